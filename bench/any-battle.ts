@@ -1,5 +1,5 @@
 /** What is measured of battles of every game in the same way: written down, replayed, copied for search, twice as large, thought about. */
-import { type AnyTableGame, hashedFaces, type Keeping, Match } from '@grognard/engine';
+import { type AnyTableGame, hashedFaces, type LogMode, Match } from '@grognard/engine';
 import type { AnyMatch, Level } from '@grognard/opponent';
 import { type BattleMeasured, measureBeside, medianOf, secondsFor, secondsPassed } from './beside.ts';
 import { hashes, line, ratio } from './lines.ts';
@@ -15,14 +15,14 @@ export interface Pains {
 }
 
 /** Battles between recruits, one after the other. */
-export function recruits(game: AnyTableGame, keeping: Keeping, from: number, count: number): AnyMatch[] {
+export function recruits(game: AnyTableGame, keeping: LogMode, from: number, count: number): AnyMatch[] {
   return Array.from({ length: count }, (_, n) =>
     playBattle({ game, seed: from + n + 1, level: 'recruit', keeping }),
   );
 }
 
 /** Seconds of a battle, in the mean of a batch. None is kept: to carry old battles along is no part of playing one. */
-export function secondsOf(game: AnyTableGame, keeping: Keeping, batch: number, run: number): number {
+export function secondsOf(game: AnyTableGame, keeping: LogMode, batch: number, run: number): number {
   const spent = secondsFor(() => {
     for (let n = 1; n <= batch; n++) playBattle({ game, seed: run * batch + n, level: 'recruit', keeping });
   });

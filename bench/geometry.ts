@@ -18,7 +18,7 @@ import {
   trackAlong,
   wentSoFar,
 } from '@grognard/geometry';
-import { type Measured, measure } from './measure.ts';
+import { type Measurement, measure } from './measure.ts';
 
 /** Whole numbers from a seed, the same on every machine. */
 function makeLuck(seed: number): (below: number) => number {
@@ -29,27 +29,27 @@ function makeLuck(seed: number): (below: number) => number {
   };
 }
 
-const luck = makeLuck(1815);
+const random = makeLuck(1815);
 /** A table of 180 by 120 cm. */
-const place = () => ({ x: luck(18_000), y: luck(12_000) });
+const place = () => ({ x: random(18_000), y: random(12_000) });
 
 /** Crowded into a few handbreadths, so that most pairs are near enough to be looked at closely. */
 const boxes: readonly Base[] = Array.from({ length: 256 }, () =>
-  rectangleBase(luck(2000), luck(2000), luck(3600), 500, 250),
+  rectangleBase(random(2000), random(2000), random(3600), 500, 250),
 );
 
 /** Woods and houses of 12 corners, 10 to 30 cm across. */
 function makeArea(): Polygon {
   const { x, y } = place();
   const corners = Array.from({ length: 12 }, (_, i) => {
-    const far = 500 + luck(1000);
+    const far = 500 + random(1000);
     return { x: x + stepX(i * 300, far), y: y + stepY(i * 300, far) };
   });
   return makePolygon(corners);
 }
 
 const areas = Array.from({ length: 20 }, makeArea);
-const sights = Float64Array.from({ length: 4 * 1024 }, (_, i) => luck(i % 2 === 0 ? 18_000 : 12_000));
+const sights = Float64Array.from({ length: 4 * 1024 }, (_, i) => random(i % 2 === 0 ? 18_000 : 12_000));
 
 function countOverlaps(n: number): number {
   let sum = 0;
@@ -84,9 +84,9 @@ function addDepths(n: number): number {
 /** Twenty men a side, 20 cm apart, who go at each other aslant for 16 to 20 cm. */
 function makeBodies(): SweptBody[] {
   return Array.from({ length: 40 }, (_, i) => {
-    const base = roundBase(1000 + (i % 20) * 400, i < 20 ? 1000 : 3000 + luck(500), 100);
-    const to = { x: base.x + luck(3000) - 1500, y: i < 20 ? 3500 : 500 };
-    return { base, track: trackAlong(base, makePath([base, to]), 'ahead'), at: 0, want: 1600 + luck(400) };
+    const base = roundBase(1000 + (i % 20) * 400, i < 20 ? 1000 : 3000 + random(500), 100);
+    const to = { x: base.x + random(3000) - 1500, y: i < 20 ? 3500 : 500 };
+    return { base, track: trackAlong(base, makePath([base, to]), 'ahead'), at: 0, want: 1600 + random(400) };
   });
 }
 
@@ -104,7 +104,7 @@ function addTurns(n: number, parts: number): number {
   return sum;
 }
 
-export function measureGeometry(): Measured[] {
+export function measureGeometry(): Measurement[] {
   return [
     measure('geometry, box pairs', countOverlaps),
     measure('geometry, box distances', addDistances),

@@ -8,12 +8,12 @@ import { buildCommand, type Memory, measureCommand, measureMemory } from './comm
 import { measureGeometry } from './geometry.ts';
 import { measureGiorgi } from './giorgi.ts';
 import { answersChecksum, measureLibrary } from './library.ts';
-import { checksumOf, type Measured, measureLoop } from './measure.ts';
+import { checksumOf, type Measurement, measureLoop } from './measure.ts';
 import { measureProcedures } from './procedures.ts';
 
 interface Report {
   readonly node: string;
-  readonly results: readonly Measured[];
+  readonly results: readonly Measurement[];
   /** Of all answers to the worked examples. */
   readonly answers: string;
   readonly memory: Memory | null;
@@ -21,12 +21,12 @@ interface Report {
 }
 
 /** What is measured besides: the command's memory over a long run, or nothing but battles. */
-interface Wanted {
+interface BenchOptions {
   readonly long: boolean;
   readonly onlyBattles: boolean;
 }
 
-async function measureAll({ long, onlyBattles }: Wanted): Promise<Report> {
+async function measureAll({ long, onlyBattles }: BenchOptions): Promise<Report> {
   const battles = [...measureBattles(), ...measureGiorgi()];
   if (onlyBattles) return { node: process.version, results: [], answers: '', memory: null, battles };
   buildCommand();

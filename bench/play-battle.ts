@@ -1,5 +1,5 @@
 /** Whole battles between computer players, as the bench plays them. */
-import { type AnyTableGame, hashedFaces, type Keeping, Match, type SideId } from '@grognard/engine';
+import { type AnyTableGame, hashedFaces, type LogMode, Match, type SideId } from '@grognard/engine';
 import { type AnyMatch, type Level, makePlayer, type Player } from '@grognard/opponent';
 import { arrange, scenarioById } from '@grognard/rulesets';
 import { secondsPassed } from './beside.ts';
@@ -24,7 +24,7 @@ export function layOffered(edition: string, id: string): AnyTableGame {
 }
 
 /** What is told of a battle while it is played. */
-export interface Watch {
+export interface BattleWatch {
   /** Seconds for the orders of one side in one turn, all but the seal, and how many they were. */
   orders?(seconds: number, count: number): void;
   /** Seconds for all commands of one answer, and how many they were. */
@@ -34,21 +34,21 @@ export interface Watch {
 }
 
 /** A battle to be played, from its first turn. */
-export interface Played {
+export interface BenchBattle {
   readonly game: AnyTableGame;
   readonly seed: number;
   readonly level: Level;
-  readonly keeping: Keeping;
+  readonly keeping: LogMode;
   /** Turns after which it is broken off; left out: it is played to its end. */
   readonly turns?: number;
 }
 
-const nobodyWatches: Watch = {};
+const nobodyWatches: BattleWatch = {};
 
 /** Plays a battle; everybody is of one level. */
 export function playBattle(
-  { game, seed, level, keeping, turns }: Played,
-  watch: Watch = nobodyWatches,
+  { game, seed, level, keeping, turns }: BenchBattle,
+  watch: BattleWatch = nobodyWatches,
 ): AnyMatch {
   const match: AnyMatch = new Match(game.rules, game.rules.start(null), hashedFaces(seed), keeping);
   const players = new Map<SideId, Player>();
@@ -62,7 +62,7 @@ export function playBattle(
 }
 
 /** Whoever does not watch wants no look at the clock. */
-function answer(game: AnyTableGame, match: AnyMatch, player: Player, watch: Watch): void {
+function answer(game: AnyTableGame, match: AnyMatch, player: Player, watch: BattleWatch): void {
   if (watch === nobodyWatches) {
     for (const command of player.answer(match.view(player.side)).commands) match.give(player.side, command);
     return;

@@ -10,9 +10,9 @@ import {
   SeededDice,
 } from '@grognard/rules-kit';
 import { rulesets } from '@grognard/rulesets';
-import { type Measured, measure, mixText } from './measure.ts';
+import { type Measurement, measure, mixText } from './measure.ts';
 
-interface Chosen {
+interface BenchCase {
   readonly name: string;
   readonly ruleset: string;
   readonly procedure: string;
@@ -24,7 +24,7 @@ interface Chosen {
 /** A figure of an outcome. */
 const figure = (outcome: Json, name: string): number => (outcome as Readonly<Record<string, number>>)[name]!;
 
-const chosen: readonly Chosen[] = [
+const chosen: readonly BenchCase[] = [
   {
     name: 'argad-2024 shot',
     ruleset: 'argad-2024',
@@ -53,7 +53,7 @@ const chosen: readonly Chosen[] = [
 ];
 
 /** Measures every chosen procedure three ways. */
-export function measureProcedures(): Measured[] {
+export function measureProcedures(): Measurement[] {
   const { find } = resolver(rulesets);
   return chosen.flatMap(({ name, digest, ...asked }) => {
     const found = find(asked);
@@ -72,7 +72,7 @@ export function measureProcedures(): Measured[] {
 function throwSilently(
   procedure: ProcedureInForce,
   input: unknown,
-  digest: Chosen['digest'],
+  digest: BenchCase['digest'],
   n: number,
 ): number {
   const checked = check(procedure.input, input);
@@ -86,7 +86,7 @@ function throwSilently(
 function throwLogged(
   procedure: ProcedureInForce,
   input: unknown,
-  digest: Chosen['digest'],
+  digest: BenchCase['digest'],
   n: number,
 ): number {
   const checked = check(procedure.input, input);

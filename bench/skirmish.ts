@@ -24,12 +24,12 @@ export function skirmish(perSide: number, front: Front = 'usual'): unknown {
   const times = front === 'usual' ? 1 : perSide / inRow;
   const widthCm = usualFrontCm * times;
   const row = inRow * times;
-  const luck = makeLuck(1815);
+  const random = makeLuck(1815);
   const cm = (tenths: number) => Math.round(tenths / 10) / 10;
   const areas = Array.from({ length: 20 * times }, (_, n) => {
-    const [x, y] = [1500 + luck(widthCm * 100 - 3000), 3000 + luck(6000)];
+    const [x, y] = [1500 + random(widthCm * 100 - 3000), 3000 + random(6000)];
     const corners = Array.from({ length: 12 }, (_corner, i) => {
-      const far = 400 + luck(800);
+      const far = 400 + random(800);
       return [cm(x + stepX(i * 300, far)), cm(y + stepY(i * 300, far))];
     });
     return { id: `area-${n}`, kind: kinds[n % kinds.length], corners };

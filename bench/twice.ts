@@ -3,24 +3,24 @@ import { scenarioById } from '@grognard/rulesets';
 
 type Point = readonly [number, number];
 
-interface Named {
+interface WithId {
   readonly id: string;
 }
 
 /** What of the file is set down a second time. */
 interface MapFile {
   readonly table: { readonly widthCm: number; readonly depthCm: number };
-  readonly areas: readonly (Named & { readonly corners: readonly Point[] })[];
-  readonly lines: readonly (Named & { readonly points: readonly Point[] })[];
-  readonly objectives: readonly (Named & { readonly at: Point })[];
-  readonly sides: readonly { readonly units: readonly (Named & { readonly at: Point })[] }[];
+  readonly areas: readonly (WithId & { readonly corners: readonly Point[] })[];
+  readonly lines: readonly (WithId & { readonly points: readonly Point[] })[];
+  readonly objectives: readonly (WithId & { readonly at: Point })[];
+  readonly sides: readonly { readonly units: readonly (WithId & { readonly at: Point })[] }[];
 }
 
 export function crossroadsTwice(): unknown {
   const map = scenarioById('crossroads')?.scenario.data as unknown as MapFile;
   const { widthCm, depthCm } = map.table;
   const aside = ([x, y]: Point): Point => [x + widthCm, y];
-  const again = <T extends Named>(all: readonly T[], moved: (one: T) => Partial<T>): T[] => [
+  const again = <T extends WithId>(all: readonly T[], moved: (one: T) => Partial<T>): T[] => [
     ...all,
     ...all.map((one) => ({ ...one, ...moved(one), id: `${one.id}-again` })),
   ];

@@ -1,10 +1,10 @@
 /** All rulesets, loaded at once: for Node. Imported statically, because a module that awaits cannot be loaded by `require`. */
 import { adlgR } from '@grognard/adlg-r';
-import { argad, arrange as arrangeArgad, pictureOfScenario as pictureOfArgad } from '@grognard/argad';
+import { argad, createGame as arrangeArgad, pictureOfScenario as pictureOfArgad } from '@grognard/argad';
 import type { AnyTableGame, DisplayList } from '@grognard/engine';
-import { arrange as arrangeGiorgi, giorgi, pictureOfScenario as pictureOfGiorgi } from '@grognard/giorgi';
-import type { OfferedScenario, Problem, Ruleset, Words } from '@grognard/rules-kit';
-import type { FullBundle } from './offer.ts';
+import { createGame as arrangeGiorgi, giorgi, pictureOfScenario as pictureOfGiorgi } from '@grognard/giorgi';
+import type { BundledScenario, Problem, Ruleset, Words } from '@grognard/rules-kit';
+import type { FullBundle } from './loaders.ts';
 
 /** In the order of the registry. */
 const bundles: readonly FullBundle[] = [
@@ -21,7 +21,7 @@ export const rulesets: readonly Ruleset[] = bundles.map(({ ruleset }) => ruleset
  */
 export function pictureOfScenario(
   ruleset: string,
-  scenario: OfferedScenario,
+  scenario: BundledScenario,
   side: string | null,
   words?: Words,
 ): DisplayList | null {
@@ -43,7 +43,7 @@ export function arrange(
 /** A scenario that comes with a ruleset; null if none has this id. */
 export function scenarioById(
   id: string,
-): { readonly ruleset: Ruleset; readonly scenario: OfferedScenario } | null {
+): { readonly ruleset: Ruleset; readonly scenario: BundledScenario } | null {
   for (const ruleset of rulesets) {
     const scenario = ruleset.scenarios.find((offered) => offered.id === id);
     if (scenario !== undefined) return { ruleset, scenario };
@@ -51,5 +51,5 @@ export function scenarioById(
   return null;
 }
 
-export type { Offered } from './catalogue.ts';
+export type { EditionTypes } from './registry.ts';
 export { wordsIn } from './words.ts';

@@ -1,6 +1,6 @@
 /** Terms of each game and the rule that says what they mean, in every language: what a sheet links and its glossary lists. */
 import type { Language, RuleId, Term } from '@grognard/rules-kit';
-import { glossaryDoors } from './catalogue.ts';
+import { glossaryLoaders } from './registry.ts';
 
 /** A term as it stands in texts; the rule explains it. */
 export interface WrittenTerm {
@@ -10,7 +10,7 @@ export interface WrittenTerm {
 
 /** The glossary of a ruleset; empty: it has none. */
 export async function glossaryOf(ruleset: string): Promise<readonly Term[]> {
-  const load = Object.hasOwn(glossaryDoors, ruleset) ? glossaryDoors[ruleset] : undefined;
+  const load = Object.hasOwn(glossaryLoaders, ruleset) ? glossaryLoaders[ruleset] : undefined;
   return load === undefined ? [] : load();
 }
 

@@ -1,6 +1,6 @@
 /** The sheets of every ruleset offered: complete, without holes, and every rule that can be printed is on them. */
 import {
-  type Printed,
+  type PrintedSheet,
   Problem,
   type Ruleset,
   type SheetDocument,
@@ -23,7 +23,7 @@ const holes = /undefined|NaN|\[object|\{[a-zA-Z][a-zA-Z0-9]*\}/;
 const withoutStyle = (page: string) => page.replace(/<style>[\s\S]*?<\/style>/, '');
 
 /** What a block lacks. */
-function faultsIn(block: Printed): string[] {
+function faultsIn(block: PrintedSheet): string[] {
   const { kind, title } = block;
   if (kind === 'table') {
     const empty = block.rows.flat().some(({ text }) => text === '');

@@ -1,4 +1,4 @@
-// Who may import whom, checked: the directions between folders, no deep imports, rulesets named only by the catalogue, the
+// Who may import whom, checked: the directions between folders, no deep imports, rulesets named only by the registry, the
 // test kit only by tests, no Node in the rules. One table for all folders, so that a new ruleset needs no new setting.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -14,7 +14,7 @@ interface Area {
   readonly pure: boolean;
 }
 
-export interface Problem {
+export interface ImportProblem {
   readonly file: string;
   readonly line: number;
   readonly message: string;
@@ -36,14 +36,14 @@ const opponent = '@grognard/opponent';
 const session = '@grognard/session';
 const simulator = '@grognard/simulator';
 const tableView = '@grognard/table-view';
-const catalogue = '@grognard/rulesets';
+const registry = '@grognard/rulesets';
 const library = '@grognard/library';
 const testKit = '@grognard/test-kit';
 /** What of a package needs Node. */
 const threads = '@grognard/simulator/node';
 /** Second doors of packages: what is loaded on its own, so that a browser need not load the rest. */
 const doors =
-  /^@grognard\/[\w-]+\/(about|rules|play|table-en|table-fr|table-it|hand|hand-en|hand-fr|hand-it|examples|glossary|en|fr|it|shelf|words|canvas|testing)$/;
+  /^@grognard\/[\w-]+\/(about|reference|play|table-en|table-fr|table-it|companion|companion-en|companion-fr|companion-it|examples|glossary|en|fr|it|lazy|words|canvas|testing)$/;
 
 /** A folder that is not listed may not have sources until it is. */
 const areas: Readonly<Record<string, Area>> = {
@@ -55,7 +55,7 @@ const areas: Readonly<Record<string, Area>> = {
   'packages/simulator/src/node': { imports: [engine, simulator], tests: [testKit], pure: false },
   'packages/simulator': { imports: [kit, engine, opponent], tests: [testKit, simulator], pure: true },
   'packages/table-view': { imports: [geometry, engine], tests: [testKit], pure: true },
-  'packages/test-kit': { imports: [kit, engine], tests: [catalogue, ...rulesets], pure: true },
+  'packages/test-kit': { imports: [kit, engine], tests: [registry, ...rulesets], pure: true },
   ...Object.fromEntries(
     rulesetNames.map((name) => [
       `rulesets/${name}`,
@@ -63,28 +63,28 @@ const areas: Readonly<Record<string, Area>> = {
     ]),
   ),
   rulesets: { imports: [kit, engine, ...rulesets], tests: [testKit], pure: true },
-  'apps/library': { imports: [kit, catalogue], tests: [testKit, ...rulesets], pure: false },
+  'apps/library': { imports: [kit, registry], tests: [testKit, ...rulesets], pure: false },
   'apps/cli': {
-    imports: [kit, engine, opponent, simulator, tableView, catalogue, library],
+    imports: [kit, engine, opponent, simulator, tableView, registry, library],
     tests: [testKit, ...rulesets],
     pure: false,
   },
   'apps/web': {
-    imports: [geometry, kit, engine, opponent, session, tableView, catalogue],
+    imports: [geometry, kit, engine, opponent, session, tableView, registry],
     tests: [testKit, ...rulesets],
     pure: false,
   },
   bench: {
-    imports: [geometry, kit, engine, opponent, simulator, catalogue, library, ...rulesets],
+    imports: [geometry, kit, engine, opponent, simulator, registry, library, ...rulesets],
     tests: [testKit],
     pure: false,
   },
   fixtures: {
-    imports: [kit, engine, opponent, session, simulator, tableView, catalogue],
+    imports: [kit, engine, opponent, session, simulator, tableView, registry],
     tests: [testKit],
     pure: false,
   },
-  scripts: { imports: [], tests: [kit, catalogue, library, testKit, ...rulesets], pure: false },
+  scripts: { imports: [], tests: [kit, registry, library, testKit, ...rulesets], pure: false },
 };
 
 const unlisted = 'this folder is not in the table of scripts/check-imports.ts';
@@ -99,7 +99,7 @@ function areaOf(file: string): string | null {
 const isTest = (file: string) => /\.test\.tsx?$|^rulesets\/.*\/(testing|trial)\//.test(file);
 
 /** What is wrong with the imports of one file: `file` relative to the root with forward slashes. */
-export function checkFile(file: string, text: string): Problem[] {
+export function checkFile(file: string, text: string): ImportProblem[] {
   const area = areaOf(file);
   const rights = area === null ? undefined : areas[area];
   if (area === null || !rights) return [{ file, line: 1, message: unlisted }];
@@ -108,7 +108,7 @@ export function checkFile(file: string, text: string): Problem[] {
     line: text.slice(0, at).split('\n').length,
     message,
   });
-  const problems: Problem[] = [];
+  const problems: ImportProblem[] = [];
   for (const { specifier, at } of importsOf(file, text)) {
     const objection = objectionTo(specifier, file, area, rights);
     if (objection) problems.push(problemAt(at, `${specifier}: ${objection}`));
@@ -117,11 +117,11 @@ export function checkFile(file: string, text: string): Problem[] {
 }
 
 /** Which rulesets a file names that may not; of what is no source nothing else is asked. */
-export function checkNames(file: string, text: string): Problem[] {
+export function checkNames(file: string, text: string): ImportProblem[] {
   return namedRulesets(file, text, areaOf(file) ?? '').map(({ name, at }) => ({
     file,
     line: text.slice(0, at).split('\n').length,
-    message: `names ${name}; only the catalogue, tests and the bench may`,
+    message: `names ${name}; only the registry, tests and the bench may`,
   }));
 }
 
@@ -144,7 +144,7 @@ function objectionTo(specifier: string, file: string, area: string, rights: Area
   if (imports.includes(name) || (test && tests.includes(name))) return null;
   if (name === testKit) return 'only tests may import the test kit';
   if (rulesets.includes(name) && area.startsWith('rulesets/')) return 'rulesets never import one another';
-  if (rulesets.includes(name)) return 'a ruleset is reached only through the catalogue (@grognard/rulesets)';
+  if (rulesets.includes(name)) return 'a ruleset is reached only through the registry (@grognard/rulesets)';
   return `${area} may import ${imports.length > 0 ? imports.join(', ') : 'nothing of ours'}`;
 }
 
@@ -176,10 +176,10 @@ function packageOf(specifier: string): string {
 }
 
 /** The list of rulesets to load in parts, and the one to load whole: the only files that name them. */
-const naming: readonly string[] = ['rulesets/catalogue.ts', 'rulesets/all.ts'];
+const naming: readonly string[] = ['rulesets/registry.ts', 'rulesets/all.ts'];
 
 /**
- * Even in a string or a comment: nothing but the catalogue, tests and the bench may know which rulesets there are. Packages
+ * Even in a string or a comment: nothing but the registry, tests and the bench may know which rulesets there are. Packages
  * and apps do not say their names either; the help of the command shows examples.
  */
 function namedRulesets(file: string, text: string, area: string): { name: string; at: number }[] {
@@ -244,7 +244,7 @@ function sourceOf(node: Node): Node | null | undefined {
 export function checkManifest(
   folder: string,
   { dependencies = {}, devDependencies = {} }: Manifest,
-): Problem[] {
+): ImportProblem[] {
   const area = areas[folder];
   const file = `${folder}/package.json`;
   if (!area) return [{ file, line: 1, message: unlisted }];

@@ -145,8 +145,8 @@ describe('imports', () => {
   const refused: [file: string, specifier: string, why: RegExp][] = [
     ['packages/rules-kit/src/a.ts', '@grognard/test-kit', /only tests/],
     ['packages/rules-kit/src/a.ts', '@grognard/rulesets', /nothing of ours/],
-    ['packages/rules-kit/src/a.ts', '@grognard/argad', /catalogue/],
-    ['packages/rules-kit/src/a.test.ts', '@grognard/argad', /catalogue/],
+    ['packages/rules-kit/src/a.ts', '@grognard/argad', /registry/],
+    ['packages/rules-kit/src/a.test.ts', '@grognard/argad', /registry/],
     ['packages/rules-kit/src/a.ts', 'node:fs', /no Node/],
     ['packages/rules-kit/src/a.ts', 'fs', /no Node/],
     ['packages/rules-kit/src/a.ts', 'lodash', /not a dependency/],
@@ -163,15 +163,15 @@ describe('imports', () => {
     ['rulesets/argad/rules/a.ts', '@grognard/giorgi', /one another/],
     ['rulesets/argad/rules/a.test.ts', '@grognard/giorgi', /one another/],
     ['rulesets/argad/rules/a.ts', '../../giorgi/index.ts', /package name/],
-    ['rulesets/argad/rules/a.ts', '../../catalogue.ts', /package name/],
+    ['rulesets/argad/rules/a.ts', '../../registry.ts', /package name/],
     ['rulesets/argad/rules/a.ts', '@grognard/rules-kit/src/rows.ts', /deep/],
     ['rulesets/argad/rules/a.ts', '@grognard/test-kit', /only tests/],
     ['rulesets/argad/rules/a.ts', 'node:crypto', /no Node/],
-    ['rulesets/catalogue.ts', './argad/index.ts', /package name/],
-    ['rulesets/catalogue.ts', '@grognard/library', /may import/],
-    ['apps/library/src/a.ts', '@grognard/argad', /catalogue/],
+    ['rulesets/registry.ts', './argad/index.ts', /package name/],
+    ['rulesets/registry.ts', '@grognard/library', /may import/],
+    ['apps/library/src/a.ts', '@grognard/argad', /registry/],
     ['apps/library/src/a.ts', '@grognard/cli', /may import/],
-    ['apps/cli/src/a.ts', '@grognard/adlg-r', /catalogue/],
+    ['apps/cli/src/a.ts', '@grognard/adlg-r', /registry/],
     ['apps/cli/src/a.ts', '@grognard/test-kit', /only tests/],
     ['apps/cli/src/a.ts', '../../library/src/index.ts', /package name/],
     ['packages/unheard-of/src/a.ts', './b.ts', /not in the table/],
@@ -199,7 +199,7 @@ describe('imports', () => {
     ['packages/test-kit/src/a.ts', 'vitest'],
     ['rulesets/argad/rules/a.ts', '@grognard/rules-kit'],
     ['rulesets/argad/rules/a.ts', '../data/weapons.ts'],
-    ['rulesets/catalogue.ts', '@grognard/argad'],
+    ['rulesets/registry.ts', '@grognard/argad'],
     ['rulesets/all.test.ts', '@grognard/test-kit'],
     ['apps/library/src/a.ts', '@grognard/rulesets'],
     ['apps/cli/src/a.ts', '@grognard/library'],
@@ -212,25 +212,25 @@ describe('imports', () => {
     expect(checkFile(file, `import { x } from '${specifier}';`)).toEqual([]);
   });
 
-  test('outside the catalogue, tests and the bench no file even names a ruleset package', () => {
+  test('outside the registry, tests and the bench no file even names a ruleset package', () => {
     const text = "const name = '@grognard/argad';";
     expect(checkFile('apps/cli/src/a.ts', text)).toHaveLength(1);
     expect(checkFile('rulesets/giorgi/a.ts', text)).toHaveLength(1);
     expect(checkFile('apps/cli/src/a.test.ts', text)).toEqual([]);
   });
 
-  test('packages, apps and what stands beside the catalogue do not say the name of a game at all', () => {
+  test('packages, apps and what stands beside the registry do not say the name of a game at all', () => {
     for (const text of ["const film = 'argad-2024-7';", '// as Giorgi has it', 'const game = "adlg-r";']) {
       for (const file of [
         'packages/engine/src/a.ts',
         'apps/web/vite.config.ts',
         'apps/web/src/a.tsx',
-        'rulesets/shelf.ts',
+        'rulesets/lazy.ts',
         'rulesets/words.ts',
       ])
         expect(checkFile(file, text), `${file}: ${text}`).toHaveLength(1);
       for (const file of [
-        'rulesets/catalogue.ts',
+        'rulesets/registry.ts',
         'rulesets/all.ts',
         'packages/engine/src/a.test.ts',
         'apps/cli/src/help/main.ts',

@@ -1,7 +1,7 @@
 /** The battlefield behind the home page as it stands when the battle there begins: a picture, so that it is there at once. */
 import { readFileSync } from 'node:fs';
 import type { DisplayList, Item } from '@grognard/engine';
-import { type Shelved, shelf } from '@grognard/rulesets/shelf';
+import { type LazyRuleset, lazyRulesets } from '@grognard/rulesets/lazy';
 import { tableWordsIn } from '@grognard/rulesets/words';
 import { paintDesk, paintSvg } from '@grognard/table-view';
 
@@ -24,7 +24,7 @@ function nameless(item: Item): readonly Item[] {
   return [ground];
 }
 
-async function firstPicture({ id, film, loadTable }: Shelved): Promise<DisplayList | null> {
+async function firstPicture({ id, demoGame: film, loadTable }: LazyRuleset): Promise<DisplayList | null> {
   const taken = film ? await loadTable() : null;
   if (taken === null) return null;
   const { header } = JSON.parse(readFileSync(filmFile(film!), 'utf8')) as { readonly header: Header };
@@ -37,7 +37,7 @@ async function firstPicture({ id, film, loadTable }: Shelved): Promise<DisplayLi
 
 /** The picture in each theme that has one, as SVG. */
 export async function homePictures(): Promise<Readonly<Record<string, string>>> {
-  const shown = shelf.find(({ film }) => film);
+  const shown = lazyRulesets.find(({ demoGame: film }) => film);
   const list = shown === undefined ? null : await firstPicture(shown);
   if (list === null) return {};
   return { map: paintSvg(list, { theme: 'map' }), night: paintSvg(list, { theme: 'night' }) };

@@ -1,7 +1,7 @@
 /** How the web application is built: one page, its workers, everything in files of its own so that a strict policy can hold. */
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { shelf } from '@grognard/rulesets/shelf';
+import { lazyRulesets } from '@grognard/rulesets/lazy';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -32,7 +32,7 @@ function policyInPage(): Plugin {
 
 /** Games that come with the application are golden games, packed: they replay to the byte with the rules as they are. */
 function builtInGames(): Plugin {
-  const films = shelf.flatMap(({ film }) => film ?? []);
+  const films = lazyRulesets.flatMap(({ demoGame: film }) => film ?? []);
   const games = films.length === 0 ? {} : { home: films[0]! };
   return {
     name: 'grognard-games',

@@ -1,17 +1,17 @@
 /** L'Art de la Guerre, Renaissance: the ruleset and what the library takes from it. */
 import { type Option, type Ruleset, ruleset } from '@grognard/rules-kit';
-import { alone, procedures } from './alone.ts';
+import { declaration, procedures } from './declaration.ts';
 import { examples } from './examples/index.ts';
 import type { AdlgRules } from './model.ts';
 import { options } from './options/index.ts';
 import { sheet } from './sheet/index.ts';
-import { words } from './words/whole-en.ts';
+import { words } from './words/all-en.ts';
 
 export { options, procedures };
 
 /** L'Art de la Guerre, Renaissance. */
 export const adlgR: Ruleset = ruleset<AdlgRules>({
-  ...alone,
+  ...declaration,
   options: options as readonly Option<AdlgRules>[],
   words: { en: words },
   examples,

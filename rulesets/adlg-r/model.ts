@@ -1,6 +1,6 @@
 /** The vocabulary of the game, and the rules object that options amend and procedures read. */
 import type { RuleId } from '@grognard/rules-kit';
-import type { TableFigures } from './data/table.ts';
+import type { TableNumbers } from './data/table.ts';
 import type { ChargeRules } from './rules/charge/model.ts';
 import type { CommandRules } from './rules/command/model.ts';
 import type { CommanderRules } from './rules/commander/model.ts';
@@ -147,5 +147,5 @@ export interface AdlgRules {
   readonly evade: EvadeRules;
   readonly commander: CommanderRules;
   /** Figures that only play on the table reads. */
-  readonly table: TableFigures;
+  readonly table: TableNumbers;
 }

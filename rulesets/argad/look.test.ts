@@ -1,7 +1,7 @@
 import type { AreaItem } from '@grognard/engine';
 import { paintSvg } from '@grognard/table-view';
 import { describe, expect, test } from 'vitest';
-import { type Moment, openingOf, pictureOf } from './look.ts';
+import { openingOf, type PictureMoment, pictureOf } from './look.ts';
 import { bridgesOver } from './looks/bridges.ts';
 import { weaponOf } from './looks/figures.ts';
 import { pictureOfScenario } from './pictures.ts';
@@ -56,7 +56,7 @@ describe('the picture of a scenario', () => {
       sides.some(({ figures }) => figures.some(({ room }) => room !== null)),
     )!;
     const opening = openingOf(scenario);
-    const open = (moment: Moment) =>
+    const open = (moment: PictureMoment) =>
       pictureOf(scenario, moment).items.filter((item) => item.kind === 'building' && item.open !== null);
     expect(open(opening).length).toBeGreaterThan(0);
     expect(open({ ...opening, figures: [] })).toEqual([]);
@@ -66,7 +66,7 @@ describe('the picture of a scenario', () => {
 describe('a moment of a battle', () => {
   const scenario = read[0]!;
   const [first, second] = openingOf(scenario).figures;
-  const moment: Moment = {
+  const moment: PictureMoment = {
     caption: 'Turn 3',
     figures: [{ ...first!, at: { x: 4000, y: 3000 }, loaded: false, posture: 'crouched' }],
     fallen: [{ id: second!.id, at: second!.at, heading: 0 }],

@@ -3,17 +3,17 @@ import type { DisplayList, FallenItem, Item, PathItem, ShotItem } from '@grognar
 import { pieceOf } from './looks/figures.ts';
 import { legendOf } from './looks/legend.ts';
 import { aimItems, mapItems, zoneItems } from './looks/map.ts';
-import { canSee, type Eyes, type FigureMoment, type Moment } from './looks/moment.ts';
+import { canSee, type Eyes, type FigureMoment, type PictureMoment } from './looks/moment.ts';
 import { headingOf, pointOf } from './scenarios/measure.ts';
 import type { Scenario, ScenarioFigure } from './scenarios/shape.ts';
 import { looksWords } from './words/en-looks.ts';
 import type { TableWords } from './words/table-words.ts';
 
 /** The moment before the first turn, as somebody sees it. */
-export function openingOf(scenario: Scenario, eyes: Eyes = 'umpire'): Moment {
+export function openingOf(scenario: Scenario, viewer: Eyes = 'umpire'): PictureMoment {
   const figures = scenario.sides.flatMap((side) =>
     side.figures
-      .filter(({ secret }) => !secret || canSee(eyes, side.id))
+      .filter(({ secret }) => !secret || canSee(viewer, side.id))
       .map(
         (figure): FigureMoment => ({
           id: figure.id,
@@ -28,13 +28,13 @@ export function openingOf(scenario: Scenario, eyes: Eyes = 'umpire'): Moment {
       ),
   );
   const objects = scenario.objects.flatMap(({ id, at }) => (at === null ? [] : [{ id, at: pointOf(at) }]));
-  return { eyes, figures, objects, zones: true };
+  return { eyes: viewer, figures, objects, zones: true };
 }
 
 /** The picture of a scenario at a moment; without one, before the first turn. The scenario speaks the language of the words. */
 export function pictureOf(
   scenario: Scenario,
-  moment: Moment = openingOf(scenario),
+  moment: PictureMoment = openingOf(scenario),
   words: TableWords['looks'] = looksWords,
 ): DisplayList {
   const roster = new Map(
@@ -67,7 +67,7 @@ export function pictureOf(
 type Roster = ReadonlyMap<string, { readonly figure: ScenarioFigure; readonly side: string }>;
 
 /** What happened in the turn: who fell, the ways gone, the shots. */
-function turnItems({ fallen = [], moves = [], shots = [] }: Moment, roster: Roster): Item[] {
+function turnItems({ fallen = [], moves = [], shots = [] }: PictureMoment, roster: Roster): Item[] {
   const sideOf = (id: string) => roster.get(id)?.side ?? '';
   return [
     ...fallen.map(
@@ -95,4 +95,4 @@ function turnItems({ fallen = [], moves = [], shots = [] }: Moment, roster: Rost
   ];
 }
 
-export type { Eyes, FigureMoment, Moment };
+export type { Eyes, FigureMoment, PictureMoment };

@@ -1,10 +1,10 @@
 /** The words of the game as types, and the rules that editions and options amend. */
 import type { Row, RuleId, Section } from '@grognard/rules-kit';
-import type { TableFigures } from './data/distances.ts';
+import type { TableNumbers } from './data/distances.ts';
 import type { Firearm } from './data/firearms.ts';
-import type { Blow, BoutAssessed } from './rules/melee/situation.ts';
-import type { Move } from './rules/move/situation.ts';
-import type { Shot } from './rules/shoot/situation.ts';
+import type { BlowSituation, BoutAssessed } from './rules/melee/situation.ts';
+import type { MoveSituation } from './rules/move/situation.ts';
+import type { ShotSituation } from './rules/shoot/situation.ts';
 
 /** Kinds that ride unless told otherwise. */
 export const riders = ['light-cavalry', 'heavy-cavalry', 'mounted-infantry'] as const;
@@ -109,10 +109,10 @@ export type MeleeWeaponId = (typeof meleeWeaponIds)[number];
 
 export interface MoveRules {
   /** One of them is the figure's speed. */
-  readonly speeds: readonly Row<Move>[];
-  readonly loads: readonly Row<Move>[];
+  readonly speeds: readonly Row<MoveSituation>[];
+  readonly loads: readonly Row<MoveSituation>[];
   /** Paces of a body in close order, the first that holds; none where there is no close order. */
-  readonly closeOrder: readonly Row<Move>[];
+  readonly closeOrder: readonly Row<MoveSituation>[];
   /** A column of up to so many files is narrow. */
   readonly narrowFiles: number;
   /** Whether a body in close order must keep to open ground. */
@@ -122,16 +122,16 @@ export interface MoveRules {
 /** The cells of the shooting modifiers, as the sheets group them. */
 export interface ShootCells {
   /** The worst counts. */
-  readonly terrain: readonly Row<Shot>[];
+  readonly terrain: readonly Row<ShotSituation>[];
   /** All count; with the terrain never beyond the cap. */
-  readonly target: readonly Row<Shot>[];
+  readonly target: readonly Row<ShotSituation>[];
   /** The first counts. */
-  readonly shooter: readonly Row<Shot>[];
-  readonly saddle: readonly Row<Shot>[];
-  readonly training: readonly Row<Shot>[];
+  readonly shooter: readonly Row<ShotSituation>[];
+  readonly saddle: readonly Row<ShotSituation>[];
+  readonly training: readonly Row<ShotSituation>[];
   /** The first counts. */
-  readonly ship: readonly Row<Shot>[];
-  readonly surprise: readonly Row<Shot>[];
+  readonly ship: readonly Row<ShotSituation>[];
+  readonly surprise: readonly Row<ShotSituation>[];
 }
 
 export interface ShootRules {
@@ -142,7 +142,7 @@ export interface ShootRules {
   readonly highest: number;
   readonly cells: ShootCells;
   /** The cells as sections, in the order in which lines are printed. */
-  readonly modifiers: readonly Section<Shot>[];
+  readonly modifiers: readonly Section<ShotSituation>[];
   /** Whether terrain protects just before and in contact. */
   readonly terrainInContact: 'waived' | 'counts';
   /** A mounted target behind no more forest than this is at its edge; null: there is no such exemption. */
@@ -171,10 +171,10 @@ export interface TieBreak {
 
 export interface MeleeRules {
   /** Weapon and training, the first that holds counts. */
-  readonly hand: readonly Row<Blow>[];
+  readonly hand: readonly Row<BlowSituation>[];
   /** All of these count. */
-  readonly others: readonly Row<Blow>[];
-  readonly modifiers: readonly Section<Blow>[];
+  readonly others: readonly Row<BlowSituation>[];
+  readonly modifiers: readonly Section<BlowSituation>[];
   /** Highest natural value of the die. */
   readonly highest: number;
   /** Natural values that miss and hit whatever the modifiers. */
@@ -191,7 +191,7 @@ export interface MeleeRules {
 
 /** What the cut cells of a sheet say if nothing is added to them. */
 interface BarePrint {
-  readonly heavyTool: Row<Blow>;
+  readonly heavyTool: Row<BlowSituation>;
   readonly forestEdgeCm: null;
   readonly furtiveByContact: 'no';
 }
@@ -209,5 +209,5 @@ export interface Rules {
   readonly shoot: ShootRules;
   readonly melee: MeleeRules;
   /** Figures that only play on the table reads. */
-  readonly table: TableFigures;
+  readonly table: TableNumbers;
 }

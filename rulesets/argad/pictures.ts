@@ -1,6 +1,6 @@
 /** The picture of a battle before the first turn. */
 import type { DisplayList } from '@grognard/engine';
-import type { OfferedScenario, Words } from '@grognard/rules-kit';
+import type { BundledScenario, Words } from '@grognard/rules-kit';
 import { type Eyes, openingOf, pictureOf } from './look.ts';
 import { isScenario, readScenario } from './scenarios/check.ts';
 import { spoken } from './scenarios/spoken.ts';
@@ -8,8 +8,8 @@ import { tableWordsOf } from './words/english.ts';
 
 /** The table of a scenario as somebody sees it; null if it is no scenario of this ruleset. */
 export function pictureOfScenario(
-  { data, editions }: Pick<OfferedScenario, 'data' | 'editions'>,
-  eyes: Eyes,
+  { data, editions }: Pick<BundledScenario, 'data' | 'editions'>,
+  viewer: Eyes,
   words?: Words,
 ): DisplayList | null {
   const [edition] = editions;
@@ -18,5 +18,5 @@ export function pictureOfScenario(
   if (!isScenario(read)) return null;
   const { looks, rules } = tableWordsOf(words);
   const told = spoken(read, rules);
-  return pictureOf(told, openingOf(told, eyes), looks);
+  return pictureOf(told, openingOf(told, viewer), looks);
 }

@@ -1,19 +1,19 @@
 /** Argad ! at the table: what plays a battle, without sheet and examples; of the battles only the one that is fought. */
 import type { AnyTableGame } from '@grognard/engine';
-import { battlesApart, type Problem, ruleset, type Words } from '@grognard/rules-kit';
-import { alone } from './alone.ts';
+import { type Problem, ruleset, scenarioLoaders, type Words } from '@grognard/rules-kit';
+import { declaration } from './declaration.ts';
 import type { Rules } from './model.ts';
-import { arrangeIn } from './table/game.ts';
+import { createGameIn } from './table/game.ts';
 import { tableWordsIn } from './words/table-words.ts';
 
-export const atTable = ruleset<Rules>({
-  ...alone,
+export const tableRuleset = ruleset<Rules>({
+  ...declaration,
   words: { en: { rules: {}, labels: {}, remedies: {} } },
   examples: [],
   sheet: () => [],
 });
 
-export const { battle, toldIn } = battlesApart({
+export const { loadScenario, loadScenarioPhrases } = scenarioLoaders({
   starter: {
     file: () => import('./scenarios/starter.json', { with: { type: 'json' } }),
     told: {
@@ -52,11 +52,11 @@ export const { battle, toldIn } = battlesApart({
 });
 
 /** Lays a scenario out to be played; whoever plays brings the words of his language. */
-export function arrange(
+export function createGame(
   scenario: unknown,
   edition: string,
   options: Readonly<Record<string, unknown>>,
   words: Words,
 ): AnyTableGame | readonly Problem[] {
-  return arrangeIn(scenario, edition, options, tableWordsIn(words));
+  return createGameIn(scenario, edition, options, tableWordsIn(words));
 }

@@ -1,6 +1,6 @@
 /** The words of the game and the shape of its rules: what options amend and procedures read. */
 import type { ResultTable, RuleId } from '@grognard/rules-kit';
-import type { TableFigures } from './data/table.ts';
+import type { TableNumbers } from './data/table.ts';
 
 /** Foot. */
 export const footKinds = ['line', 'grenadier', 'guard', 'militia', 'light', 'rifle'] as const;
@@ -26,7 +26,7 @@ export type Formation = (typeof formations)[number];
 
 /** Where a firer or a company is. */
 export const places = ['open', 'wood-edge', 'woods', 'building'] as const;
-export type Place = (typeof places)[number];
+export type Surroundings = (typeof places)[number];
 
 /** What can be fired. */
 export const shots = ['small-arms', 'round', 'canister', 'shell'] as const;
@@ -62,17 +62,17 @@ export type Rods = Readonly<Record<Calibre, Rod>> & { readonly howitzer: Howitze
 
 /** What a side is told by the chart. */
 export const results = ['R1', 'R1S', 'R2', 'AV', 'BT', '-'] as const;
-export type Result = (typeof results)[number];
+export type MeleeResult = (typeof results)[number];
 
 /** Soldiers lost and what becomes of the units of one side. */
-export type Fate = { readonly lost: number; readonly result: Result };
+export type SideFate = { readonly lost: number; readonly result: MeleeResult };
 /** A cell of the chart. */
-export type Cell = { readonly attacker: Fate; readonly defender: Fate };
+export type ChartCell = { readonly attacker: SideFate; readonly defender: SideFate };
 
 /** Ours: one score, differential + dice − 7, and a limit to the differential on both sides. */
 interface ScoreChart {
   readonly kind: 'score';
-  readonly steps: ResultTable<Cell>;
+  readonly steps: ResultTable<ChartCell>;
   readonly limit: number;
 }
 
@@ -81,7 +81,7 @@ export interface ClubChart {
   readonly kind: 'club';
   readonly min: number;
   readonly max: number;
-  readonly columns: readonly (readonly Cell[])[];
+  readonly columns: readonly (readonly ChartCell[])[];
 }
 
 export type Chart = ScoreChart | ClubChart;
@@ -139,7 +139,7 @@ export interface Rules {
   readonly test: { readonly manner: 'low' | 'add'; readonly target: number };
   readonly rates: Rates;
   /** Figures that only the table reads. */
-  readonly table: TableFigures;
+  readonly table: TableNumbers;
 }
 
 const arms: Readonly<Record<Kind, Arm>> = {

@@ -1,14 +1,14 @@
 /** What is played with is what is offered. */
 import { describe, expect, it } from 'vitest';
 import { giorgi } from './index.ts';
-import { battle } from './play.ts';
+import { loadScenario } from './play.ts';
 
 describe('battles at the table', () => {
   it.each(giorgi.scenarios.map(({ id }) => id))('%s is the one that is offered', async (id) => {
-    expect(await battle(id)).toEqual(giorgi.scenarios.find((offered) => offered.id === id)?.data);
+    expect(await loadScenario(id)).toEqual(giorgi.scenarios.find((offered) => offered.id === id)?.data);
   });
 
   it('there is no battle that is not offered', async () => {
-    expect(await battle('toString')).toBeNull();
+    expect(await loadScenario('toString')).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ export interface GivenFlag {
 }
 
 /** A command line, read. */
-export interface Parsed {
+export interface ParsedArguments {
   readonly positionals: readonly string[];
   readonly flags: readonly GivenFlag[];
   /** From the first flag that nobody knew on; empty if all were known. */
@@ -44,7 +44,7 @@ export const commonFlags: Readonly<Record<string, FlagSpec>> = {
 export function parseArguments(
   words: readonly string[],
   known: (name: string) => FlagSpec | undefined,
-): Parsed {
+): ParsedArguments {
   const positionals: string[] = [];
   const flags: GivenFlag[] = [];
   for (let i = 0; i < words.length; i++) {

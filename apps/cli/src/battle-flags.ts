@@ -2,20 +2,23 @@
 import type { AnyTableGame } from '@grognard/engine';
 import { isLevel, type Level, levels } from '@grognard/opponent';
 import { didYouMean, listed } from '@grognard/rules-kit';
-import { flagValue, type GivenFlag, type Parsed, UsageError } from './arguments.ts';
+import { flagValue, type GivenFlag, type ParsedArguments, UsageError } from './arguments.ts';
 import { type FoundScenario, findScenario, scenariosIn } from './find-scenario.ts';
 import { agreedFrom } from './house.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A scenario laid out under an edition and its options. */
-export interface Battle extends FoundScenario {
+export interface ChosenBattle extends FoundScenario {
   readonly edition: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly game: AnyTableGame;
 }
 
 /** The battle of a command line: one scenario, in the edition asked for or the newest it is written for. */
-export async function battleFrom({ positionals, flags }: Parsed, terminal: Terminal): Promise<Battle> {
+export async function battleFrom(
+  { positionals, flags }: ParsedArguments,
+  terminal: Terminal,
+): Promise<ChosenBattle> {
   const [id, extra] = positionals;
   if (id === undefined) {
     const ids = scenariosIn(await terminal.rulesets()).map(({ scenario }) => scenario.id);

@@ -1,10 +1,10 @@
 /** A saved game told turn by turn: what happened, which dice fell, and which rules counted. */
-import { type Eyes, type GameEvent, isSeenBy, type Roll, standing } from '@grognard/engine';
+import { activeEntries, type GameEvent, isSeenBy, type Roll, type Viewer } from '@grognard/engine';
 import { type Line, plusMinus } from '@grognard/rules-kit';
 import type { SavedGame } from './saved-game.ts';
 
 /** An event as it is told. */
-export interface Told {
+export interface ReportLine {
   readonly text: string;
   readonly dice: readonly Roll[];
   readonly why: readonly Line[];
@@ -13,17 +13,17 @@ export interface Told {
 /** A turn: what is told of it, its events, and the table after them. */
 export interface ToldTurn {
   readonly turn: number;
-  readonly told: readonly Told[];
+  readonly told: readonly ReportLine[];
   readonly events: readonly GameEvent[];
   readonly after: unknown;
 }
 
 /** The turns that were played, as somebody may know them. An event belongs to the turn in which it happens. */
-export function turnsOf({ file, game }: SavedGame, eyes: Eyes): ToldTurn[] {
+export function turnsOf({ file, game }: SavedGame, eyes: Viewer): ToldTurn[] {
   const { rules } = game;
   const state = rules.start(null);
-  const turns: { turn: number; told: Told[]; events: GameEvent[]; after: unknown }[] = [];
-  for (const { entry } of standing(file.entries))
+  const turns: { turn: number; told: ReportLine[]; events: GameEvent[]; after: unknown }[] = [];
+  for (const { entry } of activeEntries(file.entries))
     for (const event of entry.events) {
       const before = rules.copy(state);
       rules.apply(state, event);
@@ -45,14 +45,14 @@ export function turnsOf({ file, game }: SavedGame, eyes: Eyes): ToldTurn[] {
   return turns;
 }
 
-function isKnownTo(event: GameEvent, eyes: Eyes): boolean {
+function isKnownTo(event: GameEvent, eyes: Viewer): boolean {
   return eyes === 'umpire' || isSeenBy(event, eyes.side);
 }
 
 /** Dice and reasons in short: `Big Rowe shot 6 4 · shoot.cover −1`; empty where there are none. */
 export function inShort(
-  { called = (actor) => actor, thrownFor = (purpose) => purpose }: SavedGame['game'],
-  { dice, why }: Told,
+  { actorName: called = (actor) => actor, purposeName: thrownFor = (purpose) => purpose }: SavedGame['game'],
+  { dice, why }: ReportLine,
 ): string {
   const thrown = dice.map(
     ({ actor, purpose, faces }) => `${called(actor)} ${thrownFor(purpose)} ${faces.join(' ')}`,

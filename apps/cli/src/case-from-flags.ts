@@ -3,19 +3,19 @@ import { type AnyShape, didYouMean, type ProcedureInForce, type Ruleset } from '
 import {
   commonFlags,
   type GivenFlag,
-  type Parsed,
+  type ParsedArguments,
   parseArguments,
   splitFlag,
   UsageError,
 } from './arguments.ts';
-import { type Command, flagOf } from './command.ts';
-import { coreOf, flagsEndingIn, flagsOf, locate, type Place } from './fields.ts';
+import { type CliCommand, flagOf } from './command.ts';
+import { coreOf, type FieldPath, flagsEndingIn, flagsOf, locate } from './fields.ts';
 import { findEdition, findProcedure } from './find-ruleset.ts';
 import { agreedFrom } from './house.ts';
 import type { Terminal } from './terminal.ts';
 import { valueFrom } from './values.ts';
 
-interface Case {
+interface CaseInput {
   readonly ruleset: string;
   readonly procedure: string;
   readonly input: unknown;
@@ -27,7 +27,7 @@ interface Case {
 export interface CaseOfFlags {
   readonly ruleset: Ruleset;
   readonly procedure: ProcedureInForce;
-  readonly asked: Case;
+  readonly asked: CaseInput;
   /** All flags given that are no fields. */
   readonly flags: readonly GivenFlag[];
 }
@@ -35,8 +35,8 @@ export interface CaseOfFlags {
 /** Reads RULESET PROCEDURE and the flags of its fields. */
 export async function caseFromFlags(
   rulesets: readonly Ruleset[],
-  parsed: Parsed,
-  command: Command,
+  parsed: ParsedArguments,
+  command: CliCommand,
   terminal: Terminal,
 ): Promise<CaseOfFlags> {
   const [edition, procedureId, extra] = parsed.positionals;
@@ -70,8 +70,8 @@ function unexpected(word: string): UsageError {
 
 /** Parts the flags into the command's own and the fields of the input. */
 function readFlags(
-  parsed: Parsed,
-  command: Command,
+  parsed: ParsedArguments,
+  command: CliCommand,
   input: AnyShape,
 ): { readonly own: readonly GivenFlag[]; readonly fields: readonly GivenFlag[] } {
   const specOf = (name: string) => {
@@ -93,7 +93,7 @@ function readFlags(
   };
 }
 
-function unknownField(word: string, command: Command, input: AnyShape): UsageError {
+function unknownField(word: string, command: CliCommand, input: AnyShape): UsageError {
   const { name } = splitFlag(word);
   const denied = name.startsWith('no-') ? name.slice('no-'.length) : '';
   if (denied !== '' && locate(input, denied) !== null)
@@ -139,7 +139,7 @@ function inputJson(words: string): unknown {
 }
 
 /** Puts a value in its place; lists given again are joined. The path was found in the shape, so its names are safe. */
-function setAt(input: Record<string, unknown>, { path }: Place, value: unknown, again: boolean): void {
+function setAt(input: Record<string, unknown>, { path }: FieldPath, value: unknown, again: boolean): void {
   let holder: Record<string | number, unknown> = input;
   path.forEach((part, i) => {
     if (typeof part === 'number' && Array.isArray(holder))

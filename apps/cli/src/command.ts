@@ -1,20 +1,20 @@
 /** What a command is: the flags it takes, and what it does with them. */
 import { type Language, languages, type Ruleset, type Words } from '@grognard/rules-kit';
-import { commonFlags, type FlagSpec, type GivenFlag, type Parsed, UsageError } from './arguments.ts';
+import { commonFlags, type FlagSpec, type GivenFlag, type ParsedArguments, UsageError } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
 
 /** How a command ended: 0 as asked, 1 with an answer that is an error, 2 it could not run. */
 export type ExitCode = 0 | 1 | 2;
 
-export interface Command {
+export interface CliCommand {
   readonly flags: Readonly<Record<string, FlagSpec>>;
   /** Whether flags that are not listed may be fields of a procedure. */
   readonly takesFields: boolean;
-  run(parsed: Parsed, terminal: Terminal): Promise<ExitCode>;
+  run(parsed: ParsedArguments, terminal: Terminal): Promise<ExitCode>;
 }
 
 /** The flag of this name, common or the command's own. */
-export function flagOf({ flags }: Pick<Command, 'flags'>, name: string): FlagSpec | undefined {
+export function flagOf({ flags }: Pick<CliCommand, 'flags'>, name: string): FlagSpec | undefined {
   if (Object.hasOwn(commonFlags, name)) return commonFlags[name];
   return Object.hasOwn(flags, name) ? flags[name] : undefined;
 }

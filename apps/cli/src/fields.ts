@@ -10,7 +10,7 @@ export interface FieldFlag {
 }
 
 /** Where a flag points, and the shape found there. */
-export interface Place {
+export interface FieldPath {
   readonly path: readonly (string | number)[];
   readonly shape: AnyShape;
 }
@@ -45,7 +45,7 @@ export function flagsOf(shape: AnyShape, prefix = ''): FieldFlag[] {
 }
 
 /** The place that a flag names, written as --range-cm or --rangeCm. */
-export function locate(input: AnyShape, name: string): Place | null {
+export function locate(input: AnyShape, name: string): FieldPath | null {
   const path: (string | number)[] = [];
   let shape = input;
   for (const part of name.split('.')) {

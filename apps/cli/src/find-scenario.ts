@@ -1,5 +1,5 @@
 /** Finds the scenario a person named: by its id, or as a file of his own. */
-import { didYouMean, type OfferedScenario, type Ruleset } from '@grognard/rules-kit';
+import { type BundledScenario, didYouMean, type Ruleset } from '@grognard/rules-kit';
 import { UsageError } from './arguments.ts';
 import { readScenarioFile } from './scenario-file.ts';
 import type { Terminal } from './terminal.ts';
@@ -7,7 +7,7 @@ import type { Terminal } from './terminal.ts';
 /** A scenario and the ruleset it comes with. */
 export interface FoundScenario {
   readonly ruleset: Ruleset;
-  readonly scenario: OfferedScenario;
+  readonly scenario: BundledScenario;
 }
 
 /** All that are offered, in order. */

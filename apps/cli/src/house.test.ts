@@ -2,9 +2,9 @@
 import { arrange, rulesets } from '@grognard/rulesets';
 import { describe, expect, it } from 'vitest';
 import { withFiles } from './testing/dark-games.ts';
-import { ran, type Setting } from './testing/fake-terminal.ts';
+import { type FakeTerminalOptions, ran } from './testing/fake-terminal.ts';
 
-const say = (line: string, setting?: Setting) => ran(line.split(' '), setting);
+const say = (line: string, setting?: FakeTerminalOptions) => ran(line.split(' '), setting);
 const club = (options: object, more: object = {}) =>
   JSON.stringify({
     format: 'grognard-house-rules',

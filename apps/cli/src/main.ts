@@ -1,6 +1,6 @@
 /** The command: importing this file runs it. */
 import { run } from './run.ts';
-import { type Surroundings, terminalOf } from './terminal.ts';
+import { type TerminalDeps, terminalOf } from './terminal.ts';
 
 // Whoever reads our output may stop reading, as `head` does: that is no error of ours. A full disk is told.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -13,13 +13,13 @@ process.stderr.on('error', () => process.exit(2));
 const thread = new URL(import.meta.url.replace(/[^/]*(\.[jt]s)$/, 'battle-thread$1'));
 
 const words = process.argv.slice(2);
-const surroundings: Surroundings = process;
+const surroundings: TerminalDeps = process;
 const terminal = terminalOf(surroundings, {
   plain: words.includes('--no-color'),
   rulesets: async () => (await import('@grognard/rulesets')).rulesets,
   words: async (ruleset, language) => (await import('@grognard/rulesets')).wordsIn(ruleset, language),
   tables: async () => (await import('@grognard/rulesets')).arrange,
-  hands: async (count) => (await import('./hands.ts')).handsOn(thread, count),
+  hands: async (count) => (await import('./runners.ts')).createRunners(thread, count),
 });
 
 try {

@@ -1,7 +1,7 @@
 /** Plays many battles for a command: on as many hands as asked for, saying how far it has come, saving games on the way. */
 import { availableParallelism } from 'node:os';
 import { fullBudget } from '@grognard/opponent';
-import type { Hand, SimulateOptions } from '@grognard/simulator';
+import type { BatchRunner, SimulateOptions } from '@grognard/simulator';
 import { type GivenFlag, hasFlag } from './arguments.ts';
 import { wholeFrom } from './battle-flags.ts';
 import { houseFlag } from './house.ts';
@@ -42,7 +42,7 @@ export async function withHands<T>(
   { games, flags }: { readonly games: number; readonly flags: readonly GivenFlag[] },
   terminal: Terminal,
   play: (options: SimulateOptions) => Promise<T>,
-  around: (hand: Hand) => Hand = (hand) => hand,
+  around: (interaction: BatchRunner) => BatchRunner = (interaction) => interaction,
 ): Promise<T> {
   const otherwise = Math.min(games, availableParallelism(), mostWorkers);
   const count = wholeFrom(flags, 'workers', { min: 1, max: mostWorkers, otherwise });
@@ -55,6 +55,6 @@ export async function withHands<T>(
     });
   } finally {
     progress.end();
-    await Promise.all(hands.map((hand) => hand.dismiss()));
+    await Promise.all(hands.map((interaction) => interaction.dismiss()));
   }
 }

@@ -7,7 +7,7 @@ const patience = 1000;
 /** How often it is said: on a screen that shows it in place, and in a file, where every time is a line. */
 const every = { watched: 200, written: 5000 };
 
-export interface Progress {
+export interface ProgressLine {
   /** So much is done of so much. */
   report(done: number, all: number): void;
   /** Takes the row away again, so that the answer stands alone. */
@@ -19,7 +19,7 @@ export function progressOn(
   terminal: Pick<Terminal, 'say' | 'isWatched'>,
   what: string,
   now: () => number,
-): Progress {
+): ProgressLine {
   const started = now();
   const pause = terminal.isWatched ? every.watched : every.written;
   let due = started + (terminal.isWatched ? patience : Math.max(patience, pause));
@@ -48,4 +48,4 @@ function left(done: number, all: number, passed: number): string {
 }
 
 /** Says nothing. */
-export const noProgress: Progress = { report: () => undefined, end: () => undefined };
+export const noProgress: ProgressLine = { report: () => undefined, end: () => undefined };

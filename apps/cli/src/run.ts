@@ -4,22 +4,22 @@ import {
   commonFlags,
   type FlagSpec,
   hasFlag,
-  type Parsed,
+  type ParsedArguments,
   parseArguments,
   UsageError,
   unknownFlag,
 } from './arguments.ts';
-import { type Command, type ExitCode, flagOf } from './command.ts';
+import { type CliCommand, type ExitCode, flagOf } from './command.ts';
 import { isSystemError } from './system-error.ts';
 import { complain, type Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
-interface Listed {
+interface ListedCommand {
   readonly help: () => Promise<string>;
-  readonly load: () => Promise<Command>;
+  readonly load: () => Promise<CliCommand>;
 }
 
-const commands: Readonly<Record<string, Listed>> = {
+const commands: Readonly<Record<string, ListedCommand>> = {
   resolve: {
     help: async () => (await import('./help/resolve.ts')).resolveHelp,
     load: async () => (await import('./commands/resolve.ts')).resolveCommand,
@@ -107,8 +107,12 @@ function commandIn(words: readonly string[]): number {
   return -1;
 }
 
-async function runCommand(command: Command, args: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const parsed: Parsed = parseArguments(args, (flag): FlagSpec | undefined => flagOf(command, flag));
+async function runCommand(
+  command: CliCommand,
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const parsed: ParsedArguments = parseArguments(args, (flag): FlagSpec | undefined => flagOf(command, flag));
   const [unknown] = parsed.rest;
   if (unknown !== undefined && !command.takesFields)
     throw unknownFlag(unknown, [...Object.keys(command.flags), ...Object.keys(commonFlags)]);

@@ -12,7 +12,7 @@ export interface SavedGame {
 }
 
 /** Why a file cannot be opened, each with its place in the file. */
-export interface Unopened {
+export interface UnreadableGame {
   readonly problems: readonly { readonly at: string; readonly message: string }[];
 }
 
@@ -25,7 +25,7 @@ export async function textOf(file: string, terminal: Terminal): Promise<string> 
 }
 
 /** A text as a saved game. */
-export function openGame(text: string, tables: LayOut): SavedGame | Unopened {
+export function openGame(text: string, tables: LayOut): SavedGame | UnreadableGame {
   let data: unknown;
   try {
     data = JSON.parse(text);

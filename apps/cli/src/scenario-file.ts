@@ -1,11 +1,11 @@
 /** Reads a scenario file that somebody wrote: the battle, or everything that is wrong with it. */
-import { listed, type OfferedScenario, type Ruleset, type ScenarioFileProblem } from '@grognard/rules-kit';
+import { type BundledScenario, listed, type Ruleset, type ScenarioFileProblem } from '@grognard/rules-kit';
 import { textOf } from './saved-game.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a file turned out to be. */
 export type ReadFile =
-  | { readonly ruleset: Ruleset; readonly scenario: OfferedScenario }
+  | { readonly ruleset: Ruleset; readonly scenario: BundledScenario }
   | { readonly problems: readonly ScenarioFileProblem[] };
 
 /** Rulesets whose battles can be written as files. */

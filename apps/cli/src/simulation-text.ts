@@ -1,7 +1,7 @@
 /** What many battles came to, as a person reads it. */
 import { capital, counted, type TextRow } from '@grognard/rules-kit';
-import { type Report, type RuleCount, type Share, type Standing, shareOf } from '@grognard/simulator';
-import type { Battle } from './battle-flags.ts';
+import { type RuleCount, type Share, type SimulationReport, shareOf, type Tally } from '@grognard/simulator';
+import type { ChosenBattle } from './battle-flags.ts';
 import { sideName } from './result-text.ts';
 import { type Column, heading, paragraph, table } from './table.ts';
 
@@ -18,7 +18,7 @@ const columns = (first: string, second: string): Column[] => [
 ];
 
 /** The statistics of a simulation. */
-export function simulationRows(battle: Battle, report: Report, width: number): TextRow[] {
+export function simulationRows(battle: ChosenBattle, report: SimulationReport, width: number): TextRow[] {
   const { game, edition } = battle;
   const { games, seed, turns, commands } = report;
   return [
@@ -41,7 +41,7 @@ export function simulationRows(battle: Battle, report: Report, width: number): T
 }
 
 /** By side; and by level where the levels changed sides. */
-function standings({ game }: Battle, report: Report): TextRow[] {
+function standings({ game }: ChosenBattle, report: SimulationReport): TextRow[] {
   const { sides, players, draws, games } = report;
   const swapped = sides.some(({ level }) => level === null);
   const drawn = ['draws', '', ...shares(draws, shareOf(draws, games)), ''];
@@ -57,7 +57,7 @@ function standings({ game }: Battle, report: Report): TextRow[] {
   ];
 }
 
-function cells({ wins, won, meanLosses }: Standing): string[] {
+function cells({ wins, won, meanLosses }: Tally): string[] {
   return [...shares(wins, won), meanLosses.toFixed(1)];
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { paint, type Surroundings, terminalOf } from './terminal.ts';
+import { paint, type TerminalDeps, terminalOf } from './terminal.ts';
 
 const stream = (more: object) => ({ write: () => true, once: () => undefined, ...more });
 
 function terminal(out: object, env: Record<string, string> = {}, plain = false) {
   const stdin = Object.assign((async function* (): AsyncGenerator<Uint8Array> {})(), { isTTY: false });
-  const surroundings: Surroundings = { stdin, stdout: stream(out), stderr: stream({}), env };
+  const surroundings: TerminalDeps = { stdin, stdout: stream(out), stderr: stream({}), env };
   return terminalOf(surroundings, {
     plain,
     rulesets: () => Promise.resolve([]),

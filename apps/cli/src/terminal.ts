@@ -7,7 +7,7 @@ import {
   type Words,
   wrapText,
 } from '@grognard/rules-kit';
-import type { Hand, LayOut } from '@grognard/simulator';
+import type { BatchRunner, LayOut } from '@grognard/simulator';
 
 /** What a command reads from and writes to. */
 export interface Terminal {
@@ -31,11 +31,11 @@ export interface Terminal {
   /** The rulesets that are played on the table; loaded when first asked for. */
   tables(): Promise<LayOut>;
   /** So many hands that play games, on threads if they are several; whoever asks dismisses them. */
-  hands(count: number): Promise<readonly Hand[]>;
+  hands(count: number): Promise<readonly BatchRunner[]>;
 }
 
 /** What a process gives: as much of `process` as is read here. */
-export interface Surroundings {
+export interface TerminalDeps {
   readonly stdin: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean };
   readonly stdout: OutStream;
   readonly stderr: OutStream;
@@ -54,7 +54,7 @@ const narrowest = 50;
 
 /** The terminal of a process. `plain`: without colour whatever the environment says. */
 export function terminalOf(
-  { stdin, stdout, stderr, env }: Surroundings,
+  { stdin, stdout, stderr, env }: TerminalDeps,
   {
     plain,
     ...loads

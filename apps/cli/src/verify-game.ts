@@ -1,6 +1,7 @@
 /** Checks one saved game in every way there is, and says what differs and where. */
 import {
   type AnyTableGame,
+  activeEntries,
   type Discrepancy,
   decideAgain,
   hashedFaces,
@@ -10,7 +11,6 @@ import {
   replaySave,
   rollsIn,
   type SaveFile,
-  standing,
   verifyDice,
 } from '@grognard/engine';
 import type { SavedGame } from './saved-game.ts';
@@ -23,7 +23,7 @@ export interface Difference {
 }
 
 /** What was found of a game that could be opened. */
-export interface Verified {
+export interface VerifiedGame {
   readonly turns: number;
   readonly commands: number;
   /** Faces that were derived again. */
@@ -35,7 +35,7 @@ export interface Verified {
 }
 
 /** Faces from the secret, fingerprints from the events, events from the commands. */
-export function verifyGame({ file, game }: SavedGame): Verified {
+export function verifyGame({ file, game }: SavedGame): VerifiedGame {
   const unchecked = whyUnchecked(file);
   const turns = turnsByEntry(game, file);
   const { found } = replaySave(game.rules, game.rules.start(null), file);
@@ -44,7 +44,7 @@ export function verifyGame({ file, game }: SavedGame): Verified {
   const faces = rollsIn(file).reduce((sum, { roll }) => sum + roll.faces.length, 0);
   return {
     turns: turns.at(-1) ?? 0,
-    commands: standing(file.entries).length,
+    commands: activeEntries(file.entries).length,
     faces: unchecked === null ? faces : 0,
     unchecked,
     result: file.result,

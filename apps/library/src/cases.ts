@@ -1,26 +1,26 @@
 /** The type of a case: which fields it has follows from its ruleset and its procedure. */
 import type { CaseId, InputOf, OptionsOf } from '@grognard/rules-kit';
-import type { Offered } from '@grognard/rulesets';
+import type { EditionTypes } from '@grognard/rulesets';
 
 /** The rulesets that a case can name, one for each edition. */
-export type EditionId = keyof Offered;
+export type EditionId = keyof EditionTypes;
 /** The procedures of an edition. */
 export type ProcedureId<E extends EditionId = EditionId> = E extends EditionId
-  ? keyof Offered[E]['procedures'] & string
+  ? keyof EditionTypes[E]['procedures'] & string
   : never;
 
 /** What a procedure takes as input. */
 export type CaseInput<
   E extends EditionId,
   P extends ProcedureId<E>,
-> = P extends keyof Offered[E]['procedures']
-  ? Offered[E]['procedures'][P] extends { readonly input: infer S }
+> = P extends keyof EditionTypes[E]['procedures']
+  ? EditionTypes[E]['procedures'][P] extends { readonly input: infer S }
     ? InputOf<S>
     : never
   : never;
 
 /** What may be given as options in an edition. */
-export type CaseOptions<E extends EditionId> = OptionsOf<Offered[E]['options']>;
+export type CaseOptions<E extends EditionId> = OptionsOf<EditionTypes[E]['options']>;
 
 /** A case of one procedure of one edition. */
 export interface CaseOf<E extends EditionId, P extends ProcedureId<E>> {

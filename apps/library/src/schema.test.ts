@@ -1,6 +1,6 @@
 /** The JSON Schemas of inputs, options and scenario files say the same as our checks: a validator of our own reads them. */
 import { check, describeScenarioFile, type JsonSchema, Problem } from '@grognard/rules-kit';
-import { casesOf, Luck } from '@grognard/test-kit';
+import { casesOf, SeededRandom } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { describe as describeProcedure, rulesets } from './index.ts';
 
@@ -72,18 +72,18 @@ function acceptsFields(schema: JsonSchema, value: Data): boolean {
 const wrong: readonly unknown[] = [null, true, 'x', '3', -1, 0.5, 1e6, [], [1], {}, { x: 1 }];
 
 /** The value with one part replaced by something else, a part left out, or a field too many. */
-function spoilt(value: unknown, luck: Luck): unknown {
-  if (Array.isArray(value) && value.length > 0 && luck.inHundred(80)) {
-    const at = luck.below(value.length);
-    return value.map((entry: unknown, i) => (i === at ? spoilt(entry, luck) : entry));
+function spoilt(value: unknown, random: SeededRandom): unknown {
+  if (Array.isArray(value) && value.length > 0 && random.inHundred(80)) {
+    const at = random.below(value.length);
+    return value.map((entry: unknown, i) => (i === at ? spoilt(entry, random) : entry));
   }
-  if (!isObject(value) || luck.inHundred(8)) return luck.pick(wrong);
+  if (!isObject(value) || random.inHundred(8)) return random.pick(wrong);
   const names = Object.keys(value);
-  if (names.length === 0 || luck.inHundred(10)) return { ...value, mood: 'grim' };
-  const name = luck.pick(names);
-  if (luck.inHundred(15))
+  if (names.length === 0 || random.inHundred(10)) return { ...value, mood: 'grim' };
+  const name = random.pick(names);
+  if (random.inHundred(15))
     return Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
-  return { ...value, [name]: spoilt(value[name], luck) };
+  return { ...value, [name]: spoilt(value[name], random) };
 }
 
 const offered = rulesets.flatMap((ruleset) =>
@@ -96,13 +96,13 @@ describe('the JSON Schema of an input', () => {
     const inForce = ruleset.inForce(id);
     if (inForce instanceof Problem) throw new Error(inForce.message);
     const shape = inForce.procedure(procedure)!.input;
-    const luck = new Luck(5, `${id}/${procedure}`);
+    const random = new SeededRandom(5, `${id}/${procedure}`);
     const source = casesOf(ruleset, id, procedure, 5);
     const examples = ruleset.examples.filter(({ case: asked }) => asked.procedure === procedure);
     const good: unknown[] = examples.map(({ case: asked }) => asked.input);
     for (let i = 0; i < 300; i++) good.push(source.next().input);
     let rejected = 0;
-    for (const input of [...good, ...good.map((one) => spoilt(one, luck))]) {
+    for (const input of [...good, ...good.map((one) => spoilt(one, random))]) {
       const isRight = !(check(shape, input) instanceof Problem);
       expect(accepts(schema, input), JSON.stringify(input)).toBe(isRight);
       if (!isRight) rejected++;
@@ -154,10 +154,10 @@ describe('the JSON Schema of a scenario file', () => {
       const { shape } = ruleset.scenarioFiles!;
       expect(schema['$schema']).toBe('https://json-schema.org/draft/2020-12/schema');
       expect(accepts(schema, scenario.data)).toBe(true);
-      const luck = new Luck(5, id);
+      const random = new SeededRandom(5, id);
       let rejected = 0;
       for (let i = 0; i < 200; i++) {
-        const data = spoilt(scenario.data, luck);
+        const data = spoilt(scenario.data, random);
         const isRight = !(check(shape, data) instanceof Problem);
         expect(accepts(schema, data), JSON.stringify(data)).toBe(isRight);
         if (!isRight) rejected++;

@@ -4,15 +4,15 @@ import { I18nProvider } from '@lingui/react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { HomeScreen } from './home/home.tsx';
 import { say } from './languages/index.ts';
-import { useWatched } from './look/watched.ts';
-import { type Place, place } from './routes.ts';
+import { useStore } from './look/store.ts';
+import { place, type Route } from './routes.ts';
 import { settings } from './settings/store.ts';
 import { Fault } from './shell/fault.tsx';
 import { Notices } from './shell/notices.tsx';
 
 /** A screen gets the parts of the address after its own name. */
 export interface ScreenProps {
-  readonly at: Place;
+  readonly at: Route;
 }
 
 const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
@@ -26,8 +26,8 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
 };
 
 export function App() {
-  const at = useWatched(place);
-  const { language } = useWatched(settings);
+  const at = useStore(place);
+  const { language } = useStore(settings);
   const [name = ''] = at.path;
   const Screen = Object.hasOwn(screens, name) ? screens[name]! : HomeScreen;
   useEffect(() => {

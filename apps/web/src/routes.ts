@@ -1,13 +1,13 @@
 /** Addresses within the page: they stand after the #, so that any static host serves them. */
-import { type Watched, watched } from './look/watched.ts';
+import { createStore, type Store } from './look/store.ts';
 
 /** Where somebody is: the parts of the path, and what stands after the question mark. */
-export interface Place {
+export interface Route {
   readonly path: readonly string[];
   readonly query: URLSearchParams;
 }
 
-function read(): Place {
+function read(): Route {
   const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?', 2);
   return { path: path.split('/').filter(Boolean).map(decoded), query: new URLSearchParams(query) };
 }
@@ -20,7 +20,7 @@ function decoded(part: string): string {
   }
 }
 
-export const place: Watched<Place> = watched(read());
+export const place: Store<Route> = createStore(read());
 addEventListener('hashchange', () => place.set(read()));
 
 /** The address of a place, for a link. */

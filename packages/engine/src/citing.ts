@@ -1,53 +1,53 @@
 /** Rules as a hand cites them, for any game: what stands against a command, and odds in words. */
 import {
   asFractions,
-  type Chanced,
-  type Cited,
+  type Citation,
   citation,
-  type Entry,
   type ExplainedLine,
-  type Figures,
   type Json,
   type OddsLine,
   oddsLines,
   problemText,
+  type RuleEntry,
   type RuleId,
+  type RuleNumbers,
   remedyOf,
+  type WeightedOutcome,
   type Words,
   wordsOf,
 } from '@grognard/rules-kit';
-import type { Hindrance, PieceId } from './handling.ts';
+import type { ExplainedRefusal, PieceId } from './interaction.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Where a game finds what it cites. */
-export interface CitedBook<Table> {
-  readonly catalogue: readonly Entry[];
+export interface CitationSource<Table> {
+  readonly catalogue: readonly RuleEntry[];
   edition(table: Table): string;
-  figures(table: Table): Figures;
+  figures(table: Table): RuleNumbers;
   words(table: Table): Words;
 }
 
 export interface Citing<Table> {
   /** A rule with its label, standing and source in the edition that is played. */
-  cited(table: Table, rule: RuleId): Cited;
+  cited(table: Table, rule: RuleId): Citation;
   /** A rule that stands against something, with what would make it legal. */
-  hindrance(table: Table, rule: RuleId, piece: PieceId | null): Hindrance;
+  explainRefusal(table: Table, rule: RuleId, piece: PieceId | null): ExplainedRefusal;
   /** What stands against a command; nothing if it is allowed. */
-  hindrancesIn(table: Table, verdict: Verdict, piece: PieceId | null): readonly Hindrance[];
+  explainRefusals(table: Table, verdict: Verdict, piece: PieceId | null): readonly ExplainedRefusal[];
   /** Outcomes with their exact chances, in words. */
   oddsInWords<O extends Json>(
     table: Table,
-    odds: readonly Chanced<O>[],
+    odds: readonly WeightedOutcome<O>[],
     tell: (outcome: O) => string,
   ): readonly OddsLine[];
 }
 
 /** Something that is no order at all. */
-export function mistaken(
-  code: NonNullable<Hindrance['code']>,
+export function invalidCommandRefusal(
+  code: NonNullable<ExplainedRefusal['code']>,
   words: string,
   piece: PieceId | null,
-): Hindrance {
+): ExplainedRefusal {
   return { rule: null, code, label: words, words, remedy: null, standing: 'ours', source: '', piece };
 }
 
@@ -56,12 +56,12 @@ export function fact(path: string, title: string, value: string): ExplainedLine 
 }
 
 interface LookedUp {
-  readonly figures: Figures;
-  readonly cited: Map<RuleId, Cited>;
+  readonly figures: RuleNumbers;
+  readonly cited: Map<RuleId, Citation>;
 }
 
 /** What has been looked up once is kept: a hand cites the same rules in every frame. */
-function keeping<Table extends object>(book: CitedBook<Table>): (table: Table) => LookedUp {
+function citationCache<Table extends object>(book: CitationSource<Table>): (table: Table) => LookedUp {
   const kept = new WeakMap<Table, LookedUp>();
   return (table) => {
     let found = kept.get(table);
@@ -73,21 +73,21 @@ function keeping<Table extends object>(book: CitedBook<Table>): (table: Table) =
   };
 }
 
-export function citing<Table extends object>(book: CitedBook<Table>): Citing<Table> {
-  const lookedUp = keeping(book);
+export function citing<Table extends object>(book: CitationSource<Table>): Citing<Table> {
+  const lookedUp = citationCache(book);
 
-  function cited(table: Table, rule: RuleId): Cited {
+  function cited(table: Table, rule: RuleId): Citation {
     const known = lookedUp(table);
     let found = known.cited.get(rule);
     if (found === undefined) {
-      const inForce = { figures: known.figures, edition: book.edition(table) };
+      const inForce = { ruleNumbers: known.figures, edition: book.edition(table) };
       found = citation(book.catalogue, inForce, rule, book.words(table));
       known.cited.set(rule, found);
     }
     return found;
   }
 
-  function hindrance(table: Table, rule: RuleId, piece: PieceId | null): Hindrance {
+  function hindrance(table: Table, rule: RuleId, piece: PieceId | null): ExplainedRefusal {
     const words = book.words(table);
     const { figures } = lookedUp(table);
     return {
@@ -101,16 +101,20 @@ export function citing<Table extends object>(book: CitedBook<Table>): Citing<Tab
 
   return {
     cited,
-    hindrance,
-    hindrancesIn: (table, verdict, piece) => {
+    explainRefusal: hindrance,
+    explainRefusals: (table, verdict, piece) => {
       if (verdict.allowed) return [];
       if ('error' in verdict) {
         const { code, message } = verdict.error;
-        return [mistaken(code, problemText(book.words(table), message), piece)];
+        return [invalidCommandRefusal(code, problemText(book.words(table), message), piece)];
       }
       return verdict.refusals.map(({ rule, about }) => hindrance(table, rule, about ?? piece));
     },
-    oddsInWords: <O extends Json>(table: Table, odds: readonly Chanced<O>[], tell: (outcome: O) => string) =>
+    oddsInWords: <O extends Json>(
+      table: Table,
+      odds: readonly WeightedOutcome<O>[],
+      tell: (outcome: O) => string,
+    ) =>
       oddsLines(
         { tellOutcome: (outcome: Json) => tell(outcome as O) },
         { outcomes: asFractions(odds) as { p: string; outcome: Json }[] },

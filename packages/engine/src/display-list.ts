@@ -13,7 +13,7 @@ import type {
   StretchItem,
   ThreatItem,
   ZoneItem,
-} from './display-laid.ts';
+} from './display-overlay.ts';
 
 /** How a stretch of ground looks. */
 export const textures = [
@@ -62,7 +62,7 @@ export const signs = ['plume', 'sash', 'cockade', 'hat', 'cap'] as const;
 export type Sign = (typeof signs)[number];
 
 export const weapons = ['none', 'musket', 'pistol', 'blade', 'pole', 'bow', 'pike', 'gun'] as const;
-export type Weapon = (typeof weapons)[number];
+export type WeaponLook = (typeof weapons)[number];
 
 export interface SideLook {
   readonly id: string;
@@ -135,7 +135,7 @@ export interface PieceItem {
   readonly at: Point;
   readonly heading: Heading;
   readonly base: Footprint;
-  readonly weapon: Weapon;
+  readonly weapon: WeaponLook;
   readonly mounted?: boolean;
   readonly loaded?: boolean | null;
   readonly posture?: 'upright' | 'crouched';
@@ -221,7 +221,7 @@ export interface LegendRow {
   readonly sample:
     | { readonly kind: 'area'; readonly texture: Texture }
     | { readonly kind: 'line'; readonly stroke: Stroke }
-    | ({ readonly kind: 'piece'; readonly side: string; readonly weapon: Weapon } & Partial<PieceItem>)
+    | ({ readonly kind: 'piece'; readonly side: string; readonly weapon: WeaponLook } & Partial<PieceItem>)
     | ({
         readonly kind: 'formation';
         readonly side: string;

@@ -1,23 +1,8 @@
 /** A game in progress: commands, events, views, undo, dice that can be checked, save files. Knows no ruleset. */
-export { type CitedBook, type Citing, citing, fact, mistaken } from './citing.ts';
+export { type CitationSource, type Citing, citing, fact, invalidCommandRefusal } from './citing.ts';
 export { type FaceSource, hashedFaces } from './dice/faces.ts';
 export { commitmentTo, isSecret, type Secret, secretFaces } from './dice/secret.ts';
 export { type Thrower, throwAgain, throwFrom } from './dice/thrower.ts';
-export {
-  type ArcItem,
-  type LabelItem,
-  type MarkItem,
-  type PathItem,
-  type ReachItem,
-  type RodItem,
-  type RulerItem,
-  type ShotItem,
-  type SightItem,
-  type StretchItem,
-  type ThreatItem,
-  tones,
-  type ZoneItem,
-} from './display-laid.ts';
 export {
   type AreaItem,
   type BaseLook,
@@ -43,40 +28,55 @@ export {
   type Texture,
   textures,
   type VesselItem,
-  type Weapon,
+  type WeaponLook,
   weapons,
 } from './display-list.ts';
-export type { Alternative, Doctrine, Luck, Plan, Reason, Weighed } from './doctrine.ts';
+export {
+  type ArcItem,
+  type LabelItem,
+  type MarkItem,
+  type PathItem,
+  type ReachItem,
+  type RodItem,
+  type RulerItem,
+  type ShotItem,
+  type SightItem,
+  type StretchItem,
+  type ThreatItem,
+  tones,
+  type ZoneItem,
+} from './display-overlay.ts';
+export type { Alternative, CommandPlan, Doctrine, Random, Reason, SearchReport } from './doctrine.ts';
 export { type GameEvent, isFixed, isKnownTo, isSeenBy, type Roll } from './event.ts';
+export { fingerprint } from './hash.ts';
 export type {
   AmountTask,
-  Asked,
+  Choice,
   ChoiceTask,
+  CreateInteraction,
+  ExplainedRefusal,
   Gesture,
-  Hand,
   Handle,
-  HandledPiece,
   HandleSet,
   HandlesTask,
-  Handling,
-  Hindrance,
   Instrument,
-  Offer,
+  Interaction,
+  Measurement,
+  PathStretch,
+  PathTask,
+  Piece,
   PieceId,
   PlaceTask,
+  PointOrPiece,
+  Prompt,
   Proposal,
-  Reading,
+  ReactionPrompt,
   SeveralTask,
-  Spot,
-  Stretch,
   Task,
   Threat,
-  Urgent,
-  WayTask,
-} from './handling.ts';
-export { fingerprint } from './hash.ts';
-export { type Entry, isUndone, type Played, standing, type Undone } from './log.ts';
-export { happeningOf, type Keeping, Match, type Submitted } from './match.ts';
+} from './interaction.ts';
+export { activeEntries, type CommandEntry, isUndone, type LogEntry, type UndoEntry } from './log.ts';
+export { type LogMode, Match, resolutionOf, type SubmitResult } from './match.ts';
 export {
   type DiceOrigin,
   type GameAbout,
@@ -96,20 +96,19 @@ export {
   type AnyState,
   type AnyTableGame,
   type AnyView,
-  type Arrange,
   asAnyGame,
-  type Eyes,
+  type CreateGame,
   type TableGame,
 } from './table-game.ts';
-export type { Command, Happening, TableRules, Wanted } from './table-rules.ts';
+export type { CheckDepth, Command, Resolution, TableRules } from './table-rules.ts';
 export {
-  type Allowed,
-  allowed,
-  type Forbidden,
-  forbidden,
-  type Misplaced,
-  misplaced,
+  type AllowedCommand,
+  allowedCommand,
+  type InvalidCommand,
+  invalidCommand,
   type ProtocolCode,
+  type RefusedCommand,
+  refusedCommand,
   type Verdict,
 } from './verdict.ts';
 export { type Discrepancy, decideAgain, replaySave, verifyDice } from './verify.ts';

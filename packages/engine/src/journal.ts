@@ -2,7 +2,7 @@
 import type { GameEvent } from './event.ts';
 import { isFixed } from './event.ts';
 import { fingerprint } from './hash.ts';
-import { type Entry, isUndone, type Played, standing } from './log.ts';
+import { activeEntries, type CommandEntry, isUndone, type LogEntry } from './log.ts';
 import type { Command, TableRules } from './table-rules.ts';
 
 /** A state that follows the game, and how many entries it has seen. */
@@ -12,13 +12,15 @@ interface Follower<S> {
 }
 
 /** An entry whose fingerprint is still to be worked out. */
-type Draft<C extends Command, E extends GameEvent> = { -readonly [F in keyof Played<C, E>]: Played<C, E>[F] };
+type MutableEntry<C extends Command, E extends GameEvent> = {
+  -readonly [F in keyof CommandEntry<C, E>]: CommandEntry<C, E>[F];
+};
 
 export class Journal<S, V, C extends Command, E extends GameEvent> {
   private readonly rules: TableRules<S, V, C, E>;
-  private readonly log: Entry<C, E>[] = [];
+  private readonly log: LogEntry<C, E>[] = [];
   /** Entries without fingerprint, in order; and the state as far as there are fingerprints. */
-  private drafts: Draft<C, E>[] = [];
+  private drafts: MutableEntry<C, E>[] = [];
   private traced: Follower<S>;
   /** How many entries lie before which nothing can be undone, and a state on its way there. */
   private fixed = 0;
@@ -31,18 +33,18 @@ export class Journal<S, V, C extends Command, E extends GameEvent> {
   }
 
   /** All entries, each with its fingerprint. */
-  entries(): readonly Entry<C, E>[] {
+  entries(): readonly LogEntry<C, E>[] {
     this.trace();
     return this.log;
   }
 
   /** Entries whose fingerprints may still be missing. */
-  get written(): readonly Entry<C, E>[] {
+  get written(): readonly LogEntry<C, E>[] {
     return this.log;
   }
 
   /** Writes down a command that has just been carried out. */
-  write(entry: Omit<Played<C, E>, 'hash'>): void {
+  write(entry: Omit<CommandEntry<C, E>, 'hash'>): void {
     const { side, command, events, resolution } = entry;
     const draft = { side, command, events, resolution, hash: '' };
     this.drafts.push(draft);
@@ -50,7 +52,7 @@ export class Journal<S, V, C extends Command, E extends GameEvent> {
   }
 
   /** Puts down an entry of a saved game, fingerprint and all; `state` is the state after it. */
-  put(entry: Entry<C, E>, state: S): void {
+  put(entry: LogEntry<C, E>, state: S): void {
     if (!isUndone(entry)) {
       this.add(entry);
       return;
@@ -60,20 +62,20 @@ export class Journal<S, V, C extends Command, E extends GameEvent> {
     this.traced = { state: this.rules.copy(state), entries: this.log.length };
   }
 
-  private add(entry: Played<C, E>): void {
+  private add(entry: CommandEntry<C, E>): void {
     this.log.push(entry);
     if (entry.events.some(isFixed)) this.fixed = this.log.length;
   }
 
   /** What can still be taken back. */
-  open(): ReturnType<typeof standing<C, E>> {
-    return standing(this.log).filter(({ n }) => n >= this.fixed);
+  open(): ReturnType<typeof activeEntries<C, E>> {
+    return activeEntries(this.log).filter(({ n }) => n >= this.fixed);
   }
 
   /** The state that the entries make, but for one that can still be taken back; null: all of them. */
   rebuilt(without: number | null): S {
     const { anchor } = this;
-    const entries = standing(this.log);
+    const entries = activeEntries(this.log);
     for (const { n, entry } of entries)
       if (n >= anchor.entries && n < this.fixed) this.happen(anchor.state, entry);
     anchor.entries = this.fixed;
@@ -82,7 +84,7 @@ export class Journal<S, V, C extends Command, E extends GameEvent> {
     return state;
   }
 
-  private happen(state: S, { events }: Played<C, E>): void {
+  private happen(state: S, { events }: CommandEntry<C, E>): void {
     for (const event of events) this.rules.apply(state, event);
   }
 

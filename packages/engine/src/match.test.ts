@@ -31,16 +31,16 @@ function aimAndSeal(game: Game, red: number, blue: number): void {
 
 /** Plays random commands to the end, with undos in between. */
 function playOut(seed: number): Game {
-  const luck = new SeededDice(seed, 'no-log');
-  const game = newGame([luck.die(), luck.die()], hashedFaces(seed));
+  const random = new SeededDice(seed, 'no-log');
+  const game = newGame([random.die(), random.die()], hashedFaces(seed));
   for (let n = 0; n < 400; n++) {
     const awaits = game.awaits();
     if (awaits.kind === 'over') break;
-    const side = awaits.sides[luck.die() % awaits.sides.length]!;
-    if (luck.die() === 6) game.undo(side);
+    const side = awaits.sides[random.die() % awaits.sides.length]!;
+    if (random.die() === 6) game.undo(side);
     else if (awaits.kind === 'answer')
-      game.submit(side, { kind: 'dodge', how: luck.die() > 2 ? 'leap' : 'stand' });
-    else game.submit(side, luck.die() > 3 ? { kind: 'seal' } : { kind: 'aim', at: luck.die() });
+      game.submit(side, { kind: 'dodge', how: random.die() > 2 ? 'leap' : 'stand' });
+    else game.submit(side, random.die() > 3 ? { kind: 'seal' } : { kind: 'aim', at: random.die() });
   }
   return game;
 }
@@ -198,7 +198,7 @@ describe('dice', () => {
   it('that no event tells of are a mistake of the rules, and change nothing', () => {
     const silent: typeof darkDuel = {
       ...darkDuel,
-      decide: (_state, side, _command, happening) => void happening.dice(side, 'shot').die(),
+      decide: (_state, side, _command, resolution) => void resolution.dice(side, 'shot').die(),
     };
     const game = new Match(silent, silent.start([2, 5]), secretFaces(secret));
     const before = game.hash();

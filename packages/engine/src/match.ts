@@ -5,18 +5,18 @@ import { type Thrower, throwFrom } from './dice/thrower.ts';
 import { type GameEvent, isSeenBy } from './event.ts';
 import { fingerprint } from './hash.ts';
 import { Journal } from './journal.ts';
-import { type Entry, isUndone, standing } from './log.ts';
+import { activeEntries, isUndone, type LogEntry } from './log.ts';
 import type { Awaits, SideId } from './side.ts';
-import type { Command, Happening, TableRules } from './table-rules.ts';
-import { type Forbidden, type Misplaced, misplaced, type Verdict } from './verdict.ts';
+import type { Command, Resolution, TableRules } from './table-rules.ts';
+import { type InvalidCommand, invalidCommand, type RefusedCommand, type Verdict } from './verdict.ts';
 
 /** How much a game keeps: everything, or nothing but its state (for simulation and search). */
-export type Keeping = 'everything' | 'state';
+export type LogMode = 'everything' | 'state';
 
 /** What became of a command. */
-export type Submitted<E extends GameEvent> =
+export type SubmitResult<E extends GameEvent> =
   | { readonly done: true; readonly events: readonly E[] }
-  | { readonly done: false; readonly because: Forbidden | Misplaced };
+  | { readonly done: false; readonly because: RefusedCommand | InvalidCommand };
 
 export class Match<S, V, C extends Command, E extends GameEvent> {
   readonly rules: TableRules<S, V, C, E>;
@@ -28,7 +28,7 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
   /** The dice of the next resolution, for as long as none of them has been thrown; null: they are still to be made. */
   private dice: Thrower | null = null;
 
-  constructor(rules: TableRules<S, V, C, E>, start: S, source: FaceSource, keeping: Keeping = 'everything') {
+  constructor(rules: TableRules<S, V, C, E>, start: S, source: FaceSource, keeping: LogMode = 'everything') {
     this.rules = rules;
     this.current = start;
     this.source = source;
@@ -40,7 +40,7 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
     return this.current;
   }
 
-  get entries(): readonly Entry<C, E>[] {
+  get entries(): readonly LogEntry<C, E>[] {
     return this.journal?.entries() ?? [];
   }
 
@@ -59,7 +59,7 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
   }
 
   /** Carries out a command if the rules allow it. */
-  submit(side: SideId, given: unknown): Submitted<E> {
+  submit(side: SideId, given: unknown): SubmitResult<E> {
     const understood = this.understood(side, given);
     return 'allowed' in understood
       ? { done: false, because: understood }
@@ -67,12 +67,12 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
   }
 
   /** The same for a command that is known to have its shape, such as a computer player's: only the rules are asked. */
-  give(side: SideId, command: C): Submitted<E> {
+  give(side: SideId, command: C): SubmitResult<E> {
     const early = this.untimely(side);
     return early === null ? this.judge(side, command) : { done: false, because: early };
   }
 
-  private judge(side: SideId, command: C): Submitted<E> {
+  private judge(side: SideId, command: C): SubmitResult<E> {
     const verdict = this.rules.check(this.current, side, command, 'verdict');
     return verdict.allowed
       ? { done: true, events: this.carryOut(side, command) }
@@ -85,7 +85,7 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
   }
 
   /** Takes back the last command of a side, as far as no die, reveal or hand-over lies between. */
-  undo(side: SideId): Submitted<E> {
+  undo(side: SideId): SubmitResult<E> {
     const { journal } = this;
     if (journal === null) return refusedUndo('this game keeps no log');
     const last = journal.open().findLast(({ entry }) => entry.side === side);
@@ -103,7 +103,7 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
 
   /** The events a side knows of, from an entry on; null: what a bystander knows. */
   seen(side: SideId | null, from = 0): E[] {
-    return standing(this.journal?.written ?? [])
+    return activeEntries(this.journal?.written ?? [])
       .filter(({ n }) => n >= from)
       .flatMap(({ entry }) => entry.events.filter((event) => isSeenBy(event, side)));
   }
@@ -116,23 +116,23 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
   }
 
   /** Why nothing is asked of a side now; null: something is. */
-  private untimely(side: SideId): Misplaced | null {
+  private untimely(side: SideId): InvalidCommand | null {
     const awaits = this.awaits();
-    if (awaits.kind === 'over') return misplaced('over', '', 'the battle is over');
+    if (awaits.kind === 'over') return invalidCommand('over', '', 'the battle is over');
     return awaits.sides.includes(side)
       ? null
-      : misplaced('not-your-turn', 'side', `${side} is not asked for anything now`);
+      : invalidCommand('not-your-turn', 'side', `${side} is not asked for anything now`);
   }
 
-  private understood(side: SideId, given: unknown): { readonly command: C } | Misplaced {
+  private understood(side: SideId, given: unknown): { readonly command: C } | InvalidCommand {
     const untimely = this.untimely(side);
     if (untimely !== null) return untimely;
     const kind = kindOf(given);
     const shape =
       kind !== null && Object.hasOwn(this.rules.commands, kind) ? this.rules.commands[kind] : undefined;
-    if (shape === undefined) return misplaced('unknown-command', 'kind', 'there is no such command');
+    if (shape === undefined) return invalidCommand('unknown-command', 'kind', 'there is no such command');
     const command = check(shape, given);
-    if (command instanceof Problem) return misplaced(command.code, command.at, command.message);
+    if (command instanceof Problem) return invalidCommand(command.code, command.at, command.message);
     return { command: command as C };
   }
 
@@ -156,9 +156,9 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
   }
 
   /** A mistake of the rules changes nothing in a game that keeps a log. */
-  private decide(side: SideId, command: C, happening: Happening<E>, thrower: Thrower): void {
+  private decide(side: SideId, command: C, resolution: Resolution<E>, thrower: Thrower): void {
     try {
-      this.rules.decide(this.current, side, command, happening);
+      this.rules.decide(this.current, side, command, resolution);
       if (thrower.take() !== null) throw new Error('dice were thrown that no event tells of');
     } catch (mistake) {
       if (this.journal !== null) this.current = this.journal.rebuilt(null);
@@ -167,7 +167,7 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
   }
 
   /** Puts an entry of a saved game back: its events happen again as they were written down. */
-  replay(entry: Entry<C, E>): void {
+  replay(entry: LogEntry<C, E>): void {
     if (isUndone(entry)) {
       if (this.journal === null) throw new Error('a game that keeps no log takes nothing back');
       this.current = this.journal.rebuilt(entry.undoes);
@@ -183,7 +183,7 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
 }
 
 /** Where the dice of a happening come from, where its events are written, and whether with reasons. */
-interface Told<E extends GameEvent> {
+interface ResolutionLog<E extends GameEvent> {
   readonly thrower: Thrower;
   /** Null: the list is made when there is something to write into it. */
   readonly events: E[] | null;
@@ -191,15 +191,15 @@ interface Told<E extends GameEvent> {
 }
 
 /** A table on which events happen at once. */
-export function happeningOf<S, V, C extends Command, E extends GameEvent>(
+export function resolutionOf<S, V, C extends Command, E extends GameEvent>(
   rules: TableRules<S, V, C, E>,
   state: S,
-  told: Told<E>,
-): Happening<E> {
+  told: ResolutionLog<E>,
+): Resolution<E> {
   return new OnTheTable(rules, state, told);
 }
 
-class OnTheTable<S, V, C extends Command, E extends GameEvent> implements Happening<E> {
+class OnTheTable<S, V, C extends Command, E extends GameEvent> implements Resolution<E> {
   readonly reasons: boolean;
   /** Dice have been thrown. */
   hasDice = false;
@@ -208,7 +208,7 @@ class OnTheTable<S, V, C extends Command, E extends GameEvent> implements Happen
   private readonly thrower: Thrower;
   events: E[] | null;
 
-  constructor(rules: TableRules<S, V, C, E>, state: S, { thrower, events, reasons }: Told<E>) {
+  constructor(rules: TableRules<S, V, C, E>, state: S, { thrower, events, reasons }: ResolutionLog<E>) {
     this.rules = rules;
     this.state = state;
     this.thrower = thrower;
@@ -237,6 +237,6 @@ function kindOf(given: unknown): string | null {
   return typeof kind === 'string' ? kind : null;
 }
 
-function refusedUndo(message: string): { readonly done: false; readonly because: Misplaced } {
-  return { done: false, because: misplaced('undo', '', message) };
+function refusedUndo(message: string): { readonly done: false; readonly because: InvalidCommand } {
+  return { done: false, because: invalidCommand('undo', '', message) };
 }

@@ -2,11 +2,11 @@
 import { Problem } from '@grognard/rules-kit';
 import { isSecret } from './dice/secret.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+type JsonFields = Readonly<Record<string, unknown>>;
 
 /** An object that is no list; null: it is something else. */
-export function asRecord(value: unknown): Fields | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+export function asRecord(value: unknown): JsonFields | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonFields) : null;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -36,7 +36,7 @@ function firstIn(
 }
 
 /** What is wrong with a file of the newest version; null: nothing. */
-export function problemInSave(file: Fields): Problem | null {
+export function problemInSave(file: JsonFields): Problem | null {
   return (
     problemInHeader(asRecord(file['header']) ?? {}) ??
     firstIn(file['entries'], 'entries', 'entries are a list', problemInEntry) ??
@@ -47,7 +47,7 @@ export function problemInSave(file: Fields): Problem | null {
   );
 }
 
-function problemInHeader(header: Fields): Problem | null {
+function problemInHeader(header: JsonFields): Problem | null {
   const made = asRecord(header['made']);
   if (made === null || !isText(made['engine']) || !isText(made['ruleset']))
     return wrong('header.made', 'the versions of engine and ruleset are texts');
@@ -58,7 +58,7 @@ function problemInHeader(header: Fields): Problem | null {
   return problemInOrigin(asRecord(header['dice']));
 }
 
-function problemInOrigin(dice: Fields | null): Problem | null {
+function problemInOrigin(dice: JsonFields | null): Problem | null {
   switch (dice?.['kind']) {
     case 'secret':
       return isSecret(dice['commitment'])

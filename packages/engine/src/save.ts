@@ -2,7 +2,7 @@
 import { canonical, Problem } from '@grognard/rules-kit';
 import { commitmentTo, type Secret } from './dice/secret.ts';
 import type { GameEvent, Roll } from './event.ts';
-import { type Entry, isUndone } from './log.ts';
+import { isUndone, type LogEntry } from './log.ts';
 import type { Match } from './match.ts';
 import { asRecord, problemInSave } from './save-shape.ts';
 import type { Result, SideId } from './side.ts';
@@ -33,7 +33,7 @@ export interface SaveHeader {
 
 export interface SaveFile<C extends Command = Command, E extends GameEvent = GameEvent> {
   readonly header: SaveHeader;
-  readonly entries: readonly Entry<C, E>[];
+  readonly entries: readonly LogEntry<C, E>[];
   readonly result: Result | null;
   /** Shown once the game is over; until then it stays with whoever holds the game. */
   readonly secret: Secret | null;

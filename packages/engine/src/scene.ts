@@ -3,7 +3,7 @@ import type { Heading, Point } from '@grognard/geometry';
 import type { ExplainedLine } from '@grognard/rules-kit';
 import type { Item } from './display-list.ts';
 import type { Roll } from './event.ts';
-import type { PieceId } from './handling.ts';
+import type { PieceId } from './interaction.ts';
 import type { SideId } from './side.ts';
 
 /** A piece on its way, in a part of the scene's time from 0 to 1. */
@@ -26,7 +26,7 @@ export interface SceneEntry {
   readonly at: Point | null;
   readonly pieces: readonly PieceId[];
   /** What was to be expected of the dice and what came, in losses to a side; null: no losses could come of it. */
-  readonly luck: { readonly of: SideId; readonly expected: number; readonly came: number } | null;
+  readonly diceLuck: { readonly of: SideId; readonly expected: number; readonly actual: number } | null;
 }
 
 /** Events that are shown together. */

@@ -3,13 +3,10 @@ import type { Problem, Words } from '@grognard/rules-kit';
 import type { DisplayList } from './display-list.ts';
 import type { Doctrine } from './doctrine.ts';
 import type { GameEvent } from './event.ts';
-import type { Handling } from './handling.ts';
+import type { CreateInteraction } from './interaction.ts';
 import type { Scene } from './scene.ts';
 import type { SideId, Viewer } from './side.ts';
 import type { Command, TableRules } from './table-rules.ts';
-
-/** The former name of a viewer. */
-export type Eyes = Viewer;
 
 export interface TableGame<S, V, C extends Command, E extends GameEvent> {
   readonly rules: TableRules<S, V, C, E>;
@@ -29,15 +26,15 @@ export interface TableGame<S, V, C extends Command, E extends GameEvent> {
   /** An event as a line of the battle report, after it happened; null: it needs none. */
   readonly tell: (event: E, after: S) => string | null;
   /** What whoever throws dice is called in the report; left out: by the name that the dice are kept under. */
-  readonly called?: (actor: string) => string;
+  readonly actorName?: (actor: string) => string;
   /** What dice are thrown for, in the report; left out: by the name that they are kept under. */
-  readonly thrownFor?: (purpose: string) => string;
+  readonly purposeName?: (purpose: string) => string;
   /** The table at a moment, with what the events of the turn left to see. */
-  readonly picture: (state: S, eyes: Eyes, events: readonly E[]) => DisplayList;
+  readonly picture: (state: S, eyes: Viewer, events: readonly E[]) => DisplayList;
   /** How a player's hand becomes commands. */
-  readonly handling: Handling<V>;
+  readonly interactionFor: CreateInteraction<V>;
   /** What happened, cut into scenes, as somebody saw it; `before` is the state before the first of the events. */
-  readonly scenes: (before: S, events: readonly E[], eyes: Eyes) => readonly Scene[];
+  readonly scenes: (before: S, events: readonly E[], eyes: Viewer) => readonly Scene[];
 }
 
 /** The state of a game whatever its ruleset: it goes back to its game alone. */
@@ -67,7 +64,7 @@ export function asAnyGame<S, V, C extends Command, E extends GameEvent>(
  * Lays a scenario out to be played, or says what is wrong with it and where. The words are those that the game is told in, English if
  * left out; they change nothing but what is told.
  */
-export type Arrange = (
+export type CreateGame = (
   scenario: unknown,
   edition: string,
   options: Readonly<Record<string, unknown>>,

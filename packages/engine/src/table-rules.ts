@@ -10,7 +10,7 @@ export interface Command {
 }
 
 /** The table while a command is carried out: dice to throw, and the way events happen. */
-export interface Happening<E extends GameEvent> {
+export interface Resolution<E extends GameEvent> {
   /** Dice for one actor and one purpose; their faces go into the next event. */
   dice(actor: string, purpose: string): Chance;
   /** The event happens: it is written down and changes the state at once. */
@@ -20,7 +20,7 @@ export interface Happening<E extends GameEvent> {
 }
 
 /** Whether a yes is to come with its cost and reasons. */
-export type Wanted = 'cost' | 'verdict';
+export type CheckDepth = 'cost' | 'verdict';
 
 /** Everything about one game of a ruleset: its options set, its scenario chosen. */
 export interface TableRules<S, V, C extends Command, E extends GameEvent> {
@@ -35,12 +35,12 @@ export interface TableRules<S, V, C extends Command, E extends GameEvent> {
    * Pure; the same function answers while a piece is dragged and before a command is carried out, when only the verdict is wanted
    * and its cost may be left out.
    */
-  readonly check: (state: S, side: SideId, command: C, wanted: Wanted) => Verdict;
+  readonly check: (state: S, side: SideId, command: C, wanted: CheckDepth) => Verdict;
   /**
    * Carries out a command that `check` allows. Reads the state, changes it only through `emit`, throws dice only
    * from `happening`.
    */
-  readonly decide: (state: S, side: SideId, command: C, happening: Happening<E>) => void;
+  readonly decide: (state: S, side: SideId, command: C, resolution: Resolution<E>) => void;
   /** Changes the state by one event; knows no dice and no rules. */
   readonly apply: (state: S, event: E) => void;
   /** A copy that shares nothing that can change. */

@@ -11,7 +11,7 @@ export type ProtocolCode =
   | ProblemCode;
 
 /** Yes, at this cost. */
-export interface Allowed {
+export interface AllowedCommand {
   readonly allowed: true;
   /** What the player pays and gets, as the ruleset has it: cm used, dice to throw, odds. */
   readonly cost: { readonly [name: string]: Json };
@@ -19,28 +19,28 @@ export interface Allowed {
 }
 
 /** No, because of these rules; the ruleset's remedies say what would make it legal. */
-export interface Forbidden {
+export interface RefusedCommand {
   readonly allowed: false;
   readonly refusals: readonly { readonly rule: RuleId; readonly about?: string }[];
 }
 
 /** No, because it is not a command here. */
-export interface Misplaced {
+export interface InvalidCommand {
   readonly allowed: false;
   readonly error: { readonly code: ProtocolCode; readonly at: string; readonly message: string };
 }
 
-export type Verdict = Allowed | Forbidden | Misplaced;
+export type Verdict = AllowedCommand | RefusedCommand | InvalidCommand;
 
 /** A command that is not one here. */
-export function misplaced(code: ProtocolCode, at: string, message: string): Misplaced {
+export function invalidCommand(code: ProtocolCode, at: string, message: string): InvalidCommand {
   return { allowed: false, error: { code, at, message } };
 }
 
 /** A command that the rules forbid. */
-export function forbidden(...rules: readonly RuleId[]): Forbidden {
+export function refusedCommand(...rules: readonly RuleId[]): RefusedCommand {
   return { allowed: false, refusals: rules.map((rule) => ({ rule })) };
 }
 
 /** A command that costs nothing worth telling. */
-export const allowed: Allowed = { allowed: true, cost: {}, why: [] };
+export const allowedCommand: AllowedCommand = { allowed: true, cost: {}, why: [] };

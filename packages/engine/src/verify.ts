@@ -4,12 +4,12 @@ import { secretFaces } from './dice/secret.ts';
 import { throwAgain } from './dice/thrower.ts';
 import type { GameEvent } from './event.ts';
 import { fingerprint } from './hash.ts';
-import { isUndone, type Played, type Undone } from './log.ts';
-import { happeningOf, Match } from './match.ts';
+import { type CommandEntry, isUndone, type UndoEntry } from './log.ts';
+import { Match, resolutionOf } from './match.ts';
 import { rollsIn, type SaveFile, secretFits } from './save.ts';
 import type { Result } from './side.ts';
 import type { Command, TableRules } from './table-rules.ts';
-import type { Forbidden, Misplaced } from './verdict.ts';
+import type { InvalidCommand, RefusedCommand } from './verdict.ts';
 
 /** What was found wrong, with the number of the entry; an empty list: nothing. */
 export interface Discrepancy {
@@ -130,7 +130,7 @@ export function decideAgain<S, V, C extends Command, E extends GameEvent>(
 
 function takeBackAgain<S, V, C extends Command, E extends GameEvent>(
   match: Match<S, V, C, E>,
-  entry: Undone,
+  entry: UndoEntry,
 ): string | null {
   if (!match.undo(entry.side).done) return `${entry.side} has nothing to take back`;
   return fingerprint(match.entries.at(-1)) === fingerprint(entry)
@@ -141,20 +141,20 @@ function takeBackAgain<S, V, C extends Command, E extends GameEvent>(
 function decideEntry<S, V, C extends Command, E extends GameEvent>(
   rules: TableRules<S, V, C, E>,
   match: Match<S, V, C, E>,
-  entry: Played<C, E>,
+  entry: CommandEntry<C, E>,
 ): string | null {
   const verdict = match.check(entry.side, entry.command);
   if (!verdict.allowed) return `the command is not allowed: ${reasonOf(verdict)}`;
   const state = rules.copy(match.state);
   const events: E[] = [];
   const thrower = throwAgain(entry.events.flatMap(({ dice = [] }) => dice));
-  const happening = happeningOf(rules, state, { thrower, events, reasons: true });
-  rules.decide(state, entry.side, entry.command, happening);
+  const resolution = resolutionOf(rules, state, { thrower, events, reasons: true });
+  rules.decide(state, entry.side, entry.command, resolution);
   thrower.mustBeUsedUp();
   return fingerprint(events) === fingerprint(entry.events) ? null : differenceOf(events, entry.events);
 }
 
-function reasonOf(verdict: Forbidden | Misplaced): string {
+function reasonOf(verdict: RefusedCommand | InvalidCommand): string {
   return 'error' in verdict ? verdict.error.message : verdict.refusals.map(({ rule }) => rule).join(', ');
 }
 

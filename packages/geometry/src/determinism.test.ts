@@ -61,19 +61,19 @@ class Mix {
   }
 }
 
-const luck = makeLuck(1815);
-const place = () => ({ x: luck(18_000), y: luck(12_000) });
+const random = makeLuck(1815);
+const place = () => ({ x: random(18_000), y: random(12_000) });
 
 function anyBase(): Base {
   const { x, y } = place();
-  if (luck(2) === 0) return roundBase(x, y, 60 + luck(200));
-  return rectangleBase(x, y, luck(3600), 2 * (60 + luck(300)), 2 * (60 + luck(200)));
+  if (random(2) === 0) return roundBase(x, y, 60 + random(200));
+  return rectangleBase(x, y, random(3600), 2 * (60 + random(300)), 2 * (60 + random(200)));
 }
 
 function anyPolygon() {
   const { x, y } = place();
   const corners = Array.from({ length: 12 }, (_, i) => {
-    const far = 300 + luck(1500);
+    const far = 300 + random(1500);
     return { x: x + stepX(i * 300, far), y: y + stepY(i * 300, far) };
   });
   return polygonProblems(corners).length === 0 ? makePolygon(corners) : makePolygon(corners.slice(0, 3));
@@ -105,7 +105,7 @@ it('sight lines, arcs and rods', () => {
     mix.add(basesCrossed(a.x, a.y, b.x, b.y, bases));
     mix.add(basesUnderRod(a.x, a.y, b.x, b.y, 40, bases));
     mix.add(obstaclesCrossed(a.x, a.y, b.x, b.y, lines));
-    const arc = { ...a, heading: luck(3600), halfAngle: luck(1801) };
+    const arc = { ...a, heading: random(3600), halfAngle: random(1801) };
     mix.add([isPointInArc(arc, b.x, b.y), ...bases.map((base) => isBaseInArc(base, arc))]);
     mix.add(quarterShares(bases[i % 40]!, a.x, a.y, b.x, b.y));
   }
@@ -117,16 +117,16 @@ it('paths, wheels and the ground they touch', () => {
   const pose = { x: 0, y: 0, heading: 0 };
   for (const base of bases) {
     const path = makePath([base, place(), place(), place()]);
-    const along = trackAlong(base, path, luck(2) === 0 ? 'ahead' : 'kept');
+    const along = trackAlong(base, path, random(2) === 0 ? 'ahead' : 'kept');
     const byStep = trackBySteps(base, [
-      { step: 'march', by: luck(2000) },
-      { step: 'wheel', about: 'front-left', angle: luck(900) },
-      { step: 'slide', by: luck(400) - 200 },
+      { step: 'march', by: random(2000) },
+      { step: 'wheel', about: 'front-left', angle: random(900) },
+      { step: 'slide', by: random(400) - 200 },
       { step: 'turn', angle: 1800 },
     ]);
-    mix.add([pathLength(path), pointAlong(path, luck(20_000)), byStep.to]);
+    mix.add([pathLength(path), pointAlong(path, random(20_000)), byStep.to]);
     for (const track of [along, byStep]) {
-      poseAlong(track, luck(trackLength(track) + 1), pose);
+      poseAlong(track, random(trackLength(track) + 1), pose);
       mix.add(pose);
       for (const area of polygons) mix.add(stretchesIn(area, track));
       for (const line of lines) mix.add(stretchesOn(line, track));
@@ -144,7 +144,7 @@ it('a battle of slices', () => {
       base,
       track: trackAlong(base, makePath([base, place(), place()]), 'ahead'),
       at: 0,
-      want: 40 + luck(100),
+      want: 40 + random(100),
     });
   }
   for (let slice = 0; slice < 120; slice++) {

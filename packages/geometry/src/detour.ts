@@ -50,7 +50,7 @@ export function wayRound(
 }
 
 /** A way that was found. */
-interface Found {
+interface FoundDetour {
   readonly from: Point;
   readonly to: Point;
   readonly box: Box | null;
@@ -70,7 +70,7 @@ interface Known {
   readonly stops: readonly Point[];
   /** 0 not asked yet, 1 free, 2 not; the leg from a to b at a × stops + b. */
   readonly legs: Uint8Array;
-  readonly ways: Found[];
+  readonly ways: FoundDetour[];
 }
 
 /** By the list of barriers, which stays the same through a battle. */
@@ -78,7 +78,7 @@ const knownAmong = new WeakMap<readonly Barrier[], Known[]>();
 /** Bodies of a battle have a few widths. */
 const mostKnown = 24;
 
-function knownOf(ground: Ground, clearance: Tenths): Known {
+function knownOf(ground: Region, clearance: Tenths): Known {
   const { barriers, openings } = ground;
   const all = knownAmong.get(barriers) ?? [];
   const before = all.find(
@@ -102,13 +102,13 @@ function knownOf(ground: Ground, clearance: Tenths): Known {
   return known;
 }
 
-function isFreeBetween(ground: Ground, { stops, legs }: Known, a: number, b: number): boolean {
+function isFreeBetween(ground: Region, { stops, legs }: Known, a: number, b: number): boolean {
   const at = a * stops.length + b;
   if (legs[at] === 0) legs[at] = isFree(ground, stops[a]!, stops[b]!) ? 1 : 2;
   return legs[at] === 1;
 }
 
-interface Ground {
+interface Region {
   readonly barriers: readonly Barrier[];
   readonly openings: readonly Polygon[];
 }
@@ -118,7 +118,7 @@ const hair = 1;
 const meetings: Meetings = { first: 0, last: 0 };
 
 /** Whether a straight leg goes through no barrier but inside openings. */
-function isFree({ barriers, openings }: Ground, a: Point, b: Point): boolean {
+function isFree({ barriers, openings }: Region, a: Point, b: Point): boolean {
   return barriers.every((barrier) =>
     isArea(barrier) ? isClearOf(barrier, openings, a, b) : isPast(barrier, openings, a, b),
   );
@@ -147,7 +147,7 @@ function isPast(line: Polyline, openings: readonly Polygon[], a: Point, b: Point
 }
 
 /** Places to go by: off the outer corners of barriers, and before, in and behind openings. */
-function stopsOf({ barriers, openings }: Ground, clearance: Tenths): Point[] {
+function stopsOf({ barriers, openings }: Region, clearance: Tenths): Point[] {
   const isOpen = ({ x, y }: Point): boolean => openings.some((opening) => isInPolygon(opening, x, y));
   const isStop = (point: Point): boolean =>
     isOpen(point) || !barriers.some((one) => isArea(one) && isInPolygon(one, point.x, point.y));

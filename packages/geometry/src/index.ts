@@ -81,7 +81,7 @@ export {
   polylineProblems,
   sideOfPolyline,
 } from './polyline.ts';
-export { type Faces, facesOf, ringBases, ringPoses, ringSide } from './ring.ts';
+export { facesOf, type RingFaces, ringBases, ringPoses, ringSide } from './ring.ts';
 export { basesUnderRod, frontCover } from './rod.ts';
 export { roomAlong } from './room.ts';
 export { segmentDistance, segmentsDistance, segmentsMeet } from './segment.ts';
@@ -92,12 +92,12 @@ export {
   type Except,
   firstBaseCrossed,
   firstPolygonCrossed,
-  type Hit,
   isBlockedByBase,
   isBlockedByPolygon,
   type ObstacleHit,
   obstaclesCrossed,
   polygonsCrossed,
+  type SightHit,
 } from './sight.ts';
 export { leadsThrough, type Stretch, type Stretches, stretchesIn, stretchesOn } from './stretch.ts';
 export {
@@ -114,15 +114,15 @@ export {
   whereNow,
 } from './sweep.ts';
 export type { SweptBody } from './sweep-mover.ts';
-export type { Meeting, SweepRules } from './sweep-pairs.ts';
+export type { MeetingRule, SweepRules } from './sweep-pairs.ts';
 export {
   frontage,
   type MovablePose,
-  type Piece,
   poseAlong,
-  type Step,
   straightRun,
   type Track,
+  type TrackPiece,
+  type TrackStep,
   trackAlong,
   trackBySteps,
   trackLength,

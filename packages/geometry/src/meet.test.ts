@@ -12,8 +12,8 @@ import {
   poseAlong,
   rectangleBase,
   roundBase,
-  type Step,
   type Track,
+  type TrackStep,
   trackAlong,
   trackBySteps,
   trackLength,
@@ -25,7 +25,7 @@ const body = fc
   .map(([at, way, files, ranks]) =>
     placeBase({ shape: 'rectangle', width: 60, depth: 40, files, ranks }, { ...at, heading: way }),
   );
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step: fc.Arbitrary<TrackStep> = fc.oneof(
   fc.record({ step: fc.constant('march' as const), by: fc.integer({ min: -200, max: 500 }) }),
   fc.record({ step: fc.constant('slide' as const), by: fc.integer({ min: -200, max: 200 }) }),
   fc.record({

@@ -6,16 +6,16 @@ import { grainsPerTenth } from './path.ts';
 import { squaredDistance, type Tenths } from './point.ts';
 import { roomOnMarch } from './room.ts';
 import type { Except } from './sight.ts';
-import { frontage, type Piece, type Track, trackLength } from './track.ts';
+import { frontage, type Track, type TrackPiece, trackLength } from './track.ts';
 
 /** Whom a track meets, and the last whole tenth along at which the gap is still kept. */
-export interface Met {
+export interface MeetingPoint {
   readonly index: number;
   readonly along: Tenths;
 }
 
 /** A track that is being followed, and what is known of each of its pieces. */
-interface Walk {
+interface WalkingBase {
   readonly track: Track;
   readonly end: Tenths;
   readonly body: MovableBase;
@@ -30,7 +30,7 @@ interface Walk {
 
 const rounding = 3;
 
-function walkOn(track: Track): Walk {
+function walkOn(track: Track): WalkingBase {
   const { footprint, pieces } = track;
   const ranked = footprint.shape === 'round' ? 0 : (footprint.files ?? 1) + (footprint.ranks ?? 1);
   return {
@@ -50,7 +50,7 @@ const corners: readonly Corner[] = ['front-left', 'front-right', 'rear-right', '
 const angleOfRounding = 0.0017453292519943296;
 
 /** The farthest corner from the pivot, against the front whose outer corner is measured; turned by whole tenths of a degree. */
-function speedOfWheel({ footprint }: Track, { pose: at, pivot }: Piece): number {
+function speedOfWheel({ footprint }: Track, { pose: at, pivot }: TrackPiece): number {
   const base = placeBase(footprint, at);
   let arm = 1;
   for (const corner of corners) {
@@ -65,9 +65,14 @@ function speedOfWheel({ footprint }: Track, { pose: at, pivot }: Piece): number 
  * matter. Who is nearer at the start already is met when the track comes nearer still; who overlaps then, once the gap has been kept.
  * Of several met at the same place the first of the list.
  */
-export function firstMet(track: Track, bases: readonly Base[], gap: Tenths, except: Except = []): Met | null {
-  let met: Met | null = null;
-  let walk: Walk | null = null;
+export function firstMet(
+  track: Track,
+  bases: readonly Base[],
+  gap: Tenths,
+  except: Except = [],
+): MeetingPoint | null {
+  let met: MeetingPoint | null = null;
+  let walk: WalkingBase | null = null;
   const far = farthestOf(track) + gap;
   for (let index = 0; index < bases.length; index++) {
     const base = bases[index]!;
@@ -93,7 +98,7 @@ function farthestOf({ footprint, pieces, grains, from, swiftness }: Track): Tent
 }
 
 /** The last whole tenth before `limit` up to which the gap to one base is kept; null: all the way. */
-function keptUntil(walk: Walk, base: Base, gap: Tenths, limit: Tenths): Tenths | null {
+function keptUntil(walk: WalkingBase, base: Base, gap: Tenths, limit: Tenths): Tenths | null {
   const { track, body, end, starts } = walk;
   moveAlong(track, 0, body);
   let isLeft = !overlaps(body, base);
@@ -134,7 +139,7 @@ function indexAt({ pieces }: Track, along: Tenths): number {
 const enough: Tenths = 20;
 
 /** The next whole tenth at which a body can be nearer to a base than the gap. */
-function nextNear(walk: Walk, along: Tenths, base: Base, gap: Tenths): Tenths {
+function nextNear(walk: WalkingBase, along: Tenths, base: Base, gap: Tenths): Tenths {
   const { track, end, body, stops } = walk;
   const at = indexAt(track, along);
   const piece = track.pieces[at];
@@ -148,7 +153,7 @@ function nextNear(walk: Walk, along: Tenths, base: Base, gap: Tenths): Tenths {
 }
 
 /** The next whole tenth at which a body can be nearer by so much: no point of it goes farther than its piece lets it. */
-function nextLook({ track, end, stops, speeds, roundings }: Walk, along: Tenths, by: Tenths): Tenths {
+function nextLook({ track, end, stops, speeds, roundings }: WalkingBase, along: Tenths, by: Tenths): Tenths {
   const at = indexAt(track, along);
   if (at >= track.pieces.length) return end;
   const safe = Math.floor((by - roundings[at]!) / speeds[at]!);
@@ -183,7 +188,7 @@ export function nearestAlong(track: Track, base: Base): { along: Tenths; distanc
 }
 
 /** The least distance that halving finds on a piece: on a straight one distance falls, then rises. */
-function guessOn({ start, length }: Piece, end: Tenths, at: (along: Tenths) => Tenths): Tenths {
+function guessOn({ start, length }: TrackPiece, end: Tenths, at: (along: Tenths) => Tenths): Tenths {
   let low = Math.ceil(start / grainsPerTenth);
   let high = Math.min(end, Math.floor((start + length) / grainsPerTenth));
   let least = Number.POSITIVE_INFINITY;

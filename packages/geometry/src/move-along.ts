@@ -3,7 +3,7 @@ import { type MovableBase, moveBase, moveByCorner } from './base.ts';
 import { type Angle, asHeading } from './heading.ts';
 import { grainsPerTenth } from './path.ts';
 import type { Tenths } from './point.ts';
-import { type MovablePose, type Piece, pieceAt, poseAlong, type Track } from './track.ts';
+import { type MovablePose, pieceAt, poseAlong, type Track, type TrackPiece } from './track.ts';
 
 /** Moves a base that its owner may change to a place along a track. Its footprint is that of the track. */
 export function moveAlong(track: Track, along: Tenths, base: MovableBase): void {
@@ -20,6 +20,6 @@ export function moveAlong(track: Track, along: Tenths, base: MovableBase): void 
 const place: MovablePose = { x: 0, y: 0, heading: 0 };
 
 /** Moves a base of the footprint that wheels to where it is when it has turned so far. */
-export function wheelBase(base: MovableBase, { pose, about, pivot }: Piece, turned: Angle): void {
+export function wheelBase(base: MovableBase, { pose, about, pivot }: TrackPiece, turned: Angle): void {
   moveByCorner(base, asHeading(pose.heading + turned), about, pivot);
 }

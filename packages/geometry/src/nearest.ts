@@ -5,7 +5,7 @@ import { roundAway } from './exact.ts';
 import { type Point, squaredDistance, type Tenths } from './point.ts';
 
 /** A pair of places, one on each base. */
-interface Pair {
+interface NearestPair {
   readonly ax: number;
   readonly ay: number;
   readonly bx: number;
@@ -35,12 +35,12 @@ export function nearestPoints(a: Base, b: Base): readonly [Point, Point] {
   ];
 }
 
-function swapped({ ax, ay, bx, by, far }: Pair): Pair {
+function swapped({ ax, ay, bx, by, far }: NearestPair): NearestPair {
   return { ax: bx, ay: by, bx: ax, by: ay, far };
 }
 
 /** Each corner of the first with the point of the second that is nearest to it; a round base has its centre for a corner. */
-function pairsOf(a: Base, b: Base): Pair[] {
+function pairsOf(a: Base, b: Base): NearestPair[] {
   const corners = a.isRound ? [{ x: a.x, y: a.y }] : cornersOf(a);
   return corners.map((corner) => {
     const on = b.isRound ? { x: b.x, y: b.y } : nearestOnRectangle(b, corner);
@@ -74,7 +74,7 @@ function withoutRims(
   b: Base,
   p: { readonly x: number; readonly y: number },
   q: { readonly x: number; readonly y: number },
-): Pair {
+): NearestPair {
   const far = Math.sqrt(squaredDistance(p.x, p.y, q.x, q.y));
   const [dx, dy] = far === 0 ? [0, 0] : [(q.x - p.x) / far, (q.y - p.y) / far];
   return {
@@ -87,8 +87,8 @@ function withoutRims(
 }
 
 /** The two pairs that lie farthest apart. */
-function outermost(pairs: readonly Pair[]): readonly [Pair, Pair] {
-  let best: readonly [Pair, Pair] = [pairs[0]!, pairs[0]!];
+function outermost(pairs: readonly NearestPair[]): readonly [NearestPair, NearestPair] {
+  let best: readonly [NearestPair, NearestPair] = [pairs[0]!, pairs[0]!];
   let most = 0;
   for (const one of pairs)
     for (const other of pairs) {

@@ -4,10 +4,10 @@ import { asHeading, quarterTurn, stepX, stepY } from './heading.ts';
 import type { Tenths } from './point.ts';
 
 /** How many bases stand on the front, right, rear and left face of a square. */
-export type Faces = readonly [front: number, right: number, rear: number, left: number];
+export type RingFaces = readonly [front: number, right: number, rear: number, left: number];
 
 /** Bases shared out to four faces as evenly as can be: of those left over the front has the first, then rear, left and right. */
-export function facesOf(count: number): Faces {
+export function facesOf(count: number): RingFaces {
   const each = Math.floor(count / 4);
   const over = count % 4;
   return [each + (over > 0 ? 1 : 0), each, each + (over > 1 ? 1 : 0), each + (over > 2 ? 1 : 0)];

@@ -4,7 +4,7 @@ import { type Extent, extentBetween, type Frame } from './convex.ts';
 import { floorLength } from './exact.ts';
 import { cosineOf, sineOf, sineScale } from './heading.ts';
 import { squaredDistance, type Tenths } from './point.ts';
-import { basesCrossed, type Except, type Hit } from './sight.ts';
+import { basesCrossed, type Except, type SightHit } from './sight.ts';
 
 /**
  * The bases under a rod from a to b of this width, 0 for a line; nearest to a first, with where along the rod they begin and end. A base that
@@ -18,11 +18,11 @@ export function basesUnderRod(
   width: Tenths,
   bases: readonly Base[],
   except: Except = [],
-): Hit[] {
+): SightHit[] {
   const length = Math.sqrt(squaredDistance(ax, ay, bx, by));
   if (width === 0 || length === 0) return basesCrossed(ax, ay, bx, by, bases, except);
   const frame: Frame = { x: ax, y: ay, dx: (bx - ax) / length, dy: (by - ay) / length };
-  const hits: Hit[] = [];
+  const hits: SightHit[] = [];
   bases.forEach((base, index) => {
     if (except.includes(index)) return;
     const across = Math.abs((base.y - ay) * frame.dx - (base.x - ax) * frame.dy);

@@ -10,14 +10,14 @@ import { addMeetings, type Meetings } from './polyline-line.ts';
 import { makeSpans, mergeSpans, totalOf } from './span.ts';
 
 /** Something that a line goes through: which one of the list, and from where to where along the line. */
-export interface Hit {
+export interface SightHit {
   readonly index: number;
   readonly from: Tenths;
   readonly to: Tenths;
 }
 
 /** An area that a line goes through, with how much of the line is inside it. */
-export interface AreaHit extends Hit {
+export interface AreaHit extends SightHit {
   readonly depth: Tenths;
 }
 
@@ -37,7 +37,7 @@ const spans = makeSpans();
 const meetings: Meetings = { first: 0, last: 0 };
 
 /** In the order of the line; of several at one place, in that of the list. */
-function inOrder(a: Hit, b: Hit): number {
+function inOrder(a: SightHit, b: SightHit): number {
   return a.from - b.from || a.index - b.index;
 }
 
@@ -64,9 +64,9 @@ export function basesCrossed(
   by: Tenths,
   bases: readonly Base[],
   except: Except = nobody,
-): Hit[] {
+): SightHit[] {
   const length = Math.sqrt(squaredDistance(ax, ay, bx, by));
-  const hits: Hit[] = [];
+  const hits: SightHit[] = [];
   for (let index = 0; index < bases.length; index++) {
     if (!passageThrough(bases[index]!, ax, ay, bx, by, passage) || except.includes(index)) continue;
     hits.push({ index, from: floorLength(passage.enter * length), to: floorLength(passage.leave * length) });
@@ -82,7 +82,7 @@ export function firstBaseCrossed(
   by: Tenths,
   bases: readonly Base[],
   except: Except = nobody,
-): Hit | null {
+): SightHit | null {
   return basesCrossed(ax, ay, bx, by, bases, except)[0] ?? null;
 }
 

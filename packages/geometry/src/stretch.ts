@@ -12,7 +12,7 @@ import { addSpansInside } from './polygon-line.ts';
 import { isBaseOn, type Polyline } from './polyline.ts';
 import { addSpan, makeSpans, mergeSpans } from './span.ts';
 import { sweepEdge } from './swept-edge.ts';
-import { frontage, type Piece, type Track } from './track.ts';
+import { frontage, type Track, type TrackPiece } from './track.ts';
 
 /** From where to where along a movement. */
 export interface Stretch {
@@ -88,9 +88,9 @@ function trialOf({ footprint, from }: Track): MovableBase {
 
 function stretchesOf(
   track: Track,
-  ground: Ground,
+  ground: Region,
   isThere: (base: Base) => boolean,
-  addMarch: (base: Base, piece: Piece) => void,
+  addMarch: (base: Base, piece: TrackPiece) => void,
 ): Stretches {
   const found: { from: number; to: number }[] = [];
   const base = placeBase(track.footprint, track.from);
@@ -123,7 +123,7 @@ function inTenths(found: readonly { from: number; to: number }[]): Stretches {
 }
 
 /** Whether a march comes near a box at all. */
-function isMarchNear({ x, y, reach }: Base, { dx, dy }: Piece, box: Box): boolean {
+function isMarchNear({ x, y, reach }: Base, { dx, dy }: TrackPiece, box: Box): boolean {
   return (
     Math.min(x, x + dx) - reach <= box.maxX &&
     Math.max(x, x + dx) + reach >= box.minX &&
@@ -136,13 +136,19 @@ function isMarchNear({ x, y, reach }: Base, { dx, dy }: Piece, box: Box): boolea
 const rounding: Tenths = 64;
 
 /** Whether a wheel comes near a box at all: nothing of the base is farther from the pivot than from corner to corner. */
-function isWheelNear({ reach }: Base, { pivot: { x, y } }: Piece, box: Box): boolean {
+function isWheelNear({ reach }: Base, { pivot: { x, y } }: TrackPiece, box: Box): boolean {
   const far = 2 * reach + rounding;
   return x - far <= box.maxX && x + far >= box.minX && y - far <= box.maxY && y + far >= box.minY;
 }
 
 /** Adds the spans on which edges go through the base, up to so many. Edges whose box is off the way are not looked at. */
-function addEdges(base: Base, { dx, dy }: Piece, xs: Float64Array, ys: Float64Array, most: number): void {
+function addEdges(
+  base: Base,
+  { dx, dy }: TrackPiece,
+  xs: Float64Array,
+  ys: Float64Array,
+  most: number,
+): void {
   const { x, y, reach } = base;
   const west = (dx < 0 ? x + dx : x) - reach;
   const east = (dx < 0 ? x : x + dx) + reach;
@@ -162,7 +168,7 @@ function addEdges(base: Base, { dx, dy }: Piece, xs: Float64Array, ys: Float64Ar
 }
 
 /** Something with a border or a course of straight stretches. */
-interface Ground extends Box {
+interface Region extends Box {
   readonly xs: Float64Array;
   readonly ys: Float64Array;
 }
@@ -174,8 +180,8 @@ interface Ground extends Box {
 function addWheel(
   base: MovableBase,
   track: Track,
-  piece: Piece,
-  ground: Ground,
+  piece: TrackPiece,
+  ground: Region,
   isThere: (base: Base) => boolean,
 ): void {
   // At this width a tenth of a degree is a millimetre of arc.
@@ -200,7 +206,7 @@ function addWheel(
 const arcPerAngle = 0.00175;
 
 /** About how far a point is from the border or the course. */
-function toBorder({ xs, ys }: Ground, x: Tenths, y: Tenths): number {
+function toBorder({ xs, ys }: Region, x: Tenths, y: Tenths): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < xs.length; i++) {
     const ax = xs[i - 1]! - x;

@@ -3,8 +3,8 @@ import type { Base } from './base.ts';
 import { baseDistance, isWithin, overlaps } from './contact.ts';
 import { add, type Pile } from './pile.ts';
 import type { Movement } from './sweep.ts';
-import { isDone, isStill, type Mover, nextBase, nowBase } from './sweep-mover.ts';
-import type { Pair, SweepRules } from './sweep-pairs.ts';
+import { isDone, isStill, nextBase, nowBase, type SweptMover } from './sweep-mover.ts';
+import type { MoverPair, SweepRules } from './sweep-pairs.ts';
 
 /** Finds who stays in this part, in rounds: each judges all pairs by the same state, so that their order does not matter. */
 export function holdBack(movement: Movement, end: number): void {
@@ -44,7 +44,7 @@ function wakeAround({ pairsOf, awake, listed, clock }: Movement, index: number, 
 }
 
 /** Whether two bodies would be in each other's way, each where it would be after this part. */
-function isBlocked(pair: Pair, rules: SweepRules): boolean {
+function isBlocked(pair: MoverPair, rules: SweepRules): boolean {
   const { a, b } = pair;
   const isStillA = isStill(a);
   const isStillB = isStill(b);
@@ -52,7 +52,12 @@ function isBlocked(pair: Pair, rules: SweepRules): boolean {
   return isConflict(pair, isStillA ? nowBase(a) : nextBase(a), isStillB ? nowBase(b) : nextBase(b), rules);
 }
 
-function isConflict({ a, b, meeting, over }: Pair, baseA: Base, baseB: Base, { gap }: SweepRules): boolean {
+function isConflict(
+  { a, b, meeting, over }: MoverPair,
+  baseA: Base,
+  baseB: Base,
+  { gap }: SweepRules,
+): boolean {
   if (overlaps(baseA, baseB)) return !over || isNearer(baseA, baseB, nowBase(a), nowBase(b));
   if (meeting !== 'wait' || gap === 0 || !isWithin(baseA, baseB, gap - 1)) return false;
   return baseDistance(baseA, baseB) < baseDistance(nowBase(a), nowBase(b));
@@ -65,7 +70,7 @@ function isNearer(baseA: Base, baseB: Base, nowA: Base, nowB: Base): boolean {
 }
 
 /** Who of two in each other's way has to stay: the one whose step alone is to blame, or both. */
-function addBlamed(pair: Pair, rules: SweepRules, held: Pile<Mover>): void {
+function addBlamed(pair: MoverPair, rules: SweepRules, held: Pile<SweptMover>): void {
   const { a, b } = pair;
   const isToBlameA = !isStill(a) && (isStill(b) || isConflict(pair, nextBase(a), nowBase(b), rules));
   const isToBlameB = !isStill(b) && (isStill(a) || isConflict(pair, nowBase(a), nextBase(b), rules));
@@ -75,7 +80,7 @@ function addBlamed(pair: Pair, rules: SweepRules, held: Pile<Mover>): void {
   if (isToBlameB || !isToBlameA) hold(b, isForGood, held);
 }
 
-function hold(mover: Mover, isForGood: boolean, held: Pile<Mover>): void {
+function hold(mover: SweptMover, isForGood: boolean, held: Pile<SweptMover>): void {
   if (!mover.isHeld) add(held, mover);
   mover.isHeld = true;
   mover.isStuck ||= isForGood;

@@ -15,7 +15,7 @@ export interface SweptBody {
 }
 
 /** The time of a movement, in parts. */
-export interface Clock {
+export interface SweepClock {
   now: number;
   /** In a slice. */
   readonly perSlice: number;
@@ -24,9 +24,9 @@ export interface Clock {
 }
 
 /** A body in the course of a movement. */
-export interface Mover extends SweptBody {
+export interface SweptMover extends SweptBody {
   readonly index: number;
-  readonly clock: Clock;
+  readonly clock: SweepClock;
   /** How far it can go before its track ends, and how many parts that takes it at most. */
   readonly left: Tenths;
   readonly needs: number;
@@ -41,13 +41,13 @@ export interface Mover extends SweptBody {
   isHeld: boolean;
   staysAnew: boolean;
   /** Null: it does not move at all. */
-  nowShown: Shown | null;
+  nowShown: ShownBase | null;
   /** Null: it has not been asked for. */
-  nextShown: Shown | null;
+  nextShown: ShownBase | null;
 }
 
 /** Where it is after so many parts, kept until another number is asked for. */
-interface Shown {
+interface ShownBase {
   parts: number;
   base: Base;
   /** A base of its own, worked out for a distance along; null: it has not been wanted yet. */
@@ -55,7 +55,11 @@ interface Shown {
   went: Tenths;
 }
 
-export function makeMover({ base, track, at, want }: SweptBody, index: number, clock: Clock): Mover {
+export function makeMover(
+  { base, track, at, want }: SweptBody,
+  index: number,
+  clock: SweepClock,
+): SweptMover {
   const left = track === null ? 0 : Math.max(0, trackLength(track) - at);
   const goes = left > 0 ? want : 0;
   return {
@@ -79,42 +83,42 @@ export function makeMover({ base, track, at, want }: SweptBody, index: number, c
 }
 
 /** How many parts it has gone. */
-function doneOf({ halted, clock, lost, needs }: Mover): number {
+function doneOf({ halted, clock, lost, needs }: SweptMover): number {
   return halted ?? Math.min(needs, clock.now - lost);
 }
 
 /** At its pace until the track ends. */
-function wentAfter({ want, left, clock }: Mover, done: number): Tenths {
+function wentAfter({ want, left, clock }: SweptMover, done: number): Tenths {
   return Math.min(left, Math.floor((want * done) / clock.end));
 }
 
 /** How far it went so far. */
-export function wentOf(mover: Mover): Tenths {
+export function wentOf(mover: SweptMover): Tenths {
   return wentAfter(mover, doneOf(mover));
 }
 
 /** How far it will have gone so many parts from now, if nothing holds it back. */
-export function wentIn(mover: Mover, parts: number): Tenths {
+export function wentIn(mover: SweptMover, parts: number): Tenths {
   return wentAfter(mover, Math.min(mover.needs, doneOf(mover) + parts));
 }
 
 /** Ends its movement where it is now. */
-export function haltMover(mover: Mover): void {
+export function haltMover(mover: SweptMover): void {
   mover.halted = doneOf(mover);
 }
 
 /** Whether it moves no more. */
-export function isDone(mover: Mover): boolean {
+export function isDone(mover: SweptMover): boolean {
   return mover.halted !== null || mover.clock.now - mover.lost >= mover.needs;
 }
 
 /** Whether it stays where it is in this part. */
-export function isStill(mover: Mover): boolean {
+export function isStill(mover: SweptMover): boolean {
   return mover.stays || isDone(mover);
 }
 
 /** Ends the part: who was held back has lost it, who is stuck is halted. */
-export function endPart(mover: Mover): void {
+export function endPart(mover: SweptMover): void {
   mover.lost++;
   mover.stays = false;
   mover.isHeld = false;
@@ -122,7 +126,7 @@ export function endPart(mover: Mover): void {
 }
 
 /** Its base where it is now. */
-export function nowBase(mover: Mover): Base {
+export function nowBase(mover: SweptMover): Base {
   const { nowShown, nextShown } = mover;
   if (nowShown === null) return mover.base;
   const done = doneOf(mover);
@@ -135,7 +139,7 @@ export function nowBase(mover: Mover): Base {
 }
 
 /** Its base after one more part. */
-export function nextBase(mover: Mover): Base {
+export function nextBase(mover: SweptMover): Base {
   if (mover.nowShown === null) return mover.base;
   mover.nextShown ??= { parts: 0, base: mover.base, own: null, went: 0 };
   const { nextShown } = mover;
@@ -145,7 +149,7 @@ export function nextBase(mover: Mover): Base {
 
 const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 
-function show(mover: Mover, shown: Shown, parts: number): Base {
+function show(mover: SweptMover, shown: ShownBase, parts: number): Base {
   const { base, track, at } = mover;
   const went = wentAfter(mover, parts);
   shown.parts = parts;

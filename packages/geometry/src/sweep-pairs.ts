@@ -3,14 +3,14 @@ import { type Base, type Footprint, placeBase } from './base.ts';
 import { isWithin, overlaps } from './contact.ts';
 import { grainsPerTenth } from './path.ts';
 import type { Tenths } from './point.ts';
-import type { Mover } from './sweep-mover.ts';
-import { type Piece, poseAlong, trackLength } from './track.ts';
+import type { SweptMover } from './sweep-mover.ts';
+import { poseAlong, type TrackPiece, trackLength } from './track.ts';
 
 /**
  * What two bodies do when they meet: `halt` ends the movement of both as soon as they touch, `wait` makes whoever runs
  * into the other lose time until the way is free, `pass` lets them go through each other.
  */
-export type Meeting = 'halt' | 'wait' | 'pass';
+export type MeetingRule = 'halt' | 'wait' | 'pass';
 
 export interface SweepRules {
   /** At this measured distance bodies that halt touch. */
@@ -18,14 +18,14 @@ export interface SweepRules {
   /** Bodies that wait come no nearer to each other than this; 0 lets them touch. */
   readonly gap: Tenths;
   /** Must be the same for (a, b) and (b, a). Given the indexes of the bodies. */
-  readonly meeting: (one: number, other: number) => Meeting;
+  readonly meeting: (one: number, other: number) => MeetingRule;
 }
 
 /** Two bodies that may meet, lower index first. */
-export interface Pair {
-  readonly a: Mover;
-  readonly b: Mover;
-  readonly meeting: Meeting;
+export interface MoverPair {
+  readonly a: SweptMover;
+  readonly b: SweptMover;
+  readonly meeting: MeetingRule;
   /** They overlap by rounding from the start: they may part, and come no nearer. */
   readonly over: boolean;
   /** They are as near as contact, since they touched or from the start. */
@@ -46,8 +46,8 @@ export interface Pair {
 }
 
 /** The ground a body may cover in a movement. */
-interface Ground {
-  mover: Mover;
+interface SweptRegion {
+  mover: SweptMover;
   minX: number;
   maxX: number;
   minY: number;
@@ -55,11 +55,11 @@ interface Ground {
 }
 
 /** All pairs of which one moves, that neither pass nor overlap already by more than rounding, and whose grounds meet. */
-export function findPairs(movers: readonly Mover[], rules: SweepRules): Pair[] {
+export function findPairs(movers: readonly SweptMover[], rules: SweepRules): MoverPair[] {
   const margin = Math.max(rules.contact, rules.gap) + 1;
   const count = movers.length;
   for (let i = 0; i < count; i++) putInOrder(i, groundOf(movers[i]!, margin, i));
-  const pairs: Pair[] = [];
+  const pairs: MoverPair[] = [];
   for (let i = 0; i < count; i++) {
     const one = grounds[i]!;
     for (let j = i + 1; j < count && grounds[j]!.minX <= one.maxX; j++) {
@@ -74,16 +74,16 @@ export function findPairs(movers: readonly Mover[], rules: SweepRules): Pair[] {
 }
 
 /** The grounds of all movers from west to east; used again by every movement. */
-const grounds: Ground[] = [];
+const grounds: SweptRegion[] = [];
 
 /** Puts one among so many. */
-function putInOrder(count: number, ground: Ground): void {
+function putInOrder(count: number, ground: SweptRegion): void {
   let at = count;
   for (; at > 0 && grounds[at - 1]!.minX > ground.minX; at--) grounds[at] = grounds[at - 1]!;
   grounds[at] = ground;
 }
 
-function pairOf(one: Mover, other: Mover, { contact, meeting }: SweepRules): Pair | null {
+function pairOf(one: SweptMover, other: SweptMover, { contact, meeting }: SweepRules): MoverPair | null {
   const a = one.index < other.index ? one : other;
   const b = a === one ? other : one;
   const how = meeting(a.index, b.index);
@@ -124,7 +124,7 @@ function slimmer(footprint: Footprint): Footprint {
 }
 
 /** How far its centre may move in a part. */
-function swiftnessOf({ want, track, clock }: Mover): number | null {
+function swiftnessOf({ want, track, clock }: SweptMover): number | null {
   if (track === null || want === 0) return 0;
   return track.swiftness === null ? null : (want * track.swiftness) / clock.end;
 }
@@ -132,7 +132,7 @@ function swiftnessOf({ want, track, clock }: Mover): number | null {
 const start = { x: 0, y: 0, heading: 0 };
 
 /** Around every place its centre may come to, as far as the base reaches and it can touch from there. It is written where one of the last movement was. */
-function groundOf(mover: Mover, margin: Tenths, place: number): Ground {
+function groundOf(mover: SweptMover, margin: Tenths, place: number): SweptRegion {
   const { base, track, at, want } = mover;
   const { x, y } = base;
   const ground = grounds[place] ?? { mover, minX: x, maxX: x, minY: y, maxY: y };
@@ -161,8 +161,8 @@ function groundOf(mover: Mover, margin: Tenths, place: number): Ground {
 }
 
 function addPiece(
-  ground: Ground,
-  { kind, start, length, pose, dx, dy, pivot }: Piece,
+  ground: SweptRegion,
+  { kind, start, length, pose, dx, dy, pivot }: TrackPiece,
   from: number,
   to: number,
 ): void {
@@ -177,7 +177,7 @@ function addPiece(
   addPlace(ground, pose.x + dx * last, pose.y + dy * last, 1);
 }
 
-function addPlace(ground: Ground, x: number, y: number, room: number): void {
+function addPlace(ground: SweptRegion, x: number, y: number, room: number): void {
   ground.minX = Math.min(ground.minX, x - room);
   ground.maxX = Math.max(ground.maxX, x + room);
   ground.minY = Math.min(ground.minY, y - room);

@@ -3,9 +3,9 @@ import type { Base } from './base.ts';
 import { baseDistance } from './contact.ts';
 import { grainsPerTenth, partOf } from './path.ts';
 import type { Tenths } from './point.ts';
-import { isDone, type Mover, nowBase, wentIn, wentOf } from './sweep-mover.ts';
-import type { Pair } from './sweep-pairs.ts';
-import { type Piece, pieceAt } from './track.ts';
+import { isDone, nowBase, type SweptMover, wentIn, wentOf } from './sweep-mover.ts';
+import type { MoverPair } from './sweep-pairs.ts';
+import { pieceAt, type TrackPiece } from './track.ts';
 
 /** A time after the end of any movement; a small whole number, which is stored faster than infinity. */
 const never = 2 ** 29;
@@ -18,7 +18,7 @@ const close = 8;
 const ahead = 16;
 
 /** Puts a pair to rest from now on for as long as surely nothing can happen between the two. */
-export function rest(pair: Pair, margin: Tenths, now: number): void {
+export function rest(pair: MoverPair, margin: Tenths, now: number): void {
   const { a, b } = pair;
   pair.isFragile = false;
   pair.wakes = now;
@@ -52,18 +52,18 @@ function restByCircles(one: Base, other: Base, closing: number, margin: Tenths):
 }
 
 /** The straight way a body is on: how far it goes in a part, and for how many more parts. */
-interface Way {
-  piece: Piece | null;
+interface RestOfWay {
+  piece: TrackPiece | null;
   x: number;
   y: number;
   parts: number;
 }
 
-const wayA: Way = { piece: null, x: 0, y: 0, parts: 0 };
-const wayB: Way = { piece: null, x: 0, y: 0, parts: 0 };
+const wayA: RestOfWay = { piece: null, x: 0, y: 0, parts: 0 };
+const wayB: RestOfWay = { piece: null, x: 0, y: 0, parts: 0 };
 
 /** Writes down the straight way a body is on; answers whether it is on one, or stands. */
-function findWay(mover: Mover, into: Way): boolean {
+function findWay(mover: SweptMover, into: RestOfWay): boolean {
   const { base, track, at, want, clock } = mover;
   if (track === null || isDone(mover)) {
     into.piece = null;
@@ -88,7 +88,7 @@ function findWay(mover: Mover, into: Way): boolean {
 }
 
 /** By where they are going, as long as both go straight on. */
-function restByWays({ a, b }: Pair, one: Base, other: Base, margin: Tenths): number {
+function restByWays({ a, b }: MoverPair, one: Base, other: Base, margin: Tenths): number {
   // Half a tenth of rounding for each coordinate and up to a tenth along, for both.
   const room = baseDistance(one, other) - margin - 5;
   const canBeInStep = a.want === b.want && a.lost === b.lost;
@@ -118,7 +118,7 @@ function untilDiscsMeet(one: Base, other: Base, margin: Tenths, dx: number, dy: 
 }
 
 /** By the places that two round bases come to part by part, as long as both go straight on: friends who walk nearly in touch for a whole turn. */
-function restByPlaces(pair: Pair, one: Base, other: Base, margin: Tenths): number {
+function restByPlaces(pair: MoverPair, one: Base, other: Base, margin: Tenths): number {
   const { a, b, meeting } = pair;
   if (!one.isRound || !other.isRound || pair.over || (pair.close && meeting === 'halt')) return 0;
   if (!findWay(a, wayA) || !findWay(b, wayB)) return 0;
@@ -137,24 +137,24 @@ function restByPlaces(pair: Pair, one: Base, other: Base, margin: Tenths): numbe
 }
 
 /** How far along its piece a body is so many parts from now, in grains; below zero: it has not left its place. */
-function partAfter(mover: Mover, piece: Piece | null, parts: number): number {
+function partAfter(mover: SweptMover, piece: TrackPiece | null, parts: number): number {
   if (piece === null) return -1;
   const went = wentIn(mover, parts);
   return went === 0 ? -1 : (mover.at + went) * grainsPerTenth - piece.start;
 }
 
-function xAt({ base }: Mover, piece: Piece | null, part: number, now: Base): Tenths {
+function xAt({ base }: SweptMover, piece: TrackPiece | null, part: number, now: Base): Tenths {
   if (piece === null) return now.x;
   return part < 0 ? base.x : piece.pose.x + partOf(piece.dx, part, piece.length);
 }
 
-function yAt({ base }: Mover, piece: Piece | null, part: number, now: Base): Tenths {
+function yAt({ base }: SweptMover, piece: TrackPiece | null, part: number, now: Base): Tenths {
   if (piece === null) return now.y;
   return part < 0 ? base.y : piece.pose.y + partOf(piece.dy, part, piece.length);
 }
 
 /** Whether two at the same pace go the same way in step, so that even rounding moves them alike. */
-function isInStep(a: Mover, one: Piece | null, b: Mover, other: Piece | null): boolean {
+function isInStep(a: SweptMover, one: TrackPiece | null, b: SweptMover, other: TrackPiece | null): boolean {
   return (
     one !== null &&
     other !== null &&

@@ -4,7 +4,7 @@ import {
   type Base,
   baseDistance,
   haltBody,
-  type Meeting,
+  type MeetingRule,
   makePath,
   moveSlice,
   overlaps,
@@ -31,7 +31,7 @@ function goes(base: Base, want: number, ...points: [number, number][]): SweptBod
 }
 
 const stands = (base: Base): SweptBody => ({ base, track: null, at: 0, want: 0 });
-const rules = (how: Meeting, contact = 10, gap = 0): SweepRules => ({ contact, gap, meeting: () => how });
+const rules = (how: MeetingRule, contact = 10, gap = 0): SweepRules => ({ contact, gap, meeting: () => how });
 
 /** The bases as they stand after a slice. */
 function after(bodies: readonly SweptBody[], { went }: SweepResult): Base[] {
@@ -199,7 +199,7 @@ describe('any number of bodies', () => {
     }
     return bodies;
   };
-  const meetings: Meeting[] = ['halt', 'wait', 'wait', 'halt', 'halt'];
+  const meetings: MeetingRule[] = ['halt', 'wait', 'wait', 'halt', 'halt'];
   const meet = (a: SweptBody, b: SweptBody) => meetings[(a.base.x + b.base.x) % meetings.length]!;
   const rulesFor = (bodies: readonly SweptBody[], gap: number): SweepRules => ({
     contact: 10,
@@ -228,11 +228,11 @@ describe('any number of bodies', () => {
 
   it('fare the same in whatever order they are listed', () => {
     fc.assert(
-      fc.property(some, fc.infiniteStream(fc.nat()), fc.constantFrom(0, 15), (given, luck, gap) => {
+      fc.property(some, fc.infiniteStream(fc.nat()), fc.constantFrom(0, 15), (given, random, gap) => {
         const bodies = bodiesOf(given);
         const order = bodies.map((_, i) => i);
         for (let i = order.length - 1; i > 0; i--) {
-          const j = luck.next().value % (i + 1);
+          const j = random.next().value % (i + 1);
           [order[i], order[j]] = [order[j]!, order[i]!];
         }
         const mixed = order.map((i) => bodies[i]!);

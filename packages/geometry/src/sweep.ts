@@ -5,31 +5,31 @@ import { add, type Pile, pile } from './pile.ts';
 import type { Tenths } from './point.ts';
 import { holdBack } from './sweep-hold.ts';
 import {
-  type Clock,
   endPart,
   haltMover,
-  type Mover,
   makeMover,
   nowBase,
+  type SweepClock,
   type SweptBody,
+  type SweptMover,
   wentOf,
 } from './sweep-mover.ts';
-import { findPairs, type Pair, type SweepRules } from './sweep-pairs.ts';
+import { findPairs, type MoverPair, type SweepRules } from './sweep-pairs.ts';
 import { rest } from './sweep-rest.ts';
 
 /** A movement in progress. */
 export interface Movement {
-  readonly clock: Clock;
-  readonly movers: readonly Mover[];
-  readonly pairs: readonly Pair[];
+  readonly clock: SweepClock;
+  readonly movers: readonly SweptMover[];
+  readonly pairs: readonly MoverPair[];
   /** The pairs of each mover. */
-  readonly pairsOf: readonly (readonly Pair[])[];
+  readonly pairsOf: readonly (readonly MoverPair[])[];
   readonly rules: SweepRules;
   /** Pairs to be looked at in the present slice, and in the present part of it; used again by every slice. */
-  readonly listed: Pile<Pair>;
-  readonly awake: Pile<Pair>;
+  readonly listed: Pile<MoverPair>;
+  readonly awake: Pile<MoverPair>;
   /** Who stays in the present part. */
-  readonly held: Pile<Mover>;
+  readonly held: Pile<SweptMover>;
   /** Before this part nothing can happen between any two. */
   quietUntil: number;
 }
@@ -59,16 +59,16 @@ export function startMovement(
   parts = 64,
 ): Movement {
   const clock = { now: 0, perSlice: parts, end: slices * parts };
-  const movers: Mover[] = [];
+  const movers: SweptMover[] = [];
   for (let index = 0; index < bodies.length; index++) movers.push(makeMover(bodies[index]!, index, clock));
   const pairs = findPairs(movers, rules);
-  const pairsOf: Pair[][] = [];
+  const pairsOf: MoverPair[][] = [];
   for (let index = 0; index < movers.length; index++) pairsOf.push(none);
   for (const pair of pairs) {
     addTo(pairsOf, pair.a.index, pair);
     addTo(pairsOf, pair.b.index, pair);
   }
-  const [listed, awake, held] = [pile<Pair>(), pile<Pair>(), pile<Mover>()];
+  const [listed, awake, held] = [pile<MoverPair>(), pile<MoverPair>(), pile<SweptMover>()];
   const movement = { clock, movers, pairs, pairsOf, rules, listed, awake, held, quietUntil: 0 };
   for (let i = 0; i < pairs.length; i++) rest(pairs[i]!, marginOf(pairs[i]!, rules), 0);
   findQuiet(movement);
@@ -76,14 +76,14 @@ export function startMovement(
 }
 
 /** How near two come before something happens between them. */
-function marginOf({ meeting }: Pair, { contact, gap }: SweepRules): Tenths {
+function marginOf({ meeting }: MoverPair, { contact, gap }: SweepRules): Tenths {
   return meeting === 'halt' ? contact : gap;
 }
 
 /** The pairs of whoever has none. */
-const none: Pair[] = [];
+const none: MoverPair[] = [];
 
-function addTo(pairsOf: Pair[][], index: number, pair: Pair): void {
+function addTo(pairsOf: MoverPair[][], index: number, pair: MoverPair): void {
   if (pairsOf[index] === none) pairsOf[index] = [pair];
   else pairsOf[index]!.push(pair);
 }
@@ -192,7 +192,7 @@ export function sweep(bodies: readonly SweptBody[], rules: SweepRules): SweepRes
 }
 
 /** Picks the pairs that matter in this part and strikes off those that will not before the end; answers when the next does. */
-function wakePairs(listed: Pile<Pair>, now: number, end: number, awake: Pile<Pair>): number {
+function wakePairs(listed: Pile<MoverPair>, now: number, end: number, awake: Pile<MoverPair>): number {
   awake.count = 0;
   let first = end;
   let kept = 0;
@@ -234,7 +234,7 @@ function settle({ awake, rules, clock }: Movement): Touch[] {
   return touched ?? nothing;
 }
 
-function haltTouched(awake: Pile<Pair>): void {
+function haltTouched(awake: Pile<MoverPair>): void {
   for (let i = 0; i < awake.count; i++) {
     const { a, b, touched } = awake.items[i]!;
     if (!touched) continue;

@@ -10,9 +10,9 @@ import {
   pointDistance,
   poseAlong,
   rectangleBase,
-  type Step,
   straightRun,
   type Track,
+  type TrackStep,
   trackAlong,
   trackBySteps,
   trackLength,
@@ -72,7 +72,7 @@ describe('by steps', () => {
   const body = placeBase(line, { x: 5000, y: 5000, heading: 900 });
 
   it('marches ahead and back, slides right and left', () => {
-    const steps: Step[] = [
+    const steps: TrackStep[] = [
       { step: 'march', by: 300 },
       { step: 'slide', by: 200 },
       { step: 'march', by: -100 },

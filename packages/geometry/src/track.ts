@@ -22,7 +22,7 @@ import { grainsPerTenth, type Path, partOf } from './path.ts';
 import { type Point, squaredDistance, type Tenths } from './point.ts';
 
 /** One step of a formed body. Only marches, slides and wheels have a length. */
-export type Step =
+export type TrackStep =
   /** Straight ahead; below zero straight back. */
   | { readonly step: 'march'; readonly by: Tenths }
   /** To the right, heading kept; below zero to the left. */
@@ -33,7 +33,7 @@ export type Step =
   | { readonly step: 'turn'; readonly angle: Angle; readonly corner?: Corner; readonly becomes?: Corner };
 
 /** A step as it is laid on the table. */
-export interface Piece {
+export interface TrackPiece {
   readonly kind: 'march' | 'wheel';
   /** Where it starts along the track and how long it is, in grains. */
   readonly start: number;
@@ -56,7 +56,7 @@ export interface Track {
   readonly footprint: Footprint;
   readonly from: Pose;
   readonly to: Pose;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly TrackPiece[];
   /** In grains, and down to a whole tenth. */
   readonly grains: number;
   readonly length: Tenths;
@@ -95,7 +95,7 @@ export function trackAlong(
   { points, marks }: Path,
   facing: 'ahead' | 'kept',
 ): Track {
-  let pieces: Piece[] | null = null;
+  let pieces: TrackPiece[] | null = null;
   let now = heading;
   for (let i = 1; i < points.length; i++) {
     const { x, y } = points[i - 1]!;
@@ -116,14 +116,14 @@ export function trackAlong(
   return { footprint, from, to, pieces: pieces ?? [], grains, length, swiftness: 1 };
 }
 
-function march(start: number, length: number, pose: Pose, dx: Tenths, dy: Tenths, way: Heading): Piece {
+function march(start: number, length: number, pose: Pose, dx: Tenths, dy: Tenths, way: Heading): TrackPiece {
   return { kind: 'march', start, length, pose, dx, dy, way, about: 'front-left', pivot: pose, angle: 0 };
 }
 
 /** The movement of a formed body by steps. */
-export function trackBySteps(base: Base, steps: readonly Step[]): Track {
+export function trackBySteps(base: Base, steps: readonly TrackStep[]): Track {
   const { footprint } = base;
-  const pieces: Piece[] = [];
+  const pieces: TrackPiece[] = [];
   let pose: Pose = { x: base.x, y: base.y, heading: base.heading };
   let grains = 0;
   for (const step of steps) {
@@ -146,13 +146,13 @@ export function trackBySteps(base: Base, steps: readonly Step[]): Track {
 }
 
 /** The arm of a wheel, from pivot to centre, against the front whose outer corner is measured. */
-function swiftnessOf(footprint: Footprint, { kind, pose, pivot }: Piece): number {
+function swiftnessOf(footprint: Footprint, { kind, pose, pivot }: TrackPiece): number {
   if (kind === 'march') return 1;
   return Math.sqrt(squaredDistance(pose.x, pose.y, pivot.x, pivot.y)) / frontage(footprint);
 }
 
 /** A step as a piece; null for a turn, which has no length. */
-function layStep(footprint: Footprint, pose: Pose, step: Step, start: number): Piece | null {
+function layStep(footprint: Footprint, pose: Pose, step: TrackStep, start: number): TrackPiece | null {
   switch (step.step) {
     case 'march':
     case 'slide': {
@@ -172,7 +172,7 @@ function layStep(footprint: Footprint, pose: Pose, step: Step, start: number): P
   }
 }
 
-function turned(footprint: Footprint, pose: Pose, step: Step): Pose {
+function turned(footprint: Footprint, pose: Pose, step: TrackStep): Pose {
   if (step.step !== 'turn') return pose;
   const heading = asHeading(pose.heading + step.angle);
   if (step.corner === undefined) return { x: pose.x, y: pose.y, heading };
@@ -180,7 +180,7 @@ function turned(footprint: Footprint, pose: Pose, step: Step): Pose {
   return poseByCorner(footprint, heading, step.becomes ?? step.corner, anchor);
 }
 
-function endOf(footprint: Footprint, piece: Piece): Pose {
+function endOf(footprint: Footprint, piece: TrackPiece): Pose {
   if (piece.kind === 'wheel') return poseOfWheel(footprint, piece, piece.angle);
   const { pose, dx, dy } = piece;
   return { x: pose.x + dx, y: pose.y + dy, heading: pose.heading };
@@ -192,7 +192,7 @@ export function frontage(footprint: Footprint): Tenths {
 }
 
 /** The piece on which a place along a track lies; the end of a piece belongs to it. Null if there is none. */
-export function pieceAt({ pieces }: Track, grains: number): Piece | null {
+export function pieceAt({ pieces }: Track, grains: number): TrackPiece | null {
   let at = 0;
   while (at + 1 < pieces.length && pieces[at + 1]!.start < grains) at++;
   return pieces[at] ?? null;
@@ -214,14 +214,14 @@ export function poseAlong(track: Track, along: Tenths, into: MovablePose): void 
   }
 }
 
-function setMarch(into: MovablePose, { pose, dx, dy, length }: Piece, part: number): void {
+function setMarch(into: MovablePose, { pose, dx, dy, length }: TrackPiece, part: number): void {
   into.x = pose.x + partOf(dx, part, length);
   into.y = pose.y + partOf(dy, part, length);
   into.heading = pose.heading;
 }
 
 /** The pose of a wheel when it has turned so far. */
-export function poseOfWheel(footprint: Footprint, { pose, about, pivot }: Piece, turned: Angle): Pose {
+export function poseOfWheel(footprint: Footprint, { pose, about, pivot }: TrackPiece, turned: Angle): Pose {
   return poseByCorner(footprint, asHeading(pose.heading + turned), about, pivot);
 }
 
@@ -244,6 +244,6 @@ export function straightRun(track: Track, along: Tenths): Tenths {
   return Math.floor((end - first.start) / grainsPerTenth);
 }
 
-function isSameRun(a: Piece, b: Piece): boolean {
+function isSameRun(a: TrackPiece, b: TrackPiece): boolean {
   return a.kind === 'march' && a.way === b.way && a.pose.heading === b.pose.heading;
 }

@@ -4,7 +4,7 @@ import { moveAlong } from './move-along.ts';
 import { grainsPerTenth } from './path.ts';
 import type { Tenths } from './point.ts';
 import type { Stretch, Stretches } from './stretch.ts';
-import { type Piece, pieceAt, type Track, trackLength } from './track.ts';
+import { pieceAt, type Track, type TrackPiece, trackLength } from './track.ts';
 
 /**
  * Where along a track a test holds: looked at every `step` and at both ends, and between two looks that differ down to a whole tenth. What
@@ -78,6 +78,6 @@ function firstUnlike(holds: (along: Tenths) => boolean, low: Tenths, high: Tenth
 }
 
 /** The step on which a whole tenth along a track lies; null for a track of no length. */
-export function pieceAlong(track: Track, along: Tenths): Piece | null {
+export function pieceAlong(track: Track, along: Tenths): TrackPiece | null {
   return pieceAt(track, along * grainsPerTenth);
 }

@@ -1,19 +1,19 @@
 /** The captain: plays plans and changes of them out in worlds that agree with what he sees, and keeps what comes out best. */
-import type { AnyTableGame, AnyView, Reason, SideId, Weighed } from '@grognard/engine';
+import type { AnyTableGame, AnyView, Reason, SearchReport, SideId } from '@grognard/engine';
 import { plusMinus } from '@grognard/rules-kit';
 import type { PlayerAnswer } from './answer.ts';
 import {
   alternativesTo,
-  type Change,
-  type Draft,
+  type CandidateChange,
+  type CandidatePlan,
   draftForeseeing,
   draftPlans,
   exchange,
   exchangesOf,
-} from './draft.ts';
-import { Imagination, type Limits } from './imagination.ts';
-import { keyOf, makeLuck } from './luck.ts';
-import { compare, inWorlds, isClearGain, meanOf, type Tried, tryFurther } from './tried.ts';
+} from './candidate-plan.ts';
+import { keyOf, makeLuck } from './random.ts';
+import { type Limits, Rollouts } from './rollouts.ts';
+import { compare, inWorlds, isClearGain, meanOf, type TriedPlans, tryFurther } from './tried.ts';
 
 /** Commands that a captain carries out in imagined games for one answer, if he is given no other budget. */
 export const fullBudget = 30_000;
@@ -32,7 +32,7 @@ const usualProof = { battles: 1, errors: 1 };
 /** An answer from a view, within a budget; without any it is that of the manner he sets out from. */
 export function lookAhead(game: AnyTableGame, side: SideId, view: AnyView, limits: Limits): PlayerAnswer {
   const worthwhile = { ...limits, budget: budgetFor(game, side, view, limits.budget) };
-  const imagination = new Imagination(game, side, view, worthwhile);
+  const imagination = new Rollouts(game, side, view, worthwhile);
   return game.doctrine.alternatives === undefined
     ? chooseAndBetter(game, side, view, worthwhile, imagination)
     : betterOne(game, side, view, worthwhile, imagination);
@@ -40,7 +40,7 @@ export function lookAhead(game: AnyTableGame, side: SideId, view: AnyView, limit
 
 /** What a question deserves of the budget: a side that is asked often in a turn thinks less each time. */
 function budgetFor({ doctrine }: AnyTableGame, side: SideId, view: AnyView, budget: number): number {
-  const stake = doctrine.stake?.(view, side) ?? 1;
+  const stake = doctrine.importance?.(view, side) ?? 1;
   return Math.floor(budget * Math.min(1, Math.max(0, stake)));
 }
 
@@ -50,7 +50,7 @@ function betterOne(
   side: SideId,
   view: AnyView,
   limits: Limits,
-  imagination: Imagination,
+  imagination: Rollouts,
 ): PlayerAnswer {
   const draft = draftForeseeing(game, side, view, limits.key);
   const { commands, reasons } = draft;
@@ -72,11 +72,11 @@ function betterOne(
 /** A plan tried with its part of the budget; null: that is too little for a proof, which the first world shows already. */
 function tryEnough(
   { doctrine }: AnyTableGame,
-  imagination: Imagination,
-  draft: Draft,
+  imagination: Rollouts,
+  draft: CandidatePlan,
   budget: number,
   part: number,
-): Tried | null {
+): TriedPlans | null {
   const { battles } = doctrine.proof ?? usualProof;
   const mark = Math.floor(budget * part);
   const once = tryFurther(imagination, [{ draft, worths: [] }], Math.min(1, mark));
@@ -91,7 +91,7 @@ function chooseAndBetter(
   side: SideId,
   view: AnyView,
   limits: Limits,
-  imagination: Imagination,
+  imagination: Rollouts,
 ): PlayerAnswer {
   const drafts = draftPlans(game, side, view, limits.key);
   const [steadiest] = drafts;
@@ -120,14 +120,14 @@ function chooseAndBetter(
 }
 
 /** Successive halving: all plans in a few worlds, the better half in more, and so on; ranked best first. The first plan stays in to the end. */
-function chooseBest(imagination: Imagination, drafts: readonly Draft[], budget: number): Tried[] {
-  let [first, ...field]: Tried[] = drafts.map((draft) => ({ draft, worths: [] }));
-  const out: Tried[] = [];
+function chooseBest(imagination: Rollouts, drafts: readonly CandidatePlan[], budget: number): TriedPlans[] {
+  let [first, ...field]: TriedPlans[] = drafts.map((draft) => ({ draft, worths: [] }));
+  const out: TriedPlans[] = [];
   let rounds = 1;
   while (2 ** rounds < drafts.length) rounds++;
   for (let round = 1; round <= rounds; round++) {
     const mark = Math.floor((budget * round) / rounds);
-    [first, ...field] = tryFurther(imagination, [first as Tried, ...field], mark);
+    [first, ...field] = tryFurther(imagination, [first as TriedPlans, ...field], mark);
     field.sort((a, b) => meanOf(b) - meanOf(a));
     if (round < rounds) out.unshift(...field.splice(Math.ceil(field.length / 2)));
   }
@@ -140,10 +140,10 @@ function chooseBest(imagination: Imagination, drafts: readonly Draft[], budget: 
 /** Changes the commands of single actors, as long as that is better in the same worlds. */
 function better(
   game: AnyTableGame,
-  imagination: Imagination,
-  best: Tried,
-  changes: readonly Change[],
-): { readonly tried: Tried; readonly kept: number } {
+  imagination: Rollouts,
+  best: TriedPlans,
+  changes: readonly CandidateChange[],
+): { readonly tried: TriedPlans; readonly kept: number } {
   const worlds = (share * imagination.playsLeft()) / (changes.length + 1);
   const { errors } = game.doctrine.proof ?? usualProof;
   let tried = inWorlds(best, Math.max(fewestWorlds, Math.floor(worlds)));
@@ -160,23 +160,23 @@ function better(
 }
 
 function shuffled(actors: readonly string[], key: number): string[] {
-  const luck = makeLuck(keyOf(key, 'actors'));
+  const random = makeLuck(keyOf(key, 'actors'));
   const left = [...actors];
-  return actors.flatMap(() => left.splice(luck.below(left.length), 1));
+  return actors.flatMap(() => left.splice(random.below(left.length), 1));
 }
 
-const worthOf = (tried: Tried) => Math.round(meanOf(tried));
+const worthOf = (tried: TriedPlans) => Math.round(meanOf(tried));
 
 function weighedOf(
-  { draft, worths }: Tried,
-  second: Weighed['second'],
-  changes: Weighed['changes'],
-): Weighed {
+  { draft, worths }: TriedPlans,
+  second: SearchReport['second'],
+  changes: SearchReport['changes'],
+): SearchReport {
   const { manner } = draft;
   return { manner, battles: worths.length, worth: worthOf({ draft, worths }), second, changes };
 }
 
-function reasonFor({ doctrine }: AnyTableGame, weighed: Weighed): Reason {
+function reasonFor({ doctrine }: AnyTableGame, weighed: SearchReport): Reason {
   return { who: [], words: doctrine.tellWeighed?.(weighed) ?? inEnglish(weighed) };
 }
 
@@ -186,7 +186,7 @@ function inEnglish({
   worth,
   second,
   changes: { tried, kept, worth: after },
-}: Weighed): string {
+}: SearchReport): string {
   if (second === null) {
     const bettered = kept === 0 ? 'none was better' : `${kept} made it ${plusMinus(after)}`;
     return `${manner}, tried in ${battles} imagined battles, came out at ${plusMinus(worth)}; of ${tried} other orders ${bettered}`;

@@ -3,9 +3,9 @@ import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { type GunsInTurn, gunsInTurn, gunsInTurnAt } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { lookAhead } from './captain.ts';
-import { type AnyMatch, giveCommands } from './give.ts';
-import { Imagination } from './imagination.ts';
 import { type Level, levels, makePlayer } from './player.ts';
+import { Rollouts } from './rollouts.ts';
+import { type AnyMatch, giveCommands } from './submit-commands.ts';
 
 const game = asAnyGame(gunsInTurnAt([2, 5]));
 
@@ -54,7 +54,7 @@ describe('a plan in a game of turns', () => {
   const start = gunsInTurn.start([2, 5]);
   const limits = { key: 1, budget: 1000, furtherTurns: 0 };
   const view = game.rules.view(start, { side: 'red' });
-  const imagined = () => new Imagination(game, 'red', view, limits);
+  const imagined = () => new Rollouts(game, 'red', view, limits);
 
   it('is complete as far as the first command that another side answers', () => {
     const outcome = imagined().play([{ kind: 'fire' }], 0);
@@ -78,14 +78,14 @@ describe('a plan in a game of turns', () => {
       ...game,
       doctrine: {
         ...game.doctrine,
-        plan: (seen, side, manner, luck) => {
+        plan: (seen, side, manner, random) => {
           manners.push(manner);
-          stages.add((game.doctrine.imagine(seen, side, luck) as GunsInTurn).stage);
-          return game.doctrine.plan(seen, side, manner, luck);
+          stages.add((game.doctrine.sampleState(seen, side, random) as GunsInTurn).stage);
+          return game.doctrine.plan(seen, side, manner, random);
         },
       },
     };
-    new Imagination(watched, 'red', view, limits).play([{ kind: 'fire' }], 0);
+    new Rollouts(watched, 'red', view, limits).play([{ kind: 'fire' }], 0);
     expect(new Set(manners)).toEqual(new Set(['steady']));
     expect([...stages]).toEqual([1]);
   });
@@ -98,10 +98,10 @@ describe('the stake of a question', () => {
     return match.view('blue');
   };
   const work = (stake: number | undefined): number => {
-    const { stake: _, ...doctrine } = game.doctrine;
+    const { importance: _, ...doctrine } = game.doctrine;
     const staked: typeof game = {
       ...game,
-      doctrine: stake === undefined ? doctrine : { ...doctrine, stake: () => stake },
+      doctrine: stake === undefined ? doctrine : { ...doctrine, importance: () => stake },
     };
     return lookAhead(staked, 'blue', underFire(), { key: 1, budget: 1000, furtherTurns: 0 }).work;
   };

@@ -1,8 +1,6 @@
 /** Computer players: they see only a view, know no ruleset, and work within a budget. */
 export type { PlayerAnswer } from './answer.ts';
 export { fullBudget, usualForesight } from './captain.ts';
-export { type AnyMatch, type Given, giveCommands } from './give.ts';
-export { keyOf, makeLuck } from './luck.ts';
 export {
   isLevel,
   type Level,
@@ -11,3 +9,5 @@ export {
   type Player,
   type PlayerOptions,
 } from './player.ts';
+export { keyOf, makeLuck } from './random.ts';
+export { type AnyMatch, giveCommands, type SubmittedCommands } from './submit-commands.ts';

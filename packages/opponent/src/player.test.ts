@@ -2,9 +2,9 @@
 import { type AnyView, asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { type DarkDuel, type DarkDuelCommand, darkDuel, darkDuelAt, duellist } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
-import { type AnyMatch, giveCommands } from './give.ts';
-import { keyOf, makeLuck } from './luck.ts';
 import { isLevel, type Level, levels, makePlayer, type Player } from './player.ts';
+import { keyOf, makeLuck } from './random.ts';
+import { type AnyMatch, giveCommands } from './submit-commands.ts';
 
 const game = asAnyGame(darkDuelAt([2, 5]));
 const viewOf = (state: DarkDuel) => game.rules.view(state, { side: 'red' });
@@ -108,11 +108,11 @@ function captainBetween(plans: Readonly<Record<string, readonly DarkDuelCommand[
     ...game,
     doctrine: {
       ...doctrine,
-      manners: Object.keys(plans),
-      plan: (view, side, manner, luck) =>
+      styles: Object.keys(plans),
+      plan: (view, side, manner, random) =>
         side === 'red' && plans[manner]
           ? { commands: plans[manner], reasons: [] }
-          : doctrine.plan(view, side, 'recruit', luck),
+          : doctrine.plan(view, side, 'recruit', random),
     },
   };
   return makePlayer(between, 'red', 'captain', { seed: 3, budget: 3000 });

@@ -2,7 +2,7 @@
 import type { AnyTableGame, AnyView, SideId } from '@grognard/engine';
 import type { PlayerAnswer } from './answer.ts';
 import { fullBudget, lookAhead, usualForesight } from './captain.ts';
-import { keyOf, makeLuck } from './luck.ts';
+import { keyOf, makeLuck } from './random.ts';
 
 /** From one who knows only what is legal to one who looks ahead. */
 export const levels = ['random', 'recruit', 'sergeant', 'captain'] as const;
@@ -33,7 +33,7 @@ export function isLevel(word: string): word is Level {
 /** A player of a level for one side of one game; the same seed and the same views give the same answers. */
 export function makePlayer(game: AnyTableGame, side: SideId, level: Level, options: PlayerOptions): Player {
   const { seed, budget = fullBudget, answered = 0 } = options;
-  const foresight = options.foresight ?? game.doctrine.foresight ?? usualForesight;
+  const foresight = options.foresight ?? game.doctrine.lookahead ?? usualForesight;
   let answers = answered;
   return {
     side,
@@ -50,5 +50,5 @@ export function makePlayer(game: AnyTableGame, side: SideId, level: Level, optio
 
 /** In which manner of the doctrine a level without foresight fights. */
 function mannerOf(game: AnyTableGame, level: 'random' | 'recruit' | 'sergeant'): string {
-  return level === 'sergeant' ? (game.doctrine.manners[0] ?? 'recruit') : level;
+  return level === 'sergeant' ? (game.doctrine.styles[0] ?? 'recruit') : level;
 }

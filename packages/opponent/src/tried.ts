@@ -1,11 +1,11 @@
 /** Plans and what they came to, world by world: played further, compared in the same worlds, and kept only if clearly better. */
-import type { Draft } from './draft.ts';
-import { withoutCommands } from './draft.ts';
-import type { Imagination, Outcome } from './imagination.ts';
+import type { CandidatePlan } from './candidate-plan.ts';
+import { withoutCommands } from './candidate-plan.ts';
+import type { RolloutOutcome, Rollouts } from './rollouts.ts';
 
 /** A plan and what it came to in each world, from the first on. */
-export interface Tried {
-  readonly draft: Draft;
+export interface TriedPlans {
+  readonly draft: CandidatePlan;
   readonly worths: readonly number[];
 }
 
@@ -16,7 +16,7 @@ const mustLookBetter = 32;
 const unfit = -2000;
 
 /** Plays all plans of a field in further worlds until the work done reaches a mark. */
-export function tryFurther(imagination: Imagination, field: readonly Tried[], mark: number): Tried[] {
+export function tryFurther(imagination: Rollouts, field: readonly TriedPlans[], mark: number): TriedPlans[] {
   let tried = [...field];
   while (imagination.work < mark) {
     const n = tried[0]?.worths.length ?? 0;
@@ -29,22 +29,22 @@ export function tryFurther(imagination: Imagination, field: readonly Tried[], ma
 }
 
 /** A plan that is refused or leaves something to be asked counts for less than a battle lost. */
-function countedWorth(outcome: Outcome | null | undefined): number {
+function countedWorth(outcome: RolloutOutcome | null | undefined): number {
   return outcome?.complete && outcome.refused.length === 0 ? outcome.worth : unfit;
 }
 
 /** Only what it came to in the first so many worlds. */
-export function inWorlds({ draft, worths }: Tried, most: number): Tried {
+export function inWorlds({ draft, worths }: TriedPlans, most: number): TriedPlans {
   return { draft, worths: worths.slice(0, most) };
 }
 
 /** Plays a changed plan in the worlds of the plan it came from; what the rules refuse in the first is left out. */
 export function compare(
-  imagination: Imagination,
-  changed: Draft,
-  from: Tried,
+  imagination: Rollouts,
+  changed: CandidatePlan,
+  from: TriedPlans,
   errors: number,
-): Tried | 'worse' | 'no work left' {
+): TriedPlans | 'worse' | 'no work left' {
   let draft = changed;
   const worths: number[] = [];
   for (let n = 0; n < from.worths.length; n++) {
@@ -80,6 +80,6 @@ export function isClearGain(worths: readonly number[], before: readonly number[]
   );
 }
 
-export function meanOf({ worths }: Tried): number {
+export function meanOf({ worths }: TriedPlans): number {
   return worths.length === 0 ? 0 : worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
 }

@@ -1,6 +1,6 @@
 /** Long chains of throws: each step enumerated, equal states merged, sampled beyond a stated budget. */
 import type { Chance } from './chance.ts';
-import { type Chanced, canonical, oddsOf } from './dice/odds.ts';
+import { canonical, oddsOf, type WeightedOutcome } from './dice/odds.ts';
 import { add, certain, multiply, type Sixths } from './dice/sixths.ts';
 import { SeededDice } from './dice/thrown.ts';
 
@@ -21,11 +21,11 @@ export interface Chain<T> {
 
 /** Either exact, or sampled and then saying so. */
 export type ChainOdds<T> =
-  | { readonly exact: true; readonly states: readonly Chanced<T>[] }
-  | { readonly exact: false; readonly samples: number; readonly states: readonly Sampled<T>[] };
+  | { readonly exact: true; readonly states: readonly WeightedOutcome<T>[] }
+  | { readonly exact: false; readonly samples: number; readonly states: readonly SampledChain<T>[] };
 
 /** A state and how many of the samples ended in it. */
-export interface Sampled<T> {
+export interface SampledChain<T> {
   readonly outcome: T;
   readonly key: string;
   readonly count: number;
@@ -39,12 +39,12 @@ const sampleSize = 20_000;
 /** Where a chain of throws ends, and with what chance. */
 export function carryThrough<T>(chain: Chain<T>): ChainOdds<T> {
   const { step, isOver, steps, budget = chainBudget } = chain;
-  let states = new Map<string, Chanced<T>>([
+  let states = new Map<string, WeightedOutcome<T>>([
     [canonical(chain.start), { outcome: chain.start, key: canonical(chain.start), chance: certain }],
   ]);
   let stepped = 0;
   for (let n = 0; n < steps; n++) {
-    const next = new Map<string, Chanced<T>>();
+    const next = new Map<string, WeightedOutcome<T>>();
     const put = (outcome: T, key: string, chance: Sixths): void => {
       const known = next.get(key);
       next.set(key, { outcome, key, chance: known === undefined ? chance : add(known.chance, chance) });

@@ -1,12 +1,13 @@
 /** A rule as an explanation cites it. */
-import { type Entry, type RuleId, type Standing, standingOf } from './rule.ts';
+
+import { sourceText } from './i18n/sources.ts';
+import type { Words } from './i18n/words.ts';
+import { type RuleEntry, type RuleId, type Standing, standingOf } from './rule.ts';
 import type { Ruleset, RulesInForce } from './ruleset.ts';
-import { sourceText } from './speech/sources.ts';
-import type { Words } from './speech/words.ts';
 import { labelOf } from './words.ts';
 
 /** A rule as it is cited: what it is called, how firm it is, where it stands. */
-export interface Cited {
+export interface Citation {
   readonly rule: RuleId;
   readonly label: string;
   readonly standing: Standing;
@@ -16,11 +17,11 @@ export interface Cited {
 
 /** A rule of a catalogue as it is cited in an edition with the figures in force. */
 export function citation(
-  catalogue: readonly Entry[],
-  { figures, edition }: Pick<RulesInForce, 'figures' | 'edition'>,
+  catalogue: readonly RuleEntry[],
+  { ruleNumbers: figures, edition }: Pick<RulesInForce, 'ruleNumbers' | 'edition'>,
   rule: RuleId,
   words: Words,
-): Cited {
+): Citation {
   const entry = catalogue.find((known) => known.id === rule);
   return {
     rule,
@@ -36,6 +37,6 @@ export function cite(
   inForce: RulesInForce,
   rule: RuleId,
   words: Words = ruleset.words.en,
-): Cited {
+): Citation {
   return citation(ruleset.catalogue, inForce, rule, words);
 }

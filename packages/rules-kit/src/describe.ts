@@ -1,11 +1,11 @@
 /** What a ruleset resolves and what each procedure takes, as data: for forms, flags and programs. */
 import { editionTitle } from './explain.ts';
+import { phrase } from './i18n/phrase.ts';
+import type { Words } from './i18n/words.ts';
 import { factTitlesOf } from './procedure.ts';
 import type { RuleId } from './rule.ts';
-import type { OptionFace, ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
+import type { OptionInfo, ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
 import { type JsonSchema, jsonSchemaOf } from './schema/json-schema.ts';
-import { phrase } from './speech/phrase.ts';
-import type { Words } from './speech/words.ts';
 
 /** The version of these descriptions. */
 const version = 1;
@@ -99,7 +99,7 @@ function sayIn(ruleset: Ruleset, words: Words = ruleset.words.en): (english: str
   return (english) => phrase(words, english);
 }
 
-function optionsSchema(options: readonly OptionFace[], of: string, words?: Words): JsonSchema {
+function optionsSchema(options: readonly OptionInfo[], of: string, words?: Words): JsonSchema {
   const say = (english: string) => (words === undefined ? english : phrase(words, english));
   const properties = options.map(({ id, rule, title, shape, default: usual, says, readBy }) => [
     id,

@@ -41,7 +41,7 @@ describe('options', () => {
     const two = inForce({ 'shoot.reach': 40, 'shoot.night': true });
     expect(one).not.toBeInstanceOf(Problem);
     expect(two).toBe(one);
-    expect(!(one instanceof Problem) && one.figures['shoot.reach']).toEqual({ value: 40 });
+    expect(!(one instanceof Problem) && one.ruleNumbers['shoot.reach']).toEqual({ value: 40 });
   });
 
   it('defaults, nothing and undefined are the plain edition', () => {
@@ -108,7 +108,7 @@ describe('options', () => {
     });
     for (let cm = 31; cm < 500; cm++) rules.inForce('duel-2001', { 'shoot.reach': cm });
     const again = rules.inForce('duel-2001', { 'shoot.reach': 31 });
-    expect(!(again instanceof Problem) && again.figures['shoot.reach']).toEqual({ value: 31 });
+    expect(!(again instanceof Problem) && again.ruleNumbers['shoot.reach']).toEqual({ value: 31 });
   });
 
   it('there is no edition but those declared', () => {

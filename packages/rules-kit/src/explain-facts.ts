@@ -1,20 +1,20 @@
 /** The facts of an answer as a player reads them, each with the rows that add up to it. */
 import { cite } from './cite.ts';
 import type { ExplainedLine } from './explain.ts';
+import { kitWords } from './i18n/kit-words.ts';
+import type { Language } from './i18n/language.ts';
+import { measuredBare, measuredTitle } from './i18n/lengths.ts';
+import { plusMinus, signed } from './i18n/numbers.ts';
+import { choiceName } from './i18n/phrase.ts';
+import type { Words } from './i18n/words.ts';
 import type { Json } from './json.ts';
 import { type Facts, factTitlesOf } from './procedure.ts';
 import type { Resolved } from './resolve.ts';
 import type { Line, RuleId } from './rule.ts';
 import type { ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
-import { kitWords } from './speech/kit-words.ts';
-import type { Language } from './speech/language.ts';
-import { measuredBare, measuredTitle } from './speech/lengths.ts';
-import { plusMinus, signed } from './speech/numbers.ts';
-import { choiceName } from './speech/phrase.ts';
-import type { Words } from './speech/words.ts';
 
 /** What is told of: a ruleset under some rules, in the language of the words. */
-export interface Told {
+export interface ExplainContext {
   readonly ruleset: Ruleset;
   readonly inForce: RulesInForce;
   readonly words: Words;
@@ -22,7 +22,7 @@ export interface Told {
 
 /** Every fact with the lines that add up to it below; then the lines of totals that are no fact. */
 export function factLines(
-  { ruleset, inForce, words }: Told,
+  { ruleset, inForce, words }: ExplainContext,
   procedure: ProcedureInForce,
   { facts, lines }: Resolved,
 ): ExplainedLine[] {

@@ -1,8 +1,8 @@
 /** An explanation as text in columns. Tones say what a piece of text is; whoever prints gives them colours, or none. */
-import type { Cited } from './cite.ts';
+import type { Citation } from './cite.ts';
 import type { ExplainedLine, OddsLine } from './explain.ts';
-import { type KitWords, kitWords } from './speech/kit-words.ts';
-import type { Language } from './speech/language.ts';
+import { type KitWords, kitWords } from './i18n/kit-words.ts';
+import type { Language } from './i18n/language.ts';
 import { ended } from './words.ts';
 
 /** What a piece of text is. */
@@ -158,7 +158,7 @@ function factRows(
 }
 
 /** A label and its citation: beside each other where both fit, else the citation on a row of its own. */
-function citedRows(start: string, label: string, cited: Cited, { width, measures, kit }: Page): TextRow[] {
+function citedRows(start: string, label: string, cited: Citation, { width, measures, kit }: Page): TextRow[] {
   const column = measures.label;
   const said = citation(cited, kit);
   for (const text of [label.padEnd(Math.min(column, 40)), label]) {
@@ -172,12 +172,12 @@ function citedRows(start: string, label: string, cited: Cited, { width, measures
   ];
 }
 
-function citation({ rule, standing, source }: Cited, { standings }: KitWords): string {
+function citation({ rule, standing, source }: Citation, { standings }: KitWords): string {
   return [rule, standings[standing], source].filter((part) => part !== '').join(' · ');
 }
 
 /** What nobody but we say is marked. */
-function toneOf({ standing }: Cited): Tone {
+function toneOf({ standing }: Citation): Tone {
   return standing === 'inferred' || standing === 'ours' ? 'doubt' : 'faint';
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExplainedLine } from './explain.ts';
 import { layOut, plainText, wrapText } from './explain-text.ts';
-import { percentOf } from './speech/numbers.ts';
+import { percentOf } from './i18n/numbers.ts';
 
 describe('a chance in percent', () => {
   it.each([

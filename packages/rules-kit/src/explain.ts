@@ -1,16 +1,16 @@
 /** An answer as a player reads it: who does what, what is needed and why, the odds, and what was thrown. */
-import { type Cited, cite } from './cite.ts';
+import { type Citation, cite } from './cite.ts';
 import { shareOf } from './dice/sixths.ts';
-import { factLines, type Told } from './explain-facts.ts';
+import { type ExplainContext, factLines } from './explain-facts.ts';
+import { percentOf } from './i18n/numbers.ts';
+import { phrase } from './i18n/phrase.ts';
+import { problemText } from './i18n/problems.ts';
+import type { Words } from './i18n/words.ts';
 import type { Json } from './json.ts';
 import type { Facts } from './procedure.ts';
 import type { Answer, Failed, Refused, Resolved } from './resolve.ts';
 import type { ProcedureInForce, Ruleset } from './ruleset.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
-import { percentOf } from './speech/numbers.ts';
-import { phrase } from './speech/phrase.ts';
-import { problemText } from './speech/problems.ts';
-import type { Words } from './speech/words.ts';
 import { capital, ended, remedyOf, wordsOf } from './words.ts';
 
 /** One line of an explanation. Whoever shows it decides on layout and colour. */
@@ -18,13 +18,13 @@ export type ExplainedLine =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'case'; readonly text: string }
   | { readonly kind: 'fact'; readonly path: string; readonly title: string; readonly value: string }
-  | (Cited & { readonly kind: 'modifier'; readonly value: string; readonly unit: number | null })
+  | (Citation & { readonly kind: 'modifier'; readonly value: string; readonly unit: number | null })
   /** A row that could have counted and does not here. */
-  | (Cited & { readonly kind: 'idle' })
-  | (Cited & { readonly kind: 'effect'; readonly title: string })
+  | (Citation & { readonly kind: 'idle' })
+  | (Citation & { readonly kind: 'effect'; readonly title: string })
   | OddsLine
   | { readonly kind: 'thrown'; readonly dice: readonly number[]; readonly text: string }
-  | (Cited & { readonly kind: 'refusal'; readonly words: string; readonly remedy: string | null })
+  | (Citation & { readonly kind: 'refusal'; readonly words: string; readonly remedy: string | null })
   | { readonly kind: 'error'; readonly code: ProblemCode; readonly at: string; readonly message: string };
 
 /** An outcome in words with its chance: exact, as a percentage, and as a share from 0 to 1 for pictures. */
@@ -106,7 +106,7 @@ export function oddsLines(
     }));
 }
 
-function resolvedLines(told: Told, procedure: ProcedureInForce, answer: Resolved): ExplainedLine[] {
+function resolvedLines(told: ExplainContext, procedure: ProcedureInForce, answer: Resolved): ExplainedLine[] {
   const { words } = told;
   const lines = [...factLines(told, procedure, answer), ...oddsLines(procedure, answer, words)];
   if (answer.rolled === undefined) return lines;
@@ -114,8 +114,8 @@ function resolvedLines(told: Told, procedure: ProcedureInForce, answer: Resolved
   return [...lines, { kind: 'thrown', dice, text: procedure.tellOutcome(outcome, words) }];
 }
 
-function refusalLines({ ruleset, inForce, words }: Told, { refusals }: Refused): ExplainedLine[] {
-  const { figures } = inForce;
+function refusalLines({ ruleset, inForce, words }: ExplainContext, { refusals }: Refused): ExplainedLine[] {
+  const { ruleNumbers: figures } = inForce;
   return refusals.map(({ rule }) => ({
     kind: 'refusal',
     ...cite(ruleset, inForce, rule, words),

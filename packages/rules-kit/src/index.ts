@@ -1,9 +1,8 @@
 /** The vocabulary that rules are declared in, and what reads it: play, odds, explanation, sheet. */
 
-export { type BattleApart, type BattlesApart, battlesApart } from './battles-apart.ts';
-export { type Chain, type ChainOdds, carryThrough, type Sampled } from './chain.ts';
+export { type Chain, type ChainOdds, carryThrough, type SampledChain } from './chain.ts';
 export type { Chance } from './chance.ts';
-export { type Cited, citation, cite } from './cite.ts';
+export { type Citation, citation, cite } from './cite.ts';
 export {
   type Description,
   describeProcedure,
@@ -12,7 +11,7 @@ export {
   type RulesetDescription,
 } from './describe.ts';
 export { faceOf, isFair, mixBits } from './dice/bits.ts';
-export { asFractions, type Chanced, canonical, oddsOf, sumsToOne } from './dice/odds.ts';
+export { asFractions, canonical, oddsOf, sumsToOne, type WeightedOutcome } from './dice/odds.ts';
 export { fractionOf, type Sixths, shareOf } from './dice/sixths.ts';
 export { DiceMismatch, ScriptedDice, SeededDice, ThrownDice } from './dice/thrown.ts';
 export {
@@ -35,6 +34,7 @@ export {
   oddsLines,
 } from './explain.ts';
 export { layOut, plainText, type Span, type TextRow, type Tone, wrapText } from './explain-text.ts';
+export { type FormDefaults, type FormDefaultsByProcedure, formDefaultsOf, namesIn } from './form-defaults.ts';
 export {
   areHouseRules,
   type HouseRuled,
@@ -44,8 +44,30 @@ export {
   readHouseRules,
   writeHouseRules,
 } from './house-rules.ts';
+export { type KitWords, kitWords } from './i18n/kit-words.ts';
+export { type Language, languages } from './i18n/language.ts';
+export { inInches, measuredTitle, readIn, saidMeasured } from './i18n/lengths.ts';
+export { counted, decimal, listed, percentOf, plusMinus, signed } from './i18n/numbers.ts';
+export {
+  bareLength,
+  choiceName,
+  inWords,
+  type PhraseWords,
+  phrase,
+  phraseKey,
+  type Text,
+  type TextList,
+  type TextTemplate,
+  template,
+  textList,
+} from './i18n/phrase.ts';
+export { problemText } from './i18n/problems.ts';
+export { type SheetPhrases, type SheetWords, sheetWords } from './i18n/sheet-words.ts';
+export { sourceText } from './i18n/sources.ts';
+export { type Term, term } from './i18n/term.ts';
+export type { EnglishWords, Words } from './i18n/words.ts';
 export type { Json } from './json.ts';
-export { oncePer } from './once.ts';
+export { memoizePer } from './memoize.ts';
 export {
   type AnyTelling,
   type Assessed,
@@ -55,9 +77,9 @@ export {
   type Mistake,
   type Prepared,
   type Procedure,
-  type ProcedureFace,
+  type ProcedureInfo,
   procedure,
-  type Refusal,
+  type RefusalRule,
   type Teller,
   type Telling,
 } from './procedure.ts';
@@ -73,7 +95,7 @@ export {
   type Resolver,
   resolver,
 } from './resolve.ts';
-export { lookUp, type ResultTable, type Step } from './result-table.ts';
+export { lookUp, type ResultBand, type ResultTable } from './result-table.ts';
 export {
   allOf,
   firstOf,
@@ -90,9 +112,9 @@ export {
   writeLine,
 } from './rows.ts';
 export {
-  type Entry,
   type Example,
   type Line,
+  type RuleEntry,
   type RuleId,
   type Source,
   type Standing,
@@ -100,10 +122,10 @@ export {
   type Use,
 } from './rule.ts';
 export {
-  type AboutSaid,
-  type Figures,
-  type OptionFace,
+  type AboutPhrases,
+  type OptionInfo,
   type ProcedureInForce,
+  type RuleNumbers,
   type Ruleset,
   type RulesetAbout,
   type RulesetDeclaration,
@@ -111,12 +133,13 @@ export {
   ruleset,
 } from './ruleset.ts';
 export type {
-  OfferedScenario,
+  BundledScenario,
   ScenarioFileProblem,
   ScenarioFiles,
   ScenarioPart,
   ScenarioSummary,
 } from './scenario.ts';
+export { type ScenarioLoader, type ScenarioLoaders, scenarioLoaders } from './scenario-loaders.ts';
 export { check } from './schema/check.ts';
 export type { JsonSchema } from './schema/json-schema.ts';
 export { Problem, type ProblemCode } from './schema/problem.ts';
@@ -132,7 +155,6 @@ export {
   type Field,
   type Fields,
   flag,
-  type Given,
   type InputOf,
   list,
   type Matters,
@@ -141,7 +163,8 @@ export {
   optional,
   orNull,
   partsOf,
-  type Read,
+  type RecordInput,
+  type RecordOutput,
   record,
   refine,
   required,
@@ -163,43 +186,20 @@ export type {
 } from './sheet/block.ts';
 export { sheetDiff } from './sheet/diff.ts';
 export type {
-  Change,
   Mark,
-  Marked,
+  MarkedText,
   OddsCell,
-  Printed,
   PrintedEntry,
   PrintedExample,
   PrintedOption,
   PrintedRow,
+  PrintedSheet,
+  SheetChange,
   SheetDocument,
   SheetSection,
 } from './sheet/document.ts';
 export { sheetHtml } from './sheet/html.ts';
-export { isLong, type Setting, settingFor } from './sheet/layout.ts';
+export { isLong, type LayoutSetting, settingFor } from './sheet/layout.ts';
 export { sheetMarkdown } from './sheet/markdown.ts';
 export { type SheetChoice, sheetOf } from './sheet/sheet.ts';
-export { type KitWords, kitWords } from './speech/kit-words.ts';
-export { type Language, languages } from './speech/language.ts';
-export { inInches, measuredTitle, readIn, saidMeasured } from './speech/lengths.ts';
-export { counted, decimal, listed, percentOf, plusMinus, signed } from './speech/numbers.ts';
-export {
-  bare,
-  choiceName,
-  inWords,
-  type Joined,
-  joined,
-  phrase,
-  phraseKey,
-  type Said,
-  type Speech,
-  said,
-  type Text,
-} from './speech/phrase.ts';
-export { problemText } from './speech/problems.ts';
-export { type SheetPhrases, type SheetWords, sheetWords } from './speech/sheet-words.ts';
-export { sourceText } from './speech/sources.ts';
-export { type Term, term } from './speech/term.ts';
-export type { EnglishWords, Words } from './speech/words.ts';
-export { namesIn, type Usual, type Usuals, usualsOf } from './usual.ts';
 export { capital, ended, labelOf, remedyOf, wordsOf } from './words.ts';

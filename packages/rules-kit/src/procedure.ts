@@ -1,13 +1,13 @@
 /** A procedure: what can be resolved on its own, declared once for play, odds, explanation, sheet and tests. */
 import type { Chance } from './chance.ts';
-import { type Chanced, oddsOf } from './dice/odds.ts';
+import { oddsOf, type WeightedOutcome } from './dice/odds.ts';
+import { saidMeasured } from './i18n/lengths.ts';
+import type { Words } from './i18n/words.ts';
 import type { Json } from './json.ts';
 import type { Line, RuleId } from './rule.ts';
 import { check } from './schema/check.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
 import type { AnyShape, Shape } from './schema/shape.ts';
-import { saidMeasured } from './speech/lengths.ts';
-import type { Words } from './speech/words.ts';
 
 /** The figures a procedure names. */
 export type Facts = { readonly [name: string]: Json };
@@ -22,7 +22,7 @@ export interface Mistake<C> {
 }
 
 /** A rule that forbids the action in some situations. */
-export interface Refusal<C> {
+export interface RefusalRule<C> {
   readonly id: RuleId;
   readonly when: (situation: C) => boolean;
   /** If it holds, nothing after it is looked at. */
@@ -59,7 +59,7 @@ export interface Procedure<R, In, Out, C, S, O> {
   /** Errors between fields, in the order in which they are looked for; the first is reported. */
   readonly mistakes: (rules: R) => readonly Mistake<C>[];
   /** All that hold are reported, in this order. */
-  readonly refusals: (rules: R) => readonly Refusal<C>[];
+  readonly refusals: (rules: R) => readonly RefusalRule<C>[];
   /** Adds up the rows; writes the lines if somebody wants them. */
   readonly assess: (situation: C, lines: Line[] | null) => S;
   readonly facts: (assessed: S) => Facts;
@@ -88,12 +88,12 @@ export interface Prepared {
 export interface Assessed {
   readonly facts: Facts;
   readonly lines: readonly Line[];
-  odds(): readonly Chanced<Json>[];
+  odds(): readonly WeightedOutcome<Json>[];
   roll(chance: Chance): Json;
 }
 
 /** A procedure as whoever knows only its id sees it. */
-export interface ProcedureFace<R> {
+export interface ProcedureInfo<R> {
   readonly id: string;
   readonly title: string;
   readonly steps: readonly string[];
@@ -117,18 +117,18 @@ export interface ProcedureFace<R> {
 
 /** A procedure with its types, and its face. */
 export type DeclaredProcedure<R, In, Out, C, S, O> = Procedure<R, In, Out, C, S, O> & {
-  readonly face: ProcedureFace<R>;
+  readonly info: ProcedureInfo<R>;
 };
 
 /** Declares a procedure. */
 export function procedure<R, In, Out, C, S, O extends Json>(
   declared: Procedure<R, In, Out, C, S, O>,
 ): DeclaredProcedure<R, In, Out, C, S, O> {
-  return { ...declared, face: faceOf(declared) };
+  return { ...declared, info: faceOf(declared) };
 }
 
 /** Which rules forbid the action here. */
-function refusalsIn<C>(refusals: readonly Refusal<C>[], situation: C): RuleId[] {
+function refusalsIn<C>(refusals: readonly RefusalRule<C>[], situation: C): RuleId[] {
   const holding: RuleId[] = [];
   for (const { id, when, stops } of refusals) {
     if (!when(situation)) continue;
@@ -147,7 +147,7 @@ function firstMistake<C>(mistakes: readonly Mistake<C>[], situation: C): Problem
 
 function faceOf<R, In, Out, C, S, O extends Json>(
   declared: Procedure<R, In, Out, C, S, O>,
-): ProcedureFace<R> {
+): ProcedureInfo<R> {
   const { id, title, steps, input, tell, prints } = declared;
   const telling = (words?: Teller): Telling<C, O> => {
     const told = (words?.tell[id] as Telling<C, O> | undefined) ?? tell;
@@ -192,7 +192,7 @@ function faceOf<R, In, Out, C, S, O extends Json>(
 
 /** What each fact is called, in the language of the words. */
 export function factTitlesOf(
-  { id, factTitles }: Pick<ProcedureFace<unknown>, 'id' | 'factTitles'>,
+  { id, factTitles }: Pick<ProcedureInfo<unknown>, 'id' | 'factTitles'>,
   words: Teller,
 ): Readonly<Record<string, string>> {
   return words.tell[id]?.facts ?? factTitles;

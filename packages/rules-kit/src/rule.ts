@@ -13,7 +13,7 @@ export const standings: readonly Standing[] = ['stated', 'elsewhere', 'inferred'
 export type Use = 'procedure' | 'table' | 'option' | 'note';
 
 /** One row of a ruleset's catalogue. Its words stand in the ruleset's `words/`, under the same id. */
-export interface Entry {
+export interface RuleEntry {
   readonly id: RuleId;
   readonly standing: Standing;
   /** What the standing is made of, where one word does not tell it. */
@@ -59,6 +59,6 @@ export interface Source {
 }
 
 /** The standing to show for a rule in one edition. */
-export function standingOf(entry: Entry, edition?: string): Standing {
+export function standingOf(entry: RuleEntry, edition?: string): Standing {
   return (edition === undefined ? undefined : entry.standingIn?.[edition]) ?? entry.standing;
 }

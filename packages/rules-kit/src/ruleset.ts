@@ -1,21 +1,21 @@
 /** A ruleset: one game in its editions, with everything that reads it. */
 import type { Chance } from './chance.ts';
 import { type Edition, editionRules, type Option } from './edition.ts';
+import type { Language } from './i18n/language.ts';
+import type { Text } from './i18n/phrase.ts';
+import { completeWords, type EnglishWords, type Words } from './i18n/words.ts';
 import type { Json } from './json.ts';
-import type { Prepared, ProcedureFace } from './procedure.ts';
-import type { Entry, Example, Line, RuleId, Source } from './rule.ts';
-import type { OfferedScenario, ScenarioFiles } from './scenario.ts';
+import type { Prepared, ProcedureInfo } from './procedure.ts';
+import type { Example, Line, RuleEntry, RuleId, Source } from './rule.ts';
+import type { BundledScenario, ScenarioFiles } from './scenario.ts';
 import { check } from './schema/check.ts';
 import { Problem } from './schema/problem.ts';
 import type { AnyShape } from './schema/shape.ts';
 import { didYouMean } from './schema/suggest.ts';
 import type { Block } from './sheet/block.ts';
-import type { Language } from './speech/language.ts';
-import type { Text } from './speech/phrase.ts';
-import { completeWords, type EnglishWords, type Words } from './speech/words.ts';
 
 /** Figures that words may name, by rule: `{ 'move.foot-light': { value: 20 } }`; texts are said in the language of the words. */
-export type Figures = Readonly<Record<RuleId, Readonly<Record<string, Text>>>>;
+export type RuleNumbers = Readonly<Record<RuleId, Readonly<Record<string, Text>>>>;
 
 /** What a list of games shows of one: light, so that it can be shown before any rule is loaded. */
 export interface RulesetAbout {
@@ -26,11 +26,11 @@ export interface RulesetAbout {
   readonly credit: string;
   readonly editions: readonly { readonly id: string; readonly title: string }[];
   /** The same in other languages, for whoever lists games before their words are loaded; left out: in English. */
-  readonly said?: Readonly<Partial<Record<Language, AboutSaid>>>;
+  readonly said?: Readonly<Partial<Record<Language, AboutPhrases>>>;
 }
 
 /** What a list says of a game in a language: its credit, and its editions by id. */
-export interface AboutSaid {
+export interface AboutPhrases {
   readonly credit: string;
   readonly editions: Readonly<Record<string, string>>;
 }
@@ -43,26 +43,26 @@ export interface RulesetDeclaration<R> {
   /** Whose work the game is, and on what terms it stands here. */
   readonly credit: string;
   readonly sources: readonly Source[];
-  readonly catalogue: readonly Entry[];
+  readonly catalogue: readonly RuleEntry[];
   readonly words: { readonly en: EnglishWords };
   readonly base: R;
   /** Oldest first within a line; the last edition is the newest. */
   readonly editions: readonly Edition<R>[];
   readonly options: readonly Option<R>[];
-  readonly procedures: readonly ProcedureFace<R>[];
+  readonly procedures: readonly ProcedureInfo<R>[];
   readonly examples: readonly Example[];
   /** The figures of the rules in force that the words name. */
-  readonly figures: (rules: R) => Figures;
+  readonly ruleNumbers: (rules: R) => RuleNumbers;
   /** The quick reference sheet as blocks, read off the rules in force. */
   readonly sheet: (rules: R) => readonly Block[];
   /** Battles that come with the ruleset; none if left out. */
-  readonly scenarios?: readonly OfferedScenario[];
+  readonly scenarios?: readonly BundledScenario[];
   /** How a battle is written as a file; null if left out. */
   readonly scenarioFiles?: ScenarioFiles;
 }
 
 /** An option as whoever knows no game sees it. */
-export interface OptionFace {
+export interface OptionInfo {
   readonly id: string;
   readonly rule: RuleId;
   readonly title: string;
@@ -83,7 +83,7 @@ export interface ProcedureInForce {
   prepare(given: unknown): Prepared | Problem;
   /** Plays an input that has been checked and is allowed; lines are written if somebody wants them. */
   play(checked: unknown, chance: Chance, lines: Line[] | null): Json;
-  tellOutcome: ProcedureFace<unknown>['tellOutcome'];
+  tellOutcome: ProcedureInfo<unknown>['tellOutcome'];
   refusedBy(): readonly RuleId[];
   prints(): readonly RuleId[];
   /** What can be said of an input that contradicts itself, in English. */
@@ -96,7 +96,7 @@ export interface RulesInForce {
   readonly procedures: readonly ProcedureInForce[];
   procedure(id: string): ProcedureInForce | undefined;
   /** Figures for the words. */
-  readonly figures: Figures;
+  readonly ruleNumbers: RuleNumbers;
   sheet(): readonly Block[];
 }
 
@@ -106,7 +106,7 @@ export interface Ruleset {
   readonly title: string;
   readonly credit: string;
   readonly sources: readonly Source[];
-  readonly catalogue: readonly Entry[];
+  readonly catalogue: readonly RuleEntry[];
   readonly words: { readonly en: Words };
   readonly editions: readonly {
     readonly id: string;
@@ -114,10 +114,10 @@ export interface Ruleset {
     readonly parent: string | null;
     readonly amends: readonly RuleId[];
   }[];
-  readonly options: readonly OptionFace[];
+  readonly options: readonly OptionInfo[];
   readonly procedureIds: readonly string[];
   readonly examples: readonly Example[];
-  readonly scenarios: readonly OfferedScenario[];
+  readonly scenarios: readonly BundledScenario[];
   /** Null: its battles cannot be written as files. */
   readonly scenarioFiles: ScenarioFiles | null;
   /** The rules of an edition with these options, or the problem with an option. */
@@ -180,11 +180,11 @@ function inForceOf<R>(declared: RulesetDeclaration<R>): Ruleset['inForce'] {
   };
 }
 
-function withChosen<R>(rules: R, chosen: readonly Chosen<R>[]): R {
+function withChosen<R>(rules: R, chosen: readonly ChosenOption<R>[]): R {
   return chosen.reduce((sofar, { known, value }) => known.amend?.(sofar, value) ?? sofar, rules);
 }
 
-interface Chosen<R> {
+interface ChosenOption<R> {
   readonly known: Option<R>;
   readonly value: unknown;
 }
@@ -194,7 +194,7 @@ function chooseOptions<R>(
   options: readonly Option<R>[],
   optionIds: readonly string[],
   given: unknown,
-): Chosen<R>[] | Problem {
+): ChosenOption<R>[] | Problem {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     return new Problem('option', 'options', 'options are an object of option ids and values');
   }
@@ -204,7 +204,7 @@ function chooseOptions<R>(
       return new Problem('option', optionPlace(id), `there is no option "${id}"${didYouMean(id, optionIds)}`);
     }
   }
-  const chosen: Chosen<R>[] = [];
+  const chosen: ChosenOption<R>[] = [];
   for (const known of options) {
     if (!Object.hasOwn(values, known.id) || values[known.id] === undefined) continue;
     const value = check(known.shape, values[known.id]);
@@ -241,8 +241,8 @@ function rulesInForce<R>(declared: RulesetDeclaration<R>, edition: string, rules
     edition,
     procedures,
     procedure: (id) => byId.get(id),
-    get figures() {
-      return declared.figures(rules);
+    get ruleNumbers() {
+      return declared.ruleNumbers(rules);
     },
     sheet: () => declared.sheet(rules),
   };

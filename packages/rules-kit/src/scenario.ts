@@ -1,7 +1,8 @@
 /** A battle that a ruleset offers, as whoever knows no game sees it. */
+
+import type { Words } from './i18n/words.ts';
 import type { Json } from './json.ts';
 import type { AnyShape } from './schema/shape.ts';
-import type { Words } from './speech/words.ts';
 
 /** What a list shows of a battle. */
 export interface ScenarioSummary {
@@ -21,7 +22,7 @@ export interface ScenarioPart {
   readonly entries: readonly { readonly term: string; readonly text: string }[];
 }
 
-export interface OfferedScenario {
+export interface BundledScenario {
   readonly id: string;
   readonly title: string;
   /** Editions it is written for. */
@@ -30,7 +31,7 @@ export interface OfferedScenario {
   /** How many figures each side has in all, those in hiding too: for whoever writes the file. */
   readonly strengths: readonly number[];
   /** Title and summary in the language of the words. */
-  called(words: Words): Pick<OfferedScenario, 'title' | 'summary'>;
+  called(words: Words): Pick<BundledScenario, 'title' | 'summary'>;
   /** The whole file, secrets and all. */
   readonly data: Json;
   /** What may be known before the battle: by everybody, or by one side, which knows its own secrets too. */
@@ -49,5 +50,5 @@ export interface ScenarioFiles {
   /** What a file may hold. */
   readonly shape: AnyShape;
   /** The battle of a file, good for every edition that it names; or everything that is wrong with it. */
-  read(data: unknown): OfferedScenario | readonly ScenarioFileProblem[];
+  read(data: unknown): BundledScenario | readonly ScenarioFileProblem[];
 }

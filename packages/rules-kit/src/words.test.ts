@@ -1,7 +1,7 @@
 /** Words with their figures filled in. */
 import { describe, expect, it } from 'vitest';
-import { plusMinus } from './speech/numbers.ts';
-import type { Words } from './speech/words.ts';
+import { plusMinus } from './i18n/numbers.ts';
+import type { Words } from './i18n/words.ts';
 import { labelOf, wordsOf } from './words.ts';
 
 const words: Words = {

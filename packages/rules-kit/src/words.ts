@@ -1,33 +1,34 @@
 /** Words of rules, with figures put in where a sentence names them; and what every sentence needs. */
+
+import { measured, measuredTitle } from './i18n/lengths.ts';
+import { inWords, isBareLength } from './i18n/phrase.ts';
+import type { Words } from './i18n/words.ts';
 import type { RuleId } from './rule.ts';
-import type { Figures } from './ruleset.ts';
-import { measured, measuredTitle } from './speech/lengths.ts';
-import { inWords, isBare } from './speech/phrase.ts';
-import type { Words } from './speech/words.ts';
+import type { RuleNumbers } from './ruleset.ts';
 
 /** A rule's sentence with its figures filled in. */
-export function wordsOf(words: Words, figures: Figures, rule: RuleId): string {
+export function wordsOf(words: Words, figures: RuleNumbers, rule: RuleId): string {
   return filled(words, words.rules[rule] ?? rule, figures, rule);
 }
 
 /** What would make legal what a rule forbids, with its figures; null where nothing is said. */
-export function remedyOf(words: Words, figures: Figures, rule: RuleId): string | null {
+export function remedyOf(words: Words, figures: RuleNumbers, rule: RuleId): string | null {
   const remedy = words.remedies[rule];
   return remedy === undefined ? null : filled(words, remedy, figures, rule);
 }
 
 /** A few words for a rule: its label, or its sentence where it has none; with its figures. */
-export function labelOf(words: Words, figures: Figures, rule: RuleId): string {
+export function labelOf(words: Words, figures: RuleNumbers, rule: RuleId): string {
   return filled(words, words.labels[rule] ?? words.rules[rule] ?? rule, figures, rule);
 }
 
-function filled(words: Words, text: string, figures: Figures, rule: RuleId): string {
+function filled(words: Words, text: string, figures: RuleNumbers, rule: RuleId): string {
   const named = figures[rule];
   const full = text.replace(/\{([a-zA-Z0-9]+)\}/g, (whole, name: string) => {
     const figure = named !== undefined && Object.hasOwn(named, name) ? named[name] : undefined;
     return figure === undefined ? whole : inWords(words, figure);
   });
-  const isTitled = named !== undefined && Object.values(named).some(isBare);
+  const isTitled = named !== undefined && Object.values(named).some(isBareLength);
   return measured(words, isTitled ? measuredTitle(words, full) : full);
 }
 

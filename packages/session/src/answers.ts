@@ -1,5 +1,5 @@
 /** CommandAnswer: what the sender of a command is told. */
-import type { Forbidden, Misplaced, SideId } from '@grognard/engine';
+import type { InvalidCommand, RefusedCommand, SideId } from '@grognard/engine';
 
 /** Why a session refuses a command before the rules of the game are asked. */
 export type SessionCode = 'stale' | 'id-used' | 'no-seat' | 'no-request';
@@ -10,7 +10,7 @@ export interface InvalidMessage {
   readonly error: { readonly code: SessionCode; readonly at: string; readonly message: string };
 }
 
-export type CommandRefusal = Forbidden | Misplaced | InvalidMessage;
+export type CommandRefusal = RefusedCommand | InvalidCommand | InvalidMessage;
 
 export type CommandAnswer =
   | {

@@ -1,12 +1,12 @@
 /** GameTable: a match with its record and receipts. Everything of a session that needs no waiting. */
 import {
   type AnyTableGame,
+  activeEntries,
   type FaceSource,
-  type Forbidden,
+  type InvalidCommand,
   isFixed,
-  type Misplaced,
+  type RefusedCommand,
   type SideId,
-  standing,
 } from '@grognard/engine';
 import type { AnyMatch } from '@grognard/opponent';
 import { type CommandAnswer, type CommandRefusal, invalidMessage } from './answers.ts';
@@ -94,7 +94,7 @@ export class GameTable {
   }
 
   /** Carries out all of the commands or none. But what dice have decided stays, and the commands after it are dropped. */
-  carryOut(side: SideId, commands: readonly unknown[]): Forbidden | Misplaced | null {
+  carryOut(side: SideId, commands: readonly unknown[]): RefusedCommand | InvalidCommand | null {
     const [first, ...rest] = commands;
     const refused = rest.length > 0 ? this.rehearse(side, commands) : null;
     if (refused !== null) return refused;
@@ -105,7 +105,7 @@ export class GameTable {
   }
 
   /** Plays several commands on a copy, with the same dice, so that a refusal leaves no trace in the log. */
-  private rehearse(side: SideId, commands: readonly unknown[]): Forbidden | Misplaced | null {
+  private rehearse(side: SideId, commands: readonly unknown[]): RefusedCommand | InvalidCommand | null {
     const copy = this.match.fork(this.faces);
     let hasFixed = false;
     for (const command of commands) {
@@ -120,7 +120,7 @@ export class GameTable {
   undoable(side: SideId): number | null {
     const { entries } = this.match;
     if (!this.match.canUndo(side)) return null;
-    return standing(entries).findLast(({ entry }) => entry.side === side)?.n ?? null;
+    return activeEntries(entries).findLast(({ entry }) => entry.side === side)?.n ?? null;
   }
 
   /** The undo that waits for other players. Void as soon as its command is no longer the one that an undo would take back. */

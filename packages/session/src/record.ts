@@ -1,12 +1,21 @@
 /** GameRecord: a game as it is stored, apart from its log. Stored fields keep their names, so that games of older versions open. */
-import type { Command, DiceOrigin, Entry, GameEvent, Reason, Result, Secret, SideId } from '@grognard/engine';
+import type {
+  Command,
+  DiceOrigin,
+  GameEvent,
+  LogEntry,
+  Reason,
+  Result,
+  Secret,
+  SideId,
+} from '@grognard/engine';
 import type { Level } from '@grognard/opponent';
 import type { Language } from '@grognard/rules-kit';
 
 export type GameId = string;
 
 /** A log entry of any ruleset, as in save files. */
-export type AnyEntry = Entry<Command, GameEvent>;
+export type AnyEntry = LogEntry<Command, GameEvent>;
 
 /** Who plays a side: a person at the client that hosts the session, a person at another client, or a computer. */
 export type Seat = 'person' | 'elsewhere' | Level;

@@ -3,9 +3,9 @@ import { asAnyGame, decideAgain, readSave, replaySave, type SaveFile, verifyDice
 import { levels, makePlayer } from '@grognard/opponent';
 import { arrangeGunsInTurn, type GunsCommand, type GunsEvent, gunsInTurnAt } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
-import { handHere } from './hand.ts';
 import type { BattleJob } from './job.ts';
 import { playGame } from './play-game.ts';
+import { inlineRunner } from './runner.ts';
 
 const guns = gunsInTurnAt([2, 5]);
 const game = asAnyGame(guns);
@@ -39,10 +39,12 @@ it('a job of many games counts who won and why', async () => {
     swap: 'pairs',
     explained: 2,
   };
-  const hand = handHere((edition, scenario, options) => arrangeGunsInTurn(scenario, edition, options));
-  const records = await hand.play({ job, from: 0, to: 20 });
+  const interaction = inlineRunner((edition, scenario, options) =>
+    arrangeGunsInTurn(scenario, edition, options),
+  );
+  const records = await interaction.play({ job, from: 0, to: 20 });
   expect(records).toHaveLength(20);
   expect(new Set(records.map(({ by }) => by)).has('guns.crew')).toBe(true);
   expect(records[0]?.rules?.['guns.shot']).toBeGreaterThan(0);
-  expect(await hand.play({ job, from: 3, to: 4 })).toEqual([records[3]]);
+  expect(await interaction.play({ job, from: 3, to: 4 })).toEqual([records[3]]);
 });

@@ -1,7 +1,6 @@
 /** Many games between computer players: played by hands that may be workers, told in statistics, the same for the same seed. */
 export { type Pairing, type Rating, rate } from './elo.ts';
-export { type Batch, batchPlayer, type Hand, handHere } from './hand.ts';
-export { type BattleJob, type GameRecord, type LayOut, layOutJob, playNumber, seedOf } from './job.ts';
+export { type BattleJob, type GameResult, type LayOut, layOutJob, playNumber, seedOf } from './job.ts';
 export { type Ladder, type LadderJob, ladder, type PairResult, type Rung } from './ladder.ts';
 export {
   GameFault,
@@ -12,12 +11,18 @@ export {
   playGame,
 } from './play-game.ts';
 export {
-  type PlayerStanding,
-  type Report,
+  type PlayerTally,
   type RuleCount,
   reportOf,
-  type SideStanding,
-  type Standing,
+  type SideTally,
+  type SimulationReport,
+  type Tally,
 } from './report.ts';
+export { type Batch, type BatchRunner, batchPlayer, inlineRunner } from './runner.ts';
 export { confidence, type Share, shareOf } from './share.ts';
-export { type Progress, type Simulated, type SimulateOptions, simulate } from './simulate.ts';
+export {
+  type SimulateOptions,
+  type SimulationProgress,
+  type SimulationResult,
+  simulate,
+} from './simulate.ts';

@@ -33,7 +33,7 @@ export interface BattleJob {
 }
 
 /** One game of a job, in short. */
-export interface GameRecord {
+export interface GameResult {
   readonly n: number;
   readonly seed: number;
   /** By side, as the game names its sides. */
@@ -74,7 +74,7 @@ export function playersOf({ sides, swap }: BattleJob, n: number): number[] {
 }
 
 /** Plays game n of a job. */
-export function playNumber(game: AnyTableGame, job: BattleJob, n: number): GameRecord {
+export function playNumber(game: AnyTableGame, job: BattleJob, n: number): GameResult {
   if (game.sides.length !== job.sides.length)
     throw new Error(`${game.title} has ${game.sides.length} sides, not ${job.sides.length}`);
   const seed = seedOf(job, n);
@@ -106,7 +106,7 @@ interface Finished {
   readonly explained: boolean;
 }
 
-function recordOf({ game, played, n, seed, players, explained }: Finished): GameRecord {
+function recordOf({ game, played, n, seed, players, explained }: Finished): GameResult {
   const sides = game.sides.map(({ id }) => id);
   return {
     n,

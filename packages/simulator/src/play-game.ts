@@ -2,7 +2,7 @@
 import {
   type AnyTableGame,
   hashedFaces,
-  type Keeping,
+  type LogMode,
   Match,
   type Result,
   type SaveFile,
@@ -22,7 +22,7 @@ export type Origin = Pick<SaveHeader, 'made' | 'options' | 'scenario'>;
 export interface PlayOptions {
   /** Of the dice; every player has its own. */
   readonly seed: number;
-  readonly keep?: Keeping;
+  readonly keep?: LogMode;
   /** With it, and everything kept, the game comes with its save file. */
   readonly origin?: Origin;
   readonly mostAnswers?: number;

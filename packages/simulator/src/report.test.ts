@@ -2,7 +2,7 @@
 import { fingerprint } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';
 import { rate } from './elo.ts';
-import type { BattleJob, GameRecord } from './job.ts';
+import type { BattleJob, GameResult } from './job.ts';
 import { reportOf } from './report.ts';
 import { shareOf } from './share.ts';
 
@@ -16,7 +16,7 @@ const job: BattleJob = {
   swap: 'pairs',
 };
 
-function game(n: number, winner: string | null, losses: readonly number[], turns: number): GameRecord {
+function game(n: number, winner: string | null, losses: readonly number[], turns: number): GameResult {
   return {
     n,
     seed: n,

@@ -1,11 +1,11 @@
 /** What many games come to: who won how surely, at what cost, how long it took, and which rules decided. */
 import { fingerprint, type SideId } from '@grognard/engine';
 import type { Level } from '@grognard/opponent';
-import type { BattleJob, GameRecord } from './job.ts';
+import type { BattleJob, GameResult } from './job.ts';
 import { rounded, type Share, shareOf } from './share.ts';
 
 /** How one side, or one of the players who changed sides, did. */
-export interface Standing {
+export interface Tally {
   readonly wins: number;
   /** Of all games. */
   readonly won: Share;
@@ -14,13 +14,13 @@ export interface Standing {
   readonly meanLosses: number;
 }
 
-export interface SideStanding extends Standing {
+export interface SideTally extends Tally {
   readonly side: SideId;
   /** The level that played it; null where the levels changed sides. */
   readonly level: Level | null;
 }
 
-export interface PlayerStanding extends Standing {
+export interface PlayerTally extends Tally {
   readonly level: Level;
 }
 
@@ -29,12 +29,12 @@ export interface RuleCount {
   readonly times: number;
 }
 
-export interface Report {
+export interface SimulationReport {
   readonly games: number;
   readonly seed: number;
-  readonly sides: readonly SideStanding[];
+  readonly sides: readonly SideTally[];
   /** The levels in the order of the job, whichever side they played. */
-  readonly players: readonly PlayerStanding[];
+  readonly players: readonly PlayerTally[];
   readonly draws: number;
   readonly turns: { readonly mean: number; readonly max: number };
   readonly commands: number;
@@ -51,7 +51,7 @@ export interface Report {
 }
 
 /** The statistics of a job from the records of its games, which are in the order of the games. */
-export function reportOf(job: BattleJob, games: readonly GameRecord[]): Report {
+export function reportOf(job: BattleJob, games: readonly GameResult[]): SimulationReport {
   const sides = games[0]?.sides ?? [];
   const draws = games.filter(({ winners }) => winners.length === 0).length;
   const swapped = job.swap === 'pairs';
@@ -83,10 +83,10 @@ export function reportOf(job: BattleJob, games: readonly GameRecord[]): Report {
 
 /** How whoever plays the seat given in each game did. */
 function standingOf(
-  games: readonly GameRecord[],
+  games: readonly GameResult[],
   draws: number,
-  seatIn: (game: GameRecord) => number,
-): Standing {
+  seatIn: (game: GameResult) => number,
+): Tally {
   const wins = games.filter((game) => game.winners.includes(game.sides[seatIn(game)] ?? '')).length;
   return {
     wins,

@@ -3,9 +3,9 @@
 import { threads } from '@grognard/simulator/node';
 import { arrangeDarkDuel } from '@grognard/test-kit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Hand, handHere } from './hand.ts';
 import { type BattleJob, type LayOut, layOutJob, playNumber, seedOf } from './job.ts';
 import { ladder } from './ladder.ts';
+import { type BatchRunner, inlineRunner } from './runner.ts';
 import { simulate } from './simulate.ts';
 
 const layOut: LayOut = (edition, scenario, options) =>
@@ -34,26 +34,26 @@ const entry = new URL(
   `)}`,
 );
 
-const hired: Hand[] = [];
-function onThreads(count: number): Hand[] {
+const hired: BatchRunner[] = [];
+function onThreads(count: number): BatchRunner[] {
   const hands = threads(entry, count);
   hired.push(...hands);
   return hands;
 }
-afterAll(() => Promise.all(hired.map((hand) => hand.dismiss())));
+afterAll(() => Promise.all(hired.map((interaction) => interaction.dismiss())));
 
 describe('simulate', () => {
   it('gives the same bytes here, on one thread and on two', async () => {
-    const bytes = async (hands: readonly Hand[]) =>
+    const bytes = async (hands: readonly BatchRunner[]) =>
       JSON.stringify(await simulate({ ...job, saved: 3, swap: 'pairs' }, { hands }));
-    const here = await bytes([handHere(layOut)]);
+    const here = await bytes([inlineRunner(layOut)]);
     expect(await bytes(onThreads(1))).toBe(here);
     expect(await bytes(onThreads(2))).toBe(here);
-    expect(await bytes([handHere(layOut), handHere(layOut), handHere(layOut)])).toBe(here);
+    expect(await bytes([inlineRunner(layOut), inlineRunner(layOut), inlineRunner(layOut)])).toBe(here);
   });
 
   it('plays other games for another seed', async () => {
-    const hands = [handHere(layOut)];
+    const hands = [inlineRunner(layOut)];
     const { report } = await simulate(job, { hands });
     const { report: other } = await simulate({ ...job, seed: 1816 }, { hands });
     expect(other.hash).not.toBe(report.hash);
@@ -61,7 +61,7 @@ describe('simulate', () => {
   });
 
   it('counts rules in the games played with reasons alone, and saves as many as asked', async () => {
-    const { games, report } = await simulate({ ...job, saved: 3 }, { hands: [handHere(layOut)] });
+    const { games, report } = await simulate({ ...job, saved: 3 }, { hands: [inlineRunner(layOut)] });
     expect(games.map(({ n }) => n)).toEqual(Array.from({ length: 60 }, (_, n) => n));
     expect(games.filter(({ rules }) => rules !== null)).toHaveLength(5);
     expect(games.filter(({ save }) => save !== null)).toHaveLength(3);
@@ -70,7 +70,7 @@ describe('simulate', () => {
   });
 
   it('in pairs, plays each seed twice with the levels the other way round', async () => {
-    const { games, report } = await simulate({ ...job, swap: 'pairs' }, { hands: [handHere(layOut)] });
+    const { games, report } = await simulate({ ...job, swap: 'pairs' }, { hands: [inlineRunner(layOut)] });
     for (let n = 0; n < games.length; n += 2) {
       expect(games[n + 1]?.seed).toBe(games[n]?.seed);
       expect(games[n]?.players).toEqual([0, 1]);
@@ -94,7 +94,7 @@ describe('simulate', () => {
   it('tells of progress up to the last game', async () => {
     const seen: number[] = [];
     await simulate(job, {
-      hands: [handHere(layOut)],
+      hands: [inlineRunner(layOut)],
       onProgress: ({ done, games }) => {
         expect(games).toBe(60);
         seen.push(done);
@@ -116,13 +116,13 @@ describe('simulate', () => {
       };
       return { ...game, rules: { ...game.rules, start } };
     };
-    await expect(simulate(job, { hands: [handHere(spoilt)] })).rejects.toThrow(
+    await expect(simulate(job, { hands: [inlineRunner(spoilt)] })).rejects.toThrow(
       `game with seed ${bad}: the lamp went out`,
     );
   });
 
   it('of several faults tells the first, whichever came up first', async () => {
-    const failing = (after: Promise<void>, words: string): Hand => ({
+    const failing = (after: Promise<void>, words: string): BatchRunner => ({
       play: () => after.then(() => Promise.reject(new Error(words))),
       dismiss: async () => {},
     });
@@ -134,10 +134,12 @@ describe('simulate', () => {
   });
 
   it('a hand plays one job after another, each on its own table', async () => {
-    const hands = [handHere(layOut)];
+    const hands = [inlineRunner(layOut)];
     const other = { ...job, scenario: { places: [6, 1] } };
     await simulate(job, { hands });
-    expect(await simulate(other, { hands })).toEqual(await simulate(other, { hands: [handHere(layOut)] }));
+    expect(await simulate(other, { hands })).toEqual(
+      await simulate(other, { hands: [inlineRunner(layOut)] }),
+    );
     expect((await simulate(job, { hands })).report.hash).not.toBe(
       (await simulate(other, { hands })).report.hash,
     );
@@ -152,7 +154,7 @@ describe('simulate', () => {
   });
 
   it('refuses a scenario with mistakes, an unknown edition and a wrong number of levels', async () => {
-    const hands = [handHere(layOut)];
+    const hands = [inlineRunner(layOut)];
     await expect(simulate({ ...job, scenario: {} }, { hands })).rejects.toThrow('places: two places');
     await expect(simulate({ ...job, edition: 'chess' }, { hands })).rejects.toThrow('chess is not played');
     await expect(simulate({ ...job, sides: ['recruit'] }, { hands })).rejects.toThrow('2 sides, not 1');

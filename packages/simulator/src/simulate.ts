@@ -1,21 +1,22 @@
 /** Deals the games of a job out to hands and puts the records together in the order of the games. */
-import type { Hand } from './hand.ts';
-import type { BattleJob, GameRecord } from './job.ts';
-import { type Report, reportOf } from './report.ts';
 
-export interface Progress {
+import type { BattleJob, GameResult } from './job.ts';
+import { reportOf, type SimulationReport } from './report.ts';
+import type { BatchRunner } from './runner.ts';
+
+export interface SimulationProgress {
   readonly done: number;
   readonly games: number;
 }
 
 export interface SimulateOptions {
-  readonly hands: readonly Hand[];
-  readonly onProgress?: (progress: Progress) => void;
+  readonly hands: readonly BatchRunner[];
+  readonly onProgress?: (progress: SimulationProgress) => void;
 }
 
-export interface Simulated {
-  readonly report: Report;
-  readonly games: readonly GameRecord[];
+export interface SimulationResult {
+  readonly report: SimulationReport;
+  readonly games: readonly GameResult[];
 }
 
 /** Batches are small enough that progress is seen and no hand waits long for another. */
@@ -23,20 +24,23 @@ const batchesPerHand = 8;
 const largestBatch = 16;
 
 /** Plays all games of a job; the same job gives the same bytes, whatever hands play it. */
-export async function simulate(job: BattleJob, { hands, onProgress }: SimulateOptions): Promise<Simulated> {
+export async function simulate(
+  job: BattleJob,
+  { hands, onProgress }: SimulateOptions,
+): Promise<SimulationResult> {
   if (hands.length === 0) throw new Error('nobody is there to play');
   const size = Math.max(1, Math.min(largestBatch, Math.ceil(job.games / (hands.length * batchesPerHand))));
-  const games: GameRecord[] = [];
+  const games: GameResult[] = [];
   let next = 0;
   let done = 0;
   const faults: { readonly from: number; readonly error: unknown }[] = [];
-  const work = async (hand: Hand): Promise<void> => {
+  const work = async (interaction: BatchRunner): Promise<void> => {
     while (next < job.games && faults.length === 0) {
       const from = next;
       const to = Math.min(job.games, from + size);
       next = to;
       try {
-        for (const record of await hand.play({ job, from, to })) games[record.n] = record;
+        for (const record of await interaction.play({ job, from, to })) games[record.n] = record;
       } catch (error) {
         faults.push({ from, error });
         return;

@@ -2,7 +2,7 @@
 import type { DisplayList, PieceItem } from '@grognard/engine';
 import { airDefs } from './air.ts';
 import { groundSymbols, strewnSymbols } from './ground/symbols.ts';
-import { sideOf } from './over/laid.ts';
+import { sideOf } from './over/overlay-items.ts';
 import { drawPiece, drawShadow, looksKey } from './pieces/piece.ts';
 import { objectSymbols } from './things/objects.ts';
 import { type Board, mm } from './write.ts';

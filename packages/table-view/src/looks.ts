@@ -9,7 +9,7 @@ import type {
   VesselItem,
 } from '@grognard/engine';
 import type { Footprint, Point } from '@grognard/geometry';
-import { sideOf } from './over/laid.ts';
+import { sideOf } from './over/overlay-items.ts';
 import { bodyKey, drawBody, drawBoldBody } from './pieces/body.ts';
 import { drawBold } from './pieces/bold.ts';
 import { drawFlag, paintFormation } from './pieces/formation.ts';

@@ -7,7 +7,7 @@ import { bandHeight, paintBand } from './over/band.ts';
 import { paintFrame } from './over/frame.ts';
 import { type Overlay, svgOf } from './over/ink.ts';
 import { paintLabels } from './over/labels.ts';
-import { inkOf, type Laid, sideOf } from './over/laid.ts';
+import { inkOf, type OverlayItem, sideOf } from './over/overlay-items.ts';
 import { paintFormation } from './pieces/formation.ts';
 import { looksKey } from './pieces/piece.ts';
 import { edgeOf } from './places.ts';
@@ -58,7 +58,7 @@ function paintLayers(list: DisplayList, board: Board, k: number): string {
   const each = <T>(items: readonly T[], paint: (item: T, at: number) => string) => items.map(paint).join('');
   const side = (id: string) => sideOf(list.sides, id);
   const overlay: Overlay = { ...board, size: 1 };
-  const laid = (...kinds: Laid['kind'][]) =>
+  const laid = (...kinds: OverlayItem['kind'][]) =>
     kinds.map((kind) => each(of(kind), (item) => svgOf(inkOf(item, list.sides, overlay)))).join('');
   const [w, d] = [mm(list.table.width), mm(list.table.depth)];
   const paper = `<rect width="${w}" height="${d}" fill="${board.theme.paper}"/>`;

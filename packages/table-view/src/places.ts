@@ -35,7 +35,7 @@ export function placesOn({ table, items }: DisplayList): readonly NamedPlace[] {
   return [...places.values()];
 }
 
-type Spot = Pick<NamedPlace, 'left' | 'top'>;
+type LabelSpot = Pick<NamedPlace, 'left' | 'top'>;
 
 /** East, west, north, south and between: in these directions a mark may give way. */
 const ways = [
@@ -50,12 +50,12 @@ const ways = [
 ] as const;
 
 /** The free spot nearest to a place; `shape`: how many times as wide as high the picture is. */
-function freeNear({ left, top }: Spot, taken: readonly Spot[], shape: number): Spot {
-  const isFree = (at: Spot) =>
+function freeNear({ left, top }: LabelSpot, taken: readonly LabelSpot[], shape: number): LabelSpot {
+  const isFree = (at: LabelSpot) =>
     !taken.some(
       (other) => Math.abs(other.left - at.left) < apart && Math.abs(other.top - at.top) < apart * shape,
     );
-  const isOn = (at: Spot) =>
+  const isOn = (at: LabelSpot) =>
     Math.min(at.left, 100 - at.left) > apart / 2 && Math.min(at.top, 100 - at.top) > (apart * shape) / 2;
   for (let far = 0; far < 40; far += 0.5)
     for (const [x, y] of far === 0 ? [[0, 0] as const] : ways) {

@@ -142,14 +142,14 @@ function cutsAt(corners: readonly Point[], y: number): number[] {
 }
 
 /** A place on a line, and the way the line runs there. */
-export interface Stop {
+export interface ColourStop {
   readonly at: Point;
   readonly heading: Heading;
 }
 
 /** Places at equal steps along a line, the first half a step from its start. */
-export function stopsAlong(points: readonly Point[], step: number): Stop[] {
-  const stops: Stop[] = [];
+export function stopsAlong(points: readonly Point[], step: number): ColourStop[] {
+  const stops: ColourStop[] = [];
   let due = step / 2;
   for (const { from, to } of legsOf(points)) {
     const length = lengthOf(from, to);

@@ -3,7 +3,7 @@ import { type Answer, type Resolved, type Ruleset, resolver } from '@grognard/ru
 import type { Data } from './data.ts';
 
 /** What a test sets besides the input. */
-interface Setting {
+interface CaseOptions {
   /** Another edition than the one that most cases are about. */
   readonly edition?: string;
   readonly options?: Data | undefined;
@@ -11,17 +11,17 @@ interface Setting {
 }
 
 /** Asks a question about a case. */
-type Question<T> = (procedure: string, input: object, options?: Data) => T;
+type AskProcedure<T> = (procedure: string, input: object, options?: Data) => T;
 
 /** Questions about cases of one edition. */
 export interface Asking {
   /** The whole answer. */
-  readonly ask: (procedure: string, input: object, setting?: Setting) => Answer;
-  readonly refused: Question<readonly string[]>;
-  readonly error: Question<string>;
-  readonly lines: Question<readonly string[]>;
-  readonly facts: Question<Data>;
-  readonly odds: Question<readonly (readonly [p: string, outcome: unknown])[]>;
+  readonly ask: (procedure: string, input: object, setting?: CaseOptions) => Answer;
+  readonly refused: AskProcedure<readonly string[]>;
+  readonly error: AskProcedure<string>;
+  readonly lines: AskProcedure<readonly string[]>;
+  readonly facts: AskProcedure<Data>;
+  readonly odds: AskProcedure<readonly (readonly [p: string, outcome: unknown])[]>;
   readonly rolled: (procedure: string, input: object, dice: readonly number[], options?: Data) => unknown;
 }
 
@@ -33,7 +33,7 @@ export function asking(ruleset: Ruleset, edition: string): Asking {
     return resolve({ ...given, ...(options && { options }), ...(dice && { dice }) });
   };
   const question =
-    <T>(read: (answer: Answer) => T): Question<T> =>
+    <T>(read: (answer: Answer) => T): AskProcedure<T> =>
     (procedure, input, options) =>
       read(ask(procedure, input, { options }));
   return {

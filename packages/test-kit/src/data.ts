@@ -3,7 +3,7 @@
 export type Data = Readonly<Record<string, unknown>>;
 
 /** A case as `resolve` takes it. */
-export interface Case {
+export interface CaseData {
   readonly id?: string | number | null;
   readonly ruleset: string;
   readonly procedure: string;

@@ -1,13 +1,13 @@
 /** What tests of rules share: random cases, and the checks every ruleset must pass. */
 export { type Asking, allowed, asking, errorOf, factsOf, inShort, linesOf, refusalsOf } from './asking.ts';
-export { type Case, canonicalText, type Data, difference, frozen } from './data.ts';
+export { type CaseData, canonicalText, type Data, difference, frozen } from './data.ts';
 export { declaration as duelDeclaration, duel } from './duel/index.ts';
 export { type CaseSource, casesOf } from './generate/cases.ts';
-export { Luck } from './generate/luck.ts';
+export { SeededRandom } from './generate/seeded-random.ts';
 export { someValue } from './generate/values.ts';
 export { type RulesetTestOptions, rulesetTests, type Tier } from './ruleset-tests.ts';
-export type { GameOnTrial, Given } from './table/given.ts';
-export { faultReport, giveAgain, type Look, playByChance } from './table/play.ts';
+export { faultReport, giveAgain, playByChance, type TrialLook } from './table/play.ts';
+export type { GameOnTrial, SubmittedCommand } from './table/submitted-command.ts';
 export { type TableTestOptions, tableTests } from './table/table-tests.ts';
 export { type WordsOnTrial, wordsApartTests } from './table/words-apart.ts';
 export {

@@ -83,7 +83,7 @@ function exampleTests({ ruleset, resolver: offered }: Bench): void {
 
 function catalogueTests({ ruleset }: Bench): void {
   describe('catalogue', () => {
-    const figures = new Map(ruleset.editions.map(({ id }) => [id, plainRules(ruleset, id).figures]));
+    const figures = new Map(ruleset.editions.map(({ id }) => [id, plainRules(ruleset, id).ruleNumbers]));
     it('has every rule once, and words for nothing else', () => {
       expectNone(catalogueComplaints(ruleset));
     });

@@ -1,7 +1,7 @@
 /** Chapter ability: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const ability: readonly Entry[] = [
+export const ability: readonly RuleEntry[] = [
   {
     id: 'ability.order',
     standing: 'stated',

@@ -1,7 +1,7 @@
 /** Chapter army: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const army: readonly Entry[] = [
+export const army: readonly RuleEntry[] = [
   {
     id: 'army.budget',
     standing: 'elsewhere',

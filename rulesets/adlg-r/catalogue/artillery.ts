@@ -1,7 +1,7 @@
 /** Chapter artillery: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const artillery: readonly Entry[] = [
+export const artillery: readonly RuleEntry[] = [
   {
     id: 'artillery.melee',
     standing: 'stated',

@@ -1,7 +1,7 @@
 /** Chapter camp: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const camp: readonly Entry[] = [
+export const camp: readonly RuleEntry[] = [
   {
     id: 'camp.unit',
     standing: 'elsewhere',

@@ -1,7 +1,7 @@
 /** Chapter commander: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const commander: readonly Entry[] = [
+export const commander: readonly RuleEntry[] = [
   {
     id: 'commander.per-corps',
     standing: 'elsewhere',

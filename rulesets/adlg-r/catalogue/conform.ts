@@ -1,7 +1,7 @@
 /** Chapter conform: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const conform: readonly Entry[] = [
+export const conform: readonly RuleEntry[] = [
   {
     id: 'conform.who',
     standing: 'elsewhere',

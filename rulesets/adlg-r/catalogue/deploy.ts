@@ -1,7 +1,7 @@
 /** Chapter deploy: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const deploy: readonly Entry[] = [
+export const deploy: readonly RuleEntry[] = [
   {
     id: 'deploy.table',
     standing: 'elsewhere',

@@ -1,7 +1,7 @@
 /** Chapter disengage: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const disengage: readonly Entry[] = [
+export const disengage: readonly RuleEntry[] = [
   {
     id: 'disengage.move',
     standing: 'stated',

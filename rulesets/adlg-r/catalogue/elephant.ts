@@ -1,7 +1,7 @@
 /** Chapter elephant: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const elephant: readonly Entry[] = [
+export const elephant: readonly RuleEntry[] = [
   {
     id: 'elephant.impact',
     standing: 'stated',

@@ -1,7 +1,7 @@
 /** Chapter evade: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const evade: readonly Entry[] = [
+export const evade: readonly RuleEntry[] = [
   {
     id: 'evade.who',
     standing: 'stated',

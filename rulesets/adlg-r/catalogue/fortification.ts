@@ -1,7 +1,7 @@
 /** Chapter fortification: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const fortification: readonly Entry[] = [
+export const fortification: readonly RuleEntry[] = [
   {
     id: 'fortification.kinds',
     standing: 'elsewhere',

@@ -1,5 +1,5 @@
 /** Every rule of the ruleset, chapter by chapter. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 import { ability } from './ability.ts';
 import { army } from './army.ts';
 import { artillery } from './artillery.ts';
@@ -28,7 +28,7 @@ import { victory } from './victory.ts';
 import { wagon } from './wagon.ts';
 import { zoc } from './zoc.ts';
 
-export const catalogue: readonly Entry[] = [
+export const catalogue: readonly RuleEntry[] = [
   ...unit,
   ...ability,
   ...turn,

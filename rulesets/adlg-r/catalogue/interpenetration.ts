@@ -1,7 +1,7 @@
 /** Chapter interpenetration: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const interpenetration: readonly Entry[] = [
+export const interpenetration: readonly RuleEntry[] = [
   {
     id: 'interpenetration.li',
     standing: 'stated',

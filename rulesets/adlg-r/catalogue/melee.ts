@@ -1,7 +1,7 @@
 /** Chapter melee: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const melee: readonly Entry[] = [
+export const melee: readonly RuleEntry[] = [
   {
     id: 'melee.contact',
     standing: 'elsewhere',

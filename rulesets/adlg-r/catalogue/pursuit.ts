@@ -1,7 +1,7 @@
 /** Chapter pursuit: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const pursuit: readonly Entry[] = [
+export const pursuit: readonly RuleEntry[] = [
   {
     id: 'pursuit.who',
     standing: 'stated',

@@ -1,7 +1,7 @@
 /** Chapter rally: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const rally: readonly Entry[] = [
+export const rally: readonly RuleEntry[] = [
   {
     id: 'rally.far',
     standing: 'stated',

@@ -1,7 +1,7 @@
 /** Chapter rout: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const rout: readonly Entry[] = [
+export const rout: readonly RuleEntry[] = [
   {
     id: 'rout.friends',
     standing: 'stated',

@@ -1,7 +1,7 @@
 /** Chapter shoot: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const shoot: readonly Entry[] = [
+export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.range',
     standing: 'elsewhere',

@@ -1,7 +1,7 @@
 /** Chapter victory: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const victory: readonly Entry[] = [
+export const victory: readonly RuleEntry[] = [
   {
     id: 'victory.disordered',
     standing: 'stated',

@@ -1,7 +1,7 @@
 /** Chapter wagon: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const wagon: readonly Entry[] = [
+export const wagon: readonly RuleEntry[] = [
   {
     id: 'wagon.edges',
     standing: 'elsewhere',

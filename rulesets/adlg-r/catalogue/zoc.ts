@@ -1,7 +1,7 @@
 /** Chapter zoc: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const zoc: readonly Entry[] = [
+export const zoc: readonly RuleEntry[] = [
   {
     id: 'zoc.area',
     standing: 'stated',

@@ -28,7 +28,7 @@ export const pieces = [
   'impassable',
 ] as const;
 /** A piece of terrain. */
-export type Piece = (typeof pieces)[number];
+export type TerrainPiece = (typeof pieces)[number];
 
 /** Regions that a battle may be fought in. */
 export type Region = 'plain' | 'forest' | 'mountain' | 'desert' | 'steppe';
@@ -66,7 +66,7 @@ export interface ArmyLimits {
 }
 
 /** The figures of the table. */
-export interface TableFigures {
+export interface TableNumbers {
   /** One UD in mm, with small and with large figures. */
   readonly udMm: Readonly<Record<keyof typeof udMm, number>>;
   /** Width and depth of bases in UD. */
@@ -92,7 +92,7 @@ export interface TableFigures {
   readonly prices: Readonly<Record<keyof typeof prices, number>>;
   readonly limits: ArmyLimits | 'none';
   readonly sample: readonly SampleLine[];
-  readonly compulsory: Readonly<Record<Region, Piece>>;
+  readonly compulsory: Readonly<Record<Region, TerrainPiece>>;
   readonly scouting: { readonly lhPerPoint: number; readonly liPerLh: number; readonly drag: boolean };
 }
 
@@ -109,7 +109,7 @@ export const armyLimits: ArmyLimits = {
 };
 
 /** The figures of the table before any option. */
-export const tableFigures: TableFigures = {
+export const tableFigures: TableNumbers = {
   udMm,
   footprints,
   stakes: { ud: 4, cp: 1 },

@@ -1,5 +1,5 @@
 /** The sheet: sequence, command points and the price of orders. */
-import { type Block, fixedValues, joined, plusMinus, type TableBlock } from '@grognard/rules-kit';
+import { type Block, fixedValues, plusMinus, type TableBlock, textList } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
 import { grades } from '../rules/command/model.ts';
 import { price } from '../rules/orders/rows.ts';
@@ -44,7 +44,7 @@ function prices(): TableBlock {
       .sort(([a], [b]) => a - b)
       .map(([cp, labels]) => [
         cp,
-        joined(
+        textList(
           labels.flatMap((label, i) => (i === 0 ? [label] : [' · ', label])),
           'nothing',
         ),

@@ -1,20 +1,20 @@
 /** The sheet: ranges, targets, modifiers, protection and the odds of a shot. */
-import { type Block, type Cell, joined, type OddsBlock, plusMinus } from '@grognard/rules-kit';
+import { type Block, type Cell, type OddsBlock, plusMinus, textList } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
 import { shootSupport } from '../rules/shooting/rows.ts';
 import { linesOf } from './lines.ts';
 
 function ranges({ shooting, units }: AdlgRules): readonly (readonly Cell[])[] {
   return shooting.ranges.map(({ rule, categories, kinds, weapons, ud }): readonly Cell[] => [
-    { text: joined(kinds ? kinds.map((kind) => units[kind].title) : categories), rule },
-    joined(weapons.map((weapon) => weapon.replace('-', ' '))),
+    { text: textList(kinds ? kinds.map((kind) => units[kind].title) : categories), rule },
+    textList(weapons.map((weapon) => weapon.replace('-', ' '))),
     ud,
   ]);
 }
 
 function protection({ shooting }: AdlgRules): readonly (readonly Cell[])[] {
   const caps = shooting.caps.map(({ rule, weapons, kinds, skirmishers, others }): readonly Cell[] => [
-    { text: joined([...(kinds ?? []), ...weapons].map((name) => name.replace('-', ' '))), rule },
+    { text: textList([...(kinds ?? []), ...weapons].map((name) => name.replace('-', ' '))), rule },
     skirmishers,
     others,
   ]);

@@ -1,5 +1,5 @@
 /** The sheet: the foot and the mounted table in one. */
-import { type Block, type Cell, capital, joined, plusMinus } from '@grognard/rules-kit';
+import { type Block, type Cell, capital, plusMinus, textList } from '@grognard/rules-kit';
 import { type AdlgRules, type Factors, type Foe, type Kind, kinds } from '../model.ts';
 
 /** The enemies of the factor columns; where two figures are printed the second is the case in brackets. */
@@ -48,7 +48,7 @@ function rows(rules: AdlgRules): readonly (readonly Cell[])[] {
     else alike.set(key, { rule: id, names: [capital(name)], kind });
   }
   return [...alike.values()].map(({ rule, names, kind }) => [
-    { text: joined(names), rule },
+    { text: textList(names), rule },
     ...figures(rules, kind),
   ]);
 }

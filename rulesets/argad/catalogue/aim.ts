@@ -1,9 +1,9 @@
 /** Chapter aim: how the objectives of a scenario are settled. All of it is ours. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
 const editions = ['argad-2021', 'argad-coastal', 'argad-2024'];
 
-export const aim: readonly Entry[] = [
+export const aim: readonly RuleEntry[] = [
   { id: 'aim.points', standing: 'ours', source: '', editions, use: ['table'] },
   { id: 'aim.hold', standing: 'ours', source: '', editions, use: ['table'] },
   { id: 'aim.carry-off', standing: 'ours', source: '', editions, use: ['table'] },

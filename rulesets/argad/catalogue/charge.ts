@@ -1,7 +1,7 @@
 /** Chapter charge: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const charge: readonly Entry[] = [
+export const charge: readonly RuleEntry[] = [
   {
     id: 'charge.who',
     standing: 'inferred',

@@ -1,7 +1,7 @@
 /** Chapter figure: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const figure: readonly Entry[] = [
+export const figure: readonly RuleEntry[] = [
   {
     id: 'figure.class',
     standing: 'elsewhere',

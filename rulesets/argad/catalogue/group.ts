@@ -1,7 +1,7 @@
 /** Chapter group: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const group: readonly Entry[] = [
+export const group: readonly RuleEntry[] = [
   {
     id: 'group.moving',
     standing: 'ours',

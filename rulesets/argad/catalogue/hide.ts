@@ -1,7 +1,7 @@
 /** Chapter hide: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const hide: readonly Entry[] = [
+export const hide: readonly RuleEntry[] = [
   {
     id: 'hide.crouched',
     standing: 'stated',

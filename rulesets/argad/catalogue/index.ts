@@ -1,5 +1,5 @@
 /** Every rule of the ruleset, chapter by chapter. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 import { aim } from './aim.ts';
 import { building } from './building.ts';
 import { charge } from './charge.ts';
@@ -18,7 +18,7 @@ import { turn } from './turn.ts';
 import { water } from './water.ts';
 import { weapon } from './weapon.ts';
 
-export const catalogue: readonly Entry[] = [
+export const catalogue: readonly RuleEntry[] = [
   ...figure,
   ...turn,
   ...move,

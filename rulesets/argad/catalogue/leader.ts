@@ -1,7 +1,7 @@
 /** Chapter leader: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const leader: readonly Entry[] = [
+export const leader: readonly RuleEntry[] = [
   {
     id: 'leader.none',
     standing: 'elsewhere',

@@ -1,7 +1,7 @@
 /** Chapter move: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const move: readonly Entry[] = [
+export const move: readonly RuleEntry[] = [
   {
     id: 'move.foot-light',
     standing: 'stated',

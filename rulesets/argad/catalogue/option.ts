@@ -1,7 +1,7 @@
 /** Chapter option: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const optionRows: readonly Entry[] = [
+export const optionRows: readonly RuleEntry[] = [
   {
     id: 'option.coastal-arms',
     standing: 'ours',

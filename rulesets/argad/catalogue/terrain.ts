@@ -1,7 +1,7 @@
 /** Chapter terrain: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const terrain: readonly Entry[] = [
+export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.difficult',
     standing: 'stated',

@@ -1,7 +1,7 @@
 /** Chapter water: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const water: readonly Entry[] = [
+export const water: readonly RuleEntry[] = [
   {
     id: 'water.knee',
     standing: 'elsewhere',

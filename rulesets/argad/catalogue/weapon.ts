@@ -1,7 +1,7 @@
 /** Chapter weapon: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const weapon: readonly Entry[] = [
+export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.need',
     standing: 'inferred',

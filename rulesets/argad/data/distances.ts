@@ -29,7 +29,7 @@ export const sameWayDegrees = 45;
 export const tableSize = { widthCm: 180, depthCm: 120 } as const;
 
 /** What only play on the table reads; options set it. */
-export interface TableFigures {
+export interface TableNumbers {
   readonly recoilCm: number;
   /** The straight run of a charge. */
   readonly chargeRunCm: number;
@@ -38,4 +38,4 @@ export interface TableFigures {
 }
 
 /** The figures of the table before any option. */
-export const tableFigures: TableFigures = { recoilCm: 2, chargeRunCm: 10, turns: 16 };
+export const tableFigures: TableNumbers = { recoilCm: 2, chargeRunCm: 10, turns: 16 };

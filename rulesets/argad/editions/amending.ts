@@ -2,7 +2,7 @@
 import type { Row } from '@grognard/rules-kit';
 import type { MeleeRules, MoveRules, Rules, ShootCells, ShootRules } from '../model.ts';
 import { meleeSections } from '../rules/melee/rows.ts';
-import type { Blow } from '../rules/melee/situation.ts';
+import type { BlowSituation } from '../rules/melee/situation.ts';
 import { closeOrderRows, contactPace } from '../rules/move/rows.ts';
 import { sectionsOf } from '../rules/shoot/rows.ts';
 
@@ -33,7 +33,7 @@ export function withMelee(
 /** Changes the melee modifiers. */
 export function withBlows(
   rules: Rules,
-  change: { readonly hand?: readonly Row<Blow>[]; readonly others?: readonly Row<Blow>[] },
+  change: { readonly hand?: readonly Row<BlowSituation>[]; readonly others?: readonly Row<BlowSituation>[] },
 ): Rules {
   const { hand, others } = { ...rules.melee, ...change };
   return { ...rules, melee: { ...rules.melee, hand, others, modifiers: meleeSections(hand, others) } };

@@ -1,11 +1,11 @@
 /** How figures look: what they hold, and their names where they have one. */
-import type { Item, Weapon } from '@grognard/engine';
+import type { Item, WeaponLook } from '@grognard/engine';
 import type { FirearmId, MeleeWeaponId } from '../model.ts';
 import { footBase, mountedBase } from '../scenarios/measure.ts';
 import type { ScenarioFigure } from '../scenarios/shape.ts';
 import type { FigureMoment } from './moment.ts';
 
-const firearms: Readonly<Record<FirearmId, Weapon>> = {
+const firearms: Readonly<Record<FirearmId, WeaponLook>> = {
   pistol: 'pistol',
   musketoon: 'musket',
   'flintlock-musket': 'musket',
@@ -32,11 +32,11 @@ const unseen: ReadonlySet<MeleeWeaponId> = new Set([
 ]);
 
 /** The one weapon that is drawn: a long firearm before all, then a pole, a blade, a pistol; a rider's blade comes first. */
-export function weaponOf({ firearms: guns, weapons, troop }: ScenarioFigure): Weapon {
+export function weaponOf({ firearms: guns, weapons, troop }: ScenarioFigure): WeaponLook {
   const looks = guns.map((gun) => firearms[gun]);
   const blade = weapons.some((weapon) => !poles.has(weapon) && !unseen.has(weapon));
   const pole = weapons.some((weapon) => poles.has(weapon));
-  const order: readonly (readonly [Weapon, boolean])[] = [
+  const order: readonly (readonly [WeaponLook, boolean])[] = [
     ['gun', looks.includes('gun')],
     ['blade', troop !== 'foot' && blade],
     ['musket', looks.includes('musket')],

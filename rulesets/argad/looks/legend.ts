@@ -1,11 +1,11 @@
 /** What stands in the legend: the sides, the states that occur, and the ground and obstacles of this map. */
-import { type Item, type LegendRow, strokes, textures, type Weapon } from '@grognard/engine';
+import { type Item, type LegendRow, strokes, textures, type WeaponLook } from '@grognard/engine';
 import type { Scenario, ScenarioFigure } from '../scenarios/shape.ts';
 import type { TableWords } from '../words/table-words.ts';
 import { weaponOf } from './figures.ts';
 
 /** The weapon of the first figure that everybody may know of: a legend gives away nobody in hiding. */
-function sampleWeapon(figures: readonly ScenarioFigure[]): Weapon {
+function sampleWeapon(figures: readonly ScenarioFigure[]): WeaponLook {
   const shown = figures.find(({ secret }) => !secret);
   return shown === undefined ? 'musket' : weaponOf(shown);
 }

@@ -7,7 +7,7 @@ import { pointOf } from '../scenarios/measure.ts';
 import type { Scenario } from '../scenarios/shape.ts';
 import { asWritten } from '../scenarios/spoken.ts';
 import { bridgesOver } from './bridges.ts';
-import { canSee, type Moment } from './moment.ts';
+import { canSee, type PictureMoment } from './moment.ts';
 
 /** Ground by its kind, where the writer says no more about it. */
 export const textureOfKind: Readonly<Record<(typeof areaKinds)[number], Texture>> = {
@@ -71,7 +71,7 @@ function groundItems(scenario: Scenario): Item[] {
 }
 
 /** Everything that lies on the table but figures. */
-export function mapItems(scenario: Scenario, moment: Moment): Item[] {
+export function mapItems(scenario: Scenario, moment: PictureMoment): Item[] {
   return [
     ...groundItems(scenario),
     ...scenario.lines.map(
@@ -97,7 +97,7 @@ export function mapItems(scenario: Scenario, moment: Moment): Item[] {
 }
 
 /** A house, open on the floor where somebody is, and its name. */
-function buildingItems(building: Scenario['buildings'][number], { figures }: Moment): Item[] {
+function buildingItems(building: Scenario['buildings'][number], { figures }: PictureMoment): Item[] {
   const floors = new Map(building.rooms.map(({ id, floor }) => [id, floor]));
   const inside = figures.flatMap(({ room }) =>
     room !== null && floors.has(room) ? [floors.get(room)!] : [],
@@ -119,7 +119,7 @@ function buildingItems(building: Scenario['buildings'][number], { figures }: Mom
   return [item, { kind: 'label', id: `name-${building.id}`, text: building.name, at, manner: 'place' }];
 }
 
-function objectItems(scenario: Scenario, { objects = [] }: Moment): Item[] {
+function objectItems(scenario: Scenario, { objects = [] }: PictureMoment): Item[] {
   return objects.flatMap(({ id, at }): Item[] => {
     const object = scenario.objects.find((one) => one.id === id);
     if (!object) return [];
@@ -159,8 +159,8 @@ function exitAt(
 }
 
 /** The places and edges of the aims that may be known, each once. */
-export function aimItems(scenario: Scenario, { eyes = { side: null } }: Moment): Item[] {
-  const open = scenario.aims.filter(({ secret, side }) => !secret || canSee(eyes, side));
+export function aimItems(scenario: Scenario, { eyes: viewer = { side: null } }: PictureMoment): Item[] {
+  const open = scenario.aims.filter(({ secret, side }) => !secret || canSee(viewer, side));
   const places = open.flatMap(({ place }) => (place === null ? [] : [place]));
   const edges = new Set(open.flatMap(({ edge }) => (edge === null ? [] : [edge])));
   const once = [...new Map(places.map((place) => [place.join(), place])).values()];

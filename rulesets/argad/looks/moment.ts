@@ -5,8 +5,8 @@ import type { Heading, Point } from '@grognard/geometry';
 export type Eyes = 'umpire' | { readonly side: string | null };
 
 /** Whether a secret of a side is open to somebody. */
-export function canSee(eyes: Eyes, side: string): boolean {
-  return eyes === 'umpire' || eyes.side === side;
+export function canSee(viewer: Eyes, side: string): boolean {
+  return viewer === 'umpire' || viewer.side === side;
 }
 
 /** A figure that stands on the table, as somebody sees it. */
@@ -23,7 +23,7 @@ export interface FigureMoment {
 }
 
 /** A moment of a battle as somebody sees it: what is left out is not shown. Places in tenths of a millimetre. */
-export interface Moment {
+export interface PictureMoment {
   /** What stands under the title: "Turn 4, after the shots". */
   readonly caption?: string;
   /** Whose secret aims are marked; left out, nobody's. The rest of a moment holds only what may be seen. */

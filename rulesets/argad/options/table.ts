@@ -4,7 +4,7 @@ import { base } from '../editions/base.ts';
 import type { Rules } from '../model.ts';
 
 /** A figure that only play on the table and the sheet read. */
-const tableFigure = optionsOn(base, 'table');
+const tableNumber = optionsOn(base, 'table');
 
 export const tableOptions = [
   option({
@@ -63,7 +63,7 @@ export const tableOptions = [
     default: 'reload-reveals',
     says: 'reload-hidden: a figure may reload and stay hidden',
   }),
-  tableFigure({
+  tableNumber({
     id: 'melee.recoil',
     title: 'Recoil in cm',
     shape: number(1, 10),
@@ -77,7 +77,7 @@ export const tableOptions = [
     default: 'stays',
     says: 'killed: the figure is removed',
   }),
-  tableFigure({
+  tableNumber({
     id: 'charge.run',
     title: 'Straight run of a charge in cm',
     shape: number(0, 40),
@@ -112,7 +112,7 @@ export const tableOptions = [
     default: false,
     says: 'true: it withdraws',
   }),
-  tableFigure({
+  tableNumber({
     id: 'scenario.turns',
     title: 'Turns of the game',
     shape: whole(1, 40),

@@ -1,11 +1,11 @@
 /** Vessels lie in water with no more aboard than they carry; nothing lies where it would sink. */
 import { isInPolygon, type Polygon } from '@grognard/geometry';
 import { mostInBoat } from '../data/distances.ts';
-import type { Laid } from './laid.ts';
 import { pointOf } from './measure.ts';
 import type { Tell } from './problem.ts';
+import type { ResolvedScenario } from './resolved.ts';
 
-export function checkAfloat({ scenario, areas, vessels, figures }: Laid, tell: Tell): void {
+export function checkAfloat({ scenario, areas, vessels, figures }: ResolvedScenario, tell: Tell): void {
   const isIn = (grounds: readonly Polygon[], place: readonly number[]) => {
     const { x, y } = pointOf(place);
     return grounds.some((ground) => isInPolygon(ground, x, y));

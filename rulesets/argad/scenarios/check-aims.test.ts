@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blue, type Case, foundIn, white } from './testing/spoil.ts';
+import { blue, foundIn, type SpoiltCase, white } from './testing/spoil.ts';
 
 describe('aims, each problem with its place', () => {
-  const cases: readonly Case[] = [
+  const cases: readonly SpoiltCase[] = [
     ['an aim that lacks its place', (s) => (s.aims[0]!.place = null), 'missing aims[0].place'],
     ['an aim that lacks its thing', (s) => (s.aims[1]!.object = null), 'missing aims[1].object'],
     ['an aim with too much', (s) => (s.aims[0]!.edge = 'west'), 'aim aims[0].edge'],

@@ -3,11 +3,11 @@ import { refers } from './check-ids.ts';
 import type { Tell } from './problem.ts';
 import type { Scenario, ScenarioAim } from './shape.ts';
 
-type Part = 'place' | 'edge' | 'object' | 'figures';
+type AimField = 'place' | 'edge' | 'object' | 'figures';
 
 /** What each kind of aim must name, and what it may. */
 const parts: Readonly<
-  Record<ScenarioAim['kind'], { readonly must: readonly Part[]; readonly may: readonly Part[] }>
+  Record<ScenarioAim['kind'], { readonly must: readonly AimField[]; readonly may: readonly AimField[] }>
 > = {
   hold: { must: ['place'], may: [] },
   'carry-off': { must: ['object'], may: ['edge'] },
@@ -44,7 +44,7 @@ function checkAim(scenario: Scenario, aim: ScenarioAim, at: string, tell: Tell):
   if (refers(aim.side, sides, 'side', { at: `${at}.side`, tell })) checkPersons(scenario, aim, at, tell);
 }
 
-function isNamed(aim: ScenarioAim, part: Part): boolean {
+function isNamed(aim: ScenarioAim, part: AimField): boolean {
   return part === 'figures' ? aim.figures.length > 0 : aim[part] !== null;
 }
 

@@ -2,9 +2,9 @@
 import { isBaseIn, type Point, pointDistance, stepX, stepY } from '@grognard/geometry';
 import type { Rules } from '../model.ts';
 import { refers } from './check-ids.ts';
-import type { Laid, LaidFigure } from './laid.ts';
 import { contactGap, footprintOf, headingOf, inCm } from './measure.ts';
 import type { Tell } from './problem.ts';
+import type { ResolvedFigure, ResolvedScenario } from './resolved.ts';
 import type { ScenarioSide } from './shape.ts';
 
 type Body = ScenarioSide['bodies'][number];
@@ -22,7 +22,7 @@ const brokenGrounds: readonly string[] = [
   'stairs',
 ];
 
-export function checkBodies(laid: Laid, rules: Rules, tell: Tell): void {
+export function checkBodies(laid: ResolvedScenario, rules: Rules, tell: Tell): void {
   laid.scenario.sides.forEach((side, s) => {
     const taken = new Map<string, string>();
     side.bodies.forEach((body, b) => {
@@ -37,7 +37,7 @@ export function checkBodies(laid: Laid, rules: Rules, tell: Tell): void {
   });
 }
 
-interface Roll {
+interface MusterRoll {
   readonly at: string;
   readonly tell: Tell;
   /** Which body a figure is in already. */
@@ -45,10 +45,15 @@ interface Roll {
 }
 
 /** The figures of a body, or null if one of them is nobody. */
-function membersOf(laid: Laid, side: ScenarioSide, body: Body, roll: Roll): LaidFigure[] | null {
+function membersOf(
+  laid: ResolvedScenario,
+  side: ScenarioSide,
+  body: Body,
+  roll: MusterRoll,
+): ResolvedFigure[] | null {
   const { at, tell, taken } = roll;
   const known = side.figures.map(({ id }) => id);
-  const members: LaidFigure[] = [];
+  const members: ResolvedFigure[] = [];
   body.figures.forEach((id, i) => {
     const place = `${at}.figures[${i}]`;
     if (!refers(id, known, `figure of "${side.id}"`, { at: place, tell })) return;
@@ -60,7 +65,7 @@ function membersOf(laid: Laid, side: ScenarioSide, body: Body, roll: Roll): Laid
   return members.length === body.figures.length ? members : null;
 }
 
-function checkMembers(members: readonly LaidFigure[], at: string, tell: Tell): void {
+function checkMembers(members: readonly ResolvedFigure[], at: string, tell: Tell): void {
   const { troop } = members[0]!.figure;
   if (members.some(({ figure }) => figure.troop !== troop))
     tell('body', `${at}.figures`, 'a body is of one kind; put figures of another kind beside it');
@@ -74,7 +79,7 @@ function checkMembers(members: readonly LaidFigure[], at: string, tell: Tell): v
 }
 
 /** Everybody in his place, counted from the first man of the front rank. */
-function checkRanks(body: Body, members: readonly LaidFigure[], at: string, tell: Tell): void {
+function checkRanks(body: Body, members: readonly ResolvedFigure[], at: string, tell: Tell): void {
   if (body.files > members.length)
     tell(
       'body',
@@ -101,7 +106,7 @@ function checkRanks(body: Body, members: readonly LaidFigure[], at: string, tell
   });
 }
 
-function checkGround({ areas }: Laid, members: readonly LaidFigure[], tell: Tell): void {
+function checkGround({ areas }: ResolvedScenario, members: readonly ResolvedFigure[], tell: Tell): void {
   for (const { base, at } of members) {
     const broken = areas.find(({ kind, polygon }) => brokenGrounds.includes(kind) && isBaseIn(base, polygon));
     if (broken !== undefined)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Case, foundIn, white } from './testing/spoil.ts';
+import { foundIn, type SpoiltCase, white } from './testing/spoil.ts';
 
 describe('buildings, boats and things, each problem with its place', () => {
-  const cases: readonly Case[] = [
+  const cases: readonly SpoiltCase[] = [
     [
       'rooms that overlap',
       (s) => (s.buildings[0]!.rooms[1]!.corners[0] = [47, 40]),

@@ -1,9 +1,9 @@
 /** Buildings: rooms beside each other, openings on their walls, a way into every room; decks that do not overlap. */
 import { locate, type Point, type Polygon, pointDistance, segmentDistance } from '@grognard/geometry';
 import { outside, refers } from './check-ids.ts';
-import { areasOverlap, type Laid, type LaidRoom } from './laid.ts';
 import { footBase, pointOf } from './measure.ts';
 import type { Tell } from './problem.ts';
+import { areasOverlap, type ResolvedRoom, type ResolvedScenario } from './resolved.ts';
 import type { Scenario } from './shape.ts';
 
 type Building = Scenario['buildings'][number];
@@ -14,7 +14,7 @@ const wallGap = 10;
 
 const passages: readonly string[] = ['door', 'breach', 'stairs'];
 
-export function checkBuildings(laid: Laid, tell: Tell): void {
+export function checkBuildings(laid: ResolvedScenario, tell: Tell): void {
   checkApart(laid, tell);
   laid.scenario.buildings.forEach((building, b) => {
     building.openings.forEach((opening, o) => {
@@ -26,7 +26,7 @@ export function checkBuildings(laid: Laid, tell: Tell): void {
 }
 
 /** Rooms of one floor, and decks, lie beside each other. */
-function checkApart({ rooms, vessels, scenario }: Laid, tell: Tell): void {
+function checkApart({ rooms, vessels, scenario }: ResolvedScenario, tell: Tell): void {
   const all = [...rooms.values()];
   all.forEach((room, i) => {
     for (const other of all.slice(0, i)) {
@@ -48,7 +48,7 @@ function checkApart({ rooms, vessels, scenario }: Laid, tell: Tell): void {
 }
 
 /** Rooms of a building share a wall with another room of their floor, or lie above one of the floor below. */
-function checkTogether({ rooms }: Laid, building: Building, b: number, tell: Tell): void {
+function checkTogether({ rooms }: ResolvedScenario, building: Building, b: number, tell: Tell): void {
   const own = building.rooms.flatMap(({ id }) => rooms.get(id) ?? []);
   own.forEach(({ id, floor, polygon }, r) => {
     const others = own.filter((other) => other.id !== id && other.polygon !== null);
@@ -73,12 +73,17 @@ function isTouching(a: Polygon, b: Polygon): boolean {
   return touches(a, b) || touches(b, a);
 }
 
-interface Spot {
+interface CheckPlace {
   readonly at: string;
   readonly tell: Tell;
 }
 
-function checkOpening(laid: Laid, building: Building, opening: Opening, { at, tell }: Spot): void {
+function checkOpening(
+  laid: ResolvedScenario,
+  building: Building,
+  opening: Opening,
+  { at, tell }: CheckPlace,
+): void {
   const [from, to] = opening.joins as readonly [string, string];
   const known = [...building.rooms.map(({ id }) => id), outside];
   const found = [from, to].map((id, i) =>
@@ -95,7 +100,11 @@ function checkOpening(laid: Laid, building: Building, opening: Opening, { at, te
 }
 
 /** Stairs stand in the lower room, under the upper one. */
-function checkStairs({ at: stretch }: Opening, joined: readonly LaidRoom[], { at, tell }: Spot): void {
+function checkStairs(
+  { at: stretch }: Opening,
+  joined: readonly ResolvedRoom[],
+  { at, tell }: CheckPlace,
+): void {
   const [a, b] = joined;
   if (a === undefined || b === undefined || Math.abs(a.floor - b.floor) !== 1) {
     tell('opening', `${at}.joins`, 'stairs join two rooms of which one lies a floor above the other');
@@ -110,7 +119,12 @@ function checkStairs({ at: stretch }: Opening, joined: readonly LaidRoom[], { at
 }
 
 /** All other openings take up a stretch of one straight wall of each room they join. */
-function checkOnWalls(laid: Laid, opening: Opening, joined: readonly LaidRoom[], { at, tell }: Spot): void {
+function checkOnWalls(
+  laid: ResolvedScenario,
+  opening: Opening,
+  joined: readonly ResolvedRoom[],
+  { at, tell }: CheckPlace,
+): void {
   const [room, other] = joined;
   if (room !== undefined && other !== undefined && other.floor !== room.floor) {
     tell('opening', `${at}.joins`, 'joins rooms of two floors; only stairs do');
@@ -130,10 +144,10 @@ function checkOnWalls(laid: Laid, opening: Opening, joined: readonly LaidRoom[],
 
 /** Outside must not be another room. */
 function checkFree(
-  laid: Laid,
-  room: LaidRoom,
+  laid: ResolvedScenario,
+  room: ResolvedRoom,
   { a, b }: { readonly a: Point; readonly b: Point },
-  { at, tell }: Spot,
+  { at, tell }: CheckPlace,
 ): void {
   for (const behind of laid.rooms.values())
     if (behind.id !== room.id && behind.floor === room.floor && behind.polygon !== null)

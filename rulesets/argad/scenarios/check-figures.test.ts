@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blue, type Case, foundIn, problems, white } from './testing/spoil.ts';
+import { blue, foundIn, problems, type SpoiltCase, white } from './testing/spoil.ts';
 
 describe('figures, each problem with its place', () => {
-  const cases: readonly Case[] = [
+  const cases: readonly SpoiltCase[] = [
     ['a breastplate that is none', (s) => (blue(s)[4]!.armour = 0), 'combination sides[1].figures[4].gear'],
     ['a facing too fine', (s) => (white(s)[0]!.facing = 10.05), 'precision sides[0].figures[0].facing'],
     [
@@ -58,7 +58,7 @@ describe('figures, each problem with its place', () => {
 });
 
 describe('hiding and things, each problem with its place', () => {
-  const cases: readonly Case[] = [
+  const cases: readonly SpoiltCase[] = [
     ['nowhere to hide', (s) => (white(s)[0]!.at = [40, 10]), 'hiding sides[0].figures[0].at'],
     ['too far from the hedge', (s) => (white(s)[1]!.at = [28.5, 20]), 'hiding sides[0].figures[1].at'],
     ['hidden upright', (s) => (white(s)[0]!.posture = 'upright'), 'hiding sides[0].figures[0].posture'],
@@ -89,7 +89,7 @@ describe('hiding and things, each problem with its place', () => {
 });
 
 describe('bodies, each problem with its place', () => {
-  const cases: readonly Case[] = [
+  const cases: readonly SpoiltCase[] = [
     [
       'nobody of that name in a body',
       (s) => (s.sides[1]!.bodies[0]!.figures[3] = 'cook'),

@@ -2,9 +2,9 @@
 import { isBaseIn, isBaseInBox, isBaseOn, isBaseWhollyIn, overlaps } from '@grognard/geometry';
 import type { Rules } from '../model.ts';
 import { refers } from './check-ids.ts';
-import type { Laid, LaidFigure } from './laid.ts';
 import { tenthsOf } from './measure.ts';
 import type { Tell } from './problem.ts';
+import type { ResolvedFigure, ResolvedScenario } from './resolved.ts';
 
 /** `option.coastal-arms`. */
 export const coastalFirearms: readonly string[] = ['blunderbuss', 'swivel-gun', 'rampart-musket'];
@@ -12,7 +12,7 @@ const supported: readonly string[] = ['swivel-gun', 'rampart-musket'];
 /** Nobody stands astride them. */
 const solid: readonly string[] = ['high-wall', 'battlement'];
 
-export function checkFigures(laid: Laid, rules: Rules, tell: Tell): void {
+export function checkFigures(laid: ResolvedScenario, rules: Rules, tell: Tell): void {
   for (const placed of laid.figures) {
     checkKind(placed, rules, tell);
     checkArms(laid, placed, rules, tell);
@@ -23,7 +23,7 @@ export function checkFigures(laid: Laid, rules: Rules, tell: Tell): void {
   checkClear(laid, tell);
 }
 
-function checkKind({ figure, at }: LaidFigure, rules: Rules, tell: Tell): void {
+function checkKind({ figure, at }: ResolvedFigure, rules: Rules, tell: Tell): void {
   const { troop, armour, gear, facing } = figure;
   if (troop !== 'foot' && !rules.mounted)
     tell('edition', `${at}.troop`, `this edition has no mounted troops; ${troop} must be foot`);
@@ -33,7 +33,12 @@ function checkKind({ figure, at }: LaidFigure, rules: Rules, tell: Tell): void {
     tell('precision', `${at}.facing`, `${facing} is finer than a tenth of a degree`);
 }
 
-function checkArms({ scenario }: Laid, { figure, at }: LaidFigure, rules: Rules, tell: Tell): void {
+function checkArms(
+  { scenario }: ResolvedScenario,
+  { figure, at }: ResolvedFigure,
+  rules: Rules,
+  tell: Tell,
+): void {
   figure.firearms.forEach((firearm, i) => {
     if (coastalFirearms.includes(firearm) && !rules.coastalArms)
       tell(
@@ -51,7 +56,7 @@ function checkArms({ scenario }: Laid, { figure, at }: LaidFigure, rules: Rules,
 }
 
 /** On the table, in the zone, neither in a wall nor in water too deep. */
-function checkPlace({ scenario, areas, lines }: Laid, placed: LaidFigure, tell: Tell): void {
+function checkPlace({ scenario, areas, lines }: ResolvedScenario, placed: ResolvedFigure, tell: Tell): void {
   const { figure, side, at, base, zone } = placed;
   const { widthCm, depthCm } = scenario.table;
   const edges = { minX: 0, minY: 0, maxX: tenthsOf(widthCm), maxY: tenthsOf(depthCm) };
@@ -68,7 +73,7 @@ function checkPlace({ scenario, areas, lines }: Laid, placed: LaidFigure, tell: 
     tell('place', `${at}.at`, 'is in deep water and cannot swim; put it ashore or aboard, or let it swim');
 }
 
-function checkIndoors({ rooms }: Laid, { figure, at, base }: LaidFigure, tell: Tell): void {
+function checkIndoors({ rooms }: ResolvedScenario, { figure, at, base }: ResolvedFigure, tell: Tell): void {
   const { room, vessel, troop } = figure;
   if (room === null) {
     const within = [...rooms.values()].find(
@@ -90,7 +95,7 @@ function checkIndoors({ rooms }: Laid, { figure, at, base }: LaidFigure, tell: T
     tell('place', `${at}.at`, `is not wholly in "${room}", where the file says it is`);
 }
 
-function checkAboard({ vessels }: Laid, { figure, at, base }: LaidFigure, tell: Tell): void {
+function checkAboard({ vessels }: ResolvedScenario, { figure, at, base }: ResolvedFigure, tell: Tell): void {
   const { vessel } = figure;
   if (vessel === null) {
     for (const [id, deck] of vessels)
@@ -105,8 +110,8 @@ function checkAboard({ vessels }: Laid, { figure, at, base }: LaidFigure, tell: 
 }
 
 /** Bases on one floor never overlap. */
-function checkClear({ figures, rooms }: Laid, tell: Tell): void {
-  const floorOf = ({ figure }: LaidFigure) =>
+function checkClear({ figures, rooms }: ResolvedScenario, tell: Tell): void {
+  const floorOf = ({ figure }: ResolvedFigure) =>
     figure.room === null ? 0 : (rooms.get(figure.room)?.floor ?? 0);
   figures.forEach((one, i) => {
     for (const other of figures.slice(0, i))

@@ -1,9 +1,9 @@
 /** Secret figures have somewhere to hide; carried things have one carrier. */
 import { baseToPolyline, isBaseIn } from '@grognard/geometry';
 import { refers } from './check-ids.ts';
-import type { Laid, LaidFigure } from './laid.ts';
 import { contactGap } from './measure.ts';
 import type { Tell } from './problem.ts';
+import type { ResolvedFigure, ResolvedScenario } from './resolved.ts';
 
 /** `hide.crouched`, `hide.crouched-behind`. */
 export const hidingGrounds: readonly string[] = ['bushes', 'high-crops', 'woods'];
@@ -16,11 +16,11 @@ export const hidingLines: readonly string[] = [
   'battlement',
 ];
 
-export function checkHiding(laid: Laid, tell: Tell): void {
+export function checkHiding(laid: ResolvedScenario, tell: Tell): void {
   for (const placed of laid.figures) if (placed.figure.secret) checkSecret(laid, placed, tell);
 }
 
-function checkSecret(laid: Laid, { figure, at, base }: LaidFigure, tell: Tell): void {
+function checkSecret(laid: ResolvedScenario, { figure, at, base }: ResolvedFigure, tell: Tell): void {
   if (figure.troop !== 'foot') {
     tell('hiding', `${at}.secret`, 'a rider cannot crouch; only figures on foot are placed in secret');
     return;
@@ -42,7 +42,7 @@ function checkSecret(laid: Laid, { figure, at, base }: LaidFigure, tell: Tell): 
 }
 
 /** A thing lies somewhere or is carried by one figure. */
-export function checkObjects({ scenario, figures }: Laid, tell: Tell): void {
+export function checkObjects({ scenario, figures }: ResolvedScenario, tell: Tell): void {
   const carriers = new Map<string, string>();
   const known = scenario.objects.map(({ id }) => id);
   for (const { figure, at } of figures) {

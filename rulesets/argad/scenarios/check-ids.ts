@@ -6,14 +6,14 @@ import type { Scenario } from './shape.ts';
 /** What is outside all buildings; a room of the openings, and no id for anything else. */
 export const outside = 'outside';
 
-interface Named {
+interface IdAtPlace {
   readonly id: string;
   readonly at: string;
 }
 
 /** Everything with an id, in the order of the file. */
-function namedIn(scenario: Scenario): Named[] {
-  const each = (list: readonly { readonly id: string }[], at: string): Named[] =>
+function namedIn(scenario: Scenario): IdAtPlace[] {
+  const each = (list: readonly { readonly id: string }[], at: string): IdAtPlace[] =>
     list.map(({ id }, i) => ({ id, at: `${at}[${i}].id` }));
   return [
     ...each(scenario.areas, 'areas'),

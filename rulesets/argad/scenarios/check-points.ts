@@ -2,15 +2,15 @@
 import type { Tell } from './problem.ts';
 import type { Scenario } from './shape.ts';
 
-interface Placed {
+interface PointAtPlace {
   readonly at: string;
   readonly point: readonly number[];
 }
 
-function pointsIn(scenario: Scenario): Placed[] {
-  const each = (points: readonly (readonly number[])[], at: string): Placed[] =>
+function pointsIn(scenario: Scenario): PointAtPlace[] {
+  const each = (points: readonly (readonly number[])[], at: string): PointAtPlace[] =>
     points.map((point, i) => ({ point, at: `${at}[${i}]` }));
-  const one = (point: readonly number[] | null, at: string): Placed[] =>
+  const one = (point: readonly number[] | null, at: string): PointAtPlace[] =>
     point === null ? [] : [{ point, at }];
   return [
     ...scenario.areas.flatMap(({ corners }, i) => each(corners, `areas[${i}].corners`)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isScenario, readScenario } from './check.ts';
 import { hamlet } from './testing/hamlet.ts';
-import { blue, type Case, coastal, foundIn, problems, white } from './testing/spoil.ts';
+import { blue, coastal, foundIn, problems, type SpoiltCase, white } from './testing/spoil.ts';
 
 describe('readScenario', () => {
   it('gives back a scenario that is right, with its defaults', () => {
@@ -26,7 +26,7 @@ describe('readScenario', () => {
 });
 
 describe('editions and options', () => {
-  const cases: readonly Case[] = [
+  const cases: readonly SpoiltCase[] = [
     ['the first of the shape', (s) => (s.aims[0]!.points = 0), 'value aims[0].points'],
     ['an edition that nobody knows', (s) => s.editions.splice(0, 1, 'argad-1066'), 'edition editions[0]'],
     ['an edition it is not for', (s) => s.editions.splice(0, 2), 'edition editions'],
@@ -61,7 +61,7 @@ describe('editions and options', () => {
 });
 
 describe('ids, each problem with its place', () => {
-  const cases: readonly Case[] = [
+  const cases: readonly SpoiltCase[] = [
     ['an id twice', (s) => (s.lines[0]!.id = 'wood'), 'id lines[0].id'],
     [
       'an id twice across kinds',
@@ -79,7 +79,7 @@ describe('ids, each problem with its place', () => {
 });
 
 describe('points and outlines, each problem with its place', () => {
-  const cases: readonly Case[] = [
+  const cases: readonly SpoiltCase[] = [
     ['a point off the table', (s) => (s.areas[0]!.corners[1] = [130, 5]), 'off-table areas[0].corners[1]'],
     ['a point finer than a millimetre', (s) => (s.supports[0] = [70.05, 60]), 'precision supports[0][0]'],
     ['a table finer than a millimetre', (s) => (s.table.widthCm = 120.05), 'precision table.widthCm'],

@@ -13,18 +13,18 @@ import { checkFigures } from './check-figures.ts';
 import { checkHiding, checkObjects } from './check-hiding.ts';
 import { checkIds } from './check-ids.ts';
 import { checkPoints } from './check-points.ts';
-import { areasOverlap, type Laid, layOut } from './laid.ts';
 import type { ScenarioProblem, Tell } from './problem.ts';
+import { areasOverlap, type ResolvedScenario, resolveScenario } from './resolved.ts';
 import { type Scenario, scenarioShape } from './shape.ts';
 
 /** Options of the ruleset as a table has agreed on them. */
-type Agreed = Readonly<Record<string, unknown>>;
+type OptionValues = Readonly<Record<string, unknown>>;
 
 /** The scenario, ready to be played in this edition, or all its problems in the order of the checks. */
 export function readScenario(
   data: unknown,
   edition: string,
-  options: Agreed = {},
+  options: OptionValues = {},
 ): Scenario | readonly ScenarioProblem[] {
   const rules = rulesFor(edition, options);
   if ('code' in rules) return [rules];
@@ -36,7 +36,7 @@ export function readScenario(
   checkEditions(scenario, edition, tell);
   checkIds(scenario, tell);
   checkPoints(scenario, tell);
-  const laid = layOut(scenario, tell);
+  const laid = resolveScenario(scenario, tell);
   checkWater(scenario, rules, tell);
   checkBuildings(laid, tell);
   checkAfloat(laid, tell);
@@ -55,7 +55,7 @@ export function isScenario(read: Scenario | readonly ScenarioProblem[]): read is
 }
 
 /** The rules of an edition with the options agreed on. */
-export function rulesFor(edition: string, options: Agreed): Rules | ScenarioProblem {
+export function rulesFor(edition: string, options: OptionValues): Rules | ScenarioProblem {
   const ids = editions.map(({ id }) => id);
   if (!ids.includes(edition))
     return {
@@ -92,7 +92,7 @@ function checkEditions(scenario: Scenario, edition: string, tell: Tell): void {
 }
 
 /** Where two sides may set up, nobody knows who comes first. */
-function checkZones({ figures, scenario }: Laid, tell: Tell): void {
+function checkZones({ figures, scenario }: ResolvedScenario, tell: Tell): void {
   const zones = scenario.sides.map(({ id }) => figures.find(({ side }) => side.id === id)?.zone ?? null);
   zones.forEach((zone, s) => {
     zones.slice(0, s).forEach((other, o) => {

@@ -1,7 +1,7 @@
 /** Scenario files, ours or anybody's: what one may hold, and the battle that it gives. */
 import { check, type Json, problemsIn, type ScenarioFiles } from '@grognard/rules-kit';
 import { isScenario, readScenario, rulesFor } from './check.ts';
-import { offered } from './offered.ts';
+import { offered } from './list.ts';
 import type { ScenarioProblem } from './problem.ts';
 import { type Scenario, scenarioShape } from './shape.ts';
 

@@ -1,14 +1,14 @@
 /** Nothing that is told of a battle beforehand depends on how many men a side has in hiding. */
-import type { OfferedScenario } from '@grognard/rules-kit';
+import type { BundledScenario } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
 import { pictureOfScenario } from '../pictures.ts';
 import { scenarioWords } from '../words/en-scenario.ts';
 import { isScenario, readScenario } from './check.ts';
 import { scenarioFiles } from './files.ts';
 import { scenarios } from './index.ts';
+import { knownData, knownParts } from './known-scenario.ts';
 import type { Scenario } from './shape.ts';
 import { hamlet } from './testing/hamlet.ts';
-import { knownData, knownParts } from './told.ts';
 
 function wholeOf(data: unknown, edition: string, options = {}): Scenario {
   const read = readScenario(data, edition, options);
@@ -16,14 +16,14 @@ function wholeOf(data: unknown, edition: string, options = {}): Scenario {
   throw new Error(read.map(({ at, message }) => `${at}: ${message}`).join('; '));
 }
 
-function battleOf(data: unknown): OfferedScenario {
+function battleOf(data: unknown): BundledScenario {
   const read = scenarioFiles.read(data);
   if ('known' in read) return read;
   throw new Error(read.map(({ at, message }) => `${at}: ${message}`).join('; '));
 }
 
 /** Everything that whoever is not of this side is told: list, page, file and map. */
-function toldToOthers(battle: OfferedScenario, of: string): readonly unknown[] {
+function toldToOthers(battle: BundledScenario, of: string): readonly unknown[] {
   const others = battle.summary.sides.map(({ id }) => id).filter((id) => id !== of);
   return [
     battle.summary,

@@ -1,21 +1,21 @@
 /** The battles that come with the ruleset. */
-import type { Json, OfferedScenario } from '@grognard/rules-kit';
+import type { BundledScenario, Json } from '@grognard/rules-kit';
 import battery from './battery.json' with { type: 'json' };
 import { isScenario, readScenario } from './check.ts';
 import convoy from './convoy.json' with { type: 'json' };
 import landing from './landing.json' with { type: 'json' };
-import { type Listed, offered } from './offered.ts';
+import { type ListedScenario, offered } from './list.ts';
 import type { Scenario } from './shape.ts';
 import starter from './starter.json' with { type: 'json' };
 import village from './village.json' with { type: 'json' };
 
 /** Our own files are good; the tests see to it. */
-function readOurs(data: Listed): Scenario {
+function readOurs(data: ListedScenario): Scenario {
   const read = readScenario(data, data.editions[0]!);
   if (!isScenario(read)) throw new TypeError(`${data.id}: ${read[0]!.at}: ${read[0]!.message}`);
   return read;
 }
 
-export const scenarios: readonly OfferedScenario[] = [starter, convoy, village, landing, battery].map(
-  (data: Listed) => offered(data, data as unknown as Json, () => readOurs(data)),
+export const scenarios: readonly BundledScenario[] = [starter, convoy, village, landing, battery].map(
+  (data: ListedScenario) => offered(data, data as unknown as Json, () => readOurs(data)),
 );

@@ -1,5 +1,5 @@
 /** The melee chapter of the sheet: weapons, modifiers, ties. */
-import { type Block, type Cell, type Joined, joined, said } from '@grognard/rules-kit';
+import { type Block, type Cell, type TextList, template, textList } from '@grognard/rules-kit';
 import { meleeWeapons } from '../data/melee-weapons.ts';
 import { type Length, lengths, meleeWeaponIds, type Rules } from '../model.ts';
 import { bout } from '../rules/melee/bout.ts';
@@ -9,17 +9,17 @@ import { lengthNames, meleeWeaponNames } from '../words/en-terms.ts';
 import { hitOdds } from './odds.ts';
 import { cell, refusing } from './parts.ts';
 
-function weaponsOf(length: Length, { mounted }: Rules): Joined {
+function weaponsOf(length: Length, { mounted }: Rules): TextList {
   const ids = meleeWeaponIds.filter((id) => meleeWeapons[id].length === length);
-  return joined(
+  return textList(
     ids.map((id) => {
       const { improvised, indoors, braced } = meleeWeapons[id];
       const marks = `${improvised ? '*' : ''}${braced && mounted ? '+' : ''}`;
       const inside =
         indoors === undefined
           ? []
-          : [' ', said('(indoors {length})', { length: lengthNames[indoors].toLowerCase() })];
-      return joined([meleeWeaponNames[id], marks, ...inside], 'nothing');
+          : [' ', template('(indoors {length})', { length: lengthNames[indoors].toLowerCase() })];
+      return textList([meleeWeaponNames[id], marks, ...inside], 'nothing');
     }),
   );
 }

@@ -1,21 +1,21 @@
 /** The movement chapter of the sheet: speeds, slowing dice, ground. */
-import { type Block, type Cell, joined, type Row, type RuleId } from '@grognard/rules-kit';
+import { type Block, type Cell, type Row, type RuleId, textList } from '@grognard/rules-kit';
 import { type GroundGift, groundRows } from '../data/grounds.ts';
 import { crouchCm, paces } from '../data/speeds.ts';
 import { type Ground, groundClasses, grounds, type Rules } from '../model.ts';
 import { move } from '../rules/move/procedure.ts';
 import { moveRefusals } from '../rules/move/refusals.ts';
-import type { Move } from '../rules/move/situation.ts';
+import type { MoveSituation } from '../rules/move/situation.ts';
 import { groundClassMarks, groundNames, groundTitle } from '../words/en-terms.ts';
-import { cell, type Part, refusing } from './parts.ts';
+import { cell, refusing, type SheetPart } from './parts.ts';
 
-function speeds(heading: string, rows: readonly Row<Move>[]): Part[] {
+function speeds(heading: string, rows: readonly Row<MoveSituation>[]): SheetPart[] {
   if (rows.length === 0) return [];
   return [{ heading, rows: rows.map(({ id, value }) => ({ rule: id, value: speedText(value) })) }];
 }
 
 /** Only the pace into contact differs for foot and riders. */
-function speedText(value: Row<Move>['value']): string {
+function speedText(value: Row<MoveSituation>['value']): string {
   return typeof value === 'number' ? String(value) : `${paces.foot.contact}, ${paces.mounted.contact}`;
 }
 
@@ -68,7 +68,7 @@ function terrain(rules: Rules): Block {
         rule === null ? title : { text: title, rule },
         groundClassMarks[foot],
         ...(rules.mounted ? [groundClassMarks[cavalry], groundClassMarks[mountedInfantry]] : []),
-        joined(gives.map((gift) => giftWords[gift])),
+        textList(gives.map((gift) => giftWords[gift])),
       ];
     }),
   };

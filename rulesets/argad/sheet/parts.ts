@@ -1,10 +1,10 @@
 /** Parts that the chapters of the sheet share. */
 import { type Block, plusMinus, type Row, type RowsBlock, type RuleId } from '@grognard/rules-kit';
 
-export type Part = RowsBlock['parts'][number];
+export type SheetPart = RowsBlock['parts'][number];
 
 /** Modifiers of one cell, signed. */
-export function cell<C>(heading: string, rows: readonly Row<C>[]): Part[] {
+export function cell<C>(heading: string, rows: readonly Row<C>[]): SheetPart[] {
   if (rows.length === 0) return [];
   return [
     {

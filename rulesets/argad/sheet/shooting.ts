@@ -1,8 +1,16 @@
 /** The shooting chapter of the sheet: firearms, modifiers, what may not be shot. */
-import { type Block, bare, type Cell, joined, plusMinus, type RuleId, type Text } from '@grognard/rules-kit';
+import {
+  type Block,
+  bareLength,
+  type Cell,
+  plusMinus,
+  type RuleId,
+  type Text,
+  textList,
+} from '@grognard/rules-kit';
 import type { Firearm } from '../data/firearms.ts';
-import { diceText, reloadText } from '../figures.ts';
 import { firearmIds, type Rules } from '../model.ts';
+import { diceText, reloadText } from '../rule-numbers.ts';
 import { shoot } from '../rules/shoot/procedure.ts';
 import { shootRefusals } from '../rules/shoot/refusals.ts';
 import { cap, groupBonus } from '../rules/shoot/rows.ts';
@@ -15,8 +23,8 @@ function rangeFor({ bands }: Firearm, need: number): Text {
   const at = bands.findIndex((band) => band.need === need);
   const band = bands[at];
   if (band === undefined) return '';
-  const range = bare(`${bands[at - 1]?.upToCm ?? 0}–${band.upToCm}`);
-  return band.breastplate ? joined([range, ' ', 'bp'], 'nothing') : range;
+  const range = bareLength(`${bands[at - 1]?.upToCm ?? 0}–${band.upToCm}`);
+  return band.breastplate ? textList([range, ' ', 'bp'], 'nothing') : range;
 }
 
 function firearmTable(rules: Rules): Block {
@@ -31,7 +39,7 @@ function firearmTable(rules: Rules): Block {
       const firearm = rules.shoot.firearms[id];
       const dice = firearm.dice === null ? [] : [' (', diceText(firearm), ')'];
       return [
-        { text: joined([firearmNames[id], ...dice], 'nothing'), rule: firearm.rule },
+        { text: textList([firearmNames[id], ...dice], 'nothing'), rule: firearm.rule },
         ...needs.map((need) => rangeFor(firearm, need)),
         firearm.fires === 'on-the-move' ? 'moving' : 'immobile, on foot',
         reloadText(firearm),

@@ -17,40 +17,40 @@ function stand(figure: FigureState | BodyState, { x, y }: { readonly x: number; 
 }
 
 /** Things go where their carriers go, and stay where these fall. */
-function letGo(state: State, man: number): void {
-  const figure = figureOf(state, man);
+function letGo(state: State, figureIndex: number): void {
+  const figure = figureOf(state, figureIndex);
   if (figure.carries < 0) return;
   const thing = state.things[figure.carries];
   figure.carries = -1;
   if (thing === undefined) return;
-  thing.carriers = thing.carriers.filter((carrier) => carrier !== man);
-  const { x, y, room } = state.figures[thing.carriers[0] ?? man]!;
+  thing.carriers = thing.carriers.filter((carrier) => carrier !== figureIndex);
+  const { x, y, room } = state.figures[thing.carriers[0] ?? figureIndex]!;
   Object.assign(thing, { x, y, room });
 }
 
-function leaveBody(state: State, man: number): void {
-  const figure = figureOf(state, man);
+function leaveBody(state: State, figureIndex: number): void {
+  const figure = figureOf(state, figureIndex);
   if (figure.body < 0) return;
   const body = state.bodies[figure.body];
   figure.body = -1;
-  if (body !== undefined) body.members = body.members.filter((member) => member !== man);
+  if (body !== undefined) body.members = body.members.filter((member) => member !== figureIndex);
 }
 
 function forgetOrders({ orders, marches, rowings }: State): void {
-  for (let man = 0; man < orders.length; man++) orders[man] = null;
+  for (let figure = 0; figure < orders.length; figure++) orders[figure] = null;
   for (let body = 0; body < marches.length; body++) marches[body] = null;
   for (let vessel = 0; vessel < rowings.length; vessel++) rowings[vessel] = null;
 }
 
 /** Whoever rides on before it has stood for a turn has still not reformed (`charge.reform`). */
-function rideOn(state: State, man: number): void {
-  const figure = figureOf(state, man);
+function rideOn(state: State, figureIndex: number): void {
+  const figure = figureOf(state, figureIndex);
   if (figure.charged > 0 && figure.charged === state.turn - 1) figure.charged = state.turn;
 }
 
 const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
-  placed(state, { figure: man, at, heading, posture, known, room }) {
-    const figure = figureOf(state, man);
+  placed(state, { figure: figureIndex, at, heading, posture, known, room }) {
+    const figure = figureOf(state, figureIndex);
     stand(figure, at);
     // Nobody is set up in deep water.
     figure.heading = heading;
@@ -58,7 +58,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     figure.known = known;
     figure.room = room;
     figure.swimming = false;
-    carry(state, man);
+    carry(state, figureIndex);
   },
   ordered(state, { figure, order }) {
     state.orders[figure] = order;
@@ -75,10 +75,10 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
       state.marches.push(null);
     }
     state.bodies[body] = { members: [...members], files, x: at.x, y: at.y, heading, since: state.turn };
-    for (const man of members) figureOf(state, man).body = body;
+    for (const figure of members) figureOf(state, figure).body = body;
   },
   opened(state, { body }) {
-    for (const man of [...(state.bodies[body]?.members ?? [])]) leaveBody(state, man);
+    for (const figure of [...(state.bodies[body]?.members ?? [])]) leaveBody(state, figure);
     state.marches[body] = null;
   },
   cancelled(state, { figure, body, vessel }) {
@@ -98,8 +98,8 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   },
   slowed: nothing,
   stayed: nothing,
-  moved(state, { figure: man, way, heading, room, vessel, swimming, posture, berth }) {
-    const figure = figureOf(state, man);
+  moved(state, { figure: figureIndex, way, heading, room, vessel, swimming, posture, berth }) {
+    const figure = figureOf(state, figureIndex);
     stand(figure, way[way.length - 1] ?? figure);
     figure.heading = heading;
     figure.room = room;
@@ -107,17 +107,17 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     figure.swimming = swimming;
     figure.posture = posture;
     if (berth !== undefined) figure.berth = berth;
-    carry(state, man);
-    rideOn(state, man);
+    carry(state, figureIndex);
+    rideOn(state, figureIndex);
   },
   bodyMoved(state, { body, at, heading }) {
     const moved = state.bodies[body]!;
     stand(moved, at);
     moved.heading = heading;
     seatBody(state, body);
-    for (const man of moved.members) {
-      carry(state, man);
-      rideOn(state, man);
+    for (const figure of moved.members) {
+      carry(state, figure);
+      rideOn(state, figure);
     }
   },
   bodyClosedUp(state, { body, members, files, at, heading }) {
@@ -127,7 +127,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     closed.members = [...members];
     closed.files = files;
     seatBody(state, body);
-    for (const man of closed.members) carry(state, man);
+    for (const figure of closed.members) carry(state, figure);
   },
   rowed(state, { vessel, way, heading, things = [] }) {
     const boat = state.vessels[vessel]!;
@@ -139,43 +139,43 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   postureTaken(state, { figure, posture }) {
     figureOf(state, figure).posture = posture;
   },
-  mounted(state, { figure: man, at, heading }) {
-    const figure = figureOf(state, man);
+  mounted(state, { figure: figureIndex, at, heading }) {
+    const figure = figureOf(state, figureIndex);
     stand(figure, at);
     figure.heading = heading;
     figure.mounted = true;
     figure.posture = 'upright';
-    state.horses = state.horses.filter(({ rider }) => rider !== man);
-    carry(state, man);
+    state.horses = state.horses.filter(({ rider }) => rider !== figureIndex);
+    carry(state, figureIndex);
   },
-  dismounted(state, { figure: man, at }) {
-    const figure = figureOf(state, man);
-    state.horses.push({ rider: man, x: figure.x, y: figure.y, heading: figure.heading });
+  dismounted(state, { figure: figureIndex, at }) {
+    const figure = figureOf(state, figureIndex);
+    state.horses.push({ rider: figureIndex, x: figure.x, y: figure.y, heading: figure.heading });
     figure.mounted = false;
     stand(figure, at);
-    carry(state, man);
+    carry(state, figureIndex);
   },
-  boarded(state, { figure: man, vessel, at }) {
-    const figure = figureOf(state, man);
+  boarded(state, { figure: figureIndex, vessel, at }) {
+    const figure = figureOf(state, figureIndex);
     stand(figure, at);
     figure.vessel = vessel;
     figure.swimming = false;
-    carry(state, man);
+    carry(state, figureIndex);
   },
-  wentAshore(state, { figure: man, at }) {
-    const figure = figureOf(state, man);
+  wentAshore(state, { figure: figureIndex, at }) {
+    const figure = figureOf(state, figureIndex);
     stand(figure, at);
     figure.vessel = -1;
-    carry(state, man);
+    carry(state, figureIndex);
   },
-  took(state, { figure: man, thing }) {
-    figureOf(state, man).carries = thing;
-    state.things[thing]!.carriers.push(man);
-    carry(state, man);
+  took(state, { figure, thing }) {
+    figureOf(state, figure).carries = thing;
+    state.things[thing]!.carriers.push(figure);
+    carry(state, figure);
   },
-  dropped(state, { figure: man, at }) {
-    const thing = state.things[figureOf(state, man).carries];
-    letGo(state, man);
+  dropped(state, { figure, at }) {
+    const thing = state.things[figureOf(state, figure).carries];
+    letGo(state, figure);
     // Put down on the way to the edge, it has not left the table with its carrier.
     if (thing !== undefined && thing.carriers.length === 0)
       Object.assign(thing, { x: at.x, y: at.y, gone: false });
@@ -184,61 +184,61 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   charged(state, { figure }) {
     figureOf(state, figure).charged = state.turn;
   },
-  gripped(state, { figure: man, below, holdsAgainst, foe }) {
-    const figure = figureOf(state, man);
+  gripped(state, { figure: figureIndex, below, holdsAgainst, foe }) {
+    const figure = figureOf(state, figureIndex);
     figure.below = below.slice();
     figure.holdsAgainst = holdsAgainst.slice();
     figure.foe = foe;
   },
-  shown(state, { figure: man, to }) {
-    const figure = figureOf(state, man);
+  shown(state, { figure: figureIndex, to }) {
+    const figure = figureOf(state, figureIndex);
     for (const side of to) figure.known |= 1 << side;
   },
-  shot(state, { figure: man, weapon }) {
-    figureOf(state, man).loaded &= ~(1 << weapon);
+  shot(state, { figure, weapon }) {
+    figureOf(state, figure).loaded &= ~(1 << weapon);
   },
   heldFire: nothing,
   struck: nothing,
   // A man driven from his place, or giving way, leaves close order.
-  recoiled(state, { figure: man, at, swimming, vessel }) {
-    const figure = figureOf(state, man);
+  recoiled(state, { figure: figureIndex, at, swimming, vessel }) {
+    const figure = figureOf(state, figureIndex);
     stand(figure, at);
     figure.swimming = swimming;
     figure.vessel = vessel;
-    leaveBody(state, man);
-    carry(state, man);
+    leaveBody(state, figureIndex);
+    carry(state, figureIndex);
   },
   stoodFast: nothing,
-  gaveWay(state, { figure: man, at }) {
-    stand(figureOf(state, man), at);
-    leaveBody(state, man);
-    carry(state, man);
+  gaveWay(state, { figure, at }) {
+    stand(figureOf(state, figure), at);
+    leaveBody(state, figure);
+    carry(state, figure);
   },
-  steppedUp(state, { figure: man, at }) {
-    stand(figureOf(state, man), at);
-    carry(state, man);
+  steppedUp(state, { figure, at }) {
+    stand(figureOf(state, figure), at);
+    carry(state, figure);
   },
   wounded(state, { figure }) {
     figureOf(state, figure).wounded = true;
   },
-  fell(state, { figure: man }) {
-    letGo(state, man);
-    leaveBody(state, man);
-    figureOf(state, man).status = 'dead';
+  fell(state, { figure }) {
+    letGo(state, figure);
+    leaveBody(state, figure);
+    figureOf(state, figure).status = 'dead';
   },
-  left(state, { figure: man }) {
-    const figure = figureOf(state, man);
+  left(state, { figure: figureIndex }) {
+    const figure = figureOf(state, figureIndex);
     const thing = state.things[figure.carries];
     if (thing !== undefined) {
-      for (const helper of thing.carriers) if (helper !== man) figureOf(state, helper).carries = -1;
-      thing.carriers = [man];
+      for (const helper of thing.carriers) if (helper !== figureIndex) figureOf(state, helper).carries = -1;
+      thing.carriers = [figureIndex];
       thing.gone = true;
     }
-    leaveBody(state, man);
+    leaveBody(state, figureIndex);
     figure.status = 'gone';
   },
-  reloaded(state, { figure: man, weapon, done }) {
-    const figure = figureOf(state, man);
+  reloaded(state, { figure: figureIndex, weapon, done }) {
+    const figure = figureOf(state, figureIndex);
     const bit = 1 << weapon;
     if (done) figure.loaded |= bit;
     figure.reloading = done ? figure.reloading & ~bit : figure.reloading | bit;
@@ -264,8 +264,8 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
 };
 
 /** What is carried is where its carrier is. */
-function carry(state: State, man: number): void {
-  const { carries, x, y, room } = figureOf(state, man);
+function carry(state: State, figure: number): void {
+  const { carries, x, y, room } = figureOf(state, figure);
   if (carries < 0) return;
   const thing = state.things[carries];
   if (thing !== undefined) Object.assign(thing, { x, y, room });

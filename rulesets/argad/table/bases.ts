@@ -106,17 +106,17 @@ export function emptySnapshot(length: number, slice: number): SnapshotDraft {
 
 /** Writes down where and how everybody is now. */
 export function takeSnapshot({ figures }: State, now: SnapshotDraft): void {
-  for (let man = 0; man < figures.length; man++) {
-    const figure = figures[man]!;
-    now.x[man] = figure.x;
-    now.y[man] = figure.y;
-    now.heading[man] = figure.heading;
-    now.room[man] = figure.room;
-    now.vessel[man] = figure.vessel;
-    now.mounted[man] = figure.mounted;
-    now.swimming[man] = figure.swimming;
-    now.posture[man] = figure.posture;
-    now.loaded[man] = figure.loaded;
+  for (let figureIndex = 0; figureIndex < figures.length; figureIndex++) {
+    const figure = figures[figureIndex]!;
+    now.x[figureIndex] = figure.x;
+    now.y[figureIndex] = figure.y;
+    now.heading[figureIndex] = figure.heading;
+    now.room[figureIndex] = figure.room;
+    now.vessel[figureIndex] = figure.vessel;
+    now.mounted[figureIndex] = figure.mounted;
+    now.swimming[figureIndex] = figure.swimming;
+    now.posture[figureIndex] = figure.posture;
+    now.loaded[figureIndex] = figure.loaded;
   }
 }
 

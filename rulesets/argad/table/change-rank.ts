@@ -53,14 +53,14 @@ export function groundAgainst(table: Table, state: State, change: ChangeOfRank):
 
 /** What forbids one man to step straight to his new place. */
 function stepAgainst(table: Table, state: State, { body, changed }: ChangeOfRank, n: number): RuleId | null {
-  const man = changed.members[n]!;
-  const footprint = footprintOfFigure(state.figures[man]!);
+  const figure = changed.members[n]!;
+  const footprint = footprintOfFigure(state.figures[figure]!);
   const path = makePath([placeOf(state, body, n), placeOf(state, changed, n)]);
   const step = trackAlong({ footprint, heading: body.heading }, path, 'kept');
   const { grounds, barredBy } = groundsAlong(table.field, step, -1);
   if (barredBy !== null) return barredBy;
   const manner = { direction: 'forward', intoContact: false, grounds } as const;
-  const situation = moveSituation(table.rules, bodyMove(table, state, changed, man, manner));
+  const situation = moveSituation(table.rules, bodyMove(table, state, changed, figure, manner));
   return moveRefusals(table.rules).find(({ when }) => when(situation))?.id ?? null;
 }
 
@@ -71,22 +71,22 @@ function placeOf(state: State, body: BodyState, n: number): Point {
 }
 
 /** Who is looked at: everybody in play, or those of whom one side knows. */
-export type Counted = (man: number) => boolean;
+export type CountsFigure = (figure: number) => boolean;
 
 /** Whether somebody stands in the way of a change of rank. Men do not change rank in contact with an enemy, nor into it. */
 export function isCrowded(
   table: Table,
   state: State,
   { body, changed }: ChangeOfRank,
-  counts: Counted,
+  counts: CountsFigure,
 ): boolean {
   const base = placeBase(bodyFootprint(state, changed), changed);
   const [first] = body.members;
-  for (const { index } of table.men) {
+  for (const { index } of table.roster) {
     const { status, room } = state.figures[index]!;
     if (status !== 'on' || !counts(index) || body.members.includes(index)) continue;
     const isEnemy = areEnemies(table, first!, index);
-    if (isEnemy && body.members.some((man) => areTouching(table, state, man, index))) return true;
+    if (isEnemy && body.members.some((figure) => areTouching(table, state, figure, index))) return true;
     if (floorOf(table.field, room) !== 0) continue;
     const there = baseAt(state, index);
     if (isEnemy ? isWithin(base, there, contactGap) : overlaps(base, there)) return true;

@@ -2,10 +2,10 @@
 import type { Tenths } from '@grognard/geometry';
 import { contactGap } from '../scenarios/measure.ts';
 import { areClose } from './bases.ts';
-import { isSolidBetween } from './field/between.ts';
+import { isSolidBetween } from './field/ground-between.ts';
 import { listOf } from './lists.ts';
 import type { FigureState, State, Table } from './model.ts';
-import { standingOf } from './standing.ts';
+import { placementOf } from './placement.ts';
 
 /** Whether two figures in play touch: bases close enough, on one floor, no wall between. */
 export function areTouching(table: Table, state: State, one: number, other: number): boolean {
@@ -15,7 +15,7 @@ export function areTouching(table: Table, state: State, one: number, other: numb
   if (!areNear(a, b)) return false;
   if (!areClose(state, one, other)) return false;
   if (table.field.barriers.length === 0 && a.room === b.room) return true;
-  return !isSolidBetween(table.field, standingOf(state, one), standingOf(state, other));
+  return !isSolidBetween(table.field, placementOf(state, one), placementOf(state, other));
 }
 
 /** Whether two figures are near enough for their bases to touch, whichever way they face. */
@@ -58,32 +58,32 @@ let order: number[] = [];
 const xs: Tenths[] = [];
 
 /** Answers how many there are. */
-function lineUp({ men }: Table, { figures }: State): number {
-  if (order.length !== men.length) order = men.map(({ index }) => index);
+function lineUp({ roster }: Table, { figures }: State): number {
+  if (order.length !== roster.length) order = roster.map(({ index }) => index);
   let count = 0;
   for (let i = 0; i < order.length; i++) {
-    const man = order[i]!;
-    const { x } = figures[man]!;
+    const figure = order[i]!;
+    const { x } = figures[figure]!;
     let at = i;
     for (; at > 0 && xs[at - 1]! > x; at--) {
       order[at] = order[at - 1]!;
       xs[at] = xs[at - 1]!;
     }
-    order[at] = man;
+    order[at] = figure;
     xs[at] = x;
   }
   for (let i = 0; i < order.length; i++)
-    if (figures[order[i]!]!.status === 'on' && !men[order[i]!]!.captive) line[count++] = order[i]!;
+    if (figures[order[i]!]!.status === 'on' && !roster[order[i]!]!.captive) line[count++] = order[i]!;
   return count;
 }
 
-function insert(list: readonly number[], man: number): readonly number[] {
-  return list.length === 0 ? [man] : [...list, man].sort((a, b) => a - b);
+function insert(list: readonly number[], figure: number): readonly number[] {
+  return list.length === 0 ? [figure] : [...list, figure].sort((a, b) => a - b);
 }
 
 /** Figures of two sides that fight each other. */
-export function areEnemies({ men }: Table, one: number, other: number): boolean {
-  const a = men[one]!;
-  const b = men[other]!;
+export function areEnemies({ roster }: Table, one: number, other: number): boolean {
+  const a = roster[one]!;
+  const b = roster[other]!;
   return a.side !== b.side && !a.captive && !b.captive;
 }

@@ -1,11 +1,11 @@
 /** Carries out a command: most are put down; the last seal opens all orders and works the turn out. */
-import type { Happening } from '@grognard/engine';
+import type { Resolution } from '@grognard/engine';
 import { nextBody } from './bodies.ts';
-import { leavesRanks, type OrderCommand } from './check/finding.ts';
 import { formedBody } from './check/form.ts';
+import { leavesRanks, type OrderCommand } from './check/order-context.ts';
 import type { ArgadEvent } from './events.ts';
+import { figureNamed } from './find-figure.ts';
 import type { State, Table } from './model.ts';
-import { manNamed } from './named.ts';
 import type { ArgadCommand, Order } from './orders.ts';
 import { concede } from './resolve/end.ts';
 import { resolveTurn } from './resolve/turn.ts';
@@ -17,15 +17,15 @@ export function decideCommand(
   state: State,
   side: number,
   command: ArgadCommand,
-  happening: Happening<ArgadEvent>,
+  resolution: Resolution<ArgadEvent>,
 ): void {
-  const only = table.sides[side]!.alone;
+  const only = table.sides[side]!.onlyThisSide;
   switch (command.kind) {
     case 'place': {
       const { figure, at, heading, posture, secret } = command;
       const known = secret ? 1 << side : (1 << table.sides.length) - 1;
       const room = roomOf(table, command.room);
-      happening.emit({
+      resolution.emit({
         kind: 'placed',
         figure: manOf(table, figure),
         at,
@@ -38,7 +38,7 @@ export function decideCommand(
       return;
     }
     case 'order': {
-      happening.emit({
+      resolution.emit({
         kind: 'ordered',
         figure: manOf(table, command.figure),
         order: orderIn(command),
@@ -48,11 +48,11 @@ export function decideCommand(
     }
     case 'march': {
       const { kind: _, body, ...march } = command;
-      happening.emit({ kind: 'marchOrdered', body, march, only });
+      resolution.emit({ kind: 'marchOrdered', body, march, only });
       return;
     }
     case 'form':
-      happening.emit({
+      resolution.emit({
         kind: 'formed',
         body: nextBody(table, state, side),
         ...formedBody(table, state, command),
@@ -61,24 +61,24 @@ export function decideCommand(
       return;
     case 'row': {
       const { kind: _, vessel, ...rowing } = command;
-      happening.emit({ kind: 'rowingOrdered', vessel: table.vesselOf.get(vessel) ?? 0, rowing, only });
+      resolution.emit({ kind: 'rowingOrdered', vessel: table.vesselOf.get(vessel) ?? 0, rowing, only });
       return;
     }
     case 'cancel':
-      cancel(table, state, command.figure, { happening, only });
+      cancel(table, state, command.figure, { happening: resolution, only });
       return;
     case 'seal':
-      seal(table, state, side, happening);
+      seal(table, state, side, resolution);
       return;
     case 'concede':
-      concede(table, state, side, happening);
-      if (state.phase !== 'over') openIfSealed(table, state, happening);
+      concede(table, state, side, resolution);
+      if (state.phase !== 'over') openIfSealed(table, state, resolution);
       return;
   }
 }
 
 function manOf(table: Table, id: string): number {
-  return manNamed(table, id) ?? 0;
+  return figureNamed(table, id) ?? 0;
 }
 
 function roomOf({ field }: Table, room: string | null): number {
@@ -109,37 +109,42 @@ function orderIn(command: OrderCommand): Order {
 }
 
 interface Secretly {
-  readonly happening: Happening<ArgadEvent>;
+  readonly happening: Resolution<ArgadEvent>;
   readonly only: readonly string[];
 }
 
-function cancel({ manOf, vesselOf }: Table, state: State, id: string, { happening, only }: Secretly): void {
+function cancel(
+  { figureOf: manOf, vesselOf }: Table,
+  state: State,
+  id: string,
+  { happening: resolution, only }: Secretly,
+): void {
   const vessel = vesselOf.get(id) ?? null;
   const figure = manOf.get(id) ?? null;
   const body = figure === null ? -1 : state.figures[figure]!.body;
   const leads = body >= 0 && state.bodies[body]!.members[0] === figure;
   const opens = leads && state.marches[body]?.open === true;
-  happening.emit({ kind: 'cancelled', figure, body: leads ? body : null, vessel, only });
-  if (opens) keepRanks(state, body, { happening, only });
+  resolution.emit({ kind: 'cancelled', figure, body: leads ? body : null, vessel, only });
+  if (opens) keepRanks(state, body, { happening: resolution, only });
 }
 
 /** A body that does not open after all: its men have no ways of their own (`formation.close-order`). */
-function keepRanks(state: State, body: number, { happening, only }: Secretly): void {
-  for (const man of state.bodies[body]!.members) {
-    const order = state.orders[man]!;
+function keepRanks(state: State, body: number, { happening: resolution, only }: Secretly): void {
+  for (const figure of state.bodies[body]!.members) {
+    const order = state.orders[figure]!;
     if (order !== null && leavesRanks(order))
-      happening.emit({ kind: 'cancelled', figure: man, body: null, vessel: null, only });
+      resolution.emit({ kind: 'cancelled', figure: figure, body: null, vessel: null, only });
   }
 }
 
-function seal(table: Table, state: State, side: number, happening: Happening<ArgadEvent>): void {
-  happening.emit({ kind: 'sealed', side });
-  openIfSealed(table, state, happening);
+function seal(table: Table, state: State, side: number, resolution: Resolution<ArgadEvent>): void {
+  resolution.emit({ kind: 'sealed', side });
+  openIfSealed(table, state, resolution);
 }
 
 /** Whoever is out of the battle, or has nobody left, is not waited for. */
-function openIfSealed(table: Table, state: State, happening: Happening<ArgadEvent>): void {
+function openIfSealed(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   for (let side = 0; side < table.sides.length; side++) if (isAwaited(table, state, side)) return;
-  if (state.phase === 'deploy') happening.emit({ kind: 'revealed', turn: state.turn, fixed: true });
-  else resolveTurn(table, state, happening);
+  if (state.phase === 'deploy') resolution.emit({ kind: 'revealed', turn: state.turn, fixed: true });
+  else resolveTurn(table, state, resolution);
 }

@@ -6,7 +6,7 @@ import type { Berth } from './model.ts';
 import type { March, Order, Rowing } from './orders.ts';
 
 /** Figures, things and bodies are named by index; sides by index too. */
-type Happened =
+type ArgadEventBody =
   | {
       readonly kind: 'placed';
       readonly figure: number;
@@ -199,7 +199,7 @@ type Happened =
   | { readonly kind: 'ended'; readonly result: Result };
 
 /** An event of the table. */
-export type ArgadEvent = Happened & Omit<GameEvent, 'kind'>;
+export type ArgadEvent = ArgadEventBody & Omit<GameEvent, 'kind'>;
 export type EventKind = ArgadEvent['kind'];
 export type EventOf<K extends EventKind> = Extract<ArgadEvent, { readonly kind: K }>;
 export type { SideId };

@@ -5,7 +5,7 @@ import { isScenario, readScenario, rulesFor } from '../scenarios/check.ts';
 import type { ArgadTableWords } from '../words/table-words.ts';
 import { doctrineOf } from './doctrine/doctrine.ts';
 import type { ArgadEvent } from './events.ts';
-import { handlingOf } from './handling/index.ts';
+import { createInteraction } from './interaction/index.ts';
 import type { State, Table } from './model.ts';
 import type { ArgadCommand } from './orders.ts';
 import { pictureOfState } from './picture.ts';
@@ -43,28 +43,28 @@ export function gameOn(table: Table): ArgadGame {
     turnOf: ({ turn }) => turn,
     losses: (state) => lossesOf(table, state),
     tell: (event, after) => tellEvent(table, event, after),
-    called: (actor) => calledIn(table, actor),
-    thrownFor: (purpose) => table.words.report.purposes[purpose] ?? purpose,
+    actorName: (actor) => calledIn(table, actor),
+    purposeName: (purpose) => table.words.report.purposes[purpose] ?? purpose,
     picture: (state, eyes, events) => pictureOfState(table, state, eyes, events),
-    handling: handlingOf(table),
+    interactionFor: createInteraction(table),
     scenes: (before, events, eyes) => scenesOf(table, before, events, eyes),
   };
 }
 
 /** Dice are kept under the id of a man. */
 function calledIn(table: Table, actor: string): string {
-  const man = table.manOf.get(actor);
-  return man === undefined ? actor : nameOf(table, man);
+  const figure = table.figureOf.get(actor);
+  return figure === undefined ? actor : nameOf(table, figure);
 }
 
-function lossesOf({ sides, men }: Table, { figures }: State): Record<string, number> {
+function lossesOf({ sides, roster }: Table, { figures }: State): Record<string, number> {
   const dead = (side: number) =>
-    men.filter((man) => man.side === side && figures[man.index]!.status === 'dead');
+    roster.filter((figure) => figure.side === side && figures[figure.index]!.status === 'dead');
   return Object.fromEntries(sides.map(({ id, index }) => [id, dead(index).length]));
 }
 
 /** Lays a scenario out to be played, told in these words. */
-export function arrangeIn(
+export function createGameIn(
   scenario: unknown,
   edition: string,
   options: Readonly<Record<string, unknown>>,

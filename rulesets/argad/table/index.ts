@@ -2,7 +2,7 @@
 import type { AnyTableGame } from '@grognard/engine';
 import type { Problem, Words } from '@grognard/rules-kit';
 import { tableWordsOf } from '../words/english.ts';
-import { arrangeIn, tableIn } from './game.ts';
+import { createGameIn, tableIn } from './game.ts';
 import type { Table } from './model.ts';
 
 /** The table of a scenario, or its problems. */
@@ -16,13 +16,13 @@ export function layTable(
 }
 
 /** Lays a scenario out to be played, told in these words. */
-export function arrange(
+export function createGame(
   scenario: unknown,
   edition: string,
   options: Readonly<Record<string, unknown>>,
   words?: Words,
 ): AnyTableGame | readonly Problem[] {
-  return arrangeIn(scenario, edition, options, tableWordsOf(words));
+  return createGameIn(scenario, edition, options, tableWordsOf(words));
 }
 
 export { type ArgadGame, gameOn } from './game.ts';

@@ -65,8 +65,8 @@ function brokenBy(spoil: (given: Spoil) => void): string[] {
   const before = copyState(state);
   const after = copyState(state);
   const events: ArgadEvent[] = [];
-  const man = (id: string) => table.manOf.get(id)!;
-  spoil({ table, before, after, events, man, now: (id) => after.figures[man(id)]! });
+  const figure = (id: string) => table.figureOf.get(id)!;
+  spoil({ table, before, after, events, man: figure, now: (id) => after.figures[figure(id)]! });
   return brokenInvariants(table, before, { side: 'blue', events }, after).map((line) => line.split(':')[0]!);
 }
 
@@ -141,7 +141,7 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
   saddle: [
     ({ now }) => Object.assign(now('friend'), { mounted: true }),
     ({ now }) => Object.assign(now('rider'), { mounted: false }),
-    ({ after, man }) => after.horses.push({ rider: man('rider'), x: 0, y: 0, heading: 0 }),
+    ({ after, man: figure }) => after.horses.push({ rider: figure('rider'), x: 0, y: 0, heading: 0 }),
   ],
   arms: [
     ({ now }) => Object.assign(now('friend'), { loaded: 1 }),
@@ -149,20 +149,20 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
   ],
   wounds: [({ now }) => Object.assign(now('p'), { wounded: true })],
   grips: [
-    ({ now, man }) => Object.assign(now('p'), { foe: man('q') }),
-    ({ now, man }) => Object.assign(now('p'), { below: [man('captive')] }),
-    ({ now, man }) => Object.assign(now('p'), { below: [man('friend'), man('friend')] }),
+    ({ now, man: figure }) => Object.assign(now('p'), { foe: figure('q') }),
+    ({ now, man: figure }) => Object.assign(now('p'), { below: [figure('captive')] }),
+    ({ now, man: figure }) => Object.assign(now('p'), { below: [figure('friend'), figure('friend')] }),
   ],
   charges: [
     ({ now }) => Object.assign(now('rider'), { charged: 7 }),
     ({ now }) => Object.assign(now('friend'), { charged: 1 }),
   ],
   captors: [({ now }) => Object.assign(now('captive'), { heldBy: 5 })],
-  status: [({ before, man }) => Object.assign(before.figures[man('friend')]!, { status: 'dead' })],
+  status: [({ before, man: figure }) => Object.assign(before.figures[figure('friend')]!, { status: 'dead' })],
   loads: [
     ({ after }) => Object.assign(after.things[0]!, { carriers: [] }),
     ({ after }) => Object.assign(after.things[0]!, { x: 0 }),
-    ({ after, man }) => after.things[0]!.carriers.push(man('rider')),
+    ({ after, man: figure }) => after.things[0]!.carriers.push(figure('rider')),
     ({ now }) => Object.assign(now('carrier'), { status: 'dead' }),
     ({ after }) => Object.assign(after.things[0]!, { gone: true }),
   ],
@@ -194,17 +194,17 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
     },
   ],
   'orders forgotten': [
-    ({ after, events, man }) => {
+    ({ after, events, man: figure }) => {
       events.push({ kind: 'turnEnded', turn: 1 });
-      after.orders[man('p')] = noOrder;
+      after.orders[figure('p')] = noOrder;
     },
   ],
   'who is ordered': [
-    ({ after, man }) => {
-      after.orders[man('captive')] = noOrder;
+    ({ after, man: figure }) => {
+      after.orders[figure('captive')] = noOrder;
     },
-    ({ after, now, man }) => {
-      after.orders[man('friend')] = noOrder;
+    ({ after, now, man: figure }) => {
+      after.orders[figure('friend')] = noOrder;
       now('friend').status = 'gone';
     },
     ({ after }) => after.orders.pop(),
@@ -222,22 +222,22 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
   ],
   replay: [({ after }) => Object.assign(after, { turn: 2 })],
   ways: [
-    ({ events, man }) =>
+    ({ events, man: figure }) =>
       events.push(
-        moved(man('friend'), [
+        moved(figure('friend'), [
           { x: 0, y: 0 },
           { x: 1, y: 1 },
         ]),
       ),
-    ({ events, man }) =>
+    ({ events, man: figure }) =>
       events.push(
-        moved(man('friend'), [
+        moved(figure('friend'), [
           { x: 6400, y: 1000 },
           { x: 8500, y: 1000 },
         ]),
       ),
-    ({ events, man }) => {
-      const figure = man('friend');
+    ({ events, man: figureIndex }) => {
+      const figure = figureIndex('friend');
       events.push({ kind: 'slowed', figures: [figure], ground: 'difficult', tenths: [300], blocked: false });
       events.push(
         moved(figure, [
@@ -246,9 +246,9 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
         ]),
       );
     },
-    ({ events, man }) => {
-      events.push(moved(man('friend'), [{ x: 6400, y: 1000 }]));
-      events.push(moved(man('friend'), [{ x: 6400, y: 1000 }]));
+    ({ events, man: figure }) => {
+      events.push(moved(figure('friend'), [{ x: 6400, y: 1000 }]));
+      events.push(moved(figure('friend'), [{ x: 6400, y: 1000 }]));
     },
   ],
   bodies: [
@@ -267,67 +267,70 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
       }),
   ],
   recoils: [
-    ({ events, man }) => events.push({ kind: 'gaveWay', figure: man('friend'), at: { x: 6500, y: 1000 } }),
+    ({ events, man: figure }) =>
+      events.push({ kind: 'gaveWay', figure: figure('friend'), at: { x: 6500, y: 1000 } }),
   ],
   'the dead': [
-    ({ before, events, man }) => {
-      before.figures[man('friend')]!.status = 'dead';
-      events.push({ kind: 'stoodFast', figure: man('friend') });
+    ({ before, events, man: figure }) => {
+      before.figures[figure('friend')]!.status = 'dead';
+      events.push({ kind: 'stoodFast', figure: figure('friend') });
     },
-    ({ events, man }) => {
-      events.push({ kind: 'fell', figure: man('friend'), by: -1, how: 'fall' });
-      events.push(moved(man('friend'), [{ x: 6400, y: 1000 }]));
+    ({ events, man: figure }) => {
+      events.push({ kind: 'fell', figure: figure('friend'), by: -1, how: 'fall' });
+      events.push(moved(figure('friend'), [{ x: 6400, y: 1000 }]));
     },
   ],
-  captives: [({ events, man }) => events.push(struck(man('captive'), man('p')))],
+  captives: [({ events, man: figure }) => events.push(struck(figure('captive'), figure('p')))],
   shots: [
-    ({ events, man }) => {
-      events.push(shot(man('gunner'), man('p'), 0));
-      events.push(shot(man('gunner'), man('p'), 1));
+    ({ events, man: figure }) => {
+      events.push(shot(figure('gunner'), figure('p'), 0));
+      events.push(shot(figure('gunner'), figure('p'), 1));
     },
-    ({ before, events, man }) => {
-      before.figures[man('gunner')]!.loaded = 2;
-      events.push(shot(man('gunner'), man('p'), 0));
+    ({ before, events, man: figure }) => {
+      before.figures[figure('gunner')]!.loaded = 2;
+      events.push(shot(figure('gunner'), figure('p'), 0));
     },
-    ({ events, man }) => events.push(shot(man('gunner'), man('friend'), 0)),
-    ({ events, man }) => events.push(shot(man('gunner'), man('p'), 2)),
+    ({ events, man: figure }) => events.push(shot(figure('gunner'), figure('friend'), 0)),
+    ({ events, man: figure }) => events.push(shot(figure('gunner'), figure('p'), 2)),
   ],
   blows: [
-    ({ events, man }) => {
-      events.push(struck(man('friend'), man('p')));
-      events.push(struck(man('friend'), man('p')));
+    ({ events, man: figure }) => {
+      events.push(struck(figure('friend'), figure('p')));
+      events.push(struck(figure('friend'), figure('p')));
     },
-    ({ events, man }) => events.push(struck(man('friend'), man('gunner'))),
-    ({ before, events, man }) => {
-      before.figures[man('p')]!.status = 'gone';
-      events.push(struck(man('friend'), man('p')));
+    ({ events, man: figure }) => events.push(struck(figure('friend'), figure('gunner'))),
+    ({ before, events, man: figure }) => {
+      before.figures[figure('p')]!.status = 'gone';
+      events.push(struck(figure('friend'), figure('p')));
     },
   ],
   standing: [
-    ({ events, man }) => {
-      events.push(shot(man('gunner'), man('p'), 1));
-      events.push(moved(man('gunner'), [{ x: 6000, y: 1000 }]));
+    ({ events, man: figure }) => {
+      events.push(shot(figure('gunner'), figure('p'), 1));
+      events.push(moved(figure('gunner'), [{ x: 6000, y: 1000 }]));
     },
   ],
   reloads: [
-    ({ events, man }) => {
-      events.push(shot(man('gunner'), man('p'), 0));
-      events.push({ kind: 'reloaded', figure: man('gunner'), weapon: 0, done: true });
+    ({ events, man: figure }) => {
+      events.push(shot(figure('gunner'), figure('p'), 0));
+      events.push({ kind: 'reloaded', figure: figure('gunner'), weapon: 0, done: true });
     },
-    ({ events, man }) => events.push({ kind: 'reloaded', figure: man('friend'), weapon: 0, done: true }),
+    ({ events, man: figure }) =>
+      events.push({ kind: 'reloaded', figure: figure('friend'), weapon: 0, done: true }),
   ],
   'own orders': [
-    ({ events, man }) =>
-      events.push({ kind: 'ordered', figure: man('friend'), order: noOrder, only: ['blue'] }),
+    ({ events, man: figure }) =>
+      events.push({ kind: 'ordered', figure: figure('friend'), order: noOrder, only: ['blue'] }),
   ],
   unseen: [
-    ({ events, man }) => events.push(moved(man('hidden'), [{ x: 6000, y: 3000 }])),
-    ({ events, man }) => events.push({ ...struck(man('friend'), man('hidden')), only: ['blue', 'red'] }),
+    ({ events, man: figure }) => events.push(moved(figure('hidden'), [{ x: 6000, y: 3000 }])),
+    ({ events, man: figure }) =>
+      events.push({ ...struck(figure('friend'), figure('hidden')), only: ['blue', 'red'] }),
   ],
   'under seal': [
-    ({ events, man }) => events.push({ kind: 'ordered', figure: man('p'), order: noOrder }),
-    ({ events, man }) =>
-      events.push({ kind: 'ordered', figure: man('p'), order: noOrder, only: ['blue', 'red'] }),
+    ({ events, man: figure }) => events.push({ kind: 'ordered', figure: figure('p'), order: noOrder }),
+    ({ events, man: figure }) =>
+      events.push({ kind: 'ordered', figure: figure('p'), order: noOrder, only: ['blue', 'red'] }),
   ],
 };
 
@@ -336,8 +339,8 @@ test('a game without a fault breaks nothing', () => {
 });
 
 test('what is secret may happen under seal', () => {
-  const broken = brokenBy(({ events, after, man }) => {
-    const figure = man('hidden');
+  const broken = brokenBy(({ events, after, man: figureIndex }) => {
+    const figure = figureIndex('hidden');
     events.push({ kind: 'postureTaken', figure, posture: 'crouched', only: ['red'] });
     after.figures[figure]!.posture = 'crouched';
   });

@@ -9,7 +9,7 @@ import { figureInvariants } from './invariants/figures.ts';
 import { moveWatches } from './invariants/moves.ts';
 import { placeInvariants } from './invariants/places.ts';
 import { secretInvariants, secretWatches } from './invariants/secrets.ts';
-import type { Step } from './invariants/step.ts';
+import type { Transition } from './invariants/step.ts';
 import type { State, Table } from './model.ts';
 import { copyState } from './start.ts';
 
@@ -35,14 +35,14 @@ export function brokenInvariants(
   given: { readonly side: SideId; readonly events: readonly ArgadEvent[] },
   after: State,
 ): string[] {
-  const step: Step = { table, before, ...given, after };
+  const step: Transition = { table, before, ...given, after };
   const broken: string[] = [];
   for (const [name, look] of Object.entries(invariants))
     look(step, (what) => broken.push(`${name}: ${what}`));
   return [...broken, ...brokenOnTheWay(step)];
 }
 
-function brokenOnTheWay(step: Step): string[] {
+function brokenOnTheWay(step: Transition): string[] {
   const broken: string[] = [];
   const watching = Object.entries(watches).map(([name, watch]) => ({ name, see: watch(step) }));
   const now = copyState(step.before);

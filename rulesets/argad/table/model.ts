@@ -9,7 +9,7 @@ import type { Battlefield } from './field/model.ts';
 import type { March, Order, Rowing } from './orders.ts';
 
 /** A figure as the scenario has it: none of this changes in play. Its index is its place in the roster. */
-export interface Man {
+export interface Figure {
   readonly index: number;
   readonly id: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface SideInfo {
   /** Its figures but for prisoners, by index. */
   readonly fighters: readonly number[];
   /** Itself alone: who knows of its orders. */
-  readonly alone: readonly SideId[];
+  readonly onlyThisSide: readonly SideId[];
   /** Where it sets up; null: as the scenario places it. */
   readonly zone: Polygon | null;
 }
@@ -89,12 +89,12 @@ export interface Table {
   readonly scenario: Scenario;
   readonly turns: number;
   readonly sides: readonly SideInfo[];
-  readonly men: readonly Man[];
+  readonly roster: readonly Figure[];
   readonly things: readonly Thing[];
   readonly vessels: readonly VesselInfo[];
   readonly aims: readonly ScenarioAim[];
   readonly field: Battlefield;
-  readonly manOf: ReadonlyMap<string, number>;
+  readonly figureOf: ReadonlyMap<string, number>;
   readonly thingOf: ReadonlyMap<string, number>;
   readonly vesselOf: ReadonlyMap<string, number>;
   readonly sideOf: ReadonlyMap<SideId, number>;
@@ -224,4 +224,4 @@ export interface Snapshot {
 }
 
 /** A way as a figure went it. */
-export type Way = readonly Point[];
+export type WalkedPath = readonly Point[];

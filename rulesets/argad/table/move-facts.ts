@@ -8,7 +8,7 @@ import type { MoveRead } from '../rules/move/input.ts';
 import { type MoveAssessed, move } from '../rules/move/procedure.ts';
 import { moveSituation } from '../rules/move/situation.ts';
 import { contactGap, footBase, mountedBase } from '../scenarios/measure.ts';
-import type { BodyState, FigureState, Man, State, Table } from './model.ts';
+import type { BodyState, Figure, FigureState, State, Table } from './model.ts';
 import type { Order } from './orders.ts';
 
 export type Load = MoveRead['load'];
@@ -38,38 +38,38 @@ function worseLoad(one: Load, other: Load): Load {
 }
 
 /** The thing a man has with him while he moves: -1 for none. */
-export function thingOnTheWay(table: Table, state: State, man: number, order: Order | null): number {
-  const { carries } = state.figures[man]!;
+export function thingOnTheWay(table: Table, state: State, figure: number, order: Order | null): number {
+  const { carries } = state.figures[figure]!;
   if (order === null || order.takeWhen === 'end') return carries;
   if (order.take !== null) return table.thingOf.get(order.take) ?? -1;
   return order.drop ? -1 : carries;
 }
 
 /** How many carry a thing on the way: those who hold it and keep it, and those who take it up at the start. */
-function carriersOf(table: Table, state: State, thing: number, man: number): number {
+function carriersOf(table: Table, state: State, thing: number, figure: number): number {
   let count = 1;
   for (const other of state.things[thing]!.carriers)
-    if (other !== man && thingOnTheWay(table, state, other, state.orders[other]!) === thing) count++;
+    if (other !== figure && thingOnTheWay(table, state, other, state.orders[other]!) === thing) count++;
   const { id } = table.things[thing]!;
-  const { side } = table.men[man]!;
+  const { side } = table.roster[figure]!;
   for (let other = 0; other < state.orders.length; other++) {
     const order = state.orders[other]!;
-    if (order === null || order.take !== id || order.takeWhen === 'end' || other === man) continue;
-    if (table.men[other]!.side === side && state.figures[other]!.carries !== thing) count++;
+    if (order === null || order.take !== id || order.takeWhen === 'end' || other === figure) continue;
+    if (table.roster[other]!.side === side && state.figures[other]!.carries !== thing) count++;
   }
   return count;
 }
 
 /** What a man carries as a load while he moves: a thing, a heavy firearm, or nothing that slows him. */
-export function loadOf(table: Table, state: State, man: number, order: Order | null): Load {
-  const thing = thingOnTheWay(table, state, man, order);
-  if (thing < 0 || table.things[thing]!.weight === 'none') return table.men[man]!.load;
-  return loadShared(table, man, thing, carriersOf(table, state, thing, man));
+export function loadOf(table: Table, state: State, figure: number, order: Order | null): Load {
+  const thing = thingOnTheWay(table, state, figure, order);
+  if (thing < 0 || table.things[thing]!.weight === 'none') return table.roster[figure]!.load;
+  return loadShared(table, figure, thing, carriersOf(table, state, thing, figure));
 }
 
 /** The same with a thing that so many carry. */
-export function loadShared(table: Table, man: number, thing: number, carriers: number): Load {
-  return worseLoad(table.men[man]!.load, sharedLoad(table.things[thing]!.weight, carriers));
+export function loadShared(table: Table, figure: number, thing: number, carriers: number): Load {
+  return worseLoad(table.roster[figure]!.load, sharedLoad(table.things[thing]!.weight, carriers));
 }
 
 /** A swivel gun or rampart musket is a load by itself. */
@@ -80,20 +80,20 @@ export function loadOfFirearms(firearms: readonly FirearmId[]): Load {
 }
 
 /** When a figure gets into or out of the saddle this turn: in the saddle at once if it touches its horse, else where its way ends. */
-export function saddleWhen(state: State, man: number, order: Order | null): 'never' | 'start' | 'end' {
+export function saddleWhen(state: State, figure: number, order: Order | null): 'never' | 'start' | 'end' {
   if (order === null || order.saddle === 'stay') return 'never';
   if (order.saddle === 'dismount') return order.path.length === 0 ? 'start' : 'end';
-  const { x, y } = state.figures[man]!;
-  return isByHorse(state, man, x, y) ? 'start' : 'end';
+  const { x, y } = state.figures[figure]!;
+  return isByHorse(state, figure, x, y) ? 'start' : 'end';
 }
 
 const horseBase = placeBase(mountedBase, { x: 0, y: 0, heading: 0 });
 const riderBase = placeBase(footBase, { x: 0, y: 0, heading: 0 });
 
 /** Whether a place lets a man touch the horse he left behind. */
-export function isByHorse(state: State, man: number, x: Tenths, y: Tenths): boolean {
+export function isByHorse(state: State, figure: number, x: Tenths, y: Tenths): boolean {
   for (const horse of state.horses) {
-    if (horse.rider !== man) continue;
+    if (horse.rider !== figure) continue;
     moveBase(horseBase, horse.x, horse.y, horse.heading);
     moveBase(riderBase, x, y, 0);
     return isWithin(riderBase, horseBase, contactGap);
@@ -102,7 +102,7 @@ export function isByHorse(state: State, man: number, x: Tenths, y: Tenths): bool
 }
 
 /** At home in all the ground that slows him (`move.at-home`). */
-function isAtHome({ atHome }: Man, grounds: readonly Ground[]): boolean {
+function isAtHome({ atHome }: Figure, grounds: readonly Ground[]): boolean {
   if (atHome.length === 0) return false;
   let slowed = false;
   for (const ground of grounds) {
@@ -117,12 +117,12 @@ function isAtHome({ atHome }: Man, grounds: readonly Ground[]): boolean {
 export function ownMove(
   table: Table,
   state: State,
-  man: number,
+  figureIndex: number,
   order: Order | null,
   grounds: readonly Ground[],
 ): MoveRead {
-  const info = table.men[man]!;
-  const figure = state.figures[man]!;
+  const info = table.roster[figureIndex]!;
+  const figure = state.figures[figureIndex]!;
   const pace = order === null ? 'walk' : order.pace;
   const onFoot = !figure.mounted && !figure.swimming;
   return {
@@ -130,7 +130,7 @@ export function ownMove(
     mounted: figure.mounted,
     gear: info.gear,
     horse: info.horse,
-    load: loadOf(table, state, man, order),
+    load: loadOf(table, state, figureIndex, order),
     formation: 'loose',
     files: undefined,
     direction: 'forward',
@@ -143,10 +143,10 @@ export function ownMove(
 }
 
 /** A man's way through deep water (`water.swim-good`, `water.swim-average`). */
-export function swimMove(table: Table, state: State, man: number, order: Order | null): MoveRead {
-  const { swims, gear } = table.men[man]!;
+export function swimMove(table: Table, state: State, figure: number, order: Order | null): MoveRead {
+  const { swims, gear } = table.roster[figure]!;
   const troop: Mover = swims === 'good' ? 'good-swimmer' : 'average-swimmer';
-  const load = loadOf(table, state, man, order);
+  const load = loadOf(table, state, figure, order);
   return { ...inWater, troop, gear, load };
 }
 
@@ -182,11 +182,11 @@ export function bodyMove(
   table: Table,
   state: State,
   body: BodyState,
-  man: number,
+  figure: number,
   how: BodyManner,
 ): MoveRead {
   return {
-    ...ownMove(table, state, man, null, how.grounds),
+    ...ownMove(table, state, figure, null, how.grounds),
     formation: 'close-order',
     files: body.files,
     direction: how.direction,
@@ -203,11 +203,11 @@ export function slowestOf(
   how: BodyManner,
 ): { readonly man: number; readonly read: MoveRead; readonly tenths: Tenths } {
   let slowest: { man: number; read: MoveRead; tenths: Tenths } | null = null;
-  for (const man of body.members) {
-    const read = bodyMove(table, state, body, man, how);
+  for (const figure of body.members) {
+    const read = bodyMove(table, state, body, figure, how);
     const { allowance } = assessMove(table, read);
-    const tenths = halvedFor(state.figures[man]!, null, allowance * tenthsPerCm);
-    if (slowest === null || tenths < slowest.tenths) slowest = { man, read, tenths };
+    const tenths = halvedFor(state.figures[figure]!, null, allowance * tenthsPerCm);
+    if (slowest === null || tenths < slowest.tenths) slowest = { man: figure, read, tenths };
   }
   if (slowest === null) throw new RangeError('a body without men');
   return slowest;
@@ -241,7 +241,7 @@ export function halvings({ wounded }: FigureState, order: Order | null, cm: numb
 }
 
 /** What a swimmer may go in a whole turn of swimming. */
-export function swimAllowanceOf(table: Table, state: State, man: number, order: Order | null): Tenths {
-  const { allowance } = assessMove(table, swimMove(table, state, man, order));
-  return halvedFor(state.figures[man]!, order, allowance * tenthsPerCm);
+export function swimAllowanceOf(table: Table, state: State, figure: number, order: Order | null): Tenths {
+  const { allowance } = assessMove(table, swimMove(table, state, figure, order));
+  return halvedFor(state.figures[figure]!, order, allowance * tenthsPerCm);
 }

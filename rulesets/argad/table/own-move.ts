@@ -7,57 +7,57 @@ import type { RuleId } from '@grognard/rules-kit';
 import type { Ground, Rules } from '../model.ts';
 import type { MoveRead } from '../rules/move/input.ts';
 import { type MoveAssessed, move } from '../rules/move/procedure.ts';
-import { type Move, moveSituation } from '../rules/move/situation.ts';
-import type { FigureState, Man, State, Table } from './model.ts';
+import { type MoveSituation, moveSituation } from '../rules/move/situation.ts';
+import type { Figure, FigureState, State, Table } from './model.ts';
 import { halvedFor, loadOf, ownMove, tenthsPerCm } from './move-facts.ts';
 import type { Order } from './orders.ts';
 
 export interface OwnMove {
   readonly read: MoveRead;
-  readonly situation: Move;
+  readonly situation: MoveSituation;
   readonly refusals: readonly RuleId[];
   readonly assessed: MoveAssessed;
 }
 
 /** A move with everything that it follows from and that is not read off it. */
-interface Kept extends OwnMove {
+interface CachedOwnMove extends OwnMove {
   readonly rules: Rules;
-  readonly info: Man;
+  readonly info: Figure;
   readonly swimming: boolean;
 }
 
 /** The last moves of each figure, on open ground and over any other; of whichever game they were. */
-const onOpen: (Kept | undefined)[] = [];
-const onOther: (Kept | undefined)[] = [];
+const onOpen: (CachedOwnMove | undefined)[] = [];
+const onOther: (CachedOwnMove | undefined)[] = [];
 
 export function ownMoveOf(
   table: Table,
   state: State,
-  man: number,
+  figure: number,
   order: Order | null,
   grounds: readonly Ground[],
 ): OwnMove {
   const kept = grounds.length === 0 ? onOpen : onOther;
-  const last = kept[man];
-  if (last !== undefined && last.rules === table.rules && last.info === table.men[man]!) {
+  const last = kept[figure];
+  if (last !== undefined && last.rules === table.rules && last.info === table.roster[figure]!) {
     const { pace, room } = order ?? walking;
     if (
       last.read.pace === pace &&
       last.read.room === (room !== null) &&
-      last.read.load === loadOf(table, state, man, order) &&
-      isAsBefore(last, state.figures[man]!) &&
+      last.read.load === loadOf(table, state, figure, order) &&
+      isAsBefore(last, state.figures[figure]!) &&
       areSame(last.read.ground, grounds)
     )
       return last;
   }
-  const worked = workOut(table, state, man, order, grounds);
-  kept[man] = worked;
+  const worked = workOut(table, state, figure, order, grounds);
+  kept[figure] = worked;
   return worked;
 }
 
 const walking: Pick<Order, 'pace' | 'room'> = { pace: 'walk', room: null };
 
-function isAsBefore({ read, swimming }: Kept, figure: FigureState): boolean {
+function isAsBefore({ read, swimming }: CachedOwnMove, figure: FigureState): boolean {
   return read.mounted === figure.mounted && swimming === figure.swimming;
 }
 
@@ -71,28 +71,28 @@ function areSame(one: readonly Ground[], other: readonly Ground[]): boolean {
 function workOut(
   table: Table,
   state: State,
-  man: number,
+  figure: number,
   order: Order | null,
   grounds: readonly Ground[],
-): Kept {
+): CachedOwnMove {
   const { rules } = table;
-  const read = ownMove(table, state, man, order, grounds);
+  const read = ownMove(table, state, figure, order, grounds);
   const situation = moveSituation(rules, read);
   const refusals: RuleId[] = [];
   for (const { id, when } of move.refusals(rules)) if (when(situation)) refusals.push(id);
   const assessed = move.assess(situation, null);
-  const { swimming } = state.figures[man]!;
-  return { read, situation, refusals, assessed, rules, info: table.men[man]!, swimming };
+  const { swimming } = state.figures[figure]!;
+  return { read, situation, refusals, assessed, rules, info: table.roster[figure]!, swimming };
 }
 
 /** What a figure may go before slowing dice; 100 to the centimetre. */
 export function allowanceOf(
   table: Table,
   state: State,
-  man: number,
+  figure: number,
   order: Order | null,
   grounds: readonly Ground[],
 ): Tenths {
-  const { assessed } = ownMoveOf(table, state, man, order, grounds);
-  return halvedFor(state.figures[man]!, order, assessed.allowance * tenthsPerCm);
+  const { assessed } = ownMoveOf(table, state, figure, order, grounds);
+  return halvedFor(state.figures[figure]!, order, assessed.allowance * tenthsPerCm);
 }

@@ -1,4 +1,4 @@
-import type { Eyes, Item } from '@grognard/engine';
+import type { Item, Viewer } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { apply } from './apply.ts';
 import type { ArgadEvent } from './events.ts';
@@ -28,7 +28,7 @@ function laid() {
 }
 
 function seen(
-  eyes: Eyes,
+  eyes: Viewer,
   events: readonly ArgadEvent[] = [],
 ): { items: readonly Item[]; lines: readonly string[] } {
   const { table, state } = laid();

@@ -1,5 +1,5 @@
 /** A state of the battle as a display list: where everybody is, who fell, the ways gone and the shots of the turn. */
-import { type DisplayList, type Eyes, isSeenBy } from '@grognard/engine';
+import { type DisplayList, isSeenBy, type Viewer } from '@grognard/engine';
 import {
   asHeading,
   headingTo,
@@ -11,27 +11,27 @@ import {
   stepY,
 } from '@grognard/geometry';
 import { pictureOf } from '../look.ts';
-import type { FigureMoment, Moment } from '../looks/moment.ts';
+import type { FigureMoment, PictureMoment } from '../looks/moment.ts';
 import type { ArgadEvent, EventKind, EventOf } from './events.ts';
 import type { State, Table, VesselInfo } from './model.ts';
-import { isSeen, lookerOf } from './view-seen.ts';
+import { isSeen, viewerContextOf } from './viewer-context.ts';
 
 /** The table as somebody sees it; of the events only those he knows of are drawn. */
 export function pictureOfState(
   table: Table,
   state: State,
-  eyes: Eyes,
+  eyes: Viewer,
   events: readonly ArgadEvent[],
 ): DisplayList {
   const known = eyes === 'umpire' ? events : events.filter((event) => isSeenBy(event, eyes.side));
   return pictureOf(table.scenario, momentOf(table, state, eyes, known), table.words.looks);
 }
 
-function momentOf(table: Table, state: State, eyes: Eyes, events: readonly ArgadEvent[]): Moment {
-  const looker = eyes === 'umpire' ? null : lookerOf(table, state, eyes);
-  const sees = (man: number) => looker === null || isSeen(looker, man);
-  const id = (man: number) => table.men[man]!.id;
-  const fallen = table.men
+function momentOf(table: Table, state: State, eyes: Viewer, events: readonly ArgadEvent[]): PictureMoment {
+  const looker = eyes === 'umpire' ? null : viewerContextOf(table, state, eyes);
+  const sees = (figure: number) => looker === null || isSeen(looker, figure);
+  const id = (figure: number) => table.roster[figure]!.id;
+  const fallen = table.roster
     .filter(
       ({ index }) =>
         state.figures[index]!.status === 'dead' && sees(index) && isStillThere(table, state, index),
@@ -46,7 +46,7 @@ function momentOf(table: Table, state: State, eyes: Eyes, events: readonly Argad
     ...of(events, 'moved')
       .filter(({ figure, way }) => sees(figure) && isWay(way))
       .map(({ figure, way }) => ({ id: id(figure), points: way })),
-    ...marchesIn(state, events).map(({ man, way }) => ({ id: id(man), points: way })),
+    ...marchesIn(state, events).map(({ man: figure, way }) => ({ id: id(figure), points: way })),
   ];
   const objects = table.things
     .filter(({ index }) => isLying(state, index))
@@ -57,7 +57,7 @@ function momentOf(table: Table, state: State, eyes: Eyes, events: readonly Argad
   return {
     caption: captionOf(table, state, events),
     eyes,
-    figures: table.men
+    figures: table.roster
       .filter(({ index }) => state.figures[index]!.status === 'on' && sees(index))
       .map(({ index }) => figureOf(table, state, index)),
     fallen,
@@ -85,13 +85,15 @@ function captionOf({ words }: Table, { turn, phase }: State, events: readonly Ar
 function marchesIn({ bodies }: State, events: readonly ArgadEvent[]): { man: number; way: Point[] }[] {
   return of(events, 'bodyMoved').flatMap(({ body, from, at }) => {
     const opened = of(events, 'opened').find((event) => event.body === body);
-    const man = bodies[body]?.members[0] ?? opened?.members?.[0];
-    return from === undefined || man === undefined || !isWay([from, at]) ? [] : [{ man, way: [from, at] }];
+    const figure = bodies[body]?.members[0] ?? opened?.members?.[0];
+    return from === undefined || figure === undefined || !isWay([from, at])
+      ? []
+      : [{ man: figure, way: [from, at] }];
   });
 }
 
-function placeOf({ figures }: State, man: number): Point {
-  const { x, y } = figures[man]!;
+function placeOf({ figures }: State, figure: number): Point {
+  const { x, y } = figures[figure]!;
   return { x, y };
 }
 
@@ -111,12 +113,12 @@ function isWay(way: readonly Point[]): boolean {
   return way.some(({ x, y }) => x !== from?.x || y !== from.y);
 }
 
-function figureOf(table: Table, state: State, man: number): FigureMoment {
-  const { id, firearms, captive } = table.men[man]!;
-  const { heading, mounted, loaded, posture, known, room } = state.figures[man]!;
+function figureOf(table: Table, state: State, figure: number): FigureMoment {
+  const { id, firearms, captive } = table.roster[figure]!;
+  const { heading, mounted, loaded, posture, known, room } = state.figures[figure]!;
   return {
     id,
-    at: placeOf(state, man),
+    at: placeOf(state, figure),
     heading,
     mounted,
     loaded: firearms.length > 0 && !captive ? loaded > 0 : null,
@@ -127,8 +129,8 @@ function figureOf(table: Table, state: State, man: number): FigureMoment {
 }
 
 /** Whoever fell in a boat that has gone since has gone with it. */
-function isStillThere({ vessels }: Table, state: State, man: number): boolean {
-  const { vessel, x, y } = state.figures[man]!;
+function isStillThere({ vessels }: Table, state: State, figure: number): boolean {
+  const { vessel, x, y } = state.figures[figure]!;
   return vessel < 0 || isInPolygon(makePolygon(deckOf(vessels[vessel]!, state)), x, y);
 }
 

@@ -21,8 +21,8 @@ export function tableRules(table: Table): TableRules<State, ArgadView, ArgadComm
     commands: commandShapes,
     awaits: (state) => awaits(table, state, known),
     check: (state, side, command, wanted) => checkCommand(table, state, sideOf(side), command, wanted),
-    decide: (state, side, command, happening) =>
-      decideCommand(table, state, sideOf(side), command, happening),
+    decide: (state, side, command, resolution) =>
+      decideCommand(table, state, sideOf(side), command, resolution),
     apply,
     copy: copyState,
     view: (state, viewer) => viewOf(table, state, viewer),

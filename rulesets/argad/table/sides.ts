@@ -7,14 +7,14 @@ export function isOut(table: Table, state: State, side: number): boolean {
 }
 
 /** Prisoners count neither among its figures nor among its losses; whoever left the table is not lost. */
-export function hasLostHalf({ options, men }: Table, { figures }: State, side: number): boolean {
+export function hasLostHalf({ options, roster }: Table, { figures }: State, side: number): boolean {
   if (!options['leader.half']) return false;
   let had = 0;
   let lost = 0;
-  for (const man of men) {
-    if (man.side !== side || man.captive) continue;
+  for (const figure of roster) {
+    if (figure.side !== side || figure.captive) continue;
     had++;
-    if (figures[man.index]!.status === 'dead') lost++;
+    if (figures[figure.index]!.status === 'dead') lost++;
   }
   return 2 * lost >= had;
 }
@@ -31,9 +31,9 @@ function hasPeople({ sides }: Table, { figures }: State, side: number): boolean 
 }
 
 /** Whether a figure can act for its side: on the table, no prisoner, its side still in the battle. */
-export function isFree(table: Table, state: State, man: number): boolean {
-  const { captive, side } = table.men[man]!;
-  return state.figures[man]!.status === 'on' && !captive && !isOut(table, state, side);
+export function isFree(table: Table, state: State, figure: number): boolean {
+  const { captive, side } = table.roster[figure]!;
+  return state.figures[figure]!.status === 'on' && !captive && !isOut(table, state, side);
 }
 
 /** Whether the others wait for a side: it is in the battle and has somebody left to give orders to. */
@@ -41,9 +41,9 @@ export function isAwaited(table: Table, state: State, side: number): boolean {
   return !state.sides[side]!.sealed && !isOut(table, state, side) && hasPeople(table, state, side);
 }
 
-function countInPlay({ figures }: State, men: readonly number[]): number {
+function countInPlay({ figures }: State, figureIndexes: readonly number[]): number {
   let count = 0;
-  for (let i = 0; i < men.length; i++) if (figures[men[i]!]!.status === 'on') count++;
+  for (let i = 0; i < figureIndexes.length; i++) if (figures[figureIndexes[i]!]!.status === 'on') count++;
   return count;
 }
 

@@ -1,7 +1,7 @@
 /** The state before the first command, and copies of states. */
 
 import { memberPose, placeBase } from '@grognard/geometry';
-import { oncePer } from '@grognard/rules-kit';
+import { memoizePer } from '@grognard/rules-kit';
 import { headingOf, pointOf } from '../scenarios/measure.ts';
 import { baseAt, bodyFootprint } from './bases.ts';
 import { groundsUnder } from './field/ground.ts';
@@ -14,7 +14,7 @@ export function startState(table: Table): State {
 }
 
 /** Simulation begins the same battle again and again. */
-const firstOf = oncePer<Table, State>(layOut);
+const firstOf = memoizePer<Table, State>(layOut);
 
 function layOut(table: Table): State {
   const { scenario } = table;
@@ -52,7 +52,7 @@ function layOut(table: Table): State {
     figures,
     bodies: [],
     things: scenario.objects.map(({ at }, thing) => {
-      const carriers = figures.flatMap(({ carries }, man) => (carries === thing ? [man] : []));
+      const carriers = figures.flatMap(({ carries }, figure) => (carries === thing ? [figure] : []));
       const { x, y } = at === null ? (figures[carriers[0] ?? 0] ?? { x: 0, y: 0 }) : pointOf(at);
       const room = figures[carriers[0] ?? -1]?.room ?? roomAt(table.field, x, y, 0);
       return { x, y, room, carriers, gone: false };
@@ -68,14 +68,17 @@ function layOut(table: Table): State {
   };
   for (const side of scenario.sides)
     for (const body of side.bodies) addBody(table, state, body.figures, body.files, headingOf(body.facing));
-  for (let man = 0; man < figures.length; man++) wade(table, state, man);
+  for (let figure = 0; figure < figures.length; figure++) wade(table, state, figure);
   return state;
 }
 
 /** Whoever the scenario puts into deep water swims, and his powder is wet (`water.swimmer-shoots`). */
-function wade({ field }: Table, state: State, man: number): void {
-  const figure = state.figures[man]!;
-  if (figure.vessel >= 0 || !groundsUnder(field, baseAt(state, man), figure.room).includes('deep-water'))
+function wade({ field }: Table, state: State, figureIndex: number): void {
+  const figure = state.figures[figureIndex]!;
+  if (
+    figure.vessel >= 0 ||
+    !groundsUnder(field, baseAt(state, figureIndex), figure.room).includes('deep-water')
+  )
     return;
   figure.swimming = true;
   figure.loaded = 0;
@@ -83,7 +86,7 @@ function wade({ field }: Table, state: State, man: number): void {
 
 /** Puts a body of the scenario into the state, its men exactly in ranks and files around their common middle. */
 function addBody(table: Table, state: State, ids: readonly string[], files: number, heading: number): void {
-  const members = ids.map((id) => table.manOf.get(id) ?? 0);
+  const members = ids.map((id) => table.figureOf.get(id) ?? 0);
   const body: BodyState = { members, files, x: 0, y: 0, heading, since: 0 };
   const first = state.figures[members[0]!]!;
   const footprint = bodyFootprint(state, body);
@@ -94,8 +97,8 @@ function addBody(table: Table, state: State, ids: readonly string[], files: numb
   const index = state.bodies.length;
   state.bodies.push(body);
   state.marches.push(null);
-  members.forEach((man) => {
-    state.figures[man]!.body = index;
+  members.forEach((figure) => {
+    state.figures[figure]!.body = index;
   });
   seatBody(state, index);
 }
@@ -104,9 +107,9 @@ function addBody(table: Table, state: State, ids: readonly string[], files: numb
 export function seatBody(state: State, index: number): void {
   const body = state.bodies[index]!;
   const base = placeBase(bodyFootprint(state, body), { x: body.x, y: body.y, heading: body.heading });
-  body.members.forEach((man, n) => {
+  body.members.forEach((figureIndex, n) => {
     const { x, y } = memberPose(base, n % body.files, Math.floor(n / body.files));
-    const figure = state.figures[man]!;
+    const figure = state.figures[figureIndex]!;
     figure.x = Math.round(x);
     figure.y = Math.round(y);
     figure.heading = body.heading;
@@ -135,7 +138,7 @@ export function copyState(state: State): State {
 
 function copyFigures(figures: readonly FigureState[]): FigureState[] {
   const copies: FigureState[] = [];
-  for (let man = 0; man < figures.length; man++) copies.push(copyFigure(figures[man]!));
+  for (let figure = 0; figure < figures.length; figure++) copies.push(copyFigure(figures[figure]!));
   return copies;
 }
 

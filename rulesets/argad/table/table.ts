@@ -19,7 +19,7 @@ import type { Scenario, ScenarioFigure } from '../scenarios/shape.ts';
 import { spoken } from '../scenarios/spoken.ts';
 import type { ArgadTableWords } from '../words/table-words.ts';
 import { makeBattlefield } from './field/make.ts';
-import type { Man, Table, TableOptions, VesselInfo } from './model.ts';
+import type { Figure, Table, TableOptions, VesselInfo } from './model.ts';
 import { loadOfFirearms } from './move-facts.ts';
 import { zoneOf } from './zones.ts';
 
@@ -32,9 +32,9 @@ export function makeTable(
   words: ArgadTableWords,
 ): Table {
   const scenario = spoken(given, words.rules);
-  const men = scenario.sides.flatMap((side, s) => side.figures.map((figure) => manOf(figure, s)));
-  men.forEach((man, index) => {
-    man.index = index;
+  const figures = scenario.sides.flatMap((side, s) => side.figures.map((figure) => manOf(figure, s)));
+  figures.forEach((figure, index) => {
+    figure.index = index;
   });
   const things = scenario.objects.map(({ id, name, weight }, index) => ({ index, id, name, weight }));
   const vessels = scenario.vessels.map(vesselOf);
@@ -42,8 +42,10 @@ export function makeTable(
     index,
     id: side.id,
     name: side.name,
-    fighters: men.filter((man) => man.side === index && !man.captive).map((man) => man.index),
-    alone: [side.id],
+    fighters: figures
+      .filter((figure) => figure.side === index && !figure.captive)
+      .map((figure) => figure.index),
+    onlyThisSide: [side.id],
     zone: zoneOf(scenario, side),
   }));
   return {
@@ -53,12 +55,12 @@ export function makeTable(
     scenario,
     turns: 'scenario.turns' in options ? rules.table.turns : scenario.turns,
     sides,
-    men,
+    roster: figures,
     things,
     vessels,
     aims: scenario.aims,
     field: makeBattlefield(scenario),
-    manOf: indexById(men),
+    figureOf: indexById(figures),
     thingOf: indexById(things),
     vesselOf: indexById(vessels),
     sideOf: indexById(sides),
@@ -70,7 +72,7 @@ function indexById(all: readonly { readonly id: string }[]): ReadonlyMap<string,
   return new Map(all.map(({ id }, index) => [id, index]));
 }
 
-function manOf(figure: ScenarioFigure, side: number): { -readonly [F in keyof Man]: Man[F] } {
+function manOf(figure: ScenarioFigure, side: number): { -readonly [F in keyof Figure]: Figure[F] } {
   const { id, name, troop, armour, gear, horse, firearms, swims, leader, light, atHome, captive } = figure;
   const rank = (weapon: ScenarioFigure['weapons'][number]) => lengths.indexOf(meleeWeapons[weapon].length);
   const weapons = [...figure.weapons].sort((a, b) => rank(a) - rank(b));

@@ -5,28 +5,28 @@ import type { State, Table } from './model.ts';
 const called = new WeakMap<Table, readonly string[]>();
 
 /** The short name of a figure, without what it is; the whole name, or its id, where others are called the same. */
-export function nameOf(table: Table, man: number): string {
+export function nameOf(table: Table, figure: number): string {
   let names = called.get(table);
   if (names === undefined) {
     names = namesOf(table);
     called.set(table, names);
   }
-  return names[man] ?? table.words.naming.somebody;
+  return names[figure] ?? table.words.naming.somebody;
 }
 
-function namesOf({ men }: Table): string[] {
-  const short = men.map(({ name }) => name.split(',')[0]!);
+function namesOf({ roster }: Table): string[] {
+  const short = roster.map(({ name }) => name.split(',')[0]!);
   const isOnlyOne = (all: readonly string[], text: string) =>
     all.filter((other) => other === text).length === 1;
-  const whole = men.map(({ name }) => name);
-  return men.map(({ id, name }, man) => {
-    if (isOnlyOne(short, short[man]!)) return short[man]!;
+  const whole = roster.map(({ name }) => name);
+  return roster.map(({ id, name }, figure) => {
+    if (isOnlyOne(short, short[figure]!)) return short[figure]!;
     return isOnlyOne(whole, name) ? name : `${name} (${id})`;
   });
 }
 
-export function namesFor(table: Table, men: readonly number[]): string[] {
-  return men.map((man) => nameOf(table, man));
+export function namesFor(table: Table, figures: readonly number[]): string[] {
+  return figures.map((figure) => nameOf(table, figure));
 }
 
 export function sideName({ sides, words }: Table, side: number): string {
@@ -59,7 +59,7 @@ export function leaderOf(table: Table, { bodies }: State, body: number): string 
 
 /** The first leader among these; null: there is none. */
 export function leaderAmong(table: Table, members: readonly number[]): string | null {
-  const leader = members.find((man) => table.men[man]!.leader);
+  const leader = members.find((figure) => table.roster[figure]!.leader);
   return leader === undefined ? null : nameOf(table, leader);
 }
 

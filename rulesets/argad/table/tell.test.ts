@@ -45,7 +45,7 @@ const { table, state: start } = layBattle({
 });
 
 /** The sentence of an event that has just happened. */
-function told(...events: ArgadEvent[]): string | null {
+function values(...events: ArgadEvent[]): string | null {
   const state = structuredClone(start);
   for (const event of events) apply(state, event);
   return tellEvent(table, events.at(-1)!, state);
@@ -280,7 +280,7 @@ const asList = (given: ArgadEvent | readonly ArgadEvent[]) => ('kind' in given ?
 
 describe('a battle report', () => {
   test.each(sentences)('%j', (given, sentence) => {
-    expect(told(...asList(given))).toBe(sentence);
+    expect(values(...asList(given))).toBe(sentence);
   });
 
   test('has a sentence for every kind of event that is not kept in the books only', () => {
@@ -290,7 +290,7 @@ describe('a battle report', () => {
   });
 
   test('dice are told under the name of whoever threw them', () => {
-    const { called } = gameOn(table);
+    const { actorName: called } = gameOn(table);
     expect(['b1', 'r2', 'nobody'].map((actor) => called?.(actor))).toEqual([
       'Sergeant Morvan',
       'Private Cole (r2)',
@@ -299,9 +299,9 @@ describe('a battle report', () => {
   });
 
   test('says nothing of what is only kept in the books', () => {
-    expect(told({ kind: 'sealed', side: 0 })).toBeNull();
-    expect(told({ kind: 'turnEnded', turn: 1 })).toBeNull();
-    expect(told({ ...moved, way: [at] })).toBeNull();
-    expect(told({ ...moved, rowed: true })).toBeNull();
+    expect(values({ kind: 'sealed', side: 0 })).toBeNull();
+    expect(values({ kind: 'turnEnded', turn: 1 })).toBeNull();
+    expect(values({ ...moved, way: [at] })).toBeNull();
+    expect(values({ ...moved, rowed: true })).toBeNull();
   });
 });

@@ -46,10 +46,10 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
   },
   bodyMoved: (table, { body, heading, from, at }, after) => {
     const march = from === undefined ? null : legTold(table, [from, at]);
-    const men = after.bodies[body]!.members.length;
+    const figures = after.bodies[body]!.members.length;
     return table.words.report.bodyMoved(
       leaderOf(table, after, body),
-      men,
+      figures,
       table.words.report.compass(heading),
       march,
     );
@@ -123,8 +123,8 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
     table.words.fight.steppedUp(nameOf(table, figure), namesFor(table, foesAt(table, after, figure))),
   wounded: (table, { figure }) => table.words.fight.wounded(nameOf(table, figure)),
   fell: (table, { figure, how, by, drops }) => {
-    const told = table.words.fight.fell(nameOf(table, figure), how, someName(table, by));
-    return drops === undefined ? told : `${told} ${table.words.fight.dropped(thingName(table, drops))}`;
+    const values = table.words.fight.fell(nameOf(table, figure), how, someName(table, by));
+    return drops === undefined ? values : `${values} ${table.words.fight.dropped(thingName(table, drops))}`;
   },
   left: (table, { figure, edge }, after) => {
     const { carries } = after.figures[figure]!;
@@ -135,7 +135,7 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
     );
   },
   reloaded: (table, { figure, weapon, done }) => {
-    const firearm = table.men[figure]!.firearms[weapon];
+    const firearm = table.roster[figure]!.firearms[weapon];
     const tell = done ? table.words.fight.reloaded : table.words.fight.reloading;
     return firearm === undefined ? null : tell(nameOf(table, figure), table.words.terms.firearms[firearm]);
   },
@@ -152,14 +152,14 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
 /** Every kind of event. */
 export const eventKinds = Object.keys(tellers) as readonly EventKind[];
 
-function someName(table: Table, man: number): string | null {
-  return man < 0 ? null : nameOf(table, man);
+function someName(table: Table, figure: number): string | null {
+  return figure < 0 ? null : nameOf(table, figure);
 }
 
 /** The enemies whom a figure touches and everybody knows. */
 function foesAt(table: Table, after: State, figure: number): number[] {
   const everybody = (1 << table.sides.length) - 1;
-  return table.men
+  return table.roster
     .filter(({ index }) => after.figures[index]!.known === everybody && areEnemies(table, figure, index))
     .filter(({ index }) => areTouching(table, after, figure, index))
     .map(({ index }) => index);
@@ -192,12 +192,14 @@ function tellSlowed(table: Table, { figures, ground, tenths, blocked }: EventOf<
   const going = figures.filter((_, n) => goes[n]);
   const spent = figures.filter((_, n) => !goes[n]);
   const lengths = tenths.filter((_, n) => goes[n]).map((length) => table.words.report.cm(length));
-  const told: string[] = [];
+  const values: string[] = [];
   if (going.length > 0)
-    told.push(table.words.report.slowed(namesFor(table, going), table.words.terms.grounds[ground], lengths));
+    values.push(
+      table.words.report.slowed(namesFor(table, going), table.words.terms.grounds[ground], lengths),
+    );
   if (spent.length > 0)
-    told.push(table.words.report.nothingLeft(namesFor(table, spent), table.words.terms.grounds[ground]));
-  return told.join(' ');
+    values.push(table.words.report.nothingLeft(namesFor(table, spent), table.words.terms.grounds[ground]));
+  return values.join(' ');
 }
 
 /** Less than this is no way at all. */
@@ -235,6 +237,6 @@ function tellEnd(table: Table, { result }: EventOf<'ended'>, after: State): stri
 
 /** An event as a sentence, told from the state just after it. */
 export function tellEvent(table: Table, event: ArgadEvent, after: State): string | null {
-  const told = (tellers[event.kind] as Teller<typeof event.kind>)(table, event as never, after);
-  return told === null ? null : table.words.naming.tidy(told);
+  const values = (tellers[event.kind] as Teller<typeof event.kind>)(table, event as never, after);
+  return values === null ? null : table.words.naming.tidy(values);
 }

@@ -1,5 +1,5 @@
 /** A turn while it is worked out: what its steps hand on to each other. It lives for one `seal` and is never stored. */
-import type { Happening } from '@grognard/engine';
+import type { Resolution } from '@grognard/engine';
 import type { Tenths, Track } from '@grognard/geometry';
 import type { ArgadEvent } from './events.ts';
 import type { Snapshot, State, Table } from './model.ts';
@@ -19,7 +19,7 @@ export interface DueShot {
 export interface Turn {
   readonly table: Table;
   readonly state: State;
-  readonly happening: Happening<ArgadEvent>;
+  readonly happening: Resolution<ArgadEvent>;
   /** Before anything moved. */
   readonly start: Snapshot;
   /** Which sides knew of each figure when orders were sealed (`turn.surprise`). */

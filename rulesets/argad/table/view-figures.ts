@@ -1,31 +1,31 @@
 /** The figures that a side knows of. */
 import type { SideId } from '@grognard/engine';
-import { oncePer } from '@grognard/rules-kit';
-import type { FigureState, Man, State, Table } from './model.ts';
+import { memoizePer } from '@grognard/rules-kit';
+import type { Figure, FigureState, State, Table } from './model.ts';
 import type { FigureView } from './view-model.ts';
-import { isBodySeen, isSeen, type Looker } from './view-seen.ts';
+import { isBodySeen, isSeen, type ViewerContext } from './viewer-context.ts';
 
 const none: readonly never[] = [];
 
 /** What was shown last of each figure about which there is nothing special: it looks the same to all who know of it. A view never changes. */
-const shown = oncePer<Table, (FigureView | undefined)[]>(() => []);
+const shown = memoizePer<Table, (FigureView | undefined)[]>(() => []);
 
-export function figuresSeen(looker: Looker): FigureView[] {
-  const { table, state } = looker;
+export function figuresSeen(viewerContext: ViewerContext): FigureView[] {
+  const { table, state } = viewerContext;
   const last = shown(table);
   const everybody = (1 << table.sides.length) - 1;
   const bodies: boolean[] = [];
-  for (let body = 0; body < state.bodies.length; body++) bodies.push(isBodySeen(looker, body));
-  const figures = new Array<FigureView>(table.men.length);
+  for (let body = 0; body < state.bodies.length; body++) bodies.push(isBodySeen(viewerContext, body));
+  const figures = new Array<FigureView>(table.roster.length);
   let count = 0;
-  for (let man = 0; man < table.men.length; man++) {
-    if (!isSeen(looker, man)) continue;
-    const figure = state.figures[man]!;
+  for (let figureIndex = 0; figureIndex < table.roster.length; figureIndex++) {
+    if (!isSeen(viewerContext, figureIndex)) continue;
+    const figure = state.figures[figureIndex]!;
     const isCommon = figure.known === everybody && isPlain(figure) && isFoeKnown(state, figure, everybody);
-    let view = isCommon ? last[man] : undefined;
+    let view = isCommon ? last[figureIndex] : undefined;
     if (view === undefined || !isAsBefore(table, figure, view)) {
-      view = figureSeen(looker, table.men[man]!, figure, bodies);
-      if (isCommon) last[man] = view;
+      view = figureSeen(viewerContext, table.roster[figureIndex]!, figure, bodies);
+      if (isCommon) last[figureIndex] = view;
     }
     figures[count++] = view;
   }
@@ -35,7 +35,7 @@ export function figuresSeen(looker: Looker): FigureView[] {
 }
 
 /** Whether a figure with nothing special about it looks as it did. */
-function isAsBefore({ men }: Table, figure: FigureState, view: FigureView): boolean {
+function isAsBefore({ roster }: Table, figure: FigureState, view: FigureView): boolean {
   return (
     figure.x === view.x &&
     figure.y === view.y &&
@@ -48,7 +48,7 @@ function isAsBefore({ men }: Table, figure: FigureState, view: FigureView): bool
     figure.swimming === view.swimming &&
     figure.wounded === view.wounded &&
     figure.charged === view.charged &&
-    (figure.foe < 0 ? view.foe === null : men[figure.foe]!.id === view.foe)
+    (figure.foe < 0 ? view.foe === null : roster[figure.foe]!.id === view.foe)
   );
 }
 
@@ -62,26 +62,31 @@ function isFoeKnown({ figures }: State, { foe }: FigureState, everybody: number)
   return foe < 0 || figures[foe]!.known === everybody;
 }
 
-function figureSeen(looker: Looker, man: Man, figure: FigureState, bodies: readonly boolean[]): FigureView {
-  const { table } = looker;
+function figureSeen(
+  viewerContext: ViewerContext,
+  figureInfo: Figure,
+  figure: FigureState,
+  bodies: readonly boolean[],
+): FigureView {
+  const { table } = viewerContext;
   const { room, vessel, carries, body, foe, below, holdsAgainst, heldBy } = figure;
   return {
-    id: man.id,
-    index: man.index,
-    side: table.sides[man.side]!.id,
-    name: man.name,
-    troop: man.troop,
-    class: man.class,
-    armour: man.armour,
-    gear: man.gear,
-    horse: man.horse,
-    firearms: man.firearms,
-    weapons: man.weapons,
-    swims: man.swims,
-    leader: man.leader,
-    light: man.light,
-    atHome: man.atHome,
-    captive: man.captive,
+    id: figureInfo.id,
+    index: figureInfo.index,
+    side: table.sides[figureInfo.side]!.id,
+    name: figureInfo.name,
+    troop: figureInfo.troop,
+    class: figureInfo.class,
+    armour: figureInfo.armour,
+    gear: figureInfo.gear,
+    horse: figureInfo.horse,
+    firearms: figureInfo.firearms,
+    weapons: figureInfo.weapons,
+    swims: figureInfo.swims,
+    leader: figureInfo.leader,
+    light: figureInfo.light,
+    atHome: figureInfo.atHome,
+    captive: figureInfo.captive,
     mounted: figure.mounted,
     x: figure.x,
     y: figure.y,
@@ -90,30 +95,34 @@ function figureSeen(looker: Looker, man: Man, figure: FigureState, bodies: reado
     loaded: figure.loaded,
     reloading: figure.reloading,
     posture: figure.posture,
-    secret: looker.isUmpire || man.side === looker.index ? unknownTo(looker, figure.known) : none,
+    secret:
+      viewerContext.isUmpire || figureInfo.side === viewerContext.index
+        ? unknownTo(viewerContext, figure.known)
+        : none,
     room: room < 0 ? null : table.field.rooms[room]!.id,
     vessel: vessel < 0 ? null : table.vessels[vessel]!.id,
     swimming: figure.swimming,
     carries: carries < 0 ? null : table.things[carries]!.id,
     body: body >= 0 && bodies[body] === true ? body : null,
     wounded: figure.wounded,
-    foe: foe >= 0 && isSeen(looker, foe) ? table.men[foe]!.id : null,
-    below: idsSeen(looker, below),
-    holdsAgainst: idsSeen(looker, holdsAgainst),
+    foe: foe >= 0 && isSeen(viewerContext, foe) ? table.roster[foe]!.id : null,
+    below: idsSeen(viewerContext, below),
+    holdsAgainst: idsSeen(viewerContext, holdsAgainst),
     charged: figure.charged,
     heldBy: heldBy < 0 ? null : table.sides[heldBy]!.id,
   };
 }
 
 /** The names of those figures that are known. */
-export function idsSeen(looker: Looker, men: readonly number[]): readonly string[] {
-  if (men.length === 0) return none;
+export function idsSeen(viewerContext: ViewerContext, figures: readonly number[]): readonly string[] {
+  if (figures.length === 0) return none;
   const ids: string[] = [];
-  for (const man of men) if (isSeen(looker, man)) ids.push(looker.table.men[man]!.id);
+  for (const figure of figures)
+    if (isSeen(viewerContext, figure)) ids.push(viewerContext.table.roster[figure]!.id);
   return ids;
 }
 
-function unknownTo({ table: { sides } }: Looker, known: number): readonly SideId[] {
+function unknownTo({ table: { sides } }: ViewerContext, known: number): readonly SideId[] {
   if (known === (1 << sides.length) - 1) return none;
   const ids: SideId[] = [];
   for (const { id, index } of sides) if ((known & (1 << index)) === 0) ids.push(id);

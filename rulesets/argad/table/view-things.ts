@@ -1,24 +1,24 @@
 /** Things, vessels, horses and bodies that a side knows of. */
 import { idsSeen } from './view-figures.ts';
 import type { BodyView, HorseView, ThingView, VesselView } from './view-model.ts';
-import { isBodySeen, isSeen, type Looker } from './view-seen.ts';
+import { isBodySeen, isSeen, type ViewerContext } from './viewer-context.ts';
 
 /** A thing in the hands of somebody unknown is nobody knows where. */
-export function thingsSeen(looker: Looker): ThingView[] {
-  const { table, state } = looker;
+export function thingsSeen(viewerContext: ViewerContext): ThingView[] {
+  const { table, state } = viewerContext;
   const things: ThingView[] = [];
   for (const { index, id, name, weight } of table.things) {
     const { x, y, room: inside, carriers, gone } = state.things[index]!;
     const room = table.field.rooms[inside]?.id ?? null;
     let seen = true;
-    for (const man of carriers) seen &&= isSeen(looker, man);
-    if (seen) things.push({ id, name, weight, x, y, room, carriers: idsSeen(looker, carriers), gone });
+    for (const figure of carriers) seen &&= isSeen(viewerContext, figure);
+    if (seen) things.push({ id, name, weight, x, y, room, carriers: idsSeen(viewerContext, carriers), gone });
     else things.push({ id, name, weight, x: null, y: null, room: null, carriers: [], gone: false });
   }
   return things;
 }
 
-export function vesselsSeen({ table, state }: Looker): VesselView[] {
+export function vesselsSeen({ table, state }: ViewerContext): VesselView[] {
   const vessels: VesselView[] = [];
   for (const { index, id } of table.vessels) {
     const { x, y, heading } = state.vessels[index]!;
@@ -28,21 +28,22 @@ export function vesselsSeen({ table, state }: Looker): VesselView[] {
 }
 
 /** A horse gives its rider away: it is listed only with him. */
-export function horsesSeen(looker: Looker): HorseView[] {
+export function horsesSeen(viewerContext: ViewerContext): HorseView[] {
   const horses: HorseView[] = [];
-  for (const { rider, x, y, heading } of looker.state.horses)
-    if (isSeen(looker, rider)) horses.push({ rider: looker.table.men[rider]!.id, x, y, heading });
+  for (const { rider, x, y, heading } of viewerContext.state.horses)
+    if (isSeen(viewerContext, rider))
+      horses.push({ rider: viewerContext.table.roster[rider]!.id, x, y, heading });
   return horses;
 }
 
-export function bodiesSeen(looker: Looker): BodyView[] {
-  const { table, state } = looker;
+export function bodiesSeen(viewerContext: ViewerContext): BodyView[] {
+  const { table, state } = viewerContext;
   const bodies: BodyView[] = [];
   for (let index = 0; index < state.bodies.length; index++) {
-    if (!isBodySeen(looker, index)) continue;
+    if (!isBodySeen(viewerContext, index)) continue;
     const { members, files, x, y, heading, since } = state.bodies[index]!;
-    const side = table.sides[table.men[members[0]!]!.side]!.id;
-    bodies.push({ index, side, members: idsSeen(looker, members), files, x, y, heading, since });
+    const side = table.sides[table.roster[members[0]!]!.side]!.id;
+    bodies.push({ index, side, members: idsSeen(viewerContext, members), files, x, y, heading, since });
   }
   return bodies;
 }

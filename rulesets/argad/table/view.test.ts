@@ -2,7 +2,7 @@ import { hashedFaces, Match } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import type { State, Table } from './model.ts';
 import { tableRules } from './rules.ts';
-import { type Battle, figureIn, layBattle } from './testing/battle.ts';
+import { type BattleSetup, figureIn, layBattle } from './testing/battle.ts';
 import { viewOf } from './view.ts';
 
 const bushes = {
@@ -23,7 +23,7 @@ const red = {
     ['k1', 'k2', 'k3', 'k4'].map((id, n) => [id, { ...at(20 + 2 * n, 80), leader: n === 0 }]),
   ),
 };
-const battle: Battle = {
+const battle: BattleSetup = {
   sides: { blue: { b1: at(50, 20), b2: at(54, 20) }, red, green: { g1: at(10, 50) } },
   aims: [
     { id: 'open', side: 'red', kind: 'kill', figures: ['b1'], points: 2 },
@@ -37,7 +37,7 @@ const everything = (table: Table, state: State) =>
   [null, 'blue', 'red', 'green'].map((side) => JSON.stringify(viewOf(table, state, { side })));
 
 /** Whose views change when something is done: bystander, blue, red, green. */
-function told(change: (table: Table, state: State) => void, phase: State['phase'] = 'orders'): string[] {
+function values(change: (table: Table, state: State) => void, phase: State['phase'] = 'orders'): string[] {
   const { table, state } = layBattle(battle);
   state.phase = phase;
   const before = everything(table, state);
@@ -65,27 +65,27 @@ describe('hidden things', () => {
       Object.assign(figureIn(table, state, 'r2'), { x: 6500, y: 4500, loaded: 3, heading: 77 });
       Object.assign(state.things[0]!, { x: 6500, y: 4500 });
     };
-    expect(told(away)).toEqual(['red']);
+    expect(values(away)).toEqual(['red']);
     const gone = (table: Table, state: State) => {
       figureIn(table, state, 'r2').status = 'gone';
       state.things[0]!.gone = true;
     };
-    expect(told(gone)).toEqual(['red']);
+    expect(values(gone)).toEqual(['red']);
   });
 
   test('hide.secret: whom a figure was shown to sees it, and nobody else', () => {
     const show = (table: Table, state: State) => {
       figureIn(table, state, 'r2').known |= 1;
     };
-    expect(told(show)).toEqual(['blue', 'red']);
+    expect(values(show)).toEqual(['blue', 'red']);
   });
 
   test('scenario.deploy: while sides set up each sees its own figures alone', () => {
     const move = (table: Table, state: State) => {
       figureIn(table, state, 'r1').x += 100;
     };
-    expect(told(move, 'deploy')).toEqual(['red']);
-    expect(told(move)).toEqual(['bystander', 'blue', 'red', 'green']);
+    expect(values(move, 'deploy')).toEqual(['red']);
+    expect(values(move)).toEqual(['bystander', 'blue', 'red', 'green']);
   });
 
   test('scenario.sides: points of a secret aim are its own side’s until the end', () => {
@@ -93,9 +93,9 @@ describe('hidden things', () => {
       state.scored[aim] = 1;
       state.sides[1]!.points += points;
     };
-    expect(told(score(1, 4))).toEqual(['red']);
-    expect(told(score(0, 2))).toEqual(['bystander', 'blue', 'red', 'green']);
-    expect(told(score(1, 4), 'over')).toEqual(['bystander', 'blue', 'red', 'green']);
+    expect(values(score(1, 4))).toEqual(['red']);
+    expect(values(score(0, 2))).toEqual(['bystander', 'blue', 'red', 'green']);
+    expect(values(score(1, 4), 'over')).toEqual(['bystander', 'blue', 'red', 'green']);
   });
 
   test('turn.orders: orders are known to their own side', () => {

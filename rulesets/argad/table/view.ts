@@ -1,40 +1,40 @@
 /** What a side may know (`turn.orders`, `hide.secret`): built by naming what is shown. */
 import type { SideId, Viewer } from '@grognard/engine';
-import { oncePer } from '@grognard/rules-kit';
+import { memoizePer } from '@grognard/rules-kit';
 import type { State, Table } from './model.ts';
 import { figuresSeen } from './view-figures.ts';
 import type { AimView, ArgadView } from './view-model.ts';
 import { marchesSeen, ordersSeen, rowingsSeen } from './view-orders.ts';
-import { type Looker, lookerOf } from './view-seen.ts';
 import { bodiesSeen, horsesSeen, thingsSeen, vesselsSeen } from './view-things.ts';
+import { type ViewerContext, viewerContextOf } from './viewer-context.ts';
 
 export function viewOf(table: Table, state: State, viewer: Viewer): ArgadView {
-  const looker = lookerOf(table, state, viewer);
+  const viewerContext = viewerContextOf(table, state, viewer);
   return {
     edition: table.edition,
     turn: state.turn,
     turns: table.turns,
     phase: state.phase,
     side: viewer === 'umpire' ? null : viewer.side,
-    isUmpire: looker.isUmpire,
+    isUmpire: viewerContext.isUmpire,
     sides: allSides(table),
     sealed: sidesThat(table, state, 'sealed'),
     conceded: sidesThat(table, state, 'conceded'),
-    points: pointsSeen(looker),
-    figures: figuresSeen(looker),
-    objects: thingsSeen(looker),
-    vessels: vesselsSeen(looker),
-    horses: horsesSeen(looker),
-    bodies: bodiesSeen(looker),
-    orders: ordersSeen(looker),
-    marches: marchesSeen(looker),
-    rowings: rowingsSeen(looker),
-    aims: aimsSeen(looker),
+    points: pointsSeen(viewerContext),
+    figures: figuresSeen(viewerContext),
+    objects: thingsSeen(viewerContext),
+    vessels: vesselsSeen(viewerContext),
+    horses: horsesSeen(viewerContext),
+    bodies: bodiesSeen(viewerContext),
+    orders: ordersSeen(viewerContext),
+    marches: marchesSeen(viewerContext),
+    rowings: rowingsSeen(viewerContext),
+    aims: aimsSeen(viewerContext),
     result: state.result,
   };
 }
 
-const allSides = oncePer(({ sides }: Table): readonly SideId[] => sides.map(({ id }) => id));
+const allSides = memoizePer(({ sides }: Table): readonly SideId[] => sides.map(({ id }) => id));
 
 const none: readonly SideId[] = [];
 
@@ -51,23 +51,23 @@ function sidesThat({ sides }: Table, state: State, have: 'sealed' | 'conceded'):
 }
 
 /** Own aims and open ones; all of them for the umpire, and when the battle is over. */
-function isAimSeen({ table, state, index, isUmpire }: Looker, aim: number): boolean {
+function isAimSeen({ table, state, index, isUmpire }: ViewerContext, aim: number): boolean {
   const { secret, side } = table.aims[aim]!;
   return !secret || isUmpire || state.phase === 'over' || (index >= 0 && table.sideOf.get(side) === index);
 }
 
-function aimsSeen(looker: Looker): AimView[] {
-  const { table, state } = looker;
+function aimsSeen(viewerContext: ViewerContext): AimView[] {
+  const { table, state } = viewerContext;
   const aims: AimView[] = [];
   for (let index = 0; index < table.aims.length; index++) {
-    if (!isAimSeen(looker, index)) continue;
+    if (!isAimSeen(viewerContext, index)) continue;
     const by = state.scored[index]!;
     aims.push(aimSeen(table, index, by < 0 ? null : table.sides[by]!.id));
   }
   return aims;
 }
 
-const unscored = oncePer(({ aims }: Table): readonly AimView[] =>
+const unscored = memoizePer(({ aims }: Table): readonly AimView[] =>
   aims.map((aim, index) => ({ ...aim, index, scored: null })),
 );
 
@@ -78,19 +78,19 @@ function aimSeen(table: Table, index: number, scored: SideId | null): AimView {
 }
 
 /** Added up from the aims that are seen: a total kept elsewhere would tell of the others. */
-function pointsSeen(looker: Looker): Readonly<Record<SideId, number>> {
-  const { table, state } = looker;
+function pointsSeen(viewerContext: ViewerContext): Readonly<Record<SideId, number>> {
+  const { table, state } = viewerContext;
   if (state.scored.every(isNobody)) return noPoints(table);
   const points: Record<SideId, number> = { ...noPoints(table) };
   for (let aim = 0; aim < table.aims.length; aim++) {
     const by = state.scored[aim]!;
-    if (by >= 0 && isAimSeen(looker, aim)) points[table.sides[by]!.id]! += table.aims[aim]!.points;
+    if (by >= 0 && isAimSeen(viewerContext, aim)) points[table.sides[by]!.id]! += table.aims[aim]!.points;
   }
   return points;
 }
 
 /** A record with names as keys is slow to make, and for most of a battle nobody has any points. */
-const noPoints = oncePer(
+const noPoints = memoizePer(
   ({ sides }: Table): Readonly<Record<SideId, number>> => Object.fromEntries(sides.map(({ id }) => [id, 0])),
 );
 

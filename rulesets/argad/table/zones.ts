@@ -1,8 +1,8 @@
 /** Where a side sets up (`scenario.deploy`). */
 import { isBaseIn, isInPolygon, makePolygon, type Point, type Polygon } from '@grognard/geometry';
 import { deployCm } from '../data/distances.ts';
-import { areasOverlap } from '../scenarios/laid.ts';
 import { baseOf, pointOf, tenthsOf } from '../scenarios/measure.ts';
+import { areasOverlap } from '../scenarios/resolved.ts';
 import type { Scenario, ScenarioSide } from '../scenarios/shape.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Why computer players do what they do, in English. */
-import type { Weighed } from '@grognard/engine';
+import type { SearchReport } from '@grognard/engine';
 import { plusMinus } from '@grognard/rules-kit';
 
 /** A chance in hundredths as players say it: 1 in 6, or 44 in 100. */
@@ -19,7 +19,7 @@ const manners: Readonly<Record<string, string>> = {
 };
 
 /** What a captain weighed; of several plans he only tells where there were several. */
-function weighed({ manner, battles, worth, changes: { tried, kept, worth: after } }: Weighed): string {
+function weighed({ manner, battles, worth, changes: { tried, kept, worth: after } }: SearchReport): string {
   const bettered = kept === 0 ? 'none was better' : `${kept} made it ${plusMinus(after)}`;
   return `Tried in ${battles} imagined battles, "${manner}" came out at ${plusMinus(worth)}; of ${tried} other orders ${bettered}.`;
 }

@@ -10,7 +10,7 @@ const moments = {
   end: '',
 } as const;
 
-export interface ShotTold {
+export interface ReportedShot {
   readonly who: string;
   readonly target: string;
   readonly firearm: string;
@@ -22,7 +22,7 @@ export interface ShotTold {
   readonly victims: readonly string[];
 }
 
-export interface BlowTold {
+export interface ReportedBlow {
   readonly who: string;
   readonly victim: string;
   readonly weapon: string;
@@ -44,12 +44,12 @@ function distance(inCm: number): string {
   return inCm <= 0.1 ? "at arm's length" : `${Math.round(inCm * 10) / 10} cm`;
 }
 
-function shotEnd({ hits, victims }: ShotTold): string {
+function shotEnd({ hits, victims }: ReportedShot): string {
   if (hits === 0) return 'misses';
   return victims.length === 0 ? 'hits' : `hits ${listed(victims)}`;
 }
 
-function blowEnd({ victim, result, stands }: BlowTold): string {
+function blowEnd({ victim, result, stands }: ReportedBlow): string {
   if (result === 'miss') return 'and misses';
   const done = result === 'hit' ? 'hits' : `presses ${victim} back`;
   return stands ? `and ${done}` : `and ${done}, but the other's blow counts before it`;
@@ -80,7 +80,7 @@ export const fightReport = {
   touched: (one: string, other: string) => `${one} and ${other} come face to face.`,
   charged: (who: string, on: string | null, run: string) =>
     on === null ? `${who} charges, a run of ${run}.` : `${who} charges ${on}, a run of ${run}.`,
-  shot: (shot: ShotTold) =>
+  shot: (shot: ReportedShot) =>
     `${shot.who} fires ${withArticle(shot.firearm)}${moments[shot.moment]} at ${shot.target}, ${distance(shot.rangeCm)}: ${wanted(shot.need, shot.modifier)}, and ${shotEnd(shot)}.`,
   noTarget: (who: readonly string[]) =>
     `${listed(who)} ${who.length > 1 ? 'find' : 'finds'} nobody to shoot at.`,
@@ -89,7 +89,7 @@ export const fightReport = {
     const why = rules.length === 0 ? '' : `: ${rules.map(reasonOf).join('; ')}`;
     return `${who} does not fire${at}${why}.`;
   },
-  struck: (blow: BlowTold) => {
+  struck: (blow: ReportedBlow) => {
     const back = blow.recoil < blow.need ? `, ${blow.recoil} to press back` : '';
     const how = blow.weapon === 'bare hands' ? 'with bare hands' : `with ${withArticle(blow.weapon)}`;
     return `${blow.who} strikes at ${blow.victim} ${how}: ${wanted(blow.need, blow.modifier)}${back}; throws ${blow.natural} ${blowEnd(blow)}.`;

@@ -33,7 +33,7 @@ const hindrances = {
   halted: ': there is no room to stand farther on',
 } as const;
 
-export interface Walk {
+export interface ReportedWalk {
   readonly who: string;
   readonly length: string;
   readonly toward: string;
@@ -79,13 +79,13 @@ export const report = {
   stuck: (who: readonly string[], ground: string) =>
     `${listed(who)} ${who.length > 1 ? 'stick' : 'sticks'} fast in ${ground}.`,
   nothingLeft: (who: readonly string[], ground: string) => `${listed(who)}: ${ground} leaves nothing to go.`,
-  stayed: (who: readonly string[], stopped: Walk['stopped']) =>
+  stayed: (who: readonly string[], stopped: ReportedWalk['stopped']) =>
     stopped === 'arrived'
       ? null
       : `${listed(who)} ${who.length > 1 ? 'make' : 'makes'} no headway${hindrances[stopped]}.`,
-  bodyStayed: (leader: string, stopped: Walk['stopped']) =>
+  bodyStayed: (leader: string, stopped: ReportedWalk['stopped']) =>
     `The body under ${leader} makes no headway${hindrances[stopped]}.`,
-  moved: ({ who, length, toward, manner, into, stopped }: Walk) =>
+  moved: ({ who, length, toward, manner, into, stopped }: ReportedWalk) =>
     `${who} ${gaits[manner]} ${length} ${toward}${into === null ? '' : `, ${into}`}${halts[stopped]}.`,
   bodyMoved: (leader: string, men: number, toward: string, march: string | null) =>
     `The body under ${leader}, ${counted(men, 'man', 'men')}, ${march === null ? '' : `marches ${march} and `}comes to a stand facing ${toward}.`,

@@ -1,7 +1,7 @@
 /** Blows and bouts, told in English. */
 import type { Telling } from '@grognard/rules-kit';
 import type { BlowResult } from '../rules/melee/blow.ts';
-import type { BoutOutcome, Fate } from '../rules/melee/bout.ts';
+import type { BoutOutcome, FighterFate } from '../rules/melee/bout.ts';
 import type { Fighter } from '../rules/melee/input.ts';
 import type { Bout, Fight, First } from '../rules/melee/situation.ts';
 import type { StrikeOutcome } from '../rules/melee/strike.ts';
@@ -12,7 +12,11 @@ const results: Readonly<Record<BlowResult, string>> = {
   recoil: 'the enemy recoils',
   miss: 'miss',
 };
-const fates: Readonly<Record<Fate, string>> = { stands: 'stands', recoils: 'recoils', killed: 'is killed' };
+const fates: Readonly<Record<FighterFate, string>> = {
+  stands: 'stands',
+  recoils: 'recoils',
+  killed: 'is killed',
+};
 
 function weaponOf({ weapon }: Fighter): string {
   return weapon === 'bare-hands' ? 'bare hands' : withArticle(meleeWeaponNames[weapon]);

@@ -1,10 +1,10 @@
 /** A move, told in English. */
 import { capital, listed, type Telling } from '@grognard/rules-kit';
-import type { Move } from '../rules/move/situation.ts';
+import type { MoveSituation } from '../rules/move/situation.ts';
 import type { MoveOutcome } from '../rules/move/slowing.ts';
 import { gearNames, groundNames, moverNames } from './en-terms.ts';
 
-function who({ input, kind, onFoot, mounted }: Move): string {
+function who({ input, kind, onFoot, mounted }: MoveSituation): string {
   const name = moverNames[input.troop];
   if (kind === 'foot')
     return `${input.troop === 'foot' ? 'foot' : `dismounted ${name}`}, ${gearNames[input.gear]},`;
@@ -16,7 +16,7 @@ function horseOf(horse: string = 'military'): string {
   return `${horse} horses`;
 }
 
-function how({ input, closeOrder }: Move): string {
+function how({ input, closeOrder }: MoveSituation): string {
   const formed = closeOrder
     ? ` in close order, ${input.files ?? 1} abreast${input.direction === 'forward' ? '' : `, ${input.direction}`}${input.intoContact ? ', into contact' : ''}`
     : '';
@@ -25,7 +25,7 @@ function how({ input, closeOrder }: Move): string {
   return `${input.pace === 'crouch' ? ' crouched' : ''}${formed}${loaded}`;
 }
 
-function where({ input, swims, boat }: Move): string {
+function where({ input, swims, boat }: MoveSituation): string {
   if (input.room) return ' into the next room';
   const touched = [...new Set(input.ground)].filter((ground) => ground !== 'open');
   const over =
@@ -37,7 +37,7 @@ function where({ input, swims, boat }: Move): string {
   return `${over}${input.atHome ? ' where they are at home' : ''}`;
 }
 
-export const tellMove: Telling<Move, MoveOutcome> = {
+export const tellMove: Telling<MoveSituation, MoveOutcome> = {
   case: (move) => {
     const name = who(move);
     const single = move.swims || move.boat;

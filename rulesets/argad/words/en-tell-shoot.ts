@@ -1,15 +1,15 @@
 /** A shot, told in English. */
 import type { Telling } from '@grognard/rules-kit';
 import type { ShotOutcome } from '../rules/shoot/procedure.ts';
-import type { Shot } from '../rules/shoot/situation.ts';
+import type { ShotSituation } from '../rules/shoot/situation.ts';
 import { contactWords, figureNames, firearmNames, withArticle } from './en-terms.ts';
 
-function howOf({ shooter, moving, apart }: Shot): string {
+function howOf({ shooter, moving, apart }: ShotSituation): string {
   const how = shooter.furtive ? ' furtively' : moving && apart ? ' on the move' : '';
   return how + contactWords[shooter.contact];
 }
 
-function shooterOf({ shooter }: Shot): string {
+function shooterOf({ shooter }: ShotSituation): string {
   const aboard =
     shooter.aboard === 'no'
       ? ''
@@ -20,7 +20,7 @@ function shooterOf({ shooter }: Shot): string {
   return `A class ${shooter.class} ${who}${aboard} fires`;
 }
 
-function targetOf({ target, firearm }: Shot): string {
+function targetOf({ target, firearm }: ShotSituation): string {
   const figure =
     firearm.dice !== null && target.groupSize > 1
       ? `${target.groupSize} ${figureNames[target.troop].replace('man', 'men')}`
@@ -45,7 +45,7 @@ function outcome(result: ShotOutcome): string {
   return surplus === 0 ? counted(result.hits) : `${counted(result.hits)}, ${surplus} of them lost`;
 }
 
-export const tellShoot: Telling<Shot, ShotOutcome> = {
+export const tellShoot: Telling<ShotSituation, ShotOutcome> = {
   case: (shot) =>
     `${shooterOf(shot)} ${withArticle(firearmNames[shot.input.weapon])}${howOf(shot)} at ${shot.input.rangeCm} cm at ${targetOf(shot)}`,
   outcome,

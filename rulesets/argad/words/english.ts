@@ -1,8 +1,8 @@
 /** All English words of Argad !. */
 import { type EnglishWords, saidMeasured, type Words } from '@grognard/rules-kit';
+import { words as whole } from './all-en.ts';
 import { englishTable } from './table-en.ts';
 import type { ArgadTableWords, TableWords } from './table-words.ts';
-import { words as whole } from './whole-en.ts';
 
 const english: Words = { ...whole, table: englishTable };
 

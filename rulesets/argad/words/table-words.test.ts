@@ -2,7 +2,7 @@
 import { type AnyTableGame, type Command, type GameEvent, hashedFaces, Match } from '@grognard/engine';
 import type { Words } from '@grognard/rules-kit';
 import { describe, expect, test } from 'vitest';
-import { argad, arrange, pictureOfScenario } from '../index.ts';
+import { argad, createGame, pictureOfScenario } from '../index.ts';
 import { sameLuck } from '../table/doctrine/testing/whole-battle.ts';
 import { tableWordsOf } from './english.ts';
 import { words as fr } from './fr/index.ts';
@@ -33,7 +33,7 @@ interface Told {
 /** A few turns between computer players, told. */
 function played(scenario: string, words?: Words): Told {
   const offered = argad.scenarios.find(({ id }) => id === scenario)!;
-  const game = arrange(offered.data, offered.editions.at(-1)!, {}, words) as AnyTableGame;
+  const game = createGame(offered.data, offered.editions.at(-1)!, {}, words) as AnyTableGame;
   const match = new Match(game.rules, game.rules.start(null), hashedFaces(7), 'state');
   const [lines, reasons, commands]: [(string | null)[], string[], string[]] = [[], [], []];
   const state = game.rules.start(null);

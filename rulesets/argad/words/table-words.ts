@@ -2,7 +2,7 @@
 import type { Words } from '@grognard/rules-kit';
 import type { ScenarioFigure } from '../scenarios/shape.ts';
 import type { doctrineWords } from './en-doctrine.ts';
-import type { HandlingWords } from './en-handling.ts';
+import type { InteractionWords } from './en-interaction.ts';
 import type { looksWords } from './en-looks.ts';
 import type { naming } from './en-naming.ts';
 import type { report } from './en-report.ts';
@@ -36,7 +36,7 @@ export interface TableWords {
   readonly scenario: ScenarioWords;
   readonly doctrine: typeof doctrineWords;
   readonly looks: typeof looksWords;
-  readonly handling: HandlingWords;
+  readonly interaction: InteractionWords;
 }
 
 /** All words that a table speaks: its own, and those of the rules. */

@@ -1,7 +1,7 @@
 /** Chapter attack: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const attack: readonly Entry[] = [
+export const attack: readonly RuleEntry[] = [
   {
     id: 'attack.declare',
     standing: 'elsewhere',

@@ -1,7 +1,7 @@
 /** Chapter building: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const building: readonly Entry[] = [
+export const building: readonly RuleEntry[] = [
   {
     id: 'building.double',
     standing: 'stated',

@@ -1,7 +1,7 @@
 /** Chapter command: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const command: readonly Entry[] = [
+export const command: readonly RuleEntry[] = [
   {
     id: 'command.none',
     standing: 'elsewhere',

@@ -1,7 +1,7 @@
 /** Chapter fire: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const fire: readonly Entry[] = [
+export const fire: readonly RuleEntry[] = [
   {
     id: 'fire.kill-roll',
     standing: 'stated',

@@ -1,7 +1,7 @@
 /** Chapter formation: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const formation: readonly Entry[] = [
+export const formation: readonly RuleEntry[] = [
   {
     id: 'formation.list',
     standing: 'elsewhere',

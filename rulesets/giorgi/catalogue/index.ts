@@ -1,5 +1,5 @@
 /** Every rule of the ruleset, chapter by chapter. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 import { artillery } from './artillery.ts';
 import { attack } from './attack.ts';
 import { building } from './building.ts';
@@ -18,7 +18,7 @@ import { turn } from './turn.ts';
 import { unit } from './unit.ts';
 import { woods } from './woods.ts';
 
-export const catalogue: readonly Entry[] = [
+export const catalogue: readonly RuleEntry[] = [
   ...unit,
   ...turn,
   ...formation,

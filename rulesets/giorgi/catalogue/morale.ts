@@ -1,7 +1,7 @@
 /** Chapter morale: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const morale: readonly Entry[] = [
+export const morale: readonly RuleEntry[] = [
   {
     id: 'morale.index',
     standing: 'elsewhere',

@@ -1,7 +1,7 @@
 /** Chapter save: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const save: readonly Entry[] = [
+export const save: readonly RuleEntry[] = [
   {
     id: 'save.roll',
     standing: 'stated',

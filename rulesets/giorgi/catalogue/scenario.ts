@@ -1,7 +1,7 @@
 /** Chapter scenario: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const scenario: readonly Entry[] = [
+export const scenario: readonly RuleEntry[] = [
   {
     id: 'scenario.table',
     standing: 'elsewhere',

@@ -1,7 +1,7 @@
 /** Chapter skirmish: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const skirmish: readonly Entry[] = [
+export const skirmish: readonly RuleEntry[] = [
   {
     id: 'skirmish.own-procedure',
     standing: 'inferred',

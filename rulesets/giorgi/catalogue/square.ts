@@ -1,7 +1,7 @@
 /** Chapter square: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const square: readonly Entry[] = [
+export const square: readonly RuleEntry[] = [
   {
     id: 'square.own-procedure',
     standing: 'elsewhere',

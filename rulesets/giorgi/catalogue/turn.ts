@@ -1,7 +1,7 @@
 /** Chapter turn: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const turn: readonly Entry[] = [
+export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.alternate',
     standing: 'inferred',

@@ -1,7 +1,7 @@
 /** Chapter unit: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const unit: readonly Entry[] = [
+export const unit: readonly RuleEntry[] = [
   {
     id: 'unit.kinds',
     standing: 'stated',

@@ -1,7 +1,7 @@
 /** Chapter woods: where each rule comes from, how firm it is, and where it is used. */
-import type { Entry } from '@grognard/rules-kit';
+import type { RuleEntry } from '@grognard/rules-kit';
 
-export const woods: readonly Entry[] = [
+export const woods: readonly RuleEntry[] = [
   {
     id: 'woods.open-order',
     standing: 'elsewhere',

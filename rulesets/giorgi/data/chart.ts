@@ -1,16 +1,16 @@
 /** The melee chart (melee.chart): ours by one score, and the notation in which a club writes its own. */
 import type { ResultTable } from '@grognard/rules-kit';
-import { type Cell, type Fate, type Result, results } from '../model.ts';
+import { type ChartCell, type MeleeResult, results, type SideFate } from '../model.ts';
 
 const side = `([0-2])(${results.join('|')})`;
 
 /** How a cell is written: attacker / defender, each as soldiers lost and result. */
 export const cellPattern = new RegExp(`^${side}/${side}$`);
 
-const known = new Map<string, Cell>();
+const known = new Map<string, ChartCell>();
 
 /** A cell from its notation; the same notation gives the same cell. */
-export function cell(notation: string): Cell {
+export function cell(notation: string): ChartCell {
   let found = known.get(notation);
   if (found === undefined) {
     const [, attackerLost, attacker, defenderLost, defender] = cellPattern.exec(notation) ?? [];
@@ -20,18 +20,18 @@ export function cell(notation: string): Cell {
   return found;
 }
 
-function fate(lost: string | undefined, result: string | undefined): Fate {
+function fate(lost: string | undefined, result: string | undefined): SideFate {
   if (lost === undefined || result === undefined) throw new TypeError('not a cell of the melee chart');
-  return { lost: Number(lost), result: result as Result };
+  return { lost: Number(lost), result: result as MeleeResult };
 }
 
 /** A cell as the chart prints it. */
-export function notationOf({ attacker, defender }: Cell): string {
+export function notationOf({ attacker, defender }: ChartCell): string {
   return `${attacker.lost}${attacker.result}/${defender.lost}${defender.result}`;
 }
 
 /** Our chart: differential + dice − `evenDice`, up to each figure. */
-export const scoreSteps: ResultTable<Cell> = [
+export const scoreSteps: ResultTable<ChartCell> = [
   { to: -7, gives: cell('2R2/0AV') },
   { to: -5, gives: cell('1R2/0AV') },
   { to: -3, gives: cell('1R1S/0-') },

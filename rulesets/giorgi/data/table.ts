@@ -5,7 +5,7 @@ import type { Calibre, FootKind, HorseKind, Kind } from '../model.ts';
 type IndexOf = FootKind | 'british-line' | 'cavalry' | 'elite-cavalry' | 'artillery';
 
 /** A unit of a ready-made side; `strength` in bases or pieces, left out: the usual one. */
-export interface Enlisted {
+export interface EnlistedUnit {
   readonly kind: Kind;
   readonly strength?: number | undefined;
   readonly calibre: Calibre;
@@ -13,7 +13,7 @@ export interface Enlisted {
   readonly horse: boolean;
 }
 
-export interface TableFigures {
+export interface TableNumbers {
   readonly lightBaseSize: number;
   readonly strength: Readonly<Record<FootKind | HorseKind, number>>;
   readonly battery: { readonly guns: number; readonly howitzers: number; readonly crew: number };
@@ -54,7 +54,7 @@ export interface TableFigures {
   readonly index: Readonly<Record<IndexOf, number>>;
   readonly reform: { readonly enemyCm: number; readonly test: boolean };
   readonly rally: { readonly test: boolean; readonly shaken: boolean };
-  readonly force: readonly Enlisted[];
+  readonly force: readonly EnlistedUnit[];
   readonly terrain: { readonly pieces: number; readonly gapCm: number; readonly objectives: number };
   readonly deployment: { readonly depthCm: number; readonly order: 'second-first' | 'first-first' };
   readonly turns: number;
@@ -67,14 +67,14 @@ export interface TableFigures {
   };
 }
 
-const enlist = (kind: Kind, strength?: number): Enlisted => ({
+const enlist = (kind: Kind, strength?: number): EnlistedUnit => ({
   kind,
   strength,
   calibre: '6lb',
   horse: false,
 });
 
-export const tableFigures: TableFigures = {
+export const tableFigures: TableNumbers = {
   lightBaseSize: 3,
   strength: {
     line: 6,

@@ -3,7 +3,7 @@ import { choice, flag, number, option, partsOf, record } from '@grognard/rules-k
 import { base } from '../base.ts';
 import type { Rules } from '../model.ts';
 import { setInForce } from '../rules/in-force.ts';
-import { reading, tableFigure, tableFlag } from './declare.ts';
+import { reading, tableFlag, tableNumber } from './declare.ts';
 
 export const attackOptions = [
   option({
@@ -68,7 +68,7 @@ export const attackOptions = [
     },
     ['one', 'fire-too'],
   ),
-  tableFigure({
+  tableNumber({
     id: 'attack.one-move',
     title: 'Reaction moves of a unit in an enemy player turn',
     says: 'More of them.',
@@ -102,7 +102,7 @@ export const attackOptions = [
     title: 'An attacker shaken by reaction fire still goes in',
     says: 'false: it stops 1 cm short.',
   }),
-  tableFigure({
+  tableNumber({
     id: 'attack.rest',
     title: 'Player turns that cavalry rests after a charge',
     says: 'Another number.',

@@ -1,7 +1,7 @@
 /** A club's own melee chart, as an option's value. */
 import { choice, either, list, record, refine, required, text, whole } from '@grognard/rules-kit';
 import { cell, cellPattern, diceSums } from '../data/chart.ts';
-import { type Cell, type Chart, type ClubChart, results } from '../model.ts';
+import { type Chart, type ChartCell, type ClubChart, results } from '../model.ts';
 
 const sums = diceSums.highest - diceSums.lowest + 1;
 
@@ -47,8 +47,8 @@ export function clubChartOf(given: {
   return { kind: 'club', min, max, columns: cells.map((column) => column.map(cell)) };
 }
 
-function withoutShaken({ attacker, defender }: Cell): Cell {
-  const plain = (fate: Cell['attacker']): Cell['attacker'] =>
+function withoutShaken({ attacker, defender }: ChartCell): ChartCell {
+  const plain = (fate: ChartCell['attacker']): ChartCell['attacker'] =>
     fate.result === 'R1S' ? { ...fate, result: 'R1' } : fate;
   return { attacker: plain(attacker), defender: plain(defender) };
 }

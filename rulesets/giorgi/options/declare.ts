@@ -32,4 +32,4 @@ export function tableFlag<const Id extends string>(
 }
 
 /** A figure that only play on the table and the sheet read. */
-export const tableFigure = optionsOn(base, 'table');
+export const tableNumber = optionsOn(base, 'table');

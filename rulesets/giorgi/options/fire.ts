@@ -4,7 +4,7 @@ import { base } from '../base.ts';
 import { highWall } from '../data/saves.ts';
 import type { Rod, Rules } from '../model.ts';
 import { setInForce } from '../rules/in-force.ts';
-import { reading, tableFigure } from './declare.ts';
+import { reading, tableNumber } from './declare.ts';
 
 const smallArmsOption = optionsOn(base, 'smallArms');
 const artilleryOption = optionsOn(base, 'artillery');
@@ -88,7 +88,7 @@ const rodsShape = record({
 });
 
 export const artilleryOptions = [
-  tableFigure({
+  tableNumber({
     id: 'artillery.depth',
     title: 'Soldiers under the rod where figures cannot be counted',
     says: 'Other counts.',
@@ -119,7 +119,7 @@ export const artilleryOptions = [
     says: '1: the kill number does not fall below 1, so the battery may always fire.',
     readBy: ['fire'],
   }),
-  tableFigure({
+  tableNumber({
     id: 'artillery.arc',
     title: 'Arc of guns in degrees either side',
     says: 'Another arc.',

@@ -15,14 +15,14 @@ import {
 import { base } from '../base.ts';
 import { calibres, kinds, type Rules } from '../model.ts';
 import { setInForce } from '../rules/in-force.ts';
-import { reading, tableFigure } from './declare.ts';
+import { reading, tableNumber } from './declare.ts';
 
 const testOption = optionsOn(base, 'test');
 
 const { table } = base;
 
 export const moraleOptions = [
-  tableFigure({
+  tableNumber({
     id: 'morale.index',
     title: 'Reactivity indices',
     says: 'Other indices, class by class.',
@@ -87,7 +87,7 @@ export const moraleOptions = [
     },
     ['after-move', 'where-broken'],
   ),
-  tableFigure({
+  tableNumber({
     id: 'morale.reform',
     title: 'How a shaken unit reforms',
     says: 'Another distance, or a test.',
@@ -97,7 +97,7 @@ export const moraleOptions = [
       test: optional(flag(), table.reform.test, 'A test is needed'),
     }),
   }),
-  tableFigure({
+  tableNumber({
     id: 'morale.rally',
     title: 'How a routing unit rallies',
     says: 'Without a test, or steady at once.',
@@ -136,7 +136,7 @@ export const commandOptions = [
 ] as const;
 
 export const scenarioOptions = [
-  tableFigure({
+  tableNumber({
     id: 'scenario.force',
     title: 'The ready-made side',
     says: 'Another list of units.',
@@ -151,7 +151,7 @@ export const scenarioOptions = [
       { min: 1, max: 40 },
     ),
   }),
-  tableFigure({
+  tableNumber({
     id: 'scenario.terrain',
     title: 'Terrain without a scenario',
     says: 'Other numbers of pieces, gaps and objectives.',
@@ -162,7 +162,7 @@ export const scenarioOptions = [
       ...partsOf(number(0, 6), { objectives: table.terrain.objectives }),
     }),
   }),
-  tableFigure({
+  tableNumber({
     id: 'scenario.deployment',
     title: 'Deployment',
     says: 'Another depth, or the first side first.',
@@ -172,14 +172,14 @@ export const scenarioOptions = [
       order: optional(choice(['second-first', 'first-first']), table.deployment.order, 'Who begins'),
     }),
   }),
-  tableFigure({
+  tableNumber({
     id: 'scenario.turns',
     title: 'Turns of a game',
     says: 'Another length.',
     sets: 'turns',
     shape: number(1, 40),
   }),
-  tableFigure({
+  tableNumber({
     id: 'scenario.victory',
     rule: 'scenario.points',
     title: 'When a side has lost, and points',

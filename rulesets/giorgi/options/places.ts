@@ -3,7 +3,7 @@ import { choice, flag, number, option, partsOf, record } from '@grognard/rules-k
 import { base } from '../base.ts';
 import type { Rules } from '../model.ts';
 import { setInForce } from '../rules/in-force.ts';
-import { reading, tableFigure } from './declare.ts';
+import { reading, tableNumber } from './declare.ts';
 
 const { melee, table } = base;
 
@@ -60,7 +60,7 @@ export const buildingOptions = [
     readBy: ['fire', 'melee'],
     amend: (rules: Rules, only) => setInForce(rules, only, 'building.foot-only'),
   }),
-  tableFigure({
+  tableNumber({
     id: 'building.capacity',
     title: 'Companies that a building holds, and the cost of going in',
     says: 'Other figures; the cost is a share of a move.',
@@ -90,7 +90,7 @@ export const woodsOptions = [
     readBy: ['melee', 'react'],
     amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'woods.no-charge'),
   }),
-  tableFigure({
+  tableNumber({
     id: 'woods.sight',
     title: 'Depth of a wood edge in cm',
     says: 'Another depth.',

@@ -3,28 +3,28 @@ import { choice, flag, list, number, option, optional, partsOf, record } from '@
 import { base } from '../base.ts';
 import type { Rules } from '../model.ts';
 import { setInForce } from '../rules/in-force.ts';
-import { reading, tableFigure, tableFlag } from './declare.ts';
+import { reading, tableFlag, tableNumber } from './declare.ts';
 
 const { table } = base;
 const millimetres = list(number(1, 200), { min: 2, max: 2 });
 const share = number(0, 1);
 
 export const unitOptions = [
-  tableFigure({
+  tableNumber({
     id: 'unit.light-base-size',
     title: 'Soldiers of a light company at the start',
     says: '2: smaller companies.',
     sets: 'lightBaseSize',
     shape: choice([2, 3]),
   }),
-  tableFigure({
+  tableNumber({
     id: 'unit.strength',
     title: 'Bases of each kind at the start',
     says: 'Other strengths, kind by kind.',
     sets: 'strength',
     shape: record(partsOf(number(1, 12), table.strength)),
   }),
-  tableFigure({
+  tableNumber({
     id: 'unit.battery-strength',
     title: 'Pieces of a battery and gunners of a piece',
     says: 'Other batteries and crews.',
@@ -50,7 +50,7 @@ export const unitOptions = [
     },
     ['end', 'any'],
   ),
-  tableFigure({
+  tableNumber({
     id: 'unit.base-size',
     title: 'Footprints, width and depth in mm',
     says: 'Other bases.',
@@ -130,7 +130,7 @@ export const turnOptions = [
 ] as const;
 
 export const formationOptions = [
-  tableFigure({
+  tableNumber({
     id: 'formation.shapes',
     title: 'Width of a column, gaps of open order',
     says: 'Other widths in bases and gaps in cm.',
@@ -140,14 +140,14 @@ export const formationOptions = [
       ...partsOf(number(0, 6), { openGapCm: table.shapes.openGapCm }),
     }),
   }),
-  tableFigure({
+  tableNumber({
     id: 'formation.change-cost',
     title: 'Cost of a change of formation',
     says: 'Another share of a move.',
     sets: 'changeCost',
     shape: share,
   }),
-  tableFigure({
+  tableNumber({
     id: 'formation.limber-cost',
     title: 'Cost of limbering or unlimbering',
     says: 'Another share of a move.',
@@ -179,7 +179,7 @@ export const moveOptions = [
     'outer-corner',
     'free',
   ]),
-  tableFigure({
+  tableNumber({
     id: 'move.manoeuvre',
     title: 'Cost of an about-face, a sidestep, a move backwards',
     says: 'Other shares of a move, another length of the sidestep.',
@@ -199,7 +199,7 @@ export const moveOptions = [
     },
     ['open-order', 'nobody', 'everybody'],
   ),
-  tableFigure({
+  tableNumber({
     id: 'move.enemy-gap',
     title: 'Distance kept from the enemy in cm',
     says: 'Another distance.',
@@ -209,7 +209,7 @@ export const moveOptions = [
 ] as const;
 
 export const terrainOptions = [
-  tableFigure({
+  tableNumber({
     id: 'terrain.rates',
     title: 'What terrain leaves of the rate',
     says: 'Other factors; 0 cannot be crossed.',
@@ -225,7 +225,7 @@ export const terrainOptions = [
     readBy: ['melee', 'react'],
     amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'terrain.woods-forbidden'),
   }),
-  tableFigure({
+  tableNumber({
     id: 'terrain.road',
     title: 'Factor of a road on the rate',
     says: 'Another factor.',

@@ -1,9 +1,16 @@
 /** What is in force: rows and refusals of suspended rules are left out, once per set of rules. */
-import { type Group, oncePer, type Refusal, type Row, type RuleId, type Section } from '@grognard/rules-kit';
+import {
+  type Group,
+  memoizePer,
+  type RefusalRule,
+  type Row,
+  type RuleId,
+  type Section,
+} from '@grognard/rules-kit';
 import type { Rules } from '../model.ts';
 
 /** Worked out once for each set of rules. */
-export const perRules = <T>(build: (rules: Rules) => T): ((rules: Rules) => T) => oncePer(build);
+export const perRules = <T>(build: (rules: Rules) => T): ((rules: Rules) => T) => memoizePer(build);
 
 /** Whether a rule is in force. */
 export function holds(rules: Rules, rule: RuleId): boolean {
@@ -17,7 +24,9 @@ export function setInForce(rules: Rules, inForce: boolean, ...ids: readonly Rule
 }
 
 /** Refusals without those of suspended rules. */
-export function refusalsInForce<C>(all: readonly Refusal<C>[]): (rules: Rules) => readonly Refusal<C>[] {
+export function refusalsInForce<C>(
+  all: readonly RefusalRule<C>[],
+): (rules: Rules) => readonly RefusalRule<C>[] {
   return perRules((rules) => all.filter(({ id }) => holds(rules, id)));
 }
 

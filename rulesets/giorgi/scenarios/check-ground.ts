@@ -10,12 +10,12 @@ import {
   wayRound,
 } from '@grognard/geometry';
 import type { Battlefield } from '../table/field/model.ts';
-import type { Laid } from './laid.ts';
 import { pointOf } from './measure.ts';
 import type { Scenario } from './model.ts';
 import type { Tell } from './problem.ts';
+import type { ResolvedScenario } from './resolved.ts';
 
-export function checkGround(laid: Laid, tell: Tell): void {
+export function checkGround(laid: ResolvedScenario, tell: Tell): void {
   const { scenario } = laid;
   if (scenario.ground === 'by-players') checkEmpty(scenario, tell);
   scenario.areas.forEach(({ kind, level }, i) => {
@@ -38,7 +38,7 @@ function checkEmpty({ areas, lines, houses, objectives }: Scenario, tell: Tell):
 }
 
 /** `terrain.river`: every river has a bridge or a ford, and every bridge and ford a river or a stream. */
-function checkRivers({ scenario, field }: Laid, tell: Tell): void {
+function checkRivers({ scenario, field }: ResolvedScenario, tell: Tell): void {
   const crossings = [...field.bridges, ...field.fords];
   const at = (polygon: Polygon): string => {
     const found = field.areas.find((area) => area.polygon === polygon);
@@ -73,7 +73,7 @@ function isOverStream({ streams }: Battlefield, crossing: Polygon): boolean {
   return streams.some(({ line }) => boxesMeet(line, crossing));
 }
 
-function checkHouses({ field }: Laid, tell: Tell): void {
+function checkHouses({ field }: ResolvedScenario, tell: Tell): void {
   field.houses.forEach(({ base, index }) => {
     const at = `houses[${index}].at`;
     const other = field.houses.find((house) => house.index < index && overlaps(house.base, base));
@@ -86,7 +86,7 @@ function checkHouses({ field }: Laid, tell: Tell): void {
 }
 
 /** `scenario.objective`: each side has a way to every objective, by foot in column at least. */
-function checkWays({ scenario, field, zones, units }: Laid, tell: Tell): void {
+function checkWays({ scenario, field, zones, units }: ResolvedScenario, tell: Tell): void {
   const walls = field.shelters.filter(({ kind }) => kind === 'high-wall').map(({ line }) => line);
   const barriers = [...(field.figures.river === 0 ? field.rivers : []), ...walls];
   const openings = [...field.bridges, ...field.fords];

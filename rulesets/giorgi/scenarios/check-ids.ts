@@ -1,15 +1,15 @@
 /** Ids and points of a scenario: every id once, every point on the table and to the millimetre. */
-import type { Place, Scenario } from './model.ts';
+import type { CmPlace, Scenario } from './model.ts';
 import type { Tell } from './problem.ts';
 
-interface Named {
+interface IdAtPlace {
   readonly id: string;
   readonly at: string;
 }
 
 /** Everything with an id, in the order of the file. */
-function namedIn(scenario: Scenario): Named[] {
-  const each = (list: readonly { readonly id: string }[], at: string): Named[] =>
+function namedIn(scenario: Scenario): IdAtPlace[] {
+  const each = (list: readonly { readonly id: string }[], at: string): IdAtPlace[] =>
     list.map(({ id }, i) => ({ id, at: `${at}[${i}].id` }));
   return [
     ...each(scenario.areas, 'areas'),
@@ -31,15 +31,15 @@ export function checkIds(scenario: Scenario, tell: Tell): void {
   }
 }
 
-interface Placed {
+interface PointAtPlace {
   readonly at: string;
-  readonly point: Place;
+  readonly point: CmPlace;
 }
 
-function pointsIn(scenario: Scenario): Placed[] {
-  const each = (points: readonly Place[], at: string): Placed[] =>
+function pointsIn(scenario: Scenario): PointAtPlace[] {
+  const each = (points: readonly CmPlace[], at: string): PointAtPlace[] =>
     points.map((point, i) => ({ point, at: `${at}[${i}]` }));
-  const one = (point: Place | null, at: string): Placed[] => (point === null ? [] : [{ point, at }]);
+  const one = (point: CmPlace | null, at: string): PointAtPlace[] => (point === null ? [] : [{ point, at }]);
   return [
     ...scenario.areas.flatMap(({ corners }, i) => each(corners, `areas[${i}].corners`)),
     ...scenario.lines.flatMap(({ points }, i) => each(points, `lines[${i}].points`)),

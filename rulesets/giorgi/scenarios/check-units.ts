@@ -2,13 +2,13 @@
 import { isBaseWhollyIn, isInPolygon, overlaps } from '@grognard/geometry';
 import { didYouMean, type RuleId } from '@grognard/rules-kit';
 import { armOf, formationsOf, usualFormation } from '../model.ts';
-import { objectionsToStanding } from '../table/field/stand.ts';
-import type { Laid, LaidUnit } from './laid.ts';
+import { objectionsToStanding } from '../table/field/placement.ts';
 import { inCm, tenthsOf } from './measure.ts';
 import type { Tell } from './problem.ts';
+import type { ResolvedScenario, ResolvedUnit } from './resolved.ts';
 import { strengthOf } from './strength.ts';
 
-export function checkUnits(laid: Laid, tell: Tell): void {
+export function checkUnits(laid: ResolvedScenario, tell: Tell): void {
   const { units } = laid;
   for (const unit of units) {
     checkFormation(unit, tell);
@@ -24,7 +24,7 @@ export function checkUnits(laid: Laid, tell: Tell): void {
 }
 
 /** `formation.list`. */
-function checkFormation({ unit, at }: LaidUnit, tell: Tell): void {
+function checkFormation({ unit, at }: ResolvedUnit, tell: Tell): void {
   const arm = armOf(unit.kind);
   const formation = unit.formation ?? usualFormation(arm);
   const fit = formationsOf[arm];
@@ -36,7 +36,7 @@ function checkFormation({ unit, at }: LaidUnit, tell: Tell): void {
     tell('formation', `${at}.files`, `bases abreast are chosen in column or open order, not in ${formation}`);
 }
 
-function checkStrength({ rules }: Laid, { unit, at }: LaidUnit, tell: Tell): void {
+function checkStrength({ rules }: ResolvedScenario, { unit, at }: ResolvedUnit, tell: Tell): void {
   const arm = armOf(unit.kind);
   const bases = strengthOf(unit, rules.table);
   if (arm === 'artillery' && bases > 8)
@@ -61,7 +61,11 @@ const places: Readonly<Record<string, string>> = {
   'terrain.woods-forbidden': 'stands in a wood, where only foot goes; put it outside',
 } satisfies Readonly<Record<RuleId, string>>;
 
-function checkPlace({ scenario, field, zones, rules }: Laid, laid: LaidUnit, tell: Tell): void {
+function checkPlace(
+  { scenario, field, zones, rules }: ResolvedScenario,
+  laid: ResolvedUnit,
+  tell: Tell,
+): void {
   const { unit, side, s, at, body } = laid;
   if (scenario.deployment === 'placed' && unit.at === null && unit.house === null)
     tell('missing', `${at}.at`, `"${unit.id}" has no place; give it one, or let the players deploy by turns`);
@@ -80,8 +84,8 @@ function checkPlace({ scenario, field, zones, rules }: Laid, laid: LaidUnit, tel
 
 /** `scenario.deployment`: within the strip along the own edge. */
 function checkStrip(
-  { field, rules }: Pick<Laid, 'scenario' | 'field' | 'zones' | 'rules'>,
-  { unit, side, at, body }: LaidUnit,
+  { field, rules }: Pick<ResolvedScenario, 'scenario' | 'field' | 'zones' | 'rules'>,
+  { unit, side, at, body }: ResolvedUnit,
   tell: Tell,
 ): void {
   const deep = tenthsOf(rules.table.deployment.depthCm);
@@ -96,7 +100,7 @@ function checkStrip(
 }
 
 /** `building.capacity`, `building.foot-only`: each house is there, free, large enough, and held by foot. */
-function checkHouses({ scenario, units, rules }: Laid, tell: Tell): void {
+function checkHouses({ scenario, units, rules }: ResolvedScenario, tell: Tell): void {
   const holders = new Map<string, string>();
   const ids = scenario.houses.map(({ id }) => id);
   for (const { unit, at } of units) {

@@ -7,26 +7,26 @@ import { checkGround } from './check-ground.ts';
 import { checkIds, checkPoints } from './check-ids.ts';
 import { checkUnits } from './check-units.ts';
 import { enlist } from './force.ts';
-import { type Laid, layOut } from './laid.ts';
 import type { Scenario, ScenarioLine, ScenarioUnit } from './model.ts';
 import type { ScenarioProblem, Tell } from './problem.ts';
+import { type ResolvedScenario, resolveScenario } from './resolved.ts';
 import { rulesFor } from './rules-for.ts';
 import { scenarioShape } from './shape.ts';
 
 export type { ScenarioProblem } from './problem.ts';
 
 /** Options as a table has agreed on them. */
-type Agreed = Readonly<Record<string, unknown>>;
+type OptionValues = Readonly<Record<string, unknown>>;
 
 /** The scenario, ready to be played in this edition, or all its problems: first those of its shape, then those of its sense. */
 export function readScenario(
   data: unknown,
   edition: string,
-  agreed: Agreed = {},
+  agreed: OptionValues = {},
 ): Scenario | readonly ScenarioProblem[] {
   const misshapen = problemsIn(scenarioShape, data);
   if (misshapen.length > 0) return misshapen;
-  const given = check(scenarioShape, data) as Given;
+  const given = check(scenarioShape, data) as ScenarioInput;
   const options = withoutGaps(given.options);
   const inForce = { ...options, ...agreed };
   const rules = rulesFor(edition, inForce);
@@ -46,15 +46,15 @@ export function isScenario(read: Scenario | readonly ScenarioProblem[]): read is
 }
 
 /** As the shape gives it back: widths and options may still be open. */
-type Given = Omit<Scenario, 'lines'> & {
+type ScenarioInput = Omit<Scenario, 'lines'> & {
   readonly lines: readonly (Omit<ScenarioLine, 'widthCm'> & { readonly widthCm: number | undefined })[];
 };
 
-function withoutGaps(options: Agreed): Agreed {
+function withoutGaps(options: OptionValues): OptionValues {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
-function completed(given: Given, options: Agreed, { table }: Rules): Scenario {
+function completed(given: ScenarioInput, options: OptionValues, { table }: Rules): Scenario {
   const lines = given.lines.map(
     (line): ScenarioLine => ({ ...line, widthCm: line.widthCm ?? usualWidth(line.kind) }),
   );
@@ -81,7 +81,7 @@ function usualWidth(kind: ScenarioLine['kind']): number {
   return kind === 'road' || kind === 'stream' ? usualWidthCm[kind] : 0;
 }
 
-function checkEditions({ editions }: Given, edition: string, tell: Tell): void {
+function checkEditions({ editions }: ScenarioInput, edition: string, tell: Tell): void {
   editions.forEach((one, i) => {
     const known = rulesFor(one, {});
     if ('code' in known) tell('edition', `editions[${i}]`, known.message);
@@ -90,24 +90,24 @@ function checkEditions({ editions }: Given, edition: string, tell: Tell): void {
     tell('edition', 'editions', `it is not written for "${edition}"; it is for ${editions.join(', ')}`);
 }
 
-function checkWidths({ lines }: Given, tell: Tell): void {
+function checkWidths({ lines }: ScenarioInput, tell: Tell): void {
   lines.forEach(({ kind, widthCm }, i) => {
     if (widthCm !== undefined && kind !== 'road' && kind !== 'stream')
       tell('ground', `lines[${i}].widthCm`, `a ${kind} has no width; leave it out`);
   });
 }
 
-function checkSense(scenario: Scenario, rules: Rules, options: Agreed, tell: Tell): void {
+function checkSense(scenario: Scenario, rules: Rules, options: OptionValues, tell: Tell): void {
   checkIds(scenario, tell);
   checkPoints(scenario, tell);
-  const laid = layOut(scenario, rules, options, tell);
+  const laid = resolveScenario(scenario, rules, options, tell);
   checkGround(laid, tell);
   checkSides(laid, tell);
   checkUnits(laid, tell);
 }
 
 /** Sides face each other across the table, and their zones lie apart. */
-function checkSides({ scenario, zones }: Laid, tell: Tell): void {
+function checkSides({ scenario, zones }: ResolvedScenario, tell: Tell): void {
   const [one, other] = scenario.sides;
   if (one!.edge === other!.edge)
     tell('zone', 'sides[1].edge', `both sides have the ${one!.edge} edge; give them one each`);

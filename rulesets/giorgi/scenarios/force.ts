@@ -1,5 +1,5 @@
 /** The ready-made side (`scenario.force`): units of a side for which the file names none. */
-import type { Enlisted, TableFigures } from '../data/table.ts';
+import type { EnlistedUnit, TableNumbers } from '../data/table.ts';
 import { armOf, type Kind } from '../model.ts';
 import type { ScenarioSide, ScenarioUnit } from './model.ts';
 
@@ -21,7 +21,7 @@ const called: Readonly<Record<Kind, string>> = {
 /** The side as it takes the field. */
 export function enlist<Side extends Pick<ScenarioSide, 'id' | 'units'>>(
   side: Side,
-  { force }: TableFigures,
+  { force }: TableNumbers,
 ): Side {
   if (side.units.length > 0) return side;
   const counts = new Map<Kind, number>();
@@ -33,7 +33,7 @@ export function enlist<Side extends Pick<ScenarioSide, 'id' | 'units'>>(
   return { ...side, units };
 }
 
-function unitOf(side: string, { kind, strength, calibre, horse }: Enlisted, count: number): ScenarioUnit {
+function unitOf(side: string, { kind, strength, calibre, horse }: EnlistedUnit, count: number): ScenarioUnit {
   return {
     id: `${side}-${kind}-${count}`,
     name: `${called[kind]} ${count}`,

@@ -2,7 +2,7 @@
 import type { Calibre, Formation, Kind } from '../model.ts';
 
 /** A point as [east, north] in cm, to the millimetre. */
-export type Place = readonly number[];
+export type CmPlace = readonly number[];
 
 export const areaKinds = [
   'hill',
@@ -21,7 +21,7 @@ export const lineKinds = ['stream', 'road', 'hedge', 'low-wall', 'high-wall', 'b
 export interface ScenarioArea {
   readonly id: string;
   readonly kind: (typeof areaKinds)[number];
-  readonly corners: readonly Place[];
+  readonly corners: readonly CmPlace[];
   /** Contour steps above the table; only of a hill. */
   readonly level: number;
   readonly name: string | null;
@@ -30,7 +30,7 @@ export interface ScenarioArea {
 export interface ScenarioLine {
   readonly id: string;
   readonly kind: (typeof lineKinds)[number];
-  readonly points: readonly Place[];
+  readonly points: readonly CmPlace[];
   /** Only of a road or a stream. */
   readonly widthCm: number;
   readonly name: string | null;
@@ -40,7 +40,7 @@ export interface ScenarioLine {
 export interface ScenarioHouse {
   readonly id: string;
   readonly name: string;
-  readonly at: Place;
+  readonly at: CmPlace;
   readonly widthCm: number;
   readonly depthCm: number;
   readonly facing: number;
@@ -48,7 +48,7 @@ export interface ScenarioHouse {
 
 export interface ScenarioObjective {
   readonly id: string;
-  readonly at: Place;
+  readonly at: CmPlace;
   readonly words: string;
 }
 
@@ -71,7 +71,7 @@ export interface ScenarioUnit {
   /** Companies of a second kind among its bases (`woods.mixed`). */
   readonly with: { readonly kind: Kind; readonly bases: number } | null;
   /** The middle of its body; null: in reserve until it is placed. */
-  readonly at: Place | null;
+  readonly at: CmPlace | null;
   /** Null: towards the enemy's edge. */
   readonly facing: number | null;
   /** Null: as its arm usually stands. */
@@ -93,10 +93,10 @@ export interface ScenarioSide {
   /** Its own edge of the table: the long one at which it sets up and to which it runs. */
   readonly edge: 'south' | 'north';
   /** Where it sets up; null: the strip along its edge (`scenario.deployment`). */
-  readonly zone: readonly Place[] | null;
+  readonly zone: readonly CmPlace[] | null;
   readonly plan: string;
   /** Where its general stands, if there are generals (`command.general`); null: in the middle of its zone. */
-  readonly general: Place | null;
+  readonly general: CmPlace | null;
   readonly units: readonly ScenarioUnit[];
 }
 

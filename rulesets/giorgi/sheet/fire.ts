@@ -1,5 +1,5 @@
 /** The sheet: fire, rods and saves. */
-import { type Block, bare, type Cell, fixedValues, said } from '@grognard/rules-kit';
+import { type Block, bareLength, type Cell, fixedValues, template } from '@grognard/rules-kit';
 import { calibres, type FootKind, footKinds, isLightInfantry, type Rules } from '../model.ts';
 import { killSections } from '../rules/fire/dice.ts';
 import { fire } from '../rules/fire/procedure.ts';
@@ -34,13 +34,13 @@ function smallArmsTable({ smallArms }: Rules): Block {
         kindNames[kind],
         cell(isLightInfantry(kind) ? 'per company' : 'per 2 bases', `fire.${kind}-dice`),
         cell(span(smallArms.kill[kind]), `fire.${kind}-kill`),
-        cell(bare(smallArms.rangeCm[kind]), rangeRules[kind]),
+        cell(bareLength(smallArms.rangeCm[kind]), rangeRules[kind]),
       ]),
       [
         'carbines',
         cell('per 2 troopers', 'fire.carbine-dice'),
         cell(span(smallArms.kill.carbine), 'fire.carbine-kill'),
-        cell(bare(smallArms.rangeCm.carbine), 'fire.carbine-range'),
+        cell(bareLength(smallArms.rangeCm.carbine), 'fire.carbine-range'),
       ],
       ['face of a square', cell(smallArms.squareFace, 'fire.square-face'), 'by kind', 'by kind'],
       ['garrison', cell('per company', 'building.fire'), 'by kind', 'by kind'],
@@ -62,7 +62,7 @@ function rodsTable(rules: Rules): Block {
         const { canister, near, middle, far } = rods[calibre];
         return [
           calibreNames[calibre],
-          ...[canister, near, middle, far].map((cm) => cell(bare(cm), 'artillery.rods')),
+          ...[canister, near, middle, far].map((cm) => cell(bareLength(cm), 'artillery.rods')),
         ];
       }),
       [
@@ -75,11 +75,11 @@ function rodsTable(rules: Rules): Block {
       [
         'howitzer',
         howitzer.canister > 0
-          ? cell(bare(howitzer.canister), 'artillery.rods')
+          ? cell(bareLength(howitzer.canister), 'artillery.rods')
           : cell('none', 'artillery.howitzer-canister'),
-        cell(said('from {cm}', { cm: bare(howitzer.minimum) }), 'artillery.howitzer-range'),
+        cell(template('from {cm}', { cm: bareLength(howitzer.minimum) }), 'artillery.howitzer-range'),
         cell(`kills ${span(killOf(rules, 'artillery.howitzer-kill'))}`, 'artillery.howitzer-kill'),
-        cell(said('to {cm}', { cm: bare(howitzer.maximum) }), 'artillery.howitzer-range'),
+        cell(template('to {cm}', { cm: bareLength(howitzer.maximum) }), 'artillery.howitzer-range'),
       ],
     ],
   };

@@ -3,14 +3,14 @@ import {
   type Block,
   type Cell,
   fixedValues,
-  type Joined,
-  joined,
   plusMinus,
   type ResultTable,
+  type TextList,
+  textList,
 } from '@grognard/rules-kit';
 import { diceSums, evenDice } from '../data/chart.ts';
 import { coverPoints, heightPoints } from '../data/melee.ts';
-import { type Chart, type Cell as ChartCell, kinds, type Rules } from '../model.ts';
+import { type Chart, type ChartCell, kinds, type Rules } from '../model.ts';
 import { melee } from '../rules/melee/procedure.ts';
 import { fighterSections } from '../rules/melee/rows.ts';
 import { skirmish } from '../rules/melee/skirmish.ts';
@@ -52,8 +52,8 @@ function pointsTable(rules: Rules): Block {
 }
 
 /** A cell as the chart prints it: soldiers lost and result of the attacker, then of the defender. */
-function notation({ attacker, defender }: ChartCell): Joined {
-  return joined([attacker.lost, attacker.result, '/', defender.lost, defender.result], 'nothing');
+function notation({ attacker, defender }: ChartCell): TextList {
+  return textList([attacker.lost, attacker.result, '/', defender.lost, defender.result], 'nothing');
 }
 
 function scoreRows(steps: ResultTable<ChartCell>): readonly (readonly Cell[])[] {

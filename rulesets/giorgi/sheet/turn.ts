@@ -1,5 +1,5 @@
 /** The sheet: the turn, moves, formations and terrain. */
-import { type Block, bare, type Cell, joined } from '@grognard/rules-kit';
+import { type Block, bareLength, type Cell, textList } from '@grognard/rules-kit';
 import { woodsRate } from '../data/moves.ts';
 import type { Rules } from '../model.ts';
 import { shareOfMove } from '../words/amounts.ts';
@@ -14,35 +14,35 @@ function moves({ rates }: Rules): Block {
     rows: [
       [
         'Foot, column',
-        cell(bare(rates['infantry-column']), 'move.infantry-column'),
+        cell(bareLength(rates['infantry-column']), 'move.infantry-column'),
         'Light cavalry',
-        cell(bare(rates['light-cavalry']), 'move.light-cavalry'),
+        cell(bareLength(rates['light-cavalry']), 'move.light-cavalry'),
       ],
       [
         'Foot, open order',
-        cell(bare(rates['infantry-open']), 'move.infantry-open'),
+        cell(bareLength(rates['infantry-open']), 'move.infantry-open'),
         'Medium cavalry',
-        cell(bare(rates['medium-cavalry']), 'move.medium-cavalry'),
+        cell(bareLength(rates['medium-cavalry']), 'move.medium-cavalry'),
       ],
       [
         'Foot, line',
-        cell(bare(rates['infantry-line']), 'move.infantry-line'),
+        cell(bareLength(rates['infantry-line']), 'move.infantry-line'),
         'Heavy cavalry',
-        cell(bare(rates['heavy-cavalry']), 'move.heavy-cavalry'),
+        cell(bareLength(rates['heavy-cavalry']), 'move.heavy-cavalry'),
       ],
       [
         'Foot, square',
-        cell(bare(rates['infantry-square']), 'move.infantry-square'),
+        cell(bareLength(rates['infantry-square']), 'move.infantry-square'),
         'General',
-        cell(bare(rates.general), 'move.general'),
+        cell(bareLength(rates.general), 'move.general'),
       ],
       [
         'Foot artillery, limbered',
-        cell(bare(rates['foot-guns']), 'move.foot-guns'),
+        cell(bareLength(rates['foot-guns']), 'move.foot-guns'),
         'Horse artillery, limbered',
-        cell(bare(rates['horse-guns']), 'move.horse-guns'),
+        cell(bareLength(rates['horse-guns']), 'move.horse-guns'),
       ],
-      ['Guns, manhandled', cell(bare(rates.manhandled), 'move.foot-guns'), '', ''],
+      ['Guns, manhandled', cell(bareLength(rates.manhandled), 'move.foot-guns'), '', ''],
     ],
   };
 }
@@ -55,7 +55,7 @@ function together(rows: readonly (readonly [what: string, text: string, rule: st
     if (known === undefined) byFigure.set(rule + text, { names: [what], figure: cell(text, rule) });
     else known.names.push(what.charAt(0).toLowerCase() + what.slice(1));
   }
-  return [...byFigure.values()].map(({ names, figure }) => [joined(names), figure]);
+  return [...byFigure.values()].map(({ names, figure }) => [textList(names), figure]);
 }
 
 function terrain({ table }: Rules): Block {

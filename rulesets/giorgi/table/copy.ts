@@ -1,5 +1,5 @@
 /** Copies of states, and whether two states are alike. */
-import type { GeneralState, Pending, Standing, State, UnitState } from './model.ts';
+import type { AgendaItem, GeneralState, Placement, State, UnitState } from './model.ts';
 
 /** A copy that shares nothing that can change. What is `readonly` is replaced whole, never changed. */
 export function copyState(state: State): State {
@@ -11,12 +11,12 @@ export function copyState(state: State): State {
 }
 
 /** The state with a unit somewhere else, in thought: it shares everything else. */
-export function stateIf(state: State, unit: number, stands: Standing): State {
+export function stateIf(state: State, unit: number, stands: Placement): State {
   return stateOf(state, state.units.with(unit, unitIf(state.units[unit]!, stands)), state.generals);
 }
 
 /** A unit as it would be somewhere else. */
-export function unitIf(unit: UnitState, stands: Standing): UnitState {
+export function unitIf(unit: UnitState, stands: Placement): UnitState {
   const copy = copyUnit(unit);
   copy.stands = stands;
   return copy;
@@ -99,7 +99,7 @@ export function isSameTable(one: State, other: State): boolean {
 }
 
 /** While a command is carried out, what waits is a list that grows and shrinks. */
-function areSameEntries(one: readonly Pending[], other: readonly Pending[]): boolean {
+function areSameEntries(one: readonly AgendaItem[], other: readonly AgendaItem[]): boolean {
   if (one.length !== other.length) return false;
   for (let n = 0; n < one.length; n++) if (one[n] !== other[n]) return false;
   return true;

@@ -1,49 +1,49 @@
 /** Carries out a command, then whatever follows without a question. */
-import type { Happening } from '@grognard/engine';
-import { answer, declare, goAlong, goIn, layAttack } from './attack/index.ts';
-import { questionIn, questionOf } from './course/asked.ts';
-import { layPlain } from './course/check-move.ts';
-import { shotIn } from './course/given.ts';
-import { layRide, ride } from './course/ride.ts';
-import { settle } from './course/settle.ts';
-import { testTheRest } from './course/start-step.ts';
-import { nextStep } from './course/steps.ts';
-import { resultOfConceding } from './course/victory.ts';
+import type { Resolution } from '@grognard/engine';
+import { answer, declare, goAlong, goIn, plotAttack } from './attack/index.ts';
 import type { GiorgiEvent } from './events.ts';
 import { shoot } from './fire/index.ts';
+import { layPlain } from './flow/check-move.ts';
+import { shotIn } from './flow/given-command.ts';
+import { questionIn, questionOf } from './flow/question.ts';
+import { layRide, ride } from './flow/ride.ts';
+import { settle } from './flow/settle.ts';
+import { testTheRest } from './flow/start-step.ts';
+import { nextStep } from './flow/steps.ts';
+import { resultOfConceding } from './flow/victory.ts';
 import { takeOffEnd } from './losses/index.ts';
 import { fightersIn, fightMelee, goForward, nextMelees, occupy } from './melee/index.ts';
-import type { Pending, State, Table } from './model.ts';
+import type { AgendaItem, State, Table } from './model.ts';
 import { rally, reform } from './morale/index.ts';
 import type { CommandOf, GiorgiCommand, MoveCommand } from './orders.ts';
 import { place } from './setup/deploy.ts';
 import { goOnSettingUp, rollForFirst } from './setup/first.ts';
 import { lay, takeEdge } from './setup/ground.ts';
-import { isNo, type Turn } from './turn.ts';
+import { isRefused, type Turn } from './turn.ts';
 
 export function decideCommand(
   table: Table,
   state: State,
   side: number,
   command: GiorgiCommand,
-  happening: Happening<GiorgiEvent>,
+  resolution: Resolution<GiorgiEvent>,
 ): void {
-  const turn: Turn = { table, state, happening, agenda: [...state.agenda] };
+  const turn: Turn = { table, state, happening: resolution, agenda: [...state.agenda] };
   carryOut(turn, side, command);
   settle(turn);
   writeAgenda(turn, side);
 }
 
 /** Once, and only if it changed. What hands the question over cannot be taken back. */
-function writeAgenda({ table, state, happening, agenda }: Turn, side: number): void {
+function writeAgenda({ table, state, happening: resolution, agenda }: Turn, side: number): void {
   if (state.phase === 'over' || isSame(agenda, state.agenda)) return;
   const top = agenda[agenda.length - 1];
   const asked = top === undefined ? questionIn(table, { ...state, agenda }) : questionOf(table, state, top);
   const event = { kind: 'waits', agenda } as const;
-  happening.emit(asked?.side === side ? event : { ...event, fixed: true });
+  resolution.emit(asked?.side === side ? event : { ...event, fixed: true });
 }
 
-function isSame(one: readonly Pending[], other: readonly Pending[]): boolean {
+function isSame(one: readonly AgendaItem[], other: readonly AgendaItem[]): boolean {
   return one.length === other.length && one.every((entry, n) => entry === other[n]);
 }
 
@@ -78,7 +78,7 @@ function setUp(turn: Turn, side: number, command: SetupCommand): void {
 }
 
 function act(turn: Turn, side: number, command: Exclude<GiorgiCommand, SetupCommand>): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   switch (command.kind) {
     case 'rally':
       rally(turn, unitOf(turn, command.unit), command.heading);
@@ -94,7 +94,7 @@ function act(turn: Turn, side: number, command: Exclude<GiorgiCommand, SetupComm
       return;
     case 'ride': {
       const laid = layRide(table, state, side, command);
-      if (!isNo(laid)) ride(turn, side, laid);
+      if (!isRefused(laid)) ride(turn, side, laid);
       return;
     }
     case 'fight':
@@ -110,7 +110,7 @@ function act(turn: Turn, side: number, command: Exclude<GiorgiCommand, SetupComm
       close(turn);
       return;
     case 'concede':
-      happening.emit({ kind: 'ended', result: resultOfConceding(table, state, side), fixed: true });
+      resolution.emit({ kind: 'ended', result: resultOfConceding(table, state, side), fixed: true });
       return;
   }
 }
@@ -128,15 +128,15 @@ function fight(turn: Turn, unit: number): void {
 /** A breakthrough is answered by its move. */
 function move(turn: Turn, command: MoveCommand): void {
   const { table, state, agenda } = turn;
-  const laid = command.target === null ? layPlain(table, state, command) : layAttack(table, state, command);
-  if (isNo(laid)) throw new Error(`not to be moved so: ${laid.join(', ')}`);
+  const laid = command.target === null ? layPlain(table, state, command) : plotAttack(table, state, command);
+  if (isRefused(laid)) throw new Error(`not to be moved so: ${laid.join(', ')}`);
   if (agenda[agenda.length - 1]?.do === 'breakthrough') agenda.pop();
   if ('effort' in laid) goAlong(turn, table.unitOf.get(command.unit)!, laid);
   else declare(turn, laid);
 }
 
 function choose(turn: Turn, { take, unit }: CommandOf<'choose'>): void {
-  const { table, happening, agenda, state } = turn;
+  const { table, happening: resolution, agenda, state } = turn;
   const entry = agenda.pop();
   if (entry?.do === 'advance') {
     if (take === 'yes') goForward(turn, entry.unit);
@@ -145,7 +145,7 @@ function choose(turn: Turn, { take, unit }: CommandOf<'choose'>): void {
     const goes = named >= 0 ? named : entry.units.find((one) => state.units[one]!.status === 'on');
     if (take === 'yes' && goes !== undefined) occupy(turn, entry.house, goes);
   } else if (entry?.do === 'value') {
-    happening.emit({ kind: 'counted', unit: entry.unit, counts: take === 'second' ? 'second' : 'first' });
+    resolution.emit({ kind: 'counted', unit: entry.unit, counts: take === 'second' ? 'second' : 'first' });
   } else if (entry?.do === 'end') takeOffEnd(turn, entry.unit, take === 'right' ? 'right' : 'left');
   else throw new Error('nothing is to be chosen');
 }

@@ -2,25 +2,25 @@
 import type { GameEvent, Result } from '@grognard/engine';
 import type { Point, Pose, Tenths } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
-import type { Cell, Sector } from '../model.ts';
+import type { ChartCell, Sector } from '../model.ts';
 import type {
-  Answer,
-  Answered,
+  AgendaItem,
   Approach,
   Clash,
-  LaidPiece,
+  LaidTerrain,
   Melee,
-  Pending,
-  Rung,
+  MoraleRung,
+  Placement,
+  Reaction,
+  ReactionTaken,
   Shot,
-  Standing,
   State,
   TurnStep,
   UnitState,
 } from './model.ts';
 
 /** A unit under the rod, along it from the muzzle. */
-export interface Hit {
+export interface ShotHit {
   readonly unit: number;
   readonly from: Tenths;
   readonly to: Tenths;
@@ -28,10 +28,10 @@ export interface Hit {
 }
 
 /** Why a body moved. */
-export type How = 'order' | 'attack' | 'R1' | 'R2' | 'AV' | 'BT' | 'pushed' | Answer;
+export type How = 'order' | 'attack' | 'R1' | 'R2' | 'AV' | 'BT' | 'pushed' | Reaction;
 
 /** Before the battle, and its course. */
-type Setting =
+type SetupEvent =
   | { readonly kind: 'firstRolled'; readonly first: number }
   /** The next part of the set-up, and who is asked in it. */
   | { readonly kind: 'phaseBegan'; readonly phase: State['phase']; readonly next: number }
@@ -39,11 +39,11 @@ type Setting =
   | {
       readonly kind: 'pieceLaid';
       readonly side: number;
-      readonly piece: LaidPiece | null;
+      readonly piece: LaidTerrain | null;
       readonly next: number;
     }
   | { readonly kind: 'edgeTaken'; readonly edges: State['edges'] }
-  | { readonly kind: 'placed'; readonly unit: number; readonly stands: Standing; readonly next: number }
+  | { readonly kind: 'placed'; readonly unit: number; readonly stands: Placement; readonly next: number }
   | {
       readonly kind: 'turnBegan';
       readonly turn: number;
@@ -53,11 +53,11 @@ type Setting =
     }
   | { readonly kind: 'stepBegan'; readonly step: TurnStep }
   /** Once, at the end of a command that changed what waits. */
-  | { readonly kind: 'waits'; readonly agenda: readonly Pending[] }
+  | { readonly kind: 'waits'; readonly agenda: readonly AgendaItem[] }
   | { readonly kind: 'ended'; readonly result: Result };
 
 /** Nerve. */
-type Shaking =
+type MoraleEvent =
   | {
       readonly kind: 'tested';
       readonly unit: number;
@@ -65,8 +65,8 @@ type Shaking =
       readonly passed: boolean;
       readonly general: boolean;
     }
-  | { readonly kind: 'rungSet'; readonly unit: number; readonly rung: Rung; readonly by: RuleId }
-  | { readonly kind: 'rallied' | 'reformed'; readonly unit: number; readonly stands: Standing }
+  | { readonly kind: 'rungSet'; readonly unit: number; readonly rung: MoraleRung; readonly by: RuleId }
+  | { readonly kind: 'rallied' | 'reformed'; readonly unit: number; readonly stands: Placement }
   | { readonly kind: 'generalHelped' | 'generalLost'; readonly side: number }
   | {
       readonly kind: 'rode';
@@ -79,7 +79,7 @@ type Shaking =
     };
 
 /** Fire and losses. */
-type Shooting =
+type FireEvent =
   /** One for each unit struck. */
   | {
       readonly kind: 'fired';
@@ -88,7 +88,7 @@ type Shooting =
       readonly killed: number;
       readonly from: Point;
       readonly to: Point;
-      readonly rod: readonly Hit[];
+      readonly rod: readonly ShotHit[];
       /** Where on its approach the target was; null: no reaction. */
       readonly along: Tenths | null;
     }
@@ -99,7 +99,7 @@ type Shooting =
       readonly soldiers: number;
       readonly second: number;
       readonly pieces: number;
-      readonly stands: Standing;
+      readonly stands: Placement;
       readonly by: 'fire' | 'melee' | 'skirmish' | 'square' | 'left-behind';
     }
   | {
@@ -112,23 +112,23 @@ type Shooting =
   | { readonly kind: 'destroyed' | 'wentOff'; readonly unit: number; readonly by: RuleId };
 
 /** Why an attack comes to no contact: its enemy is out of its way, friends are in it, fire has shaken it, or there is no room to stand. */
-export type Missing = 'gone' | 'barred' | 'shaken' | 'crowded';
+export type MissingReason = 'gone' | 'barred' | 'shaken' | 'crowded';
 
 /** Movement, attacks, melees. */
-type Acting =
+type ActionEvent =
   | {
       readonly kind: 'moved';
       readonly unit: number;
       readonly how: How;
       readonly way: readonly Pose[];
-      readonly stands: Standing;
+      readonly stands: Placement;
       /** The share of its move that it took. */
       readonly effort: number;
       readonly changed: boolean;
     }
   | { readonly kind: 'declared'; readonly approach: Approach }
   | { readonly kind: 'queued'; readonly approaches: readonly Approach[] }
-  | { readonly kind: 'answered'; readonly answer: Answered }
+  | { readonly kind: 'answered'; readonly answer: ReactionTaken }
   | {
       readonly kind: 'struck';
       readonly by: number;
@@ -140,7 +140,7 @@ type Acting =
     }
   | { readonly kind: 'met'; readonly clash: Clash }
   /** An attack ended without contact. */
-  | { readonly kind: 'missed'; readonly unit: number; readonly target: number; readonly by: Missing }
+  | { readonly kind: 'missed'; readonly unit: number; readonly target: number; readonly by: MissingReason }
   /** Clashes between these units are over. */
   | { readonly kind: 'parted'; readonly units: readonly number[] }
   | {
@@ -149,7 +149,7 @@ type Acting =
       readonly attack: number;
       readonly defence: number;
       readonly column: number;
-      readonly cell: Cell;
+      readonly cell: ChartCell;
     }
   | {
       readonly kind: 'squareTried';
@@ -162,7 +162,7 @@ type Acting =
       readonly kind: 'entered' | 'cameOut';
       readonly unit: number;
       readonly house: number;
-      readonly stands: Standing;
+      readonly stands: Placement;
     }
   | { readonly kind: 'counted'; readonly unit: number; readonly counts: UnitState['counts'] }
   /** Marks on a unit that outlast the player turn (`building.reform`, `woods.leave`, `attack.rest`, `move.spent`). */
@@ -175,9 +175,9 @@ type Acting =
     };
 
 /** `unit`, `by` and `on` are indexes of units. */
-export type Happened = Setting | Shaking | Shooting | Acting;
+export type GiorgiEventBody = SetupEvent | MoraleEvent | FireEvent | ActionEvent;
 
-export type GiorgiEvent = Happened & Omit<GameEvent, 'kind'>;
+export type GiorgiEvent = GiorgiEventBody & Omit<GameEvent, 'kind'>;
 export type EventKind = GiorgiEvent['kind'];
 export type EventOf<K extends EventKind> = OfKind<GiorgiEvent, K>;
 

@@ -6,7 +6,7 @@ import { rulesFor } from '../scenarios/rules-for.ts';
 import type { GiorgiTableWords } from '../words/table-words.ts';
 import { doctrineOf } from './doctrine/doctrine.ts';
 import type { GiorgiEvent } from './events.ts';
-import { handlingOf } from './handling/index.ts';
+import { createInteraction } from './interaction/index.ts';
 import type { State, Table } from './model.ts';
 import type { GiorgiCommand } from './orders.ts';
 import { pictureOfState } from './picture.ts';
@@ -47,10 +47,10 @@ export function gameOn(table: Table): GiorgiGame {
     open: true,
     losses: (state) => lossesOf(table, state),
     tell: (event, after) => tellEvent(table, event, after),
-    called: (actor) => called(table, actor),
-    thrownFor: (purpose) => table.words.report.purposes[purpose] ?? purpose,
+    actorName: (actor) => called(table, actor),
+    purposeName: (purpose) => table.words.report.purposes[purpose] ?? purpose,
     picture: (state, eyes, events) => pictureOfState(table, state, eyes, events),
-    handling: handlingOf(table),
+    interactionFor: createInteraction(table),
     scenes: (before, events, eyes) => scenesOf(table, before, events, eyes),
   };
 }
@@ -73,7 +73,7 @@ function lossesOf({ sides, units }: Table, state: State): Record<string, number>
 }
 
 /** Lays a scenario out to be played, told in these words. */
-export function arrangeIn(
+export function createGameIn(
   scenario: unknown,
   edition: string,
   options: Readonly<Record<string, unknown>>,

@@ -10,7 +10,7 @@ import { fireWatches } from './invariants/fire.ts';
 import { forcedWatches } from './invariants/forced.ts';
 import { nerveInvariants, nerveWatches } from './invariants/nerve.ts';
 import { placeInvariants } from './invariants/places.ts';
-import type { Step } from './invariants/step.ts';
+import type { Transition } from './invariants/step.ts';
 import type { State, Table } from './model.ts';
 import type { GiorgiCommand } from './orders.ts';
 
@@ -36,14 +36,14 @@ export function brokenInvariants(
   given: { readonly side: SideId; readonly command: GiorgiCommand; readonly events: readonly GiorgiEvent[] },
   after: State,
 ): string[] {
-  const step: Step = { table, before, ...given, after };
+  const step: Transition = { table, before, ...given, after };
   const broken: string[] = [];
   for (const [name, look] of Object.entries(invariants))
     look(step, (what) => broken.push(`${name}: ${what}`));
   return [...broken, ...brokenOnTheWay(step)];
 }
 
-function brokenOnTheWay(step: Step): string[] {
+function brokenOnTheWay(step: Transition): string[] {
   const broken: string[] = [];
   const watching = Object.entries(watches).map(([name, watch]) => ({ name, see: watch(step) }));
   const now = copyState(step.before);

@@ -1,16 +1,20 @@
 /** The commands of a question that can be named one by one, in the order of the roster. Moves and places cannot. */
 import { answersOf } from './attack/index.ts';
-import type { Question } from './course/asked.ts';
-import { fireOf } from './course/given.ts';
-import { unitsOn } from './course/order.ts';
-import { legalShots } from './course/shots.ts';
-import { routersToTest, towardsEnemy, unitsToReform } from './course/start-step.ts';
+import { fireOf } from './flow/given-command.ts';
+import { unitsOn } from './flow/order.ts';
+import type { TurnQuestion } from './flow/question.ts';
+import { legalShots } from './flow/shots.ts';
+import { routersToTest, towardsEnemy, unitsToReform } from './flow/start-step.ts';
 import { nextMelees } from './melee/index.ts';
 import type { State, Table } from './model.ts';
 import type { AnswerCommand, GiorgiCommand } from './orders.ts';
 
 /** Every command that can be named one by one. */
-export function commandsFor(table: Table, state: State, { phase, side }: Question): readonly GiorgiCommand[] {
+export function commandsFor(
+  table: Table,
+  state: State,
+  { phase, side }: TurnQuestion,
+): readonly GiorgiCommand[] {
   switch (phase) {
     case 'roll':
       return [{ kind: 'roll' }];
@@ -85,7 +89,7 @@ function shotsFor(table: Table, state: State, side: number): readonly GiorgiComm
 /** One command for each answer, each formation that can be formed, each weapon that can be fired. */
 function answersFor(table: Table, state: State): readonly AnswerCommand[] {
   return answersOf(table, state)
-    .filter(({ against }) => against.length === 0)
+    .filter(({ against: refusals }) => refusals.length === 0)
     .flatMap(({ unit, how, shots, formations }) => {
       const plain: AnswerCommand = {
         kind: 'answer',

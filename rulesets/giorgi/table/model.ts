@@ -6,25 +6,25 @@ import type { Arm, Calibre, Formation, Kind, Rules } from '../model.ts';
 import type { options } from '../options/index.ts';
 import type { Scenario } from '../scenarios/model.ts';
 import type { GiorgiTableWords } from '../words/table-words.ts';
+import type { AgendaItem, Approach } from './agenda.ts';
 import type { Battlefield } from './field/model.ts';
-import type { Approach, Pending } from './waiting.ts';
 
 export {
-  type Answer,
-  type Answered,
+  type AgendaItem,
   type Approach,
-  answers,
   type Melee,
   type MeleeFate,
-  type Pending,
+  type Reaction,
+  type ReactionTaken,
+  reactions,
   type Shot,
-} from './waiting.ts';
+} from './agenda.ts';
 
 /** Gunners who have left their pieces stand as a small column of foot. */
 export type UnitFormation = Formation | 'gunners';
 
 /** How far down the ladder a unit stands: steady, shaken, retreated (shaken too), routing. */
-export type Rung = 0 | 1 | 2 | 3;
+export type MoraleRung = 0 | 1 | 2 | 3;
 
 /** A unit as the scenario has it: none of this changes in play. Its index is its place in the roster. */
 export interface UnitInfo {
@@ -66,11 +66,13 @@ export interface Objective {
   readonly words: string;
 }
 
-type Agreed = Required<OptionsOf<typeof options>>;
+type OptionsInForce = Required<OptionsOf<typeof options>>;
 
 /** The readings in force: every option that is a word or a flag. Figures stand in the rules. */
 export type TableOptions = {
-  readonly [Id in keyof Agreed as Agreed[Id] extends string | boolean ? Id : never]: Agreed[Id];
+  readonly [Id in keyof OptionsInForce as OptionsInForce[Id] extends string | boolean
+    ? Id
+    : never]: OptionsInForce[Id];
 };
 
 /** Everything about one game that never changes. Indexes everywhere, -1 for none; lengths in tenths of a millimetre. */
@@ -94,7 +96,7 @@ export interface Table {
 }
 
 /** Where and how a body stands, by its middle; every event that moves one carries it whole. */
-export interface Standing {
+export interface Placement {
   readonly x: Tenths;
   readonly y: Tenths;
   readonly heading: Heading;
@@ -108,7 +110,7 @@ export interface Standing {
 }
 
 export interface UnitState {
-  stands: Standing;
+  stands: Placement;
   /** Not yet placed; in play; gone for good; left the table. */
   status: 'reserve' | 'on' | 'destroyed' | 'off';
   /** All that are left, and how many of them are of the second kind. */
@@ -120,7 +122,7 @@ export interface UnitState {
   pieces: number;
   /** Where the guns lie unmanned; null: they are manned, or lost. */
   left: Pose | null;
-  rung: Rung;
+  rung: MoraleRung;
   /** Soldiers lost in the loss window, and pairs of them already tested. */
   lost: number;
   tested: number;
@@ -180,7 +182,7 @@ export type TableEdge = 'south' | 'north';
 /** A unit that began to rout, and where it stood. */
 export interface Broken {
   readonly unit: number;
-  readonly at: Standing;
+  readonly at: Placement;
 }
 
 /** Everything that changes. Plain JSON. */
@@ -200,18 +202,18 @@ export interface State {
   /** Who began to rout in this player turn and where, in order. */
   broke: readonly Broken[];
   /** Ground placed by the players, who of them wants no more, and the edge of each side. */
-  laid: readonly LaidPiece[];
+  laid: readonly LaidTerrain[];
   passed: readonly number[];
   edges: readonly TableEdge[];
   /** The last is asked first; empty: the active side goes on. */
-  agenda: readonly Pending[];
+  agenda: readonly AgendaItem[];
   /** Attacks that wait for the end of movement (`turn.reactions`). */
   queued: readonly Approach[];
   result: Result | null;
 }
 
 /** Ground that a player has laid. */
-export interface LaidPiece {
+export interface LaidTerrain {
   readonly piece: string;
   readonly side: number;
   readonly x: Tenths;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { copyState, isSameState } from './copy.ts';
 import type { State } from './model.ts';
 import { momentOf } from './moment.ts';
-import { layMove } from './move/index.ts';
+import { plotMove } from './move/index.ts';
 import { layBattle } from './testing/battle.ts';
 
 const { table, state } = layBattle({
@@ -51,7 +51,7 @@ it('no field can change unnoticed', () => {
 it('what was laid before a unit was changed in place is not what is laid after', () => {
   const now = copyState(state);
   const steps = [{ step: 'march', by: 100 }] as const;
-  expect(layMove(table, now, 0, steps)).toMatchObject({ stands: { x: 4000, y: 2100 } });
+  expect(plotMove(table, now, 0, steps)).toMatchObject({ stands: { x: 4000, y: 2100 } });
   now.units[0]!.moved = true;
-  expect(layMove(table, now, 0, steps)).toEqual(['turn.unit-order']);
+  expect(plotMove(table, now, 0, steps)).toEqual(['turn.unit-order']);
 });

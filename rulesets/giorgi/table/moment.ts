@@ -2,20 +2,20 @@
  * Moments of a battle: what is asked of one again and again is worked out once. A state is changed in place and copied for every look, so a
  * moment is known again by what it consists of.
  */
-import { oncePer } from '@grognard/rules-kit';
+import { memoizePer } from '@grognard/rules-kit';
 import { copyState, isSameState } from './copy.ts';
 import type { State, Table } from './model.ts';
 
 /** The state as it was; nobody changes it. */
-export type Moment = State;
+export type TableMoment = State;
 
 /** So many are remembered: that before a command, that after it, and some that are only thought of. */
 const most = 4;
 
-const lately = oncePer<Table, Moment[]>(() => []);
+const lately = memoizePer<Table, TableMoment[]>(() => []);
 
 /** The moment that a state is at. */
-export function momentOf(table: Table, state: State): Moment {
+export function momentOf(table: Table, state: State): TableMoment {
   const known = lately(table);
   for (let n = 0; n < known.length; n++) {
     const moment = known[n]!;
@@ -26,7 +26,7 @@ export function momentOf(table: Table, state: State): Moment {
     }
     return moment;
   }
-  const moment: Moment = copyState(state);
+  const moment: TableMoment = copyState(state);
   moment.agenda = [...state.agenda];
   known.unshift(moment);
   if (known.length > most) known.length = most;
@@ -34,8 +34,10 @@ export function momentOf(table: Table, state: State): Moment {
 }
 
 /** Something that follows from a state alone: worked out once for a moment. Whoever is given it must not change it. */
-export function oncePerMoment<V>(make: (table: Table, state: State) => V): (table: Table, state: State) => V {
-  const kept = new WeakMap<Moment, { readonly made: V }>();
+export function memoizePerMoment<V>(
+  make: (table: Table, state: State) => V,
+): (table: Table, state: State) => V {
+  const kept = new WeakMap<TableMoment, { readonly made: V }>();
   return (table, state) => {
     const moment = momentOf(table, state);
     let found = kept.get(moment);

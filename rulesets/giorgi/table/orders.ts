@@ -12,7 +12,7 @@ import {
   whole,
 } from '@grognard/rules-kit';
 import { formations, shots } from '../model.ts';
-import { answers } from './model.ts';
+import { reactions } from './model.ts';
 
 /** Ids of the scenario. */
 const id = text(/^[a-z][a-z0-9-]{0,39}$/, 'an id in small letters, digits and dashes');
@@ -53,7 +53,7 @@ const step = either(
   record({ step: stepKind('leave'), wall: required(whole(0, 3), 'Wall') }),
 );
 /** One step of a move. */
-export type Step = OutputOf<typeof step>;
+export type MarchStep = OutputOf<typeof step>;
 
 const kind = <const K extends string>(word: K) => required(choice([word]), 'Command');
 const unit = required(id, 'Unit');
@@ -113,7 +113,7 @@ export const commandShapes = {
   answer: record({
     kind: kind('answer'),
     unit,
-    how: required(choice(answers), 'Answer'),
+    how: required(choice(reactions), 'Answer'),
     shot: optional(orNull(choice(shots)), null, 'What is fired'),
     face: optional(orNull(whole(0, 3)), null, 'Face of a square'),
     piece: optional(orNull(whole(0, mostPieces - 1)), null, 'Piece'),

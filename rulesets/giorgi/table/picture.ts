@@ -1,5 +1,5 @@
 /** The table at a moment, as items to be painted: ground, units, the ways gone and the shots of the events. */
-import type { DisplayList, Eyes, Item } from '@grognard/engine';
+import type { DisplayList, Item, Viewer } from '@grognard/engine';
 import { pointDistance } from '@grognard/geometry';
 import { groundItems, objectiveItems } from '../looks/ground.ts';
 import { legendOf } from '../looks/legend.ts';
@@ -13,7 +13,7 @@ import { zoneOf } from './setup/deploy.ts';
 export function pictureOfState(
   table: Table,
   state: State,
-  _eyes: Eyes,
+  _eyes: Viewer,
   events: readonly GiorgiEvent[],
 ): DisplayList {
   const { scenario, words, width, depth } = table;

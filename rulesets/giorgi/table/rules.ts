@@ -2,10 +2,10 @@
 import type { TableRules } from '@grognard/engine';
 import { apply } from './apply.ts';
 import { copyState } from './copy.ts';
-import { awaits } from './course/asked.ts';
-import { checkCommand } from './course/check.ts';
 import { decideCommand } from './decide.ts';
 import type { GiorgiEvent } from './events.ts';
+import { checkCommand } from './flow/check.ts';
+import { awaits } from './flow/question.ts';
 import type { State, Table } from './model.ts';
 import { commandShapes, type GiorgiCommand } from './orders.ts';
 import { startState } from './start.ts';
@@ -20,8 +20,8 @@ export function tableRules(table: Table): TableRules<State, GiorgiView, GiorgiCo
     awaits: (state) => awaits(table, state),
     check: (state, side, command, wanted) =>
       checkCommand(table, state, table.sideOf.get(side) ?? 0, command, wanted),
-    decide: (state, side, command, happening) =>
-      decideCommand(table, state, table.sideOf.get(side) ?? 0, command, happening),
+    decide: (state, side, command, resolution) =>
+      decideCommand(table, state, table.sideOf.get(side) ?? 0, command, resolution),
     apply: (state, event) => apply(table, state, event),
     copy: copyState,
     view: (state, viewer) => viewOf(table, state, viewer),

@@ -1,14 +1,14 @@
 /** The state before the first command, and copies of states. */
-import { oncePer } from '@grognard/rules-kit';
+import { memoizePer } from '@grognard/rules-kit';
 import { usualFormation } from '../model.ts';
 import { headingOf, pointOf, tenthsOf } from '../scenarios/measure.ts';
 import type { ScenarioSide, ScenarioUnit } from '../scenarios/model.ts';
 import { shapeFor } from './bodies/index.ts';
 import { copyState } from './copy.ts';
-import { stepsOf } from './course/order.ts';
-import { stepAsks } from './course/steps.ts';
 import { houseCalled } from './field/index.ts';
-import type { GeneralState, Standing, State, Table, UnitState } from './model.ts';
+import { stepsOf } from './flow/order.ts';
+import { stepAsks } from './flow/steps.ts';
+import type { GeneralState, Placement, State, Table, UnitState } from './model.ts';
 import { nextOfSetup } from './setup/first.ts';
 
 /** Everybody where the scenario puts them, or in reserve. */
@@ -17,7 +17,7 @@ export function startState(table: Table): State {
 }
 
 /** Simulation begins the same battle again and again. */
-const firstOf = oncePer<Table, State>(layOut);
+const firstOf = memoizePer<Table, State>(layOut);
 
 function layOut(table: Table): State {
   const state = beforeTheRoll(table);
@@ -96,7 +96,7 @@ function unitAtStart(table: Table, unit: ScenarioUnit, side: ScenarioSide): Unit
 const nobody: readonly number[] = [];
 
 /** Facing the enemy's edge unless the file says otherwise. */
-function standsAtStart(table: Table, unit: ScenarioUnit, side: ScenarioSide): Standing {
+function standsAtStart(table: Table, unit: ScenarioUnit, side: ScenarioSide): Placement {
   const info = table.units[table.unitOf.get(unit.id) ?? -1]!;
   const formation = unit.formation ?? usualFormation(info.arm);
   const gap = tenthsOf(unit.gapCm ?? table.rules.table.shapes.openGapCm);

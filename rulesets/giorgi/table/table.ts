@@ -2,7 +2,7 @@
 import { makePolygon } from '@grognard/geometry';
 import { check, Problem } from '@grognard/rules-kit';
 import { soldiersPerBase } from '../data/bases.ts';
-import type { TableFigures } from '../data/table.ts';
+import type { TableNumbers } from '../data/table.ts';
 import { armOf, isLightInfantry, type Kind, type Rules } from '../model.ts';
 import { options as known } from '../options/index.ts';
 import { pointOf, tenthsOf } from '../scenarios/measure.ts';
@@ -64,9 +64,9 @@ function zoneOf({ zone }: ScenarioSide): Table['sides'][number]['zone'] {
   return zone === null ? null : makePolygon(zone.map(pointOf));
 }
 
-type Unit = { -readonly [F in keyof UnitInfo]: UnitInfo[F] };
+type MutableUnit = { -readonly [F in keyof UnitInfo]: UnitInfo[F] };
 
-function unitOf(unit: ScenarioUnit, side: number, figures: TableFigures): Unit {
+function unitOf(unit: ScenarioUnit, side: number, figures: TableNumbers): MutableUnit {
   const { id, name, kind, modifier, calibre, horse, carbine } = unit;
   const arm = armOf(kind);
   return {
@@ -88,14 +88,14 @@ function unitOf(unit: ScenarioUnit, side: number, figures: TableFigures): Unit {
 }
 
 /** Bases or pieces at the start (`unit.strength`, `unit.battery-strength`). */
-function usualStrength(kind: Kind, { strength, battery }: TableFigures): number {
+function usualStrength(kind: Kind, { strength, battery }: TableNumbers): number {
   if (kind === 'gun') return Math.round(battery.guns);
   if (kind === 'howitzer') return Math.round(battery.howitzers);
   return Math.round(strength[kind]);
 }
 
 /** Soldiers of a full base, gunners of a piece. */
-function soldiersOfBase(kind: Kind, { lightBaseSize, battery }: TableFigures): number {
+function soldiersOfBase(kind: Kind, { lightBaseSize, battery }: TableNumbers): number {
   const arm = armOf(kind);
   if (arm === 'artillery') return Math.round(battery.crew);
   if (arm === 'horse') return soldiersPerBase.horse;
@@ -103,7 +103,7 @@ function soldiersOfBase(kind: Kind, { lightBaseSize, battery }: TableFigures): n
 }
 
 /** The reactivity index of a unit (`morale.index`). */
-function nerveOf({ kind, nation, elite }: ScenarioUnit, { index }: TableFigures): number {
+function nerveOf({ kind, nation, elite }: ScenarioUnit, { index }: TableNumbers): number {
   switch (kind) {
     case 'line':
       return nation === 'british' ? index['british-line'] : index.line;
@@ -124,7 +124,7 @@ function nerveOf({ kind, nation, elite }: ScenarioUnit, { index }: TableFigures)
 }
 
 /** Those of the scenario; on ground laid by the players the number set, evenly along the middle line (`scenario.terrain`). */
-function objectivesOf({ ground, objectives, table }: Scenario, { terrain }: TableFigures): Objective[] {
+function objectivesOf({ ground, objectives, table }: Scenario, { terrain }: TableNumbers): Objective[] {
   if (ground === 'drawn')
     return objectives.map(({ id, at, words }, index) => ({ index, id, ...pointOf(at), words }));
   const count = Math.round(terrain.objectives);

@@ -1,5 +1,5 @@
 /** Why computer players do what they do, in English: one line each. */
-import type { Weighed } from '@grognard/engine';
+import type { SearchReport } from '@grognard/engine';
 import { plusMinus } from '@grognard/rules-kit';
 
 /** The manners of a good player, each in a line. */
@@ -11,7 +11,7 @@ const manners: Readonly<Record<string, string>> = {
 };
 
 /** What a captain weighed. */
-function weighed({ manner, battles, worth, changes: { tried, kept, worth: after } }: Weighed): string {
+function weighed({ manner, battles, worth, changes: { tried, kept, worth: after } }: SearchReport): string {
   const bettered = kept === 0 ? 'none was better' : `${kept} made it ${plusMinus(after)}`;
   return `Tried in ${battles} imagined battles, "${manner}" came out at ${plusMinus(worth)}; of ${tried} other orders ${bettered}.`;
 }

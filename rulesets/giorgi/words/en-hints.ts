@@ -1,5 +1,5 @@
 /** What there is to do when something is asked and no sentence of its own asks it, in English. */
-import type { QuestionPhase } from '../table/course/asked.ts';
+import type { QuestionPhase } from '../table/flow/question.ts';
 
 export const hints: Readonly<Partial<Record<QuestionPhase, string>>> = {
   roll: 'Dice decide which side goes first: throw them with the button above.',

@@ -1,8 +1,8 @@
 /** The sentences of a battle report: names come in, English goes out. A name stands before a colon, so that it need not agree with anything. */
 import { counted, listed } from '@grognard/rules-kit';
-import type { Fate, Formation, Result } from '../model.ts';
-import type { Missing } from '../table/events.ts';
-import type { Answer, Approach } from '../table/model.ts';
+import type { Formation, MeleeResult, SideFate } from '../model.ts';
+import type { MissingReason } from '../table/events.ts';
+import type { Approach, Reaction } from '../table/model.ts';
 import { formationNames, resultNames } from './names.ts';
 
 const points = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'];
@@ -37,7 +37,7 @@ const moves = {
   stand: 'stands',
 } as const;
 
-const wishes: Readonly<Record<Answer, string>> = {
+const wishes: Readonly<Record<Reaction, string>> = {
   fire: 'will fire at the attacker',
   flee: 'takes to flight',
   'fire-and-flee': 'will fire and then flee',
@@ -48,7 +48,7 @@ const wishes: Readonly<Record<Answer, string>> = {
   stand: 'stands',
 };
 
-const vain: Readonly<Record<Answer, string>> = {
+const vain: Readonly<Record<Reaction, string>> = {
   ...wishes,
   'fire-and-flee': 'wavers and stands',
   'fall-back': 'is too late to fall back',
@@ -80,7 +80,7 @@ const becauses: Readonly<Record<string, string>> = {
 };
 
 /** Why an attack comes to no contact. */
-const missing: Readonly<Record<Missing, string>> = {
+const missing: Readonly<Record<MissingReason, string>> = {
   gone: 'the enemy is no longer on its way',
   barred: 'friends bar the way',
   shaken: 'fire has shaken the attack',
@@ -132,7 +132,7 @@ const soldiers = (number: number): string => counted(number, 'soldier');
 const falls = (number: number): string =>
   number === 0 ? 'nobody falls' : `${soldiers(number)} ${number === 1 ? 'falls' : 'fall'}`;
 const cm = (tenths: number): string => `${Math.round(tenths / 10) / 10} cm`;
-const fate = ({ lost, result }: Fate): string =>
+const fate = ({ lost, result }: SideFate): string =>
   `${lost === 0 ? 'no loss' : soldiers(lost)}, ${resultNames[result]}`;
 
 export const report = {
@@ -142,7 +142,7 @@ export const report = {
   compass: (heading: number) => points[Math.round(heading / 450) % points.length]!,
   formation: (formation: Formation | 'gunners') =>
     formation === 'gunners' ? 'on foot' : formationNames[formation],
-  result: (result: Result) => resultNames[result],
+  result: (result: MeleeResult) => resultNames[result],
   goesFirst: (side: string) => `${side}: the first player turn.`,
   laid: (side: string, piece: string) => `${side}: lays ${piece}.`,
   noneMore: (side: string) => `${side}: lays no more ground.`,
@@ -174,18 +174,19 @@ export const report = {
   },
   leg: (length: string, toward: string) => `${length} ${toward}`,
   declared: (who: string, whom: string) => `${who}: attacks ${whom}.`,
-  answered: (who: string, how: Answer, passed: boolean | null) =>
+  answered: (who: string, how: Reaction, passed: boolean | null) =>
     `${who}: ${passed === false ? vain[how] : wishes[how]}.`,
   struck: (who: string, whom: string, companies: number, killed: number, manner: Approach['manner']) =>
     `${who}: ${manner === 'pass-through' ? 'rides or runs over' : 'presses home on'} ${whom}, ${counted(companies, 'company', 'companies')} struck; ${falls(killed)}.`,
   met: (who: string, whom: string, from: keyof typeof sides, charge: string | null) =>
     `${who}: ${charge === null ? 'comes to grips' : `charges home after ${charge}`} with ${whom}${sides[from]}.`,
-  missed: (who: string, whom: string, by: Missing) => `${who}: no contact with ${whom}; ${missing[by]}.`,
+  missed: (who: string, whom: string, by: MissingReason) =>
+    `${who}: no contact with ${whom}; ${missing[by]}.`,
   fought: (
     attackers: readonly string[],
     defenders: readonly string[],
     sums: { readonly attack: number; readonly defence: number; readonly column: number },
-    fates: { readonly attacker: Fate; readonly defender: Fate },
+    fates: { readonly attacker: SideFate; readonly defender: SideFate },
   ) =>
     `Melee: ${listed(attackers)} (${sums.attack}) against ${listed(defenders)} (${sums.defence}), column ${sums.column > 0 ? '+' : ''}${sums.column}. Attack: ${fate(fates.attacker)}. Defence: ${fate(fates.defender)}.`,
   square: (who: string, whom: string, killed: number | null) =>

@@ -1,5 +1,5 @@
 /** English names of units, covers and places, for sentences. */
-import type { Calibre, Cover, Formation, Kind, Place, Result } from '../model.ts';
+import type { Calibre, Cover, Formation, Kind, MeleeResult, Surroundings } from '../model.ts';
 
 export const kindNames: Readonly<Record<Kind, string>> = {
   line: 'line infantry',
@@ -34,7 +34,7 @@ export const coverNames: Readonly<Record<Cover, string>> = {
   building: 'in a building',
 };
 
-export const placeNames: Readonly<Record<Place, string>> = {
+export const placeNames: Readonly<Record<Surroundings, string>> = {
   open: 'in the open',
   'wood-edge': 'at the edge of a wood',
   woods: 'inside woods',
@@ -48,7 +48,7 @@ export const calibreNames: Readonly<Record<Calibre, string>> = {
   '12lb': '12 lb',
 };
 
-export const resultNames: Readonly<Record<Result, string>> = {
+export const resultNames: Readonly<Record<MeleeResult, string>> = {
   R1: 'retreats',
   R1S: 'retreats shaken',
   R2: 'routs',

@@ -1,18 +1,18 @@
 /** The English words of a battle: those of a case, labels and remedies of the table, and all that the table says. */
 import type { Words } from '@grognard/rules-kit';
+import { words as whole } from './all-en.ts';
 import { doctrineWords } from './en-doctrine.ts';
-import { handlingWords } from './en-handling.ts';
+import { interactionWords } from './en-interaction.ts';
 import { looksWords } from './en-looks.ts';
 import { report } from './en-report.ts';
 import { scenarioWords } from './en-scenario.ts';
 import { scenesWords } from './en-scenes.ts';
 import type { TableWords } from './table-words.ts';
-import { words as whole } from './whole-en.ts';
 
 export const englishTable: TableWords = {
   scenario: scenarioWords,
   report,
-  handling: handlingWords,
+  interaction: interactionWords,
   looks: looksWords,
   scenes: scenesWords,
   doctrine: doctrineWords,

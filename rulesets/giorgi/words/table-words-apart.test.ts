@@ -1,13 +1,13 @@
 /** The words of a battle are a part of all words: whoever plays reads the same in both. */
 import { wordsApartTests } from '@grognard/test-kit';
-import { arrange as arrangeWhole, giorgi } from '../index.ts';
-import { arrange, toldIn } from '../play.ts';
+import { createGame as arrangeWhole, giorgi } from '../index.ts';
+import { createGame, loadScenarioPhrases } from '../play.ts';
+import { words as allEn } from './all-en.ts';
 import { words as allFr } from './fr/index.ts';
 import { words as fr } from './fr/table.ts';
 import { words as allIt } from './it/index.ts';
 import { words as it } from './it/table.ts';
 import { words as en } from './table-en.ts';
-import { words as allEn } from './whole-en.ts';
 
 wordsApartTests({
   ruleset: giorgi,
@@ -16,7 +16,7 @@ wordsApartTests({
     { table: fr, all: allFr },
     { table: it, all: allIt },
   ],
-  toldIn,
-  arrange,
+  toldIn: loadScenarioPhrases,
+  arrange: createGame,
   arrangeWhole,
 });

@@ -2,7 +2,7 @@
 import type { Words } from '@grognard/rules-kit';
 import type { ScenarioWords } from '../scenarios/words.ts';
 import type { doctrineWords } from './en-doctrine.ts';
-import type { HandlingWords } from './en-handling.ts';
+import type { InteractionWords } from './en-interaction.ts';
 import type { looksWords } from './en-looks.ts';
 import type { report } from './en-report.ts';
 import type { scenesWords } from './en-scenes.ts';
@@ -11,7 +11,7 @@ import type { scenesWords } from './en-scenes.ts';
 export interface TableWords {
   readonly scenario: ScenarioWords;
   readonly report: typeof report;
-  readonly handling: HandlingWords;
+  readonly interaction: InteractionWords;
   readonly looks: typeof looksWords;
   readonly scenes: typeof scenesWords;
   readonly doctrine: typeof doctrineWords;

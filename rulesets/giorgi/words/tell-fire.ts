@@ -1,9 +1,9 @@
 /** A shot in a sentence. */
 import { capital, counted } from '@grognard/rules-kit';
-import type { Shooting } from '../rules/fire/situation.ts';
+import type { FireSituation } from '../rules/fire/situation.ts';
 import { calibreNames, coverNames, formationNames, kindNames, placeNames } from './names.ts';
 
-function firerInWords({ asked: { firer, shot }, arm, firerGiven }: Shooting): string {
+function firerInWords({ asked: { firer, shot }, arm, firerGiven }: FireSituation): string {
   const name = firer.kind === 'gun' ? `${calibreNames[firer.calibre]} guns` : kindNames[firer.kind];
   const strength =
     shot === 'small-arms' ? ` with ${counted(firer.bases, arm === 'horse' ? 'trooper' : 'base')}` : '';
@@ -16,7 +16,7 @@ function firerInWords({ asked: { firer, shot }, arm, firerGiven }: Shooting): st
   return name + where + strength;
 }
 
-function shotInWords({ asked: { shot, sector, rangeCm, soldiersUnderRod } }: Shooting): string {
+function shotInWords({ asked: { shot, sector, rangeCm, soldiersUnderRod } }: FireSituation): string {
   const names = {
     'small-arms': 'fire',
     round: 'fire round shot',
@@ -29,7 +29,7 @@ function shotInWords({ asked: { shot, sector, rangeCm, soldiersUnderRod } }: Sho
   return names[shot] + far + rod;
 }
 
-function targetInWords({ asked: { target }, targetGiven, targetOrder }: Shooting): string {
+function targetInWords({ asked: { target }, targetGiven, targetOrder }: FireSituation): string {
   const order = targetOrder === 'none' ? '' : ` ${formationNames[targetGiven]}`;
   const cover = target.cover === 'none' ? '' : ` ${coverNames[target.cover]}`;
   const more = [
@@ -41,7 +41,7 @@ function targetInWords({ asked: { target }, targetGiven, targetOrder }: Shooting
 }
 
 /** Who fires what at whom. */
-export function tellFire(shooting: Shooting): string {
+export function tellFire(shooting: FireSituation): string {
   const reaction = shooting.asked.reaction ? ' in reaction' : '';
   return capital(
     `${firerInWords(shooting)} ${shotInWords(shooting)} at ${targetInWords(shooting)}${reaction}`,

@@ -1,7 +1,7 @@
 /** A melee in a sentence. */
 import { capital, counted, listed } from '@grognard/rules-kit';
-import type { Cell, Fate } from '../model.ts';
-import type { Fighter, Melee } from '../rules/melee/situation.ts';
+import type { ChartCell, SideFate } from '../model.ts';
+import type { Fighter, MeleeSituation } from '../rules/melee/situation.ts';
 import { coverNames, formationNames, kindNames, resultNames } from './names.ts';
 
 function unitInWords({ asked, given, arm }: Fighter): string {
@@ -20,15 +20,15 @@ function unitInWords({ asked, given, arm }: Fighter): string {
 }
 
 /** Who attacks whom. */
-export function tellMelee({ attackers, defenders }: Melee): string {
+export function tellMelee({ attackers, defenders }: MeleeSituation): string {
   return capital(`${listed(attackers.map(unitInWords))} attack ${listed(defenders.map(unitInWords))}`);
 }
 
-function fateInWords(side: string, { lost, result }: Fate): string {
+function fateInWords(side: string, { lost, result }: SideFate): string {
   return `${side} ${lost === 0 ? 'loses nobody' : `loses ${counted(lost, 'soldier')}`} and ${resultNames[result]}`;
 }
 
 /** What becomes of both sides. */
-export function outcomeOfMelee({ attacker, defender }: Cell): string {
+export function outcomeOfMelee({ attacker, defender }: ChartCell): string {
   return `${fateInWords('attacker', attacker)}; ${fateInWords('defender', defender)}`;
 }

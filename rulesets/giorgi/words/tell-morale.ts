@@ -1,12 +1,12 @@
 /** Tests, routs and reactions in a sentence. */
 import { capital, plusMinus } from '@grognard/rules-kit';
-import type { Reaction, ReactOutcome } from '../rules/morale/react.ts';
-import type { Test, TestOutcome } from '../rules/morale/reactivity.ts';
+import type { ReactionSituation, ReactOutcome } from '../rules/morale/react.ts';
+import type { ReactivitySituation, TestOutcome } from '../rules/morale/reactivity.ts';
 import type { Rout, RoutOutcome } from '../rules/morale/rout.ts';
 import { kindNames } from './names.ts';
 
 /** Who tests. */
-export function tellTest({ asked: { index, general, modifier } }: Test): string {
+export function tellTest({ asked: { index, general, modifier } }: ReactivitySituation): string {
   const near = general ? ' near its general' : '';
   const scenario = modifier === 0 ? '' : ` with ${plusMinus(modifier)} from the scenario`;
   return `A unit of index ${index}${near} takes the reactivity test${scenario}`;
@@ -28,7 +28,7 @@ export function outcomeOfRout({ cm }: RoutOutcome): string {
   return `${cm} cm`;
 }
 
-const actions: Readonly<Record<Reaction['asked']['action'], string>> = {
+const actions: Readonly<Record<ReactionSituation['asked']['action'], string>> = {
   flee: 'flee',
   'fire-and-flee': 'fire and flee',
   'fall-back': 'fall back',
@@ -37,7 +37,7 @@ const actions: Readonly<Record<Reaction['asked']['action'], string>> = {
 };
 
 /** Who does what. */
-export function tellReaction({ asked, inWoods }: Reaction): string {
+export function tellReaction({ asked, inWoods }: ReactionSituation): string {
   const where = inWoods ? ' inside woods' : '';
   const need = asked.needCm === null ? '' : `, with ${asked.needCm} cm to go`;
   return capital(`${kindNames[asked.kind]}${where} ${actions[asked.action]}${need}`);

@@ -1,11 +1,11 @@
 /** An attack on open order, and one on a square, in a sentence. */
 import { counted } from '@grognard/rules-kit';
-import type { Skirmish, SkirmishOutcome } from '../rules/melee/skirmish.ts';
+import type { SkirmishOutcome, SkirmishSituation } from '../rules/melee/skirmish.ts';
 import type { AttackOnSquare, SquareOutcome } from '../rules/melee/square.ts';
 import { placeNames } from './names.ts';
 
 /** Who is struck, and how. */
-export function tellSkirmish({ asked: { manner, soldiers, state, place } }: Skirmish): string {
+export function tellSkirmish({ asked: { manner, soldiers, state, place } }: SkirmishSituation): string {
   const whom = state === 'routing' ? 'of a routing unit' : 'in open order';
   const companies = `${counted(soldiers.length, 'company', 'companies')} ${whom} ${placeNames[place]}`;
   return manner === 'pressed-home'

@@ -1,5 +1,5 @@
 /** Which rules somebody asked about, and in which edition their words are shown. */
-import { type Entry, type Figures, type Ruleset, wordsOf } from '@grognard/rules-kit';
+import { type RuleEntry, type RuleNumbers, type Ruleset, wordsOf } from '@grognard/rules-kit';
 import { rulesOf } from '../find-ruleset.ts';
 
 /** The rules asked for: of one ruleset, all or those of one edition. */
@@ -10,17 +10,17 @@ export interface AskedRules {
 }
 
 /** The edition whose figures a rule's words show: the one asked for, or the newest that has the rule. */
-export function editionFor({ ruleset, edition }: AskedRules, entry: Entry): string {
+export function editionFor({ ruleset, edition }: AskedRules, entry: RuleEntry): string {
   const newest = ruleset.editions.findLast(({ id }) => entry.editions.includes(id));
   return edition ?? newest?.id ?? ruleset.editions.at(-1)!.id;
 }
 
 /** The figures that the words of a rule are filled with. */
-export function figuresFor(about: AskedRules, entry: Entry): Figures {
-  return rulesOf(about.ruleset, editionFor(about, entry), about.options).figures;
+export function figuresFor(about: AskedRules, entry: RuleEntry): RuleNumbers {
+  return rulesOf(about.ruleset, editionFor(about, entry), about.options).ruleNumbers;
 }
 
 /** The sentence of a rule with its figures. */
-export function wordsFor(about: AskedRules, entry: Entry): string {
+export function wordsFor(about: AskedRules, entry: RuleEntry): string {
   return wordsOf(about.ruleset.words.en, figuresFor(about, entry), entry.id);
 }

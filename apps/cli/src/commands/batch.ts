@@ -16,14 +16,14 @@ type BatchAnswer =
     };
 
 /** The options agreed upon for cases of an edition. */
-export type Agreed = (edition: string) => Readonly<Record<string, unknown>>;
+export type HouseOptions = (edition: string) => Readonly<Record<string, unknown>>;
 
 /** What is agreed upon holds for every case that does not set it itself. */
 export async function answerBatch(
   pieces: AsyncIterable<Uint8Array>,
   resolver: Resolver,
   terminal: Terminal,
-  agreed?: Agreed,
+  agreed?: HouseOptions,
 ): Promise<ExitCode> {
   const answerText =
     agreed === undefined
@@ -72,7 +72,7 @@ function unread(message: string): Answer {
   return { id: null, ok: false, error: { code: 'parse', at: '', message } };
 }
 
-function answerWith(agreed: Agreed, resolver: Resolver, text: string): Answer {
+function answerWith(agreed: HouseOptions, resolver: Resolver, text: string): Answer {
   const plain = resolver.resolveLine(text);
   if (!plain.ok && plain.error.code === 'parse') return plain;
   const given = JSON.parse(text) as { readonly options?: unknown; readonly ruleset?: unknown };

@@ -129,7 +129,9 @@ describe('replay', () => {
   it('dice stand under the names of those who threw them, where the game has names', async () => {
     const named: LayOut = (...asked) => {
       const laid = tables(...asked);
-      return laid !== null && 'rules' in laid ? { ...laid, called: (actor: string) => `Old ${actor}` } : laid;
+      return laid !== null && 'rules' in laid
+        ? { ...laid, actorName: (actor: string) => `Old ${actor}` }
+        : laid;
     };
     const { out } = await ran(['replay', '-', '--turn', '2'], { tables: named, input: [text] });
     expect(out).toMatch(/^ +Old (red|blue) (shot|dodge) \d/m);

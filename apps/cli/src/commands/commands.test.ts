@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Language, Words } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
 import { duel } from '../testing/duel.ts';
-import { ran, type Setting } from '../testing/fake-terminal.ts';
+import { type FakeTerminalOptions, ran } from '../testing/fake-terminal.ts';
 
 const words = (line: string) => line.split(' ').filter((word) => word !== '');
-const say = (line: string, setting?: Setting) => ran(words(line), setting);
+const say = (line: string, setting?: FakeTerminalOptions) => ran(words(line), setting);
 const golden = (name: string) => `../golden/${name}.txt`;
 
 describe('golden output', () => {

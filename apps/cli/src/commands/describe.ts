@@ -5,14 +5,14 @@ import {
   describeRuleset,
   editionTitle,
   labelOf,
-  type OptionFace,
+  type OptionInfo,
   type ProcedureInForce,
   type Ruleset,
   type RulesInForce,
   type TextRow,
 } from '@grognard/rules-kit';
 import { hasFlag, UsageError } from '../arguments.ts';
-import { type Command, checkLanguage, writeJson } from '../command.ts';
+import { type CliCommand, checkLanguage, writeJson } from '../command.ts';
 import { findEdition, findProcedure, rulesOf } from '../find-ruleset.ts';
 import { optionsFrom } from '../options.ts';
 import { shapeText, usualText } from '../shape-text.ts';
@@ -21,7 +21,7 @@ import { paintRows } from '../terminal.ts';
 import { flagTable } from './flag-table.ts';
 
 /** The command `describe`. */
-export const describeCommand: Command = {
+export const describeCommand: CliCommand = {
   flags: {},
   takesFields: false,
   async run({ positionals, flags }, terminal) {
@@ -107,13 +107,16 @@ function procedureRows(
     ...list(
       'May be refused by',
       refusals.flatMap((id) =>
-        entry(id, [{ text: labelOf(words.en, inForce.figures, id), tone: 'plain' }], { indent: 30, width }),
+        entry(id, [{ text: labelOf(words.en, inForce.ruleNumbers, id), tone: 'plain' }], {
+          indent: 30,
+          width,
+        }),
       ),
     ),
   ];
 }
 
-function optionRows({ id, title, shape, default: usual, says }: OptionFace, width: number): TextRow[] {
+function optionRows({ id, title, shape, default: usual, says }: OptionInfo, width: number): TextRow[] {
   return entry(
     id,
     [

@@ -2,8 +2,8 @@
 import { capital, counted, plusMinus, type TextRow } from '@grognard/rules-kit';
 import { type Ladder, type LadderJob, ladder } from '@grognard/simulator';
 import { flagValue, type GivenFlag, hasFlag, UsageError } from '../arguments.ts';
-import { type Battle, battleFrom, levelsFrom } from '../battle-flags.ts';
-import { type Command, checkLanguage } from '../command.ts';
+import { battleFrom, type ChosenBattle, levelsFrom } from '../battle-flags.ts';
+import { type CliCommand, checkLanguage } from '../command.ts';
 import { battleFlags, numbersFrom, withHands } from '../play-battles.ts';
 import { heading, paragraph, table } from '../table.ts';
 import { paintRows } from '../terminal.ts';
@@ -13,7 +13,7 @@ const usualGames = 100;
 const usualLevels = 'random,recruit,sergeant';
 
 /** The command `ladder`. */
-export const ladderCommand: Command = {
+export const ladderCommand: CliCommand = {
   flags: { ...battleFlags, levels: { takes: 'text' } },
   takesFields: false,
   async run(parsed, terminal) {
@@ -41,7 +41,7 @@ export const ladderCommand: Command = {
 };
 
 function ladderLevels(
-  { game, scenario }: Battle,
+  { game, scenario }: ChosenBattle,
   flags: readonly GivenFlag[],
 ): ReturnType<typeof levelsFrom> {
   if (game.sides.length !== 2)
@@ -53,12 +53,16 @@ function ladderLevels(
   return levels;
 }
 
-function asJson({ scenario }: Battle, { games, seed }: LadderJob, { rungs, pairs, hash }: Ladder): object {
+function asJson(
+  { scenario }: ChosenBattle,
+  { games, seed }: LadderJob,
+  { rungs, pairs, hash }: Ladder,
+): object {
   return { scenario: scenario.id, games, seed, levels: rungs, pairs, hash };
 }
 
 function ladderRows(
-  { game, edition }: Battle,
+  { game, edition }: ChosenBattle,
   { games, seed }: LadderJob,
   { rungs, pairs }: Ladder,
   width: number,

@@ -12,7 +12,7 @@ import {
 } from '@grognard/rules-kit';
 import { flagValue, hasFlag } from '../arguments.ts';
 import { type CaseOfFlags, caseFromFlags } from '../case-from-flags.ts';
-import { type Command, type ExitCode, wordsFor, writeJson } from '../command.ts';
+import { type CliCommand, type ExitCode, wordsFor, writeJson } from '../command.ts';
 import { houseFlag } from '../house.ts';
 import { bar, table } from '../table.ts';
 import { paintRows, type Terminal } from '../terminal.ts';
@@ -25,7 +25,7 @@ const version = 1;
 const longestBar = 40;
 
 /** The command `odds`. */
-export const oddsCommand: Command = {
+export const oddsCommand: CliCommand = {
   flags: { ...houseFlag, input: { takes: 'text' }, sweep: { takes: 'text' } },
   takesFields: true,
   async run(parsed, terminal) {

@@ -1,12 +1,11 @@
 /** `grognard replay`: a saved game as a battle report, or the table at the end of a turn as a picture. */
-import type { Eyes, SaveFile } from '@grognard/engine';
+import type { SaveFile, Viewer } from '@grognard/engine';
 import { replaySave } from '@grognard/engine';
 import { capital, didYouMean, type Language, listed, type TextRow, wrapText } from '@grognard/rules-kit';
-import { flagValue, type GivenFlag, hasFlag, type Parsed, UsageError } from '../arguments.ts';
-import { inShort, type Told, type ToldTurn, turnsOf } from '../battle-report.ts';
-import { type Command, jsonText, languageIn, wordsFor } from '../command.ts';
+import { flagValue, type GivenFlag, hasFlag, type ParsedArguments, UsageError } from '../arguments.ts';
+import { inShort, type ReportLine, type ToldTurn, turnsOf } from '../battle-report.ts';
+import { type CliCommand, jsonText, languageIn, wordsFor } from '../command.ts';
 import { findEdition } from '../find-ruleset.ts';
-import { put } from '../put.ts';
 import { type ReplayWords, replayWords } from '../replay-words.ts';
 import { resultSentence } from '../result-text.ts';
 import { openGame, type SavedGame, textOf } from '../saved-game.ts';
@@ -14,9 +13,10 @@ import { isSystemError } from '../system-error.ts';
 import { heading, paragraph } from '../table.ts';
 import { complain, paintRows, type Terminal } from '../terminal.ts';
 import { verifyGame } from '../verify-game.ts';
+import { put } from '../write-output.ts';
 
 /** The command `replay`. */
-export const replayCommand: Command = {
+export const replayCommand: CliCommand = {
   flags: {
     side: { takes: 'text' },
     svg: { takes: 'text' },
@@ -78,7 +78,7 @@ async function textFor(opened: SavedGame, flags: readonly GivenFlag[], terminal:
   return paintRows(report(opened, turns, flags, terminal.width), terminal.colour.data);
 }
 
-function fileIn({ positionals, flags }: Parsed): string {
+function fileIn({ positionals, flags }: ParsedArguments): string {
   const [file, extra] = positionals;
   if (file === undefined)
     throw new UsageError('name a saved game', 'For example: grognard replay game.grognard.json');
@@ -90,7 +90,7 @@ function fileIn({ positionals, flags }: Parsed): string {
 }
 
 /** Who looks: as asked; else the umpire once the battle is over, and before that a bystander. */
-function eyesFrom({ file, game }: SavedGame, flags: readonly GivenFlag[]): Eyes {
+function eyesFrom({ file, game }: SavedGame, flags: readonly GivenFlag[]): Viewer {
   const given = flagValue(flags, 'side') ?? (file.result === null ? 'everybody' : 'umpire');
   if (given === 'umpire') return 'umpire';
   if (given === 'everybody') return { side: null };
@@ -117,7 +117,7 @@ function asked(turns: readonly ToldTurn[], turn: string | undefined): readonly T
 async function pictureAfter(
   { game }: SavedGame,
   last: ToldTurn | undefined,
-  eyes: Eyes,
+  eyes: Viewer,
   flags: readonly GivenFlag[],
 ): Promise<string> {
   const { paintPicture } = await import('../paint-picture.ts');
@@ -164,10 +164,10 @@ function report(
 function players(
   { header }: SaveFile,
   { sides }: SavedGame['game'],
-  { unknown, against }: ReplayWords,
+  { unknown, against: refusals }: ReplayWords,
 ): string {
   const named = sides.map(({ id, name }) => `${name} (${header.players[id] ?? unknown})`);
-  return `${capital(named.join(against))} · ${header.edition}`;
+  return `${capital(named.join(refusals))} · ${header.edition}`;
 }
 
 function ending(
@@ -194,7 +194,7 @@ function turnRows(
     title,
     nothing,
     told,
-  }: { readonly title: string; readonly nothing: string; readonly told: readonly Told[] },
+  }: { readonly title: string; readonly nothing: string; readonly told: readonly ReportLine[] },
   width: number,
 ): TextRow[] {
   if (told.length === 0) return [...heading(title), [{ text: `  ${nothing}`, tone: 'faint' }]];

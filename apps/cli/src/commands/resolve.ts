@@ -2,9 +2,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { didYouMean, explain, type Failed, layOut, type Ruleset, resolver } from '@grognard/rules-kit';
-import { hasFlag, type Parsed, UsageError, unknownFlag } from '../arguments.ts';
+import { hasFlag, type ParsedArguments, UsageError, unknownFlag } from '../arguments.ts';
 import { type CaseOfFlags, caseFromFlags } from '../case-from-flags.ts';
-import { type Command, checkLanguage, type ExitCode, wordsFor } from '../command.ts';
+import { type CliCommand, checkLanguage, type ExitCode, wordsFor } from '../command.ts';
 import { flagAt, flagsOf, locate } from '../fields.ts';
 import { editionIds } from '../find-ruleset.ts';
 import { resolveHelp } from '../help/resolve.ts';
@@ -12,12 +12,12 @@ import { houseFlag, houseFrom } from '../house.ts';
 import { optionsFrom } from '../options.ts';
 import { shapeText } from '../shape-text.ts';
 import { complain, paintRows, type Terminal } from '../terminal.ts';
-import { type Agreed, answerBatch } from './batch.ts';
+import { answerBatch, type HouseOptions } from './batch.ts';
 
 const pieceSize = 262_144;
 
 /** The command `resolve`. */
-export const resolveCommand: Command = {
+export const resolveCommand: CliCommand = {
   flags: { dice: { takes: 'text' }, ...houseFlag, input: { takes: 'text' } },
   takesFields: true,
   async run(parsed, terminal) {
@@ -35,7 +35,7 @@ function isRuleset(rulesets: readonly Ruleset[], name: string): boolean {
 
 async function answerOne(
   rulesets: readonly Ruleset[],
-  parsed: Parsed,
+  parsed: ParsedArguments,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const found = await caseFromFlags(rulesets, parsed, resolveCommand, terminal);
@@ -68,7 +68,7 @@ export function sayProblem({ asked, procedure }: CaseOfFlags, { error }: Failed,
 
 async function answerMany(
   rulesets: readonly Ruleset[],
-  { positionals, flags, rest }: Parsed,
+  { positionals, flags, rest }: ParsedArguments,
   terminal: Terminal,
   file: string,
 ): Promise<ExitCode> {
@@ -87,7 +87,7 @@ async function answerMany(
   const pieces = file === '-' ? terminal.input() : await openFile(file, rulesets);
   const house = await houseFrom(rulesets, flags, terminal);
   const given = optionsFrom(null, flags);
-  const agreed: Agreed | undefined =
+  const agreed: HouseOptions | undefined =
     house === null && given === undefined
       ? undefined
       : (edition) => ({ ...(house?.editions.includes(edition) ? house.options : {}), ...given });

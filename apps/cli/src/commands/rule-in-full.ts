@@ -1,12 +1,12 @@
 /** One rule with everything known about it. */
-import { type Entry, labelOf, remedyOf, standingOf, type TextRow } from '@grognard/rules-kit';
+import { labelOf, type RuleEntry, remedyOf, standingOf, type TextRow } from '@grognard/rules-kit';
 import { rulesOf } from '../find-ruleset.ts';
 import { shapeText } from '../shape-text.ts';
 import { paragraph, entry as termEntry } from '../table.ts';
 import { type AskedRules, editionFor, figuresFor, wordsFor } from './asked-rules.ts';
 
 /** Words, label, standing, source, editions, options, remedy and use of a rule. */
-export function ruleInFull(about: AskedRules, entry: Entry, width: number): TextRow[] {
+export function ruleInFull(about: AskedRules, entry: RuleEntry, width: number): TextRow[] {
   const { ruleset } = about;
   const words = ruleset.words.en;
   const figures = figuresFor(about, entry);
@@ -30,7 +30,7 @@ export function ruleInFull(about: AskedRules, entry: Entry, width: number): Text
   ];
 }
 
-function standingText({ edition }: AskedRules, entry: Entry): string {
+function standingText({ edition }: AskedRules, entry: RuleEntry): string {
   const meaning = {
     stated: 'the sheet says it',
     elsewhere: 'its author says it in another document',
@@ -45,7 +45,7 @@ function standingText({ edition }: AskedRules, entry: Entry): string {
   return [`${standing} (${meaning[standing]})`, ...differing].join('; ');
 }
 
-function optionTexts({ ruleset }: AskedRules, entry: Entry): (readonly [string, string])[] {
+function optionTexts({ ruleset }: AskedRules, entry: RuleEntry): (readonly [string, string])[] {
   return ruleset.options
     .filter(({ id, rule }) => rule === entry.id || entry.options?.includes(id))
     .map(({ id, title, shape, default: usual, says }) => [
@@ -55,7 +55,7 @@ function optionTexts({ ruleset }: AskedRules, entry: Entry): (readonly [string, 
 }
 
 /** Which procedures print the rule or refuse by it; else what the catalogue says of its use. */
-function usesOf(about: AskedRules, entry: Entry): string {
+function usesOf(about: AskedRules, entry: RuleEntry): string {
   const { ruleset, edition } = about;
   const uses = new Set<string>();
   for (const id of edition === null ? entry.editions : [editionFor(about, entry)]) {

@@ -1,7 +1,7 @@
 /** `grognard rules`: the catalogue, listed by chapter or one rule in full. */
-import { didYouMean, type Entry, type Ruleset, standingOf, type TextRow } from '@grognard/rules-kit';
+import { didYouMean, type RuleEntry, type Ruleset, standingOf, type TextRow } from '@grognard/rules-kit';
 import { hasFlag, UsageError } from '../arguments.ts';
-import { type Command, checkLanguage, writeJson } from '../command.ts';
+import { type CliCommand, checkLanguage, writeJson } from '../command.ts';
 import { findRuleset } from '../find-ruleset.ts';
 import { optionsFrom } from '../options.ts';
 import { heading, paragraph, entry as termEntry } from '../table.ts';
@@ -10,7 +10,7 @@ import { type AskedRules, wordsFor } from './asked-rules.ts';
 import { ruleInFull } from './rule-in-full.ts';
 
 /** The command `rules`. */
-export const rulesCommand: Command = {
+export const rulesCommand: CliCommand = {
   flags: {},
   takesFields: false,
   async run({ positionals, flags }, terminal) {
@@ -39,10 +39,10 @@ export const rulesCommand: Command = {
   },
 };
 
-type Found = { readonly about: Omit<AskedRules, 'options'>; readonly part: string | undefined };
+type FoundRules = { readonly about: Omit<AskedRules, 'options'>; readonly part: string | undefined };
 
 /** A rule may also be asked for by its id alone. */
-function askedRules(rulesets: readonly Ruleset[], name: string, part: string | undefined): Found {
+function askedRules(rulesets: readonly Ruleset[], name: string, part: string | undefined): FoundRules {
   if (part === undefined && name.includes('.')) {
     const holding = rulesets.filter(({ catalogue }) => catalogue.some(({ id }) => id === name));
     if (holding.length === 1) return { about: { ruleset: holding[0]!, edition: null }, part: name };
@@ -55,7 +55,7 @@ function askedRules(rulesets: readonly Ruleset[], name: string, part: string | u
 }
 
 /** All rules, those of one chapter, or the one. */
-function entriesOf({ ruleset, edition }: AskedRules, part: string | undefined): readonly Entry[] {
+function entriesOf({ ruleset, edition }: AskedRules, part: string | undefined): readonly RuleEntry[] {
   const held = ruleset.catalogue.filter(({ editions }) => edition === null || editions.includes(edition));
   if (part === undefined) return held;
   const found = held.filter(({ id }) => id === part || chapterOf(id) === part);
@@ -73,7 +73,7 @@ function chapterOf(id: string): string {
   return id.split('.')[0]!;
 }
 
-function asJson(about: AskedRules, entry: Entry): Readonly<Record<string, unknown>> {
+function asJson(about: AskedRules, entry: RuleEntry): Readonly<Record<string, unknown>> {
   return {
     ruleset: about.ruleset.id,
     id: entry.id,
@@ -108,7 +108,7 @@ function overview(rulesets: readonly Ruleset[], width: number): TextRow[] {
 }
 
 function listing(
-  { about, entries }: { readonly about: AskedRules; readonly entries: readonly Entry[] },
+  { about, entries }: { readonly about: AskedRules; readonly entries: readonly RuleEntry[] },
   part: string | undefined,
   width: number,
 ): TextRow[] {

@@ -13,14 +13,14 @@ import { isSystemError } from '../system-error.ts';
 import { entry } from '../table.ts';
 import { complain, paintRows, type Terminal } from '../terminal.ts';
 
-type House = Pick<HouseRules, 'ruleset' | 'options'>;
+type HouseRulesFile = Pick<HouseRules, 'ruleset' | 'options'>;
 
 /** 0: all are good; 1: some have problems; 2: some cannot be read. */
 export async function checkFiles(
   files: readonly string[],
   terminal: Terminal,
   form: 'json' | 'text',
-  house: House | null = null,
+  house: HouseRulesFile | null = null,
 ): Promise<ExitCode> {
   const told: object[] = [];
   let code: ExitCode = 0;
@@ -44,7 +44,7 @@ export async function checkFiles(
 async function readOrComplain(
   file: string,
   terminal: Terminal,
-  house: House | null,
+  house: HouseRulesFile | null,
 ): Promise<ReadFile | null> {
   try {
     const read = await readScenarioFile(file, await terminal.rulesets(), terminal);
@@ -57,7 +57,7 @@ async function readOrComplain(
 }
 
 /** A battle must be good with the house rules too, in every edition that it names. */
-function withHouse(read: ReadFile, { ruleset, options }: House, tables: LayOut): ReadFile {
+function withHouse(read: ReadFile, { ruleset, options }: HouseRulesFile, tables: LayOut): ReadFile {
   if ('problems' in read || read.ruleset.id !== ruleset) return read;
   const problems = read.scenario.editions.flatMap((edition) => {
     const laid = tables(edition, read.scenario.data, options);

@@ -2,14 +2,14 @@ import { arrange, rulesets } from '@grognard/rulesets';
 import { describe, expect, it } from 'vitest';
 import { withFiles } from '../testing/dark-games.ts';
 import { duel } from '../testing/duel.ts';
-import { ran, type Setting } from '../testing/fake-terminal.ts';
+import { type FakeTerminalOptions, ran } from '../testing/fake-terminal.ts';
 
 const starter = rulesets[0]!.scenarios[0]!;
 const good = JSON.stringify({ ...(starter.data as object), id: 'mine', title: 'My own battle' });
 const spoilt = good.replace('"turns":', '"turn":').replace('"colour":"red"', '"colour":"pink"');
 const far = good.replace(/"at":\[[\d.]+,/, '"at":[399,');
 
-const say = (line: string, more: Setting = {}) =>
+const say = (line: string, more: FakeTerminalOptions = {}) =>
   ran(line.split(' '), { rulesets, tables: arrange, ...more });
 
 describe('scenarios --check', () => {

@@ -1,25 +1,25 @@
 /** `grognard scenarios`: the battles that can be played, listed or one in full; how files of one's own are written. */
 import {
+  type BundledScenario,
   describeScenarioFile,
   didYouMean,
   listed,
-  type OfferedScenario,
   phrase,
   type ScenarioPart,
   type TextRow,
   type Words,
 } from '@grognard/rules-kit';
 import { flagValue, type GivenFlag, hasFlag, UsageError } from '../arguments.ts';
-import { type Command, jsonText, languageIn, wordsFor, writeJson } from '../command.ts';
+import { type CliCommand, jsonText, languageIn, wordsFor, writeJson } from '../command.ts';
 import { type FoundScenario, findScenario, scenariosIn } from '../find-scenario.ts';
 import { houseFlag, houseFrom } from '../house.ts';
-import { put } from '../put.ts';
 import { replayWords } from '../replay-words.ts';
 import { writable } from '../scenario-file.ts';
 import { entry, heading, paragraph } from '../table.ts';
 import { paintRows, type Terminal } from '../terminal.ts';
+import { put } from '../write-output.ts';
 
-export const scenariosCommand: Command = {
+export const scenariosCommand: CliCommand = {
   flags: {
     check: { takes: 'nothing' },
     copy: { takes: 'text' },
@@ -109,7 +109,7 @@ async function writeOne(word: string, flags: readonly GivenFlag[], terminal: Ter
   else await terminal.write(paintRows(inFull(found, parts, words, terminal.width), terminal.colour.data));
 }
 
-function findSide({ id, summary }: OfferedScenario, side: string): string {
+function findSide({ id, summary }: BundledScenario, side: string): string {
   const ids = summary.sides.map((known) => known.id);
   if (ids.includes(side)) return side;
   throw new UsageError(
@@ -124,7 +124,7 @@ function asJson({ ruleset, scenario }: FoundScenario): Readonly<Record<string, u
 }
 
 /** Where and when it is, in what edition, and how large. */
-function facts(scenario: OfferedScenario, words: Words): string[] {
+function facts(scenario: BundledScenario, words: Words): string[] {
   const { place, year, turns, table, sides } = scenario.called(words).summary;
   const said = replayWords[words.language];
   return [
@@ -136,7 +136,7 @@ function facts(scenario: OfferedScenario, words: Words): string[] {
 }
 
 interface ListedScenario {
-  readonly scenario: OfferedScenario;
+  readonly scenario: BundledScenario;
   readonly words: Words;
 }
 

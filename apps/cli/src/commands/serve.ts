@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { flagValue, UsageError } from '../arguments.ts';
-import type { Command } from '../command.ts';
+import type { CliCommand } from '../command.ts';
 import { serveFolder } from '../serving/site.ts';
 
 const usualPort = 1805;
@@ -23,7 +23,7 @@ function portOf(given: string | undefined): number {
   return port;
 }
 
-export const serveCommand: Command = {
+export const serveCommand: CliCommand = {
   flags: { port: { takes: 'text' }, host: { takes: 'text' } },
   takesFields: false,
   async run({ positionals, flags }, terminal) {

@@ -9,15 +9,15 @@ import {
   sheetOf,
   type Words,
 } from '@grognard/rules-kit';
-import { flagValue, type GivenFlag, hasFlag, type Parsed, UsageError } from '../arguments.ts';
-import { type Command, wordsFor, writeJson } from '../command.ts';
+import { flagValue, type GivenFlag, hasFlag, type ParsedArguments, UsageError } from '../arguments.ts';
+import { type CliCommand, wordsFor, writeJson } from '../command.ts';
 import { editionIds, findEdition } from '../find-ruleset.ts';
 import { agreedFrom, houseFlag } from '../house.ts';
-import { put } from '../put.ts';
 import type { Terminal } from '../terminal.ts';
+import { put } from '../write-output.ts';
 
 /** The command `sheet`. */
-export const sheetCommand: Command = {
+export const sheetCommand: CliCommand = {
   flags: {
     diff: { takes: 'nothing' },
     full: { takes: 'nothing' },
@@ -41,7 +41,7 @@ type WordsOf = (ruleset: Ruleset) => Promise<Words>;
 
 async function oneSheet(
   rulesets: readonly Ruleset[],
-  { positionals, flags }: Parsed,
+  { positionals, flags }: ParsedArguments,
   wordsOf: WordsOf,
   terminal: Terminal,
 ): Promise<SheetDocument> {
@@ -60,7 +60,7 @@ async function oneSheet(
 
 async function diffOf(
   rulesets: readonly Ruleset[],
-  { positionals, flags }: Parsed,
+  { positionals, flags }: ParsedArguments,
   wordsOf: WordsOf,
 ): Promise<SheetDocument> {
   const [before, after, extra] = positionals;

@@ -4,10 +4,16 @@ import { join } from 'node:path';
 import { writeSave } from '@grognard/engine';
 import type { Level } from '@grognard/opponent';
 import { counted } from '@grognard/rules-kit';
-import { type BattleJob, type GameRecord, type Hand, type Report, simulate } from '@grognard/simulator';
+import {
+  type BatchRunner,
+  type BattleJob,
+  type GameResult,
+  type SimulationReport,
+  simulate,
+} from '@grognard/simulator';
 import { flagValue, type GivenFlag, hasFlag, UsageError } from '../arguments.ts';
-import { type Battle, battleFrom, levelsFrom } from '../battle-flags.ts';
-import { type Command, checkLanguage } from '../command.ts';
+import { battleFrom, type ChosenBattle, levelsFrom } from '../battle-flags.ts';
+import { type CliCommand, checkLanguage } from '../command.ts';
 import { battleFlags, numbersFrom, withHands } from '../play-battles.ts';
 import { simulationRows } from '../simulation-text.ts';
 import { paintRows } from '../terminal.ts';
@@ -17,7 +23,7 @@ const usualGames = 100;
 const usualLevel = 'sergeant';
 
 /** The command `simulate`. */
-export const simulateCommand: Command = {
+export const simulateCommand: CliCommand = {
   flags: {
     ...battleFlags,
     save: { takes: 'text' },
@@ -32,7 +38,8 @@ export const simulateCommand: Command = {
     const folder = flagValue(flags, 'save');
     const job = jobFrom(battle, flags);
     if (folder !== undefined) await mkdir(folder, { recursive: true });
-    const around = (hand: Hand): Hand => (folder === undefined ? hand : savingHand(hand, folder, battle));
+    const around = (interaction: BatchRunner): BatchRunner =>
+      folder === undefined ? interaction : savingHand(interaction, folder, battle);
     const { report } = await withHands(
       { games: job.games, flags },
       terminal,
@@ -48,7 +55,7 @@ export const simulateCommand: Command = {
   },
 };
 
-function jobFrom({ scenario, edition, options, game }: Battle, flags: readonly GivenFlag[]): BattleJob {
+function jobFrom({ scenario, edition, options, game }: ChosenBattle, flags: readonly GivenFlag[]): BattleJob {
   const numbers = numbersFrom(flags, usualGames);
   return {
     edition,
@@ -72,11 +79,11 @@ function sidesFrom(flags: readonly GivenFlag[], sides: number): Level[] {
 }
 
 /** Writes every game down as soon as it is played, and keeps none of them. */
-function savingHand(hand: Hand, folder: string, battle: Battle): Hand {
+function savingHand(interaction: BatchRunner, folder: string, battle: ChosenBattle): BatchRunner {
   return {
-    dismiss: () => hand.dismiss(),
+    dismiss: () => interaction.dismiss(),
     async play(batch) {
-      const records = await hand.play(batch);
+      const records = await interaction.play(batch);
       for (const record of records)
         if (record.save !== null)
           await writeFile(join(folder, fileName(battle, record)), writeSave(record.save));
@@ -86,12 +93,12 @@ function savingHand(hand: Hand, folder: string, battle: Battle): Hand {
 }
 
 /** A game with the levels the other way round has the seed of its twin. */
-function fileName({ scenario, edition }: Battle, { seed, players }: GameRecord): string {
+function fileName({ scenario, edition }: ChosenBattle, { seed, players }: GameResult): string {
   const swapped = players.some((player, side) => player !== side) ? '-swapped' : '';
   return `${scenario.id}-${edition}-${seed}${swapped}.grognard.json`;
 }
 
-function asJson({ scenario }: Battle, { swap }: BattleJob, report: Report): object {
+function asJson({ scenario }: ChosenBattle, { swap }: BattleJob, report: SimulationReport): object {
   const { games, seed, sides, players, draws, turns, commands, hash } = report;
   return {
     scenario: scenario.id,

@@ -8,7 +8,7 @@ import type { Sweep, SweptRow } from './sweep.ts';
 const shortBar = 24;
 
 /** What is shown: the odds of every row, and all outcomes that occur. */
-interface Shown {
+interface SweepTable {
   readonly flag: string;
   readonly rows: readonly SweptRow[];
   readonly odds: readonly (readonly OddsLine[])[];
@@ -22,11 +22,11 @@ export function sweepRows(found: CaseOfFlags, { flag, rows }: Sweep, width: numb
     answer.ok && answer.allowed ? oddsLines(found.procedure, answer, words) : [],
   );
   const outcomes = [...new Set(odds.flatMap((lines) => lines.map(({ text }) => text)))];
-  const shown: Shown = { flag, rows, odds, outcomes, width };
+  const shown: SweepTable = { flag, rows, odds, outcomes, width };
   return upright(shown) ?? onItsSide(shown) ?? paragraphs(shown);
 }
 
-function upright({ flag, rows, odds, outcomes, width }: Shown): TextRow[] | null {
+function upright({ flag, rows, odds, outcomes, width }: SweepTable): TextRow[] | null {
   const columns: Column[] = [
     {
       title: flag,
@@ -54,7 +54,7 @@ function upright({ flag, rows, odds, outcomes, width }: Shown): TextRow[] | null
 }
 
 /** Many outcomes, few values: a row for every outcome, percentages only; what is not allowed stands below. */
-function onItsSide({ flag, rows, odds, outcomes, width }: Shown): TextRow[] | null {
+function onItsSide({ flag, rows, odds, outcomes, width }: SweepTable): TextRow[] | null {
   const allowed = rows.map((row, i) => ({ row, lines: odds[i]! })).filter(({ lines }) => lines.length > 0);
   const columns: Column[] = [
     { title: flag, align: 'left' },
@@ -72,7 +72,7 @@ function onItsSide({ flag, rows, odds, outcomes, width }: Shown): TextRow[] | nu
   ];
 }
 
-function paragraphs({ flag, rows, odds, width }: Shown): TextRow[] {
+function paragraphs({ flag, rows, odds, width }: SweepTable): TextRow[] {
   return rows.flatMap((row, i) => {
     const told = odds[i]!.map(({ text, percent }) => `${text} ${percent}`).join(' · ');
     return [

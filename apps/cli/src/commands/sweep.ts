@@ -2,7 +2,7 @@
 import { type Answer, type AnyShape, didYouMean } from '@grognard/rules-kit';
 import { splitFlag, UsageError } from '../arguments.ts';
 import type { CaseOfFlags } from '../case-from-flags.ts';
-import { coreOf, flagsEndingIn, flagsOf, kebab, locate, type Place } from '../fields.ts';
+import { coreOf, type FieldPath, flagsEndingIn, flagsOf, kebab, locate } from '../fields.ts';
 import { valueFrom } from '../values.ts';
 
 /** Values of the swept field that have one answer. */
@@ -119,7 +119,7 @@ function given(shape: AnyShape, words: string): readonly unknown[] {
 }
 
 /** A copy of the input with one value put in its place. */
-function withValue(input: unknown, path: Place['path'], value: unknown): unknown {
+function withValue(input: unknown, path: FieldPath['path'], value: unknown): unknown {
   const [part, ...rest] = path;
   if (part === undefined) return value;
   if (typeof part === 'number') {

@@ -1,19 +1,19 @@
 /** `grognard verify`: whether saved games are what their secret, their dice and the rules make of them. */
 import { counted, type TextRow } from '@grognard/rules-kit';
 import type { LayOut } from '@grognard/simulator';
-import { hasFlag, type Parsed, UsageError } from '../arguments.ts';
-import { type Command, checkLanguage, type ExitCode, writeJson } from '../command.ts';
+import { hasFlag, type ParsedArguments, UsageError } from '../arguments.ts';
+import { type CliCommand, checkLanguage, type ExitCode, writeJson } from '../command.ts';
 import { winnersIn } from '../result-text.ts';
-import { openGame, type SavedGame, textOf, type Unopened } from '../saved-game.ts';
+import { openGame, type SavedGame, textOf, type UnreadableGame } from '../saved-game.ts';
 import { isSystemError } from '../system-error.ts';
 import { complain, paintRows, type Terminal } from '../terminal.ts';
-import { type Difference, type Verified, verifyGame } from '../verify-game.ts';
+import { type Difference, type VerifiedGame, verifyGame } from '../verify-game.ts';
 
 /** More of them would only hide the first. */
 const shown = 5;
 
 /** The command `verify`. */
-export const verifyCommand: Command = {
+export const verifyCommand: CliCommand = {
   flags: {},
   takesFields: false,
   async run(parsed, terminal) {
@@ -37,7 +37,7 @@ export const verifyCommand: Command = {
   },
 };
 
-function filesIn({ positionals, flags }: Parsed): readonly string[] {
+function filesIn({ positionals, flags }: ParsedArguments): readonly string[] {
   if (hasFlag(flags, 'option')) throw new UsageError('the options of a saved game stand in its file');
   if (positionals.length === 0)
     throw new UsageError('name a saved game', 'For example: grognard verify game.grognard.json');
@@ -62,7 +62,7 @@ async function check(file: string, tables: LayOut, terminal: Terminal): Promise<
   }
 }
 
-function notAGame(file: string, { problems }: Unopened): Checked {
+function notAGame(file: string, { problems }: UnreadableGame): Checked {
   const differences = problems.map(({ at, message }): Difference => ({ at, turn: null, message }));
   return {
     ok: false,
@@ -78,7 +78,7 @@ function checkedGame(file: string, opened: SavedGame): Checked {
   return { ok, rows, data: { file, ok, ...verified } };
 }
 
-function okRow(file: string, { game }: SavedGame, verified: Verified): TextRow {
+function okRow(file: string, { game }: SavedGame, verified: VerifiedGame): TextRow {
   const { turns, commands, faces, unchecked, result } = verified;
   const facts = [
     counted(turns, 'turn'),

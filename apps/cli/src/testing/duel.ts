@@ -1,16 +1,16 @@
 /** A game small enough to check by hand: one figure strikes another with one die. For tests of the command only. */
 import {
   allOf,
+  type BundledScenario,
   choice,
-  type Entry,
   flag,
   list,
   number,
-  type OfferedScenario,
   option,
   optional,
   orNull,
   procedure,
+  type RuleEntry,
   type Ruleset,
   record,
   required,
@@ -81,7 +81,7 @@ const strike = procedure({
   },
 });
 
-const catalogue: readonly Entry[] = [
+const catalogue: readonly RuleEntry[] = [
   {
     id: 'strike.wall',
     standing: 'stated',
@@ -107,7 +107,7 @@ const catalogue: readonly Entry[] = [
   },
 ];
 
-const dawn: OfferedScenario = {
+const dawn: BundledScenario = {
   id: 'dawn',
   title: 'At dawn',
   editions: ['duel-1', 'duel-2'],
@@ -175,9 +175,9 @@ export const duel: Ruleset = ruleset<DuelRules>({
       amend: (rules: DuelRules) => ({ ...rules, wall: -3 }),
     }),
   ],
-  procedures: [strike.face],
+  procedures: [strike.info],
   examples: [],
-  figures: ({ wall, reach }) => ({ 'strike.wall': { value: wall }, 'strike.reach': { cm: reach } }),
+  ruleNumbers: ({ wall, reach }) => ({ 'strike.wall': { value: wall }, 'strike.reach': { cm: reach } }),
   sheet: () => [{ kind: 'steps', title: 'One blow', steps: strike.steps }],
   scenarios: [dawn],
 });

@@ -1,6 +1,6 @@
 /** A terminal that keeps what is written to it. For tests only. */
 import type { Language, Ruleset, Words } from '@grognard/rules-kit';
-import { handHere, type LayOut } from '@grognard/simulator';
+import { inlineRunner, type LayOut } from '@grognard/simulator';
 import { run } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
 import { duel } from './duel.ts';
@@ -15,7 +15,7 @@ async function* pieces(input: readonly (string | Uint8Array)[]): AsyncGenerator<
   for (const piece of input) yield await Promise.resolve(Buffer.from(piece));
 }
 
-export interface Setting {
+export interface FakeTerminalOptions {
   readonly input?: readonly (string | Uint8Array)[];
   readonly rulesets?: readonly Ruleset[];
   /** Words in other languages; without any, English. */
@@ -27,7 +27,7 @@ export interface Setting {
 }
 
 /** Runs a command line and answers with what came of it. */
-export async function ran(words: readonly string[], setting: Setting = {}): Promise<Ran> {
+export async function ran(words: readonly string[], setting: FakeTerminalOptions = {}): Promise<Ran> {
   const { input = [], rulesets = [duel], width = 100, colour = false, typed = false } = setting;
   const { tables = () => null } = setting;
   let out = '';
@@ -48,7 +48,7 @@ export async function ran(words: readonly string[], setting: Setting = {}): Prom
     rulesets: () => Promise.resolve(rulesets),
     words: (_, language) => Promise.resolve(setting.words?.(language) ?? rulesets[0]!.words.en),
     tables: () => Promise.resolve(tables),
-    hands: (count) => Promise.resolve(Array.from({ length: count }, () => handHere(tables))),
+    hands: (count) => Promise.resolve(Array.from({ length: count }, () => inlineRunner(tables))),
   };
   return { code: await run(words, terminal), out, err };
 }

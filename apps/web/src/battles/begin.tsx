@@ -1,13 +1,13 @@
 /** How a battle begins: which edition, who plays which side. */
 import { useEffect, useState } from 'react';
-import { remembered } from '../companion/remembered.ts';
+import { companionStore } from '../companion/companion-store.ts';
 import { say } from '../languages/index.ts';
-import { useWatched } from '../look/watched.ts';
+import { useStore } from '../look/store.ts';
 import { referee } from '../referee/client.ts';
 import type { BattleFace, Beginning, Seat } from '../referee/contract.ts';
 import { go, to } from '../routes.ts';
 import { notice } from '../shell/notices.tsx';
-import { agreedBy, House, type HouseChoice } from './house.tsx';
+import { House, type HouseChoice, houseRulesChosen } from './house.tsx';
 
 const seats: readonly Seat[] = ['person', 'recruit', 'sergeant', 'captain'];
 
@@ -34,7 +34,7 @@ export function Begin({ battle }: { readonly battle: BattleFace }) {
   const [file, pick] = useState<File | null>(null);
   // The rules of this battle load while the player reads about it.
   useEffect(() => void referee().prepare(edition), [edition]);
-  const kept = useWatched(remembered).options[edition] ?? {};
+  const kept = useStore(companionStore).options[edition] ?? {};
   const [chosen, setChosen] = useState<readonly Seat[]>(
     sides.map((_, n) => (n === 0 ? 'person' : 'sergeant')),
   );
@@ -43,7 +43,7 @@ export function Begin({ battle }: { readonly battle: BattleFace }) {
       className="card begin"
       onSubmit={(event) => {
         event.preventDefault();
-        void agreedBy(choice, kept, file).then((agreed) => {
+        void houseRulesChosen(choice, kept, file).then((agreed) => {
           if (agreed === null) notice(say('battle.house-bad'));
           else void begin({ edition, scenario: battle.id, ...agreed, seats: chosen });
         });

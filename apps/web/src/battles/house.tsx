@@ -3,7 +3,7 @@ import type { OptionValues } from '../companion/rules.ts';
 import { say } from '../languages/index.ts';
 
 /** What is agreed upon: options as the companion keeps them, or a file that the referee reads. */
-export interface Agreed {
+export interface HouseRulesChoice {
   readonly options: OptionValues;
   readonly house?: unknown;
 }
@@ -44,11 +44,11 @@ export function House({ choice, choose, pick, kept }: HouseProps) {
 }
 
 /** What a choice comes to; null: the file is no JSON. */
-export async function agreedBy(
+export async function houseRulesChosen(
   choice: HouseChoice,
   kept: OptionValues,
   file: File | null,
-): Promise<Agreed | null> {
+): Promise<HouseRulesChoice | null> {
   if (choice === 'companion') return { options: kept };
   if (choice === 'none' || file === null) return { options: {} };
   try {

@@ -1,7 +1,7 @@
 /** Keeps the screen lit while the companion is open and seen; asks the device to keep what is written. */
 import { useEffect } from 'react';
 import { say } from '../languages/index.ts';
-import { type Watched, watched } from '../look/watched.ts';
+import { createStore, type Store } from '../look/store.ts';
 import { notice } from '../shell/notices.tsx';
 
 /** While the companion stands there, the device does not go dark. */
@@ -31,7 +31,7 @@ export function useAwake(): void {
 }
 
 /** Whether the device promised to keep the history: nobody knows before it was asked. */
-export const keeping: Watched<'unknown' | 'promised' | 'refused'> = watched('unknown');
+export const keeping: Store<'unknown' | 'promised' | 'refused'> = createStore('unknown');
 
 /** Asks once a visit, when there is something to keep. */
 export async function askToKeep(): Promise<void> {

@@ -1,20 +1,20 @@
 /** The companion: the referee in one hand, beside a real table. */
 import { Suspense } from 'react';
 import type { ScreenProps } from '../app.tsx';
-import { useWatched } from '../look/watched.ts';
+import { useStore } from '../look/store.ts';
 import { useAwake } from './awake.ts';
-import { useBook } from './book.ts';
+import { useRuleset } from './loaded-ruleset.ts';
 import './companion.css';
+import { companionStore } from './companion-store.ts';
 import { editions, firstEdition } from './editions.ts';
 import { HistoryScreen } from './history/screen.tsx';
 import { ProcedureView } from './procedure.tsx';
 import { ProcedureList } from './procedures.tsx';
-import { remembered } from './remembered.ts';
 
 /** Without an address of its own it opens where it was left. */
 export function CompanionScreen({ at }: ScreenProps) {
   useAwake();
-  const kept = useWatched(remembered);
+  const kept = useStore(companionStore);
   const [first, second] = at.path;
   if (first === 'history') return <HistoryScreen />;
   const known = editions();
@@ -29,7 +29,7 @@ export function CompanionScreen({ at }: ScreenProps) {
 }
 
 function Opened({ edition, procedure }: { readonly edition: string; readonly procedure: string | null }) {
-  const book = useBook(edition, 'hand');
+  const book = useRuleset(edition, 'hand');
   return procedure !== null && book.ruleset.procedureIds.includes(procedure) ? (
     <ProcedureView key={procedure} book={book} procedure={procedure} />
   ) : (

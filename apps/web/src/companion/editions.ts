@@ -1,5 +1,5 @@
 /** What editions are called before their rules are loaded. */
-import { type Shelved, shelf } from '@grognard/rulesets/shelf';
+import { type LazyRuleset, lazyRulesets } from '@grognard/rulesets/lazy';
 import { settings } from '../settings/store.ts';
 
 export interface EditionName {
@@ -9,13 +9,13 @@ export interface EditionName {
 }
 
 /** Whose work a game is, in the language spoken where the game says so in it. */
-export function creditOf({ credit, said }: Shelved): string {
+export function creditOf({ credit, said }: LazyRuleset): string {
   return said?.[settings.get().language]?.credit ?? credit;
 }
 
 export function editions(): readonly EditionName[] {
   const { language } = settings.get();
-  return shelf.flatMap((shelved) =>
+  return lazyRulesets.flatMap((shelved) =>
     shelved.editions.map(({ id, title }) => ({
       id,
       name: shelved.said?.[language]?.editions[id] ?? title,
@@ -26,7 +26,7 @@ export function editions(): readonly EditionName[] {
 
 /** What a game is called: where it has one edition, as that is. */
 export function gameName(ruleset: string): string {
-  const shelved = shelf.find(({ id }) => id === ruleset);
+  const shelved = lazyRulesets.find(({ id }) => id === ruleset);
   const [only, second] = shelved?.editions ?? [];
   return only !== undefined && second === undefined ? editionName(only.id) : (shelved?.title ?? ruleset);
 }
@@ -37,5 +37,5 @@ export function editionName(id: string): string {
 
 /** The edition of somebody who has never chosen one. */
 export function firstEdition(): string {
-  return shelf.find(({ first }) => first !== null)?.first?.edition ?? shelf[0]!.editions[0]!.id;
+  return lazyRulesets.find(({ first }) => first !== null)?.first?.edition ?? lazyRulesets[0]!.editions[0]!.id;
 }

@@ -1,7 +1,7 @@
 /** The frame of the companion: little above, everything one taps within reach of a thumb. */
 import type { ReactNode } from 'react';
 import { say } from '../languages/index.ts';
-import { useWatched } from '../look/watched.ts';
+import { useStore } from '../look/store.ts';
 import { to } from '../routes.ts';
 import { change, settings, shownTheme } from '../settings/store.ts';
 import { Doors, useFromTheTop } from '../shell/page.tsx';
@@ -52,7 +52,7 @@ export function Frame({ title, over, back, children, under, credits, help }: Fra
 
 /** For a table outdoors: one tap there, one tap back. */
 function SunlightSwitch() {
-  useWatched(settings);
+  useStore(settings);
   const isBright = shownTheme() === 'sunlight';
   return (
     <button

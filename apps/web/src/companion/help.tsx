@@ -3,11 +3,11 @@ import type { RuleId } from '@grognard/rules-kit';
 import { Help } from '../help/help.tsx';
 import type { RuleFace } from '../referee/contract.ts';
 import { settings } from '../settings/store.ts';
-import { openBook } from './book.ts';
-import type { Worked } from './play/case.ts';
-import type { Book, OptionValues } from './rules.ts';
+import { loadRuleset } from './loaded-ruleset.ts';
+import type { WorkedCase } from './play/case.ts';
+import type { LoadedRuleset, OptionValues } from './rules.ts';
 
-function rulesIn(worked: Worked): readonly RuleId[] {
+function rulesIn(worked: WorkedCase): readonly RuleId[] {
   if (worked.kind === 'error') return [];
   const refused = worked.lines.flatMap((line) => (line.kind === 'refusal' ? [line.rule] : []));
   if (refused.length > 0) return refused;
@@ -23,16 +23,16 @@ async function read(
   rules: readonly RuleId[],
 ): Promise<readonly RuleFace[]> {
   const [{ rulesRead }, book] = await Promise.all([
-    import('../help/rule-face.ts'),
-    openBook(edition, settings.get().language, 'whole', settings.get().units),
+    import('../help/rule-text.ts'),
+    loadRuleset(edition, settings.get().language, 'whole', settings.get().units),
   ]);
   return rulesRead({ ...book, options }, rules);
 }
 
 interface CompanionHelpProps {
-  readonly book: Book;
+  readonly book: LoadedRuleset;
   readonly options: OptionValues;
-  readonly worked: Worked;
+  readonly worked: WorkedCase;
 }
 
 export function CompanionHelp({ book: { edition }, options, worked }: CompanionHelpProps) {

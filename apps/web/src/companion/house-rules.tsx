@@ -1,13 +1,13 @@
 /** The house rules of an edition: a button that says how many there are, and all of them behind it. */
 import { useEffect, useRef, useState } from 'react';
 import { say } from '../languages/index.ts';
-import { useWatched } from '../look/watched.ts';
+import { useStore } from '../look/store.ts';
+import { companionStore, remember, withOption } from './companion-store.ts';
 import { Options } from './form/options.tsx';
-import { remember, remembered, withOption } from './remembered.ts';
-import type { Book } from './rules.ts';
+import type { LoadedRuleset } from './rules.ts';
 
 interface HouseRulesProps {
-  readonly book: Book;
+  readonly book: LoadedRuleset;
   /** Only what this procedure reads. */
   readonly readBy?: string;
   readonly which?: 'resolved' | 'all';
@@ -20,7 +20,7 @@ export function HouseRules({ book, readBy, which = 'resolved' }: HouseRulesProps
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
-  const values = useWatched(remembered).options[book.edition] ?? {};
+  const values = useStore(companionStore).options[book.edition] ?? {};
   const count = Object.keys(values).length;
   return (
     <>
@@ -45,7 +45,7 @@ export function HouseRules({ book, readBy, which = 'resolved' }: HouseRulesProps
             book={book}
             which={which}
             values={values}
-            set={(id, value) => remember(withOption(remembered.get(), book.edition, id, value))}
+            set={(id, value) => remember(withOption(companionStore.get(), book.edition, id, value))}
             {...(readBy === undefined ? {} : { readBy })}
           />
         </dialog>

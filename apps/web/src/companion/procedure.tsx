@@ -1,33 +1,33 @@
 /** One procedure: what is asked, what it comes to, and the dice at the foot. */
 import { describeProcedure, type ExplainedLine, phrase } from '@grognard/rules-kit';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { ExplanationView } from '../explanation/explanation-view.tsx';
 import { say } from '../languages/index.ts';
-import { useWatched } from '../look/watched.ts';
-import { Note } from '../reckoning/note.tsx';
+import { useStore } from '../look/store.ts';
 import { to } from '../routes.ts';
 import { settings } from '../settings/store.ts';
 import { notice } from '../shell/notices.tsx';
 import { askAndTell } from './awake.ts';
+import { caseKey, companionStore, remember, withChoices } from './companion-store.ts';
 import { editionName } from './editions.ts';
 import { fieldsOf } from './form/fields.ts';
 import { Form } from './form/form.tsx';
 import { optionFields } from './form/options.tsx';
-import { neededOf, startOf, usualPaths } from './form/usual.ts';
+import { neededOf, startOf, usualPaths } from './form/primary-fields.ts';
 import { type Choices, fittingChoices, inputOf, joinedChoices } from './form/values.ts';
 import { Frame } from './frame.tsx';
 import { CompanionHelp } from './help.tsx';
-import type { Entry, Thrower } from './history/entry.ts';
+import type { DiceSource, HistoryEntry } from './history/entry.ts';
 import { freshId, keep } from './history/store.ts';
 import { HouseRules } from './house-rules.tsx';
-import { caseOf, thrown, type Worked, work } from './play/case.ts';
+import { caseOf, thrown, type WorkedCase, work } from './play/case.ts';
 import { rolledOf } from './play/dice.ts';
 import { Foot } from './play/foot.tsx';
 import { Result } from './play/result.tsx';
-import { caseKey, remember, remembered, withChoices } from './remembered.ts';
-import { type Book, type OptionValues, optionsIn, rulesOf } from './rules.ts';
+import { type LoadedRuleset, type OptionValues, optionsIn, rulesOf } from './rules.ts';
 
 interface ProcedureProps {
-  readonly book: Book;
+  readonly book: LoadedRuleset;
   readonly procedure: string;
 }
 
@@ -37,8 +37,8 @@ function useForm({ book, procedure }: ProcedureProps) {
     const inForce = rulesOf(book, {});
     const described = describeProcedure(book.ruleset, inForce, inForce.procedure(procedure)!, book.words);
     const fields = fieldsOf(described.input);
-    const asked = book.usual[procedure];
-    const kept = fittingChoices(fields, remembered.get().choices[caseKey(book.edition, procedure)]);
+    const asked = book.formDefaults[procedure];
+    const kept = fittingChoices(fields, companionStore.get().choices[caseKey(book.edition, procedure)]);
     const start = startOf(fields, asked);
     return {
       described,
@@ -53,8 +53,8 @@ function useForm({ book, procedure }: ProcedureProps) {
 export function ProcedureView({ book, procedure }: ProcedureProps) {
   const { described, fields, start, first, usual } = useForm({ book, procedure });
   const [choices, setChoices] = useState<Choices>(first);
-  const [result, setResult] = useState<Entry | null>(null);
-  const set = useWatched(remembered).options[book.edition];
+  const [result, setResult] = useState<HistoryEntry | null>(null);
+  const set = useStore(companionStore).options[book.edition];
   const options = useMemo(() => optionsIn(book, set ?? {}), [book, set]);
   const asked = useMemo(
     () => caseOf(book, procedure, inputOf(fields, choices), options),
@@ -63,10 +63,10 @@ export function ProcedureView({ book, procedure }: ProcedureProps) {
   const shown = useDeferredValue(asked);
   const worked = useMemo(() => work(book, shown), [book, shown]);
   useEffect(
-    () => remember(withChoices(remembered.get(), book.edition, procedure, choices)),
+    () => remember(withChoices(companionStore.get(), book.edition, procedure, choices)),
     [book, procedure, choices],
   );
-  const record = async (dice: readonly number[], by: Thrower) => {
+  const record = async (dice: readonly number[], by: DiceSource) => {
     const entry = entryOf(asked, thrown(book, asked, dice), dice, by);
     await keep(entry).catch(() => notice(say('companion.not-written')));
     setResult(entry);
@@ -109,11 +109,11 @@ export function ProcedureView({ book, procedure }: ProcedureProps) {
 }
 
 function entryOf(
-  asked: Entry['case'],
+  asked: HistoryEntry['case'],
   lines: readonly ExplainedLine[],
   dice: readonly number[],
-  by: Thrower,
-): Entry {
+  by: DiceSource,
+): HistoryEntry {
   const at = Date.now();
   const { language } = settings.get();
   return { id: freshId(at), at, case: asked, dice, by, language, lines, note: '', removed: null };
@@ -133,8 +133,8 @@ function OwnRules({ book, procedure, options }: ProcedureProps & { readonly opti
 }
 
 interface ReckoningProps {
-  readonly book: Book;
-  readonly worked: Worked;
+  readonly book: LoadedRuleset;
+  readonly worked: WorkedCase;
   readonly steps: readonly string[];
 }
 
@@ -146,7 +146,7 @@ function Reckoning({ book, worked, steps }: ReckoningProps) {
       {worked.kind === 'error' ? (
         <p>{worked.message}</p>
       ) : (
-        <Note edition={book.edition} lines={worked.lines} />
+        <ExplanationView edition={book.edition} lines={worked.lines} />
       )}
       <details>
         <summary>{say('companion.steps')}</summary>

@@ -1,16 +1,16 @@
 /** What an edition can resolve, as large buttons; the edition and the house rules above. */
 import { describeRuleset } from '@grognard/rules-kit';
 import { say } from '../languages/index.ts';
-import { useWatched } from '../look/watched.ts';
+import { useStore } from '../look/store.ts';
 import { go, to } from '../routes.ts';
+import { companionStore } from './companion-store.ts';
 import { editions } from './editions.ts';
 import { Frame } from './frame.tsx';
 import { HouseRules } from './house-rules.tsx';
-import { remembered } from './remembered.ts';
-import { type Book, rulesOf } from './rules.ts';
+import { type LoadedRuleset, rulesOf } from './rules.ts';
 
-export function ProcedureList({ book }: { readonly book: Book }) {
-  const kept = useWatched(remembered);
+export function ProcedureList({ book }: { readonly book: LoadedRuleset }) {
+  const kept = useStore(companionStore);
   const { edition } = book;
   const { procedures, credit } = describeRuleset(book.ruleset, rulesOf(book, {}), book.words);
   return (

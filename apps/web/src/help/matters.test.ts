@@ -1,4 +1,4 @@
-import type { Hindrance, Proposal, Task } from '@grognard/engine';
+import type { ExplainedRefusal, Proposal, Task } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';
 import type { Stand } from '../referee/contract.ts';
 import { rulesThatMatter } from './matters.ts';
@@ -6,9 +6,9 @@ import { rulesThatMatter } from './matters.ts';
 const asked = { rules: ['turn.orders', 'turn.phases'] };
 const stand = { asked, result: null } as unknown as Stand;
 const task = (id: string, rules: readonly string[], usual = true) =>
-  ({ kind: 'place', id, title: id, usual, value: { x: 0, y: 0 }, rules }) satisfies Task;
+  ({ kind: 'place', id, title: id, isPrimary: usual, value: { x: 0, y: 0 }, rules }) satisfies Task;
 const tasks = [task('way', ['turn.slices', 'move.open']), task('target', ['shoot.procedure'])];
-const against = (rule: string | null) => [{ rule }] as unknown as readonly Hindrance[];
+const refusals = (rule: string | null) => [{ rule }] as unknown as readonly ExplainedRefusal[];
 const proposal = (part: Partial<Proposal>) => ({ against: [], notes: [], ...part }) as unknown as Proposal;
 const nothing = { stand, against: [], proposal: null, told: null, tasks: [] };
 
@@ -35,12 +35,12 @@ describe('what matters here', () => {
 
   it('is the refusal before all, also one that was only proposed', () => {
     const told = { way: [] };
-    const refused = proposal({ against: against('shoot.range') });
+    const refused = proposal({ refusals: refusals('shoot.range') });
     expect(rulesThatMatter({ ...nothing, tasks, told, proposal: refused })).toEqual(['shoot.range']);
     expect(
-      rulesThatMatter({ ...nothing, tasks, told, proposal: refused, against: against('turn.leave') }),
+      rulesThatMatter({ ...nothing, tasks, told, proposal: refused, against: refusals('turn.leave') }),
     ).toEqual(['turn.leave', 'shoot.range']);
-    expect(rulesThatMatter({ ...nothing, against: against(null) })).toEqual(asked.rules);
+    expect(rulesThatMatter({ ...nothing, against: refusals(null) })).toEqual(asked.rules);
   });
 
   it('is what an urgent question is about, and how a battle that is over was won', () => {

@@ -7,12 +7,12 @@ const most = 6;
 
 export function rulesThatMatter({
   stand,
-  against,
+  against: refusals,
   proposal,
   told,
   tasks,
 }: Pick<Seen, 'stand' | 'against' | 'proposal' | 'told' | 'tasks'>): readonly RuleId[] {
-  const refused = [...against, ...(proposal?.against ?? [])].map(({ rule }) => rule);
+  const refused = [...refusals, ...(proposal?.refusals ?? [])].map(({ rule }) => rule);
   const telling = tasks.filter(({ id }) => told !== null && Object.hasOwn(told, id));
   const counted = (proposal?.notes ?? []).flatMap(({ lines }) =>
     lines.map((line) => (line.kind === 'modifier' || line.kind === 'effect' ? line.rule : null)),
@@ -21,8 +21,8 @@ export function rulesThatMatter({
   const groups: readonly (readonly (RuleId | null)[])[] = [
     refused,
     [...telling.flatMap(({ rules }) => rules ?? []), ...counted],
-    stand.asked?.urgent === undefined ? [] : asked,
-    tasks.filter(({ usual }) => usual).flatMap(({ rules }) => rules?.slice(0, 1) ?? []),
+    stand.asked?.reaction === undefined ? [] : asked,
+    tasks.filter(({ isPrimary: usual }) => usual).flatMap(({ rules }) => rules?.slice(0, 1) ?? []),
     stand.result === null ? asked : [stand.result.by],
   ];
   const found = groups.map((group) => group.filter((rule) => rule !== null));

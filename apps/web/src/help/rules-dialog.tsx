@@ -1,7 +1,7 @@
 /** Rules as they are read out in place: each with its words, how firm it is, and where it stands. */
 import { useEffect, useRef } from 'react';
+import { RuleOf } from '../explanation/rule-of.tsx';
 import { say } from '../languages/index.ts';
-import { RuleOf } from '../reckoning/rule-of.tsx';
 import type { RuleFace } from '../referee/contract.ts';
 import { to } from '../routes.ts';
 

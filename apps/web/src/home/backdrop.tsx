@@ -1,10 +1,10 @@
 /** Behind the home page: a desk, and on it a recorded battle, replayed slowly. It comes when everything else is there. */
 import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
-import { useWatched } from '../look/watched.ts';
+import { useStore } from '../look/store.ts';
 import { settings, shownTheme } from '../settings/store.ts';
 import { air } from './air.ts';
 
-const LivingBattle = lazy(async () => ({ default: (await import('./living-battle.tsx')).LivingBattle }));
+const LivingBattle = lazy(async () => ({ default: (await import('./demo-battle.tsx')).LivingBattle }));
 
 /** How the painter calls each theme; in sunlight paper alone reads better. */
 const painted = { light: 'map', dark: 'night', sunlight: null } as const;
@@ -17,7 +17,7 @@ function deskOf(theme: string): CSSProperties {
 
 export function Backdrop({ stops }: { readonly stops: boolean }) {
   const [isTime, setTime] = useState(false);
-  useWatched(settings);
+  useStore(settings);
   const theme = painted[shownTheme()];
   useEffect(() => {
     const later =

@@ -1,5 +1,5 @@
 /** The home page: a battlefield, alive, one button, and the doors to the rest. */
-import { shelf } from '@grognard/rulesets/shelf';
+import { lazyRulesets } from '@grognard/rulesets/lazy';
 import { useState } from 'react';
 import { creditOf } from '../companion/editions.ts';
 import { say } from '../languages/index.ts';
@@ -47,7 +47,7 @@ export function HomeScreen() {
           </a>
         </nav>
         <footer className="small">
-          {shelf.map((shelved) => (
+          {lazyRulesets.map((shelved) => (
             <p key={shelved.id}>{creditOf(shelved)}</p>
           ))}
           <p>{say('shell.unofficial')}</p>

@@ -1,7 +1,7 @@
 /** One click to the first battle. */
-import { shelf } from '@grognard/rulesets/shelf';
+import { lazyRulesets } from '@grognard/rulesets/lazy';
 
-const first = shelf.find((each) => each.first !== null)?.first ?? null;
+const first = lazyRulesets.find((each) => each.first !== null)?.first ?? null;
 
 /** Has everything loaded that the first battle needs. */
 export async function getReady(): Promise<void> {

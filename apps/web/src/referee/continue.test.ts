@@ -53,7 +53,7 @@ describe('a game that goes on from a moment of another', () => {
     const stand = (await referee.open(game))!;
     // Something is told and taken back, so that the numbers of the entries differ in the new game.
     const [mine] = stand.pieces.filter(({ isMine }) => isMine);
-    const { commands } = await referee.propose(game, { pieces: [mine!.id], told: { posture: 'crouch' } });
+    const { commands } = await referee.propose(game, { pieces: [mine!.id], values: { posture: 'crouch' } });
     if (commands.length > 0) {
       await referee.confirm(game, commands);
       await referee.undo(game);

@@ -1,5 +1,5 @@
 /** A new game from a moment of another: what was decided until then, and why. */
-import { isUndone, type SideId, standing } from '@grognard/engine';
+import { activeEntries, isUndone, type SideId } from '@grognard/engine';
 import type { AnyEntry, GameRecord } from '../saves/record.ts';
 import type { Seat, TurnReasons } from './contract.ts';
 import type { Machine } from './machine.ts';
@@ -36,6 +36,6 @@ function numberedAnew(
   // What was taken back only later stood when it was thought.
   const wasOther = entries.slice(after).some((entry) => isUndone(entry) && entry.undoes < after);
   if (wasOther || level === undefined || level === 'person') return kept;
-  const left = standing(entries).filter(({ n }) => n < after).length;
+  const left = activeEntries(entries).filter(({ n }) => n < after).length;
   return { ...kept, thought: { ...thought, after: left, level } };
 }

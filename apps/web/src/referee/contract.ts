@@ -1,14 +1,14 @@
 /** What the page may ask of the referee, who keeps the rules, the games and their secrets in a worker of his own. */
 import type {
-  Asked,
   Command,
   DisplayList,
+  ExplainedRefusal,
   Gesture,
-  HandledPiece,
-  Hindrance,
   Instrument,
+  Measurement,
+  Piece,
+  Prompt,
   Proposal,
-  Reading,
   Reason,
   Result,
   Scene,
@@ -99,8 +99,8 @@ export interface Stand {
   readonly waits: 'you' | 'hand-over' | 'over';
   /** The next side at this screen, where it is handed over. */
   readonly next: SideId | null;
-  readonly asked: Asked | null;
-  readonly pieces: readonly HandledPiece[];
+  readonly asked: Prompt | null;
+  readonly pieces: readonly Piece[];
   readonly picture: DisplayList;
   readonly canUndo: boolean;
   /** When computers tell why they did what they did: as soon as a turn is over, or where that would give secrets away, when the battle is. */
@@ -127,7 +127,7 @@ export type Confirmed =
       /** What goes into the log, where more belongs to it than is played back: what was done before and could be taken back until now. */
       readonly logged?: Moment;
     }
-  | { readonly done: false; readonly against: readonly Hindrance[]; readonly stand: Stand };
+  | { readonly done: false; readonly against: readonly ExplainedRefusal[]; readonly stand: Stand };
 
 /** What happened between two times at which somebody was asked. */
 export interface Moment {
@@ -194,7 +194,7 @@ export interface Referee {
   tasks(game: GameId, gesture: Gesture): Promise<readonly Task[]>;
   propose(game: GameId, gesture: Gesture): Promise<Proposal>;
   threats(game: GameId, gesture: Gesture): Promise<readonly Threat[]>;
-  lay(game: GameId, instrument: Instrument): Promise<Reading>;
+  lay(game: GameId, instrument: Instrument): Promise<Measurement>;
   /** Gives commands: written down before they are acknowledged. */
   confirm(game: GameId, commands: readonly Command[]): Promise<Confirmed>;
   undo(game: GameId): Promise<Confirmed>;

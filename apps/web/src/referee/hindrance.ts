@@ -1,13 +1,13 @@
 /** A refusal as the page shows it: the rule, its words, and what would make it legal. */
-import type { Forbidden, Hindrance, Misplaced } from '@grognard/engine';
+import type { ExplainedRefusal, InvalidCommand, RefusedCommand } from '@grognard/engine';
 import { cite, Problem, type Ruleset, remedyOf, type Words, wordsOf } from '@grognard/rules-kit';
 
 export function hindrancesOf(
   ruleset: Ruleset,
   words: Words,
   edition: string,
-  because: Forbidden | Misplaced,
-): readonly Hindrance[] {
+  because: RefusedCommand | InvalidCommand,
+): readonly ExplainedRefusal[] {
   if ('error' in because) {
     const { code, message } = because.error;
     return [
@@ -31,8 +31,8 @@ export function hindrancesOf(
       rule,
       code: null,
       label,
-      words: wordsOf(words, inForce.figures, rule),
-      remedy: remedyOf(words, inForce.figures, rule),
+      words: wordsOf(words, inForce.ruleNumbers, rule),
+      remedy: remedyOf(words, inForce.ruleNumbers, rule),
       standing,
       source,
       piece: null,

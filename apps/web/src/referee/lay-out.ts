@@ -1,7 +1,7 @@
 /** From what a game was begun with to a table to play it on, in a language. */
 import type { AnyTableGame } from '@grognard/engine';
 import { readIn, type Words } from '@grognard/rules-kit';
-import { type AtTable, type Shelved, shelvedWith } from '@grognard/rulesets/shelf';
+import { type LazyRuleset, lazyRulesetOf, type TableBundle } from '@grognard/rulesets/lazy';
 import { tableWordsIn } from '@grognard/rulesets/words';
 import type { Language, Settings } from '../settings/store.ts';
 import type { Refusal } from './contract.ts';
@@ -10,8 +10,8 @@ export interface LaidOut {
   readonly game: AnyTableGame;
   /** The file of the battle. */
   readonly scenario: unknown;
-  readonly taken: AtTable;
-  readonly shelved: Shelved;
+  readonly taken: TableBundle;
+  readonly shelved: LazyRuleset;
   readonly words: Words;
 }
 
@@ -20,7 +20,7 @@ export async function takeDown(
   edition: string,
   language: Language,
 ): Promise<Pick<LaidOut, 'taken' | 'shelved' | 'words'> | null> {
-  const shelved = shelvedWith(edition);
+  const shelved = lazyRulesetOf(edition);
   if (shelved === null) return null;
   const [taken, words] = await Promise.all([shelved.loadTable(), tableWordsIn(shelved.id, language)]);
   return taken === null ? null : { taken, shelved, words };
@@ -34,11 +34,11 @@ export async function layOut(
   language: Language,
   units: Settings['units'] = 'cm',
 ): Promise<LaidOut | { readonly refused: readonly Refusal[] }> {
-  if (shelvedWith(edition) === null) return refused('edition', `there is no edition ${edition}`);
+  if (lazyRulesetOf(edition) === null) return refused('edition', `there is no edition ${edition}`);
   const down = await takeDown(edition, language);
   if (down === null) return refused('edition', `${edition} is not played on the table yet`);
   const { taken } = down;
-  const data = typeof scenario === 'string' ? await taken.battle(scenario) : scenario;
+  const data = typeof scenario === 'string' ? await taken.loadScenario(scenario) : scenario;
   if (data === null) return refused('scenario', `there is no battle ${String(scenario)}`);
   const words = readIn(await withBattle(down, data, language), units);
   const game = taken.arrange(data, edition, options, words);
@@ -54,8 +54,8 @@ async function withBattle(
   language: Language,
 ): Promise<Words> {
   const { id } = data as { readonly id?: unknown };
-  if (taken.toldIn === undefined || typeof id !== 'string') return words;
-  const told = await taken.toldIn(id, language).catch(() => ({}));
+  if (taken.loadScenarioPhrases === undefined || typeof id !== 'string') return words;
+  const told = await taken.loadScenarioPhrases(id, language).catch(() => ({}));
   return { ...words, phrases: { ...words.phrases, ...told } };
 }
 

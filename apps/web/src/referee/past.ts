@@ -1,19 +1,19 @@
 /** What has happened in a game so far, cut into moments and scenes, as somebody may know it. */
 import {
   type AnyTableGame,
+  activeEntries,
   type Command,
-  type Eyes,
+  type CommandEntry,
   type GameEvent,
   isFixed,
   isUndone,
-  type Played,
-  standing,
+  type Viewer,
 } from '@grognard/engine';
 import type { AnyEntry } from '../saves/record.ts';
 import { PictureBook } from './changes.ts';
 import type { Moment, ShownScene } from './contract.ts';
 
-type AnyPlayed = Played<Command, GameEvent>;
+type AnyPlayed = CommandEntry<Command, GameEvent>;
 
 /** Commands up to the one that settled them: what lies between two reveals. */
 export interface Stretch {
@@ -38,11 +38,11 @@ export function stretchesOf(entries: readonly AnyPlayed[]): Stretch[] {
 /** Follows a game from its first state, and shows each stretch as a moment. */
 export class Chronicle {
   private readonly game: AnyTableGame;
-  private readonly eyes: Eyes;
+  private readonly eyes: Viewer;
   private readonly book = new PictureBook();
   readonly state: unknown;
 
-  constructor(game: AnyTableGame, start: unknown, eyes: Eyes) {
+  constructor(game: AnyTableGame, start: unknown, eyes: Viewer) {
     this.game = game;
     this.eyes = eyes;
     this.state = game.rules.copy(start);
@@ -89,7 +89,7 @@ export interface Settled {
 
 /** The last entry that showed or rolled something, and the state after it. */
 export function settledIn(game: AnyTableGame, entries: readonly AnyEntry[]): Settled {
-  const counted = standing(entries);
+  const counted = activeEntries(entries);
   const last = counted.findLastIndex(({ entry }) => entry.events.some(isFixed));
   const state = game.rules.start(null);
   for (const { entry } of counted.slice(0, last + 1))
@@ -103,9 +103,9 @@ function playedIn(
   entries: readonly AnyEntry[],
   [from, to]: readonly [number, number],
   before: unknown,
-  eyes: Eyes,
+  eyes: Viewer,
 ): Moment | null {
-  const counted = standing(entries).filter(({ n }) => n >= from && n < to);
+  const counted = activeEntries(entries).filter(({ n }) => n >= from && n < to);
   const chronicle = new Chronicle(game, before, eyes);
   const moments = stretchesOf(counted.map(({ entry }) => entry)).map((each) => chronicle.show(each));
   const scenes = moments.flatMap((moment) => moment.scenes);
@@ -115,7 +115,7 @@ function playedIn(
 
 /** Whether something since an entry can no longer be taken back. */
 export function isFixedSince(entries: readonly AnyEntry[], from: number): boolean {
-  return standing(entries).some(({ n, entry }) => n >= from && entry.events.some(isFixed));
+  return activeEntries(entries).some(({ n, entry }) => n >= from && entry.events.some(isFixed));
 }
 
 /** What is played back since an entry; and with what went before and is settled only now, what is logged. */
@@ -123,7 +123,7 @@ export function shownSince(
   game: AnyTableGame,
   entries: readonly AnyEntry[],
   { from, before, settled }: { readonly from: number; readonly before: unknown; readonly settled: Settled },
-  eyes: Eyes,
+  eyes: Viewer,
 ): { readonly played: Moment | null; readonly logged?: Moment } {
   const played = playedIn(game, entries, [from, entries.length], before, eyes);
   if (played === null || settled.entries >= from) return { played };
@@ -133,9 +133,9 @@ export function shownSince(
 }
 
 /** Everything that is settled, as somebody may know it. */
-export function pastOf(game: AnyTableGame, entries: readonly AnyEntry[], eyes: Eyes): readonly Moment[] {
+export function pastOf(game: AnyTableGame, entries: readonly AnyEntry[], eyes: Viewer): readonly Moment[] {
   const chronicle = new Chronicle(game, game.rules.start(null), eyes);
-  return stretchesOf(standing(entries).map(({ entry }) => entry)).flatMap((each) =>
+  return stretchesOf(activeEntries(entries).map(({ entry }) => entry)).flatMap((each) =>
     each.isSettled ? [chronicle.show(each)] : [],
   );
 }
@@ -148,7 +148,7 @@ export function entriesBefore(
 ): readonly AnyEntry[] {
   const state = game.rules.start(null);
   const kept: AnyEntry[] = [];
-  for (const { entry } of standing(entries)) {
+  for (const { entry } of activeEntries(entries)) {
     if (game.turnOf(state) >= turn && kept.length > 0) break;
     for (const event of entry.events) game.rules.apply(state, event);
     kept.push(entry);

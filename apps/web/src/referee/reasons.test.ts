@@ -43,7 +43,7 @@ async function passed(referee: Referee, game: string, until: 'next turn' | 'over
   for (let step = 0; step < 200; step++) {
     if (stand === null || stand.waits === 'over') return;
     if (until === 'next turn' && stand.turn !== began) return;
-    const done = stand.asked?.done;
+    const done = stand.asked?.finish;
     if (done === null || done === undefined) throw new Error('nothing closes what is asked');
     ({ stand } = await referee.confirm(game, [done.command]));
   }

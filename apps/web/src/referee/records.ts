@@ -1,5 +1,5 @@
 /** Records of games: made, changed, and seen by whom they may be. */
-import { commitmentTo, type DiceOrigin, type Eyes, type SideId } from '@grognard/engine';
+import { commitmentTo, type DiceOrigin, type SideId, type Viewer } from '@grognard/engine';
 import { isLevel } from '@grognard/opponent';
 import type { GameRecord } from '../saves/record.ts';
 import type { Beginning, Seat, ViewFrom } from './contract.ts';
@@ -66,7 +66,7 @@ export function seatsOf(
 }
 
 /** While a battle goes on, nobody sees more of it than his own side does. */
-export function eyesFor(from: ViewFrom, sides: readonly SideId[], { result, seats }: GameRecord): Eyes {
+export function eyesFor(from: ViewFrom, sides: readonly SideId[], { result, seats }: GameRecord): Viewer {
   const people = sides.filter((side) => seats[side] === 'person');
   if (result !== null || people.length === 0)
     return from === 'umpire' || !sides.includes(from) ? 'umpire' : { side: from };

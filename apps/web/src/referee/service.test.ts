@@ -19,7 +19,7 @@ function machineOn(store: GameStore): Machine {
   };
 }
 
-const against: Beginning = {
+const refusals: Beginning = {
   edition: 'argad-2024',
   scenario: 'starter',
   options: {},
@@ -29,7 +29,7 @@ const against: Beginning = {
 
 async function begun(store: GameStore, how: Partial<Beginning> = {}) {
   const referee = refereeOn(machineOn(store));
-  const answer = await referee.begin({ ...against, ...how });
+  const answer = await referee.begin({ ...refusals, ...how });
   if ('refused' in answer) throw new Error(answer.refused[0]!.message);
   return { referee, game: answer.game };
 }
@@ -69,7 +69,7 @@ describe('house rules of a file', () => {
   it('are refused with every problem', async () => {
     const referee = refereeOn(machineOn(memoryStore()));
     const answer = await referee.begin({
-      ...against,
+      ...refusals,
       house: house({ 'scenario.turn': 2, 'turn.leave': 'fly' }),
     });
     expect(answer).toMatchObject({
@@ -134,7 +134,7 @@ describe('reasons of the computer', () => {
     const { referee, game } = await begun(store, how);
     const french = refereeOn(machineOn(memoryStore()));
     await french.speak('fr');
-    const begunThere = await french.begin({ ...against, ...how });
+    const begunThere = await french.begin({ ...refusals, ...how });
     const there = 'game' in begunThere ? begunThere.game : '';
     await sealUntilOver(referee, game);
     await sealUntilOver(french, there);
@@ -222,7 +222,7 @@ describe('two people at one screen', () => {
     const convoy = (await referee.battles()).find(({ id }) => id === 'convoy')!;
     const sides = convoy.summary.sides.map(({ id }) => id);
     const answer = await referee.begin({
-      ...against,
+      ...refusals,
       scenario: 'convoy',
       seats: ['person'],
     });

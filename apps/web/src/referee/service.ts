@@ -1,8 +1,8 @@
 /** The referee at work: opens, begins, keeps and shows games. Everything the page asks for comes through here. */
-import type { AnyTableGame, Hand, PieceId } from '@grognard/engine';
+import type { AnyTableGame, Interaction, PieceId } from '@grognard/engine';
 import { readIn } from '@grognard/rules-kit';
 import { wordsIn } from '@grognard/rulesets/words';
-import { rulesRead } from '../help/rule-face.ts';
+import { rulesRead } from '../help/rule-text.ts';
 import type { AnyEntry, GameRecord } from '../saves/record.ts';
 import type { Language, Settings } from '../settings/store.ts';
 import type { GameId, Referee } from './contract.ts';
@@ -21,7 +21,7 @@ async function filing() {
 export function refereeOn(machine: Machine): Referee {
   const { store } = machine;
   const desk = new Desk(machine);
-  const hand = async (id: GameId): Promise<Hand> => {
+  const hand = async (id: GameId): Promise<Interaction> => {
     const held = (await desk.seated(id)).hand();
     if (held === null) throw new Error('this game is not played by hand');
     return held;
@@ -49,7 +49,7 @@ export function refereeOn(machine: Machine): Referee {
     tasks: async (id, gesture) => (await hand(id)).tasks(gesture),
     propose: async (id, gesture) => (await hand(id)).propose(gesture),
     threats: async (id, gesture) => (await hand(id)).threats(gesture),
-    lay: async (id, instrument) => (await hand(id)).lay(instrument),
+    lay: async (id, instrument) => (await hand(id)).measure(instrument),
     confirm: (id, commands) => desk.carryOut(id, (sitting) => sitting.confirm(commands)),
     undo: (id) => desk.carryOut(id, (sitting) => sitting.undo()),
     goOn: (id) => desk.carryOut(id, (sitting) => sitting.goOn()),
@@ -119,7 +119,7 @@ function toldBy({ reasons, result, turn }: GameRecord): GameRecord['reasons'] {
 }
 
 /** What everybody was called when the battle began: who is gone is spoken of too. */
-function namesIn({ rules, sides, handling }: AnyTableGame): ReadonlyMap<PieceId, string> {
+function namesIn({ rules, sides, interactionFor: handling }: AnyTableGame): ReadonlyMap<PieceId, string> {
   const start = rules.start(null);
   const pieces = sides.flatMap(({ id }) => handling?.(rules.view(start, { side: id }), id).pieces ?? []);
   return new Map(pieces.map(({ id, name }) => [id, name]));
@@ -130,9 +130,9 @@ async function passSetup(sitting: Sitting): Promise<void> {
   for (;;) {
     const { next } = sitting.stand();
     if (next === null) return;
-    const { asked } = sitting.take(next);
-    if (asked === null || !asked.isSetup || asked.done === null) return;
-    const { done } = await sitting.confirm([asked.done.command]);
+    const { asked: prompt } = sitting.take(next);
+    if (prompt === null || !prompt.isSetup || prompt.finish === null) return;
+    const { done } = await sitting.confirm([prompt.finish.command]);
     if (!done) return;
   }
 }

@@ -77,7 +77,7 @@ describe('against the computer', () => {
   it('computers are asked again until a person is, and say why each time, under the part of the turn', async () => {
     const sitting = sittingOf({ red: 'person', blue: 'sergeant' });
     const closed = await sitting.confirm([{ kind: 'done' }]);
-    expect(closed.stand.asked?.urgent?.pieces).toEqual(['red']);
+    expect(closed.stand.asked?.reaction?.pieces).toEqual(['red']);
     const answered = await sitting.confirm([{ kind: 'answer', how: 'stand' } as never]);
     expect(answered.stand).toMatchObject({ waits: 'you', eyes: 'red', turn: 2 });
     expect(sitting.record.reasons.map(({ side, stage }) => [side, stage])).toEqual([
@@ -120,7 +120,7 @@ describe('two people at an open table', () => {
     const fired = await sitting.confirm([{ kind: 'fire' }]);
     expect(wordsOf(fired)).toEqual(['the Reds fire.']);
     expect(fired.stand).toMatchObject({ waits: 'you', eyes: 'blue' });
-    expect(fired.stand.asked?.urgent?.pieces).toEqual(['blue']);
+    expect(fired.stand.asked?.reaction?.pieces).toEqual(['blue']);
     const answered = await sitting.confirm([{ kind: 'answer', how: 'duck' } as never]);
     expect(answered.stand).toMatchObject({ waits: 'you', eyes: 'red' });
     expect(wordsOf(answered)?.[0]).toBe('the Blues duck.');

@@ -2,12 +2,12 @@
 import type {
   AnyTableGame,
   Command,
-  Eyes,
-  Forbidden,
-  Hand,
-  Hindrance,
-  Misplaced,
+  ExplainedRefusal,
+  Interaction,
+  InvalidCommand,
+  RefusedCommand,
   SideId,
+  Viewer,
 } from '@grognard/engine';
 import type { AnyMatch } from '@grognard/opponent';
 import type { GameRecord } from '../saves/record.ts';
@@ -28,7 +28,7 @@ export class Sitting {
   /** How many entries are written down for good. */
   private kept: number;
   private eyes: SideId | null = null;
-  private held: Hand | null = null;
+  private held: Interaction | null = null;
   /** Up to where nothing can be taken back; null: not looked for yet. */
   private settled: Settled | null = null;
 
@@ -84,13 +84,13 @@ export class Sitting {
   }
 
   /** Who looks: nobody's secrets are shown while the screen is handed over; after the battle everything is. */
-  private looker(): Eyes {
+  private looker(): Viewer {
     if (this.match.awaits().kind === 'over' || this.people.length === 0) return 'umpire';
     return { side: this.eyes };
   }
 
-  hand(): Hand | null {
-    const { handling } = this.game;
+  hand(): Interaction | null {
+    const { interactionFor: handling } = this.game;
     if (handling === undefined) return null;
     this.held ??= handling(this.match.view(this.eyes), this.eyes);
     return this.held;
@@ -114,7 +114,7 @@ export class Sitting {
   }
 
   /** A computer's reasons name men in hiding and what they are about: they are for whoever sees all anyway. */
-  showsReasons(eyes: Eyes): boolean {
+  showsReasons(eyes: Viewer): boolean {
     return this.game.open === true || eyes === 'umpire';
   }
 
@@ -123,8 +123,8 @@ export class Sitting {
     const { match, eyes } = this;
     if (eyes === null) return { done: false, against: [], stand: this.stand() };
     const since = this.since();
-    const against = this.give(eyes, commands);
-    if (against.length > 0) return { done: false, against, stand: this.stand() };
+    const refusals = this.give(eyes, commands);
+    if (refusals.length > 0) return { done: false, against: refusals, stand: this.stand() };
     await this.keep();
     const hasPlayed = await this.letComputersAnswer();
     this.look();
@@ -168,7 +168,7 @@ export class Sitting {
   }
 
   /** All of them, or none; but what dice decided stays, and the rest of the commands no longer stands. */
-  private give(side: SideId, commands: readonly Command[]): readonly Hindrance[] {
+  private give(side: SideId, commands: readonly Command[]): readonly ExplainedRefusal[] {
     const { match } = this;
     const from = match.entries.length;
     for (const [n, command] of commands.entries()) {
@@ -182,7 +182,7 @@ export class Sitting {
     return [];
   }
 
-  private hindrances(because: Forbidden | Misplaced): readonly Hindrance[] {
+  private hindrances(because: RefusedCommand | InvalidCommand): readonly ExplainedRefusal[] {
     return hindrancesOf(this.around.ruleset, this.around.words, this.current.edition, because);
   }
 
@@ -248,7 +248,7 @@ export class Sitting {
   }
 
   /** Everything so far, as the looker may know it. */
-  past(eyes: Eyes = this.looker()): readonly Moment[] {
+  past(eyes: Viewer = this.looker()): readonly Moment[] {
     return pastOf(this.game, this.match.entries, eyes);
   }
 }

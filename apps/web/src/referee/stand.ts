@@ -1,5 +1,5 @@
 /** How a game stands, as whoever is at the screen may know it. */
-import type { AnyTableGame, Eyes, Hand, SideId } from '@grognard/engine';
+import type { AnyTableGame, Interaction, SideId, Viewer } from '@grognard/engine';
 import type { AnyMatch } from '@grognard/opponent';
 import type { Ruleset } from '@grognard/rules-kit';
 import type { GameRecord } from '../saves/record.ts';
@@ -8,7 +8,7 @@ import type { Seat, Stand } from './contract.ts';
 interface Sat {
   readonly game: AnyTableGame;
   readonly match: AnyMatch;
-  hand(): Hand | null;
+  hand(): Interaction | null;
 }
 
 interface Looking {
@@ -18,7 +18,7 @@ interface Looking {
   readonly people: readonly SideId[];
   readonly next: SideId | null;
   readonly eyes: SideId | null;
-  readonly looker: Eyes;
+  readonly looker: Viewer;
   readonly showsReasons: boolean;
 }
 
@@ -26,7 +26,7 @@ export function standOf(sat: Sat, looking: Looking): Stand {
   const { record, around, seats, people, next, eyes, looker, showsReasons } = looking;
   const { game, match } = sat;
   const awaits = match.awaits();
-  const hand = sat.hand();
+  const interaction = sat.hand();
   const losses = game.losses(match.state);
   const isOver = awaits.kind === 'over';
   const sides = game.sides.map(({ id, name }) => {
@@ -46,8 +46,8 @@ export function standOf(sat: Sat, looking: Looking): Stand {
     ...(people.length === 0 && !isOver ? { watched: true } : {}),
     waits: isOver ? 'over' : eyes === null ? 'hand-over' : 'you',
     next,
-    asked: eyes === null || isOver ? null : (hand?.asked ?? null),
-    pieces: hand?.pieces ?? [],
+    asked: eyes === null || isOver ? null : (interaction?.prompt ?? null),
+    pieces: interaction?.pieces ?? [],
     picture: game.picture(match.state, looker, []),
     canUndo: eyes !== null && match.canUndo(eyes),
     reasonsFrom: showsReasons ? 'turn' : 'end',

@@ -1,5 +1,5 @@
 /** What a sitting needs of the world, and what it remembers while something happens. */
-import type { Eyes } from '@grognard/engine';
+import type { Viewer } from '@grognard/engine';
 import type { Ruleset, Words } from '@grognard/rules-kit';
 import type { AnyEntry, GameRecord } from '../saves/record.ts';
 import type { Language } from '../settings/store.ts';
@@ -22,5 +22,5 @@ export interface Since {
   readonly from: number;
   readonly before: unknown;
   readonly settled: Settled;
-  readonly looker: Eyes;
+  readonly looker: Viewer;
 }

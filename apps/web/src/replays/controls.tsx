@@ -4,13 +4,13 @@ import { referee } from '../referee/client.ts';
 import type { Recording, Seat, ViewFrom } from '../referee/contract.ts';
 import { go as goTo, to } from '../routes.ts';
 import { notice } from '../shell/notices.tsx';
-import { type Frame, turnsIn } from './film.ts';
+import { type ReplayFrame, turnsIn } from './frames.ts';
 import { packed } from './in-link.ts';
 import { saveAs } from './save-as.ts';
 
 interface ControlsProps {
   readonly recording: Recording;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly ReplayFrame[];
   readonly at: number;
   readonly go: (at: number) => void;
   readonly playing: 'yes' | 'no';
@@ -57,7 +57,7 @@ async function playOn({ recording, frames, at }: ControlsProps): Promise<void> {
 }
 
 /** The turn that a frame belongs to, among all. */
-function turnAt(frames: readonly Frame[], at: number) {
+function turnAt(frames: readonly ReplayFrame[], at: number) {
   const turns = turnsIn(frames);
   return { turns, now: turns.findLastIndex((each) => each.at <= at) };
 }

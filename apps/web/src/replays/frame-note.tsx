@@ -6,10 +6,10 @@ import { referee } from '../referee/client.ts';
 import type { Recording, ShownScene, TurnReasons } from '../referee/contract.ts';
 import { groupsOf } from '../table/groups.ts';
 import { LogLine } from '../table/log.tsx';
-import type { Frame } from './film.ts';
+import type { ReplayFrame } from './frames.ts';
 
 interface FrameNoteProps {
-  readonly frame: Frame;
+  readonly frame: ReplayFrame;
   readonly recording: Recording;
   readonly goTo: (at: Point) => void;
 }

@@ -3,7 +3,7 @@ import { type CanvasTable, createTable } from '@grognard/table-view/canvas';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import { say } from '../languages/index.ts';
-import { useWatched } from '../look/watched.ts';
+import { useStore } from '../look/store.ts';
 import { referee } from '../referee/client.ts';
 import type { Recording, ViewFrom } from '../referee/contract.ts';
 import { isMoving, settings } from '../settings/store.ts';
@@ -12,8 +12,8 @@ import { paintedMeasure, paintedTheme } from '../table/canvas.tsx';
 import { type Playback, playBack, usualPace } from '../table/playback.ts';
 import { watchFingers } from '../table/pointer.ts';
 import { Further, Steps } from './controls.tsx';
-import { frameAt, framesOf } from './film.ts';
 import { FrameNote } from './frame-note.tsx';
+import { frameAt, framesOf } from './frames.ts';
 import { unpacked } from './in-link.ts';
 import '../table/table.css';
 import './replays.css';
@@ -100,7 +100,7 @@ function Film({ recording, start, from, setFrom }: FilmProps) {
   }, []);
 
   // At dusk the map is seen by candlelight, here too.
-  useWatched(settings);
+  useStore(settings);
   const theme = paintedTheme();
   useEffect(() => table.current?.theme(theme), [theme]);
 

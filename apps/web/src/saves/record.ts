@@ -1,8 +1,8 @@
 /** A game as it is kept in the browser: what it was begun with, and the entries of its log one by one. */
-import type { Command, DiceOrigin, Entry, GameEvent, Result, Secret, SideId } from '@grognard/engine';
+import type { Command, DiceOrigin, GameEvent, LogEntry, Result, Secret, SideId } from '@grognard/engine';
 import type { GameId, Seat, TurnReasons } from '../referee/contract.ts';
 
-export type AnyEntry = Entry<Command, GameEvent>;
+export type AnyEntry = LogEntry<Command, GameEvent>;
 
 export interface GameRecord {
   readonly id: GameId;

@@ -1,7 +1,7 @@
 /** Settings: they hold at once, survive a reload, and need no account. */
 import type { ReactNode } from 'react';
 import { begin, say } from '../languages/index.ts';
-import { useWatched } from '../look/watched.ts';
+import { useStore } from '../look/store.ts';
 import { Page } from '../shell/page.tsx';
 import { change, type Language, languages, type Settings, settings, textSizes, themes } from './store.ts';
 
@@ -44,7 +44,7 @@ async function speak(language: Language): Promise<void> {
 }
 
 export function SettingsScreen() {
-  const now = useWatched(settings);
+  const now = useStore(settings);
   const choice = <K extends 'theme' | 'motion' | 'confirm' | 'units'>(
     name: K,
     values: readonly Settings[K][],

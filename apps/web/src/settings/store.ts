@@ -1,14 +1,14 @@
 /** What a player has set, kept in the browser; no account. */
-import { type Watched, watched } from '../look/watched.ts';
+import { createStore, type Store } from '../look/store.ts';
 
 export const languages = ['en', 'fr', 'it'] as const;
 export type Language = (typeof languages)[number];
 export const themes = ['auto', 'light', 'dark', 'sunlight'] as const;
-export type Theme = (typeof themes)[number];
+export type ThemeSetting = (typeof themes)[number];
 
 export interface Settings {
   readonly language: Language;
-  readonly theme: Theme;
+  readonly theme: ThemeSetting;
   /** In hundredths of the usual size. */
   readonly text: number;
   readonly motion: 'auto' | 'full' | 'none';
@@ -56,7 +56,7 @@ function read(): Settings {
   };
 }
 
-export const settings: Watched<Settings> = watched(read());
+export const settings: Store<Settings> = createStore(read());
 
 export function change(part: Partial<Settings>): void {
   settings.set({ ...settings.get(), ...part });
@@ -74,7 +74,7 @@ export function isMoving(): boolean {
 }
 
 /** The theme that is shown now. */
-export function shownTheme(): Exclude<Theme, 'auto'> {
+export function shownTheme(): Exclude<ThemeSetting, 'auto'> {
   const { theme } = settings.get();
   if (theme !== 'auto') return theme;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

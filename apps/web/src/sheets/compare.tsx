@@ -2,9 +2,9 @@
 import { sheetDiff, sheetWords } from '@grognard/rules-kit';
 import { useMemo } from 'react';
 import { editionName } from '../companion/editions.ts';
-import type { Book } from '../companion/rules.ts';
+import type { LoadedRuleset } from '../companion/rules.ts';
 import { say } from '../languages/index.ts';
-import { useWatched } from '../look/watched.ts';
+import { useStore } from '../look/store.ts';
 import { go, to } from '../routes.ts';
 import { settings } from '../settings/store.ts';
 import { Page } from '../shell/page.tsx';
@@ -15,14 +15,14 @@ import { Sections } from './sections.tsx';
 import { reading } from './words.tsx';
 
 interface CompareProps {
-  readonly book: Book;
+  readonly book: LoadedRuleset;
   /** The edition to compare with; the first other one if the address names none. */
   readonly other: string;
 }
 
 export function CompareView({ book, other }: CompareProps) {
   const { ruleset, edition, words } = book;
-  const { language } = useWatched(settings);
+  const { language } = useStore(settings);
   const others = ruleset.editions.map(({ id }) => id).filter((id) => id !== edition);
   const before = others.includes(other) ? other : others[0];
   const doc = useMemo(

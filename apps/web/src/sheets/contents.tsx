@@ -1,7 +1,7 @@
 /** What a sheet contains, to jump to. */
 import { sheetWords } from '@grognard/rules-kit';
 import { say } from '../languages/index.ts';
-import { useWatched } from '../look/watched.ts';
+import { useStore } from '../look/store.ts';
 import { to } from '../routes.ts';
 import { settings } from '../settings/store.ts';
 import { type PlacedSection, partAddress } from './search.ts';
@@ -12,7 +12,7 @@ interface ContentsProps {
 }
 
 export function Contents({ edition, sections }: ContentsProps) {
-  const { language } = useWatched(settings);
+  const { language } = useStore(settings);
   const title = sheetWords(language).sheet.contents;
   const isWide = matchMedia('(min-width: 62rem)').matches;
   return (

@@ -2,7 +2,7 @@
 import { wordsOf } from '@grognard/rules-kit';
 import { formsIn, namesIn } from '@grognard/rulesets/glossary';
 import { useContext, useMemo } from 'react';
-import { type Book, type OptionValues, rulesOf } from '../companion/rules.ts';
+import { type LoadedRuleset, type OptionValues, rulesOf } from '../companion/rules.ts';
 import { say } from '../languages/index.ts';
 import { to } from '../routes.ts';
 import { holds } from './search.ts';
@@ -10,19 +10,19 @@ import { type FindTerms, finderOf } from './terms.ts';
 import { reading, TitleWords, Words } from './words.tsx';
 
 /** Finds the terms of the game in its texts. */
-export function useTerms({ glossary, words: { language } }: Book): FindTerms {
+export function useTerms({ glossary, words: { language } }: LoadedRuleset): FindTerms {
   return useMemo(() => finderOf(formsIn(glossary, language)), [glossary, language]);
 }
 
 interface GlossaryProps {
-  readonly book: Book;
+  readonly book: LoadedRuleset;
   readonly options: OptionValues;
 }
 
 export function Glossary({ book, options }: GlossaryProps) {
   const { words: sought, isRule } = useContext(reading);
   const { glossary, edition, words } = book;
-  const { figures } = rulesOf(book, options);
+  const { ruleNumbers: figures } = rulesOf(book, options);
   const terms = namesIn(glossary, words.language)
     .filter(({ rule }) => isRule(rule))
     .map(({ term, rule }) => ({ term, rule, says: wordsOf(words, figures, rule) }))

@@ -3,16 +3,16 @@ import { describeProcedure } from '@grognard/rules-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { fieldsOf } from '../companion/form/fields.ts';
 import { Form } from '../companion/form/form.tsx';
-import { startOf, usualPaths } from '../companion/form/usual.ts';
+import { startOf, usualPaths } from '../companion/form/primary-fields.ts';
 import { type Choices, inputOf } from '../companion/form/values.ts';
 import { caseOf, work } from '../companion/play/case.ts';
-import { type Book, type OptionValues, rulesOf } from '../companion/rules.ts';
+import { type LoadedRuleset, type OptionValues, rulesOf } from '../companion/rules.ts';
+import { ExplanationView } from '../explanation/explanation-view.tsx';
+import { Odds } from '../explanation/odds.tsx';
 import { say } from '../languages/index.ts';
-import { Note } from '../reckoning/note.tsx';
-import { Odds } from '../reckoning/odds.tsx';
 
 interface PanelsProps {
-  readonly book: Book;
+  readonly book: LoadedRuleset;
   readonly options: OptionValues;
 }
 
@@ -53,7 +53,7 @@ function OpenPanel({ book, options, procedure }: Omit<PanelProps, 'title'>) {
     const inForce = rulesOf(book, {});
     const described = describeProcedure(book.ruleset, inForce, inForce.procedure(procedure)!, book.words);
     const inside = fieldsOf(described.input);
-    const asked = book.usual[procedure];
+    const asked = book.formDefaults[procedure];
     return { fields: inside, start: startOf(inside, asked), usual: usualPaths(inside, asked, {}) };
   }, [book, procedure]);
   const [choices, setChoices] = useState<Choices>(start);
@@ -68,7 +68,7 @@ function OpenPanel({ book, options, procedure }: Omit<PanelProps, 'title'>) {
       <div className="card so-far" aria-live="polite">
         {worked.kind === 'error' && <p className="against">{worked.message}</p>}
         {worked.kind === 'ready' && <Odds odds={worked.odds} />}
-        {worked.kind !== 'error' && <Note edition={book.edition} lines={worked.lines} />}
+        {worked.kind !== 'error' && <ExplanationView edition={book.edition} lines={worked.lines} />}
       </div>
     </div>
   );

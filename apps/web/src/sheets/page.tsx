@@ -1,11 +1,11 @@
 /** The sheet of an edition as a page: search, jump, options, odds of one's own case, every rule with an address. */
 import { Problem, type SheetDocument, sheetOf } from '@grognard/rules-kit';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { companionStore } from '../companion/companion-store.ts';
 import { HouseRules } from '../companion/house-rules.tsx';
-import { remembered } from '../companion/remembered.ts';
-import type { Book, OptionValues } from '../companion/rules.ts';
+import type { LoadedRuleset, OptionValues } from '../companion/rules.ts';
 import { say } from '../languages/index.ts';
-import { useWatched } from '../look/watched.ts';
+import { useStore } from '../look/store.ts';
 import { to } from '../routes.ts';
 import { Page } from '../shell/page.tsx';
 import { ruleAnchor } from './blocks/catalogue.tsx';
@@ -17,7 +17,7 @@ import { Sections } from './sections.tsx';
 import { reading } from './words.tsx';
 
 /** The whole sheet under the options of the table; an option nobody knows any more is left out. */
-export function documentOf({ ruleset, edition, words }: Book, options: OptionValues): SheetDocument {
+export function documentOf({ ruleset, edition, words }: LoadedRuleset, options: OptionValues): SheetDocument {
   const found = sheetOf(ruleset, edition, { full: true, options }, words);
   if (!(found instanceof Problem)) return found;
   const plain = sheetOf(ruleset, edition, { full: true }, words);
@@ -26,7 +26,7 @@ export function documentOf({ ruleset, edition, words }: Book, options: OptionVal
 }
 
 /** The rules that the edition has. */
-function rulesIn({ ruleset, edition }: Book): ReadonlySet<string> {
+function rulesIn({ ruleset, edition }: LoadedRuleset): ReadonlySet<string> {
   return new Set(ruleset.catalogue.filter((rule) => rule.editions.includes(edition)).map(({ id }) => id));
 }
 
@@ -44,13 +44,13 @@ function useTarget(place: string, isReady: boolean): void {
 }
 
 interface SheetPageProps {
-  readonly book: Book;
+  readonly book: LoadedRuleset;
   readonly place: string;
 }
 
 export function SheetPage({ book, place }: SheetPageProps) {
   const { edition } = book;
-  const options = useWatched(remembered).options[edition] ?? nothing;
+  const options = useStore(companionStore).options[edition] ?? nothing;
   const doc = useMemo(() => documentOf(book, options), [book, options]);
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);
@@ -84,7 +84,7 @@ export function SheetPage({ book, place }: SheetPageProps) {
 const nothing: OptionValues = {};
 
 interface ToolbarProps {
-  readonly book: Book;
+  readonly book: LoadedRuleset;
   readonly query: string;
   readonly setQuery: (query: string) => void;
 }

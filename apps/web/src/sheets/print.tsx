@@ -1,11 +1,11 @@
 /** The quick sheet as it comes out of the printer: as large as two sides allow. */
 import { isLong, Problem, type SheetDocument, settingFor, sheetOf } from '@grognard/rules-kit';
 import { useMemo } from 'react';
+import { companionStore } from '../companion/companion-store.ts';
 import { HouseRules } from '../companion/house-rules.tsx';
-import { remembered } from '../companion/remembered.ts';
-import type { Book, OptionValues } from '../companion/rules.ts';
+import type { LoadedRuleset, OptionValues } from '../companion/rules.ts';
 import { say } from '../languages/index.ts';
-import { useWatched } from '../look/watched.ts';
+import { useStore } from '../look/store.ts';
 import { to } from '../routes.ts';
 import { useFromTheTop } from '../shell/page.tsx';
 import { BlockView } from './blocks/block.tsx';
@@ -13,7 +13,7 @@ import { Legend } from './page.tsx';
 import { Scroll } from './scroll.tsx';
 import { forAnyPaper, isLongSheet } from './setting.ts';
 
-function quickSheet({ ruleset, edition, words }: Book, options: OptionValues): SheetDocument {
+function quickSheet({ ruleset, edition, words }: LoadedRuleset, options: OptionValues): SheetDocument {
   const found = sheetOf(ruleset, edition, { options }, words);
   if (!(found instanceof Problem)) return found;
   const plain = sheetOf(ruleset, edition, {}, words);
@@ -23,9 +23,9 @@ function quickSheet({ ruleset, edition, words }: Book, options: OptionValues): S
 
 const nothing: OptionValues = {};
 
-export function PrintView({ book }: { readonly book: Book }) {
+export function PrintView({ book }: { readonly book: LoadedRuleset }) {
   useFromTheTop();
-  const options = useWatched(remembered).options[book.edition] ?? nothing;
+  const options = useStore(companionStore).options[book.edition] ?? nothing;
   const doc = useMemo(() => quickSheet(book, options), [book, options]);
   const { columns, points, spacing } = forAnyPaper(settingFor(doc));
   return (

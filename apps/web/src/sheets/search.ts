@@ -1,5 +1,5 @@
 /** Searching a sheet: what is left of it when only rows with all the words stay, and which letters to mark. */
-import type { Marked, Printed, PrintedExample, SheetDocument } from '@grognard/rules-kit';
+import type { MarkedText, PrintedExample, PrintedSheet, SheetDocument } from '@grognard/rules-kit';
 
 /** Letters as one types them: without accents, small, with plain quotes and signs. */
 export function plainLetters(text: string): string {
@@ -32,15 +32,15 @@ export function holds(words: readonly string[], ...texts: readonly string[]): bo
   return words.every((word) => all.includes(word));
 }
 
-export interface Piece {
+export interface TextPiece {
   readonly text: string;
   readonly isHit: boolean;
 }
 
 /** A text cut where the words stand. */
-export function piecesOf(text: string, words: readonly string[]): readonly Piece[] {
+export function piecesOf(text: string, words: readonly string[]): readonly TextPiece[] {
   const hits = hitsIn(plainLetters(text), words);
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   let end = 0;
   for (const [from, to] of hits) {
     if (from > end) pieces.push({ text: text.slice(end, from), isHit: false });
@@ -68,16 +68,20 @@ function hitsIn(text: string, words: readonly string[]): readonly (readonly [num
   return joined;
 }
 
-const textOf = ({ text, rule = '' }: Marked) => `${text} ${rule}`;
+const textOf = ({ text, rule = '' }: MarkedText) => `${text} ${rule}`;
 
 /** What is left of a block; null if nothing is. A block whose own title has the words stays whole. */
-export function blockWith(words: readonly string[], block: Printed, section: string): Printed | null {
+export function blockWith(
+  words: readonly string[],
+  block: PrintedSheet,
+  section: string,
+): PrintedSheet | null {
   if (words.length === 0 || holds(words, block.title, section)) return block;
   const left = rowsWith((...texts) => holds(words, block.title, ...texts), block);
   return isEmpty(left) ? null : left;
 }
 
-function rowsWith(fits: (...texts: readonly string[]) => boolean, block: Printed): Printed {
+function rowsWith(fits: (...texts: readonly string[]) => boolean, block: PrintedSheet): PrintedSheet {
   switch (block.kind) {
     case 'table':
       return {
@@ -137,7 +141,7 @@ function textsOf({ id, shows, tells, facts, refused, odds }: PrintedExample): re
 }
 
 /** How many rows a block has: what a search counts. */
-export function rowsIn(block: Printed): number {
+export function rowsIn(block: PrintedSheet): number {
   switch (block.kind) {
     case 'table':
       return block.rows.length + block.notes.length;
@@ -160,13 +164,13 @@ export function rowsIn(block: Printed): number {
   }
 }
 
-const isEmpty = (block: Printed) => rowsIn(block) === 0;
+const isEmpty = (block: PrintedSheet) => rowsIn(block) === 0;
 
 /** A section with its place in the whole sheet: addresses do not move when a search hides what is before. */
 export interface PlacedSection {
   readonly at: number;
   readonly title: string;
-  readonly blocks: readonly { readonly at: number; readonly block: Printed }[];
+  readonly blocks: readonly { readonly at: number; readonly block: PrintedSheet }[];
 }
 
 /** The sheet with only what holds the words. */

@@ -1,12 +1,12 @@
 /** The body of a sheet: sections with their blocks, each with a place that a link can name. */
-import type { Printed } from '@grognard/rules-kit';
+import type { PrintedSheet } from '@grognard/rules-kit';
 import { BlockView } from './blocks/block.tsx';
 import { Scroll } from './scroll.tsx';
 import { type PlacedSection, partAddress } from './search.ts';
 import { TitleWords } from './words.tsx';
 
 /** What a quick sheet is made of: it may stand in two columns. */
-const tableKinds: readonly Printed['kind'][] = ['table', 'rows', 'steps', 'odds', 'rules'];
+const tableKinds: readonly PrintedSheet['kind'][] = ['table', 'rows', 'steps', 'odds', 'rules'];
 
 export function Sections({ sections }: { readonly sections: readonly PlacedSection[] }) {
   return sections.map((section) => <SectionView key={section.at} section={section} />);

@@ -1,7 +1,7 @@
 /** How the quick sheet is set so that it fits on the shorter Letter paper as on A4: one step closer than A4 alone would need. */
-import type { Setting, SheetDocument } from '@grognard/rules-kit';
+import type { LayoutSetting, SheetDocument } from '@grognard/rules-kit';
 
-export function forAnyPaper({ columns, points, spacing }: Setting): Setting {
+export function forAnyPaper({ columns, points, spacing }: LayoutSetting): LayoutSetting {
   switch (points) {
     case 10:
       return { columns, points: 9.5, spacing };

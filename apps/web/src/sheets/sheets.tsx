@@ -2,8 +2,8 @@
 import { Suspense } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import '../companion/companion.css';
-import { useBook } from '../companion/book.ts';
 import { editions } from '../companion/editions.ts';
+import { useRuleset } from '../companion/loaded-ruleset.ts';
 import { CompareView } from './compare.tsx';
 import { SheetList } from './list.tsx';
 import { SheetPage } from './page.tsx';
@@ -28,7 +28,7 @@ interface OpenedProps {
 }
 
 function Opened({ edition, place, other }: OpenedProps) {
-  const book = useBook(edition, 'whole');
+  const book = useRuleset(edition, 'whole');
   if (place === 'print') return <PrintView book={book} />;
   if (place === 'compare') return <CompareView book={book} other={other} />;
   return <SheetPage book={book} place={place} />;

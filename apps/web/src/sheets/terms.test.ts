@@ -34,10 +34,10 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))('$id', (
   it.each(languages)('every term of the glossary is linked somewhere in %s', async (language) => {
     const words = await wordsIn(ruleset.id, language);
     const inForce = ruleset.inForce(ruleset.editions.at(-1)!.id);
-    if (!('figures' in inForce)) throw new Error('no rules');
+    if (!('ruleNumbers' in inForce)) throw new Error('no rules');
     const glossary = await glossaryOf(ruleset.id);
     const finder = finderOf(formsIn(glossary, words.language));
-    const { figures } = inForce;
+    const { ruleNumbers: figures } = inForce;
     const linked = new Set(
       ruleset.catalogue.flatMap(({ id }) => finder(wordsOf(words, figures, id), id).map(({ rule }) => rule)),
     );

@@ -1,11 +1,11 @@
 /** Text of a sheet: what one looks for is marked, ids of rules lead to their rules. */
-import type { Marked } from '@grognard/rules-kit';
+import type { MarkedText } from '@grognard/rules-kit';
 import { createContext, useContext } from 'react';
 import { to } from '../routes.ts';
 import { piecesOf } from './search.ts';
 import type { FindTerms } from './terms.ts';
 
-export interface Reading {
+export interface SheetReading {
   readonly edition: string;
   /** Words one looks for. */
   readonly words: readonly string[];
@@ -13,7 +13,7 @@ export interface Reading {
   readonly findTerms: FindTerms;
 }
 
-export const reading = createContext<Reading>({
+export const reading = createContext<SheetReading>({
   edition: '',
   words: [],
   isRule: () => false,
@@ -67,7 +67,7 @@ function Hits({ text }: { readonly text: string }) {
 }
 
 /** A text with the mark of its standing, leading to its rule. */
-export function MarkedWords({ marked: { text, mark, rule } }: { readonly marked: Marked }) {
+export function MarkedWords({ marked: { text, mark, rule } }: { readonly marked: MarkedText }) {
   const { isRule } = useContext(reading);
   const sign = mark === '' ? null : <span className="mark">{mark}</span>;
   if (rule === undefined || !isRule(rule)) {

@@ -1,6 +1,6 @@
 /** Short notices at the foot of the page, read out by screen readers; some can be answered. */
 import { say } from '../languages/index.ts';
-import { useWatched, watched } from '../look/watched.ts';
+import { createStore, useStore } from '../look/store.ts';
 
 interface Notice {
   readonly id: number;
@@ -8,7 +8,7 @@ interface Notice {
   readonly answer?: { readonly title: string; readonly act: () => void };
 }
 
-const shown = watched<readonly Notice[]>([]);
+const shown = createStore<readonly Notice[]>([]);
 let next = 1;
 
 /** How long a notice stays that asks nothing, in ms. */
@@ -26,7 +26,7 @@ function dismiss(id: number): void {
 }
 
 export function Notices() {
-  const notices = useWatched(shown);
+  const notices = useStore(shown);
   return (
     <div className="notices" role="status" aria-live="polite">
       {notices.map(({ id, words, answer }) => (

@@ -23,9 +23,9 @@ function Sides({ seen }: { readonly seen: Seen }) {
 /** Closing with pieces that have been told nothing is asked about once. */
 function Closing({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
   const asking = useRef<HTMLDialogElement>(null);
-  const { asked } = seen.stand;
-  if (asked === null || asked.done === null) return null;
-  const { done, idle } = asked;
+  const { asked: prompt } = seen.stand;
+  if (prompt === null || prompt.finish === null) return null;
+  const { finish: done, withoutOrders: idle } = prompt;
   const close = () => void desk.give([done.command]);
   return (
     <>

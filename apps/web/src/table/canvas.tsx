@@ -10,7 +10,7 @@ import {
 } from '@grognard/table-view/canvas';
 import { type RefObject, useEffect, useRef } from 'react';
 import { say } from '../languages/index.ts';
-import { useWatched } from '../look/watched.ts';
+import { useStore } from '../look/store.ts';
 import type { ShownScene } from '../referee/contract.ts';
 import { isMoving, settings, shownTheme } from '../settings/store.ts';
 import { decimalSign } from '../shell/measure.ts';
@@ -42,7 +42,7 @@ export function paintedMeasure(): Measure {
 
 /** What lies over the map: what must be answered, the proposal, or what an instrument shows. */
 function overlayOf({ stand, playing, proposal, reading }: Seen) {
-  const urgent = playing === null ? (stand.asked?.urgent?.items ?? []) : [];
+  const urgent = playing === null ? (stand.asked?.reaction?.items ?? []) : [];
   return [...urgent, ...(proposal?.items ?? []), ...(reading?.items ?? [])];
 }
 
@@ -53,9 +53,9 @@ function highlightOf(seen: Seen, hovered: PieceId | null) {
     ...(stand.pieces.find((piece) => piece.id === id)?.members ?? []),
   ]);
   const targets = tasks
-    .flatMap((task) => (task.kind === 'target' ? task.offers : []))
-    .flatMap(({ piece, against, odds }) =>
-      piece === null || against.length > 0 ? [] : [{ id: piece, label: odds[0]?.percent ?? '' }],
+    .flatMap((task) => (task.kind === 'target' ? task.choices : []))
+    .flatMap(({ piece, refusals, odds }) =>
+      piece === null || refusals.length > 0 ? [] : [{ id: piece, label: odds[0]?.percent ?? '' }],
     );
   return { picked, hovered, targets, threatened: threats.map(({ from }) => from) };
 }
@@ -72,8 +72,8 @@ function handlesIn({ tasks }: Seen, pointed: string | null) {
 
 export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const seen = useWatched(desk.beside);
-  const { units } = useWatched(settings);
+  const seen = useStore(desk.beside);
+  const { units } = useStore(settings);
   const theme = paintedTheme();
   const hovered = useRef<PieceId | null>(null);
   const pointed = useRef<string | null>(null);

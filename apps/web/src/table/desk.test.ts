@@ -9,8 +9,14 @@ import { Desk } from './desk.ts';
 const game = asAnyGame(gunsInTurnAt([3, 3]));
 
 function standOf(match: AnyMatch, eyes: string): Stand {
-  const hand = game.handling(match.view(eyes), eyes);
-  return { game: 'g', eyes, waits: 'you', asked: hand.asked, pieces: hand.pieces } as unknown as Stand;
+  const interaction = game.interactionFor(match.view(eyes), eyes);
+  return {
+    game: 'g',
+    eyes,
+    waits: 'you',
+    asked: interaction.prompt,
+    pieces: interaction.pieces,
+  } as unknown as Stand;
 }
 
 /** A desk at which the Reds have fired, once it is confirmed; what is played back of it, or nothing. */

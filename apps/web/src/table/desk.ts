@@ -1,7 +1,7 @@
 /** What a player has before him at the table, and what he can do with it; React and the canvas both read it. */
 import type { Command, Gesture, Instrument, PieceId, SideId } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
-import { type Watched, watched } from '../look/watched.ts';
+import { createStore, type Store } from '../look/store.ts';
 import type { GameId, Moment, Referee, Stand } from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
 import { canBeTold, nothingTold, type Seen, urgentIn } from './seen.ts';
@@ -11,9 +11,9 @@ import { wayTaskIn } from './ways.ts';
 export type { Seen } from './seen.ts';
 
 export class Desk {
-  readonly seen: Watched<Seen>;
+  readonly seen: Store<Seen>;
   /** The same for what stands beside the map. */
-  readonly beside: Watched<Seen>;
+  readonly beside: Store<Seen>;
   private readonly referee: Referee;
   private readonly game: GameId;
   /** Questions are numbered, so that an answer that comes late is dropped. */
@@ -30,7 +30,7 @@ export class Desk {
   constructor(referee: Referee, stand: Stand, log: readonly Moment[]) {
     this.referee = referee;
     this.game = stand.game;
-    this.seen = watched<Seen>({
+    this.seen = createStore<Seen>({
       stand,
       picked: [],
       ...nothingTold,
@@ -51,7 +51,7 @@ export class Desk {
 
   private gesture(): Gesture {
     const { picked, told } = this.seen.get();
-    return { pieces: picked, told: told ?? {} };
+    return { pieces: picked, values: told ?? {} };
   }
 
   /** Takes pieces in hand, or lets go of all. What was told and not confirmed is dropped. */
@@ -105,7 +105,7 @@ export class Desk {
     this.follow({ ...this.seen.get().told, [id]: value }, how);
   }
 
-  private follow(told: Gesture['told'], how: 'dragging' | 'done'): void {
+  private follow(told: Gesture['values'], how: 'dragging' | 'done'): void {
     this.put({ told, against: [], follows: 'not yet', hand: how === 'dragging' ? 'moves' : 'rests' });
     this.wanted = this.gesture();
     if (!this.isAsking) this.proposed = this.askProposal();
@@ -158,20 +158,20 @@ export class Desk {
     await this.ready;
     await this.proposed;
     const { proposal } = this.seen.get();
-    if (proposal === null || proposal.against.length > 0 || proposal.commands.length === 0) return;
+    if (proposal === null || proposal.refusals.length > 0 || proposal.commands.length === 0) return;
     await this.give(proposal.commands);
   }
 
   /** Takes the longest part of the proposal that is legal. */
   fit(): void {
-    const fits = this.seen.get().proposal?.fits;
+    const fits = this.seen.get().proposal?.longestLegal;
     if (!fits) return;
-    this.follow(fits.told, 'done');
+    this.follow(fits.values, 'done');
   }
 
   async give(commands: readonly Command[]): Promise<void> {
     if (this.seen.get().busy !== 'no') return;
-    const closes = this.seen.get().stand.asked?.done?.command;
+    const closes = this.seen.get().stand.asked?.finish?.command;
     const isLast = commands.some((command) => command === closes);
     this.put({ busy: isLast ? 'waiting' : 'confirming' });
     if (isLast) sound('seal');
@@ -185,7 +185,7 @@ export class Desk {
         playing: played,
         log: played === null ? log : [...log, (answer.done ? answer.logged : undefined) ?? played],
       });
-      const isAnswered = answer.stand.asked?.urgent?.pieces.length === 0;
+      const isAnswered = answer.stand.asked?.reaction?.pieces.length === 0;
       const isKept = !isLast && !isAnswered && canBeTold(answer.stand, picked);
       if (answer.done && played === null) this.pick(urgentIn(this.seen.get()) ?? (isKept ? picked : []));
       else if (answer.done) this.pick([]);

@@ -5,7 +5,7 @@ import type { Desk, Seen } from './desk.ts';
 
 export function GivingUp({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
   const asking = useRef<HTMLDialogElement>(null);
-  const command = seen.stand.asked?.giveUp ?? null;
+  const command = seen.stand.asked?.concede ?? null;
   if (command === null) return null;
   return (
     <>

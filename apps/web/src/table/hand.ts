@@ -1,5 +1,13 @@
 /** From fingers on the canvas to what is told: picks, ways, targets, handles, instruments. */
-import type { ChoiceTask, HandlesTask, Instrument, PieceId, PlaceTask, Spot, Task } from '@grognard/engine';
+import type {
+  ChoiceTask,
+  HandlesTask,
+  Instrument,
+  PieceId,
+  PlaceTask,
+  PointOrPiece,
+  Task,
+} from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { Json } from '@grognard/rules-kit';
 import { areApart, type CanvasTable } from '@grognard/table-view/canvas';
@@ -27,7 +35,7 @@ type Grabbed =
   | { readonly kind: 'way'; readonly bend: 'end' | 'bend' }
   | { readonly kind: 'piece'; readonly id: PieceId }
   | { readonly kind: 'handle'; readonly task: string; readonly handle: string }
-  | { readonly kind: 'measure'; readonly from: Spot };
+  | { readonly kind: 'measure'; readonly from: PointOrPiece };
 
 export function fingersOn(
   table: CanvasTable,
@@ -36,10 +44,10 @@ export function fingersOn(
   hover: (id: PieceId | null, handle: string | null) => void,
 ): Fingers {
   let grabbed: Grabbed | null = null;
-  let first: Spot | null = null;
+  let first: PointOrPiece | null = null;
 
   const seen = () => desk.seen.get();
-  const spotAt = ({ x, y }: Touch): Spot => {
+  const spotAt = ({ x, y }: Touch): PointOrPiece => {
     const piece = table.pieceAt(x, y);
     return piece === null ? { at: table.toTable(x, y) } : { piece };
   };
@@ -111,9 +119,9 @@ export function fingersOn(
   /** Tapping an enemy chooses it where a target is asked for. */
   function aimAt(id: PieceId): boolean {
     const target = seen().tasks.find((task: Task): task is ChoiceTask => task.kind === 'target');
-    const offer = target?.offers.find(({ piece }) => piece === id);
-    if (target === undefined || offer === undefined) return false;
-    desk.tell(target.id, offer.value);
+    const choice = target?.choices.find(({ piece }) => piece === id);
+    if (target === undefined || choice === undefined) return false;
+    desk.tell(target.id, choice.value);
     return true;
   }
 

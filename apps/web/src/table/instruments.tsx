@@ -1,5 +1,5 @@
 /** Instruments that lie beside the table: for anybody's pieces, at any time. */
-import type { Reading } from '@grognard/engine';
+import type { Measurement } from '@grognard/engine';
 import type { CanvasTable } from '@grognard/table-view/canvas';
 import type { RefObject } from 'react';
 import { say } from '../languages/index.ts';
@@ -45,7 +45,7 @@ interface InstrumentProps {
   readonly tool: Tool;
   readonly choose: (tool: Tool) => void;
   readonly table: RefObject<CanvasTable | null>;
-  readonly reading: Reading | null;
+  readonly reading: Measurement | null;
 }
 
 export function Instruments({ tool, choose, table, reading }: InstrumentProps) {

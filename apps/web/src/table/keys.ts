@@ -49,11 +49,12 @@ function lead(desk: Desk, dx: number, dy: number): void {
 function aimOn(desk: Desk): void {
   const { tasks, told } = desk.seen.get();
   const task = tasks.find((each): each is ChoiceTask => each.kind === 'target');
-  const offers = task?.offers.filter(({ against, piece }) => against.length === 0 && piece !== null) ?? [];
-  if (task === undefined || offers.length === 0) return;
+  const choices =
+    task?.choices.filter(({ refusals, piece }) => refusals.length === 0 && piece !== null) ?? [];
+  if (task === undefined || choices.length === 0) return;
   const now = JSON.stringify(told?.[task.id] ?? task.value);
-  const at = offers.findIndex(({ value }) => JSON.stringify(value) === now);
-  desk.tell(task.id, offers[(at + 1) % offers.length]!.value);
+  const at = choices.findIndex(({ value }) => JSON.stringify(value) === now);
+  desk.tell(task.id, choices[(at + 1) % choices.length]!.value);
 }
 
 /** The next piece of one's own, after the one in hand. */

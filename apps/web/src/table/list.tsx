@@ -1,19 +1,11 @@
 /** The battlefield as a list: who, where, in which state, told what. A turn can be played from here alone. */
-import type { HandledPiece } from '@grognard/engine';
+import type { Piece } from '@grognard/engine';
 import { say } from '../languages/index.ts';
 import { lengthWords } from '../shell/measure.ts';
 import type { Desk, Seen } from './desk.ts';
 
-function Entry({
-  piece,
-  desk,
-  seen,
-}: {
-  readonly piece: HandledPiece;
-  readonly desk: Desk;
-  readonly seen: Seen;
-}) {
-  const { id, name, about, at, state, told } = piece;
+function Entry({ piece, desk, seen }: { readonly piece: Piece; readonly desk: Desk; readonly seen: Seen }) {
+  const { id, name, about, at, state, orderText: told } = piece;
   return (
     <li>
       <button type="button" aria-pressed={seen.picked.includes(id)} onClick={() => desk.pick([id])}>

@@ -2,9 +2,9 @@
 import type { SceneEntry } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { useDeferredValue, useState } from 'react';
+import { Dice, facesOf } from '../explanation/dice.tsx';
+import { ExplanationView } from '../explanation/explanation-view.tsx';
 import { say } from '../languages/index.ts';
-import { Dice, facesOf } from '../reckoning/dice.tsx';
-import { Note } from '../reckoning/note.tsx';
 import type { Moment, ShownScene } from '../referee/contract.ts';
 import { groupsOf } from './groups.ts';
 
@@ -35,7 +35,7 @@ export function LogLine({
       {sum.length > 0 && (
         <details>
           <summary>{say('sum.why')}</summary>
-          <Note lines={sum} edition={edition} />
+          <ExplanationView lines={sum} edition={edition} />
         </details>
       )}
     </li>
@@ -51,7 +51,7 @@ function Again({ moment, play }: { readonly moment: Moment } & Pick<LogProps, 'p
 }
 
 /** What happened of a moment in one part of a turn. */
-interface Piece {
+interface LogPiece {
   readonly moment: Moment;
   readonly scenes: readonly [
     Pick<ShownScene, 'turn' | 'stage' | 'title' | 'entries' | 'isOpening'>,
@@ -60,16 +60,19 @@ interface Piece {
 }
 
 /** A moment cut where a turn, or a part of one, begins; without scenes of which nothing is left. */
-function piecesOf(moment: Moment, fits: (entry: SceneEntry) => boolean): readonly Piece[] {
+function piecesOf(moment: Moment, fits: (entry: SceneEntry) => boolean): readonly LogPiece[] {
   const left = moment.scenes
     .map((scene) => ({ ...scene, entries: scene.entries.filter(fits) }))
     .filter(({ entries }) => entries.length > 0);
   const runs = moment.stage === undefined ? (left.length > 0 ? [left] : []) : groupsOf(left, (each) => each);
-  return runs.map((scenes) => ({ moment, scenes: scenes as unknown as Piece['scenes'] }));
+  return runs.map((scenes) => ({ moment, scenes: scenes as unknown as LogPiece['scenes'] }));
 }
 
 /** The turn, and whose part of it; where it is one moment or begins one, it can be played again from here. */
-function Heading({ group, play }: { readonly group: readonly [Piece, ...Piece[]] } & Pick<LogProps, 'play'>) {
+function Heading({
+  group,
+  play,
+}: { readonly group: readonly [LogPiece, ...LogPiece[]] } & Pick<LogProps, 'play'>) {
   const [{ moment, scenes }] = group;
   const [first] = scenes;
   const { turn, stage } = first;
@@ -83,7 +86,7 @@ function Heading({ group, play }: { readonly group: readonly [Piece, ...Piece[]]
 }
 
 interface LogSceneProps extends Omit<LogProps, 'log'> {
-  readonly scene: Piece['scenes'][0];
+  readonly scene: LogPiece['scenes'][0];
   /** What is played again from here. */
   readonly again: Moment | null;
 }

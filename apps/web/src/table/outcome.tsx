@@ -5,20 +5,20 @@ import { to } from '../routes.ts';
 import { settings } from '../settings/store.ts';
 import type { Seen } from './desk.ts';
 
-interface Luck {
+interface LossExpectation {
   readonly expected: number;
   readonly came: number;
 }
 
 /** Losses of each side: what was to be expected of the dice, and what came. */
-export function luckOf(log: readonly Moment[]): Readonly<Record<string, Luck>> {
-  const sums: Record<string, Luck> = {};
+export function luckOf(log: readonly Moment[]): Readonly<Record<string, LossExpectation>> {
+  const sums: Record<string, LossExpectation> = {};
   for (const { scenes } of log)
     for (const { entries } of scenes)
-      for (const { luck } of entries) {
-        if (luck === null) continue;
-        const { expected, came } = sums[luck.of] ?? { expected: 0, came: 0 };
-        sums[luck.of] = { expected: expected + luck.expected, came: came + luck.came };
+      for (const { diceLuck: random } of entries) {
+        if (random === null) continue;
+        const { expected, came } = sums[random.of] ?? { expected: 0, came: 0 };
+        sums[random.of] = { expected: expected + random.expected, came: came + random.actual };
       }
   return sums;
 }
@@ -27,13 +27,13 @@ const rounded = (value: number) =>
   value.toLocaleString(settings.get().language, { maximumFractionDigits: 1 });
 
 /** How many the dice took, and how many were to be expected of them. */
-const takenBy = ({ came, expected }: Luck) => `${rounded(came)} (${rounded(expected)})`;
+const takenBy = ({ came, expected }: LossExpectation) => `${rounded(came)} (${rounded(expected)})`;
 
 export function Outcome({ seen }: { readonly seen: Seen }) {
   const { stand, log } = seen;
   const { result, sides } = stand;
   if (result === null) return null;
-  const luck = luckOf(log);
+  const random = luckOf(log);
   const winners = sides.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name);
   return (
     <section className="outcome">
@@ -59,7 +59,7 @@ export function Outcome({ seen }: { readonly seen: Seen }) {
               <th scope="row">{name}</th>
               <td>{result.points[id] ?? 0}</td>
               <td>{losses}</td>
-              <td>{takenBy(luck[id] ?? { came: 0, expected: 0 })}</td>
+              <td>{takenBy(random[id] ?? { came: 0, expected: 0 })}</td>
             </tr>
           ))}
         </tbody>

@@ -1,31 +1,31 @@
 /** The pieces in hand: who they are, what they can be told, what that would come to. */
-import type { HandledPiece, Stretch, Threat } from '@grognard/engine';
+import type { PathStretch, Piece, Threat } from '@grognard/engine';
+import { ExplanationView } from '../explanation/explanation-view.tsx';
+import { Odds } from '../explanation/odds.tsx';
+import { RefusalList } from '../explanation/refusal-list.tsx';
+import { linesOfKind } from '../explanation/rows.ts';
 import { say } from '../languages/index.ts';
-import { Against } from '../reckoning/against.tsx';
-import { Note } from '../reckoning/note.tsx';
-import { Odds } from '../reckoning/odds.tsx';
-import { linesOf } from '../reckoning/rows.ts';
 import { lengthWords } from '../shell/measure.ts';
 import type { Desk, Seen } from './desk.ts';
 import { GivingUp } from './giving-up.tsx';
 import { Tasks } from './tasks/tasks.tsx';
 
-function About({ piece }: { readonly piece: HandledPiece }) {
+function About({ piece }: { readonly piece: Piece }) {
   return (
     <>
       <h2>{piece.name}</h2>
       <p className="about">{piece.about}</p>
       {piece.state.length > 0 && <p className="state">{piece.state.join(' · ')}</p>}
-      {piece.told !== null && (
+      {piece.orderText !== null && (
         <p className="told">
-          <b>{say('piece.told')}</b> {piece.told}
+          <b>{say('piece.told')}</b> {piece.orderText}
         </p>
       )}
     </>
   );
 }
 
-function Stretches({ stretches }: { readonly stretches: readonly Stretch[] }) {
+function Stretches({ stretches }: { readonly stretches: readonly PathStretch[] }) {
   if (stretches.length === 0) return null;
   return (
     <ul className="stretches">
@@ -52,7 +52,7 @@ function Threats({ threats, seen }: { readonly threats: readonly Threat[]; reado
                 {title} <b className="percent">{odds[0]?.percent}</b>
               </summary>
               <Odds odds={odds} />
-              <Note lines={sum} edition={seen.stand.edition} />
+              <ExplanationView lines={sum} edition={seen.stand.edition} />
             </details>
           </li>
         ))}
@@ -66,13 +66,13 @@ function ProposalNote({ seen }: { readonly seen: Seen }) {
   if (proposal === null) return null;
   return (
     <section className="proposal" aria-live="polite">
-      <Against against={proposal.against} edition={stand.edition} />
+      <RefusalList against={proposal.refusals} edition={stand.edition} />
       <Stretches stretches={proposal.stretches} />
       {proposal.notes.map(({ title, lines }) => (
         <details key={title} open={proposal.notes.length === 1}>
           <summary>{title}</summary>
-          <Note lines={lines} edition={stand.edition} />
-          <Odds odds={linesOf(lines, 'odds')} />
+          <ExplanationView lines={lines} edition={stand.edition} />
+          <Odds odds={linesOfKind(lines, 'odds')} />
         </details>
       ))}
       <Threats threats={threats} seen={seen} />
@@ -84,13 +84,13 @@ function ProposalNote({ seen }: { readonly seen: Seen }) {
 export function Deciding({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
   const { proposal, told } = seen;
   if (told === null || proposal === null) return null;
-  const isLegal = proposal.against.length === 0 && proposal.commands.length > 0;
+  const isLegal = proposal.refusals.length === 0 && proposal.commands.length > 0;
   return (
     <div className="deciding row" aria-busy={seen.follows === 'not yet'}>
       <button type="button" className="first" disabled={!isLegal} onClick={() => void desk.confirm()}>
         {say('table.confirm')}
       </button>
-      {proposal.fits !== null && (
+      {proposal.longestLegal !== null && (
         <button type="button" onClick={() => desk.fit()}>
           {say('table.fit')}
         </button>
@@ -104,11 +104,11 @@ export function Deciding({ desk, seen }: { readonly desk: Desk; readonly seen: S
 
 /** What somebody else did, where it must be answered at once. */
 function Urgent({ seen }: { readonly seen: Seen }) {
-  const { asked } = seen.stand;
-  if (asked?.urgent === undefined || seen.playing !== null) return null;
+  const { asked: prompt } = seen.stand;
+  if (prompt?.reaction === undefined || seen.playing !== null) return null;
   return (
     <p role="alert" className="urgent">
-      {asked.urgent.words}
+      {prompt.reaction.words}
     </p>
   );
 }
@@ -118,12 +118,12 @@ const mostNamed = 12;
 
 /** Who can still be told something, or must before the battle goes on, those who are not on the table among them. */
 function Waiting({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
-  const { asked, pieces } = seen.stand;
-  const able = asked?.able ?? asked?.idle ?? [];
-  if (able.length === 0 || (asked?.done && able.length > mostNamed)) return null;
+  const { asked: prompt, pieces } = seen.stand;
+  const able = prompt?.orderable ?? prompt?.withoutOrders ?? [];
+  if (able.length === 0 || (prompt?.finish && able.length > mostNamed)) return null;
   return (
     <>
-      <h2>{say(asked?.done ? 'table.able' : 'table.waiting')}</h2>
+      <h2>{say(prompt?.finish ? 'table.able' : 'table.waiting')}</h2>
       <ul className="offers">
         {pieces
           .filter(({ id }) => able.includes(id))
@@ -140,17 +140,17 @@ function Waiting({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
 }
 
 /** What can be done with nothing in hand. */
-function hintFor({ stand: { asked, pieces, watched } }: Seen): string {
+function hintFor({ stand: { asked: prompt, pieces, watched } }: Seen): string {
   if (watched) return say('table.watched');
-  if (asked?.urgent?.pieces.length === 0) return say('table.answered');
-  if (asked?.hint !== undefined) return asked.hint;
-  return say(asked === null || !pieces.some(({ isMine }) => isMine) ? 'table.look' : 'table.pick');
+  if (prompt?.reaction?.pieces.length === 0) return say('table.answered');
+  if (prompt?.hint !== undefined) return prompt.hint;
+  return say(prompt === null || !pieces.some(({ isMine }) => isMine) ? 'table.look' : 'table.pick');
 }
 
 /** A piece of one's own that can be told nothing now. */
-function isSpent({ tasks, told, picked, stand: { asked } }: Seen, { isMine, id }: HandledPiece): boolean {
+function isSpent({ tasks, told, picked, stand: { asked: prompt } }: Seen, { isMine, id }: Piece): boolean {
   if (!isMine || tasks.length > 0 || told !== null || picked.length > 1) return false;
-  return asked?.able !== undefined && !asked.able.includes(id);
+  return prompt?.orderable !== undefined && !prompt.orderable.includes(id);
 }
 
 export function PiecePanel({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
@@ -172,7 +172,7 @@ export function PiecePanel({ desk, seen }: { readonly desk: Desk; readonly seen:
     <>
       <Urgent seen={seen} />
       {pieces.length === 1 ? <About piece={piece} /> : <h2>{say('piece.several', { n: pieces.length })}</h2>}
-      <Against against={seen.against} edition={seen.stand.edition} />
+      <RefusalList against={seen.against} edition={seen.stand.edition} />
       <ProposalNote seen={seen} />
       <Tasks desk={desk} seen={seen} />
       {isSpent(seen, piece) && <p className="spent">{say('piece.spent')}</p>}

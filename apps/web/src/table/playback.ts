@@ -1,18 +1,18 @@
 /** A turn played back on the canvas, scene by scene: skippable at any time, never in the way. */
 import type { DisplayList } from '@grognard/engine';
-import type { CanvasTable, Playing } from '@grognard/table-view/canvas';
+import type { CanvasTable, RunningReel } from '@grognard/table-view/canvas';
 import { changed } from '../referee/changes.ts';
 import type { Moment, ShownScene } from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
 
 /** How long things take, in ms; a pause gives time to read. */
-export interface Pace {
+export interface PlaybackPace {
   readonly motion: number;
   readonly read: number;
 }
 
-export const usualPace: Pace = { motion: 300, read: 650 };
-export const slowPace: Pace = { motion: 2400, read: 1400 };
+export const usualPace: PlaybackPace = { motion: 300, read: 650 };
+export const slowPace: PlaybackPace = { motion: 2400, read: 1400 };
 
 export interface Playback {
   skip(): void;
@@ -26,11 +26,11 @@ const isToSee = ({ entries, motions, items }: ShownScene) =>
 export function playBack(
   table: CanvasTable,
   { before, scenes }: Moment,
-  pace: Pace | 'still',
+  pace: PlaybackPace | 'still',
   tell: (scene: ShownScene | null) => void,
 ): Playback {
   let isSkipped = pace === 'still';
-  let running: Playing | null = null;
+  let running: RunningReel | null = null;
   let wake: (() => void) | null = null;
 
   const pause = (ms: number) =>
@@ -39,7 +39,11 @@ export function playBack(
       setTimeout(done, ms);
     });
 
-  async function playScene(scene: ShownScene, list: DisplayList, { motion, read }: Pace): Promise<void> {
+  async function playScene(
+    scene: ShownScene,
+    list: DisplayList,
+    { motion, read }: PlaybackPace,
+  ): Promise<void> {
     tell(scene);
     if (scene.items.some(({ kind }) => kind === 'shot')) sound('shot');
     else if (scene.entries.some(({ dice }) => dice.length > 0)) sound('dice');

@@ -1,6 +1,7 @@
 /** What is being played back, in words, with its dice; it can be skipped at any time. */
+
+import { Dice, facesOf } from '../explanation/dice.tsx';
 import { say } from '../languages/index.ts';
-import { Dice, facesOf } from '../reckoning/dice.tsx';
 import type { ShownScene } from '../referee/contract.ts';
 
 export function SceneNote({ scene, skip }: { readonly scene: ShownScene; readonly skip: () => void }) {

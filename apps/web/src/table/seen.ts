@@ -1,5 +1,5 @@
 /** What a player sees of the table and of what he is telling it, at one moment. */
-import type { Hindrance, PieceId, Proposal, Reading, Task, Threat } from '@grognard/engine';
+import type { ExplainedRefusal, Measurement, PieceId, Proposal, Task, Threat } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import type { Moment, Stand } from '../referee/contract.ts';
 
@@ -15,9 +15,9 @@ export interface Seen {
   /** Whether the proposal is that of all that is told; it follows a moment later. */
   readonly follows: 'yes' | 'not yet';
   readonly threats: readonly Threat[];
-  readonly reading: Reading | null;
+  readonly reading: Measurement | null;
   /** Why the last thing that was confirmed was refused. */
-  readonly against: readonly Hindrance[];
+  readonly against: readonly ExplainedRefusal[];
   readonly busy: 'no' | 'confirming' | 'waiting';
   /** What is being played back. */
   readonly playing: Moment | null;
@@ -39,12 +39,12 @@ export const nothingTold = {
 
 /** Who must answer what another side just did, one after the other; null: nobody must. */
 export function urgentIn({ stand }: Seen): readonly PieceId[] | null {
-  const pieces = stand.asked?.urgent?.pieces ?? [];
+  const pieces = stand.asked?.reaction?.pieces ?? [];
   return pieces.length === 0 ? null : pieces.slice(0, 1);
 }
 
 /** Whether pieces can be told something more; where the game does not say who can, all of them. */
-export function canBeTold({ asked }: Stand, pieces: readonly PieceId[]): boolean {
-  const able = asked?.able;
+export function canBeTold({ asked: prompt }: Stand, pieces: readonly PieceId[]): boolean {
+  const able = prompt?.orderable;
   return able === undefined || pieces.every((id) => able.includes(id));
 }

@@ -3,7 +3,7 @@ import type { CanvasTable } from '@grognard/table-view/canvas';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import { say } from '../languages/index.ts';
-import { useWatched } from '../look/watched.ts';
+import { useStore } from '../look/store.ts';
 import { referee } from '../referee/client.ts';
 import type { ShownScene } from '../referee/contract.ts';
 import { TableBar } from './bar.tsx';
@@ -60,7 +60,7 @@ export function TableScreen({ at }: ScreenProps) {
 }
 
 function Battlefield({ desk }: { readonly desk: Desk }) {
-  const seen = useWatched(desk.beside);
+  const seen = useStore(desk.beside);
   const [tab, setTab] = useState<Tab>('orders');
   const [scene, tell] = useState<ShownScene | null>(null);
   const [tool, setTool] = useState<Tool>('orders');

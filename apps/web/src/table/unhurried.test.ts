@@ -1,6 +1,6 @@
 /** What stands beside the map: at once while nothing is dragged, at reading pace while something is, and never behind in the end. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watched } from '../look/watched.ts';
+import { createStore } from '../look/store.ts';
 import type { Seen } from './seen.ts';
 import { unhurried } from './unhurried.ts';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 const at = (hand: Seen['hand'], step: number) => ({ hand, told: { step } }) as unknown as Seen;
 
 it('follows a hand now and then, and all that is told once it rests', () => {
-  const seen = watched(at('rests', 0));
+  const seen = createStore(at('rests', 0));
   const beside = unhurried(seen);
   const shown: unknown[] = [];
   beside.watch(() => shown.push(beside.get().told?.['step']));
@@ -32,7 +32,7 @@ it('follows a hand now and then, and all that is told once it rests', () => {
 });
 
 it('a drag that is broken off leaves nothing behind', () => {
-  const seen = watched(at('rests', 0));
+  const seen = createStore(at('rests', 0));
   const beside = unhurried(seen);
   seen.set(at('moves', 1));
   seen.set(at('moves', 2));

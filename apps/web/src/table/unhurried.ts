@@ -1,13 +1,13 @@
 /** What stands beside the map follows a hand no faster than an eye reads, so that the map has the frames for itself. */
-import { type Watched, watched } from '../look/watched.ts';
+import { createStore, type Store } from '../look/store.ts';
 import type { Seen } from './seen.ts';
 
 /** While a hand moves, words and numbers change at most this often, in ms. */
 const pace = 250;
 
 /** The same as is seen; while something is dragged, a little later. */
-export function unhurried(seen: Watched<Seen>): Watched<Seen> {
-  const shown = watched(seen.get());
+export function unhurried(seen: Store<Seen>): Store<Seen> {
+  const shown = createStore(seen.get());
   let due: ReturnType<typeof setTimeout> | null = null;
   const follow = () => {
     if (due !== null) clearTimeout(due);

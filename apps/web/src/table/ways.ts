@@ -1,17 +1,17 @@
 /** Ways as a hand draws them: legs, bends, typed distances; all on the millimetre. */
-import type { HandledPiece, Task, WayTask } from '@grognard/engine';
+import type { PathTask, Piece, Task } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { Json } from '@grognard/rules-kit';
 
 const perMm = 10;
 export const perCm = 100;
 
-export function wayTaskIn(tasks: readonly Task[]): WayTask | null {
-  return tasks.find((task): task is WayTask => task.kind === 'way') ?? null;
+export function wayTaskIn(tasks: readonly Task[]): PathTask | null {
+  return tasks.find((task): task is PathTask => task.kind === 'way') ?? null;
 }
 
 /** The way that is being told, or that was told before. */
-export function wayNow(task: WayTask, told: Readonly<Record<string, Json>> | null): readonly Point[] {
+export function wayNow(task: PathTask, told: Readonly<Record<string, Json>> | null): readonly Point[] {
   const drafted = told?.[task.id];
   return drafted === undefined ? task.value : (drafted as unknown as readonly Point[]);
 }
@@ -28,7 +28,7 @@ export function ledTo(way: readonly Point[], to: Point, how: 'end' | 'bend'): re
 
 /** Where a way leads from its last bend: how far, and in which direction in degrees from east, to the left. */
 export function lastLeg(
-  piece: Pick<HandledPiece, 'at'>,
+  piece: Pick<Piece, 'at'>,
   way: readonly Point[],
 ): { readonly from: Point; readonly length: number; readonly degrees: number } {
   const to = way.at(-1) ?? piece.at;

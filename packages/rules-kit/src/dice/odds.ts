@@ -4,7 +4,7 @@ import { countFork, dieFork, type Fork, openCountsFork, openFork, sumFork } from
 import { add, fractionOf, impossible, isCertain, type Sixths, safeDice } from './sixths.ts';
 
 /** One outcome, its canonical JSON and its chance. */
-export interface Chanced<O> {
+export interface WeightedOutcome<O> {
   readonly outcome: O;
   readonly key: string;
   readonly chance: Sixths;
@@ -165,7 +165,7 @@ function enumerate<O>(rule: (chance: Chance) => O, arithmetic: 'plain' | 'big'):
 }
 
 /** The exact distribution of a rule's outcomes, equal ones merged, in the order of their canonical JSON. */
-export function oddsOf<O>(rule: (chance: Chance) => O): readonly Chanced<O>[] {
+export function oddsOf<O>(rule: (chance: Chance) => O): readonly WeightedOutcome<O>[] {
   let buckets: Bucket<O>[];
   try {
     buckets = enumerate(rule, 'plain');
@@ -182,6 +182,6 @@ export function sumsToOne(chances: readonly Sixths[]): boolean {
 }
 
 /** Chances as the reduced fractions that answers carry. */
-export function asFractions<O>(odds: readonly Chanced<O>[]): { p: string; outcome: O }[] {
+export function asFractions<O>(odds: readonly WeightedOutcome<O>[]): { p: string; outcome: O }[] {
   return odds.map(({ outcome, chance }) => ({ p: fractionOf(chance), outcome }));
 }

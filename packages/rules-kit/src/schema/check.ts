@@ -1,5 +1,5 @@
 /** Checks a value against its shape: gives back what the rules read, or the problem with its place. */
-import { oncePer } from '../once.ts';
+import { memoizePer } from '../memoize.ts';
 import { checkData } from './check-data.ts';
 import { Problem } from './problem.ts';
 import type { AnyShape, Field, Fields, OutputOf, Shape } from './shape.ts';
@@ -69,7 +69,7 @@ interface Blank {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-const blankOf = oncePer((fields: Fields): Blank => {
+const blankOf = memoizePer((fields: Fields): Blank => {
   const entries = Object.entries(fields);
   return {
     required: entries.filter(([, { presence }]) => presence === 'required').map(([name]) => name),

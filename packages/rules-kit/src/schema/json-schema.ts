@@ -1,7 +1,7 @@
 /** A shape as JSON Schema (2020-12), with titles, defaults, allowed values and when a field matters. */
 
-import { choiceName, phrase } from '../speech/phrase.ts';
-import type { Words } from '../speech/words.ts';
+import { choiceName, phrase } from '../i18n/phrase.ts';
+import type { Words } from '../i18n/words.ts';
 import type { AnyShape, Field } from './shape.ts';
 
 /** A JSON Schema, as plain data. */

@@ -56,7 +56,7 @@ export interface Field<In = unknown, Out = unknown, Presence extends string = st
 /** The fields of a record by name. */
 export type Fields = Readonly<Record<string, Field>>;
 
-type Shown<T> = { [K in keyof T]: T[K] };
+type Simplify<T> = { [K in keyof T]: T[K] };
 type RequiredKeys<F> = {
   [K in keyof F]: F[K] extends Field<infer _I, infer _O, 'required'> ? K : never;
 }[keyof F];
@@ -69,13 +69,13 @@ type OutOf<T> =
       : never;
 
 /** What a caller writes. */
-export type Given<F> = Shown<
+export type RecordInput<F> = Simplify<
   { readonly [K in RequiredKeys<F>]: InOf<F[K]> } & {
     readonly [K in Exclude<keyof F, RequiredKeys<F>>]?: InOf<F[K]>;
   }
 >;
 /** What the rules read: every field present, save those whose default the procedure works out itself. */
-export type Read<F> = Shown<{ readonly [K in keyof F]: OutOf<F[K]> }>;
+export type RecordOutput<F> = Simplify<{ readonly [K in keyof F]: OutOf<F[K]> }>;
 
 /** What the rules read of a shape. */
 export type OutputOf<S> = S extends Shape<infer _In, infer Out> ? Out : never;
@@ -123,7 +123,7 @@ export function list<In, Out>(
 }
 
 /** An object with these fields and no others. */
-export function record<F extends Fields>(fields: F): Shape<Given<F>, Read<F>> {
+export function record<F extends Fields>(fields: F): Shape<RecordInput<F>, RecordOutput<F>> {
   return { form: { kind: 'record', fields } };
 }
 

@@ -1,6 +1,7 @@
 /** What a reference sheet is made of. Rulesets give blocks read off their rules, in English; what prints them says it in the language of the words. */
+
+import { isComposed, type Text } from '../i18n/phrase.ts';
 import type { RuleId } from '../rule.ts';
-import { isComposed, type Text } from '../speech/phrase.ts';
 
 /** A cell: text, or a figure with the rule it comes from (the renderer marks the rule's standing). */
 export type Cell = Text | { readonly text: Text; readonly rule: RuleId };
@@ -11,7 +12,7 @@ export function isRuled(cell: Cell): cell is { readonly text: Text; readonly rul
 }
 
 /** Where a block likes to stand: `wide` ones take the whole width of the page. */
-interface Placed {
+interface BlockHead {
   readonly title: string;
   /** Blocks of one chapter follow one another under its name; without one they go on under the name before. */
   readonly chapter?: string;
@@ -21,7 +22,7 @@ interface Placed {
 }
 
 /** A table of figures. */
-export interface TableBlock extends Placed {
+export interface TableBlock extends BlockHead {
   readonly kind: 'table';
   readonly columns: readonly Text[];
   readonly rows: readonly (readonly Cell[])[];
@@ -32,7 +33,7 @@ export interface TableBlock extends Placed {
  * Modifiers or refusals: one rule a line, its value and its label; `heading` parts the list into cells.
  * A value that is a number is printed with its sign, a text as it is: `'20'` for a speed.
  */
-export interface RowsBlock extends Placed {
+export interface RowsBlock extends BlockHead {
   readonly kind: 'rows';
   /** Values are lengths, and the title says so. */
   readonly measured?: 'cm';
@@ -43,13 +44,13 @@ export interface RowsBlock extends Placed {
 }
 
 /** A procedure in steps. */
-export interface StepsBlock extends Placed {
+export interface StepsBlock extends BlockHead {
   readonly kind: 'steps';
   readonly steps: readonly string[];
 }
 
 /** Odds computed when the sheet is made: one procedure over two fields of its input. */
-export interface OddsBlock extends Placed {
+export interface OddsBlock extends BlockHead {
   readonly kind: 'odds';
   readonly procedure: string;
   /** The case that the fields below are put into. */
@@ -78,7 +79,7 @@ export interface OutcomeTest {
 }
 
 /** Rules as sentences, by id. */
-export interface RulesBlock extends Placed {
+export interface RulesBlock extends BlockHead {
   readonly kind: 'rules';
   readonly rules: readonly RuleId[];
 }

@@ -1,9 +1,10 @@
 /** The catalogue on the full sheet: every rule that holds in the edition, chapter by chapter, then options and documents. */
-import type { Entry, RuleId } from '../rule.ts';
-import type { OptionFace } from '../ruleset.ts';
+
+import { choiceName, type Text } from '../i18n/phrase.ts';
+import { sourceText } from '../i18n/sources.ts';
+import type { RuleEntry, RuleId } from '../rule.ts';
+import type { OptionInfo } from '../ruleset.ts';
 import type { AnyShape } from '../schema/shape.ts';
-import { choiceName, type Text } from '../speech/phrase.ts';
-import { sourceText } from '../speech/sources.ts';
 import { capital } from '../words.ts';
 import type {
   PrintedEntries,
@@ -20,7 +21,7 @@ export function chapterOf(rule: RuleId): string {
   return capital(chapter.replaceAll('-', ' '));
 }
 
-function printedEntry(reader: Reader, entry: Entry): PrintedEntry {
+function printedEntry(reader: Reader, entry: RuleEntry): PrintedEntry {
   const standing = standingText(reader, entry.id);
   return {
     rule: entry.id,
@@ -100,7 +101,7 @@ export function optionValue(reader: Reader, value: unknown): string {
 
 function printedOption(
   reader: Reader,
-  option: OptionFace,
+  option: OptionInfo,
   given: Readonly<Record<string, unknown>>,
 ): PrintedOption {
   const { id, rule, title, shape, says } = option;

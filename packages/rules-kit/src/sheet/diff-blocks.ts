@@ -1,7 +1,7 @@
 /** What changed on the sheet itself: cells, values, steps and odds, block by block. */
 import type { RuleId } from '../rule.ts';
-import { headOf, type Pair } from './diff-rules.ts';
-import type { Change, Printed, SheetSection } from './document.ts';
+import { headOf, type ReaderPair } from './diff-rules.ts';
+import type { PrintedSheet, SheetChange, SheetSection } from './document.ts';
 
 /** One thing that can differ: a cell, a modifier, a step. */
 interface Leaf {
@@ -19,7 +19,7 @@ function put(leaves: Leaves, name: string, leaf: Leaf): void {
   leaves.set(key, leaf);
 }
 
-function tableLeaves(block: Extract<Printed, { kind: 'table' }>, leaves: Leaves): void {
+function tableLeaves(block: Extract<PrintedSheet, { kind: 'table' }>, leaves: Leaves): void {
   const { columns, rows, notes } = block;
   for (const cells of rows) {
     const head = cells[0]?.text ?? '';
@@ -32,7 +32,7 @@ function tableLeaves(block: Extract<Printed, { kind: 'table' }>, leaves: Leaves)
   for (const text of notes) put(leaves, `note ${text}`, { rule: '', label: '', text });
 }
 
-function oddsLeaves(block: Extract<Printed, { kind: 'odds' }>, leaves: Leaves): void {
+function oddsLeaves(block: Extract<PrintedSheet, { kind: 'odds' }>, leaves: Leaves): void {
   for (const { label: row, cells } of block.rows) {
     cells.forEach(({ text, kind }, at) => {
       const label = `${row} / ${block.columns[at] ?? ''}`;
@@ -41,7 +41,7 @@ function oddsLeaves(block: Extract<Printed, { kind: 'odds' }>, leaves: Leaves): 
   }
 }
 
-function rowLeaves(block: Extract<Printed, { kind: 'rows' }>, leaves: Leaves): void {
+function rowLeaves(block: Extract<PrintedSheet, { kind: 'rows' }>, leaves: Leaves): void {
   for (const { heading, rows } of block.parts) {
     for (const { label, value } of rows) {
       put(leaves, label.rule ?? label.text, {
@@ -53,7 +53,7 @@ function rowLeaves(block: Extract<Printed, { kind: 'rows' }>, leaves: Leaves): v
   }
 }
 
-function leavesOf({ kit }: Pair['after'], block: Printed): Leaves {
+function leavesOf({ kit }: ReaderPair['after'], block: PrintedSheet): Leaves {
   const leaves: Leaves = new Map();
   if (block.kind === 'table') tableLeaves(block, leaves);
   else if (block.kind === 'odds') oddsLeaves(block, leaves);
@@ -67,7 +67,7 @@ function leavesOf({ kit }: Pair['after'], block: Printed): Leaves {
   return leaves;
 }
 
-function leafChanges(pair: Pair, before: Leaves, after: Leaves): Change[] {
+function leafChanges(pair: ReaderPair, before: Leaves, after: Leaves): SheetChange[] {
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   return keys.flatMap((key) => {
     const one = before.get(key);
@@ -81,10 +81,10 @@ function leafChanges(pair: Pair, before: Leaves, after: Leaves): Change[] {
 
 /** The blocks that differ, by title, with what differs in each. */
 export function blockChanges(
-  pair: Pair,
+  pair: ReaderPair,
   before: readonly SheetSection[],
   after: readonly SheetSection[],
-): { readonly title: string; readonly changes: readonly Change[] }[] {
+): { readonly title: string; readonly changes: readonly SheetChange[] }[] {
   const named = (sections: readonly SheetSection[]) =>
     new Map(sections.flatMap(({ blocks }) => blocks).map((block) => [`${block.kind} ${block.title}`, block]));
   const one = named(before);

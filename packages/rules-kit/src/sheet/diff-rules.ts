@@ -1,19 +1,20 @@
 /** What changed between two editions, rule by rule: amendments, words with their figures, standings, refusals. */
+
+import { sourceText } from '../i18n/sources.ts';
 import { type RuleId, standingOf } from '../rule.ts';
 import type { ProcedureInForce, Ruleset } from '../ruleset.ts';
-import { sourceText } from '../speech/sources.ts';
 import { labelOf } from '../words.ts';
-import type { Change } from './document.ts';
+import type { SheetChange } from './document.ts';
 import { figuresText, type Reader, sentence } from './reader.ts';
 
 /** Two editions side by side. */
-export interface Pair {
+export interface ReaderPair {
   readonly before: Reader;
   readonly after: Reader;
 }
 
 /** A change with how the rule changed. */
-export type RuleChange = Change & { readonly kind: 'amended' | 'differs' | 'gone' | 'new' | 'same' };
+export type RuleChange = SheetChange & { readonly kind: 'amended' | 'differs' | 'gone' | 'new' | 'same' };
 
 function lineage(ruleset: Ruleset, edition: string): string[] {
   const found = ruleset.editions.find(({ id }) => id === edition);
@@ -38,7 +39,7 @@ function hasRule(reader: Reader, rule: RuleId): boolean {
 }
 
 /** Sentence of a rule; figures that the sentence does not name are added where they differ. */
-function tells({ before, after }: Pair, rule: RuleId): [before: string, after: string] {
+function tells({ before, after }: ReaderPair, rule: RuleId): [before: string, after: string] {
   const one = sentence(before, rule);
   const other = sentence(after, rule);
   const figures = figuresText(before, before.figures[rule] ?? {});
@@ -47,7 +48,7 @@ function tells({ before, after }: Pair, rule: RuleId): [before: string, after: s
   return [`${one} (${figures})`, `${other} (${otherFigures})`];
 }
 
-function standingChange({ before, after }: Pair, rule: RuleId): string {
+function standingChange({ before, after }: ReaderPair, rule: RuleId): string {
   const entry = after.entry(rule);
   if (entry === undefined) return '';
   const { standings } = after.kit;
@@ -59,14 +60,17 @@ function standingChange({ before, after }: Pair, rule: RuleId): string {
 }
 
 /** What a change of a rule says besides its two texts. */
-export function headOf(pair: Pair, rule: RuleId): Pick<Change, 'rule' | 'label' | 'standing' | 'source'> {
+export function headOf(
+  pair: ReaderPair,
+  rule: RuleId,
+): Pick<SheetChange, 'rule' | 'label' | 'standing' | 'source'> {
   const { words } = pair.after;
   const label = words.labels[rule] === undefined ? '' : labelOf(words, pair.after.figures, rule);
   const source = sourceText(words, pair.after.entry(rule)?.source ?? '');
   return { rule, label, standing: standingChange(pair, rule), source };
 }
 
-function ruleChange(pair: Pair, rule: RuleId, isAmended: boolean): RuleChange {
+function ruleChange(pair: ReaderPair, rule: RuleId, isAmended: boolean): RuleChange {
   const head = headOf(pair, rule);
   const [before, after] = tells(pair, rule);
   const known = pair.after.entry(rule) !== undefined;
@@ -77,7 +81,7 @@ function ruleChange(pair: Pair, rule: RuleId, isAmended: boolean): RuleChange {
 }
 
 /** Every rule that either edition has, in the order of the catalogue, with how it changed. */
-export function ruleChanges(pair: Pair): RuleChange[] {
+export function ruleChanges(pair: ReaderPair): RuleChange[] {
   const { ruleset } = pair.after;
   const amended = amendedBetween(ruleset, pair.before.edition, pair.after.edition);
   const held = ruleset.catalogue
@@ -89,10 +93,10 @@ export function ruleChanges(pair: Pair): RuleChange[] {
 
 /** Rules that a procedure names under one edition only, though both editions have them. */
 export function namedByOne(
-  pair: Pair,
+  pair: ReaderPair,
   procedure: string,
   names: (procedure: ProcedureInForce) => readonly RuleId[],
-): Change[] {
+): SheetChange[] {
   const namedIn = (reader: Reader): readonly RuleId[] => {
     const found = reader.inForce.procedure(procedure);
     return found === undefined ? [] : [...new Set(names(found))];

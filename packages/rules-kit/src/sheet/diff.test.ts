@@ -57,8 +57,8 @@ const ruleset: Ruleset = {
     const later = edition === 'duel-2002';
     return {
       ...found,
-      figures: {
-        ...found.figures,
+      ruleNumbers: {
+        ...found.ruleNumbers,
         'shoot.hedge': { value: later ? -2 : -1 },
         'shoot.too-near': { cm: later ? 6 : 5 },
       },

@@ -1,15 +1,16 @@
 /** What changed between two editions of a ruleset, as a document. */
+
+import type { Words } from '../i18n/words.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { Problem } from '../schema/problem.ts';
-import type { Words } from '../speech/words.ts';
 import { chapterOf } from './catalogue.ts';
 import { blockChanges } from './diff-blocks.ts';
-import { namedByOne, type Pair, ruleChanges } from './diff-rules.ts';
-import type { Change, PrintedChanges, SheetDocument, SheetSection } from './document.ts';
+import { namedByOne, type ReaderPair, ruleChanges } from './diff-rules.ts';
+import type { PrintedChanges, SheetChange, SheetDocument, SheetSection } from './document.ts';
 import { printedSheet } from './printed.ts';
 import { legendOf, readerOf, say } from './reader.ts';
 
-function block(pair: Pair, title: string, changes: readonly Change[]): PrintedChanges {
+function block(pair: ReaderPair, title: string, changes: readonly SheetChange[]): PrintedChanges {
   const editions = [pair.before.edition, pair.after.edition] as const;
   return {
     kind: 'changes',
@@ -29,7 +30,7 @@ function block(pair: Pair, title: string, changes: readonly Change[]): PrintedCh
 }
 
 /** Changes of rules, a block a chapter. */
-function byChapter(pair: Pair, title: string, changes: readonly Change[]): SheetSection {
+function byChapter(pair: ReaderPair, title: string, changes: readonly SheetChange[]): SheetSection {
   const chapters = [...new Set(changes.map(({ rule }) => chapterOf(rule)))];
   return {
     title,
@@ -43,7 +44,7 @@ function byChapter(pair: Pair, title: string, changes: readonly Change[]): Sheet
   };
 }
 
-function ruleSections(pair: Pair): SheetSection[] {
+function ruleSections(pair: ReaderPair): SheetSection[] {
   const changes = ruleChanges(pair);
   const phrases = pair.after.kit.sheet;
   const sorted = (kind: (typeof changes)[number]['kind']) => changes.filter((change) => change.kind === kind);
@@ -55,7 +56,7 @@ function ruleSections(pair: Pair): SheetSection[] {
   ];
 }
 
-function procedureSections(pair: Pair): SheetSection[] {
+function procedureSections(pair: ReaderPair): SheetSection[] {
   const { procedures } = pair.after.inForce;
   const phrases = pair.after.kit.sheet;
   const blocks = (names: Parameters<typeof namedByOne>[2]) =>
@@ -68,8 +69,8 @@ function procedureSections(pair: Pair): SheetSection[] {
   ];
 }
 
-function sheetSection(pair: Pair): SheetSection {
-  const sections = (reader: Pair['before']) => printedSheet(reader, { full: true, name: '' });
+function sheetSection(pair: ReaderPair): SheetSection {
+  const sections = (reader: ReaderPair['before']) => printedSheet(reader, { full: true, name: '' });
   const differing = blockChanges(pair, sections(pair.before), sections(pair.after));
   return {
     title: pair.after.kit.sheet.tables,

@@ -1,12 +1,13 @@
 /** A reference sheet worked out: everything a renderer prints, in the words of the reader; no rule is read after this. */
+
+import type { Language } from '../i18n/language.ts';
 import type { RuleId, Standing } from '../rule.ts';
-import type { Language } from '../speech/language.ts';
 
 /** How a rule's standing is shown: nothing where the author says it, ° where it follows, † where we decided. */
 export type Mark = '' | '°' | '†';
 
 /** A text with the mark of the rule it comes from. */
-export interface Marked {
+export interface MarkedText {
   readonly text: string;
   readonly mark: Mark;
   readonly rule?: RuleId;
@@ -23,13 +24,13 @@ export interface PrintedTable extends Titled {
   readonly kind: 'table';
   readonly columns: readonly string[];
   /** As many cells a row as there are columns. */
-  readonly rows: readonly (readonly Marked[])[];
+  readonly rows: readonly (readonly MarkedText[])[];
   readonly notes: readonly string[];
 }
 
 /** One rule of a list: its label and what it is worth. */
 export interface PrintedRow {
-  readonly label: Marked;
+  readonly label: MarkedText;
   /** Empty where the rule has no value to print. */
   readonly value: string;
 }
@@ -67,7 +68,7 @@ export interface PrintedOdds extends Titled {
 /** Rules as sentences. */
 export interface PrintedRules extends Titled {
   readonly kind: 'rules';
-  readonly rules: readonly Marked[];
+  readonly rules: readonly MarkedText[];
 }
 
 /** A row of the catalogue. */
@@ -106,13 +107,13 @@ export interface PrintedOptions extends Titled {
   readonly options: readonly PrintedOption[];
 }
 
-interface Named {
+interface NamedValue {
   readonly name: string;
   readonly value: string;
 }
 
 /** A figure of an example, with what adds up to it. */
-export interface PrintedFact extends Named {
+export interface PrintedFact extends NamedValue {
   readonly lines: readonly PrintedRow[];
 }
 
@@ -122,11 +123,11 @@ export interface PrintedExample {
   readonly shows: string;
   /** The case in words; the bare input where it cannot be told. */
   readonly tells: string;
-  readonly options: readonly Named[];
+  readonly options: readonly NamedValue[];
   readonly facts: readonly PrintedFact[];
   readonly odds: readonly { readonly percent: string; readonly fraction: string; readonly outcome: string }[];
   readonly rolled: { readonly dice: readonly number[]; readonly outcome: string } | null;
-  readonly refused: readonly { readonly label: Marked; readonly remedy: string }[];
+  readonly refused: readonly { readonly label: MarkedText; readonly remedy: string }[];
   readonly error: string;
 }
 
@@ -137,7 +138,7 @@ export interface PrintedExamples extends Titled {
 }
 
 /** What one edition says of a rule and what the other says; null where it does not have the rule. */
-export interface Change {
+export interface SheetChange {
   /** The rule's id; empty for a cell of a table that names none. */
   readonly rule: RuleId;
   readonly label: string;
@@ -151,11 +152,11 @@ export interface Change {
 export interface PrintedChanges extends Titled {
   readonly kind: 'changes';
   readonly editions: readonly [before: string, after: string];
-  readonly changes: readonly Change[];
+  readonly changes: readonly SheetChange[];
 }
 
 /** A block with everything worked out. */
-export type Printed =
+export type PrintedSheet =
   | PrintedTable
   | PrintedRows
   | PrintedSteps
@@ -170,7 +171,7 @@ export type Printed =
 export interface SheetSection {
   /** Empty for blocks that stand under no name. */
   readonly title: string;
-  readonly blocks: readonly Printed[];
+  readonly blocks: readonly PrintedSheet[];
 }
 
 /** A whole sheet. */

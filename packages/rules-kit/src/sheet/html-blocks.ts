@@ -1,8 +1,8 @@
 /** The blocks of a quick sheet in HTML. */
 
-import type { SheetPhrases } from '../speech/sheet-words.ts';
+import type { SheetPhrases } from '../i18n/sheet-words.ts';
 import type {
-  Marked,
+  MarkedText,
   PrintedOdds,
   PrintedRow,
   PrintedRows,
@@ -21,7 +21,7 @@ export function ruleAnchor(rule: string): string {
 }
 
 /** A text with its mark, leading to its rule. */
-export function markedHtml({ text, mark, rule }: Marked, link: RuleLink): Markup {
+export function markedHtml({ text, mark, rule }: MarkedText, link: RuleLink): Markup {
   const sign = mark === '' ? null : html`<span class="mark">${mark}</span>`;
   if (rule === undefined) return html`${text}${sign}`;
   return link === 'link'

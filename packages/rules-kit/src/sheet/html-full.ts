@@ -1,14 +1,14 @@
 /** What only the full sheet and the comparison of editions have, in HTML: catalogue, options, examples, changes. */
 
-import type { SheetPhrases } from '../speech/sheet-words.ts';
+import type { SheetPhrases } from '../i18n/sheet-words.ts';
 import type {
-  Change,
   PrintedChanges,
   PrintedEntries,
   PrintedExample,
   PrintedExamples,
   PrintedFact,
   PrintedOptions,
+  SheetChange,
 } from './document.ts';
 import { markedHtml, ruleAnchor } from './html-blocks.ts';
 import { html, joined, type Markup } from './html-text.ts';
@@ -77,7 +77,7 @@ export function examplesHtml({ examples }: PrintedExamples, phrases: SheetPhrase
 
 /** What the two editions say; an edition that says nothing in the whole table has no column. */
 function saidHtml(
-  { before, after }: Change,
+  { before, after }: SheetChange,
   editions: PrintedChanges['editions'],
   sides: readonly boolean[],
   phrases: SheetPhrases,

@@ -9,7 +9,7 @@ export class Markup {
   }
 }
 
-type Part = Markup | string | number | null | readonly Part[];
+type HtmlPart = Markup | string | number | null | readonly HtmlPart[];
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -23,7 +23,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign]!);
 }
 
-function partText(part: Part): string {
+function partText(part: HtmlPart): string {
   if (part === null) return '';
   if (part instanceof Markup) return part.text;
   if (typeof part === 'object') return part.map(partText).join('');
@@ -31,13 +31,13 @@ function partText(part: Part): string {
 }
 
 /** Markup from a template; its parts are escaped unless they are markup themselves. */
-export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Markup {
   return new Markup(
     strings.map((text, at) => (at < parts.length ? text + partText(parts[at]!) : text)).join(''),
   );
 }
 
 /** Markup between others: `joined(dice, ' ')`. */
-export function joined(parts: readonly Part[], between: string): Markup {
+export function joined(parts: readonly HtmlPart[], between: string): Markup {
   return new Markup(parts.map(partText).join(escapeHtml(between)));
 }

@@ -1,7 +1,7 @@
 /** A sheet as one self-contained HTML file, for the screen and for paper. */
 
-import { type SheetPhrases, sheetWords } from '../speech/sheet-words.ts';
-import { isAlone, type Printed, type SheetDocument, type SheetSection } from './document.ts';
+import { type SheetPhrases, sheetWords } from '../i18n/sheet-words.ts';
+import { isAlone, type PrintedSheet, type SheetDocument, type SheetSection } from './document.ts';
 import { oddsHtml, type RuleLink, rowsHtml, rulesHtml, stepsHtml, tableHtml } from './html-blocks.ts';
 import { changesHtml, entriesHtml, examplesHtml, optionsHtml } from './html-full.ts';
 import { html, Markup } from './html-text.ts';
@@ -10,12 +10,12 @@ import { printStyle } from './style-print.ts';
 import { screenStyle } from './style-screen.ts';
 
 /** How a document is written: where its rules lead, and in whose words. */
-interface Manner {
+interface RenderMode {
   readonly link: RuleLink;
   readonly phrases: SheetPhrases;
 }
 
-function inside(block: Printed, { link, phrases }: Manner): Markup {
+function inside(block: PrintedSheet, { link, phrases }: RenderMode): Markup {
   switch (block.kind) {
     case 'table':
       return tableHtml(block, link);
@@ -45,9 +45,9 @@ function anchor(numbers: readonly number[], title: string): string {
 }
 
 /** What a quick sheet is made of. */
-const tableKinds: readonly Printed['kind'][] = ['table', 'rows', 'steps', 'odds', 'rules'];
+const tableKinds: readonly PrintedSheet['kind'][] = ['table', 'rows', 'steps', 'odds', 'rules'];
 
-function sectionHtml(section: SheetSection, at: number, manner: Manner): Markup {
+function sectionHtml(section: SheetSection, at: number, manner: RenderMode): Markup {
   const heading = section.title === '' ? null : html`<h2>${section.title}</h2>`;
   const blocks = section.blocks.map((block, n) => {
     const title = isAlone(section) ? null : html`<h3>${block.title}</h3>`;
@@ -82,7 +82,7 @@ function contentsHtml(sections: readonly SheetSection[], phrases: SheetPhrases):
 export function sheetHtml(doc: SheetDocument): string {
   const { kind, language, edition, title, subtitle, credit, unofficial, legend, sections } = doc;
   const phrases = sheetWords(language).sheet;
-  const manner: Manner = { link: kind === 'full' ? 'link' : 'title', phrases };
+  const manner: RenderMode = { link: kind === 'full' ? 'link' : 'title', phrases };
   const { columns, points, spacing } = settingFor(doc);
   const style = new Markup(`${screenStyle}${printStyle}`);
   const marks = legend.map(({ mark, says }) => html`<span><b>${mark}</b> ${says}</span>`);

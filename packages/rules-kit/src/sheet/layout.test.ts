@@ -1,9 +1,9 @@
 /** How a sheet is set: large where it is short, small and in three columns where it is long. */
 import { describe, expect, test } from 'vitest';
-import type { Printed, PrintedTable, SheetDocument } from './document.ts';
+import type { PrintedSheet, PrintedTable, SheetDocument } from './document.ts';
 import { isLong, linesTaken, settingFor } from './layout.ts';
 
-function docOf(blocks: readonly Printed[]): SheetDocument {
+function docOf(blocks: readonly PrintedSheet[]): SheetDocument {
   return {
     kind: 'quick',
     language: 'en',
@@ -17,7 +17,7 @@ function docOf(blocks: readonly Printed[]): SheetDocument {
   };
 }
 
-const list = (items: number): Printed => ({
+const list = (items: number): PrintedSheet => ({
   kind: 'rules',
   title: 'Rules',
   wide: false,

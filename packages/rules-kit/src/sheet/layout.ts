@@ -1,15 +1,15 @@
 /** How a quick sheet is set on paper: as large and open as it can be on two sides, or as short as it can be. */
-import type { Printed, PrintedOdds, PrintedTable, SheetDocument } from './document.ts';
+import type { PrintedOdds, PrintedSheet, PrintedTable, SheetDocument } from './document.ts';
 
 /** A setting: columns a page, size of the type in points, space between lines and blocks. */
-export interface Setting {
+export interface LayoutSetting {
   readonly columns: 2 | 3;
   readonly points: 9 | 9.5 | 10;
   readonly spacing: 'open' | 'tight';
 }
 
 /** From the most readable on. */
-const settings: readonly Setting[] = [
+const settings: readonly LayoutSetting[] = [
   { columns: 2, points: 10, spacing: 'open' },
   { columns: 2, points: 9.5, spacing: 'open' },
   { columns: 2, points: 9, spacing: 'open' },
@@ -45,7 +45,7 @@ function columnsOf({ columns, rows }: PrintedTable): string[][] {
 }
 
 /** The least width a block needs, in characters. */
-function leastWidth(block: Printed): number {
+function leastWidth(block: PrintedSheet): number {
   if (block.kind === 'table')
     return sumOf(columnsOf(block).map((texts) => longest(texts, longestWord) + gap));
   if (block.kind === 'odds') {
@@ -59,7 +59,7 @@ function leastWidth(block: Printed): number {
 const longList = { rows: 24, rules: 6, steps: 12 } as const;
 
 /** Whether a block may be parted by the end of a column: between its items or cells, never inside a table. */
-export function isLong(block: Printed): boolean {
+export function isLong(block: PrintedSheet): boolean {
   if (block.kind === 'rows') return sumOf(block.parts.map(({ rows }) => rows.length)) > longList.rows;
   if (block.kind === 'rules') return block.rules.length > longList.rules;
   return block.kind === 'steps' && block.steps.length > longList.steps;
@@ -83,7 +83,7 @@ function tableLines(table: PrintedTable, width: number): number {
   return tableRow + sumOf(rows) + linesOf(table.notes, width);
 }
 
-function rowsLines({ parts }: Extract<Printed, { kind: 'rows' }>, width: number): number {
+function rowsLines({ parts }: Extract<PrintedSheet, { kind: 'rows' }>, width: number): number {
   const lines = parts.map(({ heading, rows }) => {
     const labels = rows.map(({ label }) => label.text);
     const ruled = rows.some(({ value }) => value !== '') ? (tableRow - 1) * rows.length : 0;
@@ -102,7 +102,7 @@ function oddsLines({ columns, rows, notes }: PrintedOdds, width: number): number
   return heads + labels + rows.length * (tableRow - 1) + linesOf(notes, width);
 }
 
-function blockLines(block: Printed, width: number): number {
+function blockLines(block: PrintedSheet, width: number): number {
   switch (block.kind) {
     case 'table':
       return tableLines(block, width);
@@ -125,12 +125,12 @@ function blockLines(block: Printed, width: number): number {
 }
 
 /** Lines that a title takes beyond its first. */
-function titleLines({ title }: Printed, columns: 2 | 3, scale: number): number {
+function titleLines({ title }: PrintedSheet, columns: 2 | 3, scale: number): number {
   return linesIn(title, charactersIn[columns] / scale / 1.2) - 1;
 }
 
 /** Lines of 9 pt that a sheet takes in one column of a setting. */
-export function linesTaken({ sections }: SheetDocument, { columns, points, spacing }: Setting): number {
+export function linesTaken({ sections }: SheetDocument, { columns, points, spacing }: LayoutSetting): number {
   const scale = points / 9;
   const blocks = sections.flatMap((section) => section.blocks);
   const lines = blocks.map((block) =>
@@ -144,14 +144,14 @@ export function linesTaken({ sections }: SheetDocument, { columns, points, spaci
 }
 
 /** The setting of a sheet; only quick ones are made to fit. */
-export function settingFor(doc: SheetDocument): Setting {
+export function settingFor(doc: SheetDocument): LayoutSetting {
   if (doc.kind !== 'quick') return { columns: 2, points: 9, spacing: 'open' };
   const narrow = doc.sections.flatMap(({ blocks }) => blocks).filter(({ wide }) => !wide);
   const possible = settings.filter(
     ({ columns }) => columns === 2 || narrow.every((block) => leastWidth(block) <= widestInThird),
   );
-  const fits = (setting: Setting) => linesTaken(doc, setting) <= 2 * linesOnASide[setting.points];
-  const shorter = (best: Setting, next: Setting) =>
+  const fits = (setting: LayoutSetting) => linesTaken(doc, setting) <= 2 * linesOnASide[setting.points];
+  const shorter = (best: LayoutSetting, next: LayoutSetting) =>
     linesTaken(doc, next) < linesTaken(doc, best) ? next : best;
   return possible.find(fits) ?? possible.reduce(shorter);
 }

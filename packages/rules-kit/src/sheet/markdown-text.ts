@@ -1,5 +1,5 @@
 /** Text in Markdown: everything that could be taken for markup is escaped. */
-import type { Marked } from './document.ts';
+import type { MarkedText } from './document.ts';
 
 /** One line of plain text. */
 export function md(text: string): string {
@@ -25,7 +25,7 @@ export function mdCode(text: string): string {
 }
 
 /** A text with its mark. */
-export function mdMarked({ text, mark }: Marked): string {
+export function mdMarked({ text, mark }: MarkedText): string {
   return md(text) + mark;
 }
 

@@ -1,9 +1,8 @@
 /** A sheet as Markdown. */
 
-import { type SheetWords, sheetWords } from '../speech/sheet-words.ts';
+import { type SheetWords, sheetWords } from '../i18n/sheet-words.ts';
 import {
   isAlone,
-  type Printed,
   type PrintedChanges,
   type PrintedEntries,
   type PrintedExample,
@@ -11,6 +10,7 @@ import {
   type PrintedOdds,
   type PrintedOptions,
   type PrintedRows,
+  type PrintedSheet,
   type SheetDocument,
 } from './document.ts';
 import { md, mdCode, mdLine, mdMarked, mdTable } from './markdown-text.ts';
@@ -110,7 +110,7 @@ function optionsBlock({ options }: PrintedOptions, { sheet: phrases, semicolon }
   );
 }
 
-function blockText(block: Printed, kit: SheetWords): string {
+function blockText(block: PrintedSheet, kit: SheetWords): string {
   switch (block.kind) {
     case 'table':
       return (
@@ -147,7 +147,7 @@ export function sheetMarkdown(doc: SheetDocument): string {
   for (const section of doc.sections) {
     const { title, blocks } = section;
     if (title !== '') parts.push(`## ${md(title)}`);
-    const heading = (block: Printed) => (isAlone(section) ? [] : [`### ${md(block.title)}`]);
+    const heading = (block: PrintedSheet) => (isAlone(section) ? [] : [`### ${md(block.title)}`]);
     for (const block of blocks) parts.push(...heading(block), blockText(block, kit));
   }
   return `${parts.join('\n\n')}\n`;

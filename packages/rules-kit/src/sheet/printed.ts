@@ -1,8 +1,8 @@
 /** The blocks of a ruleset, worked out for one edition. */
-import { measuredBare, measuredTitle } from '../speech/lengths.ts';
-import { isBare, type Text } from '../speech/phrase.ts';
+import { measuredBare, measuredTitle } from '../i18n/lengths.ts';
+import { isBareLength, type Text } from '../i18n/phrase.ts';
 import { type Block, type Cell, isRuled, type RowsBlock, type TableBlock } from './block.ts';
-import type { Marked, Printed, PrintedRows, PrintedTable, SheetSection } from './document.ts';
+import type { MarkedText, PrintedRows, PrintedSheet, PrintedTable, SheetSection } from './document.ts';
 import { printedOdds } from './odds-table.ts';
 import { labelled, marked, type Reader, say, sentence, valueText } from './reader.ts';
 
@@ -12,7 +12,7 @@ function cellText(reader: Reader, text: Text): string {
   return said === '' ? '–' : said;
 }
 
-function printedCell(reader: Reader, cell: Cell | undefined): Marked {
+function printedCell(reader: Reader, cell: Cell | undefined): MarkedText {
   if (cell === undefined) return { text: '–', mark: '' };
   return isRuled(cell)
     ? marked(reader, cellText(reader, cell.text), cell.rule)
@@ -21,7 +21,9 @@ function printedCell(reader: Reader, cell: Cell | undefined): Marked {
 
 function printedTable(reader: Reader, block: TableBlock): PrintedTable {
   const { title, columns, rows, notes = [] } = block;
-  const isMeasured = rows.some((cells) => cells.some((cell) => isBare(isRuled(cell) ? cell.text : cell)));
+  const isMeasured = rows.some((cells) =>
+    cells.some((cell) => isBareLength(isRuled(cell) ? cell.text : cell)),
+  );
   const above = (text: Text) =>
     isMeasured ? measuredTitle(reader.words, say(reader, text)) : say(reader, text);
   return {
@@ -54,7 +56,7 @@ function printedRows(reader: Reader, { title, parts, wide, measured }: RowsBlock
 }
 
 /** One block in the words of the reader. */
-function printedBlock(reader: Reader, block: Block): Printed {
+function printedBlock(reader: Reader, block: Block): PrintedSheet {
   const title = say(reader, block.title);
   const wide = block.wide === true;
   switch (block.kind) {
@@ -81,7 +83,7 @@ export function printedSheet(
   reader: Reader,
   { full, name }: { readonly full: boolean; readonly name: string },
 ): SheetSection[] {
-  const sections: { readonly title: string; readonly blocks: Printed[] }[] = [];
+  const sections: { readonly title: string; readonly blocks: PrintedSheet[] }[] = [];
   for (const block of reader.inForce.sheet()) {
     if (block.fullOnly && !full) continue;
     const last = sections.at(-1);

@@ -1,12 +1,13 @@
 /** What a sheet looks up about rules: words with the figures in force, standing and mark, for one edition. */
-import { type Entry, type RuleId, type Standing, standingOf } from '../rule.ts';
-import type { Figures, Ruleset, RulesInForce } from '../ruleset.ts';
-import { plusMinus, signed } from '../speech/numbers.ts';
-import { inWords, phrase, type Text } from '../speech/phrase.ts';
-import { type SheetWords, sheetWords } from '../speech/sheet-words.ts';
-import type { Words } from '../speech/words.ts';
+
+import { plusMinus, signed } from '../i18n/numbers.ts';
+import { inWords, phrase, type Text } from '../i18n/phrase.ts';
+import { type SheetWords, sheetWords } from '../i18n/sheet-words.ts';
+import type { Words } from '../i18n/words.ts';
+import { type RuleEntry, type RuleId, type Standing, standingOf } from '../rule.ts';
+import type { RuleNumbers, Ruleset, RulesInForce } from '../ruleset.ts';
 import { labelOf, wordsOf } from '../words.ts';
-import type { Mark, Marked, SheetDocument } from './document.ts';
+import type { Mark, MarkedText, SheetDocument } from './document.ts';
 
 /** One edition of a ruleset, as a sheet reads it. */
 export interface Reader {
@@ -16,8 +17,8 @@ export interface Reader {
   readonly words: Words;
   /** What the kit says in the language of the words. */
   readonly kit: SheetWords;
-  readonly figures: Figures;
-  entry(rule: RuleId): Entry | undefined;
+  readonly figures: RuleNumbers;
+  entry(rule: RuleId): RuleEntry | undefined;
 }
 
 /** A reader of the rules in force. */
@@ -29,7 +30,7 @@ export function readerOf(ruleset: Ruleset, inForce: RulesInForce, words: Words):
     inForce,
     words,
     kit: sheetWords(words.language),
-    figures: inForce.figures,
+    figures: inForce.ruleNumbers,
     entry: (rule) => byId.get(rule),
   };
 }
@@ -56,12 +57,12 @@ export function markOf(reader: Reader, rule: RuleId): Mark {
 }
 
 /** A text with the mark of a rule. */
-export function marked(reader: Reader, text: string, rule: RuleId): Marked {
+export function marked(reader: Reader, text: string, rule: RuleId): MarkedText {
   return { text, mark: markOf(reader, rule), rule };
 }
 
 /** A rule's label with its mark. */
-export function labelled(reader: Reader, rule: RuleId): Marked {
+export function labelled(reader: Reader, rule: RuleId): MarkedText {
   return marked(reader, labelOf(reader.words, reader.figures, rule), rule);
 }
 
@@ -106,7 +107,7 @@ export function plain(reader: Reader, value: unknown): string {
 }
 
 /** Figures that words name, for whoever compares them. */
-export function figuresText(reader: Reader, figures: Figures[string]): string {
+export function figuresText(reader: Reader, figures: RuleNumbers[string]): string {
   return Object.entries(figures)
     .map(([name, figure]) => `${name} ${say(reader, figure)}`)
     .join(', ');

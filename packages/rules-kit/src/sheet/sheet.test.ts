@@ -73,7 +73,9 @@ function withSheet(words: Readonly<Record<string, string>> = {}): Ruleset {
     words: { en: { ...en, rules: { ...en.rules, ...words }, labels: { ...en.labels, ...words } } },
     inForce(edition, options) {
       const found = duel.inForce(edition, options);
-      return found instanceof Problem ? found : { ...found, figures: found.figures, sheet: () => blocks };
+      return found instanceof Problem
+        ? found
+        : { ...found, ruleNumbers: found.ruleNumbers, sheet: () => blocks };
     },
   };
 }

@@ -1,7 +1,8 @@
 /** The reference sheet of an edition: generated from the rules that the engine runs. */
+
+import type { Words } from '../i18n/words.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { Problem } from '../schema/problem.ts';
-import type { Words } from '../speech/words.ts';
 import { capital } from '../words.ts';
 import { printedCatalogue, printedOptions, printedSources } from './catalogue.ts';
 import type { SheetDocument, SheetSection } from './document.ts';

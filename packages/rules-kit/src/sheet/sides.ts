@@ -1,6 +1,6 @@
 /** Which of two editions have anything to say in a list of changes. */
-import type { Change } from './document.ts';
+import type { SheetChange } from './document.ts';
 
-export function sidesOf(changes: readonly Change[]): readonly [before: boolean, after: boolean] {
+export function sidesOf(changes: readonly SheetChange[]): readonly [before: boolean, after: boolean] {
   return [changes.some(({ before }) => before !== null), changes.some(({ after }) => after !== null)];
 }

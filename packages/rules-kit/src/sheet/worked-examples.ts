@@ -1,11 +1,11 @@
 /** Worked examples on the full sheet: each is run again under the rules, so that what is printed is what holds. */
-import type { Cited } from '../cite.ts';
+import type { Citation } from '../cite.ts';
 import { type ExplainedLine, explain } from '../explain.ts';
+import type { SheetPhrases } from '../i18n/sheet-words.ts';
 import { type Resolver, resolver } from '../resolve.ts';
 import type { Example } from '../rule.ts';
-import type { SheetPhrases } from '../speech/sheet-words.ts';
 import { optionValue } from './catalogue.ts';
-import type { Marked, PrintedExample, PrintedExamples, PrintedFact } from './document.ts';
+import type { MarkedText, PrintedExample, PrintedExamples, PrintedFact } from './document.ts';
 import { markOfStanding, plain, type Reader, say } from './reader.ts';
 
 type LineOf<K extends ExplainedLine['kind']> = Extract<ExplainedLine, { kind: K }>;
@@ -14,7 +14,7 @@ function linesOf<K extends ExplainedLine['kind']>(lines: readonly ExplainedLine[
   return lines.filter((line): line is LineOf<K> => line.kind === kind);
 }
 
-function citedLabel({ label, rule, standing }: Cited): Marked {
+function citedLabel({ label, rule, standing }: Citation): MarkedText {
   return { text: label, mark: markOfStanding(standing), rule };
 }
 

@@ -1,18 +1,18 @@
 /** Hands on worker threads of Node, and what such a thread does. */
 import { parentPort, Worker } from 'node:worker_threads';
-import { type Batch, batchPlayer, type GameRecord, type Hand, type LayOut } from '@grognard/simulator';
+import { type Batch, type BatchRunner, batchPlayer, type GameResult, type LayOut } from '@grognard/simulator';
 
 /** What a thread answers to a batch: its records, or why there are none. */
-type Reply = { readonly records: readonly GameRecord[] } | { readonly fault: string };
+type Reply = { readonly records: readonly GameResult[] } | { readonly fault: string };
 
 /** Hands on threads that run a file of the app, which calls `serveThread`. */
-export function threads(entry: URL, count: number): Hand[] {
+export function threads(entry: URL, count: number): BatchRunner[] {
   return Array.from({ length: count }, () => threadHand(entry));
 }
 
-function threadHand(entry: URL): Hand {
+function threadHand(entry: URL): BatchRunner {
   const worker = new Worker(entry);
-  let waiting: { resolve(records: readonly GameRecord[]): void; reject(error: Error): void } | null = null;
+  let waiting: { resolve(records: readonly GameResult[]): void; reject(error: Error): void } | null = null;
   let broken: Error | null = null;
   const settle = (reply: Reply | Error) => {
     const asked = waiting;
@@ -53,7 +53,7 @@ export function serveThread(layOut: LayOut): void {
   });
 }
 
-function replyTo(play: (batch: Batch) => GameRecord[], batch: Batch): Reply {
+function replyTo(play: (batch: Batch) => GameResult[], batch: Batch): Reply {
   try {
     return { records: play(batch) };
   } catch (error) {

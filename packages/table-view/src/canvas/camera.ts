@@ -19,7 +19,7 @@ export interface View {
 }
 
 /** A place of the view in pixels of the page, from its upper left corner. */
-export interface Spot {
+export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -77,7 +77,7 @@ export function panned({ centre, scale }: Camera, view: View, dx: number, dy: nu
 }
 
 /** Nearer or farther; what is under the spot stays there. */
-export function zoomed(camera: Camera, view: View, at: Spot, factor: number): Camera {
+export function zoomed(camera: Camera, view: View, at: ScreenPoint, factor: number): Camera {
   const least = fitScale(view);
   const scale = Math.max(least, Math.min(Math.max(nearest, least), camera.scale * factor));
   const fixed = placeAt(camera, view, at);
@@ -94,13 +94,13 @@ export function centredOn({ scale }: Camera, view: View, centre: Point): Camera 
 }
 
 /** The place of the table under a spot, not rounded. */
-export function placeAt({ centre, scale }: Camera, { wide, high }: View, { x, y }: Spot): Point {
+export function placeAt({ centre, scale }: Camera, { wide, high }: View, { x, y }: ScreenPoint): Point {
   const by = perCm / scale;
   return { x: centre.x + (x - wide / 2) * by, y: centre.y - (y - high / 2) * by };
 }
 
 /** Where a place of the table is in the view. */
-export function spotOf({ centre, scale }: Camera, { wide, high }: View, { x, y }: Point): Spot {
+export function spotOf({ centre, scale }: Camera, { wide, high }: View, { x, y }: Point): ScreenPoint {
   const by = scale / perCm;
   return { x: wide / 2 + (x - centre.x) * by, y: high / 2 - (y - centre.y) * by };
 }

@@ -3,11 +3,11 @@ import type { DisplayList, Item, Motion } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { Measure } from '../over/measure.ts';
 import type { ThemeName } from '../themes.ts';
-import type { Spot } from './camera.ts';
-import type { Playing } from './reels.ts';
-import type { Highlight, Mark } from './showing.ts';
+import type { ScreenPoint } from './camera.ts';
+import type { RunningReel } from './reels.ts';
+import type { Highlight, ShownMark } from './showing.ts';
 
-export interface TableOptions {
+export interface CanvasTableOptions {
   readonly theme: ThemeName;
   /** What rulers, border and scale bar count in; left out: centimetres. */
   readonly measure?: Measure;
@@ -26,11 +26,11 @@ export interface CanvasTable {
   /** Sets pieces off; what is left out is set off no more. */
   readonly highlight: (highlight: Partial<Highlight>) => void;
   /** Slips of paper at places. */
-  readonly marks: (marks: readonly Mark[]) => void;
+  readonly marks: (marks: readonly ShownMark[]) => void;
   /** Moves pieces, with items on the table meanwhile; where they end they stay until the next list. */
-  readonly play: (motions: readonly Motion[], items: readonly Item[], ms: number) => Playing;
+  readonly play: (motions: readonly Motion[], items: readonly Item[], ms: number) => RunningReel;
   /** Rolls dice up to a place, where they stay; none take them away. */
-  readonly dice: (faces: readonly number[], at: Point) => Playing;
+  readonly dice: (faces: readonly number[], at: Point) => RunningReel;
   readonly theme: (theme: ThemeName) => void;
   readonly measure: (measure: Measure) => void;
   readonly fit: () => void;
@@ -41,7 +41,7 @@ export interface CanvasTable {
   readonly scale: number;
   /** The place of the table under a point of the page, on the millimetre. */
   readonly toTable: (x: number, y: number) => Point;
-  readonly toScreen: (point: Point) => Spot;
+  readonly toScreen: (point: Point) => ScreenPoint;
   /** Who is under a point of the page, the nearest; null: nobody. */
   readonly pieceAt: (x: number, y: number, grip?: { readonly slop?: number }) => string | null;
   /** Everybody under a point of the page, nearest first. */

@@ -17,7 +17,7 @@ export function cutOut(half: number, paint: (scrap: OffscreenCanvasRenderingCont
 const mostKept = 600;
 
 /** The cuts for one scale. While the scale changes from frame to frame they are drawn larger or smaller, and none is made. */
-export class Cuts {
+export class CutCache {
   private perMm = 0;
   private last = 0;
   private readonly kept = new Map<string, Cut>();

@@ -1,7 +1,7 @@
 /** Knobs by which a formed body, or the end of something laid, is pulled; as large on the screen however near the eye is. */
 import type { Theme } from '../themes.ts';
 import { type Eye, pixelOf } from './eye.ts';
-import type { Mark } from './showing.ts';
+import type { ShownMark } from './showing.ts';
 
 /** In pixels of the page. */
 export const gripRadius = 7;
@@ -18,7 +18,7 @@ export function drawGrips(
   pen: CanvasRenderingContext2D,
   eye: Eye,
   theme: Theme,
-  marks: readonly Mark[],
+  marks: readonly ShownMark[],
 ): void {
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.setLineDash([]);

@@ -2,8 +2,8 @@
 
 export { centimetres, inches, type Measure } from '../over/measure.ts';
 export { type ThemeName, themeNames } from '../themes.ts';
-export type { CanvasTable, TableOptions } from './canvas-table.ts';
+export type { CanvasTable, CanvasTableOptions } from './canvas-table.ts';
 export { areApart } from './grips.ts';
-export type { Playing } from './reels.ts';
-export type { Highlight, Mark, Target } from './showing.ts';
+export type { RunningReel } from './reels.ts';
+export type { Highlight, ShownMark, Target } from './showing.ts';
 export { createTable } from './table.ts';

@@ -1,8 +1,8 @@
 /** Ink on the canvas: the outlines and words that SVG writes, drawn by the browser's own pen. */
 import type { SideLook } from '@grognard/engine';
 import type { Ink, Overlay } from '../over/ink.ts';
-import { inkOf, type Laid } from '../over/laid.ts';
 import type { Measure } from '../over/measure.ts';
+import { inkOf, type OverlayItem } from '../over/overlay-items.ts';
 import { fonts } from '../write.ts';
 
 /** Ink whose outlines are ready to be drawn again and again. */
@@ -13,7 +13,7 @@ interface Ready {
   readonly inks: readonly { readonly ink: Ink; readonly path: Path2D | null }[];
 }
 
-const known = new WeakMap<Laid, Ready>();
+const known = new WeakMap<OverlayItem, Ready>();
 
 /** How much larger than on paper lines are drawn, in steps: about as strong from afar as from near, a little stronger from near. */
 export function strengthAt(pixelsPerMm: number): number {
@@ -22,7 +22,7 @@ export function strengthAt(pixelsPerMm: number): number {
   return 2 ** step;
 }
 
-function readyOf(item: Laid, sides: readonly SideLook[], board: Overlay): Ready {
+function readyOf(item: OverlayItem, sides: readonly SideLook[], board: Overlay): Ready {
   const old = known.get(item);
   const { size, theme, measure } = board;
   if (old && old.size === size && old.theme === theme.name && old.measure === measure) return old;
@@ -38,7 +38,7 @@ function readyOf(item: Laid, sides: readonly SideLook[], board: Overlay): Ready 
 /** Draws what of one thing lies in a layer; the pen counts in mm of the picture. */
 export function layItem(
   pen: CanvasRenderingContext2D,
-  item: Laid,
+  item: OverlayItem,
   sides: readonly SideLook[],
   board: Overlay,
   layer: 'under' | 'over',

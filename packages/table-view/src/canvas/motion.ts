@@ -4,7 +4,7 @@ import { asHeading, type Heading, type Point } from '@grognard/geometry';
 import { legsOf, lengthOf, shifted } from '../shapes.ts';
 
 /** Where a piece is drawn while it moves, not rounded. */
-export interface Pose {
+export interface MotionPose {
   readonly at: Point;
   readonly heading: Heading;
 }
@@ -35,14 +35,14 @@ export function turned([from, to]: readonly [Heading, Heading], part: number): H
 const eased = (t: number) => t * t * (3 - 2 * t);
 
 /** The pose of a moving piece at a moment of the scene, from 0 to 1. */
-export function poseAt({ way, headings, from, to }: Motion, moment: number): Pose {
+export function poseAt({ way, headings, from, to }: Motion, moment: number): MotionPose {
   const part = to > from ? Math.max(0, Math.min(1, (moment - from) / (to - from))) : moment >= to ? 1 : 0;
   return { at: alongWay(way, eased(part)), heading: turned(headings, eased(part)) };
 }
 
 /** The pose of every moving piece. A piece that moves twice in a scene is where its last begun motion has it. */
-export function posesAt(motions: readonly Motion[], moment: number): Map<string, Pose> {
-  const poses = new Map<string, Pose>();
+export function posesAt(motions: readonly Motion[], moment: number): Map<string, MotionPose> {
+  const poses = new Map<string, MotionPose>();
   for (const motion of motions) {
     if (moment >= motion.from || !poses.has(motion.piece)) poses.set(motion.piece, poseAt(motion, moment));
   }
@@ -51,14 +51,14 @@ export function posesAt(motions: readonly Motion[], moment: number): Map<string,
 
 /** A whole hull on its way: from which pose to which. */
 export interface Sail {
-  readonly from: Pose;
-  readonly to: Pose;
+  readonly from: MotionPose;
+  readonly to: MotionPose;
 }
 
 /** The hulls under way: everything with a motion, by how far it has gone since it first moved. */
 export function sailsAt(
   motions: readonly Motion[],
-  poses: ReadonlyMap<string, Pose>,
+  poses: ReadonlyMap<string, MotionPose>,
   before: ReadonlyMap<string, Sail>,
 ): Map<string, Sail> {
   const sails = new Map(before);

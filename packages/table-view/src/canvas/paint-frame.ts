@@ -1,9 +1,8 @@
 /** One frame: the still map, and over it, layer by layer, all that can change. */
 import type { Item } from '@grognard/engine';
 import type { Overlay } from '../over/ink.ts';
-import { isLaid, laidRank } from '../over/laid.ts';
+import { isLaid, laidRank } from '../over/overlay-items.ts';
 import { drawCorner } from './corner.ts';
-import type { Desk } from './desk.ts';
 import { diceWidth, dieLook, diePoses, dieReach } from './dice.ts';
 import { pixelOf } from './eye.ts';
 import { drawGrips, gripRadius } from './grips.ts';
@@ -15,6 +14,7 @@ import { drawSlips, type Slip } from './slips.ts';
 import { stepOf } from './sprites.ts';
 import { type Press, press, stampPieces, stampThings, stampVessels } from './stamps.ts';
 import type { StillMap } from './still-map.ts';
+import type { Tabletop } from './tabletop.ts';
 
 /** Names of figures are written from here on, in pixels of the page for a cm. */
 const namesFrom = 22;
@@ -22,7 +22,7 @@ const namesFrom = 22;
 /** Lies over the pieces, not under them. */
 const isOver = (item: Item) => item.kind === 'shot' || item.kind === 'sight';
 
-export function paintFrame(tools: Press, desk: Desk, still: StillMap, showing: Showing): void {
+export function paintFrame(tools: Press, desk: Tabletop, still: StillMap, showing: Showing): void {
   const { pen, eye, theme, measure } = tools;
   const { list, overlay, played, poses, highlight } = showing;
   pen.setTransform(1, 0, 0, 1, 0, 0);

@@ -1,7 +1,7 @@
 /** What runs by itself for a while: motions, dice. Each can be skipped, and ends at once for who wants no motion. */
 
 /** Something under way. */
-export interface Playing {
+export interface RunningReel {
   /** Settled when it has come to its end, however. */
   readonly finished: Promise<void>;
   /** Jumps to the end. */
@@ -27,7 +27,7 @@ export class Reels {
   }
 
   /** Shows moments from 0 to 1 over so many ms. */
-  run(ms: number, show: (moment: number) => void): Playing {
+  run(ms: number, show: (moment: number) => void): RunningReel {
     const { promise: finished, resolve } = Promise.withResolvers<void>();
     const reel: Reel = { ms, show, done: resolve, start: null };
     const skip = () => {

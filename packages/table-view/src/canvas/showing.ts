@@ -3,7 +3,7 @@ import type { DisplayList, Item } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { Dice } from './dice.ts';
 import { type Graspable, graspablesIn } from './hit.ts';
-import type { Pose, Sail } from './motion.ts';
+import type { MotionPose, Sail } from './motion.ts';
 
 /** A piece that can be chosen as a target, and what it would come to. */
 export interface Target {
@@ -20,7 +20,7 @@ export interface Highlight {
 }
 
 /** A few words at a place, as a slip of paper. */
-export interface Mark {
+export interface ShownMark {
   readonly at: Point;
   readonly text: string;
   readonly tone: 'plain' | 'good' | 'bad';
@@ -34,11 +34,11 @@ export interface Showing {
   overlay: readonly Item[];
   /** On the table while something is played back. */
   played: readonly Item[];
-  poses: ReadonlyMap<string, Pose>;
+  poses: ReadonlyMap<string, MotionPose>;
   sails: ReadonlyMap<string, Sail>;
   highlight: Highlight;
   dice: Dice | null;
-  marks: readonly Mark[];
+  marks: readonly ShownMark[];
 }
 
 export const nothingHighlighted: Highlight = { picked: [], hovered: null, targets: [], threatened: [] };

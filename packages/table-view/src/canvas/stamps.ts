@@ -2,12 +2,12 @@
 import type { FormationItem, Item, PieceItem, SideLook } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
 import { flagLook, type Look, middleOf, pieceLook, shadowLook, stampLook, vesselLook } from '../looks.ts';
-import { sideOf } from '../over/laid.ts';
 import type { Measure } from '../over/measure.ts';
+import { sideOf } from '../over/overlay-items.ts';
 import type { Theme } from '../themes.ts';
-import { type Cuts, cutOut } from './cuts.ts';
+import { type CutCache, cutOut } from './cuts.ts';
 import { type Eye, isInView, pixelOf } from './eye.ts';
-import { type Pose, type Sail, sailed } from './motion.ts';
+import { type MotionPose, type Sail, sailed } from './motion.ts';
 import { type Sprite, type SpriteBook, stepOf } from './sprites.ts';
 
 /** What stamps need: a pen in pixels of the screen, the eye, the book of sprites, who wears what. */
@@ -17,7 +17,7 @@ export interface Press {
   readonly pen: CanvasRenderingContext2D;
   readonly eye: Eye;
   readonly book: SpriteBook;
-  readonly cuts: Cuts;
+  readonly cuts: CutCache;
   readonly theme: Theme;
   readonly sides: readonly SideLook[];
 }
@@ -99,7 +99,11 @@ export function stampThings(tools: Press, items: readonly Item[]): void {
 }
 
 /** Pieces and formed bodies. Who rests is taken from the cuts, where he stands turned and shaded already. */
-export function stampPieces(tools: Press, items: readonly Item[], poses: ReadonlyMap<string, Pose>): void {
+export function stampPieces(
+  tools: Press,
+  items: readonly Item[],
+  poses: ReadonlyMap<string, MotionPose>,
+): void {
   const { eye, theme, sides } = tools;
   for (const item of items) {
     if (item.kind === 'formation') {
@@ -160,7 +164,7 @@ function seenAs({ eye: { scale, ratio }, theme, sides }: Press, item: PieceItem)
 /** How far a shadow falls, in mm, to the lower right. */
 const fall = [1.5, 1.65] as const;
 
-function stampLoose(tools: Press, item: PieceItem, { at, heading }: Pose): void {
+function stampLoose(tools: Press, item: PieceItem, { at, heading }: MotionPose): void {
   const { eye } = tools;
   const { look, shadow, enlarged } = seenAs(tools, item);
   const [x, y] = pixelOf(eye, at);

@@ -11,40 +11,40 @@ import {
   limited,
   panned,
   placeAt,
-  type Spot,
+  type ScreenPoint,
   snapped,
   spotOf,
   type View,
   zoomed,
 } from './camera.ts';
-import type { CanvasTable, TableOptions } from './canvas-table.ts';
-import { Cuts } from './cuts.ts';
-import { Desk } from './desk.ts';
+import type { CanvasTable, CanvasTableOptions } from './canvas-table.ts';
+import { CutCache } from './cuts.ts';
 import { eyeOf } from './eye.ts';
 import { Frames } from './frames.ts';
 import { fingerReach, graspedAt } from './hit.ts';
 import { posesAt, sailsAt } from './motion.ts';
 import { paintFrame } from './paint-frame.ts';
-import { type Playing, Reels } from './reels.ts';
+import { Reels, type RunningReel } from './reels.ts';
 import {
   emptyShowing,
   graspables,
   type Highlight,
-  type Mark,
   nothingHighlighted,
   type Showing,
+  type ShownMark,
 } from './showing.ts';
 import { SpriteBook } from './sprites.ts';
 import { StillMap } from './still-map.ts';
+import { Tabletop } from './tabletop.ts';
 
 /** How long dice roll, in ms. */
 const dieRoll = 700;
 /** No more pixels of the canvas for one of the page: beyond it frames cost more than an eye sees. */
 const finest = 2;
 
-class Table implements CanvasTable {
+class PaintedTable implements CanvasTable {
   private readonly canvas: HTMLCanvasElement;
-  private readonly desk: Desk;
+  private readonly desk: Tabletop;
   private readonly pen: CanvasRenderingContext2D;
   private readonly onChange: () => void;
   private readonly showing: Showing = emptyShowing();
@@ -60,16 +60,19 @@ class Table implements CanvasTable {
   private readonly ask = () => this.frames.ask();
   private readonly still = new StillMap(this.ask);
   private readonly book = new SpriteBook(this.ask);
-  private readonly cuts = new Cuts();
+  private readonly cuts = new CutCache();
   private readonly reels = new Reels(this.ask, () => matchMedia('(prefers-reduced-motion: reduce)').matches);
   private readonly sizes = new ResizeObserver(() => this.fitIn());
 
-  constructor(canvas: HTMLCanvasElement, { theme, measure = centimetres, air = 0, onChange }: TableOptions) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    { theme, measure = centimetres, air = 0, onChange }: CanvasTableOptions,
+  ) {
     const pen = canvas.getContext('2d', { alpha: false });
     if (!pen) throw new Error('this browser gives no 2D context');
     this.canvas = canvas;
     this.pen = pen;
-    this.desk = new Desk(pen, this.ask);
+    this.desk = new Tabletop(pen, this.ask);
     this.onChange = onChange ?? (() => undefined);
     this.themeName = theme;
     this.counted = measure;
@@ -132,7 +135,7 @@ class Table implements CanvasTable {
     this.ask();
   }
 
-  marks(marks: readonly Mark[]): void {
+  marks(marks: readonly ShownMark[]): void {
     this.showing.marks = marks;
     this.ask();
   }
@@ -149,7 +152,7 @@ class Table implements CanvasTable {
     this.ask();
   }
 
-  play(motions: readonly Motion[], items: readonly Item[], ms: number): Playing {
+  play(motions: readonly Motion[], items: readonly Item[], ms: number): RunningReel {
     const { poses: before, sails } = this.showing;
     this.showing.played = items;
     return this.reels.run(ms, (moment) => {
@@ -159,7 +162,7 @@ class Table implements CanvasTable {
     });
   }
 
-  dice(faces: readonly number[], at: Point): Playing {
+  dice(faces: readonly number[], at: Point): RunningReel {
     if (faces.length === 0) this.showing.dice = null;
     return this.reels.run(faces.length === 0 ? 0 : dieRoll, (moment) => {
       if (faces.length > 0) this.showing.dice = { faces, at, moment };
@@ -182,7 +185,7 @@ class Table implements CanvasTable {
     this.look(centredOn(this.camera, this.view, point));
   }
 
-  private inCanvas(x: number, y: number): Spot {
+  private inCanvas(x: number, y: number): ScreenPoint {
     const { left, top } = this.canvas.getBoundingClientRect();
     return { x: x - left, y: y - top };
   }
@@ -191,7 +194,7 @@ class Table implements CanvasTable {
     return snapped(placeAt(this.camera, this.view, this.inCanvas(x, y)));
   }
 
-  toScreen(point: Point): Spot {
+  toScreen(point: Point): ScreenPoint {
     const { left, top } = this.canvas.getBoundingClientRect();
     const { x, y } = spotOf(this.camera, this.view, point);
     return { x: x + left, y: y + top };
@@ -223,6 +226,6 @@ class Table implements CanvasTable {
   }
 }
 
-export function createTable(canvas: HTMLCanvasElement, options: TableOptions): CanvasTable {
-  return new Table(canvas, options);
+export function createTable(canvas: HTMLCanvasElement, options: CanvasTableOptions): CanvasTable {
+  return new PaintedTable(canvas, options);
 }

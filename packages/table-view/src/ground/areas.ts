@@ -8,20 +8,20 @@ import { paintHill, paintSlope } from './heights.ts';
 import { paintWater } from './water.ts';
 
 /** How an area is laid on: how round its corners are, how its edge is drawn, how strong its tint is. */
-interface Manner {
+interface AreaStyle {
   readonly round: number;
   readonly edge: string;
   readonly wash: number;
 }
 
-const field: Manner = { round: 20, edge: 'stroke-width=".5" stroke-opacity=".75"', wash: 70 };
-const wild: Manner = {
+const field: AreaStyle = { round: 20, edge: 'stroke-width=".5" stroke-opacity=".75"', wash: 70 };
+const wild: AreaStyle = {
   round: 160,
   edge: 'stroke-width=".6" stroke-dasharray=".1 1.9" stroke-linecap="round"',
   wash: 90,
 };
 
-const manners: Readonly<Record<Texture, Manner>> = {
+const manners: Readonly<Record<Texture, AreaStyle>> = {
   hill: { round: 260, edge: 'stroke-width=".5" stroke-dasharray="5 1.4"', wash: 160 },
   meadow: { ...field, round: 90 },
   plough: field,

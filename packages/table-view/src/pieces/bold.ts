@@ -1,5 +1,5 @@
 /** A piece from afar, a few pixels across: coat, side's sign, facing and weapon in bold strokes that read without colour. */
-import type { PieceItem, SideLook, Sign, Weapon } from '@grognard/engine';
+import type { PieceItem, SideLook, Sign, WeaponLook } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
 import type { CoatTint, Theme } from '../themes.ts';
 
@@ -12,7 +12,7 @@ const signArt: Readonly<Record<Sign, (coat: CoatTint) => string>> = {
   cap: ({ trim }) => `<path d="M0-8.4A8.4 8.4 0 0 0 0 8.4z" fill="${trim}"/>`,
 };
 
-const weaponArt: Readonly<Record<Weapon, string | null>> = {
+const weaponArt: Readonly<Record<WeaponLook, string | null>> = {
   none: null,
   musket: 'M1 6.4L17 4.2',
   pistol: 'M3 6L10.6 5.2',

@@ -1,12 +1,12 @@
 /** A small soldier seen from above, facing right: drawn in mm on a base of 2 cm. */
-import type { Sign, Weapon } from '@grognard/engine';
+import type { Sign, WeaponLook } from '@grognard/engine';
 import type { CoatTint, Theme } from '../themes.ts';
 
 /** What a figure wears and holds. */
 export interface Dress {
   readonly coat: CoatTint;
   readonly sign: Sign;
-  readonly weapon: Weapon;
+  readonly weapon: WeaponLook;
   readonly leader: boolean;
   readonly captive: boolean;
 }
@@ -21,7 +21,7 @@ const line = (d: string, colour: string, width: number) =>
 const rod = (d: string, colour: string, edge: string, width: number) =>
   line(d, edge, width + 0.9) + line(d, colour, width);
 
-const held: Readonly<Record<Weapon, (theme: Theme) => string>> = {
+const held: Readonly<Record<WeaponLook, (theme: Theme) => string>> = {
   none: () => '',
   musket: (theme) =>
     rod('M-2.2 4.6L4.6 2.4', theme.wood, theme.pen, 1.5) +

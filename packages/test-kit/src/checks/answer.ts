@@ -1,10 +1,10 @@
 /** What must hold for every answer: lines that add up, rules that are declared, plain data, the same each time. */
 import { type Resolver, SeededDice } from '@grognard/rules-kit';
 import { at, canonicalText, difference } from '../data.ts';
-import type { Looked } from './looked.ts';
+import type { CheckedCase } from './looked.ts';
 import { type Complaint, checkFractions, checkOdds } from './odds.ts';
 
-type Check = (looked: Looked, resolver: Resolver) => Complaint;
+type Check = (looked: CheckedCase, resolver: Resolver) => Complaint;
 
 /** Per total, the lines add up to the fact. */
 const linesAddUp: Check = ({ answer, found }) => {
@@ -108,7 +108,7 @@ const checks: readonly Check[] = [
 ];
 
 /** The first complaint about a case, or null. */
-export function complaintAbout(looked: Looked, resolver: Resolver): Complaint {
+export function complaintAbout(looked: CheckedCase, resolver: Resolver): Complaint {
   for (const check of checks) {
     const complaint = check(looked, resolver);
     if (complaint !== null) return complaint;

@@ -3,7 +3,7 @@ import {
   describeProcedure,
   describeRuleset,
   labelOf,
-  type OptionFace,
+  type OptionInfo,
   Problem,
   phrase,
   phraseKey,
@@ -44,7 +44,7 @@ function noting(words: Words): Noting {
 }
 
 /** Values of an option that are worth a look: every one that can be counted. */
-function valuesOf({ shape, default: usual }: OptionFace): readonly unknown[] {
+function valuesOf({ shape, default: usual }: OptionInfo): readonly unknown[] {
   const { form } = shape;
   const values = form.kind === 'choice' ? form.values : form.kind === 'flag' ? [false, true] : [];
   return values.filter((value) => value !== usual);
@@ -65,7 +65,7 @@ function* allRules(ruleset: Ruleset): Generator<RulesInForce> {
 
 function printRules(ruleset: Ruleset, words: Words): void {
   for (const inForce of allRules(ruleset)) {
-    const { figures } = inForce;
+    const { ruleNumbers: figures } = inForce;
     for (const { id } of ruleset.catalogue)
       for (const read of [wordsOf, labelOf, remedyOf]) read(words, figures, id);
     for (const procedure of inForce.procedures)

@@ -1,16 +1,16 @@
 /** Checks of the catalogue and the words: complete, cited, and every figure written only once. */
 import {
-  type Entry,
-  type Figures,
   labelOf,
   Problem,
+  type RuleEntry,
+  type RuleNumbers,
   type Ruleset,
   type RulesInForce,
   remedyOf,
   standingOf,
   wordsOf,
 } from '@grognard/rules-kit';
-import type { Wanted } from './explore.ts';
+import type { ExpectedRules } from './explore.ts';
 
 /** The rules of an edition by default. */
 export function plainRules(ruleset: Ruleset, edition: string): RulesInForce {
@@ -22,8 +22,8 @@ export function plainRules(ruleset: Ruleset, edition: string): RulesInForce {
 /** What is wrong with one entry. */
 export function entryComplaints(
   ruleset: Ruleset,
-  entry: Entry,
-  figures: ReadonlyMap<string, Figures>,
+  entry: RuleEntry,
+  figures: ReadonlyMap<string, RuleNumbers>,
 ): string[] {
   const { id, source, use, editions } = entry;
   const complaints: string[] = [];
@@ -47,7 +47,7 @@ export function entryComplaints(
   return [...new Set(complaints)];
 }
 
-function figureComplaints(ruleset: Ruleset, id: string, figures: Figures): string[] {
+function figureComplaints(ruleset: Ruleset, id: string, figures: RuleNumbers): string[] {
   const words = ruleset.words.en;
   for (const read of [wordsOf, labelOf, remedyOf]) {
     const unfilled = /\{[^}]*\}/.exec(read(words, figures, id) ?? '');
@@ -95,7 +95,7 @@ export function optionComplaints(ruleset: Ruleset): string[] {
 }
 
 /** What is wrong with the rules that a procedure says it names. */
-export function procedureComplaints(ruleset: Ruleset, { printed, refused }: Wanted): string[] {
+export function procedureComplaints(ruleset: Ruleset, { printed, refused }: ExpectedRules): string[] {
   const { labels, remedies } = ruleset.words.en;
   const complaints: string[] = [];
   for (const id of new Set([...printed, ...refused])) {

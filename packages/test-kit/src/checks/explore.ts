@@ -1,9 +1,9 @@
 /** Runs many random cases of a procedure through every check, and keeps what they triggered. */
 import type { Resolver, RuleId, Ruleset } from '@grognard/rules-kit';
-import type { Case } from '../data.ts';
+import type { CaseData } from '../data.ts';
 import { casesOf } from '../generate/cases.ts';
 import { complaintAbout } from './answer.ts';
-import { type Looked, lookAt } from './looked.ts';
+import { type CheckedCase, lookAt } from './looked.ts';
 import { failure, shrink } from './shrink.ts';
 
 /** What exploring a procedure has shown. */
@@ -19,12 +19,12 @@ export interface Explored {
 }
 
 /** What a procedure should be seen to do. */
-export interface Wanted {
+export interface ExpectedRules {
   readonly printed: readonly RuleId[];
   readonly refused: readonly RuleId[];
 }
 
-interface Task {
+interface ExploreTask {
   readonly ruleset: Ruleset;
   readonly resolver: Resolver;
   readonly edition: string;
@@ -33,19 +33,19 @@ interface Task {
   /** Allowed cases to be tried. */
   readonly cases: number;
   /** Exploring goes on beyond `cases` until these are seen, for at most as many cases again. */
-  readonly wanted: Wanted;
+  readonly wanted: ExpectedRules;
 }
 
 /** Cases tried at most, for each that is asked for. */
 const patience = 12;
 
 /** Explores one procedure of one edition. */
-export function explore(task: Task): Explored {
+export function explore(task: ExploreTask): Explored {
   const { ruleset, resolver, edition, procedure, seed, cases } = task;
   const source = casesOf(ruleset, edition, procedure, seed);
   const seen = { printed: new Set<RuleId>(), refused: new Set<RuleId>(), byDefault: new Set<RuleId>() };
   const counts = { allowed: 0, refused: 0, wrong: 0 };
-  const take = (given: Case): Error | null => {
+  const take = (given: CaseData): Error | null => {
     const looked = tryLook(resolver, given);
     if (looked instanceof Error) return looked;
     const { answer } = looked;
@@ -69,7 +69,7 @@ export function explore(task: Task): Explored {
 }
 
 /** What was wanted and never seen. */
-export function missing(wanted: Wanted, seen: Pick<Explored, 'printed' | 'refused'>): string[] {
+export function missing(wanted: ExpectedRules, seen: Pick<Explored, 'printed' | 'refused'>): string[] {
   return [
     ...wanted.printed.filter((rule) => !seen.printed.has(rule)).map((rule) => `${rule} (line or effect)`),
     ...wanted.refused.filter((rule) => !seen.refused.has(rule)).map((rule) => `${rule} (refusal)`),
@@ -79,7 +79,7 @@ export function missing(wanted: Wanted, seen: Pick<Explored, 'printed' | 'refuse
 /** Notes what a case triggered; true if something was new. */
 function keep(
   seen: { printed: Set<RuleId>; refused: Set<RuleId>; byDefault: Set<RuleId> },
-  { printed, refusedBy, given }: Looked,
+  { printed, refusedBy, given }: CheckedCase,
 ): boolean {
   const before = seen.printed.size + seen.refused.size;
   for (const rule of printed) seen.printed.add(rule);
@@ -89,8 +89,8 @@ function keep(
 }
 
 /** The case looked at and checked; or the failure, made small. */
-function tryLook(resolver: Resolver, given: Case): Looked | Error {
-  const complaint = (tried: Case): Looked | string => {
+function tryLook(resolver: Resolver, given: CaseData): CheckedCase | Error {
+  const complaint = (tried: CaseData): CheckedCase | string => {
     try {
       const looked = lookAt(resolver, tried);
       return complaintAbout(looked, resolver) ?? looked;

@@ -2,7 +2,7 @@
 import { type Answer, longestLine, type ProblemCode, type Resolver, type Ruleset } from '@grognard/rules-kit';
 import { difference, isData } from '../data.ts';
 import { casesOf } from '../generate/cases.ts';
-import { Luck } from '../generate/luck.ts';
+import { SeededRandom } from '../generate/seeded-random.ts';
 
 const codes: readonly ProblemCode[] = [
   'parse',
@@ -63,32 +63,36 @@ const rubbish: readonly (() => unknown)[] = [
 ];
 
 /** The value with one place in it spoilt. */
-function spoil(value: unknown, luck: Luck): unknown {
-  if (luck.inHundred(12)) return luck.pick(rubbish)();
+function spoil(value: unknown, random: SeededRandom): unknown {
+  if (random.inHundred(12)) return random.pick(rubbish)();
   if (Array.isArray(value)) {
     const copy = [...(value as unknown[])];
-    copy[luck.below(copy.length + 1)] = spoil(copy[0], luck);
+    copy[random.below(copy.length + 1)] = spoil(copy[0], random);
     return copy;
   }
-  if (!isData(value)) return luck.pick(rubbish)();
+  if (!isData(value)) return random.pick(rubbish)();
   const copy: Record<string, unknown> = { ...value };
   const names = Object.keys(copy);
-  const kind = luck.below(10);
+  const kind = random.below(10);
   if (kind < 2 || names.length === 0) {
-    const name = luck.inHundred(50) ? luck.pick(poisonous) : `${names[0] ?? 'x'}s`;
-    Object.defineProperty(copy, name, { value: luck.pick(rubbish)(), enumerable: true, configurable: true });
+    const name = random.inHundred(50) ? random.pick(poisonous) : `${names[0] ?? 'x'}s`;
+    Object.defineProperty(copy, name, {
+      value: random.pick(rubbish)(),
+      enumerable: true,
+      configurable: true,
+    });
     return copy;
   }
-  const name = luck.pick(names);
+  const name = random.pick(names);
   if (kind < 3) delete copy[name];
-  else copy[name] = spoil(copy[name], luck);
+  else copy[name] = spoil(copy[name], random);
   return copy;
 }
 
 /** The text of a case with some characters lost, doubled or replaced. */
-function spoilText(text: string, luck: Luck): string {
-  const where = luck.below(text.length + 1);
-  const piece = luck.pick([
+function spoilText(text: string, random: SeededRandom): string {
+  const where = random.below(text.length + 1);
+  const piece = random.pick([
     '',
     '{',
     '}',
@@ -103,7 +107,7 @@ function spoilText(text: string, luck: Luck): string {
     '\u0000',
     '"__proto__":1,',
   ]);
-  return text.slice(0, where) + piece + text.slice(where + luck.below(3));
+  return text.slice(0, where) + piece + text.slice(where + random.below(3));
 }
 
 /** What is wrong with an answer to garbage; null if nothing is. */
@@ -134,16 +138,16 @@ export function feedGarbage(
   seed: number,
   amount: number,
 ): string | null {
-  const luck = new Luck(seed, `${ruleset.id}/garbage`);
+  const random = new SeededRandom(seed, `${ruleset.id}/garbage`);
   const sources = ruleset.editions.flatMap(({ id }) =>
     ruleset.procedureIds.map((procedure) => casesOf(ruleset, id, procedure, seed + 2)),
   );
   const clean = Object.getOwnPropertyNames(Object.prototype).join();
   for (let i = 0; i < amount; i++) {
-    let given: unknown = luck.pick(sources).next();
-    const asText = luck.inHundred(30);
-    if (asText) given = spoilText(JSON.stringify(given), luck);
-    else for (let n = luck.between(1, 3); n > 0; n--) given = spoil(given, luck);
+    let given: unknown = random.pick(sources).next();
+    const asText = random.inHundred(30);
+    if (asText) given = spoilText(JSON.stringify(given), random);
+    else for (let n = random.between(1, 3); n > 0; n--) given = spoil(given, random);
     try {
       const answer = asText ? resolver.resolveLine(given as string) : resolver.resolve(given);
       const complaint = badAnswer(answer);

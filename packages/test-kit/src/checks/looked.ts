@@ -2,31 +2,31 @@
 import {
   type Answer,
   type Assessed,
-  type Chanced,
   type FoundCase,
   type Json,
   Problem,
   type Resolver,
   type RuleId,
+  type WeightedOutcome,
 } from '@grognard/rules-kit';
-import type { Case } from '../data.ts';
+import type { CaseData } from '../data.ts';
 
 /** A case with its answer and what led to it. */
-export interface Looked {
-  readonly given: Case;
+export interface CheckedCase {
+  readonly given: CaseData;
   readonly answer: Answer;
   /** Null for a case that is in error. */
   readonly found: FoundCase | null;
   /** Null for a case that is refused or in error. */
   readonly assessed: Assessed | null;
-  readonly odds: readonly Chanced<Json>[];
+  readonly odds: readonly WeightedOutcome<Json>[];
   /** Rules that lines and effects name. */
   readonly printed: readonly RuleId[];
   readonly refusedBy: readonly RuleId[];
 }
 
 /** Resolves a case, and assesses it once more beside the resolver. */
-export function lookAt(resolver: Resolver, given: Case): Looked {
+export function lookAt(resolver: Resolver, given: CaseData): CheckedCase {
   const answer = resolver.resolve(given);
   const found = resolver.find(given);
   if (found instanceof Problem)

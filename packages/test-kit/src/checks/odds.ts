@@ -1,12 +1,12 @@
 /** What must hold for every distribution, in whole numbers only. */
-import type { Chanced, Json, Resolved } from '@grognard/rules-kit';
+import type { Json, Resolved, WeightedOutcome } from '@grognard/rules-kit';
 import { canonicalText } from '../data.ts';
 
 /** A complaint, or null. */
 export type Complaint = string | null;
 
 /** The odds before formatting: all possible, adding up to exactly 1, distinct and in order. */
-export function checkOdds(odds: readonly Chanced<Json>[]): Complaint {
+export function checkOdds(odds: readonly WeightedOutcome<Json>[]): Complaint {
   const most = odds.reduce((dice, { chance }) => Math.max(dice, chance.dice), 0);
   let sum = 0n;
   for (const { chance, outcome } of odds) {
@@ -27,7 +27,7 @@ function commonDivisor(a: bigint, b: bigint): bigint {
 }
 
 /** The fractions of an answer: reduced, adding up to exactly 1, in the order of the odds. */
-export function checkFractions(answer: Resolved, odds: readonly Chanced<Json>[]): Complaint {
+export function checkFractions(answer: Resolved, odds: readonly WeightedOutcome<Json>[]): Complaint {
   if (answer.outcomes.length !== odds.length) return 'the answer has not the outcomes of the odds';
   let top = 0n;
   let bottom = 1n;

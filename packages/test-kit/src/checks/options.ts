@@ -1,10 +1,10 @@
 /** Options do what they say: those that a procedure reads change some answer, the others change none. */
-import type { OptionFace, Resolver, Ruleset } from '@grognard/rules-kit';
+import type { OptionInfo, Resolver, Ruleset } from '@grognard/rules-kit';
 import { casesOf, someOption } from '../generate/cases.ts';
-import { Luck } from '../generate/luck.ts';
+import { SeededRandom } from '../generate/seeded-random.ts';
 import { valuesOf } from './wanted.ts';
 
-interface Task {
+interface OptionTask {
   readonly ruleset: Ruleset;
   readonly resolver: Resolver;
   readonly seed: number;
@@ -13,7 +13,7 @@ interface Task {
 }
 
 /** Options that a procedure reads, and that no case was found for whose answer they change. */
-export function idleOptions(task: Task): string[] {
+export function idleOptions(task: OptionTask): string[] {
   return task.ruleset.options
     .filter(({ readBy }) => readBy.length > 0)
     .filter((option) => !option.readBy.some((procedure) => changesSomething(task, option, procedure)))
@@ -21,7 +21,7 @@ export function idleOptions(task: Task): string[] {
 }
 
 /** Options that only the table reads, and that change an answer all the same. */
-export function meddlingOptions(task: Task): string[] {
+export function meddlingOptions(task: OptionTask): string[] {
   return task.ruleset.options
     .filter(({ readBy }) => readBy.length === 0)
     .filter((option) =>
@@ -31,11 +31,11 @@ export function meddlingOptions(task: Task): string[] {
 }
 
 function changesSomething(
-  { ruleset, resolver, seed, cases }: Task,
-  option: OptionFace,
+  { ruleset, resolver, seed, cases }: OptionTask,
+  option: OptionInfo,
   procedure: string,
 ): boolean {
-  const luck = new Luck(seed, option.id);
+  const random = new SeededRandom(seed, option.id);
   const sources = ruleset.editions.map(({ id }) => casesOf(ruleset, id, procedure, seed + 3));
   for (let i = 0; i < cases; i++) {
     for (const source of sources) {
@@ -43,7 +43,7 @@ function changesSomething(
       const answer = resolver.resolve(given);
       if (answer.ok && answer.allowed) source.learn(given);
       const before = JSON.stringify(answer);
-      for (const value of [...valuesOf(option.shape), someOption(option, luck)[1]]) {
+      for (const value of [...valuesOf(option.shape), someOption(option, random)[1]]) {
         const set = { ...given, options: { ...given.options, [option.id]: value } };
         if (JSON.stringify(resolver.resolve(set)) !== before) return true;
       }

@@ -1,17 +1,17 @@
 /** Throws real dice many times and compares with the exact odds. */
 import {
-  type Chanced,
   canonical,
   type Json,
   type Resolver,
   type Ruleset,
   SeededDice,
+  type WeightedOutcome,
 } from '@grognard/rules-kit';
 import { casesOf } from '../generate/cases.ts';
 import { lookAt } from './looked.ts';
 import { failure } from './shrink.ts';
 
-interface Task {
+interface SamplingTask {
   readonly ruleset: Ruleset;
   readonly resolver: Resolver;
   readonly edition: string;
@@ -27,7 +27,7 @@ const tolerance = 5;
 const rare = 20;
 
 /** Compares throws with odds for some cases of a procedure; a failure, or null. */
-export function sample(task: Task): Error | null {
+export function sample(task: SamplingTask): Error | null {
   const { ruleset, resolver, edition, procedure, seed, sampled, throws } = task;
   const source = casesOf(ruleset, edition, procedure, seed + 1);
   let done = 0;
@@ -49,7 +49,7 @@ export function sample(task: Task): Error | null {
 /** Where throws and odds disagree; null if nowhere. */
 export function disagreement(
   roll: (dice: SeededDice) => Json,
-  odds: readonly Chanced<Json>[],
+  odds: readonly WeightedOutcome<Json>[],
   throws: number,
   seed: number,
 ): string | null {

@@ -1,5 +1,5 @@
 /** Makes a failing case small: takes fields away while it still fails. */
-import { type Case, type Data, isData, withAt } from '../data.ts';
+import { type CaseData, type Data, isData, withAt } from '../data.ts';
 
 /** Paths of all fields, the outer ones first. */
 function pathsIn(data: Data, before: readonly string[] = []): string[][] {
@@ -11,7 +11,7 @@ function pathsIn(data: Data, before: readonly string[] = []): string[][] {
 }
 
 /** The smallest case found that still fails. */
-export function shrink(given: Case, fails: (smaller: Case) => boolean): Case {
+export function shrink(given: CaseData, fails: (smaller: CaseData) => boolean): CaseData {
   let small = given;
   let shorter = true;
   while (shorter) {

@@ -1,6 +1,6 @@
 /** The checks bite: each mistake put into the duel is found, and shown in one line. */
 import {
-  type ProcedureFace,
+  type ProcedureInfo,
   procedure,
   type Ruleset,
   type RulesetDeclaration,
@@ -21,7 +21,7 @@ import { wantedOf } from './wanted.ts';
 const broken = (change: Partial<RulesetDeclaration<DuelRules>>): Ruleset =>
   ruleset({ ...declaration, ...change });
 
-function exploring(face: ProcedureFace<DuelRules>, cases = 300): Explored {
+function exploring(face: ProcedureInfo<DuelRules>, cases = 300): Explored {
   const offered = broken({ procedures: [face] });
   return explore({
     ruleset: offered,
@@ -34,19 +34,19 @@ function exploring(face: ProcedureFace<DuelRules>, cases = 300): Explored {
   });
 }
 
-const complaintOf = (face: ProcedureFace<DuelRules>): string => exploring(face).failure?.message ?? 'none';
+const complaintOf = (face: ProcedureInfo<DuelRules>): string => exploring(face).failure?.message ?? 'none';
 
 describe('properties', () => {
   it('lines that do not add up', () => {
     const wrong = procedure({ ...shot, facts: ({ need, modifier }) => ({ need, modifier: modifier + 1 }) });
-    expect(complaintOf(wrong.face)).toMatch(
+    expect(complaintOf(wrong.info)).toMatch(
       /add up to 0, the fact is 1\n {2}shown by: {"ruleset":"duel-2002"/,
     );
   });
 
   it('a rule that is not declared', () => {
     const wrong = procedure({ ...shot, prints: () => [] });
-    expect(complaintOf(wrong.face)).toContain('not declared in prints');
+    expect(complaintOf(wrong.info)).toContain('not declared in prints');
   });
 
   it('an exception', () => {
@@ -59,25 +59,25 @@ describe('properties', () => {
       totals: {},
       assess: (situation) => shot.assess(situation, null),
     });
-    expect(complaintOf(wrong.face)).toMatch(
+    expect(complaintOf(wrong.info)).toMatch(
       /four is too many[\s\S]*"input":{"(rangeCm|shots)":[\d.]+,"(rangeCm|shots)":[\d.]+}}$/,
     );
   });
 
   it('an answer that is not plain data', () => {
     const wrong = procedure({ ...shot, facts: ({ modifier }) => ({ need: -0, modifier }) });
-    expect(complaintOf(wrong.face)).toContain('need: −0 instead of 0');
+    expect(complaintOf(wrong.info)).toContain('need: −0 instead of 0');
   });
 
   it('a rule that remembers', () => {
     let times = 0;
     const wrong = procedure({ ...shot, facts: ({ modifier }) => ({ need: ++times, modifier }) });
-    expect(complaintOf(wrong.face)).toContain('another answer the second time');
+    expect(complaintOf(wrong.info)).toContain('another answer the second time');
   });
 
   it('a sentence with a hole', () => {
     const wrong = procedure({ ...shot, tell: { ...shot.tell, case: () => 'undefined shoots' } });
-    expect(complaintOf(wrong.face)).toContain('it tells "undefined shoots"');
+    expect(complaintOf(wrong.info)).toContain('it tells "undefined shoots"');
   });
 
   it('a row that never fires is listed', () => {
@@ -86,7 +86,7 @@ describe('properties', () => {
       prints: (rules) => [...shot.prints(rules), 'shoot.never'],
       refusals: (rules) => [...shot.refusals(rules), { id: 'shoot.no', when: () => false }],
     });
-    const seen = exploring(wrong.face, 100);
+    const seen = exploring(wrong.info, 100);
     expect(missing({ printed: ['shoot.never'], refused: ['shoot.no'] }, seen)).toEqual([
       'shoot.never (line or effect)',
       'shoot.no (refusal)',

@@ -1,13 +1,13 @@
 /** What a procedure says it can name, with every option set each way. */
 import {
   type AnyShape,
-  type OptionFace,
+  type OptionInfo,
   Problem,
   type Ruleset,
   type RulesInForce,
 } from '@grognard/rules-kit';
 import { plainRules } from './catalogue.ts';
-import type { Wanted } from './explore.ts';
+import type { ExpectedRules } from './explore.ts';
 
 /** Values that stand for all that an option may have. */
 export function valuesOf({ form }: AnyShape): readonly unknown[] {
@@ -33,12 +33,12 @@ export function valuesOf({ form }: AnyShape): readonly unknown[] {
   }
 }
 
-function settings(option: OptionFace): Record<string, unknown>[] {
+function settings(option: OptionInfo): Record<string, unknown>[] {
   return valuesOf(option.shape).map((value) => ({ [option.id]: value }));
 }
 
 /** Every rule the procedure can print or be refused by in this edition, by default or with one option set. */
-export function wantedOf(ruleset: Ruleset, edition: string, procedure: string): Wanted {
+export function wantedOf(ruleset: Ruleset, edition: string, procedure: string): ExpectedRules {
   const printed = new Set<string>();
   const refused = new Set<string>();
   const look = (inForce: RulesInForce): void => {

@@ -1,9 +1,9 @@
 /** A tiny game for tests of the kit: a duel with shot and save, two editions and two options. */
 import {
-  type Entry,
   type Example,
   flag,
   option,
+  type RuleEntry,
   type Ruleset,
   type RulesetDeclaration,
   ruleset,
@@ -13,11 +13,11 @@ import { type DuelRules, modifiers2001, shot } from './shot.ts';
 
 const both = ['duel-2001', 'duel-2002'];
 
-function entry(id: string, more: Partial<Entry> = {}): Entry {
+function entry(id: string, more: Partial<RuleEntry> = {}): RuleEntry {
   return { id, standing: 'stated', source: 'duel sheet', editions: both, use: ['procedure'], ...more };
 }
 
-const catalogue: readonly Entry[] = [
+const catalogue: readonly RuleEntry[] = [
   entry('shoot.hedge'),
   entry('shoot.wall'),
   entry('shoot.coat'),
@@ -138,9 +138,9 @@ export const declaration: RulesetDeclaration<DuelRules> = {
     },
   ],
   options: [night, reach],
-  procedures: [shot.face],
+  procedures: [shot.info],
   examples,
-  figures: ({ reachCm }) => ({
+  ruleNumbers: ({ reachCm }) => ({
     'shoot.hedge': { value: -1 },
     'shoot.wall': { value: -2 },
     'shoot.cap': { value: -3 },

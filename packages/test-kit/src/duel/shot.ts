@@ -24,10 +24,10 @@ export interface DuelRules {
   /** Highest natural value of a die. */
   readonly highest: number;
   readonly saveOn: number;
-  readonly modifiers: readonly Section<Situation>[];
+  readonly modifiers: readonly Section<DuelShot>[];
 }
 
-export interface Situation {
+export interface DuelShot {
   readonly rules: DuelRules;
   readonly rangeCm: number;
   readonly shots: number;
@@ -37,7 +37,7 @@ export interface Situation {
   readonly coat: number | null;
 }
 
-interface Aim {
+interface AssessedShot {
   readonly need: number;
   readonly modifier: number;
   readonly shots: number;
@@ -60,7 +60,7 @@ const input = record({
   coat: optional(orNull(whole(0, 3)), null, 'thickness of the coat'),
 });
 
-export const modifiers2001: readonly Section<Situation>[] = [
+export const modifiers2001: readonly Section<DuelShot>[] = [
   {
     groups: [
       {
@@ -77,7 +77,7 @@ export const modifiers2001: readonly Section<Situation>[] = [
     ],
     limit: { id: 'shoot.cap', floor: -3 },
   },
-  allOf<Situation>(
+  allOf<DuelShot>(
     { id: 'shoot.moving', value: -1, when: ({ moving }) => moving },
     {
       id: 'shoot.kneeling',
@@ -89,7 +89,7 @@ export const modifiers2001: readonly Section<Situation>[] = [
 ];
 
 const hitsAndSaves = (
-  { need, modifier, shots, highest, saveOn }: Aim,
+  { need, modifier, shots, highest, saveOn }: AssessedShot,
   chance: Chance,
 ): { wounds: number } => {
   const [[hits = 0] = []] = chance.openCounts([shots], highest, [need - modifier]);
@@ -101,7 +101,7 @@ export const shot = procedure({
   title: 'A shot',
   steps: ['Throw a die for each shot; a 6 is thrown again.', 'The target saves each hit.'],
   input,
-  situation: (rules: DuelRules, { rangeCm, shots, cover, shooter, coat }): Situation => ({
+  situation: (rules: DuelRules, { rangeCm, shots, cover, shooter, coat }): DuelShot => ({
     rules,
     rangeCm,
     shots,
@@ -119,7 +119,7 @@ export const shot = procedure({
     },
   ],
   refusals: () => [{ id: 'shoot.reach', when: ({ rangeCm, rules }) => rangeCm > rules.reachCm }],
-  assess: (situation, lines: Line[] | null): Aim => {
+  assess: (situation, lines: Line[] | null): AssessedShot => {
     const { need, highest, saveOn, modifiers } = situation.rules;
     const modifier = total(modifiers, situation, lines && { lines });
     return { need, modifier, shots: situation.shots, highest, saveOn };

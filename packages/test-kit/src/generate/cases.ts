@@ -1,17 +1,17 @@
 /** Random cases of one procedure in one edition: many of them legal, all of them repeatable from the seed. */
-import { type AnyShape, type OptionFace, Problem, type Ruleset } from '@grognard/rules-kit';
-import { type Case, type Data, frozen } from '../data.ts';
+import { type AnyShape, type OptionInfo, Problem, type Ruleset } from '@grognard/rules-kit';
+import { type CaseData, type Data, frozen } from '../data.ts';
 import { changeInput } from './change.ts';
-import { Luck } from './luck.ts';
+import { SeededRandom } from './seeded-random.ts';
 import { type Pool, poolOf, someRecord, someValue, wildRecord } from './values.ts';
 
 /** Gives case after case; what it is told was good becomes the start of further cases. */
 export interface CaseSource {
-  next(): Case;
+  next(): CaseData;
   /** An allowed case: others near it are probably allowed too. */
-  learn(given: Case): void;
+  learn(given: CaseData): void;
   /** A case that showed something new. */
-  treasure(given: Case): void;
+  treasure(given: CaseData): void;
 }
 
 interface Start {
@@ -31,13 +31,16 @@ function inputShape(ruleset: Ruleset, edition: string, procedureId: string): Any
 }
 
 /** A value for an option: any that its shape allows. */
-export function someOption({ id, shape, default: usual }: OptionFace, luck: Luck): [string, unknown] {
-  return [id, someValue(shape, id, new Map([[id, [usual]]]), luck)];
+export function someOption(
+  { id, shape, default: usual }: OptionInfo,
+  random: SeededRandom,
+): [string, unknown] {
+  return [id, someValue(shape, id, new Map([[id, [usual]]]), random)];
 }
 
 /** Random cases, from defaults, from worked examples and from what was learnt. */
 export function casesOf(ruleset: Ruleset, edition: string, procedureId: string, seed: number): CaseSource {
-  const luck = new Luck(seed, `${edition}/${procedureId}`);
+  const random = new SeededRandom(seed, `${edition}/${procedureId}`);
   const shape = inputShape(ruleset, edition, procedureId);
   const examples = ruleset.examples.map((example) => example.case).filter((c) => c.procedure === procedureId);
   const own = examples.filter((example) => example.ruleset === edition);
@@ -47,22 +50,22 @@ export function casesOf(ruleset: Ruleset, edition: string, procedureId: string, 
   const treasured: Start[] = [];
 
   function start(): Start {
-    const kind = luck.below(100);
-    if (kind < 20) return { input: freshInput(shape, pool, luck), options: {} };
-    if (kind < 27) return { input: wildInput(shape, pool, luck), options: {} };
-    const from = kind < 55 ? (luck.inHundred(80) ? own : examples) : kind < 80 ? learnt : treasured;
-    if (from.length === 0) return { input: freshInput(shape, pool, luck), options: {} };
-    const { input, options: set = {} } = luck.pick<{ readonly input: Data; readonly options?: Data }>(from);
-    return { input, options: luck.inHundred(75) ? set : {} };
+    const kind = random.below(100);
+    if (kind < 20) return { input: freshInput(shape, pool, random), options: {} };
+    if (kind < 27) return { input: wildInput(shape, pool, random), options: {} };
+    const from = kind < 55 ? (random.inHundred(80) ? own : examples) : kind < 80 ? learnt : treasured;
+    if (from.length === 0) return { input: freshInput(shape, pool, random), options: {} };
+    const { input, options: set = {} } = random.pick<{ readonly input: Data; readonly options?: Data }>(from);
+    return { input, options: random.inHundred(75) ? set : {} };
   }
 
-  function next(): Case {
+  function next(): CaseData {
     let { input, options: set } = start();
-    for (let n = luck.pick([0, 1, 1, 1, 2, 2, 3, 4, 5]); n > 0; n--)
-      input = changeInput(shape, input, pool, luck);
-    if (options.length > 0 && luck.inHundred(35)) {
-      for (let n = luck.between(1, 2); n > 0; n--) {
-        const [id, value] = someOption(luck.pick(options), luck);
+    for (let n = random.pick([0, 1, 1, 1, 2, 2, 3, 4, 5]); n > 0; n--)
+      input = changeInput(shape, input, pool, random);
+    if (options.length > 0 && random.inHundred(35)) {
+      for (let n = random.between(1, 2); n > 0; n--) {
+        const [id, value] = someOption(random.pick(options), random);
         set = { ...set, [id]: value };
       }
     }
@@ -70,9 +73,9 @@ export function casesOf(ruleset: Ruleset, edition: string, procedureId: string, 
     return frozen(Object.keys(set).length === 0 ? given : { ...given, options: set });
   }
 
-  const remember = (list: Start[], { input, options: set = {} }: Case): void => {
+  const remember = (list: Start[], { input, options: set = {} }: CaseData): void => {
     if (list.length < memory) list.push({ input, options: set });
-    else list[luck.below(memory)] = { input, options: set };
+    else list[random.below(memory)] = { input, options: set };
   };
   return {
     next,
@@ -81,10 +84,10 @@ export function casesOf(ruleset: Ruleset, edition: string, procedureId: string, 
   };
 }
 
-function freshInput(shape: AnyShape, pool: Pool, luck: Luck): Data {
-  return shape.form.kind === 'record' ? someRecord(shape.form.fields, '', pool, luck, 0) : {};
+function freshInput(shape: AnyShape, pool: Pool, random: SeededRandom): Data {
+  return shape.form.kind === 'record' ? someRecord(shape.form.fields, '', pool, random, 0) : {};
 }
 
-function wildInput(shape: AnyShape, pool: Pool, luck: Luck): Data {
-  return shape.form.kind === 'record' ? wildRecord(shape.form.fields, '', pool, luck) : {};
+function wildInput(shape: AnyShape, pool: Pool, random: SeededRandom): Data {
+  return shape.form.kind === 'record' ? wildRecord(shape.form.fields, '', pool, random) : {};
 }

@@ -1,7 +1,7 @@
 /** Changes one field of an input, as a player would who asks "and if …". */
 import type { AnyShape, Field, Fields, Matters } from '@grognard/rules-kit';
 import { type Data, isData, withAt } from '../data.ts';
-import type { Luck } from './luck.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { type Pool, someValue } from './values.ts';
 
 interface Changed {
@@ -27,9 +27,9 @@ function weightOf(shape: AnyShape): number {
   return weight;
 }
 
-function pickField(fields: Fields, luck: Luck): [string, Field] {
+function pickField(fields: Fields, random: SeededRandom): [string, Field] {
   const entries = Object.entries(fields);
-  let left = luck.below(entries.reduce((sum, [, { shape }]) => sum + Math.max(1, weightOf(shape)), 0));
+  let left = random.below(entries.reduce((sum, [, { shape }]) => sum + Math.max(1, weightOf(shape)), 0));
   for (const entry of entries) {
     left -= Math.max(1, weightOf(entry[1].shape));
     if (left < 0) return entry;
@@ -42,48 +42,54 @@ function changeList(
   list: readonly unknown[],
   path: string,
   pool: Pool,
-  luck: Luck,
+  random: SeededRandom,
 ): Changed {
-  const where = luck.below(Math.max(1, list.length));
-  const kind = luck.below(10);
+  const where = random.below(Math.max(1, list.length));
+  const kind = random.below(10);
   if (kind < 6 && list.length > 0) {
-    const { value, matters } = changeValue(form.of, list[where], path, pool, luck);
+    const { value, matters } = changeValue(form.of, list[where], path, pool, random);
     return { value: list.with(where, value), matters };
   }
   if (kind < 8 && list.length < form.max)
-    return { value: [...list, someValue(form.of, path, pool, luck)], matters: [] };
+    return { value: [...list, someValue(form.of, path, pool, random)], matters: [] };
   if (list.length > form.min) return { value: list.filter((_, i) => i !== where), matters: [] };
   return { value: list, matters: [] };
 }
 
-function changeRecord(fields: Fields, record: Data, path: string, pool: Pool, luck: Luck): Changed {
-  const [name, field] = pickField(fields, luck);
+function changeRecord(fields: Fields, record: Data, path: string, pool: Pool, random: SeededRandom): Changed {
+  const [name, field] = pickField(fields, random);
   const given = Object.hasOwn(record, name);
-  if (given && field.presence !== 'required' && luck.inHundred(15))
+  if (given && field.presence !== 'required' && random.inHundred(15))
     return { value: withAt(record, [name], undefined), matters: [] };
   const start = given ? record[name] : field.fallback;
-  const { value, matters } = changeValue(field.shape, start, `${path}.${name}`, pool, luck);
+  const { value, matters } = changeValue(field.shape, start, `${path}.${name}`, pool, random);
   return { value: { ...record, [name]: value }, matters: [...(field.matters ?? []), ...matters] };
 }
 
-function changeValue(shape: AnyShape, value: unknown, path: string, pool: Pool, luck: Luck): Changed {
+function changeValue(
+  shape: AnyShape,
+  value: unknown,
+  path: string,
+  pool: Pool,
+  random: SeededRandom,
+): Changed {
   const { form } = shape;
   if (form.kind === 'record' && Object.keys(form.fields).length > 0)
-    return changeRecord(form.fields, isData(value) ? value : {}, path, pool, luck);
-  if (form.kind === 'nullable' && value !== null && value !== undefined && luck.inHundred(85))
-    return changeValue(form.of, value, path, pool, luck);
-  if (form.kind === 'refined' && luck.inHundred(85)) return changeValue(form.of, value, path, pool, luck);
-  if (form.kind === 'list' && Array.isArray(value) && luck.inHundred(80))
-    return changeList(form, value, path, pool, luck);
-  return { value: someValue(shape, path, pool, luck), matters: [] };
+    return changeRecord(form.fields, isData(value) ? value : {}, path, pool, random);
+  if (form.kind === 'nullable' && value !== null && value !== undefined && random.inHundred(85))
+    return changeValue(form.of, value, path, pool, random);
+  if (form.kind === 'refined' && random.inHundred(85)) return changeValue(form.of, value, path, pool, random);
+  if (form.kind === 'list' && Array.isArray(value) && random.inHundred(80))
+    return changeList(form, value, path, pool, random);
+  return { value: someValue(shape, path, pool, random), matters: [] };
 }
 
 /** The input with one field changed, and mostly with what makes that field matter. */
-export function changeInput(shape: AnyShape, input: Data, pool: Pool, luck: Luck): Data {
-  const { value, matters } = changeValue(shape, input, '', pool, luck);
+export function changeInput(shape: AnyShape, input: Data, pool: Pool, random: SeededRandom): Data {
+  const { value, matters } = changeValue(shape, input, '', pool, random);
   let changed = value as Data;
   for (const { field, is } of matters) {
-    if (is.length > 0 && luck.inHundred(70)) changed = withAt(changed, field.split('.'), luck.pick(is));
+    if (is.length > 0 && random.inHundred(70)) changed = withAt(changed, field.split('.'), random.pick(is));
   }
   return changed;
 }

@@ -1,27 +1,27 @@
 /** What every game on the table must stand: invariants, forged commands, undo, saving and loading, hidden information. */
 import { type AnyState, replaySave, type SaveFile } from '@grognard/engine';
-import type { Luck } from '../generate/luck.ts';
-import type { GameOnTrial, Given } from './given.ts';
+import type { SeededRandom } from '../generate/seeded-random.ts';
 import type { TrialMatch } from './play.ts';
+import type { GameOnTrial, SubmittedCommand } from './submitted-command.ts';
 
 /** Strings that name something in a command are exchanged for others, numbers pushed, fields taken out or put in. */
-export function forged(command: unknown, luck: Luck): unknown {
-  const kind = luck.below(12);
-  if (kind === 0) return garbage[luck.below(garbage.length)];
-  if (typeof command !== 'object' || command === null) return changed(command, luck);
-  if (Array.isArray(command)) return forgedList(command, kind, luck);
+export function forged(command: unknown, random: SeededRandom): unknown {
+  const kind = random.below(12);
+  if (kind === 0) return garbage[random.below(garbage.length)];
+  if (typeof command !== 'object' || command === null) return changed(command, random);
+  if (Array.isArray(command)) return forgedList(command, kind, random);
   const names = Object.keys(command);
-  const name = names[luck.below(names.length)];
+  const name = names[random.below(names.length)];
   if (name === undefined) return { ...command, kind: 'cheat' };
   if (kind === 1) return { ...command, [`${name}x`]: 1 };
   if (kind === 2) return Object.fromEntries(Object.entries(command).filter(([field]) => field !== name));
-  return { ...command, [name]: forged((command as Record<string, unknown>)[name], luck) };
+  return { ...command, [name]: forged((command as Record<string, unknown>)[name], random) };
 }
 
-function forgedList(list: readonly unknown[], kind: number, luck: Luck): unknown[] {
-  if (list.length === 0) return [forged({ x: luck.below(20_000), y: luck.below(20_000) }, luck)];
-  const at = luck.below(list.length);
-  return kind < 3 ? [...list, ...list] : list.with(at, forged(list[at], luck));
+function forgedList(list: readonly unknown[], kind: number, random: SeededRandom): unknown[] {
+  if (list.length === 0) return [forged({ x: random.below(20_000), y: random.below(20_000) }, random)];
+  const at = random.below(list.length);
+  return kind < 3 ? [...list, ...list] : list.with(at, forged(list[at], random));
 }
 
 const garbage: readonly unknown[] = [
@@ -35,14 +35,14 @@ const garbage: readonly unknown[] = [
   Number.NaN,
 ];
 
-function changed(value: unknown, luck: Luck): unknown {
+function changed(value: unknown, random: SeededRandom): unknown {
   if (typeof value === 'number')
     return [value + 100_000, -value - 1, value + 0.5, `${value}`, Number.MAX_SAFE_INTEGER, value + 3000][
-      luck.below(6)
+      random.below(6)
     ];
-  if (typeof value === 'string') return [`${value}-not`, '', 7, null, 'end', 'pistol'][luck.below(6)];
-  if (typeof value === 'boolean') return luck.below(2) === 0 ? !value : 'yes';
-  return ['order', 1, {}, [value]][luck.below(4)];
+  if (typeof value === 'string') return [`${value}-not`, '', 7, null, 'end', 'pistol'][random.below(6)];
+  if (typeof value === 'boolean') return random.below(2) === 0 ? !value : 'yes';
+  return ['order', 1, {}, [value]][random.below(4)];
 }
 
 /**
@@ -95,7 +95,7 @@ export function knowledgeOf(
   trial: GameOnTrial,
   state: AnyState,
   side: string,
-  asked: readonly Given[],
+  asked: readonly SubmittedCommand[],
 ): string {
   const { rules } = trial.game;
   const answers = asked.map(({ command }) => JSON.stringify(rules.check(state, side, command, 'cost')));

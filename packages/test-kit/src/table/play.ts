@@ -7,24 +7,24 @@ import {
   Match,
   type SideId,
 } from '@grognard/engine';
-import { Luck } from '../generate/luck.ts';
-import type { GameOnTrial, Given } from './given.ts';
+import { SeededRandom } from '../generate/seeded-random.ts';
+import type { GameOnTrial, SubmittedCommand } from './submitted-command.ts';
 
-export type TrialMatch = Match<AnyState, AnyView, Given['command'], GameEvent>;
+export type TrialMatch = Match<AnyState, AnyView, SubmittedCommand['command'], GameEvent>;
 
 /** What is looked at after every command. Answers what is wrong; empty: nothing. */
-export type Look = (
+export type TrialLook = (
   match: TrialMatch,
   before: unknown,
-  given: Given,
+  given: SubmittedCommand,
   events: readonly GameEvent[],
 ) => string[];
 
 /** What went wrong, and the commands that led there. */
-export interface Fault {
+export interface TrialFault {
   readonly seed: number;
   readonly what: string;
-  readonly log: readonly Given[];
+  readonly log: readonly SubmittedCommand[];
 }
 
 /** A game asks for no more answers than this. */
@@ -35,23 +35,23 @@ export function freshMatch({ game: { rules } }: GameOnTrial, seed: number): Tria
 }
 
 /** Plays one game by chance and looks after every command; answers how many commands there were, or what went wrong. */
-export function playByChance(trial: GameOnTrial, seed: number, look: Look): number | Fault {
+export function playByChance(trial: GameOnTrial, seed: number, look: TrialLook): number | TrialFault {
   const { game } = trial;
-  const luck = new Luck(seed, trial.name);
+  const random = new SeededRandom(seed, trial.name);
   const match = freshMatch(trial, seed);
-  const log: Given[] = [];
-  const fault = (what: string): Fault => ({ seed, what, log });
+  const log: SubmittedCommand[] = [];
+  const fault = (what: string): TrialFault => ({ seed, what, log });
   try {
     for (let answers = 0; answers < mostAnswers; answers++) {
       const awaits = match.awaits();
       if (awaits.kind === 'over') return log.length;
-      const side = awaits.sides[luck.below(awaits.sides.length)];
+      const side = awaits.sides[random.below(awaits.sides.length)];
       if (side === undefined) return fault('a dead end: nobody is asked and it is not over');
       const { commands } = game.doctrine.plan(
         match.view(side),
         side,
-        game.doctrine.restless ?? 'random',
-        luck,
+        game.doctrine.trialStyle ?? 'random',
+        random,
       );
       if (commands.length === 0) return fault(`${side} is asked and has nothing to give`);
       for (const command of commands) {
@@ -65,7 +65,12 @@ export function playByChance(trial: GameOnTrial, seed: number, look: Look): numb
   }
 }
 
-function giveOne(match: TrialMatch, given: Given, log: Given[], look: Look): string | null {
+function giveOne(
+  match: TrialMatch,
+  given: SubmittedCommand,
+  log: SubmittedCommand[],
+  look: TrialLook,
+): string | null {
   log.push(given);
   const before = match.rules.copy(match.state);
   const answer = match.submit(given.side, given.command);
@@ -78,8 +83,8 @@ function giveOne(match: TrialMatch, given: Given, log: Given[], look: Look): str
 export function giveAgain(
   trial: GameOnTrial,
   seed: number,
-  log: readonly Given[],
-  look: Look,
+  log: readonly SubmittedCommand[],
+  look: TrialLook,
 ): string | null {
   const match = freshMatch(trial, seed);
   try {
@@ -98,7 +103,11 @@ export function giveAgain(
 }
 
 /** The shortest log found that still goes wrong: pieces are left out as long as it does. */
-export function shrunk(trial: GameOnTrial, { seed, log }: Fault, look: Look): readonly Given[] {
+export function shrunk(
+  trial: GameOnTrial,
+  { seed, log }: TrialFault,
+  look: TrialLook,
+): readonly SubmittedCommand[] {
   let kept = log;
   if (giveAgain(trial, seed, kept, look) === null) return kept;
   for (let size = Math.ceil(kept.length / 2), tries = 0; size >= 1 && tries < 400; ) {
@@ -116,7 +125,7 @@ export function shrunk(trial: GameOnTrial, { seed, log }: Fault, look: Look): re
 }
 
 /** A fault as a test prints it: the seed, what is wrong, and the shrunk log. */
-export function faultReport(trial: GameOnTrial, fault: Fault, look: Look): string {
+export function faultReport(trial: GameOnTrial, fault: TrialFault, look: TrialLook): string {
   const log = shrunk(trial, fault, look);
   const lines = log.map(({ side, command }) => `  ${side} ${JSON.stringify(command)}`);
   return `${trial.name}, seed ${fault.seed}: ${fault.what}\n${log.length} of ${fault.log.length} commands:\n${lines.join('\n')}`;

@@ -2,8 +2,8 @@
 import { asAnyGame } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';
 import { darkDuelAt } from '../trial/table-game.ts';
-import type { GameOnTrial } from './given.ts';
-import { faultReport, type Look, playByChance } from './play.ts';
+import { faultReport, playByChance, type TrialLook } from './play.ts';
+import type { GameOnTrial } from './submitted-command.ts';
 
 const trial: GameOnTrial = {
   name: 'duel in the dark',
@@ -14,7 +14,7 @@ const trial: GameOnTrial = {
 };
 
 /** Wrong as soon as the Blues have sealed: what the Reds did before has nothing to do with it. */
-const bluesSealed: Look = (_match, _before, { side, command }) =>
+const bluesSealed: TrialLook = (_match, _before, { side, command }) =>
   side === 'blue' && command.kind === 'seal' ? ['the Blues are ready'] : [];
 
 describe('games by chance', () => {

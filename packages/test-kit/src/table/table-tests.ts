@@ -1,11 +1,11 @@
 /** The tests that every game on the table must pass: one call registers them all. */
 import type { GameEvent } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';
-import { Luck } from '../generate/luck.ts';
+import { SeededRandom } from '../generate/seeded-random.ts';
 import type { Tier } from '../ruleset-tests.ts';
 import { forged, knowledgeOf, offerForged, saveAndLoad, undoOnce, unequalViews } from './checks.ts';
-import type { GameOnTrial, Given } from './given.ts';
-import { type Fault, faultReport, freshMatch, type Look, playByChance } from './play.ts';
+import { faultReport, freshMatch, playByChance, type TrialFault, type TrialLook } from './play.ts';
+import type { GameOnTrial, SubmittedCommand } from './submitted-command.ts';
 
 /** How much is tried, over all games together. */
 const efforts = {
@@ -80,7 +80,7 @@ function fuzz(trials: readonly GameOnTrial[], seed: number, commands: number): M
   return counts;
 }
 
-function lookAt(trial: GameOnTrial, counts: Map<string, number>): Look {
+function lookAt(trial: GameOnTrial, counts: Map<string, number>): TrialLook {
   return (match, before, given, events) => {
     for (const rule of trial.fired(before, given, events, match.state))
       counts.set(rule, (counts.get(rule) ?? 0) + 1);
@@ -93,13 +93,13 @@ function games(
   trials: readonly GameOnTrial[],
   seed: number,
   isDone: () => boolean,
-  look: (trial: GameOnTrial, seed: number) => Look,
+  look: (trial: GameOnTrial, seed: number) => TrialLook,
 ): void {
   for (let n = 0; !isDone(); n++) {
     const trial = trials[n % trials.length]!;
     const looked = look(trial, seed + n);
     const played = playByChance(trial, seed + n, looked);
-    if (typeof played !== 'number') throw new Error(faultReport(trial, played as Fault, looked));
+    if (typeof played !== 'number') throw new Error(faultReport(trial, played as TrialFault, looked));
   }
 }
 
@@ -111,11 +111,11 @@ function forge(trials: readonly GameOnTrial[], seed: number, wanted: number): vo
     seed,
     () => refused >= wanted,
     (_trial, gameSeed) => {
-      const luck = new Luck(gameSeed, 'forged');
+      const random = new SeededRandom(gameSeed, 'forged');
       return (match, _before, { side, command }) => {
         if (refused >= wanted || match.awaits().kind === 'over') return [];
         for (let n = 0; n < 3; n++) {
-          const answer = offerForged(match, forged(command, luck), side);
+          const answer = offerForged(match, forged(command, random), side);
           if (answer.wrong !== null) return [answer.wrong];
           if (answer.refused) refused++;
         }
@@ -140,13 +140,13 @@ function undo(trials: readonly GameOnTrial[], seed: number, wanted: number): voi
     seed,
     () => undone >= wanted,
     (_trial, gameSeed) => {
-      const luck = new Luck(gameSeed, 'undo');
+      const random = new SeededRandom(gameSeed, 'undo');
       let before = '';
       return (match, _state, given, events) => {
         const hash = match.hash();
         const earlier = before;
         before = hash;
-        if (undone >= wanted || luck.below(2) === 0 || earlier === '') return [];
+        if (undone >= wanted || random.below(2) === 0 || earlier === '') return [];
         const answer = undoOnce(match, given.side, earlier);
         if (events.some(isFixedEvent)) {
           return answer.undone ? ['an undo crossed a die, a reveal or a hand-over'] : [];
@@ -169,12 +169,12 @@ function hide(trials: readonly GameOnTrial[], seed: number, wanted: number): voi
     seed,
     () => looked >= wanted,
     (trial, gameSeed) => {
-      const luck = new Luck(gameSeed, 'hidden');
-      const asked: Given[] = [];
+      const random = new SeededRandom(gameSeed, 'hidden');
+      const asked: SubmittedCommand[] = [];
       return (match, _before, given) => {
         asked.push(given);
         if (asked.length > 12) asked.shift();
-        if (looked >= wanted || luck.below(10) !== 0 || match.awaits().kind === 'over') return [];
+        if (looked >= wanted || random.below(10) !== 0 || match.awaits().kind === 'over') return [];
         if (trial.disguise === null) {
           looked++;
           return unequalViews(trial, match.state);
@@ -183,7 +183,7 @@ function hide(trials: readonly GameOnTrial[], seed: number, wanted: number): voi
         for (const { id } of trial.game.sides) {
           const own = asked.filter(({ side }) => side === id);
           const other = match.rules.copy(match.state);
-          if (!trial.disguise(other, id, luck)) continue;
+          if (!trial.disguise(other, id, random)) continue;
           looked++;
           if (knowledgeOf(trial, match.state, id, own) !== knowledgeOf(trial, other, id, own))
             wrong.push(`${id} can tell what it may not know`);
@@ -197,10 +197,10 @@ function hide(trials: readonly GameOnTrial[], seed: number, wanted: number): voi
 function save(trials: readonly GameOnTrial[], seed: number): void {
   for (const [n, trial] of trials.entries()) {
     const gameSeed = seed + n;
-    const luck = new Luck(gameSeed, 'saved');
+    const random = new SeededRandom(gameSeed, 'saved');
     let saves = 0;
-    const look: Look = (match) => {
-      if (luck.below(60) !== 0 || saves >= 6) return [];
+    const look: TrialLook = (match) => {
+      if (random.below(60) !== 0 || saves >= 6) return [];
       saves++;
       const wrong = saveAndLoad(trial, match, gameSeed);
       return wrong === null ? [] : [wrong];

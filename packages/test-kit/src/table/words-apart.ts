@@ -11,9 +11,9 @@ import {
   wordsOf,
 } from '@grognard/rules-kit';
 import { describe, expect, test } from 'vitest';
-import { Luck } from '../generate/luck.ts';
+import { SeededRandom } from '../generate/seeded-random.ts';
 
-type Arrange = (
+type CreateGameIn = (
   scenario: unknown,
   edition: string,
   options: Readonly<Record<string, unknown>>,
@@ -27,8 +27,8 @@ export interface WordsOnTrial {
   readonly spoken: readonly { readonly table: Words; readonly all: Words }[];
   /** What a battle says beside the words of the table. */
   toldIn(id: string, language: Language): Promise<Readonly<Record<string, string>>>;
-  readonly arrange: Arrange;
-  readonly arrangeWhole: Arrange;
+  readonly arrange: CreateGameIn;
+  readonly arrangeWhole: CreateGameIn;
 }
 
 const steps = 8;
@@ -43,14 +43,14 @@ function said(game: AnyTableGame): readonly string[] {
     if (awaits.kind === 'over') break;
     for (const side of awaits.sides) {
       const view = match.view(side);
-      const hand = game.handling!(view, side);
-      const mine = hand.pieces.filter(({ isMine }) => isMine).slice(0, 4);
+      const interaction = game.interactionFor!(view, side);
+      const mine = interaction.pieces.filter(({ isMine }) => isMine).slice(0, 4);
       for (const { id, at } of mine) {
-        const gesture = { pieces: [id], told: { way: [{ x: at.x + 1900, y: at.y + 900 }] } };
-        heard.push(hand.tasks(gesture), hand.propose(gesture), hand.threats(gesture));
+        const gesture = { pieces: [id], values: { way: [{ x: at.x + 1900, y: at.y + 900 }] } };
+        heard.push(interaction.tasks(gesture), interaction.propose(gesture), interaction.threats(gesture));
       }
-      heard.push(hand.pieces, hand.asked);
-      const { commands } = game.doctrine.plan(view, side, 'recruit', new Luck(3, `step ${step}`));
+      heard.push(interaction.pieces, interaction.prompt);
+      const { commands } = game.doctrine.plan(view, side, 'recruit', new SeededRandom(3, `step ${step}`));
       const events = commands.flatMap((command) => {
         const given = match.submit(side, command as Command);
         return given.done ? given.events : [];
@@ -79,7 +79,7 @@ export function wordsApartTests({ ruleset, spoken, toldIn, arrange, arrangeWhole
         const inForce = ruleset.inForce(id);
         if (inForce instanceof Problem) throw new TypeError(id);
         const told = (words: Words, rule: string) =>
-          [wordsOf, labelOf, remedyOf].map((tell) => tell(words, inForce.figures, rule));
+          [wordsOf, labelOf, remedyOf].map((tell) => tell(words, inForce.ruleNumbers, rule));
         for (const rule of Object.keys(all.remedies)) expect(told(table, rule)).toEqual(told(all, rule));
       }
       for (const { id, source } of ruleset.catalogue)

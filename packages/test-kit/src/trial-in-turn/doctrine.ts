@@ -1,5 +1,5 @@
 /** How computers serve the two guns: their plans go as far as the shot, which the other side answers first. */
-import type { Doctrine, Luck, Plan, SideId } from '@grognard/engine';
+import type { CommandPlan, Doctrine, Random, SideId } from '@grognard/engine';
 import {
   commandsFor,
   copyOf,
@@ -13,9 +13,9 @@ import {
   sides,
 } from './guns-in-turn.ts';
 
-type Way = Plan<GunsCommand>;
+type GunsPlan = CommandPlan<GunsCommand>;
 
-const way = (words: string, ...commands: readonly GunsCommand[]): Way => ({
+const way = (words: string, ...commands: readonly GunsCommand[]): GunsPlan => ({
   commands,
   reasons: [{ who: ['gun'], words }],
 });
@@ -34,13 +34,13 @@ function canFire(state: GunsInTurn, side: SideId): boolean {
   return gunsInTurn.check(state, side, { kind: 'fire' }, 'verdict').allowed;
 }
 
-function anything(state: GunsInTurn, side: SideId, luck: Luck): Way {
+function anything(state: GunsInTurn, side: SideId, random: Random): GunsPlan {
   const legal = commandsFor(state, side);
-  return way('by chance', legal[luck.below(legal.length)] ?? { kind: 'done' });
+  return way('by chance', legal[random.below(legal.length)] ?? { kind: 'done' });
 }
 
 /** Goes opposite the enemy and fires; then away from him, or not. */
-function fireFrom(state: GunsInTurn, side: SideId, then: 'stays' | 'leaves'): Way {
+function fireFrom(state: GunsInTurn, side: SideId, then: 'stays' | 'leaves'): GunsPlan {
   const enemy = gunOf(state, other(side)).place;
   if (canFire(state, side)) {
     const push = then === 'stays' ? pushTo(state, side, enemy) : pushTo(state, side, nearer(state, side));
@@ -56,9 +56,9 @@ function nearer(state: GunsInTurn, side: SideId): number {
   return place + Math.sign(gunOf(state, other(side)).place - place);
 }
 
-function plan(view: GunsView, side: SideId, manner: string, luck: Luck): Way {
+function plan(view: GunsView, side: SideId, manner: string, random: Random): GunsPlan {
   const state = copyOf(view);
-  if (manner === 'random') return anything(state, side, luck);
+  if (manner === 'random') return anything(state, side, random);
   if (state.under !== null) {
     const how = manner === 'wary' && needed(state, side, 'stand') <= 3 ? 'duck' : 'stand';
     return way(`${how}: hit on ${needed(state, side, how)}`, { kind: 'answer', how });
@@ -70,13 +70,13 @@ function plan(view: GunsView, side: SideId, manner: string, luck: Luck): Way {
 
 /** The whole doctrine of the trial. */
 export const gunsDoctrine: Doctrine<GunsInTurn, GunsView, GunsCommand> = {
-  manners: ['steady', 'wary'],
-  onward: 'steady',
+  styles: ['steady', 'wary'],
+  rolloutStyle: 'steady',
   plan,
   actorOf: ({ kind }) => (kind === 'push' ? 'wheels' : kind === 'fire' ? 'gun' : null),
-  imagine: (view) => copyOf(view),
-  stake: (view) => (copyOf(view).under === null ? 1 : 0.3),
-  worth: (state, side) =>
+  sampleState: (view) => copyOf(view),
+  importance: (view) => (copyOf(view).under === null ? 1 : 0.3),
+  evaluate: (state, side) =>
     sides.reduce((sum, each) => sum + (each === side ? 300 : -300) * gunOf(state, each).crew, 0) -
     (gunOf(state, side).ducked ? 250 : 0),
 };

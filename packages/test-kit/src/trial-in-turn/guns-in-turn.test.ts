@@ -2,7 +2,7 @@
 import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';
 import { unequalViews } from '../table/checks.ts';
-import type { GameOnTrial } from '../table/given.ts';
+import type { GameOnTrial } from '../table/submitted-command.ts';
 import { tableTests } from '../table/table-tests.ts';
 import { type GunsInTurn, gunOf, gunsInTurn, sides } from './guns-in-turn.ts';
 import { arrange, gunsInTurnAt } from './table-game.ts';
@@ -65,19 +65,19 @@ describe('guns in turn', () => {
   });
 
   it('the hand takes up the gun under fire at once, and what it proposes is what the rules say', () => {
-    const { rules, handling, scenes } = gunsInTurnAt([2, 5]);
+    const { rules, interactionFor: handling, scenes } = gunsInTurnAt([2, 5]);
     const game = new Match(rules, rules.start(null), hashedFaces(3));
     const hand = () => handling(game.view('red'), 'red');
     for (const x of [0, 1000, 2000, 3000, 4000, 5000]) {
-      const { commands, against } = hand().propose({ pieces: ['red'], told: { place: { x, y: 0 } } });
-      expect(commands.every((command) => game.check('red', command).allowed)).toBe(against.length === 0);
+      const { commands, refusals } = hand().propose({ pieces: ['red'], values: { place: { x, y: 0 } } });
+      expect(commands.every((command) => game.check('red', command).allowed)).toBe(refusals.length === 0);
     }
-    expect(hand().asked.urgent).toBeUndefined();
+    expect(hand().prompt.reaction).toBeUndefined();
     const before = rules.copy(game.state);
     const fired = game.submit('red', { kind: 'fire' });
-    const { asked, tasks } = handling(game.view('blue'), 'blue');
-    expect(asked.urgent?.pieces).toEqual(['blue']);
-    expect(tasks({ pieces: ['blue'], told: {} }).map(({ id }) => id)).toEqual(['answer']);
+    const { prompt, tasks } = handling(game.view('blue'), 'blue');
+    expect(prompt.reaction?.pieces).toEqual(['blue']);
+    expect(tasks({ pieces: ['blue'], values: {} }).map(({ id }) => id)).toEqual(['answer']);
     const told = fired.done ? scenes(before, fired.events, 'umpire') : [];
     expect(told.flatMap(({ entries }) => entries.map(({ words }) => words))).toEqual(['the Reds fire.']);
   });

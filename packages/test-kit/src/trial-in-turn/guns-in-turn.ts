@@ -1,11 +1,11 @@
 /** A second tiny game for tests of what stands around a game: turns one after the other, an answer in the middle of a shot, nothing hidden. */
 import {
-  allowed,
+  allowedCommand,
   type Command,
-  forbidden,
   type GameEvent,
-  type Happening,
+  type Resolution,
   type Result,
+  refusedCommand,
   type SideId,
   type TableRules,
 } from '@grognard/engine';
@@ -22,11 +22,11 @@ export interface GunsInTurn {
   active: SideId;
   /** Who is fired at and has not answered yet. */
   under: SideId | null;
-  guns: Record<SideId, Gun>;
+  guns: Record<SideId, TrialGun>;
   conceded: SideId | null;
 }
 
-export interface Gun {
+export interface TrialGun {
   place: number;
   crew: number;
   pushes: number;
@@ -67,7 +67,7 @@ const needs = { opposite: 2, perStep: 1, ducked: 2 };
 
 export const other = (side: SideId): SideId => (side === 'red' ? 'blue' : 'red');
 
-export function gunOf(state: GunsInTurn, side: SideId): Gun {
+export function gunOf(state: GunsInTurn, side: SideId): TrialGun {
   const gun = state.guns[side];
   if (gun === undefined) throw new RangeError(`no side ${side}`);
   return gun;
@@ -92,7 +92,7 @@ function resultOf(state: GunsInTurn): Result | null {
 }
 
 /** Rules that stand against a command. */
-function against(state: GunsInTurn, side: SideId, command: GunsCommand): readonly string[] {
+function refusals(state: GunsInTurn, side: SideId, command: GunsCommand): readonly string[] {
   const gun = gunOf(state, side);
   if (command.kind === 'concede') return [];
   if ((command.kind === 'answer') !== (state.under !== null)) return ['guns.phase'];
@@ -116,28 +116,28 @@ function decide(
   state: GunsInTurn,
   side: SideId,
   command: GunsCommand,
-  happening: Happening<GunsEvent>,
+  resolution: Resolution<GunsEvent>,
 ): void {
   switch (command.kind) {
     case 'push':
-      happening.emit({ kind: 'pushed', side, to: gunOf(state, side).place + command.by });
+      resolution.emit({ kind: 'pushed', side, to: gunOf(state, side).place + command.by });
       break;
     case 'fire':
-      happening.emit({ kind: 'aimed', side, on: other(side), fixed: true });
+      resolution.emit({ kind: 'aimed', side, on: other(side), fixed: true });
       break;
     case 'answer': {
-      happening.emit({ kind: 'answered', side, how: command.how });
+      resolution.emit({ kind: 'answered', side, how: command.how });
       const need = needed(state, side, command.how);
-      const hit = happening.dice(other(side), 'shot').die() >= need;
-      const why = happening.reasons ? { why: [{ rule: 'guns.shot', value: need }] } : {};
-      happening.emit({ kind: 'fell', on: side, hit, ...why });
+      const hit = resolution.dice(other(side), 'shot').die() >= need;
+      const why = resolution.reasons ? { why: [{ rule: 'guns.shot', value: need }] } : {};
+      resolution.emit({ kind: 'fell', on: side, hit, ...why });
       break;
     }
     case 'done':
-      happening.emit({ kind: 'turnBegan', active: other(state.active), fixed: true });
+      resolution.emit({ kind: 'turnBegan', active: other(state.active), fixed: true });
       break;
     case 'concede':
-      happening.emit({ kind: 'gaveUp', side, fixed: true });
+      resolution.emit({ kind: 'gaveUp', side, fixed: true });
       break;
   }
 }
@@ -224,8 +224,8 @@ export const gunsInTurn: TableRules<GunsInTurn, GunsView, GunsCommand & Command,
       : { kind: 'answer', phase: 'under fire', sides: [state.under] };
   },
   check(state, side, command) {
-    const rules = against(state, side, command);
-    return rules.length === 0 ? allowed : forbidden(...rules);
+    const rules = refusals(state, side, command);
+    return rules.length === 0 ? allowedCommand : refusedCommand(...rules);
   },
   decide,
   apply,
@@ -242,5 +242,5 @@ export function commandsFor(state: GunsInTurn, side: SideId): readonly GunsComma
     { kind: 'answer', how: 'duck' },
     { kind: 'done' },
   ];
-  return all.filter((each) => against(state, side, each).length === 0);
+  return all.filter((each) => refusals(state, side, each).length === 0);
 }

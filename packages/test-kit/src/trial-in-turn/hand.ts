@@ -1,12 +1,12 @@
 /** The two guns in a player's hand, and their shots in scenes. */
 import type {
-  Asked,
+  Choice,
+  CreateInteraction,
+  ExplainedRefusal,
   Gesture,
-  Hand,
-  HandledPiece,
-  Handling,
-  Hindrance,
-  Offer,
+  Interaction,
+  Piece,
+  Prompt,
   Proposal,
   Scene,
   SideId,
@@ -33,7 +33,7 @@ export function spotOf(state: GunsInTurn, side: SideId): { readonly x: number; r
   return { x: gunOf(state, side).place * step, y: side === 'red' ? step : 3 * step };
 }
 
-function hindrances(state: GunsInTurn, side: SideId, command: GunsCommand): Hindrance[] {
+function hindrances(state: GunsInTurn, side: SideId, command: GunsCommand): ExplainedRefusal[] {
   const verdict = gunsInTurn.check(state, side, command, 'verdict');
   if (verdict.allowed || 'error' in verdict) return [];
   return verdict.refusals.map(({ rule }) => ({
@@ -49,7 +49,7 @@ function hindrances(state: GunsInTurn, side: SideId, command: GunsCommand): Hind
 }
 
 /** A gesture is one command: a place, a shot or an answer, whichever was told last in this order. */
-function commandOf(state: GunsInTurn, side: SideId, { told }: Gesture): GunsCommand | null {
+function commandOf(state: GunsInTurn, side: SideId, { values: told }: Gesture): GunsCommand | null {
   const { place, shot, answer } = told;
   if (answer === 'stand' || answer === 'duck') return { kind: 'answer', how: answer };
   if (shot === true) return { kind: 'fire' };
@@ -61,14 +61,21 @@ function commandOf(state: GunsInTurn, side: SideId, { told }: Gesture): GunsComm
 function proposed(state: GunsInTurn, side: SideId, gesture: Gesture): Proposal {
   const command = commandOf(state, side, gesture);
   if (command === null) return nothing;
-  return { ...nothing, commands: [command], against: hindrances(state, side, command) };
+  return { ...nothing, commands: [command], refusals: hindrances(state, side, command) };
 }
 
-const nothing: Proposal = { commands: [], against: [], items: [], stretches: [], notes: [], fits: null };
+const nothing: Proposal = {
+  commands: [],
+  refusals: [],
+  items: [],
+  stretches: [],
+  notes: [],
+  longestLegal: null,
+};
 
-function offer(state: GunsInTurn, side: SideId, gesture: Gesture, id: string, value: Json): Offer {
-  const { against } = proposed(state, side, { ...gesture, told: { [id]: value } });
-  return { value, title: JSON.stringify(value), against, odds: [], sum: [], piece: null };
+function choice(state: GunsInTurn, side: SideId, gesture: Gesture, id: string, value: Json): Choice {
+  const { refusals } = proposed(state, side, { ...gesture, values: { [id]: value } });
+  return { value, title: JSON.stringify(value), refusals, odds: [], sum: [], piece: null };
 }
 
 function tasksOf(state: GunsInTurn, side: SideId, gesture: Gesture): Task[] {
@@ -76,18 +83,18 @@ function tasksOf(state: GunsInTurn, side: SideId, gesture: Gesture): Task[] {
     kind: 'choice',
     id,
     title: id,
-    usual: true,
+    isPrimary: true,
     value,
-    offers: values.map((each) => offer(state, side, gesture, id, each)),
+    choices: values.map((each) => choice(state, side, gesture, id, each)),
   });
   if (state.under === side) return [choiceOf('answer', null, ['stand', 'duck'])];
   return [
-    { kind: 'place', id: 'place', title: 'place', usual: true, value: spotOf(state, side) },
+    { kind: 'place', id: 'place', title: 'place', isPrimary: true, value: spotOf(state, side) },
     choiceOf('shot', false, [true]),
   ];
 }
 
-function pieceOf(state: GunsInTurn, side: SideId, mine: boolean): HandledPiece {
+function pieceOf(state: GunsInTurn, side: SideId, mine: boolean): Piece {
   const { crew, ducked } = gunOf(state, side);
   return {
     id: side,
@@ -98,23 +105,23 @@ function pieceOf(state: GunsInTurn, side: SideId, mine: boolean): HandledPiece {
     heading: side === 'red' ? 900 : 2700,
     base: { shape: 'round', radius: 200 },
     state: [`crew of ${crew}`, ...(ducked ? ['ducked'] : [])],
-    told: null,
+    orderText: null,
     isMine: mine,
     members: [],
   };
 }
 
-function askedOf(state: GunsInTurn, side: SideId, isAsked: boolean): Asked {
+function askedOf(state: GunsInTurn, side: SideId, isAsked: boolean): Prompt {
   const isUnder = isAsked && state.under === side;
   return {
     title: isUnder ? 'Under fire' : `Turn ${state.turn}`,
     isSetup: false,
-    done: isAsked && !isUnder ? { title: 'Done', command: { kind: 'done' } } : null,
-    giveUp: isAsked ? { kind: 'concede' } : null,
-    idle: [],
+    finish: isAsked && !isUnder ? { title: 'Done', command: { kind: 'done' } } : null,
+    concede: isAsked ? { kind: 'concede' } : null,
+    withoutOrders: [],
     ...(isUnder
       ? {
-          urgent: {
+          reaction: {
             words: `A shot comes: ${needed(state, side, 'stand')} standing, ${needed(state, side, 'duck')} ducked.`,
             pieces: [side],
             items: [],
@@ -124,17 +131,17 @@ function askedOf(state: GunsInTurn, side: SideId, isAsked: boolean): Asked {
   };
 }
 
-export const gunsHand: Handling<GunsView> = (view, side): Hand => {
+export const gunsHand: CreateInteraction<GunsView> = (view, side): Interaction => {
   const state = copyOf(view);
   const awaits = gunsInTurn.awaits(state);
   const isAsked = side !== null && awaits.kind !== 'over' && awaits.sides.includes(side);
   return {
-    asked: askedOf(state, side ?? '', isAsked),
+    prompt: askedOf(state, side ?? '', isAsked),
     pieces: sides.map((each) => pieceOf(state, each, isAsked && each === side)),
     tasks: (gesture) => (isAsked ? tasksOf(state, side, gesture) : []),
     propose: (gesture) => (isAsked ? proposed(state, side, gesture) : nothing),
     threats: () => [],
-    lay: () => ({ items: [], lines: [], threats: [] }),
+    measure: () => ({ items: [], lines: [], threats: [] }),
   };
 };
 
@@ -150,7 +157,15 @@ export function gunsScenes(
     gunsInTurn.apply(state, event);
     const words = tell(event, state);
     if (words !== null)
-      entries.push({ event: n, words, sum: [], dice: event.dice ?? [], at: null, pieces: [], luck: null });
+      entries.push({
+        event: n,
+        words,
+        sum: [],
+        dice: event.dice ?? [],
+        at: null,
+        pieces: [],
+        diceLuck: null,
+      });
   });
   if (entries.length === 0) return [];
   return [{ title: `Turn ${before.turn}`, events: [0, events.length], entries, motions: [], items: [] }];

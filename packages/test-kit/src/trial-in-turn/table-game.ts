@@ -1,5 +1,5 @@
 /** The two guns laid out as a whole game on the table, as a ruleset would lay out its own. */
-import { type Arrange, asAnyGame, type DisplayList, type SideId, type TableGame } from '@grognard/engine';
+import { asAnyGame, type CreateGame, type DisplayList, type SideId, type TableGame } from '@grognard/engine';
 import { Problem } from '@grognard/rules-kit';
 import { gunsDoctrine } from './doctrine.ts';
 import {
@@ -74,13 +74,13 @@ export function gunsInTurnAt(
     },
     tell,
     picture,
-    handling: gunsHand,
+    interactionFor: gunsHand,
     scenes: (before, events) => gunsScenes(before, events, tell),
   };
 }
 
 /** Takes a scenario of two places: `{ "places": [2, 5] }`. */
-export const arrange: Arrange = (scenario) => {
+export const arrange: CreateGame = (scenario) => {
   const { places } = (scenario ?? {}) as { readonly places?: unknown };
   const isPlace = (place: unknown) =>
     Number.isInteger(place) && (place as number) >= 1 && (place as number) <= lastPlace;

@@ -1,9 +1,9 @@
 /** A tiny game for tests of what stands around a game: sealed orders, hidden places, simultaneous shots, and an answer. */
 import {
-  allowed,
+  allowedCommand,
   type Command,
-  forbidden,
   type GameEvent,
+  refusedCommand,
   type SideId,
   type TableRules,
 } from '@grognard/engine';
@@ -159,33 +159,33 @@ export const darkDuel: TableRules<DarkDuel, DuelView, DarkDuelCommand & Command,
     return { kind: 'orders', phase: 'aim', sides: sides.filter((side) => !duellist(state, side).sealed) };
   },
   check(state, side, command) {
-    if ((command.kind === 'dodge') !== (state.waiting === 'dodge')) return forbidden('duel.phase');
+    if ((command.kind === 'dodge') !== (state.waiting === 'dodge')) return refusedCommand('duel.phase');
     const man = duellist(state, side);
     const aim = command.kind === 'aim' ? command.at : man.aim;
     const shelters = command.kind === 'shelter' || man.sheltered;
-    if (command.kind !== 'dodge' && shelters && aim === places.length) return forbidden('duel.blind');
-    if (command.kind === 'seal' && man.aim === null) return forbidden('duel.no-aim');
-    return allowed;
+    if (command.kind !== 'dodge' && shelters && aim === places.length) return refusedCommand('duel.blind');
+    if (command.kind === 'seal' && man.aim === null) return refusedCommand('duel.no-aim');
+    return allowedCommand;
   },
-  decide(state, side, command, happening) {
-    if (command.kind === 'aim') return happening.emit({ kind: 'aimed', side, at: command.at, only: [side] });
-    if (command.kind === 'shelter') return happening.emit({ kind: 'shelterTaken', side, only: [side] });
+  decide(state, side, command, resolution) {
+    if (command.kind === 'aim') return resolution.emit({ kind: 'aimed', side, at: command.at, only: [side] });
+    if (command.kind === 'shelter') return resolution.emit({ kind: 'shelterTaken', side, only: [side] });
     if (command.kind === 'dodge') {
-      const saved = command.how === 'leap' && happening.dice(side, 'dodge').die() >= 4;
-      happening.emit({ kind: 'dodged', side, saved });
-      return happening.emit({ kind: 'turnEnded' });
+      const saved = command.how === 'leap' && resolution.dice(side, 'dodge').die() >= 4;
+      resolution.emit({ kind: 'dodged', side, saved });
+      return resolution.emit({ kind: 'turnEnded' });
     }
-    happening.emit({ kind: 'sealed', side });
+    resolution.emit({ kind: 'sealed', side });
     if (sides.some((each) => !duellist(state, each).sealed)) return;
-    happening.emit({ kind: 'revealed', fixed: true });
+    resolution.emit({ kind: 'revealed', fixed: true });
     const threatened = sides.find((each) => {
       const target = duellist(state, each);
       if (duellist(state, other(each)).aim !== target.place) return false;
-      return happening.dice(other(each), 'shot').die() >= needs[target.sheltered ? 'sheltered' : 'open'];
+      return resolution.dice(other(each), 'shot').die() >= needs[target.sheltered ? 'sheltered' : 'open'];
     });
-    if (threatened === undefined) return happening.emit({ kind: 'turnEnded' });
-    const why = happening.reasons ? { why: [{ rule: 'duel.shot', value: 1 }] } : {};
-    happening.emit({ kind: 'threatened', side: threatened, ...why });
+    if (threatened === undefined) return resolution.emit({ kind: 'turnEnded' });
+    const why = resolution.reasons ? { why: [{ rule: 'duel.shot', value: 1 }] } : {};
+    resolution.emit({ kind: 'threatened', side: threatened, ...why });
   },
   apply,
   copy: (state) => ({ ...state, dead: [...state.dead], sides: copyOfMen(state) }),

@@ -1,5 +1,5 @@
 /** How computers fight the duel in the dark: three good manners, each with one half of the best play. */
-import type { Doctrine, Luck, Plan, SideId } from '@grognard/engine';
+import type { CommandPlan, Doctrine, Random, SideId } from '@grognard/engine';
 import {
   type DarkDuel,
   type DarkDuelCommand,
@@ -11,7 +11,7 @@ import {
   places,
 } from './dark-duel.ts';
 
-type Way = Plan<DarkDuelCommand>;
+type DuelPlan = CommandPlan<DarkDuelCommand>;
 
 /** Places where the enemy may still be, as far as a side knows. */
 function likely(own: Duellist): readonly number[] {
@@ -20,15 +20,15 @@ function likely(own: Duellist): readonly number[] {
   return left.length > 0 ? left : places;
 }
 
-function pick<T>(from: readonly T[], luck: Luck): T {
-  return from[luck.below(from.length)] as T;
+function pick<T>(from: readonly T[], random: Random): T {
+  return from[random.below(from.length)] as T;
 }
 
-function order(at: number, words: string): Way {
+function order(at: number, words: string): DuelPlan {
   return { commands: [{ kind: 'aim', at }, { kind: 'seal' }], reasons: [{ who: ['gun'], words }] };
 }
 
-function orderFromShelter(at: number): Way {
+function orderFromShelter(at: number): DuelPlan {
   return {
     commands: [{ kind: 'aim', at }, { kind: 'shelter' }, { kind: 'seal' }],
     reasons: [
@@ -38,7 +38,7 @@ function orderFromShelter(at: number): Way {
   };
 }
 
-function answer(how: 'leap' | 'stand'): Way {
+function answer(how: 'leap' | 'stand'): DuelPlan {
   return {
     commands: [{ kind: 'dodge', how }],
     reasons: [{ who: ['feet'], words: `${how}: 3 in 6 to live` }],
@@ -51,16 +51,16 @@ function ownIn({ own }: DuelView): Duellist {
   return own;
 }
 
-function plan(view: DuelView, _side: SideId, manner: string, luck: Luck): Way {
+function plan(view: DuelView, _side: SideId, manner: string, random: Random): DuelPlan {
   const own = ownIn(view);
   const { waiting } = view;
-  if (waiting === 'dodge') return answer(manner === 'random' && luck.below(2) === 0 ? 'stand' : 'leap');
-  const anywhere = pick(places, luck);
+  if (waiting === 'dodge') return answer(manner === 'random' && random.below(2) === 0 ? 'stand' : 'leap');
+  const anywhere = pick(places, random);
   switch (manner) {
     case 'searching':
-      return order(pick(likely(own), luck), 'search: where nobody was found yet');
+      return order(pick(likely(own), random), 'search: where nobody was found yet');
     case 'careful':
-      return orderFromShelter(1 + luck.below(places.length - 1));
+      return orderFromShelter(1 + random.below(places.length - 1));
     case 'stubborn':
       return order(own.tried.at(-1) ?? anywhere, 'stubborn: where the last shot went');
     default:
@@ -68,12 +68,12 @@ function plan(view: DuelView, _side: SideId, manner: string, luck: Luck): Way {
   }
 }
 
-function imagine(view: DuelView, side: SideId, luck: Luck): DarkDuel {
+function imagine(view: DuelView, side: SideId, random: Random): DarkDuel {
   const own = ownIn(view);
   const { sealed, turn, waiting, dodger, dead } = view;
-  const enemy = hiddenAt(pick(likely(own), luck));
+  const enemy = hiddenAt(pick(likely(own), random));
   enemy.sealed = sealed.includes(other(side));
-  if (enemy.sealed) enemy.aim = pick(places, luck);
+  if (enemy.sealed) enemy.aim = pick(places, random);
   if (own.dodges > 0) enemy.found = own.place;
   return {
     turn,
@@ -95,12 +95,12 @@ function worth(state: DarkDuel, side: SideId): number {
 
 /** The whole doctrine of the trial. */
 export const darkDoctrine: Doctrine<DarkDuel, DuelView, DarkDuelCommand> = {
-  manners: ['searching', 'careful', 'stubborn'],
+  styles: ['searching', 'careful', 'stubborn'],
   plan,
   actorOf(command) {
     if (command.kind === 'seal') return null;
     return command.kind === 'aim' ? 'gun' : 'feet';
   },
-  imagine,
-  worth,
+  sampleState: imagine,
+  evaluate: worth,
 };

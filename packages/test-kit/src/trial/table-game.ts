@@ -1,11 +1,11 @@
 /** The duel in the dark laid out as a whole game on the table, as a ruleset would lay out its own. */
 import {
-  type Arrange,
   asAnyGame,
+  type CreateGame,
   type DisplayList,
-  type Eyes,
   type SideId,
   type TableGame,
+  type Viewer,
 } from '@grognard/engine';
 import { Problem } from '@grognard/rules-kit';
 import {
@@ -19,7 +19,7 @@ import {
   sides,
 } from './dark-duel.ts';
 import { darkDoctrine } from './doctrine.ts';
-import { darkHand, darkScenes } from './hand.ts';
+import { darkHand, darkScenes } from './interaction.ts';
 
 const names: Readonly<Record<SideId, string>> = { red: 'the Reds', blue: 'the Blues' };
 const nameOf = (side: SideId): string => names[side] ?? side;
@@ -41,7 +41,7 @@ function tell(event: DarkDuelEvent, after: DarkDuel): string | null {
   }
 }
 
-function picture(state: DarkDuel, eyes: Eyes): DisplayList {
+function picture(state: DarkDuel, eyes: Viewer): DisplayList {
   const seen = sides.filter((side) => eyes === 'umpire' || eyes.side === side);
   return {
     table: { width: (places.length + 1) * step, depth: 3 * step },
@@ -74,13 +74,13 @@ export function darkDuelAt(
     losses: ({ dead }) => Object.fromEntries(sides.map((side) => [side, dead.includes(side) ? 1 : 0])),
     tell,
     picture,
-    handling: darkHand,
+    interactionFor: darkHand,
     scenes: (before, events, eyes) => darkScenes(before, events, eyes, tell),
   };
 }
 
 /** Takes a scenario of two hiding places: `{ "places": [2, 5] }`. */
-export const arrange: Arrange = (scenario) => {
+export const arrange: CreateGame = (scenario) => {
   const { places: hidden } = (scenario ?? {}) as { readonly places?: unknown };
   if (
     !Array.isArray(hidden) ||

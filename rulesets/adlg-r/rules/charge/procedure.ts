@@ -5,7 +5,7 @@ import {
   type OutputOf,
   optional,
   procedure,
-  type Refusal,
+  type RefusalRule,
   record,
   required,
   writeLine,
@@ -27,7 +27,7 @@ export interface Charge {
   readonly rules: ChargeRules;
 }
 
-const refusals: readonly Refusal<Charge>[] = [
+const refusals: readonly RefusalRule<Charge>[] = [
   { id: 'charge.prohibited', when: ({ unit, expendable }) => neverCharges(unit, expendable) },
 ];
 const printed = ['charge.minimum'];

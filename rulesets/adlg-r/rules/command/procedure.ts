@@ -4,7 +4,7 @@ import type { AdlgRules } from '../../model.ts';
 import { type CommandRules, type GradeRow, grades } from './model.ts';
 
 /** The commander of the corps and the rules on command. */
-export interface Command {
+export interface CommandCase {
   readonly grade: GradeRow;
   readonly rules: CommandRules;
 }
@@ -21,7 +21,10 @@ export const command = procedure({
     'Every commander has free CP besides, once a game turn, for himself or for those he is with.',
   ],
   input,
-  situation: ({ command: rules }: AdlgRules, { grade }): Command => ({ grade: rules.grades[grade], rules }),
+  situation: ({ command: rules }: AdlgRules, { grade }): CommandCase => ({
+    grade: rules.grades[grade],
+    rules,
+  }),
   mistakes: () => [],
   refusals: () => [],
   assess(command, lines) {

@@ -5,7 +5,7 @@ import {
   type OutputOf,
   optional,
   procedure,
-  type Refusal,
+  type RefusalRule,
   record,
   required,
 } from '@grognard/rules-kit';
@@ -40,7 +40,7 @@ function mayEvade({ unit, input: given }: Evade): boolean {
   return unit.category === 'Cv' && !(given.impact || given.shock || given.pistol || given.headstrong);
 }
 
-const refusals: readonly Refusal<Evade>[] = [
+const refusals: readonly RefusalRule<Evade>[] = [
   { id: 'evade.who', when: (evade) => !mayEvade(evade) },
   { id: 'evade.in-melee', when: (evade) => evade.input.inMelee },
   { id: 'evade.blocked', when: (evade) => evade.input.blocked },

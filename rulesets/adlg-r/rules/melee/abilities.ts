@@ -1,5 +1,5 @@
 /** The abilities of the first phase: their bonuses, and what they are lost to. */
-import { oncePer, type Row, type Section } from '@grognard/rules-kit';
+import { memoizePer, type Row, type Section } from '@grognard/rules-kit';
 import { abilities, type Bonus, type Cancel, type MeleeRules, type Side } from './model.ts';
 import { isPenalisedMounted } from './rows.ts';
 import { hasAbility, hasFirstPhase, isAtWork, isStripped, showsStar, worksBetween } from './side.ts';
@@ -81,7 +81,7 @@ function bonusRow(rules: MeleeRules, { ability, id, value }: Bonus): BonusRow {
 }
 
 /** The rows of step 16, worked out once for the rules in force. */
-const bonusRows = oncePer((rules: MeleeRules): readonly BonusRow[] =>
+const bonusRows = memoizePer((rules: MeleeRules): readonly BonusRow[] =>
   rules.bonuses.map((bonus) => bonusRow(rules, bonus)),
 );
 

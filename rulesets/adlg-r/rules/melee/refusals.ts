@@ -1,5 +1,5 @@
 /** Melees that the rules do not let happen. */
-import type { Refusal } from '@grognard/rules-kit';
+import type { RefusalRule } from '@grognard/rules-kit';
 import { neverCharges } from '../charge/prohibited.ts';
 import type { Melee, Side } from './model.ts';
 import { isPenalised } from './rows.ts';
@@ -13,7 +13,7 @@ const isFairGame = ({ row }: Side) => ['LI', 'Art', 'El'].includes(row.category)
 const isWeakened = (unit: Side) => isPenalised(unit) || isStruckAside(unit) || unit.input.lost > 0;
 
 /** A refusal that looks at the unit that charged. */
-function ofCharger(id: string, when: (charger: Side) => boolean): Refusal<Melee> {
+function ofCharger(id: string, when: (charger: Side) => boolean): RefusalRule<Melee> {
   return {
     id,
     when: (melee) => {
@@ -23,7 +23,7 @@ function ofCharger(id: string, when: (charger: Side) => boolean): Refusal<Melee>
   };
 }
 
-export const meleeRefusals: readonly Refusal<Melee>[] = [
+export const meleeRefusals: readonly RefusalRule<Melee>[] = [
   ofCharger('charge.prohibited', ({ row, input }) => neverCharges(row, input.expendable)),
   ofCharger('square.no-move', ({ input }) => input.square),
   ofCharger(

@@ -14,7 +14,7 @@ export const moveTerrains = [
 type MoveTerrain = (typeof moveTerrains)[number];
 
 /** The columns of the movement table. */
-export type Going = 'open' | 'rough' | 'difficult';
+export type TerrainClass = 'open' | 'rough' | 'difficult';
 
 /** A row of the movement table, in UD; null: may not enter. */
 export interface Allowance {
@@ -26,11 +26,11 @@ export interface Allowance {
 }
 
 /** The rows of the movement table. */
-export type Pace = 'li' | 'mi' | 'hi' | 'lh' | 'kn' | 'cv' | 'wagon' | 'elephants' | 'commander';
+export type MovementClass = 'li' | 'mi' | 'hi' | 'lh' | 'kn' | 'cv' | 'wagon' | 'elephants' | 'commander';
 
 /** What options may amend about movement. */
 export interface MovementRules {
-  readonly table: Readonly<Record<Pace, Allowance>>;
+  readonly table: Readonly<Record<MovementClass, Allowance>>;
   /** HI starting further than this from every enemy goes `hiFar` more in the open. */
   readonly hiFarUd: number;
   readonly hiFar: number;

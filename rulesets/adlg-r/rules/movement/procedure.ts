@@ -1,11 +1,11 @@
 /** How far a unit may move. */
-import { oncePer, procedure, rulesIn, total, writeLine } from '@grognard/rules-kit';
+import { memoizePer, procedure, rulesIn, total, writeLine } from '@grognard/rules-kit';
 import type { AdlgRules } from '../../model.ts';
 import { more, refusals } from './rows.ts';
 import { moveInput, moveOf } from './situation.ts';
 
 const added = rulesIn(more);
-const printed = oncePer((rules: AdlgRules): readonly string[] => [
+const printed = memoizePer((rules: AdlgRules): readonly string[] => [
   ...Object.values(rules.movement.table).map(({ id }) => id),
   ...added,
 ]);

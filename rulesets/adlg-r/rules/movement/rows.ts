@@ -1,5 +1,5 @@
 /** What adds to the movement table, and who does not move. */
-import { allOf, type Refusal, type Section } from '@grognard/rules-kit';
+import { allOf, type RefusalRule, type Section } from '@grognard/rules-kit';
 import type { Move } from './situation.ts';
 
 /** The allowance of the table, and what is added to it. A lone commander gets nothing more. */
@@ -20,7 +20,7 @@ export const more: readonly Section<Move>[] = [
 ];
 
 /** Who does not move there, in the order of the ledger. */
-export const refusals: readonly Refusal<Move>[] = [
+export const refusals: readonly RefusalRule<Move>[] = [
   { id: 'artillery.heavy', when: ({ input }) => input.kind === 'heavy-artillery' },
   { id: 'terrain.impassable', when: ({ input }) => input.terrain === 'impassable' && !input.road },
   {

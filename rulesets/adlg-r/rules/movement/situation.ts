@@ -2,7 +2,13 @@
 import { choice, flag, number, type OutputOf, optional, orNull, record, required } from '@grognard/rules-kit';
 import { units } from '../../data/units.ts';
 import { type AdlgRules, type Category, kinds, type UnitRow } from '../../model.ts';
-import { type Allowance, type Going, type MovementRules, moveTerrains, type Pace } from './model.ts';
+import {
+  type Allowance,
+  type MovementClass,
+  type MovementRules,
+  moveTerrains,
+  type TerrainClass,
+} from './model.ts';
 
 const readsDistance = kinds.filter((kind) => ['HI', 'Drag'].includes(units[kind].category));
 
@@ -25,11 +31,11 @@ export interface Move {
   /** Null: a commander alone. */
   readonly unit: UnitRow | null;
   readonly row: Allowance;
-  readonly going: Going;
+  readonly going: TerrainClass;
   readonly rules: MovementRules;
 }
 
-const paces: Readonly<Record<Exclude<Category, 'Drag'>, Pace>> = {
+const paces: Readonly<Record<Exclude<Category, 'Drag'>, MovementClass>> = {
   LI: 'li',
   LMI: 'mi',
   MI: 'mi',
@@ -42,18 +48,21 @@ const paces: Readonly<Record<Exclude<Category, 'Drag'>, Pace>> = {
   El: 'elephants',
 };
 
-function paceOfDragoons({ dragoonsUd, dragoonsAtEdge }: MovementRules, distanceUd: number | null): Pace {
+function paceOfDragoons(
+  { dragoonsUd, dragoonsAtEdge }: MovementRules,
+  distanceUd: number | null,
+): MovementClass {
   if (distanceUd === null) return 'cv';
   const onFoot = distanceUd < dragoonsUd || (distanceUd === dragoonsUd && dragoonsAtEdge === 'foot');
   return onFoot ? 'mi' : 'cv';
 }
 
-function paceOf(rules: MovementRules, unit: UnitRow | null, distanceUd: number | null): Pace {
+function paceOf(rules: MovementRules, unit: UnitRow | null, distanceUd: number | null): MovementClass {
   if (unit === null) return 'commander';
   return unit.category === 'Drag' ? paceOfDragoons(rules, distanceUd) : paces[unit.category];
 }
 
-function goingOf(rules: MovementRules, unit: UnitRow | null, { terrain, road }: MoveInput): Going {
+function goingOf(rules: MovementRules, unit: UnitRow | null, { terrain, road }: MoveInput): TerrainClass {
   if (road || terrain === 'open') return 'open';
   if (unit?.category === 'El' && rules.elephantOpen.includes(terrain)) return 'open';
   return terrain === 'difficult' || terrain === 'impassable' ? 'difficult' : 'rough';

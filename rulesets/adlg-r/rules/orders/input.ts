@@ -15,15 +15,15 @@ export const orderKinds = [
   'disengage',
   'leave-zoc',
 ] as const;
-export type Order = (typeof orderKinds)[number];
+export type OrderKind = (typeof orderKinds)[number];
 
 /** The three charges. */
-export const charges: readonly Order[] = ['charge', 'spontaneous-charge', 'uncontrolled-charge'];
+export const charges: readonly OrderKind[] = ['charge', 'spontaneous-charge', 'uncontrolled-charge'];
 /** Orders that are paid for as a move. */
-export const movesPaid: readonly Order[] = ['move', 'charge', 'support-move'];
+export const movesPaid: readonly OrderKind[] = ['move', 'charge', 'support-move'];
 
-const ofOrder = (...is: readonly Order[]) => ({ field: 'order', is });
-const free: readonly Order[] = ['spontaneous-charge', 'uncontrolled-charge'];
+const ofOrder = (...is: readonly OrderKind[]) => ({ field: 'order', is });
+const free: readonly OrderKind[] = ['spontaneous-charge', 'uncontrolled-charge'];
 const paid = ofOrder(...orderKinds.filter((order) => !free.includes(order)));
 const withMoves = { matters: [ofOrder(...movesPaid)] };
 

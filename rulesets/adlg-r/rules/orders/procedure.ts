@@ -1,13 +1,13 @@
 /** What an order costs. */
 import { procedure, rulesIn, total } from '@grognard/rules-kit';
-import { type Order, orderInput } from './input.ts';
+import { type OrderKind, orderInput } from './input.ts';
 import { refusals } from './refusals.ts';
 import { price } from './rows.ts';
 import { type OrderCase, orderOf } from './situation.ts';
 
 const printed = rulesIn(price);
 
-const named: Readonly<Record<Order, string>> = {
+const named: Readonly<Record<OrderKind, string>> = {
   move: 'A move',
   charge: 'A charge',
   'support-move': 'A move into support',

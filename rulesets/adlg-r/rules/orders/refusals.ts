@@ -1,5 +1,5 @@
 /** Orders that cannot be given, in the order of the ledger. */
-import type { Refusal } from '@grognard/rules-kit';
+import type { RefusalRule } from '@grognard/rules-kit';
 import type { Category } from '../../model.ts';
 import { neverCharges } from '../charge/prohibited.ts';
 import { charges } from './input.ts';
@@ -18,7 +18,7 @@ function thirdForbidden({ input, unit, unmanoeuvrable }: OrderCase): boolean {
 }
 
 /** Why an order cannot be given. */
-export const refusals: readonly Refusal<OrderCase>[] = [
+export const refusals: readonly RefusalRule<OrderCase>[] = [
   { id: 'charge.prohibited', when: (order) => isCharge(order) && never(order) },
   { id: 'charge.support-prohibited', when: (order) => isSupport(order) && never(order) },
   {

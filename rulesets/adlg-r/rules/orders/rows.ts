@@ -1,7 +1,7 @@
 /** The price of an order: its base price, a difficult manoeuvre, surcharges. */
 import { allOf, firstOf, type Row, type Section } from '@grognard/rules-kit';
 import { isDifficult } from './difficult.ts';
-import type { Order } from './input.ts';
+import type { OrderKind } from './input.ts';
 import type { OrderCase } from './situation.ts';
 
 function priced(id: string, value: number, when: Row<OrderCase>['when']): Row<OrderCase> {
@@ -9,7 +9,7 @@ function priced(id: string, value: number, when: Row<OrderCase>['when']): Row<Or
 }
 
 const ordered =
-  (order: Order) =>
+  (order: OrderKind) =>
   ({ input }: OrderCase): boolean =>
     input.order === order;
 

@@ -1,5 +1,5 @@
 /** The number to reach, the bonuses, and who may not try. */
-import { allOf, firstOf, type Refusal, type Section } from '@grognard/rules-kit';
+import { allOf, firstOf, type RefusalRule, type Section } from '@grognard/rules-kit';
 import type { Rally } from './situation.ts';
 
 /** The number to reach on the die. */
@@ -20,7 +20,7 @@ export const bonus: readonly Section<Rally>[] = [
 ];
 
 /** Who may not try, in the order of the ledger. */
-export const refusals: readonly Refusal<Rally>[] = [
+export const refusals: readonly RefusalRule<Rally>[] = [
   { id: 'elephant.no-rally', when: ({ input }) => input.kind === 'elephants' },
   { id: 'rally.expendable', when: ({ input }) => input.expendable },
   { id: 'rally.once', when: ({ input }) => input.tried },

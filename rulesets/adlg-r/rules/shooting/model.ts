@@ -5,7 +5,7 @@ import type { Armour, Kind, Quality, UnitRow, Weapon } from '../../model.ts';
 import type { ShootInput } from './input.ts';
 
 /** A shot as the rows ask about it. */
-export interface Shot {
+export interface ShotCase {
   readonly input: ShootInput;
   readonly shooter: UnitRow;
   readonly target: UnitRow;
@@ -33,7 +33,7 @@ export interface ProtectionCap {
 /** A rule that waits for the dice. */
 export interface ShotEffect {
   readonly id: RuleId;
-  readonly when: (shot: Shot) => boolean;
+  readonly when: (shot: ShotCase) => boolean;
   /** A tie costs the target a point; or a clear win costs it more than one. */
   readonly does: 'wins-ties' | 'costs-more';
 }
@@ -47,8 +47,8 @@ export interface ShootingRules {
     readonly by: number;
     readonly loss: number;
   };
-  readonly modifiers: readonly Section<Shot>[];
-  readonly armour: readonly Section<Shot>[];
+  readonly modifiers: readonly Section<ShotCase>[];
+  readonly armour: readonly Section<ShotCase>[];
   readonly caps: readonly ProtectionCap[];
   readonly effects: readonly ShotEffect[];
   /** An enclosed field is cover, also for who shoots out of it. */

@@ -5,7 +5,7 @@ import { rangeOf } from '../../data/ranges.ts';
 import { type AdlgRules, kinds } from '../../model.ts';
 import { armourOf, weaponOf } from '../unit-input.ts';
 import { type ShootInput, shootInput } from './input.ts';
-import type { Shot, ShotEffect } from './model.ts';
+import type { ShotCase, ShotEffect } from './model.ts';
 import { shootMistakes, shootRefusals } from './refusals.ts';
 import { tellShot } from './tell.ts';
 
@@ -29,7 +29,7 @@ export interface AssessedShot {
   readonly outcomes: readonly ShotOutcome[];
 }
 
-function situation(rules: AdlgRules, input: ShootInput): Shot {
+function situation(rules: AdlgRules, input: ShootInput): ShotCase {
   const { shooter, target } = input;
   const row = rules.units[shooter.kind];
   const targetRow = rules.units[target.kind];
@@ -53,13 +53,13 @@ function dropLaterZeros(lines: Line[]): void {
   for (let i = lines.length - 1; i > 0; i--) if (lines[i]?.value === 0) lines.splice(i, 1);
 }
 
-function modifierOf(shot: Shot, lines: Line[] | null): number {
+function modifierOf(shot: ShotCase, lines: Line[] | null): number {
   const sum = total(shot.rules.modifiers, shot, lines && { lines, of: 'modifier' });
   if (lines) dropLaterZeros(lines);
   return sum;
 }
 
-function protectionOf(shot: Shot, lines: Line[] | null): number {
+function protectionOf(shot: ShotCase, lines: Line[] | null): number {
   const { target, weapon, input, rules } = shot;
   const ledger = lines && { lines, of: 'protection' };
   if (ledger) writeLine(ledger, target.id, target.protection);
@@ -74,14 +74,14 @@ function protectionOf(shot: Shot, lines: Line[] | null): number {
   return left;
 }
 
-function lossFor(difference: number, effects: readonly ShotEffect[], shot: Shot): ShotOutcome {
+function lossFor(difference: number, effects: readonly ShotEffect[], shot: ShotCase): ShotOutcome {
   const { by, loss } = shot.rules.shortRange;
   const costsMore = effects.some(({ does }) => does === 'costs-more') && difference >= by;
   const hits = difference > 0 || (difference === 0 && effects.some(({ does }) => does === 'wins-ties'));
   return losses[hits ? (costsMore ? loss : 1) : 0] ?? { loss };
 }
 
-function assess(shot: Shot, lines: Line[] | null): AssessedShot {
+function assess(shot: ShotCase, lines: Line[] | null): AssessedShot {
   const modifier = modifierOf(shot, lines);
   const protection = protectionOf(shot, lines);
   const effects = shot.rules.effects.filter(({ when }) => when(shot));

@@ -1,9 +1,9 @@
 /** When a shot is not allowed, and inputs that contradict themselves. */
-import type { Mistake, Refusal } from '@grognard/rules-kit';
+import type { Mistake, RefusalRule } from '@grognard/rules-kit';
 import { armourMistake, foot, unfit } from '../unit-input.ts';
-import type { Shot } from './model.ts';
+import type { ShotCase } from './model.ts';
 
-export const shootMistakes: readonly Mistake<Shot>[] = [
+export const shootMistakes: readonly Mistake<ShotCase>[] = [
   unfit(
     'input.shooter.caracolePair',
     ({ input, shooter, weapon }) =>
@@ -20,12 +20,12 @@ export const shootMistakes: readonly Mistake<Shot>[] = [
     ({ input, shooter }) => input.shooter.square && !shooter.square,
     'these units do not form square',
   ),
-  armourMistake<Shot>('input.target.armour', ({ target, armour }) => ({ row: target, armour })),
+  armourMistake<ShotCase>('input.target.armour', ({ target, armour }) => ({ row: target, armour })),
 ];
 
 const barring: readonly string[] = ['charged', 'evaded', 'disengaged', 'left-zoc'];
 
-export const shootRefusals: readonly Refusal<Shot>[] = [
+export const shootRefusals: readonly RefusalRule<ShotCase>[] = [
   { id: 'shoot.weapon', when: ({ rangeUd }) => rangeUd === null },
   { id: 'shoot.not-after', when: ({ input }) => barring.includes(input.shooter.action) },
   { id: 'shoot.moved-twice', when: ({ input }) => input.shooter.action === 'moved-twice' },

@@ -1,15 +1,15 @@
 /** The modifiers of shooting, the target's armour and what waits for the dice, in the order of the sheet. */
 import { allOf, firstOf, type Section } from '@grognard/rules-kit';
-import type { ProtectionCap, Shot, ShotEffect } from './model.ts';
+import type { ProtectionCap, ShotCase, ShotEffect } from './model.ts';
 
-const isGun = ({ weapon }: Shot) => weapon === 'gun';
-const isBow = ({ weapon }: Shot) => weapon === 'bow' || weapon === 'crossbow';
+const isGun = ({ weapon }: ShotCase) => weapon === 'gun';
+const isBow = ({ weapon }: ShotCase) => weapon === 'bow' || weapon === 'crossbow';
 
 /** A war wagon has no cover from a fortification. */
-const isCovered = ({ input: { target }, target: row }: Shot) =>
+const isCovered = ({ input: { target }, target: row }: ShotCase) =>
   target.cover === 'terrain' || (target.cover === 'fortification' && row.category !== 'WWg');
 
-const shootsFromCover = ({ input: { shooter }, shooter: row, rules }: Shot) =>
+const shootsFromCover = ({ input: { shooter }, shooter: row, rules }: ShotCase) =>
   row.category !== 'LI' &&
   shooter.place !== 'open' &&
   (shooter.place !== 'enclosed-field' || rules.enclosedFieldIsCover);
@@ -17,8 +17,8 @@ const shootsFromCover = ({ input: { shooter }, shooter: row, rules }: Shot) =>
 /** What a supporter adds; light ones less. */
 export const shootSupport = { each: 1, light: 0.5 } as const;
 
-export const modifiers: readonly Section<Shot>[] = [
-  allOf<Shot>(
+export const modifiers: readonly Section<ShotCase>[] = [
+  allOf<ShotCase>(
     {
       id: 'shoot.light',
       value: -1,
@@ -91,12 +91,12 @@ export const modifiers: readonly Section<Shot>[] = [
     ],
     limit: { id: 'shoot.support-cap', ceiling: 3 },
   },
-  allOf<Shot>({
+  allOf<ShotCase>({
     id: 'artillery.at-small',
     value: -1,
     when: (shot) => isGun(shot) && (shot.target.category === 'Art' || shot.target.skirmisher),
   }),
-  firstOf<Shot>(
+  firstOf<ShotCase>(
     {
       id: 'artillery.at-deep',
       value: 1,
@@ -112,8 +112,8 @@ export const modifiers: readonly Section<Shot>[] = [
 ];
 
 /** Armour that was bought on top of the row. */
-export const boughtArmour: readonly Section<Shot>[] = [
-  allOf<Shot>(
+export const boughtArmour: readonly Section<ShotCase>[] = [
+  allOf<ShotCase>(
     {
       id: 'ability.armour',
       value: 1,

@@ -1,7 +1,7 @@
 /** A shot in the words of the table. */
 import { capital, counted, type Telling } from '@grognard/rules-kit';
 import type { Weapon } from '../../model.ts';
-import type { Shot } from './model.ts';
+import type { ShotCase } from './model.ts';
 
 const arms: Readonly<Record<Weapon, string>> = {
   none: 'nothing',
@@ -26,7 +26,7 @@ export function named(quality: string, title: string): string {
     : `${quality} ${title}`;
 }
 
-export const tellShot: Telling<Shot, { readonly loss: number }> = {
+export const tellShot: Telling<ShotCase, { readonly loss: number }> = {
   case: ({ input, shooter, target, weapon, quality }) => {
     const far = input.distanceUd === null ? '' : ` at ${input.distanceUd} UD`;
     const who = capital(named(quality, shooter.title));

@@ -3,7 +3,7 @@ import { counted, decimal, type Telling } from '@grognard/rules-kit';
 import type { Weapon } from '../../model.ts';
 import type { Melee } from '../../rules/melee/model.ts';
 import type { MeleeOutcome } from '../../rules/melee/outcome.ts';
-import type { Shot } from '../../rules/shooting/model.ts';
+import type { ShotCase } from '../../rules/shooting/model.ts';
 import { ofUnit, unitName } from './terms.ts';
 
 const arms: Readonly<Record<Weapon, string>> = {
@@ -30,7 +30,7 @@ const behind = {
 
 const points = (number: number): string => counted(number, 'point', 'points', 'fr');
 
-export const tellShot: Telling<Shot, { readonly loss: number }> = {
+export const tellShot: Telling<ShotCase, { readonly loss: number }> = {
   case: ({ input, shooter, target, weapon, quality }) => {
     const far = input.distanceUd === null ? '' : ` à ${decimal(input.distanceUd, 'fr')} UD`;
     const whom = unitName(target, input.target.quality) + covered[input.target.cover];

@@ -2,21 +2,21 @@
 import type { Telling } from '@grognard/rules-kit';
 import type { Charge } from '../../rules/charge/procedure.ts';
 import type { Risk } from '../../rules/commander/procedure.ts';
-import type { Change } from '../../rules/distance.ts';
+import type { DistanceChange } from '../../rules/distance.ts';
 import type { Evade } from '../../rules/evade/procedure.ts';
 import { ofUnit } from './terms.ts';
 
-function change({ ud }: Change): string {
+function change({ ud }: DistanceChange): string {
   return ud === 0 ? 'la distance inchangée' : ud > 0 ? `${ud} UD de plus` : `${-ud} UD de moins`;
 }
 
-export const tellCharge: Telling<Charge, Change> = {
+export const tellCharge: Telling<Charge, DistanceChange> = {
   case: ({ unit }) => `Toutes les cibles d’une charge ${ofUnit(unit)} font évasion`,
   outcome: change,
   facts: { minimumUd: 'Va d’au moins, en UD' },
 };
 
-export const tellEvade: Telling<Evade, Change> = {
+export const tellEvade: Telling<Evade, DistanceChange> = {
   case: ({ unit }) => `Évasion ${ofUnit(unit)}`,
   outcome: change,
   facts: {},

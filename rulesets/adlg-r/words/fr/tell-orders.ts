@@ -1,9 +1,9 @@
 /** Command, orders, moves and rallies, told in French. */
 import { counted, decimal, listed, type Telling } from '@grognard/rules-kit';
 import type { Grade } from '../../rules/command/model.ts';
-import type { Command } from '../../rules/command/procedure.ts';
+import type { CommandCase } from '../../rules/command/procedure.ts';
 import type { Move, MoveInput } from '../../rules/movement/situation.ts';
-import type { Order } from '../../rules/orders/input.ts';
+import type { OrderKind } from '../../rules/orders/input.ts';
 import type { OrderCase } from '../../rules/orders/situation.ts';
 import type { RallyPlace } from '../../rules/rally/model.ts';
 import type { Rally } from '../../rules/rally/situation.ts';
@@ -17,7 +17,7 @@ const commanders: Readonly<Record<Grade, string>> = {
   lost: 'sans général',
 };
 
-export const tellCommand: Telling<Command, { readonly cp: number; readonly free: number }> = {
+export const tellCommand: Telling<CommandCase, { readonly cp: number; readonly free: number }> = {
   case: ({ grade }) => `Un corps ${commanders[grade.id.slice('command.'.length) as Grade]} est activé`,
   outcome: ({ cp, free }) => `${cp} PC${free > 0 ? ` et ${counted(free, 'gratuit', 'gratuits', 'fr')}` : ''}`,
   facts: {
@@ -27,7 +27,7 @@ export const tellCommand: Telling<Command, { readonly cp: number; readonly free:
   },
 };
 
-const orders: Readonly<Record<Order, string>> = {
+const orders: Readonly<Record<OrderKind, string>> = {
   move: 'Mouvement',
   charge: 'Charge',
   'support-move': 'Mouvement en soutien',

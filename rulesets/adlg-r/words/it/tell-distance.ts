@@ -2,21 +2,21 @@
 import type { Telling } from '@grognard/rules-kit';
 import type { Charge } from '../../rules/charge/procedure.ts';
 import type { Risk } from '../../rules/commander/procedure.ts';
-import type { Change } from '../../rules/distance.ts';
+import type { DistanceChange } from '../../rules/distance.ts';
 import type { Evade } from '../../rules/evade/procedure.ts';
 import { unitName } from './terms.ts';
 
-function change({ ud }: Change): string {
+function change({ ud }: DistanceChange): string {
   return ud === 0 ? 'la distanza invariata' : ud > 0 ? `${ud} UD in più` : `${-ud} UD in meno`;
 }
 
-export const tellCharge: Telling<Charge, Change> = {
+export const tellCharge: Telling<Charge, DistanceChange> = {
   case: ({ unit }) => `Tutti i bersagli di una carica di ${unitName(unit)} evadono`,
   outcome: change,
   facts: { minimumUd: 'Va di almeno, in UD' },
 };
 
-export const tellEvade: Telling<Evade, Change> = {
+export const tellEvade: Telling<Evade, DistanceChange> = {
   case: ({ unit }) => `Evasione di ${unitName(unit)}`,
   outcome: change,
   facts: {},

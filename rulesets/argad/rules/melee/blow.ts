@@ -1,11 +1,11 @@
 /** One blow: what it is thrown for, and what comes of it. */
 import { type Ledger, total } from '@grognard/rules-kit';
-import type { Blow, BlowAssessed } from './situation.ts';
+import type { BlowAssessed, BlowSituation } from './situation.ts';
 
 export type BlowResult = 'hit' | 'recoil' | 'miss';
 
 /** A hit must beat class and armour, a recoil the class alone (`melee.result`, `melee.armour`). */
-export function assessBlow(blow: Blow, ledger: Ledger | null): BlowAssessed {
+export function assessBlow(blow: BlowSituation, ledger: Ledger | null): BlowAssessed {
   const { foe, rules } = blow;
   return {
     rules: rules.melee,

@@ -4,26 +4,26 @@ import type { Rules } from '../../model.ts';
 import { tellBout } from '../../words/en-tell-melee.ts';
 import { perRules } from '../lists.ts';
 import { assessBlow, type BlowResult, blowFacts, resultOf } from './blow.ts';
-import { type BoutGiven, type BoutRead, boutInput } from './input.ts';
+import { type BoutInput, type BoutRead, boutInput } from './input.ts';
 import { fightMistakes } from './mistakes.ts';
 import { fightRefusals } from './refusals.ts';
 import { type BlowAssessed, type Bout, type BoutAssessed, blowOf, boutSituation } from './situation.ts';
 import { breakTie } from './ties.ts';
 
 /** What becomes of a fighter. */
-export type Fate = 'stands' | 'recoils' | 'killed';
-export type BoutOutcome = { readonly a: Fate; readonly b: Fate };
+export type FighterFate = 'stands' | 'recoils' | 'killed';
+export type BoutOutcome = { readonly a: FighterFate; readonly b: FighterFate };
 
 /** What the opponent's result does to one. */
-const fates: Readonly<Record<BlowResult, Fate>> = { hit: 'killed', recoil: 'recoils', miss: 'stands' };
+const fates: Readonly<Record<BlowResult, FighterFate>> = { hit: 'killed', recoil: 'recoils', miss: 'stands' };
 
-const withA = (a: Fate): Readonly<Record<Fate, BoutOutcome>> => ({
+const withA = (a: FighterFate): Readonly<Record<FighterFate, BoutOutcome>> => ({
   stands: { a, b: 'stands' },
   recoils: { a, b: 'recoils' },
   killed: { a, b: 'killed' },
 });
 /** Every pair of fates once, so that equal outcomes merge at a glance. */
-const outcomes: Readonly<Record<Fate, Readonly<Record<Fate, BoutOutcome>>>> = {
+const outcomes: Readonly<Record<FighterFate, Readonly<Record<FighterFate, BoutOutcome>>>> = {
   stands: withA('stands'),
   recoils: withA('recoils'),
   killed: withA('killed'),
@@ -61,7 +61,7 @@ function rollInTurn(
   longer: BlowAssessed,
   shorter: BlowAssessed | null,
   chance: Chance,
-): { readonly early: Fate; readonly late: Fate } {
+): { readonly early: FighterFate; readonly late: FighterFate } {
   const result = resultOf(longer, chance.open(rules.highest));
   const answers = result === 'miss' || (result === 'recoil' && rules.silenced === 'strikes');
   const late = shorter !== null && answers ? fates[resultOf(shorter, chance.open(rules.highest))] : 'stands';
@@ -77,7 +77,7 @@ function rollTogether(bout: BoutAssessed, a: BlowAssessed, b: BlowAssessed, chan
 }
 
 /** Two blows of the same moment: what each does, and whether that stands beside the other. */
-export interface Settled {
+export interface SettledBout {
   readonly resultA: BlowResult;
   readonly resultB: BlowResult;
   readonly standsA: boolean;
@@ -91,7 +91,7 @@ export function settleTogether(
   b: BlowAssessed,
   naturalA: number,
   naturalB: number,
-): Settled {
+): SettledBout {
   const { hitAndRecoil, deadHeat } = bout.rules;
   const resultA = resultOf(a, naturalA);
   const resultB = resultOf(b, naturalB);
@@ -117,7 +117,7 @@ function facts({ first, a, b }: BoutAssessed): Record<string, Json> {
   };
 }
 
-export const bout = procedure<Rules, BoutGiven, BoutRead, Bout, BoutAssessed, BoutOutcome>({
+export const bout = procedure<Rules, BoutInput, BoutRead, Bout, BoutAssessed, BoutOutcome>({
   id: 'bout',
   title: 'Bout',
   steps: [

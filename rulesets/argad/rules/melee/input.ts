@@ -39,9 +39,9 @@ export const boutInput = record({
   ...place,
 });
 
-export type StrikeGiven = InputOf<typeof strikeInput>;
+export type StrikeInput = InputOf<typeof strikeInput>;
 export type StrikeRead = OutputOf<typeof strikeInput>;
-export type BoutGiven = InputOf<typeof boutInput>;
+export type BoutInput = InputOf<typeof boutInput>;
 export type BoutRead = OutputOf<typeof boutInput>;
 /** A fighter as the rules read it. */
 export type Fighter = StrikeRead['attacker'];

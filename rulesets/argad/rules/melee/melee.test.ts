@@ -19,8 +19,8 @@ const strike = (attacker: Part, defender: Part, { more, ...asked }: Asked = {}) 
 const bout = (a: Part, b: Part, { more, ...asked }: Asked = {}) => ask('bout', { a, b, ...more }, asked);
 const lines = (attacker: Part, defender: Part, asked?: Asked) => inShort(strike(attacker, defender, asked));
 
-function fates(a: Part, b: Part, asked: Asked): unknown {
-  const answer = bout(a, b, asked);
+function fates(a: Part, b: Part, prompt: Asked): unknown {
+  const answer = bout(a, b, prompt);
   return answer.ok && answer.allowed ? answer.rolled?.outcome : answer;
 }
 
@@ -149,8 +149,8 @@ describe('refusals', () => {
     ['formation.who', {}, { ...light, closeOrder: true }, {}],
     ['building.mounted', {}, light, { more: { indoors: true } }],
     ['charge.who charge.ground', direct, direct, { more: { cavalryGround: 'very-difficult' } }],
-  ])('%s', (rules, attacker, defender, asked) => {
-    expect(lines(attacker, defender, asked)).toBe(rules);
+  ])('%s', (rules, attacker, defender, prompt) => {
+    expect(lines(attacker, defender, prompt)).toBe(rules);
   });
   test('charge.obstacle: charging somebody else is no matter', () => {
     expect(lines({ ...light, charging: 'other' }, { defendsObstacle: true })).toBe(
@@ -169,8 +169,8 @@ describe('errors', () => {
     ['combination input.defender.immobile', {}, { ...light, charging: 'other', immobile: true }, {}],
     ['unknown-field input.attacker.strikes', { strikes: true }, {}, {}],
     ['value input.attacker.weapon', { weapon: 'pike' }, {}, {}],
-  ])('%s', (wanted, attacker, defender, asked) => {
-    expect(lines(attacker, defender, asked)).toBe(wanted);
+  ])('%s', (wanted, attacker, defender, prompt) => {
+    expect(lines(attacker, defender, prompt)).toBe(wanted);
   });
   test('of a bout, by the names of its fighters', () => {
     expect(bout({}, { charging: 'direct' }, coastal)).toMatchObject({

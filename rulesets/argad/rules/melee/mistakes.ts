@@ -1,11 +1,11 @@
 /** Fights that contradict themselves, or ask for what the edition does not have. */
 import type { Mistake } from '@grognard/rules-kit';
 import type { Rules } from '../../model.ts';
-import { type Listed, mistakeList, withoutMounted } from '../lists.ts';
+import { type ListedIf, mistakeList, withoutMounted } from '../lists.ts';
 import type { Fighter } from './input.ts';
 import type { Fight } from './situation.ts';
 
-type FightMistake = Mistake<Fight> & Listed;
+type FightMistake = Mistake<Fight> & ListedIf;
 
 function beyondTheSheet(name: string, who: 'one' | 'other'): readonly FightMistake[] {
   const mistake = (field: string, when: (fighter: Fighter) => boolean, message: string): FightMistake => ({

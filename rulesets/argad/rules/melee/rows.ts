@@ -1,114 +1,114 @@
 /** The melee modifiers. */
 import type { Row, Section } from '@grognard/rules-kit';
-import { type Blow, isCavalry } from './situation.ts';
+import { type BlowSituation, isCavalry } from './situation.ts';
 
-const improvised: Row<Blow> = {
+const improvised: Row<BlowSituation> = {
   id: 'melee.improvised',
   value: -1,
   when: ({ weapon }) => weapon.improvised === true,
 };
 /** Bare hands are never better than an improvised weapon. */
-export const bareHands: Row<Blow> = {
+export const bareHands: Row<BlowSituation> = {
   id: 'melee.bare-hands',
   value: -1,
   when: ({ weapon }) => weapon.length === 'bare-hands',
 };
-const classTwo: Row<Blow> = {
+const classTwo: Row<BlowSituation> = {
   id: 'melee.class-2',
   value: -1,
   when: ({ striker }) => striker.class === 2,
 };
 /** Class 1 is never better than class 2. */
-export const classOne: Row<Blow> = {
+export const classOne: Row<BlowSituation> = {
   id: 'melee.class-1',
   value: -1,
   when: ({ striker }) => striker.class === 1,
 };
 
 /** Weapon and training share a cell: the first that holds. */
-export const handRows: readonly Row<Blow>[] = [improvised, bareHands, classTwo, classOne];
+export const handRows: readonly Row<BlowSituation>[] = [improvised, bareHands, classTwo, classOne];
 
 /** The heavy two-handed tool, wherever it is swung. */
-export const heavyTool: Row<Blow> = {
+export const heavyTool: Row<BlowSituation> = {
   id: 'melee.heavy-tool',
   value: 1,
   when: ({ striker }) => striker.weapon === 'heavy-tool',
 };
 /** Not inside a building. */
-export const heavyToolOutdoors: Row<Blow> = {
+export const heavyToolOutdoors: Row<BlowSituation> = {
   ...heavyTool,
   when: ({ striker, indoors }) => striker.weapon === 'heavy-tool' && !indoors,
 };
 /** Only on foot, outdoors, and not in close order. */
-export const heavyToolLoose: Row<Blow> = {
+export const heavyToolLoose: Row<BlowSituation> = {
   ...heavyTool,
   when: ({ striker, indoors }) =>
     striker.weapon === 'heavy-tool' && !indoors && striker.troop === 'foot' && !striker.closeOrder,
 };
 
-const obstacle: Row<Blow> = {
+const obstacle: Row<BlowSituation> = {
   id: 'melee.obstacle',
   value: 1,
   when: ({ striker }) => striker.defendsObstacle && striker.troop === 'foot',
 };
-const higher: Row<Blow> = {
+const higher: Row<BlowSituation> = {
   id: 'melee.higher',
   value: -1,
   when: ({ striker }) => striker.enemyHigher,
 };
 
 /** What all three sheets share. */
-export const footRows: readonly Row<Blow>[] = [heavyTool, obstacle, higher];
+export const footRows: readonly Row<BlowSituation>[] = [heavyTool, obstacle, higher];
 
-const cavalry: Row<Blow> = {
+const cavalry: Row<BlowSituation> = {
   id: 'melee.cavalry',
   value: 1,
   when: ({ striker, foe, ground }) => ground === 'open' && isCavalry(striker) && !isCavalry(foe),
 };
-const footVsCavalry: Row<Blow> = {
+const footVsCavalry: Row<BlowSituation> = {
   id: 'melee.foot-vs-cavalry',
   value: -1,
   when: ({ striker, foe, ground }) =>
     ground !== 'very-difficult' && striker.troop === 'foot' && isCavalry(foe),
 };
-const mountedInfantryVsCavalry: Row<Blow> = {
+const mountedInfantryVsCavalry: Row<BlowSituation> = {
   id: 'melee.mounted-infantry-vs-cavalry',
   value: -1,
   when: ({ striker, foe }) => striker.troop === 'mounted-infantry' && isCavalry(foe),
 };
-const charge: Row<Blow> = {
+const charge: Row<BlowSituation> = {
   id: 'melee.charge',
   value: 1,
   when: ({ striker }) => striker.charging !== 'none',
 };
 /** Heavy cavalry in close order: more, but not against infantry in close order. */
-const chargeHeavy: Row<Blow> = {
+const chargeHeavy: Row<BlowSituation> = {
   id: 'melee.charge-heavy',
   value: 1,
   when: (blow) => chargesHeavily(blow) && !isClosedInfantry(blow),
 };
 /** The same, barred only where that infantry stands still. */
-export const chargeHeavyUnlessAwaited: Row<Blow> = {
+export const chargeHeavyUnlessAwaited: Row<BlowSituation> = {
   ...chargeHeavy,
   when: (blow) => chargesHeavily(blow) && !(isClosedInfantry(blow) && blow.foe.immobile),
 };
-const braced: Row<Blow> = {
+const braced: Row<BlowSituation> = {
   id: 'melee.braced',
   value: 1,
   when: ({ striker, foe, weapon }) =>
     foe.charging === 'direct' && striker.immobile && striker.troop === 'foot' && weapon.braced === true,
 };
 
-function chargesHeavily({ striker }: Blow): boolean {
+function chargesHeavily({ striker }: BlowSituation): boolean {
   return striker.troop === 'heavy-cavalry' && striker.closeOrder && striker.charging !== 'none';
 }
 
-function isClosedInfantry({ foe }: Blow): boolean {
+function isClosedInfantry({ foe }: BlowSituation): boolean {
   return foe.troop === 'foot' && foe.closeOrder;
 }
 
 /** Riders against foot, foot against riders, charges. */
-export const mountedRows: readonly Row<Blow>[] = [
+export const mountedRows: readonly Row<BlowSituation>[] = [
   cavalry,
   footVsCavalry,
   mountedInfantryVsCavalry,
@@ -119,13 +119,16 @@ export const mountedRows: readonly Row<Blow>[] = [
 
 /** The rows as sections, in the order of the lines. */
 export function meleeSections(
-  hand: readonly Row<Blow>[],
-  others: readonly Row<Blow>[],
-): readonly Section<Blow>[] {
+  hand: readonly Row<BlowSituation>[],
+  others: readonly Row<BlowSituation>[],
+): readonly Section<BlowSituation>[] {
   return [{ groups: [{ take: 'first', rows: hand }] }, { groups: [{ take: 'all', rows: others }] }];
 }
 
 /** The rows with the one of the same rule replaced. */
-export function replacing(rows: readonly Row<Blow>[], changed: Row<Blow>): readonly Row<Blow>[] {
+export function replacing(
+  rows: readonly Row<BlowSituation>[],
+  changed: Row<BlowSituation>,
+): readonly Row<BlowSituation>[] {
   return rows.map((row) => (row.id === changed.id ? changed : row));
 }

@@ -13,7 +13,7 @@ export interface Fight {
 }
 
 /** One blow: what the rows look at. */
-export interface Blow {
+export interface BlowSituation {
   readonly rules: Rules;
   readonly striker: Fighter;
   readonly foe: Fighter;
@@ -68,7 +68,7 @@ export function boutSituation(rules: Rules, input: BoutRead): Bout {
 }
 
 /** The blow of one fighter against the other. */
-export function blowOf({ rules, ground, indoors }: Fight, striker: Fighter, foe: Fighter): Blow {
+export function blowOf({ rules, ground, indoors }: Fight, striker: Fighter, foe: Fighter): BlowSituation {
   return { rules, striker, foe, weapon: meleeWeapons[striker.weapon], ground, indoors };
 }
 

@@ -4,7 +4,7 @@ import type { Rules } from '../../model.ts';
 import { tellStrike } from '../../words/en-tell-melee.ts';
 import { perRules } from '../lists.ts';
 import { assessBlow, type BlowResult, blowFacts, resultOf } from './blow.ts';
-import { type StrikeGiven, type StrikeRead, strikeInput } from './input.ts';
+import { type StrikeInput, type StrikeRead, strikeInput } from './input.ts';
 import { fightMistakes } from './mistakes.ts';
 import { fightRefusals } from './refusals.ts';
 import { type BlowAssessed, blowOf, type Fight, strikeSituation } from './situation.ts';
@@ -17,7 +17,7 @@ const outcomes: Readonly<Record<BlowResult, StrikeOutcome>> = {
   miss: { result: 'miss' },
 };
 
-export const strike = procedure<Rules, StrikeGiven, StrikeRead, Fight, BlowAssessed, StrikeOutcome>({
+export const strike = procedure<Rules, StrikeInput, StrikeRead, Fight, BlowAssessed, StrikeOutcome>({
   id: 'strike',
   title: 'Strike',
   steps: [

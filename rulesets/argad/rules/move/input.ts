@@ -61,6 +61,6 @@ export const moveInput = record({
 });
 
 /** What a caller may give. */
-export type MoveGiven = InputOf<typeof moveInput>;
+export type MoveInput = InputOf<typeof moveInput>;
 /** What the rules read. */
 export type MoveRead = OutputOf<typeof moveInput>;

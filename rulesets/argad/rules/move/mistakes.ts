@@ -1,13 +1,13 @@
 /** Moves that contradict themselves, or ask for what the edition does not have. */
 import type { Mistake } from '@grognard/rules-kit';
 import type { Ground } from '../../model.ts';
-import { type Listed, mistakeList, withoutCoastalArms, withoutMounted } from '../lists.ts';
-import { isRider, type Move } from './situation.ts';
+import { type ListedIf, mistakeList, withoutCoastalArms, withoutMounted } from '../lists.ts';
+import { isRider, type MoveSituation } from './situation.ts';
 
 const noRiders = 'there are no mounted troops in this edition';
 const noCoastalArms = 'swimmers, boats and deep water need the option coastal-arms here';
 
-const beyondTheSheet: readonly (Mistake<Move> & Listed)[] = [
+const beyondTheSheet: readonly (Mistake<MoveSituation> & ListedIf)[] = [
   {
     code: 'edition',
     at: 'input.troop',
@@ -56,7 +56,7 @@ function leaves(grounds: readonly Ground[], allowed: readonly Ground[]): boolean
   return grounds.some((ground) => !allowed.includes(ground));
 }
 
-const contradictions: readonly Mistake<Move>[] = [
+const contradictions: readonly Mistake<MoveSituation>[] = [
   {
     code: 'combination',
     at: 'input.mounted',
@@ -115,4 +115,4 @@ const contradictions: readonly Mistake<Move>[] = [
 ];
 
 /** What the edition lacks is looked for first. */
-export const moveMistakes = mistakeList<Move>([...beyondTheSheet, ...contradictions]);
+export const moveMistakes = mistakeList<MoveSituation>([...beyondTheSheet, ...contradictions]);

@@ -12,11 +12,11 @@ import {
 import type { GroundClass, Rules } from '../../model.ts';
 import { tellMove } from '../../words/en-tell-move.ts';
 import { perRules } from '../lists.ts';
-import { type MoveGiven, type MoveRead, moveInput } from './input.ts';
+import { type MoveInput, type MoveRead, moveInput } from './input.ts';
 import { moveMistakes } from './mistakes.ts';
 import { moveRefusals } from './refusals.ts';
 import { roomRow } from './rows.ts';
-import { type Move, moveSituation } from './situation.ts';
+import { type MoveSituation, moveSituation } from './situation.ts';
 import { type MoveOutcome, type Slowing, slowingOf } from './slowing.ts';
 
 export interface MoveAssessed {
@@ -27,22 +27,22 @@ export interface MoveAssessed {
 }
 
 const halving = 'terrain.very-difficult';
-const roomToRoom: readonly Section<Move>[] = [firstOf(roomRow)];
+const roomToRoom: readonly Section<MoveSituation>[] = [firstOf(roomRow)];
 
 const sections = perRules(({ move }) => ({
-  own: [firstOf(...move.speeds), firstOf(...move.loads)] as readonly Section<Move>[],
-  body: [firstOf(...move.closeOrder)] as readonly Section<Move>[],
+  own: [firstOf(...move.speeds), firstOf(...move.loads)] as readonly Section<MoveSituation>[],
+  body: [firstOf(...move.closeOrder)] as readonly Section<MoveSituation>[],
 }));
 
 /** A body in close order keeps its pace unless its men are slower than that (`formation.own-speed`). */
-function sectionsFor(move: Move): readonly Section<Move>[] {
+function sectionsFor(move: MoveSituation): readonly Section<MoveSituation>[] {
   if (move.input.room) return roomToRoom;
   const { own, body } = sections(move.rules);
   if (!move.closeOrder) return own;
   return total(body, move, null) > total(own, move, null) ? own : body;
 }
 
-function assess(move: Move, lines: Line[] | null): MoveAssessed {
+function assess(move: MoveSituation, lines: Line[] | null): MoveAssessed {
   const ledger: Ledger | null = lines && { lines };
   const full = total(sectionsFor(move), move, ledger);
   const lost = move.ground === 'very-difficult' ? full / 2 : 0;
@@ -55,7 +55,7 @@ function assess(move: Move, lines: Line[] | null): MoveAssessed {
   };
 }
 
-export const move = procedure<Rules, MoveGiven, MoveRead, Move, MoveAssessed, MoveOutcome>({
+export const move = procedure<Rules, MoveInput, MoveRead, MoveSituation, MoveAssessed, MoveOutcome>({
   id: 'move',
   title: 'Move',
   steps: [

@@ -1,8 +1,8 @@
 /** Moves that the rules forbid, in the order in which they are named. */
 import { refusalList, withCoastalArms, withMounted } from '../lists.ts';
-import type { Move } from './situation.ts';
+import type { MoveSituation } from './situation.ts';
 
-export const moveRefusals = refusalList<Move>([
+export const moveRefusals = refusalList<MoveSituation>([
   {
     id: 'move.load-mounted',
     when: ({ mounted, input }) => mounted && input.load !== 'none',

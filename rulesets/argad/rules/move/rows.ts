@@ -1,10 +1,10 @@
 /** The rows that make up an allowance: speed, load, pace in close order. */
 import type { Row } from '@grognard/rules-kit';
 import { loads, paces, type Speed } from '../../data/speeds.ts';
-import type { Move } from './situation.ts';
+import type { MoveSituation } from './situation.ts';
 
 /** A speed of the movement table as a row. */
-export function speedRow({ rule, cm, kind, gear, horse }: Speed): Row<Move> {
+export function speedRow({ rule, cm, kind, gear, horse }: Speed): Row<MoveSituation> {
   return {
     id: rule,
     value: cm,
@@ -16,49 +16,49 @@ export function speedRow({ rule, cm, kind, gear, horse }: Speed): Row<Move> {
 }
 
 /** Loads slow down whoever walks; riders and swimmers may not carry them, boats do not feel them. */
-export const loadRows: readonly Row<Move>[] = loads.map(({ rule, load, cm }) => ({
+export const loadRows: readonly Row<MoveSituation>[] = loads.map(({ rule, load, cm }) => ({
   id: rule,
   value: cm,
   when: (move) => move.onFoot && move.input.load === load,
 }));
 
-const isNarrow = ({ input, rules }: Move): boolean =>
+const isNarrow = ({ input, rules }: MoveSituation): boolean =>
   input.files !== undefined && input.files <= rules.move.narrowFiles;
 
-const infantryBack: Row<Move> = {
+const infantryBack: Row<MoveSituation> = {
   id: 'formation.infantry-back',
   value: paces.foot.back,
   when: (move) => move.onFoot && move.input.direction !== 'forward',
 };
 /** Only a line or wider column hastens into contact. */
-export const contactPace: Row<Move> = {
+export const contactPace: Row<MoveSituation> = {
   id: 'formation.contact-pace',
   value: (move) => (move.mounted ? paces.mounted.contact : paces.foot.contact),
   when: (move) => move.input.intoContact && !isNarrow(move),
 };
-const infantryNarrow: Row<Move> = {
+const infantryNarrow: Row<MoveSituation> = {
   id: 'formation.infantry-narrow',
   value: paces.foot.narrow,
   when: (move) => move.onFoot && isNarrow(move),
 };
-const infantryWide: Row<Move> = {
+const infantryWide: Row<MoveSituation> = {
   id: 'formation.infantry-wide',
   value: paces.foot.wide,
   when: (move) => move.onFoot,
 };
-const cavalryNarrow: Row<Move> = {
+const cavalryNarrow: Row<MoveSituation> = {
   id: 'formation.cavalry-narrow',
   value: paces.mounted.narrow,
   when: (move) => move.mounted && isNarrow(move),
 };
-const cavalryWide: Row<Move> = {
+const cavalryWide: Row<MoveSituation> = {
   id: 'formation.cavalry-wide',
   value: paces.mounted.wide,
   when: (move) => move.mounted,
 };
 
 /** The close-order sentence: the first that holds is the pace of the body. */
-export const closeOrderRows: readonly Row<Move>[] = [
+export const closeOrderRows: readonly Row<MoveSituation>[] = [
   infantryBack,
   contactPace,
   infantryNarrow,
@@ -68,7 +68,7 @@ export const closeOrderRows: readonly Row<Move>[] = [
 ];
 
 /** Passing into the next room is not measured. */
-export const roomRow: Row<Move> = {
+export const roomRow: Row<MoveSituation> = {
   id: 'building.room',
   value: 0,
   evenZero: true,

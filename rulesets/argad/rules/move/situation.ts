@@ -3,7 +3,7 @@ import { groundRows } from '../../data/grounds.ts';
 import { type GroundClass, type Horse, type Mover, type MoverKind, type Rules, riders } from '../../model.ts';
 import type { MoveRead } from './input.ts';
 
-export interface Move {
+export interface MoveSituation {
   readonly rules: Rules;
   readonly input: MoveRead;
   readonly kind: MoverKind;
@@ -19,7 +19,7 @@ export interface Move {
 }
 
 /** Works out who moves, and over what. */
-export function moveSituation(rules: Rules, input: MoveRead): Move {
+export function moveSituation(rules: Rules, input: MoveRead): MoveSituation {
   const { troop, room } = input;
   const swims = troop === 'good-swimmer' || troop === 'average-swimmer';
   const boat = troop === 'rowing-boat';

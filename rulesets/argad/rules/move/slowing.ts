@@ -1,7 +1,7 @@
 /** The slowing dice: how many are thrown, and how far the figure gets. */
 import type { Chance } from '@grognard/rules-kit';
 import { crouchCm } from '../../data/speeds.ts';
-import type { Move } from './situation.ts';
+import type { MoveSituation } from './situation.ts';
 
 export type MoveOutcome = { readonly cm: number; readonly blocked: boolean };
 
@@ -74,7 +74,7 @@ const crouched: Slowing = {
 };
 
 /** Which dice this move throws. */
-export function slowingOf({ input, ground, mounted }: Move): Slowing {
+export function slowingOf({ input, ground, mounted }: MoveSituation): Slowing {
   if (input.pace === 'crouch') return crouched;
   if (ground === 'open') return none;
   if (mounted) return ground === 'difficult' ? mountedDifficult : mountedVeryDifficult;

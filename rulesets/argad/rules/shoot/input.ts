@@ -63,6 +63,6 @@ export const shootInput = record({
 });
 
 /** What a caller may give. */
-export type ShootGiven = InputOf<typeof shootInput>;
+export type ShootInput = InputOf<typeof shootInput>;
 /** What the rules read. */
 export type ShootRead = OutputOf<typeof shootInput>;

@@ -1,11 +1,11 @@
 /** Shots that contradict themselves, or ask for what the edition or the table does not have. */
 import type { Mistake } from '@grognard/rules-kit';
-import { type Listed, mistakeList, withoutCoastalArms, withoutMounted } from '../lists.ts';
-import type { Shot } from './situation.ts';
+import { type ListedIf, mistakeList, withoutCoastalArms, withoutMounted } from '../lists.ts';
+import type { ShotSituation } from './situation.ts';
 
 const noRiders = 'there are no mounted troops in this edition';
 
-const beyondTheSheet: readonly (Mistake<Shot> & Listed)[] = [
+const beyondTheSheet: readonly (Mistake<ShotSituation> & ListedIf)[] = [
   {
     code: 'edition',
     at: 'input.shooter.troop',
@@ -43,7 +43,7 @@ const beyondTheSheet: readonly (Mistake<Shot> & Listed)[] = [
   },
 ];
 
-const contradictions: readonly (Mistake<Shot> & Listed)[] = [
+const contradictions: readonly (Mistake<ShotSituation> & ListedIf)[] = [
   {
     code: 'option',
     at: 'input.shooter.surprise',
@@ -78,4 +78,4 @@ const contradictions: readonly (Mistake<Shot> & Listed)[] = [
 ];
 
 /** What the edition lacks is looked for first. */
-export const shootMistakes = mistakeList<Shot>([...beyondTheSheet, ...contradictions]);
+export const shootMistakes = mistakeList<ShotSituation>([...beyondTheSheet, ...contradictions]);

@@ -11,21 +11,21 @@ import {
 import type { Rules } from '../../model.ts';
 import { tellShoot } from '../../words/en-tell-shoot.ts';
 import { perRules } from '../lists.ts';
-import { type ShootGiven, type ShootRead, shootInput } from './input.ts';
+import { type ShootInput, type ShootRead, shootInput } from './input.ts';
 import { shootMistakes } from './mistakes.ts';
 import { shootRefusals } from './refusals.ts';
 import { groupBonus } from './rows.ts';
-import { type Shot, shotSituation } from './situation.ts';
+import { type ShotSituation, shotSituation } from './situation.ts';
 
 export interface ShotAssessed {
   readonly need: number;
   readonly modifier: number;
   readonly highest: number;
   /** Red and white dice with what they are thrown at; null: one plain die. */
-  readonly volley: Volley | null;
+  readonly volley: VolleyDice | null;
 }
 
-interface Volley {
+interface VolleyDice {
   readonly groups: readonly [number, number];
   readonly bonus: number;
   readonly figures: number;
@@ -33,12 +33,12 @@ interface Volley {
 
 export type ShotOutcome = { readonly hits: number } | { readonly hits: number; readonly surplus: number };
 
-const bonusSections: readonly Section<Shot>[] = [firstOf(groupBonus)];
+const bonusSections: readonly Section<ShotSituation>[] = [firstOf(groupBonus)];
 
 const miss: ShotOutcome = { hits: 0 };
 const hit: ShotOutcome = { hits: 1 };
 
-function assess(shot: Shot, lines: Line[] | null): ShotAssessed {
+function assess(shot: ShotSituation, lines: Line[] | null): ShotAssessed {
   const { band, firearm } = shot;
   const { modifiers, highest } = shot.rules.shoot;
   if (band === null) throw new RangeError('a shot out of range is refused, not assessed');
@@ -48,10 +48,10 @@ function assess(shot: Shot, lines: Line[] | null): ShotAssessed {
 }
 
 function assessVolley(
-  shot: Shot,
+  shot: ShotSituation,
   { red, white }: { readonly red: number; readonly white: number },
   lines: Line[] | null,
-): Volley {
+): VolleyDice {
   const bonus = total(bonusSections, shot, lines && { lines, of: 'bonus' });
   return { groups: [red, white], bonus, figures: shot.target.groupSize };
 }
@@ -76,7 +76,7 @@ function countHits(
   return reds + whiteHits + (helpsWhite ? 1 : 0);
 }
 
-export const shoot = procedure<Rules, ShootGiven, ShootRead, Shot, ShotAssessed, ShotOutcome>({
+export const shoot = procedure<Rules, ShootInput, ShootRead, ShotSituation, ShotAssessed, ShotOutcome>({
   id: 'shoot',
   title: 'Shoot',
   steps: [

@@ -1,9 +1,9 @@
 /** Shots that the rules forbid, in the order in which they are named. */
 import { forestCm } from '../../data/distances.ts';
 import { refusalList, withCoastalArms, withMounted } from '../lists.ts';
-import type { Shot } from './situation.ts';
+import type { ShotSituation } from './situation.ts';
 
-export const shootRefusals = refusalList<Shot>([
+export const shootRefusals = refusalList<ShotSituation>([
   { id: 'shoot.loaded', when: ({ shooter }) => !shooter.loaded },
   { id: 'shoot.range', when: ({ band }) => band === null },
   { id: 'shoot.contact-start', when: ({ engagedAtStart, firearm }) => engagedAtStart && !firearm.inContact },

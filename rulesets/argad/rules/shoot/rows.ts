@@ -2,27 +2,27 @@
 import type { Row, Section } from '@grognard/rules-kit';
 import { groupOf } from '../../data/distances.ts';
 import type { ShootCells } from '../../model.ts';
-import type { Shot } from './situation.ts';
+import type { ShotSituation } from './situation.ts';
 
-const narrowOpening: Row<Shot> = {
+const narrowOpening: Row<ShotSituation> = {
   id: 'shoot.narrow-opening',
   value: -2,
   when: ({ terrainCounts, target }) =>
     terrainCounts && target.cover === 'narrow-opening' && target.troop === 'foot',
 };
-const cover: Row<Shot> = {
+const cover: Row<ShotSituation> = {
   id: 'shoot.cover',
   value: -1,
   when: ({ terrainCounts, target }) => terrainCounts && target.cover === 'cover' && target.troop === 'foot',
 };
-const forest: Row<Shot> = {
+const forest: Row<ShotSituation> = {
   id: 'shoot.forest',
   value: -1,
   when: (shot) => shot.target.forestCm !== null && shot.terrainCounts && !isAtForestEdge(shot),
 };
 
 /** Riders get nothing from the edge of a wood, where the sheet says so. */
-function isAtForestEdge({ rules, target }: Shot): boolean {
+function isAtForestEdge({ rules, target }: ShotSituation): boolean {
   const { forestEdgeCm } = rules.shoot;
   return (
     forestEdgeCm !== null &&
@@ -33,40 +33,40 @@ function isAtForestEdge({ rules, target }: Shot): boolean {
 }
 
 /** A swimming target where the sheet counts it in the ship cell. */
-export const swimming: Row<Shot> = {
+export const swimming: Row<ShotSituation> = {
   id: 'shoot.swimming',
   value: -1,
   when: ({ target }) => target.swimming,
 };
 /** A swimming target where the sheet counts it as terrain. */
-export const swimmingAsTerrain: Row<Shot> = {
+export const swimmingAsTerrain: Row<ShotSituation> = {
   ...swimming,
   when: ({ terrainCounts, target }) => target.swimming && terrainCounts,
 };
 
-const breastplate: Row<Shot> = {
+const breastplate: Row<ShotSituation> = {
   id: 'shoot.breastplate',
   value: -1,
   when: ({ band, target }) => target.armour !== 0 && band !== null && band.breastplate,
 };
-const furtiveTarget: Row<Shot> = {
+const furtiveTarget: Row<ShotSituation> = {
   id: 'shoot.furtive-target',
   value: -1,
   when: ({ target }) => target.furtive,
 };
 
-const movingRow: Row<Shot> = {
+const movingRow: Row<ShotSituation> = {
   id: 'shoot.moving',
   value: -1,
   when: paysForMoving,
 };
-const furtiveShooter: Row<Shot> = {
+const furtiveShooter: Row<ShotSituation> = {
   id: 'shoot.furtive-shooter',
   value: -1,
   when: ({ shooter }) => shooter.furtive,
 };
 /** Mounted infantry firing from the saddle: a cell of its own, or the first of the shooter's cell. */
-export const mountedInfantry: Row<Shot> = {
+export const mountedInfantry: Row<ShotSituation> = {
   id: 'shoot.mounted-infantry',
   value: -1,
   when: ({ shooter }) => shooter.troop === 'mounted-infantry',
@@ -76,33 +76,33 @@ export const mountedInfantry: Row<Shot> = {
  * Moving, or cavalry that awaits an approach. Free of it: on foot close to contact, and a pistol in contact
  * (`shoot.moving-contact`). Mounted infantry pays for the saddle instead.
  */
-function paysForMoving({ rules, shooter, moving, onFoot, apart, firearm }: Shot): boolean {
+function paysForMoving({ rules, shooter, moving, onFoot, apart, firearm }: ShotSituation): boolean {
   if (onFoot) return moving && apart;
   if (shooter.troop === 'mounted-infantry') return false;
   if (firearm.inContact && shooter.contact === 'in-contact') return false;
   return moving || rules.shoot.awaiting.includes(shooter.contact);
 }
 
-const untrained: Row<Shot> = {
+const untrained: Row<ShotSituation> = {
   id: 'shoot.class',
   value: -1,
   when: ({ shooter }) => shooter.class <= 2,
 };
 /** The ship cell, with a swimming target where the sheet counts it there. */
-export const afloat: Row<Shot> = {
+export const afloat: Row<ShotSituation> = {
   id: 'shoot.afloat',
   value: -1,
   when: ({ shooter, target }) => shooter.aboard === 'unsteady' && !target.sameVessel,
 };
 /** Only where the table plays with it. */
-export const surprise: Row<Shot> = {
+export const surprise: Row<ShotSituation> = {
   id: 'shoot.surprise',
   value: 1,
   when: ({ shooter }) => shooter.surprise,
 };
 
 /** A group on foot gives the blunderbuss or swivel gun a bonus on one die. */
-export const groupBonus: Row<Shot> = {
+export const groupBonus: Row<ShotSituation> = {
   id: 'shoot.group-bonus',
   value: 1,
   when: ({ firearm, target }) =>
@@ -124,7 +124,7 @@ export const sharedCells: ShootCells = {
 };
 
 /** The cells as sections, in the order of the lines: what is capped, and the rest. */
-export function sectionsOf(cells: ShootCells): readonly Section<Shot>[] {
+export function sectionsOf(cells: ShootCells): readonly Section<ShotSituation>[] {
   const others = [cells.shooter, cells.saddle, cells.training, cells.ship, cells.surprise];
   return [
     {

@@ -162,8 +162,8 @@ describe('refusals', () => {
     ['shoot.line-figure', { contact: 'in-contact' }, {}, { more: { line: 'figure' } }],
     ['shoot.line-solid', {}, {}, { more: { line: 'solid' } }],
     ['shoot.into-melee', {}, { inMelee: true }, {}],
-  ])('%s', (rule, shooter, target, asked) => {
-    expect(lines(shooter, target, asked)).toBe(rule);
+  ])('%s', (rule, shooter, target, prompt) => {
+    expect(lines(shooter, target, prompt)).toBe(rule);
   });
   test('shoot.on-foot: a waiting rider with a musket is not called moving as well', () => {
     expect(lines({ contact: 'receiving-charge', ...rider }, {}, musket)).toBe('shoot.on-foot');
@@ -202,8 +202,8 @@ describe('errors', () => {
     ['value input.weapon', {}, {}, { more: { weapon: 'rifle' } }],
     ['missing input.rangeCm', {}, {}, { more: { rangeCm: undefined } }],
     ['type input.target.forestCm', {}, { forestCm: 'deep' }, {}],
-  ])('%s', (wanted, shooter, target, asked) => {
-    expect(lines(shooter, target, asked)).toBe(wanted);
+  ])('%s', (wanted, shooter, target, prompt) => {
+    expect(lines(shooter, target, prompt)).toBe(wanted);
   });
   test('an edition goes before a combination', () => {
     expect(lines(rider, { hidden: 'crouched', ...rider }, coastal)).toMatch(/^edition /);

@@ -10,7 +10,7 @@ export const awaited = {
 } as const satisfies Readonly<Record<string, readonly Contact[]>>;
 
 /** A shot: what the rows look at. */
-export interface Shot {
+export interface ShotSituation {
   readonly rules: Rules;
   readonly input: ShootRead;
   readonly shooter: ShootRead['shooter'];
@@ -28,7 +28,7 @@ export interface Shot {
 }
 
 /** Works out band, movement and contact. */
-export function shotSituation(rules: Rules, input: ShootRead): Shot {
+export function shotSituation(rules: Rules, input: ShootRead): ShotSituation {
   const { shooter } = input;
   const { contact } = shooter;
   const firearm = rules.shoot.firearms[input.weapon];

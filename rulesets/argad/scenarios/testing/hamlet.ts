@@ -5,10 +5,10 @@ import type { scenarioShape } from '../shape.ts';
 type Input = InputOf<typeof scenarioShape>;
 
 /** Everything may be overwritten. */
-export type Draft<T> = T extends readonly (infer E)[]
-  ? Draft<E>[]
+export type MutableDeep<T> = T extends readonly (infer E)[]
+  ? MutableDeep<E>[]
   : T extends object
-    ? { -readonly [K in keyof T]-?: Draft<T[K]> }
+    ? { -readonly [K in keyof T]-?: MutableDeep<T[K]> }
     : T;
 
 const square = (x: number, y: number, size: number) => [
@@ -28,7 +28,7 @@ const grenadier = (id: string, x: number, y: number, leader = false) => ({
 });
 
 /** A fresh copy, to be spoiled. */
-export function hamlet(): Draft<Input> {
+export function hamlet(): MutableDeep<Input> {
   const whole: Input = {
     id: 'hamlet',
     title: 'A hamlet',
@@ -194,5 +194,5 @@ export function hamlet(): Draft<Input> {
       { id: 'catch', side: 'blue', kind: 'seize', points: 1, words: 'Catch the cook.', figures: ['cook'] },
     ],
   };
-  return JSON.parse(JSON.stringify(whole)) as Draft<Input>;
+  return JSON.parse(JSON.stringify(whole)) as MutableDeep<Input>;
 }

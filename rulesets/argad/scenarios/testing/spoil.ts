@@ -27,9 +27,9 @@ export const white = (s: Hamlet) => s.sides[0]!.figures;
 export const blue = (s: Hamlet) => s.sides[1]!.figures;
 
 /** A case: its name, what is spoilt, and all that is then found. */
-export type Case = readonly [name: string, spoil: Spoil, ...found: string[]];
+export type SpoiltCase = readonly [name: string, spoil: Spoil, ...found: string[]];
 
 /** What is found in a case; one without the option says so in its name. */
-export function foundIn([name, spoil]: Case): string[] {
+export function foundIn([name, spoil]: SpoiltCase): string[] {
   return problems(spoil, 'argad-2024', name.includes('without the option') ? {} : coastal);
 }

@@ -121,11 +121,11 @@ describe('shots', () => {
 });
 
 test('turn.shot-start: a table may do without shots at the start', () => {
-  const man = { blue: { man: { at: [20, 20] as const, firearms: ['pistol' as const] } } };
+  const figure = { blue: { man: { at: [20, 20] as const, firearms: ['pistol' as const] } } };
   const red = { foe: { at: [25, 20] as const } };
   const aim = shot('pistol', 'foe', { moment: 'start' });
-  expect(asking({ ...man, red }).order('man', aim)).toEqual([]);
-  expect(asking({ ...man, red, options: { 'turn.shot-start': false } }).order('man', aim)).toEqual([
+  expect(asking({ ...figure, red }).order('man', aim)).toEqual([]);
+  expect(asking({ ...figure, red, options: { 'turn.shot-start': false } }).order('man', aim)).toEqual([
     'turn.shot-start',
   ]);
 });

@@ -1,21 +1,21 @@
 /** A change of rank: what the rules forbid, each beside what they allow. */
 import { describe, expect, test } from 'vitest';
-import { type Skirmish, square } from '../resolve/testing/skirmish.ts';
+import { type SkirmishCase, square } from '../resolve/testing/skirmish.ts';
 import { asking } from './testing/ask.ts';
 
-type Who = Skirmish['blue'];
+type Who = SkirmishCase['blue'];
 const far = { foe: { at: [90, 90] as const } };
 
 /** Eight men facing north, so many abreast, the first at (40, 40); others of their side beside them. */
-function drawnUp(files: number, other: Partial<Skirmish> = {}, friends: Who = {}) {
-  const men: Who = Object.fromEntries(
+function drawnUp(files: number, other: Partial<SkirmishCase> = {}, friends: Who = {}) {
+  const figures: Who = Object.fromEntries(
     Array.from({ length: 8 }, (_, i) => [
       `man-${i}`,
       { leader: i === 0, at: [40 + 2 * (i % files), 40 - 2 * Math.floor(i / files)] as const },
     ]),
   );
-  const bodies = [{ id: 'body', figures: Object.keys(men), files, facing: 0 }];
-  return asking({ blue: { ...men, ...friends }, red: far, bodies, ...other });
+  const bodies = [{ id: 'body', figures: Object.keys(figures), files, facing: 0 }];
+  return asking({ blue: { ...figures, ...friends }, red: far, bodies, ...other });
 }
 
 const march = (...steps: object[]) => ({ kind: 'march', body: 0, steps });
@@ -37,7 +37,7 @@ describe('a change of rank', () => {
 
   test('formation.turn, leader.formation: a leader is needed', () => {
     const { refused, table } = drawnUp(4);
-    Object.assign(table.men[0]!, { leader: false });
+    Object.assign(table.roster[0]!, { leader: false });
     expect(refused(march(abreast(2)))).toEqual(['leader.formation']);
   });
 
@@ -79,7 +79,7 @@ describe('a change of rank', () => {
 
   test('shoot.immobile: who changes rank does not fire a musket', () => {
     const { order, state, table } = drawnUp(4);
-    Object.assign(table.men[1]!, { firearms: ['flintlock-musket'] });
+    Object.assign(table.roster[1]!, { firearms: ['flintlock-musket'] });
     state.figures[1]!.loaded = 1;
     const volley = { shot: { weapon: 'flintlock-musket', target: 'foe' } };
     expect(order('man-1', volley)).not.toContain('shoot.immobile');

@@ -1,9 +1,9 @@
 /** Commands that are none here, what a side may know while it asks, and how its answers stay the same whatever it does not know. */
 import { describe, expect, test } from 'vitest';
-import { noOrder, type Skirmish, square } from '../resolve/testing/skirmish.ts';
+import { noOrder, type SkirmishCase, square } from '../resolve/testing/skirmish.ts';
 import { asking, at } from './testing/ask.ts';
 
-const skirmish: Skirmish = {
+const skirmish: SkirmishCase = {
   blue: {
     man: { at: [20, 20], firearms: ['pistol'] },
     fallen: { at: [20, 30], now: { status: 'dead' } },
@@ -70,12 +70,12 @@ describe('mistakes', () => {
 describe('secrets', () => {
   /** The same table with the unseen man elsewhere, or with other orders among the enemies. */
   const variants = [
-    (): Skirmish => skirmish,
-    (): Skirmish => ({
+    (): SkirmishCase => skirmish,
+    (): SkirmishCase => ({
       ...skirmish,
       red: { ...skirmish.red, lurker: { ...skirmish.red['lurker']!, at: [47, 47] } },
     }),
-    (): Skirmish => ({
+    (): SkirmishCase => ({
       ...skirmish,
       red: {
         foe: { at: [30, 20], order: { path: [at(25, 20)], together: true } },
@@ -83,7 +83,7 @@ describe('secrets', () => {
       },
     }),
     // Even one who stands next to the man, or in his line of fire.
-    (): Skirmish => ({
+    (): SkirmishCase => ({
       ...skirmish,
       red: { ...skirmish.red, lurker: { ...skirmish.red['lurker']!, now: at(22, 20) } },
     }),

@@ -1,12 +1,12 @@
 /** What a move costs and brings, as the player is told. */
-import type { Allowed } from '@grognard/engine';
+import type { AllowedCommand } from '@grognard/engine';
 import type { Tenths } from '@grognard/geometry';
 import { asFractions, oddsOf } from '@grognard/rules-kit';
 import type { MoveAssessed } from '../../rules/move/procedure.ts';
 import type { Slowing } from '../../rules/move/slowing.ts';
 import { tenthsPerCm } from '../move-facts.ts';
 
-type Cost = Allowed['cost'];
+type Cost = AllowedCommand['cost'];
 
 /** There are a handful of ways to throw slowing dice; each is worked out once. */
 const blockedBy = new Map<Slowing, string>();

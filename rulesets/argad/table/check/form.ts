@@ -1,5 +1,5 @@
 /** Forming close order (`formation.change`): enough men of one kind with a leader, already standing in ranks and files. */
-import { allowed, type Misplaced, misplaced, type Verdict } from '@grognard/engine';
+import { allowedCommand, type InvalidCommand, invalidCommand, type Verdict } from '@grognard/engine';
 import { angleBetween, memberPose, placeBase, pointDistance, type Tenths } from '@grognard/geometry';
 import { bodyOf } from '../../data/distances.ts';
 import { moveRefusals } from '../../rules/move/refusals.ts';
@@ -12,8 +12,8 @@ import { isAcrossWall } from '../field/rooms.ts';
 import type { BodyState, State, Table } from '../model.ts';
 import { bodyMove } from '../move-facts.ts';
 import type { ArgadCommand } from '../orders.ts';
-import { type Against, forbiddenBy, leavesRanks, object } from './finding.ts';
-import { ownFigure } from './who.ts';
+import { ownFigure } from './find-named.ts';
+import { leavesRanks, type RefusalList, refuse, refusedBy } from './order-context.ts';
 
 type Form = Extract<ArgadCommand, { readonly kind: 'form' }>;
 
@@ -28,15 +28,15 @@ export function formedBody(
   state: State,
   { figures, files, heading }: Form,
 ): Pick<EventOf<'formed'>, 'members' | 'files' | 'at' | 'heading'> {
-  const members = figures.map((id) => table.manOf.get(id) ?? 0);
+  const members = figures.map((id) => table.figureOf.get(id) ?? 0);
   const body: BodyState = { members, files, x: 0, y: 0, heading, since: state.turn };
   const base = placeBase(bodyFootprint(state, body), { x: 0, y: 0, heading });
   let x = 0;
   let y = 0;
-  members.forEach((man, n) => {
+  members.forEach((figure, n) => {
     const place = memberPose(base, n % files, Math.floor(n / files));
-    x += state.figures[man]!.x - place.x;
-    y += state.figures[man]!.y - place.y;
+    x += state.figures[figure]!.x - place.x;
+    y += state.figures[figure]!.y - place.y;
   });
   const at = { x: Math.round(x / members.length), y: Math.round(y / members.length) };
   return { members, files, at, heading };
@@ -45,7 +45,7 @@ export function formedBody(
 export function checkForm(table: Table, state: State, side: number, command: Form): Verdict {
   const wrong = formMistake(table, state, side, command);
   if (wrong !== null) return wrong;
-  const against: Against = [];
+  const refusals: RefusalList = [];
   const { members, at } = formedBody(table, state, command);
   const body: BodyState = {
     members: [...members],
@@ -54,71 +54,77 @@ export function checkForm(table: Table, state: State, side: number, command: For
     heading: command.heading,
     since: state.turn,
   };
-  checkMen(table, state, body, against);
-  checkRanks(table, state, body, against);
-  checkGround(table, state, body, against);
-  return against.length > 0 ? forbiddenBy(against) : allowed;
+  checkMen(table, state, body, refusals);
+  checkRanks(table, state, body, refusals);
+  checkGround(table, state, body, refusals);
+  return refusals.length > 0 ? refusedBy(refusals) : allowedCommand;
 }
 
-function formMistake(table: Table, state: State, side: number, { figures, files }: Form): Misplaced | null {
-  if (!table.rules.mounted) return misplaced('edition', 'kind', 'there is no close order in this edition');
+function formMistake(
+  table: Table,
+  state: State,
+  side: number,
+  { figures, files }: Form,
+): InvalidCommand | null {
+  if (!table.rules.mounted)
+    return invalidCommand('edition', 'kind', 'there is no close order in this edition');
   for (let i = 0; i < figures.length; i++) {
     const found = ownFigure(table, state, side, figures[i]!, `figures[${i}]`);
     if (typeof found !== 'number') return found;
     if (figures.indexOf(figures[i]!) < i)
-      return misplaced('value', `figures[${i}]`, `"${figures[i]}" is named twice`);
+      return invalidCommand('value', `figures[${i}]`, `"${figures[i]}" is named twice`);
   }
   if (files > figures.length)
-    return misplaced('value', 'files', `${files} abreast are more than the ${figures.length} named`);
+    return invalidCommand('value', 'files', `${files} abreast are more than the ${figures.length} named`);
   return null;
 }
 
 /** Enough men, of one kind, a leader among them, nobody in another body, indoors, afloat, lying down or on his own way. */
 function checkMen(
-  { men }: Table,
+  { roster }: Table,
   { figures, orders }: State,
   { members }: BodyState,
-  against: Against,
+  refusals: RefusalList,
 ): void {
   const first = members[0]!;
-  const { id, troop } = men[first]!;
-  if (members.length < bodyOf) object(against, 'formation.close-order', id);
-  if (!members.some((man) => men[man]!.leader)) object(against, 'leader.formation', id);
-  for (const man of members) {
-    const { mounted, body, room, vessel, swimming, posture } = figures[man]!;
-    const order = orders[man]!;
+  const { id, troop } = roster[first]!;
+  if (members.length < bodyOf) refuse(refusals, 'formation.close-order', id);
+  if (!members.some((figure) => roster[figure]!.leader)) refuse(refusals, 'leader.formation', id);
+  for (const figure of members) {
+    const { mounted, body, room, vessel, swimming, posture } = figures[figure]!;
+    const order = orders[figure]!;
     // A dismounted rider is foot in every rule (`figure.dismounted`).
-    const alike = mounted === figures[first]!.mounted && (!mounted || men[man]!.troop === troop);
+    const alike = mounted === figures[first]!.mounted && (!mounted || roster[figure]!.troop === troop);
     const elsewhere = body >= 0 || room >= 0 || vessel >= 0 || swimming || posture === 'crouched';
     if (!alike || elsewhere || (order !== null && leavesRanks(order)))
-      object(against, 'formation.close-order', men[man]!.id);
+      refuse(refusals, 'formation.close-order', roster[figure]!.id);
   }
 }
 
-function checkRanks({ men, field }: Table, state: State, body: BodyState, against: Against): void {
+function checkRanks({ roster, field }: Table, state: State, body: BodyState, refusals: RefusalList): void {
   const base = placeBase(bodyFootprint(state, body), body);
-  body.members.forEach((man, n) => {
+  body.members.forEach((figureIndex, n) => {
     const place = memberPose(base, n % body.files, Math.floor(n / body.files));
-    const figure = state.figures[man]!;
+    const figure = state.figures[figureIndex]!;
     const { x, y, heading, mounted, room } = figure;
     const off = pointDistance(x, y, Math.round(place.x), Math.round(place.y));
     if (off > outOfPlace || (mounted && angleBetween(heading, body.heading) > outOfLine))
-      object(against, 'formation.close-order', men[man]!.id);
+      refuse(refusals, 'formation.close-order', roster[figureIndex]!.id);
     // A man in the ranks takes more room than alone.
     const here = { ...figure, body: 0 };
     const there = { ...here, x: Math.round(place.x), y: Math.round(place.y), heading: body.heading };
     if ([here, there].some((stand) => isAcrossWall(field, ownBase(stand), room)))
-      object(against, 'terrain.high-wall', men[man]!.id);
+      refuse(refusals, 'terrain.high-wall', roster[figureIndex]!.id);
   });
 }
 
 /** What the procedure has against these men in close order on this ground. */
-function checkGround(table: Table, state: State, body: BodyState, against: Against): void {
-  for (const man of body.members) {
-    const grounds = groundsUnder(table.field, baseAt(state, man), state.figures[man]!.room);
+function checkGround(table: Table, state: State, body: BodyState, refusals: RefusalList): void {
+  for (const figure of body.members) {
+    const grounds = groundsUnder(table.field, baseAt(state, figure), state.figures[figure]!.room);
     const manner = { direction: 'forward', intoContact: false, grounds } as const;
-    const situation = moveSituation(table.rules, bodyMove(table, state, body, man, manner));
+    const situation = moveSituation(table.rules, bodyMove(table, state, body, figure, manner));
     for (const { id, when } of moveRefusals(table.rules))
-      if (when(situation)) object(against, id, table.men[man]!.id);
+      if (when(situation)) refuse(refusals, id, table.roster[figure]!.id);
   }
 }

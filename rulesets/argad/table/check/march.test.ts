@@ -1,10 +1,10 @@
 /** Bodies in close order: marches and forming that the rules forbid, each beside what they allow. */
 import { describe, expect, test } from 'vitest';
-import { noOrder, type Skirmish, square } from '../resolve/testing/skirmish.ts';
+import { noOrder, type SkirmishCase, square } from '../resolve/testing/skirmish.ts';
 import { asking, at } from './testing/ask.ts';
 
 const red = { foe: { at: [90, 90] as const } };
-type Blue = Skirmish['blue'];
+type Blue = SkirmishCase['blue'];
 
 /** Men in ranks and files facing north, their first front left; foot 2 cm apart. */
 function ranks(n: number, files: number, rest: Partial<Blue[string]> = {}): Blue {
@@ -21,11 +21,16 @@ function ranks(n: number, files: number, rest: Partial<Blue[string]> = {}): Blue
   );
 }
 
-function bodyOf(blue: Blue, files: number): NonNullable<Skirmish['bodies']> {
+function bodyOf(blue: Blue, files: number): NonNullable<SkirmishCase['bodies']> {
   return [{ id: 'column', figures: Object.keys(blue).slice(0, 8), files, facing: 0 }];
 }
 
-function drawnUp(n: number, files: number, rest: Partial<Blue[string]> = {}, other: Partial<Skirmish> = {}) {
+function drawnUp(
+  n: number,
+  files: number,
+  rest: Partial<Blue[string]> = {},
+  other: Partial<SkirmishCase> = {},
+) {
   const blue = ranks(n, files, rest);
   return asking({ blue, red, bodies: bodyOf(blue, files), ...other });
 }
@@ -113,7 +118,7 @@ describe('marching', () => {
 
   test('leader.formation: no drill without a leader', () => {
     const { refused, table } = drawnUp(8, 4);
-    Object.assign(table.men[0]!, { leader: false });
+    Object.assign(table.roster[0]!, { leader: false });
     expect(refused(march(ahead(2)))).toEqual(['leader.formation']);
     expect(refused({ kind: 'march', body: 0, open: true })).toEqual([]);
   });
@@ -178,7 +183,7 @@ describe('forming', () => {
     files,
     heading: 900,
   });
-  const formed = (blue: Blue, files: number, other: Partial<Skirmish> = {}) =>
+  const formed = (blue: Blue, files: number, other: Partial<SkirmishCase> = {}) =>
     asking({ blue, red, ...other }).refused(form(blue, files));
 
   test('formation.close-order: four men and more in ranks and files', () => {

@@ -1,5 +1,5 @@
 /** The march of a body in close order: drill first or last, steps that its pace allows, over open ground. */
-import { type Misplaced, misplaced, type Verdict } from '@grognard/engine';
+import { type InvalidCommand, invalidCommand, type Verdict } from '@grognard/engine';
 import { halfTurn, type Pose, placeBase, quarterTurn, trackBySteps, trackLength } from '@grognard/geometry';
 import type { Line } from '@grognard/rules-kit';
 import { move } from '../../rules/move/procedure.ts';
@@ -10,19 +10,24 @@ import { groundsAlong, type WayGround } from '../field/ground.ts';
 import type { BodyState, State, Table } from '../model.ts';
 import { type BodyManner, halvedFor, slowestOf, tenthsPerCm } from '../move-facts.ts';
 import type { ArgadCommand, March } from '../orders.ts';
-import { type Drill, drillOf, turnRanks } from '../resolve/drill.ts';
+import { drillOf, type MarchDrill, turnRanks } from '../resolve/drill.ts';
 import { moveCost } from './cost.ts';
-import { type Against, forbiddenBy, leavesRanks, object } from './finding.ts';
-import { isKnownTo } from './who.ts';
+import { isKnownTo } from './find-named.ts';
+import { leavesRanks, type RefusalList, refuse, refusedBy } from './order-context.ts';
 
 type MarchCommand = Extract<ArgadCommand, { readonly kind: 'march' }>;
 
 /** A body of the side, or what is wrong with its number; other sides' bodies are as good as none. */
-function ownBody({ men }: Table, { bodies }: State, side: number, index: number): BodyState | Misplaced {
+function ownBody(
+  { roster }: Table,
+  { bodies }: State,
+  side: number,
+  index: number,
+): BodyState | InvalidCommand {
   const body = bodies[index];
   const first = body?.members[0];
-  if (body === undefined || first === undefined || men[first]!.side !== side)
-    return misplaced('value', 'body', `you have no body ${index}`);
+  if (body === undefined || first === undefined || roster[first]!.side !== side)
+    return invalidCommand('value', 'body', `you have no body ${index}`);
   return body;
 }
 
@@ -31,15 +36,15 @@ export function checkMarch(table: Table, state: State, side: number, command: Ma
   if ('error' in body) return body;
   const wrong = rankMistake(body, command);
   if (wrong !== null) return wrong;
-  const about = table.men[body.members[0]!]!.id;
-  const against: Against = [];
-  const hasLeader = body.members.some((man) => table.men[man]!.leader);
-  if (!hasLeader && command.steps.length > 0) object(against, 'leader.formation', about);
-  if (command.open && command.steps.length > 0) object(against, 'formation.change', about);
-  if (!command.open) checkOwnWays(table, state, body, against);
-  checkTurns(command, about, against);
+  const about = table.roster[body.members[0]!]!.id;
+  const refusals: RefusalList = [];
+  const hasLeader = body.members.some((figure) => table.roster[figure]!.leader);
+  if (!hasLeader && command.steps.length > 0) refuse(refusals, 'leader.formation', about);
+  if (command.open && command.steps.length > 0) refuse(refusals, 'formation.change', about);
+  if (!command.open) checkOwnWays(table, state, body, refusals);
+  checkTurns(command, about, refusals);
   const drill = drillOf(command);
-  const marching = { table, state, body: readied(state, body, drill), against };
+  const marching = { table, state, body: readied(state, body, drill), against: refusals };
   const base = placeBase(bodyFootprint(state, marching.body), marching.body);
   const track = trackBySteps(base, drill.steps);
   checkChange({ ...marching, body }, side, drill.abreastBefore);
@@ -47,60 +52,67 @@ export function checkMarch(table: Table, state: State, side: number, command: Ma
   const way = groundsAlong(table.field, track, -1);
   const length = trackLength(track);
   const pace = checkPace(marching, command, way, length);
-  if (against.length > 0) return forbiddenBy(against);
+  if (refusals.length > 0) return refusedBy(refusals);
   const cost = moveCost(pace.assessed, length, pace.tenths);
   return { allowed: true, cost: { ...cost, contactCm: pace.contactTenths / tenthsPerCm }, why: pace.lines };
 }
 
 /** Men with ways of their own are not in ranks. */
-function checkOwnWays(table: Table, state: State, { members }: BodyState, against: Against): void {
-  for (const man of members) {
-    const order = state.orders[man]!;
-    if (order !== null && leavesRanks(order)) object(against, 'formation.close-order', table.men[man]!.id);
+function checkOwnWays(table: Table, state: State, { members }: BodyState, refusals: RefusalList): void {
+  for (const figure of members) {
+    const order = state.orders[figure]!;
+    if (order !== null && leavesRanks(order))
+      refuse(refusals, 'formation.close-order', table.roster[figure]!.id);
   }
 }
 
 /** Not more abreast than there are men, and not as many as before. */
-function rankMistake({ members, files }: BodyState, { steps }: March): Misplaced | null {
+function rankMistake({ members, files }: BodyState, { steps }: March): InvalidCommand | null {
   const at = steps.findIndex(({ step, by }) => step === 'files' && (by < 1 || by > members.length));
   if (at >= 0)
-    return misplaced('value', `steps[${at}].by`, `there are ${members.length} men to stand abreast`);
+    return invalidCommand('value', `steps[${at}].by`, `there are ${members.length} men to stand abreast`);
   const same = steps.findIndex(({ step, by }) => step === 'files' && by === files);
-  return same < 0 ? null : misplaced('value', `steps[${same}].by`, `they stand ${files} abreast already`);
+  return same < 0
+    ? null
+    : invalidCommand('value', `steps[${same}].by`, `they stand ${files} abreast already`);
 }
 
 /** The body as it sets out: turned, or with its new front. */
-function readied(state: State, body: BodyState, { before, abreastBefore }: Drill): BodyState {
+function readied(state: State, body: BodyState, { before, abreastBefore }: MarchDrill): BodyState {
   if (abreastBefore !== null) return changeOfRank(state, body, abreastBefore).changed;
   const { members, files, heading } = turnRanks(body, before);
   return { ...body, members: [...members], files, heading };
 }
 
 /** A change of rank before the march: who is known to stand there is in the way. */
-function checkChange({ table, state, body, against }: Marching, side: number, abreast: number | null): void {
+function checkChange(
+  { table, state, body, against: refusals }: Marching,
+  side: number,
+  abreast: number | null,
+): void {
   if (abreast === null) return;
-  const about = table.men[body.members[0]!]!.id;
+  const about = table.roster[body.members[0]!]!.id;
   const change = changeOfRank(state, body, abreast);
   const ground = groundAgainst(table, state, change);
-  if (ground !== null) object(against, ground, about);
-  if (isCrowded(table, state, change, (man) => isKnownTo(state, man, side)))
-    object(against, 'formation.turn', about);
+  if (ground !== null) refuse(refusals, ground, about);
+  if (isCrowded(table, state, change, (figure) => isKnownTo(state, figure, side)))
+    refuse(refusals, 'formation.turn', about);
 }
 
 /** A change of rank after the march: who will stand there then, nobody knows yet. */
 function checkLastChange(
-  { table, state, body, against }: Marching,
+  { table, state, body, against: refusals }: Marching,
   { x, y, heading }: Pose,
   abreast: number | null,
 ): void {
   if (abreast === null) return;
   const there = { ...body, x: Math.round(x), y: Math.round(y), heading };
   const ground = groundAgainst(table, state, changeOfRank(state, there, abreast));
-  if (ground !== null) object(against, ground, table.men[body.members[0]!]!.id);
+  if (ground !== null) refuse(refusals, ground, table.roster[body.members[0]!]!.id);
 }
 
 /** `formation.turn`: once, first or last, by a quarter or half; or one change of rank. */
-function checkTurns({ steps }: March, about: string, against: Against): void {
+function checkTurns({ steps }: March, about: string, refusals: RefusalList): void {
   let turns = 0;
   steps.forEach(({ step, angle }, i) => {
     if (step !== 'turn' && step !== 'files') return;
@@ -108,7 +120,7 @@ function checkTurns({ steps }: March, about: string, against: Against): void {
     const by = Math.abs(angle);
     const isDrill = step === 'files' || by === quarterTurn || by === halfTurn;
     const outermost = i === 0 || i === steps.length - 1;
-    if (!isDrill || !outermost || turns > 1) object(against, 'formation.turn', about);
+    if (!isDrill || !outermost || turns > 1) refuse(refusals, 'formation.turn', about);
   });
 }
 
@@ -116,7 +128,7 @@ interface Marching {
   readonly table: Table;
   readonly state: State;
   readonly body: BodyState;
-  readonly against: Against;
+  readonly against: RefusalList;
 }
 
 interface Pace {
@@ -137,7 +149,7 @@ export function directionOf({ steps }: March): BodyManner['direction'] {
  * knows yet. The movement halts a body that meets no enemy at its ordinary pace.
  */
 function checkPace(
-  { table, state, body, against }: Marching,
+  { table, state, body, against: refusals }: Marching,
   march: March,
   way: WayGround,
   length: number,
@@ -146,14 +158,14 @@ function checkPace(
   const grounds = way.grounds;
   const slowest = slowestOf(table, state, body, { direction, intoContact: false, grounds });
   const hasty = slowestOf(table, state, body, { direction, intoContact: true, grounds });
-  const about = table.men[slowest.man]!.id;
+  const about = table.roster[slowest.man]!.id;
   const situation = moveSituation(table.rules, slowest.read);
-  for (const { id, when } of move.refusals(table.rules)) if (when(situation)) object(against, id, about);
-  if (length > 0 && (way.barredAt !== null || way.endsAcross)) object(against, 'terrain.high-wall', about);
+  for (const { id, when } of move.refusals(table.rules)) if (when(situation)) refuse(refusals, id, about);
+  if (length > 0 && (way.barredAt !== null || way.endsAcross)) refuse(refusals, 'terrain.high-wall', about);
   const lines: Line[] = [];
   const assessed = move.assess(situation, lines);
   const tenths = halvedFor(state.figures[slowest.man]!, null, assessed.allowance * tenthsPerCm);
   const contactTenths = Math.max(tenths, hasty.tenths);
-  if (length > contactTenths) object(against, lines[0]!.rule, about);
+  if (length > contactTenths) refuse(refusals, lines[0]!.rule, about);
   return { assessed, lines, tenths, contactTenths };
 }

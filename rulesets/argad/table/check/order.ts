@@ -1,5 +1,11 @@
 /** The order of one figure: everything that stands against it, or what it costs. */
-import { type Allowed, allowed, type Misplaced, type Verdict, type Wanted } from '@grognard/engine';
+import {
+  type AllowedCommand,
+  allowedCommand,
+  type CheckDepth,
+  type InvalidCommand,
+  type Verdict,
+} from '@grognard/engine';
 import type { Line } from '@grognard/rules-kit';
 import { move } from '../../rules/move/procedure.ts';
 import type { State, Table } from '../model.ts';
@@ -13,74 +19,77 @@ import {
   victimMistake,
 } from './arms.ts';
 import { moveCost } from './cost.ts';
-import { type Asked, forbiddenBy, type OrderCommand, objectTo } from './finding.ts';
+import { ownFigure } from './find-named.ts';
+import { type OrderCommand, type OrderContext, refusedBy, refuseOrder } from './order-context.ts';
+import { type CheckedPath, checkPosture, checkWay } from './path.ts';
 import { boatMistake, checkBoat, checkOars, checkRoom, checkSaddle, roomMistake } from './places.ts';
 import { aimedAt, checkStartShot, shotCost } from './shots.ts';
 import { checkSaddleLoad, checkThings, thingMistake } from './things.ts';
-import { checkPosture, checkWay, type Way } from './way.ts';
-import { ownFigure } from './who.ts';
 
 export function checkOrder(
   table: Table,
   state: State,
   side: number,
   order: OrderCommand,
-  wanted: Wanted,
+  wanted: CheckDepth,
 ): Verdict {
-  const man = ownFigure(table, state, side, order.figure, 'figure');
-  if (typeof man !== 'number') return man;
-  const asked: Asked = {
+  const figure = ownFigure(table, state, side, order.figure, 'figure');
+  if (typeof figure !== 'number') return figure;
+  const prompt: OrderContext = {
     table,
     state,
     side,
-    man,
-    info: table.men[man]!,
-    figure: state.figures[man]!,
+    man: figure,
+    info: table.roster[figure]!,
+    figure: state.figures[figure]!,
     order,
-    against: [],
+    refusals: [],
   };
-  const wrong = mistakeIn(asked);
+  const wrong = mistakeIn(prompt);
   if (wrong !== null) return wrong;
-  const way = checkAll(asked);
-  if (asked.against.length > 0) return forbiddenBy(asked.against);
-  return wanted === 'verdict' ? allowed : permit(asked, way);
+  const way = checkAll(prompt);
+  if (prompt.refusals.length > 0) return refusedBy(prompt.refusals);
+  return wanted === 'verdict' ? allowedCommand : permit(prompt, way);
 }
 
 /** What makes the order no order at all. */
-function mistakeIn(asked: Asked): Misplaced | null {
+function mistakeIn(prompt: OrderContext): InvalidCommand | null {
   return (
-    shotMistake(asked) ??
-    victimMistake(asked) ??
-    saddleMistake(asked) ??
-    thingMistake(asked) ??
-    roomMistake(asked) ??
-    boatMistake(asked)
+    shotMistake(prompt) ??
+    victimMistake(prompt) ??
+    saddleMistake(prompt) ??
+    thingMistake(prompt) ??
+    roomMistake(prompt) ??
+    boatMistake(prompt)
   );
 }
 
 /** Every rule against the order, in the order of its fields. */
-function checkAll(asked: Asked): Way {
-  const { info, order } = asked;
-  checkOars(asked);
-  checkRanks(asked);
-  const way = checkWay(asked);
-  checkPosture(asked, way);
-  checkShot(asked, way);
-  checkStartShot(asked);
-  checkReload(asked);
-  checkSaddle(asked, way);
-  checkSaddleLoad(asked);
-  checkThings(asked, way);
-  checkHand(asked);
-  checkRoom(asked);
-  checkBoat(asked, way);
-  if (order.together && !info.light) objectTo(asked, 'group.bunch');
+function checkAll(prompt: OrderContext): CheckedPath {
+  const { info, order } = prompt;
+  checkOars(prompt);
+  checkRanks(prompt);
+  const way = checkWay(prompt);
+  checkPosture(prompt, way);
+  checkShot(prompt, way);
+  checkStartShot(prompt);
+  checkReload(prompt);
+  checkSaddle(prompt, way);
+  checkSaddleLoad(prompt);
+  checkThings(prompt, way);
+  checkHand(prompt);
+  checkRoom(prompt);
+  checkBoat(prompt, way);
+  if (order.together && !info.light) refuseOrder(prompt, 'group.bunch');
   return way;
 }
 
-function permit(asked: Asked, { assessed, length, allowance, situation }: Way): Allowed {
-  const shot = aimedAt(asked);
-  if (assessed === null && shot === null) return allowed;
+function permit(
+  prompt: OrderContext,
+  { assessed, length, allowance, situation }: CheckedPath,
+): AllowedCommand {
+  const shot = aimedAt(prompt);
+  if (assessed === null && shot === null) return allowedCommand;
   const why: Line[] = [];
   if (situation !== null) move.assess(situation, why);
   const cost = assessed === null ? {} : moveCost(assessed, length, allowance);

@@ -25,24 +25,24 @@ class Luck {
   }
 }
 
-function randomCommand({ men, things, vessels, field }: Table, state: State, luck: Luck): object {
-  const figure = luck.of(men);
+function randomCommand({ roster, things, vessels, field }: Table, state: State, random: Luck): object {
+  const figure = random.of(roster);
   const { x, y } = state.figures[figure.index]!;
-  const near = () => ({ x: x + luck.below(3000) - 1500, y: y + luck.below(3000) - 1500 });
+  const near = () => ({ x: x + random.below(3000) - 1500, y: y + random.below(3000) - 1500 });
   const inTable = () => ({ x: Math.max(-2000, near().x), y: Math.max(-2000, near().y) });
-  const path = Array.from({ length: luck.below(3) }, inTable);
+  const path = Array.from({ length: random.below(3) }, inTable);
   const id = figure.id;
-  switch (luck.below(12)) {
+  switch (random.below(12)) {
     case 0:
       return {
         kind: 'march',
-        body: luck.below(4),
-        steps: [{ step: luck.of(['march', 'slide']), by: luck.below(2000) - 500 }],
+        body: random.below(4),
+        steps: [{ step: random.of(['march', 'slide']), by: random.below(2000) - 500 }],
       };
     case 1:
       return {
         kind: 'form',
-        figures: [id, luck.of(men).id, luck.of(men).id, luck.of(men).id],
+        figures: [id, random.of(roster).id, random.of(roster).id, random.of(roster).id],
         files: 2,
         heading: 0,
       };
@@ -51,9 +51,9 @@ function randomCommand({ men, things, vessels, field }: Table, state: State, luc
         ? { kind: 'seal' }
         : {
             kind: 'row',
-            vessel: luck.of(vessels).id,
+            vessel: random.of(vessels).id,
             path: [inTable()],
-            rowers: [id, luck.of(men).id],
+            rowers: [id, random.of(roster).id],
           };
     case 3:
       return { kind: 'cancel', figure: id };
@@ -62,38 +62,38 @@ function randomCommand({ men, things, vessels, field }: Table, state: State, luc
         kind: 'order',
         figure: id,
         path,
-        pace: luck.sometimes(() => 'crouch') ?? 'walk',
-        posture: luck.sometimes(() => 'crouched'),
+        pace: random.sometimes(() => 'crouch') ?? 'walk',
+        posture: random.sometimes(() => 'crouched'),
         shot:
-          luck.below(4) > 0
+          random.below(4) > 0
             ? null
             : {
-                weapon: luck.of([...figure.firearms, luck.of(firearmIds)]),
-                target: luck.of(men).id,
-                moment: luck.of(['start', 'moving', 'contact', 'end']),
+                weapon: random.of([...figure.firearms, random.of(firearmIds)]),
+                target: random.of(roster).id,
+                moment: random.of(['start', 'moving', 'contact', 'end']),
               },
-        reload: luck.sometimes(() => luck.of([...figure.firearms, luck.of(firearmIds)])),
-        saddle: luck.sometimes(() => luck.of(['mount', 'dismount'])) ?? 'stay',
-        take: things.length === 0 ? null : luck.sometimes(() => luck.of(things).id),
-        hand: luck.sometimes(() => luck.of(meleeWeaponIds)),
-        victim: luck.sometimes(() => luck.of(men).id),
-        ...(field.rooms.length > 0 && luck.below(8) === 0
-          ? { path: [], room: luck.of(field.rooms).id, roomAt: inTable() }
+        reload: random.sometimes(() => random.of([...figure.firearms, random.of(firearmIds)])),
+        saddle: random.sometimes(() => random.of(['mount', 'dismount'])) ?? 'stay',
+        take: things.length === 0 ? null : random.sometimes(() => random.of(things).id),
+        hand: random.sometimes(() => random.of(meleeWeaponIds)),
+        victim: random.sometimes(() => random.of(roster).id),
+        ...(field.rooms.length > 0 && random.below(8) === 0
+          ? { path: [], room: random.of(field.rooms).id, roomAt: inTable() }
           : {}),
-        board: vessels.length === 0 ? null : luck.sometimes(() => luck.of(vessels).id),
+        board: vessels.length === 0 ? null : random.sometimes(() => random.of(vessels).id),
       };
   }
 }
 
 /** The same table for a side, but for what it does not know: unseen men elsewhere, other orders among the others. */
-function otherwise(table: Table, state: State, side: number, luck: Luck): State {
+function otherwise(table: Table, state: State, side: number, random: Luck): State {
   const other = copyState(state);
-  table.men.forEach((man) => {
-    if (man.side === side) return;
-    other.orders[man.index] = luck.below(2) === 0 ? { ...noOrder, together: true } : null;
-    const figure = other.figures[man.index]!;
+  table.roster.forEach((figureInfo) => {
+    if (figureInfo.side === side) return;
+    other.orders[figureInfo.index] = random.below(2) === 0 ? { ...noOrder, together: true } : null;
+    const figure = other.figures[figureInfo.index]!;
     if ((figure.known & (1 << side)) !== 0) return;
-    const friend = other.figures[luck.of(table.men.filter((one) => one.side === side)).index]!;
+    const friend = other.figures[random.of(table.roster.filter((one) => one.side === side)).index]!;
     Object.assign(figure, {
       x: friend.x + 150,
       y: friend.y,
@@ -111,12 +111,12 @@ test.each(scenarios.map(({ id }) => id))('hide.secret, turn.orders: answers in %
   if (!('field' in laid)) throw new Error(JSON.stringify(laid));
   const state = startState(laid);
   state.phase = 'orders';
-  const luck = new Luck();
+  const random = new Luck();
   let [yes, no, wrong] = [0, 0, 0];
   for (let side = 0; side < laid.sides.length; side++) {
-    const other = otherwise(laid, state, side, luck);
+    const other = otherwise(laid, state, side, random);
     for (let n = 0; n < 400; n++) {
-      const command = commandOf(randomCommand(laid, state, luck));
+      const command = commandOf(randomCommand(laid, state, random));
       const verdict = checkCommand(laid, state, side, command);
       if (verdict.allowed) yes++;
       else if ('error' in verdict) wrong++;

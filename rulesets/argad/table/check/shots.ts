@@ -8,10 +8,10 @@ import type { Order } from '../orders.ts';
 import { type ShotAt, shotFacts, standingShot } from '../resolve/shot-facts.ts';
 import { assessShot } from '../resolve/shot-odds.ts';
 import { enemiesTouched } from './arms.ts';
-import { type Asked, isOnTheMove, objectTo } from './finding.ts';
+import { isOnTheMove, type OrderContext, refuseOrder } from './order-context.ts';
 
 /** A shot that could be taken now. */
-export interface Aim {
+export interface AssessedTarget {
   readonly need: number;
   readonly modifier: number;
   readonly odds: string;
@@ -19,7 +19,7 @@ export interface Aim {
 }
 
 /** A shot with everything against it. */
-export interface Judged {
+export interface JudgedShot {
   readonly refusals: readonly RuleId[];
   readonly need: number;
   readonly modifier: number;
@@ -27,10 +27,15 @@ export interface Judged {
 }
 
 /** The first firearm of a kind that is loaded, else the first of that kind; -1: it has none. */
-export function firearmIndex({ men }: Table, { figures }: State, man: number, weapon: FirearmId): number {
-  const { firearms } = men[man]!;
+export function firearmIndex(
+  { roster }: Table,
+  { figures }: State,
+  figure: number,
+  weapon: FirearmId,
+): number {
+  const { firearms } = roster[figure]!;
   for (let i = 0; i < firearms.length; i++)
-    if (firearms[i] === weapon && ((figures[man]!.loaded >> i) & 1) === 1) return i;
+    if (firearms[i] === weapon && ((figures[figure]!.loaded >> i) & 1) === 1) return i;
   return firearms.indexOf(weapon);
 }
 
@@ -50,48 +55,57 @@ export interface Shooter {
   readonly at: ShotAt;
 }
 
-export function shooterNow(table: Table, state: State, man: number, moving: 'moving' | 'standing'): Shooter {
-  const eyes = table.men[man]!.side;
-  const engagedAtStart = enemiesTouched(table, state, man) > 0;
+export function shooterNow(
+  table: Table,
+  state: State,
+  figure: number,
+  moving: 'moving' | 'standing',
+): Shooter {
+  const eyes = table.roster[figure]!.side;
+  const engagedAtStart = enemiesTouched(table, state, figure) > 0;
   const at: ShotAt = { ...standingShot, eyes, engagedAtStart, moving: moving === 'moving' };
-  return { table, state: withoutOrders(state), man, at };
+  return { table, state: withoutOrders(state), man: figure, at };
 }
 
 export function judge(
-  { table, state, man, at }: Shooter,
+  { table, state, man: figure, at }: Shooter,
   weapon: number,
   target: number,
   lines: Line[] | null,
-): Judged {
-  return assessShot(table, shotFacts(table, state, man, weapon, target, at), lines);
+): JudgedShot {
+  return assessShot(table, shotFacts(table, state, figure, weapon, target, at), lines);
 }
 
 /** A shot at the start is taken from known places: whatever forbids it now forbids the order, unless another target will do. */
-export function checkStartShot(asked: Asked): void {
-  const { table, order } = asked;
+export function checkStartShot(prompt: OrderContext): void {
+  const { table, order } = prompt;
   const { shot } = order;
   if (shot?.moment !== 'start' || shot.target === null || shot.fallback === 'nearest') return;
-  if (!asked.info.firearms.includes(shot.weapon)) return;
-  const target = table.manOf.get(shot.target)!;
-  for (const rule of judgeOrdered(asked, target, null).refusals) objectTo(asked, rule);
+  if (!prompt.info.firearms.includes(shot.weapon)) return;
+  const target = table.figureOf.get(shot.target)!;
+  for (const rule of judgeOrdered(prompt, target, null).refusals) refuseOrder(prompt, rule);
 }
 
-function judgeOrdered({ table, state, man, order }: Asked, target: number, lines: Line[] | null): Judged {
-  const shooter = shooterNow(table, state, man, isOnTheMove(order) ? 'moving' : 'standing');
-  return judge(shooter, firearmIndex(table, state, man, order.shot!.weapon), target, lines);
+function judgeOrdered(
+  { table, state, man: figure, order }: OrderContext,
+  target: number,
+  lines: Line[] | null,
+): JudgedShot {
+  const shooter = shooterNow(table, state, figure, isOnTheMove(order) ? 'moving' : 'standing');
+  return judge(shooter, firearmIndex(table, state, figure, order.shot!.weapon), target, lines);
 }
 
 /** The shot of an order as it stands now; null: there is none, or nobody can be hit from here yet. */
-export function aimedAt(asked: Asked): Aim | null {
-  const target = asked.order.shot?.target ?? null;
+export function aimedAt(prompt: OrderContext): AssessedTarget | null {
+  const target = prompt.order.shot?.target ?? null;
   if (target === null) return null;
   const lines: Line[] = [];
-  const { need, modifier, assessed } = judgeOrdered(asked, asked.table.manOf.get(target)!, lines);
+  const { need, modifier, assessed } = judgeOrdered(prompt, prompt.table.figureOf.get(target)!, lines);
   if (assessed === null) return null;
   return { need, modifier, odds: hitChance(assessed), lines };
 }
 
-export function shotCost({ need, modifier, odds }: Aim): Json {
+export function shotCost({ need, modifier, odds }: AssessedTarget): Json {
   return { need, modifier, odds };
 }
 
@@ -105,7 +119,7 @@ export function hitChance(assessed: ShotAssessed): string {
   const key = `${need - modifier},${highest},${dice}`;
   let chance = chances.get(key);
   if (chance === undefined) {
-    const odds = oddsOf((luck) => shoot.roll(assessed, luck).hits > 0);
+    const odds = oddsOf((random) => shoot.roll(assessed, random).hits > 0);
     const hit = odds.find(({ outcome }) => outcome);
     chance = hit === undefined ? '0/1' : fractionOf(hit.chance);
     chances.set(key, chance);

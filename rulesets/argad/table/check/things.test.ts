@@ -1,6 +1,6 @@
 /** Things, saddles and boats: what the rules forbid, each beside what they allow. */
 import { describe, expect, test } from 'vitest';
-import { noOrder, type Skirmish, square } from '../resolve/testing/skirmish.ts';
+import { noOrder, type SkirmishCase, square } from '../resolve/testing/skirmish.ts';
 import { asking, at } from './testing/ask.ts';
 
 const foe = { foe: { at: [90, 90] as const } };
@@ -132,7 +132,7 @@ describe('boats', () => {
       [x, 51],
     ],
   });
-  const crew: Skirmish['blue'] = {
+  const crew: SkirmishCase['blue'] = {
     one: { at: [21, 43], vessel: 'gig' },
     two: { at: [23, 43], vessel: 'gig' },
     three: { at: [21, 46], vessel: 'gig' },

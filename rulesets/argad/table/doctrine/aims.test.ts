@@ -61,7 +61,7 @@ function reached({ table, state }: ReturnType<typeof alone>, side: string): stri
 
 test('water.boat-board: two boats are rowed to the land and empty but for those who keep one of them', () => {
   const { table, state } = alone('battery', 'raiders', 9);
-  const aboard = table.men.filter(({ index }) => state.figures[index]!.vessel >= 0);
+  const aboard = table.roster.filter(({ index }) => state.figures[index]!.vessel >= 0);
   expect(aboard.map(({ index }) => state.figures[index]!.status)).not.toContain('dead');
   expect(aboard.length).toBeLessThanOrEqual(4);
 });

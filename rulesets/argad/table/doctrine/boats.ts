@@ -1,5 +1,5 @@
 /** Boats: two men row them to where those aboard get ashore dry and near what they are after; then all go ashore. */
-import type { Man, State, Table } from '../model.ts';
+import type { Figure, State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
 import { boatsKept, goAboard, keepAft, rowAway } from './by-sea.ts';
 import { aboardOf, crewOf } from './crew.ts';
@@ -18,7 +18,7 @@ export function planBoats(
   const { table } = knowledge;
   const busy: boolean[] = [];
   if (table.vessels.length === 0) return busy;
-  for (const man of goAboard(table, state, side, commands)) busy[man] = true;
+  for (const figure of goAboard(table, state, side, commands)) busy[figure] = true;
   const kept = boatsKept(table, state, side);
   for (const { index, kind } of table.vessels) {
     const aboard = aboardOf(table, state, side, index);
@@ -34,18 +34,18 @@ export function planBoats(
     if (given.length === 0 && leaving.length === 0) given.push(...keepAft(table, state, index, aboard));
     commands.push(...given);
     // A boat that moves takes everybody along: nobody aboard does anything that needs firm ground.
-    for (const { index: man, id } of aboard)
+    for (const { index: figure, id } of aboard)
       if (rows || given.some((command) => command.kind === 'order' && command.figure === id))
-        busy[man] = true;
+        busy[figure] = true;
   }
   return busy;
 }
 
 /** Two stay in a boat that is to bring something away: who do not lead, and sit where one does not step off. */
-function withoutTwo(table: Table, state: State, aboard: readonly Man[]): Man[] {
+function withoutTwo(table: Table, state: State, aboard: readonly Figure[]): Figure[] {
   const fit = aboard.filter(({ leader, index }) => !leader && state.figures[index]!.carries < 0);
   const wet = fit.filter(({ index }) => !isDryThere(table, state.figures[index]!));
-  const dry = fit.filter((man) => !wet.includes(man));
+  const dry = fit.filter((figure) => !wet.includes(figure));
   const keepers = [...dry, ...wet].slice(-2);
-  return aboard.filter((man) => !keepers.includes(man));
+  return aboard.filter((figure) => !keepers.includes(figure));
 }

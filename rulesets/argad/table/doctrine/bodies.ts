@@ -8,7 +8,7 @@ import type { Knowledge } from './knowledge.ts';
 import { isEngaged, nearestEnemy } from './look-round.ts';
 
 type MarchCommand = Extract<ArgadCommand, { readonly kind: 'march' }>;
-type Step = MarchCommand['steps'][number];
+type MarchStep = MarchCommand['steps'][number];
 
 /** Foot opens its ranks when an enemy is this near; riders ride on. */
 const openAt = 4000;
@@ -19,7 +19,7 @@ const least = 300;
 export function planBodies(knowledge: Knowledge, state: State, side: number, commands: ArgadCommand[]): void {
   state.bodies.forEach((body, index) => {
     const first = body.members[0];
-    if (first === undefined || knowledge.table.men[first]!.side !== side) return;
+    if (first === undefined || knowledge.table.roster[first]!.side !== side) return;
     const march = marchOf(knowledge, state, side, index);
     if (march !== null) commands.push(march);
   });
@@ -29,7 +29,7 @@ export function planBodies(knowledge: Knowledge, state: State, side: number, com
 function marchOf(knowledge: Knowledge, state: State, side: number, index: number): MarchCommand | null {
   const { table } = knowledge;
   const body = state.bodies[index]!;
-  if (body.members.some((man) => isEngaged(table, state, man))) return null;
+  if (body.members.some((figure) => isEngaged(table, state, figure))) return null;
   const foe = nearestEnemy(table, state, body.members[0]!);
   const mounted = state.figures[body.members[0]!]!.mounted;
   const enemy = state.figures[foe];
@@ -72,10 +72,10 @@ function wayTo(knowledge: Knowledge, { x, y }: BodyState, goal: Point): Point {
 }
 
 /** Turns about by quarters if the goal lies behind, wheels by the rest or a part of it, then marches. */
-function stepsTo(body: BodyState, goal: Point, by: number, share: number): Step[] {
+function stepsTo(body: BodyState, goal: Point, by: number, share: number): MarchStep[] {
   const way = headingTo(goal.x - body.x, goal.y - body.y);
   if (way === null) return [];
-  const steps: Step[] = [];
+  const steps: MarchStep[] = [];
   let turn = signedTurn(body.heading, way);
   const quarters = Math.round(turn / 900);
   if (quarters !== 0) {

@@ -4,7 +4,7 @@ import { contactGap, footBase } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
 import { checkCommand } from '../check/command.ts';
 import { isWaterAt } from '../check/water.ts';
-import type { Man, State, Table } from '../model.ts';
+import type { Figure, State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
 import { boatBase } from '../resolve/boats.ts';
 import { berthsOf, sternBerths } from './crew.ts';
@@ -38,13 +38,13 @@ function seaAims(table: Table, state: State, side: number): { aim: ScenarioAim; 
 }
 
 /** The boat to bring a thing to: the nearest that friends have kept; -1: there is none. */
-export function boatFor({ vessels, men }: Table, state: State, side: number, from: Point): number {
+export function boatFor({ vessels, roster }: Table, state: State, side: number, from: Point): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (const { index, kind } of vessels) {
-    const aboard = men.filter((man) => {
-      const { status, vessel } = state.figures[man.index]!;
-      return status === 'on' && vessel === index && man.side === side && !man.captive;
+    const aboard = roster.filter((figure) => {
+      const { status, vessel } = state.figures[figure.index]!;
+      return status === 'on' && vessel === index && figure.side === side && !figure.captive;
     });
     const far = apart(state.vessels[index]!, from);
     if (kind !== 'rowing-boat' || aboard.length < 2 || far >= least) continue;
@@ -68,19 +68,19 @@ export function besideBoat(table: Table, boat: Point): Point {
 export function goAboard(table: Table, state: State, side: number, commands: ArgadCommand[]): number[] {
   const boarding: number[] = [];
   for (const { thing } of seaAims(table, state, side))
-    for (const man of state.things[thing]!.carriers) {
-      const { vessel } = state.figures[man]!;
-      if (table.men[man]!.side !== side || vessel >= 0) continue;
-      const order = boardingOrder(table, state, table.men[man]!);
+    for (const figure of state.things[thing]!.carriers) {
+      const { vessel } = state.figures[figure]!;
+      if (table.roster[figure]!.side !== side || vessel >= 0) continue;
+      const order = boardingOrder(table, state, table.roster[figure]!);
       if (order === null) continue;
       commands.push(order);
-      boarding.push(man);
+      boarding.push(figure);
     }
   return boarding;
 }
 
 /** Straight to the hull and over the side, if that can be done in this turn; null: not yet. */
-function boardingOrder(table: Table, state: State, { index, id, side }: Man): ArgadCommand | null {
+function boardingOrder(table: Table, state: State, { index, id, side }: Figure): ArgadCommand | null {
   const from = state.figures[index]!;
   const vessel = boatFor(table, state, side, from);
   if (vessel < 0) return null;
@@ -100,7 +100,12 @@ function boardingOrder(table: Table, state: State, { index, id, side }: Man): Ar
 }
 
 /** Those who keep a boat sit in the stern, so that who comes with the thing has the bows for himself. */
-export function keepAft(table: Table, state: State, vessel: number, keepers: readonly Man[]): ArgadCommand[] {
+export function keepAft(
+  table: Table,
+  state: State,
+  vessel: number,
+  keepers: readonly Figure[],
+): ArgadCommand[] {
   const hull = boatBase(table, state, vessel);
   const free = sternBerths(hull);
   return keepers.flatMap(({ index, id, side }) => {
@@ -118,7 +123,7 @@ export function rowAway(
   state: State,
   side: number,
   vessel: number,
-  aboard: readonly Man[],
+  aboard: readonly Figure[],
 ): ArgadCommand[] {
   for (const { aim, thing } of seaAims(table, state, side)) {
     const carrier = aboard.find(({ index }) => state.figures[index]!.carries === thing);
@@ -131,7 +136,7 @@ export function rowAway(
       const forward = toTheBows(table, state, vessel, carrier, out);
       if (forward !== null) return [forward];
     }
-    const rowers = aboard.filter((man) => man !== carrier).slice(0, 2);
+    const rowers = aboard.filter((figure) => figure !== carrier).slice(0, 2);
     if (rowers.length < 2) rowers.push(carrier);
     const names = rowers.map(({ id }) => id);
     const row: ArgadCommand = { kind: 'row', vessel: table.vessels[vessel]!.id, path: [end], rowers: names };
@@ -160,14 +165,14 @@ function toTheBows(
   table: Table,
   state: State,
   vessel: number,
-  { index, id, side }: Man,
+  { index, id, side }: Figure,
   out: Point,
 ): ArgadCommand | null {
   const from = state.figures[index]!;
   const berths = berthsOf(boatBase(table, state, vessel)).sort((a, b) => apart(a, out) - apart(b, out));
   for (const berth of berths.filter((place) => apart(place, out) < apart(from, out) - 150)) {
     const isFree = state.figures.every(
-      (other, man) => man === index || other.status !== 'on' || apart(other, berth) > 205,
+      (other, figure) => figure === index || other.status !== 'on' || apart(other, berth) > 205,
     );
     const order = orderFor(id, { path: [berth] });
     if (isFree && checkCommand(table, state, side, order, 'verdict').allowed) return order;

@@ -1,10 +1,10 @@
 /** Those aboard a boat: what they are after, where they land for it, and where on deck one stands over dry ground. */
 import { asHeading, type Base, type Point, quarterTurn, stepX, stepY, type Tenths } from '@grognard/geometry';
-import type { Man, State, Table } from '../model.ts';
+import type { Figure, State, Table } from '../model.ts';
 import { aimPlaces, openAims, wayOut } from './goals.ts';
 import type { Knowledge } from './knowledge.ts';
 import { nearestEnemy } from './look-round.ts';
-import { bestLanding, isDryThere, type Landing } from './shore.ts';
+import { bestLanding, isDryThere, type LandingPlace } from './shore.ts';
 
 /** Those aboard one boat, where they want to go, and where they land for it. */
 export interface Crew {
@@ -12,15 +12,15 @@ export interface Crew {
   readonly state: State;
   readonly side: number;
   readonly vessel: number;
-  readonly aboard: readonly Man[];
+  readonly aboard: readonly Figure[];
   readonly goal: Point;
-  readonly landing: Landing;
+  readonly landing: LandingPlace;
 }
 
-export function aboardOf({ men }: Table, { figures }: State, side: number, vessel: number): Man[] {
-  return men.filter((man) => {
-    const { status, vessel: aboard } = figures[man.index]!;
-    return man.side === side && !man.captive && aboard === vessel && status === 'on';
+export function aboardOf({ roster }: Table, { figures }: State, side: number, vessel: number): Figure[] {
+  return roster.filter((figure) => {
+    const { status, vessel: aboard } = figures[figure.index]!;
+    return figure.side === side && !figure.captive && aboard === vessel && status === 'on';
   });
 }
 
@@ -30,7 +30,7 @@ export function crewOf(
   state: State,
   side: number,
   vessel: number,
-  aboard: readonly Man[],
+  aboard: readonly Figure[],
 ): Crew | null {
   let best: Crew | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -44,7 +44,7 @@ export function crewOf(
 }
 
 /** The way out for those who bring something; else the places of the side's aims; else the nearest enemy. */
-function goalsOf(knowledge: Knowledge, state: State, side: number, aboard: readonly Man[]): Point[] {
+function goalsOf(knowledge: Knowledge, state: State, side: number, aboard: readonly Figure[]): Point[] {
   const { table } = knowledge;
   const brought = openAims(table, state, side).flatMap((aim) => {
     const thing = table.thingOf.get(aim.object ?? '') ?? -1;

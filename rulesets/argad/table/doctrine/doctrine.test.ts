@@ -3,10 +3,10 @@ import { type AnyTableGame, asAnyGame, type Command } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { scenarios } from '../../scenarios/index.ts';
 import { gameOn, layTable } from '../index.ts';
-import { manners } from './sergeant/manner.ts';
+import { styles } from './sergeant/styles.ts';
 import { refusedIn, sameLuck, startOf } from './testing/whole-battle.ts';
 
-const ways = ['recruit', 'random', ...manners.map(({ name }) => name)];
+const ways = ['recruit', 'random', ...styles.map(({ name }) => name)];
 
 /** Every scenario in every edition it is for. */
 const battles = scenarios.flatMap(({ id, editions, data }) =>
@@ -96,7 +96,7 @@ describe('plans', () => {
 
   test('worth is what one side has over the other, and won or lost at the end', () => {
     const match = startOf(starter, 1);
-    const { worth } = starter.doctrine;
+    const { evaluate: worth } = starter.doctrine;
     expect(Math.abs(worth(match.state, 'british'))).toBeLessThan(100);
     expect(worth(match.state, 'british') + worth(match.state, 'french')).toBeCloseTo(0);
     match.submit('french', { kind: 'concede' } as Command);

@@ -1,7 +1,7 @@
 /** Getting out of a boat: those over dry ground step off, the others take their places on deck. */
 import { type Point, segmentDistance, segmentsMeet } from '@grognard/geometry';
 import { checkCommand } from '../check/command.ts';
-import type { Man } from '../model.ts';
+import type { Figure } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
 import { boatBase } from '../resolve/boats.ts';
 import { type Crew, dryBerths } from './crew.ts';
@@ -10,7 +10,7 @@ import { orderFor } from './plain.ts';
 import { around, isDryThere, isLand } from './shore.ts';
 
 /** A man aboard where he is, and where he goes; the same place: he stays. */
-interface Step {
+interface AshoreStep {
   readonly man: number;
   readonly from: Point;
   to: Point;
@@ -20,9 +20,9 @@ interface Step {
 const room = 210;
 
 /** Whether one can go somewhere without running into somebody else aboard. */
-function isClear(steps: readonly Step[], man: number, from: Point, to: Point): boolean {
+function isClear(steps: readonly AshoreStep[], figure: number, from: Point, to: Point): boolean {
   return steps.every((step) => {
-    if (step.man === man) return true;
+    if (step.man === figure) return true;
     // Whoever stands closer already may still go away.
     const gap = Math.min(room, apart(from, step.to));
     if (segmentDistance(from.x, from.y, to.x, to.y, step.to.x, step.to.y) < gap) return false;
@@ -34,37 +34,37 @@ function isClear(steps: readonly Step[], man: number, from: Point, to: Point): b
 /** Orders ashore who can get there; the others come nearer to where one steps off. */
 export function landAll(crew: Crew, how: 'dry' | 'wading'): ArgadCommand[] {
   const { aboard, state, landing, knowledge } = crew;
-  const far = ({ index }: Man) => apart(state.figures[index]!, landing.dry);
+  const far = ({ index }: Figure) => apart(state.figures[index]!, landing.dry);
   const front = [...aboard].sort((a, b) => far(a) - far(b));
-  const steps = front.map(({ index }): Step => {
+  const steps = front.map(({ index }): AshoreStep => {
     const { x, y } = state.figures[index]!;
     const here = { x, y };
     return { man: index, from: here, to: here };
   });
   // Whoever steps into the water comes no farther than a few steps: it is for those who have no dry way.
-  const ashore = front.flatMap((man, n) =>
+  const ashore = front.flatMap((figure, n) =>
     how === 'wading' || isDryThere(knowledge.table, steps[n]!.from)
-      ? (goTo(crew, man, steps, n, how) ?? [])
+      ? (goTo(crew, figure, steps, n, how) ?? [])
       : [],
   );
   if (how === 'wading') return ashore;
   const berths = dryBerths(knowledge.table, boatBase(knowledge.table, state, crew.vessel));
-  return [...ashore, ...front.flatMap((man, n) => moveUp(crew, man, steps, n, berths) ?? [])];
+  return [...ashore, ...front.flatMap((figure, n) => moveUp(crew, figure, steps, n, berths) ?? [])];
 }
 
 /** An order to go ashore; null: there is nowhere to go. */
 function goTo(
   { knowledge, state, side, goal }: Crew,
-  { id }: Man,
-  steps: readonly Step[],
+  { id }: Figure,
+  steps: readonly AshoreStep[],
   n: number,
   how: 'dry' | 'wading',
 ): ArgadCommand | null {
   const { table } = knowledge;
   const step = steps[n]!;
-  const { from, man } = step;
+  const { from, man: figure } = step;
   const ends = around(from, [980, 780, 580, 400]).filter(
-    (end) => isLand(table, end, how) && isClear(steps, man, from, end),
+    (end) => isLand(table, end, how) && isClear(steps, figure, from, end),
   );
   ends.sort((a, b) => knowledge.farTo(goal, a) - knowledge.farTo(goal, b));
   for (const end of ends) {
@@ -79,13 +79,13 @@ function goTo(
 /** An order to go to a place on deck over dry ground, or as near to it as there is room. */
 function moveUp(
   { knowledge, state, side }: Crew,
-  { id }: Man,
-  steps: readonly Step[],
+  { id }: Figure,
+  steps: readonly AshoreStep[],
   n: number,
   berths: readonly Point[],
 ): ArgadCommand | null {
   const step = steps[n]!;
-  const { from, man } = step;
+  const { from, man: figure } = step;
   if (step.to !== from || isDryThere(knowledge.table, from)) return null;
   const near = [...berths].sort((a, b) => apart(a, from) - apart(b, from));
   for (const share of [1, 0.6, 0.3])
@@ -94,7 +94,7 @@ function moveUp(
         x: Math.round(from.x + (berth.x - from.x) * share),
         y: Math.round(from.y + (berth.y - from.y) * share),
       };
-      if (!isClear(steps, man, from, end)) continue;
+      if (!isClear(steps, figure, from, end)) continue;
       const order = orderFor(id, { path: [end] });
       if (!checkCommand(knowledge.table, state, side, order, 'verdict').allowed) continue;
       step.to = end;

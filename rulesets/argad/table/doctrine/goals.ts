@@ -31,14 +31,19 @@ function placesOf(table: Table, state: State, side: number, aim: ScenarioAim): P
 }
 
 /** Where a thing lies, unless a friend has it already. */
-function thingPlaces({ thingOf, men }: Table, { things }: State, side: number, id: string | null): Point[] {
+function thingPlaces(
+  { thingOf, roster }: Table,
+  { things }: State,
+  side: number,
+  id: string | null,
+): Point[] {
   const thing = id === null ? undefined : things[thingOf.get(id) ?? -1];
   if (thing === undefined || thing.gone) return [];
-  if (thing.carriers.some((man) => men[man]!.side === side)) return [];
+  if (thing.carriers.some((figure) => roster[figure]!.side === side)) return [];
   return [{ x: thing.x, y: thing.y }];
 }
 
-function people({ manOf }: Table, { figures }: State, { figures: ids }: ScenarioAim): Point[] {
+function people({ figureOf: manOf }: Table, { figures }: State, { figures: ids }: ScenarioAim): Point[] {
   return ids.flatMap((id) => {
     const figure = figures[manOf.get(id) ?? -1];
     return figure === undefined || figure.status !== 'on' ? [] : [{ x: figure.x, y: figure.y }];

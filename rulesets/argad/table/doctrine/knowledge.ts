@@ -33,7 +33,7 @@ export interface Knowledge {
   /** Ways over even ground alone, for those who carry something. */
   evenWays(): Ways;
   /** The bends and the end of a way towards a goal, no longer than a reach; empty: there is none. */
-  path(state: State, man: number, goal: Point, reach: Tenths): Point[];
+  path(state: State, figure: number, goal: Point, reach: Tenths): Point[];
   /** How far it is to a goal that many ask about, in tenths of open ground. */
   farTo(goal: Point, from: Point): number;
 }
@@ -93,8 +93,8 @@ export function knowledgeOf(table: Table): Knowledge {
       evenWays ??= makeWays(field.width, field.depth, gatesOf(table), walkEvenly);
       return evenWays;
     },
-    path(state, man, goal, reach) {
-      const { x, y, swimming, carries } = state.figures[man]!;
+    path(state, figure, goal, reach) {
+      const { x, y, swimming, carries } = state.figures[figure]!;
       const from = { x, y };
       if (carries >= 0 && !swimming) {
         const even = knowledge.evenWays().way(from, goal);

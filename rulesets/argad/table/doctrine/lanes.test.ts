@@ -26,7 +26,7 @@ test('turn.stop-short: in ranks that have opened nobody sets out against a frien
     const ways = (commands as ArgadCommand[]).flatMap((command) => {
       const next = command.kind === 'order' ? command.path[0] : undefined;
       if (command.kind !== 'order' || next === undefined) return [];
-      const { x, y, mounted } = figures[table.manOf.get(command.figure)!]!;
+      const { x, y, mounted } = figures[table.figureOf.get(command.figure)!]!;
       return mounted ? [] : [{ who: command.figure, x, y, dx: next.x - x, dy: next.y - y }];
     });
     going += ways.length;
@@ -55,7 +55,7 @@ test('figure.contact: whoever runs at a man comes near enough to touch him where
     for (const command of commands as ArgadCommand[]) {
       const end = command.kind === 'order' && command.victim !== null ? command.path.at(-1) : undefined;
       if (command.kind !== 'order' || end === undefined) continue;
-      const { x, y } = (match.state as State).figures[table.manOf.get(command.victim!)!]!;
+      const { x, y } = (match.state as State).figures[table.figureOf.get(command.victim!)!]!;
       runs++;
       expect([command.figure, Math.round(Math.sqrt((end.x - x) ** 2 + (end.y - y) ** 2)) <= 210]).toEqual([
         command.figure,

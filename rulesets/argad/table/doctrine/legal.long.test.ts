@@ -3,10 +3,10 @@ import { asAnyGame } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { scenarios } from '../../scenarios/index.ts';
 import { gameOn, layTable } from '../index.ts';
-import { manners } from './sergeant/manner.ts';
+import { styles } from './sergeant/styles.ts';
 import { refusedIn } from './testing/whole-battle.ts';
 
-const ways = ['recruit', 'random', ...manners.map(({ name }) => name)];
+const ways = ['recruit', 'random', ...styles.map(({ name }) => name)];
 const battles = scenarios.flatMap(({ id, editions, data }) =>
   editions.map((edition) => ({ id, edition, data })),
 );

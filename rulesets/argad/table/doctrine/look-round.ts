@@ -2,15 +2,15 @@
 import { pointDistance, type Tenths } from '@grognard/geometry';
 import type { FirearmId, Ground } from '../../model.ts';
 import { areTouching } from '../contacts.ts';
-import type { Man, State, Table } from '../model.ts';
+import type { Figure, State, Table } from '../model.ts';
 import { swimAllowanceOf } from '../move-facts.ts';
 import { allowanceOf } from '../own-move.ts';
 
 /** The enemies in play that a side knows of, in the order of the roster. */
-export function enemiesKnown({ men }: Table, { figures }: State, side: number): number[] {
+export function enemiesKnown({ roster }: Table, { figures }: State, side: number): number[] {
   const enemies: number[] = [];
-  for (let i = 0; i < men.length; i++) {
-    const { side: its, captive } = men[i]!;
+  for (let i = 0; i < roster.length; i++) {
+    const { side: its, captive } = roster[i]!;
     if (its === side || captive) continue;
     const { status, known } = figures[i]!;
     if (status === 'on' && (known & (1 << side)) !== 0) enemies.push(i);
@@ -36,12 +36,12 @@ export function nearestOf({ figures }: State, index: number, enemies: readonly n
 
 /** The nearest enemy in play that this side knows of; -1: none. */
 export function nearestEnemy(table: Table, state: State, index: number): number {
-  return nearestOf(state, index, enemiesKnown(table, state, table.men[index]!.side));
+  return nearestOf(state, index, enemiesKnown(table, state, table.roster[index]!.side));
 }
 
 /** Whether it touches any enemy. */
 export function isEngaged(table: Table, state: State, index: number): boolean {
-  const { side, captive } = table.men[index]!;
+  const { side, captive } = table.roster[index]!;
   const { x, y } = state.figures[index]!;
   if (captive) return false;
   for (let enemy = 0; enemy < table.sides.length; enemy++) {
@@ -65,7 +65,7 @@ export const nearby: Tenths = 2 * touch;
 /** The firearm to shoot with at this distance: loaded, usable here, and not in its last and worst band; null: none. */
 export function bestLoaded(
   { rules }: Table,
-  { firearms }: Man,
+  { firearms }: Figure,
   loaded: number,
   mounted: boolean,
   away: Tenths,
@@ -97,11 +97,11 @@ export function apart(
 }
 
 /** How far a man may walk or ride over open ground. */
-export function reachOf(table: Table, state: State, man: Man): Tenths {
-  const { swimming } = state.figures[man.index]!;
+export function reachOf(table: Table, state: State, figure: Figure): Tenths {
+  const { swimming } = state.figures[figure.index]!;
   return swimming
-    ? swimAllowanceOf(table, state, man.index, null)
-    : allowanceOf(table, state, man.index, null, openGround);
+    ? swimAllowanceOf(table, state, figure.index, null)
+    : allowanceOf(table, state, figure.index, null, openGround);
 }
 
 const openGround: readonly Ground[] = [];

@@ -3,7 +3,7 @@ import type { Point } from '@grognard/geometry';
 import type { ArgadCommand, Order } from '../orders.ts';
 
 export type OrderCommand = Extract<ArgadCommand, { readonly kind: 'order' }>;
-export type Shooting = NonNullable<Order['shot']>;
+export type ShotOrder = NonNullable<Order['shot']>;
 
 /** An order for a figure that differs from standing still only in what is named. */
 export function orderFor(figure: string, named: Partial<Order>): OrderCommand {
@@ -16,12 +16,12 @@ export function walkTo(figure: string, path: Point[]): OrderCommand {
 }
 
 /** An order to stand and shoot. */
-export function shootFrom(figure: string, shot: Shooting): OrderCommand {
+export function shootFrom(figure: string, shot: ShotOrder): OrderCommand {
   return plainly(figure, [], shot);
 }
 
 /** Field by field: copying objects into each other is slow, and every man has such an order in every turn. */
-function plainly(figure: string, path: Point[], shot: Shooting | null): OrderCommand {
+function plainly(figure: string, path: Point[], shot: ShotOrder | null): OrderCommand {
   return {
     kind: 'order',
     figure,

@@ -1,5 +1,5 @@
 /** Ways at the enemy by chance: straight at him, up to him, between two of them; and dashes past a gap between walls. */
-import type { Luck } from '@grognard/engine';
+import type { Random } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import type { FigureState, State, Table } from '../model.ts';
 import { towards } from './random-ways.ts';
@@ -10,9 +10,9 @@ const touching: Tenths = 205;
 const widest: Tenths = 600;
 
 /** The enemies that a side knows of. */
-function enemiesOf({ men }: Table, { figures }: State, side: number): FigureState[] {
-  return men
-    .filter((man) => man.side !== side && !man.captive && figures[man.index]!.status === 'on')
+function enemiesOf({ roster }: Table, { figures }: State, side: number): FigureState[] {
+  return roster
+    .filter((figure) => figure.side !== side && !figure.captive && figures[figure.index]!.status === 'on')
     .map(({ index }) => figures[index]!);
 }
 
@@ -22,11 +22,11 @@ export function enemyOf(
   state: State,
   side: number,
   from: Point,
-  luck: Luck,
+  random: Random,
 ): FigureState | null {
-  if (luck.below(2) === 0) return nearestEnemy(table, state, side, from);
+  if (random.below(2) === 0) return nearestEnemy(table, state, side, from);
   const known = enemiesOf(table, state, side);
-  return known[luck.below(Math.max(1, known.length))] ?? null;
+  return known[random.below(Math.max(1, known.length))] ?? null;
 }
 
 export function nearestEnemy(
@@ -48,10 +48,16 @@ export function nearestEnemy(
 }
 
 /** At an enemy: into him, just up to him, or between him and the nearest of the others. */
-export function attack(state: State, from: Point, enemy: FigureState, reach: Tenths, luck: Luck): Point[] {
+export function attack(
+  state: State,
+  from: Point,
+  enemy: FigureState,
+  reach: Tenths,
+  random: Random,
+): Point[] {
   const { x, y } = enemy;
   const far = pointDistance(from.x, from.y, x, y);
-  switch (luck.below(6)) {
+  switch (random.below(6)) {
     case 0:
     case 1:
       return towards(from, besideHim(state, enemy), reach);

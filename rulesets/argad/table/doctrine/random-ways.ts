@@ -1,5 +1,5 @@
 /** Ways and places by chance. */
-import type { Luck } from '@grognard/engine';
+import type { Random } from '@grognard/engine';
 import { type Point, pointDistance, stepX, stepY, type Tenths } from '@grognard/geometry';
 import type { State, Table } from '../model.ts';
 
@@ -14,12 +14,12 @@ function gone({ x, y }: Point, heading: number, far: Tenths): Point {
 }
 
 /** A way of a few legs, in all directions. */
-export function wander({ x, y }: Point, far: Tenths, luck: Luck): Point[] {
-  const legs = 1 + luck.below(3);
+export function wander({ x, y }: Point, far: Tenths, random: Random): Point[] {
+  const legs = 1 + random.below(3);
   const path: Point[] = [];
   let at: Point = { x, y };
   for (let leg = 0; leg < legs; leg++) {
-    at = gone(at, luck.below(3600), Math.floor(far / legs));
+    at = gone(at, random.below(3600), Math.floor(far / legs));
     path.push(at);
   }
   return path;
@@ -39,63 +39,63 @@ export function towards(from: Point, goal: Point, reach: Tenths): Point[] {
 }
 
 /** A bit to one side. */
-export function near({ x, y }: Point, by: Tenths, luck: Luck): Point {
-  return { x: x + luck.below(2 * by + 1) - by, y: y + luck.below(2 * by + 1) - by };
+export function near({ x, y }: Point, by: Tenths, random: Random): Point {
+  return { x: x + random.below(2 * by + 1) - by, y: y + random.below(2 * by + 1) - by };
 }
 
 /** A place inside a box. */
 export function somewhereIn(
   box: { readonly minX: Tenths; readonly minY: Tenths; readonly maxX: Tenths; readonly maxY: Tenths },
-  luck: Luck,
+  random: Random,
 ): Point {
   return {
-    x: box.minX + luck.below(box.maxX - box.minX + 1),
-    y: box.minY + luck.below(box.maxY - box.minY + 1),
+    x: box.minX + random.below(box.maxX - box.minX + 1),
+    y: box.minY + random.below(box.maxY - box.minY + 1),
   };
 }
 
 /** Something worth going to: an opening, a wall, ground of some kind, a deck, the edge of the table. */
-export function someGoal({ field }: Table, state: State, from: Point, luck: Luck): Point | undefined {
-  switch (luck.below(6)) {
+export function someGoal({ field }: Table, state: State, from: Point, random: Random): Point | undefined {
+  switch (random.below(6)) {
     case 0:
-      return gateIn(field, luck);
+      return gateIn(field, random);
     case 1: {
-      const line = field.obstacles[luck.below(Math.max(1, field.obstacles.length))]?.line;
-      const point = line?.points[luck.below(Math.max(1, line.points.length))];
-      return point && near(point, 120, luck);
+      const line = field.obstacles[random.below(Math.max(1, field.obstacles.length))]?.line;
+      const point = line?.points[random.below(Math.max(1, line.points.length))];
+      return point && near(point, 120, random);
     }
     case 2: {
-      const area = field.areas[luck.below(Math.max(1, field.areas.length))];
-      return area && somewhereIn(area.polygon, luck);
+      const area = field.areas[random.below(Math.max(1, field.areas.length))];
+      return area && somewhereIn(area.polygon, random);
     }
     case 3: {
-      const vessel = state.vessels[luck.below(Math.max(1, state.vessels.length))];
-      return vessel && near(vessel, 600, luck);
+      const vessel = state.vessels[random.below(Math.max(1, state.vessels.length))];
+      return vessel && near(vessel, 600, random);
     }
     case 4:
-      return luck.below(3) === 0 ? edgeBy(field, from, luck) : undefined;
+      return random.below(3) === 0 ? edgeBy(field, from, random) : undefined;
     default:
       return undefined;
   }
 }
 
 /** A step through some opening. */
-function gateIn({ openings }: Table['field'], luck: Luck): Point | undefined {
-  const opening = openings[luck.below(Math.max(1, openings.length))];
+function gateIn({ openings }: Table['field'], random: Random): Point | undefined {
+  const opening = openings[random.below(Math.max(1, openings.length))];
   if (opening === undefined) return undefined;
   const { from, to } = opening;
-  return near({ x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) }, 150, luck);
+  return near({ x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) }, 150, random);
 }
 
 /** Off the table by the nearest of its edges, or by any. */
-export function edgeBy({ width, depth }: Table['field'], { x, y }: Point, luck: Luck): Point {
+export function edgeBy({ width, depth }: Table['field'], { x, y }: Point, random: Random): Point {
   const out: readonly Point[] = [
     { x: -150, y },
     { x: width + 150, y },
     { x, y: -150 },
     { x, y: depth + 150 },
   ];
-  if (luck.below(3) === 0) return out[luck.below(4)]!;
+  if (random.below(3) === 0) return out[random.below(4)]!;
   const far = (place: Point) => pointDistance(x, y, place.x, place.y);
   return out.reduce((best, place) => (far(place) < far(best) ? place : best));
 }

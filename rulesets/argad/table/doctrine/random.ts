@@ -1,11 +1,11 @@
 /** Legal commands by chance, of every kind and with every field: what anybody could do, however foolish. */
-import type { Luck, Plan } from '@grognard/engine';
+import type { CommandPlan, Random } from '@grognard/engine';
 import { apply } from '../apply.ts';
 import { checkCommand } from '../check/command.ts';
 import { decideCommand } from '../decide.ts';
-import type { Man, State, Table } from '../model.ts';
+import type { Figure, State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
-import { type Asked, someCrossing, someOrder, somePlacing } from './random-orders.ts';
+import { type RandomOrderContext, someCrossing, someOrder, somePlacing } from './random-orders.ts';
 import { someForming, someMarch } from './random-ranks.ts';
 import { wander } from './random-ways.ts';
 
@@ -13,7 +13,7 @@ import { wander } from './random-ways.ts';
 const tries = 4;
 
 /** Keeps what passes: commands are given to a state of one's own, so that each sees those before it. */
-class Draft {
+class RandomPlan {
   readonly commands: ArgadCommand[] = [];
   readonly table: Table;
   readonly state: State;
@@ -49,60 +49,76 @@ class Draft {
   }
 }
 
-function ownMen({ men }: Table, { figures }: State, side: number): Man[] {
-  return men.filter((man) => man.side === side && !man.captive && figures[man.index]!.status === 'on');
+function ownMen({ roster }: Table, { figures }: State, side: number): Figure[] {
+  return roster.filter(
+    (figure) => figure.side === side && !figure.captive && figures[figure.index]!.status === 'on',
+  );
 }
 
 /** A complete plan by chance. The state is one's own to spoil. */
-export function planRandom(table: Table, state: State, side: number, luck: Luck): Plan<ArgadCommand> {
-  const draft = new Draft(table, state, side);
+export function planRandom(
+  table: Table,
+  state: State,
+  side: number,
+  random: Random,
+): CommandPlan<ArgadCommand> {
+  const draft = new RandomPlan(table, state, side);
   const own = ownMen(table, state, side);
-  if (state.phase === 'deploy') placeAll(draft, own, luck);
-  else giveOrders(draft, own, luck);
+  if (state.phase === 'deploy') placeAll(draft, own, random);
+  else giveOrders(draft, own, random);
   return {
-    commands: [...draft.commands, luck.below(3000) === 0 ? { kind: 'concede' } : { kind: 'seal' }],
+    commands: [...draft.commands, random.below(3000) === 0 ? { kind: 'concede' } : { kind: 'seal' }],
     reasons: [{ who: [], words: table.words.doctrine.byChance }],
   };
 }
 
 /** Anything that somebody could ask for, whether the rules allow it or not; null: there is nobody to ask for it. */
-export function someProposal(table: Table, state: State, side: number, luck: Luck): ArgadCommand | null {
+export function someProposal(table: Table, state: State, side: number, random: Random): ArgadCommand | null {
   const own = ownMen(table, state, side);
-  const man = own[luck.below(Math.max(1, own.length))];
-  if (man === undefined || state.phase === 'over') return null;
-  const asked: Asked = { table, state, side, man, way: luck.below(3600), luck };
-  if (state.phase === 'deploy') return somePlacing(asked);
-  const kind = luck.below(16);
-  const { body, vessel } = state.figures[man.index]!;
-  if (kind === 0) return someForming(state, own, luck);
-  if (kind < 4 && body >= 0) return someMarch(body, luck);
-  if (kind < 4 && vessel >= 0) return someRowing(table, state, vessel, own, luck);
-  return kind < 6 ? (someCrossing(asked) ?? someOrder(asked)) : someOrder(asked);
+  const figure = own[random.below(Math.max(1, own.length))];
+  if (figure === undefined || state.phase === 'over') return null;
+  const prompt: RandomOrderContext = {
+    table,
+    state,
+    side,
+    man: figure,
+    way: random.below(3600),
+    luck: random,
+  };
+  if (state.phase === 'deploy') return somePlacing(prompt);
+  const kind = random.below(16);
+  const { body, vessel } = state.figures[figure.index]!;
+  if (kind === 0) return someForming(state, own, random);
+  if (kind < 4 && body >= 0) return someMarch(body, random);
+  if (kind < 4 && vessel >= 0) return someRowing(table, state, vessel, own, random);
+  return kind < 6 ? (someCrossing(prompt) ?? someOrder(prompt)) : someOrder(prompt);
 }
 
-function placeAll(draft: Draft, own: readonly Man[], luck: Luck): void {
+function placeAll(draft: RandomPlan, own: readonly Figure[], random: Random): void {
   const { table, state, side } = draft;
   if (table.sides[side]!.zone === null) return;
-  for (const man of own)
-    if (luck.below(2) === 0)
-      draft.offerAny(() => somePlacing({ table, state, side, man, way: luck.below(3600), luck }));
+  for (const figure of own)
+    if (random.below(2) === 0)
+      draft.offerAny(() =>
+        somePlacing({ table, state, side, man: figure, way: random.below(3600), luck: random }),
+      );
 }
 
-function giveOrders(draft: Draft, own: readonly Man[], luck: Luck): void {
+function giveOrders(draft: RandomPlan, own: readonly Figure[], random: Random): void {
   const { table, state, side } = draft;
-  if (luck.below(3) === 0) draft.offerAny(() => someForming(state, own, luck));
+  if (random.below(3) === 0) draft.offerAny(() => someForming(state, own, random));
   for (const { index } of table.vessels)
-    if (luck.below(3) !== 0) draft.offerAny(() => someRowing(table, state, index, own, luck));
+    if (random.below(3) !== 0) draft.offerAny(() => someRowing(table, state, index, own, random));
   state.bodies.forEach(({ members }, body) => {
-    if (members.length > 0 && table.men[members[0]!]!.side === side && luck.below(5) !== 0)
-      draft.offerAny(() => someMarch(body, luck));
+    if (members.length > 0 && table.roster[members[0]!]!.side === side && random.below(5) !== 0)
+      draft.offerAny(() => someMarch(body, random));
   });
   // One way for all, for those who go the same way.
-  const way = luck.below(3600);
-  for (const man of own) {
-    if (luck.below(12) === 0) continue;
-    draft.offerAny(() => someOrder({ table, state, side, man, way, luck }));
-    if (luck.below(40) === 0) draft.offer({ kind: 'cancel', figure: man.id });
+  const way = random.below(3600);
+  for (const figure of own) {
+    if (random.below(12) === 0) continue;
+    draft.offerAny(() => someOrder({ table, state, side, man: figure, way, luck: random }));
+    if (random.below(40) === 0) draft.offer({ kind: 'cancel', figure: figure.id });
   }
 }
 
@@ -111,12 +127,12 @@ function someRowing(
   table: Table,
   state: State,
   vessel: number,
-  own: readonly Man[],
-  luck: Luck,
+  own: readonly Figure[],
+  random: Random,
 ): ArgadCommand | null {
-  const aboard = own.filter((man) => state.figures[man.index]!.vessel === vessel);
+  const aboard = own.filter((figure) => state.figures[figure.index]!.vessel === vessel);
   if (aboard.length < 2) return null;
-  const rowers = aboard.slice(0, 2 + luck.below(Math.min(2, aboard.length - 1))).map(({ id }) => id);
-  const path = wander(state.vessels[vessel]!, 100 + luck.below(1000), luck);
+  const rowers = aboard.slice(0, 2 + random.below(Math.min(2, aboard.length - 1))).map(({ id }) => id);
+  const path = wander(state.vessels[vessel]!, 100 + random.below(1000), random);
   return { kind: 'row', vessel: table.vessels[vessel]!.id, path, rowers };
 }

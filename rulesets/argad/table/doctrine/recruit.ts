@@ -1,9 +1,9 @@
 /** The plainest way to fight that makes sense: shoot who is near, reload, else go for the nearest enemy or aim. */
 
-import type { Plan } from '@grognard/engine';
+import type { CommandPlan } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { checkCommand } from '../check/command.ts';
-import type { FigureState, Man, State, Table } from '../model.ts';
+import type { Figure, FigureState, State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
 import { planBoats } from './boats.ts';
 import { planBodies } from './bodies.ts';
@@ -31,7 +31,7 @@ function lastGoal(figure: FigureState, goals: readonly Point[]): Point | null {
 }
 
 /** Every figure for itself. */
-export function planRecruit(knowledge: Knowledge, state: State, side: number): Plan<ArgadCommand> {
+export function planRecruit(knowledge: Knowledge, state: State, side: number): CommandPlan<ArgadCommand> {
   const { table } = knowledge;
   const commands: ArgadCommand[] = [];
   const goals = aimPlaces(table, state, side);
@@ -40,11 +40,11 @@ export function planRecruit(knowledge: Knowledge, state: State, side: number): P
   const enemies = enemiesKnown(table, state, side);
   const marches: boolean[] = [];
   for (const command of commands) if (command.kind === 'march') marches[command.body] = true;
-  for (const man of table.men) {
-    if (man.side !== side || man.captive || busy[man.index] === true) continue;
-    const figure = state.figures[man.index]!;
+  for (const figureInfo of table.roster) {
+    if (figureInfo.side !== side || figureInfo.captive || busy[figureInfo.index] === true) continue;
+    const figure = state.figures[figureInfo.index]!;
     if (figure.status !== 'on' || (figure.body >= 0 && marches[figure.body] === true)) continue;
-    const order = orderOf(knowledge, state, man, { goals, enemies });
+    const order = orderOf(knowledge, state, figureInfo, { goals, enemies });
     if (order !== null) commands.push(order);
   }
   commands.push({ kind: 'seal' });
@@ -52,7 +52,7 @@ export function planRecruit(knowledge: Knowledge, state: State, side: number): P
 }
 
 /** What there is to go for. */
-interface Wanted {
+interface RecruitGoals {
   readonly goals: readonly Point[];
   readonly enemies: readonly number[];
 }
@@ -60,34 +60,35 @@ interface Wanted {
 function orderOf(
   knowledge: Knowledge,
   state: State,
-  man: Man,
-  { goals, enemies }: Wanted,
+  figureInfo: Figure,
+  { goals, enemies }: RecruitGoals,
 ): ArgadCommand | null {
   const { table } = knowledge;
-  const figure = state.figures[man.index]!;
-  const foe = nearestOf(state, man.index, enemies);
+  const figure = state.figures[figureInfo.index]!;
+  const foe = nearestOf(state, figureInfo.index, enemies);
   if (foe < 0 && goals.length === 0) return null;
   const enemy = foe < 0 ? undefined : state.figures[foe];
   const away = enemy === undefined ? Number.POSITIVE_INFINITY : distanceTo(figure, enemy);
-  if (away <= nearby && isEngaged(table, state, man.index)) return shotIn(table, state, man, foe);
+  if (away <= nearby && isEngaged(table, state, figureInfo.index))
+    return shotIn(table, state, figureInfo, foe);
   const aim = isLate(table, state) ? lastGoal(figure, goals) : null;
-  if (aim !== null) return wayTo(knowledge, state, man, aim);
-  const weapon = bestLoaded(table, man, figure.loaded, figure.mounted, away);
+  if (aim !== null) return wayTo(knowledge, state, figureInfo, aim);
+  const weapon = bestLoaded(table, figureInfo, figure.loaded, figure.mounted, away);
   if (weapon !== null && figure.vessel < 0 && !figure.swimming) {
     const shot = {
       weapon,
-      target: table.men[foe]!.id,
+      target: table.roster[foe]!.id,
       moment: 'end',
       after: 0,
       fallback: 'nearest',
     } as const;
-    const order = shootFrom(man.id, shot);
+    const order = shootFrom(figureInfo.id, shot);
     if (!table.rules.shoot.firearms[weapon].needsSupport || isAllowed(table, state, order)) return order;
   }
-  const isEmpty = man.firearms.length > 0 && figure.loaded === 0;
+  const isEmpty = figureInfo.firearms.length > 0 && figure.loaded === 0;
   if (isEmpty && away > safeToReload && figure.body < 0) return null;
   if (figure.body >= 0 || (figure.room >= 0 && away > safeToReload)) return null;
-  return wayTo(knowledge, state, man, nearestPlace(figure, goals, enemy, away));
+  return wayTo(knowledge, state, figureInfo, nearestPlace(figure, goals, enemy, away));
 }
 
 function distanceTo(a: Point, b: Point): Tenths {
@@ -95,12 +96,12 @@ function distanceTo(a: Point, b: Point): Tenths {
 }
 
 /** In contact only a pistol speaks; the blow needs no order. */
-function shotIn(table: Table, state: State, man: Man, foe: number): ArgadCommand | null {
-  const pistol = man.firearms.indexOf('pistol');
-  const { loaded, swimming } = state.figures[man.index]!;
+function shotIn(table: Table, state: State, figure: Figure, foe: number): ArgadCommand | null {
+  const pistol = figure.firearms.indexOf('pistol');
+  const { loaded, swimming } = state.figures[figure.index]!;
   if (pistol < 0 || (loaded & (1 << pistol)) === 0 || swimming) return null;
-  const target = table.men[foe]!.id;
-  return shootFrom(man.id, { weapon: 'pistol', target, moment: 'end', after: 0, fallback: 'nearest' });
+  const target = table.roster[foe]!.id;
+  return shootFrom(figure.id, { weapon: 'pistol', target, moment: 'end', after: 0, fallback: 'nearest' });
 }
 
 /** The nearest place worth going to. */
@@ -123,18 +124,24 @@ function nearestPlace(
 }
 
 /** Goes there as far as the legs carry; null: already there, or no way. */
-function wayTo(knowledge: Knowledge, state: State, man: Man, goal: Point | null): ArgadCommand | null {
+function wayTo(
+  knowledge: Knowledge,
+  state: State,
+  figureInfo: Figure,
+  goal: Point | null,
+): ArgadCommand | null {
   if (goal === null) return null;
   const { table } = knowledge;
-  const figure = state.figures[man.index]!;
-  const reach = reachOf(table, state, man);
-  const path = knowledge.path(state, man.index, goal, reach);
+  const figure = state.figures[figureInfo.index]!;
+  const reach = reachOf(table, state, figureInfo);
+  const path = knowledge.path(state, figureInfo.index, goal, reach);
   if (path.length === 0) return null;
-  const order = walkTo(man.id, path);
+  const order = walkTo(figureInfo.id, path);
   const isPlain = path.length === 1 && !figure.mounted && figure.room < 0 && figure.vessel < 0;
   if (isPlain && knowledge.isPlain(figure, path[0]!)) return order;
   for (const share of shorter) {
-    const shortened = share === 1 ? order : walkTo(man.id, cut(path, figure, Math.floor(reach * share)));
+    const shortened =
+      share === 1 ? order : walkTo(figureInfo.id, cut(path, figure, Math.floor(reach * share)));
     if (shortened.path.length > 0 && isAllowed(table, state, shortened)) return shortened;
   }
   return null;
@@ -144,6 +151,6 @@ function wayTo(knowledge: Knowledge, state: State, man: Man, goal: Point | null)
 const shorter = [1, 0.5, 0.24, 0.1] as const;
 
 function isAllowed(table: Table, state: State, order: OrderCommand): boolean {
-  const { side } = table.men[table.manOf.get(order.figure) ?? 0]!;
+  const { side } = table.roster[table.figureOf.get(order.figure) ?? 0]!;
   return checkCommand(table, state, side, order, 'verdict').allowed;
 }

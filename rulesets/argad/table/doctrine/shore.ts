@@ -46,7 +46,7 @@ export function isDryThere(table: Table, place: Point): boolean {
 }
 
 /** A place to land at: where the boat lies at the edge of the water, along it, and where one steps on dry ground. */
-export interface Landing {
+export interface LandingPlace {
   readonly boat: Point;
   readonly dry: Point;
   /** A short way along the edge. */
@@ -60,10 +60,10 @@ const reach: Tenths = 400;
 const look: Tenths = 20;
 const short: Tenths = 150;
 
-const found = new WeakMap<Table, readonly Landing[]>();
+const found = new WeakMap<Table, readonly LandingPlace[]>();
 
 /** Every place to land at. */
-export function landingsOf(table: Table): readonly Landing[] {
+export function landingsOf(table: Table): readonly LandingPlace[] {
   let landings = found.get(table);
   if (landings === undefined) {
     landings = lookForLandings(table);
@@ -72,9 +72,9 @@ export function landingsOf(table: Table): readonly Landing[] {
   return landings;
 }
 
-function lookForLandings(table: Table): Landing[] {
+function lookForLandings(table: Table): LandingPlace[] {
   const { field } = table;
-  const landings: Landing[] = [];
+  const landings: LandingPlace[] = [];
   for (let x = every; x < field.width; x += every)
     for (let y = every; y < field.depth; y += every) {
       const landing = isWaterAt(field, x, y) ? landingFrom(table, { x, y }) : null;
@@ -84,7 +84,7 @@ function lookForLandings(table: Table): Landing[] {
 }
 
 /** The landing straight ahead of a place on the water; null: the land is too far away, or all around. */
-function landingFrom(table: Table, { x, y }: Point): Landing | null {
+function landingFrom(table: Table, { x, y }: Point): LandingPlace | null {
   const dry = around({ x, y }, [reach]).filter((point) => isLand(table, point, 'dry'));
   const east = dry.reduce((sum, point) => sum + point.x - x, 0);
   const north = dry.reduce((sum, point) => sum + point.y - y, 0);
@@ -112,8 +112,8 @@ export function bestLanding(
   table: Table,
   boat: Point,
   far: (dry: Point) => number,
-): { readonly landing: Landing; readonly turns: number } | null {
-  let best: { readonly landing: Landing; readonly turns: number } | null = null;
+): { readonly landing: LandingPlace; readonly turns: number } | null {
+  let best: { readonly landing: LandingPlace; readonly turns: number } | null = null;
   for (const landing of landingsOf(table)) {
     const afloat = pointDistance(boat.x, boat.y, landing.boat.x, landing.boat.y) / rowed;
     if (best !== null && afloat >= best.turns) continue;

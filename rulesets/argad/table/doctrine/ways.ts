@@ -2,7 +2,7 @@
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 
 /** What a straight stretch costs, in tenths of open ground; null: it cannot be walked. */
-export type Walk = (from: Point, to: Point) => number | null;
+export type WalkCost = (from: Point, to: Point) => number | null;
 
 /** Finds ways; what it has worked out once it remembers. */
 export interface Ways {
@@ -27,7 +27,7 @@ interface Net {
 }
 
 /** Ways over a table of this size; `gates` are places that must be in the net: both sides of doors, ends of bridges. */
-export function makeWays(width: Tenths, depth: Tenths, gates: readonly Point[], walk: Walk): Ways {
+export function makeWays(width: Tenths, depth: Tenths, gates: readonly Point[], walk: WalkCost): Ways {
   const net = makeNet(width, depth, gates, walk);
   const fields = new Map<number, Float64Array>();
   const near = (point: Point) => nearest(net, point, walk);
@@ -88,7 +88,7 @@ function costFrom(
   costs: Float64Array,
   here: number,
   from: Point,
-  walk: Walk,
+  walk: WalkCost,
 ): number {
   const row = Math.floor(here / columns);
   const column = here % columns;
@@ -103,7 +103,7 @@ function costFrom(
   return least;
 }
 
-function makeNet(width: Tenths, depth: Tenths, gates: readonly Point[], walk: Walk): Net {
+function makeNet(width: Tenths, depth: Tenths, gates: readonly Point[], walk: WalkCost): Net {
   const columns = Math.max(1, Math.floor(width / step));
   const rows = Math.max(1, Math.floor(depth / step));
   const places: Point[] = [];
@@ -144,7 +144,7 @@ function makeNet(width: Tenths, depth: Tenths, gates: readonly Point[], walk: Wa
 }
 
 /** The place of the net that is best reached from a point; -1: none. */
-function nearest({ places }: Net, point: Point, walk: Walk): number {
+function nearest({ places }: Net, point: Point, walk: WalkCost): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < places.length; i++) {
@@ -227,7 +227,7 @@ function follow({ places, next, cost }: Net, costs: Float64Array, start: number)
 }
 
 /** Pulls a way tight: bends that a straight stretch does not need and does not make dearer go. */
-function pulled(from: Point, way: readonly Point[], walk: Walk): Point[] {
+function pulled(from: Point, way: readonly Point[], walk: WalkCost): Point[] {
   const tight: Point[] = [];
   let here = from;
   for (let i = 0; i < way.length; ) {

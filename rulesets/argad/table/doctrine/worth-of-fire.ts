@@ -1,7 +1,7 @@
 /** What a side's next fire may come to: for every loaded man his best shot as everybody stands now. */
 import { type MovableBase, moveBase, placeBase } from '@grognard/geometry';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
-import type { Standing } from '../field/model.ts';
+import type { Placement } from '../field/model.ts';
 import type { FigureState, State, Table } from '../model.ts';
 import { needAt, shotChance } from './sergeant/threat.ts';
 
@@ -17,7 +17,7 @@ function make(footprint: typeof footBase): MovableBase {
 function standing(
   who: 'shooter' | 'target',
   { x, y, heading, mounted, room, vessel }: FigureState,
-): Standing {
+): Placement {
   const base = bases[who][mounted ? 'saddle' : 'foot'];
   moveBase(base, x, y, heading);
   return { base, room, vessel };
@@ -29,22 +29,22 @@ const later = 45;
 /** Hits to be expected, in hundredths; who hides is no target. */
 export function firepower(table: Table, { figures }: State, side: number): number {
   let hits = 0;
-  for (const man of table.men) {
-    const figure = figures[man.index]!;
-    if (man.side !== side || man.captive || figure.status !== 'on') continue;
-    if (man.firearms.length === 0) continue;
-    const arms = figure.loaded > 0 ? figure.loaded : 2 ** man.firearms.length - 1;
+  for (const figureInfo of table.roster) {
+    const figure = figures[figureInfo.index]!;
+    if (figureInfo.side !== side || figureInfo.captive || figure.status !== 'on') continue;
+    if (figureInfo.firearms.length === 0) continue;
+    const arms = figure.loaded > 0 ? figure.loaded : 2 ** figureInfo.firearms.length - 1;
     const from = standing('shooter', figure);
     let best = 0;
-    for (const enemy of table.men) {
+    for (const enemy of table.roster) {
       if (enemy.side === side || enemy.captive) continue;
       const target = figures[enemy.index]!;
       if (target.status !== 'on' || target.posture === 'crouched') continue;
       const dx = target.x - figure.x;
       const dy = target.y - figure.y;
       const far = Math.floor(Math.sqrt(dx * dx + dy * dy)) - 200;
-      if (needAt(table, man, arms, far) === null) continue;
-      best = Math.max(best, shotChance(table, man, arms, from, standing('target', target), 0));
+      if (needAt(table, figureInfo, arms, far) === null) continue;
+      best = Math.max(best, shotChance(table, figureInfo, arms, from, standing('target', target), 0));
     }
     hits += figure.loaded > 0 ? best : (best * later) / 100;
   }

@@ -40,11 +40,11 @@ function standingOf(knowledge: Knowledge, state: State, side: number): number {
   const { table } = knowledge;
   let sum = state.sides[side]!.points * 100;
   for (const aim of openAims(table, state, side)) sum += aim.points * promise(knowledge, state, side, aim);
-  for (const man of table.men) {
-    if (man.side !== side || man.captive) continue;
-    const { status, loaded } = state.figures[man.index]!;
+  for (const figure of table.roster) {
+    if (figure.side !== side || figure.captive) continue;
+    const { status, loaded } = state.figures[figure.index]!;
     if (status !== 'on') continue;
-    sum += (value.man * (man.class + 1)) / 4 + (loaded > 0 ? value.loaded : 0);
+    sum += (value.man * (figure.class + 1)) / 4 + (loaded > 0 ? value.loaded : 0);
   }
   return sum + (value.hit * firepower(table, state, side)) / 100;
 }
@@ -53,7 +53,7 @@ function standingOf(knowledge: Knowledge, state: State, side: number): number {
 function promise(knowledge: Knowledge, state: State, side: number, aim: ScenarioAim): number {
   switch (aim.kind) {
     case 'hold':
-      return aim.place === null ? 0 : holding(knowledge, state, side, pointOf(aim.place));
+      return aim.place === null ? 0 : context(knowledge, state, side, pointOf(aim.place));
     case 'seize':
       return seizing(knowledge, state, side, aim);
     case 'carry-off':
@@ -69,32 +69,32 @@ function promise(knowledge: Knowledge, state: State, side: number, aim: Scenario
 const pace = 1300;
 
 /** Who could be there at the end in numbers, and, the nearer the end, who is there now. */
-function holding({ table, farTo }: Knowledge, state: State, side: number, place: Point): number {
+function context({ table, farTo }: Knowledge, state: State, side: number, place: Point): number {
   const left = Math.max(0, table.turns - state.turn + 1);
   let own = 0;
   let foes = 0;
-  for (const man of table.men) {
-    const figure = state.figures[man.index]!;
-    if (figure.status !== 'on' || man.captive) continue;
+  for (const figureInfo of table.roster) {
+    const figure = state.figures[figureInfo.index]!;
+    if (figure.status !== 'on' || figureInfo.captive) continue;
     const far = Math.max(0, farTo(place, figure) - holdCm * 100) / (figure.mounted ? 2 * pace : pace);
     const inTime = far <= 0 ? 1 + value.inside / 100 / Math.max(1, left) : far <= left ? 1 : 0.2;
-    if (man.side === side) own += inTime * man.class;
-    else foes += inTime * man.class;
+    if (figureInfo.side === side) own += inTime * figureInfo.class;
+    else foes += inTime * figureInfo.class;
   }
   if (own === 0) return 0;
   return (85 * own * own) / (own * own + foes * foes);
 }
 
 function nearestOf(
-  { men }: Table,
+  { roster }: Table,
   { figures }: State,
   { x, y }: Point,
   is: (side: number) => boolean,
 ): number {
   let least = 1e6;
-  for (const man of men) {
-    const figure = figures[man.index]!;
-    if (figure.status !== 'on' || man.captive || !is(man.side)) continue;
+  for (const figureInfo of roster) {
+    const figure = figures[figureInfo.index]!;
+    if (figure.status !== 'on' || figureInfo.captive || !is(figureInfo.side)) continue;
     least = Math.min(least, pointDistance(figure.x, figure.y, x, y));
   }
   return least;
@@ -110,11 +110,11 @@ function reaching(table: Table, state: State, side: number, place: Point): numbe
 function seizing({ table }: Knowledge, state: State, side: number, aim: ScenarioAim): number {
   const thing = aim.object === null ? undefined : state.things[table.thingOf.get(aim.object) ?? -1];
   if (thing !== undefined) {
-    if (thing.carriers.some((man) => table.men[man]!.side === side)) return thing.gone ? 100 : 85;
+    if (thing.carriers.some((figure) => table.roster[figure]!.side === side)) return thing.gone ? 100 : 85;
     return thing.gone ? 0 : reaching(table, state, side, thing) / (thing.carriers.length > 0 ? 2 : 1);
   }
   const shares = aim.figures.map((id) => {
-    const figure = state.figures[table.manOf.get(id) ?? -1];
+    const figure = state.figures[table.figureOf.get(id) ?? -1];
     if (figure === undefined || figure.status !== 'on') return 0;
     return figure.heldBy === side ? 85 : reaching(table, state, side, figure);
   });
@@ -125,7 +125,7 @@ function carrying({ table, farTo }: Knowledge, state: State, side: number, aim: 
   const thing = aim.object === null ? undefined : state.things[table.thingOf.get(aim.object) ?? -1];
   if (thing === undefined || thing.gone) return 0;
   const far = farTo(beyondEdge(table, thing, aim.edge), thing);
-  const has = thing.carriers.some((man) => table.men[man]!.side === side);
+  const has = thing.carriers.some((figure) => table.roster[figure]!.side === side);
   if (has) return Math.max(40, 95 - Math.round(far / 200));
   const near = nearestOf(table, state, thing, (other) => other === side);
   const share = Math.max(4, 40 - Math.round((near + far) / 400));
@@ -133,10 +133,10 @@ function carrying({ table, farTo }: Knowledge, state: State, side: number, aim: 
 }
 
 function escaping(table: Table, state: State, side: number, aim: ScenarioAim): number {
-  const shares = table.men.flatMap((man) => {
-    if (man.side !== side || man.captive) return [];
-    if (aim.figures.length > 0 && !aim.figures.includes(man.id)) return [];
-    const figure = state.figures[man.index]!;
+  const shares = table.roster.flatMap((figureInfo) => {
+    if (figureInfo.side !== side || figureInfo.captive) return [];
+    if (aim.figures.length > 0 && !aim.figures.includes(figureInfo.id)) return [];
+    const figure = state.figures[figureInfo.index]!;
     if (figure.status !== 'on') return [figure.status === 'gone' ? 100 : 0];
     const out = beyondEdge(table, figure, aim.edge);
     return [Math.max(10, 85 - Math.round(pointDistance(figure.x, figure.y, out.x, out.y) / 150))];
@@ -146,10 +146,10 @@ function escaping(table: Table, state: State, side: number, aim: ScenarioAim): n
 
 function killing(table: Table, state: State, side: number, aim: ScenarioAim): number {
   const likely = 5 + Math.round((35 * Math.max(0, table.turns - state.turn + 1)) / table.turns);
-  const shares = table.men.flatMap((man) => {
-    if (man.side === side || man.captive) return [];
-    if (aim.figures.length > 0 && !aim.figures.includes(man.id)) return [];
-    const { status } = state.figures[man.index]!;
+  const shares = table.roster.flatMap((figure) => {
+    if (figure.side === side || figure.captive) return [];
+    if (aim.figures.length > 0 && !aim.figures.includes(figure.id)) return [];
+    const { status } = state.figures[figure.index]!;
     return [status === 'dead' ? 100 : status === 'gone' ? 0 : likely];
   });
   return meanOfBest(shares, aim.least);

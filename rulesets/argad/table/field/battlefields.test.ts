@@ -6,7 +6,7 @@ import { scenarios } from '../../scenarios/index.ts';
 import { baseOf, footBase } from '../../scenarios/measure.ts';
 import { groundsAlong, groundsUnder } from './ground.ts';
 import { makeBattlefield } from './make.ts';
-import type { Battlefield, Opening, Standing } from './model.ts';
+import type { Battlefield, Opening, Placement } from './model.ts';
 import { isAcrossWall, roomAt } from './rooms.ts';
 import { lineOfFire } from './sight.ts';
 
@@ -39,7 +39,7 @@ function places({ width, depth }: Battlefield, count: number): { x: number; y: n
   return Array.from({ length: count }, () => ({ x: next(width), y: next(depth) }));
 }
 
-function manAt(field: Battlefield, { x, y }: { x: number; y: number }): Standing {
+function manAt(field: Battlefield, { x, y }: { x: number; y: number }): Placement {
   const room = roomAt(field, x, y, 0);
   return { base: placeBase(footBase, { x, y, heading: 0 }), room, vessel: -1 };
 }

@@ -3,13 +3,13 @@ import { placeBase, trackBySteps } from '@grognard/geometry';
 import { expect, test } from 'vitest';
 import { groundsAlong, groundsUnder, roomAlong } from './ground.ts';
 import { adjoining, isAcrossWall, roomAt } from './rooms.ts';
-import { box, hall, house, lay, loft, man, parlour, way } from './testing/lay.ts';
+import { box, figure, hall, house, lay, loft, parlour, way } from './testing/lay.ts';
 
 const bushes = lay({ areas: [{ id: 'b', kind: 'bushes', corners: box(10, 10, 20, 20) }] });
 
 test('terrain.in: a figure is in an area as soon as any part of its base is', () => {
-  expect(groundsUnder(bushes, man([9.1, 15]).base, -1)).toEqual(['bushes']);
-  expect(groundsUnder(bushes, man([9, 15]).base, -1)).toEqual([]);
+  expect(groundsUnder(bushes, figure([9.1, 15]).base, -1)).toEqual(['bushes']);
+  expect(groundsUnder(bushes, figure([9, 15]).base, -1)).toEqual([]);
 });
 
 test('move.any-moment: ground counts wherever the way touches it, its start included', () => {
@@ -88,7 +88,7 @@ test('terrain.high-wall: bars the way where the middle meets it, and nobody ends
     endsAcross: true,
   });
   expect(groundsAlong(field, way([5, 10], [9, 10]), -1)).toMatchObject({ barredAt: null, endsAcross: false });
-  expect(isAcrossWall(field, man([10.9, 10]).base, -1)).toBe(true);
+  expect(isAcrossWall(field, figure([10.9, 10]).base, -1)).toBe(true);
 });
 
 test('terrain.stairs: from a wall walk one comes down over stairs only', () => {
@@ -151,7 +151,7 @@ test('terrain.knee-water: on a road across water one is not in the water', () =>
   expect(groundsAlong(field, way([5, 23], [30, 23]), -1).grounds).toEqual([]);
   expect(groundsAlong(field, way([5, 10], [30, 10]), -1).grounds).toEqual(['knee-water']);
   expect(groundsAlong(field, way([5, 23], [15, 23], [15, 35]), -1).grounds).toEqual(['knee-water']);
-  expect(groundsUnder(field, man([15, 23]).base, -1)).toEqual([]);
+  expect(groundsUnder(field, figure([15, 23]).base, -1)).toEqual([]);
 });
 
 test('terrain.deep-water: the stretches in it are told', () => {
@@ -204,7 +204,7 @@ test('terrain.high-wall: walls of other floors and the edge of a wall walk are n
     buildings: [house],
     areas: [{ id: 'walk', kind: 'wall-walk', corners: box(60, 60, 70, 64) }],
   });
-  expect(isAcrossWall(field, man([30, 28]).base, parlour)).toBe(true);
-  expect(isAcrossWall(field, man([30, 28]).base, loft)).toBe(false);
-  expect(isAcrossWall(field, man([65, 63.5]).base, -1)).toBe(false);
+  expect(isAcrossWall(field, figure([30, 28]).base, parlour)).toBe(true);
+  expect(isAcrossWall(field, figure([30, 28]).base, loft)).toBe(false);
+  expect(isAcrossWall(field, figure([65, 63.5]).base, -1)).toBe(false);
 });

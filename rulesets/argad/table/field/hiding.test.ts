@@ -1,7 +1,7 @@
 /** Hiding places, supports, falls and the edge of the table. */
 import { expect, test } from 'vitest';
 import { canHide, edgeCrossed, fallAt, hidesFrom, isCoverAlong, isOnTable, isSupported } from './hiding.ts';
-import { box, hall, house, lay, man, way } from './testing/lay.ts';
+import { box, figure, hall, house, lay, way } from './testing/lay.ts';
 
 const field = lay({
   areas: [
@@ -32,24 +32,24 @@ const field = lay({
 });
 
 test('hide.crouched: in bushes or high crops, not on a bare slope or in the open', () => {
-  expect(canHide(field, man([15, 65]))).toBe(true);
-  expect(canHide(field, man([35, 65]))).toBe(true);
-  expect(canHide(field, man([75, 65]))).toBe(false);
-  expect(canHide(field, man([5, 5]))).toBe(false);
+  expect(canHide(field, figure([15, 65]))).toBe(true);
+  expect(canHide(field, figure([35, 65]))).toBe(true);
+  expect(canHide(field, figure([75, 65]))).toBe(false);
+  expect(canHide(field, figure([5, 5]))).toBe(false);
 });
 
 test('hide.crouched-behind: in a wood or pressed against a hedge, not at stakes', () => {
-  expect(canHide(field, man([55, 65]))).toBe(true);
-  expect(canHide(field, man([61.1, 10]))).toBe(true);
-  expect(canHide(field, man([61.2, 10]))).toBe(false);
-  expect(canHide(field, man([61, 10], { vessel: 0 }))).toBe(false);
-  expect(canHide(field, man([81, 10]))).toBe(false);
+  expect(canHide(field, figure([55, 65]))).toBe(true);
+  expect(canHide(field, figure([61.1, 10]))).toBe(true);
+  expect(canHide(field, figure([61.2, 10]))).toBe(false);
+  expect(canHide(field, figure([61, 10], { vessel: 0 }))).toBe(false);
+  expect(canHide(field, figure([81, 10]))).toBe(false);
 });
 
 test('hide.crouched-behind: a hedge hides only from those beyond it', () => {
-  expect(hidesFrom(field, man([61, 10]), man([40, 10]))).toBe(true);
-  expect(hidesFrom(field, man([61, 10]), man([75, 10]))).toBe(false);
-  expect(hidesFrom(field, man([15, 65]), man([15, 90]))).toBe(true);
+  expect(hidesFrom(field, figure([61, 10]), figure([40, 10]))).toBe(true);
+  expect(hidesFrom(field, figure([61, 10]), figure([75, 10]))).toBe(false);
+  expect(hidesFrom(field, figure([15, 65]), figure([15, 90]))).toBe(true);
 });
 
 test('hide.crouched-behind: where a hedge bends beside him it is one hedge; its far parts do not hide him', () => {
@@ -68,16 +68,16 @@ test('hide.crouched-behind: where a hedge bends beside him it is one hedge; its 
     ],
   });
   // The line of fire meets the hedge just beyond the bend.
-  expect(hidesFrom(bent, man([60, 10]), man([85, -15.5]))).toBe(true);
-  expect(hidesFrom(bent, man([60, 10]), man([40, 10]))).toBe(false);
-  expect(hidesFrom(bent, man([62, 15]), man([70, 40]))).toBe(false);
+  expect(hidesFrom(bent, figure([60, 10]), figure([85, -15.5]))).toBe(true);
+  expect(hidesFrom(bent, figure([60, 10]), figure([40, 10]))).toBe(false);
+  expect(hidesFrom(bent, figure([62, 15]), figure([70, 40]))).toBe(false);
 });
 
 test('building.hidden: inside a room one can hide', () => {
-  expect(canHide(field, man([25, 25], { room: hall }))).toBe(true);
-  expect(hidesFrom(field, man([25, 25], { room: hall }), man([25, 5]))).toBe(true);
+  expect(canHide(field, figure([25, 25], { room: hall }))).toBe(true);
+  expect(hidesFrom(field, figure([25, 25], { room: hall }), figure([25, 5]))).toBe(true);
   // building.sight
-  expect(hidesFrom(field, man([25, 25], { room: hall }), man([28, 28], { room: hall }))).toBe(false);
+  expect(hidesFrom(field, figure([25, 25], { room: hall }), figure([28, 28], { room: hall }))).toBe(false);
 });
 
 test('hide.crouch-move: along cover all the way', () => {
@@ -89,8 +89,8 @@ test('hide.crouch-move: along cover all the way', () => {
 
 test('shoot.support: a gun rests where a support touches the base', () => {
   const supported = lay({ supports: [[50, 50]] });
-  expect(isSupported(supported, man([51, 50]).base)).toBe(true);
-  expect(isSupported(supported, man([51.2, 50]).base)).toBe(false);
+  expect(isSupported(supported, figure([51, 50]).base)).toBe(true);
+  expect(isSupported(supported, figure([51.2, 50]).base)).toBe(false);
 });
 
 test('melee.recoil-fall: off a wall walk, into deep water, held by a parapet', () => {
@@ -112,17 +112,17 @@ test('melee.recoil-fall: off a wall walk, into deep water, held by a parapet', (
       },
     ],
   });
-  expect(fallAt(fort, man([20, 13]).base, man([20, 15]).base)).toBe('drop');
-  expect(fallAt(fort, man([20, 11]).base, man([20, 9]).base)).toBe('none');
-  expect(fallAt(fort, man([14, 13]).base, man([14, 15]).base)).toBe('none');
-  expect(fallAt(fort, man([38, 20]).base, man([40, 20]).base)).toBe('deep-water');
-  expect(fallAt(fort, man([35, 20]).base, man([37, 20]).base)).toBe('none');
-  expect(fallAt(fort, man([50, 20]).base, man([52, 20]).base, man([52.5, 20]).base)).toBe('none');
+  expect(fallAt(fort, figure([20, 13]).base, figure([20, 15]).base)).toBe('drop');
+  expect(fallAt(fort, figure([20, 11]).base, figure([20, 9]).base)).toBe('none');
+  expect(fallAt(fort, figure([14, 13]).base, figure([14, 15]).base)).toBe('none');
+  expect(fallAt(fort, figure([38, 20]).base, figure([40, 20]).base)).toBe('deep-water');
+  expect(fallAt(fort, figure([35, 20]).base, figure([37, 20]).base)).toBe('none');
+  expect(fallAt(fort, figure([50, 20]).base, figure([52, 20]).base, figure([52.5, 20]).base)).toBe('none');
 });
 
 test('scenario.edge: a base is gone when its middle is beyond the edge', () => {
-  expect(isOnTable(field, man([1, 50]).base)).toBe(true);
-  expect(isOnTable(field, man([0.9, 50]).base)).toBe(false);
+  expect(isOnTable(field, figure([1, 50]).base)).toBe(true);
+  expect(isOnTable(field, figure([0.9, 50]).base)).toBe(false);
   expect(edgeCrossed(field, { x: 0, y: 5000 })).toBeNull();
   expect(edgeCrossed(field, { x: -1, y: 5000 })).toBe('west');
   expect(edgeCrossed(field, { x: 10_001, y: 5000 })).toBe('east');

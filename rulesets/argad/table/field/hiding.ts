@@ -21,11 +21,11 @@ import {
 } from '@grognard/geometry';
 import { contactGap } from '../../scenarios/measure.ts';
 import { groundsUnder } from './ground.ts';
-import type { Battlefield, Standing } from './model.ts';
+import type { Battlefield, Placement } from './model.ts';
 import { roomAt } from './rooms.ts';
 
 /** Whether a figure on foot can hide where it is: in a room (`building.hidden`), in cover (`hide.crouched`) or against some (`hide.crouched-behind`). */
-export function canHide(field: Battlefield, { base, room, vessel }: Standing): boolean {
+export function canHide(field: Battlefield, { base, room, vessel }: Placement): boolean {
   if (room >= 0) return true;
   return vessel < 0 && isAtCover(field, base);
 }
@@ -47,7 +47,7 @@ function isTouching(base: Base, line: Polyline): boolean {
 }
 
 /** Whether a figure that hides where it is hides from this one: behind a hedge or wall only from those on its other side. */
-export function hidesFrom(field: Battlefield, hidden: Standing, eyes: Standing): boolean {
+export function hidesFrom(field: Battlefield, hidden: Placement, eyes: Placement): boolean {
   const { base, room, vessel } = hidden;
   // Inside one room everybody sees everybody (`building.sight`).
   if (room >= 0) return eyes.room !== room;

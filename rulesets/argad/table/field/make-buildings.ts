@@ -3,14 +3,14 @@ import { makePolygon, makePolyline } from '@grognard/geometry';
 import { outside } from '../../scenarios/check-ids.ts';
 import { pointOf } from '../../scenarios/measure.ts';
 import type { Scenario } from '../../scenarios/shape.ts';
-import type { Barrier, Opening, Room, Wall } from './model.ts';
-import { cutOut, edgesOf, type Segment } from './stretch-of-wall.ts';
+import type { Opening, Room, Wall, WallBarrier } from './model.ts';
+import { cutOut, edgesOf, type WallSegment } from './stretch-of-wall.ts';
 
 interface Buildings {
   readonly rooms: readonly Room[];
   readonly openings: readonly Opening[];
   readonly walls: readonly Wall[];
-  readonly barriers: readonly Barrier[];
+  readonly barriers: readonly WallBarrier[];
 }
 
 export function makeBuildings(buildings: Scenario['buildings']): Buildings {
@@ -41,7 +41,7 @@ export function makeBuildings(buildings: Scenario['buildings']): Buildings {
   const walls = sides.flatMap((side): Wall[] =>
     withoutOpenings(side, rooms, openings, isGap).map((stretch) => ({ ...side, ...stretch })),
   );
-  const barriers = sides.flatMap((side): Barrier[] =>
+  const barriers = sides.flatMap((side): WallBarrier[] =>
     withoutOpenings(
       side,
       rooms,
@@ -79,7 +79,7 @@ function withoutOpenings(
   rooms: readonly Room[],
   openings: readonly Opening[],
   isOut: (opening: Opening) => boolean,
-): Segment[] {
+): WallSegment[] {
   const own = openings.filter((opening) => {
     const room = rooms[Math.max(...opening.joins)];
     return room?.building === side.building && room.floor === side.floor && isOut(opening);

@@ -10,12 +10,12 @@ import {
 import { type GroundGift, groundRows } from '../../data/grounds.ts';
 import { type Ground, grounds } from '../../model.ts';
 import { hidingGrounds, hidingLines } from '../../scenarios/check-hiding.ts';
-import { areasOverlap } from '../../scenarios/laid.ts';
 import { pointOf, tenthsOf } from '../../scenarios/measure.ts';
+import { areasOverlap } from '../../scenarios/resolved.ts';
 import type { Scenario } from '../../scenarios/shape.ts';
 import { isPassage, makeBuildings } from './make-buildings.ts';
-import type { Area, AreaKind, Barrier, Battlefield, LineKind, Obstacle } from './model.ts';
-import { cutOut, edgesOf, type Segment } from './stretch-of-wall.ts';
+import type { Area, AreaKind, Battlefield, LineKind, Obstacle, WallBarrier } from './model.ts';
+import { cutOut, edgesOf, type WallSegment } from './stretch-of-wall.ts';
 
 /** As much of a scenario as lies on the table. */
 export type MapOfScenario = Pick<Scenario, 'table' | 'areas' | 'lines' | 'buildings' | 'supports'>;
@@ -115,8 +115,8 @@ function slopeOf(area: Polygon, raised: readonly HighGround[]): HighGround {
   return { area, level: Math.min(...area.corners.map(({ x, y }) => levelAt(raised, x, y))) };
 }
 
-function barriersOf(obstacles: readonly Obstacle[]): Barrier[] {
-  return obstacles.flatMap(({ kind, line }): Barrier[] =>
+function barriersOf(obstacles: readonly Obstacle[]): WallBarrier[] {
+  return obstacles.flatMap(({ kind, line }): WallBarrier[] =>
     kind === 'high-wall' || kind === 'battlement'
       ? edgesOf(line.points)
           .slice(0, -1)
@@ -125,12 +125,12 @@ function barriersOf(obstacles: readonly Obstacle[]): Barrier[] {
   );
 }
 
-function barrier(kind: Barrier['kind'], { from, to }: Segment): Barrier {
+function barrier(kind: WallBarrier['kind'], { from, to }: WallSegment): WallBarrier {
   return { kind, line: makePolyline([from, to]), floor: 0 };
 }
 
 /** The edges of wall walks, where neither stairs, another wall walk nor a wall that stands there anyway adjoins. */
-function dropsOf(areas: readonly Area[], obstacles: readonly Obstacle[]): Barrier[] {
+function dropsOf(areas: readonly Area[], obstacles: readonly Obstacle[]): WallBarrier[] {
   const walled = obstacles
     .filter(({ ground }) => ground === null)
     .flatMap(({ line }) => edgesOf(line.points).slice(0, -1));
@@ -147,7 +147,7 @@ function dropsOf(areas: readonly Area[], obstacles: readonly Obstacle[]): Barrie
 }
 
 /** The stretches of an edge that lie inside areas. */
-function insideOf({ from, to }: Segment, polygons: readonly Polygon[]): Segment[] {
+function insideOf({ from, to }: WallSegment, polygons: readonly Polygon[]): WallSegment[] {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.sqrt(dx * dx + dy * dy);

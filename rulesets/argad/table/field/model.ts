@@ -53,7 +53,7 @@ export interface Wall {
 }
 
 /** A stretch that nobody walks across: of a house wall, windows and loopholes included, a high wall, a battlement, or the edge of a wall walk. */
-export interface Barrier {
+export interface WallBarrier {
   readonly kind: 'house-wall' | 'high-wall' | 'battlement' | 'drop';
   readonly line: Polyline;
   readonly floor: number;
@@ -80,7 +80,7 @@ export interface Battlefield {
   /** Stairs and hard slopes with the level at their foot. */
   readonly slopes: readonly HighGround[];
   readonly banks: readonly Polyline[];
-  readonly barriers: readonly Barrier[];
+  readonly barriers: readonly WallBarrier[];
   /** Doors and breaches as one walks through them. */
   readonly doorways: readonly { readonly line: Polyline; readonly floor: number }[];
   readonly coverAreas: readonly Polygon[];
@@ -91,7 +91,7 @@ export interface Battlefield {
 }
 
 /** A figure somewhere on the battlefield: what sight and contact need to know of it. */
-export interface Standing {
+export interface Placement {
   readonly base: Base;
   /** Index of the room it is in; -1: outside. */
   readonly room: number;

@@ -1,12 +1,12 @@
 /** The line of fire. */
 import { expect, test } from 'vitest';
 import { lineOfFire } from './sight.ts';
-import { box, hall, house, lay, loft, man, type Place, parlour } from './testing/lay.ts';
+import { box, type CmPoint, figure, hall, house, lay, loft, parlour } from './testing/lay.ts';
 
 const empty = lay({});
 
 test('shoot.line-solid: nothing in between, nothing in the way', () => {
-  expect(lineOfFire(empty, man([10, 10]), man([60, 10]))).toEqual({
+  expect(lineOfFire(empty, figure([10, 10]), figure([60, 10]))).toEqual({
     solid: false,
     forest: null,
     cover: 'none',
@@ -28,7 +28,7 @@ test('shoot.line-solid: a house, a high wall and a hill block', () => {
     ],
     areas: [{ id: 'hill', kind: 'hill', corners: box(70, 60, 80, 90), level: 1 }],
   });
-  const solid = (from: Place, to: Place) => lineOfFire(field, man(from), man(to)).solid;
+  const solid = (from: CmPoint, to: CmPoint) => lineOfFire(field, figure(from), figure(to)).solid;
   expect(solid([25, 10], [25, 40])).toBe(true);
   expect(solid([45, 10], [45, 40])).toBe(false);
   expect(solid([55, 10], [65, 10])).toBe(true);
@@ -42,9 +42,9 @@ test('shoot.line-solid: a hill does not block whoever stands as high', () => {
     { id: 'walk', kind: 'wall-walk' as const, corners: box(60, 70, 64, 80), level: 1 },
   ];
   const field = lay({ areas });
-  expect(lineOfFire(field, man([62, 75]), man([85, 75])).solid).toBe(false);
-  expect(lineOfFire(field, man([85, 75]), man([62, 75])).solid).toBe(false);
-  expect(lineOfFire(field, man([75, 75]), man([85, 75])).solid).toBe(false);
+  expect(lineOfFire(field, figure([62, 75]), figure([85, 75])).solid).toBe(false);
+  expect(lineOfFire(field, figure([85, 75]), figure([62, 75])).solid).toBe(false);
+  expect(lineOfFire(field, figure([75, 75]), figure([85, 75])).solid).toBe(false);
 });
 
 test('shoot.line-solid: from a wall walk pressed against a high wall one looks over it', () => {
@@ -61,23 +61,23 @@ test('shoot.line-solid: from a wall walk pressed against a high wall one looks o
       },
     ],
   });
-  expect(lineOfFire(field, man([43, 20]), man([60, 20])).solid).toBe(false);
-  expect(lineOfFire(field, man([60, 20]), man([43, 20])).solid).toBe(false);
-  expect(lineOfFire(field, man([41, 20]), man([60, 20])).solid).toBe(true);
+  expect(lineOfFire(field, figure([43, 20]), figure([60, 20])).solid).toBe(false);
+  expect(lineOfFire(field, figure([60, 20]), figure([43, 20])).solid).toBe(false);
+  expect(lineOfFire(field, figure([41, 20]), figure([60, 20])).solid).toBe(true);
 });
 
 test('building.sight: into and out of a house only through openings', () => {
   const field = lay({ buildings: [house] });
-  const inHall = man([24.5, 24.5], { room: hall });
-  expect(lineOfFire(field, inHall, man([24.5, 5])).solid).toBe(false);
-  expect(lineOfFire(field, inHall, man([10, 24.5])).solid).toBe(true);
-  expect(lineOfFire(field, man([24.5, 5]), inHall).solid).toBe(false);
-  expect(lineOfFire(field, inHall, man([35, 24.5], { room: parlour }))).toMatchObject({
+  const inHall = figure([24.5, 24.5], { room: hall });
+  expect(lineOfFire(field, inHall, figure([24.5, 5])).solid).toBe(false);
+  expect(lineOfFire(field, inHall, figure([10, 24.5])).solid).toBe(true);
+  expect(lineOfFire(field, figure([24.5, 5]), inHall).solid).toBe(false);
+  expect(lineOfFire(field, inHall, figure([35, 24.5], { room: parlour }))).toMatchObject({
     solid: false,
     cover: 'cover',
   });
-  expect(lineOfFire(field, inHall, man([35, 29], { room: parlour })).solid).toBe(true);
-  expect(lineOfFire(field, inHall, man([28, 29], { room: hall }))).toMatchObject({
+  expect(lineOfFire(field, inHall, figure([35, 29], { room: parlour })).solid).toBe(true);
+  expect(lineOfFire(field, inHall, figure([28, 29], { room: hall }))).toMatchObject({
     solid: false,
     cover: 'none',
   });
@@ -85,16 +85,20 @@ test('building.sight: into and out of a house only through openings', () => {
 
 test('building.sight: no shot from one floor to another, and none through a house', () => {
   const field = lay({ buildings: [house] });
-  expect(lineOfFire(field, man([24, 24], { room: hall }), man([24, 26], { room: loft })).solid).toBe(true);
-  expect(lineOfFire(field, man([35, 15]), man([35, 45])).solid).toBe(true);
-  expect(lineOfFire(field, man([25, 25], { room: loft }), man([25, 5]))).toMatchObject({ solid: false });
-  expect(lineOfFire(field, man([35, 25], { room: loft }), man([35, 5])).solid).toBe(true);
+  expect(lineOfFire(field, figure([24, 24], { room: hall }), figure([24, 26], { room: loft })).solid).toBe(
+    true,
+  );
+  expect(lineOfFire(field, figure([35, 15]), figure([35, 45])).solid).toBe(true);
+  expect(lineOfFire(field, figure([25, 25], { room: loft }), figure([25, 5]))).toMatchObject({
+    solid: false,
+  });
+  expect(lineOfFire(field, figure([35, 25], { room: loft }), figure([35, 5])).solid).toBe(true);
 });
 
 test('building.window, building.loophole: a window is cover, a loophole a narrow opening', () => {
   const field = lay({ buildings: [house] });
-  const cover = (at: Place, room: number, from: Place) =>
-    lineOfFire(field, man(from), man(at, { room })).cover;
+  const cover = (at: CmPoint, room: number, from: CmPoint) =>
+    lineOfFire(field, figure(from), figure(at, { room })).cover;
   expect(cover([35, 22], parlour, [35, 5])).toBe('cover');
   expect(cover([28.3, 22], hall, [28.3, 5])).toBe('narrow-opening');
   expect(cover([24.5, 22], hall, [24.5, 5])).toBe('cover');
@@ -102,7 +106,8 @@ test('building.window, building.loophole: a window is cover, a loophole a narrow
 
 test('shoot.own-cover: at the window or the loophole one fires out freely', () => {
   const field = lay({ buildings: [house] });
-  const cover = (at: Place, room: number, to: Place) => lineOfFire(field, man(at, { room }), man(to)).cover;
+  const cover = (at: CmPoint, room: number, to: CmPoint) =>
+    lineOfFire(field, figure(at, { room }), figure(to)).cover;
   expect(cover([35, 21], parlour, [35, 5])).toBe('none');
   expect(cover([28.3, 21], hall, [28.3, 5])).toBe('none');
   expect(cover([35, 25], parlour, [35, 5])).toBe('cover');
@@ -124,12 +129,12 @@ test('shoot.cover: bushes, crops, hedge, bank, low wall, barricade, battlement c
       ],
     });
     const expected = kind === 'stakes' ? 'none' : 'cover';
-    expect(lineOfFire(field, man([10, 10]), man([40, 10])).cover, kind).toBe(expected);
+    expect(lineOfFire(field, figure([10, 10]), figure([40, 10])).cover, kind).toBe(expected);
   }
   for (const kind of ['bushes', 'high-crops', 'hard-slope'] as const) {
     const field = lay({ areas: [{ id: 'a', kind, corners: box(30, 0, 40, 50) }] });
     const expected = kind === 'hard-slope' ? 'none' : 'cover';
-    expect(lineOfFire(field, man([10, 10]), man([35, 10])).cover, kind).toBe(expected);
+    expect(lineOfFire(field, figure([10, 10]), figure([35, 10])).cover, kind).toBe(expected);
   }
 });
 
@@ -141,13 +146,13 @@ test('shoot.own-cover: pressed against it one fires over it, but not over its ot
     [60, 0],
   ];
   const field = lay({ lines: [{ id: 'wall', kind: 'low-wall', points }] });
-  expect(lineOfFire(field, man([31, 10]), man([10, 10])).cover).toBe('none');
-  expect(lineOfFire(field, man([31.2, 10]), man([10, 10])).cover).toBe('cover');
-  expect(lineOfFire(field, man([10, 10]), man([31, 10])).cover).toBe('cover');
-  expect(lineOfFire(field, man([31, 10]), man([80, 10])).cover).toBe('cover');
+  expect(lineOfFire(field, figure([31, 10]), figure([10, 10])).cover).toBe('none');
+  expect(lineOfFire(field, figure([31.2, 10]), figure([10, 10])).cover).toBe('cover');
+  expect(lineOfFire(field, figure([10, 10]), figure([31, 10])).cover).toBe('cover');
+  expect(lineOfFire(field, figure([31, 10]), figure([80, 10])).cover).toBe('cover');
   const bush = lay({ areas: [{ id: 'b', kind: 'bushes', corners: box(30, 0, 40, 50) }] });
-  expect(lineOfFire(bush, man([29, 10]), man([60, 10])).cover).toBe('none');
-  expect(lineOfFire(bush, man([28, 10]), man([60, 10])).cover).toBe('cover');
+  expect(lineOfFire(bush, figure([29, 10]), figure([60, 10])).cover).toBe('none');
+  expect(lineOfFire(bush, figure([28, 10]), figure([60, 10])).cover).toBe('cover');
 });
 
 test('shoot.own-cover: where a hedge bends beside him it is one hedge', () => {
@@ -158,9 +163,9 @@ test('shoot.own-cover: where a hedge bends beside him it is one hedge', () => {
     [80, 20],
   ];
   const bent = lay({ lines: [{ id: 'h', kind: 'hedge', points }] });
-  expect(lineOfFire(bent, man([60, 10]), man([85, -15.5])).cover).toBe('none');
-  expect(lineOfFire(bent, man([59.8, 10]), man([85, -15.5])).cover).toBe('cover');
-  expect(lineOfFire(bent, man([62, 15]), man([70, 40])).cover).toBe('cover');
+  expect(lineOfFire(bent, figure([60, 10]), figure([85, -15.5])).cover).toBe('none');
+  expect(lineOfFire(bent, figure([59.8, 10]), figure([85, -15.5])).cover).toBe('cover');
+  expect(lineOfFire(bent, figure([62, 15]), figure([70, 40])).cover).toBe('cover');
 });
 
 const woods = lay({
@@ -171,17 +176,17 @@ const woods = lay({
 });
 
 test('shoot.forest, hide.forest-out: the forest of all woods on the line adds up', () => {
-  expect(lineOfFire(woods, man([10, 10]), man([30, 10])).forest).toBe(500);
-  expect(lineOfFire(woods, man([10, 10]), man([60, 10])).forest).toBe(1300);
-  expect(lineOfFire(woods, man([10, 10]), man([42, 10])).forest).toBe(700);
-  expect(lineOfFire(woods, man([10, 60]), man([60, 60])).forest).toBeNull();
+  expect(lineOfFire(woods, figure([10, 10]), figure([30, 10])).forest).toBe(500);
+  expect(lineOfFire(woods, figure([10, 10]), figure([60, 10])).forest).toBe(1300);
+  expect(lineOfFire(woods, figure([10, 10]), figure([42, 10])).forest).toBe(700);
+  expect(lineOfFire(woods, figure([10, 60]), figure([60, 60])).forest).toBeNull();
 });
 
 test('shoot.own-cover: from the edge of the wood he stands in one fires freely', () => {
-  expect(lineOfFire(woods, man([47, 10]), man([70, 10])).forest).toBeNull();
-  expect(lineOfFire(woods, man([46, 10]), man([70, 10])).forest).toBe(200);
-  expect(lineOfFire(woods, man([41, 10]), man([70, 10])).forest).toBe(700);
-  expect(lineOfFire(woods, man([41, 10]), man([10, 10])).forest).toBe(500);
+  expect(lineOfFire(woods, figure([47, 10]), figure([70, 10])).forest).toBeNull();
+  expect(lineOfFire(woods, figure([46, 10]), figure([70, 10])).forest).toBe(200);
+  expect(lineOfFire(woods, figure([41, 10]), figure([70, 10])).forest).toBe(700);
+  expect(lineOfFire(woods, figure([41, 10]), figure([10, 10])).forest).toBe(500);
 });
 
 test('building.sight: inside one room everybody sees everybody, round its corners too', () => {
@@ -216,7 +221,7 @@ test('building.sight: inside one room everybody sees everybody, round its corner
       },
     ],
   });
-  expect(lineOfFire(field, man([28, 13], { room: 0 }), man([13, 28], { room: 0 })).solid).toBe(false);
+  expect(lineOfFire(field, figure([28, 13], { room: 0 }), figure([13, 28], { room: 0 })).solid).toBe(false);
 });
 
 test('shoot.line-solid: from the ground nobody looks over a high wall, pressed against it or not', () => {
@@ -232,5 +237,5 @@ test('shoot.line-solid: from the ground nobody looks over a high wall, pressed a
       },
     ],
   });
-  expect(lineOfFire(field, man([43, 20]), man([60, 20])).solid).toBe(true);
+  expect(lineOfFire(field, figure([43, 20]), figure([60, 20])).solid).toBe(true);
 });

@@ -15,7 +15,7 @@ import {
 } from '@grognard/geometry';
 import { contactGap } from '../../scenarios/measure.ts';
 import { isInAny } from './ground.ts';
-import type { Battlefield, Standing } from './model.ts';
+import type { Battlefield, Placement } from './model.ts';
 import { floorOf } from './rooms.ts';
 
 export interface LineOfFire {
@@ -30,7 +30,7 @@ const blocked: LineOfFire = { solid: true, forest: null, cover: 'none' };
 const clear: LineOfFire = { solid: false, forest: null, cover: 'none' };
 const covered: LineOfFire = { solid: false, forest: null, cover: 'cover' };
 
-export function lineOfFire(field: Battlefield, from: Standing, to: Standing): LineOfFire {
+export function lineOfFire(field: Battlefield, from: Placement, to: Placement): LineOfFire {
   // Inside one room everybody sees everybody (`building.sight`), past furniture too.
   if (from.room >= 0 && from.room === to.room) return isFurnitureBetween(field, from, to) ? covered : clear;
   if (isHouseBetween(field, from, to)) return blocked;
@@ -45,7 +45,7 @@ export function lineOfFire(field: Battlefield, from: Standing, to: Standing): Li
  * Into and out of a building one shoots only through openings: the line meets no wall of the building and floor of either end. Whole
  * houses in between always block, whatever the height of the ends.
  */
-function isHouseBetween(field: Battlefield, from: Standing, to: Standing): boolean {
+function isHouseBetween(field: Battlefield, from: Placement, to: Placement): boolean {
   const { x: ax, y: ay } = from.base;
   const { x: bx, y: by } = to.base;
   const here = buildingOf(field, from.room);
@@ -69,7 +69,7 @@ function buildingOf({ rooms }: Battlefield, room: number): number {
 }
 
 /** Who stands above it and pressed against it looks over a high wall, and is seen over it; nobody else does, however high. */
-function isHighWallBetween(field: Battlefield, from: Standing, to: Standing): boolean {
+function isHighWallBetween(field: Battlefield, from: Placement, to: Placement): boolean {
   const { x: ax, y: ay } = from.base;
   const { x: bx, y: by } = to.base;
   for (const line of field.highWalls) {
@@ -83,19 +83,19 @@ function isHighWallBetween(field: Battlefield, from: Standing, to: Standing): bo
   return false;
 }
 
-function isOnTopOf(field: Battlefield, standing: Standing, { xs, ys }: Polyline, leg: number): boolean {
+function isOnTopOf(field: Battlefield, standing: Placement, { xs, ys }: Polyline, leg: number): boolean {
   if (!isSegmentWithin(standing.base, xs[leg - 1]!, ys[leg - 1]!, xs[leg]!, ys[leg]!, contactGap))
     return false;
   return levelOfStanding(field, standing) > 0;
 }
 
 /** How many steps above the table a figure stands: its ground and its floor. */
-function levelOfStanding(field: Battlefield, { base, room }: Standing): number {
+function levelOfStanding(field: Battlefield, { base, room }: Placement): number {
   return levelOf(field.raised, base) + floorOf(field, room);
 }
 
 /** A hill blocks if it is higher than both ends. */
-function isHillBetween(field: Battlefield, from: Standing, to: Standing): boolean {
+function isHillBetween(field: Battlefield, from: Placement, to: Placement): boolean {
   const { raised } = field;
   if (raised.length === 0) return false;
   const { x: ax, y: ay } = from.base;
@@ -106,7 +106,7 @@ function isHillBetween(field: Battlefield, from: Standing, to: Standing): boolea
 }
 
 /** `shoot.cover`, `shoot.narrow-opening`: what the line crosses and the shooter does not touch (`shoot.own-cover`); the worst counts. */
-function coverBetween(field: Battlefield, from: Standing, to: Standing): LineOfFire['cover'] {
+function coverBetween(field: Battlefield, from: Placement, to: Placement): LineOfFire['cover'] {
   let cover: LineOfFire['cover'] = 'none';
   if (from.room >= 0 || to.room >= 0) cover = coverOfOpenings(field, from, to);
   if (cover !== 'none') return cover;
@@ -119,7 +119,7 @@ function coverBetween(field: Battlefield, from: Standing, to: Standing): LineOfF
   return isLineCovering(field, from, to) ? 'cover' : 'none';
 }
 
-function isLineCovering({ coverLines }: Battlefield, from: Standing, to: Standing): boolean {
+function isLineCovering({ coverLines }: Battlefield, from: Placement, to: Placement): boolean {
   const { x: ax, y: ay } = from.base;
   const { x: bx, y: by } = to.base;
   for (const line of coverLines)
@@ -128,12 +128,12 @@ function isLineCovering({ coverLines }: Battlefield, from: Standing, to: Standin
 }
 
 /** `building.window`: a barricade in a room is its furniture; a map has those of the ground floor. */
-function isFurnitureBetween(field: Battlefield, from: Standing, to: Standing): boolean {
+function isFurnitureBetween(field: Battlefield, from: Placement, to: Placement): boolean {
   return floorOf(field, from.room) === 0 && isLineCovering(field, from, to);
 }
 
 /** A wall that goes round a garden is touched at one side and covers at the other: it is judged leg by leg. */
-function isCoverLine(line: Polyline, { base }: Standing, { base: target }: Standing): boolean {
+function isCoverLine(line: Polyline, { base }: Placement, { base: target }: Placement): boolean {
   const { xs, ys } = line;
   const { x, y } = base;
   for (let i = 1; i < xs.length; i++) {
@@ -156,7 +156,7 @@ function isBesideLeg({ xs, ys }: Polyline, leg: number, base: Base): boolean {
 }
 
 /** Windows, doors and breaches are large openings (`building.window`), loopholes are slits (`building.loophole`). */
-function coverOfOpenings(field: Battlefield, from: Standing, to: Standing): LineOfFire['cover'] {
+function coverOfOpenings(field: Battlefield, from: Placement, to: Placement): LineOfFire['cover'] {
   const { base } = from;
   const { x: ax, y: ay } = base;
   const { x: bx, y: by } = to.base;
@@ -178,7 +178,7 @@ function coverOfOpenings(field: Battlefield, from: Standing, to: Standing): Line
 }
 
 /** Forest on the line; from the edge of a wood one fires out of it freely. */
-function forestBetween({ woods }: Battlefield, from: Standing, to: Standing): Tenths | null {
+function forestBetween({ woods }: Battlefield, from: Placement, to: Placement): Tenths | null {
   const { base } = from;
   const { x: ax, y: ay } = base;
   const { x: bx, y: by } = to.base;

@@ -1,7 +1,7 @@
 /** Stretches of straight walls: what is left of them once openings, or walls that stand already, are taken out. */
 import { type Point, pointDistance, sideOfLine, type Tenths } from '@grognard/geometry';
 
-export interface Segment {
+export interface WallSegment {
   readonly from: Point;
   readonly to: Point;
 }
@@ -10,7 +10,7 @@ export interface Segment {
 const wallGap: Tenths = 10;
 
 /** What is left of a stretch without those that lie along it. */
-export function cutOut(stretch: Segment, others: readonly Segment[]): Segment[] {
+export function cutOut(stretch: WallSegment, others: readonly WallSegment[]): WallSegment[] {
   const length = pointDistance(stretch.from.x, stretch.from.y, stretch.to.x, stretch.to.y);
   const gaps = others
     .filter((other) => isAlong(stretch, other))
@@ -20,7 +20,7 @@ export function cutOut(stretch: Segment, others: readonly Segment[]): Segment[] 
       return from < to ? [from, to] : [to, from];
     })
     .sort(([a], [b]) => a - b);
-  const left: Segment[] = [];
+  const left: WallSegment[] = [];
   let at = 0;
   for (const [from, to] of [...gaps, [1, 1] as const]) {
     if ((from - at) * length >= 1) left.push({ from: pointAt(stretch, at), to: pointAt(stretch, from) });
@@ -30,20 +30,20 @@ export function cutOut(stretch: Segment, others: readonly Segment[]): Segment[] 
 }
 
 /** Whether both ends lie on the line of a stretch, drawn on as far as needed. */
-function isAlong({ from, to }: Segment, other: Segment): boolean {
+function isAlong({ from, to }: WallSegment, other: WallSegment): boolean {
   const limit = wallGap * pointDistance(from.x, from.y, to.x, to.y);
   const isOn = ({ x, y }: Point) => Math.abs(sideOfLine(from.x, from.y, to.x, to.y, x, y)) <= limit;
   return isOn(other.from) && isOn(other.to);
 }
 
-function shareAlong({ from, to }: Segment, { x, y }: Point): number {
+function shareAlong({ from, to }: WallSegment, { x, y }: Point): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const share = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
   return Math.min(1, Math.max(0, share));
 }
 
-function pointAt({ from, to }: Segment, share: number): Point {
+function pointAt({ from, to }: WallSegment, share: number): Point {
   return {
     x: Math.round(from.x + (to.x - from.x) * share),
     y: Math.round(from.y + (to.y - from.y) * share),
@@ -51,6 +51,6 @@ function pointAt({ from, to }: Segment, share: number): Point {
 }
 
 /** The edges of an outline in order. */
-export function edgesOf(corners: readonly Point[]): Segment[] {
+export function edgesOf(corners: readonly Point[]): WallSegment[] {
   return corners.map((from, i) => ({ from, to: corners[(i + 1) % corners.length]! }));
 }

@@ -27,10 +27,11 @@ const ordersForgotten: Invariant = (step, say) => {
 const whoIsOrdered: Invariant = ({ table, after }, say) => {
   if (after.orders.length !== after.figures.length) say('there are not as many orders as figures');
   if (after.phase !== 'orders') return;
-  after.orders.forEach((order, man) => {
+  after.orders.forEach((order, figure) => {
     if (order === null) return;
-    if (after.figures[man]!.status !== 'on') say(`${nameOf(table, man)} has an order and is out of play`);
-    if (table.men[man]!.captive) say(`${nameOf(table, man)} has an order and is a prisoner`);
+    if (after.figures[figure]!.status !== 'on')
+      say(`${nameOf(table, figure)} has an order and is out of play`);
+    if (table.roster[figure]!.captive) say(`${nameOf(table, figure)} has an order and is a prisoner`);
   });
 };
 

@@ -44,7 +44,7 @@ const captives: Watch =
   ({ table }) =>
   (event) => {
     if (!acts.includes(event.kind) || !('figure' in event) || event.figure === null) return null;
-    return table.men[event.figure]!.captive
+    return table.roster[event.figure]!.captive
       ? `${nameOf(table, event.figure)}, a prisoner, ${event.kind}`
       : null;
   };
@@ -59,7 +59,7 @@ const shots: Watch = ({ table }) => {
     if (done.includes(figure)) return `${who} shoots twice in a turn`;
     done.push(figure);
     const { loaded, swimming } = now.figures[figure]!;
-    if (table.men[figure]!.firearms[weapon] !== firearm) return `${who} has no such ${firearm}`;
+    if (table.roster[figure]!.firearms[weapon] !== firearm) return `${who} has no such ${firearm}`;
     // What was fired on the way was fired before the water spoiled the powder (`turn.shot-moving`).
     const dry = event.moment === 'moving' && swimming;
     if ((loaded & (1 << weapon)) === 0 && !dry) return `${who} fires an empty ${firearm}`;
@@ -93,7 +93,7 @@ const standing: Watch = ({ table }) => {
     if (event.kind === 'moved' && now.figures[event.figure]!.vessel < 0) moved.push(event.figure);
     if (event.kind === 'shot' && table.rules.shoot.firearms[event.firearm].fires === 'immobile-on-foot')
       fired.push(event.figure);
-    const both = moved.find((man) => fired.includes(man));
+    const both = moved.find((figure) => fired.includes(figure));
     return both === undefined ? null : `${nameOf(table, both)} moves and fires what needs a steady stand`;
   };
 };
@@ -105,7 +105,8 @@ const reloads: Watch = ({ table }) => {
     if (event.kind === 'shot' || event.kind === 'moved') busy.push(event.figure);
     if (event.kind !== 'reloaded') return null;
     const { figure, weapon } = event;
-    if (table.men[figure]!.firearms[weapon] === undefined) return `${nameOf(table, figure)} reloads nothing`;
+    if (table.roster[figure]!.firearms[weapon] === undefined)
+      return `${nameOf(table, figure)} reloads nothing`;
     return busy.includes(figure) ? `${nameOf(table, figure)} reloads and moves or shoots` : null;
   };
 };
@@ -115,7 +116,7 @@ const ownOrders: Watch =
   ({ table, side }) =>
   (event) => {
     if (event.kind !== 'ordered' && event.kind !== 'placed') return null;
-    const owner = table.sides[table.men[event.figure]!.side]!.id;
+    const owner = table.sides[table.roster[event.figure]!.side]!.id;
     return owner === side ? null : `${side} orders ${nameOf(table, event.figure)}`;
   };
 

@@ -5,7 +5,7 @@ import type { EventOf } from '../events.ts';
 import { slowestOf } from '../move-facts.ts';
 import { allowanceOf } from '../own-move.ts';
 import { boatAllowance } from '../resolve/boats.ts';
-import { nameOf, type Step, type Watch } from './step.ts';
+import { nameOf, type Transition, type Watch } from './step.ts';
 
 /** Every leg of a way is rounded down by less than this, its end to the nearest point. */
 const rounding = 2;
@@ -18,8 +18,8 @@ function lengthOf(way: readonly Point[]): Tenths {
 }
 
 /** What a figure may go at most: as it stood when orders were opened, over open ground. */
-function mostOf({ table, before }: Step, man: number): Tenths {
-  return allowanceOf(table, before, man, before.orders[man] ?? null, []);
+function mostOf({ table, before }: Transition, figure: number): Tenths {
+  return allowanceOf(table, before, figure, before.orders[figure] ?? null, []);
 }
 
 /** One way a turn, from where it was, no longer than its allowance after slowing dice. */
@@ -29,8 +29,8 @@ const ways: Watch = (step) => {
   const gone: number[] = [];
   return (event, now) => {
     if (event.kind === 'slowed')
-      event.figures.forEach((man, n) => {
-        slowed[man] = event.blocked ? 0 : event.tenths[n]!;
+      event.figures.forEach((figureIndex, n) => {
+        slowed[figureIndex] = event.blocked ? 0 : event.tenths[n]!;
       });
     if (event.kind !== 'moved') return null;
     const { figure, way } = event;

@@ -6,7 +6,7 @@ import { groundsUnder } from '../field/ground.ts';
 import { edgeCrossed } from '../field/hiding.ts';
 import { floorOf, isAcrossWall } from '../field/rooms.ts';
 import type { State } from '../model.ts';
-import { type Invariant, inPlay, nameOf, type Step } from './step.ts';
+import { type Invariant, inPlay, nameOf, type Transition } from './step.ts';
 
 /** Men of a body stand in rounded places: bases may share this much. */
 const rounding = 2;
@@ -22,63 +22,64 @@ function slimBase(state: State, index: number) {
 }
 
 const overlap: Invariant = ({ table, after }, say) => {
-  const men = inPlay(after);
-  const bases = men.map((man) => slimBase(after, man));
-  const floors = men.map((man) => floorOf(table.field, after.figures[man]!.room));
-  men.forEach((man, n) => {
-    for (let m = n + 1; m < men.length; m++)
+  const figures = inPlay(after);
+  const bases = figures.map((figure) => slimBase(after, figure));
+  const floors = figures.map((figure) => floorOf(table.field, after.figures[figure]!.room));
+  figures.forEach((figure, n) => {
+    for (let m = n + 1; m < figures.length; m++)
       if (floors[n] === floors[m] && overlaps(bases[n]!, bases[m]!))
-        say(`${nameOf(table, man)} and ${nameOf(table, men[m]!)} stand in one place`);
+        say(`${nameOf(table, figure)} and ${nameOf(table, figures[m]!)} stand in one place`);
   });
 };
 
 const offTable: Invariant = ({ table, after }, say) => {
-  for (const man of inPlay(after))
-    if (edgeCrossed(table.field, after.figures[man]!) !== null) say(`${nameOf(table, man)} is off the table`);
+  for (const figure of inPlay(after))
+    if (edgeCrossed(table.field, after.figures[figure]!) !== null)
+      say(`${nameOf(table, figure)} is off the table`);
 };
 
 const wholePlaces: Invariant = ({ table, after }, say) => {
-  after.figures.forEach(({ x, y, heading }, man) => {
+  after.figures.forEach(({ x, y, heading }, figure) => {
     const isHeading = Number.isInteger(heading) && heading >= 0 && heading < 3600;
     if (!Number.isInteger(x) || !Number.isInteger(y) || !isHeading)
-      say(`${nameOf(table, man)} stands between whole places`);
+      say(`${nameOf(table, figure)} stands between whole places`);
   });
 };
 
 const acrossWall: Invariant = ({ table, after }, say) => {
-  for (const man of inPlay(after))
-    if (isAcrossWall(table.field, baseAt(after, man), after.figures[man]!.room))
-      say(`${nameOf(table, man)} stands across a wall`);
+  for (const figure of inPlay(after))
+    if (isAcrossWall(table.field, baseAt(after, figure), after.figures[figure]!.room))
+      say(`${nameOf(table, figure)} stands across a wall`);
 };
 
 const rooms: Invariant = ({ table, after }, say) => {
-  for (const man of inPlay(after)) {
-    const { room, x, y, mounted, vessel } = after.figures[man]!;
+  for (const figure of inPlay(after)) {
+    const { room, x, y, mounted, vessel } = after.figures[figure]!;
     const inside = table.field.rooms[room];
     if (inside !== undefined && locate(inside.polygon, x, y) === 'outside')
-      say(`${nameOf(table, man)} is not in room ${inside.id}`);
-    if (room >= 0 && (mounted || vessel >= 0)) say(`${nameOf(table, man)} rides or sails in a room`);
+      say(`${nameOf(table, figure)} is not in room ${inside.id}`);
+    if (room >= 0 && (mounted || vessel >= 0)) say(`${nameOf(table, figure)} rides or sails in a room`);
     const hidden = table.field.rooms.find(
       ({ floor, polygon }) => room < 0 && floor === 0 && locate(polygon, x, y) === 'inside',
     );
-    if (hidden !== undefined) say(`${nameOf(table, man)} is in ${hidden.id} and said to be outside`);
+    if (hidden !== undefined) say(`${nameOf(table, figure)} is in ${hidden.id} and said to be outside`);
   }
 };
 
-function deckOf({ table, after }: Step, vessel: number) {
+function deckOf({ table, after }: Transition, vessel: number) {
   return placeBase(table.vessels[vessel]!.footprint, after.vessels[vessel]!);
 }
 
 const aboard: Invariant = (step, say) => {
   const { table, after } = step;
   const crews = table.vessels.map(() => 0);
-  for (const man of inPlay(after)) {
-    const { vessel, x, y } = after.figures[man]!;
+  for (const figure of inPlay(after)) {
+    const { vessel, x, y } = after.figures[figure]!;
     if (vessel < 0) continue;
     crews[vessel]!++;
     const deck = deckOf(step, vessel);
     if (!isPointInBase(deck, x, y))
-      say(`${nameOf(table, man)} is not on the deck of ${table.vessels[vessel]!.id}`);
+      say(`${nameOf(table, figure)} is not on the deck of ${table.vessels[vessel]!.id}`);
   }
   table.vessels.forEach(({ id, kind }, vessel) => {
     if (kind === 'rowing-boat' && crews[vessel]! > mostInBoat) say(`${id} carries ${crews[vessel]}`);
@@ -86,29 +87,29 @@ const aboard: Invariant = (step, say) => {
 };
 
 const swimmers: Invariant = ({ table, after }, say) => {
-  for (const man of inPlay(after)) {
-    const { swimming, room, vessel, mounted, carries, loaded } = after.figures[man]!;
+  for (const figure of inPlay(after)) {
+    const { swimming, room, vessel, mounted, carries, loaded } = after.figures[figure]!;
     if (!swimming) continue;
-    const { swims, armour } = table.men[man]!;
-    const grounds = groundsUnder(table.field, baseAt(after, man), room);
-    if (!grounds.includes('deep-water')) say(`${nameOf(table, man)} swims on land`);
+    const { swims, armour } = table.roster[figure]!;
+    const grounds = groundsUnder(table.field, baseAt(after, figure), room);
+    if (!grounds.includes('deep-water')) say(`${nameOf(table, figure)} swims on land`);
     if (swims === 'none' || armour > 0 || mounted || carries >= 0)
-      say(`${nameOf(table, man)} swims and cannot`);
-    if (vessel >= 0 || room >= 0) say(`${nameOf(table, man)} swims aboard or indoors`);
-    if (loaded !== 0) say(`${nameOf(table, man)} keeps his powder dry in the water`);
+      say(`${nameOf(table, figure)} swims and cannot`);
+    if (vessel >= 0 || room >= 0) say(`${nameOf(table, figure)} swims aboard or indoors`);
+    if (loaded !== 0) say(`${nameOf(table, figure)} keeps his powder dry in the water`);
   }
 };
 
 const drowning: Invariant = ({ table, after }, say) => {
   const deep = table.field.areas.filter(({ kind }) => kind === 'deep-water');
-  for (const man of inPlay(after)) {
-    const { swimming, vessel, room, x, y } = after.figures[man]!;
+  for (const figure of inPlay(after)) {
+    const { swimming, vessel, room, x, y } = after.figures[figure]!;
     if (swimming || vessel >= 0 || room >= 0) continue;
     const isIn = deep.some(
       ({ polygon, bridges }) =>
         locate(polygon, x, y) === 'inside' && bridges.every((bridge) => locate(bridge, x, y) === 'outside'),
     );
-    if (isIn) say(`${nameOf(table, man)} stands in deep water`);
+    if (isIn) say(`${nameOf(table, figure)} stands in deep water`);
   }
 };
 

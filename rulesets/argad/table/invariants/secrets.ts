@@ -4,12 +4,13 @@ import type { State } from '../model.ts';
 import { type Invariant, nameOf, type Watch } from './step.ts';
 
 const known: Invariant = ({ table, before, after }, say) => {
-  after.figures.forEach(({ known: now }, man) => {
-    const { side } = table.men[man]!;
-    if ((now & (1 << side)) === 0) say(`${nameOf(table, man)} is unknown to its own side`);
-    if (now < 0 || now >= 2 ** table.sides.length) say(`${nameOf(table, man)} is known to nobody there is`);
-    const lost = before.figures[man]!.known & ~now;
-    if (lost !== 0 && before.phase !== 'deploy') say(`${nameOf(table, man)} was forgotten`);
+  after.figures.forEach(({ known: now }, figure) => {
+    const { side } = table.roster[figure]!;
+    if ((now & (1 << side)) === 0) say(`${nameOf(table, figure)} is unknown to its own side`);
+    if (now < 0 || now >= 2 ** table.sides.length)
+      say(`${nameOf(table, figure)} is known to nobody there is`);
+    const lost = before.figures[figure]!.known & ~now;
+    if (lost !== 0 && before.phase !== 'deploy') say(`${nameOf(table, figure)} was forgotten`);
   });
 };
 
@@ -40,12 +41,12 @@ const unseen: Watch =
   ({ table }) =>
   (event, now) => {
     for (const named of namedBy(event, now)) {
-      const man = Number(named);
-      const figure = now.figures[man];
+      const figureIndex = Number(named);
+      const figure = now.figures[figureIndex];
       if (figure === undefined) continue;
       for (const { index, id } of table.sides)
         if ((figure.known & (1 << index)) === 0 && (event.only === undefined || event.only.includes(id)))
-          return `${id} learns of ${nameOf(table, man)} by ${event.kind}`;
+          return `${id} learns of ${nameOf(table, figureIndex)} by ${event.kind}`;
     }
     return null;
   };

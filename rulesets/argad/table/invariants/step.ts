@@ -3,7 +3,7 @@ import type { SideId } from '@grognard/engine';
 import type { ArgadEvent } from '../events.ts';
 import type { State, Table } from '../model.ts';
 
-export interface Step {
+export interface Transition {
   readonly table: Table;
   readonly before: State;
   /** Who gave the command. */
@@ -13,18 +13,18 @@ export interface Step {
 }
 
 /** Looks at what a command led to and says what is wrong. */
-export type Invariant = (step: Step, say: (what: string) => void) => void;
+export type Invariant = (step: Transition, say: (what: string) => void) => void;
 
 /** Watches the events of a command one by one, each before it changes the state, and says what is wrong. */
-export type Watch = (step: Step) => (event: ArgadEvent, now: State) => string | null;
+export type Watch = (step: Transition) => (event: ArgadEvent, now: State) => string | null;
 
 /** Whether the turn was worked out by this command. */
-export function hasPlayedTurn({ events }: Step): boolean {
+export function hasPlayedTurn({ events }: Transition): boolean {
   return events.some(({ kind }) => kind === 'turnEnded');
 }
 
-export function nameOf({ men }: Table, figure: number): string {
-  return men[figure]?.id ?? `figure ${figure}`;
+export function nameOf({ roster }: Table, figure: number): string {
+  return roster[figure]?.id ?? `figure ${figure}`;
 }
 
 /** The figures in play, by index. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { State, Table } from '../model.ts';
-import { type Battle, endTurnOn, figureIn, layBattle } from '../testing/battle.ts';
+import { type BattleSetup, endTurnOn, figureIn, layBattle } from '../testing/battle.ts';
 
 const chest = { id: 'chest', name: 'Chest', at: [50, 50] };
-const men: Battle['sides'] = {
+const figures: BattleSetup['sides'] = {
   blue: { b1: { at: [50, 47] }, b2: { at: [10, 10] } },
   red: { r1: { at: [80, 60] }, r2: { at: [84, 60] } },
 };
 
 /** The ids of the aims scored at the end of a turn, and whether the battle is over. */
-function settle(battle: Battle, change: (table: Table, state: State) => void = () => {}) {
+function settle(battle: BattleSetup, change: (table: Table, state: State) => void = () => {}) {
   const { table, state } = layBattle(battle);
   change(table, state);
   const { all } = endTurnOn(table, state);
@@ -17,32 +17,32 @@ function settle(battle: Battle, change: (table: Table, state: State) => void = (
   return { table, state, all, scored, result: state.result };
 }
 
-const last: Pick<Battle, 'turns'> = { turns: 1 };
+const last: Pick<BattleSetup, 'turns'> = { turns: 1 };
 const gone =
   (id: string, at: { x: number; y: number }, thing = -1) =>
   (table: Table, state: State) => {
     Object.assign(figureIn(table, state, id), { status: 'gone', carries: thing, ...at });
-    if (thing >= 0) Object.assign(state.things[thing]!, { gone: true, carriers: [table.manOf.get(id)!] });
+    if (thing >= 0) Object.assign(state.things[thing]!, { gone: true, carriers: [table.figureOf.get(id)!] });
   };
 
 describe('a place', () => {
   const aims = [{ id: 'hold', side: 'blue', kind: 'hold', place: [50, 50] }] as const;
-  const hold = (sides: Battle['sides'], rest: Partial<Battle> = {}) =>
+  const hold = (sides: BattleSetup['sides'], rest: Partial<BattleSetup> = {}) =>
     settle({ sides, aims: aims.map((aim) => ({ ...aim, place: [50, 50] })), ...rest }).scored;
 
   test('aim.hold: counts when the battle ends, not before', () => {
-    expect(hold(men)).toEqual([]);
-    expect(hold(men, last)).toEqual(['hold']);
+    expect(hold(figures)).toEqual([]);
+    expect(hold(figures, last)).toEqual(['hold']);
   });
 
   test('aim.hold: an enemy near it disputes it, from edge to edge', () => {
-    const near = (y: number) => ({ ...men, red: { r1: { at: [50, y] as [number, number] } } });
+    const near = (y: number) => ({ ...figures, red: { r1: { at: [50, y] as [number, number] } } });
     expect(hold(near(56), last)).toEqual([]);
     expect(hold(near(56.1), last)).toEqual(['hold']);
   });
 
   test('figure.measure: from the middle, a base does not reach so far', () => {
-    const sides = { ...men, blue: { b1: { at: [50, 44.5] as [number, number] } } };
+    const sides = { ...figures, blue: { b1: { at: [50, 44.5] as [number, number] } } };
     expect(hold(sides, last)).toEqual(['hold']);
     expect(hold(sides, { ...last, options: { 'figure.measure': 'centre' } })).toEqual([]);
   });
@@ -50,14 +50,14 @@ describe('a place', () => {
   test('aim.hold: as many as the aim asks for; prisoners count for nobody', () => {
     const two = [{ id: 'hold', side: 'blue', kind: 'hold' as const, place: [50, 50], least: 2 }];
     const sides = {
-      ...men,
+      ...figures,
       blue: { b1: { at: [50, 47] as [number, number] }, b2: { at: [50, 53] as [number, number] } },
     };
     expect(settle({ sides, aims: two, ...last }).scored).toEqual(['hold']);
-    expect(settle({ sides: men, aims: two, ...last }).scored).toEqual([]);
+    expect(settle({ sides: figures, aims: two, ...last }).scored).toEqual([]);
     const prisoner = {
-      ...men,
-      red: { ...men['red']!, r3: { at: [50, 54] as [number, number], captive: true } },
+      ...figures,
+      red: { ...figures['red']!, r3: { at: [50, 54] as [number, number], captive: true } },
     };
     expect(hold(prisoner, last)).toEqual(['hold']);
   });
@@ -68,7 +68,7 @@ describe('a thing', () => {
     { id: 'off', side: 'blue', kind: 'carry-off' as const, object: 'chest', edge: 'north' as const },
     { id: 'have', side: 'red', kind: 'seize' as const, object: 'chest' },
   ];
-  const battle: Battle = { sides: men, aims, map: { objects: [chest] } };
+  const battle: BattleSetup = { sides: figures, aims, map: { objects: [chest] } };
 
   test('aim.carry-off: over its edge, in the hand of a free figure', () => {
     expect(settle(battle, gone('b1', { x: 5000, y: 10_050 }, 0)).scored).toEqual(['off']);
@@ -83,7 +83,7 @@ describe('a thing', () => {
   test('aim.seize: at the end it is in hand, or lies where the side alone is', () => {
     const give = (id: string) => (table: Table, state: State) => {
       figureIn(table, state, id).carries = 0;
-      state.things[0]!.carriers = [table.manOf.get(id)!];
+      state.things[0]!.carriers = [table.figureOf.get(id)!];
     };
     expect(settle({ ...battle, ...last }, give('r1')).scored).toEqual(['have']);
     expect(settle({ ...battle, ...last }, give('b1')).scored).toEqual([]);
@@ -97,7 +97,7 @@ describe('a thing', () => {
 describe('people', () => {
   test('aim.escape: as many as asked for, alive, over the edge; failed once that cannot be', () => {
     const aims = [{ id: 'flee', side: 'blue', kind: 'escape' as const, edge: 'west' as const, least: 2 }];
-    const sides = { ...men, blue: { ...men['blue']!, b3: { at: [20, 10] as [number, number] } } };
+    const sides = { ...figures, blue: { ...figures['blue']!, b3: { at: [20, 10] as [number, number] } } };
     const both = (table: Table, state: State) => {
       gone('b1', { x: -20, y: 500 })(table, state);
       gone('b2', { x: -20, y: 900 })(table, state);
@@ -117,10 +117,12 @@ describe('people', () => {
     const dead = (id: string) => (table: Table, state: State) => {
       figureIn(table, state, id).status = 'dead';
     };
-    expect(settle({ sides: men, aims }, dead('r1')).scored).toEqual(['kill']);
-    expect(settle({ sides: men, aims }, dead('r2')).scored).toEqual([]);
-    expect(settle({ sides: men, aims: [{ ...aims[0]!, figures: [] }] }, dead('r2')).scored).toEqual(['kill']);
-    expect(settle({ sides: men, aims, ...last }, gone('r1', { x: 0, y: -20 })).scored).toEqual([]);
+    expect(settle({ sides: figures, aims }, dead('r1')).scored).toEqual(['kill']);
+    expect(settle({ sides: figures, aims }, dead('r2')).scored).toEqual([]);
+    expect(settle({ sides: figures, aims: [{ ...aims[0]!, figures: [] }] }, dead('r2')).scored).toEqual([
+      'kill',
+    ]);
+    expect(settle({ sides: figures, aims, ...last }, gone('r1', { x: 0, y: -20 })).scored).toEqual([]);
   });
 
   test('aim.seize: a person is touched by the side, and nobody else is near', () => {
@@ -139,7 +141,7 @@ describe('people', () => {
 
   test('aim.points: of a secret aim only its side is told before the end', () => {
     const aims = [{ id: 'kill', side: 'blue', kind: 'kill' as const, figures: ['r1'], secret: true }];
-    const { all } = settle({ sides: men, aims }, (table, state) => {
+    const { all } = settle({ sides: figures, aims }, (table, state) => {
       figureIn(table, state, 'r1').status = 'dead';
     });
     expect(all('scored')[0]?.only).toEqual(['blue']);

@@ -1,18 +1,18 @@
 /** How the aims of a scenario are settled (`aim.points`). */
-import type { Happening } from '@grognard/engine';
+import type { Resolution } from '@grognard/engine';
 import { pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
 import type { ArgadEvent } from '../events.ts';
-import type { Man, State, Table } from '../model.ts';
+import type { Figure, State, Table } from '../model.ts';
 import { freeFigures, hasWithdrawn, isFree } from '../sides.ts';
 import { isSeizedBy } from './end-prisoners.ts';
-import { edgeAt, soleSideNear } from './near.ts';
+import { edgeAt, soleSideNear } from './near-figures.ts';
 
 /** Reached or failed for good, or still open. */
-export type Standing = 'reached' | 'failed' | 'open';
+export type AimStatus = 'reached' | 'failed' | 'open';
 
 /** Scores the aims that are reached for good; true: nothing is open any more. Points of a secret aim stay secret. */
-export function settleAims(table: Table, state: State, happening: Happening<ArgadEvent>): boolean {
+export function settleAims(table: Table, state: State, resolution: Resolution<ArgadEvent>): boolean {
   const free = freeFigures(table, state);
   let allSettled = true;
   for (let aim = 0; aim < table.aims.length; aim++) {
@@ -22,13 +22,13 @@ export function settleAims(table: Table, state: State, happening: Happening<Arga
     const standing = standingOfAim(table, state, aim, free[index]!);
     if (standing === 'open') allSettled = false;
     if (standing === 'reached')
-      happening.emit({ kind: 'scored', side: index, aim, points, ...(secret ? { only: [side] } : {}) });
+      resolution.emit({ kind: 'scored', side: index, aim, points, ...(secret ? { only: [side] } : {}) });
   }
   return allSettled;
 }
 
 /** When the battle is over, places held and things and persons seized are scored too. */
-export function scoreAtEnd(table: Table, state: State, happening: Happening<ArgadEvent>): void {
+export function scoreAtEnd(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   const free = freeFigures(table, state);
   for (let aim = 0; aim < table.aims.length; aim++) {
     if (state.scored[aim]! >= 0) continue;
@@ -36,12 +36,12 @@ export function scoreAtEnd(table: Table, state: State, happening: Happening<Arga
     const index = table.sideOf.get(side)!;
     const standing = standingOfAim(table, state, aim, free[index]!);
     if (standing === 'reached' || (standing === 'open' && isReachedAtEnd(table, state, aim)))
-      happening.emit({ kind: 'scored', side: index, aim, points });
+      resolution.emit({ kind: 'scored', side: index, aim, points });
   }
 }
 
 /** How an aim stands before the end, given how many free figures its side has. A side that has withdrawn reaches nothing more. */
-export function standingOfAim(table: Table, state: State, index: number, free: number): Standing {
+export function standingOfAim(table: Table, state: State, index: number, free: number): AimStatus {
   const aim = table.aims[index]!;
   const side = table.sideOf.get(aim.side)!;
   if (hasWithdrawn(table, state, side)) return 'failed';
@@ -60,27 +60,29 @@ export function standingOfAim(table: Table, state: State, index: number, free: n
 }
 
 /** A thing that is off the table is lost or won for good; one that is on it can be won while anybody is left. */
-function ofThing(table: Table, state: State, { side, edge, object }: ScenarioAim, free: number): Standing {
+function ofThing(table: Table, state: State, { side, edge, object }: ScenarioAim, free: number): AimStatus {
   const { gone, carriers } = state.things[table.thingOf.get(object ?? '') ?? -1]!;
   if (!gone) return free === 0 ? 'failed' : 'open';
-  const won = table.men.some(({ index: man, captive, side: index }) => {
-    if (captive || table.sides[index]!.id !== side || !wentWith(state, man, carriers)) return false;
-    const { x, y } = state.figures[man]!;
+  const won = table.roster.some(({ index: figure, captive, side: index }) => {
+    if (captive || table.sides[index]!.id !== side || !wentWith(state, figure, carriers)) return false;
+    const { x, y } = state.figures[figure]!;
     return edge === null || edgeAt(table, x, y) === edge;
   });
   return won ? 'reached' : 'failed';
 }
 
 /** Whether a figure left the table with a thing in hand or aboard the same vessel as whoever had it (`aim.carry-off`). */
-function wentWith({ figures }: State, man: number, carriers: readonly number[]): boolean {
-  const { status, vessel } = figures[man]!;
+function wentWith({ figures }: State, figure: number, carriers: readonly number[]): boolean {
+  const { status, vessel } = figures[figure]!;
   if (status !== 'gone') return false;
-  return carriers.some((carrier) => carrier === man || (vessel >= 0 && figures[carrier]!.vessel === vessel));
+  return carriers.some(
+    (carrier) => carrier === figure || (vessel >= 0 && figures[carrier]!.vessel === vessel),
+  );
 }
 
-function ofPersons(table: Table, state: State, { figures, least }: ScenarioAim, free: number): Standing {
+function ofPersons(table: Table, state: State, { figures, least }: ScenarioAim, free: number): AimStatus {
   let there = 0;
-  for (const id of figures) if (state.figures[table.manOf.get(id)!]!.status === 'on') there++;
+  for (const id of figures) if (state.figures[table.figureOf.get(id)!]!.status === 'on') there++;
   return free === 0 || there < least ? 'failed' : 'open';
 }
 
@@ -90,7 +92,7 @@ interface Count {
   may: number;
 }
 
-function ofCount(least: number, { done, may }: Count): Standing {
+function ofCount(least: number, { done, may }: Count): AimStatus {
   if (done >= least) return 'reached';
   return done + may < least ? 'failed' : 'open';
 }
@@ -98,19 +100,19 @@ function ofCount(least: number, { done, may }: Count): Standing {
 /** `aim.escape`: the figures named, or all of the side. */
 function countEscaped(table: Table, state: State, aim: ScenarioAim, side: number): Count {
   const count = { done: 0, may: 0 };
-  for (const man of table.men) {
-    if (man.side !== side || (aim.figures.length > 0 && !aim.figures.includes(man.id))) continue;
-    const { status, x, y } = state.figures[man.index]!;
+  for (const figure of table.roster) {
+    if (figure.side !== side || (aim.figures.length > 0 && !aim.figures.includes(figure.id))) continue;
+    const { status, x, y } = state.figures[figure.index]!;
     if (status === 'on') count.may++;
-    if (status !== 'gone' || (man.captive && !isTakenAlong(table, state, man))) continue;
+    if (status !== 'gone' || (figure.captive && !isTakenAlong(table, state, figure))) continue;
     if (aim.edge === null || edgeAt(table, x, y) === aim.edge) count.done++;
   }
   return count;
 }
 
 /** Whether a prisoner left the table with a free figure of his own side, and not with his captors alone. */
-function isTakenAlong({ men }: Table, state: State, { index, side }: Man): boolean {
-  return men.some(
+function isTakenAlong({ roster }: Table, state: State, { index, side }: Figure): boolean {
+  return roster.some(
     (friend) => friend.side === side && !friend.captive && wentWith(state, friend.index, [index]),
   );
 }
@@ -118,9 +120,10 @@ function isTakenAlong({ men }: Table, state: State, { index, side }: Man): boole
 /** `aim.kill`: the figures named, or all of the other sides. */
 function countKilled(table: Table, state: State, aim: ScenarioAim, side: number): Count {
   const count = { done: 0, may: 0 };
-  for (const man of table.men) {
-    if (man.captive || (aim.figures.length > 0 ? !aim.figures.includes(man.id) : man.side === side)) continue;
-    const { status } = state.figures[man.index]!;
+  for (const figure of table.roster) {
+    if (figure.captive || (aim.figures.length > 0 ? !aim.figures.includes(figure.id) : figure.side === side))
+      continue;
+    const { status } = state.figures[figure.index]!;
     if (status === 'dead') count.done++;
     if (status === 'on') count.may++;
   }
@@ -137,7 +140,7 @@ function isReachedAtEnd(table: Table, state: State, index: number): boolean {
   }
   if (aim.kind !== 'seize') return false;
   if (aim.object !== null) return hasThing(table, state, table.thingOf.get(aim.object)!, side);
-  const seized = aim.figures.filter((id) => isSeizedBy(table, state, table.manOf.get(id)!, side));
+  const seized = aim.figures.filter((id) => isSeizedBy(table, state, table.figureOf.get(id)!, side));
   return seized.length >= aim.least;
 }
 
@@ -145,5 +148,5 @@ function isReachedAtEnd(table: Table, state: State, index: number): boolean {
 function hasThing(table: Table, state: State, thing: number, side: number): boolean {
   const { carriers, x, y } = state.things[thing]!;
   if (carriers.length === 0) return soleSideNear(table, state, { x, y })?.side === side;
-  return carriers.some((man) => table.men[man]!.side === side && isFree(table, state, man));
+  return carriers.some((figure) => table.roster[figure]!.side === side && isFree(table, state, figure));
 }

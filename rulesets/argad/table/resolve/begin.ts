@@ -1,5 +1,5 @@
 /** The beginning of a turn: what is remembered of the moment in which orders were opened. */
-import type { Happening } from '@grognard/engine';
+import type { Resolution } from '@grognard/engine';
 import { emptySnapshot, type SnapshotDraft, takeSnapshot } from '../bases.ts';
 import { contactsOf } from '../contacts.ts';
 import type { ArgadEvent } from '../events.ts';
@@ -45,44 +45,45 @@ function listsFor(length: number): Lists {
 }
 
 /** A turn in which nothing has happened yet. */
-export function beginTurn(table: Table, state: State, happening: Happening<ArgadEvent>): Turn {
-  return turnWith(listsFor(state.figures.length), table, state, happening);
+export function beginTurn(table: Table, state: State, resolution: Resolution<ArgadEvent>): Turn {
+  return turnWith(listsFor(state.figures.length), table, state, resolution);
 }
 
 let used = listsFor(0);
 
 /** The same for a turn that is worked out to its end before another begins, and not kept: its lists are used again by the next. */
-export function beginNextTurn(table: Table, state: State, happening: Happening<ArgadEvent>): Turn {
+export function beginNextTurn(table: Table, state: State, resolution: Resolution<ArgadEvent>): Turn {
   const { length } = state.figures;
   if (used.went.length === length) clear(used, length);
   else used = listsFor(length);
-  return turnWith(used, table, state, happening);
+  return turnWith(used, table, state, resolution);
 }
 
 function clear(lists: Lists, length: number): void {
-  for (let man = 0; man < length; man++) {
-    lists.allowance[man] = 0;
-    lists.blocked[man] = false;
-    lists.track[man] = null;
-    lists.went[man] = 0;
-    lists.moved[man] = false;
-    lists.chargeOn[man] = -1;
-    lists.chargedInBody[man] = false;
-    lists.firstTouched[man] = -1;
-    lists.closed[man] = false;
-    lists.touchedAny[man] = false;
-    lists.shot[man] = false;
-    lists.struck[man] = false;
+  for (let figure = 0; figure < length; figure++) {
+    lists.allowance[figure] = 0;
+    lists.blocked[figure] = false;
+    lists.track[figure] = null;
+    lists.went[figure] = 0;
+    lists.moved[figure] = false;
+    lists.chargeOn[figure] = -1;
+    lists.chargedInBody[figure] = false;
+    lists.firstTouched[figure] = -1;
+    lists.closed[figure] = false;
+    lists.touchedAny[figure] = false;
+    lists.shot[figure] = false;
+    lists.struck[figure] = false;
   }
 }
 
-function turnWith(lists: Lists, table: Table, state: State, happening: Happening<ArgadEvent>): Turn {
+function turnWith(lists: Lists, table: Table, state: State, resolution: Resolution<ArgadEvent>): Turn {
   takeSnapshot(state, lists.start);
-  for (let man = 0; man < state.figures.length; man++) lists.knownAtStart[man] = state.figures[man]!.known;
+  for (let figure = 0; figure < state.figures.length; figure++)
+    lists.knownAtStart[figure] = state.figures[figure]!.known;
   return {
     table,
     state,
-    happening,
+    happening: resolution,
     start: lists.start,
     knownAtStart: lists.knownAtStart,
     touchingAtStart: contactsOf(table, state),

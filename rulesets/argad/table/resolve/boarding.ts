@@ -3,47 +3,52 @@ import { cornersOf, isBaseWhollyIn, isPointInBase, isWithin, makePolygon } from 
 import { mostInBoat } from '../../data/distances.ts';
 import { contactGap } from '../../scenarios/measure.ts';
 import { baseAt } from '../bases.ts';
-import { onlyKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
+import { onlyKnowers } from '../visibility.ts';
 import { boatBase } from './boats.ts';
 import { freeSpot } from './free-spot.ts';
 import { show } from './secrecy.ts';
 
 /** Whoever has walked off the deck by order is aboard no more. Who was rowed has not walked, wherever rounding puts him. */
-export function goAshore(turn: Turn, man: number): void {
-  const { table, state, happening } = turn;
-  const { vessel, x, y } = state.figures[man]!;
-  if (vessel < 0 || turn.track[man] === null) return;
+export function goAshore(turn: Turn, figure: number): void {
+  const { table, state, happening: resolution } = turn;
+  const { vessel, x, y } = state.figures[figure]!;
+  if (vessel < 0 || turn.track[figure] === null) return;
   if (isPointInBase(boatBase(table, state, vessel), x, y)) return;
-  happening.emit({ kind: 'wentAshore', figure: man, at: { x, y }, ...onlyKnowers(table, state, [man]) });
+  resolution.emit({
+    kind: 'wentAshore',
+    figure: figure,
+    at: { x, y },
+    ...onlyKnowers(table, state, [figure]),
+  });
 }
 
 /** Steps aboard from beside the vessel, to the nearest free place on its deck. */
-export function goAboard(turn: Turn, man: number): void {
-  const { table, state, happening } = turn;
-  const figure = state.figures[man]!;
-  const vessel = table.vesselOf.get(state.orders[man]!.board ?? '') ?? -1;
+export function goAboard(turn: Turn, figureIndex: number): void {
+  const { table, state, happening: resolution } = turn;
+  const figure = state.figures[figureIndex]!;
+  const vessel = table.vesselOf.get(state.orders[figureIndex]!.board ?? '') ?? -1;
   if (vessel < 0 || figure.vessel === vessel || figure.mounted || figure.room >= 0) return;
-  if (!isBeside(turn, man, vessel) || isFull(turn, vessel)) return;
+  if (!isBeside(turn, figureIndex, vessel) || isFull(turn, vessel)) return;
   const deck = makePolygon(cornersOf(boatBase(table, state, vessel)));
   const at = freeSpot(turn, {
-    man,
+    man: figureIndex,
     near: { x: figure.x, y: figure.y },
     floor: 0,
     as: figure,
     suits: (base) => isBaseWhollyIn(base, deck),
   });
   if (at === null) return;
-  show(turn, man, 'hide.reveal');
-  turn.moved[man] = true;
-  happening.emit({ kind: 'boarded', figure: man, vessel, at });
+  show(turn, figureIndex, 'hide.reveal');
+  turn.moved[figureIndex] = true;
+  resolution.emit({ kind: 'boarded', figure: figureIndex, vessel, at });
 }
 
 /** From the water or the land at its side, or from another vessel whose hull it touches. */
-function isBeside({ table, state }: Turn, man: number, vessel: number): boolean {
+function isBeside({ table, state }: Turn, figure: number, vessel: number): boolean {
   const hull = boatBase(table, state, vessel);
-  if (isWithin(baseAt(state, man), hull, contactGap)) return true;
-  const from = state.figures[man]!.vessel;
+  if (isWithin(baseAt(state, figure), hull, contactGap)) return true;
+  const from = state.figures[figure]!.vessel;
   return from >= 0 && isWithin(boatBase(table, state, from), hull, contactGap);
 }
 

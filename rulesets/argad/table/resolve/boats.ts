@@ -25,7 +25,7 @@ export function boatBase({ vessels }: Table, state: State, vessel: number): Mova
 
 /** Whether a boat moves this turn: enough of those told to row are still aboard, and nobody is under its sides. */
 export function isRowed(table: Table, state: State, vessel: number): boolean {
-  const { manOf } = table;
+  const { figureOf: manOf } = table;
   const { rowings, figures } = state;
   const rowing = rowings[vessel] ?? null;
   if (rowing === null) return false;
@@ -41,11 +41,11 @@ export function isRowed(table: Table, state: State, vessel: number): boolean {
 function isHemmedIn(table: Table, state: State, vessel: number): boolean {
   const hull = boatBase(table, state, vessel);
   return state.figures.some(
-    (figure, man) =>
+    (figure, figureIndex) =>
       figure.status === 'on' &&
       figure.vessel !== vessel &&
       floorOf(table.field, figure.room) === 0 &&
-      overlaps(hull, baseAt(state, man)),
+      overlaps(hull, baseAt(state, figureIndex)),
   );
 }
 

@@ -1,14 +1,14 @@
 /** A change of rank, played: before the march, after it, and without room. */
 import { describe, expect, test } from 'vitest';
 import type { March } from '../orders.ts';
-import { to, type Walk, walkOut } from './testing/walk.ts';
+import { to, type WalkCase, walkOut } from './testing/walk.ts';
 
 type Steps = readonly Partial<March['steps'][number]>[];
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 const abreast = (by: number) => ({ step: 'files' as const, by });
 
 /** Six men so many abreast, facing east, the left one of the front at (30, 30). */
-function drill(files: number, steps: Steps, rest: Partial<Walk> = {}) {
+function drill(files: number, steps: Steps, rest: Partial<WalkCase> = {}) {
   const blue = Object.fromEntries(
     ids.map((id, n) => {
       const at = [30 - 2 * Math.floor(n / files), 30 - 2 * (n % files)] as [number, number];
@@ -21,10 +21,10 @@ function drill(files: number, steps: Steps, rest: Partial<Walk> = {}) {
     red: { z: { at: [95, 95] } },
     bodies: [{ id: 'body', figures: ids, files, facing: 90 }],
     ...rest,
-    prepare: (state, man) => {
+    prepare: (state, figure) => {
       const all = steps.map((step) => ({ step: 'march' as const, by: 0, angle: 0, ...step }));
       state.marches[0] = { open: false, steps: all };
-      rest.prepare?.(state, man);
+      rest.prepare?.(state, figure);
     },
   });
 }
@@ -67,8 +67,8 @@ describe('a change of rank', () => {
   });
 
   test('turn.immobile: whoever changes rank has moved, though nobody has marched', () => {
-    const { turn, man } = drill(3, [abreast(1)]);
-    expect(ids.map((id) => turn.moved[man(id)])).toEqual([true, true, true, true, true, true]);
+    const { turn, man: figure } = drill(3, [abreast(1)]);
+    expect(ids.map((id) => turn.moved[figure(id)])).toEqual([true, true, true, true, true, true]);
   });
 
   test('formation.turn: somebody unseen stands there: it neither changes rank nor marches', () => {
@@ -103,7 +103,7 @@ describe('a change of rank', () => {
       prepare: ({ bodies, figures }) => {
         bodies[0]!.members = [0, 1, 2, 3];
         bodies[0]!.x = 2900;
-        for (const man of [4, 5]) Object.assign(figures[man]!, { status: 'dead', body: -1 });
+        for (const figure of [4, 5]) Object.assign(figures[figure]!, { status: 'dead', body: -1 });
       },
     });
     expect(state.bodies[0]).toMatchObject({ files: 4, x: 3000, y: 2900 });

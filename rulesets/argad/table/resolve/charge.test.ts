@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { square } from './testing/skirmish.ts';
-import { to, type Walk, walkOut } from './testing/walk.ts';
+import { to, type WalkCase, walkOut } from './testing/walk.ts';
 
 const rider = { at: [20, 50], facing: 90, troop: 'light-cavalry', order: to([45, 50]) } as const;
 
 /** A light horseman rides 20 cm at a man who stands. */
-function ride(changes: object = {}, rest: Partial<Walk> = {}) {
+function ride(changes: object = {}, rest: Partial<WalkCase> = {}) {
   return walkOut({ blue: { a: { ...rider, ...changes } }, red: { b: { at: [43, 50] } }, ...rest });
 }
 
@@ -81,13 +81,13 @@ describe('what a charge is', () => {
 
   test('charge.reform: by option, no charge in the turn after a charge', () => {
     const now = { charged: 1 };
-    const prepare: Walk['prepare'] = (state) => {
+    const prepare: WalkCase['prepare'] = (state) => {
       state.turn = 2;
     };
     const options = { 'charge.reform': true };
     expect(ride({ now }, { prepare }).all('charged')).toHaveLength(1);
     expect(ride({ now }, { prepare, options }).all('charged')).toEqual([]);
-    const later: Walk['prepare'] = (state) => {
+    const later: WalkCase['prepare'] = (state) => {
       state.turn = 3;
     };
     expect(ride({ now }, { prepare: later, options }).all('charged')).toHaveLength(1);

@@ -11,7 +11,7 @@ import {
 import { contactGap } from '../../scenarios/measure.ts';
 import { ownBase } from '../bases.ts';
 import { areEnemies } from '../contacts.ts';
-import { isSolidBetween } from '../field/between.ts';
+import { isSolidBetween } from '../field/ground-between.ts';
 import type { Turn } from '../turn.ts';
 import { carriedAlong } from './boats.ts';
 import { endAt } from './cut-short.ts';
@@ -44,7 +44,9 @@ function firstTouch(turn: Turn, course: Course, vessel: number): Tenths {
   for (let along = look; along < went; along += look) {
     poseAlong(track!, along, pose);
     moveBase(hull, pose.x, pose.y, pose.heading);
-    if (near.some(([man, enemy, end]) => areInTouch(turn, course, vessel, { man, enemy, end, hull })))
+    if (
+      near.some(([figure, enemy, end]) => areInTouch(turn, course, vessel, { man: figure, enemy, end, hull }))
+    )
       return along;
   }
   return went;
@@ -61,9 +63,9 @@ function enemiesNear({ table, touchingAtStart }: Turn, course: Course, vessel: n
     if (kind !== 'figure' || floor !== 0) return;
     const end = course.ends[u]!;
     if (Math.abs(end.x - base.x) > reach + end.reach || Math.abs(end.y - base.y) > reach + end.reach) return;
-    for (const man of members)
-      if (areEnemies(table, man, which) && !touchingAtStart[man]!.includes(which))
-        found.push([man, which, end]);
+    for (const figure of members)
+      if (areEnemies(table, figure, which) && !touchingAtStart[figure]!.includes(which))
+        found.push([figure, which, end]);
   });
   return found;
 }
@@ -79,9 +81,9 @@ function areInTouch(
   { table, state }: Turn,
   { units }: Course,
   vessel: number,
-  { man, enemy, end, hull }: Close,
+  { man: figureIndex, enemy, end, hull }: Close,
 ): boolean {
-  const figure = state.figures[man]!;
+  const figure = state.figures[figureIndex]!;
   const there = ownBase({ ...figure, ...carriedAlong(units[vessel]!.base, hull, figure) });
   if (!isWithin(there, end, contactGap)) return false;
   const one = { base: there, room: -1, vessel: figure.vessel };

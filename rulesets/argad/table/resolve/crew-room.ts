@@ -14,7 +14,7 @@ import type { Turn } from '../turn.ts';
 import { carriedAlong } from './boats.ts';
 import { endAt } from './cut-short.ts';
 import type { Course } from './move-course.ts';
-import { lieStill, type Unit } from './move-units.ts';
+import { lieStill, type MovingUnit } from './move-units.ts';
 
 /** One looks so often along the way. */
 const look: Tenths = 20;
@@ -67,11 +67,13 @@ function hasRoom({ state }: Turn, course: Course, vessel: number, { hull, among 
     if (floor !== 0 || aboard === units[vessel]!.vessel || (among === 'standing' && went[n]! > 0))
       return true;
     const others = kind === 'vessel' ? crewAt(state, units[n]!, ends[n]!) : [ends[n]!];
-    return others.every((other) => crew.every((man) => !overlaps(man, other)));
+    return others.every((other) => crew.every((figure) => !overlaps(figure, other)));
   });
 }
 
 /** The bases of those whom a boat takes along, when its hull is there. */
-function crewAt({ figures }: State, { base, members }: Unit, hull: Base): Base[] {
-  return members.map((man) => ownBase({ ...figures[man]!, ...carriedAlong(base, hull, figures[man]!) }));
+function crewAt({ figures }: State, { base, members }: MovingUnit, hull: Base): Base[] {
+  return members.map((figure) =>
+    ownBase({ ...figures[figure]!, ...carriedAlong(base, hull, figures[figure]!) }),
+  );
 }

@@ -10,20 +10,20 @@ export interface Crowd {
 }
 
 export function crowdOf({ figures }: State): Crowd {
-  const men: number[] = [];
+  const figureIndexes: number[] = [];
   const xs: Tenths[] = [];
-  for (let man = 0; man < figures.length; man++) {
-    const { status, x } = figures[man]!;
+  for (let figure = 0; figure < figures.length; figure++) {
+    const { status, x } = figures[figure]!;
     if (status !== 'on') continue;
-    let at = men.length;
+    let at = figureIndexes.length;
     for (; at > 0 && xs[at - 1]! > x; at--) {
-      men[at] = men[at - 1]!;
+      figureIndexes[at] = figureIndexes[at - 1]!;
       xs[at] = xs[at - 1]!;
     }
-    men[at] = man;
+    figureIndexes[at] = figure;
     xs[at] = x;
   }
-  return { men, xs, ys: men.map((man) => figures[man]!.y) };
+  return { men: figureIndexes, xs, ys: figureIndexes.map((figure) => figures[figure]!.y) };
 }
 
 /** The place in a crowd of the first who is not west of a line; behind the last if there is none. */

@@ -17,7 +17,7 @@ import { isAcrossWall } from '../field/rooms.ts';
 import type { Turn } from '../turn.ts';
 import { boatBase } from './boats.ts';
 import type { Course } from './move-course.ts';
-import type { Unit } from './move-units.ts';
+import type { MovingUnit } from './move-units.ts';
 import { trackSoFar } from './track-so-far.ts';
 import { canSwim } from './water.ts';
 
@@ -40,27 +40,27 @@ export function cutShort(turn: Turn, { units, went, ends }: Course): boolean {
 }
 
 /** The farthest place before this one in which it can stay; 0: where it started. */
-function lastStay(turn: Turn, unit: Unit, from: Tenths): Tenths {
+function lastStay(turn: Turn, unit: MovingUnit, from: Tenths): Tenths {
   const base = placeBase(unit.base.footprint, unit.base);
   for (let along = from - look; along > 0; along -= look)
     if (canStay(turn, unit, baseAlong(unit, along, base), along)) return along;
   return 0;
 }
 
-function baseAlong({ track }: Unit, along: Tenths, base: MovableBase): Base {
+function baseAlong({ track }: MovingUnit, along: Tenths, base: MovableBase): Base {
   poseAlong(track!, along, pose);
   moveBase(base, pose.x, pose.y, pose.heading);
   return base;
 }
 
 /** Shortens a way; its pace stays the same. */
-export function endAt(unit: Unit, along: Tenths): void {
+export function endAt(unit: MovingUnit, along: Tenths): void {
   unit.isCut = true;
   if (along === 0) unit.want = 0;
   else unit.track = trackSoFar(unit, along);
 }
 
-function canStay(turn: Turn, unit: Unit, base: Base, along: Tenths): boolean {
+function canStay(turn: Turn, unit: MovingUnit, base: Base, along: Tenths): boolean {
   const { table, state } = turn;
   const { way, vessel, which } = unit;
   if (isAcrossWall(table.field, base, roomAlong(way!, along))) return false;
@@ -79,7 +79,7 @@ function isDeepAt({ table }: Turn, { x, y }: Base): boolean {
 }
 
 /** A body marches as far as no wall reaches into its ranks and none of them comes into a house. */
-export function cutAtWalls({ table }: Turn, unit: Unit): void {
+export function cutAtWalls({ table }: Turn, unit: MovingUnit): void {
   if (table.field.barriers.length === 0) return;
   const base = placeBase(unit.base.footprint, unit.base);
   const length = trackLength(unit.track!);

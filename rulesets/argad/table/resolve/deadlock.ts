@@ -1,8 +1,8 @@
 /** Friends who claim one spot: they stop short of it, or by the option `turn.deadlock` neither move nor shoot. */
 import { isWithin, trackLength } from '@grognard/geometry';
 import { contactGap } from '../../scenarios/measure.ts';
-import { onlyKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
+import { onlyKnowers } from '../visibility.ts';
 import type { Course } from './move-course.ts';
 
 /** Keeps those in their places who held each other up; answers whether there were any. */
@@ -13,18 +13,18 @@ export function holdClaimants(turn: Turn, course: Course): boolean {
   const claimants = stuck.filter((unit) => stuck.some((other) => claimTogether(course, unit, other)));
   for (const unit of claimants) {
     units[unit]!.want = 0;
-    for (const man of units[unit]!.members) holdFire(turn, man);
+    for (const figure of units[unit]!.members) holdFire(turn, figure);
   }
   return claimants.length > 0;
 }
 
-function holdFire({ table, state, shot, happening }: Turn, man: number): void {
-  const ordered = state.orders[man]?.shot ?? null;
-  if (ordered === null || shot[man]!) return;
-  shot[man] = true;
-  const target = ordered.target === null ? -1 : (table.manOf.get(ordered.target) ?? -1);
-  const knowers = onlyKnowers(table, state, target < 0 ? [man] : [man, target]);
-  happening.emit({ kind: 'heldFire', figure: man, target, rules: ['turn.deadlock'], ...knowers });
+function holdFire({ table, state, shot, happening: resolution }: Turn, figure: number): void {
+  const ordered = state.orders[figure]?.shot ?? null;
+  if (ordered === null || shot[figure]!) return;
+  shot[figure] = true;
+  const target = ordered.target === null ? -1 : (table.figureOf.get(ordered.target) ?? -1);
+  const knowers = onlyKnowers(table, state, target < 0 ? [figure] : [figure, target]);
+  resolution.emit({ kind: 'heldFire', figure: figure, target, rules: ['turn.deadlock'], ...knowers });
 }
 
 /** On its way and stopped, though it might have gone on, by somebody who is no enemy. */

@@ -1,22 +1,22 @@
 /** The drill of a body in close order: turns on the spot or a change of rank first or last, steps between them (`formation.turn`). */
-import { asHeading, halfTurn, quarterTurn, type Step } from '@grognard/geometry';
+import { asHeading, halfTurn, quarterTurn, type TrackStep } from '@grognard/geometry';
 import type { BodyState } from '../model.ts';
 import type { March } from '../orders.ts';
 
 /** What a march comes to: turns before it, steps with a length, turns after it. Angles to the left above zero; null: no change of rank. */
-export interface Drill {
+export interface MarchDrill {
   readonly before: number;
   readonly abreastBefore: number | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TrackStep[];
   readonly after: number;
   readonly abreastAfter: number | null;
 }
 
-const none: Drill = { before: 0, abreastBefore: null, steps: [], after: 0, abreastAfter: null };
+const none: MarchDrill = { before: 0, abreastBefore: null, steps: [], after: 0, abreastAfter: null };
 
-export function drillOf({ steps }: March): Drill {
+export function drillOf({ steps }: March): MarchDrill {
   if (steps.length === 0) return none;
-  const paces: Step[] = [];
+  const paces: TrackStep[] = [];
   let before = 0;
   let after = 0;
   let abreastBefore: number | null = null;
@@ -41,14 +41,14 @@ export function isGoing({ steps }: March): boolean {
 }
 
 /** A body turned on the spot, each man in his place: who stands where now, how many abreast, facing where. */
-export interface Turned {
+export interface TurnedDrill {
   readonly members: readonly number[];
   readonly files: number;
   readonly heading: number;
 }
 
 /** Every man turns by himself: what was a flank is the front now, what was the rear rank the first. */
-export function turnRanks({ members, files, heading }: BodyState, angle: number): Turned {
+export function turnRanks({ members, files, heading }: BodyState, angle: number): TurnedDrill {
   const turn = asHeading(angle);
   const now = asHeading(heading + turn);
   if (turn === halfTurn) return { members: [...members].reverse(), files, heading: now };
@@ -60,8 +60,8 @@ export function turnRanks({ members, files, heading }: BodyState, angle: number)
       // To the left the left file leads, its rear man on the left of the new front.
       const column = turn === quarterTurn ? rank : files - 1 - rank;
       const row = turn === quarterTurn ? ranks - 1 - file : file;
-      const man = members[row * files + column];
-      if (man !== undefined) turned.push(man);
+      const figure = members[row * files + column];
+      if (figure !== undefined) turned.push(figure);
     }
   return { members: turned, files: ranks, heading: now };
 }

@@ -25,7 +25,7 @@ function ranks(enemyAt: [number, number] = [80, 80]): {
     bodies: { blue: [{ id: 'body', figures: names, files: 3, facing: 0 }] },
   });
   const fall = (id: string) => {
-    apply(state, { kind: 'fell', figure: table.manOf.get(id)!, by: -1, how: 'shot' });
+    apply(state, { kind: 'fell', figure: table.figureOf.get(id)!, by: -1, how: 'shot' });
   };
   return { table, state, fall };
 }
@@ -49,7 +49,7 @@ describe('formation.close-order', () => {
     expect(placeOf(table, state, 'i')).toEqual(before['a']);
     for (const id of ['b', 'c', 'd', 'e', 'f', 'g', 'h'])
       expect([id, placeOf(table, state, id)]).toEqual([id, before[id]]);
-    expect(state.bodies[0]!.members.map((man) => table.men[man]!.id).join('')).toBe('ibcdefgh');
+    expect(state.bodies[0]!.members.map((figure) => table.roster[figure]!.id).join('')).toBe('ibcdefgh');
   });
 
   test('a lost rank leaves the front where it is', () => {

@@ -1,5 +1,5 @@
 /** Bodies after a turn: gaps are closed up from the last rank, or the body opens (`formation.close-order`). */
-import type { Happening } from '@grognard/engine';
+import type { Resolution } from '@grognard/engine';
 import { isWithin, memberPose, overlaps, type Pose, placeBase } from '@grognard/geometry';
 import { bodyOf } from '../../data/distances.ts';
 import { contactGap } from '../../scenarios/measure.ts';
@@ -7,29 +7,29 @@ import { bodyFootprint, ownBase } from '../bases.ts';
 import { areEnemies } from '../contacts.ts';
 import type { ArgadEvent } from '../events.ts';
 import { edgeCrossed } from '../field/hiding.ts';
-import { onlyKnowers } from '../knowing.ts';
 import type { State, Table } from '../model.ts';
+import { onlyKnowers } from '../visibility.ts';
 import { isOnHorse } from './fight-space.ts';
 
-export function dressBodies(table: Table, state: State, happening: Happening<ArgadEvent>): void {
+export function dressBodies(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   for (let body = 0; body < state.bodies.length; body++) {
     const { members } = state.bodies[body]!;
     if (members.length === 0) continue;
     const only = onlyKnowers(table, state, members);
     const dressed = canStay(table, state, body) ? dressedRanks(table, state, body) : 'open';
-    if (dressed === 'open') happening.emit({ kind: 'opened', body, members: [...members], ...only });
-    else if (dressed !== 'in place') happening.emit({ kind: 'bodyClosedUp', body, ...dressed, ...only });
+    if (dressed === 'open') resolution.emit({ kind: 'opened', body, members: [...members], ...only });
+    else if (dressed !== 'in place') resolution.emit({ kind: 'bodyClosedUp', body, ...dressed, ...only });
   }
 }
 
 /** Enough men, and a leader among them (`leader.formation`). */
-function canStay({ men }: Table, { bodies }: State, body: number): boolean {
+function canStay({ roster }: Table, { bodies }: State, body: number): boolean {
   const { members } = bodies[body]!;
-  return members.length >= bodyOf && members.some((man) => men[man]!.leader);
+  return members.length >= bodyOf && members.some((figure) => roster[figure]!.leader);
 }
 
 /** The places of a body and who stands in each; -1: a gap. */
-interface Ranks {
+interface BodyRanks {
   readonly places: readonly Pose[];
   readonly men: number[];
   /** Men who were driven out of their places. */
@@ -41,19 +41,19 @@ type Dressed = { readonly members: number[]; readonly files: number; readonly at
 /** The body closed up; or it stands as it should; or somebody stands where it would have to, and it opens. */
 function dressedRanks(table: Table, state: State, body: number): Dressed | 'in place' | 'open' {
   const { members, files } = state.bodies[body]!;
-  const { places, men, astray } = ranksOf(state, body);
-  const spare = men.slice(members.length).filter((man) => man >= 0);
+  const { places, men: figures, astray } = ranksOf(state, body);
+  const spare = figures.slice(members.length).filter((figure) => figure >= 0);
   // With a rank less the middle of the body is another.
   const isAsDeep = places.length === files * Math.ceil(members.length / files);
   if (isAsDeep && spare.length === 0 && astray.length === 0) return 'in place';
-  const closed = men.slice(0, members.length);
+  const closed = figures.slice(0, members.length);
   for (let place = 0; place < closed.length; place++) {
     if (closed[place]! >= 0) continue;
     const fromRear = spare.pop();
-    const man = fromRear ?? astray.shift()!;
+    const figure = fromRear ?? astray.shift()!;
     const manner = fromRear === undefined ? 'driven off' : 'from the rear';
-    if (!isFreePlace(table, state, { man, pose: places[place]!, manner })) return 'open';
-    closed[place] = man;
+    if (!isFreePlace(table, state, { man: figure, pose: places[place]!, manner })) return 'open';
+    closed[place] = figure;
   }
   return { members: closed, files, at: middleOf(state, body, places[0]!) };
 }
@@ -64,7 +64,7 @@ const slack = 10;
 const mostRanksLost = 10;
 
 /** The ranks as they were before casualties: of all depths the one in which most men stand in a place. */
-function ranksOf(state: State, body: number): Ranks {
+function ranksOf(state: State, body: number): BodyRanks {
   const { members, files } = state.bodies[body]!;
   const least = Math.ceil(members.length / files);
   let best = ranksOfDepth(state, body, least);
@@ -75,7 +75,7 @@ function ranksOf(state: State, body: number): Ranks {
   return best;
 }
 
-function ranksOfDepth(state: State, body: number, ranks: number): Ranks {
+function ranksOfDepth(state: State, body: number, ranks: number): BodyRanks {
   const { members, files, x, y, heading } = state.bodies[body]!;
   const footprint = bodyFootprint(state, state.bodies[body]!);
   const deep = footprint.shape === 'rectangle' ? { ...footprint, ranks } : footprint;
@@ -85,18 +85,18 @@ function ranksOfDepth(state: State, body: number, ranks: number): Ranks {
     const pose = memberPose(base, n % files, Math.floor(n / files));
     places.push({ x: Math.round(pose.x), y: Math.round(pose.y), heading });
   }
-  const men = places.map(() => -1);
+  const figures = places.map(() => -1);
   const astray: number[] = [];
-  for (const man of members) {
-    const figure = state.figures[man]!;
+  for (const figureIndex of members) {
+    const figure = state.figures[figureIndex]!;
     const place = places.findIndex(
       (pose, n) =>
-        men[n]! < 0 && Math.abs(pose.x - figure.x) <= slack && Math.abs(pose.y - figure.y) <= slack,
+        figures[n]! < 0 && Math.abs(pose.x - figure.x) <= slack && Math.abs(pose.y - figure.y) <= slack,
     );
-    if (place < 0) astray.push(man);
-    else men[place] = man;
+    if (place < 0) astray.push(figureIndex);
+    else figures[place] = figureIndex;
   }
-  return { places, men, astray };
+  return { places, men: figures, astray };
 }
 
 interface Claim {
@@ -109,17 +109,19 @@ interface Claim {
  * Whether a man may take a place in the ranks: it is on the table and nobody else stands on it. Whoever was driven out of the ranks does not
  * close up to an enemy either, or a recoil would cost nothing (`melee.recoil`).
  */
-function isFreePlace(table: Table, state: State, { man, pose, manner }: Claim): boolean {
+function isFreePlace(table: Table, state: State, { man: figure, pose, manner }: Claim): boolean {
   if (edgeCrossed(table.field, pose) !== null) return false;
-  const base = ownBase({ ...state.figures[man]!, ...pose });
+  const base = ownBase({ ...state.figures[figure]!, ...pose });
   if (isOnHorse(state, base)) return false;
-  const { body } = state.figures[man]!;
+  const { body } = state.figures[figure]!;
   return state.figures.every((other, index) => {
-    if (index === man || other.status !== 'on' || other.body === body) return true;
+    if (index === figure || other.status !== 'on' || other.body === body) return true;
     if (Math.abs(other.x - pose.x) > farthest || Math.abs(other.y - pose.y) > farthest) return true;
     const there = ownBase(other);
     if (overlaps(base, there)) return false;
-    return manner === 'from the rear' || !areEnemies(table, man, index) || !isWithin(base, there, contactGap);
+    return (
+      manner === 'from the rear' || !areEnemies(table, figure, index) || !isWithin(base, there, contactGap)
+    );
   });
 }
 

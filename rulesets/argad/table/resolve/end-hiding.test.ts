@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Battle, endTurnOn, layBattle } from '../testing/battle.ts';
+import { type BattleSetup, endTurnOn, layBattle } from '../testing/battle.ts';
 
 const bushes = {
   id: 'bushes',
@@ -23,8 +23,8 @@ const hedge = {
 /** Who comes to know of the man in hiding, and why. */
 function shown(
   red: readonly [number, number, string?],
-  rest: Partial<Battle['sides'][string][string]> = {},
-  map: Battle['map'] = { areas: [bushes] },
+  rest: Partial<BattleSetup['sides'][string][string]> = {},
+  map: BattleSetup['map'] = { areas: [bushes] },
 ) {
   const { table, state } = layBattle({
     sides: {

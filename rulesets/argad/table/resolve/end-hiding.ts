@@ -2,17 +2,17 @@
 import type { Tenths } from '@grognard/geometry';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { areEnemies } from '../contacts.ts';
-import { isSolidBetween } from '../field/between.ts';
+import { isSolidBetween } from '../field/ground-between.ts';
 import { canHide } from '../field/hiding.ts';
 import type { State, Table } from '../model.ts';
-import { standingOf } from '../standing.ts';
+import { placementOf } from '../placement.ts';
 import type { Turn } from '../turn.ts';
-import { distanceIn } from './shot-scene.ts';
+import { distanceIn } from './shot-surroundings.ts';
 
 /** Whoever does not hide any more is shown to all; whoever is found, to the side that finds him. */
-export function findHidden({ table, state, happening }: Turn): void {
+export function findHidden({ table, state, happening: resolution }: Turn): void {
   const everybody = (1 << table.sides.length) - 1;
-  for (const { index } of table.men) {
+  for (const { index } of table.roster) {
     const { status, known } = state.figures[index]!;
     if (status !== 'on' || known === everybody) continue;
     const hidden = isHiding(table, state, index);
@@ -24,7 +24,7 @@ export function findHidden({ table, state, happening }: Turn): void {
     const now = to.reduce((bits, side) => bits | (1 << side), known);
     const only = table.sides.filter(({ index: side }) => (now & (1 << side)) !== 0).map(({ id }) => id);
     const by = hidden ? 'hide.found' : 'hide.reveal';
-    happening.emit({ kind: 'shown', figure: index, to, by, ...(now === everybody ? {} : { only }) });
+    resolution.emit({ kind: 'shown', figure: index, to, by, ...(now === everybody ? {} : { only }) });
   }
 }
 
@@ -32,23 +32,23 @@ export function findHidden({ table, state, happening }: Turn): void {
  * `hide.declared`: on foot, in a room, or down in a place that hides. Against a hedge or wall one hides wherever the others stand: an
  * ambush is not given away by somebody far off on its open side.
  */
-function isHiding(table: Table, state: State, man: number): boolean {
-  const { posture, mounted, room } = state.figures[man]!;
+function isHiding(table: Table, state: State, figure: number): boolean {
+  const { posture, mounted, room } = state.figures[figure]!;
   if (mounted || (room < 0 && posture === 'upright')) return false;
-  return canHide(table.field, standingOf(state, man));
+  return canHide(table.field, placementOf(state, figure));
 }
 
-function isSeenBySide(table: Table, state: State, man: number, side: number): boolean {
-  for (const { index: other, side: of } of table.men) {
-    if (of !== side || !areEnemies(table, man, other) || state.figures[other]!.status !== 'on') continue;
-    if (isInSameRoom(state, man, other) || isFoundBy(table, state, man, other)) return true;
+function isSeenBySide(table: Table, state: State, figure: number, side: number): boolean {
+  for (const { index: other, side: of } of table.roster) {
+    if (of !== side || !areEnemies(table, figure, other) || state.figures[other]!.status !== 'on') continue;
+    if (isInSameRoom(state, figure, other) || isFoundBy(table, state, figure, other)) return true;
   }
   return false;
 }
 
 /** `building.sight`: inside one room everybody sees everybody. */
-function isInSameRoom({ figures }: State, man: number, other: number): boolean {
-  const { room } = figures[man]!;
+function isInSameRoom({ figures }: State, figure: number, other: number): boolean {
+  const { room } = figures[figure]!;
   return room >= 0 && figures[other]!.room === room;
 }
 
@@ -56,14 +56,14 @@ function isInSameRoom({ figures }: State, man: number, other: number): boolean {
 const largest: Tenths = 300;
 
 /** `hide.found`: so close that he sees the man, with no wall between them. */
-function isFoundBy(table: Table, state: State, man: number, other: number): boolean {
+function isFoundBy(table: Table, state: State, figure: number, other: number): boolean {
   const reach = tenthsOf(table.rules.shoot.foundCm);
-  const hidden = state.figures[man]!;
+  const hidden = state.figures[figure]!;
   const enemy = state.figures[other]!;
   const most = reach + 2 * largest;
   if (Math.abs(enemy.x - hidden.x) > most || Math.abs(enemy.y - hidden.y) > most) return false;
   return (
-    distanceIn({ table, state, when: null, eyes: null }, man, other) <= reach &&
-    !isSolidBetween(table.field, standingOf(state, man), standingOf(state, other))
+    distanceIn({ table, state, when: null, eyes: null }, figure, other) <= reach &&
+    !isSolidBetween(table.field, placementOf(state, figure), placementOf(state, other))
   );
 }

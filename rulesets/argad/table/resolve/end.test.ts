@@ -2,15 +2,15 @@ import { hashedFaces, Match } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import type { State, Table } from '../model.ts';
 import { tableRules } from '../rules.ts';
-import { type Battle, endTurnOn, figureIn, layBattle } from '../testing/battle.ts';
+import { type BattleSetup, endTurnOn, figureIn, layBattle } from '../testing/battle.ts';
 
-const two: Battle['sides'] = {
+const two: BattleSetup['sides'] = {
   blue: { b1: { at: [20, 20] }, b2: { at: [24, 20] } },
   red: { r1: { at: [70, 20] }, r2: { at: [74, 20] } },
 };
-const three: Battle['sides'] = { ...two, green: { g1: { at: [40, 60] } } };
+const three: BattleSetup['sides'] = { ...two, green: { g1: { at: [40, 60] } } };
 
-function end(battle: Battle, change: (table: Table, state: State) => void = () => {}) {
+function end(battle: BattleSetup, change: (table: Table, state: State) => void = () => {}) {
   const { table, state } = layBattle(battle);
   change(table, state);
   const { all } = endTurnOn(table, state);
@@ -58,13 +58,15 @@ describe('the end of a battle', () => {
     expect(end({ sides: two, options }, kill('r1')).result?.by).toBe('leader.half');
     const { all, state, table } = end({ sides: three, options }, kill('r1'));
     expect(state.result).toBeNull();
-    expect(all('left').map(({ figure, edge }) => [table.men[figure]!.id, edge])).toEqual([['r2', 'south']]);
+    expect(all('left').map(({ figure, edge }) => [table.roster[figure]!.id, edge])).toEqual([
+      ['r2', 'south'],
+    ]);
     expect(tableRules(table).awaits(state)).toMatchObject({ sides: ['blue', 'green'] });
   });
 });
 
 describe('giving up', () => {
-  const play = (sides: Battle['sides']) => {
+  const play = (sides: BattleSetup['sides']) => {
     const { table, state } = layBattle({ sides });
     return { table, match: new Match(tableRules(table), state, hashedFaces(7)) };
   };

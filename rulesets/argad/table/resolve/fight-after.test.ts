@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fightOut, type Skirmish, type Soldier, square } from './testing/skirmish.ts';
+import { fightOut, type SkirmishCase, type Soldier, square } from './testing/skirmish.ts';
 
 const west = [50, 50] as const;
 const east = [52, 50] as const;
 const pike = { at: west, weapons: ['spontoon'] } satisfies Soldier;
 
 /** A man with a spontoon drives one with a sword eastwards. */
-function drive(red: Partial<Soldier> = {}, rest: Partial<Skirmish> = {}) {
+function drive(red: Partial<Soldier> = {}, rest: Partial<SkirmishCase> = {}) {
   const others = rest.red ?? {};
   return fightOut({
     blue: { a: pike },
@@ -64,23 +64,23 @@ describe('after the blow', () => {
 });
 
 describe('leaving', () => {
-  const left = (options: Skirmish['options'], moved: readonly ('a' | 'b')[]) =>
+  const left = (options: SkirmishCase['options'], moved: readonly ('a' | 'b')[]) =>
     fightOut({
       ...(options === undefined ? {} : { options }),
       blue: { a: { at: west } },
       red: { b: { at: [60, 50] } },
       dice: { a: [4], b: [4] },
-      before: (turn, man) => {
-        Object.assign(turn, { touchingAtStart: [[man('b')], [man('a')]] });
-        for (const id of moved) turn.moved[man(id)] = true;
+      before: (turn, figure) => {
+        Object.assign(turn, { touchingAtStart: [[figure('b')], [figure('a')]] });
+        for (const id of moved) turn.moved[figure(id)] = true;
       },
     });
 
   test('turn.leave: free, or a blow of everybody left where that is the option', () => {
     expect(left({}, ['b']).events).toEqual([]);
-    const { all, man } = left({ 'turn.leave': 'blow' }, ['b']);
+    const { all, man: figure } = left({ 'turn.leave': 'blow' }, ['b']);
     expect(all('struck')).toHaveLength(1);
-    expect(all('fell')).toMatchObject([{ figure: man('b'), by: man('a') }]);
+    expect(all('fell')).toMatchObject([{ figure: figure('b'), by: figure('a') }]);
   });
 
   test('turn.leave: of two who both went neither strikes', () => {
@@ -93,9 +93,9 @@ describe('leaving', () => {
       blue: { a: { at: west } },
       red: { b: { at: [60, 50] }, c: { at: east } },
       dice: { a: [1, 2], c: [1] },
-      before: (turn, man) => {
-        Object.assign(turn, { touchingAtStart: [[man('b')], [man('a')], []] });
-        turn.moved[man('b')] = true;
+      before: (turn, figure) => {
+        Object.assign(turn, { touchingAtStart: [[figure('b')], [figure('a')], []] });
+        turn.moved[figure('b')] = true;
       },
     });
     expect(all('struck').map(({ victim }) => victim)).toEqual([1, 2, 0]);

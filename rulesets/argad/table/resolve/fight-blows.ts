@@ -1,12 +1,12 @@
 /** Who strikes whom at one length (`melee.who`, `melee.several`). */
 import { areEnemies, areNear, areTouching } from '../contacts.ts';
 import { classOf } from './fight-facts.ts';
-import { type Blow, type Melee, stillThere } from './fight-melee.ts';
+import { type DueBlow, type MeleeRound, stillThere } from './fight-melee.ts';
 
 /** The blows of one length, by the index of the striker. */
-export function blowsOf(melee: Melee, rank: number): Blow[] {
+export function blowsOf(melee: MeleeRound, rank: number): DueBlow[] {
   const { ranks, leavers, turn } = melee;
-  const blows: Blow[] = [];
+  const blows: DueBlow[] = [];
   for (let striker = 0; striker < ranks.length; striker++) {
     if (ranks[striker] !== rank || !canStrike(melee, striker)) continue;
     const left = leavers === null ? null : leavers[striker]!;
@@ -22,29 +22,29 @@ export function blowsOf(melee: Melee, rank: number): Blow[] {
 }
 
 /** In play, free to act, and not silenced before its blow (`turn.dead-no-blow`, `melee.silenced`). */
-function canStrike({ turn, driven }: Melee, figure: number): boolean {
+function canStrike({ turn, driven }: MeleeRound, figure: number): boolean {
   const { table, state } = turn;
-  if (state.figures[figure]!.status !== 'on' || table.men[figure]!.captive || turn.struck[figure])
+  if (state.figures[figure]!.status !== 'on' || table.roster[figure]!.captive || turn.struck[figure])
     return false;
   if (driven[figure] && table.rules.melee.silenced === 'silent') return false;
   return !rows(turn, figure);
 }
 
 /** `water.boat-crew`: whoever rows does nothing else. */
-function rows({ table, state }: Melee['turn'], figure: number): boolean {
+function rows({ table, state }: MeleeRound['turn'], figure: number): boolean {
   const { vessel } = state.figures[figure]!;
   if (vessel < 0) return false;
-  return state.rowings[vessel]?.rowers.includes(table.men[figure]!.id) ?? false;
+  return state.rowings[vessel]?.rowers.includes(table.roster[figure]!.id) ?? false;
 }
 
 /** The named enemy, else the one charged or touched first, else the lowest class; -1: nobody in reach. */
-function victimOf(melee: Melee, striker: number): number {
+function victimOf(melee: MeleeRound, striker: number): number {
   const { turn } = melee;
   const { table, state } = turn;
   const inReach = enemiesInReach(melee, striker);
   if (inReach.length === 0) return -1;
   const victim = state.orders[striker]?.victim ?? null;
-  const named = victim === null ? -1 : (table.manOf.get(victim) ?? -1);
+  const named = victim === null ? -1 : (table.figureOf.get(victim) ?? -1);
   const foe = foeOf(turn, striker);
   let best = -1;
   for (const enemy of inReach) {
@@ -57,7 +57,7 @@ function victimOf(melee: Melee, striker: number): number {
 }
 
 /** The enemies whom a striker can reach, lowest first. */
-function enemiesInReach(melee: Melee, striker: number): readonly number[] {
+function enemiesInReach(melee: MeleeRound, striker: number): readonly number[] {
   const { table, state } = melee.turn;
   const hasBeenDriven = melee.touchedWhenDriven[striker] !== null;
   if (!hasBeenDriven && !melee.hasAnybodyMoved) return stillThere(state.figures, melee.touching[striker]!);
@@ -70,24 +70,24 @@ function enemiesInReach(melee: Melee, striker: number): readonly number[] {
   return inReach;
 }
 
-function foeOf({ state, chargeOn, firstTouched }: Melee['turn'], figure: number): number {
+function foeOf({ state, chargeOn, firstTouched }: MeleeRound['turn'], figure: number): number {
   const { foe } = state.figures[figure]!;
   if (foe >= 0) return foe;
   return chargeOn[figure]! >= 0 ? chargeOn[figure]! : firstTouched[figure]!;
 }
 
-function isInReach({ turn, touchedWhenDriven }: Melee, striker: number, enemy: number): boolean {
+function isInReach({ turn, touchedWhenDriven }: MeleeRound, striker: number, enemy: number): boolean {
   const { table, state } = turn;
   if (areTouching(table, state, striker, enemy)) return true;
   return state.figures[enemy]!.status === 'on' && (touchedWhenDriven[striker]?.includes(enemy) ?? false);
 }
 
-function holds({ turn }: Melee, figure: number, enemy: number): boolean {
+function holds({ turn }: MeleeRound, figure: number, enemy: number): boolean {
   return turn.state.figures[figure]!.holdsAgainst.includes(enemy);
 }
 
 /** Whom a figure touches now. */
-export function enemiesTouched({ turn }: Melee, figure: number): number[] {
+export function enemiesTouched({ turn }: MeleeRound, figure: number): number[] {
   const { table, state } = turn;
   const enemies: number[] = [];
   for (let enemy = 0; enemy < state.figures.length; enemy++) {

@@ -1,30 +1,40 @@
 import { stepX, stepY } from '@grognard/geometry';
-import { Luck } from '@grognard/test-kit';
+import { SeededRandom } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { meleeWeaponIds, troops } from '../../model.ts';
 import { apply } from '../apply.ts';
 import { brokenInvariants } from '../invariants.ts';
 import { dressBodies } from './end-bodies.ts';
-import { type Fought, fightOut, noOrder, type Skirmish, type Soldier, square } from './testing/skirmish.ts';
+import {
+  type Fought,
+  fightOut,
+  noOrder,
+  type SkirmishCase,
+  type Soldier,
+  square,
+} from './testing/skirmish.ts';
 
 /** A crowd of both sides on one spot: foot in a grid, or riders abreast, so that most touch enemies and have friends behind. In millimetres. */
-function crowd(luck: Luck, mounted: boolean): Pick<Skirmish, 'blue' | 'red'> {
+function crowd(random: SeededRandom, mounted: boolean): Pick<SkirmishCase, 'blue' | 'red'> {
   const sides: { blue: Record<string, Soldier>; red: Record<string, Soldier> } = { blue: {}, red: {} };
   const [across, deep] = mounted ? [26, 51] : [21, 20];
   for (let n = 0; n < 24; n++) {
     const [column, row] = [n % 6, Math.floor(n / 6)];
-    if (luck.below(5) === 0) continue;
+    if (random.below(5) === 0) continue;
     const id = `man-${n}`;
-    const side = luck.below(3) === 0 ? 'red' : row < 2 ? 'blue' : 'red';
-    const jitter = mounted ? 0 : luck.below(2);
+    const side = random.below(3) === 0 ? 'red' : row < 2 ? 'blue' : 'red';
+    const jitter = mounted ? 0 : random.below(2);
     sides[side][id] = {
       at: [(400 + across * column + jitter) / 10, (400 + deep * row) / 10],
-      class: 1 + luck.below(5),
-      troop: mounted ? troops[1 + luck.below(3)]! : 'foot',
-      weapons: [meleeWeaponIds[luck.below(meleeWeaponIds.length)]!],
-      swims: luck.below(2) === 0 ? 'none' : 'good',
-      leader: luck.below(6) === 0,
-      order: { stepUp: luck.below(2) === 0, victim: luck.below(3) === 0 ? `man-${luck.below(24)}` : null },
+      class: 1 + random.below(5),
+      troop: mounted ? troops[1 + random.below(3)]! : 'foot',
+      weapons: [meleeWeaponIds[random.below(meleeWeaponIds.length)]!],
+      swims: random.below(2) === 0 ? 'none' : 'good',
+      leader: random.below(6) === 0,
+      order: {
+        stepUp: random.below(2) === 0,
+        victim: random.below(3) === 0 ? `man-${random.below(24)}` : null,
+      },
     };
   }
   sides.blue['spare-a'] = { at: [10, 10] };
@@ -33,7 +43,7 @@ function crowd(luck: Luck, mounted: boolean): Pick<Skirmish, 'blue' | 'red'> {
 }
 
 /** Water, a wall or a wall walk around the crowd. */
-const grounds: readonly NonNullable<Skirmish['map']>[] = [
+const grounds: readonly NonNullable<SkirmishCase['map']>[] = [
   {},
   { areas: [{ id: 'sea', kind: 'deep-water', corners: square(51.8, 30, 20) }] },
   { areas: [{ id: 'walk', kind: 'wall-walk', corners: square(35, 38.5, 17), level: 2 }] },
@@ -52,20 +62,20 @@ const grounds: readonly NonNullable<Skirmish['map']>[] = [
   { areas: [{ id: 'hill', kind: 'hill', corners: square(30, 30, 14.4), level: 1 }] },
 ];
 
-const choices: readonly NonNullable<Skirmish['options']>[] = [
+const choices: readonly NonNullable<SkirmishCase['options']>[] = [
   {},
   { 'melee.silenced': 'strikes', 'melee.hit-and-recoil': 'both', 'turn.leave': 'blow' },
   { 'melee.recoil-blocked': 'killed', 'leader.wound': true, 'melee.recoil': 3 },
   { 'leader.radius': true, 'melee.dead-heat': 'neither' },
 ];
 
-function skirmish(seed: number): Skirmish {
-  const luck = new Luck(seed, 'melee');
-  const mounted = luck.below(4) === 0;
+function skirmish(seed: number): SkirmishCase {
+  const random = new SeededRandom(seed, 'melee');
+  const mounted = random.below(4) === 0;
   return {
-    ...crowd(luck, mounted),
-    options: { 'coastal-arms': true, ...choices[luck.below(choices.length)] },
-    map: mounted ? {} : grounds[luck.below(grounds.length)]!,
+    ...crowd(random, mounted),
+    options: { 'coastal-arms': true, ...choices[random.below(choices.length)] },
+    map: mounted ? {} : grounds[random.below(grounds.length)]!,
     seed,
   };
 }
@@ -103,33 +113,33 @@ test('melee by chance breaks nothing that must hold', () => {
 });
 
 /** Eight men in two ranks, whichever way they face, with enemies along their front. */
-function attackOnRanks(seed: number): Skirmish {
-  const luck = new Luck(seed, 'ranks');
-  const heading = luck.below(3600);
+function attackOnRanks(seed: number): SkirmishCase {
+  const random = new SeededRandom(seed, 'ranks');
+  const heading = random.below(3600);
   const line = Array.from({ length: 8 }, (_, n) => `rank-${n}`);
   const attackers = Array.from({ length: 4 }, (_, n) => `attacker-${n}`);
   const far = (ids: readonly string[], y: number): Record<string, Soldier> =>
     Object.fromEntries(
-      ids.map((id, n) => [id, { at: [10 + 4 * n, y], class: 1 + luck.below(5), leader: n === 4 }]),
+      ids.map((id, n) => [id, { at: [10 + 4 * n, y], class: 1 + random.below(5), leader: n === 4 }]),
     );
   return {
     blue: far(line, 10),
     red: far(attackers, 90),
     seed,
-    before({ state }, man) {
-      const members = line.map(man);
-      const at = { x: 5000 + luck.below(50), y: 5000 };
+    before({ state }, figure) {
+      const members = line.map(figure);
+      const at = { x: 5000 + random.below(50), y: 5000 };
       apply(state, { kind: 'formed', body: 0, members, files: 4, at, heading });
       apply(state, { kind: 'bodyClosedUp', body: 0, members, files: 4 });
       state.bodies[0]!.since = 0;
       attackers.forEach((id, n) => {
         const { x, y } = state.figures[members[n]!]!;
-        const ahead = 201 + luck.below(8);
-        Object.assign(state.figures[man(id)]!, {
+        const ahead = 201 + random.below(8);
+        Object.assign(state.figures[figure(id)]!, {
           x: x + stepX(heading, ahead),
           y: y + stepY(heading, ahead),
         });
-        state.orders[man(id)] = { ...noOrder, stepUp: luck.below(2) === 0 };
+        state.orders[figure(id)] = { ...noOrder, stepUp: random.below(2) === 0 };
       });
     },
   };

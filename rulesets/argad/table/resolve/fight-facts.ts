@@ -1,21 +1,21 @@
 /** From two figures on the table to the fight that the procedures know: what each is, does and stands on. */
 import { baseDistance, pointDistance } from '@grognard/geometry';
-import { oncePer } from '@grognard/rules-kit';
+import { memoizePer } from '@grognard/rules-kit';
 import { leaderCm } from '../../data/distances.ts';
 import type { GroundClass, MeleeWeaponId, Rules } from '../../model.ts';
 import type { Fighter } from '../../rules/melee/input.ts';
 import { type Fight, isCavalry } from '../../rules/melee/situation.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { baseAt } from '../bases.ts';
-import { cavalryGround, higherOf } from '../field/between.ts';
-import { standingOf } from '../standing.ts';
+import { cavalryGround, higherOf } from '../field/ground-between.ts';
+import { placementOf } from '../placement.ts';
 import type { Turn } from '../turn.ts';
 
 type Facts = { -readonly [F in keyof Fighter]: Fighter[F] };
 
 /** A wound costs a class (`leader.wound`). */
 export function classOf({ table, state }: Turn, figure: number): number {
-  const { class: trained } = table.men[figure]!;
+  const { class: trained } = table.roster[figure]!;
   return state.figures[figure]!.wounded ? Math.max(1, trained - 1) : trained;
 }
 
@@ -36,12 +36,12 @@ export function fightOf(turn: Turn, one: number, other: number, hands: readonly 
 
 /** The ground counts for cavalry alone; between men on foot it is not looked at. */
 function groundBetween({ table, state }: Turn, one: number, other: number): GroundClass {
-  return cavalryGround(table.field, standingOf(state, one), standingOf(state, other));
+  return cavalryGround(table.field, placementOf(state, one), placementOf(state, other));
 }
 
 function factsOf(turn: Turn, figure: number, enemy: number, weapon: MeleeWeaponId): Facts {
   const { table, state, chargeOn, chargedInBody, moved } = turn;
-  const { troop, armour } = table.men[figure]!;
+  const { troop, armour } = table.roster[figure]!;
   const { mounted, body, below, holdsAgainst } = state.figures[figure]!;
   const charges = chargeOn[figure]! >= 0 || chargedInBody[figure]!;
   const facts: Facts = {
@@ -60,7 +60,7 @@ function factsOf(turn: Turn, figure: number, enemy: number, weapon: MeleeWeaponI
   if (facts.charging !== 'none') facts.immobile = false;
   // `melee.higher-stays` goes before where the models stand.
   if (!facts.enemyHigher && !state.figures[enemy]!.below.includes(figure))
-    facts.enemyHigher = higherOf(table.field, standingOf(state, enemy), standingOf(state, figure)) > 0;
+    facts.enemyHigher = higherOf(table.field, placementOf(state, enemy), placementOf(state, figure)) > 0;
   return facts;
 }
 
@@ -77,7 +77,7 @@ function disentangle(a: Facts, b: Facts): void {
 }
 
 /** The rules for whoever has lost all bonuses (`leader.radius`). */
-const withoutBonuses = oncePer((rules: Rules): Rules => {
+const withoutBonuses = memoizePer((rules: Rules): Rules => {
   const modifiers = rules.melee.modifiers.map((section) => ({
     ...section,
     groups: section.groups.map((group) => ({
@@ -91,10 +91,10 @@ const withoutBonuses = oncePer((rules: Rules): Rules => {
 /** Whether a leader of its side is near enough, where that is asked for. */
 function isLedBy({ table, state }: Turn, figure: number): boolean {
   if (!table.options['leader.radius']) return true;
-  const { side } = table.men[figure]!;
+  const { side } = table.roster[figure]!;
   const { x, y } = state.figures[figure]!;
   const byCentre = table.options['figure.measure'] === 'centre';
-  return table.men.some((leader) => {
+  return table.roster.some((leader) => {
     const there = state.figures[leader.index]!;
     if (!leader.leader || leader.captive || leader.side !== side || there.status !== 'on') return false;
     if (leader.index === figure) return true;

@@ -12,7 +12,7 @@ export function loosenGrips(turn: Turn, recoiled: readonly boolean[] | null): vo
 }
 
 function loosen(
-  { table, state, happening }: Turn,
+  { table, state, happening: resolution }: Turn,
   figure: number,
   recoiled: readonly boolean[] | null,
 ): void {
@@ -23,5 +23,5 @@ function loosen(
   const held = holdsAgainst.length === 0 ? holdsAgainst : holdsAgainst.filter(stays);
   const kept = foe >= 0 && stays(foe) ? foe : -1;
   if (kept === foe && above.length === below.length && held.length === holdsAgainst.length) return;
-  happening.emit({ kind: 'gripped', figure, below: above, holdsAgainst: held, foe: kept });
+  resolution.emit({ kind: 'gripped', figure, below: above, holdsAgainst: held, foe: kept });
 }

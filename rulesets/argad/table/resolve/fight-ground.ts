@@ -7,10 +7,10 @@ import { floorOf, isAcrossWall, roomAt } from '../field/rooms.ts';
 import type { State, Table } from '../model.ts';
 
 /** What waits where a figure is driven (`melee.recoil-fall`); barred: it cannot go there. */
-export type Landing = 'stands' | 'swims' | 'drowned' | 'fall' | 'overboard' | 'barred';
+export type RecoilEnd = 'stands' | 'swims' | 'drowned' | 'fall' | 'overboard' | 'barred';
 
 /** Where a figure would come to stand at the end of a straight way. Nobody is driven off the table, nor through a door. */
-export function landingAt(table: Table, state: State, figure: number, at: Point): Landing {
+export function landingAt(table: Table, state: State, figure: number, at: Point): RecoilEnd {
   const { field } = table;
   const { room, vessel } = state.figures[figure]!;
   const here = state.figures[figure]!;
@@ -46,8 +46,8 @@ function isWalledOff({ barriers }: Battlefield, from: Point, to: Point): boolean
 }
 
 /** Nobody swims in a breastplate or in the saddle (`water.swim-laden`); a load is let go. */
-function canSwim({ men }: Table, state: State, figure: number): boolean {
-  const { swims, armour } = men[figure]!;
+function canSwim({ roster }: Table, state: State, figure: number): boolean {
+  const { swims, armour } = roster[figure]!;
   return swims !== 'none' && armour === 0 && !state.figures[figure]!.mounted;
 }
 

@@ -9,7 +9,7 @@ export function handOf(turn: Turn, figure: number, touching: readonly number[]):
   const { table, state } = turn;
   const named = state.orders[figure]?.hand ?? null;
   if (named !== null && isUsable(turn, figure, named, touching)) return named;
-  for (const weapon of table.men[figure]!.weapons)
+  for (const weapon of table.roster[figure]!.weapons)
     if (isUsable(turn, figure, weapon, touching)) return weapon;
   return 'bare-hands';
 }

@@ -6,7 +6,7 @@ import type { FigureState, State } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { handOf, lengthInHand } from './fight-hand.ts';
 
-export interface Melee {
+export interface MeleeRound {
   readonly turn: Turn;
   /** The weapon each strikes with, and its length as an index of `lengths`; -1: he is not in play. */
   readonly hands: readonly MeleeWeaponId[];
@@ -27,7 +27,7 @@ export interface Melee {
 }
 
 /** What one figure deals another in one step of the phase. */
-export interface Blow {
+export interface DueBlow {
   readonly striker: number;
   readonly victim: number;
   /** The blow of its turn, or one more at somebody who left it (`turn.leave`). */
@@ -35,7 +35,7 @@ export interface Blow {
 }
 
 /** The melee of a turn; null if nobody strikes. */
-export function openMelee(turn: Turn): Melee | null {
+export function openMelee(turn: Turn): MeleeRound | null {
   const { table, state } = turn;
   const touching = turn.touching === null ? contactsOf(table, state) : stillTouching(state, turn.touching);
   const leavers = leaversOf(turn, touching);
@@ -77,10 +77,14 @@ function stillTouching(
 const nobody: readonly number[] = [];
 
 /** Those of these figures who are in play. */
-export function stillThere(figures: readonly FigureState[], men: readonly number[]): readonly number[] {
-  for (const man of men)
-    if (figures[man]!.status !== 'on') return men.filter((other) => figures[other]!.status === 'on');
-  return men;
+export function stillThere(
+  figures: readonly FigureState[],
+  figureIndexes: readonly number[],
+): readonly number[] {
+  for (const figure of figureIndexes)
+    if (figures[figure]!.status !== 'on')
+      return figureIndexes.filter((other) => figures[other]!.status === 'on');
+  return figureIndexes;
 }
 
 function isAnybodyTouched(touching: readonly (readonly number[])[]): boolean {

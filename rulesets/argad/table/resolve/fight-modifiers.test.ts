@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fightOut, type Skirmish, type Soldier, square } from './testing/skirmish.ts';
+import { fightOut, type SkirmishCase, type Soldier, square } from './testing/skirmish.ts';
 
 const west = [50, 50] as const;
 const east = [52, 50] as const;
@@ -8,7 +8,7 @@ const dice = { a: [1], b: [1], c: [1], d: [1] };
 type Plain = Partial<Soldier>;
 
 /** Two who touch: the lines of the blow of the first, and its modifier. */
-function linesOf(one: Plain, other: Plain, rest: Partial<Skirmish> = {}): Record<string, number> {
+function linesOf(one: Plain, other: Plain, rest: Partial<SkirmishCase> = {}): Record<string, number> {
   const { blow } = fightOut({
     blue: { a: { at: west, ...one } },
     red: { b: { at: east, ...other } },
@@ -138,10 +138,10 @@ describe('riders', () => {
     expect(linesOf(onFoot, rider('light-cavalry'), ground('woods'))).toEqual({});
   });
 
-  const charging = (on: 'b' | 'c'): Partial<Skirmish> => ({
-    before: ({ chargeOn, moved }, man) => {
-      chargeOn[man('a')] = on === 'b' ? man('b') : 99;
-      moved[man('a')] = true;
+  const charging = (on: 'b' | 'c'): Partial<SkirmishCase> => ({
+    before: ({ chargeOn, moved }, figure) => {
+      chargeOn[figure('a')] = on === 'b' ? figure('b') : 99;
+      moved[figure('a')] = true;
     },
   });
 
@@ -163,16 +163,16 @@ describe('riders', () => {
   });
 
   test('melee.braced: an immobile man with a bayonet against a charge straight at him', () => {
-    const before: Skirmish['before'] = ({ chargeOn, moved }, man) => {
-      chargeOn[man('b')] = man('a');
-      moved[man('b')] = true;
+    const before: SkirmishCase['before'] = ({ chargeOn, moved }, figure) => {
+      chargeOn[figure('b')] = figure('a');
+      moved[figure('b')] = true;
     };
     const bayonet: Plain = { ...onFoot, weapons: ['bayonet'] };
     const lines = { 'melee.foot-vs-cavalry': -1, 'melee.braced': 1 };
     expect(linesOf(bayonet, rider('light-cavalry'), { before })).toEqual(lines);
-    const walks: Skirmish['before'] = (turn, man) => {
-      before(turn, man);
-      turn.moved[man('a')] = true;
+    const walks: SkirmishCase['before'] = (turn, figure) => {
+      before(turn, figure);
+      turn.moved[figure('a')] = true;
     };
     expect(linesOf(bayonet, rider('light-cavalry'), { before: walks })).toEqual({
       'melee.foot-vs-cavalry': -1,
@@ -196,12 +196,12 @@ describe('close order', () => {
       bodies,
       red: { b: { at: [51.5, 50.5] } },
       dice,
-      before: ({ chargeOn, chargedInBody, moved }, man) => {
+      before: ({ chargeOn, chargedInBody, moved }, figure) => {
         for (const id of ['a', 'p', 'q', 'r']) {
-          chargedInBody[man(id)] = true;
-          moved[man(id)] = true;
+          chargedInBody[figure(id)] = true;
+          moved[figure(id)] = true;
         }
-        chargeOn[man('a')] = man('b');
+        chargeOn[figure('a')] = figure('b');
       },
     });
     expect(blow('a')?.why?.map(({ rule }) => rule)).toEqual([
@@ -227,10 +227,10 @@ describe('close order', () => {
       ),
       bodies: [{ id: 'line', figures: ['b', 'p', 'q', 'r'], files: 4, facing: 270 }],
       dice: { a: [1], b: [1], p: [1] },
-      before: ({ chargeOn, chargedInBody, moved }, man) => {
-        chargedInBody[man('a')] = true;
-        chargeOn[man('a')] = man('b');
-        for (const id of ['a', 'b', 'p', 'q', 'r']) moved[man(id)] = true;
+      before: ({ chargeOn, chargedInBody, moved }, figure) => {
+        chargedInBody[figure('a')] = true;
+        chargeOn[figure('a')] = figure('b');
+        for (const id of ['a', 'b', 'p', 'q', 'r']) moved[figure(id)] = true;
       },
     });
     expect(blow('a')?.why?.some(({ rule }) => rule === 'melee.charge-heavy')).toBe(counts);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fightOut, type Skirmish } from './testing/skirmish.ts';
+import { fightOut, type SkirmishCase } from './testing/skirmish.ts';
 
 const west = [50, 50] as const;
 const east = [52, 50] as const;
 
 /** Two who touch, with what differs from a plain pair. */
-function pair(one: object, other: object, dice: Skirmish['dice'], rest: Partial<Skirmish> = {}) {
+function pair(one: object, other: object, dice: SkirmishCase['dice'], rest: Partial<SkirmishCase> = {}) {
   return fightOut({
     blue: { a: { at: west, ...one } },
     red: { b: { at: east, ...other } },
@@ -54,21 +54,21 @@ describe('results', () => {
 });
 
 describe('the victim', () => {
-  const choose = (order: object, now: object, before?: Skirmish['before']) => {
+  const choose = (order: object, now: object, before?: SkirmishCase['before']) => {
     const { blow, table } = fightOut({
       blue: { a: { at: [50, 50], order, now } },
       red: { b: { at: [52, 50] }, c: { at: [50, 52], class: 2 }, d: { at: [48, 50], class: 2 } },
       dice: { a: [1], b: [1], c: [1], d: [1] },
       ...(before === undefined ? {} : { before }),
     });
-    return table.men[blow('a')!.victim]!.id;
+    return table.roster[blow('a')!.victim]!.id;
   };
 
   test('melee.several: the named enemy, else the one charged or touched first, else the lowest class', () => {
     expect(choose({ victim: 'b' }, { foe: 3 })).toBe('b');
     expect(choose({}, { foe: 3 })).toBe('d');
-    expect(choose({}, {}, ({ firstTouched }, man) => (firstTouched[man('a')] = man('b')))).toBe('b');
-    expect(choose({}, {}, ({ chargeOn }, man) => (chargeOn[man('a')] = man('d')))).toBe('d');
+    expect(choose({}, {}, ({ firstTouched }, figure) => (firstTouched[figure('a')] = figure('b')))).toBe('b');
+    expect(choose({}, {}, ({ chargeOn }, figure) => (chargeOn[figure('a')] = figure('d')))).toBe('d');
     expect(choose({}, {})).toBe('c');
   });
 

@@ -1,10 +1,10 @@
 /** Melee hides nobody: whoever touches an enemy is shown (`hide.reveal`). */
 import { enemiesTouched } from './fight-blows.ts';
-import type { Melee } from './fight-melee.ts';
+import type { MeleeRound } from './fight-melee.ts';
 import { show } from './secrecy.ts';
 
 /** Shows everybody who touches an enemy. */
-export function showTouched(melee: Melee): void {
+export function showTouched(melee: MeleeRound): void {
   const { table, state } = melee.turn;
   const all = (1 << table.sides.length) - 1;
   for (let figure = 0; figure < state.figures.length; figure++)

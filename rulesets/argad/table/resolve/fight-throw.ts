@@ -5,12 +5,12 @@ import { settleTogether } from '../../rules/melee/bout.ts';
 import { type BlowAssessed, blowOf, type Fight } from '../../rules/melee/situation.ts';
 import type { EventOf } from '../events.ts';
 import { fightOf } from './fight-facts.ts';
-import type { Blow, Melee } from './fight-melee.ts';
+import type { DueBlow, MeleeRound } from './fight-melee.ts';
 
 /** What the blows of one length do: by blow, its result if it stands, else a miss. */
 export type Results = BlowResult[];
 
-interface Weighed {
+interface AssessedFight {
   readonly fight: Fight;
   readonly assessed: BlowAssessed;
   readonly why: readonly Line[] | null;
@@ -23,7 +23,7 @@ interface Dealt {
 }
 
 /** Throws and tells every blow; nothing takes effect yet. */
-export function throwBlows(melee: Melee, blows: readonly Blow[]): Results {
+export function throwBlows(melee: MeleeRound, blows: readonly DueBlow[]): Results {
   const results: Results = blows.map(() => 'miss');
   const done = blows.map(() => false);
   blows.forEach((blow, n) => {
@@ -39,7 +39,7 @@ export function throwBlows(melee: Melee, blows: readonly Blow[]): Results {
 }
 
 /** The later blow by which the victim strikes back; -1: none. */
-function answerTo(blows: readonly Blow[], n: number): number {
+function answerTo(blows: readonly DueBlow[], n: number): number {
   const { striker, victim, by } = blows[n]!;
   if (by === 'leave') return -1;
   for (let later = n + 1; later < blows.length; later++) {
@@ -49,7 +49,7 @@ function answerTo(blows: readonly Blow[], n: number): number {
   return -1;
 }
 
-function throwAlone(melee: Melee, blow: Blow): BlowResult {
+function throwAlone(melee: MeleeRound, blow: DueBlow): BlowResult {
   const weighed = weigh(melee, blow);
   const natural = throwDie(melee, blow.striker);
   const result = resultOf(weighed.assessed, natural);
@@ -57,7 +57,7 @@ function throwAlone(melee: Melee, blow: Blow): BlowResult {
   return result;
 }
 
-function throwTogether(melee: Melee, one: Blow, other: Blow): [BlowResult, BlowResult] {
+function throwTogether(melee: MeleeRound, one: DueBlow, other: DueBlow): [BlowResult, BlowResult] {
   const a = weigh(melee, one);
   const b = weigh(melee, other);
   const naturalA = throwDie(melee, one.striker);
@@ -82,7 +82,7 @@ function throwTogether(melee: Melee, one: Blow, other: Blow): [BlowResult, BlowR
   return [standsA ? resultA : 'miss', standsB ? resultB : 'miss'];
 }
 
-function weigh({ turn, hands }: Melee, { striker, victim }: Blow): Weighed {
+function weigh({ turn, hands }: MeleeRound, { striker, victim }: DueBlow): AssessedFight {
   const fight = fightOf(turn, striker, victim, hands);
   const lines: Line[] | null = turn.happening.reasons ? [] : null;
   const assessed = assessBlow(blowOf(fight, fight.one, fight.other), lines && { lines });
@@ -90,12 +90,17 @@ function weigh({ turn, hands }: Melee, { striker, victim }: Blow): Weighed {
 }
 
 /** Every striker has dice of his own, so that plans that differ elsewhere share his luck. */
-function throwDie({ turn }: Melee, striker: number): number {
-  const { table, happening } = turn;
-  return happening.dice(table.men[striker]!.id, 'blow').open(table.rules.melee.highest);
+function throwDie({ turn }: MeleeRound, striker: number): number {
+  const { table, happening: resolution } = turn;
+  return resolution.dice(table.roster[striker]!.id, 'blow').open(table.rules.melee.highest);
 }
 
-function tell({ turn, hands }: Melee, { striker, victim }: Blow, weighed: Weighed, dealt: Dealt): void {
+function tell(
+  { turn, hands }: MeleeRound,
+  { striker, victim }: DueBlow,
+  weighed: AssessedFight,
+  dealt: Dealt,
+): void {
   const { need, recoil, modifier } = weighed.assessed;
   const { natural, result, stands } = dealt;
   const weapon = hands[striker]!;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fightOut, type Skirmish, square } from './testing/skirmish.ts';
+import { fightOut, type SkirmishCase, square } from './testing/skirmish.ts';
 
 const west = [50, 50] as const;
 const east = [52, 50] as const;
 const editions = ['argad-2021', 'argad-2024', 'argad-coastal'] as const;
 
 /** Two who touch, with what differs from a plain pair. */
-function pair(one: object, other: object, dice: Skirmish['dice'], rest: Partial<Skirmish> = {}) {
+function pair(one: object, other: object, dice: SkirmishCase['dice'], rest: Partial<SkirmishCase> = {}) {
   return fightOut({
     blue: { a: { at: west, ...one } },
     red: { b: { at: east, ...other } },
@@ -53,18 +53,18 @@ describe('who strikes', () => {
   });
 
   test('hide.reveal: a hidden figure that strikes or is struck is shown', () => {
-    const { all, figure, man } = pair({ now: { known: 1 } }, {}, { a: [1], b: [1] });
-    expect(all('shown')).toEqual([{ kind: 'shown', figure: man('a'), to: [1], by: 'hide.reveal' }]);
+    const { all, figure, man: figureIndex } = pair({ now: { known: 1 } }, {}, { a: [1], b: [1] });
+    expect(all('shown')).toEqual([{ kind: 'shown', figure: figureIndex('a'), to: [1], by: 'hide.reveal' }]);
     expect(figure('a').known).toBe(3);
   });
 
   test('hide.reveal, hide.touched: a hidden friend who gives way is shown', () => {
-    const { all, man } = fightOut({
+    const { all, man: figure } = fightOut({
       blue: { a: { at: west, weapons: ['bayonet'] } },
       red: { b: { at: east }, c: { at: [54, 50], now: { known: 2 } } },
       dice: { a: [3] },
     });
-    expect(all('shown')).toMatchObject([{ figure: man('c'), to: [0] }]);
+    expect(all('shown')).toMatchObject([{ figure: figure('c'), to: [0] }]);
   });
 
   test('figure.carry: a carrier drops his thing to strike, and only then', () => {
@@ -93,7 +93,7 @@ describe('the weapon in hand', () => {
     const dice = { a: [1], b: [1], c: [1] };
     const blue = { a: { ...lancer, weapons: [...lancer.weapons] } };
     expect(fightOut({ blue, red: besetters, dice }).blow('a')?.weapon).toBe('sabre');
-    const before: Skirmish['before'] = (turn) => {
+    const before: SkirmishCase['before'] = (turn) => {
       Object.assign(turn, { touchingAtStart: [[], [], []] });
     };
     expect(fightOut({ blue, red: besetters, dice, before }).blow('a')?.weapon).toBe('lance');
@@ -118,9 +118,14 @@ describe('the order of blows', () => {
   test.each(editions)(
     'melee.order: the longer weapon first, and its effect before the other strikes (%s)',
     (edition) => {
-      const { all, man } = pair({ weapons: ['sword'] }, { weapons: ['bayonet'] }, { b: [4] }, { edition });
+      const { all, man: figure } = pair(
+        { weapons: ['sword'] },
+        { weapons: ['bayonet'] },
+        { b: [4] },
+        { edition },
+      );
       expect(all('struck')).toHaveLength(1);
-      expect(all('fell')).toEqual([{ kind: 'fell', figure: man('a'), by: man('b'), how: 'blow' }]);
+      expect(all('fell')).toEqual([{ kind: 'fell', figure: figure('a'), by: figure('b'), how: 'blow' }]);
     },
   );
 

@@ -4,7 +4,7 @@ import type { Turn } from '../turn.ts';
 import { lose } from './casualty.ts';
 import { blowsOf, enemiesTouched } from './fight-blows.ts';
 import { loosenGrips } from './fight-grips.ts';
-import { type Blow, type Melee, openMelee } from './fight-melee.ts';
+import { type DueBlow, type MeleeRound, openMelee } from './fight-melee.ts';
 import { showTouched } from './fight-shown.ts';
 import { placesOf, stepUp } from './fight-step-up.ts';
 import { type Results, throwBlows } from './fight-throw.ts';
@@ -22,7 +22,7 @@ export function fight(turn: Turn): void {
   loosenGrips(turn, melee?.recoiled ?? null);
 }
 
-function strikeAll(melee: Melee, rank: number): void {
+function strikeAll(melee: MeleeRound, rank: number): void {
   const blows = blowsOf(melee, rank);
   if (blows.length === 0) return;
   for (const blow of blows) makeReady(melee.turn, blow);
@@ -34,29 +34,29 @@ function strikeAll(melee: Melee, rank: number): void {
 }
 
 /** Whoever strikes or is struck is seen, and strikes with free hands (`hide.reveal`, `figure.carry`). */
-function makeReady(turn: Turn, { striker, victim, by }: Blow): void {
-  const { state, happening } = turn;
+function makeReady(turn: Turn, { striker, victim, by }: DueBlow): void {
+  const { state, happening: resolution } = turn;
   show(turn, striker, 'hide.reveal');
   show(turn, victim, 'hide.reveal');
   const { carries, x, y } = state.figures[striker]!;
-  if (carries >= 0) happening.emit({ kind: 'dropped', figure: striker, thing: carries, at: { x, y } });
+  if (carries >= 0) resolution.emit({ kind: 'dropped', figure: striker, thing: carries, at: { x, y } });
   if (by === 'turn') turn.struck[striker] = true;
 }
 
 /** Every hit that stands; a leader's first may only wound (`leader.wound`). */
-function killAll({ turn }: Melee, blows: readonly Blow[], results: Results): void {
-  const { table, state, happening } = turn;
+function killAll({ turn }: MeleeRound, blows: readonly DueBlow[], results: Results): void {
+  const { table, state, happening: resolution } = turn;
   blows.forEach(({ striker, victim }, n) => {
     const { status, wounded } = state.figures[victim]!;
     if (results[n] !== 'hit' || status !== 'on') return;
-    if (table.options['leader.wound'] && table.men[victim]!.leader && !wounded)
-      happening.emit({ kind: 'wounded', figure: victim });
+    if (table.options['leader.wound'] && table.roster[victim]!.leader && !wounded)
+      resolution.emit({ kind: 'wounded', figure: victim });
     else lose(turn, { figure: victim, by: striker, how: 'blow' });
   });
 }
 
 /** Everybody made to recoil and not killed, each once, whoever drove him (`melee.recoil-several`). */
-function driveAll(melee: Melee, blows: readonly Blow[], results: Results): void {
+function driveAll(melee: MeleeRound, blows: readonly DueBlow[], results: Results): void {
   const drivers: number[][] = [];
   blows.forEach(({ striker, victim }, n) => {
     if (results[n] !== 'recoil' || melee.turn.state.figures[victim]!.status !== 'on') return;

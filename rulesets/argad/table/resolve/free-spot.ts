@@ -8,7 +8,7 @@ import type { FigureState } from '../model.ts';
 import type { Turn } from '../turn.ts';
 
 /** What is looked for. */
-export interface Wanted {
+export interface FreeSpotInput {
   readonly man: number;
   readonly near: Point;
   readonly floor: number;
@@ -35,10 +35,10 @@ function stepsAround(): readonly Point[] {
 }
 
 /** The free place nearest to where it wants to be; null: there is none. */
-export function freeSpot(turn: Turn, wanted: Wanted): Point | null {
-  const { near, man } = wanted;
-  const { heading } = turn.state.figures[man]!;
-  const footprint = footprintOfFigure({ ...turn.state.figures[man]!, ...wanted.as });
+export function freeSpot(turn: Turn, wanted: FreeSpotInput): Point | null {
+  const { near, man: figure } = wanted;
+  const { heading } = turn.state.figures[figure]!;
+  const footprint = footprintOfFigure({ ...turn.state.figures[figure]!, ...wanted.as });
   const base = placeBase(footprint, { ...near, heading });
   for (const step of stepsAround()) {
     moveBase(base, near.x + step.x, near.y + step.y, heading);
@@ -47,11 +47,11 @@ export function freeSpot(turn: Turn, wanted: Wanted): Point | null {
   return null;
 }
 
-function isFree({ table, state }: Turn, { man, floor }: Wanted, base: Base): boolean {
+function isFree({ table, state }: Turn, { man: figure, floor }: FreeSpotInput, base: Base): boolean {
   if (!isOnTable(table.field, base)) return false;
   for (let other = 0; other < state.figures.length; other++) {
     const { status, room } = state.figures[other]!;
-    if (other === man || status !== 'on' || floorOf(table.field, room) !== floor) continue;
+    if (other === figure || status !== 'on' || floorOf(table.field, room) !== floor) continue;
     if (overlaps(base, baseAt(state, other))) return false;
   }
   return floor > 0 || !state.horses.some((horse) => overlaps(base, placeBase(mountedBase, horse)));

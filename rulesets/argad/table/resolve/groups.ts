@@ -2,13 +2,13 @@
 import { angleBetween, headingTo, isWithin, type Tenths } from '@grognard/geometry';
 import { groupGapCm, sameWayDegrees } from '../../data/distances.ts';
 import { tenthsPerCm } from '../move-facts.ts';
-import type { Unit } from './move-units.ts';
+import type { MovingUnit } from './move-units.ts';
 
 const gap = groupGapCm * tenthsPerCm;
 const sameWay = sameWayDegrees * 10;
 
 /** The number of its group for each unit: that of the first unit in it. Whoever does not move is alone. */
-export function groupUnits(units: readonly Unit[]): number[] {
+export function groupUnits(units: readonly MovingUnit[]): number[] {
   const group: number[] = [];
   for (let unit = 0; unit < units.length; unit++) group.push(unit);
   const count = listMovers(units);
@@ -31,7 +31,7 @@ const ys: Tenths[] = [];
 const reaches: Tenths[] = [];
 
 /** Answers how many there are. */
-function listMovers(units: readonly Unit[]): number {
+function listMovers(units: readonly MovingUnit[]): number {
   let count = 0;
   for (let unit = 0; unit < units.length; unit++) {
     const { track, base, side } = units[unit]!;
@@ -59,7 +59,7 @@ function join(group: number[], a: number, b: number): void {
 }
 
 /** Near each other when they start, and going roughly the same way. */
-function areTogether(one: Unit, other: Unit): boolean {
+function areTogether(one: MovingUnit, other: MovingUnit): boolean {
   if (one.kind === 'vessel' || other.kind === 'vessel') return false;
   if (one.floor !== other.floor) return false;
   if (!isWithin(one.base, other.base, gap)) return false;
@@ -69,7 +69,7 @@ function areTogether(one: Unit, other: Unit): boolean {
 }
 
 /** From where it stands to where its way ends. */
-export function generalDirection({ track }: Unit): number | null {
+export function generalDirection({ track }: MovingUnit): number | null {
   if (track === null) return null;
   return headingTo(track.to.x - track.from.x, track.to.y - track.from.y);
 }

@@ -5,10 +5,10 @@ import { slowestOf } from '../move-facts.ts';
 import type { Turn } from '../turn.ts';
 import { cutAtWalls } from './cut-short.ts';
 import type { Course } from './move-course.ts';
-import type { Unit } from './move-units.ts';
+import type { MovingUnit } from './move-units.ts';
 
 /** By how much a body is faster into contact; slowing dice take as much off either pace. */
-function hasteOf({ table, state }: Turn, { which, way }: Unit): Tenths {
+function hasteOf({ table, state }: Turn, { which, way }: MovingUnit): Tenths {
   const body = state.bodies[which]!;
   const manner = { direction: directionOf(state.marches[which]!), grounds: way!.grounds };
   const ordinary = slowestOf(table, state, body, { ...manner, intoContact: false });
@@ -16,7 +16,7 @@ function hasteOf({ table, state }: Turn, { which, way }: Unit): Tenths {
 }
 
 /** Lets bodies try the faster pace; what they may go otherwise is kept as their allowance. */
-export function hasten(turn: Turn, units: readonly Unit[]): void {
+export function hasten(turn: Turn, units: readonly MovingUnit[]): void {
   for (const unit of units) {
     if (unit.kind !== 'body' || unit.want === 0) continue;
     unit.want += hasteOf(turn, unit);
@@ -39,8 +39,8 @@ export function slowDown(turn: Turn, { units, haltedIn }: Course): boolean {
 }
 
 /** Who made contact at the faster pace had that allowance. */
-function noteAllowances(turn: Turn, units: readonly Unit[]): void {
+function noteAllowances(turn: Turn, units: readonly MovingUnit[]): void {
   for (const { kind, members, want, track } of units)
     if (kind === 'body' && track !== null && trackLength(track) > 0)
-      for (const man of members) turn.allowance[man] = Math.max(want, turn.allowance[man]!);
+      for (const figure of members) turn.allowance[figure] = Math.max(want, turn.allowance[figure]!);
 }

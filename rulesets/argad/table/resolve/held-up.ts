@@ -2,29 +2,29 @@
 import { cosineOf, isWithin, type Point, sineOf } from '@grognard/geometry';
 import { contactGap } from '../../scenarios/measure.ts';
 import type { EventOf } from '../events.ts';
-import { onlyKnowers, toKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
+import { onlyKnowers, toKnowers } from '../visibility.ts';
 import type { Course } from './move-course.ts';
 
-type Hindrance = EventOf<'stayed'>['stopped'];
+type StopReason = EventOf<'stayed'>['stopped'];
 
 /** Tells who did not stir, though he might have gone; those of whom all know are told together. */
 export function tellStayed(turn: Turn, course: Course): void {
-  const { table, state, happening } = turn;
-  const together: Record<Hindrance, number[]> = { contact: [], friend: [], blocked: [], halted: [] };
+  const { table, state, happening: resolution } = turn;
+  const together: Record<StopReason, number[]> = { contact: [], friend: [], blocked: [], halted: [] };
   for (let unit = 0; unit < course.units.length; unit++) {
     if (course.went[unit]! > 0 || !mightGo(turn, course, unit)) continue;
     const { kind, which, members } = course.units[unit]!;
     const stopped = whatStopped(turn, course, unit);
     const event = { kind: 'stayed', figures: members, body: -1, vessel: -1, stopped } as const;
-    if (kind === 'vessel') happening.emit({ ...event, figures: [], vessel: which });
-    else if (kind === 'body') happening.emit(toKnowers(table, state, members, { ...event, body: which }));
+    if (kind === 'vessel') resolution.emit({ ...event, figures: [], vessel: which });
+    else if (kind === 'body') resolution.emit(toKnowers(table, state, members, { ...event, body: which }));
     else if (onlyKnowers(table, state, members).only === undefined) together[stopped].push(which);
-    else happening.emit(toKnowers(table, state, members, event));
+    else resolution.emit(toKnowers(table, state, members, event));
   }
   for (const stopped of ['contact', 'friend', 'blocked', 'halted'] as const) {
     const figures = together[stopped];
-    if (figures.length > 0) happening.emit({ kind: 'stayed', figures, body: -1, vessel: -1, stopped });
+    if (figures.length > 0) resolution.emit({ kind: 'stayed', figures, body: -1, vessel: -1, stopped });
   }
 }
 
@@ -37,14 +37,14 @@ function mightGo({ state, blocked, allowance }: Turn, { units }: Course, unit: n
 }
 
 /** What stood in the way: an enemy, a friend, or a boat, a horse, a prisoner, an enemy behind a wall. */
-export function whatStopped(turn: Turn, course: Course, unit: number): Hindrance {
+export function whatStopped(turn: Turn, course: Course, unit: number): StopReason {
   const { units, ends, haltedIn } = course;
   const { side, members, isCut, want } = units[unit]!;
   if (haltedIn[unit]! > 0) return 'contact';
   if (isCut && want === 0) return 'halted';
   const { x, y } = ends[unit]!;
   const way = wayAhead(turn, course, unit);
-  let found: Hindrance = 'friend';
+  let found: StopReason = 'friend';
   for (let other = 0; other < units.length; other++) {
     if (!canHinder(units[unit]!, units[other]!)) continue;
     const there = ends[other]!;
@@ -52,7 +52,7 @@ export function whatStopped(turn: Turn, course: Course, unit: number): Hindrance
     if (!isWithin(ends[unit]!, there, 2 * contactGap)) continue;
     if (units[other]!.side === side) return 'friend';
     const touched = turn.touchingAtStart[members[0] ?? -1] ?? [];
-    if (units[other]!.members.some((man) => touched.includes(man))) found = 'contact';
+    if (units[other]!.members.some((figure) => touched.includes(figure))) found = 'contact';
     else if (found === 'friend') found = 'blocked';
   }
   return found;

@@ -1,33 +1,33 @@
 /** Two enemies who came to touch: questions about such meetings. */
-import type { Meeting } from './move-course.ts';
+import type { UnitMeeting } from './move-course.ts';
 import { slices } from './slices.ts';
 
-export function isOf({ one, other }: Meeting, man: number): boolean {
-  return one === man || other === man;
+export function isOf({ one, other }: UnitMeeting, figure: number): boolean {
+  return one === figure || other === figure;
 }
 
 /** The other of two who met. */
-export function otherOf({ one, other }: Meeting, man: number): number {
-  return one === man ? other : one;
+export function otherOf({ one, other }: UnitMeeting, figure: number): number {
+  return one === figure ? other : one;
 }
 
 /** Whether one's own step made the contact. */
-export function didCome({ one, oneCame, otherCame }: Meeting, man: number): boolean {
-  return one === man ? oneCame : otherCame;
+export function didCome({ one, oneCame, otherCame }: UnitMeeting, figure: number): boolean {
+  return one === figure ? oneCame : otherCame;
 }
 
-export function menIn(meetings: readonly Meeting[]): number[] {
-  const men: number[] = [];
+export function menIn(meetings: readonly UnitMeeting[]): number[] {
+  const figures: number[] = [];
   for (const { one, other } of meetings) {
-    if (!men.includes(one)) men.push(one);
-    if (!men.includes(other)) men.push(other);
+    if (!figures.includes(one)) figures.push(one);
+    if (!figures.includes(other)) figures.push(other);
   }
-  return men;
+  return figures;
 }
 
 /** The meetings of a man in the slice in which he first met anybody. */
-export function firstMeetings(meetings: readonly Meeting[], man: number): Meeting[] {
+export function firstMeetings(meetings: readonly UnitMeeting[], figure: number): UnitMeeting[] {
   let first = slices + 1;
-  for (const met of meetings) if (isOf(met, man) && met.slice < first) first = met.slice;
-  return meetings.filter((met) => met.slice === first && isOf(met, man));
+  for (const met of meetings) if (isOf(met, figure) && met.slice < first) first = met.slice;
+  return meetings.filter((met) => met.slice === first && isOf(met, figure));
 }

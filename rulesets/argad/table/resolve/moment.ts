@@ -6,7 +6,7 @@ import type { Snapshot } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { boatBase } from './boats.ts';
 import { placeMembers } from './move-places.ts';
-import type { Unit } from './move-units.ts';
+import type { MovingUnit } from './move-units.ts';
 
 /** How far a unit has come, and where it is. */
 export interface Underway {
@@ -17,7 +17,7 @@ export interface Underway {
 /** Where and how everybody is while they move. The state still has them where they set out. */
 export function momentOf(
   turn: Turn,
-  units: readonly Unit[],
+  units: readonly MovingUnit[],
   slice: number,
   underway: (unit: number) => Underway,
 ): Snapshot {
@@ -36,8 +36,8 @@ export function momentOf(
 const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 
 /** The same moment with a shooter at the very point that his order names (`turn.shot-moving`). */
-export function fromPoint(turn: Turn, moment: Snapshot, unit: Unit, along: Tenths): Snapshot {
-  const { kind, which: man, track, way } = unit;
+export function fromPoint(turn: Turn, moment: Snapshot, unit: MovingUnit, along: Tenths): Snapshot {
+  const { kind, which: figure, track, way } = unit;
   // Who is rowed or marches in the ranks fires from where these are in that slice.
   if (kind !== 'figure' || way === null) return moment;
   poseAlong(track!, along, pose);
@@ -53,24 +53,24 @@ export function fromPoint(turn: Turn, moment: Snapshot, unit: Unit, along: Tenth
     posture: [...moment.posture],
     loaded: [...moment.loaded],
   };
-  at.x[man] = pose.x;
-  at.y[man] = pose.y;
-  at.heading[man] = pose.heading;
-  at.loaded[man] = turn.state.figures[man]!.loaded;
-  walkOn(turn, man, way, along, at);
+  at.x[figure] = pose.x;
+  at.y[figure] = pose.y;
+  at.heading[figure] = pose.heading;
+  at.loaded[figure] = turn.state.figures[figure]!.loaded;
+  walkOn(turn, figure, way, along, at);
   return at;
 }
 
-function walkOn({ state }: Turn, man: number, way: WayGround, went: Tenths, moment: SnapshotDraft): void {
-  moment.room[man] = roomAlong(way, went);
-  moment.swimming[man] = way.deep.some(({ from, to }) => from < went && went <= to);
+function walkOn({ state }: Turn, figure: number, way: WayGround, went: Tenths, moment: SnapshotDraft): void {
+  moment.room[figure] = roomAlong(way, went);
+  moment.swimming[figure] = way.deep.some(({ from, to }) => from < went && went <= to);
   // Powder that has been in deep water is spoiled on the other bank too (`water.swimmer-shoots`).
-  if (way.deep.some(({ from }) => from < went)) moment.loaded[man] = 0;
-  moment.posture[man] = state.orders[man]?.pace === 'crouch' ? 'crouched' : 'upright';
+  if (way.deep.some(({ from }) => from < went)) moment.loaded[figure] = 0;
+  moment.posture[figure] = state.orders[figure]?.pace === 'crouch' ? 'crouched' : 'upright';
 }
 
 /** Whoever has walked off the deck by order is aboard no more. */
-function stepOff({ table, state }: Turn, man: number, { x, y }: Base, moment: SnapshotDraft): void {
-  if (state.orders[man]?.ashore !== true) return;
-  if (!isPointInBase(boatBase(table, state, moment.vessel[man]!), x, y)) moment.vessel[man] = -1;
+function stepOff({ table, state }: Turn, figure: number, { x, y }: Base, moment: SnapshotDraft): void {
+  if (state.orders[figure]?.ashore !== true) return;
+  if (!isPointInBase(boatBase(table, state, moment.vessel[figure]!), x, y)) moment.vessel[figure] = -1;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { square } from './testing/skirmish.ts';
-import { to, type Walk, walkOut } from './testing/walk.ts';
+import { to, type WalkCase, walkOut } from './testing/walk.ts';
 
 const faraway = { z: { at: [95, 95] } } as const;
 
@@ -131,7 +131,8 @@ describe('the saddle', () => {
   });
 
   test('figure.mount-time: up again by touching the horse, then half the way on foot’s allowance', () => {
-    const prepare: Walk['prepare'] = (state) => state.horses.push({ rider: 0, x: 4000, y: 5000, heading: 0 });
+    const prepare: WalkCase['prepare'] = (state) =>
+      state.horses.push({ rider: 0, x: 4000, y: 5000, heading: 0 });
     const { figure, place, state } = walkOut({
       blue: {
         a: {

@@ -2,13 +2,13 @@ import { pointDistance } from '@grognard/geometry';
 import { describe, expect, test } from 'vitest';
 import type { March } from '../orders.ts';
 import { square } from './testing/skirmish.ts';
-import { to, type Walk, walkOut } from './testing/walk.ts';
+import { to, type WalkCase, walkOut } from './testing/walk.ts';
 
 const faraway = { z: { at: [95, 95] } } as const;
 type Steps = readonly Partial<March['steps'][number]>[];
 
 /** Six men in so many files around (30, 30), facing east, on the march. */
-function column(files: number, steps: Steps, rest: Partial<Walk> = {}, kind: object = {}) {
+function column(files: number, steps: Steps, rest: Partial<WalkCase> = {}, kind: object = {}) {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
   const mounted = 'troop' in kind;
   const blue = Object.fromEntries(
@@ -25,9 +25,9 @@ function column(files: number, steps: Steps, rest: Partial<Walk> = {}, kind: obj
     red: faraway,
     bodies: [{ id: 'column', figures: ids, files, facing: 90 }],
     ...rest,
-    prepare: (state, man) => {
+    prepare: (state, figure) => {
       state.marches[0] = march(steps);
-      rest.prepare?.(state, man);
+      rest.prepare?.(state, figure);
     },
   });
 }
@@ -92,8 +92,8 @@ describe('close order on the march', () => {
   });
 
   test('turn.contact-stops: one man touched stops the whole body', () => {
-    const { all, place, turn, man } = column(2, [{ by: 1500 }], { red: { z: { at: [38, 27.5] } } });
-    expect(all('touched').map(({ one, other }) => [one, other])).toEqual([[man('b'), man('z')]]);
+    const { all, place, turn, man: figure } = column(2, [{ by: 1500 }], { red: { z: { at: [38, 27.5] } } });
+    expect(all('touched').map(({ one, other }) => [one, other])).toEqual([[figure('b'), figure('z')]]);
     expect(place('a')[0]).toBeLessThanOrEqual(36);
     expect(turn.touchedAny.slice(0, 3)).toEqual([false, true, false]);
   });
@@ -191,9 +191,9 @@ describe('drill', () => {
 
   test('formation.change: ranks open before anybody moves, and each goes his own way', () => {
     const { all, place } = column(2, [], {
-      prepare: (state, man) => {
+      prepare: (state, figure) => {
         state.marches[0] = { open: true, steps: [] };
-        state.orders[man('a')] = { ...state.orders[man('z')]!, ...to([40, 30]) };
+        state.orders[figure('a')] = { ...state.orders[figure('z')]!, ...to([40, 30]) };
       },
       red: { z: { at: [95, 95], order: to([94, 95]) } },
     });

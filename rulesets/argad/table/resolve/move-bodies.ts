@@ -6,16 +6,16 @@ import { changeOfRank, groundAgainst, isCrowded } from '../change-rank.ts';
 import type { EventOf } from '../events.ts';
 import { isOnTable } from '../field/hiding.ts';
 import { floorOf, isAcrossWall } from '../field/rooms.ts';
-import { onlyKnowers, toKnowers } from '../knowing.ts';
 import type { BodyState } from '../model.ts';
 import type { Turn } from '../turn.ts';
+import { onlyKnowers, toKnowers } from '../visibility.ts';
 import { drillOf, turnRanks } from './drill.ts';
 import { show } from './secrecy.ts';
 
-export function openBodies({ table, state, happening }: Turn): void {
+export function openBodies({ table, state, happening: resolution }: Turn): void {
   state.bodies.forEach(({ members }, body) => {
     if (state.marches[body]?.open !== true || members.length === 0) return;
-    happening.emit({ kind: 'opened', body, members: [...members], ...onlyKnowers(table, state, members) });
+    resolution.emit({ kind: 'opened', body, members: [...members], ...onlyKnowers(table, state, members) });
   });
 }
 
@@ -48,9 +48,9 @@ function turnBody(turn: Turn, body: number, angle: number): void {
 }
 
 /** Without room to turn or change rank it does not march. */
-function holdBack({ table, state, happening, blocked }: Turn, body: number): void {
+function holdBack({ table, state, happening: resolution, blocked }: Turn, body: number): void {
   const { members } = state.bodies[body]!;
-  for (const man of members) blocked[man] = true;
+  for (const figure of members) blocked[figure] = true;
   const event: EventOf<'stayed'> = {
     kind: 'stayed',
     figures: [...members],
@@ -58,7 +58,7 @@ function holdBack({ table, state, happening, blocked }: Turn, body: number): voi
     vessel: -1,
     stopped: 'blocked',
   };
-  happening.emit(toKnowers(table, state, members, event));
+  resolution.emit(toKnowers(table, state, members, event));
 }
 
 /** Whoever changes rank walks to his new place, and is seen (`hide.reveal`). */
@@ -71,20 +71,23 @@ function changeRank(turn: Turn, body: number, abreast: number, when: 'before' | 
     if (when === 'before') holdBack(turn, body);
     return;
   }
-  for (const man of members) show(turn, man, 'hide.reveal');
+  for (const figure of members) show(turn, figure, 'hide.reveal');
   formAnew(turn, { kind: 'bodyClosedUp', body, members, files, at: { x, y }, by: 'change-of-rank' });
 }
 
 const everybody = (): boolean => true;
 
 /** Whose base leaves its place has moved (`turn.immobile`). */
-function formAnew({ table, state, happening, moved }: Turn, event: EventOf<'bodyClosedUp'>): void {
+function formAnew(
+  { table, state, happening: resolution, moved }: Turn,
+  event: EventOf<'bodyClosedUp'>,
+): void {
   const { members } = event;
-  const before = members.map((man) => ({ ...state.figures[man]! }));
-  happening.emit({ ...event, ...onlyKnowers(table, state, members) });
-  members.forEach((man, n) => {
-    const { x, y } = state.figures[man]!;
-    if (x !== before[n]!.x || y !== before[n]!.y) moved[man] = true;
+  const before = members.map((figure) => ({ ...state.figures[figure]! }));
+  resolution.emit({ ...event, ...onlyKnowers(table, state, members) });
+  members.forEach((figure, n) => {
+    const { x, y } = state.figures[figure]!;
+    if (x !== before[n]!.x || y !== before[n]!.y) moved[figure] = true;
   });
 }
 
@@ -92,7 +95,7 @@ function formAnew({ table, state, happening, moved }: Turn, event: EventOf<'body
 export function hasRoom({ table, state }: Turn, body: BodyState): boolean {
   const base = placeBase(bodyFootprint(state, body), body);
   if (isAcrossWall(table.field, base, -1)) return false;
-  for (const { index } of table.men) {
+  for (const { index } of table.roster) {
     const { status, room } = state.figures[index]!;
     if (status !== 'on' || floorOf(table.field, room) !== 0 || body.members.includes(index)) continue;
     if (overlaps(base, baseAt(state, index))) return false;

@@ -12,16 +12,16 @@ import {
 } from '@grognard/geometry';
 import { contactGap } from '../../scenarios/measure.ts';
 import { footprintOfFigure } from '../bases.ts';
-import { isSolidBetween } from '../field/between.ts';
+import { isSolidBetween } from '../field/ground-between.ts';
 import type { Battlefield } from '../field/model.ts';
 import { roomAt } from '../field/rooms.ts';
 import type { Turn } from '../turn.ts';
 import { placeMembers } from './move-places.ts';
-import type { Unit } from './move-units.ts';
+import type { MovingUnit } from './move-units.ts';
 
 /** A unit at the moment of contact. */
-export interface Arriving {
-  readonly unit: Unit;
+export interface ArrivingUnit {
+  readonly unit: MovingUnit;
   readonly base: Base;
   readonly went: Tenths;
   /** It moved in this slice. */
@@ -29,7 +29,7 @@ export interface Arriving {
 }
 
 /** Two figures in contact, and whose own step brought them together. */
-export interface Touched {
+export interface TouchedPair {
   readonly one: number;
   readonly other: number;
   readonly oneCame: boolean;
@@ -37,9 +37,13 @@ export interface Touched {
 }
 
 /** The men of two units who touch; or that a wall, or the gap in the last rank of a body, keeps them apart. */
-export function contactsBetween(turn: Turn, a: Arriving, b: Arriving): readonly Touched[] | 'apart' {
+export function contactsBetween(
+  turn: Turn,
+  a: ArrivingUnit,
+  b: ArrivingUnit,
+): readonly TouchedPair[] | 'apart' {
   const { field } = turn.table;
-  const found: Touched[] = [];
+  const found: TouchedPair[] = [];
   let areNear = false;
   for (const [one, baseOne] of menOf(turn, a))
     for (const [other, baseOther] of menOf(turn, b)) {
@@ -60,7 +64,7 @@ export function contactsBetween(turn: Turn, a: Arriving, b: Arriving): readonly 
 /** The places of men in ranks are rounded: the body may touch when they are this much farther away. */
 const rounding: Tenths = 5;
 
-function isApart(field: Battlefield, a: Unit, one: Base, b: Unit, other: Base): boolean {
+function isApart(field: Battlefield, a: MovingUnit, one: Base, b: MovingUnit, other: Base): boolean {
   if (field.rooms.length === 0 && field.highWalls.length === 0) return false;
   return isSolidBetween(
     field,
@@ -70,18 +74,18 @@ function isApart(field: Battlefield, a: Unit, one: Base, b: Unit, other: Base): 
 }
 
 /** The men of a unit with their bases. */
-function menOf({ state }: Turn, { unit, base }: Arriving): readonly (readonly [number, Base])[] {
+function menOf({ state }: Turn, { unit, base }: ArrivingUnit): readonly (readonly [number, Base])[] {
   if (unit.kind === 'figure') return [[unit.which, base]];
   const places = { x: [], y: [], heading: [] } as { x: number[]; y: number[]; heading: number[] };
   placeMembers(state, unit, base, places);
-  return unit.members.map((man) => {
-    const pose = { x: places.x[man]!, y: places.y[man]!, heading: places.heading[man]! };
-    return [man, placeBase(footprintOfFigure(state.figures[man]!), pose)];
+  return unit.members.map((figure) => {
+    const pose = { x: places.x[figure]!, y: places.y[figure]!, heading: places.heading[figure]! };
+    return [figure, placeBase(footprintOfFigure(state.figures[figure]!), pose)];
   });
 }
 
 /** Whether one's own step led towards the other. */
-function isComing({ unit, went, goes }: Arriving, one: Base, other: Base): boolean {
+function isComing({ unit, went, goes }: ArrivingUnit, one: Base, other: Base): boolean {
   if (!goes || unit.track === null) return false;
   poseAlong(unit.track, Math.max(0, went - aStep), earlier);
   poseAlong(unit.track, went, now);

@@ -19,11 +19,11 @@ import type { Turn } from '../turn.ts';
 import { fromPoint, momentOf } from './moment.ts';
 import { contactsBetween } from './move-contact.ts';
 import { atPace, changesPace, doPacesChange, partsFor } from './move-pace.ts';
-import type { Unit } from './move-units.ts';
+import type { MovingUnit } from './move-units.ts';
 import { slices } from './slices.ts';
 
 /** Two enemies who came to touch, and whose own step brought them together. */
-export interface Meeting {
+export interface UnitMeeting {
   readonly one: number;
   readonly other: number;
   readonly slice: number;
@@ -40,20 +40,20 @@ interface ShotOnTheWay {
 /** How a movement went. */
 export interface Course {
   readonly turn: Turn;
-  readonly units: Unit[];
+  readonly units: MovingUnit[];
   /** How far along its track each unit has come, and where it is. */
   readonly went: Tenths[];
   readonly ends: Base[];
   /** The slice in which it touched an enemy; 0: it did not. */
   readonly haltedIn: number[];
-  readonly meetings: Meeting[];
+  readonly meetings: UnitMeeting[];
   readonly shots: ShotOnTheWay[];
   /** Where everybody was after a slice, for those slices in which a shot was taken. */
   readonly moments: (Snapshot | undefined)[];
 }
 
 /** A course that is being run. */
-interface Running extends Course {
+interface RunningCourse extends Course {
   movement: Movement;
   /** How far each had come when the present movement began. */
   readonly from: Tenths[];
@@ -72,7 +72,7 @@ interface WaitingShot {
 }
 
 /** Moves all units through the turn; nothing is told yet and the state does not change. */
-export function runCourse(turn: Turn, units: Unit[]): Course {
+export function runCourse(turn: Turn, units: MovingUnit[]): Course {
   const anyChanges = doPacesChange(units);
   const course = beginCourse(turn, units);
   for (let slice = 1; slice <= slices; slice++) {
@@ -97,7 +97,7 @@ export function runCourse(turn: Turn, units: Unit[]): Course {
   return course;
 }
 
-function beginCourse(turn: Turn, units: Unit[]): Running {
+function beginCourse(turn: Turn, units: MovingUnit[]): RunningCourse {
   const zero = () => listOf(units.length, 0);
   const apart = new Set<number>();
   const bodies = doPacesChange(units)
@@ -122,7 +122,7 @@ function beginCourse(turn: Turn, units: Unit[]): Running {
   };
 }
 
-function shotsToWatch({ state }: Turn, units: readonly Unit[]): WaitingShot[] {
+function shotsToWatch({ state }: Turn, units: readonly MovingUnit[]): WaitingShot[] {
   const watching: WaitingShot[] = [];
   for (let unit = 0; unit < units.length; unit++) {
     const { kind, which, want } = units[unit]!;
@@ -135,7 +135,7 @@ function shotsToWatch({ state }: Turn, units: readonly Unit[]): WaitingShot[] {
 }
 
 function movementOf(
-  units: readonly Unit[],
+  units: readonly MovingUnit[],
   bodies: readonly SweptBody[],
   count: number,
   apart: ReadonlySet<number>,
@@ -144,13 +144,13 @@ function movementOf(
   return startMovement(bodies, { contact: contactGap, gap: 0, meeting }, count, partsFor(units));
 }
 
-function keyOf(units: readonly Unit[], a: number, b: number): number {
+function keyOf(units: readonly MovingUnit[], a: number, b: number): number {
   return a < b ? a * units.length + b : b * units.length + a;
 }
 
 /** Enemies halt at a touch (`turn.contact-stops`), others wait (`turn.stop-short`), other floors do not meet (`building.floors`). */
 function howTheyMeet(
-  units: readonly Unit[],
+  units: readonly MovingUnit[],
   a: number,
   b: number,
   apart: ReadonlySet<number>,
@@ -164,7 +164,7 @@ function howTheyMeet(
 }
 
 /** Begins again from where everybody is, for the slices that are left. */
-function goOnFrom(course: Running, slice: number): void {
+function goOnFrom(course: RunningCourse, slice: number): void {
   const { units, movement, from, haltedIn, apart } = course;
   if (slice > slices) return;
   const bodies = units.map((unit, u) => {
@@ -179,7 +179,7 @@ function goOnFrom(course: Running, slice: number): void {
   course.wary = waryOf(course.movement);
 }
 
-function wentOf({ movement, from }: Running, unit: number): Tenths {
+function wentOf({ movement, from }: RunningCourse, unit: number): Tenths {
   return from[unit]! + wentSoFar(movement, unit);
 }
 
@@ -193,13 +193,13 @@ function waryOf({ pairs }: Movement): number[] {
   return wary;
 }
 
-function rememberWent(course: Running): void {
+function rememberWent(course: RunningCourse): void {
   const { before, wary } = course;
   for (const unit of wary) before[unit] = wentOf(course, unit);
 }
 
 /** Two units of enemies have come close: their men touch, or a wall keeps them apart. */
-function meet(course: Running, a: number, b: number, slice: number): void {
+function meet(course: RunningCourse, a: number, b: number, slice: number): void {
   const { turn, units, movement, meetings, haltedIn, apart } = course;
   const goes = (unit: number) => wentOf(course, unit) > course.before[unit]!;
   const found = contactsBetween(
@@ -219,12 +219,12 @@ function meet(course: Running, a: number, b: number, slice: number): void {
   }
 }
 
-function isContactShot({ state }: Turn, man: number): boolean {
-  return state.orders[man]?.shot?.moment === 'contact';
+function isContactShot({ state }: Turn, figure: number): boolean {
+  return state.orders[figure]?.shot?.moment === 'contact';
 }
 
 /** Shots whose place on the way has been reached (`turn.shot-moving`). */
-function watchShots(course: Running, slice: number): void {
+function watchShots(course: RunningCourse, slice: number): void {
   const kept: WaitingShot[] = [];
   for (const shot of course.watching) {
     if (wentOf(course, shot.unit) < shot.after) {
@@ -239,7 +239,7 @@ function watchShots(course: Running, slice: number): void {
 }
 
 /** Keeps where everybody is after a slice. */
-function keepMoment(course: Running, slice: number): void {
+function keepMoment(course: RunningCourse, slice: number): void {
   const { turn, units, movement, moments } = course;
   moments[slice] ??= momentOf(turn, units, slice, (unit) => ({
     went: wentOf(course, unit),

@@ -7,7 +7,7 @@ import type { DueShot, Turn } from '../turn.ts';
 import { settleCharges } from './charge.ts';
 import { gripAll } from './grip.ts';
 import { didCome, firstMeetings, isOf, menIn, otherOf } from './meetings.ts';
-import type { Course, Meeting } from './move-course.ts';
+import type { Course, UnitMeeting } from './move-course.ts';
 import { show } from './secrecy.ts';
 import { slices } from './slices.ts';
 
@@ -19,19 +19,19 @@ export function settleContacts(turn: Turn, course: Course | null): void {
   const meetings = course === null ? [] : course.meetings.filter((met) => stillTouch(touching!, met));
   if (touching !== null) addMissed(turn, touching, meetings);
   for (const { one, other, slice } of meetings) tellTouch(turn, one, other, slice);
-  for (const man of menIn(meetings)) noteFirst(turn, man, meetings);
+  for (const figure of menIn(meetings)) noteFirst(turn, figure, meetings);
   if (course !== null && meetings.length > 0) settleCharges(turn, course, meetings);
   fallDue(turn, course, meetings);
   gripAll(turn, touching);
 }
 
 /** Whoever has left the table, or stood back out of a doorway, has met nobody. */
-function stillTouch(touching: readonly (readonly number[])[], { one, other }: Meeting): boolean {
+function stillTouch(touching: readonly (readonly number[])[], { one, other }: UnitMeeting): boolean {
   return touching[one]!.includes(other);
 }
 
 /** Contacts that were not made by walking: by passing into a room, mounting, stepping aboard. */
-function addMissed(turn: Turn, touching: readonly (readonly number[])[], meetings: Meeting[]): void {
+function addMissed(turn: Turn, touching: readonly (readonly number[])[], meetings: UnitMeeting[]): void {
   for (let one = 0; one < touching.length; one++)
     for (const other of touching[one]!) {
       if (other < one || turn.touchingAtStart[one]!.includes(other)) continue;
@@ -46,7 +46,7 @@ function addMissed(turn: Turn, touching: readonly (readonly number[])[], meeting
     }
 }
 
-function haveMet(meetings: readonly Meeting[], one: number, other: number): boolean {
+function haveMet(meetings: readonly UnitMeeting[], one: number, other: number): boolean {
   for (const met of meetings) if (isOf(met, one) && isOf(met, other)) return true;
   return false;
 }
@@ -61,56 +61,61 @@ function tellTouch(turn: Turn, one: number, other: number, slice: number): void 
 }
 
 /** Of several touched at once: the one named in the order, else the nearest; names settle what is equal. */
-function noteFirst(turn: Turn, man: number, meetings: readonly Meeting[]): void {
+function noteFirst(turn: Turn, figure: number, meetings: readonly UnitMeeting[]): void {
   const { table, state } = turn;
-  const named = state.orders[man]?.victim ?? null;
-  let best: Meeting | null = null;
+  const named = state.orders[figure]?.victim ?? null;
+  let best: UnitMeeting | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const met of firstMeetings(meetings, man)) {
-    const other = otherOf(met, man);
-    const { id } = table.men[other]!;
-    const away = id === named ? -1 : baseDistance(baseAt(state, man), baseAt(state, other));
-    if (away > least || (away === least && id > table.men[otherOf(best!, man)]!.id)) continue;
+  for (const met of firstMeetings(meetings, figure)) {
+    const other = otherOf(met, figure);
+    const { id } = table.roster[other]!;
+    const away = id === named ? -1 : baseDistance(baseAt(state, figure), baseAt(state, other));
+    if (away > least || (away === least && id > table.roster[otherOf(best!, figure)]!.id)) continue;
     best = met;
     least = away;
   }
   if (best === null) return;
-  turn.firstTouched[man] = otherOf(best, man);
-  turn.closed[man] = didCome(best, man);
+  turn.firstTouched[figure] = otherOf(best, figure);
+  turn.closed[figure] = didCome(best, figure);
 }
 
-function fallDue(turn: Turn, course: Course | null, meetings: readonly Meeting[]): void {
+function fallDue(turn: Turn, course: Course | null, meetings: readonly UnitMeeting[]): void {
   const { state, dueShots } = turn;
-  for (const { man, when } of course?.shots ?? [])
-    dueShots.push({ figure: man, when, moment: 'moving', other: -1, approach: 'closing' });
+  for (const { man: figure, when } of course?.shots ?? [])
+    dueShots.push({ figure: figure, when, moment: 'moving', other: -1, approach: 'closing' });
   let end: Snapshot | null = null;
-  for (const man of menIn(meetings)) {
-    if (state.orders[man]?.shot?.moment !== 'contact') continue;
-    const met = meetingForShot(turn, man, meetings);
-    const other = otherOf(met, man);
+  for (const figure of menIn(meetings)) {
+    if (state.orders[figure]?.shot?.moment !== 'contact') continue;
+    const met = meetingForShot(turn, figure, meetings);
+    const other = otherOf(met, figure);
     let when = course?.moments[met.slice];
     if (when === undefined) {
       end ??= snapshotOf(state, slices);
       when = end;
     }
-    const approach = approachOf(turn, man, other, met);
-    dueShots.push({ figure: man, when, moment: 'contact', other, approach });
+    const approach = approachOf(turn, figure, other, met);
+    dueShots.push({ figure: figure, when, moment: 'contact', other, approach });
   }
 }
 
 /** Of several whom he touches at once, the one he is to shoot; else the one he fights. */
 function meetingForShot(
   { table, state, firstTouched }: Turn,
-  man: number,
-  meetings: readonly Meeting[],
-): Meeting {
-  const first = firstMeetings(meetings, man);
-  const target = table.manOf.get(state.orders[man]!.shot!.target ?? '') ?? -1;
-  const isWith = (other: number) => first.find((met) => otherOf(met, man) === other);
-  return isWith(target) ?? isWith(firstTouched[man]!)!;
+  figure: number,
+  meetings: readonly UnitMeeting[],
+): UnitMeeting {
+  const first = firstMeetings(meetings, figure);
+  const target = table.figureOf.get(state.orders[figure]!.shot!.target ?? '') ?? -1;
+  const isWith = (other: number) => first.find((met) => otherOf(met, figure) === other);
+  return isWith(target) ?? isWith(firstTouched[figure]!)!;
 }
 
-function approachOf({ chargeOn }: Turn, man: number, other: number, met: Meeting): DueShot['approach'] {
-  if (didCome(met, man)) return 'closing';
-  return chargeOn[other] === man ? 'receiving-charge' : 'receiving';
+function approachOf(
+  { chargeOn }: Turn,
+  figure: number,
+  other: number,
+  met: UnitMeeting,
+): DueShot['approach'] {
+  if (didCome(met, figure)) return 'closing';
+  return chargeOn[other] === figure ? 'receiving-charge' : 'receiving';
 }

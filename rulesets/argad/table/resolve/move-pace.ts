@@ -1,11 +1,11 @@
 /** How fast units go: parts of a slice, and paces that change on the way. */
 import type { Base, SweptBody, Tenths, Track } from '@grognard/geometry';
 import { contactGap } from '../../scenarios/measure.ts';
-import type { Unit } from './move-units.ts';
+import type { MovingUnit } from './move-units.ts';
 import { slices } from './slices.ts';
 
 /** So many parts to a slice that no two come nearer in one of them by as much as contact. */
-export function partsFor(units: readonly Unit[]): number {
+export function partsFor(units: readonly MovingUnit[]): number {
   let first = 0;
   let second = 0;
   for (const unit of units) {
@@ -18,7 +18,7 @@ export function partsFor(units: readonly Unit[]): number {
   return Math.floor((first + second) / slices / contactGap) + 1;
 }
 
-function fastestPace({ reaches, want }: Unit): Tenths {
+function fastestPace({ reaches, want }: MovingUnit): Tenths {
   if (reaches === null) return want;
   let most = 0;
   for (let slice = 1; slice <= slices; slice++)
@@ -27,7 +27,7 @@ function fastestPace({ reaches, want }: Unit): Tenths {
 }
 
 /** How much faster than along its track the swiftest point of a base goes: the far corner in a wheel. */
-function swiftestPoint({ track, base }: Unit): number {
+function swiftestPoint({ track, base }: MovingUnit): number {
   if (track === null || !hasWheel(track)) return 1;
   const { footprint } = base;
   const front = footprint.shape === 'round' ? 1 : footprint.width * (footprint.files ?? 1);
@@ -40,20 +40,25 @@ function hasWheel({ pieces }: Track): boolean {
 }
 
 /** A unit as it goes on from where it is, at the pace of a slice. */
-export function atPace({ track, want, reaches }: Unit, base: Base, at: Tenths, slice: number): SweptBody {
+export function atPace(
+  { track, want, reaches }: MovingUnit,
+  base: Base,
+  at: Tenths,
+  slice: number,
+): SweptBody {
   const left = slices - slice + 1;
   const goes = reaches === null ? (want * left) / slices : (reaches[slice]! - reaches[slice - 1]!) * left;
   return { base, track, at, want: Math.floor(goes) };
 }
 
 /** Whether anybody goes faster or slower on the way (`water.change`). */
-export function doPacesChange(units: readonly Unit[]): boolean {
+export function doPacesChange(units: readonly MovingUnit[]): boolean {
   for (let unit = 0; unit < units.length; unit++) if (units[unit]!.reaches !== null) return true;
   return false;
 }
 
 /** Whether somebody goes faster or slower from this slice on (`water.change`). */
-export function changesPace(units: readonly Unit[], slice: number): boolean {
+export function changesPace(units: readonly MovingUnit[], slice: number): boolean {
   return units.some(
     ({ reaches }) =>
       reaches !== null && reaches[slice]! - reaches[slice - 1]! !== reaches[slice - 1]! - reaches[slice - 2]!,

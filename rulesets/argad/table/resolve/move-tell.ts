@@ -4,16 +4,16 @@ import type { EventOf } from '../events.ts';
 import { groundsUnder, roomAlong } from '../field/ground.ts';
 import { canHide, edgeCrossed } from '../field/hiding.ts';
 import { floorOf, roomAt } from '../field/rooms.ts';
-import { onlyKnowers, toKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
+import { onlyKnowers, toKnowers } from '../visibility.ts';
 import { berthOn, boatBase, carriedAlong, lyingOn } from './boats.ts';
 import { tellStayed, whatStopped } from './held-up.ts';
 import type { Course } from './move-course.ts';
-import type { Unit } from './move-units.ts';
+import type { MovingUnit } from './move-units.ts';
+import { pathSoFar } from './path-so-far.ts';
 import { show } from './secrecy.ts';
 import { slices } from './slices.ts';
 import { canSwim, soak } from './water.ts';
-import { wayGone } from './way-gone.ts';
 
 /** Tells all moves, each when the place it ends in has been left by whoever was there. */
 export function tellCourse(turn: Turn, course: Course): void {
@@ -51,7 +51,7 @@ const xs: Tenths[] = [];
 const ys: Tenths[] = [];
 const reaches: Tenths[] = [];
 
-function listPlaces(units: readonly Unit[], waiting: readonly number[]): void {
+function listPlaces(units: readonly MovingUnit[], waiting: readonly number[]): void {
   for (let i = 0; i < waiting.length; i++) {
     const { base } = units[waiting[i]!]!;
     xs[i] = base.x;
@@ -63,11 +63,11 @@ function listPlaces(units: readonly Unit[], waiting: readonly number[]): void {
 function tellUnit(turn: Turn, course: Course, unit: number): void {
   const { units, went, ends } = course;
   const { kind, which, members, track, base } = units[unit]!;
-  for (const man of members) {
-    turn.moved[man] = true;
-    turn.went[man] = went[unit]!;
-    if (kind === 'figure') turn.track[man] = track;
-    else if (kind === 'body') show(turn, man, 'hide.reveal');
+  for (const figure of members) {
+    turn.moved[figure] = true;
+    turn.went[figure] = went[unit]!;
+    if (kind === 'figure') turn.track[figure] = track;
+    else if (kind === 'body') show(turn, figure, 'hide.reveal');
   }
   const { x, y, heading } = ends[unit]!;
   if (kind === 'body') {
@@ -76,59 +76,59 @@ function tellUnit(turn: Turn, course: Course, unit: number): void {
   }
   if (kind === 'vessel') tellBoat(turn, course, unit);
   else if (kind === 'figure') tellFigure(turn, course, unit);
-  for (const man of members) tellLeft(turn, man);
+  for (const figure of members) tellLeft(turn, figure);
 }
 
 /** Off the table, with what it carries (`scenario.edge`) and what lies beside it in the boat (`aim.carry-off`). */
-function tellLeft({ table, state, happening }: Turn, man: number): void {
-  const figure = state.figures[man]!;
+function tellLeft({ table, state, happening: resolution }: Turn, figureIndex: number): void {
+  const figure = state.figures[figureIndex]!;
   const edge = edgeCrossed(table.field, figure);
   if (edge === null) return;
-  const only = onlyKnowers(table, state, [man]);
-  if (figure.vessel >= 0 && figure.carries < 0 && !table.men[man]!.captive) {
+  const only = onlyKnowers(table, state, [figureIndex]);
+  if (figure.vessel >= 0 && figure.carries < 0 && !table.roster[figureIndex]!.captive) {
     const [thing] = lyingOn(state, boatBase(table, state, figure.vessel)).filter(
       (lying) => edgeCrossed(table.field, state.things[lying]!) !== null,
     );
-    if (thing !== undefined) happening.emit({ kind: 'took', figure: man, thing, ...only });
+    if (thing !== undefined) resolution.emit({ kind: 'took', figure: figureIndex, thing, ...only });
   }
-  happening.emit({ kind: 'left', figure: man, edge, ...only });
+  resolution.emit({ kind: 'left', figure: figureIndex, edge, ...only });
 }
 
 function tellFigure(turn: Turn, course: Course, unit: number): void {
-  const { table, state, happening } = turn;
-  const { which: man, path, way } = course.units[unit]!;
+  const { table, state, happening: resolution } = turn;
+  const { which: figureIndex, path, way } = course.units[unit]!;
   const went = course.went[unit]!;
   const end = course.ends[unit]!;
-  const order = state.orders[man]!;
-  const figure = state.figures[man]!;
-  if (order.pace !== 'crouch') show(turn, man, 'hide.reveal');
+  const order = state.orders[figureIndex]!;
+  const figure = state.figures[figureIndex]!;
+  if (order.pace !== 'crouch') show(turn, figureIndex, 'hide.reveal');
   const floor = floorOf(table.field, figure.room);
   const room = way!.rooms.length > 1 ? roomAt(table.field, end.x, end.y, floor) : roomAlong(way!, went);
   const swimming = isAfloat(turn, course.units[unit]!, end, room);
   const event: EventOf<'moved'> = {
     kind: 'moved',
-    figure: man,
-    way: wayGone(path!, went, end),
+    figure: figureIndex,
+    way: pathSoFar(path!, went, end),
     heading: end.heading,
     room,
     vessel: figure.vessel,
     swimming,
-    posture: swimming ? 'upright' : postureAfter(turn, man, end, room),
+    posture: swimming ? 'upright' : postureAfter(turn, figureIndex, end, room),
     slice: stoppedIn(course, unit),
     stopped: whyStopped(turn, course, unit),
   };
-  happening.emit(toKnowers(table, state, course.units[unit]!.members, event));
-  if (swimming || way!.deep.some(({ from }) => from < went)) wet(turn, course, man);
+  resolution.emit(toKnowers(table, state, course.units[unit]!.members, event));
+  if (swimming || way!.deep.some(({ from }) => from < went)) wet(turn, course, figureIndex);
 }
 
 /** Whoever shot on the way into the water shot with dry powder. */
-function wet(turn: Turn, course: Course, man: number): void {
-  if (course.shots.some((shot) => shot.man === man)) turn.toSoak.push(man);
-  else soak(turn, man);
+function wet(turn: Turn, course: Course, figure: number): void {
+  if (course.shots.some((shot) => shot.man === figure)) turn.toSoak.push(figure);
+  else soak(turn, figure);
 }
 
 /** Whether it swims where it ends: in deep water, and not on a deck. */
-function isAfloat(turn: Turn, { which, vessel, way }: Unit, end: Base, room: number): boolean {
+function isAfloat(turn: Turn, { which, vessel, way }: MovingUnit, end: Base, room: number): boolean {
   const { table, state } = turn;
   if (way!.deep.length === 0 && vessel < 0) return false;
   if (vessel >= 0 && isPointInBase(boatBase(table, state, vessel), end.x, end.y)) return false;
@@ -136,9 +136,14 @@ function isAfloat(turn: Turn, { which, vessel, way }: Unit, end: Base, room: num
 }
 
 /** Upright after a walk, unless ordered down in a place to hide; crouched after crouching along. */
-function postureAfter({ table, state }: Turn, man: number, base: Base, room: number): 'upright' | 'crouched' {
-  const { pace, posture } = state.orders[man]!;
-  const { vessel, mounted } = state.figures[man]!;
+function postureAfter(
+  { table, state }: Turn,
+  figure: number,
+  base: Base,
+  room: number,
+): 'upright' | 'crouched' {
+  const { pace, posture } = state.orders[figure]!;
+  const { vessel, mounted } = state.figures[figure]!;
   const wanted = posture ?? (pace === 'crouch' ? 'crouched' : 'upright');
   if (wanted === 'upright' || mounted) return 'upright';
   return canHide(table.field, { base, room, vessel }) ? 'crouched' : 'upright';
@@ -163,30 +168,30 @@ function stoppedIn({ units, went, haltedIn }: Course, unit: number): number {
 
 /** A boat takes those aboard with it. */
 function tellBoat(turn: Turn, course: Course, unit: number): void {
-  const { state, happening } = turn;
+  const { state, happening: resolution } = turn;
   const { which, members, path, base } = course.units[unit]!;
   const end = course.ends[unit]!;
   const went = course.went[unit]!;
-  const way = wayGone(path!, went, end);
+  const way = pathSoFar(path!, went, end);
   const isTurned = end.heading !== base.heading;
   const things = lyingOn(state, base).map((thing) => ({
     thing,
     at: carriedAlong(base, end, state.things[thing]!),
     ...(isTurned && { berth: berthOn(base, state.things[thing]!) }),
   }));
-  happening.emit({
+  resolution.emit({
     kind: 'rowed',
     vessel: which,
     way,
     heading: end.heading,
     ...(things.length > 0 && { things }),
   });
-  for (const man of members) {
-    const figure = state.figures[man]!;
+  for (const figureIndex of members) {
+    const figure = state.figures[figureIndex]!;
     const { x, y, heading, room, vessel, swimming, posture } = figure;
-    happening.emit({
+    resolution.emit({
       kind: 'moved',
-      figure: man,
+      figure: figureIndex,
       way: [{ x, y }, carriedAlong(base, end, figure)],
       heading,
       room,
@@ -197,7 +202,7 @@ function tellBoat(turn: Turn, course: Course, unit: number): void {
       stopped: whyStopped(turn, course, unit),
       rowed: true,
       ...(isTurned && { berth: berthOn(base, figure) }),
-      ...onlyKnowers(turn.table, turn.state, [man]),
+      ...onlyKnowers(turn.table, turn.state, [figureIndex]),
     });
   }
 }

@@ -15,14 +15,14 @@ import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { baseAt, bodyFootprint, ownBase } from '../bases.ts';
 import type { WayGround } from '../field/ground.ts';
 import type { BodyState, State, Table } from '../model.ts';
+import { pathOnGround } from '../path-on-ground.ts';
 import type { Turn } from '../turn.ts';
-import { walkOf } from '../walk.ts';
 import { boatBase, isRowed } from './boats.ts';
 import { drillOf } from './drill.ts';
 import { hasRoom } from './move-bodies.ts';
 
 /** What moves or stands as one. */
-export interface Unit extends SweptBody {
+export interface MovingUnit extends SweptBody {
   readonly kind: 'figure' | 'body' | 'vessel' | 'horse';
   /** Index of the figure, body, vessel or horse. */
   readonly which: number;
@@ -50,9 +50,9 @@ export interface Unit extends SweptBody {
 }
 
 /** The units of everybody, movers or not; none if nobody moves. */
-export function gatherUnits(turn: Turn): Unit[] {
+export function gatherUnits(turn: Turn): MovingUnit[] {
   const { table, state } = turn;
-  const units: Unit[] = [];
+  const units: MovingUnit[] = [];
   const rowed = state.vessels.map((_, vessel) => isRowed(table, state, vessel));
   const marching = state.bodies.map((_, body) => isMarching(turn, body));
   addBodies(table, state, units, marching);
@@ -66,7 +66,7 @@ export function gatherUnits(turn: Turn): Unit[] {
   return units;
 }
 
-function standing(kind: 'figure' | 'vessel' | 'horse', which: number, base: Base): Unit {
+function standing(kind: 'figure' | 'vessel' | 'horse', which: number, base: Base): MovingUnit {
   return {
     kind,
     which,
@@ -87,7 +87,7 @@ function standing(kind: 'figure' | 'vessel' | 'horse', which: number, base: Base
 }
 
 /** Bodies on the march go as one; the men of all others are looked at one by one. */
-function addBodies(table: Table, state: State, units: Unit[], marching: readonly boolean[]): void {
+function addBodies(table: Table, state: State, units: MovingUnit[], marching: readonly boolean[]): void {
   for (let which = 0; which < state.bodies.length; which++) {
     if (marching[which] !== true) continue;
     const { members } = state.bodies[which]!;
@@ -96,7 +96,7 @@ function addBodies(table: Table, state: State, units: Unit[], marching: readonly
       kind: 'body',
       which,
       members,
-      side: table.men[members[0]!]!.side,
+      side: table.roster[members[0]!]!.side,
       floor: 0,
       vessel: -1,
       base,
@@ -128,12 +128,12 @@ export function bodyBase(state: State, body: BodyState): Base {
 }
 
 /** A man in the ranks bars the way with the square around his base, unless somebody stands in a corner of it already. */
-function baseInTheWay({ men }: Table, state: State, man: number): Base {
-  const figure = state.figures[man]!;
+function baseInTheWay({ roster }: Table, state: State, figureIndex: number): Base {
+  const figure = state.figures[figureIndex]!;
   const base = ownBase(figure);
   if (figure.body < 0 || figure.mounted) return base;
   const far = 2 * base.reach;
-  for (const { index } of men) {
+  for (const { index } of roster) {
     const { status, body, x, y } = state.figures[index]!;
     if (status !== 'on' || body === figure.body) continue;
     if (Math.abs(x - figure.x) > far + mostReach || Math.abs(y - figure.y) > far + mostReach) continue;
@@ -151,18 +151,18 @@ interface Bound {
   readonly marching: readonly boolean[];
 }
 
-function addFigures(table: Table, state: State, units: Unit[], { rowed, marching }: Bound): void {
+function addFigures(table: Table, state: State, units: MovingUnit[], { rowed, marching }: Bound): void {
   const { figures, orders } = state;
-  for (let man = 0; man < figures.length; man++) {
-    const figure = figures[man]!;
+  for (let figureIndex = 0; figureIndex < figures.length; figureIndex++) {
+    const figure = figures[figureIndex]!;
     if (figure.status !== 'on' || (figure.vessel >= 0 && rowed[figure.vessel])) continue;
     if (figure.body >= 0 && marching[figure.body] === true) continue;
-    const base = baseInTheWay(table, state, man);
-    const points = orders[man]?.path;
+    const base = baseInTheWay(table, state, figureIndex);
+    const points = orders[figureIndex]?.path;
     const goes = points !== undefined && points.length > 0 && figure.body < 0;
-    const walk = goes ? walkOf(table.field, man, figure, base.footprint, points) : null;
-    const unit = unitOf(man, base);
-    unit.side = sideOf(table, man);
+    const walk = goes ? pathOnGround(table.field, figureIndex, figure, base.footprint, points) : null;
+    const unit = unitOf(figureIndex, base);
+    unit.side = sideOf(table, figureIndex);
     unit.floor = figure.room < 0 ? 0 : table.field.rooms[figure.room]!.floor;
     unit.vessel = figure.vessel;
     unit.base = base;
@@ -178,14 +178,14 @@ function addFigures(table: Table, state: State, units: Unit[], { rowed, marching
 }
 
 /** The unit of each man on his own: it lives for one turn, and the next uses it again. */
-type OwnUnit = { -readonly [F in keyof Unit]: Unit[F] };
+type OwnUnit = { -readonly [F in keyof MovingUnit]: MovingUnit[F] };
 const own: (OwnUnit | undefined)[] = [];
 
-function unitOf(man: number, base: Base): OwnUnit {
-  let unit = own[man];
+function unitOf(figure: number, base: Base): OwnUnit {
+  let unit = own[figure];
   if (unit === undefined) {
-    unit = { ...standing('figure', man, base), members: alone(man) };
-    own[man] = unit;
+    unit = { ...standing('figure', figure, base), members: alone(figure) };
+    own[figure] = unit;
   }
   return unit;
 }
@@ -193,18 +193,18 @@ function unitOf(man: number, base: Base): OwnUnit {
 const lists: (readonly number[])[] = [];
 
 /** The list of one man alone: the same in every turn. */
-function alone(man: number): readonly number[] {
-  while (lists.length <= man) lists.push([lists.length]);
-  return lists[man]!;
+function alone(figure: number): readonly number[] {
+  while (lists.length <= figure) lists.push([lists.length]);
+  return lists[figure]!;
 }
 
 /** Captives are nobody's enemy. */
-function sideOf({ men }: Table, man: number): number {
-  const { captive, side } = men[man]!;
+function sideOf({ roster }: Table, figure: number): number {
+  const { captive, side } = roster[figure]!;
   return captive ? -1 : side;
 }
 
-function addVessels(table: Table, state: State, units: Unit[], rowed: readonly boolean[]): void {
+function addVessels(table: Table, state: State, units: MovingUnit[], rowed: readonly boolean[]): void {
   const { figures, vessels, rowings } = state;
   for (let which = 0; which < vessels.length; which++) {
     const base = boatBase(table, state, which);
@@ -214,8 +214,8 @@ function addVessels(table: Table, state: State, units: Unit[], rowed: readonly b
     }
     const { x, y } = base;
     const members: number[] = [];
-    figures.forEach(({ status, vessel }, man) => {
-      if (status === 'on' && vessel === which) members.push(man);
+    figures.forEach(({ status, vessel }, figure) => {
+      if (status === 'on' && vessel === which) members.push(figure);
     });
     const path = makePath([{ x, y }, ...rowings[which]!.path]);
     units.push({ ...standing('vessel', which, base), members, path, track: trackAlong(base, path, 'ahead') });
@@ -223,11 +223,11 @@ function addVessels(table: Table, state: State, units: Unit[], rowed: readonly b
 }
 
 /** A boat that does not get off: those aboard are in the way of others like the people of one that is not rowed. */
-export function lieStill({ table, state }: Turn, units: Unit[], boat: Unit): void {
+export function lieStill({ table, state }: Turn, units: MovingUnit[], boat: MovingUnit): void {
   boat.track = null;
   boat.want = 0;
-  for (const man of boat.members) {
-    const unit = standing('figure', man, ownBase(state.figures[man]!));
-    units.push({ ...unit, members: [man], side: sideOf(table, man), vessel: boat.vessel });
+  for (const figure of boat.members) {
+    const unit = standing('figure', figure, ownBase(state.figures[figure]!));
+    units.push({ ...unit, members: [figure], side: sideOf(table, figure), vessel: boat.vessel });
   }
 }

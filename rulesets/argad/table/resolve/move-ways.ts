@@ -4,9 +4,9 @@ import { footBase } from '../../scenarios/measure.ts';
 import { groundsAlong, type WayGround } from '../field/ground.ts';
 import type { Turn } from '../turn.ts';
 import { boatBase } from './boats.ts';
-import type { Unit } from './move-units.ts';
+import type { MovingUnit } from './move-units.ts';
 
-export function layWays(turn: Turn, units: readonly Unit[]): void {
+export function layWays(turn: Turn, units: readonly MovingUnit[]): void {
   for (const unit of units) {
     const { track, kind, vessel } = unit;
     if (track === null || kind === 'vessel') continue;
@@ -25,7 +25,11 @@ function dry(way: WayGround): WayGround {
 const look: Tenths = 20;
 
 /** On deck there is nothing underfoot but planks; who steps off it is in the water only once he is clear of the hull. */
-function overDeck({ table, state }: Turn, { which, vessel, track, path }: Unit, way: WayGround): WayGround {
+function overDeck(
+  { table, state }: Turn,
+  { which, vessel, track, path }: MovingUnit,
+  way: WayGround,
+): WayGround {
   if (!state.orders[which]!.ashore) return { ...way, grounds: [], deep: [] };
   if (way.deep.length === 0) return way;
   const hull = boatBase(table, state, vessel);

@@ -8,7 +8,12 @@ const faraway = { z: { at: [95, 95] } } as const;
 
 describe('slices', () => {
   test('turn.slices: everybody goes along his way until it ends', () => {
-    const { place, moved, turn, man } = walkOut({
+    const {
+      place,
+      moved,
+      turn,
+      man: figure,
+    } = walkOut({
       blue: { a: { at: [10, 10], order: to([20, 10], [20, 15]) }, b: { at: [50, 50] } },
       red: faraway,
     });
@@ -23,7 +28,7 @@ describe('slices', () => {
       stopped: 'arrived',
       posture: 'upright',
     });
-    expect(turn.went[man('a')]).toBe(1500);
+    expect(turn.went[figure('a')]).toBe(1500);
     expect(turn.moved).toEqual([true, false, false]);
     expect(place('b')).toEqual([50, 50]);
     expect(moved('b')).toBeUndefined();
@@ -41,27 +46,34 @@ describe('slices', () => {
 
   test('turn.slices: shots on the move are taken where the order says, when everybody is where he is then', () => {
     const shot = { weapon: 'pistol', target: 'z', moment: 'moving', after: 1000, fallback: 'hold' } as const;
-    const { turn, man } = walkOut({
+    const { turn, man: figure } = walkOut({
       blue: { a: { at: [10, 10], firearms: ['pistol'], order: { ...to([30, 10]), shot } } },
       red: { z: { at: [60, 60], order: to([60, 80]) } },
     });
     expect(turn.dueShots).toHaveLength(1);
-    expect(turn.dueShots[0]).toMatchObject({ figure: man('a'), moment: 'moving', when: { slice: 20 } });
-    expect(turn.dueShots[0]!.when.x[man('a')]).toBe(2000);
-    expect(turn.dueShots[0]!.when.y[man('z')]).toBe(7000);
+    expect(turn.dueShots[0]).toMatchObject({ figure: figure('a'), moment: 'moving', when: { slice: 20 } });
+    expect(turn.dueShots[0]!.when.x[figure('a')]).toBe(2000);
+    expect(turn.dueShots[0]!.when.y[figure('z')]).toBe(7000);
   });
 });
 
 describe('contact', () => {
   test('turn.contact-stops: enemies who touch stop, both', () => {
-    const { figure, all, turn, man } = walkOut({
+    const {
+      figure,
+      all,
+      turn,
+      man: figureIndex,
+    } = walkOut({
       blue: { a: { at: [10, 10], order: to([30, 10]) } },
       red: { b: { at: [30, 10], order: to([10, 10]) } },
     });
     const gap = figure('b').x - figure('a').x - 200;
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThanOrEqual(10);
-    expect(all('touched')).toEqual([{ kind: 'touched', one: man('a'), other: man('b'), slice: 18 }]);
+    expect(all('touched')).toEqual([
+      { kind: 'touched', one: figureIndex('a'), other: figureIndex('b'), slice: 18 },
+    ]);
     expect(turn.closed).toEqual([true, true]);
     expect(turn.firstTouched).toEqual([1, 0]);
     expect(turn.touchedAny).toEqual([true, true]);
@@ -108,7 +120,7 @@ describe('contact', () => {
     const { place, all } = walkOut({
       blue: { a: { at: [10, 10], order: to([30, 10]) }, b: { at: [10, 30], order: to([30, 30]) } },
       red: { p: { at: [20, 10], captive: true }, z: { at: [95, 95] } },
-      prepare: (state, man) => state.horses.push({ rider: man('z'), x: 2000, y: 3000, heading: 0 }),
+      prepare: (state, figure) => state.horses.push({ rider: figure('z'), x: 2000, y: 3000, heading: 0 }),
     });
     expect(place('a')[0]).toBeLessThanOrEqual(18);
     expect(place('b')[0]).toBeLessThanOrEqual(16.5);
@@ -117,7 +129,11 @@ describe('contact', () => {
 
   test('turn.deadlock: by option, those who claim one spot neither move nor shoot', () => {
     const shot = { weapon: 'pistol', target: null, moment: 'end', after: 0, fallback: 'nearest' } as const;
-    const { place, turn, man } = walkOut({
+    const {
+      place,
+      turn,
+      man: figure,
+    } = walkOut({
       options: { 'turn.deadlock': 'nothing' },
       blue: {
         a: { at: [10, 10], firearms: ['pistol'], order: { ...to([20, 10]), shot } },
@@ -129,9 +145,9 @@ describe('contact', () => {
     expect(place('a')).toEqual([10, 10]);
     expect(place('b')).toEqual([30, 10]);
     expect(place('c')).toEqual([20, 20]);
-    expect(turn.shot[man('a')]).toBe(true);
-    expect(turn.shot[man('c')]).toBe(false);
-    expect(turn.moved[man('a')]).toBe(false);
+    expect(turn.shot[figure('a')]).toBe(true);
+    expect(turn.shot[figure('c')]).toBe(false);
+    expect(turn.moved[figure('a')]).toBe(false);
   });
 
   test('turn.no-zone: an enemy is passed as long as bases do not touch', () => {
@@ -174,13 +190,25 @@ describe('contact', () => {
       after: 0,
       fallback: 'nearest',
     } as const;
-    const { turn, man } = walkOut({
+    const { turn, man: figure } = walkOut({
       blue: { a: { at: [10, 10], firearms: ['pistol'], order: { ...to([30, 10]), shot } } },
       red: { b: { at: [22, 10], firearms: ['pistol'], order: { shot } } },
     });
     expect(turn.dueShots).toMatchObject([
-      { figure: man('a'), moment: 'contact', other: man('b'), approach: 'closing', when: { slice: 20 } },
-      { figure: man('b'), moment: 'contact', other: man('a'), approach: 'receiving', when: { slice: 20 } },
+      {
+        figure: figure('a'),
+        moment: 'contact',
+        other: figure('b'),
+        approach: 'closing',
+        when: { slice: 20 },
+      },
+      {
+        figure: figure('b'),
+        moment: 'contact',
+        other: figure('a'),
+        approach: 'receiving',
+        when: { slice: 20 },
+      },
     ]);
   });
 
@@ -242,7 +270,7 @@ describe('what lies between', () => {
   });
 
   test('melee.obstacle-who: who stood at the obstacle when the other came up holds it', () => {
-    const { figure, man } = walkOut({
+    const { figure, man: figureIndex } = walkOut({
       map: {
         lines: [
           {
@@ -258,18 +286,18 @@ describe('what lies between', () => {
       blue: { a: { at: [10, 10], order: to([18.95, 10]) } },
       red: { b: { at: [21, 10] } },
     });
-    expect(figure('b').holdsAgainst).toEqual([man('a')]);
+    expect(figure('b').holdsAgainst).toEqual([figureIndex('a')]);
     expect(figure('a').holdsAgainst).toEqual([]);
-    expect(figure('a').foe).toBe(man('b'));
+    expect(figure('a').foe).toBe(figureIndex('b'));
   });
 
   test('melee.higher-stays: whoever climbs up to an enemy is below him', () => {
-    const { figure, man } = walkOut({
+    const { figure, man: figureIndex } = walkOut({
       map: { areas: [{ id: 'hill', kind: 'hill', corners: square(20, 0, 20), level: 1 }] },
       blue: { a: { at: [10, 10], order: to([25, 10]) } },
       red: { b: { at: [21.2, 10] } },
     });
-    expect(figure('a').below).toEqual([man('b')]);
+    expect(figure('a').below).toEqual([figureIndex('b')]);
     expect(figure('b').below).toEqual([]);
   });
 });

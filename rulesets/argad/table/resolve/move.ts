@@ -9,13 +9,13 @@ import { actAtEnd, actAtStart } from './move-actions.ts';
 import { type Course, runCourse } from './move-course.ts';
 import { settleContacts } from './move-meetings.ts';
 import { tellCourse } from './move-tell.ts';
-import { gatherUnits, type Unit } from './move-units.ts';
+import { gatherUnits, type MovingUnit } from './move-units.ts';
 import { layWays } from './move-ways.ts';
 import { throwSlowing } from './slow.ts';
 
 export function moveAll(turn: Turn): void {
-  for (let man = 0; man < turn.touchingAtStart.length; man++)
-    if (turn.touchingAtStart[man]!.length > 0) turn.touchedAny[man] = true;
+  for (let figure = 0; figure < turn.touchingAtStart.length; figure++)
+    if (turn.touchingAtStart[figure]!.length > 0) turn.touchedAny[figure] = true;
   actAtStart(turn);
   const units = gatherUnits(turn);
   const course = units.length === 0 ? null : moveUnits(turn, units);
@@ -23,7 +23,7 @@ export function moveAll(turn: Turn): void {
   settleContacts(turn, course);
 }
 
-function moveUnits(turn: Turn, units: Unit[]): Course | null {
+function moveUnits(turn: Turn, units: MovingUnit[]): Course | null {
   layWays(turn, units);
   throwSlowing(turn, units);
   if (!units.some(({ want }) => want > 0)) return null;
@@ -33,7 +33,7 @@ function moveUnits(turn: Turn, units: Unit[]): Course | null {
 }
 
 /** Runs the movement; again, if it turns out that somebody should have gone otherwise. Each time somebody is slower, so it ends. */
-function runToTheEnd(turn: Turn, units: Unit[]): Course {
+function runToTheEnd(turn: Turn, units: MovingUnit[]): Course {
   hasten(turn, units);
   let course = runCourse(turn, units);
   while (

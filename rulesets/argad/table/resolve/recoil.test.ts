@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fightOut, type Skirmish, type Soldier, square } from './testing/skirmish.ts';
+import { fightOut, type SkirmishCase, type Soldier, square } from './testing/skirmish.ts';
 
 const west = [50, 50] as const;
 const east = [52, 50] as const;
 const pike = { at: west, weapons: ['spontoon'] } satisfies Soldier;
 
 /** A man with a spontoon drives one with a sword eastwards. */
-function drive(red: Partial<Soldier> = {}, rest: Partial<Skirmish> = {}) {
+function drive(red: Partial<Soldier> = {}, rest: Partial<SkirmishCase> = {}) {
   const others = rest.red ?? {};
   return fightOut({
     blue: { a: pike },
@@ -18,12 +18,12 @@ function drive(red: Partial<Soldier> = {}, rest: Partial<Skirmish> = {}) {
 
 describe('going back', () => {
   test('melee.recoil: directly away from the striker, facing kept', () => {
-    const { all, figure, man } = drive({ facing: 90 });
+    const { all, figure, man: figureIndex } = drive({ facing: 90 });
     expect(all('recoiled')).toEqual([
       {
         kind: 'recoiled',
-        figure: man('b'),
-        from: [man('a')],
+        figure: figureIndex('b'),
+        from: [figureIndex('a')],
         at: { x: 5400, y: 5000 },
         swimming: false,
         vessel: -1,
@@ -71,8 +71,8 @@ describe('going back', () => {
 
 describe('a barred way back', () => {
   test('melee.recoil-blocked: a friend who touches no enemy gives way', () => {
-    const { all, figure, man } = drive({}, { red: { c: { at: [54.5, 50] } } });
-    expect(all('gaveWay')).toEqual([{ kind: 'gaveWay', figure: man('c'), at: { x: 5650, y: 5000 } }]);
+    const { all, figure, man: figureIndex } = drive({}, { red: { c: { at: [54.5, 50] } } });
+    expect(all('gaveWay')).toEqual([{ kind: 'gaveWay', figure: figureIndex('c'), at: { x: 5650, y: 5000 } }]);
     expect(figure('b').x).toBe(5400);
   });
 
@@ -92,11 +92,11 @@ describe('a barred way back', () => {
   });
 
   test('melee.recoil-blocked: he is lost where the option says so', () => {
-    const { all, man } = drive(
+    const { all, man: figure } = drive(
       {},
       { red: { c: { at: [54, 50], captive: true } }, options: { 'melee.recoil-blocked': 'killed' } },
     );
-    expect(all('fell')).toEqual([{ kind: 'fell', figure: man('b'), by: man('a'), how: 'recoil' }]);
+    expect(all('fell')).toEqual([{ kind: 'fell', figure: figure('b'), by: figure('a'), how: 'recoil' }]);
   });
 
   test('terrain.high-wall: a wall and the edge of the table bar the way back', () => {

@@ -5,7 +5,7 @@ import type { Turn } from '../turn.ts';
 import { lose } from './casualty.ts';
 import { enemiesTouched } from './fight-blows.ts';
 import { landingAt } from './fight-ground.ts';
-import type { Melee } from './fight-melee.ts';
+import type { MeleeRound } from './fight-melee.ts';
 import { aHorse, inTheWay, looseBase } from './fight-space.ts';
 import { show } from './secrecy.ts';
 
@@ -18,7 +18,7 @@ interface Retreat {
 }
 
 /** All recoils of one step: directions first, then whoever has room goes, until nobody else can. */
-export function recoilAll(melee: Melee, drivers: readonly (readonly number[] | undefined)[]): void {
+export function recoilAll(melee: MeleeRound, drivers: readonly (readonly number[] | undefined)[]): void {
   const { turn } = melee;
   let waiting: Retreat[] = [];
   drivers.forEach((from, figure) => {
@@ -51,7 +51,7 @@ function goneBy({ x, y }: Point, heading: Heading, by: Tenths): Point {
 }
 
 /** Goes back if nobody is in the way. */
-function goBack(melee: Melee, { figure, from, heading }: Retreat): boolean {
+function goBack(melee: MeleeRound, { figure, from, heading }: Retreat): boolean {
   const { turn } = melee;
   const { table, state } = turn;
   if (heading === null) return false;
@@ -94,8 +94,8 @@ function blockersOf(turn: Turn, figure: number, heading: Heading): number[] {
 }
 
 /** Comes to stand, swims, or is lost (`melee.recoil-fall`). */
-function land(melee: Melee, figure: number, from: readonly number[], at: Point): void {
-  const { table, state, happening } = melee.turn;
+function land(melee: MeleeRound, figure: number, from: readonly number[], at: Point): void {
+  const { table, state, happening: resolution } = melee.turn;
   const { vessel, carries, loaded, x, y } = state.figures[figure]!;
   const landing = landingAt(table, state, figure, at);
   melee.recoiled[figure] = true;
@@ -105,14 +105,14 @@ function land(melee: Melee, figure: number, from: readonly number[], at: Point):
     return;
   }
   const swims = landing === 'swims';
-  if (swims && carries >= 0) happening.emit({ kind: 'dropped', figure, thing: carries, at: { x, y } });
+  if (swims && carries >= 0) resolution.emit({ kind: 'dropped', figure, thing: carries, at: { x, y } });
   const aboard = swims || landing === 'overboard' ? -1 : vessel;
-  happening.emit({ kind: 'recoiled', figure, from, at, swimming: swims, vessel: aboard });
-  if (swims && loaded !== 0) happening.emit({ kind: 'soaked', figure });
+  resolution.emit({ kind: 'recoiled', figure, from, at, swimming: swims, vessel: aboard });
+  if (swims && loaded !== 0) resolution.emit({ kind: 'soaked', figure });
 }
 
 /** Friends behind him who touch no enemy give way as far as he goes (`melee.recoil-blocked`). */
-function pushBack(melee: Melee, retreat: Retreat): boolean {
+function pushBack(melee: MeleeRound, retreat: Retreat): boolean {
   const { figure, heading } = retreat;
   const { turn } = melee;
   if (heading === null) return false;
@@ -135,12 +135,13 @@ interface Push {
   readonly friends: readonly number[];
 }
 
-function canGiveWay(melee: Melee, figure: number, friend: number, { heading, friends }: Push): boolean {
+function canGiveWay(melee: MeleeRound, figure: number, friend: number, { heading, friends }: Push): boolean {
   const { turn } = melee;
   const { table, state } = turn;
   if (friend === aHorse) return false;
-  const { side, captive } = table.men[friend]!;
-  if (side !== table.men[figure]!.side || captive || enemiesTouched(melee, friend).length > 0) return false;
+  const { side, captive } = table.roster[friend]!;
+  if (side !== table.roster[figure]!.side || captive || enemiesTouched(melee, friend).length > 0)
+    return false;
   const there = goneBy(state.figures[friend]!, heading, distanceOf(turn));
   const stands = state.figures[friend]!.swimming ? 'swims' : 'stands';
   if (landingAt(table, state, friend, there) !== stands) return false;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shootOut, shotAt, type Volley, walk } from './testing/volley.ts';
+import { shootOut, shotAt, type VolleyCase, walk } from './testing/volley.ts';
 
 const musket = ['flintlock-musket' as const];
 const swivel = ['swivel-gun' as const];
@@ -8,7 +8,7 @@ const empty = { loaded: 0 };
 const coastal = { edition: 'argad-coastal', map: { supports: [[20, 51]] } };
 
 /** One man with an empty musket who reloads it, and an enemy far away. */
-function one(a: object, rest: Partial<Volley> = {}) {
+function one(a: object, rest: Partial<VolleyCase> = {}) {
   return shootOut({
     blue: { a: { at: [20, 50], firearms: musket, now: empty, order: reloads, ...a } },
     red: { b: { at: [80, 50] } },
@@ -18,14 +18,14 @@ function one(a: object, rest: Partial<Volley> = {}) {
 
 describe('reloading', () => {
   test('weapon.reload, turn.reload-done: one turn, done when it ends', () => {
-    const { events, figure, man } = one({});
-    expect(events).toEqual([{ kind: 'reloaded', figure: man('a'), weapon: 0, done: true }]);
+    const { events, figure, man: figureIndex } = one({});
+    expect(events).toEqual([{ kind: 'reloaded', figure: figureIndex('a'), weapon: 0, done: true }]);
     expect(figure('a').loaded).toBe(1);
   });
 
   test('weapon.reload: not on the move, not driven back, not in the turn of a shot', () => {
     expect(one({}, { moves: (turn, id) => walk(turn, id('a'), 21, 50) }).figure('a').loaded).toBe(0);
-    const recoils: Volley['moves'] = (turn, id) => {
+    const recoils: VolleyCase['moves'] = (turn, id) => {
       turn.state.figures[id('a')]!.x = 2200;
     };
     expect(one({}, { moves: recoils }).figure('a').loaded).toBe(0);
@@ -41,7 +41,7 @@ describe('reloading', () => {
   });
 
   test('move.blocked-effect: who is blocked does not reload', () => {
-    const blocked: Volley['moves'] = (turn, id) => {
+    const blocked: VolleyCase['moves'] = (turn, id) => {
       turn.blocked[id('a')] = true;
     };
     expect(one({}, { moves: blocked }).figure('a').loaded).toBe(0);
@@ -67,7 +67,7 @@ describe('reloading', () => {
   });
 
   test('weapon.reload-crew: two men who touch and do nothing else reload a swivel gun in one turn', () => {
-    const crew = (c: object, rest: Partial<Volley> = {}) =>
+    const crew = (c: object, rest: Partial<VolleyCase> = {}) =>
       shootOut({
         ...coastal,
         blue: {
@@ -98,7 +98,7 @@ describe('reloading', () => {
   });
 
   test('weapon.reload-contact: contact at any moment of the turn stops it, unless the option says so', () => {
-    const touched: Volley['moves'] = (turn, id) => {
+    const touched: VolleyCase['moves'] = (turn, id) => {
       turn.touchedAny[id('a')] = true;
     };
     expect(one({}, { moves: touched }).figure('a').loaded).toBe(0);
@@ -116,7 +116,7 @@ describe('reloading', () => {
     ['argad-2024', 'charge', 0],
   ] as const)('weapon.reload-mounted: %s, a rider who awaits %s', (edition, what, loaded) => {
     const options = { 'weapon.reload-contact': 'yes' };
-    const awaits: Volley['moves'] = (turn, id) => {
+    const awaits: VolleyCase['moves'] = (turn, id) => {
       turn.firstTouched[id('a')] = id('b');
       if (what === 'charge') turn.chargeOn[id('b')] = id('a');
     };

@@ -1,26 +1,26 @@
 /** Reloads end with the turn (`turn.reload-done`). */
 import type { FirearmId } from '../../model.ts';
-import { onlyKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
+import { onlyKnowers } from '../visibility.ts';
 import { show } from './secrecy.ts';
 import { isRowing } from './shot-doing.ts';
-import { isTouchingIn } from './shot-scene.ts';
+import { isTouchingIn } from './shot-surroundings.ts';
 
 /** Whoever stood still all turn to reload has a turn of it behind him. */
 export function finishReloads(turn: Turn): void {
   const { state } = turn;
   const helps: number[] = [];
-  for (let man = 0; man < state.figures.length; man++) {
-    const weapon = weaponToReload(turn, man);
-    if (weapon >= 0 && canReload(turn, man)) reload(turn, man, weapon, helps);
+  for (let figure = 0; figure < state.figures.length; figure++) {
+    const weapon = weaponToReload(turn, figure);
+    if (weapon >= 0 && canReload(turn, figure)) reload(turn, figure, weapon, helps);
   }
 }
 
 /** Which of its firearms a figure reloads: the one it is ordered to, or without any order the first empty one (`turn.no-order`); -1: none. */
-function weaponToReload({ table, state }: Turn, man: number): number {
-  const { firearms, captive } = table.men[man]!;
-  const { status, loaded } = state.figures[man]!;
-  const order = state.orders[man]!;
+function weaponToReload({ table, state }: Turn, figure: number): number {
+  const { firearms, captive } = table.roster[figure]!;
+  const { status, loaded } = state.figures[figure]!;
+  const order = state.orders[figure]!;
   if (captive || status !== 'on' || (order !== null && order.reload === null)) return -1;
   for (let i = 0; i < firearms.length; i++)
     if ((order === null || firearms[i] === order.reload) && (loaded & (1 << i)) === 0) return i;
@@ -28,69 +28,70 @@ function weaponToReload({ table, state }: Turn, man: number): number {
 }
 
 /** A full turn immobile, without shot or contact (`weapon.reload`). */
-function canReload(turn: Turn, man: number): boolean {
+function canReload(turn: Turn, figure: number): boolean {
   const { state, start, table } = turn;
-  const { x, y, status, swimming } = state.figures[man]!;
-  if (status !== 'on' || swimming || turn.shot[man]! || turn.blocked[man]!) return false;
-  if (turn.moved[man]! || x !== start.x[man] || y !== start.y[man]) return false;
-  if (state.orders[man] !== null && state.orders[man]!.saddle !== 'stay') return false;
-  if (isRowing(turn, man) || isAwaiting(turn, man)) return false;
-  return table.options['weapon.reload-contact'] === 'yes' || !hasTouched(turn, man);
+  const { x, y, status, swimming } = state.figures[figure]!;
+  if (status !== 'on' || swimming || turn.shot[figure]! || turn.blocked[figure]!) return false;
+  if (turn.moved[figure]! || x !== start.x[figure] || y !== start.y[figure]) return false;
+  if (state.orders[figure] !== null && state.orders[figure]!.saddle !== 'stay') return false;
+  if (isRowing(turn, figure) || isAwaiting(turn, figure)) return false;
+  return table.options['weapon.reload-contact'] === 'yes' || !hasTouched(turn, figure);
 }
 
 /** `weapon.reload-contact`: at any moment of the turn. */
-function hasTouched({ touchedAny, touchingAtStart, struck }: Turn, man: number): boolean {
-  return touchedAny[man]! || touchingAtStart[man]!.length > 0 || struck[man]!;
+function hasTouched({ touchedAny, touchingAtStart, struck }: Turn, figure: number): boolean {
+  return touchedAny[figure]! || touchingAtStart[figure]!.length > 0 || struck[figure]!;
 }
 
 /** `weapon.reload-mounted`: a rider who is charged, or where the sheet says so contacted, is not immobile. */
-function isAwaiting({ table, state, firstTouched, chargeOn }: Turn, man: number): boolean {
-  if (!state.figures[man]!.mounted) return false;
+function isAwaiting({ table, state, firstTouched, chargeOn }: Turn, figure: number): boolean {
+  if (!state.figures[figure]!.mounted) return false;
   const { awaiting } = table.rules.shoot;
-  if (awaiting.includes('receiving') && firstTouched[man]! >= 0) return true;
-  return awaiting.includes('receiving-charge') && chargeOn.includes(man);
+  if (awaiting.includes('receiving') && firstTouched[figure]! >= 0) return true;
+  return awaiting.includes('receiving-charge') && chargeOn.includes(figure);
 }
 
-function reload(turn: Turn, man: number, weapon: number, helps: number[]): void {
-  const { table, state, happening } = turn;
-  const { reloading } = state.figures[man]!;
-  const id = table.men[man]!.firearms[weapon]!;
+function reload(turn: Turn, figure: number, weapon: number, helps: number[]): void {
+  const { table, state, happening: resolution } = turn;
+  const { reloading } = state.figures[figure]!;
+  const id = table.roster[figure]!.firearms[weapon]!;
   const { alone, withTwo } = table.rules.shoot.firearms[id].reload;
   const left = alone - ((reloading >> weapon) & 1);
-  const helper = withTwo === undefined || left <= 1 ? -1 : helperOf(turn, man, id, helps);
+  const helper = withTwo === undefined || left <= 1 ? -1 : helperOf(turn, figure, id, helps);
   if (helper >= 0) {
     helps.push(helper);
     makeReady(turn, helper);
   }
   const done = left <= 1 || (helper >= 0 && withTwo === 1);
-  makeReady(turn, man);
-  happening.emit({ kind: 'reloaded', figure: man, weapon, done, ...onlyKnowers(table, state, [man]) });
+  makeReady(turn, figure);
+  resolution.emit({ kind: 'reloaded', figure: figure, weapon, done, ...onlyKnowers(table, state, [figure]) });
 }
 
 /** Whoever reloads or helps has his hands free for it (`figure.carry`), and is seen (`hide.doing-nothing`). */
-function makeReady(turn: Turn, man: number): void {
-  const { table, state, happening } = turn;
-  const { carries, x, y, room } = state.figures[man]!;
-  const only = onlyKnowers(table, state, [man]);
-  if (carries >= 0) happening.emit({ kind: 'dropped', figure: man, thing: carries, at: { x, y }, ...only });
+function makeReady(turn: Turn, figure: number): void {
+  const { table, state, happening: resolution } = turn;
+  const { carries, x, y, room } = state.figures[figure]!;
+  const only = onlyKnowers(table, state, [figure]);
+  if (carries >= 0)
+    resolution.emit({ kind: 'dropped', figure: figure, thing: carries, at: { x, y }, ...only });
   // Inside a room nobody sees what a hidden man does (`building.hidden`).
   if (room < 0 && table.options['hide.doing-nothing'] === 'reload-reveals')
-    show(turn, man, 'hide.doing-nothing');
+    show(turn, figure, 'hide.doing-nothing');
 }
 
 /** `weapon.reload-crew`: a friend who touches the gunner, is ordered to help and does nothing else; -1: nobody. */
 function helperOf(turn: Turn, gunner: number, weapon: FirearmId, helps: readonly number[]): number {
   const { table, state } = turn;
   const scene = { table, state, when: null, eyes: null };
-  const { side } = table.men[gunner]!;
-  return table.men.findIndex(
-    (man) =>
-      man.side === side &&
-      man.index !== gunner &&
-      state.orders[man.index]?.reload === weapon &&
-      weaponToReload(turn, man.index) < 0 &&
-      !helps.includes(man.index) &&
-      canReload(turn, man.index) &&
-      isTouchingIn(scene, gunner, man.index),
+  const { side } = table.roster[gunner]!;
+  return table.roster.findIndex(
+    (figure) =>
+      figure.side === side &&
+      figure.index !== gunner &&
+      state.orders[figure.index]?.reload === weapon &&
+      weaponToReload(turn, figure.index) < 0 &&
+      !helps.includes(figure.index) &&
+      canReload(turn, figure.index) &&
+      isTouchingIn(scene, gunner, figure.index),
   );
 }

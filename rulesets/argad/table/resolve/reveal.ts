@@ -1,16 +1,16 @@
 /** Opens all orders: nothing before this can be undone. */
-import type { Happening } from '@grognard/engine';
+import type { Resolution } from '@grognard/engine';
 import type { ArgadEvent } from '../events.ts';
-import { onlyKnowers } from '../knowing.ts';
 import type { State, Table } from '../model.ts';
+import { onlyKnowers } from '../visibility.ts';
 
 /** Bodies formed by these orders stand in their ranks before anybody moves (`formation.change`). */
-export function revealOrders(table: Table, state: State, happening: Happening<ArgadEvent>): void {
-  happening.emit({ kind: 'revealed', turn: state.turn, fixed: true });
+export function revealOrders(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
+  resolution.emit({ kind: 'revealed', turn: state.turn, fixed: true });
   for (let body = 0; body < state.bodies.length; body++) {
     const { members, files, since } = state.bodies[body]!;
     if (since !== state.turn || members.length === 0) continue;
-    happening.emit({
+    resolution.emit({
       kind: 'bodyClosedUp',
       body,
       members: [...members],

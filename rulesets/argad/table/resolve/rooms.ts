@@ -6,23 +6,23 @@ import { freeSpot } from './free-spot.ts';
 import { show } from './secrecy.ts';
 
 /** Passes into the room that the order names, to the place it names or the nearest that is free. */
-export function passIntoRoom(turn: Turn, man: number): void {
-  const { table, state, happening } = turn;
-  const figure = state.figures[man]!;
-  const { room: id, roomAt, posture } = state.orders[man]!;
+export function passIntoRoom(turn: Turn, figureIndex: number): void {
+  const { table, state, happening: resolution } = turn;
+  const figure = state.figures[figureIndex]!;
+  const { room: id, roomAt, posture } = state.orders[figureIndex]!;
   const room = table.field.rooms.find((one) => one.id === id);
   if (room === undefined || figure.mounted || figure.body >= 0) return;
   if (figure.room < 0 || adjoining(table.field, figure.room, room.index) === null) return;
   const near = roomAt ?? { x: figure.x, y: figure.y };
   const suits = (base: Parameters<typeof isBaseWhollyIn>[0]) => isBaseWhollyIn(base, room.polygon);
-  const at = freeSpot(turn, { man, near, floor: room.floor, as: figure, suits });
+  const at = freeSpot(turn, { man: figureIndex, near, floor: room.floor, as: figure, suits });
   if (at === null) return;
-  show(turn, man, 'hide.reveal');
-  turn.moved[man] = true;
-  turn.went[man] = pointDistance(figure.x, figure.y, at.x, at.y);
-  happening.emit({
+  show(turn, figureIndex, 'hide.reveal');
+  turn.moved[figureIndex] = true;
+  turn.went[figureIndex] = pointDistance(figure.x, figure.y, at.x, at.y);
+  resolution.emit({
     kind: 'moved',
-    figure: man,
+    figure: figureIndex,
     way: [{ x: figure.x, y: figure.y }, at],
     heading: figure.heading,
     room: room.index,

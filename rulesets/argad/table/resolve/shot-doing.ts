@@ -18,7 +18,7 @@ export function isOrderedToMove({ table, state }: Turn, index: number): boolean 
 /** Whoever rows does nothing else (`water.boat-crew`). */
 export function isRowing({ table, state }: Turn, index: number): boolean {
   const { vessel } = state.figures[index]!;
-  return vessel >= 0 && state.rowings[vessel]?.rowers.includes(table.men[index]!.id) === true;
+  return vessel >= 0 && state.rowings[vessel]?.rowers.includes(table.roster[index]!.id) === true;
 }
 
 /**
@@ -37,8 +37,8 @@ export function whatItDoes(turn: Turn, index: number, moment: 'start' | 'later')
 }
 
 /** Whether a figure is to reload: by order, or without any order because a firearm is empty (`turn.no-order`). */
-export function isToReload({ men }: Table, state: State, index: number): boolean {
+export function isToReload({ roster }: Table, state: State, index: number): boolean {
   const order = state.orders[index]!;
   if (order !== null) return order.reload !== null;
-  return state.figures[index]!.loaded !== (1 << men[index]!.firearms.length) - 1;
+  return state.figures[index]!.loaded !== (1 << roster[index]!.firearms.length) - 1;
 }

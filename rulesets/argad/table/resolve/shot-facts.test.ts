@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fallsDue, shootOut, shotAt, type Volley, walk } from './testing/volley.ts';
+import { fallsDue, shootOut, shotAt, type VolleyCase, walk } from './testing/volley.ts';
 
 const musket = ['flintlock-musket' as const];
 const pistol = ['pistol' as const];
@@ -20,7 +20,7 @@ const line = (kind: string, ...points: number[][]) => ({
 });
 
 /** A musketeer and a target 20 cm away, a miss unless told otherwise. */
-function duel(one: object, other: object, rest: Partial<Volley> = {}) {
+function duel(one: object, other: object, rest: Partial<VolleyCase> = {}) {
   return shootOut({
     blue: { a: { at: [20, 50], firearms: musket, order: shotAt('b'), ...one } },
     red: { b: { at: [42, 50], ...other } },
@@ -60,7 +60,7 @@ describe('shots that are refused', () => {
   });
 
   test('shoot.contact-start: who touched an enemy when the turn began fires a pistol only', () => {
-    const away: Volley['moves'] = (turn, id) => {
+    const away: VolleyCase['moves'] = (turn, id) => {
       turn.state.figures[id('b')]!.x = 3000;
     };
     expect(duel({}, { at: [22, 50] }, { moves: away }).held('a')).toEqual(['shoot.contact-start']);
@@ -69,7 +69,7 @@ describe('shots that are refused', () => {
   });
 
   test('shoot.contact-later: once in contact no musket at the end, but a pistol', () => {
-    const reached: Volley['moves'] = (turn, id) => {
+    const reached: VolleyCase['moves'] = (turn, id) => {
       walk(turn, id('b'), 22, 50);
       turn.touchedAny[id('a')] = true;
     };
@@ -94,7 +94,7 @@ describe('shots that are refused', () => {
 
   test('shoot.mounted-infantry-moving: not on the move', () => {
     const rider = { troop: 'mounted-infantry', firearms: pistol, at: [30, 50], order: atPistol() };
-    const ridden: Volley['moves'] = (turn, id) => walk(turn, id('a'), 31, 50);
+    const ridden: VolleyCase['moves'] = (turn, id) => walk(turn, id('a'), 31, 50);
     expect(duel(rider, {}, { moves: ridden }).held('a')).toEqual(['shoot.mounted-infantry-moving']);
     expect(duel(rider, {}).why('a')).toEqual(['shoot.mounted-infantry']);
   });
@@ -151,12 +151,12 @@ describe('shots that are refused', () => {
     const front = rank(0, ['f', 'g']);
     const rear = rank(2, ['h', 'a']);
     const third = rank(4, ['i', 'j']);
-    const fires = (men: object, shooter: string, files: string[]) =>
+    const fires = (figures: object, shooter: string, files: string[]) =>
       shootOut({
         blue: {
-          ...men,
+          ...figures,
           f: { ...front.f!, leader: true },
-          [shooter]: { ...(men as typeof front)[shooter]!, order: shotAt('b') },
+          [shooter]: { ...(figures as typeof front)[shooter]!, order: shotAt('b') },
         },
         red: { b: { at: [50, 50] } },
         bodies: [{ id: 'body', figures: files, files: 2, facing: 90 }],

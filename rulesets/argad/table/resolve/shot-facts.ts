@@ -20,13 +20,13 @@ import {
   loadedIn,
   postureIn,
   roomIn,
-  type Scene,
+  type ShotSurroundings,
   standingIn,
   vesselIn,
-} from './shot-scene.ts';
+} from './shot-surroundings.ts';
 
 /** When a shot is taken, and what places alone do not tell. */
-export interface ShotAt extends Omit<Scene, 'table' | 'state'> {
+export interface ShotAt extends Omit<ShotSurroundings, 'table' | 'state'> {
   /** Whom each touches at that moment, the fallen perhaps among them; null: it has not been looked for. */
   readonly touching: readonly (readonly number[])[] | null;
   /** Everybody who is in play then, from west to east; null: they have not been lined up. */
@@ -65,7 +65,7 @@ export const standingShot: ShotAt = {
 };
 
 /** Who aims at whom, with which of his firearms. */
-export interface Aim {
+export interface Targeting {
   readonly shooter: number;
   readonly weapon: number;
   readonly firearm: FirearmId;
@@ -81,7 +81,7 @@ export function shotFacts(
   target: number,
   at: ShotAt,
 ): ShootRead {
-  const firearm = table.men[shooter]!.firearms[weapon]!;
+  const firearm = table.roster[shooter]!.firearms[weapon]!;
   return factsWithin(table, state, { shooter, weapon, firearm, target }, at, farthestOf(table, firearm));
 }
 
@@ -101,9 +101,9 @@ export function factsUnlessBarred(
   target: number,
   at: ShotAt,
 ): ShootRead | null {
-  const firearm = table.men[shooter]!.firearms[weapon]!;
+  const firearm = table.roster[shooter]!.firearms[weapon]!;
   const aim = { shooter, weapon, firearm, target };
-  const scene: Scene = { table, state, when: at.when, eyes: at.eyes };
+  const scene: ShotSurroundings = { table, state, when: at.when, eyes: at.eyes };
   const apart = measureTo(scene, aim, at.contact, farthestOf(table, firearm));
   // Who stands in the line is quickly seen: the ground need not be looked at then.
   if (isFigureInLine(scene, aim, apart, at.crowd)) return null;
@@ -114,16 +114,22 @@ export function factsUnlessBarred(
 }
 
 /** The facts of a shot, looked at closely up to some distance. */
-export function factsWithin(table: Table, state: State, aim: Aim, at: ShotAt, farthestCm: number): ShootRead {
-  const scene: Scene = { table, state, when: at.when, eyes: at.eyes };
+export function factsWithin(
+  table: Table,
+  state: State,
+  aim: Targeting,
+  at: ShotAt,
+  farthestCm: number,
+): ShootRead {
+  const scene: ShotSurroundings = { table, state, when: at.when, eyes: at.eyes };
   const apart = measureTo(scene, aim, at.contact, farthestCm);
   const sight = sightTo(scene, aim, apart);
   return factsSeen(scene, aim, at, apart, sight, lineIn(scene, aim, apart, sight, at.crowd));
 }
 
 function factsSeen(
-  scene: Scene,
-  aim: Aim,
+  scene: ShotSurroundings,
+  aim: Targeting,
   at: ShotAt,
   { contact, rangeCm, isNear }: Apart,
   sight: LineOfFire,
@@ -139,13 +145,13 @@ function factsSeen(
 }
 
 /** A dismounted rider is foot (`figure.dismounted`). */
-function troopOf(scene: Scene, index: number): Troop {
-  return isMountedIn(scene, index) ? scene.table.men[index]!.troop : 'foot';
+function troopOf(scene: ShotSurroundings, index: number): Troop {
+  return isMountedIn(scene, index) ? scene.table.roster[index]!.troop : 'foot';
 }
 
 function shooterFacts(
-  scene: Scene,
-  { shooter, weapon, firearm }: Aim,
+  scene: ShotSurroundings,
+  { shooter, weapon, firearm }: Targeting,
   contact: Contact,
   at: ShotAt,
 ): ShootRead['shooter'] {
@@ -153,7 +159,7 @@ function shooterFacts(
   const { wounded } = state.figures[shooter]!;
   const vessel = vesselIn(scene, shooter);
   const { needsSupport } = table.rules.shoot.firearms[firearm];
-  const figureClass = table.men[shooter]!.class;
+  const figureClass = table.roster[shooter]!.class;
   return {
     class: wounded ? Math.max(1, figureClass - 1) : figureClass,
     troop: troopOf(scene, shooter),
@@ -169,11 +175,11 @@ function shooterFacts(
   };
 }
 
-function targetAfar(scene: Scene, { shooter, target }: Aim): ShootRead['target'] {
+function targetAfar(scene: ShotSurroundings, { shooter, target }: Targeting): ShootRead['target'] {
   const vessel = vesselIn(scene, target);
   return {
     troop: troopOf(scene, target),
-    armour: scene.table.men[target]!.armour,
+    armour: scene.table.roster[target]!.armour,
     cover: 'none',
     forestCm: null,
     swimming: isSwimmingIn(scene, target),
@@ -186,8 +192,8 @@ function targetAfar(scene: Scene, { shooter, target }: Aim): ShootRead['target']
 }
 
 function targetFacts(
-  scene: Scene,
-  aim: Aim,
+  scene: ShotSurroundings,
+  aim: Targeting,
   at: ShotAt,
   contact: Contact,
   { cover, forest }: LineOfFire,
@@ -196,7 +202,7 @@ function targetFacts(
   const vessel = vesselIn(scene, target);
   return {
     troop: troopOf(scene, target),
-    armour: scene.table.men[target]!.armour,
+    armour: scene.table.roster[target]!.armour,
     cover,
     forestCm: forest === null ? null : forest / 100,
     swimming: isSwimmingIn(scene, target),
@@ -210,8 +216,8 @@ function targetFacts(
 
 /** `hide.crouched`, `building.hidden`; whoever touches an enemy is seen (`hide.reveal`), and inside one room everybody (`building.sight`). */
 function hiddenIn(
-  scene: Scene,
-  { shooter, target }: Aim,
+  scene: ShotSurroundings,
+  { shooter, target }: Targeting,
   { targetDoes }: ShotAt,
 ): ShootRead['target']['hidden'] {
   if (postureIn(scene, target) !== 'crouched' || targetDoes === 'shows-itself') return 'no';
@@ -225,18 +231,22 @@ function hiddenIn(
 }
 
 /** Whoever has no bonuses shoots at a group as at so many single figures. */
-function groupSizeIn(scene: Scene, { shooter, firearm, target }: Aim, since: Snapshot | null): number {
+function groupSizeIn(
+  scene: ShotSurroundings,
+  { shooter, firearm, target }: Targeting,
+  since: Snapshot | null,
+): number {
   if (scene.table.rules.shoot.firearms[firearm].dice === null) return 1;
   const size = groupAround(scene, shooter, target, since).length;
   return hasBonuses(scene, shooter) ? size : Math.min(size, groupOf - 1);
 }
 
 /** `leader.radius`: far from every leader of its side a figure has no bonuses. */
-function hasBonuses(scene: Scene, shooter: number): boolean {
-  const { men, options } = scene.table;
+function hasBonuses(scene: ShotSurroundings, shooter: number): boolean {
+  const { roster, options } = scene.table;
   if (!options['leader.radius']) return true;
-  const { side } = men[shooter]!;
-  return men.some(
+  const { side } = roster[shooter]!;
+  return roster.some(
     ({ leader, captive, side: its, index }) =>
       leader &&
       !captive &&

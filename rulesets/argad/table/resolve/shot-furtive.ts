@@ -5,7 +5,7 @@
 import type { RuleId } from '@grognard/rules-kit';
 import type { Turn } from '../turn.ts';
 import { whatItDoes } from './shot-doing.ts';
-import { type Aim, factsWithin, type ShotAt, standingShot } from './shot-facts.ts';
+import { factsWithin, type ShotAt, standingShot, type Targeting } from './shot-facts.ts';
 import { refusalsOf } from './shot-odds.ts';
 
 /** Rules by which somebody cannot be seen; range, contact and the weapon hide nobody. */
@@ -19,12 +19,12 @@ const hiding: readonly RuleId[] = [
 ];
 
 /** It crosses the line of fire and is hidden from this shooter, or among his friends where the sheet says so, before and after. */
-export function isFurtiveTarget(turn: Turn, aim: Aim): boolean {
+export function isFurtiveTarget(turn: Turn, aim: Targeting): boolean {
   if (!turn.moved[aim.target]!) return false;
   return isHidden(turn, aim, 'start') && isHidden(turn, aim, 'later');
 }
 
-function isHidden(turn: Turn, aim: Aim, moment: 'start' | 'later'): boolean {
+function isHidden(turn: Turn, aim: Targeting, moment: 'start' | 'later'): boolean {
   const { table, state, start } = turn;
   const at: ShotAt = {
     ...standingShot,

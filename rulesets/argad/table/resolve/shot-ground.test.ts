@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fallsDue, shootOut, shotAt, type Volley, walk } from './testing/volley.ts';
+import { fallsDue, shootOut, shotAt, type VolleyCase, walk } from './testing/volley.ts';
 
 const musket = ['flintlock-musket' as const];
 const pistol = ['pistol' as const];
@@ -20,7 +20,7 @@ const line = (kind: string, ...points: number[][]) => ({
 });
 
 /** A musketeer and a target 20 cm away, a miss unless told otherwise. */
-function duel(one: object, other: object, rest: Partial<Volley> = {}) {
+function duel(one: object, other: object, rest: Partial<VolleyCase> = {}) {
   return shootOut({
     blue: { a: { at: [20, 50], firearms: musket, order: shotAt('b'), ...one } },
     red: { b: { at: [42, 50], ...other } },
@@ -108,12 +108,12 @@ describe('hidden figures', () => {
   test('hide.crouched: crouched in bushes, immobile and doing nothing', () => {
     expect(duel({}, hidden, bushes).held('a')).toEqual(['hide.crouched']);
     expect(duel({}, {}, bushes).why('a')).toEqual(['shoot.cover']);
-    const walks: Volley['moves'] = (turn, id) => walk(turn, id('b'), 43, 50);
+    const walks: VolleyCase['moves'] = (turn, id) => walk(turn, id('b'), 43, 50);
     expect(duel({}, hidden, { ...bushes, moves: walks }).shot('a')).toBeDefined();
   });
 
   test('hide.crouch-move: who creeps along cover stays hidden', () => {
-    const creeps: Volley['moves'] = (turn, id) => walk(turn, id('b'), 43, 50);
+    const creeps: VolleyCase['moves'] = (turn, id) => walk(turn, id('b'), 43, 50);
     const order = { pace: 'crouch' as const };
     expect(duel({}, { ...hidden, order }, { ...bushes, moves: creeps }).held('a')).toEqual(['hide.crouched']);
   });
@@ -173,7 +173,7 @@ describe('furtive', () => {
   };
 
   /** The target walks from behind one wall to `end`; the shooter, on the move, fires while it is in the gap. */
-  const dash = (end: readonly [number, number], edition = 'argad-2024', rest: Partial<Volley> = {}) =>
+  const dash = (end: readonly [number, number], edition = 'argad-2024', rest: Partial<VolleyCase> = {}) =>
     shootOut({
       blue: { a: { at: [28, 50], firearms: pistol, order: atPistol({ moment: 'moving' }) } },
       red: { b: { at: [42, 56] } },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shootOut, shotAt, type Volley, walk } from './testing/volley.ts';
+import { shootOut, shotAt, type VolleyCase, walk } from './testing/volley.ts';
 
 const edition = 'argad-coastal';
 const gunner = {
@@ -9,7 +9,7 @@ const gunner = {
 };
 
 /** A blunderbuss at 8 cm of `b`, who has others around him. */
-function blast(others: Volley['red'], faces: readonly number[], rest: Partial<Volley> = {}) {
+function blast(others: VolleyCase['red'], faces: readonly number[], rest: Partial<VolleyCase> = {}) {
   return shootOut({
     edition,
     blue: { a: gunner },
@@ -41,7 +41,7 @@ describe('groups as targets', () => {
 
   test('group.target: 8 cm while they walk the same way', () => {
     const walks =
-      (c: readonly [number, number]): NonNullable<Volley['moves']> =>
+      (c: readonly [number, number]): NonNullable<VolleyCase['moves']> =>
       (turn, id) => {
         walk(turn, id('b'), 30, 50);
         walk(turn, id('c'), 30, 59);
@@ -87,8 +87,8 @@ describe('groups as targets', () => {
   });
 
   test('shoot.spread: each hit takes one, nearest to the aimed-at figure first; more are lost', () => {
-    const men = { c: { at: [30, 55] as const }, d: { at: [30, 53] as const } };
-    const two = blast(men, [5, 5, 1]);
+    const figures = { c: { at: [30, 55] as const }, d: { at: [30, 53] as const } };
+    const two = blast(figures, [5, 5, 1]);
     expect(two.shot('a')).toMatchObject({ hits: 2, victims: [two.man('b'), two.man('d')] });
     expect(two.all('fell')).toHaveLength(2);
     const alone = blast({}, [5, 5, 5]);

@@ -11,11 +11,11 @@ import {
   isThere,
   postureIn,
   roomIn,
-  type Scene,
+  type ShotSurroundings,
   standingIn,
   xIn,
   yIn,
-} from './shot-scene.ts';
+} from './shot-surroundings.ts';
 
 const standingGap: Tenths = tenthsOf(groupGapCm);
 const walkingGap: Tenths = tenthsOf(groupWalkGapCm);
@@ -26,7 +26,7 @@ const sameWay = sameWayDegrees * 10;
  * they walked from; null: nobody walks.
  */
 export function groupAround(
-  scene: Scene,
+  scene: ShotSurroundings,
   shooter: number,
   target: number,
   since: Snapshot | null,
@@ -34,7 +34,7 @@ export function groupAround(
   const { table, state } = scene;
   const group = [target];
   if (isMountedIn(scene, target) || !mayBunch(scene, target)) return group;
-  const seen: Scene = { ...scene, eyes: table.men[shooter]!.side };
+  const seen: ShotSurroundings = { ...scene, eyes: table.roster[shooter]!.side };
   for (let n = 0; n < group.length; n++)
     for (let other = 0; other < state.figures.length; other++)
       if (!group.includes(other) && isLinked(seen, group[n]!, other, since)) group.push(other);
@@ -43,11 +43,11 @@ export function groupAround(
 }
 
 /** Trained light infantry is a group only if its player says so. */
-function mayBunch({ table, state }: Scene, index: number): boolean {
-  return !table.men[index]!.light || state.orders[index]?.together === true;
+function mayBunch({ table, state }: ShotSurroundings, index: number): boolean {
+  return !table.roster[index]!.light || state.orders[index]?.together === true;
 }
 
-function isLinked(scene: Scene, one: number, other: number, since: Snapshot | null): boolean {
+function isLinked(scene: ShotSurroundings, one: number, other: number, since: Snapshot | null): boolean {
   if (Math.abs(xIn(scene, one) - xIn(scene, other)) > 2 * walkingGap) return false;
   if (!isThere(scene, other) || !isOfTheGroup(scene, one, other)) return false;
   const gap = since !== null && areWalkingTogether(scene, one, other, since) ? walkingGap : standingGap;
@@ -55,15 +55,20 @@ function isLinked(scene: Scene, one: number, other: number, since: Snapshot | nu
 }
 
 /** On foot, of the same side, in the same room or outside, and not hidden. */
-function isOfTheGroup(scene: Scene, one: number, other: number): boolean {
+function isOfTheGroup(scene: ShotSurroundings, one: number, other: number): boolean {
   const { table } = scene;
-  const { side, captive } = table.men[other]!;
-  if (side !== table.men[one]!.side || captive || isMountedIn(scene, other)) return false;
+  const { side, captive } = table.roster[other]!;
+  if (side !== table.roster[one]!.side || captive || isMountedIn(scene, other)) return false;
   if (roomIn(scene, one) !== roomIn(scene, other) || !mayBunch(scene, other)) return false;
   return postureIn(scene, other) === 'upright' || !canHide(table.field, standingIn(scene, other));
 }
 
-function areWalkingTogether(scene: Scene, one: number, other: number, { x, y }: Snapshot): boolean {
+function areWalkingTogether(
+  scene: ShotSurroundings,
+  one: number,
+  other: number,
+  { x, y }: Snapshot,
+): boolean {
   const a = headingTo(xIn(scene, one) - x[one]!, yIn(scene, one) - y[one]!);
   const b = headingTo(xIn(scene, other) - x[other]!, yIn(scene, other) - y[other]!);
   return a !== null && b !== null && angleBetween(a, b) <= sameWay;

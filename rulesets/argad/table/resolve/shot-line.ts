@@ -3,14 +3,14 @@ import { crossesBase, isBaseIn } from '@grognard/geometry';
 import { floorOf } from '../field/rooms.ts';
 import type { State } from '../model.ts';
 import { type Crowd, firstFrom } from './crowd.ts';
-import { baseIn, isThere, roomIn, type Scene, vesselIn, xIn, yIn } from './shot-scene.ts';
+import { baseIn, isThere, roomIn, type ShotSurroundings, vesselIn, xIn, yIn } from './shot-surroundings.ts';
 
 /** More than half the diagonal of the longest base: a middle farther from a line than this is not under it. */
 const reach = 300;
 
 /** Whether the base of anybody else stands in the line between the middles of two figures; of a crowd that is lined up only a part is looked at. */
 export function isFigureBetween(
-  scene: Scene,
+  scene: ShotSurroundings,
   shooter: number,
   target: number,
   crowd: Crowd | null = null,
@@ -40,7 +40,7 @@ export function isFigureBetween(
   return false;
 }
 
-function isInLine(scene: Scene, shooter: number, target: number, other: number): boolean {
+function isInLine(scene: ShotSurroundings, shooter: number, target: number, other: number): boolean {
   if (!isThere(scene, other)) return false;
   const base = baseIn(scene, other);
   if (!crossesBase(base, xIn(scene, shooter), yIn(scene, shooter), xIn(scene, target), yIn(scene, target)))
@@ -49,25 +49,25 @@ function isInLine(scene: Scene, shooter: number, target: number, other: number):
 }
 
 /** Whether a figure stands on a floor that the line passes. */
-function isAtHeightOf(scene: Scene, shooter: number, target: number, other: number): boolean {
+function isAtHeightOf(scene: ShotSurroundings, shooter: number, target: number, other: number): boolean {
   const floor = floorIn(scene, other);
   const from = floorIn(scene, shooter);
   const to = floorIn(scene, target);
   return floor >= Math.min(from, to) && floor <= Math.max(from, to);
 }
 
-function isFiredOver(scene: Scene, shooter: number, other: number): boolean {
+function isFiredOver(scene: ShotSurroundings, shooter: number, other: number): boolean {
   if (isFrontRankOf(scene.state, shooter, other)) return true;
   const height = heightOf(scene, shooter);
   return height > 0 && heightOf(scene, other) < height;
 }
 
-function floorIn(scene: Scene, index: number): number {
+function floorIn(scene: ShotSurroundings, index: number): number {
   return floorOf(scene.table.field, roomIn(scene, index));
 }
 
 /** How high one stands on a wall walk, the deck of a ship or an upper floor; 0 anywhere else. */
-function heightOf(scene: Scene, index: number): number {
+function heightOf(scene: ShotSurroundings, index: number): number {
   const floor = floorIn(scene, index);
   if (floor > 0) return floor;
   const { table } = scene;

@@ -4,7 +4,7 @@ import type { ShootRead } from '../../rules/shoot/input.ts';
 import { type LineOfFire, lineOfFire } from '../field/sight.ts';
 import type { Crowd } from './crowd.ts';
 import { isFigureBetween } from './shot-line.ts';
-import { distanceIn, isTouchingIn, type Scene, standingIn } from './shot-scene.ts';
+import { distanceIn, isTouchingIn, type ShotSurroundings, standingIn } from './shot-surroundings.ts';
 
 const unlooked: LineOfFire = { solid: false, forest: null, cover: 'none' };
 
@@ -24,7 +24,7 @@ export interface Apart {
 
 /** How far a shooter is from a target, which is looked at up to some distance. How they stand to each other may be known; null: as their places have it. */
 export function measureTo(
-  scene: Scene,
+  scene: ShotSurroundings,
   { shooter, target }: Ends,
   known: Contact | null,
   farthestCm: number,
@@ -35,7 +35,7 @@ export function measureTo(
 }
 
 /** What the line of fire goes through; nothing as far as nobody looks. */
-export function sightTo(scene: Scene, { shooter, target }: Ends, { isNear }: Apart): LineOfFire {
+export function sightTo(scene: ShotSurroundings, { shooter, target }: Ends, { isNear }: Apart): LineOfFire {
   if (!isNear) return unlooked;
   return lineOfFire(scene.table.field, standingIn(scene, shooter), standingIn(scene, target));
 }
@@ -47,7 +47,7 @@ function isApproach(contact: Contact): boolean {
 
 /** What stands in the line between two who do not touch. */
 export function lineIn(
-  scene: Scene,
+  scene: ShotSurroundings,
   ends: Ends,
   apart: Apart,
   sight: LineOfFire,
@@ -59,7 +59,7 @@ export function lineIn(
 
 /** Whether somebody else bars the line between two who do not touch. */
 export function isFigureInLine(
-  scene: Scene,
+  scene: ShotSurroundings,
   { shooter, target }: Ends,
   apart: Apart,
   crowd: Crowd | null,

@@ -2,18 +2,18 @@ import { asFractions, type Line } from '@grognard/rules-kit';
 import { describe, expect, test } from 'vitest';
 import { type ShotAt, shotFacts, standingShot } from './shot-facts.ts';
 import { assessShot, oddsOfShot, refusalsOf } from './shot-odds.ts';
-import { layOut, type Skirmish } from './testing/skirmish.ts';
+import { layOut, type SkirmishCase } from './testing/skirmish.ts';
 
 const musket = ['flintlock-musket' as const];
 
 /** What the first of blue makes of a shot at `b` now. */
-function judge(skirmish: Partial<Skirmish>, at: Partial<ShotAt> = {}) {
+function judge(skirmish: Partial<SkirmishCase>, at: Partial<ShotAt> = {}) {
   const { table, state } = layOut({
     blue: { a: { at: [20, 50], firearms: musket } },
     red: { b: { at: [42, 50] } },
     ...skirmish,
   });
-  const facts = shotFacts(table, state, 0, 0, table.manOf.get('b')!, { ...standingShot, ...at });
+  const facts = shotFacts(table, state, 0, 0, table.figureOf.get('b')!, { ...standingShot, ...at });
   const lines: Line[] = [];
   return { lines, ...assessShot(table, facts, lines), refusals: refusalsOf(table, facts) };
 }

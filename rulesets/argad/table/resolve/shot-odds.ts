@@ -1,8 +1,8 @@
 /** What a shot comes to: the rules against it, number needed, modifier, and exact odds. */
-import { type Chanced, type Line, oddsOf, type RuleId } from '@grognard/rules-kit';
+import { type Line, oddsOf, type RuleId, type WeightedOutcome } from '@grognard/rules-kit';
 import type { ShootRead } from '../../rules/shoot/input.ts';
 import { type ShotAssessed, type ShotOutcome, shoot } from '../../rules/shoot/procedure.ts';
-import { type Shot, shotSituation } from '../../rules/shoot/situation.ts';
+import { type ShotSituation, shotSituation } from '../../rules/shoot/situation.ts';
 import type { Table } from '../model.ts';
 
 export interface AssessedShot {
@@ -17,7 +17,7 @@ export interface AssessedShot {
 const none: readonly RuleId[] = [];
 
 /** The rules that forbid a shot whose situation is known. */
-export function refusalsIn({ rules }: Table, shot: Shot): readonly RuleId[] {
+export function refusalsIn({ rules }: Table, shot: ShotSituation): readonly RuleId[] {
   let found: RuleId[] | null = null;
   for (const { id, when } of shoot.refusals(rules)) {
     if (!when(shot)) continue;
@@ -42,6 +42,6 @@ export function assessShot(table: Table, facts: ShootRead, lines: Line[] | null)
 }
 
 /** The exact odds of a shot that is allowed. */
-export function oddsOfShot(assessed: ShotAssessed): readonly Chanced<ShotOutcome>[] {
+export function oddsOfShot(assessed: ShotAssessed): readonly WeightedOutcome<ShotOutcome>[] {
   return oddsOf((chance) => shoot.roll(assessed, chance));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { shootOut, shotAt, type Volley } from './testing/volley.ts';
+import { shootOut, shotAt, type VolleyCase } from './testing/volley.ts';
 
 const musket = ['flintlock-musket' as const];
 
 /** A musketeer and a target 20 cm away, with what differs. */
-function duel(one: object, other: object, rest: Partial<Volley> = {}) {
+function duel(one: object, other: object, rest: Partial<VolleyCase> = {}) {
   return shootOut({
     blue: { a: { at: [20, 50], firearms: musket, order: shotAt('b'), ...one } },
     red: { b: { at: [42, 50], firearms: musket, ...other } },
@@ -13,7 +13,7 @@ function duel(one: object, other: object, rest: Partial<Volley> = {}) {
 }
 
 describe('whom shots are aimed at', () => {
-  const two = (order: object, rest: Partial<Volley> = {}) =>
+  const two = (order: object, rest: Partial<VolleyCase> = {}) =>
     shootOut({
       blue: { a: { at: [20, 50], firearms: musket, order } },
       red: { far: { at: [60, 60] }, near: { at: [40, 50] }, third: { at: [40, 30] } },
@@ -22,7 +22,7 @@ describe('whom shots are aimed at', () => {
     });
 
   test('turn.target-lost: fire is held unless the order says the nearest', () => {
-    const gone: Volley['moves'] = (turn, id) => {
+    const gone: VolleyCase['moves'] = (turn, id) => {
       turn.state.figures[id('far')]!.status = 'gone';
     };
     const held = two(shotAt('far'), { moves: gone });
@@ -46,8 +46,8 @@ describe('whom shots are aimed at', () => {
       ],
     };
     const order = shotAt('near', { fallback: 'nearest' });
-    const { shot, man } = two(order, { map: hedge });
-    expect(shot('a')?.target).toBe(man('third'));
+    const { shot, man: figure } = two(order, { map: hedge });
+    expect(shot('a')?.target).toBe(figure('third'));
     const nobody = shootOut({
       blue: { a: { at: [20, 50], firearms: musket, order } },
       red: { near: { at: [40, 50] } },
@@ -57,8 +57,8 @@ describe('whom shots are aimed at', () => {
   });
 
   test('turn.orders: without a target the nearest, of equally near ones the first', () => {
-    const { shot, man } = two(shotAt(null));
-    expect(shot('a')?.target).toBe(man('near'));
+    const { shot, man: figure } = two(shotAt(null));
+    expect(shot('a')?.target).toBe(figure('near'));
     const even = two(shotAt(null), {
       moves: (turn, id) => Object.assign(turn.state.figures[id('far')]!, { x: 2000, y: 7000 }),
     });
@@ -72,7 +72,7 @@ describe('whom shots are aimed at', () => {
   });
 
   test('turn.surprise: who was unseen when orders were sealed cannot be shot, even if shown since', () => {
-    const shown: Volley['moves'] = (turn, id) => {
+    const shown: VolleyCase['moves'] = (turn, id) => {
       turn.state.figures[id('b')]!.known = 3;
     };
     expect(duel({}, { now: { known: 2 } }, { moves: shown }).held('a')).toEqual(['turn.surprise']);
@@ -81,8 +81,8 @@ describe('whom shots are aimed at', () => {
   });
 
   test('shoot.free-choice: not only the nearest', () => {
-    const { shot, man } = two(shotAt('far'));
-    expect(shot('a')?.target).toBe(man('far'));
+    const { shot, man: figure } = two(shotAt('far'));
+    expect(shot('a')?.target).toBe(figure('far'));
   });
 
   test('turn.target-lost: prisoners and friends are no targets', () => {

@@ -3,9 +3,9 @@ import type { Tenths } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Contact } from '../../model.ts';
 import type { ShootRead } from '../../rules/shoot/input.ts';
-import { type Shot, shotSituation } from '../../rules/shoot/situation.ts';
+import { type ShotSituation, shotSituation } from '../../rules/shoot/situation.ts';
 import { areEnemies } from '../contacts.ts';
-import type { Man, Snapshot } from '../model.ts';
+import type { Figure, Snapshot } from '../model.ts';
 import type { Order } from '../orders.ts';
 import type { Turn } from '../turn.ts';
 import { type Crowd, crowdOf } from './crowd.ts';
@@ -13,10 +13,18 @@ import { isOrderedToMove, isRowing, whatItDoes } from './shot-doing.ts';
 import { factsUnlessBarred, type ShotAt, shotFacts } from './shot-facts.ts';
 import { isFurtiveTarget } from './shot-furtive.ts';
 import { refusalsIn } from './shot-odds.ts';
-import { distanceIn, isEngagedIn, isInMelee, isTouchingIn, type Scene, xIn, yIn } from './shot-scene.ts';
+import {
+  distanceIn,
+  isEngagedIn,
+  isInMelee,
+  isTouchingIn,
+  type ShotSurroundings,
+  xIn,
+  yIn,
+} from './shot-surroundings.ts';
 
 /** The moment in which a shot is taken. */
-export interface Due {
+export interface DueMoment {
   readonly moment: 'start' | 'moving' | 'contact' | 'end';
   /** Where everybody was; null: where everybody is. */
   readonly when: Snapshot | null;
@@ -26,23 +34,23 @@ export interface Due {
 }
 
 /** A shot with its facts; with rules against it, fire is held. */
-export interface Plan {
+export interface ShotPlot {
   readonly figure: number;
   readonly weapon: number;
   readonly target: number;
-  readonly due: Due;
+  readonly due: DueMoment;
   /** Null: it was not looked at so closely. */
-  readonly shot: Shot | null;
+  readonly shot: ShotSituation | null;
   readonly refusals: readonly RuleId[];
 }
 
 /** Decides on a shot that is due; nothing is thrown and nobody falls yet. */
-export function planShot(turn: Turn, figure: number, due: Due): Plan {
+export function planShot(turn: Turn, figure: number, due: DueMoment): ShotPlot {
   const { table, state } = turn;
   const shot = state.orders[figure]!.shot!;
   const loaded = due.when === null ? state.figures[figure]!.loaded : due.when.loaded[figure]!;
-  const weapon = weaponFor(table.men[figure]!, loaded, shot.weapon);
-  const named = shot.target === null ? -1 : (table.manOf.get(shot.target) ?? -1);
+  const weapon = weaponFor(table.roster[figure]!, loaded, shot.weapon);
+  const named = shot.target === null ? -1 : (table.figureOf.get(shot.target) ?? -1);
   const barred = rulesAgainstShooter(turn, figure, weapon, due);
   if (barred.length > 0) return { figure, weapon, target: named, due, shot: null, refusals: barred };
   if (named >= 0 && shot.fallback === 'hold') return aimAt(turn, figure, weapon, named, due);
@@ -59,14 +67,14 @@ const unseen: readonly RuleId[] = ['turn.surprise'];
 const free: readonly RuleId[] = [];
 
 /** The first loaded firearm of that kind, else the first of that kind; -1: it has none. */
-export function weaponFor({ firearms }: Man, loaded: number, id: NonNullable<Order['reload']>): number {
+export function weaponFor({ firearms }: Figure, loaded: number, id: NonNullable<Order['reload']>): number {
   for (let i = 0; i < firearms.length; i++) if (firearms[i] === id && (loaded & (1 << i)) !== 0) return i;
   return firearms.indexOf(id);
 }
 
-function rulesAgainstShooter(turn: Turn, figure: number, weapon: number, due: Due): readonly RuleId[] {
+function rulesAgainstShooter(turn: Turn, figure: number, weapon: number, due: DueMoment): readonly RuleId[] {
   const { table } = turn;
-  const firearm = table.men[figure]!.firearms[weapon];
+  const firearm = table.roster[figure]!.firearms[weapon];
   if (firearm === undefined) return ['figure.equipment'];
   if (isRowing(turn, figure)) return ['water.boat-crew'];
   if (due.moment === 'start' && !table.options['turn.shot-start']) return ['turn.shot-start'];
@@ -75,13 +83,17 @@ function rulesAgainstShooter(turn: Turn, figure: number, weapon: number, due: Du
 }
 
 /** Whether contact made in this turn came before the shot. */
-function hasTouched({ table, state, touchedAny }: Turn, figure: number, { moment, when }: Due): boolean {
+function hasTouched(
+  { table, state, touchedAny }: Turn,
+  figure: number,
+  { moment, when }: DueMoment,
+): boolean {
   if (moment === 'start' || moment === 'contact' || !touchedAny[figure]!) return false;
   if (moment === 'end') return true;
   return isEngagedIn({ table, state, when, eyes: null }, figure);
 }
 
-function aimAt(turn: Turn, figure: number, weapon: number, target: number, due: Due): Plan {
+function aimAt(turn: Turn, figure: number, weapon: number, target: number, due: DueMoment): ShotPlot {
   const against = rulesAgainstTarget(turn, figure, target, due);
   if (against.length > 0) return { figure, weapon, target, due, shot: null, refusals: against };
   const { table, state } = turn;
@@ -90,7 +102,13 @@ function aimAt(turn: Turn, figure: number, weapon: number, target: number, due: 
 }
 
 /** The same where only a shot that may be taken is wanted; null: some rule forbids it. Most that are forbidden are known by a glance. */
-function aimIfAllowed(turn: Turn, figure: number, weapon: number, target: number, due: Due): Plan | null {
+function aimIfAllowed(
+  turn: Turn,
+  figure: number,
+  weapon: number,
+  target: number,
+  due: DueMoment,
+): ShotPlot | null {
   const { table, state } = turn;
   if (rulesAgainstTarget(turn, figure, target, due).length > 0) return null;
   if (isAmongFriends(turn, figure, target, due)) return null;
@@ -106,9 +124,9 @@ function planOf(
   figure: number,
   weapon: number,
   target: number,
-  due: Due,
+  due: DueMoment,
   facts: ShootRead,
-): Plan {
+): ShotPlot {
   const { table } = turn;
   const shot = shotSituation(table.rules, facts);
   const refusals = refusalsIn(table, shot);
@@ -119,22 +137,22 @@ function planOf(
   return { figure, weapon, target, due, shot: shotSituation(table.rules, dashing), refusals };
 }
 
-function rulesAgainstTarget(turn: Turn, figure: number, target: number, due: Due): readonly RuleId[] {
+function rulesAgainstTarget(turn: Turn, figure: number, target: number, due: DueMoment): readonly RuleId[] {
   const { table, state, knownAtStart } = turn;
   if (state.figures[target]!.status !== 'on' || !areEnemies(table, figure, target)) return lost;
-  if ((knownAtStart[target]! & (1 << table.men[figure]!.side)) === 0) return unseen;
+  if ((knownAtStart[target]! & (1 << table.roster[figure]!.side)) === 0) return unseen;
   return due.moment === 'contact' && target !== due.other ? lost : free;
 }
 
 /** Shots at the start and at the end are taken from where everybody is: nobody moves until all are planned. */
-function crowdAt(turn: Turn, { when }: Due): Crowd | null {
+function crowdAt(turn: Turn, { when }: DueMoment): Crowd | null {
   if (when !== null) return null;
   turn.crowd ??= crowdOf(turn.state);
   return turn.crowd;
 }
 
 /** The moment of a shot, as this shooter and this target have it. */
-function shotAt(turn: Turn, figure: number, target: number, due: Due): ShotAt {
+function shotAt(turn: Turn, figure: number, target: number, due: DueMoment): ShotAt {
   const { moment, when, approach } = due;
   const atStart = moment === 'start';
   return {
@@ -147,7 +165,7 @@ function shotAt(turn: Turn, figure: number, target: number, due: Due): ShotAt {
     engagedAtStart: turn.touchingAtStart[figure]!.length > 0,
     furtive: false,
     furtiveTarget: false,
-    surprise: (turn.knownAtStart[figure]! & (1 << turn.table.men[target]!.side)) === 0,
+    surprise: (turn.knownAtStart[figure]! & (1 << turn.table.roster[target]!.side)) === 0,
     targetDoes: whatItDoes(turn, target, atStart ? 'start' : 'later'),
     since: atStart ? null : turn.start,
   };
@@ -159,11 +177,17 @@ const near: number[] = [];
 const ranges: number[] = [];
 
 /** The nearest enemy that can be shot, of equally near ones the first of the roster; null: there is none. One has been tried in vain. */
-function aimAtNearest(turn: Turn, figure: number, weapon: number, due: Due, tried: number): Plan | null {
+function aimAtNearest(
+  turn: Turn,
+  figure: number,
+  weapon: number,
+  due: DueMoment,
+  tried: number,
+): ShotPlot | null {
   if (due.moment === 'contact') return aimIfAllowed(turn, figure, weapon, due.other, due);
   const { table, state } = turn;
   const scene = { table, state, when: due.when, eyes: null };
-  const firearm = table.men[figure]!.firearms[weapon]!;
+  const firearm = table.roster[figure]!.firearms[weapon]!;
   const farthest = table.rules.shoot.firearms[firearm].bands.at(-1)!.upToCm * 100;
   const count = findNear(turn, scene, figure, { due, tried, farthest });
   for (let i = 0; i < count; i++) {
@@ -174,7 +198,7 @@ function aimAtNearest(turn: Turn, figure: number, weapon: number, due: Due, trie
 }
 
 /** Whether `shoot.into-melee` surely forbids a shot: often so in a melee, and much faster found than everything about it. */
-function isAmongFriends(turn: Turn, figure: number, target: number, { moment, when }: Due): boolean {
+function isAmongFriends(turn: Turn, figure: number, target: number, { moment, when }: DueMoment): boolean {
   const { table, state } = turn;
   if (table.rules.shoot.intoMelee !== 'forbidden') return false;
   const touching = touchingAt(turn, moment);
@@ -184,26 +208,31 @@ function isAmongFriends(turn: Turn, figure: number, target: number, { moment, wh
 }
 
 /** Whom each touches when a shot falls due; null: it has not been looked for. */
-function touchingAt(turn: Turn, moment: Due['moment']): ShotAt['touching'] {
+function touchingAt(turn: Turn, moment: DueMoment['moment']): ShotAt['touching'] {
   if (moment === 'start') return turn.touchingAtStart;
   return moment === 'end' ? turn.touching : null;
 }
 
 interface Search {
-  readonly due: Due;
+  readonly due: DueMoment;
   readonly tried: number;
   readonly farthest: Tenths;
 }
 
 /** Writes down the enemies within range, nearest first; answers how many there are. */
-function findNear(turn: Turn, scene: Scene, figure: number, { due, tried, farthest }: Search): number {
-  const { men, sides } = turn.table;
+function findNear(
+  turn: Turn,
+  scene: ShotSurroundings,
+  figure: number,
+  { due, tried, farthest }: Search,
+): number {
+  const { roster, sides } = turn.table;
   const x = xIn(scene, figure);
   const y = yIn(scene, figure);
   const far = farthest + largest;
   let count = 0;
   for (let side = 0; side < sides.length; side++) {
-    if (side === men[figure]!.side) continue;
+    if (side === roster[figure]!.side) continue;
     const { fighters } = sides[side]!;
     for (let i = 0; i < fighters.length; i++) {
       const target = fighters[i]!;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fallsDue, playTurn, shootOut, shotAt, type Volley, walk } from './testing/volley.ts';
+import { fallsDue, playTurn, shootOut, shotAt, type VolleyCase, walk } from './testing/volley.ts';
 
 const musket = ['flintlock-musket' as const];
 const pistol = ['pistol' as const];
 
 /** A musketeer and a target 20 cm away, with what differs. */
-function duel(one: object, other: object, rest: Partial<Volley> = {}) {
+function duel(one: object, other: object, rest: Partial<VolleyCase> = {}) {
   return shootOut({
     blue: { a: { at: [20, 50], firearms: musket, order: shotAt('b'), ...one } },
     red: { b: { at: [42, 50], firearms: musket, ...other } },
@@ -15,10 +15,18 @@ function duel(one: object, other: object, rest: Partial<Volley> = {}) {
 
 describe('when shots are taken', () => {
   test('turn.shot-end: from the places after movement, with number needed, die and hit', () => {
-    const { shot, figure, all, man } = duel({}, {}, { dice: { a: [5] } });
-    expect(shot('a')).toMatchObject({ rangeCm: 20, need: 5, modifier: 0, hits: 1, victims: [man('b')] });
+    const { shot, figure, all, man: figureIndex } = duel({}, {}, { dice: { a: [5] } });
+    expect(shot('a')).toMatchObject({
+      rangeCm: 20,
+      need: 5,
+      modifier: 0,
+      hits: 1,
+      victims: [figureIndex('b')],
+    });
     expect(shot('a')?.dice).toEqual([{ actor: 'a', purpose: 'shot', faces: [5] }]);
-    expect(all('fell')).toEqual([{ kind: 'fell', figure: man('b'), by: man('a'), how: 'shot' }]);
+    expect(all('fell')).toEqual([
+      { kind: 'fell', figure: figureIndex('b'), by: figureIndex('a'), how: 'shot' },
+    ]);
     expect(figure('a').loaded).toBe(0);
     expect(figure('b').status).toBe('dead');
     const nearer = duel({}, {}, { dice: { a: [4] }, moves: (turn, id) => walk(turn, id('b'), 30, 50) });

@@ -2,30 +2,30 @@
 import type { Point } from '@grognard/geometry';
 import type { Line } from '@grognard/rules-kit';
 import { shoot } from '../../rules/shoot/procedure.ts';
-import type { Shot } from '../../rules/shoot/situation.ts';
+import type { ShotSituation } from '../../rules/shoot/situation.ts';
 import type { EventOf } from '../events.ts';
-import { onlyKnowers, toKnowers } from '../knowing.ts';
 import type { Turn } from '../turn.ts';
+import { onlyKnowers, toKnowers } from '../visibility.ts';
 import { lose } from './casualty.ts';
 import { show } from './secrecy.ts';
 import { groupAround } from './shot-group.ts';
-import { type Due, type Plan, planShot } from './shot-plan.ts';
-import { type Scene, xIn, yIn } from './shot-scene.ts';
+import { type DueMoment, planShot, type ShotPlot } from './shot-plan.ts';
+import { type ShotSurroundings, xIn, yIn } from './shot-surroundings.ts';
 
 const now = { when: null, other: -1, approach: null } as const;
-const atStart: Due = { ...now, moment: 'start' };
-const atEnd: Due = { ...now, moment: 'end' };
+const atStart: DueMoment = { ...now, moment: 'start' };
+const atEnd: DueMoment = { ...now, moment: 'end' };
 
 /** `turn.shot-start`: places before movement, casualties off before anybody moves. */
 export function fireAtStart(turn: Turn): void {
-  const plans: Plan[] = [];
+  const plans: ShotPlot[] = [];
   planAll(turn, atStart, plans);
   throwTogether(turn, plans);
 }
 
 /** Shots of the move, of contact and of the end. */
 export function fireTogether(turn: Turn): void {
-  const plans: Plan[] = [];
+  const plans: ShotPlot[] = [];
   for (const { figure, when, moment, other, approach } of turn.dueShots) {
     if (turn.shot[figure]! || turn.state.figures[figure]!.status === 'dead') continue;
     const contact = moment === 'contact' ? approach : null;
@@ -35,7 +35,7 @@ export function fireTogether(turn: Turn): void {
   throwTogether(turn, plans);
 }
 
-function planAll(turn: Turn, due: Due, plans: Plan[]): void {
+function planAll(turn: Turn, due: DueMoment, plans: ShotPlot[]): void {
   const { orders, figures } = turn.state;
   for (let figure = 0; figure < figures.length; figure++) {
     const shot = orders[figure]?.shot ?? null;
@@ -45,18 +45,18 @@ function planAll(turn: Turn, due: Due, plans: Plan[]): void {
   }
 }
 
-function plan(turn: Turn, figure: number, due: Due, plans: Plan[]): void {
+function plan(turn: Turn, figure: number, due: DueMoment, plans: ShotPlot[]): void {
   turn.shot[figure] = true;
   plans.push(planShot(turn, figure, due));
 }
 
 /** The point of the way was not reached, or nobody was touched. */
-function holdWhatNeverCame({ table, state, happening }: Turn, figure: number): void {
+function holdWhatNeverCame({ table, state, happening: resolution }: Turn, figure: number): void {
   const { target, moment } = state.orders[figure]!.shot!;
   const rules = [moment === 'moving' ? 'turn.shot-moving' : 'turn.shot-contact'];
-  const aimed = target === null ? -1 : (table.manOf.get(target) ?? -1);
+  const aimed = target === null ? -1 : (table.figureOf.get(target) ?? -1);
   const knowers = onlyKnowers(table, state, aimed < 0 ? [figure] : [figure, aimed]);
-  happening.emit({ kind: 'heldFire', figure, target: aimed, rules, ...knowers });
+  resolution.emit({ kind: 'heldFire', figure, target: aimed, rules, ...knowers });
 }
 
 interface Hit {
@@ -65,10 +65,10 @@ interface Hit {
 }
 
 /** Everything has been decided: now the dice, then whoever falls. */
-function throwTogether(turn: Turn, plans: readonly Plan[]): void {
+function throwTogether(turn: Turn, plans: readonly ShotPlot[]): void {
   turn.crowd = null;
   const hits: Hit[] = [];
-  const idle: Plan[] = [];
+  const idle: ShotPlot[] = [];
   for (const each of plans) {
     if (each.shot !== null && each.refusals.length === 0) fire(turn, each, each.shot, hits);
     else if (isIdle(turn, each)) idle.push(each);
@@ -79,40 +79,40 @@ function throwTogether(turn: Turn, plans: readonly Plan[]): void {
 }
 
 /** Whether everybody may know that he found nobody to shoot at. */
-function isIdle({ table, state }: Turn, { figure, target, refusals }: Plan): boolean {
+function isIdle({ table, state }: Turn, { figure, target, refusals }: ShotPlot): boolean {
   if (target >= 0 || refusals.length !== 1 || refusals[0] !== 'turn.target-lost') return false;
   return onlyKnowers(table, state, [figure]).only === undefined;
 }
 
-function holdTogether({ happening }: Turn, [first, ...others]: readonly Plan[]): void {
+function holdTogether({ happening: resolution }: Turn, [first, ...others]: readonly ShotPlot[]): void {
   const { figure, target, refusals } = first!;
   const event: EventOf<'heldFire'> = { kind: 'heldFire', figure, target, rules: refusals };
-  happening.emit(others.length === 0 ? event : { ...event, others: others.map((other) => other.figure) });
+  resolution.emit(others.length === 0 ? event : { ...event, others: others.map((other) => other.figure) });
 }
 
-function hold({ table, state, happening }: Turn, { figure, target, refusals }: Plan): void {
+function hold({ table, state, happening: resolution }: Turn, { figure, target, refusals }: ShotPlot): void {
   const knowers = onlyKnowers(table, state, target < 0 ? [figure] : [figure, target]);
-  happening.emit({ kind: 'heldFire', figure, target, rules: refusals, ...knowers });
+  resolution.emit({ kind: 'heldFire', figure, target, rules: refusals, ...knowers });
 }
 
-function fire(turn: Turn, plan: Plan, shot: Shot, hits: Hit[]): void {
-  const { table, state, happening } = turn;
+function fire(turn: Turn, plan: ShotPlot, shot: ShotSituation, hits: Hit[]): void {
+  const { table, state, happening: resolution } = turn;
   const { figure, weapon, target, due } = plan;
-  const man = table.men[figure]!;
-  const lines: Line[] | null = happening.reasons ? [] : null;
+  const figureInfo = table.roster[figure]!;
+  const lines: Line[] | null = resolution.reasons ? [] : null;
   const assessed = shoot.assess(shot, lines);
-  const scene: Scene = { table, state, when: due.when, eyes: null };
+  const scene: ShotSurroundings = { table, state, when: due.when, eyes: null };
   const from = { x: xIn(scene, figure), y: yIn(scene, figure) };
   show(turn, figure, 'hide.reveal');
   dropToShoot(turn, figure, from);
-  const outcome = shoot.roll(assessed, happening.dice(man.id, 'shot'));
+  const outcome = shoot.roll(assessed, resolution.dice(figureInfo.id, 'shot'));
   const victims = victimsOf(turn, scene, plan, outcome.hits);
   for (const victim of victims) hits.push({ victim, by: figure });
   const event: EventOf<'shot'> = {
     kind: 'shot',
     figure,
     target,
-    firearm: man.firearms[weapon]!,
+    firearm: figureInfo.firearms[weapon]!,
     weapon,
     moment: due.moment,
     from,
@@ -123,14 +123,14 @@ function fire(turn: Turn, plan: Plan, shot: Shot, hits: Hit[]): void {
     hits: outcome.hits,
     victims,
   };
-  const told = lines === null ? event : { ...event, why: lines };
-  happening.emit(toKnowers(table, state, victims.length > 1 ? victims : [target], told));
+  const values = lines === null ? event : { ...event, why: lines };
+  resolution.emit(toKnowers(table, state, victims.length > 1 ? victims : [target], values));
 }
 
 /** `figure.carry`: hands are wanted for the weapon, where it is fired. */
-function dropToShoot({ state, happening }: Turn, figure: number, at: Point): void {
+function dropToShoot({ state, happening: resolution }: Turn, figure: number, at: Point): void {
   const { carries } = state.figures[figure]!;
-  if (carries >= 0) happening.emit({ kind: 'dropped', figure, thing: carries, at });
+  if (carries >= 0) resolution.emit({ kind: 'dropped', figure, thing: carries, at });
 }
 
 const nobody: readonly number[] = [];
@@ -138,13 +138,13 @@ const nobody: readonly number[] = [];
 /** `shoot.spread`: the target first, then the nearest of its group that the shooter's side knew of. */
 function victimsOf(
   { table, start, knownAtStart, state }: Turn,
-  scene: Scene,
-  { figure, target, due }: Plan,
+  scene: ShotSurroundings,
+  { figure, target, due }: ShotPlot,
   hits: number,
 ): readonly number[] {
   if (hits === 0) return nobody;
   if (hits === 1) return [target];
-  const { side } = table.men[figure]!;
+  const { side } = table.roster[figure]!;
   const group = groupAround(scene, figure, target, due.moment === 'start' ? null : start);
   return group
     .filter((victim) => (knownAtStart[victim]! & (1 << side)) !== 0 && state.figures[victim]!.status === 'on')
@@ -153,10 +153,10 @@ function victimsOf(
 
 /** A hit removes (`figure.killed`); with `leader.wound` a leader's first hit wounds. */
 function remove(turn: Turn, { victim, by }: Hit): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const { status, wounded } = state.figures[victim]!;
   if (status !== 'on') return;
-  if (table.options['leader.wound'] && table.men[victim]!.leader && !wounded)
-    happening.emit({ kind: 'wounded', figure: victim, ...onlyKnowers(table, state, [victim]) });
+  if (table.options['leader.wound'] && table.roster[victim]!.leader && !wounded)
+    resolution.emit({ kind: 'wounded', figure: victim, ...onlyKnowers(table, state, [victim]) });
   else lose(turn, { figure: victim, by, how: 'shot' });
 }

@@ -169,7 +169,7 @@ describe('groups', () => {
   });
 
   test('move.group-roll: a mixed group throws for its foot and for its riders', () => {
-    const { all, man } = walkOut({
+    const { all, man: figure } = walkOut({
       map: { areas: [bushes] },
       blue: {
         a: { at: [10, 5], order: to([25, 5]) },
@@ -180,8 +180,8 @@ describe('groups', () => {
       dice: { a: [2], r: [1, 2] },
     });
     expect(all('slowed')).toMatchObject([
-      { figures: [man('a')], tenths: [1800] },
-      { figures: [man('r'), man('s')], tenths: [3700, 3300] },
+      { figures: [figure('a')], tenths: [1800] },
+      { figures: [figure('r'), figure('s')], tenths: [3700, 3300] },
     ]);
   });
 

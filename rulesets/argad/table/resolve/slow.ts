@@ -7,22 +7,22 @@ import { type MoveAssessed, move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import { directionOf } from '../check/march.ts';
 import type { EventOf } from '../events.ts';
-import { toKnowers } from '../knowing.ts';
 import { assessMove, halvedFor, halvings, slowestOf, tenthsPerCm } from '../move-facts.ts';
 import { ownMoveOf } from '../own-move.ts';
 import type { Turn } from '../turn.ts';
+import { toKnowers } from '../visibility.ts';
 import { boatAllowance } from './boats.ts';
 import { loadOnTheWay } from './carrying.ts';
 import { groupUnits } from './groups.ts';
-import type { Unit } from './move-units.ts';
+import type { MovingUnit } from './move-units.ts';
 import { setSwim } from './water.ts';
 
 /** Which dice somebody throws: those of one kind in a group throw together (`move.group-roll`). */
 type DiceKind = 'foot' | 'at-home' | 'mounted' | 'crouch';
 
 /** A unit that moves, before its dice. */
-interface Going {
-  readonly unit: Unit;
+interface SlowedUnit {
+  readonly unit: MovingUnit;
   /** Who counts: the figure, or the slowest man of a body. */
   readonly man: number;
   readonly read: MoveRead;
@@ -33,8 +33,8 @@ interface Going {
 }
 
 /** Settles how far everybody may go; whoever is blocked may not go at all. */
-export function throwSlowing(turn: Turn, units: readonly Unit[]): void {
-  const going: Going[] = [];
+export function throwSlowing(turn: Turn, units: readonly MovingUnit[]): void {
+  const going: SlowedUnit[] = [];
   for (let u = 0; u < units.length; u++) {
     const unit = units[u]!;
     if (unit.track === null) continue;
@@ -54,14 +54,14 @@ export function throwSlowing(turn: Turn, units: readonly Unit[]): void {
   throwAll(turn, going);
 }
 
-function goingOf(turn: Turn, unit: Unit, group: number): Going {
+function goingOf(turn: Turn, unit: MovingUnit, group: number): SlowedUnit {
   const { table, state } = turn;
   const { kind, which, way } = unit;
   const grounds = way!.grounds;
   if (kind === 'body') {
     const manner = { direction: directionOf(state.marches[which]!), intoContact: false, grounds };
-    const { man, read } = slowestOf(table, state, state.bodies[which]!, manner);
-    return goingBy(unit, man, read, assessMove(table, read), group);
+    const { man: figure, read } = slowestOf(table, state, state.bodies[which]!, manner);
+    return goingBy(unit, figure, read, assessMove(table, read), group);
   }
   const order = state.orders[which]!;
   const own = ownMoveOf(table, state, which, order, grounds);
@@ -72,8 +72,14 @@ function goingOf(turn: Turn, unit: Unit, group: number): Going {
   return goingBy(unit, which, read, read === own.read ? own.assessed : assessMove(table, read), group);
 }
 
-function goingBy(unit: Unit, man: number, read: MoveRead, assessed: MoveAssessed, group: number): Going {
-  return { unit, man, read, assessed, dice: diceOf(read, assessed), group, hasThrown: false };
+function goingBy(
+  unit: MovingUnit,
+  figure: number,
+  read: MoveRead,
+  assessed: MoveAssessed,
+  group: number,
+): SlowedUnit {
+  return { unit, man: figure, read, assessed, dice: diceOf(read, assessed), group, hasThrown: false };
 }
 
 function diceOf(read: MoveRead, { slowing }: MoveAssessed): DiceKind | null {
@@ -84,19 +90,19 @@ function diceOf(read: MoveRead, { slowing }: MoveAssessed): DiceKind | null {
 }
 
 /** What is left of an allowance in cm after wounds, saddle and gunwale. */
-function cmLeft({ state }: Turn, { man, unit }: Going, cm: number): Tenths {
-  const order = unit.kind === 'body' ? null : state.orders[man]!;
-  return Math.floor(halvedFor(state.figures[man]!, order, cm * tenthsPerCm));
+function cmLeft({ state }: Turn, { man: figure, unit }: SlowedUnit, cm: number): Tenths {
+  const order = unit.kind === 'body' ? null : state.orders[figure]!;
+  return Math.floor(halvedFor(state.figures[figure]!, order, cm * tenthsPerCm));
 }
 
-function mayGo(turn: Turn, unit: Unit, tenths: Tenths): void {
+function mayGo(turn: Turn, unit: MovingUnit, tenths: Tenths): void {
   unit.want = tenths;
   if (unit.kind === 'figure') setSwim(turn, unit);
-  for (const man of unit.members) turn.allowance[man] = unit.want;
+  for (const figure of unit.members) turn.allowance[figure] = unit.want;
 }
 
 /** One throw after another, by the name of the first man of each, so that the order of the roster does not matter. */
-function throwAll(turn: Turn, going: readonly Going[]): void {
+function throwAll(turn: Turn, going: readonly SlowedUnit[]): void {
   for (let i = 0; i < going.length; i++) {
     const first = going[i]!;
     if (first.dice === null || first.hasThrown) continue;
@@ -112,10 +118,10 @@ function throwAll(turn: Turn, going: readonly Going[]): void {
 }
 
 /** Throws once; what each gets from it depends on his own speed and ground. */
-function throwFor(turn: Turn, together: readonly Going[]): void {
-  const { happening } = turn;
+function throwFor(turn: Turn, together: readonly SlowedUnit[]): void {
+  const { happening: resolution } = turn;
   const purpose = together[0]!.dice === 'crouch' ? 'crouch' : 'slow';
-  const chance = happening.dice(firstNamed(turn, together), purpose);
+  const chance = resolution.dice(firstNamed(turn, together), purpose);
   const faces = [chance.die()];
   for (let n = together[0]!.assessed.slowing.dice; n > 1; n--) faces.push(chance.die());
   const thrown = new SameFaces(faces);
@@ -124,15 +130,15 @@ function throwFor(turn: Turn, together: readonly Going[]): void {
     const { terrain, rooms, slowing } = assessed;
     const allowance = cmLeft(turn, one, assessed.allowance) / tenthsPerCm;
     const { cm, blocked } = move.roll({ allowance, terrain, rooms, slowing }, thrown.again());
-    if (blocked) for (const man of unit.members) turn.blocked[man] = true;
+    if (blocked) for (const figure of unit.members) turn.blocked[figure] = true;
     else mayGo(turn, unit, Math.floor(cm * tenthsPerCm));
   }
   tellAll(turn, together);
 }
 
 /** Those who came off alike are told of together. */
-function tellAll(turn: Turn, together: readonly Going[]): void {
-  const isBlocked = ({ unit }: Going) => turn.blocked[unit.members[0]!]!;
+function tellAll(turn: Turn, together: readonly SlowedUnit[]): void {
+  const isBlocked = ({ unit }: SlowedUnit) => turn.blocked[unit.members[0]!]!;
   const [first] = together;
   const { terrain } = first!.assessed;
   const blocked = isBlocked(first!);
@@ -147,11 +153,11 @@ function tellAll(turn: Turn, together: readonly Going[]): void {
     }
 }
 
-function firstNamed({ table }: Turn, together: readonly Going[]): string {
+function firstNamed({ table }: Turn, together: readonly SlowedUnit[]): string {
   let first: string | null = null;
   for (const { unit } of together)
-    for (const man of unit.members) {
-      const { id } = table.men[man]!;
+    for (const figure of unit.members) {
+      const { id } = table.roster[figure]!;
       if (first === null || id < first) first = id;
     }
   return first!;
@@ -159,30 +165,30 @@ function firstNamed({ table }: Turn, together: readonly Going[]): string {
 
 function tell(
   turn: Turn,
-  alike: readonly Going[],
+  alike: readonly SlowedUnit[],
   ground: 'open' | 'difficult' | 'very-difficult',
   blocked: boolean,
 ): void {
-  const { happening } = turn;
+  const { happening: resolution } = turn;
   const figures: number[] = [];
   const tenths: Tenths[] = [];
   for (const { unit } of alike)
-    for (const man of unit.members) {
-      figures.push(man);
+    for (const figure of unit.members) {
+      figures.push(figure);
       tenths.push(unit.want);
     }
-  const lines = happening.reasons ? reasonsOf(turn, alike[0]!) : null;
+  const lines = resolution.reasons ? reasonsOf(turn, alike[0]!) : null;
   const event: EventOf<'slowed'> = { kind: 'slowed', figures, ground, tenths, blocked };
-  const told = lines === null ? event : { ...event, why: lines };
-  happening.emit(toKnowers(turn.table, turn.state, figures, told));
+  const values = lines === null ? event : { ...event, why: lines };
+  resolution.emit(toKnowers(turn.table, turn.state, figures, values));
 }
 
 /** What the allowance of one is made of, before the dice. */
-function reasonsOf({ table, state }: Turn, { unit, man, read, assessed }: Going): Line[] {
+function reasonsOf({ table, state }: Turn, { unit, man: figure, read, assessed }: SlowedUnit): Line[] {
   const lines: Line[] = [];
   move.assess(moveSituation(table.rules, read), lines);
-  const order = unit.kind === 'body' ? null : state.orders[man]!;
-  return [...lines, ...halvings(state.figures[man]!, order, assessed.allowance)];
+  const order = unit.kind === 'body' ? null : state.orders[figure]!;
+  return [...lines, ...halvings(state.figures[figure]!, order, assessed.allowance)];
 }
 
 /** The faces that one threw for all. */

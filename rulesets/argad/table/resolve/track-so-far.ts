@@ -7,14 +7,14 @@ import {
   type Track,
   trackAlong,
 } from '@grognard/geometry';
-import type { Unit } from './move-units.ts';
-import { wayGone } from './way-gone.ts';
+import type { MovingUnit } from './move-units.ts';
+import { pathSoFar } from './path-so-far.ts';
 
 const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 
 /** A track that ends where the unit has come to. A body's march is taken whole: it goes by steps. */
-export function trackSoFar({ base, track, path }: Unit, went: Tenths): Track {
+export function trackSoFar({ base, track, path }: MovingUnit, went: Tenths): Track {
   if (path === null) return track!;
   poseAlong(track!, went, pose);
-  return trackAlong(base, makePath(wayGone(path, went, pose)), 'ahead');
+  return trackAlong(base, makePath(pathSoFar(path, went, pose)), 'ahead');
 }

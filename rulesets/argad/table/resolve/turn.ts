@@ -1,5 +1,5 @@
 /** The turn, from open orders to its end, step by step (`turn.phases`). */
-import type { Happening } from '@grognard/engine';
+import type { Resolution } from '@grognard/engine';
 import type { ArgadEvent } from '../events.ts';
 import type { State, Table } from '../model.ts';
 import { beginNextTurn } from './begin.ts';
@@ -11,9 +11,9 @@ import { fireAtStart, fireTogether } from './shots.ts';
 import { soakLate } from './water.ts';
 
 /** Works the turn out; the state changes only through events. */
-export function resolveTurn(table: Table, state: State, happening: Happening<ArgadEvent>): void {
-  revealOrders(table, state, happening);
-  const turn = beginNextTurn(table, state, happening);
+export function resolveTurn(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
+  revealOrders(table, state, resolution);
+  const turn = beginNextTurn(table, state, resolution);
   fireAtStart(turn);
   moveAll(turn);
   fireTogether(turn);

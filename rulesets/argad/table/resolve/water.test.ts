@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '../model.ts';
 import type { Rowing } from '../orders.ts';
 import { square } from './testing/skirmish.ts';
-import { to, type Walk, walkOut } from './testing/walk.ts';
+import { to, type WalkCase, walkOut } from './testing/walk.ts';
 
 const faraway = { z: { at: [95, 95] } } as const;
 const sea = { id: 'sea', kind: 'deep-water' as const, corners: square(40, 0, 40) };
 const edition = 'argad-coastal';
 
 describe('swimming', () => {
-  const swim = (changes: object, dice: Walk['dice'] = {}) =>
+  const swim = (changes: object, dice: WalkCase['dice'] = {}) =>
     walkOut({
       edition,
       map: { areas: [sea] },
@@ -82,7 +82,7 @@ describe('boats', () => {
     a: { at: [52, 20], vessel: 'boat' },
     b: { at: [56, 20], vessel: 'boat', firearms: ['pistol'] },
   } as const;
-  const row = (rowing: Partial<Rowing>, rest: Partial<Walk> = {}) =>
+  const row = (rowing: Partial<Rowing>, rest: Partial<WalkCase> = {}) =>
     walkOut({
       edition,
       map: { areas: [sea], vessels: [boat] },

@@ -2,29 +2,29 @@
 import { type Tenths, trackLength } from '@grognard/geometry';
 import { swimAllowanceOf } from '../move-facts.ts';
 import type { Turn } from '../turn.ts';
-import type { Unit } from './move-units.ts';
+import type { MovingUnit } from './move-units.ts';
 import { slices } from './slices.ts';
 
 /** Whether a figure can swim as it is (`water.deep`, `water.swim-laden`). */
-export function canSwim({ table, state }: Turn, man: number): boolean {
-  const { swims, armour, gear } = table.men[man]!;
-  const { mounted, carries } = state.figures[man]!;
+export function canSwim({ table, state }: Turn, figure: number): boolean {
+  const { swims, armour, gear } = table.roster[figure]!;
+  const { mounted, carries } = state.figures[figure]!;
   return swims !== 'none' && armour === 0 && gear !== 'breastplate' && !mounted && carries < 0;
 }
 
 /** Who swims on a part of the way goes there at a swimmer's pace: each part takes its share of the turn. */
-export function setSwim(turn: Turn, unit: Unit): void {
+export function setSwim(turn: Turn, unit: MovingUnit): void {
   if (unit.way === null || unit.way.deep.length === 0) return;
   const { table, state } = turn;
-  const man = unit.which;
-  const swimming = swimAllowanceOf(table, state, man, state.orders[man]!);
+  const figure = unit.which;
+  const swimming = swimAllowanceOf(table, state, figure, state.orders[figure]!);
   const reaches = reachesOf(unit, unit.want, swimming);
   unit.reaches = reaches;
   unit.want = reaches[slices]!;
 }
 
 /** How far it may have come after each slice: on land at one pace, in deep water at the other. */
-function reachesOf({ way, track }: Unit, walking: Tenths, swimming: Tenths): Tenths[] {
+function reachesOf({ way, track }: MovingUnit, walking: Tenths, swimming: Tenths): Tenths[] {
   const reaches: Tenths[] = [0];
   const length = trackLength(track!);
   let at = 0;
@@ -46,12 +46,12 @@ function reachesOf({ way, track }: Unit, walking: Tenths, swimming: Tenths): Ten
 }
 
 /** Powder that has been in deep water is spoiled (`water.swimmer-shoots`). */
-export function soak({ state, happening }: Turn, man: number): void {
-  const { loaded, status } = state.figures[man]!;
-  if (status === 'on' && loaded !== 0) happening.emit({ kind: 'soaked', figure: man });
+export function soak({ state, happening: resolution }: Turn, figure: number): void {
+  const { loaded, status } = state.figures[figure]!;
+  if (status === 'on' && loaded !== 0) resolution.emit({ kind: 'soaked', figure: figure });
 }
 
 /** That of those who had shot before they went in. */
 export function soakLate(turn: Turn): void {
-  for (const man of turn.toSoak) soak(turn, man);
+  for (const figure of turn.toSoak) soak(turn, figure);
 }

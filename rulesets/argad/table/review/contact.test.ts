@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { play, to } from './testing/play.ts';
 
-type At = [number, number];
+type CmPoint = [number, number];
 const foot = (x: number, y: number, more: object = {}) => ({
-  at: [x, y] as At,
+  at: [x, y] as CmPoint,
   weapons: ['sword' as const],
   ...more,
 });
-const far = { at: [95, 5] as At };
+const far = { at: [95, 5] as CmPoint };
 const hedge = (x: number) => ({
   lines: [
     {
@@ -41,9 +41,10 @@ describe('obstacles', () => {
   const wait = { blue: { a: foot(40, 50), z: foot(5, 5) }, red: { b: foot(52, 50), far } };
 
   test('melee.obstacle, melee.obstacle-who: who stood there holds it, turn after turn', () => {
-    const { turn, man } = play({ sides: wait, map: hedge(51) });
+    const { turn, man: figureIndex } = play({ sides: wait, map: hedge(51) });
     const first = turn({ a: to([50, 50]) }, { 'a slow': [1], 'b blow': [1] });
-    const of = (id: string, { all }: typeof first) => all('struck').find(({ figure }) => figure === man(id))!;
+    const of = (id: string, { all }: typeof first) =>
+      all('struck').find(({ figure }) => figure === figureIndex(id))!;
     expect([of('a', first).modifier, of('b', first).modifier]).toEqual([0, 1]);
     const second = turn({}, {});
     expect([of('a', second).modifier, of('b', second).modifier]).toEqual([0, 1]);
@@ -68,10 +69,10 @@ describe('heights', () => {
   const sides = { blue: { a: foot(44, 50), z: foot(5, 5) }, red: { b: foot(53.5, 50), far } };
 
   test('melee.higher, melee.higher-stays: who climbs stays lower wherever he stands, until the other is driven off', () => {
-    const { turn, figure, man } = play({ sides, map: hill(48) });
+    const { turn, figure, man: figureIndex } = play({ sides, map: hill(48) });
     const first = turn({ a: to([51.5, 50]) }, {});
     expect(first.all('touched')).toHaveLength(1);
-    expect(figure('a').below).toEqual([man('b')]);
+    expect(figure('a').below).toEqual([figureIndex('b')]);
     expect(first.all('struck').map(({ modifier }) => modifier)).toEqual([-1, 0]);
     const second = turn({ a: { stepUp: true } }, { 'a blow': [4] });
     expect(second.all('recoiled')).toHaveLength(1);
@@ -83,7 +84,7 @@ describe('heights', () => {
 
 describe('charges', () => {
   const rider = (x: number, y: number, more: object = {}) => ({
-    at: [x, y] as At,
+    at: [x, y] as CmPoint,
     facing: 90,
     troop: 'heavy-cavalry' as const,
     weapons: ['sabre' as const],
@@ -91,11 +92,11 @@ describe('charges', () => {
   });
 
   test('melee.charge, charge.one-turn: the bonus is gone in the turn after', () => {
-    const { turn, man } = play({
+    const { turn, man: figureIndex } = play({
       sides: { blue: { a: rider(20, 50), z: foot(5, 5) }, red: { b: foot(37, 50), far } },
     });
     const blow = (events: ReturnType<typeof turn>) =>
-      events.all('struck').find(({ figure }) => figure === man('a'))!.modifier;
+      events.all('struck').find(({ figure }) => figure === figureIndex('a'))!.modifier;
     expect(blow(turn({ a: to([36, 50]) }))).toBe(2);
     expect(blow(turn())).toBe(1);
   });
@@ -106,9 +107,9 @@ describe('charges', () => {
       red: { b: foot(37, 50, { weapons: [weapon] }), far },
     });
     const modifier = (weapon: 'bayonet' | 'sword') => {
-      const { turn, man } = play({ sides: sides(weapon) });
+      const { turn, man: figureIndex } = play({ sides: sides(weapon) });
       const { all } = turn({ a: to([36, 50]) });
-      return all('struck').find(({ figure }) => figure === man('b'))!.modifier;
+      return all('struck').find(({ figure }) => figure === figureIndex('b'))!.modifier;
     };
     expect([modifier('bayonet'), modifier('sword')]).toEqual([0, -1]);
   });
@@ -118,14 +119,18 @@ describe('charges', () => {
     const blue = Object.fromEntries(
       names.map((id, n) => [id, rider(20, 50 - 2.5 * n, { leader: id === 'b' })]),
     );
-    const { turn, give, man } = play({
+    const {
+      turn,
+      give,
+      man: figureIndex,
+    } = play({
       sides: { blue, red: { r: foot(37, 50), far } },
       bodies: { blue: [{ id: 'troop', figures: names, files: 4, facing: 90 }] },
     });
     give('blue', { kind: 'march', body: 0, steps: [{ step: 'march', by: 1600 }] });
     const { all } = turn();
     expect(all('charged').length).toBeGreaterThan(0);
-    expect(all('struck').find(({ figure }) => figure === man('a'))?.modifier).toBe(3);
+    expect(all('struck').find(({ figure }) => figure === figureIndex('a'))?.modifier).toBe(3);
   });
 
   test('figure.rider: a hit removes rider and horse', () => {
@@ -139,17 +144,17 @@ describe('charges', () => {
 
   test('melee.several: unnamed, the enemy charged is struck, and still in the next turn', () => {
     const red = { b: foot(37, 51, { class: 4 }), c: foot(37, 48.9, { class: 2 }), far };
-    const { turn, man } = play({ sides: { blue: { a: rider(20, 50.4), z: foot(5, 5) }, red } });
+    const { turn, man: figureIndex } = play({ sides: { blue: { a: rider(20, 50.4), z: foot(5, 5) }, red } });
     const struck = (events: ReturnType<typeof turn>) =>
-      events.all('struck').find(({ figure }) => figure === man('a'))!.victim;
-    expect(struck(turn({ a: to([36, 50.4]) }))).toBe(man('b'));
-    expect(struck(turn())).toBe(man('b'));
+      events.all('struck').find(({ figure }) => figure === figureIndex('a'))!.victim;
+    expect(struck(turn({ a: to([36, 50.4]) }))).toBe(figureIndex('b'));
+    expect(struck(turn())).toBe(figureIndex('b'));
   });
 });
 
 describe('stepping up', () => {
   test('melee.step-up: into the place of the dead, and on to the next enemy', () => {
-    const sides: Battle['sides'] = {
+    const sides: BattleSetup['sides'] = {
       blue: { a: foot(50, 50), z: foot(5, 5) },
       red: { b: foot(52, 50, { weapons: [] }), c: foot(54.1, 50), far },
     };
@@ -161,7 +166,7 @@ describe('stepping up', () => {
   });
 
   test('melee.step-up, weapon.reload: whoever steps up has moved, and has not reloaded', () => {
-    const sides: Battle['sides'] = {
+    const sides: BattleSetup['sides'] = {
       blue: { a: foot(50, 50, { firearms: ['pistol'] }), z: foot(5, 5) },
       red: { b: foot(52, 50), far },
     };

@@ -1,18 +1,18 @@
 /** Close order, played through the engine: marches, wheels, turns, contact, casualties. */
 import { describe, expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
-import { type Faces, play, to } from './testing/play.ts';
+import type { BattleSetup } from '../testing/battle.ts';
+import { type FacesByActor, play, to } from './testing/play.ts';
 
-type At = [number, number];
-const far = { at: [95, 5] as At };
-const z = { at: [5, 95] as At };
+type CmPoint = [number, number];
+const far = { at: [95, 5] as CmPoint };
+const z = { at: [5, 95] as CmPoint };
 
 interface Drawn {
   readonly count: number;
   readonly files: number;
   readonly kind?: object;
-  readonly red?: Battle['sides'][string];
-  readonly more?: Partial<Battle>;
+  readonly red?: BattleSetup['sides'][string];
+  readonly more?: Partial<BattleSetup>;
 }
 
 /** So many men in so many files, the first at (30, 50), facing east. */
@@ -23,7 +23,7 @@ function drawnUp({ count, files, kind = {}, red = { far }, more = {} }: Drawn) {
     ids.map((id, n) => {
       const rank = Math.floor(n / files);
       const file = n % files;
-      const at: At = mounted ? [30 - 5 * rank, 50 - 2.5 * file] : [30 - 2 * rank, 50 - 2 * file];
+      const at: CmPoint = mounted ? [30 - 5 * rank, 50 - 2.5 * file] : [30 - 2 * rank, 50 - 2 * file];
       return [id, { at, facing: 90, leader: n === 0, weapons: ['sabre' as const], ...kind }];
     }),
   );
@@ -51,7 +51,7 @@ function march(
   drill: Drill,
   steps: readonly Step[],
   orders: Parameters<Drill['turn']>[0] = {},
-  faces: Faces = {},
+  faces: FacesByActor = {},
 ) {
   drill.give('blue', { kind: 'march', body: 0, steps });
   return drill.turn(orders, faces);
@@ -124,7 +124,7 @@ describe('paces', () => {
 
   test('formation.contact-pace, formation.open-ground: into contact through crops the die is taken off the faster pace', () => {
     const into = (edition: string) => {
-      const red = { b: { at: [44.5, 46] as At }, far };
+      const red = { b: { at: [44.5, 46] as CmPoint }, far };
       const line = drawnUp({ count: 6, files: 6, red, more: { map: crops, options: free, edition } });
       if (refusedMarch(line, ahead(16)).length > 0)
         return march(line, [ahead(12)], {}, { 'm0 slow': [2] }).all('touched').length;
@@ -154,7 +154,7 @@ describe('contact', () => {
     const red = Object.fromEntries(
       [0, 1, 2, 3].map((n) => [
         `r${n}`,
-        { at: [50, 44 + 2 * n] as At, facing: 270, leader: n === 0, weapons: ['sword' as const] },
+        { at: [50, 44 + 2 * n] as CmPoint, facing: 270, leader: n === 0, weapons: ['sword' as const] },
       ]),
     );
     const body = drawnUp({
@@ -216,10 +216,10 @@ describe('who stands in the ranks', () => {
 });
 
 describe('forming and options', () => {
-  const loose: Battle = {
+  const loose: BattleSetup = {
     sides: {
       blue: Object.fromEntries(
-        ['a', 'b', 'c', 'd'].map((id, n) => [id, { at: [30, 50 - 2 * n] as At, leader: n === 0 }]),
+        ['a', 'b', 'c', 'd'].map((id, n) => [id, { at: [30, 50 - 2 * n] as CmPoint, leader: n === 0 }]),
       ),
       red: { far },
     },

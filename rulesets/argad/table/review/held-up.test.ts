@@ -1,50 +1,50 @@
 import { describe, expect, test } from 'vitest';
 import { tellEvent } from '../tell.ts';
-import type { Battle } from '../testing/battle.ts';
-import { type Happened, type Played, play, to } from './testing/play.ts';
+import type { BattleSetup } from '../testing/battle.ts';
+import { play, type ScriptedBattle, type TurnEvents, to } from './testing/play.ts';
 
-type At = [number, number];
-const far = { far: { at: [90, 90] as At } };
+type CmPoint = [number, number];
+const far = { far: { at: [90, 90] as CmPoint } };
 
 /** What is told of the movement. */
-function told({ table, match }: Played, { all }: Happened): (string | null)[] {
+function values({ table, match }: ScriptedBattle, { all }: TurnEvents): (string | null)[] {
   return [...all('moved'), ...all('stayed')].map((event) => tellEvent(table, event, match.state));
 }
 
-function row(more: Battle['sides'][string] = {}, map: Battle['map'] = {}): Played {
-  const blue = { a: { at: [50, 50] as At }, b: { at: [50, 52.2] as At, name: 'Bran' }, ...more };
+function row(more: BattleSetup['sides'][string] = {}, map: BattleSetup['map'] = {}): ScriptedBattle {
+  const blue = { a: { at: [50, 50] as CmPoint }, b: { at: [50, 52.2] as CmPoint, name: 'Bran' }, ...more };
   return play({ sides: { blue, red: far }, map });
 }
 
 describe('who is held up', () => {
   test('turn.stop-short: all who were to go and did not stir are told once, with the reason', () => {
-    const game = row({ c: { at: [50, 47.9] as At } });
+    const game = row({ c: { at: [50, 47.9] as CmPoint } });
     const happened = game.turn({ a: to([50, 60]), c: to([50, 60]) });
-    expect(told(game, happened)).toEqual([
+    expect(values(game, happened)).toEqual([
       'a moves 0.2 cm north, and stops short of a friend.',
       'c moves 0.3 cm north, and stops short of a friend.',
     ]);
-    expect(told(game, game.turn({ a: to([50, 60]), c: to([50, 60]) }))).toEqual([
+    expect(values(game, game.turn({ a: to([50, 60]), c: to([50, 60]) }))).toEqual([
       'a and c make no headway for friends in the way.',
     ]);
   });
 
   test('turn.contact-stops: whoever presses on against an enemy whom he touches is not stopped by a friend', () => {
     const game = play({
-      sides: { blue: { a: { at: [50, 50] as At } }, red: { e: { at: [50, 52] as At }, ...far } },
+      sides: { blue: { a: { at: [50, 50] as CmPoint } }, red: { e: { at: [50, 52] as CmPoint }, ...far } },
     });
-    expect(told(game, game.turn({ a: to([50, 60]) }))).toEqual(['a makes no headway against the enemy.']);
+    expect(values(game, game.turn({ a: to([50, 60]) }))).toEqual(['a makes no headway against the enemy.']);
   });
 
   test('turn.contact-stops, turn.stop-short: it is who stands ahead that counts, not who stands beside', () => {
     const game = play({
       sides: {
-        blue: { a: { at: [50, 50] as At }, b: { at: [50, 48] as At } },
-        red: { e: { at: [50, 52] as At }, ...far },
+        blue: { a: { at: [50, 50] as CmPoint }, b: { at: [50, 48] as CmPoint } },
+        red: { e: { at: [50, 52] as CmPoint }, ...far },
       },
     });
-    expect(told(game, game.turn({ a: to([50, 60]) }))).toEqual(['a makes no headway against the enemy.']);
-    expect(told(game, game.turn({ a: to([50, 40]) }))).toEqual([
+    expect(values(game, game.turn({ a: to([50, 60]) }))).toEqual(['a makes no headway against the enemy.']);
+    expect(values(game, game.turn({ a: to([50, 40]) }))).toEqual([
       'a makes no headway for friends in the way.',
     ]);
   });
@@ -52,11 +52,11 @@ describe('who is held up', () => {
   test('move.no-overlap: a prisoner in the way is no friend', () => {
     const game = play({
       sides: {
-        blue: { a: { at: [50, 50] as At } },
-        red: { p: { at: [50, 55] as At, captive: true }, ...far },
+        blue: { a: { at: [50, 50] as CmPoint } },
+        red: { p: { at: [50, 55] as CmPoint, captive: true }, ...far },
       },
     });
-    expect(told(game, game.turn({ a: to([50, 60]) }))).toEqual([
+    expect(values(game, game.turn({ a: to([50, 60]) }))).toEqual([
       'a moves 3 cm north, and finds the way barred.',
     ]);
   });
@@ -71,8 +71,8 @@ describe('who is held up', () => {
     const game = play({
       sides: {
         blue: {
-          a: { at: [50, 50] as At, secret: true, posture: 'crouched' },
-          b: { at: [50, 52] as At, secret: true, posture: 'crouched' },
+          a: { at: [50, 50] as CmPoint, secret: true, posture: 'crouched' },
+          b: { at: [50, 52] as CmPoint, secret: true, posture: 'crouched' },
         },
         red: far,
       },
@@ -101,7 +101,7 @@ describe('who finds nobody to shoot at', () => {
   const armed = { firearms: ['pistol' as const] };
 
   test('turn.target-lost: they are told together', () => {
-    const blue = { a: { at: [10, 10] as At, ...armed }, b: { at: [14, 10] as At, ...armed } };
+    const blue = { a: { at: [10, 10] as CmPoint, ...armed }, b: { at: [14, 10] as CmPoint, ...armed } };
     const game = play({ sides: { blue, red: far } });
     const { all } = game.turn({ a: { shot }, b: { shot } });
     expect(all('heldFire').map((event) => tellEvent(game.table, event, game.match.state))).toEqual([
@@ -117,8 +117,8 @@ describe('who finds nobody to shoot at', () => {
       [5, 20],
     ];
     const blue = {
-      a: { at: [10, 10] as At, ...armed, secret: true, posture: 'crouched' as const },
-      b: { at: [30, 10] as At, ...armed },
+      a: { at: [10, 10] as CmPoint, ...armed, secret: true, posture: 'crouched' as const },
+      b: { at: [30, 10] as CmPoint, ...armed },
     };
     const map = { areas: [{ id: 'bushes', kind: 'bushes' as const, corners: bushes }] };
     const { all } = play({ sides: { blue, red: far }, map }).turn({ a: { shot }, b: { shot } });

@@ -1,10 +1,10 @@
 /** What people carry on their way, alone and with others. */
 import { describe, expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { play, to } from './testing/play.ts';
 
-type At = [number, number];
-const foot = (x: number, y: number, more: object = {}) => ({ at: [x, y] as At, ...more });
+type CmPoint = [number, number];
+const foot = (x: number, y: number, more: object = {}) => ({ at: [x, y] as CmPoint, ...more });
 const far = foot(95, 5);
 const box = (x: number, y: number, width: number, depth: number) => [
   [x, y],
@@ -24,7 +24,7 @@ describe('loads', () => {
   const chest = (weight: 'none' | 'heavy' | 'very-heavy') => ({
     objects: [{ id: 'chest', name: 'Chest', weight, at: [50, 50] }],
   });
-  const carry = (weight: 'none' | 'heavy' | 'very-heavy', more: Partial<Battle> = {}) => {
+  const carry = (weight: 'none' | 'heavy' | 'very-heavy', more: Partial<BattleSetup> = {}) => {
     const played = play({
       sides: { blue: { a: foot(49, 50), b: foot(51, 50), z: foot(5, 5) }, red: { far } },
       map: chest(weight),
@@ -35,16 +35,16 @@ describe('loads', () => {
   };
 
   test('figure.carry, move.load-very-heavy: whoever goes off with it alone goes at the pace of one', () => {
-    const { turn, match, figure, man } = carry('very-heavy');
+    const { turn, match, figure, man: figureIndex } = carry('very-heavy');
     turn({ a: to([49, 66]) });
-    expect(match.state.things[0]).toMatchObject({ carriers: [man('a')], x: 4900, y: 6200 });
+    expect(match.state.things[0]).toMatchObject({ carriers: [figureIndex('a')], x: 4900, y: 6200 });
     expect([figure('a').y, figure('b').carries]).toEqual([6200, -1]);
   });
 
   test('figure.carry: of two who part, whoever has gone farther has it, whatever their names', () => {
-    const { turn, match, man } = carry('heavy');
+    const { turn, match, man: figure } = carry('heavy');
     turn({ a: to([49, 65]), b: to([51, 58]) });
-    expect(match.state.things[0]).toMatchObject({ carriers: [man('a')], x: 4900, y: 6500 });
+    expect(match.state.things[0]).toMatchObject({ carriers: [figure('a')], x: 4900, y: 6500 });
   });
 
   test('figure.carry, move.load-heavy: two who keep together go at the pace that the shared load leaves', () => {
@@ -81,7 +81,11 @@ describe('loads', () => {
   );
 
   test('figure.carry, building.floors: nobody holds on to a thing from another floor', () => {
-    const { turn, match, man } = play({
+    const {
+      turn,
+      match,
+      man: figure,
+    } = play({
       sides: {
         blue: { a: foot(43, 45, { room: 'hall' }), b: foot(45, 45, { room: 'hall' }), z: foot(5, 5) },
         red: { far },
@@ -118,11 +122,11 @@ describe('loads', () => {
           },
         ],
       },
-    } as Battle);
+    } as BattleSetup);
     turn({ a: { take: 'chest' }, b: { take: 'chest' } });
     expect(match.state.things[0]!.carriers).toHaveLength(2);
     turn({ a: { room: 'loft', roomAt: { x: 4500, y: 4500 } } });
-    expect(match.state.things[0]!.carriers).toEqual([man('a')]);
+    expect(match.state.things[0]!.carriers).toEqual([figure('a')]);
   });
 
   test('figure.equipment, weapon.rampart-weight: who bears a heavy gun carries nothing heavy besides', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { play, to } from './testing/play.ts';
 
-type At = [number, number];
+type CmPoint = [number, number];
 const sword = { weapons: ['sword' as const] };
 const pike = { weapons: ['spontoon' as const] };
-const far = { at: [95, 5] as At };
+const far = { at: [95, 5] as CmPoint };
 
 describe('horses left behind', () => {
-  const rider = { at: [54.6, 50] as At, facing: 90, troop: 'light-cavalry' as const };
-  const sides: Battle['sides'] = {
+  const rider = { at: [54.6, 50] as CmPoint, facing: 90, troop: 'light-cavalry' as const };
+  const sides: BattleSetup['sides'] = {
     blue: { a: { at: [50, 50], ...pike } },
     red: { b: { at: [52, 50], ...sword }, r: { ...rider, facing: 0 }, far },
   };
@@ -25,7 +25,11 @@ describe('horses left behind', () => {
   test('move.no-overlap, melee.recoil-blocked: nobody gives way into a horse', () => {
     const behind = {
       ...sides,
-      red: { ...sides['red']!, r: { ...rider, at: [56.7, 50] as At, facing: 0 }, c: { at: [54, 50] as At } },
+      red: {
+        ...sides['red']!,
+        r: { ...rider, at: [56.7, 50] as CmPoint, facing: 0 },
+        c: { at: [54, 50] as CmPoint },
+      },
     };
     const { turn, figure } = play({ sides: behind });
     turn({ r: { saddle: 'dismount' } });
@@ -37,54 +41,54 @@ describe('horses left behind', () => {
 
 describe('carriers', () => {
   const chest = { id: 'chest', name: 'Chest', at: [50, 20], weight: 'very-heavy' as const };
-  const sides: Battle['sides'] = {
+  const sides: BattleSetup['sides'] = {
     blue: { a: { at: [49, 20] }, b: { at: [51, 20] } },
     red: { r: { at: [50, 90] } },
   };
-  const battle: Battle = { sides, map: { objects: [chest] } };
+  const battle: BattleSetup = { sides, map: { objects: [chest] } };
   const lift = { take: 'chest', takeWhen: 'start' as const };
 
   test('figure.carry: two take up one thing together, and it is lighter for both', () => {
-    const { turn, match, man, figure } = play(battle);
+    const { turn, match, man: figureIndex, figure } = play(battle);
     turn({ a: { ...lift, ...to([49, 26]) }, b: { ...lift, ...to([51, 26]) } });
-    expect(match.state.things[0]!.carriers).toEqual([man('a'), man('b')]);
+    expect(match.state.things[0]!.carriers).toEqual([figureIndex('a'), figureIndex('b')]);
     turn({ a: to([49, 42]), b: to([51, 42]) });
     expect([figure('a').y, figure('b').y, match.state.things[0]!.y]).toEqual([4200, 4200, 4200]);
   });
 
   test('figure.carry: a second man comes to help', () => {
-    const { turn, match, man } = play(battle);
+    const { turn, match, man: figure } = play(battle);
     turn({ a: lift });
     turn({ b: lift });
-    expect(match.state.things[0]!.carriers).toEqual([man('a'), man('b')]);
+    expect(match.state.things[0]!.carriers).toEqual([figure('a'), figure('b')]);
   });
 
   test('figure.carry: who does not keep up lets go', () => {
-    const { turn, match, man, figure } = play(battle);
+    const { turn, match, man: figureIndex, figure } = play(battle);
     turn({ a: lift, b: lift });
     const { all } = turn({ a: to([49, 26]) });
-    expect(all('dropped')).toMatchObject([{ figure: man('b') }]);
-    expect(match.state.things[0]).toMatchObject({ carriers: [man('a')], y: 2600 });
+    expect(all('dropped')).toMatchObject([{ figure: figureIndex('b') }]);
+    expect(match.state.things[0]).toMatchObject({ carriers: [figureIndex('a')], y: 2600 });
     expect(figure('b').carries).toBe(-1);
   });
 
   test('scenario.edge, figure.carry: of two carriers the one who leaves has the thing', () => {
     const edge = {
       ...battle,
-      sides: { ...sides, blue: { a: { at: [49, 2] as At }, b: { at: [51, 2] as At } } },
+      sides: { ...sides, blue: { a: { at: [49, 2] as CmPoint }, b: { at: [51, 2] as CmPoint } } },
       map: { objects: [{ ...chest, at: [50, 2] }] },
     };
-    const { turn, match, man, figure } = play(edge);
+    const { turn, match, man: figureIndex, figure } = play(edge);
     turn({ a: lift, b: lift });
     turn({ a: to([49, -1]) });
-    expect(match.state.things[0]).toMatchObject({ carriers: [man('a')], gone: true });
+    expect(match.state.things[0]).toMatchObject({ carriers: [figureIndex('a')], gone: true });
     expect(figure('b').carries).toBe(-1);
   });
 });
 
 describe('options of melee', () => {
-  type Options = NonNullable<Battle['options']>;
-  const duel = (a: object, b: object, options: Options = {}, more: Battle['sides'] = {}) =>
+  type Options = NonNullable<BattleSetup['options']>;
+  const duel = (a: object, b: object, options: Options = {}, more: BattleSetup['sides'] = {}) =>
     play({
       options,
       sides: {
@@ -102,20 +106,20 @@ describe('options of melee', () => {
   });
 
   test('turn.leave: two who are left both strike, and strike whom they still touch besides', () => {
-    const { turn, man } = duel(
+    const { turn, man: figure } = duel(
       sword,
       sword,
       { 'turn.leave': 'blow' },
       {
-        blue: { c: { at: [52, 52] as At, ...sword } },
-        red: { d: { at: [50, 48] as At, ...sword } },
+        blue: { c: { at: [52, 52] as CmPoint, ...sword } },
+        red: { d: { at: [50, 48] as CmPoint, ...sword } },
       },
     );
     const { all } = turn({ b: to([58, 46]) }, { 'a blow': [1, 1] });
     const blows = all('struck').map(({ figure, victim }) => [figure, victim]);
     expect(blows).toHaveLength(4);
     for (const [one, other] of ['ab', 'ad', 'cb', 'da'])
-      expect(blows).toContainEqual([man(one!), man(other!)]);
+      expect(blows).toContainEqual([figure(one!), figure(other!)]);
   });
 
   test('melee.recoil: 1 to 10 cm', () => {
@@ -153,7 +157,7 @@ describe('options of melee', () => {
 
   test('melee.recoil-blocked: stays, or is killed', () => {
     const barred = (options: Options) =>
-      duel(pike, sword, options, { red: { p: { at: [54, 50] as At, captive: true } } });
+      duel(pike, sword, options, { red: { p: { at: [54, 50] as CmPoint, captive: true } } });
     const stays = barred({}).turn({}, { 'a blow': [3] });
     expect([stays.all('stoodFast').length, stays.all('struck').length]).toEqual([1, 1]);
     const killed = barred({ 'melee.recoil-blocked': 'killed' }).turn({}, { 'a blow': [3] });
@@ -198,9 +202,9 @@ describe('options of melee', () => {
   });
 
   test('leader.radius: a bonus is lost far from every leader; a prisoner leads nobody', () => {
-    const modifier = (leaderAt: At, captive: boolean, options: Options = { 'leader.radius': true }) =>
+    const modifier = (leaderAt: CmPoint, captive: boolean, options: Options = { 'leader.radius': true }) =>
       duel({ weapons: ['heavy-tool'] }, sword, options, {
-        blue: { l: { at: leaderAt, leader: true, captive }, k: { at: [5, 95] as At } },
+        blue: { l: { at: leaderAt, leader: true, captive }, k: { at: [5, 95] as CmPoint } },
       })
         .turn({}, { 'a blow': [1] })
         .all('struck')[0]!.modifier;
@@ -213,14 +217,14 @@ describe('options of melee', () => {
 
 describe('options of charges', () => {
   const horse = { troop: 'light-cavalry' as const, facing: 90, ...sword };
-  const ride = (options: NonNullable<Battle['options']>) =>
+  const ride = (options: NonNullable<BattleSetup['options']>) =>
     play({
       options,
       sides: { blue: { a: { at: [20, 50], ...horse } }, red: { b: { at: [37, 50], ...sword }, far } },
     });
 
   test('charge.run: as long as the option says', () => {
-    const charged = (options: NonNullable<Battle['options']>) =>
+    const charged = (options: NonNullable<BattleSetup['options']>) =>
       ride(options)
         .turn({ a: to([36, 50]) })
         .all('charged').length;
@@ -230,7 +234,7 @@ describe('options of charges', () => {
   });
 
   test('charge.reform: who has charged stands for a turn before it charges again', () => {
-    const again = (options: NonNullable<Battle['options']>, between: 'rides' | 'stands') => {
+    const again = (options: NonNullable<BattleSetup['options']>, between: 'rides' | 'stands') => {
       const { turn } = ride(options);
       turn({ a: to([36, 50]) });
       turn({ a: to([20, 50]), b: {} });

@@ -1,10 +1,10 @@
 /** Movement, played through the engine: contact, saddles, loads, water, rooms and dice. */
 import { describe, expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { play, to } from './testing/play.ts';
 
-type At = [number, number];
-const foot = (x: number, y: number, more: object = {}) => ({ at: [x, y] as At, ...more });
+type CmPoint = [number, number];
+const foot = (x: number, y: number, more: object = {}) => ({ at: [x, y] as CmPoint, ...more });
 const far = foot(95, 5);
 const box = (x: number, y: number, width: number, depth: number) => [
   [x, y],
@@ -117,7 +117,7 @@ describe('allowances', () => {
         objects: [{ id: 'chest', name: 'Chest', weight: 'very-heavy' }],
         areas: [{ id: 'stream', kind: 'knee-water', corners: box(18, 22, 4, 3) }],
       },
-    } as Battle);
+    } as BattleSetup);
     const { all } = turn({ a: to([20, 22]) }, { 'a slow': [5] });
     expect(all('slowed')[0]).toMatchObject({ blocked: false, tenths: [0] });
     expect(figure('a').y).toBe(2000);
@@ -133,8 +133,8 @@ describe('allowances', () => {
           },
           map: { areas: [{ id: 'crops', kind: 'high-crops', corners: box(15, 15, 10, 10) }] },
         },
-        (state, man) => {
-          state.figures[man('a')]!.loaded = 1;
+        (state, figureIndex) => {
+          state.figures[figureIndex('a')]!.loaded = 1;
         },
       );
       const shot = { weapon: 'pistol', target: 'b', moment: 'end' } as never;
@@ -154,7 +154,7 @@ describe('allowances', () => {
 });
 
 describe('options', () => {
-  const shore: Battle = {
+  const shore: BattleSetup = {
     sides: { blue: { a: foot(20, 20, { swims: 'average' }), z: foot(5, 5) }, red: { far } },
     map: { areas: [{ id: 'sea', kind: 'deep-water', corners: box(10, 21.5, 40, 30) }] },
   };
@@ -168,7 +168,7 @@ describe('options', () => {
 });
 
 describe('horses left behind', () => {
-  const paddock: Battle = {
+  const paddock: BattleSetup = {
     sides: { blue: { a: { at: [20, 20], troop: 'light-cavalry' }, z: foot(5, 5) }, red: { far } },
     map: {
       lines: [

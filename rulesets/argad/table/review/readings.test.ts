@@ -1,11 +1,11 @@
 /** Readings of rows that the sheets leave open, each played both ways round. */
 import { describe, expect, test } from 'vitest';
 import { tellEvent } from '../tell.ts';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { play, to } from './testing/play.ts';
 
-type At = [number, number];
-const far = { at: [90, 90] as At };
+type CmPoint = [number, number];
+const far = { at: [90, 90] as CmPoint };
 const pike = { weapons: ['spontoon' as const] };
 const box = (x: number, y: number, width: number, depth: number) => [
   [x, y],
@@ -15,8 +15,8 @@ const box = (x: number, y: number, width: number, depth: number) => [
 ];
 
 describe('leaving contact', () => {
-  const edge = (options: Battle['options'], way: ReturnType<typeof to>) => {
-    const sides = { blue: { a: { at: [50, 3] as At }, z: far }, red: { e: { at: [50, 5] as At } } };
+  const edge = (options: BattleSetup['options'], way: ReturnType<typeof to>) => {
+    const sides = { blue: { a: { at: [50, 3] as CmPoint }, z: far }, red: { e: { at: [50, 5] as CmPoint } } };
     return play({ sides, ...(options !== undefined && { options }) }).turn({ a: way }, { 'e blow': [5] });
   };
 
@@ -30,7 +30,7 @@ describe('leaving contact', () => {
 
 describe('orders that are talked over', () => {
   test('turn.orders: everybody reads them as they stand, and the log of commands stays each side’s own', () => {
-    const sides = { blue: { a: { at: [50, 20] as At } }, red: { e: far } };
+    const sides = { blue: { a: { at: [50, 20] as CmPoint } }, red: { e: far } };
     const { give, view } = play({ sides, options: { 'turn.orders': 'talk' } });
     const [ordered] = give('blue', { kind: 'order', figure: 'a', ...to([50, 25]) });
     expect(ordered).toMatchObject({ kind: 'ordered', only: ['blue'] });
@@ -43,11 +43,11 @@ describe('orders that are talked over', () => {
 
 describe('a way back that friends bar', () => {
   /** `b` is driven north by `a`; friends stand behind him. */
-  const driven = (...behind: readonly At[]) => {
+  const driven = (...behind: readonly CmPoint[]) => {
     const friends = Object.fromEntries(behind.map((at, n) => [`f${n}`, { at }]));
     const sides = {
-      blue: { a: { at: [50, 50] as At, ...pike } },
-      red: { b: { at: [50, 52] as At }, ...friends, far },
+      blue: { a: { at: [50, 50] as CmPoint, ...pike } },
+      red: { b: { at: [50, 52] as CmPoint }, ...friends, far },
     };
     const { all } = play({ sides }).turn({}, { 'a blow': [3] });
     return [all('gaveWay').length, all('recoiled').length, all('stoodFast').length];
@@ -64,7 +64,7 @@ describe('a way back that friends bar', () => {
 describe('measuring', () => {
   test('figure.measure, group.moving: the gap within a group is from base to base, whatever is measured from middle to middle', () => {
     const throws = (apart: number, measure: string) => {
-      const blue = { a: { at: [50, 50] as At }, b: { at: [50 + apart, 50] as At } };
+      const blue = { a: { at: [50, 50] as CmPoint }, b: { at: [50 + apart, 50] as CmPoint } };
       const map = { areas: [{ id: 'wood', kind: 'woods' as const, corners: box(40, 52, 30, 20) }] };
       const { turn } = play({ sides: { blue, red: { far } }, map, options: { 'figure.measure': measure } });
       return turn({ a: to([50, 60]), b: to([50 + apart, 60]) }).all('slowed').length;
@@ -75,8 +75,12 @@ describe('measuring', () => {
 
   test('figure.measure, group.target: so is that of a group that is shot at', () => {
     const hits = (measure: string) => {
-      const red = { r: { at: [50, 50] as At }, s: { at: [55.9, 50] as At }, t: { at: [50, 55.9] as At } };
-      const sides = { blue: { a: { at: [50, 43] as At, firearms: ['blunderbuss' as const] } }, red };
+      const red = {
+        r: { at: [50, 50] as CmPoint },
+        s: { at: [55.9, 50] as CmPoint },
+        t: { at: [50, 55.9] as CmPoint },
+      };
+      const sides = { blue: { a: { at: [50, 43] as CmPoint, firearms: ['blunderbuss' as const] } }, red };
       const shot = { weapon: 'blunderbuss', target: 'r', moment: 'end', after: 0, fallback: 'hold' } as const;
       const options = { 'figure.measure': measure };
       const { turn } = play({ edition: 'argad-coastal', sides, options });
@@ -88,7 +92,7 @@ describe('measuring', () => {
 
 describe('without an order', () => {
   const lurking = (order: object | null) => {
-    const a = { at: [50, 50] as At, secret: true, posture: 'crouched' as const };
+    const a = { at: [50, 50] as CmPoint, secret: true, posture: 'crouched' as const };
     const sides = { blue: { a: { ...a, firearms: ['pistol' as const] } }, red: { far } };
     const map = { areas: [{ id: 'bushes', kind: 'bushes' as const, corners: box(45, 45, 10, 10) }] };
     const { turn, figure } = play({ sides, map, options: { 'weapon.start-loaded': false } });
@@ -112,20 +116,23 @@ describe('a swimmer and a boat under oars', () => {
     const aboard = { vessel: 'gig' };
     const sides = {
       blue: {
-        z: { at: [5, 5] as At },
-        a: { at: [51, 42] as At, ...aboard },
-        b: { at: [49, 45] as At, ...aboard },
+        z: { at: [5, 5] as CmPoint },
+        a: { at: [51, 42] as CmPoint, ...aboard },
+        b: { at: [49, 45] as CmPoint, ...aboard },
       },
-      red: { far: { at: [95, 98] as At }, e: { at: [53.2, 47] as At, swims: 'good' as const } },
+      red: { far: { at: [95, 98] as CmPoint }, e: { at: [53.2, 47] as CmPoint, swims: 'good' as const } },
     };
     const map = {
       areas: [{ id: 'sea', kind: 'deep-water' as const, corners: box(0, 35, 100, 55) }],
       vessels: [{ id: 'gig', kind: 'rowing-boat' as const, corners: box(48, 40, 4, 10) }],
     };
-    const { give, turn, match } = play({ edition: 'argad-coastal', sides, map } as Battle, (state, man) => {
-      state.figures[man('a')]!.x = 5120;
-      state.figures[man('e')]!.swimming = true;
-    });
+    const { give, turn, match } = play(
+      { edition: 'argad-coastal', sides, map } as BattleSetup,
+      (state, figure) => {
+        state.figures[figure('a')]!.x = 5120;
+        state.figures[figure('e')]!.swimming = true;
+      },
+    );
     give('blue', { kind: 'row', vessel: 'gig', path: [{ x: 5000, y: 5500 }], rowers: ['a', 'b'] });
     const { all } = turn(order === null ? {} : { e: order });
     return [all('touched').length, match.state.vessels[0]!.y];
@@ -143,19 +150,19 @@ describe('stepping up to the next enemy', () => {
   test('melee.step-up, melee.order: whoever is so reached strikes still, if his length has yet to come', () => {
     const strikes = (weapon: 'knife' | 'spontoon') => {
       const sides = {
-        blue: { a: { at: [50, 50] as At, weapons: ['bayonet' as const] } },
+        blue: { a: { at: [50, 50] as CmPoint, weapons: ['bayonet' as const] } },
         red: {
-          b: { at: [50, 52] as At, weapons: [] },
-          c: { at: [50, 54.1] as At, name: 'Cadic', weapons: [weapon] },
+          b: { at: [50, 52] as CmPoint, weapons: [] },
+          c: { at: [50, 54.1] as CmPoint, name: 'Cadic', weapons: [weapon] },
           far,
         },
       };
-      const { turn, table, match, man } = play({ sides });
+      const { turn, table, match, man: figureIndex } = play({ sides });
       const { all } = turn({ a: { stepUp: true } }, { 'a blow': [5], 'c blow': [2] });
       expect(all('steppedUp').map((event) => tellEvent(table, event, match.state))).toEqual([
         'a steps into the gap, up to Cadic.',
       ]);
-      return all('struck').some(({ figure }) => figure === man('c'));
+      return all('struck').some(({ figure }) => figure === figureIndex('c'));
     };
     expect([strikes('knife'), strikes('spontoon')]).toEqual([true, false]);
   });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { shoot } from '../../rules/shoot/procedure.ts';
 import { tellEvent } from '../tell.ts';
-import { type Battle, layBattle } from '../testing/battle.ts';
+import { type BattleSetup, layBattle } from '../testing/battle.ts';
 import { play } from './testing/play.ts';
 
-type At = [number, number];
-const sides: Battle['sides'] = {
-  blue: { a: { at: [50, 50] as At, name: 'Anna', weapons: ['sword'] } },
+type CmPoint = [number, number];
+const sides: BattleSetup['sides'] = {
+  blue: { a: { at: [50, 50] as CmPoint, name: 'Anna', weapons: ['sword'] } },
   red: {
-    b: { at: [52, 50] as At, name: 'Bran', weapons: ['fork'], carries: 'chest' },
-    far: { at: [90, 90] as At },
+    b: { at: [52, 50] as CmPoint, name: 'Bran', weapons: ['fork'], carries: 'chest' },
+    far: { at: [90, 90] as CmPoint },
   },
 };
 const map = { objects: [{ id: 'chest', name: 'Pay chest' }] };
@@ -27,8 +27,8 @@ describe('the report', () => {
     const others = ['shoot.one-shot', 'shoot.contact-later', 'water.boat-crew'];
     const refusals = shoot.refusals(table.rules).map(({ id }) => id);
     for (const rule of [...own, ...others, ...refusals]) {
-      const told = tellEvent(table, { kind: 'heldFire', figure: 0, target: 1, rules: [rule] }, state);
-      expect(told).not.toContain(rule);
+      const values = tellEvent(table, { kind: 'heldFire', figure: 0, target: 1, rules: [rule] }, state);
+      expect(values).not.toContain(rule);
     }
   });
 
@@ -56,7 +56,7 @@ describe('the report', () => {
 
   test('a name with an article has a small letter within a sentence', () => {
     const { table, state } = layBattle({
-      sides: { ...sides, blue: { a: { at: [50, 50] as At, name: 'The passenger' } } },
+      sides: { ...sides, blue: { a: { at: [50, 50] as CmPoint, name: 'The passenger' } } },
       map,
     });
     const fell = { kind: 'fell', figure: 1, by: 0, how: 'shot', drops: 0 } as const;

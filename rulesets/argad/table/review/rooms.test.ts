@@ -1,12 +1,12 @@
 /** Rooms and boats, played through the engine: contact without walking, who rows, who leaves the table. */
 import { describe, expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { play, to } from './testing/play.ts';
 
-type At = [number, number];
-const foot = (x: number, y: number, more: object = {}) => ({ at: [x, y] as At, ...more });
+type CmPoint = [number, number];
+const foot = (x: number, y: number, more: object = {}) => ({ at: [x, y] as CmPoint, ...more });
 const far = foot(95, 5);
-const box = (x: number, y: number, width: number, depth: number): At[] => [
+const box = (x: number, y: number, width: number, depth: number): CmPoint[] => [
   [x, y],
   [x + width, y],
   [x + width, y + depth],
@@ -51,11 +51,11 @@ describe('rooms', () => {
       },
     ],
   };
-  const indoors = (blue: Battle['sides'][string], red: Battle['sides'][string]) =>
+  const indoors = (blue: BattleSetup['sides'][string], red: BattleSetup['sides'][string]) =>
     play({
       sides: { blue: { z: foot(5, 5), ...blue }, red: { far, ...red } },
       map: { buildings: [house] },
-    } as Battle);
+    } as BattleSetup);
 
   test('building.room, figure.contact: whoever passes on to a place where an enemy stands comes to stand against him and fights', () => {
     const { turn, figure } = indoors(
@@ -97,7 +97,7 @@ describe('rooms', () => {
 });
 
 describe('boats', () => {
-  const harbour = (blue: Battle['sides'][string], red: Battle['sides'][string] = {}) =>
+  const harbour = (blue: BattleSetup['sides'][string], red: BattleSetup['sides'][string] = {}) =>
     play({
       edition: 'argad-coastal',
       sides: { blue: { z: foot(5, 5), ...blue }, red: { far: foot(95, 95), ...red } },
@@ -105,7 +105,7 @@ describe('boats', () => {
         areas: [{ id: 'sea', kind: 'deep-water', corners: box(0, 40, 100, 50) }],
         vessels: [{ id: 'gig', kind: 'rowing-boat', corners: box(48, 40, 4, 12) }],
       },
-    } as Battle);
+    } as BattleSetup);
   const crew = { a: foot(50, 42, { vessel: 'gig' }), b: foot(50, 45, { vessel: 'gig' }) };
 
   test('water.boat-crew: of two who row, one shot at the start leaves the boat where it is', () => {
@@ -135,10 +135,10 @@ describe('boats that meet', () => {
             { id: 'yawl', kind: 'rowing-boat', corners: box(x, 45, 4, 10) },
           ],
         },
-      } as Battle,
-      (state, man) => {
+      } as BattleSetup,
+      (state, figure) => {
         // He leans over the side.
-        state.figures[man('b')]!.x = 5110;
+        state.figures[figure('b')]!.x = 5110;
       },
     );
   const row = (played: ReturnType<typeof play>) => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { tellEvent } from '../tell.ts';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { play, to } from './testing/play.ts';
-import { aims, man, two } from './testing/sides.ts';
+import { aims, figureIndex, two } from './testing/sides.ts';
 
 describe('secret aims', () => {
   const secret = { side: 'blue', kind: 'escape', figures: ['a'], points: 4, secret: true };
   const open = { side: 'red', kind: 'hold', place: [70, 60], points: 1 };
-  const battle: Battle = { sides: two, turns: 2, ...aims(secret, open) };
+  const battle: BattleSetup = { sides: two, turns: 2, ...aims(secret, open) };
 
   test('scenario.sides, aim.points: nobody else sees the aim or its points before the end; then all do', () => {
     const { turn, view, match } = play(battle);
@@ -44,7 +44,7 @@ describe('the end', () => {
   });
 
   test('scenario.end: nobody is left on either side, and the report does not say that one is', () => {
-    const sides = { blue: { a: man(20, 2) }, red: { r: man(60, 2) } };
+    const sides = { blue: { a: figureIndex(20, 2) }, red: { r: figureIndex(60, 2) } };
     const { turn, match, table } = play({ sides });
     const { all } = turn({ a: to([20, -1]), r: to([60, -1]) });
     expect(match.awaits()).toMatchObject({ kind: 'over', result: { winners: [], by: 'scenario.end' } });
@@ -60,7 +60,7 @@ describe('the end', () => {
   });
 
   test('scenario.turns: aims that nobody can reach do not keep a battle from its end', () => {
-    const held = { ...two, red: { ...two['red']!, p: { ...man(90, 90), captive: true } } };
+    const held = { ...two, red: { ...two['red']!, p: { ...figureIndex(90, 90), captive: true } } };
     const { turn, match } = play({
       sides: held,
       turns: 3,
@@ -75,12 +75,12 @@ describe('the end', () => {
 });
 
 describe('prisoners', () => {
-  const sides: Battle['sides'] = {
-    blue: { a: man(50, 40), b: man(20, 20) },
-    red: { r: man(70, 60), p: { ...man(50, 50), captive: true } },
+  const sides: BattleSetup['sides'] = {
+    blue: { a: figureIndex(50, 40), b: figureIndex(20, 20) },
+    red: { r: figureIndex(70, 60), p: { ...figureIndex(50, 50), captive: true } },
   };
   const take = (side: string) => ({ side, kind: 'seize', figures: ['p'], points: 2 });
-  const battle: Battle = { sides, turns: 3, ...aims(take('blue'), take('red')) };
+  const battle: BattleSetup = { sides, turns: 3, ...aims(take('blue'), take('red')) };
 
   test('aim.seize: whoever stands by him has him; a prisoner freed is in the hands of his own', () => {
     const { turn, match, figure } = play(battle);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { play, to } from './testing/play.ts';
-import { aims, man } from './testing/sides.ts';
+import { aims, figureIndex } from './testing/sides.ts';
 
 describe('boats and edges', () => {
   const sea = {
@@ -24,10 +24,13 @@ describe('boats and edges', () => {
       [46, 14],
     ],
   };
-  const aboard = (x: number, y: number) => ({ ...man(x, y), vessel: 'gig' });
-  const battle: Battle = {
+  const aboard = (x: number, y: number) => ({ ...figureIndex(x, y), vessel: 'gig' });
+  const battle: BattleSetup = {
     edition: 'argad-coastal',
-    sides: { blue: { a: aboard(48, 11), b: aboard(50, 11), c: aboard(52.5, 11) }, red: { r: man(50, 80) } },
+    sides: {
+      blue: { a: aboard(48, 11), b: aboard(50, 11), c: aboard(52.5, 11) },
+      red: { r: figureIndex(50, 80) },
+    },
     map: {
       areas: [sea],
       vessels: [boat],
@@ -70,8 +73,8 @@ describe('boats and edges', () => {
       const { give, turn, match } = play({
         ...battle,
         sides: {
-          blue: { a: aboard(48, 11), b: aboard(50, 11), z: man(70, 80) },
-          red: { p: { ...aboard(52.5, 11), captive: true }, r: man(50, 80), ...friend },
+          blue: { a: aboard(48, 11), b: aboard(50, 11), z: figureIndex(70, 80) },
+          red: { p: { ...aboard(52.5, 11), captive: true }, r: figureIndex(50, 80), ...friend },
         },
         map: {
           ...battle.map,
@@ -104,9 +107,9 @@ describe('boats and edges', () => {
         [0, 40],
       ],
     };
-    const hidden = { ...man(20, 1.5), secret: true, posture: 'crouched' as const };
+    const hidden = { ...figureIndex(20, 1.5), secret: true, posture: 'crouched' as const };
     const { turn, match, figure } = play({
-      sides: { blue: { a: hidden, b: man(30, 60) }, red: { r: man(70, 60) } },
+      sides: { blue: { a: hidden, b: figureIndex(30, 60) }, red: { r: figureIndex(70, 60) } },
       map: { areas: [woods] },
     });
     turn({ a: { ...to([20, -0.5]), pace: 'crouch' } }, { 'a crouch': [6], 'a slow': [1] });

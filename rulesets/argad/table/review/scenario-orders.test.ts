@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { play, to } from './testing/play.ts';
-import { man, two } from './testing/sides.ts';
+import { figureIndex, two } from './testing/sides.ts';
 
 describe('distances', () => {
   test('figure.measure, hide.found: from edge to edge, or from middle to middle', () => {
@@ -15,9 +15,12 @@ describe('distances', () => {
         [0, 40],
       ],
     };
-    const hidden = { ...man(20, 20), secret: true, posture: 'crouched' as const };
+    const hidden = { ...figureIndex(20, 20), secret: true, posture: 'crouched' as const };
     const found = (measure: 'edge' | 'centre') => {
-      const sides = { blue: { a: hidden, b: man(30, 60) }, red: { r: man(20, 23.8), s: man(90, 90) } };
+      const sides = {
+        blue: { a: hidden, b: figureIndex(30, 60) },
+        red: { r: figureIndex(20, 23.8), s: figureIndex(90, 90) },
+      };
       const { turn, figure } = play({
         sides,
         options: { 'figure.measure': measure },
@@ -43,8 +46,11 @@ describe('orders', () => {
   });
 
   test('turn.no-order: stands still, reloads its empty firearm, and strikes who touches it', () => {
-    const armed = { ...man(20, 20), firearms: ['flintlock-musket' as const] };
-    const sides = { blue: { a: armed, b: man(50, 50) }, red: { r: man(52, 50), s: man(90, 90) } };
+    const armed = { ...figureIndex(20, 20), firearms: ['flintlock-musket' as const] };
+    const sides = {
+      blue: { a: armed, b: figureIndex(50, 50) },
+      red: { r: figureIndex(52, 50), s: figureIndex(90, 90) },
+    };
     const { turn, figure } = play({ sides, options: { 'weapon.start-loaded': false } });
     const { all } = turn({}, { 'b blow': [2] });
     expect(all('moved')).toEqual([]);
@@ -53,8 +59,11 @@ describe('orders', () => {
   });
 
   test('turn.phases, turn.dead-no-blow: whoever is shot before melee does not strike', () => {
-    const shooter = { ...man(60, 50), firearms: ['flintlock-musket' as const] };
-    const sides = { blue: { a: man(50, 50), b: man(30, 30) }, red: { r: man(50, 54), s: shooter } };
+    const shooter = { ...figureIndex(60, 50), firearms: ['flintlock-musket' as const] };
+    const sides = {
+      blue: { a: figureIndex(50, 50), b: figureIndex(30, 30) },
+      red: { r: figureIndex(50, 54), s: shooter },
+    };
     const { turn } = play({ sides });
     const { all, events } = turn(
       {
@@ -76,7 +85,7 @@ describe('setting up', () => {
     [x + 20, 100],
     [x, 100],
   ];
-  const battle = (): Battle => {
+  const battle = (): BattleSetup => {
     const side = (id: string, x: number, names: string[]) => ({
       id,
       name: id,

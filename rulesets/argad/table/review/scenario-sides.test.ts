@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { play, to } from './testing/play.ts';
-import { aims, man, three } from './testing/sides.ts';
+import { aims, figureIndex, three } from './testing/sides.ts';
 
 describe('three sides', () => {
   test('scenario.sides, melee.who: every side is the enemy of every other', () => {
-    const close = { blue: { a: man(50, 50) }, red: { r: man(52, 50) }, green: { g: man(54, 50) } };
+    const close = {
+      blue: { a: figureIndex(50, 50) },
+      red: { r: figureIndex(52, 50) },
+      green: { g: figureIndex(54, 50) },
+    };
     const { turn, man: of } = play({ sides: close });
     const { all } = turn({}, { 'a blow': [1], 'r blow': [4], 'g blow': [4] });
     expect(all('struck').map(({ figure, victim }) => [figure, victim])).toEqual([
@@ -46,9 +50,9 @@ describe('three sides', () => {
   test('scenario.winner: two of three level at the top draw', () => {
     const flee = (side: string) => ({ side, kind: 'escape', points: 2 });
     const sides = {
-      blue: { a: man(20, 2), b: man(24, 2) },
-      red: { r: man(2, 60), s: man(9, 60) },
-      green: { g: man(50, 90) },
+      blue: { a: figureIndex(20, 2), b: figureIndex(24, 2) },
+      red: { r: figureIndex(2, 60), s: figureIndex(9, 60) },
+      green: { g: figureIndex(50, 90) },
     };
     const { turn, match } = play({
       sides,
@@ -64,7 +68,11 @@ describe('three sides', () => {
 
   test('aim.hold: two enemies of each other near a place hold it for nobody', () => {
     const hold = (side: string) => ({ side, kind: 'hold', place: [50, 50] });
-    const sides = { blue: { a: man(47, 50) }, red: { r: man(53, 50) }, green: { g: man(50, 90) } };
+    const sides = {
+      blue: { a: figureIndex(47, 50) },
+      red: { r: figureIndex(53, 50) },
+      green: { g: figureIndex(50, 90) },
+    };
     const { turn, match } = play({ sides, turns: 1, ...aims(hold('blue'), hold('red'), hold('green')) });
     turn();
     expect(match.state.scored).toEqual([-1, -1, -1]);
@@ -72,9 +80,9 @@ describe('three sides', () => {
 
   test('aim.kill: all of the other sides, whichever they are', () => {
     const sides = {
-      blue: { a: man(50, 50), b: man(20, 20) },
-      red: { r: man(52, 50), s: man(70, 60) },
-      green: { g: man(54, 50), h: man(80, 80) },
+      blue: { a: figureIndex(50, 50), b: figureIndex(20, 20) },
+      red: { r: figureIndex(52, 50), s: figureIndex(70, 60) },
+      green: { g: figureIndex(54, 50), h: figureIndex(80, 80) },
     };
     const kill = { side: 'blue', kind: 'kill', least: 2, points: 3 };
     const hold = (side: string) => ({ side, kind: 'hold', place: [90, 10] });
@@ -89,9 +97,9 @@ describe('three sides', () => {
 
   test('leader.half: of three, one withdraws, and reaches no more aims', () => {
     const sides = {
-      blue: { a: man(50, 50), b: man(20, 20) },
-      red: { r: man(52, 50), s: man(70, 60) },
-      green: { g: man(30, 90) },
+      blue: { a: figureIndex(50, 50), b: figureIndex(20, 20) },
+      red: { r: figureIndex(52, 50), s: figureIndex(70, 60) },
+      green: { g: figureIndex(30, 90) },
     };
     const hold = (side: string) => ({ side, kind: 'hold', place: [70, 60] });
     const battle = {
@@ -110,7 +118,10 @@ describe('three sides', () => {
 });
 
 describe('a side that withdraws', () => {
-  const pair = { blue: { a: man(50, 50), b: man(20, 20) }, red: { r: man(52, 50), s: man(70, 60) } };
+  const pair = {
+    blue: { a: figureIndex(50, 50), b: figureIndex(20, 20) },
+    red: { r: figureIndex(52, 50), s: figureIndex(70, 60) },
+  };
   const kill = (side: string, ...figures: string[]) => ({ side, kind: 'kill', figures, points: 2 });
 
   test('leader.half, aim.kill: what it reaches in the turn of its loss counts', () => {
@@ -124,7 +135,7 @@ describe('a side that withdraws', () => {
   });
 
   test('leader.half, aim.escape, aim.kill: what happens after it has left does not', () => {
-    const sides = { ...pair, green: { g: man(30, 90), h: man(50, 52) } };
+    const sides = { ...pair, green: { g: figureIndex(30, 90), h: figureIndex(50, 52) } };
     const flee = { side: 'red', kind: 'escape', points: 5 };
     const battle = { sides, turns: 3, options: { 'leader.half': true } };
     const all = aims(flee, kill('red', 'h'), kill('blue', 's'), kill('green', 's'));
@@ -137,7 +148,7 @@ describe('a side that withdraws', () => {
   });
 
   test('scenario.sides: a side that gives up takes its orders with it', () => {
-    const sides = { ...pair, green: { g: man(30, 90) } };
+    const sides = { ...pair, green: { g: figureIndex(30, 90) } };
     const { give, turn, match } = play({ sides });
     give('red', { kind: 'order', figure: 's', ...to([70, 70]) });
     give('red', { kind: 'concede' });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { handlingOf } from '../handling/index.ts';
-import type { Battle } from '../testing/battle.ts';
+import { createInteraction } from '../interaction/index.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { box, fires, heldBy, rulesIn, withMusket } from './testing/fire.ts';
-import { type Faces, play, to } from './testing/play.ts';
+import { type FacesByActor, play, to } from './testing/play.ts';
 
-type At = [number, number];
-type Man = Battle['sides'][string][string];
+type CmPoint = [number, number];
+type Man = BattleSetup['sides'][string][string];
 const pistol = ['pistol' as const];
 const musket = ['flintlock-musket' as const];
 const bushes = (...corners: Parameters<typeof box>) => ({
@@ -14,16 +14,16 @@ const bushes = (...corners: Parameters<typeof box>) => ({
 const wood = (...corners: Parameters<typeof box>) => ({
   areas: [{ id: 'wood', kind: 'woods' as const, corners: box(...corners) }],
 });
-const hedge = (...points: At[]) => ({ lines: [{ id: 'hedge', kind: 'hedge' as const, points }] });
+const hedge = (...points: CmPoint[]) => ({ lines: [{ id: 'hedge', kind: 'hedge' as const, points }] });
 
 interface Duel {
   readonly a?: Partial<Man>;
   readonly b?: Partial<Man>;
-  readonly more?: Partial<Battle>;
+  readonly more?: Partial<BattleSetup>;
 }
 
 /** A musketeer of blue at [50, 20] and somebody of red at [50, 42]. */
-const duel = ({ a = {}, b = {}, more = {} }: Duel): Battle => ({
+const duel = ({ a = {}, b = {}, more = {} }: Duel): BattleSetup => ({
   sides: {
     blue: { a: { at: [50, 20], firearms: musket, ...a } },
     red: { b: { at: [50, 42], ...b } },
@@ -34,14 +34,14 @@ const duel = ({ a = {}, b = {}, more = {} }: Duel): Battle => ({
 type Orders = Parameters<ReturnType<typeof play>['turn']>[0];
 
 /** What a turn comes to without the option and with it. */
-function both<T>(battle: Battle, options: object, see: (played: ReturnType<typeof play>) => T): [T, T] {
+function both<T>(battle: BattleSetup, options: object, see: (played: ReturnType<typeof play>) => T): [T, T] {
   const set = { ...battle.options, ...options };
   return [see(play(battle)), see(play({ ...battle, options: set }))];
 }
 
 /** The rules of the first shot, or those for which it was held. */
 const why =
-  (orders: Orders, faces: Faces = {}) =>
+  (orders: Orders, faces: FacesByActor = {}) =>
   ({ turn }: ReturnType<typeof play>) => {
     const happened = turn(orders, faces);
     return (rulesIn(happened) ?? heldBy(happened) ?? []).join(' ');
@@ -95,11 +95,13 @@ describe('moments', () => {
   test('turn.shot-start: offered as forbidden, and refused', () => {
     const early = { kind: 'order', figure: 'a', ...withMusket('b', { moment: 'start' }) };
     const see = ({ table, match, view }: ReturnType<typeof play>) => {
-      const hand = handlingOf(table)(view('blue'), 'blue');
-      const tasks = hand.tasks({ pieces: ['a'], told: { target: 'b' } });
-      const offers = tasks.flatMap((task) => (task.id === 'moment' && 'offers' in task ? task.offers : []));
-      const start = offers.find(({ value }) => value === 'start');
-      return [match.check('blue', early).allowed, start?.against.map(({ rule }) => rule)];
+      const interaction = createInteraction(table)(view('blue'), 'blue');
+      const tasks = interaction.tasks({ pieces: ['a'], values: { target: 'b' } });
+      const choices = tasks.flatMap((task) =>
+        task.id === 'moment' && 'choices' in task ? task.choices : [],
+      );
+      const start = choices.find(({ value }) => value === 'start');
+      return [match.check('blue', early).allowed, start?.refusals.map(({ rule }) => rule)];
     };
     expect(both(duel({}), { 'turn.shot-start': false }, see)).toEqual([
       [true, []],
@@ -146,11 +148,11 @@ describe('contact', () => {
 
   test('shoot.into-melee, shoot.line-figure: past friends and into them', () => {
     const between = duel({ more: {} });
-    const blue = { ...between.sides['blue']!, c: { at: [50, 30] as At } };
+    const blue = { ...between.sides['blue']!, c: { at: [50, 30] as CmPoint } };
     const order = { a: withMusket('b') };
     const inLine = { ...between, sides: { ...between.sides, blue } };
     expect(both(inLine, { 'shoot.line-figure': 'free' }, why(order))).toEqual(['shoot.line-figure', '']);
-    const beside = { ...between.sides['blue']!, c: { at: [52, 42] as At } };
+    const beside = { ...between.sides['blue']!, c: { at: [52, 42] as CmPoint } };
     const melee = { ...between, sides: { ...between.sides, blue: beside } };
     expect(both(melee, { 'shoot.into-melee': 'allowed' }, why(order))).toEqual(['shoot.into-melee', '']);
   });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { heldBy, withMusket } from './testing/fire.ts';
 import { play, to } from './testing/play.ts';
 
-type At = [number, number];
+type CmPoint = [number, number];
 const musket = ['flintlock-musket' as const];
-const far = { at: [90, 10] as At };
+const far = { at: [90, 10] as CmPoint };
 
 describe('close order', () => {
-  const ranks: Battle = {
+  const ranks: BattleSetup = {
     sides: {
       blue: Object.fromEntries(
         ['a', 'b', 'c', 'd'].map((id, n) => [
           id,
-          { at: [40 + 2 * n, 50] as At, firearms: musket, leader: n === 0 },
+          { at: [40 + 2 * n, 50] as CmPoint, firearms: musket, leader: n === 0 },
         ]),
       ),
       red: { r: { at: [43, 60], firearms: musket }, far },
@@ -24,8 +24,8 @@ describe('close order', () => {
   const about = { kind: 'march', body: 0, steps: [{ step: 'turn', angle: 1800 }] };
 
   test('shoot.immobile, weapon.reload: a march given after the orders of its men stops their fire and their reloading', () => {
-    const { turn, give, figure } = play(ranks, ({ figures }, man) => {
-      figures[man('d')]!.loaded = 0;
+    const { turn, give, figure } = play(ranks, ({ figures }, figureIndex) => {
+      figures[figureIndex('d')]!.loaded = 0;
     });
     give('blue', { kind: 'order', figure: 'a', ...withMusket('r') });
     give('blue', { kind: 'order', figure: 'b', ...withMusket('r', { moment: 'start' }) });
@@ -38,8 +38,8 @@ describe('close order', () => {
   });
 
   test('turn.immobile: men who turn on the spot fire, at the start and at the end, and reload', () => {
-    const { turn, give, figure } = play(ranks, ({ figures }, man) => {
-      figures[man('d')]!.loaded = 0;
+    const { turn, give, figure } = play(ranks, ({ figures }, figureIndex) => {
+      figures[figureIndex('d')]!.loaded = 0;
     });
     give('blue', about);
     give('blue', { kind: 'order', figure: 'a', ...withMusket('r') });
@@ -91,7 +91,7 @@ describe('close order', () => {
 
   test('formation.change: who lies down, or is to, forms no ranks', () => {
     const form = { kind: 'form', figures: ['a', 'b', 'c', 'd'], files: 4, heading: 900 };
-    const along = { id: 'hedge', kind: 'hedge' as const, points: [[30, 51] as At, [60, 51] as At] };
+    const along = { id: 'hedge', kind: 'hedge' as const, points: [[30, 51] as CmPoint, [60, 51] as CmPoint] };
     const loose = { ...ranks, bodies: {}, map: { lines: [along] } };
     const { give, match } = play(loose);
     expect(match.check('blue', form).allowed).toBe(true);
@@ -104,7 +104,7 @@ describe('close order', () => {
 
   test('formation.contact-pace: a line hastens into contact, where the table plays so', () => {
     const steps = [{ step: 'march', by: 1400 }];
-    const red = { r: { at: [43, 65] as At } };
+    const red = { r: { at: [43, 65] as CmPoint } };
     const pace = (options: object) => {
       const { give, match, turn } = play({
         ...ranks,
@@ -126,7 +126,7 @@ describe('close order', () => {
           six.map((id, n) => [
             id,
             {
-              at: [40 + 2 * (n % 3), 50 - 2 * Math.floor(n / 3)] as At,
+              at: [40 + 2 * (n % 3), 50 - 2 * Math.floor(n / 3)] as CmPoint,
               firearms: musket,
               leader: n === 1,
             },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { tellEvent } from '../tell.ts';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { box, fires, heldBy, onTheWay, rulesIn, withMusket } from './testing/fire.ts';
 import { play, to } from './testing/play.ts';
 
-type At = [number, number];
+type CmPoint = [number, number];
 const pistol = ['pistol' as const];
 const musket = ['flintlock-musket' as const];
-const far = { at: [90, 10] as At };
+const far = { at: [90, 10] as CmPoint };
 
 describe('reloading', () => {
   test('weapon.reload-two: each of two slow guns of one man takes two turns of its own', () => {
@@ -106,7 +106,7 @@ test('turn.shot-moving: taken from the very point of the way, wherever a slice o
 });
 
 test('hide.crouched: a man in the bushes is hidden until he is run into', () => {
-  const battle = (options: object): Battle => ({
+  const battle = (options: object): BattleSetup => ({
     options: { ...options },
     sides: {
       blue: { a: { at: [40, 50], firearms: pistol }, c: { at: [50, 58] } },
@@ -122,7 +122,7 @@ test('hide.crouched: a man in the bushes is hidden until he is run into', () => 
 });
 
 describe('two friends who claim one spot', () => {
-  const crossing: Battle = {
+  const crossing: BattleSetup = {
     sides: {
       blue: { a: { at: [46, 50], firearms: pistol }, c: { at: [54, 50], firearms: pistol } },
       red: { b: { at: [50, 58] } },
@@ -144,8 +144,8 @@ describe('two friends who claim one spot', () => {
     expect(all('shot')).toEqual([]);
     expect(all('heldFire').map(({ rules }) => rules)).toEqual([['turn.deadlock'], ['turn.deadlock']]);
     expect(figure('a').loaded).toBe(1);
-    const told = all('heldFire').map((event) => tellEvent(table, event, match.state));
-    expect(told[0]).toBe('a does not fire at b: friends claim one place.');
+    const values = all('heldFire').map((event) => tellEvent(table, event, match.state));
+    expect(values[0]).toBe('a does not fire at b: friends claim one place.');
   });
 });
 

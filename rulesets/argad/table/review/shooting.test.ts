@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { box, fires, heldBy, onTheWay, rulesIn, withMusket } from './testing/fire.ts';
 import { play, to } from './testing/play.ts';
 
-type At = [number, number];
+type CmPoint = [number, number];
 const pistol = ['pistol' as const];
-const hedge = (...points: At[]) => ({ id: 'hedge', kind: 'hedge' as const, points });
+const hedge = (...points: CmPoint[]) => ({ id: 'hedge', kind: 'hedge' as const, points });
 
 describe('a moment of the movement', () => {
-  const opening = (id: string, kind: 'door' | 'window', from: At, end: At) => ({
+  const opening = (id: string, kind: 'door' | 'window', from: CmPoint, end: CmPoint) => ({
     id,
     kind,
     at: [from, end],
@@ -64,15 +64,15 @@ describe('a moment of the movement', () => {
   });
 
   test('figure.mount-time, shoot.cover: on his way to the horse a rider is on foot', () => {
-    const sides: Battle['sides'] = {
+    const sides: BattleSetup['sides'] = {
       blue: { a: { at: [50, 42], firearms: pistol } },
       red: { r: { at: [50, 50], troop: 'light-cavalry' } },
     };
     const { turn, figure } = play(
       { sides, map: { lines: [hedge([40, 46], [60, 46])] } },
-      ({ figures, horses }, man) => {
-        figures[man('r')]!.mounted = false;
-        horses.push({ rider: man('r'), x: 5000, y: 5575, heading: 0 });
+      ({ figures, horses }, figureIndex) => {
+        figures[figureIndex('r')]!.mounted = false;
+        horses.push({ rider: figureIndex('r'), x: 5000, y: 5575, heading: 0 });
       },
     );
     const up = turn({
@@ -83,7 +83,7 @@ describe('a moment of the movement', () => {
     expect(rulesIn(up)).toEqual(['shoot.cover', 'shoot.moving']);
   });
 
-  const shore: Battle = {
+  const shore: BattleSetup = {
     edition: 'argad-coastal',
     sides: {
       blue: { a: { at: [50, 48], firearms: pistol, swims: 'good', gear: 'light' } },
@@ -176,7 +176,7 @@ describe('a moment of the movement', () => {
 });
 
 test('building.window: who stands behind furniture in the room has cover', () => {
-  const barricade = (...points: At[]) => ({ id: 'table', kind: 'barricade' as const, points });
+  const barricade = (...points: CmPoint[]) => ({ id: 'table', kind: 'barricade' as const, points });
   const { turn } = play({
     sides: {
       blue: { a: { at: [44, 34], room: 'hall', firearms: pistol } },

@@ -1,12 +1,12 @@
 /** Walls and floors between a man and what he reaches for: things, horses, boats. */
 import { describe, expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { play, to } from './testing/play.ts';
 
-type At = [number, number];
-const foot = (x: number, y: number, more: object = {}) => ({ at: [x, y] as At, ...more });
+type CmPoint = [number, number];
+const foot = (x: number, y: number, more: object = {}) => ({ at: [x, y] as CmPoint, ...more });
 const far = foot(95, 5);
-const box = (x: number, y: number, width: number, depth: number): At[] => [
+const box = (x: number, y: number, width: number, depth: number): CmPoint[] => [
   [x, y],
   [x + width, y],
   [x + width, y + depth],
@@ -41,12 +41,12 @@ const house = {
   ],
 };
 
-function at(sides: Battle['sides'][string], map: object = {}, more: Partial<Battle> = {}) {
+function at(sides: BattleSetup['sides'][string], map: object = {}, more: Partial<BattleSetup> = {}) {
   return play({
     sides: { blue: sides, red: { far } },
     map: { buildings: [house], ...map },
     ...more,
-  } as Battle);
+  } as BattleSetup);
 }
 
 function refused(played: ReturnType<typeof play>, figure: string, order: object): string[] {
@@ -85,7 +85,7 @@ describe('things', () => {
 
 describe('horses and boats', () => {
   test('figure.mount-time: nobody mounts through a wall, nor from inside a house', () => {
-    const rider = { at: [47, 45] as At, room: 'hall' };
+    const rider = { at: [47, 45] as CmPoint, room: 'hall' };
     const played = play(
       {
         sides: {
@@ -93,7 +93,7 @@ describe('horses and boats', () => {
           red: { far },
         },
         map: { buildings: [house] },
-      } as unknown as Battle,
+      } as unknown as BattleSetup,
       (state) => {
         Object.assign(state.figures[0]!, { x: 4600, y: 4105, room: 0, mounted: false });
         state.horses.push({ rider: 0, x: 4600, y: 3870, heading: 0 });

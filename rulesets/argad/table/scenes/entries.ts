@@ -4,12 +4,12 @@ import type { Point } from '@grognard/geometry';
 import type { ArgadEvent, EventKind, EventOf } from '../events.ts';
 import type { Snapshot, State, Table } from '../model.ts';
 import { tellEvent } from '../tell.ts';
-import { luckOf } from './luck.ts';
+import { luckOf } from './dice-luck.ts';
 import { diceOf, partnerOf } from './pairs.ts';
 import { sumOf } from './sums.ts';
 
 /** An event between the state before it and the one after it. */
-export interface Happened {
+export interface EventInContext {
   readonly events: readonly ArgadEvent[];
   readonly number: number;
   readonly before: State;
@@ -18,7 +18,10 @@ export interface Happened {
 }
 
 /** Null: it is only kept in the books. */
-export function entryOf(table: Table, { events, number, before, after, start }: Happened): SceneEntry | null {
+export function entryOf(
+  table: Table,
+  { events, number, before, after, start }: EventInContext,
+): SceneEntry | null {
   const event = events[number]!;
   const words = tellEvent(table, event, after);
   if (words === null) return null;
@@ -29,7 +32,7 @@ export function entryOf(table: Table, { events, number, before, after, start }: 
     dice: diceOf(table, events, number),
     at: placeOf(event, after),
     pieces: whoIn(table, event),
-    luck: luckOf(table, { state: before, since: start }, event, partnerOf(table, events, number)),
+    diceLuck: luckOf(table, { state: before, since: start }, event, partnerOf(table, events, number)),
   };
 }
 
@@ -52,8 +55,8 @@ function menIn(event: ArgadEvent): readonly number[] {
   return 'figure' in event && typeof event.figure === 'number' ? [event.figure] : [];
 }
 
-function whoIn({ men, vessels, things }: Table, event: ArgadEvent): PieceId[] {
-  const ids = menIn(event).map((man) => men[man]!.id);
+function whoIn({ roster, vessels, things }: Table, event: ArgadEvent): PieceId[] {
+  const ids = menIn(event).map((figure) => roster[figure]!.id);
   if ('vessel' in event && event.vessel !== null && event.vessel >= 0) ids.push(vessels[event.vessel]!.id);
   if ('thing' in event) ids.push(things[event.thing]!.id);
   return ids;
@@ -65,6 +68,6 @@ function placeOf(event: ArgadEvent, { figures, vessels, bodies }: State): Point 
   if (event.kind === 'struck') return spot(figures[event.victim]!);
   if (event.kind === 'rowed') return spot(vessels[event.vessel]!);
   if (event.kind === 'bodyMoved') return spot(bodies[event.body]!);
-  const [man] = menIn(event);
-  return man === undefined ? null : spot(figures[man]!);
+  const [figure] = menIn(event);
+  return figure === undefined ? null : spot(figures[figure]!);
 }

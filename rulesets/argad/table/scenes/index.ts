@@ -1,10 +1,10 @@
 /** What happened, cut into scenes as somebody saw it: shots, slowing dice, movement all at once, contact, melee by length, the end. */
-import { type Eyes, type Item, isSeenBy, type Motion, type Scene, type SceneEntry } from '@grognard/engine';
+import { type Item, isSeenBy, type Motion, type Scene, type SceneEntry, type Viewer } from '@grognard/engine';
 import { lengths } from '../../model.ts';
 import { apply } from '../apply.ts';
 import { snapshotOf } from '../bases.ts';
 import type { ArgadEvent } from '../events.ts';
-import { handWordsOf } from '../handling/words.ts';
+import { interactionWordsOf } from '../interaction/words.ts';
 import type { Snapshot, State, Table } from '../model.ts';
 import { copyState } from '../start.ts';
 import { entryOf } from './entries.ts';
@@ -12,7 +12,7 @@ import { motionsOf } from './motions.ts';
 import { type Phase, phasesOf } from './phases.ts';
 
 /** A scene while it is put together. */
-interface Draft {
+interface MutableScene {
   readonly title: string;
   readonly events: [number, number];
   readonly entries: SceneEntry[];
@@ -20,10 +20,10 @@ interface Draft {
   readonly items: Item[];
 }
 
-export function scenesOf(table: Table, before: State, events: readonly ArgadEvent[], eyes: Eyes): Scene[] {
+export function scenesOf(table: Table, before: State, events: readonly ArgadEvent[], eyes: Viewer): Scene[] {
   const state = copyState(before);
   const phases = phasesOf(events, before);
-  const drafts: Draft[] = [];
+  const drafts: MutableScene[] = [];
   let start: Snapshot | null = null;
   events.forEach((event, n) => {
     const phase = phases[n]!;
@@ -72,7 +72,7 @@ function needsBefore({ kind }: ArgadEvent): boolean {
 }
 
 function titleOf(table: Table, { part, length }: Phase, events: readonly ArgadEvent[], from: number): string {
-  const { scenes } = handWordsOf(table);
+  const { scenes } = interactionWordsOf(table);
   if (part === 'melee') return scenes.melee[lengths[length]!];
   if (part === 'end' && events.slice(from).some(({ kind }) => kind === 'ended')) return scenes.over;
   return scenes[part];
@@ -86,20 +86,20 @@ function itemsOf(table: Table, { figures }: State, event: ArgadEvent, n: number)
   }
   if (event.kind !== 'fell') return [];
   const { x, y, heading, mounted } = figures[event.figure]!;
-  const { id, side } = table.men[event.figure]!;
+  const { id, side } = table.roster[event.figure]!;
   return [
     { kind: 'fallen', id: `fallen-${id}`, side: table.sides[side]!.id, at: { x, y }, heading, mounted },
   ];
 }
 
-function isEmpty({ entries, motions, items }: Draft): boolean {
+function isEmpty({ entries, motions, items }: MutableScene): boolean {
   return entries.length === 0 && motions.length === 0 && items.length === 0;
 }
 
 /** Events of which there is nothing to see belong to the scene before them, or to the first. */
-function merged(drafts: readonly Draft[]): Draft[] {
-  const scenes: Draft[] = [];
-  let skipped: Draft | null = null;
+function merged(drafts: readonly MutableScene[]): MutableScene[] {
+  const scenes: MutableScene[] = [];
+  let skipped: MutableScene | null = null;
   for (const draft of drafts) {
     const last = scenes.at(-1);
     if (isEmpty(draft)) {

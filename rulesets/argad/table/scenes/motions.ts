@@ -67,20 +67,20 @@ export function motionsOf(table: Table, state: State, event: ArgadEvent): Motion
 function moved(
   table: Table,
   state: State,
-  man: number,
+  figure: number,
   way: readonly Point[],
   heading: number,
   slice: number,
 ): Motion {
-  const { id } = table.men[man]!;
+  const { id } = table.roster[figure]!;
   const to = slice <= 0 ? 1 : Math.min(1, slice / slices);
-  return { piece: id, way, headings: [state.figures[man]!.heading, heading], from: 0, to };
+  return { piece: id, way, headings: [state.figures[figure]!.heading, heading], from: 0, to };
 }
 
-function stepTo(table: Table, state: State, man: number, at: Point, heading: number): Motion {
-  const { x, y, heading: before } = state.figures[man]!;
+function stepTo(table: Table, state: State, figure: number, at: Point, heading: number): Motion {
+  const { x, y, heading: before } = state.figures[figure]!;
   return {
-    piece: table.men[man]!.id,
+    piece: table.roster[figure]!.id,
     way: [
       { x, y },
       { x: at.x, y: at.y },
@@ -114,10 +114,10 @@ function marchMotions(table: Table, state: State, index: number, after: BodyStat
   const poses = Array.from({ length: shown + 1 }, (_, n) => poseAt(track, (went * n) / shown));
   poses[shown] = after;
   const to = timeFor(went, tenths);
-  return after.members.map((man, n) => {
-    const { id } = table.men[man]!;
+  return after.members.map((figure, n) => {
+    const { id } = table.roster[figure]!;
     const way = poses.map((pose) => placeIn(state, { ...after, ...pose }, n));
-    return { piece: id, way, headings: [state.figures[man]!.heading, after.heading], from: 0, to };
+    return { piece: id, way, headings: [state.figures[figure]!.heading, after.heading], from: 0, to };
   });
 }
 
@@ -150,10 +150,10 @@ function placeIn(state: State, body: BodyState, n: number): Point {
 
 /** Men of a body go straight to their new places; who keeps his place and front stays. */
 function bodyMotions(table: Table, state: State, after: BodyState): Motion[] {
-  return after.members.flatMap((man, n) => {
+  return after.members.flatMap((figureIndex, n) => {
     const at = placeIn(state, after, n);
-    const figure = state.figures[man]!;
-    return isThere(figure, at, after.heading) ? [] : [stepTo(table, state, man, at, after.heading)];
+    const figure = state.figures[figureIndex]!;
+    return isThere(figure, at, after.heading) ? [] : [stepTo(table, state, figureIndex, at, after.heading)];
   });
 }
 

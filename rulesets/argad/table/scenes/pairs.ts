@@ -3,8 +3,8 @@ import type { Roll } from '@grognard/engine';
 import type { ArgadEvent, EventOf } from '../events.ts';
 import type { Table } from '../model.ts';
 
-function isThrownFor({ men }: Table, { dice = [] }: ArgadEvent, man: number): boolean {
-  return dice.some(({ actor }) => actor === men[man]!.id);
+function isThrownFor({ roster }: Table, { dice = [] }: ArgadEvent, figure: number): boolean {
+  return dice.some(({ actor }) => actor === roster[figure]!.id);
 }
 
 /** The blow that was thrown for together with this one; null: it was dealt alone. */
@@ -27,6 +27,6 @@ export function diceOf(table: Table, events: readonly ArgadEvent[], n: number): 
   const event = events[n]!;
   const partner = partnerOf(table, events, n);
   if (partner === null || event.kind !== 'struck') return event.dice ?? [];
-  const { id } = table.men[event.figure]!;
+  const { id } = table.roster[event.figure]!;
   return [...(event.dice ?? []), ...(partner.dice ?? [])].filter(({ actor }) => actor === id);
 }

@@ -7,7 +7,7 @@ import { lengthInHand } from '../resolve/fight-hand.ts';
 import { copyState } from '../start.ts';
 
 /** Parts of a turn in their order; melee is cut further, by the length of the weapons. */
-export const parts = [
+export const turnPhases = [
   'orders',
   'revealed',
   'startShots',
@@ -19,18 +19,18 @@ export const parts = [
   'melee',
   'end',
 ] as const;
-export type Part = (typeof parts)[number];
+export type TurnPhase = (typeof turnPhases)[number];
 
 /** A part, and for melee which length strikes: an index of `lengths`. */
 export interface Phase {
-  readonly part: Part;
+  readonly part: TurnPhase;
   readonly length: number;
 }
 
 const first: Phase = { part: 'orders', length: 0 };
 
 /** The part that the kind of an event tells; null: what stands around it does. */
-const partOfKind: Readonly<Record<EventKind, Part | null>> = {
+const partOfKind: Readonly<Record<EventKind, TurnPhase | null>> = {
   placed: 'orders',
   ordered: 'orders',
   marchOrdered: 'orders',
@@ -77,7 +77,7 @@ const partOfKind: Readonly<Record<EventKind, Part | null>> = {
 };
 
 /** The earliest part of those that belong to the part in which they happen. */
-const earliest: Partial<Readonly<Record<EventKind, Part>>> = {
+const earliest: Partial<Readonly<Record<EventKind, TurnPhase>>> = {
   dropped: 'preparing',
   took: 'preparing',
   mounted: 'preparing',
@@ -89,7 +89,7 @@ const earliest: Partial<Readonly<Record<EventKind, Part>>> = {
   gripped: 'contact',
 };
 
-function ownPart(event: ArgadEvent, { orders }: State): Part | null {
+function ownPart(event: ArgadEvent, { orders }: State): TurnPhase | null {
   const isShot = event.kind === 'shot' || event.kind === 'heldFire';
   if (!isShot) return partOfKind[event.kind];
   const moment = event.kind === 'shot' ? event.moment : orders[event.figure]?.shot?.moment;
@@ -113,7 +113,7 @@ export function phasesOf(events: readonly ArgadEvent[], before: State): Phase[] 
 }
 
 function isLater(one: Phase, other: Phase): boolean {
-  const by = parts.indexOf(one.part) - parts.indexOf(other.part);
+  const by = turnPhases.indexOf(one.part) - turnPhases.indexOf(other.part);
   return by > 0 || (by === 0 && one.length > other.length);
 }
 
@@ -162,7 +162,7 @@ function isFor(events: readonly ArgadEvent[], n: number, figure: number): boolea
   return isHandy && (next.figure === figure || next.kind === 'struck');
 }
 
-function withLength(event: ArgadEvent, part: Part, { figures }: State, now: Phase): Phase {
+function withLength(event: ArgadEvent, part: TurnPhase, { figures }: State, now: Phase): Phase {
   if (part !== 'melee') return { part, length: 0 };
   if (event.kind !== 'struck') return { part, length: now.part === 'melee' ? now.length : 0 };
   return { part, length: lengths.indexOf(lengthInHand(event.weapon, figures[event.figure]!)) };

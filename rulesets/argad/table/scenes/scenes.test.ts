@@ -1,6 +1,6 @@
 /** Scenes over battles by chance: every event in one of them, nothing that the eyes may not know, sums and odds of the procedures. */
-import { type Eyes, fingerprint, hashedFaces, isSeenBy, Match, type Scene } from '@grognard/engine';
-import { Luck } from '@grognard/test-kit';
+import { fingerprint, hashedFaces, isSeenBy, Match, type Scene, type Viewer } from '@grognard/engine';
+import { SeededRandom } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import type { ArgadEvent } from '../events.ts';
 import { gameOn } from '../index.ts';
@@ -18,16 +18,16 @@ interface Turn {
 }
 
 /** Every turn of a battle played by chance, from the last seal to the next orders. */
-function turnsOf(table: Table, luck: Luck): Turn[] {
+function turnsOf(table: Table, random: SeededRandom): Turn[] {
   const { rules, doctrine } = gameOn(table);
-  const faces = hashedFaces(luck.below(1e6));
+  const faces = hashedFaces(random.below(1e6));
   const match: Match<State, ArgadView, ArgadCommand, ArgadEvent> = new Match(rules, rules.start(null), faces);
   const turns: Turn[] = [];
   for (let answers = 0; answers < 16; answers++) {
     const awaits = match.awaits();
     if (awaits.kind === 'over') break;
-    const side = awaits.sides[luck.below(awaits.sides.length)]!;
-    for (const command of doctrine.plan(match.view(side), side, 'random', luck).commands) {
+    const side = awaits.sides[random.below(awaits.sides.length)]!;
+    for (const command of doctrine.plan(match.view(side), side, 'random', random).commands) {
       const before = rules.copy(match.state);
       const answer = match.submit(side, command);
       if (answer.done && answer.events.some(({ kind }) => kind === 'revealed'))
@@ -37,20 +37,20 @@ function turnsOf(table: Table, luck: Luck): Turn[] {
   return turns;
 }
 
-const luck = new Luck(1797, 'scenes');
+const random = new SeededRandom(1797, 'scenes');
 const tables = [
   laid({ scenario: scenarioNamed('village'), edition: 'argad-2024', options: {} }),
   laid({ scenario: scenarioNamed('landing'), edition: 'argad-coastal', options: {} }),
   laid({ scenario: scenarioNamed('convoy'), edition: 'argad-2021', options: {} }),
-  ...Array.from({ length: 25 }, () => laid(randomBattle(luck))),
+  ...Array.from({ length: 25 }, () => laid(randomBattle(random))),
 ];
-const turns = tables.flatMap((table) => turnsOf(table, luck));
+const turns = tables.flatMap((table) => turnsOf(table, random));
 
-function scenesAs({ table, before, events }: Turn, eyes: Eyes): readonly Scene[] {
+function scenesAs({ table, before, events }: Turn, eyes: Viewer): readonly Scene[] {
   return gameOn(table).scenes(before, events, eyes);
 }
 
-function allEyes({ sides }: Table): Eyes[] {
+function allEyes({ sides }: Table): Viewer[] {
   return ['umpire', { side: null }, ...sides.map(({ id }) => ({ side: id }))];
 }
 
@@ -77,7 +77,7 @@ describe('a turn in scenes', () => {
     for (const turn of turns) {
       const { tell, rules } = gameOn(turn.table);
       for (const eyes of allEyes(turn.table)) {
-        const told = scenesAs(turn, eyes).flatMap(({ entries, events }) => {
+        const values = scenesAs(turn, eyes).flatMap(({ entries, events }) => {
           for (const { event } of entries) expect(event >= events[0] && event < events[1]).toBe(true);
           return entries.map(({ event }) => event);
         });
@@ -88,7 +88,7 @@ describe('a turn in scenes', () => {
           const isSeen = eyes === 'umpire' || isSeenBy(event, eyes.side);
           if (isSeen && tell(event, state) !== null) due.push(n);
         });
-        expect(told).toEqual(due);
+        expect(values).toEqual(due);
       }
     }
   });
@@ -113,12 +113,12 @@ describe('a turn in scenes', () => {
     let [expected, came, thrown] = [0, 0, 0];
     for (const turn of turns)
       for (const { entries } of scenesAs(turn, 'umpire'))
-        for (const { luck: fortune, dice } of entries) {
+        for (const { diceLuck: fortune, dice } of entries) {
           if (fortune === null) continue;
           thrown++;
           expect(dice.length).toBeGreaterThan(0);
           expected += fortune.expected;
-          came += fortune.came;
+          came += fortune.actual;
         }
     expect(thrown).toBeGreaterThan(100);
     expect(Math.abs(expected - came)).toBeLessThan(3 * Math.sqrt(thrown));

@@ -1,11 +1,11 @@
 /** The sum behind an event: what was needed, the rows that counted, and those that did not. */
 import { type ExplainedLine, plusMinus } from '@grognard/rules-kit';
 import type { ArgadEvent, EventOf } from '../events.ts';
-import { fact, sumLines } from '../handling/cited.ts';
-import { shotSum } from '../handling/shot.ts';
-import { handWordsOf } from '../handling/words.ts';
+import { fact, sumLines } from '../interaction/citations.ts';
+import { shotSum } from '../interaction/shot.ts';
+import { interactionWordsOf } from '../interaction/words.ts';
 import type { Table } from '../model.ts';
-import { assessedOf } from './luck.ts';
+import { assessedOf } from './dice-luck.ts';
 
 export function sumOf(table: Table, event: ArgadEvent): readonly ExplainedLine[] {
   if (event.kind === 'shot') return sumOfShot(table, event);
@@ -14,7 +14,7 @@ export function sumOf(table: Table, event: ArgadEvent): readonly ExplainedLine[]
 }
 
 function sumOfShot(table: Table, event: EventOf<'shot'>): ExplainedLine[] {
-  const { notes, cm } = handWordsOf(table);
+  const { notes, cm } = interactionWordsOf(table);
   const { need, modifier, rangeCm, why } = event;
   const range = fact('rangeCm', notes.range, cm(rangeCm * 100));
   if (why !== undefined) return [range, ...shotSum(table, assessedOf(table, event), why)];
@@ -26,7 +26,7 @@ function sumOfShot(table: Table, event: EventOf<'shot'>): ExplainedLine[] {
 }
 
 function sumOfBlow(table: Table, { need, recoil, modifier, why }: EventOf<'struck'>): ExplainedLine[] {
-  const { notes } = handWordsOf(table);
+  const { notes } = interactionWordsOf(table);
   const facts = [
     fact('need', notes.hitsFrom, String(need)),
     fact('recoil', notes.recoilFrom, String(recoil)),
@@ -36,7 +36,7 @@ function sumOfBlow(table: Table, { need, recoil, modifier, why }: EventOf<'struc
 }
 
 function sumOfSlowing(table: Table, { ground, why }: EventOf<'slowed'>): ExplainedLine[] {
-  const { notes } = handWordsOf(table);
+  const { notes } = interactionWordsOf(table);
   const on = fact('terrain', notes.ground, table.words.terms.grounds[ground]);
   return why === undefined ? [on] : [on, ...sumLines(table, why, [])];
 }

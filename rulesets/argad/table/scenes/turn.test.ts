@@ -2,16 +2,16 @@
 import { hashedFaces, Match, type Scene } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import type { ArgadEvent } from '../events.ts';
-import { at, someOrder } from '../handling/testing/table-hand.ts';
 import { gameOn } from '../index.ts';
+import { at, someOrder } from '../interaction/testing/table-interaction.ts';
 import type { State } from '../model.ts';
 import type { ArgadCommand, Order } from '../orders.ts';
-import { type Battle, layBattle } from '../testing/battle.ts';
+import { type BattleSetup, layBattle } from '../testing/battle.ts';
 import type { ArgadView } from '../view-model.ts';
 
 /** Gives these orders and seals for everybody; the turn as the umpire sees it. */
 function turnOf(
-  battle: Battle,
+  battle: BattleSetup,
   orders: Readonly<Record<string, Partial<Order>>>,
   side: string | null = null,
 ): readonly Scene[] {
@@ -19,7 +19,7 @@ function turnOf(
   const { rules, scenes } = gameOn(table);
   const match: Match<State, ArgadView, ArgadCommand, ArgadEvent> = new Match(rules, state, hashedFaces(5));
   for (const [figure, order] of Object.entries(orders)) {
-    const whose = table.sides[table.men[table.manOf.get(figure)!]!.side]!.id;
+    const whose = table.sides[table.roster[table.figureOf.get(figure)!]!.side]!.id;
     const given = match.submit(whose, { kind: 'order', figure, ...someOrder(order) });
     if (!given.done) throw new Error(JSON.stringify(given.because));
   }
@@ -41,7 +41,7 @@ const shot = (target: string, moment: 'start' | 'end') => ({
   fallback: 'hold' as const,
 });
 
-const field: Battle = {
+const field: BattleSetup = {
   sides: {
     blue: {
       hale: { at: [20, 20], ...musket },
@@ -85,21 +85,21 @@ describe('a turn', () => {
     expect(entry).toEqual(
       expect.objectContaining({ pieces: ['hale', 'kergu'], at: at(20, 35), dice: [expect.anything()] }),
     );
-    expect(entry?.luck?.of).toBe('red');
-    expect(entry?.luck?.expected).toBeCloseTo(1 / 3);
+    expect(entry?.diceLuck?.of).toBe('red');
+    expect(entry?.diceLuck?.expected).toBeCloseTo(1 / 3);
     expect(entry?.sum).toContainEqual(expect.objectContaining({ kind: 'fact', title: 'Needs', value: '5' }));
     expect(scenes[0]!.items[0]).toEqual(expect.objectContaining({ kind: 'shot', from: at(20, 20) }));
   });
 
   test('melee.order: each blow has the dice of its own striker', () => {
     const blows = scenes.filter(({ title }) => title.startsWith('Melee')).flatMap(({ entries }) => entries);
-    for (const { dice, pieces, luck } of blows)
-      if (luck !== null) expect(dice.map(({ actor }) => actor)).toEqual([pieces[0]]);
+    for (const { dice, pieces, diceLuck: random } of blows)
+      if (random !== null) expect(dice.map(({ actor }) => actor)).toEqual([pieces[0]]);
   });
 });
 
 test('hide.secret: what happens to somebody unseen is no part of the scenes of those who do not know of him', () => {
-  const lair: Battle = {
+  const lair: BattleSetup = {
     sides: {
       blue: { hale: { at: [20, 20] } },
       red: {
@@ -121,7 +121,7 @@ test('hide.secret: what happens to somebody unseen is no part of the scenes of t
     },
   };
   const orders = { kergu: { pace: 'crouch' as const, path: [at(62, 60)] } };
-  const told = (side: string | null) => JSON.stringify(turnOf(lair, orders, side));
-  expect(told('red')).toContain('kergu');
-  expect(told('blue')).not.toContain('kergu');
+  const values = (side: string | null) => JSON.stringify(turnOf(lair, orders, side));
+  expect(values('red')).toContain('kergu');
+  expect(values('blue')).not.toContain('kergu');
 });

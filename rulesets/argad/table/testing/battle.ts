@@ -1,5 +1,5 @@
 /** Small battles for tests: a few figures on a plain table, and the end of a turn worked out on them. For tests only. */
-import { happeningOf, hashedFaces, throwFrom } from '@grognard/engine';
+import { hashedFaces, resolutionOf, throwFrom } from '@grognard/engine';
 import type { InputOf } from '@grognard/rules-kit';
 import type { scenarioShape } from '../../scenarios/shape.ts';
 import type { ArgadEvent, EventKind, EventOf } from '../events.ts';
@@ -13,7 +13,7 @@ import { startState } from '../start.ts';
 type Scenario = InputOf<typeof scenarioShape>;
 type Side = Scenario['sides'][number];
 
-export interface Battle {
+export interface BattleSetup {
   readonly edition?: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly turns?: number;
@@ -28,7 +28,7 @@ export interface Battle {
 
 const colours = ['blue', 'red', 'green', 'grey'] as const;
 
-function sideOf({ sides, bodies }: Battle, id: string, index: number): Side {
+function sideOf({ sides, bodies }: BattleSetup, id: string, index: number): Side {
   return {
     id,
     name: `Side ${id}`,
@@ -40,7 +40,7 @@ function sideOf({ sides, bodies }: Battle, id: string, index: number): Side {
 }
 
 /** Every side has an aim that nobody reaches, unless the test names others. */
-function aimsOf({ sides, aims = [] }: Battle): Scenario['aims'] {
+function aimsOf({ sides, aims = [] }: BattleSetup): Scenario['aims'] {
   const spare = Object.keys(sides).map((side, n) => ({
     id: `spare-${side}`,
     side,
@@ -55,7 +55,7 @@ function aimsOf({ sides, aims = [] }: Battle): Scenario['aims'] {
   ] as Scenario['aims'];
 }
 
-export function layBattle(battle: Battle): { table: Table; state: State } {
+export function layBattle(battle: BattleSetup): { table: Table; state: State } {
   const { edition = 'argad-2024', options = {}, turns = 8, map } = battle;
   const scenario: Scenario = {
     id: 'trial',
@@ -77,17 +77,17 @@ export function layBattle(battle: Battle): { table: Table; state: State } {
   return { table, state };
 }
 
-export interface Ended {
+export interface BattleEnd {
   readonly events: readonly ArgadEvent[];
   readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
 }
 
 /** Works out only the end of a turn. */
-export function endTurnOn(table: Table, state: State): Ended {
+export function endTurnOn(table: Table, state: State): BattleEnd {
   const events: ArgadEvent[] = [];
   const thrower = throwFrom(hashedFaces(1), 0);
-  const happening = happeningOf(tableRules(table), state, { thrower, events, reasons: false });
-  endTurn(beginTurn(table, state, happening));
+  const resolution = resolutionOf(tableRules(table), state, { thrower, events, reasons: false });
+  endTurn(beginTurn(table, state, resolution));
   return {
     events,
     all: <K extends EventKind>(kind: K) => events.filter((event): event is EventOf<K> => event.kind === kind),
@@ -96,5 +96,5 @@ export function endTurnOn(table: Table, state: State): Ended {
 
 /** A figure of a state by its id. */
 export function figureIn(table: Table, state: State, id: string): FigureState {
-  return state.figures[table.manOf.get(id) ?? -1]!;
+  return state.figures[table.figureOf.get(id) ?? -1]!;
 }

@@ -1,5 +1,5 @@
 /** Changes everything about a state that a side may not know, and nothing else. For tests only. */
-import type { Luck, SideId } from '@grognard/engine';
+import type { Random, SideId } from '@grognard/engine';
 import { orderFor } from '../doctrine/plain.ts';
 import type { FigureState, State, Table } from '../model.ts';
 
@@ -8,12 +8,12 @@ interface Blind {
   readonly table: Table;
   readonly state: State;
   readonly side: number;
-  readonly luck: Luck;
+  readonly luck: Random;
 }
 
 /** Changes the state in place; false: the side knows all there is. */
-export function disguise(table: Table, state: State, side: SideId, luck: Luck): boolean {
-  const blind: Blind = { table, state, side: table.sideOf.get(side) ?? 0, luck };
+export function disguise(table: Table, state: State, side: SideId, random: Random): boolean {
+  const blind: Blind = { table, state, side: table.sideOf.get(side) ?? 0, luck: random };
   if (state.phase === 'over') return false;
   const changes = [
     hideFormings(blind),
@@ -31,16 +31,16 @@ function isTalked({ table }: Blind): boolean {
   return table.options['turn.orders'] === 'talk';
 }
 
-function isOwn({ table, side }: Blind, man: number): boolean {
-  return table.men[man]!.side === side;
+function isOwn({ table, side }: Blind, figure: number): boolean {
+  return table.roster[figure]!.side === side;
 }
 
 /** Whether the side cannot know of a figure: in hiding, or not yet set up. Prisoners stand where everybody sees them. */
-function isUnknown(blind: Blind, man: number): boolean {
-  if (isOwn(blind, man)) return false;
+function isUnknown(blind: Blind, figure: number): boolean {
+  if (isOwn(blind, figure)) return false;
   const { table, state, side } = blind;
-  const isSettingUp = state.phase === 'deploy' && !table.men[man]!.captive;
-  return isSettingUp || (state.figures[man]!.known & (1 << side)) === 0;
+  const isSettingUp = state.phase === 'deploy' && !table.roster[figure]!.captive;
+  return isSettingUp || (state.figures[figure]!.known & (1 << side)) === 0;
 }
 
 /** Bodies that others have formed with the orders of this turn. */
@@ -51,7 +51,7 @@ function hideFormings(blind: Blind): boolean {
   for (const body of state.bodies) {
     const first = body.members[0];
     if (first === undefined || isOwn(blind, first) || body.since !== state.turn) continue;
-    for (const man of body.members) state.figures[man]!.body = -1;
+    for (const figure of body.members) state.figures[figure]!.body = -1;
     body.members = [];
     hidden = true;
   }
@@ -59,24 +59,24 @@ function hideFormings(blind: Blind): boolean {
 }
 
 function hideOrders(blind: Blind): boolean {
-  const { table, state, luck } = blind;
+  const { table, state, luck: random } = blind;
   if (state.phase !== 'orders' || isTalked(blind)) return false;
   let hidden = false;
-  state.orders.forEach((order, man) => {
-    if (isOwn(blind, man) || state.figures[man]!.status !== 'on') return;
-    const { x, y } = state.figures[man]!;
+  state.orders.forEach((order, figure) => {
+    if (isOwn(blind, figure) || state.figures[figure]!.status !== 'on') return;
+    const { x, y } = state.figures[figure]!;
     const {
       kind: _,
       figure: __,
       ...stroll
-    } = orderFor(table.men[man]!.id, {
-      path: [{ x: x + luck.below(400), y: y + luck.below(400) }],
-      together: luck.below(2) === 0,
+    } = orderFor(table.roster[figure]!.id, {
+      path: [{ x: x + random.below(400), y: y + random.below(400) }],
+      together: random.below(2) === 0,
       take: table.things[0]?.id ?? null,
       takeWhen: 'start',
       posture: 'crouched',
     });
-    state.orders[man] = order === null || luck.below(2) === 0 ? stroll : null;
+    state.orders[figure] = order === null || random.below(2) === 0 ? stroll : null;
     hidden = true;
   });
   return hidden;
@@ -96,33 +96,33 @@ function hideMarches(blind: Blind): boolean {
 }
 
 function hideRowings(blind: Blind): boolean {
-  const { table, state, luck } = blind;
+  const { table, state, luck: random } = blind;
   let hidden = false;
   state.rowings.forEach((rowing, vessel) => {
     if (rowing === null || isTalked(blind)) return;
-    const rower = table.manOf.get(rowing.rowers[0] ?? '') ?? 0;
+    const rower = table.figureOf.get(rowing.rowers[0] ?? '') ?? 0;
     if (isOwn(blind, rower)) return;
     state.rowings[vessel] =
-      luck.below(2) === 0 ? null : { ...rowing, path: [{ x: luck.below(3000), y: luck.below(3000) }] };
+      random.below(2) === 0 ? null : { ...rowing, path: [{ x: random.below(3000), y: random.below(3000) }] };
     hidden = true;
   });
   return hidden;
 }
 
 function hideFigures(blind: Blind): boolean {
-  const { table, state, luck } = blind;
+  const { table, state, luck: random } = blind;
   let hidden = false;
-  state.figures.forEach((figure, man) => {
-    if (!isUnknown(blind, man) || figure.status !== 'on') return;
+  state.figures.forEach((figure, figureIndex) => {
+    if (!isUnknown(blind, figureIndex) || figure.status !== 'on') return;
     hidden = true;
     const { width, depth } = table.field;
     Object.assign(figure, {
-      x: luck.below(width),
-      y: luck.below(depth),
-      heading: luck.below(3600),
-      posture: luck.below(2) === 0 ? 'upright' : 'crouched',
-      loaded: luck.below(2 ** table.men[man]!.firearms.length),
-      room: luck.below(table.field.rooms.length + 1) - 1,
+      x: random.below(width),
+      y: random.below(depth),
+      heading: random.below(3600),
+      posture: random.below(2) === 0 ? 'upright' : 'crouched',
+      loaded: random.below(2 ** table.roster[figureIndex]!.firearms.length),
+      room: random.below(table.field.rooms.length + 1) - 1,
     } satisfies Partial<FigureState>);
     const thing = state.things[figure.carries];
     if (thing !== undefined) Object.assign(thing, { x: figure.x, y: figure.y, room: figure.room });
@@ -132,12 +132,12 @@ function hideFigures(blind: Blind): boolean {
 
 /** Whether others know of a figure is their affair and its owner's. */
 function hideKnowledge(blind: Blind): boolean {
-  const { table, state, side, luck } = blind;
+  const { table, state, side, luck: random } = blind;
   let hidden = false;
-  state.figures.forEach((figure, man) => {
-    if (isOwn(blind, man)) return;
-    const sure = (1 << side) | (1 << table.men[man]!.side);
-    const known = (figure.known & sure) | (luck.below(2 ** table.sides.length) & ~sure);
+  state.figures.forEach((figure, figureIndex) => {
+    if (isOwn(blind, figureIndex)) return;
+    const sure = (1 << side) | (1 << table.roster[figureIndex]!.side);
+    const known = (figure.known & sure) | (random.below(2 ** table.sides.length) & ~sure);
     if (known !== figure.known) hidden = true;
     figure.known = known;
   });

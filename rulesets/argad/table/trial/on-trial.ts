@@ -4,7 +4,7 @@ import {
   asAnyGame,
   type Command,
   type GameEvent,
-  type Luck,
+  type Random,
   type SideId,
 } from '@grognard/engine';
 import battery from '../../scenarios/battery.json' with { type: 'json' };
@@ -18,10 +18,10 @@ import { brokenInvariants } from '../invariants.ts';
 import type { State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
 import { disguise } from './disguise.ts';
-import { firedBy } from './fired/index.ts';
 import { type RandomBattle, randomBattle } from './random-scenario.ts';
+import { firedBy } from './rule-coverage/index.ts';
 
-interface Given {
+interface SubmittedCommand {
   readonly side: SideId;
   readonly command: Command;
 }
@@ -30,27 +30,36 @@ interface Given {
 export interface BattleOnTrial {
   readonly name: string;
   readonly game: AnyTableGame;
-  readonly broken: (before: unknown, given: Given, events: readonly GameEvent[], after: unknown) => string[];
-  readonly disguise: (state: unknown, side: SideId, luck: Luck) => boolean;
+  readonly broken: (
+    before: unknown,
+    given: SubmittedCommand,
+    events: readonly GameEvent[],
+    after: unknown,
+  ) => string[];
+  readonly disguise: (state: unknown, side: SideId, random: Random) => boolean;
   readonly fired: (
     before: unknown,
-    given: Given,
+    given: SubmittedCommand,
     events: readonly GameEvent[],
     after: unknown,
   ) => Iterable<string>;
 }
 
 /** How much is looked at after each command: what is broken, or which rules showed besides. */
-export interface Looking {
-  readonly luck: (name: string) => Luck;
+export interface TrialOptions {
+  readonly luck: (name: string) => Random;
   readonly rules: 'counted' | 'passed over';
 }
 
 const nothing: readonly string[] = [];
 
 /** A table as a battle on trial. */
-export function tableOnTrial(name: string, table: Table, { luck, rules }: Looking): BattleOnTrial {
-  const chance = luck(`fired ${name}`);
+export function tableOnTrial(
+  name: string,
+  table: Table,
+  { luck: random, rules }: TrialOptions,
+): BattleOnTrial {
+  const chance = random(`fired ${name}`);
   return {
     name,
     game: asAnyGame(gameOn(table)),
@@ -89,7 +98,7 @@ export function scenarioNamed(id: string): unknown {
 }
 
 /** The battles that come with the ruleset, each in every edition it is written for. */
-export function knownBattles(looking: Looking): BattleOnTrial[] {
+export function knownBattles(looking: TrialOptions): BattleOnTrial[] {
   return scenarios.flatMap((scenario) =>
     scenario.editions.map((edition) =>
       tableOnTrial(`${scenario.id} ${edition}`, laid({ scenario, edition, options: {} }), looking),
@@ -98,7 +107,7 @@ export function knownBattles(looking: Looking): BattleOnTrial[] {
 }
 
 /** So many battles by chance, by number. */
-export function chanceBattles(from: number, count: number, looking: Looking): BattleOnTrial[] {
+export function chanceBattles(from: number, count: number, looking: TrialOptions): BattleOnTrial[] {
   return Array.from({ length: count }, (_, n) => {
     const name = `battle by chance ${from + n}`;
     const battle = randomBattle(looking.luck(name));

@@ -1,6 +1,6 @@
 /** Sides by chance: figures of every kind near each other, bodies in close order, guns, riders, prisoners. For tests only. */
 import { firearmIds, gears, horses, meleeWeaponIds, riders } from '../../model.ts';
-import type { Cm, FigureDraft, Making, SideDraft } from './draft.ts';
+import type { CmPoint, FigureDraft, ScenarioMaking, SideDraft } from './draft.ts';
 import { mm, pick } from './draft.ts';
 import { addSetPieces } from './random-set-pieces.ts';
 
@@ -9,10 +9,10 @@ const signs = ['plume', 'sash', 'hat', 'cap'] as const;
 const supported: readonly string[] = ['swivel-gun', 'rampart-musket'];
 
 /** Two to four sides; most figures stand within a turn's walk of an enemy. */
-export function randomSides(making: Making): void {
-  const { scenario, luck } = making;
-  const count = luck.below(4) === 0 ? 3 + luck.below(2) : 2;
-  const crowd: Cm[] = [];
+export function randomSides(making: ScenarioMaking): void {
+  const { scenario, luck: random } = making;
+  const count = random.below(4) === 0 ? 3 + random.below(2) : 2;
+  const crowd: CmPoint[] = [];
   for (let s = 0; s < count; s++) {
     const id = sideIds[s]!;
     const side: SideDraft = {
@@ -34,22 +34,25 @@ export function randomSides(making: Making): void {
 }
 
 /** Clear of everybody put down so far, whatever their bases. */
-function isClear(crowd: readonly Cm[], [x, y]: Cm, room: number): boolean {
+function isClear(crowd: readonly CmPoint[], [x, y]: CmPoint, room: number): boolean {
   return crowd.every(([a, b]) => (a - x) * (a - x) + (b - y) * (b - y) >= room * room);
 }
 
-function addPeople(making: Making, side: SideDraft, crowd: Cm[]): void {
-  const { scenario, luck } = making;
+function addPeople(making: ScenarioMaking, side: SideDraft, crowd: CmPoint[]): void {
+  const { scenario, luck: random } = making;
   const { widthCm, depthCm } = scenario.table;
-  const middle: Cm = [widthCm * (0.3 + luck.below(40) / 100), depthCm * (0.3 + luck.below(40) / 100)];
-  const wanted = 3 + luck.below(6);
-  const spread = 6 + luck.below(14);
+  const middle: CmPoint = [
+    widthCm * (0.3 + random.below(40) / 100),
+    depthCm * (0.3 + random.below(40) / 100),
+  ];
+  const wanted = 3 + random.below(6);
+  const spread = 6 + random.below(14);
   for (let n = 0; n < wanted; n++) {
     const figure = somebody(making, `${side.id}-${n}`);
-    const placed = n > 0 && luck.below(3) === 0 && putAtSpot(making, figure);
+    const placed = n > 0 && random.below(3) === 0 && putAtSpot(making, figure);
     for (let tries = 0; !placed && tries < 20; tries++) {
-      const off = () => (luck.below(200) / 100 - 1) * spread;
-      const at: Cm = [mm(middle[0] + off()), mm(middle[1] + off())];
+      const off = () => (random.below(200) / 100 - 1) * spread;
+      const at: CmPoint = [mm(middle[0] + off()), mm(middle[1] + off())];
       if (!isClear(crowd, at, figure.troop === undefined ? 2.1 : 4)) continue;
       crowd.push(at);
       figure.at = [...at];
@@ -61,10 +64,14 @@ function addPeople(making: Making, side: SideDraft, crowd: Cm[]): void {
 }
 
 /** Whoever serves a gun stands at its support, with a friend beside him. */
-function addCrew({ coastal, spots, luck }: Making, side: SideDraft, gunner: FigureDraft): void {
-  if (!coastal || spots.supports.length === 0 || luck.below(2) === 0) return;
-  const [x, y] = pick(luck, spots.supports);
-  gunner.firearms = [pick(luck, ['swivel-gun', 'rampart-musket', 'swivel-gun'] as const)];
+function addCrew(
+  { coastal, spots, luck: random }: ScenarioMaking,
+  side: SideDraft,
+  gunner: FigureDraft,
+): void {
+  if (!coastal || spots.supports.length === 0 || random.below(2) === 0) return;
+  const [x, y] = pick(random, spots.supports);
+  gunner.firearms = [pick(random, ['swivel-gun', 'rampart-musket', 'swivel-gun'] as const)];
   delete gunner.troop;
   gunner.at = [mm(x), mm(y - 0.9)];
   side.figures.push({
@@ -73,42 +80,47 @@ function addCrew({ coastal, spots, luck }: Making, side: SideDraft, gunner: Figu
   } as SideDraft['figures'][number]);
 }
 
-function somebody({ luck, coastal, edition }: Making, id: string): FigureDraft {
-  const maybe = (n: number) => luck.below(n) === 0;
-  const figure: FigureDraft = { id, at: [], class: 1 + luck.below(5), gear: pick(luck, gears) };
+function somebody({ luck: random, coastal, edition }: ScenarioMaking, id: string): FigureDraft {
+  const maybe = (n: number) => random.below(n) === 0;
+  const figure: FigureDraft = { id, at: [], class: 1 + random.below(5), gear: pick(random, gears) };
   if (maybe(2)) figure.gear = 'light';
   if (figure.gear === 'breastplate') figure.armour = 4;
   if (edition !== 'argad-coastal' && maybe(3)) {
-    figure.troop = pick(luck, riders);
-    figure.horse = pick(luck, horses);
+    figure.troop = pick(random, riders);
+    figure.horse = pick(random, horses);
   }
   const arms = firearmIds.filter((arm) => !supported.includes(arm) && (coastal || arm !== 'blunderbuss'));
-  figure.firearms = Array.from({ length: luck.below(3) }, () => pick(luck, arms));
-  figure.weapons = Array.from({ length: luck.below(3) }, () => pick(luck, meleeWeaponIds));
+  figure.firearms = Array.from({ length: random.below(3) }, () => pick(random, arms));
+  figure.weapons = Array.from({ length: random.below(3) }, () => pick(random, meleeWeaponIds));
   if (figure.troop !== undefined && maybe(3)) figure.weapons = ['lance', 'sabre'];
-  if (maybe(3)) figure.weapons = [pick(luck, ['bayonet', 'halberd', 'spontoon'] as const)];
-  figure.swims = pick(luck, ['none', 'average', 'good'] as const);
+  if (maybe(3)) figure.weapons = [pick(random, ['bayonet', 'halberd', 'spontoon'] as const)];
+  figure.swims = pick(random, ['none', 'average', 'good'] as const);
   figure.leader = maybe(4);
   figure.light = maybe(3);
   if (maybe(3)) figure.atHome = ['woods', 'bushes', 'hard-slope', 'knee-water', 'hedge', 'difficult'];
   figure.captive = maybe(12);
-  figure.facing = luck.below(3600) / 10;
+  figure.facing = random.below(3600) / 10;
   return figure;
 }
 
 /** Into hiding, a room, a deck or up a wall. */
-function putAtSpot({ spots, luck }: Making, figure: FigureDraft): boolean {
-  const kind = luck.below(4);
+function putAtSpot({ spots, luck: random }: ScenarioMaking, figure: FigureDraft): boolean {
+  const kind = random.below(4);
   if (kind === 0 && spots.rooms.length > 0) {
-    const { room, at } = pick(luck, spots.rooms);
-    Object.assign(figure, { room, at: [...at], secret: luck.below(3) === 0, posture: pick(luck, postures) });
+    const { room, at } = pick(random, spots.rooms);
+    Object.assign(figure, {
+      room,
+      at: [...at],
+      secret: random.below(3) === 0,
+      posture: pick(random, postures),
+    });
   } else if (kind === 1 && spots.decks.length > 0) {
-    const { vessel, at } = pick(luck, spots.decks);
+    const { vessel, at } = pick(random, spots.decks);
     Object.assign(figure, { vessel, at: at.map(mm) });
   } else if (kind === 2 && spots.hiding.length > 0) {
-    const secret = luck.below(3) !== 0;
-    Object.assign(figure, { at: [...pick(luck, spots.hiding)], posture: 'crouched', secret });
-  } else if (kind === 3 && spots.high.length > 0) figure.at = [...pick(luck, spots.high)];
+    const secret = random.below(3) !== 0;
+    Object.assign(figure, { at: [...pick(random, spots.hiding)], posture: 'crouched', secret });
+  } else if (kind === 3 && spots.high.length > 0) figure.at = [...pick(random, spots.high)];
   else return false;
   delete figure.troop;
   return true;
@@ -117,16 +129,20 @@ function putAtSpot({ spots, luck }: Making, figure: FigureDraft): boolean {
 const postures = ['upright', 'crouched'] as const;
 
 /** Four men or more in ranks, foot or heavy cavalry, one of them a leader. */
-function addBody({ scenario, luck, edition }: Making, side: SideDraft, crowd: Cm[]): void {
-  if (edition === 'argad-coastal' || luck.below(3) === 0) return;
-  const ride = luck.below(2) === 0;
+function addBody(
+  { scenario, luck: random, edition }: ScenarioMaking,
+  side: SideDraft,
+  crowd: CmPoint[],
+): void {
+  if (edition === 'argad-coastal' || random.below(3) === 0) return;
+  const ride = random.below(2) === 0;
   const [wide, deep] = ride ? [2.5, 5] : [2, 2];
-  const count = 4 + luck.below(5);
-  const files = luck.below(2) === 0 ? 4 : 1 + luck.below(Math.min(5, count));
-  const quarter = luck.below(4);
+  const count = 4 + random.below(5);
+  const files = random.below(2) === 0 ? 4 : 1 + random.below(Math.min(5, count));
+  const quarter = random.below(4);
   const { widthCm, depthCm } = scenario.table;
-  const x = 15 + luck.below(Math.max(1, widthCm - 30));
-  const y = 15 + luck.below(Math.max(1, depthCm - 30));
+  const x = 15 + random.below(Math.max(1, widthCm - 30));
+  const y = 15 + random.below(Math.max(1, depthCm - 30));
   const [ax, ay] = [
     [1, 0],
     [0, -1],
@@ -145,20 +161,20 @@ function addBody({ scenario, luck, edition }: Making, side: SideDraft, crowd: Cm
       id,
       at,
       facing: quarter * 90,
-      leader: n === luck.below(count) || n === 0,
+      leader: n === random.below(count) || n === 0,
       troop: ride ? 'heavy-cavalry' : 'foot',
       class: 3,
-      gear: luck.below(9) === 0 ? 'elderly' : 'full',
+      gear: random.below(9) === 0 ? 'elderly' : 'full',
       firearms: ride ? ['pistol'] : ['flintlock-musket'],
-      weapons: [ride ? 'sabre' : pick(luck, ['bayonet', 'heavy-tool'] as const)],
+      weapons: [ride ? 'sabre' : pick(random, ['bayonet', 'heavy-tool'] as const)],
     } as SideDraft['figures'][number]);
   }
   side.bodies.push({ id: `${side.id}-body`, figures, files, facing: quarter * 90 });
 }
 
 /** Now and then a side sets up within a rectangle around its people. */
-function zoneFor({ scenario, luck }: Making, side: SideDraft): void {
-  if (luck.below(3) !== 0 || side.figures.length === 0) return;
+function zoneFor({ scenario, luck: random }: ScenarioMaking, side: SideDraft): void {
+  if (random.below(3) !== 0 || side.figures.length === 0) return;
   const { widthCm, depthCm } = scenario.table;
   const along = (n: 0 | 1) => side.figures.map(({ at }) => at[n]!);
   const from = (n: 0 | 1) => Math.max(0, Math.floor(Math.min(...along(n)) - 5));

@@ -1,9 +1,9 @@
 /** Houses with every kind of opening, and the sea with its boats. For tests only. */
-import { type Making, mm, pick, posts, rectangle } from './draft.ts';
-import type { Piece } from './random-map.ts';
+import { mm, pick, posts, rectangle, type ScenarioMaking } from './draft.ts';
+import type { MapPiece } from './random-map.ts';
 
 /** Two rooms on the ground, a loft above, and every kind of opening. */
-export const house: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
+export const house: MapPiece = ({ scenario, spots, luck: random }, { name, x, y }) => {
   const id = (part: string) => `${name}-${part}`;
   const rooms = [
     { id: id('kitchen'), corners: rectangle(x + 2, y + 5, 8, 8), floor: 0 },
@@ -73,7 +73,7 @@ export const house: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
     ),
     opening(
       'back',
-      luck.below(2) === 0 ? 'breach' : 'door',
+      random.below(2) === 0 ? 'breach' : 'door',
       [
         [13, 13],
         [15.5, 13],
@@ -99,7 +99,7 @@ export const house: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
 };
 
 /** Deep water, a beach, a boat that touches it and a ship beside the boat. */
-export function sea({ scenario, spots, luck }: Making): void {
+export function sea({ scenario, spots, luck: random }: ScenarioMaking): void {
   const { widthCm } = scenario.table;
   const area = (id: string, kind: 'deep-water' | 'knee-water', from: number, to: number) =>
     scenario.areas.push({
@@ -111,8 +111,8 @@ export function sea({ scenario, spots, luck }: Making): void {
       look: null,
     });
   area('deep', 'deep-water', 0, 15);
-  if (luck.below(3) !== 0) area('beach', 'knee-water', 15, 19);
-  const deck = pick(luck, ['steady', 'unsteady'] as const);
+  if (random.below(3) !== 0) area('beach', 'knee-water', 15, 19);
+  const deck = pick(random, ['steady', 'unsteady'] as const);
   const vessel = (id: string, kind: 'rowing-boat' | 'ship', x: number, y: number) => {
     const ship = kind === 'ship';
     scenario.vessels.push({ id, kind, deck, corners: rectangle(x, y, 5, ship ? 14 : 10) });
@@ -121,8 +121,8 @@ export function sea({ scenario, spots, luck }: Making): void {
     spots.decks.push({ vessel: id, at: [x + 1.4, y + 8.5] });
   };
   vessel('boat', 'rowing-boat', 20, 5.5);
-  if (luck.below(2) === 0) vessel('ship', 'ship', 25 + luck.below(2), 0.5);
-  if (luck.below(2) === 0) vessel('skiff', 'rowing-boat', 40, 5.5);
+  if (random.below(2) === 0) vessel('ship', 'ship', 25 + random.below(2), 0.5);
+  if (random.below(2) === 0) vessel('skiff', 'rowing-boat', 40, 5.5);
   spots.pairs.push(
     [{ at: [21.6, 14.4], vessel: 'boat' }, { at: [21.6, 18.1] }],
     [

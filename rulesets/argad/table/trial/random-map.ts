@@ -1,10 +1,10 @@
 /** Maps by chance: a table in cells of 20 cm, a piece of ground, a wall, a house or a fort in each. For tests only. */
 import { areaKinds, lineKinds } from '../../scenarios/map-shape.ts';
-import { type Making, mm, pick, posts, rectangle } from './draft.ts';
+import { mm, pick, posts, rectangle, type ScenarioMaking } from './draft.ts';
 import { house, sea } from './random-houses.ts';
 
 /** A cell of the table, by its south-west corner. */
-export interface Cell {
+export interface MapCell {
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -12,14 +12,14 @@ export interface Cell {
 
 export const cellCm = 20;
 
-export type Piece = (making: Making, cell: Cell) => void;
+export type MapPiece = (making: ScenarioMaking, cell: MapCell) => void;
 
 const deepKinds: readonly string[] = ['deep-water', 'hill', 'stairs', 'wall-walk'];
 const flatKinds = areaKinds.filter((kind) => !deepKinds.includes(kind));
 
-const ground: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
-  const kind = pick(luck, flatKinds);
-  const off = () => luck.below(60) / 10;
+const ground: MapPiece = ({ scenario, spots, luck: random }, { name, x, y }) => {
+  const kind = pick(random, flatKinds);
+  const off = () => random.below(60) / 10;
   const corners = [
     [mm(x + off()), mm(y + off())],
     [mm(x + cellCm - off()), mm(y + off())],
@@ -32,15 +32,15 @@ const ground: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
 };
 
 /** A wood exactly as deep as a shot still passes, and two men on one line on its two sides. */
-const stripOfWood: Piece = ({ scenario, spots }, { name, x, y }) => {
+const stripOfWood: MapPiece = ({ scenario, spots }, { name, x, y }) => {
   const corners = rectangle(x + 5, y, 10, cellCm);
   scenario.areas.push({ id: `${name}-strip`, kind: 'woods', corners, level: 0, name: null, look: null });
   spots.pairs.push(posts([x + 3, y + 10], [x + 17, y + 10]));
   spots.hiding.push([x + 10, y + 5]);
 };
 
-const hill: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
-  const level = 1 + luck.below(2);
+const hill: MapPiece = ({ scenario, spots, luck: random }, { name, x, y }) => {
+  const level = 1 + random.below(2);
   const top = rectangle(x + 5, y + 8, 11, 11);
   scenario.areas.push({ id: `${name}-hill`, kind: 'hill', corners: top, level, name: null, look: null });
   const slope = rectangle(x + 5, y + 2, 11, 6);
@@ -57,7 +57,7 @@ const hill: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
 };
 
 /** A wall walk with a battlement, stairs up to it, and a drop at its other edges. */
-const fort: Piece = ({ scenario, spots }, { name, x, y }) => {
+const fort: MapPiece = ({ scenario, spots }, { name, x, y }) => {
   const area = (id: string, kind: 'wall-walk' | 'stairs', corners: number[][]) =>
     scenario.areas.push({
       id: `${name}-${id}`,
@@ -84,9 +84,9 @@ const fort: Piece = ({ scenario, spots }, { name, x, y }) => {
   );
 };
 
-const obstacle: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
-  const bend = luck.below(60) / 10 - 3;
-  const along = luck.below(2) === 0;
+const obstacle: MapPiece = ({ scenario, spots, luck: random }, { name, x, y }) => {
+  const bend = random.below(60) / 10 - 3;
+  const along = random.below(2) === 0;
   const flat = [
     [x + 1, y + 10],
     [x + 10, mm(y + 10 + bend)],
@@ -94,8 +94,8 @@ const obstacle: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
   ];
   const points = along ? flat : flat.map(([a, b]) => [mm(x + b! - y), mm(y + a! - x)]);
   const straight = points.filter((_, n) => n !== 1);
-  const kind = pick(luck, lineKinds);
-  scenario.lines.push({ id: `${name}-line`, kind, points: luck.below(2) === 0 ? points : straight });
+  const kind = pick(random, lineKinds);
+  scenario.lines.push({ id: `${name}-line`, kind, points: random.below(2) === 0 ? points : straight });
   const beside = (by: number): readonly [number, number] =>
     along ? [x + 2, mm(y + 10 + by)] : [mm(x + 10 + by), y + 2];
   const along2 = (by: number, far: number): readonly [number, number] =>
@@ -106,7 +106,7 @@ const obstacle: Piece = ({ scenario, spots, luck }, { name, x, y }) => {
 };
 
 /** Two high walls with a gap to dash past. */
-const gap: Piece = ({ scenario, spots }, { name, x, y }) => {
+const gap: MapPiece = ({ scenario, spots }, { name, x, y }) => {
   const wall = (id: string, from: number, to: number) => {
     const points = [
       [x + from, y + 10],
@@ -119,9 +119,9 @@ const gap: Piece = ({ scenario, spots }, { name, x, y }) => {
   spots.pairs.push(posts([x + 6, y + 8.5], [x + 10, y + 16]), posts([x + 14, y + 8.5], [x + 10, y + 13]));
 };
 
-const nothing: Piece = () => {};
+const nothing: MapPiece = () => {};
 
-const pieces: readonly Piece[] = [
+const pieces: readonly MapPiece[] = [
   ground,
   ground,
   ground,
@@ -140,16 +140,16 @@ const pieces: readonly Piece[] = [
 ];
 
 /** Fills the table, a piece in each cell. The first row is sea where there are boats. */
-export function randomMap(making: Making): void {
-  const { scenario, luck, coastal } = making;
+export function randomMap(making: ScenarioMaking): void {
+  const { scenario, luck: random, coastal } = making;
   const { widthCm, depthCm } = scenario.table;
-  const wet = coastal && luck.below(2) === 0;
+  const wet = coastal && random.below(2) === 0;
   if (wet) sea(making);
   // Now and then a plain, for those who ride and march.
-  const bare = luck.below(4) === 0;
+  const bare = random.below(4) === 0;
   for (let y = wet ? cellCm : 0; y + cellCm <= depthCm; y += cellCm)
     for (let x = 0; x + cellCm <= widthCm; x += cellCm)
-      (bare && luck.below(4) !== 0 ? nothing : pick(luck, pieces))(making, {
+      (bare && random.below(4) !== 0 ? nothing : pick(random, pieces))(making, {
         name: `c${x / cellCm}-${y / cellCm}`,
         x,
         y,

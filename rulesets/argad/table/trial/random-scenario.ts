@@ -1,10 +1,10 @@
 /** Small scenarios by chance that use between them everything the rules know. For tests only. */
-import type { Luck } from '@grognard/engine';
+import type { Random } from '@grognard/engine';
 import { editions } from '../../editions/index.ts';
 import { options as known } from '../../options/index.ts';
 import { isScenario, readScenario } from '../../scenarios/check.ts';
 import type { ScenarioProblem } from '../../scenarios/problem.ts';
-import { type Making, pick, type ScenarioDraft } from './draft.ts';
+import { pick, type ScenarioDraft, type ScenarioMaking } from './draft.ts';
 import { randomAims, randomThings } from './random-aims.ts';
 import { randomSides } from './random-figures.ts';
 import { randomMap } from './random-map.ts';
@@ -20,11 +20,11 @@ export interface RandomBattle {
 const mostMends = 8;
 
 /** Always a valid one: what does not fit is left out, else the next is tried. */
-export function randomBattle(luck: Luck): RandomBattle {
+export function randomBattle(random: Random): RandomBattle {
   for (;;) {
-    const edition = pick(luck, editions).id;
-    const options = randomOptions(edition, luck);
-    const scenario = drafted(edition, options, luck);
+    const edition = pick(random, editions).id;
+    const options = randomOptions(edition, random);
+    const scenario = drafted(edition, options, random);
     for (let mends = 0; mends < mostMends; mends++) {
       const read = readScenario(scenario, edition, options);
       if (isScenario(read)) return { scenario, edition, options };
@@ -33,8 +33,8 @@ export function randomBattle(luck: Luck): RandomBattle {
   }
 }
 
-function drafted(edition: string, options: RandomBattle['options'], luck: Luck): ScenarioDraft {
-  const side = () => 60 + 10 * luck.below(5);
+function drafted(edition: string, options: RandomBattle['options'], random: Random): ScenarioDraft {
+  const side = () => 60 + 10 * random.below(5);
   const scenario: ScenarioDraft = {
     id: 'by-chance',
     title: 'By chance',
@@ -43,7 +43,7 @@ function drafted(edition: string, options: RandomBattle['options'], luck: Luck):
     editions: [edition],
     history: 'None.',
     balance: null,
-    turns: 3 + luck.below(6),
+    turns: 3 + random.below(6),
     table: { widthCm: side(), depthCm: side() },
     areas: [],
     lines: [],
@@ -55,8 +55,15 @@ function drafted(edition: string, options: RandomBattle['options'], luck: Luck):
     aims: [],
   };
   const coastal = edition === 'argad-coastal' || options['coastal-arms'] === true;
-  const spots: Making['spots'] = { hiding: [], rooms: [], decks: [], supports: [], pairs: [], high: [] };
-  const making: Making = { scenario, spots, luck, edition, coastal };
+  const spots: ScenarioMaking['spots'] = {
+    hiding: [],
+    rooms: [],
+    decks: [],
+    supports: [],
+    pairs: [],
+    high: [],
+  };
+  const making: ScenarioMaking = { scenario, spots, luck: random, edition, coastal };
   spots.supports.push([scenario.table.widthCm / 2, scenario.table.depthCm / 2]);
   randomMap(making);
   scenario.supports = spots.supports.map(([x, y]) => [x, y]);
@@ -67,17 +74,17 @@ function drafted(edition: string, options: RandomBattle['options'], luck: Luck):
 }
 
 /** Most options stay as they are, some take any value. */
-function randomOptions(edition: string, luck: Luck): Record<string, unknown> {
+function randomOptions(edition: string, random: Random): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   for (const { id, shape } of known) {
     const { form } = shape;
-    if (id === 'scenario.turns' || luck.below(form.kind === 'flag' ? 4 : 8) !== 0) continue;
-    if (form.kind === 'choice') options[id] = pick(luck, form.values);
-    else if (form.kind === 'flag') options[id] = luck.below(4) !== 0;
+    if (id === 'scenario.turns' || random.below(form.kind === 'flag' ? 4 : 8) !== 0) continue;
+    if (form.kind === 'choice') options[id] = pick(random, form.values);
+    else if (form.kind === 'flag') options[id] = random.below(4) !== 0;
     else if (form.kind === 'number' || form.kind === 'whole')
-      options[id] = form.min + luck.below(Math.floor(form.max - form.min) + 1);
+      options[id] = form.min + random.below(Math.floor(form.max - form.min) + 1);
   }
-  if (edition !== 'argad-coastal' && luck.below(2) === 0) options['coastal-arms'] = true;
+  if (edition !== 'argad-coastal' && random.below(2) === 0) options['coastal-arms'] = true;
   return options;
 }
 

@@ -1,9 +1,9 @@
 /** Figures put down so that something rare is likely: across a wall from each other, in a crowd, at a gallop. For tests only. */
-import type { Cm, Making, Post, SideDraft } from './draft.ts';
+import type { CmPoint, Post, ScenarioMaking, SideDraft } from './draft.ts';
 import { mm, pick } from './draft.ts';
 
 /** A few of everything, when all sides have their people. */
-export function addSetPieces(making: Making): void {
+export function addSetPieces(making: ScenarioMaking): void {
   addPairs(making);
   addScrum(making);
   addDuel(making);
@@ -11,67 +11,67 @@ export function addSetPieces(making: Making): void {
 }
 
 /** Enemies on two sides of a wall, a slope, a gunwale: what is between them matters from the first turn. */
-function addPairs({ scenario, spots, luck }: Making): void {
+function addPairs({ scenario, spots, luck: random }: ScenarioMaking): void {
   spots.pairs.forEach((pair, p) => {
-    if (luck.below(3) === 0) return;
-    const first = luck.below(scenario.sides.length);
+    if (random.below(3) === 0) return;
+    const first = random.below(scenario.sides.length);
     pair.forEach(({ at, ...post }, n) => {
       const side = scenario.sides[(first + (n % 2)) % scenario.sides.length]!;
-      side.figures.push(fighter(`${side.id}-pair-${p}-${n}`, at, post, luck));
+      side.figures.push(fighter(`${side.id}-pair-${p}-${n}`, at, post, random));
     });
   });
 }
 
 type Fighter = SideDraft['figures'][number];
 
-function fighter(id: string, at: Cm, post: Omit<Post, 'at'>, luck: Making['luck']): Fighter {
+function fighter(id: string, at: CmPoint, post: Omit<Post, 'at'>, random: ScenarioMaking['luck']): Fighter {
   return {
     id,
     at: at.map(mm),
-    class: 2 + luck.below(3),
-    firearms: [pick(luck, ['flintlock-musket', 'musketoon', 'pistol'] as const)],
-    weapons: [pick(luck, ['sword', 'bayonet', 'knife'] as const)],
+    class: 2 + random.below(3),
+    firearms: [pick(random, ['flintlock-musket', 'musketoon', 'pistol'] as const)],
+    weapons: [pick(random, ['sword', 'bayonet', 'knife'] as const)],
     ...post,
   } as Fighter;
 }
 
 /** A crowd of several sides in each other's reach: blows from all sides, no room to go back. */
-function addScrum({ scenario, luck }: Making): void {
-  if (luck.below(3) === 0) return;
+function addScrum({ scenario, luck: random }: ScenarioMaking): void {
+  if (random.below(3) === 0) return;
   const { widthCm, depthCm } = scenario.table;
-  const x = 10 + luck.below(widthCm - 20);
-  const y = 10 + luck.below(depthCm - 20);
+  const x = 10 + random.below(widthCm - 20);
+  const y = 10 + random.below(depthCm - 20);
   for (let n = 0; n < 9; n++) {
-    const side = scenario.sides[luck.below(scenario.sides.length)]!;
-    const at: Cm = [x + 2 * (n % 3), y + 2 * Math.floor(n / 3)];
-    const weapons = [pick(luck, ['sword', 'sword', 'sword', 'lance'] as const)];
-    side.figures.push({ ...fighter(`${side.id}-scrum-${n}`, at, {}, luck), weapons });
+    const side = scenario.sides[random.below(scenario.sides.length)]!;
+    const at: CmPoint = [x + 2 * (n % 3), y + 2 * Math.floor(n / 3)];
+    const weapons = [pick(random, ['sword', 'sword', 'sword', 'lance'] as const)];
+    side.figures.push({ ...fighter(`${side.id}-scrum-${n}`, at, {}, random), weapons });
   }
 }
 
 /** Two riders who face each other over a charge's length. */
-function addDuel({ scenario, luck, edition }: Making): void {
+function addDuel({ scenario, luck: random, edition }: ScenarioMaking): void {
   if (edition === 'argad-coastal') return;
   const { widthCm, depthCm } = scenario.table;
-  const y = 10 + luck.below(depthCm - 20);
-  const x = 5 + luck.below(widthCm - 45);
-  [x, x + 24 + luck.below(8)].forEach((at, n) => {
+  const y = 10 + random.below(depthCm - 20);
+  const x = 5 + random.below(widthCm - 45);
+  [x, x + 24 + random.below(8)].forEach((at, n) => {
     const side = scenario.sides[n]!;
-    const troop = pick(luck, ['light-cavalry', 'heavy-cavalry'] as const);
+    const troop = pick(random, ['light-cavalry', 'heavy-cavalry'] as const);
     side.figures.push({
-      ...fighter(`${side.id}-duel-${n}`, [at, y], { troop }, luck),
+      ...fighter(`${side.id}-duel-${n}`, [at, y], { troop }, random),
       facing: n === 0 ? 90 : 270,
     });
   });
 }
 
 /** An enemy in front of a body, just within its faster pace. */
-function addStander({ scenario, luck }: Making): void {
+function addStander({ scenario, luck: random }: ScenarioMaking): void {
   scenario.sides.forEach((side, s) => {
     const [body] = side.bodies;
     if (body === undefined) return;
     const { at, troop } = side.figures.find(({ id }) => id === body.figures[0])!;
-    const ahead = troop === 'foot' ? 15 + luck.below(3) : 36 + luck.below(3);
+    const ahead = troop === 'foot' ? 15 + random.below(3) : 36 + random.below(3);
     const [dx, dy] = [
       [0, 1],
       [1, 0],
@@ -81,8 +81,8 @@ function addStander({ scenario, luck }: Making): void {
     const other = scenario.sides[(s + 1) % scenario.sides.length]!;
     // Beside each other along its front.
     for (const aside of [0, 2.5]) {
-      const place: Cm = [at[0]! + dx * ahead + dy * aside, at[1]! + dy * ahead - dx * aside];
-      other.figures.push(fighter(`${other.id}-stander-${s}-${aside > 0 ? 1 : 0}`, place, {}, luck));
+      const place: CmPoint = [at[0]! + dx * ahead + dy * aside, at[1]! + dy * ahead - dx * aside];
+      other.figures.push(fighter(`${other.id}-stander-${s}-${aside > 0 ? 1 : 0}`, place, {}, random));
     }
   });
 }

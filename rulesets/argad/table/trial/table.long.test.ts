@@ -1,9 +1,9 @@
 /** The long trial of « Argad ! » on the table: a million commands, in which every rule shows. */
-import { Luck, tableTests } from '@grognard/test-kit';
-import { tableRows } from './fired/index.ts';
-import { chanceBattles, knownBattles, type Looking, mixed } from './on-trial.ts';
+import { SeededRandom, tableTests } from '@grognard/test-kit';
+import { chanceBattles, knownBattles, mixed, type TrialOptions } from './on-trial.ts';
+import { tableRows } from './rule-coverage/index.ts';
 
-const looking: Looking = { luck: (name) => new Luck(1794, name), rules: 'counted' };
+const looking: TrialOptions = { luck: (name) => new SeededRandom(1794, name), rules: 'counted' };
 
 tableTests('argad', mixed(knownBattles(looking), chanceBattles(1000, 2000, looking)), {
   tier: 'long',

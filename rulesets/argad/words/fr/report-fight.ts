@@ -1,10 +1,10 @@
 /** The sentences of a battle report in French: contact, shots, blows and those who fall. */
 import { decimal, listed, plusMinus } from '@grognard/rules-kit';
-import type { BlowTold, fightReport as english, ShotTold } from '../en-report-fight.ts';
+import type { fightReport as english, ReportedBlow, ReportedShot } from '../en-report-fight.ts';
 import { a, of, the } from './grammar.ts';
 import { labels } from './labels.ts';
 
-const moments: Readonly<Record<ShotTold['moment'], string>> = {
+const moments: Readonly<Record<ReportedShot['moment'], string>> = {
   start: ', avant que quiconque bouge,',
   moving: ' en mouvement',
   contact: ' au moment du choc',
@@ -23,12 +23,12 @@ function distance(inCm: number): string {
 
 const all = (who: readonly string[]): string => listed(who.map(the), 'fr');
 
-function shotEnd({ hits, victims }: ShotTold): string {
+function shotEnd({ hits, victims }: ReportedShot): string {
   if (hits === 0) return 'raté';
   return victims.length === 0 ? 'touché' : `touché (${all(victims)})`;
 }
 
-function blowEnd({ victim, result, stands }: BlowTold): string {
+function blowEnd({ victim, result, stands }: ReportedBlow): string {
   if (result === 'miss') return 'et rate';
   const done = result === 'hit' ? 'et touche' : `et fait reculer ${the(victim)}`;
   return stands ? done : `${done}, mais le coup de l’autre compte d’abord`;

@@ -1,6 +1,6 @@
 /** The sentences of a battle report in French: movement, hiding, things, bodies, aims and the end. */
 import { counted, decimal, listed } from '@grognard/rules-kit';
-import type { report as english, Walk } from '../en-report.ts';
+import type { report as english, ReportedWalk } from '../en-report.ts';
 import { of, the } from './grammar.ts';
 
 const points = [
@@ -17,7 +17,7 @@ const points = [
 const edges: Readonly<Record<string, string>> = { north: 'nord', east: 'est', south: 'sud', west: 'ouest' };
 
 /** Why a move ended before its way did. */
-const halts: Readonly<Record<Walk['stopped'], string>> = {
+const halts: Readonly<Record<ReportedWalk['stopped'], string>> = {
   arrived: '',
   allowance: ', sans pouvoir aller plus loin',
   contact: ', jusqu’à l’ennemi',
@@ -27,7 +27,7 @@ const halts: Readonly<Record<Walk['stopped'], string>> = {
 };
 
 /** What keeps those in their places who were to go. */
-const hindrances: Readonly<Record<Walk['stopped'], string>> = {
+const hindrances: Readonly<Record<ReportedWalk['stopped'], string>> = {
   arrived: '',
   allowance: '',
   contact: ' contre l’ennemi',

@@ -1,7 +1,7 @@
 /** Blows and bouts, told in French. */
 import type { Telling } from '@grognard/rules-kit';
 import type { BlowResult } from '../../rules/melee/blow.ts';
-import type { BoutOutcome, Fate } from '../../rules/melee/bout.ts';
+import type { BoutOutcome, FighterFate } from '../../rules/melee/bout.ts';
 import type { Fighter } from '../../rules/melee/input.ts';
 import type { Bout, Fight, First } from '../../rules/melee/situation.ts';
 import type { StrikeOutcome } from '../../rules/melee/strike.ts';
@@ -13,7 +13,11 @@ const results: Readonly<Record<BlowResult, string>> = {
   recoil: 'l’ennemi recule',
   miss: 'raté',
 };
-const fates: Readonly<Record<Fate, string>> = { stands: 'tient', recoils: 'recule', killed: 'est tué' };
+const fates: Readonly<Record<FighterFate, string>> = {
+  stands: 'tient',
+  recoils: 'recule',
+  killed: 'est tué',
+};
 
 function armed({ weapon }: Fighter): string {
   return weapon === 'bare-hands' ? 'à mains nues' : `avec ${a(meleeWeaponNames[weapon])}`;

@@ -1,6 +1,6 @@
 /** A move, told in French. */
 import { capital, decimal, listed, type Telling } from '@grognard/rules-kit';
-import type { Move } from '../../rules/move/situation.ts';
+import type { MoveSituation } from '../../rules/move/situation.ts';
 import type { MoveOutcome } from '../../rules/move/slowing.ts';
 import { gearNames, groundNames, moverNames } from './terms.ts';
 
@@ -19,7 +19,7 @@ const dismounted: Readonly<Record<string, string>> = {
 
 const directions = { forward: '', backwards: ', à reculons', sideways: ', de côté' } as const;
 
-function who({ input, kind, onFoot, mounted }: Move): string {
+function who({ input, kind, onFoot, mounted }: MoveSituation): string {
   const name = moverNames[input.troop];
   if (kind === 'foot')
     return `${input.troop === 'foot' ? name : (dismounted[input.troop] ?? name)}, ${gearNames[input.gear]},`;
@@ -27,7 +27,7 @@ function who({ input, kind, onFoot, mounted }: Move): string {
   return mounted && kind === 'mounted-infantry' ? `${name} sur ${horses[input.horse ?? 'military']}` : name;
 }
 
-function how({ input, closeOrder }: Move): string {
+function how({ input, closeOrder }: MoveSituation): string {
   const formed = closeOrder
     ? ` en ordre serré, ${input.files ?? 1} de front${directions[input.direction]}${input.intoContact ? ', jusqu’au contact' : ''}`
     : '';
@@ -37,7 +37,7 @@ function how({ input, closeOrder }: Move): string {
   return `${input.pace === 'crouch' ? ' à croupetons' : ''}${formed}${loaded}`;
 }
 
-function where({ input, swims, boat }: Move): string {
+function where({ input, swims, boat }: MoveSituation): string {
   if (input.room) return ' jusque dans la pièce voisine';
   const touched = [...new Set(input.ground)].filter((ground) => ground !== 'open');
   const over =
@@ -52,7 +52,7 @@ function where({ input, swims, boat }: Move): string {
   return `${over}${input.atHome ? ', chez soi' : ''}`;
 }
 
-export const tellMove: Telling<Move, MoveOutcome> = {
+export const tellMove: Telling<MoveSituation, MoveOutcome> = {
   case: (move) => {
     const several = move.input.troop === 'foot';
     return capital(`${who(move)} ${several ? 'avancent' : 'avance'}${how(move)}${where(move)}`);

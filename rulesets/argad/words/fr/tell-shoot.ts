@@ -2,7 +2,7 @@
 import { decimal, type Telling } from '@grognard/rules-kit';
 import type { Contact } from '../../model.ts';
 import type { ShotOutcome } from '../../rules/shoot/procedure.ts';
-import type { Shot } from '../../rules/shoot/situation.ts';
+import type { ShotSituation } from '../../rules/shoot/situation.ts';
 import { a } from './grammar.ts';
 import { figureNames, figuresNames, firearmNames } from './terms.ts';
 
@@ -14,12 +14,12 @@ const contacts: Readonly<Record<Contact, string>> = {
   'in-contact': ' au contact',
 };
 
-function howOf({ shooter, moving, apart }: Shot): string {
+function howOf({ shooter, moving, apart }: ShotSituation): string {
   const how = shooter.furtive ? ' furtivement' : moving && apart ? ' en mouvement' : '';
   return how + contacts[shooter.contact];
 }
 
-function shooterOf({ shooter }: Shot): string {
+function shooterOf({ shooter }: ShotSituation): string {
   const aboard = {
     no: '',
     steady: ' à bord d’un bâtiment stable',
@@ -29,7 +29,7 @@ function shooterOf({ shooter }: Shot): string {
   return `Un ${who} de classe ${shooter.class}${aboard} tire`;
 }
 
-function targetOf({ target, firearm }: Shot): string {
+function targetOf({ target, firearm }: ShotSituation): string {
   const figure =
     firearm.dice !== null && target.groupSize > 1
       ? `${target.groupSize} ${figuresNames[target.troop]}`
@@ -55,7 +55,7 @@ function outcome(result: ShotOutcome): string {
   return surplus === 0 ? counted(result.hits) : `${counted(result.hits)}, dont ${lost}`;
 }
 
-export const tellShoot: Telling<Shot, ShotOutcome> = {
+export const tellShoot: Telling<ShotSituation, ShotOutcome> = {
   case: (shot) =>
     `${shooterOf(shot)}${howOf(shot)} avec ${a(firearmNames[shot.input.weapon])} à ${decimal(shot.input.rangeCm, 'fr')} cm sur ${targetOf(shot)}`,
   outcome,

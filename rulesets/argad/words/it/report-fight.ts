@@ -1,10 +1,10 @@
 /** The sentences of a battle report in Italian: contact, shots, blows and those who fall. */
 import { decimal, listed, plusMinus } from '@grognard/rules-kit';
-import type { BlowTold, fightReport as english, ShotTold } from '../en-report-fight.ts';
+import type { fightReport as english, ReportedBlow, ReportedShot } from '../en-report-fight.ts';
 import { a, of, on, the } from './grammar.ts';
 import { labels } from './labels.ts';
 
-const moments: Readonly<Record<ShotTold['moment'], string>> = {
+const moments: Readonly<Record<ReportedShot['moment'], string>> = {
   start: ', prima che qualcuno si muova,',
   moving: ' in movimento',
   contact: ' al momento dell’urto',
@@ -23,12 +23,12 @@ function distance(inCm: number): string {
 
 const all = (who: readonly string[]): string => listed(who.map(the), 'it');
 
-function shotEnd({ hits, victims }: ShotTold): string {
+function shotEnd({ hits, victims }: ReportedShot): string {
   if (hits === 0) return 'a vuoto';
   return victims.length === 0 ? 'a segno' : `a segno (${all(victims)})`;
 }
 
-function blowEnd({ victim, result, stands }: BlowTold): string {
+function blowEnd({ victim, result, stands }: ReportedBlow): string {
   if (result === 'miss') return 'e va a vuoto';
   const done = result === 'hit' ? 'e va a segno' : `e fa arretrare ${the(victim)}`;
   return stands ? done : `${done}, ma il colpo dell’altro conta prima`;

@@ -1,6 +1,6 @@
 /** The sentences of a battle report in Italian: movement, hiding, things, bodies, aims and the end. */
 import { counted, decimal, listed } from '@grognard/rules-kit';
-import type { report as english, Walk } from '../en-report.ts';
+import type { report as english, ReportedWalk } from '../en-report.ts';
 import { inside, of, the } from './grammar.ts';
 
 const points = ['est', 'nord-est', 'nord', 'nord-ovest', 'ovest', 'sud-ovest', 'sud', 'sud-est'];
@@ -8,7 +8,7 @@ const points = ['est', 'nord-est', 'nord', 'nord-ovest', 'ovest', 'sud-ovest', '
 const edges: Readonly<Record<string, string>> = { north: 'nord', east: 'est', south: 'sud', west: 'ovest' };
 
 /** Why a move ended before its way did. */
-const halts: Readonly<Record<Walk['stopped'], string>> = {
+const halts: Readonly<Record<ReportedWalk['stopped'], string>> = {
   arrived: '',
   allowance: ', e più in là non arriva',
   contact: ', fino al nemico',
@@ -18,7 +18,7 @@ const halts: Readonly<Record<Walk['stopped'], string>> = {
 };
 
 /** What keeps those in their places who were to go. */
-const hindrances: Readonly<Record<Walk['stopped'], string>> = {
+const hindrances: Readonly<Record<ReportedWalk['stopped'], string>> = {
   arrived: '',
   allowance: '',
   contact: ' contro il nemico',

@@ -3,7 +3,7 @@ import type { Words } from '@grognard/rules-kit';
 import type { TableWords } from '../table-words.ts';
 import { phrases as battlePhrases } from './battles/shared.ts';
 import { doctrineWords } from './doctrine.ts';
-import { handlingWords } from './handling.ts';
+import { handlingWords } from './interaction.ts';
 import { labels } from './labels.ts';
 import { looksWords } from './looks.ts';
 import { names } from './names.ts';
@@ -30,7 +30,7 @@ const table: TableWords = {
   scenario: scenarioWords,
   doctrine: doctrineWords,
   looks: looksWords,
-  handling: handlingWords,
+  interaction: handlingWords,
 };
 
 export const words: Words = {

@@ -1,6 +1,6 @@
 /** A move, told in Italian. */
 import { capital, decimal, listed, type Telling } from '@grognard/rules-kit';
-import type { Move } from '../../rules/move/situation.ts';
+import type { MoveSituation } from '../../rules/move/situation.ts';
 import type { MoveOutcome } from '../../rules/move/slowing.ts';
 import { gearNames, groundNames, moverNames } from './terms.ts';
 
@@ -13,7 +13,7 @@ const horses: Readonly<Record<string, string>> = {
 
 const directions = { forward: '', backwards: ', all’indietro', sideways: ', di lato' } as const;
 
-function who({ input, kind, onFoot, mounted }: Move): string {
+function who({ input, kind, onFoot, mounted }: MoveSituation): string {
   const name = moverNames[input.troop];
   if (kind === 'foot')
     return `${input.troop === 'foot' ? name : `${name} smontata`}, ${gearNames[input.gear]},`;
@@ -21,7 +21,7 @@ function who({ input, kind, onFoot, mounted }: Move): string {
   return mounted && kind === 'mounted-infantry' ? `${name} su ${horses[input.horse ?? 'military']}` : name;
 }
 
-function how({ input, closeOrder }: Move): string {
+function how({ input, closeOrder }: MoveSituation): string {
   const formed = closeOrder
     ? ` in ordine chiuso, ${input.files ?? 1} affiancati${directions[input.direction]}${input.intoContact ? ', fino al contatto' : ''}`
     : '';
@@ -31,7 +31,7 @@ function how({ input, closeOrder }: Move): string {
   return `${input.pace === 'crouch' ? ' china' : ''}${formed}${loaded}`;
 }
 
-function where({ input, swims, boat }: Move): string {
+function where({ input, swims, boat }: MoveSituation): string {
   if (input.room) return ' fin nella stanza vicina';
   const touched = [...new Set(input.ground)].filter((ground) => ground !== 'open');
   const over =
@@ -46,7 +46,7 @@ function where({ input, swims, boat }: Move): string {
   return `${over}${input.atHome ? ', di casa' : ''}`;
 }
 
-export const tellMove: Telling<Move, MoveOutcome> = {
+export const tellMove: Telling<MoveSituation, MoveOutcome> = {
   case: (move) => capital(`${who(move)} avanza${how(move)}${where(move)}`),
   outcome: ({ cm, blocked }) => (blocked ? 'bloccato' : `${decimal(cm, 'it')} cm`),
   facts: {

@@ -2,22 +2,22 @@
 import { type Row, rulesIn, type Section } from '@grognard/rules-kit';
 import { type FootKind, footKinds, isLightInfantry, type Rules, type Sector } from '../../model.ts';
 import { perRules, sectionsInForce } from '../in-force.ts';
-import type { Shooting } from './situation.ts';
+import type { FireSituation } from './situation.ts';
 
 /** One die for each two adjacent bases; a base left over adds nothing. */
-function pairs({ asked: { firer } }: Shooting): number {
+function pairs({ asked: { firer } }: FireSituation): number {
   return firer.pairs ?? Math.floor(firer.bases / 2);
 }
 
-function bases({ asked: { firer } }: Shooting): number {
+function bases({ asked: { firer } }: FireSituation): number {
   return firer.bases;
 }
 
-function soldiersUnderRod({ asked }: Shooting): number {
+function soldiersUnderRod({ asked }: FireSituation): number {
   return asked.soldiersUnderRod;
 }
 
-function footDice(kind: FootKind): Row<Shooting> {
+function footDice(kind: FootKind): Row<FireSituation> {
   return {
     id: `fire.${kind}-dice`,
     value: isLightInfantry(kind) ? bases : pairs,
@@ -27,7 +27,7 @@ function footDice(kind: FootKind): Row<Shooting> {
 
 /** The dice of every shot: the first row that fits, and a second helping for a column in enfilade. */
 export const diceSections = perRules((rules) =>
-  sectionsInForce<Shooting>(rules, [
+  sectionsInForce<FireSituation>(rules, [
     {
       groups: [
         { take: 'first', rows: [...smallArmsDice(rules), ...artilleryDice] },
@@ -47,7 +47,7 @@ export const diceSections = perRules((rules) =>
   ]),
 );
 
-function smallArmsDice({ smallArms }: Rules): readonly Row<Shooting>[] {
+function smallArmsDice({ smallArms }: Rules): readonly Row<FireSituation>[] {
   return [
     {
       id: 'building.fire',
@@ -69,7 +69,7 @@ function smallArmsDice({ smallArms }: Rules): readonly Row<Shooting>[] {
   ];
 }
 
-const artilleryDice: readonly Row<Shooting>[] = [
+const artilleryDice: readonly Row<FireSituation>[] = [
   {
     id: 'artillery.square-dice',
     value: 3,
@@ -80,16 +80,16 @@ const artilleryDice: readonly Row<Shooting>[] = [
   { id: 'artillery.howitzer-dice', value: 2, when: ({ asked }) => asked.shot === 'shell' },
 ];
 
-function sectorKill(sector: Sector, value: number): Row<Shooting> {
+function sectorKill(sector: Sector, value: number): Row<FireSituation> {
   return { id: `artillery.sector-${sector}`, value, when: (shooting) => shooting.sector === sector };
 }
 
 /** The kill numbers; a battery that lost half its guns has one less. */
 export const killSections = perRules((rules) => {
   const { smallArms, artillery } = rules;
-  const kills: readonly Row<Shooting>[] = [
+  const kills: readonly Row<FireSituation>[] = [
     ...footKinds.map(
-      (kind): Row<Shooting> => ({
+      (kind): Row<FireSituation> => ({
         id: `fire.${kind}-kill`,
         value: smallArms.kill[kind],
         when: ({ asked }) => asked.shot === 'small-arms' && asked.firer.kind === kind,
@@ -110,12 +110,12 @@ export const killSections = perRules((rules) => {
     },
     { id: 'artillery.howitzer-kill', value: 2, when: ({ asked }) => asked.shot === 'shell' },
   ];
-  const half: Row<Shooting> = {
+  const half: Row<FireSituation> = {
     id: 'artillery.half-battery',
     value: -1,
     when: ({ asked, arm }) => arm === 'artillery' && asked.firer.halfLost,
   };
-  const section: Section<Shooting> = {
+  const section: Section<FireSituation> = {
     groups: [
       { take: 'first', rows: kills },
       { take: 'all', rows: [half] },

@@ -87,4 +87,4 @@ export const fireInput = record({
 });
 
 /** `fire` as the rules read it. */
-export type Fire = OutputOf<typeof fireInput>;
+export type FireInput = OutputOf<typeof fireInput>;

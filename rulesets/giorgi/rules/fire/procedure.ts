@@ -6,7 +6,7 @@ import { diceSections, killSections, printedByDice } from './dice.ts';
 import { fireInput } from './input.ts';
 import { fireMistakes, fireRefusals } from './refusals.ts';
 import { printedBySaves, saveOn } from './saves.ts';
-import { type Shooting, shootingOf } from './situation.ts';
+import { type FireSituation, shootingOf } from './situation.ts';
 
 /** What the dice of a shot are thrown for. */
 export interface Volley {
@@ -25,7 +25,7 @@ const mostKills = 120;
 /** The outcomes, shared: equal outcomes that are one object merge faster. */
 const outcomes: readonly FireOutcome[] = Array.from({ length: mostKills + 1 }, (_, killed) => ({ killed }));
 
-function assess(shooting: Shooting, lines: Line[] | null): Volley {
+function assess(shooting: FireSituation, lines: Line[] | null): Volley {
   const { rules, asked } = shooting;
   const of = (name: string) => (lines ? { lines, of: name } : null);
   return {

@@ -1,12 +1,12 @@
 /** What forbids a shot, in the order of the rulebook, and inputs that contradict themselves. */
-import { type Mistake, type Refusal, total } from '@grognard/rules-kit';
+import { type Mistake, type RefusalRule, total } from '@grognard/rules-kit';
 import { canStand, wrongFormation } from '../formation.ts';
 import { holds, perRules } from '../in-force.ts';
 import { diceSections, killSections } from './dice.ts';
-import { canisterRangeCm, type Shooting, smallArmsRangeCm } from './situation.ts';
+import { canisterRangeCm, type FireSituation, smallArmsRangeCm } from './situation.ts';
 
 /** Errors between the fields of `fire`. */
-export const fireMistakes: readonly Mistake<Shooting>[] = [
+export const fireMistakes: readonly Mistake<FireSituation>[] = [
   wrongFormation('input.firer.formation', ({ asked, firerGiven }) => !canStand(asked.firer.kind, firerGiven)),
   wrongFormation(
     'input.target.formation',
@@ -27,12 +27,12 @@ export const fireMistakes: readonly Mistake<Shooting>[] = [
 ];
 
 /** Guns that fire with their sights on the target; howitzers lob their shell. */
-const flatShot = ({ asked }: Shooting): boolean => asked.shot === 'round' || asked.shot === 'canister';
-const movedBefore = ({ asked }: Shooting): boolean => asked.firer.moved && !asked.reaction;
-const firesInOpenOrder = ({ isLight, order }: Shooting): boolean => isLight && order === 'open';
-const roundOrShell = ({ asked }: Shooting): boolean => asked.shot === 'round' || asked.shot === 'shell';
+const flatShot = ({ asked }: FireSituation): boolean => asked.shot === 'round' || asked.shot === 'canister';
+const movedBefore = ({ asked }: FireSituation): boolean => asked.firer.moved && !asked.reaction;
+const firesInOpenOrder = ({ isLight, order }: FireSituation): boolean => isLight && order === 'open';
+const roundOrShell = ({ asked }: FireSituation): boolean => asked.shot === 'round' || asked.shot === 'shell';
 
-function wrongWeapon({ rules, asked, arm }: Shooting): boolean {
+function wrongWeapon({ rules, asked, arm }: FireSituation): boolean {
   const { kind } = asked.firer;
   switch (asked.shot) {
     case 'small-arms':
@@ -50,7 +50,7 @@ function beyond(rangeCm: number | null, mostCm: number): boolean {
   return rangeCm !== null && rangeCm > mostCm;
 }
 
-const whoMayFire: readonly Refusal<Shooting>[] = [
+const whoMayFire: readonly RefusalRule<FireSituation>[] = [
   { id: 'fire.weapon', stops: true, when: wrongWeapon },
   { id: 'fire.carbine-who', when: ({ arm, asked }) => arm === 'horse' && !asked.firer.carbine },
   { id: 'morale.routing', when: ({ asked }) => asked.firer.state === 'routing' },
@@ -67,7 +67,7 @@ const whoMayFire: readonly Refusal<Shooting>[] = [
   },
 ];
 
-const atWhom: readonly Refusal<Shooting>[] = [
+const atWhom: readonly RefusalRule<FireSituation>[] = [
   { id: 'artillery.arc', when: (s) => !s.asked.inArc && !s.firesAllRound && s.arm === 'artillery' },
   { id: 'fire.arc-line', when: (s) => !s.asked.inArc && !s.firesAllRound && s.arm === 'foot' },
   { id: 'artillery.line-of-fire', when: (s) => flatShot(s) && s.asked.blocked !== 'none' },
@@ -99,7 +99,7 @@ const atWhom: readonly Refusal<Shooting>[] = [
   },
 ];
 
-const howFar: readonly Refusal<Shooting>[] = [
+const howFar: readonly RefusalRule<FireSituation>[] = [
   {
     id: 'fire.range',
     when: (s) => s.asked.shot === 'small-arms' && beyond(s.asked.rangeCm, smallArmsRangeCm(s)),
@@ -120,7 +120,7 @@ const howFar: readonly Refusal<Shooting>[] = [
 ];
 
 /** Beyond the rod a round shot has no kill number that could be too low. */
-const killsNobody: Refusal<Shooting> = {
+const killsNobody: RefusalRule<FireSituation> = {
   id: 'artillery.half-minimum',
   when: (s) =>
     s.arm === 'artillery' &&

@@ -3,18 +3,18 @@ import { type Ledger, type Row, rulesIn, type Section, total, writeChange } from
 import { lowWall } from '../../data/saves.ts';
 import type { Rules } from '../../model.ts';
 import { holds, perRules, sectionsInForce } from '../in-force.ts';
-import type { Shooting } from './situation.ts';
+import type { FireSituation } from './situation.ts';
 
-interface SaveRow extends Row<Shooting> {
+interface SaveRow extends Row<FireSituation> {
   /** It comes from dispersion, not from cover or height, and so holds against shell too. */
   readonly spread?: true;
 }
 
-const footInOpenOrder = ({ targetArm, targetOrder }: Shooting): boolean =>
+const footInOpenOrder = ({ targetArm, targetOrder }: FireSituation): boolean =>
   targetArm === 'foot' && targetOrder === 'open';
-const deployedGuns = ({ targetOrder }: Shooting): boolean => targetOrder === 'deployed';
-const horse = ({ targetArm }: Shooting): boolean => targetArm === 'horse';
-const canister = ({ asked }: Shooting): boolean => asked.shot === 'canister';
+const deployedGuns = ({ targetOrder }: FireSituation): boolean => targetOrder === 'deployed';
+const horse = ({ targetArm }: FireSituation): boolean => targetArm === 'horse';
+const canister = ({ asked }: FireSituation): boolean => asked.shot === 'canister';
 
 function saveRows({ save }: Rules): readonly SaveRow[] {
   return [
@@ -46,12 +46,12 @@ function saveRows({ save }: Rules): readonly SaveRow[] {
   ];
 }
 
-const best = (rows: readonly SaveRow[]): Section<Shooting> => ({ groups: [{ take: 'best', rows }] });
+const best = (rows: readonly SaveRow[]): Section<FireSituation> => ({ groups: [{ take: 'best', rows }] });
 
 interface Saves {
-  readonly all: readonly Section<Shooting>[];
+  readonly all: readonly Section<FireSituation>[];
   /** What is left of them against shell. */
-  readonly againstShell: readonly Section<Shooting>[];
+  readonly againstShell: readonly Section<FireSituation>[];
 }
 
 /** The rows of the save, best first on equal figures. */
@@ -66,7 +66,7 @@ export const saveSections = perRules((rules): Saves => {
 });
 
 /** The save number of the target, 0 for none. */
-export function saveOn(shooting: Shooting, ledger: Ledger | null): number {
+export function saveOn(shooting: FireSituation, ledger: Ledger | null): number {
   const { all, againstShell } = saveSections(shooting.rules);
   const usual = total(all, shooting, ledger);
   if (shooting.asked.shot !== 'shell') return usual;

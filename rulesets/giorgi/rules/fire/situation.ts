@@ -9,14 +9,14 @@ import {
   type SmallArm,
 } from '../../model.ts';
 import { formationGiven } from '../formation.ts';
-import type { Fire } from './input.ts';
+import type { FireInput } from './input.ts';
 
 /** How a unit counts as standing; inside woods and buildings a target has no formation of its own. */
-type Order = Formation | 'none';
+type FireFormation = Formation | 'none';
 
-export interface Shooting {
+export interface FireSituation {
   readonly rules: Rules;
-  readonly asked: Fire;
+  readonly asked: FireInput;
   readonly arm: Arm;
   readonly isLight: boolean;
   /** Formation as given, before woods and buildings; only its pairing with the kind is looked at. */
@@ -27,7 +27,7 @@ export interface Shooting {
   readonly firesAllRound: boolean;
   readonly weapon: SmallArm;
   readonly targetArm: Arm;
-  readonly targetOrder: Order;
+  readonly targetOrder: FireFormation;
   /** Behind a low or high wall. */
   readonly heavyCover: boolean;
   /** In light cover or at a wood edge. */
@@ -37,7 +37,7 @@ export interface Shooting {
 }
 
 /** Works a shot out. */
-export function shootingOf(rules: Rules, asked: Fire): Shooting {
+export function shootingOf(rules: Rules, asked: FireInput): FireSituation {
   const { firer, target, shot } = asked;
   const arm = armOf(firer.kind);
   const isLight = isLightInfantry(firer.kind);
@@ -64,7 +64,7 @@ export function shootingOf(rules: Rules, asked: Fire): Shooting {
 }
 
 /** The sector given, or the one in which the range lies; null beyond the rod. */
-function sectorOf({ artillery }: Rules, { sector, rangeCm, firer }: Fire): Sector | null {
+function sectorOf({ artillery }: Rules, { sector, rangeCm, firer }: FireInput): Sector | null {
   if (sector !== null || rangeCm === null) return sector;
   const rod = artillery.rods[firer.calibre];
   if (rangeCm <= rod.near) return 'near';
@@ -73,13 +73,13 @@ function sectorOf({ artillery }: Rules, { sector, rangeCm, firer }: Fire): Secto
 }
 
 /** How far canister reaches. */
-export function canisterRangeCm({ rules, asked: { firer } }: Shooting): number {
+export function canisterRangeCm({ rules, asked: { firer } }: FireSituation): number {
   const { rods } = rules.artillery;
   return firer.kind === 'howitzer' ? rods.howitzer.canister : rods[firer.calibre].canister;
 }
 
 /** How far the small arms of the firer carry: half as far inside woods (woods.half-range). */
-export function smallArmsRangeCm({ rules, asked: { firer }, weapon }: Shooting): number {
+export function smallArmsRangeCm({ rules, asked: { firer }, weapon }: FireSituation): number {
   const rangeCm = rules.smallArms.rangeCm[weapon];
   return firer.place === 'woods' ? rangeCm / 2 : rangeCm;
 }

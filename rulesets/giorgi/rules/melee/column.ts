@@ -1,7 +1,7 @@
 /** From the two totals to a column of the chart, and from the column and two dice to a cell. */
 import { type Ledger, lookUp, writeChange, writeLine } from '@grognard/rules-kit';
 import { diceSums, evenDice } from '../../data/chart.ts';
-import type { Cell, Chart, Rules } from '../../model.ts';
+import type { Chart, ChartCell, Rules } from '../../model.ts';
 
 function rounded(differential: number, { melee }: Rules): number {
   switch (melee.rounding) {
@@ -33,7 +33,7 @@ export function columnFor(differential: number, rules: Rules, ledger: Ledger | n
 }
 
 /** The cell of a column for a sum of two dice. */
-export function cellFor(chart: Chart, column: number, sum: number): Cell {
+export function cellFor(chart: Chart, column: number, sum: number): ChartCell {
   if (chart.kind === 'score') return lookUp(chart.steps, column + sum - evenDice);
   const cell = chart.columns[column - chart.min]?.[sum - diceSums.lowest];
   if (cell === undefined) throw new RangeError(`the chart has no cell for ${column} and ${sum}`);

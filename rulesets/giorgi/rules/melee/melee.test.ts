@@ -3,7 +3,7 @@ import { asking } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { notationOf } from '../../data/chart.ts';
 import { giorgi } from '../../index.ts';
-import type { Cell } from '../../model.ts';
+import type { ChartCell } from '../../model.ts';
 
 const { facts, lines, odds, refused, rolled } = asking(giorgi, 'giorgi');
 
@@ -178,7 +178,7 @@ describe('chart', () => {
         const cell = rolled('melee', fight(line, { kind: 'militia' }), [first, sum - first], {
           'melee.values': values,
         });
-        return notationOf(cell as Cell);
+        return notationOf(cell as ChartCell);
       });
       expect(found.join(' ')).toBe(row);
     }

@@ -6,7 +6,7 @@ import { cellFor, columnFor } from './column.ts';
 import { meleeInput } from './input.ts';
 import { meleeMistakes, meleeRefusals } from './refusals.ts';
 import { fighterSections, printedByMelee } from './rows.ts';
-import { type Fighter, type Melee, meleeOf } from './situation.ts';
+import { type Fighter, type MeleeSituation, meleeOf } from './situation.ts';
 
 /** What the two dice are thrown for. */
 export interface Contest {
@@ -31,7 +31,7 @@ function sideTotal(units: readonly Fighter[], of: 'attack' | 'defence', lines: L
   return settled(sum);
 }
 
-function assess({ rules, attackers, defenders }: Melee, lines: Line[] | null): Contest {
+function assess({ rules, attackers, defenders }: MeleeSituation, lines: Line[] | null): Contest {
   const attack = sideTotal(attackers, 'attack', lines);
   const defence = sideTotal(defenders, 'defence', lines);
   const differential = settled(attack - defence);

@@ -1,10 +1,10 @@
 /** What forbids a melee on the chart, in the order of the rulebook, and units that contradict themselves. */
-import type { Mistake, Refusal } from '@grognard/rules-kit';
+import type { Mistake, RefusalRule } from '@grognard/rules-kit';
 import { buildingSides, fullBases } from '../../data/melee.ts';
 import { isLightInfantry } from '../../model.ts';
 import { canStand, wrongFormation } from '../formation.ts';
 import { refusalsInForce } from '../in-force.ts';
-import type { Fighter, Melee } from './situation.ts';
+import type { Fighter, MeleeSituation } from './situation.ts';
 
 type Test = (unit: Fighter) => boolean;
 
@@ -13,11 +13,12 @@ const tooManyInContact: Test = ({ asked }) =>
   asked.basesInContact !== null && asked.basesInContact > asked.bases;
 const fellButStands: Test = ({ asked }) => asked.fellBelowFour && asked.bases >= fullBases;
 
-const anyUnit = (test: Test) => (melee: Melee) => melee.attackers.some(test) || melee.defenders.some(test);
+const anyUnit = (test: Test) => (melee: MeleeSituation) =>
+  melee.attackers.some(test) || melee.defenders.some(test);
 
 /** The place of the first unit that fails a test. */
 function placeOf(test: Test, field: string) {
-  return ({ attackers, defenders }: Melee): string => {
+  return ({ attackers, defenders }: MeleeSituation): string => {
     const attacker = attackers.findIndex(test);
     return attacker >= 0
       ? `input.attackers[${attacker}].${field}`
@@ -26,7 +27,7 @@ function placeOf(test: Test, field: string) {
 }
 
 /** Errors between the fields of `melee`. */
-export const meleeMistakes: readonly Mistake<Melee>[] = [
+export const meleeMistakes: readonly Mistake<MeleeSituation>[] = [
   wrongFormation(placeOf(badFormation, 'formation'), anyUnit(badFormation)),
   {
     code: 'combination',
@@ -53,7 +54,7 @@ const cannotAttackOpen: Test = ({ asked, arm, order }) =>
 const skirmishes: Test = ({ asked, arm, order }) =>
   arm === 'foot' && order === 'open' && asked.cover !== 'woods' && asked.cover !== 'wood-edge';
 
-const all: readonly Refusal<Melee>[] = [
+const all: readonly RefusalRule<MeleeSituation>[] = [
   {
     id: 'attack.guns-never',
     when: ({ attackers, defenders }) =>

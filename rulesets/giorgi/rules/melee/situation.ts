@@ -23,16 +23,16 @@ export interface Fighter {
   /** Points for each base. */
   readonly coverPoints: number;
   readonly heightPoints: number;
-  readonly melee: Ground;
+  readonly melee: MeleeGround;
 }
 
 /** What both sides need to know of the defenders. */
-interface Ground {
+interface MeleeGround {
   readonly building: boolean;
   readonly wall: boolean;
 }
 
-export interface Melee {
+export interface MeleeSituation {
   readonly rules: Rules;
   readonly attackers: readonly Fighter[];
   readonly defenders: readonly Fighter[];
@@ -41,8 +41,8 @@ export interface Melee {
 }
 
 /** Works a melee out. */
-export function meleeOf(rules: Rules, { attackers, defenders }: MeleeAsked): Melee {
-  const ground: Ground = {
+export function meleeOf(rules: Rules, { attackers, defenders }: MeleeAsked): MeleeSituation {
+  const ground: MeleeGround = {
     building: defenders.some(({ cover }) => cover === 'building'),
     wall: defenders.some(({ cover }) => cover === 'low-wall' || cover === 'high-wall'),
   };
@@ -54,7 +54,7 @@ export function meleeOf(rules: Rules, { attackers, defenders }: MeleeAsked): Mel
   };
 }
 
-function fighterOf(rules: Rules, asked: UnitAsked, side: 'attacks' | 'defends', melee: Ground): Fighter {
+function fighterOf(rules: Rules, asked: UnitAsked, side: 'attacks' | 'defends', melee: MeleeGround): Fighter {
   const { kind, cover, bases } = asked;
   const given = formationGiven(kind, asked.formation);
   const order = cover === 'woods' ? 'open' : cover === 'building' ? 'line' : given;

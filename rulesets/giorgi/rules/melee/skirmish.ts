@@ -6,7 +6,7 @@ import {
   type OutputOf,
   optional,
   procedure,
-  type Refusal,
+  type RefusalRule,
   record,
   required,
   rulesIn,
@@ -25,7 +25,7 @@ const skirmishInput = record({
 });
 
 /** An attack on open order. */
-export interface Skirmish {
+export interface SkirmishSituation {
   readonly rules: Rules;
   readonly asked: OutputOf<typeof skirmishInput>;
 }
@@ -38,7 +38,7 @@ export type SkirmishOutcome = {
 };
 
 /** What an attack on open order comes to. */
-export interface Struck {
+export interface SkirmishStrike {
   readonly perCompany: number;
   readonly companies: number;
   readonly outcome: SkirmishOutcome;
@@ -46,7 +46,7 @@ export interface Struck {
 
 /** What each company struck loses. */
 export const skirmishSections = perRules((rules) =>
-  sectionsInForce<Skirmish>(rules, [
+  sectionsInForce<SkirmishSituation>(rules, [
     firstOf(
       { id: 'skirmish.pressed-home', value: 2, when: ({ asked }) => asked.manner === 'pressed-home' },
       { id: 'skirmish.pass-through', value: 1, when: ({ asked }) => asked.manner === 'pass-through' },
@@ -54,7 +54,7 @@ export const skirmishSections = perRules((rules) =>
   ]),
 );
 
-const refusals: readonly Refusal<Skirmish>[] = [
+const refusals: readonly RefusalRule<SkirmishSituation>[] = [
   {
     id: 'woods.full-value',
     when: ({ asked }) => asked.place === 'woods' && asked.state === 'open-order',
@@ -66,7 +66,10 @@ const refusals: readonly Refusal<Skirmish>[] = [
   { id: 'building.own-combat', when: ({ asked }) => asked.place === 'building' },
 ];
 
-function outcomeOf({ asked: { soldiers, manner, state } }: Skirmish, perCompany: number): SkirmishOutcome {
+function outcomeOf(
+  { asked: { soldiers, manner, state } }: SkirmishSituation,
+  perCompany: number,
+): SkirmishOutcome {
   let killed = 0;
   let left = 0;
   for (const strength of soldiers) {
@@ -88,10 +91,10 @@ export const skirmish = procedure({
     'Pressed home, or already routing: what is left routs. Struck in passing: it keeps its place.',
   ],
   input: skirmishInput,
-  situation: (rules: Rules, asked): Skirmish => ({ rules, asked }),
+  situation: (rules: Rules, asked): SkirmishSituation => ({ rules, asked }),
   mistakes: () => [],
   refusals: refusalsInForce(refusals),
-  assess: (situation, lines): Struck => {
+  assess: (situation, lines): SkirmishStrike => {
     const perCompany = total(
       skirmishSections(situation.rules),
       situation,

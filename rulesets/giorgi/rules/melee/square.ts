@@ -9,7 +9,7 @@ import {
   optional,
   orNull,
   procedure,
-  type Refusal,
+  type RefusalRule,
   record,
   required,
   rulesIn,
@@ -145,7 +145,7 @@ function breaksBefore({ index, losses, charge }: Onset, chance: Chance): boolean
   return broken;
 }
 
-const refusals: readonly Refusal<AttackOnSquare>[] = [
+const refusals: readonly RefusalRule<AttackOnSquare>[] = [
   { id: 'square.one-unit', when: ({ asked }) => asked.units > 1 },
 ];
 

@@ -10,7 +10,7 @@ import {
   optional,
   orNull,
   procedure,
-  type Refusal,
+  type RefusalRule,
   record,
   required,
   rulesIn,
@@ -37,7 +37,7 @@ const reactInput = record({
 });
 
 /** A unit that answers an attack by moving. */
-export interface Reaction {
+export interface ReactionSituation {
   readonly rules: Rules;
   readonly asked: OutputOf<typeof reactInput>;
   readonly arm: Arm;
@@ -59,7 +59,7 @@ export interface Dash {
   readonly mayCharge: boolean;
 }
 
-function reactionOf(rules: Rules, asked: Reaction['asked']): Reaction {
+function reactionOf(rules: Rules, asked: ReactionSituation['asked']): ReactionSituation {
   const { action } = asked;
   return {
     rules,
@@ -72,7 +72,7 @@ function reactionOf(rules: Rules, asked: Reaction['asked']): Reaction {
 }
 
 const sections = perRules((rules) =>
-  sectionsInForce<Reaction>(rules, [
+  sectionsInForce<ReactionSituation>(rules, [
     firstOf(
       { id: 'woods.reaction-die', value: woodsDice, when: ({ inWoods }) => inWoods },
       { id: 'attack.flee-dice', value: ({ arm }) => reactionDice[arm], when: ({ flees }) => flees },
@@ -82,14 +82,14 @@ const sections = perRules((rules) =>
   ]),
 );
 
-const refusals: readonly Refusal<Reaction>[] = [
+const refusals: readonly RefusalRule<ReactionSituation>[] = [
   { id: 'attack.tested', when: ({ asked }) => asked.action !== 'flee' && !asked.testPassed },
   { id: 'attack.shaken', when: ({ asked, attacks }) => attacks && asked.shaken },
   { id: 'attack.guns-never', when: ({ arm, flees }) => arm === 'artillery' && !flees },
   { id: 'terrain.woods-forbidden', when: ({ arm, inWoods }) => inWoods && arm !== 'foot' },
 ];
 
-function assess(reaction: Reaction, lines: Line[] | null): Dash {
+function assess(reaction: ReactionSituation, lines: Line[] | null): Dash {
   const { rules, asked, arm, attacks, inWoods } = reaction;
   const { cavalry, infantry } = rules.chargeRunCm;
   return {

@@ -6,7 +6,7 @@ import {
   type OutputOf,
   optional,
   procedure,
-  type Refusal,
+  type RefusalRule,
   record,
   required,
   rulesIn,
@@ -25,7 +25,7 @@ const reactivityInput = record({
 });
 
 /** A test to be taken. */
-export interface Test {
+export interface ReactivitySituation {
   readonly rules: Rules;
   readonly asked: OutputOf<typeof reactivityInput>;
 }
@@ -53,7 +53,7 @@ function limitsOf({ test }: Rules): { readonly floor: number; readonly ceiling: 
 
 /** What makes up the index of a test. */
 export const testSections = perRules((rules) => {
-  const rows = allOf<Test>(
+  const rows = allOf<ReactivitySituation>(
     { id: 'morale.index', value: ({ asked }) => asked.index, when: () => true },
     { id: 'command.general-test', value: 1, when: ({ asked }) => asked.general },
     { id: 'morale.modifier', value: ({ asked }) => asked.modifier, when: () => true },
@@ -64,7 +64,9 @@ export const testSections = perRules((rules) => {
   return sectionsInForce(rules, [limited]);
 });
 
-const refusals: readonly Refusal<Test>[] = [{ id: 'command.general', when: ({ asked }) => asked.general }];
+const refusals: readonly RefusalRule<ReactivitySituation>[] = [
+  { id: 'command.general', when: ({ asked }) => asked.general },
+];
 
 function roll({ need, manner }: Need, chance: Chance): TestOutcome {
   const die = chance.die();
@@ -81,7 +83,7 @@ export const reactivity = procedure({
     'Failed after losses: the unit is shaken; already shaken it retreats, after that it routs.',
   ],
   input: reactivityInput,
-  situation: (rules: Rules, asked): Test => ({ rules, asked }),
+  situation: (rules: Rules, asked): ReactivitySituation => ({ rules, asked }),
   mistakes: () => [],
   refusals: refusalsInForce(refusals),
   assess: (test, lines): Need => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Battle, TestUnit } from '../testing/battle.ts';
+import type { BattleSetup, TestUnit } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
 
 const charge = {
@@ -39,7 +39,7 @@ describe('an attack is declared', () => {
   });
 
   test('attack.nearest: not past the nearer of two', () => {
-    const two: Battle = {
+    const two: BattleSetup = {
       ...charge,
       north: { d: { kind: 'line', at: [40, 50] }, e: { kind: 'line', at: [60, 47] } },
     };
@@ -174,7 +174,7 @@ describe('the attacker comes in', () => {
   });
 
   test('formation.facing: struck in flank by where the last straight run began', () => {
-    const flank: Battle = {
+    const flank: BattleSetup = {
       south: { c: { kind: 'heavy-cavalry', at: [30, 55], facing: 90 } },
       north: { d: { kind: 'line', at: [50, 55], formation: 'column' } },
     };

@@ -14,17 +14,17 @@ import { baseSizeOf, basesOf, bodyNow, bodyOf, standsAt } from '../bodies/index.
 import { stateIf } from '../copy.ts';
 import { standsThere } from '../forced/index.ts';
 import { placeNow } from '../melee/ground.ts';
-import type { Answered, Approach, Clash, Standing, State, Table } from '../model.ts';
+import type { Approach, Clash, Placement, ReactionTaken, State, Table } from '../model.ts';
 import { takeGuns } from '../move/index.ts';
 import { strikeOpenOrder } from '../skirmish/index.ts';
 import type { Turn } from '../turn.ts';
+import { basesNow, posesBetween, shifted, standsOn, type Walker, walkTo } from './attack-path.ts';
 import { quarterOfAttack } from './quarter.ts';
 import { isRoomFor } from './room.ts';
 import { isCharge, runAtContact } from './run.ts';
-import { basesNow, posesBetween, shifted, standsOn, type Walker, walkTo } from './walk.ts';
 
 /** Where contact is made: along the way, and where it was expected. */
-export interface Place {
+export interface ContactPoint {
   readonly along: Tenths;
   readonly declared: Tenths;
 }
@@ -33,9 +33,9 @@ export interface Place {
 export function meet(
   walker: Walker,
   approach: Approach,
-  answered: readonly Answered[],
+  answered: readonly ReactionTaken[],
   on: number,
-  at: Place,
+  at: ContactPoint,
 ): 'stops' | 'goes-on' {
   const { turn } = walker;
   const { table, state } = turn;
@@ -55,7 +55,13 @@ export function meet(
 }
 
 /** Whom it touches besides: in it too, or struck at once by an attacker who stands. */
-function touch(turn: Turn, approach: Approach, answered: readonly Answered[], on: number, at: Place): void {
+function touch(
+  turn: Turn,
+  approach: Approach,
+  answered: readonly ReactionTaken[],
+  on: number,
+  at: ContactPoint,
+): void {
   const { table, state } = turn;
   if (!isStruckAtOnce(table, state, approach, answered, on)) clash(turn, approach, on, at, 'attack');
   else strikeMet(turn, { ...approach, manner: 'pressed-home' }, answered, on);
@@ -65,7 +71,7 @@ function touch(turn: Turn, approach: Approach, answered: readonly Answered[], on
 function strikeMet(
   turn: Turn,
   approach: Approach,
-  answered: readonly Answered[],
+  answered: readonly ReactionTaken[],
   on: number,
 ): 'stops' | 'goes-on' {
   if (turn.state.units[on]!.status === 'on')
@@ -78,7 +84,7 @@ export function isStruckAtOnce(
   table: Table,
   state: State,
   { unit }: Approach,
-  answered: readonly Answered[],
+  answered: readonly ReactionTaken[],
   on: number,
 ): boolean {
   const { rung, stands } = state.units[on]!;
@@ -90,7 +96,7 @@ export function isStruckAtOnce(
 }
 
 /** Whether a unit fled from this attack and, caught, is taken for one in rout (attack.flee-caught). */
-function isCaught({ options }: Table, answered: readonly Answered[], on: number): boolean {
+function isCaught({ options }: Table, answered: readonly ReactionTaken[], on: number): boolean {
   if (options['attack.flee-caught'] !== 'as-routing') return false;
   return answered.some(
     (one) => one.unit === on && (one.how === 'flee' || one.how === 'fire-and-flee') && one.passed !== false,
@@ -101,9 +107,9 @@ function isCaught({ options }: Table, answered: readonly Answered[], on: number)
 function strikeInPassing(
   walker: Walker,
   approach: Approach,
-  answered: readonly Answered[],
+  answered: readonly ReactionTaken[],
   on: number,
-  { along, declared }: Place,
+  { along, declared }: ContactPoint,
 ): 'stops' | 'goes-on' {
   const { turn, unit } = walker;
   walkTo(walker, along);
@@ -131,12 +137,12 @@ function lengthLeft({ way }: Walker, along: Tenths): Tenths {
 /** Brings the attacker into contact, flush where there is room for it. */
 function standFlush(walker: Walker, on: number, along: Tenths): void {
   const { turn, unit, way, started } = walker;
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const touched = shifted(walker, standsOn(started, way, along), along);
   const flush = table.options['attack.align'] === 'flush' ? flushWith(table, state, unit, touched, on) : null;
   const opened = standsThere(table, state, unit, flush ?? touched);
   const poses = posesBetween(way, Math.min(walker.gone, along), along);
-  happening.emit({
+  resolution.emit({
     kind: 'moved',
     unit,
     how: 'attack',
@@ -149,7 +155,7 @@ function standFlush(walker: Walker, on: number, along: Tenths): void {
   takeGuns(turn, unit, way.tracks, along);
 }
 
-function poseOf({ x, y, heading }: Standing): Pose {
+function poseOf({ x, y, heading }: Placement): Pose {
   return { x, y, heading };
 }
 
@@ -157,7 +163,13 @@ function poseOf({ x, y, heading }: Standing): Pose {
  * Flush with the side of the enemy that it touches, turned where it came to and not slid along it by more than brings one base against it;
  * before the walls of a house, and where no base would have another before it, as much as can be. Null: there is no room to turn.
  */
-function flushWith(table: Table, state: State, unit: number, touched: Standing, on: number): Standing | null {
+function flushWith(
+  table: Table,
+  state: State,
+  unit: number,
+  touched: Placement,
+  on: number,
+): Placement | null {
   const bases = basesNow(table, state, unit);
   const body = bodyOf(table, unit, touched, bases);
   const target = bodyNow(table, state, on);
@@ -174,7 +186,7 @@ function flushWith(table: Table, state: State, unit: number, touched: Standing, 
 }
 
 /** Whether a unit that stood so would have a base edge to edge with one of the enemy's. */
-function hasBaseBefore(table: Table, state: State, unit: number, stands: Standing, on: number): boolean {
+function hasBaseBefore(table: Table, state: State, unit: number, stands: Placement, on: number): boolean {
   return isEdgeToEdge(table, stateIf(state, unit, stands), unit, on);
 }
 
@@ -192,23 +204,23 @@ export function clash(
   turn: Turn,
   approach: Approach,
   on: number,
-  { along, declared }: Place,
+  { along, declared }: ContactPoint,
   how: Clash['how'],
 ): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const { unit, basesBefore } = approach;
   const run = runAtContact(approach, along, declared);
   const charging = isCharge(table, state, unit, run);
   const struck = state.units[on]!.stands.house >= 0 ? 'house' : quarterOfAttack(table, state, approach, on);
   const thinned = basesBefore >= fullBases && basesNow(table, state, unit) < fullBases;
-  happening.emit({ kind: 'met', clash: { by: unit, on, struck, run, charging, thinned, how } });
+  resolution.emit({ kind: 'met', clash: { by: unit, on, struck, run, charging, thinned, how } });
   if (charging) rest(turn, unit);
 }
 
 /** Cavalry that charged may not charge in its next player turns. */
-export function rest({ table, state, happening }: Turn, unit: number): void {
+export function rest({ table, state, happening: resolution }: Turn, unit: number): void {
   const turns = table.rules.table.chargeRest;
   if (table.units[unit]!.arm !== 'horse' || turns === 0) return;
   const { formUp, spent } = state.units[unit]!;
-  happening.emit({ kind: 'marked', unit, formUp, rest: turns + 1, spent });
+  resolution.emit({ kind: 'marked', unit, formUp, rest: turns + 1, spent });
 }

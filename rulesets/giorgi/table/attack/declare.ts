@@ -4,10 +4,10 @@ import type { Turn } from '../turn.ts';
 
 /** `declared`; pushes `attack`, or queues it. Whether anybody can answer is for whoever asks. */
 export function declare(turn: Turn, approach: Approach): void {
-  const { table, state, happening, agenda } = turn;
-  happening.emit({ kind: 'declared', approach, fixed: true });
+  const { table, state, happening: resolution, agenda } = turn;
+  resolution.emit({ kind: 'declared', approach, fixed: true });
   if (table.options['turn.reactions'] === 'after-movement' && state.step === 'move' && !isBreakthrough(turn))
-    happening.emit({ kind: 'queued', approaches: [...state.queued, approach] });
+    resolution.emit({ kind: 'queued', approaches: [...state.queued, approach] });
   else agenda.push({ do: 'attack', approach, answered: [] });
 }
 

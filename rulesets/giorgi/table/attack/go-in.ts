@@ -1,25 +1,34 @@
 /** The attacker goes in: fired at on its way, to contact with whoever is there, or straight on (attack.losses-first, attack.follow). */
 import { firstMet, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { bodyNow, bodyOf } from '../bodies/index.ts';
-import type { Missing } from '../events.ts';
+import type { MissingReason } from '../events.ts';
 import { fieldOf } from '../field/index.ts';
 import { shootAt, struckAt } from '../fire/index.ts';
 import { flee } from '../forced/index.ts';
-import type { Answered, Approach, Rung, Shot } from '../model.ts';
+import type { Approach, MoraleRung, ReactionTaken, Shot } from '../model.ts';
 import { isWhollyOn, poseAt, takeGuns } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
 import { tenthsOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
+import {
+  goesOn,
+  noteShift,
+  shifted,
+  standsOn,
+  stepBack,
+  stepClear,
+  type Walker,
+  walkTo,
+} from './attack-path.ts';
 import { meet } from './contact.ts';
 import { comeUp, hastenHelp } from './help.ts';
-import { heldBy, type Met, whomMet } from './met.ts';
-import { type Going, goOnAfterFire, openUntil, runTo, setOutFor, stepsTo } from './onward.ts';
+import { heldBy, type MetEnemy, whomMet } from './met-enemy.ts';
+import { type AttackOnward, goOnAfterFire, openUntil, runTo, setOutFor, stepsTo } from './onward.ts';
 import { wayOf } from './run.ts';
 import { clearUntil } from './straight-on.ts';
-import { goesOn, noteShift, shifted, standsOn, stepBack, stepClear, type Walker, walkTo } from './walk.ts';
 
 /** Carries an answered attack out. */
-export function goIn(turn: Turn, approach: Approach, answered: readonly Answered[]): void {
+export function goIn(turn: Turn, approach: Approach, answered: readonly ReactionTaken[]): void {
   const setOff = setOutFor(turn, approach);
   const { rung } = turn.state.units[approach.unit]!;
   const whole = trackLength(setOff.track);
@@ -31,7 +40,12 @@ export function goIn(turn: Turn, approach: Approach, answered: readonly Answered
 }
 
 /** Past the fire, before which it stood so on the ladder: to contact with whoever is there, or straight on. */
-function comeIn(turn: Turn, going: Going, answered: readonly Answered[], before: Rung): void {
+function comeIn(
+  turn: Turn,
+  going: AttackOnward,
+  answered: readonly ReactionTaken[],
+  before: MoraleRung,
+): void {
   const { approach, walker, track, declared } = going;
   const until = farthest(turn, going);
   const met = heldBy(turn, approach, answered, walker.gone) ?? whomMet(turn, approach, track, until);
@@ -47,7 +61,12 @@ function comeIn(turn: Turn, going: Going, answered: readonly Answered[], before:
 }
 
 /** Meets an enemy; where the attacker stops, those who come at him are in it too. */
-function comeToContact(turn: Turn, going: Going, answered: readonly Answered[], { enemy, along }: Met): void {
+function comeToContact(
+  turn: Turn,
+  going: AttackOnward,
+  answered: readonly ReactionTaken[],
+  { enemy, along }: MetEnemy,
+): void {
   const { approach, walker, declared } = going;
   const touched = shifted(walker, standsOn(walker.started, walker.way, along), along);
   if (meet(walker, approach, answered, enemy, { along, declared }) === 'stops')
@@ -55,7 +74,7 @@ function comeToContact(turn: Turn, going: Going, answered: readonly Answered[], 
 }
 
 /** The attack ends here without contact, or as far back as it stands on nobody; guns that lay on its way are taken (artillery.abandoned). */
-function halt({ approach, walker, track, before }: Going, until: Tenths, by: Missing): void {
+function halt({ approach, walker, track, before }: AttackOnward, until: Tenths, by: MissingReason): void {
   const { turn, unit } = walker;
   const along = clearOf(turn, approach, track, Math.max(walker.gone, until));
   if (along < walker.gone) stepBack(walker, along);
@@ -68,17 +87,22 @@ function halt({ approach, walker, track, before }: Going, until: Tenths, by: Mis
   if (isStill) turn.happening.emit({ kind: 'missed', unit, target, by });
 }
 
-interface Due {
+interface DueFire {
   readonly shot: Shot;
   readonly along: Tenths;
-  readonly flight: Answered | null;
+  readonly flight: ReactionTaken | null;
 }
 
 /** Fires in the order of their points, none beyond the first enemy on the way; false: the attack ended under them. */
-function faceFire(walker: Walker, approach: Approach, answered: readonly Answered[], free: Tenths): boolean {
+function faceFire(
+  walker: Walker,
+  approach: Approach,
+  answered: readonly ReactionTaken[],
+  free: Tenths,
+): boolean {
   const { turn, unit } = walker;
   const { table, state } = turn;
-  const due: Due[] = answered.flatMap((one) => {
+  const due: DueFire[] = answered.flatMap((one) => {
     if (one.shot === null || state.units[one.unit]!.status !== 'on') return [];
     const { along } = struckAt(table, state, one.shot, approach);
     return [{ shot: one.shot, along, flight: one.how === 'fire-and-flee' ? one : null }];
@@ -109,7 +133,7 @@ function lastPlace({ table, state }: Turn, { unit, steps }: Approach): Tenths {
 }
 
 /** How far it may go: its declared way, and straight on as far as ground, friends and the edge let it (attack.follow). */
-function farthest(turn: Turn, going: Going): Tenths {
+function farthest(turn: Turn, going: AttackOnward): Tenths {
   const { table, state } = turn;
   const { approach, track, declared } = going;
   const open = openUntil(turn, going);
@@ -118,7 +142,7 @@ function farthest(turn: Turn, going: Going): Tenths {
 }
 
 /** An attacker that fire has shaken, not one that was so before, may stop before contact, by option (attack.shaken-continues). */
-function isStoppedShort({ table, state }: Turn, { unit }: Approach, before: Rung): boolean {
+function isStoppedShort({ table, state }: Turn, { unit }: Approach, before: MoraleRung): boolean {
   return !table.options['attack.shaken-continues'] && state.units[unit]!.rung > before;
 }
 
@@ -167,7 +191,7 @@ function clearOf(turn: Turn, approach: Approach, track: Track, until: Tenths): T
 const look: Tenths = 10;
 
 /** Another enemy is met: it is attacked in its turn, from where the way leads straight at it, and may answer if it has not yet. */
-function turnOn(turn: Turn, going: Going, answered: readonly Answered[], met: Met): void {
+function turnOn(turn: Turn, going: AttackOnward, answered: readonly ReactionTaken[], met: MetEnemy): void {
   const { approach, walker, track } = going;
   const run = runTo(going, met.along);
   const steps = stepsTo(turn, going, met.along);
@@ -187,13 +211,13 @@ function turnOn(turn: Turn, going: Going, answered: readonly Answered[], met: Me
 }
 
 /** By option flight shakes who got away, not who failed to flee or was caught and fights (attack.flee-after). */
-function shakeFled({ table, state, happening }: Turn, answered: readonly Answered[]): void {
+function shakeFled({ table, state, happening: resolution }: Turn, answered: readonly ReactionTaken[]): void {
   if (table.options['attack.flee-after'] !== 'shaken') return;
   for (const { unit, how, passed } of answered) {
     const { status, rung } = state.units[unit]!;
     const isFled = (how === 'flee' || how === 'fire-and-flee') && passed !== false;
     const isMet = state.clashes.some(({ by, on }) => by === unit || on === unit);
     if (isFled && !isMet && status === 'on' && rung === 0)
-      happening.emit({ kind: 'rungSet', unit, rung: 1, by: 'attack.flee-after' });
+      resolution.emit({ kind: 'rungSet', unit, rung: 1, by: 'attack.flee-after' });
   }
 }

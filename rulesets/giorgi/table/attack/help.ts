@@ -3,14 +3,14 @@
 import { stateIf } from '../copy.ts';
 import { dash } from '../forced/index.ts';
 import { areTouching } from '../melee/ground.ts';
-import type { Answered, Approach, Clash, Standing } from '../model.ts';
+import type { Approach, Clash, Placement, ReactionTaken } from '../model.ts';
 import { tenthsPerCm } from '../table.ts';
 import type { Turn } from '../turn.ts';
+import { goesOn } from './attack-path.ts';
 import { rest } from './contact.ts';
 import { quarterOfRun } from './quarter.ts';
 import { isCharge } from './run.ts';
 import { isInterceptable } from './support.ts';
-import { goesOn } from './walk.ts';
 
 /** Runs at the attacker; whoever does so to help stands as one who counter-attacks. */
 export function runAt(
@@ -19,7 +19,7 @@ export function runAt(
   approach: Approach,
   how: 'counter-attack' | 'support',
   cm: number,
-): Answered {
+): ReactionTaken {
   const { along, from } = dash(turn, unit, approach.unit, cm, how);
   return { unit, how: 'counter-attack', passed: true, cm: along / tenthsPerCm, from, shot: null };
 }
@@ -44,9 +44,9 @@ export function hastenHelp(turn: Turn): void {
 export function comeUp(
   turn: Turn,
   { unit }: Approach,
-  answered: readonly Answered[],
+  answered: readonly ReactionTaken[],
   on: number,
-  touched: Standing,
+  touched: Placement,
 ): void {
   const { table, state } = turn;
   // Cavalry that has come to a square cannot be met any more (square.no-intercept).
@@ -62,7 +62,7 @@ export function comeUp(
 }
 
 /** Who had run at the attacker before contact strikes him as he was when they touched, before he turned flush with it. */
-function strikeBack(turn: Turn, { unit, cm, from }: Answered, on: number, touched: Standing): void {
+function strikeBack(turn: Turn, { unit, cm, from }: ReactionTaken, on: number, touched: Placement): void {
   const { table, state } = turn;
   const run = Math.round(cm * tenthsPerCm);
   const struck =
@@ -80,10 +80,10 @@ function help(turn: Turn, unit: number, at: number, cm: number): void {
 
 /** Remembers that a reactor has come into contact with the attacker. */
 function meetBack(turn: Turn, blow: Pick<Clash, 'by' | 'on' | 'run' | 'how' | 'struck'>): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const { by, on, run } = blow;
   if (!areTouching(table, state, by, on) || state.units[on]!.status !== 'on') return;
   const charging = isCharge(table, state, by, run);
-  happening.emit({ kind: 'met', clash: { ...blow, charging, thinned: false } });
+  resolution.emit({ kind: 'met', clash: { ...blow, charging, thinned: false } });
   if (charging) rest(turn, by);
 }

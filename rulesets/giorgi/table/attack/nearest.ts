@@ -13,7 +13,7 @@ import { bodyNow } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import type { State, Table } from '../model.ts';
 import { rateOf } from '../move/index.ts';
-import { againstTarget } from './who.ts';
+import { againstTarget } from './may-attack.ts';
 
 /** So little difference is none: a millimetre. */
 const alike: Tenths = 10;

@@ -3,13 +3,13 @@ import { straightRun, type Tenths, type Track, trackLength } from '@grognard/geo
 import type { Approach } from '../model.ts';
 import { poseAt, takeGuns } from '../move/index.ts';
 import { freeUntil } from '../move/intrude.ts';
-import { mayPass, othersOf } from '../move/others.ts';
-import type { Step } from '../orders.ts';
+import { mayPass, othersOf } from '../move/other-bodies.ts';
+import type { MarchStep } from '../orders.ts';
 import type { Turn } from '../turn.ts';
+import { setOut, type Walker, walkTo } from './attack-path.ts';
 import { cut, wayOf, wholeWay } from './run.ts';
-import { setOut, type Walker, walkTo } from './walk.ts';
 
-export interface Going {
+export interface AttackOnward {
   readonly approach: Approach;
   readonly walker: Walker;
   readonly track: Track;
@@ -21,7 +21,7 @@ export interface Going {
   readonly before: Walker | null;
 }
 
-export function setOutFor(turn: Turn, approach: Approach): Going {
+export function setOutFor(turn: Turn, approach: Approach): AttackOnward {
   const { table, state } = turn;
   const { unit, steps } = approach;
   const track = wholeWay(table, state, approach);
@@ -35,7 +35,7 @@ export function setOutFor(turn: Turn, approach: Approach): Going {
  * Who has lost bases goes on from where its middle then is: the last straight run is laid anew for the body that is left, from where somebody
  * is met if that comes before.
  */
-export function goOnAfterFire(turn: Turn, going: Going, free: Tenths): Going {
+export function goOnAfterFire(turn: Turn, going: AttackOnward, free: Tenths): AttackOnward {
   const { approach, walker, track, declared } = going;
   if (walker.shift === null) return going;
   walkTo(walker, Math.min(free, declared - approach.run));
@@ -53,7 +53,7 @@ export function goOnAfterFire(turn: Turn, going: Going, free: Tenths): Going {
 
 /** The straight run to somebody on the way: that declared, cut short or led on; who is met before its last bend is met by the run that leads there. */
 export function runTo(
-  { approach, track, declared }: Going,
+  { approach, track, declared }: AttackOnward,
   along: Tenths,
 ): Pick<Approach, 'run' | 'runFrom'> {
   const { run, runFrom } = approach;
@@ -63,9 +63,13 @@ export function runTo(
 }
 
 /** The rest of the way to somebody on it: as it was ordered, or from where it leads straight at him. */
-export function stepsTo(turn: Turn, { approach, walker, track }: Going, along: Tenths): readonly Step[] {
+export function stepsTo(
+  turn: Turn,
+  { approach, walker, track }: AttackOnward,
+  along: Tenths,
+): readonly MarchStep[] {
   const { unit, steps, left } = approach;
-  const whole: readonly Step[] = left > 0 ? [...steps, { step: 'march', by: left }] : steps;
+  const whole: readonly MarchStep[] = left > 0 ? [...steps, { step: 'march', by: left }] : steps;
   const ordered = walker.gone > 0 ? null : cut(turn.table, turn.state, unit, whole, along);
   if (ordered !== null) return ordered;
   walkTo(walker, along - straightRun(track, along));
@@ -74,7 +78,7 @@ export function stepsTo(turn: Turn, { approach, walker, track }: Going, along: T
 }
 
 /** How far friends leave the declared way open: since it was declared, some may have come into it (turn.reactions). */
-export function openUntil({ table, state }: Turn, { approach: { unit }, ordered }: Going): Tenths {
+export function openUntil({ table, state }: Turn, { approach: { unit }, ordered }: AttackOnward): Tenths {
   const { stands } = state.units[unit]!;
   const friends = othersOf(table, state, unit)
     .filter((other) => !other.isEnemy && !mayPass(table, stands, other))

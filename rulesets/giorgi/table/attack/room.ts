@@ -2,12 +2,12 @@
 import { type Base, baseDistance } from '@grognard/geometry';
 import { basesLeft, basesLeftAs, bodyNow, bodyOf, shapeOf, standsAs } from '../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
-import type { Standing, State, Table } from '../model.ts';
+import type { Placement, State, Table } from '../model.ts';
 import { intrudes } from '../move/intrude.ts';
 import { tenthsOf } from '../table.ts';
 
 /** Whether a unit could stand so: on the table, on ground open to it, on nobody. */
-export function isRoomFor(table: Table, state: State, unit: number, stands: Standing): boolean {
+export function isRoomFor(table: Table, state: State, unit: number, stands: Placement): boolean {
   const field = fieldOf(table, state);
   const body = bodyOf(table, unit, stands, basesLeftAs(table, unit, state.units[unit]!, stands));
   if (objectionsToStanding(field, table.units[unit]!, stands.formation, body).length > 0) return false;
@@ -22,7 +22,7 @@ export function hasRoomAs(
   table: Table,
   state: State,
   unit: number,
-  as: Pick<Standing, 'formation' | 'files' | 'gap'>,
+  as: Pick<Placement, 'formation' | 'files' | 'gap'>,
 ): boolean {
   const stands = standsAs(table, state, unit, as);
   const bases = basesLeft(table, unit, state.units[unit]!);

@@ -15,11 +15,11 @@ import { wayAhead } from '../fire/index.ts';
 import type { Approach, State, Table } from '../model.ts';
 import { poseAt, rateOf } from '../move/index.ts';
 import { freeUntil } from '../move/intrude.ts';
-import type { Step } from '../orders.ts';
+import type { MarchStep } from '../orders.ts';
 import { tenthsPerCm } from '../table.ts';
 
 /** A way of these steps from where the unit stands. */
-export function wayOf(table: Table, state: State, unit: number, steps: readonly Step[]): Track {
+export function wayOf(table: Table, state: State, unit: number, steps: readonly MarchStep[]): Track {
   return wayAhead(table, state, { unit, steps });
 }
 
@@ -29,13 +29,13 @@ export function stepsToContact(
   state: State,
   unit: number,
   target: number,
-  steps: readonly Step[],
-): readonly Step[] | null {
+  steps: readonly MarchStep[],
+): readonly MarchStep[] | null {
   const rate = rateOf(table, table.units[unit]!, state.units[unit]!.stands.formation);
   const bases = basesOf(table, state, target);
   const ordered = wayOf(table, state, unit, steps);
   // A hair more than a move, so that who ends just in contact is met.
-  const onward: readonly Step[] = [...steps, { step: 'march', by: rate + hair }];
+  const onward: readonly MarchStep[] = [...steps, { step: 'march', by: rate + hair }];
   const met = contactAlong(wayOf(table, state, unit, onward), bases);
   if (met === null) return null;
   const whole = trackLength(ordered);
@@ -55,7 +55,7 @@ export function contactAlong(track: Track, bases: readonly Base[]): Tenths | nul
 const hair: Tenths = 10;
 
 /** The steps with a straight march behind them; marches straight on are one. */
-function joined(steps: readonly Step[], by: Tenths): readonly Step[] {
+function joined(steps: readonly MarchStep[], by: Tenths): readonly MarchStep[] {
   if (by === 0) return steps;
   const last = steps.at(-1);
   if (last?.step === 'march' && last.by > 0)
@@ -68,9 +68,9 @@ export function cut(
   table: Table,
   state: State,
   unit: number,
-  steps: readonly Step[],
+  steps: readonly MarchStep[],
   along: Tenths,
-): readonly Step[] | null {
+): readonly MarchStep[] | null {
   for (let n = 0; n < steps.length; n++) {
     const before = trackLength(wayOf(table, state, unit, steps.slice(0, n)));
     const after = trackLength(wayOf(table, state, unit, steps.slice(0, n + 1)));

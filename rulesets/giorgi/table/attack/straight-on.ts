@@ -3,7 +3,7 @@ import { firstMet, type Tenths, type Track, trackLength } from '@grognard/geomet
 import { fieldOf, pricesAlong } from '../field/index.ts';
 import { onTableUntil } from '../forced/edge.ts';
 import type { Approach, State, Table } from '../model.ts';
-import { mayPass, othersOf } from '../move/others.ts';
+import { mayPass, othersOf } from '../move/other-bodies.ts';
 import { barredFrom, effortOf } from '../move/price.ts';
 
 /** The last place of the whole way that it reaches. */

@@ -3,11 +3,11 @@ import { type Base, baseDistance, placeBase } from '@grognard/geometry';
 import { bodyNow } from '../bodies/index.ts';
 import type { Approach, State, Table } from '../model.ts';
 import { tenthsOf } from '../table.ts';
-import type { No } from '../turn.ts';
+import type { Refusals } from '../turn.ts';
 import { wayOf } from './run.ts';
 
 /** Cavalry in contact with a square cannot be met any more, and nobody comes to the help of a house. */
-export function againstSupport(table: Table, state: State, approach: Approach): No {
+export function againstSupport(table: Table, state: State, approach: Approach): Refusals {
   if (state.units[approach.target]!.stands.house >= 0) return ['building.own-combat'];
   return isInterceptable(table, state, approach) && approach.steps.length === 0
     ? ['square.no-intercept']

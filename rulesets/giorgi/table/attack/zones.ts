@@ -11,12 +11,12 @@ import {
   type Zone,
   zonesOf,
 } from '../fire/index.ts';
-import type { Shot, Standing, State, Table, UnitFormation } from '../model.ts';
+import type { Placement, Shot, State, Table, UnitFormation } from '../model.ts';
 import { halfOf } from '../move/intrude.ts';
-import { lengthOf, standsOn, type Way } from './walk.ts';
+import { type AttackPath, lengthOf, standsOn } from './attack-path.ts';
 
 /** Fire that a move draws. */
-export interface Crossing {
+export interface ZoneCrossing {
   readonly by: number;
   readonly along: Tenths;
   readonly shot: Shot;
@@ -26,9 +26,9 @@ export interface Crossing {
 /** How far apart places of a way are that are looked at. */
 const apart: Tenths = 50;
 
-interface Place {
+interface ZoneEntry {
   readonly along: Tenths;
-  readonly stands: Standing;
+  readonly stands: Placement;
   readonly distance: Tenths;
 }
 
@@ -39,11 +39,11 @@ export function crossings(
   unit: number,
   tracks: readonly Track[],
   formations: readonly UnitFormation[] = tracks.map(() => state.units[unit]!.stands.formation),
-  standings: readonly Standing[] = tracks.map(() => state.units[unit]!.stands),
-): readonly Crossing[] {
-  const way: Way = { tracks, formations, standings };
+  standings: readonly Placement[] = tracks.map(() => state.units[unit]!.stands),
+): readonly ZoneCrossing[] {
+  const way: AttackPath = { tracks, formations, standings };
   if (lengthOf(way) === 0) return [];
-  const found: Crossing[] = [];
+  const found: ZoneCrossing[] = [];
   for (const { index, side } of table.units) {
     if (side === table.units[unit]!.side || state.units[unit]!.drew.includes(index)) continue;
     const crossing = crossingOf(table, state, unit, way, index);
@@ -53,7 +53,13 @@ export function crossings(
 }
 
 /** The nearest place of the way in somebody's zone at which it can be fired at; who starts there must come nearer. */
-function crossingOf(table: Table, state: State, unit: number, way: Way, by: number): Crossing | null {
+function crossingOf(
+  table: Table,
+  state: State,
+  unit: number,
+  way: AttackPath,
+  by: number,
+): ZoneCrossing | null {
   if (isFarFrom(table, state, way, by)) return null;
   const zones = zonesOf(table, state, by);
   if (zones.length === 0) return null;
@@ -81,7 +87,7 @@ function reachOfZone(table: Table, by: number): Tenths {
 }
 
 /** Whether a way surely keeps out of the zones of a unit. */
-function isFarFrom(table: Table, state: State, { tracks }: Way, by: number): boolean {
+function isFarFrom(table: Table, state: State, { tracks }: AttackPath, by: number): boolean {
   const enemy = bodyNow(table, state, by);
   const farthest = reachOfZone(table, by);
   return tracks.every((track) => {
@@ -94,7 +100,7 @@ function isFarFrom(table: Table, state: State, { tracks }: Way, by: number): boo
 }
 
 /** Of a stretch that is equally near all along, the middle: there most of the bases bear. */
-function middleFirst(places: readonly Place[]): readonly Place[] {
+function middleFirst(places: readonly ZoneEntry[]): readonly ZoneEntry[] {
   const least = places[0]?.distance ?? 0;
   const near = places.filter(({ distance }) => distance <= least + alike);
   near.sort((a, b) => a.along - b.along);
@@ -110,14 +116,14 @@ function placesIn(
   table: Table,
   state: State,
   unit: number,
-  way: Way,
+  way: AttackPath,
   by: number,
   zones: readonly Zone[],
-): readonly Place[] {
+): readonly ZoneEntry[] {
   const { stands } = state.units[unit]!;
   const bases = basesLeft(table, unit, state.units[unit]!);
   const whole = lengthOf(way);
-  const places: Place[] = [];
+  const places: ZoneEntry[] = [];
   const enemy = bodyNow(table, state, by);
   const far = enemy.reach + reachOfZone(table, by) + rounding;
   for (let along = Math.min(apart, whole); ; along = Math.min(whole, along + apart)) {

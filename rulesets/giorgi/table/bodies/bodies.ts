@@ -1,9 +1,9 @@
 /** Bodies on the table: the rectangle that moves, its bases, how they change with formation and losses. */
 import { type Base, type Footprint, looseBases, type Pose, placeBase, ringBases } from '@grognard/geometry';
-import { oncePer } from '@grognard/rules-kit';
+import { memoizePer } from '@grognard/rules-kit';
 import { fieldOf } from '../field/field-of.ts';
-import type { Standing, State, Table, UnitState } from '../model.ts';
-import { baseSizeOf, type Shape, shapeFor } from './shape.ts';
+import type { Placement, State, Table, UnitState } from '../model.ts';
+import { type BodyShape, baseSizeOf, shapeFor } from './shape.ts';
 
 /** Bases left by the soldiers left (`unit.bases-left`); manned pieces for artillery. */
 export function basesLeft(table: Table, unit: number, state: UnitState): number {
@@ -15,7 +15,7 @@ export function basesLeftAs(
   { options, units }: Table,
   unit: number,
   { soldiers, pieces }: Pick<UnitState, 'soldiers' | 'pieces'>,
-  { formation }: Pick<Standing, 'formation'>,
+  { formation }: Pick<Placement, 'formation'>,
 ): number {
   const { perBase, arm } = units[unit]!;
   const manned = Math.ceil(soldiers / perBase);
@@ -26,13 +26,13 @@ export function basesLeftAs(
 }
 
 /** The shape in which a unit of so many bases stands. */
-export function shapeOf(table: Table, unit: number, stands: Standing, bases: number): Shape {
+export function shapeOf(table: Table, unit: number, stands: Placement, bases: number): BodyShape {
   const { formation, files, gap } = stands;
   return shapeFor(table, table.units[unit]!, formation, bases, files, gap);
 }
 
 /** The rectangle that moves, wheels, is grasped. Of a garrison its house, if that is drawn by the scenario. */
-export function bodyOf(table: Table, unit: number, stands: Standing, bases: number): Base {
+export function bodyOf(table: Table, unit: number, stands: Placement, bases: number): Base {
   const house = stands.house < 0 ? undefined : table.ground.houses[stands.house];
   return house?.base ?? placeBase(shapeOf(table, unit, stands, bases).footprint, stands);
 }
@@ -48,40 +48,40 @@ export function basesOf(table: Table, state: State, unit: number): readonly Base
 }
 
 /** A body and its bases. */
-export interface Laid {
-  readonly stands: Standing;
+export interface BodyOnTable {
+  readonly stands: Placement;
   readonly count: number;
   readonly body: Base;
   readonly bases: readonly Base[];
 }
 
 /** A standing is never changed, only replaced: what follows from it is worked out once. By unit, the last ones in turn. */
-const known = oncePer<Table, readonly Lately[]>(({ units }) =>
+const known = memoizePer<Table, readonly Lately[]>(({ units }) =>
   units.map(() => ({ last: null, laid: [], oldest: 0 })),
 );
 
 interface Lately {
   /** That was asked for last. */
-  last: Laid | null;
-  readonly laid: Laid[];
+  last: BodyOnTable | null;
+  readonly laid: BodyOnTable[];
   oldest: number;
 }
 
 const mostKnown = 24;
 
-function laidOf(table: Table, state: State, unit: number): Laid {
+function laidOf(table: Table, state: State, unit: number): BodyOnTable {
   const now = state.units[unit]!;
-  return laidAs(table, state.laid, unit, now.stands, basesLeft(table, unit, now));
+  return bodyOnTable(table, state.laid, unit, now.stands, basesLeft(table, unit, now));
 }
 
 /** A unit of so many bases that stands so, on ground that players may have laid. */
-export function laidAs(
+export function bodyOnTable(
   table: Table,
   laid: State['laid'],
   unit: number,
-  stands: Standing,
+  stands: Placement,
   count: number,
-): Laid {
+): BodyOnTable {
   if (stands.house >= 0) return garrison(table, laid, stands);
   const lately = known(table)[unit]!;
   const { last, laid: all } = lately;
@@ -99,7 +99,7 @@ export function laidAs(
   return found;
 }
 
-function garrison(table: Table, laid: State['laid'], stands: Standing): Laid {
+function garrison(table: Table, laid: State['laid'], stands: Placement): BodyOnTable {
   const house = fieldOf(table, { laid }).houses[stands.house];
   const body = house?.base ?? placeBase(oneBase, stands);
   return { stands, count: 1, body, bases: [body] };
@@ -111,7 +111,7 @@ const oneBase: Footprint = { shape: 'rectangle', width: 300, depth: 200 };
 export function fill(
   table: Table,
   unit: number,
-  stands: Standing,
+  stands: Placement,
   body: Base,
   count: number,
 ): readonly Base[] {
@@ -135,8 +135,8 @@ export function standsAs(
   table: Table,
   state: State,
   unit: number,
-  as: Pick<Standing, 'formation' | 'files' | 'gap'>,
-): Standing {
+  as: Pick<Placement, 'formation' | 'files' | 'gap'>,
+): Placement {
   const now = state.units[unit]!;
   return standsAsFrom(table, unit, now.stands, basesLeft(table, unit, now), as);
 }
@@ -145,10 +145,10 @@ export function standsAs(
 export function standsAsFrom(
   table: Table,
   unit: number,
-  stands: Standing,
+  stands: Placement,
   bases: number,
-  as: Pick<Standing, 'formation' | 'files' | 'gap'>,
-): Standing {
+  as: Pick<Placement, 'formation' | 'files' | 'gap'>,
+): Placement {
   const info = table.units[unit]!;
   const { footprint, files, gap } = shapeFor(table, info, as.formation, bases, as.files, as.gap);
   const before = bodyOf(table, unit, stands, bases);
@@ -165,7 +165,7 @@ export function standsAsFrom(
 }
 
 /** The same standing at another place. */
-export function standsAt(stands: Standing, { x, y, heading }: Pose): Standing {
+export function standsAt(stands: Placement, { x, y, heading }: Pose): Placement {
   const { formation, files, gap } = stands;
   return { x, y, heading, formation, files, gap, house: -1 };
 }

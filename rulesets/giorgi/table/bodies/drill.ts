@@ -1,11 +1,11 @@
 /** The steps of a formed body as the geometry has them: a wheel leads forward about the corner that stands. */
-import { type Step as Drill, halfTurn } from '@grognard/geometry';
-import type { Step } from '../orders.ts';
+import { type TrackStep as Drill, halfTurn } from '@grognard/geometry';
+import type { MarchStep } from '../orders.ts';
 
 /** What a body does in its ranks, one step after the other. */
-export type DrillStep = Extract<Step, { readonly step: 'march' | 'slide' | 'wheel' | 'about' }>;
+export type DrillStep = Extract<MarchStep, { readonly step: 'march' | 'slide' | 'wheel' | 'about' }>;
 
-export function isDrill(step: Step): step is DrillStep {
+export function isDrill(step: MarchStep): step is DrillStep {
   return step.step === 'march' || step.step === 'slide' || step.step === 'wheel' || step.step === 'about';
 }
 

@@ -1,10 +1,10 @@
 /** Front, flank and rear. */
 import { rectangleBase } from '@grognard/geometry';
 import { describe, expect, test } from 'vitest';
-import { type Battle, layBattle } from '../testing/battle.ts';
+import { type BattleSetup, layBattle } from '../testing/battle.ts';
 import { quarterFrom, standsAs } from './index.ts';
 
-function laid(options: Battle['options'] = {}, areas: NonNullable<Battle['areas']> = []) {
+function laid(options: BattleSetup['options'] = {}, areas: NonNullable<BattleSetup['areas']> = []) {
   return layBattle({ options, areas, south: { a: { at: [50, 50] } }, north: { z: { at: [120, 90] } } });
 }
 

@@ -14,7 +14,7 @@ export {
 } from './bodies.ts';
 export { asDrill, type DrillStep, isDrill } from './drill.ts';
 export { quarterFrom } from './facing.ts';
-export { type End, endToThin, nearestEnemy, standsThinned } from './losses.ts';
+export { endToThin, type LineEnd, nearestEnemy, standsThinned } from './losses.ts';
 export { countsNow } from './mixed.ts';
-export { basesAt, bodyAt, type Places, placesOf, placesWith } from './places.ts';
-export { baseSizeOf, mostGap, type Shape, shapeFor } from './shape.ts';
+export { type BodyPlaces, basesAt, bodyAt, placesOf, placesWith } from './places.ts';
+export { type BodyShape, baseSizeOf, mostGap, shapeFor } from './shape.ts';

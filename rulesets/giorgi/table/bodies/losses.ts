@@ -1,13 +1,13 @@
 /** Bases that come off: which they are, and where the body then stands (`unit.base-removed`). */
 import { baseDistance, pointToBase } from '@grognard/geometry';
-import type { Standing, State, Table } from '../model.ts';
+import type { Placement, State, Table } from '../model.ts';
 import { basesOf, bodyNow, bodyOf, shapeOf } from './bodies.ts';
 
 /** An end of the rank. */
-export type End = 'left' | 'right';
+export type LineEnd = 'left' | 'right';
 
 /** The end from which emptied bases come off: the one farther from the nearest enemy, left if they are equally far. */
-export function endToThin(table: Table, state: State, unit: number): End {
+export function endToThin(table: Table, state: State, unit: number): LineEnd {
   const bases = basesOf(table, state, unit);
   const enemy = nearestEnemy(table, state, unit);
   const first = bases[0];
@@ -40,11 +40,11 @@ export function nearestEnemy(table: Table, state: State, unit: number): number {
 export function standsThinned(
   table: Table,
   unit: number,
-  stands: Standing,
+  stands: Placement,
   before: number,
   after: number,
-  end: End,
-): Standing {
+  end: LineEnd,
+): Placement {
   if (stands.house >= 0 || after <= 0 || after >= before) return stands;
   const shape = shapeOf(table, unit, stands, after);
   const thinned = { ...stands, files: shape.files };

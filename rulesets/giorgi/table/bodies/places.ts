@@ -1,20 +1,20 @@
 /** Where everybody stands, found again as long as nobody moves, goes or loses a base: what follows from places alone is worked out once for them. */
 import type { Base } from '@grognard/geometry';
-import { oncePer } from '@grognard/rules-kit';
-import type { Standing, State, Table, UnitState } from '../model.ts';
-import { basesLeft, type Laid, laidAs } from './bodies.ts';
+import { memoizePer } from '@grognard/rules-kit';
+import type { Placement, State, Table, UnitState } from '../model.ts';
+import { type BodyOnTable, basesLeft, bodyOnTable } from './bodies.ts';
 
-export interface Places {
+export interface BodyPlaces {
   readonly table: Table;
   readonly ground: State['laid'];
-  readonly units: readonly Placed[];
+  readonly units: readonly PlacedUnit[];
   /** Bodies and bases by unit, as far as somebody has asked. */
-  readonly laid: (Laid | undefined)[];
+  readonly laid: (BodyOnTable | undefined)[];
 }
 
 /** What counts of one unit; soldiers and pieces only for how many bases they make. */
-interface Placed {
-  readonly stands: Standing;
+interface PlacedUnit {
+  readonly stands: Placement;
   readonly isOn: boolean;
   readonly bases: number;
   readonly soldiers: number;
@@ -24,10 +24,10 @@ interface Placed {
 /** So many are remembered. */
 const most = 4;
 
-const lately = oncePer<Table, Places[]>(() => []);
+const lately = memoizePer<Table, BodyPlaces[]>(() => []);
 
 /** The places of a state. */
-export function placesOf(table: Table, state: State): Places {
+export function placesOf(table: Table, state: State): BodyPlaces {
   const known = lately(table);
   for (let n = 0; n < known.length; n++) {
     const places = known[n]!;
@@ -45,10 +45,10 @@ export function placesOf(table: Table, state: State): Places {
 }
 
 /** From one look to the next nearly everybody stays where he is. */
-function placesAfter(before: Places | null, table: Table, state: State): Places {
+function placesAfter(before: BodyPlaces | null, table: Table, state: State): BodyPlaces {
   const was = before !== null && before.ground === state.laid ? before : null;
-  const units: Placed[] = [];
-  const laid: (Laid | undefined)[] = [];
+  const units: PlacedUnit[] = [];
+  const laid: (BodyOnTable | undefined)[] = [];
   for (let index = 0; index < state.units.length; index++) {
     const old = was?.units[index];
     const placed = placedAfter(old, table, index, state.units[index]!);
@@ -59,7 +59,7 @@ function placesAfter(before: Places | null, table: Table, state: State): Places 
   return { table, ground: state.laid, units, laid };
 }
 
-function placedAfter(old: Placed | undefined, table: Table, index: number, unit: UnitState): Placed {
+function placedAfter(old: PlacedUnit | undefined, table: Table, index: number, unit: UnitState): PlacedUnit {
   const { stands, status, soldiers, pieces } = unit;
   const isSameUnit =
     old?.stands === stands &&
@@ -70,7 +70,11 @@ function placedAfter(old: Placed | undefined, table: Table, index: number, unit:
 }
 
 /** The same with one unit somewhere else: only thought of, so it is not remembered. */
-export function placesWith({ table, ground, units, laid }: Places, index: number, unit: UnitState): Places {
+export function placesWith(
+  { table, ground, units, laid }: BodyPlaces,
+  index: number,
+  unit: UnitState,
+): BodyPlaces {
   return {
     table,
     ground,
@@ -79,12 +83,12 @@ export function placesWith({ table, ground, units, laid }: Places, index: number
   };
 }
 
-function placedOf(table: Table, index: number, unit: UnitState): Placed {
+function placedOf(table: Table, index: number, unit: UnitState): PlacedUnit {
   const { stands, status, soldiers, pieces } = unit;
   return { stands, isOn: status === 'on', bases: basesLeft(table, index, unit), soldiers, pieces };
 }
 
-function isSame({ table, ground, units }: Places, state: State): boolean {
+function isSame({ table, ground, units }: BodyPlaces, state: State): boolean {
   if (ground !== state.laid) return false;
   for (let index = 0; index < units.length; index++) {
     const placed = units[index]!;
@@ -96,21 +100,21 @@ function isSame({ table, ground, units }: Places, state: State): boolean {
   return true;
 }
 
-function laidAt(places: Places, unit: number): Laid {
+function laidAt(places: BodyPlaces, unit: number): BodyOnTable {
   const known = places.laid[unit];
   if (known !== undefined) return known;
   const { stands, bases } = places.units[unit]!;
-  const found = laidAs(places.table, places.ground, unit, stands, bases);
+  const found = bodyOnTable(places.table, places.ground, unit, stands, bases);
   places.laid[unit] = found;
   return found;
 }
 
 /** The body of a unit; of a garrison the house. */
-export function bodyAt(places: Places, unit: number): Base {
+export function bodyAt(places: BodyPlaces, unit: number): Base {
   return laidAt(places, unit).body;
 }
 
 /** What of a unit is hit, touches, fires; of a garrison the house. */
-export function basesAt(places: Places, unit: number): readonly Base[] {
+export function basesAt(places: BodyPlaces, unit: number): readonly Base[] {
   return laidAt(places, unit).bases;
 }

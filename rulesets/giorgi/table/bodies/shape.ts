@@ -1,10 +1,10 @@
 /** The shapes of formations: how many bases stand abreast and behind one another, and the rectangle round all of them. */
 import { type Footprint, ringSide, type Tenths } from '@grognard/geometry';
-import { oncePer } from '@grognard/rules-kit';
-import type { TableFigures } from '../../data/table.ts';
+import { memoizePer } from '@grognard/rules-kit';
+import type { TableNumbers } from '../../data/table.ts';
 import type { Table, UnitFormation, UnitInfo } from '../model.ts';
 
-export interface Shape {
+export interface BodyShape {
   /** Of the body. */
   readonly footprint: Footprint;
   readonly files: number;
@@ -24,7 +24,7 @@ export const mostOpenRanks = 3;
 
 /** The base of a unit in a formation (`unit.base-size`): gunners away from their pieces stand on bases of foot. */
 export function baseSizeOf(
-  { baseSize }: TableFigures,
+  { baseSize }: TableNumbers,
   { arm }: Pick<UnitInfo, 'arm'>,
   formation: UnitFormation,
 ): BaseSize {
@@ -32,7 +32,7 @@ export function baseSizeOf(
   return { width: evenTenths(width!), depth: evenTenths(depth!) };
 }
 
-function modelOf(arm: UnitInfo['arm'], formation: UnitFormation): keyof TableFigures['baseSize'] {
+function modelOf(arm: UnitInfo['arm'], formation: UnitFormation): keyof TableNumbers['baseSize'] {
   if (formation === 'gunners' || arm === 'foot') return 'foot';
   if (arm === 'horse') return 'trooper';
   return formation === 'limbered' ? 'limbered' : 'gun';
@@ -54,7 +54,7 @@ export function shapeFor(
   bases: number,
   files?: number,
   gap?: Tenths,
-): Shape {
+): BodyShape {
   const known = shapesOf(table.rules.table)[info.arm][formation];
   for (const one of known)
     if (one.bases === bases && one.files === files && one.gap === gap) return one.shape;
@@ -64,34 +64,36 @@ export function shapeFor(
 }
 
 /** A shape that was asked for. */
-interface Kept {
+interface CachedShape {
   readonly bases: number;
   readonly files: number | undefined;
   readonly gap: Tenths | undefined;
-  readonly shape: Shape;
+  readonly shape: BodyShape;
 }
 
 /** Few are ever asked for, but players may think of many gaps. */
 const mostKept = 24;
 
-const shapesOf = oncePer<TableFigures, Record<UnitInfo['arm'], Record<UnitFormation, Kept[]>>>(() => ({
-  foot: noneYet(),
-  horse: noneYet(),
-  artillery: noneYet(),
-}));
+const shapesOf = memoizePer<TableNumbers, Record<UnitInfo['arm'], Record<UnitFormation, CachedShape[]>>>(
+  () => ({
+    foot: noneYet(),
+    horse: noneYet(),
+    artillery: noneYet(),
+  }),
+);
 
-function noneYet(): Record<UnitFormation, Kept[]> {
+function noneYet(): Record<UnitFormation, CachedShape[]> {
   return { line: [], column: [], square: [], open: [], deployed: [], limbered: [], gunners: [] };
 }
 
 function findShape(
-  figures: TableFigures,
+  figures: TableNumbers,
   info: Pick<UnitInfo, 'arm'>,
   formation: UnitFormation,
   bases: number,
   files?: number,
   gap?: Tenths,
-): Shape {
+): BodyShape {
   const size = baseSizeOf(figures, info, formation);
   const count = Math.max(1, bases);
   switch (formation) {
@@ -114,7 +116,7 @@ function findShape(
   }
 }
 
-function widest({ shapes }: TableFigures): number {
+function widest({ shapes }: TableNumbers): number {
   return Math.max(1, Math.round(shapes.columnWidth));
 }
 
@@ -123,23 +125,23 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 /** The widest gap between bases of open order, in whole millimetres. */
-export function mostGap({ shapes }: TableFigures): Tenths {
+export function mostGap({ shapes }: TableNumbers): Tenths {
   return Math.round(shapes.openGapCm * 10) * 10;
 }
 
 /** A gap as it is kept: whole millimetres, not above the most. */
-function gapOf(figures: TableFigures, gap: Tenths | undefined): Tenths {
+function gapOf(figures: TableNumbers, gap: Tenths | undefined): Tenths {
   const most = mostGap(figures);
   return gap === undefined ? most : Math.max(0, Math.min(most, Math.round(gap / 10) * 10));
 }
 
-function closeOrder({ width, depth }: BaseSize, count: number, wanted: number): Shape {
+function closeOrder({ width, depth }: BaseSize, count: number, wanted: number): BodyShape {
   const files = Math.min(wanted, count);
   const ranks = Math.ceil(count / files);
   return { footprint: { shape: 'rectangle', width, depth, files, ranks }, files, ranks, gap: 0 };
 }
 
-function openOrder(size: BaseSize, count: number, files: number, gap: Tenths): Shape {
+function openOrder(size: BaseSize, count: number, files: number, gap: Tenths): BodyShape {
   if (gap === 0) return closeOrder(size, count, files);
   const ranks = Math.ceil(count / files);
   const footprint = {

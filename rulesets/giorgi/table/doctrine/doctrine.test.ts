@@ -4,7 +4,15 @@ import { type AnyMatch, giveCommands, type Level, makeLuck, makePlayer } from '@
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../index.ts';
 import type { State } from '../model.ts';
-import { type Battle, give, indexIn, layBattle, playOn, riverWithBridge, unitIn } from '../testing/battle.ts';
+import {
+  type BattleSetup,
+  give,
+  indexIn,
+  layBattle,
+  playOn,
+  riverWithBridge,
+  unitIn,
+} from '../testing/battle.ts';
 import { laid, scenarioNamed } from '../trial/on-trial.ts';
 import { doctrineOf } from './doctrine.ts';
 
@@ -92,7 +100,7 @@ test.each(['recruit', 'steady', 'bold', 'cautious', 'wary'])(
 );
 
 /** The plan of a recruit of the south, in movement. */
-function ordered(battle: Battle, change: (state: State) => void = () => undefined) {
+function ordered(battle: BattleSetup, change: (state: State) => void = () => undefined) {
   const { table, state } = layBattle(battle);
   change(state);
   const { rules, doctrine } = gameOn(table);
@@ -148,7 +156,7 @@ describe('a recruit', () => {
   });
 
   test('attack.reaction-fire: answers an attack with fire, horse with a square, and gives way in open order', () => {
-    const answer = (target: Battle['north'][string], attacker: Battle['south'][string]) => {
+    const answer = (target: BattleSetup['north'][string], attacker: BattleSetup['south'][string]) => {
       const { table, state } = layBattle({
         south: { a: { at: [40, 30], ...attacker } },
         north: { b: { at: [40, 44], ...target } },
@@ -192,7 +200,7 @@ describe('what a position is worth', () => {
       north: { b: { at: [40, 60] }, d: { at: [70, 60] } },
     });
     change(state, (id) => indexIn(table, id));
-    return gameOn(table).doctrine.worth(state, 'south');
+    return gameOn(table).doctrine.evaluate(state, 'south');
   };
 
   test('is even at the start, and falls with soldiers, nerve and units', () => {

@@ -4,8 +4,8 @@ import { isCharge, quarterOfAttack } from '../attack/index.ts';
 import { standsAt } from '../bodies/index.ts';
 import type { OfferedShot } from '../fire/index.ts';
 import { judge, lawfulOffers, oddsOfVolley, offersOf, wayAhead } from '../fire/index.ts';
-import { meleeIf, type Weighed, weighMelee } from '../melee/index.ts';
-import type { Approach, Clash, Shot, Standing, State, Table } from '../model.ts';
+import { type MeleeAssessment, meleeIf, weighMelee } from '../melee/index.ts';
+import type { Approach, Clash, Placement, Shot, State, Table } from '../model.ts';
 import { poseAt } from '../move/index.ts';
 
 /** Soldiers that a shot kills on average, over all that it strikes. */
@@ -26,8 +26,8 @@ export function bestShot(
   at: Approach | null,
 ): { readonly shot: Shot; readonly kills: number } | null {
   let best: { readonly shot: Shot; readonly kills: number } | null = null;
-  const offers = at === null ? lawfulOffers(table, state, unit) : offersOf(table, state, unit, at);
-  for (const offered of offers) {
+  const choices = at === null ? lawfulOffers(table, state, unit) : offersOf(table, state, unit, at);
+  for (const offered of choices) {
     if (offered.against.length > 0) continue;
     const kills = killsOf(table, offered);
     if (kills > (best?.kills ?? 0)) best = { shot: offered.shot, kills };
@@ -40,7 +40,7 @@ export function contactOf(
   table: Table,
   state: State,
   approach: Approach,
-): { readonly stands: Standing; readonly clash: Clash } {
+): { readonly stands: Placement; readonly clash: Clash } {
   const { unit, target, steps, run } = approach;
   const track = wayAhead(table, state, { unit, steps });
   const stands = standsAt(state.units[unit]!.stands, poseAt(track, trackLength(track)));
@@ -58,12 +58,16 @@ export function contactOf(
 }
 
 /** The melee that an attack would come to, if nobody answered it; null: none on the chart or at a square. */
-export function weighAttack(table: Table, state: State, approach: Approach): Weighed | null {
+export function weighAttack(table: Table, state: State, approach: Approach): MeleeAssessment | null {
   return weighAttacks(table, state, [approach]);
 }
 
 /** The same of several attacks on one enemy, all in contact. */
-export function weighAttacks(table: Table, state: State, approaches: readonly Approach[]): Weighed | null {
+export function weighAttacks(
+  table: Table,
+  state: State,
+  approaches: readonly Approach[],
+): MeleeAssessment | null {
   const contacts = approaches.map((approach) => contactOf(table, state, approach));
   const stands = new Map(contacts.map((contact) => [contact.clash.by, contact.stands]));
   const clashes = contacts.map(({ clash }) => clash);

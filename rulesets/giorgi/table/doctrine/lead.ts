@@ -9,14 +9,14 @@ import {
   turnBetween,
   wayRound,
 } from '@grognard/geometry';
-import { oncePer } from '@grognard/rules-kit';
+import { memoizePer } from '@grognard/rules-kit';
 import type { Arm } from '../../model.ts';
 import { bodyNow } from '../bodies/index.ts';
-import { unitsOn } from '../course/order.ts';
 import { fieldOf, polygonOf } from '../field/index.ts';
 import type { Battlefield } from '../field/model.ts';
-import type { Standing, State, Table } from '../model.ts';
-import type { Step } from '../orders.ts';
+import { unitsOn } from '../flow/order.ts';
+import type { Placement, State, Table } from '../model.ts';
+import type { MarchStep } from '../orders.ts';
 
 /** Turns smaller than this are not worth a wheel: two degrees. */
 const straight = 20;
@@ -27,7 +27,7 @@ export function towards(from: Point, to: Point, else_: Heading): Heading {
 }
 
 /** A wheel to a heading, about the corner that stands; none if it faces that way already. */
-export function wheelTo(from: Heading, to: Heading): Step[] {
+export function wheelTo(from: Heading, to: Heading): MarchStep[] {
   const turn = turnBetween(from, to);
   if (Math.abs(turn) < straight) return [];
   return [{ step: 'wheel', about: turn > 0 ? 'left' : 'right', angle: Math.abs(turn) }];
@@ -50,7 +50,7 @@ export function enemiesBy(table: Table, state: State, unit: number): number[] {
 const room: Tenths = 60;
 
 /** What each arm has to go round, and where it gets through. */
-const barriersOf = oncePer<Battlefield, Readonly<Record<Arm, readonly Barrier[]>>>((field) => {
+const barriersOf = memoizePer<Battlefield, Readonly<Record<Arm, readonly Barrier[]>>>((field) => {
   const { rivers, houses, shelters, woods, figures } = field;
   const walls = shelters.filter(({ kind }) => kind === 'high-wall').map(({ line }) => line);
   const foot: Barrier[] = [
@@ -81,7 +81,7 @@ export function firstOfWay(table: Table, state: State, unit: number, goal: Point
 }
 
 /** Turned towards a place before an attack: a wheel, or for open order, which turns as it goes, the way to it. */
-export function turnedTo({ x, y, heading, formation }: Standing, to: Point): Step[] {
+export function turnedTo({ x, y, heading, formation }: Placement, to: Point): MarchStep[] {
   if (formation !== 'open') return wheelTo(heading, towards({ x, y }, to, heading));
   return [{ step: 'way', to: { x: Math.round(to.x), y: Math.round(to.y) } }];
 }

@@ -1,12 +1,12 @@
 /** Commands with everything filled in that a computer player does not care about. */
-import type { Luck } from '@grognard/engine';
-import type { Answer } from '../model.ts';
-import type { AnswerCommand, MoveCommand, PlaceCommand, Step } from '../orders.ts';
+import type { Random } from '@grognard/engine';
+import type { Reaction } from '../model.ts';
+import type { AnswerCommand, MarchStep, MoveCommand, PlaceCommand } from '../orders.ts';
 
 /** A move of some steps. */
 export function moveOf(
   unit: string,
-  steps: readonly Step[],
+  steps: readonly MarchStep[],
   more: Partial<Pick<MoveCommand, 'target' | 'manner' | 'enter'>> = {},
 ): MoveCommand {
   return {
@@ -28,7 +28,7 @@ export function placeOf(
   return { kind: 'place', unit, ...where, files: 0, gap: null, house };
 }
 
-export function answerOf(unit: string, how: Answer): AnswerCommand {
+export function answerOf(unit: string, how: Reaction): AnswerCommand {
   return {
     kind: 'answer',
     unit,
@@ -42,6 +42,6 @@ export function answerOf(unit: string, how: Answer): AnswerCommand {
   };
 }
 
-export function pick<T>(luck: Luck, list: readonly T[]): T {
-  return list[luck.below(list.length)]!;
+export function pick<T>(random: Random, list: readonly T[]): T {
+  return list[random.below(list.length)]!;
 }

@@ -1,74 +1,74 @@
 /** Moves by chance: marches, wheels, changes of formation, ways, houses, attacks. They need not be legal. */
-import type { Luck } from '@grognard/engine';
+import type { Random } from '@grognard/engine';
 import { asHeading, baseDistance, fullTurn, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
 import { type Formation, formationsOf } from '../../model.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import type { State, Table } from '../model.ts';
 import { rateOf } from '../move/index.ts';
-import type { MoveCommand, Step } from '../orders.ts';
+import type { MarchStep, MoveCommand } from '../orders.ts';
 import { tenthsPerCm } from '../table.ts';
 import { enemiesBy, towards, wheelTo } from './lead.ts';
 import { moveOf, pick } from './plain.ts';
 
 /** A unit that is thought about. */
-export interface Mover {
+export interface RandomMover {
   readonly table: Table;
   readonly state: State;
   readonly unit: number;
-  readonly luck: Luck;
+  readonly luck: Random;
 }
 
 /** Whole millimetres up to a length. */
-function upTo({ luck }: Mover, most: Tenths): Tenths {
-  return 10 * (1 + luck.below(Math.max(1, Math.floor(most / 10))));
+function upTo({ luck: random }: RandomMover, most: Tenths): Tenths {
+  return 10 * (1 + random.below(Math.max(1, Math.floor(most / 10))));
 }
 
-function reachOf({ table, state, unit }: Mover): Tenths {
+function reachOf({ table, state, unit }: RandomMover): Tenths {
   return rateOf(table, table.units[unit]!, state.units[unit]!.stands.formation);
 }
 
 /** Any move. */
-export function someMove(mover: Mover): MoveCommand {
-  const { table, state, unit, luck } = mover;
+export function someMove(mover: RandomMover): MoveCommand {
+  const { table, state, unit, luck: random } = mover;
   const { id } = table.units[unit]!;
   if (state.units[unit]!.stands.house >= 0) return moveOf(id, outOfHouse(mover));
-  const kind = luck.below(4);
+  const kind = random.below(4);
   const special = kind === 0 ? someAttack(mover) : kind === 1 ? intoHouse(mover) : null;
   return special ?? moveOf(id, someSteps(mover));
 }
 
 /** Any move: half of them lead towards the enemy. */
-export function restlessMove(mover: Mover): MoveCommand {
-  const { table, state, unit, luck } = mover;
+export function restlessMove(mover: RandomMover): MoveCommand {
+  const { table, state, unit, luck: random } = mover;
   const { id } = table.units[unit]!;
   const { stands } = state.units[unit]!;
   if (stands.house >= 0) return moveOf(id, outOfHouse(mover));
-  const kind = luck.below(20);
+  const kind = random.below(20);
   if (kind < 6) return someAttack(mover) ?? moveOf(id, someSteps(mover));
   if (kind < 8) return intoHouse(mover) ?? moveOf(id, someSteps(mover));
   if (kind < 14) return moveOf(id, forward(mover));
   return moveOf(id, someSteps(mover));
 }
 
-function outOfHouse(mover: Mover): Step[] {
-  const { luck } = mover;
-  const out: Step = { step: 'leave', wall: luck.below(4) };
-  return luck.below(2) === 0 ? [out] : [out, someWay(mover)];
+function outOfHouse(mover: RandomMover): MarchStep[] {
+  const { luck: random } = mover;
+  const out: MarchStep = { step: 'leave', wall: random.below(4) };
+  return random.below(2) === 0 ? [out] : [out, someWay(mover)];
 }
 
 /** Straight at somebody near, after a wheel; often as the rules want it. */
-export function someAttack({ table, state, unit, luck }: Mover): MoveCommand | null {
+export function someAttack({ table, state, unit, luck: random }: RandomMover): MoveCommand | null {
   const enemies = enemiesBy(table, state, unit);
   if (enemies.length === 0) return null;
-  const target = luck.below(4) > 0 ? enemies[0]! : pick(luck, enemies);
+  const target = random.below(4) > 0 ? enemies[0]! : pick(random, enemies);
   const from = bodyNow(table, state, unit);
   const { heading } = state.units[unit]!.stands;
   const steps =
-    luck.below(4) === 0 ? [] : wheelTo(heading, towards(from, bodyNow(table, state, target), heading));
+    random.below(4) === 0 ? [] : wheelTo(heading, towards(from, bodyNow(table, state, target), heading));
   return moveOf(table.units[unit]!.id, steps, {
     target: table.units[target]!.id,
-    manner: luck.below(3) === 0 ? 'pass-through' : 'pressed-home',
+    manner: random.below(3) === 0 ? 'pass-through' : 'pressed-home',
   });
 }
 
@@ -81,8 +81,8 @@ export function isNearEnemy(table: Table, state: State, unit: number): boolean {
 }
 
 /** Up to a house that is near, and in. */
-function intoHouse(mover: Mover): MoveCommand | null {
-  const { table, state, unit, luck } = mover;
+function intoHouse(mover: RandomMover): MoveCommand | null {
+  const { table, state, unit, luck: random } = mover;
   const { houses } = fieldOf(table, state);
   if (houses.length === 0 || table.units[unit]!.arm !== 'foot') return null;
   const { stands } = state.units[unit]!;
@@ -92,75 +92,77 @@ function intoHouse(mover: Mover): MoveCommand | null {
   const gap = Math.max(0, away(near.base) - upTo(mover, 8 * tenthsPerCm));
   const by = Math.min(gap, Math.floor(reach / 2));
   const facing = towards(stands, near.base, stands.heading);
-  const steps: Step[] =
+  const steps: MarchStep[] =
     stands.formation === 'open'
       ? [{ step: 'way', to: { x: stands.x + stepX(facing, by), y: stands.y + stepY(facing, by) } }]
       : [...wheelTo(stands.heading, facing), { step: 'march', by }];
-  return moveOf(table.units[unit]!.id, luck.below(5) === 0 ? [] : steps, { enter: near.id });
+  return moveOf(table.units[unit]!.id, random.below(5) === 0 ? [] : steps, { enter: near.id });
 }
 
 /** Towards the enemy as far as a part of the move. */
-function forward(mover: Mover): Step[] {
-  const { table, state, unit, luck } = mover;
+function forward(mover: RandomMover): MarchStep[] {
+  const { table, state, unit, luck: random } = mover;
   const { stands } = state.units[unit]!;
   const [nearest] = enemiesBy(table, state, unit);
   if (nearest === undefined) return someSteps(mover);
   const facing = towards(stands, bodyNow(table, state, nearest), stands.heading);
-  const by = 10 * Math.floor((reachOf(mover) * (2 + luck.below(8))) / 100);
+  const by = 10 * Math.floor((reachOf(mover) * (2 + random.below(8))) / 100);
   if (stands.formation === 'open' || stands.formation === 'gunners')
     return [{ step: 'way', to: { x: stands.x + stepX(facing, by), y: stands.y + stepY(facing, by) } }];
   const turn = wheelTo(stands.heading, facing);
-  return luck.below(3) === 0 ? [{ step: 'march', by }] : [...turn, { step: 'march', by }];
+  return random.below(3) === 0 ? [{ step: 'march', by }] : [...turn, { step: 'march', by }];
 }
 
 /** One to three steps of any kind that the formation knows. */
-function someSteps(mover: Mover): Step[] {
-  const { state, unit, luck } = mover;
+function someSteps(mover: RandomMover): MarchStep[] {
+  const { state, unit, luck: random } = mover;
   const { formation } = state.units[unit]!.stands;
-  const count = 1 + luck.below(3);
+  const count = 1 + random.below(3);
   const isLoose = formation === 'open' || formation === 'gunners';
   return Array.from({ length: count }, () => (isLoose ? looseStep(mover, count) : drillStep(mover, count)));
 }
 
-function drillStep(mover: Mover, count: number): Step {
-  const { luck } = mover;
+function drillStep(mover: RandomMover, count: number): MarchStep {
+  const { luck: random } = mover;
   const most = Math.floor(reachOf(mover) / count);
-  const kind = luck.below(20);
+  const kind = random.below(20);
   if (kind < 9)
-    return { step: 'march', by: luck.below(8) === 0 ? -upTo(mover, most / 2) : upTo(mover, most) };
-  if (kind < 13) return { step: 'wheel', about: pick(luck, ['left', 'right']), angle: 20 + luck.below(700) };
-  if (kind < 15) return { step: 'slide', by: (luck.below(2) === 0 ? -1 : 1) * upTo(mover, 3 * tenthsPerCm) };
+    return { step: 'march', by: random.below(8) === 0 ? -upTo(mover, most / 2) : upTo(mover, most) };
+  if (kind < 13)
+    return { step: 'wheel', about: pick(random, ['left', 'right']), angle: 20 + random.below(700) };
+  if (kind < 15)
+    return { step: 'slide', by: (random.below(2) === 0 ? -1 : 1) * upTo(mover, 3 * tenthsPerCm) };
   if (kind < 16) return { step: 'about' };
   return someForm(mover);
 }
 
-function looseStep(mover: Mover, count: number): Step {
-  const { state, unit, luck } = mover;
+function looseStep(mover: RandomMover, count: number): MarchStep {
+  const { state, unit, luck: random } = mover;
   const { left } = state.units[unit]!;
-  if (left !== null && luck.below(2) === 0)
-    return luck.below(2) === 0
+  if (left !== null && random.below(2) === 0)
+    return random.below(2) === 0
       ? { step: 'form', formation: 'deployed', files: 0, gap: null }
       : { step: 'way', to: { x: left.x, y: left.y } };
-  const kind = luck.below(12);
+  const kind = random.below(12);
   if (kind < 8) return someWay(mover, count);
   return kind < 10 ? someForm(mover) : drillStep(mover, count);
 }
 
-function someWay(mover: Mover, count = 1): Step {
-  const { state, unit, luck } = mover;
+function someWay(mover: RandomMover, count = 1): MarchStep {
+  const { state, unit, luck: random } = mover;
   const { stands } = state.units[unit]!;
-  const heading = asHeading(luck.below(fullTurn));
+  const heading = asHeading(random.below(fullTurn));
   const by = upTo(mover, Math.floor(reachOf(mover) / count));
   return { step: 'way', to: { x: stands.x + stepX(heading, by), y: stands.y + stepY(heading, by) } };
 }
 
-function someForm({ table, unit, luck }: Mover): Step {
+function someForm({ table, unit, luck: random }: RandomMover): MarchStep {
   const known: readonly Formation[] = formationsOf[table.units[unit]!.arm];
-  const formation = luck.below(25) === 0 ? 'square' : pick(luck, known);
+  const formation = random.below(25) === 0 ? 'square' : pick(random, known);
   return {
     step: 'form',
     formation,
-    files: luck.below(4) === 0 ? 1 + luck.below(3) : 0,
-    gap: luck.below(3) === 0 ? 10 * luck.below(31) : null,
+    files: random.below(4) === 0 ? 1 + random.below(3) : 0,
+    gap: random.below(3) === 0 ? 10 * random.below(31) : null,
   };
 }

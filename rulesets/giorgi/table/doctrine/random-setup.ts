@@ -1,28 +1,28 @@
 /** Setting up by chance: ground, units near the places that the battle prints, or anywhere in the zone. */
-import type { Luck } from '@grognard/engine';
+import type { Random } from '@grognard/engine';
 import { type Point, type Polygon, quarterTurn } from '@grognard/geometry';
-import { groundPieces } from '../../data/pieces.ts';
+import { groundPieces } from '../../data/terrain-pieces.ts';
 import { type Formation, formationsOf, usualFormation } from '../../model.ts';
-import { towardsEnemy } from '../course/start-step.ts';
 import { fieldOf } from '../field/index.ts';
+import { towardsEnemy } from '../flow/start-step.ts';
 import type { State, Table } from '../model.ts';
 import type { CommandOf, PlaceCommand } from '../orders.ts';
 import { freePlace, layPlace, zoneFor, zoneOf } from '../setup/deploy.ts';
 import { againstLaying } from '../setup/ground.ts';
 import { tenthsPerCm } from '../table.ts';
-import { isNo } from '../turn.ts';
+import { isRefused } from '../turn.ts';
 import { pick, placeOf } from './plain.ts';
 
 const tries = 12;
 
 /** A piece of ground where it may lie; none if none was found, or now and then. */
-export function someGround(table: Table, state: State, luck: Luck): CommandOf<'lay'> {
-  for (let n = 0; n < tries && luck.below(8) > 0; n++) {
+export function someGround(table: Table, state: State, random: Random): CommandOf<'lay'> {
+  for (let n = 0; n < tries && random.below(8) > 0; n++) {
     const command: CommandOf<'lay'> = {
       kind: 'lay',
-      piece: pick(luck, groundPieces).id,
-      at: { x: 10 * luck.below(table.width / 10), y: 10 * luck.below(table.depth / 10) },
-      heading: quarterTurn * luck.below(4) + (luck.below(3) === 0 ? luck.below(quarterTurn) : 0),
+      piece: pick(random, groundPieces).id,
+      at: { x: 10 * random.below(table.width / 10), y: 10 * random.below(table.depth / 10) },
+      heading: quarterTurn * random.below(4) + (random.below(3) === 0 ? random.below(quarterTurn) : 0),
     };
     if (againstLaying(table, state, command).length === 0) return command;
   }
@@ -52,13 +52,13 @@ export function waiting({ units }: Table, state: State, side: number): number[] 
 }
 
 /** Where a unit may be placed: tried by chance, then over the whole zone from its printed place on. */
-export function somePlace(table: Table, state: State, side: number, luck: Luck): PlaceCommand {
+export function somePlace(table: Table, state: State, side: number, random: Random): PlaceCommand {
   const waits = waiting(table, state, side);
-  const house = someGarrison(table, state, waits, luck);
+  const house = someGarrison(table, state, waits, random);
   if (house !== null) return house;
   for (let n = 0; n < tries; n++) {
-    const command = tryPlace(table, state, side, pick(luck, waits), luck);
-    if (!isNo(layPlace(table, state, command))) return command;
+    const command = tryPlace(table, state, side, pick(random, waits), random);
+    if (!isRefused(layPlace(table, state, command))) return command;
   }
   for (const unit of waits) {
     const found = freePlace(table, state, unit, zoneFor(table, state, unit));
@@ -67,26 +67,31 @@ export function somePlace(table: Table, state: State, side: number, luck: Luck):
   throw new Error(`no room for ${waits.map((unit) => table.units[unit]!.id).join(', ')}`);
 }
 
-function someGarrison(table: Table, state: State, waits: readonly number[], luck: Luck): PlaceCommand | null {
+function someGarrison(
+  table: Table,
+  state: State,
+  waits: readonly number[],
+  random: Random,
+): PlaceCommand | null {
   const { houses } = fieldOf(table, state);
-  if (houses.length === 0 || luck.below(3) > 0) return null;
-  const { id, arm } = table.units[pick(luck, waits)]!;
+  if (houses.length === 0 || random.below(3) > 0) return null;
+  const { id, arm } = table.units[pick(random, waits)]!;
   if (arm !== 'foot') return null;
-  const house = pick(luck, houses);
+  const house = pick(random, houses);
   const at = { x: house.base.x, y: house.base.y };
   const command = placeOf(id, { at, heading: 0, formation: usualFormation(arm) }, house.id);
-  return isNo(layPlace(table, state, command)) ? null : command;
+  return isRefused(layPlace(table, state, command)) ? null : command;
 }
 
-function tryPlace(table: Table, state: State, side: number, unit: number, luck: Luck): PlaceCommand {
+function tryPlace(table: Table, state: State, side: number, unit: number, random: Random): PlaceCommand {
   const { id, arm } = table.units[unit]!;
   const { low, high } = boundsOf(zoneOf(table, state, side));
-  const printed = luck.below(2) === 0 ? printedAt(table, id) : null;
+  const printed = random.below(2) === 0 ? printedAt(table, id) : null;
   const at = printed ?? {
-    x: low.x + 10 * luck.below(Math.max(1, Math.floor((high.x - low.x) / 10))),
-    y: low.y + 10 * luck.below(Math.max(1, Math.floor((high.y - low.y) / 10))),
+    x: low.x + 10 * random.below(Math.max(1, Math.floor((high.x - low.x) / 10))),
+    y: low.y + 10 * random.below(Math.max(1, Math.floor((high.y - low.y) / 10))),
   };
   const known: readonly Formation[] = formationsOf[arm];
   const heading = towardsEnemy(table, state, unit);
-  return placeOf(id, { at, heading, formation: pick(luck, known) });
+  return placeOf(id, { at, heading, formation: pick(random, known) });
 }

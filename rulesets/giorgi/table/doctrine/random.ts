@@ -1,10 +1,10 @@
 /** Anything that is legal, by chance: one command for every question. */
-import type { Luck } from '@grognard/engine';
+import type { Random } from '@grognard/engine';
 import { stepX, stepY } from '@grognard/geometry';
-import { type Question, questionIn } from '../course/asked.ts';
-import { checkCommand } from '../course/check.ts';
-import { outOfOrder, unitsOn } from '../course/order.ts';
-import { mayRide } from '../course/ride.ts';
+import { checkCommand } from '../flow/check.ts';
+import { outOfOrder, unitsOn } from '../flow/order.ts';
+import { questionIn, type TurnQuestion } from '../flow/question.ts';
+import { mayRide } from '../flow/ride.ts';
 import { commandsFor } from '../legal.ts';
 import type { State, Table } from '../model.ts';
 import { isBreakingThrough, mayMove } from '../move/index.ts';
@@ -28,22 +28,22 @@ export type Taste = 'any' | 'restless';
 export function byChance(
   table: Table,
   state: State,
-  question: Question,
-  luck: Luck,
+  question: TurnQuestion,
+  random: Random,
   taste: Taste = 'any',
 ): GiorgiCommand {
   const { phase, side } = question;
   switch (phase) {
     case 'terrain':
-      return someGround(table, state, luck);
+      return someGround(table, state, random);
     case 'deploy':
-      return somePlace(table, state, side, luck);
+      return somePlace(table, state, side, random);
     case 'move':
     case 'breakthrough':
-      return someOrder(table, state, question, luck, taste);
+      return someOrder(table, state, question, random, taste);
     case 'guns':
     case 'small-arms':
-      return someShot(table, state, question, luck, taste);
+      return someShot(table, state, question, random, taste);
     case 'roll':
     case 'edge':
     case 'start':
@@ -54,40 +54,46 @@ export function byChance(
     case 'value':
     case 'occupy':
     case 'advance':
-      return someOf(table, state, question, luck);
+      return someOf(table, state, question, random);
   }
 }
 
 /** One of those that can be named; the word that closes the question is as likely as any other. */
-function someOf(table: Table, state: State, question: Question, luck: Luck): GiorgiCommand {
+function someOf(table: Table, state: State, question: TurnQuestion, random: Random): GiorgiCommand {
   const legal = commandsFor(table, state, question).filter((command) =>
     isLegal(table, state, question.side, command),
   );
   if (legal.length === 0) throw new Error(`nothing is legal in ${question.phase}`);
-  return pick(luck, legal);
+  return pick(random, legal);
 }
 
 /**
  * Most shots are taken; a rod is sometimes laid aside of its target, and some bases sometimes hold their fire. Restless players also name the
  * target of a rod that may miss it (`artillery.square-rod`).
  */
-function someShot(table: Table, state: State, question: Question, luck: Luck, taste: Taste): GiorgiCommand {
-  const command = someOf(table, state, question, luck);
-  if (command.kind !== 'fire' || luck.below(3) > 0) return command;
+function someShot(
+  table: Table,
+  state: State,
+  question: TurnQuestion,
+  random: Random,
+  taste: Taste,
+): GiorgiCommand {
+  const command = someOf(table, state, question, random);
+  if (command.kind !== 'fire' || random.below(3) > 0) return command;
   const changed: GiorgiCommand =
     command.at === null
-      ? { ...command, bases: command.bases.filter(() => luck.below(3) > 0) }
+      ? { ...command, bases: command.bases.filter(() => random.below(3) > 0) }
       : {
           ...command,
-          target: taste === 'restless' && luck.below(2) === 0 ? command.target : null,
-          at: { x: command.at.x + luck.below(401) - 200, y: command.at.y + luck.below(401) - 200 },
-          piece: luck.below(2) === 0 ? command.piece : luck.below(4),
+          target: taste === 'restless' && random.below(2) === 0 ? command.target : null,
+          at: { x: command.at.x + random.below(401) - 200, y: command.at.y + random.below(401) - 200 },
+          piece: random.below(2) === 0 ? command.piece : random.below(4),
         };
   return isLegal(table, state, question.side, changed) ? changed : command;
 }
 
 /** Units that may still be moved. */
-export function movable(table: Table, state: State, { phase, side }: Question): number[] {
+export function movable(table: Table, state: State, { phase, side }: TurnQuestion): number[] {
   return unitsOn(table, state, side).filter(
     (unit) =>
       mayMove(table, state, unit).length === 0 &&
@@ -97,19 +103,25 @@ export function movable(table: Table, state: State, { phase, side }: Question): 
   );
 }
 
-function someOrder(table: Table, state: State, question: Question, luck: Luck, taste: Taste): GiorgiCommand {
+function someOrder(
+  table: Table,
+  state: State,
+  question: TurnQuestion,
+  random: Random,
+  taste: Taste,
+): GiorgiCommand {
   const units = movable(table, state, question);
-  if (luck.below(seldom) === 0) return { kind: 'concede' };
-  const isOver = units.length === 0 || luck.below(units.length + 6) === 0;
-  if (question.phase === 'move' && luck.below(4) === 0) {
-    const ride = someRide(table, state, question.side, luck);
+  if (random.below(seldom) === 0) return { kind: 'concede' };
+  const isOver = units.length === 0 || random.below(units.length + 6) === 0;
+  if (question.phase === 'move' && random.below(4) === 0) {
+    const ride = someRide(table, state, question.side, random);
     if (ride !== null) return ride;
   }
-  const attack = taste === 'restless' ? someAttackOf(table, state, question, units, luck) : null;
+  const attack = taste === 'restless' ? someAttackOf(table, state, question, units, random) : null;
   if (attack !== null) return attack;
   if (isOver) return { kind: 'done' };
   for (let n = 0; n < tries; n++) {
-    const mover = { table, state, unit: pick(luck, units), luck };
+    const mover = { table, state, unit: pick(random, units), luck: random };
     const command = taste === 'restless' ? restlessMove(mover) : someMove(mover);
     if (isLegal(table, state, question.side, command)) return command;
   }
@@ -120,26 +132,26 @@ function someOrder(table: Table, state: State, question: Question, luck: Luck, t
 function someAttackOf(
   table: Table,
   state: State,
-  { side }: Question,
+  { side }: TurnQuestion,
   units: readonly number[],
-  luck: Luck,
+  random: Random,
 ): GiorgiCommand | null {
   const near = units.filter((unit) => isNearEnemy(table, state, unit));
-  for (let n = 0; n < tries && near.length > 0 && luck.below(3) > 0; n++) {
-    const command = someAttack({ table, state, unit: pick(luck, near), luck });
+  for (let n = 0; n < tries && near.length > 0 && random.below(3) > 0; n++) {
+    const command = someAttack({ table, state, unit: pick(random, near), luck: random });
     if (command !== null && isLegal(table, state, side, command)) return command;
   }
   return null;
 }
 
 /** A ride by chance, often to a unit. */
-function someRide(table: Table, state: State, side: number, luck: Luck): GiorgiCommand | null {
+function someRide(table: Table, state: State, side: number, random: Random): GiorgiCommand | null {
   if (mayRide(table, state, side).length > 0) return null;
   const { x, y } = state.generals[side]!;
   const own = unitsOn(table, state, side);
-  const joins = own.length > 0 && luck.below(2) === 0 ? pick(luck, own) : -1;
-  const heading = luck.below(3600);
-  const by = 10 * luck.below(300);
+  const joins = own.length > 0 && random.below(2) === 0 ? pick(random, own) : -1;
+  const heading = random.below(3600);
+  const by = 10 * random.below(300);
   const to =
     joins >= 0
       ? { x: state.units[joins]!.stands.x, y: state.units[joins]!.stands.y }
@@ -153,10 +165,10 @@ function someRide(table: Table, state: State, side: number, luck: Luck): GiorgiC
 }
 
 /** A command that somebody might give, legal or not; null: there is nothing of that kind to give now. */
-export function someProposal(table: Table, state: State, side: number, luck: Luck): GiorgiCommand | null {
+export function someProposal(table: Table, state: State, side: number, random: Random): GiorgiCommand | null {
   const question = questionIn(table, state);
   if (question === null || question.side !== side) return null;
   const own = unitsOn(table, state, side);
   if ((question.phase !== 'move' && question.phase !== 'breakthrough') || own.length === 0) return null;
-  return restlessMove({ table, state, unit: pick(luck, own), luck });
+  return restlessMove({ table, state, unit: pick(random, own), luck: random });
 }

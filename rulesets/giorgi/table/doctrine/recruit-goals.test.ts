@@ -3,10 +3,10 @@ import { makeLuck } from '@grognard/opponent';
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../index.ts';
 import type { State } from '../model.ts';
-import { type Battle, layBattle } from '../testing/battle.ts';
+import { type BattleSetup, layBattle } from '../testing/battle.ts';
 
 /** What a recruit of the south orders first, in movement or in the step that is set. */
-function ordered(battle: Battle, step: State['step'] = 'move', turn = 1) {
+function ordered(battle: BattleSetup, step: State['step'] = 'move', turn = 1) {
   const { table, state } = layBattle(battle);
   state.step = step;
   state.turn = turn;
@@ -15,7 +15,7 @@ function ordered(battle: Battle, step: State['step'] = 'move', turn = 1) {
 }
 
 describe('turn.fire-or-move: a recruit', () => {
-  const inRange: Battle = {
+  const inRange: BattleSetup = {
     south: { a: { at: [40, 30], formation: 'line', bases: 6 } },
     north: { b: { at: [40, 44], formation: 'line', kind: 'guard', bases: 6 } },
   };
@@ -25,23 +25,23 @@ describe('turn.fire-or-move: a recruit', () => {
   });
 
   test('does not fire with whoever can attack with the sum on his side', () => {
-    const weaker: Battle = { ...inRange, north: { b: { at: [40, 44], kind: 'militia', bases: 2 } } };
+    const weaker: BattleSetup = { ...inRange, north: { b: { at: [40, 44], kind: 'militia', bases: 2 } } };
     expect(ordered(weaker, 'small-arms')).toEqual({ kind: 'done' });
     expect(ordered(weaker)).toMatchObject({ kind: 'move', unit: 'a', target: 'b' });
   });
 
   test('does not fire with whoever is to take an objective that lies open (scenario.objective)', () => {
-    const few: Battle = { ...inRange, south: { a: { at: [40, 30], formation: 'line', bases: 2 } } };
-    const open: Battle = { ...few, objectives: [{ at: [75, 30] }] };
+    const few: BattleSetup = { ...inRange, south: { a: { at: [40, 30], formation: 'line', bases: 2 } } };
+    const open: BattleSetup = { ...few, objectives: [{ at: [75, 30] }] };
     expect(ordered(open, 'small-arms')).toEqual({ kind: 'done' });
     expect(ordered(open)).toMatchObject({ kind: 'move', unit: 'a', target: null });
-    const held: Battle = { ...few, objectives: [{ at: [40, 30] }] };
+    const held: BattleSetup = { ...few, objectives: [{ at: [40, 30] }] };
     expect(ordered(held, 'small-arms')).toMatchObject({ kind: 'fire', unit: 'a' });
   });
 });
 
 describe('the horse of a recruit', () => {
-  const facing = (bases: number, objectives: Battle['objectives'] = []): Battle => ({
+  const facing = (bases: number, objectives: BattleSetup['objectives'] = []): BattleSetup => ({
     turns: 8,
     objectives,
     south: { a: { at: [40, 20], kind: 'light-cavalry', bases: 6 } },
@@ -53,7 +53,7 @@ describe('the horse of a recruit', () => {
   });
 
   test('rides on while the enemy is far', () => {
-    const far: Battle = { ...facing(6), size: [100, 150], north: { b: { at: [40, 120] } } };
+    const far: BattleSetup = { ...facing(6), size: [100, 150], north: { b: { at: [40, 120] } } };
     expect(ordered(far)).toMatchObject({ kind: 'move', unit: 'a', target: null });
   });
 

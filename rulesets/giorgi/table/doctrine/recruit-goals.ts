@@ -1,8 +1,8 @@
 /** What a recruit's units are for: the nearest takes the objective, somebody keeps it, horse waits for its hour. */
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { bodyNow } from '../bodies/index.ts';
-import { unitsOn } from '../course/order.ts';
-import { holderOf } from '../course/victory.ts';
+import { unitsOn } from '../flow/order.ts';
+import { holderOf } from '../flow/victory.ts';
 import type { State, Table } from '../model.ts';
 import { tenthsOf } from '../table.ts';
 

@@ -1,21 +1,21 @@
 /** Where a recruit marches: in column to the nearest objective or enemy, into line when he is near, guns where they see. */
 import { baseDistance, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { type Formation, isLightInfantry } from '../../model.ts';
-import { layAttack } from '../attack/index.ts';
+import { plotAttack } from '../attack/index.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import { weaponReach } from '../fire/index.ts';
 import type { State, Table } from '../model.ts';
-import { isInWoods, layMove, rateOf } from '../move/index.ts';
-import type { GiorgiCommand, Step } from '../orders.ts';
+import { isInWoods, plotMove, rateOf } from '../move/index.ts';
+import type { GiorgiCommand, MarchStep } from '../orders.ts';
 import { tenthsOf } from '../table.ts';
-import { isNo } from '../turn.ts';
+import { isRefused } from '../turn.ts';
 import { bestShot, weighAttack } from './expect.ts';
 import { enemiesBy, firstOfWay, towards, turnedTo, wheelTo } from './lead.ts';
 import { moveOf } from './plain.ts';
 import { goalOf, isCalled, isHolding, isKeptBack } from './recruit-goals.ts';
 
-type Told = { readonly command: GiorgiCommand; readonly why: string };
+type PlannedCommand = { readonly command: GiorgiCommand; readonly why: string };
 
 /** From so near a battalion stands in line. */
 const formingCm = 35;
@@ -25,7 +25,7 @@ const worthStanding = 0.6;
 const horseCm = 20;
 
 /** What a unit is ordered to do; null: it stays. */
-export function orderFor(table: Table, state: State, unit: number): Told | null {
+export function orderFor(table: Table, state: State, unit: number): PlannedCommand | null {
   const [nearest] = enemiesBy(table, state, unit);
   if (nearest === undefined) return null;
   const away = baseDistance(bodyNow(table, state, unit), bodyNow(table, state, nearest));
@@ -44,7 +44,7 @@ export function hasBetterToDo(table: Table, state: State, unit: number): boolean
 }
 
 /** The nearest enemies one after the other, straight and after a wheel: the first that may be attacked with a fair sum. */
-function attackBy(table: Table, state: State, unit: number): Told | null {
+function attackBy(table: Table, state: State, unit: number): PlannedCommand | null {
   const { id } = table.units[unit]!;
   const { stands } = state.units[unit]!;
   const reach = rateOf(table, table.units[unit]!, stands.formation);
@@ -54,8 +54,8 @@ function attackBy(table: Table, state: State, unit: number): Told | null {
     if (baseDistance(own, body) > reach) continue;
     for (const steps of [[], turnedTo(stands, body)]) {
       const command = moveOf(id, steps, { target: table.units[target]!.id });
-      const approach = layAttack(table, state, command);
-      if (isNo(approach)) continue;
+      const approach = plotAttack(table, state, command);
+      if (isRefused(approach)) continue;
       const weighed = weighAttack(table, state, approach);
       if (!isFair(weighed)) continue;
       const gain = weighed?.kind === 'chart' ? weighed.attack - weighed.defence : 0;
@@ -75,7 +75,13 @@ function isFair(weighed: ReturnType<typeof weighAttack>): boolean {
   return weighed.kind === 'chart' && weighed.attack > weighed.defence;
 }
 
-function marchFor(table: Table, state: State, unit: number, nearest: number, away: Tenths): Told | null {
+function marchFor(
+  table: Table,
+  state: State,
+  unit: number,
+  nearest: number,
+  away: Tenths,
+): PlannedCommand | null {
   const { arm, kind } = table.units[unit]!;
   const { stands } = state.units[unit]!;
   if (arm === 'horse' && isKeptBack(table, state, unit, away)) return null;
@@ -122,11 +128,11 @@ function formAnd(
   goal: Point,
   away: Tenths,
 ): GiorgiCommand | null {
-  const form: Step = { step: 'form', formation, files: 0, gap: null };
+  const form: MarchStep = { step: 'form', formation, files: 0, gap: null };
   const isFar = away > tenthsOf(formingCm) && formation === 'column';
   const further = isFar ? marchTo(table, state, unit, [form], goal, 0.45) : null;
   if (further !== null) return further;
-  return isNo(layMove(table, state, unit, [form])) ? null : moveOf(table.units[unit]!.id, [form]);
+  return isRefused(plotMove(table, state, unit, [form])) ? null : moveOf(table.units[unit]!.id, [form]);
 }
 
 /** Towards a goal by the longest part of the move that is legal; after a wheel, or straight on. */
@@ -134,7 +140,7 @@ export function marchTo(
   table: Table,
   state: State,
   unit: number,
-  before: readonly Step[],
+  before: readonly MarchStep[],
   goal: Point,
   most: number,
 ): GiorgiCommand | null {
@@ -150,12 +156,12 @@ export function marchTo(
   for (const share of [1, 0.8, 0.6, 0.4, 0.2]) {
     const by = 10 * Math.floor(Math.min(whole * share, far) / 10);
     if (by < 50) return null;
-    const ways: Step[][] = isLoose
+    const ways: MarchStep[][] = isLoose
       ? [[{ step: 'way', to: along(stands, aim, by, far) }]]
       : [[...wheelTo(stands.heading, facing), { step: 'march', by }], [{ step: 'march', by }]];
     for (const way of ways) {
       const steps = [...before, ...way];
-      if (steps.length <= 8 && !isNo(layMove(table, state, unit, steps))) return moveOf(id, steps);
+      if (steps.length <= 8 && !isRefused(plotMove(table, state, unit, steps))) return moveOf(id, steps);
     }
   }
   return null;
@@ -167,7 +173,13 @@ function along(from: Point, to: Point, by: Tenths, far: Tenths): Point {
 }
 
 /** Guns go into action within the middle of their rod, and limber up when nobody is in reach. */
-function gunsFor(table: Table, state: State, unit: number, nearest: number, away: Tenths): Told | null {
+function gunsFor(
+  table: Table,
+  state: State,
+  unit: number,
+  nearest: number,
+  away: Tenths,
+): PlannedCommand | null {
   const { kind, calibre, id } = table.units[unit]!;
   const { stands, left } = state.units[unit]!;
   const { rods } = table.rules.artillery;
@@ -177,15 +189,15 @@ function gunsFor(table: Table, state: State, unit: number, nearest: number, away
   if (stands.formation === 'gunners') return left === null ? null : backToGuns(table, state, unit, left);
   if (stands.formation === 'deployed') {
     if (away <= far) return turnGuns(table, state, unit, goal);
-    const steps: Step[] = [{ step: 'form', formation: 'limbered', files: 0, gap: null }];
+    const steps: MarchStep[] = [{ step: 'form', formation: 'limbered', files: 0, gap: null }];
     const further = marchTo(table, state, unit, steps, goal, 0.45);
     return further === null ? null : { command: further, why: table.words.doctrine.march };
   }
-  const form: Step = { step: 'form', formation: 'deployed', files: 0, gap: null };
+  const form: MarchStep = { step: 'form', formation: 'deployed', files: 0, gap: null };
   if (away <= middle) {
     const facing = wheelTo(stands.heading, towards(stands, goal, stands.heading));
     for (const steps of [[...facing, form], [form]])
-      if (!isNo(layMove(table, state, unit, steps)))
+      if (!isRefused(plotMove(table, state, unit, steps)))
         return { command: moveOf(id, steps), why: formWords(table, 'deployed') };
   }
   const command = marchTo(table, state, unit, [], goal, 1);
@@ -193,20 +205,20 @@ function gunsFor(table: Table, state: State, unit: number, nearest: number, away
 }
 
 /** Guns that have nobody in their arc are turned on the spot, if a wheel is allowed. */
-function turnGuns(table: Table, state: State, unit: number, goal: Point): Told | null {
+function turnGuns(table: Table, state: State, unit: number, goal: Point): PlannedCommand | null {
   const { stands } = state.units[unit]!;
   const turn = wheelTo(stands.heading, towards(stands, goal, stands.heading));
   const [wheel] = turn;
   if (wheel?.step !== 'wheel' || wheel.angle <= 10 * table.rules.table.gunArc) return null;
-  return isNo(layMove(table, state, unit, turn))
+  return isRefused(plotMove(table, state, unit, turn))
     ? null
     : { command: moveOf(table.units[unit]!.id, turn), why: table.words.doctrine.turn };
 }
 
-function backToGuns(table: Table, state: State, unit: number, left: Point): Told | null {
+function backToGuns(table: Table, state: State, unit: number, left: Point): PlannedCommand | null {
   const { id } = table.units[unit]!;
-  const man: Step[] = [{ step: 'form', formation: 'deployed', files: 0, gap: null }];
-  if (!isNo(layMove(table, state, unit, man)))
+  const man: MarchStep[] = [{ step: 'form', formation: 'deployed', files: 0, gap: null }];
+  if (!isRefused(plotMove(table, state, unit, man)))
     return { command: moveOf(id, man), why: table.words.doctrine.man };
   const command = marchTo(table, state, unit, [], left, 1);
   return command === null ? null : { command, why: table.words.doctrine.man };

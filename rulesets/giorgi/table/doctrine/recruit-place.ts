@@ -1,12 +1,12 @@
 /** Where a recruit sets up: as the battle prints it, or side by side along the front of the zone. */
 import type { Point } from '@grognard/geometry';
 import { usualFormation } from '../../model.ts';
-import { towardsEnemy } from '../course/start-step.ts';
+import { towardsEnemy } from '../flow/start-step.ts';
 import type { State, Table } from '../model.ts';
 import type { PlaceCommand } from '../orders.ts';
 import { layPlace, zoneOf } from '../setup/deploy.ts';
 import { tenthsOf } from '../table.ts';
-import { isNo } from '../turn.ts';
+import { isRefused } from '../turn.ts';
 import { placeOf } from './plain.ts';
 
 export function printedPlace(table: Table, state: State, side: number, unit: number): PlaceCommand | null {
@@ -18,7 +18,7 @@ export function printedPlace(table: Table, state: State, side: number, unit: num
     if (at === null) continue;
     const place = 'x' in at ? at : { x: tenthsOf(at[0]!), y: tenthsOf(at[1]!) };
     const command = placeOf(id, { at: place, heading, formation });
-    if (!isNo(layPlace(table, state, command))) return command;
+    if (!isRefused(layPlace(table, state, command))) return command;
   }
   return null;
 }

@@ -1,10 +1,10 @@
 /** The plainest that makes sense: fire where it kills most, march on, form up, attack if the sum allows it. */
-import type { Luck, Plan, Reason } from '@grognard/engine';
-import { answersOf, type Offered } from '../attack/index.ts';
-import type { Question } from '../course/asked.ts';
-import { fireOf } from '../course/given.ts';
-import { unitsOn } from '../course/order.ts';
-import { isItsFire } from '../course/shots.ts';
+import type { CommandPlan, Random, Reason } from '@grognard/engine';
+import { answersOf, type OfferedReaction } from '../attack/index.ts';
+import { fireOf } from '../flow/given-command.ts';
+import { unitsOn } from '../flow/order.ts';
+import type { TurnQuestion } from '../flow/question.ts';
+import { isItsFire } from '../flow/shots.ts';
 import { commandsFor } from '../legal.ts';
 import { chanceToPass } from '../losses/index.ts';
 import type { Approach, Shot, State, Table } from '../model.ts';
@@ -22,15 +22,15 @@ const leastKills = 0.05;
 /** A test is likely if at least every second die passes. */
 const likely = 0.5;
 
-type Told = { readonly command: GiorgiCommand; readonly why: string };
+type PlannedCommand = { readonly command: GiorgiCommand; readonly why: string };
 
 export function planOfRecruit(
   table: Table,
   state: State,
-  question: Question,
-  luck: Luck,
-): Plan<GiorgiCommand> {
-  const { command, why } = answerTo(table, state, question, luck);
+  question: TurnQuestion,
+  random: Random,
+): CommandPlan<GiorgiCommand> {
+  const { command, why } = answerTo(table, state, question, random);
   return { commands: [command], reasons: [reasonFor(command, why)] };
 }
 
@@ -38,16 +38,16 @@ function reasonFor(command: GiorgiCommand, words: string): Reason {
   return { who: 'unit' in command && command.unit !== null ? [command.unit] : [], words };
 }
 
-function answerTo(table: Table, state: State, question: Question, luck: Luck): Told {
+function answerTo(table: Table, state: State, question: TurnQuestion, random: Random): PlannedCommand {
   const { phase, side } = question;
   const { doctrine } = table.words;
   switch (phase) {
     case 'terrain':
     case 'edge':
     case 'roll':
-      return { command: byChance(table, state, question, luck), why: doctrine.beforeBattle };
+      return { command: byChance(table, state, question, random), why: doctrine.beforeBattle };
     case 'deploy':
-      return { command: placeNext(table, state, side, luck), why: doctrine.place };
+      return { command: placeNext(table, state, side, random), why: doctrine.place };
     case 'start':
       return firstOf(table, state, question, doctrine.rally);
     case 'guns':
@@ -73,7 +73,7 @@ function answerTo(table: Table, state: State, question: Question, luck: Luck): T
 }
 
 /** The first of what can be named; all lists begin with what does something. */
-function firstOf(table: Table, state: State, question: Question, why: string): Told {
+function firstOf(table: Table, state: State, question: TurnQuestion, why: string): PlannedCommand {
   const command = commandsFor(table, state, question).find((each) =>
     isLegal(table, state, question.side, each),
   );
@@ -81,15 +81,15 @@ function firstOf(table: Table, state: State, question: Question, why: string): T
   return { command, why };
 }
 
-function placeNext(table: Table, state: State, side: number, luck: Luck): GiorgiCommand {
+function placeNext(table: Table, state: State, side: number, random: Random): GiorgiCommand {
   const [unit] = waiting(table, state, side);
   const printed = unit === undefined ? null : printedPlace(table, state, side, unit);
   if (printed !== null) return printed;
   const found = unit === undefined ? null : freePlace(table, state, unit, zoneFor(table, state, unit));
-  return found ?? byChance(table, state, { kind: 'turn', phase: 'deploy', side }, luck);
+  return found ?? byChance(table, state, { kind: 'turn', phase: 'deploy', side }, random);
 }
 
-function fireNext(table: Table, state: State, side: number): Told {
+function fireNext(table: Table, state: State, side: number): PlannedCommand {
   const { doctrine } = table.words;
   const best = shotsBy(table, state, side).find(({ shot }) => !hasBetterToDo(table, state, shot.unit));
   if (best !== undefined) {
@@ -109,7 +109,7 @@ function shotsBy(table: Table, state: State, side: number): { shot: Shot; kills:
     .sort((a, b) => b.kills - a.kills);
 }
 
-function moveNext(table: Table, state: State, question: Question): Told {
+function moveNext(table: Table, state: State, question: TurnQuestion): PlannedCommand {
   for (const unit of movable(table, state, question)) {
     const order = orderFor(table, state, unit);
     if (order !== null) return order;
@@ -118,9 +118,11 @@ function moveNext(table: Table, state: State, question: Question): Told {
 }
 
 /** One answer at a time; whoever has none left lets the attack come. */
-function answerNext(table: Table, state: State, side: number): Told {
+function answerNext(table: Table, state: State, side: number): PlannedCommand {
   const top = state.agenda[state.agenda.length - 1];
-  const open = answersOf(table, state).filter(({ how, against }) => how !== 'stand' && against.length === 0);
+  const open = answersOf(table, state).filter(
+    ({ how, against: refusals }) => how !== 'stand' && refusals.length === 0,
+  );
   if (top?.do === 'attack')
     for (const offered of open) {
       const told = answerBy(table, state, top.approach, offered, open);
@@ -133,15 +135,16 @@ function answerBy(
   table: Table,
   state: State,
   { unit: attacker }: Approach,
-  { unit, how, shots, formations }: Offered,
-  all: readonly Offered[],
-): Told | null {
+  { unit, how, shots, formations }: OfferedReaction,
+  all: readonly OfferedReaction[],
+): PlannedCommand | null {
   const { doctrine } = table.words;
   const { id } = table.units[unit]!;
   const { stands } = state.units[unit]!;
   // A garrison is safe behind its walls.
   const isLoose = stands.formation === 'open' && stands.house < 0;
-  const has = (answer: Offered['how']) => all.some((each) => each.unit === unit && each.how === answer);
+  const has = (answer: OfferedReaction['how']) =>
+    all.some((each) => each.unit === unit && each.how === answer);
   const byHorse = table.units[attacker]!.arm === 'horse';
   const plain = answerOf(id, how);
   switch (how) {

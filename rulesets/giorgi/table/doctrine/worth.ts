@@ -1,7 +1,7 @@
 /** What a position is worth to a side: soldiers by what they are good for, objectives, and how near either side is to breaking. */
 import { isLightInfantry, type Kind } from '../../model.ts';
-import { unitsOn } from '../course/order.ts';
-import { holderOf, pointsOf, unitsLost } from '../course/victory.ts';
+import { unitsOn } from '../flow/order.ts';
+import { holderOf, pointsOf, unitsLost } from '../flow/victory.ts';
 import type { State, Table } from '../model.ts';
 
 /** The most a position is worth before it is won. */
@@ -34,12 +34,12 @@ function sideWorth(table: Table, state: State, side: number): number {
     (weights.army * has) / Math.max(1, had) -
     weights.breaking * near * near +
     weights.points * pointsOf(table, state, side) +
-    holding(table, state, side)
+    context(table, state, side)
   );
 }
 
 /** Objectives weigh more the nearer the end is. */
-function holding(table: Table, state: State, side: number): number {
+function context(table: Table, state: State, side: number): number {
   const passed = state.turn / Math.max(1, table.turns);
   return table.objectives.filter((aim) => holderOf(table, state, aim) === side).length * 40 * passed;
 }

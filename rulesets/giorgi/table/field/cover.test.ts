@@ -2,7 +2,7 @@
 import { placeBase, rectangleBase } from '@grognard/geometry';
 import { describe, expect, test } from 'vitest';
 import { basesOf, bodyNow } from '../bodies/index.ts';
-import { type Battle, layBattle } from '../testing/battle.ts';
+import { type BattleSetup, layBattle } from '../testing/battle.ts';
 import { coverTowards, fieldOf, levelUnder, placeTowards } from './index.ts';
 
 const box = (x: number, y: number, wide: number, high: number): [number, number][] => [
@@ -12,7 +12,7 @@ const box = (x: number, y: number, wide: number, high: number): [number, number]
   [x, y + high],
 ];
 
-function lay(map: Pick<Battle, 'areas' | 'lines' | 'houses' | 'options'>) {
+function lay(map: Pick<BattleSetup, 'areas' | 'lines' | 'houses' | 'options'>) {
   const battle = layBattle({ ...map, south: { a: { at: [10, 10] } }, north: { z: { at: [140, 90] } } });
   return { ...battle, field: fieldOf(battle.table, battle.state) };
 }

@@ -14,9 +14,9 @@ import {
   type Tenths,
 } from '@grognard/geometry';
 import { behindCm, bushesCover } from '../../data/ground.ts';
-import type { Cover, Place } from '../../model.ts';
+import type { Cover, Surroundings } from '../../model.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
-import type { Battlefield, Line } from './model.ts';
+import type { Battlefield, FieldLine } from './model.ts';
 
 /** The contour step on which a base has its middle (`terrain.contour`). */
 export function levelUnder({ hills }: Battlefield, { x, y }: Point): number {
@@ -36,7 +36,7 @@ function isHouse({ houses }: Battlefield, body: Base): boolean {
 }
 
 /** Where a body is towards a point: at the edge of its wood if no more of it lies between than one sees into (`woods.sight`). */
-export function placeTowards(field: Battlefield, body: Base, towards: Point): Place {
+export function placeTowards(field: Battlefield, body: Base, towards: Point): Surroundings {
   if (isHouse(field, body)) return 'building';
   const wood = woodOf(field, body);
   if (wood === null) return 'open';
@@ -75,7 +75,7 @@ export function coverTowards(field: Battlefield, body: Base, from: Base): Cover 
 }
 
 /** The same for a base of a unit that is known to be in a place as a whole. */
-export function coverInPlace(field: Battlefield, place: Place, base: Base, from: Base): Cover {
+export function coverInPlace(field: Battlefield, place: Surroundings, base: Base, from: Base): Cover {
   if (place === 'building') return place;
   const shelters = sheltersNear(field, base);
   if (shelters.length === 0) return place === 'open' ? coverHere(field, base) : place;
@@ -92,8 +92,8 @@ function lineBetween(body: Base, from: Base): LineBetween {
 function bestOf(
   field: Battlefield,
   body: Base,
-  place: Place,
-  shelters: readonly Line[],
+  place: Surroundings,
+  shelters: readonly FieldLine[],
   [near, far]: LineBetween,
 ): Cover {
   let best = ofPlace(place);
@@ -114,15 +114,15 @@ function coverHere({ bushes }: Battlefield, { x, y }: Base): Cover {
 }
 
 /** Lines that a body may be near enough to. */
-function sheltersNear({ shelters }: Battlefield, { x, y, reach }: Base): readonly Line[] {
+function sheltersNear({ shelters }: Battlefield, { x, y, reach }: Base): readonly FieldLine[] {
   const far = reach + tenthsOf(behindCm) + 1;
-  const isNear = ({ line: { minX, minY, maxX, maxY } }: Line): boolean =>
+  const isNear = ({ line: { minX, minY, maxX, maxY } }: FieldLine): boolean =>
     x + far >= minX && x - far <= maxX && y + far >= minY && y - far <= maxY;
   return shelters.some(isNear) ? shelters.filter(isNear) : nothing;
 }
 
-const nothing: readonly Line[] = [];
+const nothing: readonly FieldLine[] = [];
 
-function ofPlace(place: Place): Cover {
+function ofPlace(place: Surroundings): Cover {
   return place === 'open' ? 'none' : place;
 }

@@ -2,7 +2,7 @@
 import type { State, Table } from '../model.ts';
 import { figuresOf, groundRulesOf } from './make.ts';
 import type { Battlefield } from './model.ts';
-import { layPieces } from './pieces.ts';
+import { layPieces } from './terrain-pieces.ts';
 
 const drawn = new WeakMap<Table, Battlefield>();
 const laid = new WeakMap<State['laid'], { readonly table: Table; readonly field: Battlefield }>();

@@ -2,8 +2,8 @@
 export { coverInPlace, coverTowards, levelUnder, placeTowards, woodOf } from './cover.ts';
 export { fieldOf } from './field-of.ts';
 export { drawField, figuresOf, groundRulesOf, houseCalled } from './make.ts';
-export { objectionsToPiece, outlineOf, pieceCalled } from './pieces.ts';
+export { objectionsToStanding } from './placement.ts';
 export { isRoadAllAlong, polygonOf, pricesAlong } from './prices.ts';
 export { isInRiver, isOnRoad } from './road.ts';
 export { lineAmong, lineOfFire } from './sight.ts';
-export { objectionsToStanding } from './stand.ts';
+export { objectionsToPiece, outlineOf, pieceCalled } from './terrain-pieces.ts';

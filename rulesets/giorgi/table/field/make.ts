@@ -6,14 +6,23 @@ import { woodsRate } from '../../data/moves.ts';
 import type { Rules } from '../../model.ts';
 import { headingOf, pointOf, tenthsOf } from '../../scenarios/measure.ts';
 import type { Scenario } from '../../scenarios/model.ts';
-import type { Area, AreaKind, Battlefield, GroundFigures, House, Landmark, Line, LineKind } from './model.ts';
+import type {
+  Area,
+  AreaKind,
+  Battlefield,
+  FieldLine,
+  GroundNumbers,
+  House,
+  Landmark,
+  LineKind,
+} from './model.ts';
 
 /** What a battlefield is drawn from, already on the table. */
-export interface Drawn {
+export interface DrawnField {
   readonly width: Tenths;
   readonly depth: Tenths;
   readonly areas: readonly Omit<Area, 'index'>[];
-  readonly lines: readonly Omit<Line, 'index' | 'cover'>[];
+  readonly lines: readonly Omit<FieldLine, 'index' | 'cover'>[];
   readonly houses: readonly Omit<House, 'index'>[];
   readonly landmarks: readonly Landmark[];
 }
@@ -21,7 +30,7 @@ export interface Drawn {
 /** The figures of ground that are in force. */
 export function figuresOf(
   { rates, roadFactor, sight, river, woodsFor }: GroundRules = groundRulesOf(baseRules, 'bridge-or-ford'),
-): GroundFigures {
+): GroundNumbers {
   return {
     woods: woodsRate,
     stream: rates.stream,
@@ -60,12 +69,12 @@ export function groundRulesOf({ table, suspended }: Rules, river: GroundRules['r
 }
 
 /** The battlefield of a scenario. */
-export function drawField(scenario: Scenario, figures: GroundFigures): Battlefield {
+export function drawField(scenario: Scenario, figures: GroundNumbers): Battlefield {
   return makeField(drawnOf(scenario), figures);
 }
 
 /** The map of a scenario on the table. */
-export function drawnOf({ table, areas, lines, houses, objectives }: Scenario): Drawn {
+export function drawnOf({ table, areas, lines, houses, objectives }: Scenario): DrawnField {
   return {
     width: tenthsOf(table.widthCm),
     depth: tenthsOf(table.depthCm),
@@ -92,17 +101,17 @@ export function drawnOf({ table, areas, lines, houses, objectives }: Scenario): 
 }
 
 /** A battlefield with everything sorted by what it does. */
-export function makeField(drawn: Drawn, figures: GroundFigures): Battlefield {
+export function makeField(drawn: DrawnField, figures: GroundNumbers): Battlefield {
   const { width, depth, landmarks } = drawn;
   const areas: readonly Area[] = drawn.areas.map((area, index) => ({ ...area, index }));
-  const lines: readonly Line[] = drawn.lines.map((line, index) => ({
+  const lines: readonly FieldLine[] = drawn.lines.map((line, index) => ({
     ...line,
     index,
     cover: lineCovers[line.kind],
   }));
   const grounds = (kind: AreaKind): Polygon[] =>
     areas.filter((area) => area.kind === kind).map(({ polygon }) => polygon);
-  const linesOf = (kind: LineKind): Line[] => lines.filter((line) => line.kind === kind);
+  const linesOf = (kind: LineKind): FieldLine[] => lines.filter((line) => line.kind === kind);
   return {
     width,
     depth,

@@ -19,7 +19,7 @@ export interface Area {
 }
 
 /** A stream, a road, or something to stand behind. */
-export interface Line {
+export interface FieldLine {
   readonly index: number;
   readonly id: string;
   readonly kind: LineKind;
@@ -44,7 +44,7 @@ export interface Landmark extends Point {
 }
 
 /** The figures of the rules that ground is asked with. */
-export interface GroundFigures {
+export interface GroundNumbers {
   /** What is left of the rate. */
   readonly woods: number;
   readonly stream: number;
@@ -68,7 +68,7 @@ export interface Battlefield {
   readonly depth: Tenths;
   readonly box: Box;
   readonly areas: readonly Area[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly FieldLine[];
   readonly houses: readonly House[];
   readonly landmarks: readonly Landmark[];
   /** The same ground by what it does. */
@@ -80,16 +80,16 @@ export interface Battlefield {
   /** Where a river is crossed. */
   readonly bridges: readonly Polygon[];
   readonly fords: readonly Polygon[];
-  readonly roads: readonly Line[];
+  readonly roads: readonly FieldLine[];
   readonly squares: readonly Polygon[];
-  readonly streams: readonly Line[];
+  readonly streams: readonly FieldLine[];
   /** Lines to stand behind. */
-  readonly shelters: readonly Line[];
-  readonly figures: GroundFigures;
+  readonly shelters: readonly FieldLine[];
+  readonly figures: GroundNumbers;
 }
 
 /** A stretch of a way and what its ground leaves of the rate; factor 0: barred. */
-export interface Priced {
+export interface PricedStretch {
   readonly from: Tenths;
   readonly to: Tenths;
   readonly factor: number;

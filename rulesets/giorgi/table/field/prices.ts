@@ -19,8 +19,8 @@ import {
 } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
 import type { UnitFormation, UnitInfo } from '../model.ts';
-import type { Battlefield, House, Line, Priced } from './model.ts';
-import { boxOfTrack, type Near, nearField } from './near.ts';
+import type { Battlefield, FieldLine, House, PricedStretch } from './model.ts';
+import { boxOfTrack, type NearField, nearField } from './near-field.ts';
 import { isInFord, isInRiver, isOnBridge, isOnRoad, marchesOnRoads, type Roads } from './road.ts';
 import { uphillAlong } from './uphill.ts';
 
@@ -37,10 +37,10 @@ export function pricesAlong(
   info: Pick<UnitInfo, 'arm'>,
   formation: UnitFormation,
   track: Track,
-): readonly Priced[] {
+): readonly PricedStretch[] {
   const box = boxOfTrack(track);
   const near = nearField(field, box);
-  const found: Priced[] = [];
+  const found: PricedStretch[] = [];
   const onRoad = marchesOnRoads(formation) && hasRoad(near, box, track) ? roadAlong(near, track) : [];
   addRoad(found, near, onRoad);
   addLines(found, near, track, onRoad);
@@ -68,16 +68,16 @@ function roadAlong(field: Roads, track: Track): readonly Stretch[] {
   return stretchesWhere(track, step, (base) => isOnRoad(field, base)).stretches;
 }
 
-function addRoad(found: Priced[], { figures }: Near, onRoad: readonly Stretch[]): void {
+function addRoad(found: PricedStretch[], { figures }: NearField, onRoad: readonly Stretch[]): void {
   if (figures.road !== 1) add(found, onRoad, figures.road, 'terrain.road');
 }
 
-function add(found: Priced[], stretches: readonly Stretch[], factor: number, rule: RuleId): void {
+function add(found: PricedStretch[], stretches: readonly Stretch[], factor: number, rule: RuleId): void {
   for (const { from, to } of stretches) found.push({ from, to, factor, rule });
 }
 
 /** What a line leaves of the rate; 1: it does not count. */
-function factorOf({ figures }: Near, kind: Line['kind']): number {
+function factorOf({ figures }: NearField, kind: FieldLine['kind']): number {
   switch (kind) {
     case 'hedge':
     case 'barricade':
@@ -94,7 +94,7 @@ function factorOf({ figures }: Near, kind: Line['kind']): number {
   }
 }
 
-function addLines(found: Priced[], field: Near, track: Track, onRoad: readonly Stretch[]): void {
+function addLines(found: PricedStretch[], field: NearField, track: Track, onRoad: readonly Stretch[]): void {
   for (const { kind, line } of field.shelters) {
     const crossed = stretchesOn(line, track).stretches;
     const slowed = kind === 'high-wall' ? crossed : without(crossed, onRoad);
@@ -112,8 +112,8 @@ function addLines(found: Priced[], field: Near, track: Track, onRoad: readonly S
 }
 
 function addGround(
-  found: Priced[],
-  field: Near,
+  found: PricedStretch[],
+  field: NearField,
   { arm }: Pick<UnitInfo, 'arm'>,
   formation: UnitFormation,
   track: Track,
@@ -141,7 +141,7 @@ export function polygonOf({ base }: House): Polygon {
   return polygon;
 }
 
-function addWater(found: Priced[], field: Near, formation: UnitFormation, track: Track): void {
+function addWater(found: PricedStretch[], field: NearField, formation: UnitFormation, track: Track): void {
   if (field.rivers.length === 0) return;
   const { figures } = field;
   if (field.rivers.some((river) => isUnder(river, track))) {
@@ -172,15 +172,15 @@ function without(stretches: readonly Stretch[], cut: readonly Stretch[]): readon
 }
 
 /** The same ground without overlaps: on each stretch the lowest factor, of equals the first found. */
-function lowest(found: readonly Priced[]): readonly Priced[] {
+function lowest(found: readonly PricedStretch[]): readonly PricedStretch[] {
   if (found.length === 0) return found;
   if (found.length === 1) return found.filter(({ from, to, factor }) => from < to && factor !== 1);
   const marks = [...new Set(found.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
-  const priced: Priced[] = [];
+  const priced: PricedStretch[] = [];
   for (let i = 1; i < marks.length; i++) {
     const [from, to] = [marks[i - 1]!, marks[i]!];
     const held = found.filter((price) => price.from <= from && price.to >= to);
-    const least = held.reduce<Priced | null>(
+    const least = held.reduce<PricedStretch | null>(
       (low, price) => (low === null || price.factor < low.factor ? price : low),
       null,
     );

@@ -1,6 +1,6 @@
 /** Lines of fire on small maps. */
 import { expect, test } from 'vitest';
-import { type Battle, layBattle } from '../testing/battle.ts';
+import { type BattleSetup, layBattle } from '../testing/battle.ts';
 import { lineOfFire } from './index.ts';
 
 const box = (x: number, y: number, wide: number, high: number): [number, number][] => [
@@ -12,7 +12,7 @@ const box = (x: number, y: number, wide: number, high: number): [number, number]
 
 /** What stands between a place of the first unit and one of the enemy, both in cm. */
 function between(
-  map: Partial<Battle>,
+  map: Partial<BattleSetup>,
   from: readonly [number, number],
   to: readonly [number, number],
   flight: 'flat' | 'high' = 'flat',

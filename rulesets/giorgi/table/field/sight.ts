@@ -9,12 +9,12 @@ import {
   type Point,
   type Polygon,
 } from '@grognard/geometry';
-import { basesAt, bodyAt, type Places, placesOf } from '../bodies/places.ts';
+import { type BodyPlaces, basesAt, bodyAt, placesOf } from '../bodies/places.ts';
 import type { State, Table } from '../model.ts';
 import { fieldOf } from './field-of.ts';
 import type { Battlefield } from './model.ts';
 
-interface Shooting {
+interface LineOfFireInput {
   readonly firer: number;
   /** -1: nobody in particular. */
   readonly target: number;
@@ -27,17 +27,17 @@ export function lineOfFire(
   table: Table,
   state: State,
   line: readonly [Point, Point],
-  shooting: Shooting,
+  shooting: LineOfFireInput,
 ): 'none' | 'friends' | 'terrain' {
   return lineAmong(placesOf(table, state), fieldOf(table, state), line, shooting);
 }
 
 /** The same where places and field are at hand. */
 export function lineAmong(
-  places: Places,
+  places: BodyPlaces,
   field: Battlefield,
   line: readonly [Point, Point],
-  { firer, target, flight }: Shooting,
+  { firer, target, flight }: LineOfFireInput,
 ): 'none' | 'friends' | 'terrain' {
   if (flight === 'high') return 'none';
   const own = places.units[firer]?.stands.house ?? -1;
@@ -117,7 +117,7 @@ function isAside({ x, y, reach }: Base, a: Point, b: Point): boolean {
 }
 
 function isFriendBetween(
-  places: Places,
+  places: BodyPlaces,
   [a, b]: readonly [Point, Point],
   firer: number,
   target: number,

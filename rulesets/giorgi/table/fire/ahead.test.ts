@@ -12,14 +12,14 @@ import { describe, expect, test } from 'vitest';
 import { type Ahead, aheadOf, lineAhead, linesAhead, nearestPointOf } from './ahead.ts';
 import { makeLuck } from './testing/luck.ts';
 
-const luck = makeLuck(7);
+const random = makeLuck(7);
 
 function someBase(spread: number): Base {
-  const even = (least: number, most: number) => 2 * (least + luck.below(most - least));
+  const even = (least: number, most: number) => 2 * (least + random.below(most - least));
   return rectangleBase(
-    luck.below(spread),
-    luck.below(spread),
-    luck.below(3600),
+    random.below(spread),
+    random.below(spread),
+    random.below(3600),
     even(50, 400),
     even(50, 300),
   );
@@ -73,7 +73,7 @@ describe('straight ahead', () => {
   test('fire.measure: the nearest point of a base lies on it, and none is nearer', () => {
     for (let i = 0; i < 1000; i++) {
       const base = someBase(2000);
-      const at = { x: luck.below(2000), y: luck.below(2000) };
+      const at = { x: random.below(2000), y: random.below(2000) };
       const near = nearestPointOf(base, at);
       expect(pointToBase(base, near.x, near.y)).toBeLessThanOrEqual(1);
       const away = Math.sqrt((near.x - at.x) * (near.x - at.x) + (near.y - at.y) * (near.y - at.y));

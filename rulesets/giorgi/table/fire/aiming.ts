@@ -2,26 +2,26 @@
 import { type Base, cornersOf, isPointInArc, type Point } from '@grognard/geometry';
 import type { Shot } from '../model.ts';
 import { nothingFired } from './artillery.ts';
-import type { FireCase, Firing } from './model.ts';
-import { muzzlesIn, type Piece } from './pieces.ts';
-import { type Crowd, crowdIn, layRod, missedBy, type Rod } from './rod.ts';
-import { basesIn, type Scene, unitIn } from './scene.ts';
+import { basesIn, type FireContext, unitIn } from './fire-context.ts';
+import { type Gun, muzzlesIn } from './guns.ts';
+import type { FireCase, ShotPlot } from './model.ts';
+import { type BaseCrowd, crowdIn, type LaidRod, layRod, missedBy } from './rod.ts';
 import { judge, oddsOfVolley } from './volley.ts';
 
 /** A rod that was found for a target, and the point it goes through. */
-export interface Aimed {
-  readonly rod: Rod;
+export interface AimedRod {
+  readonly rod: LaidRod;
   readonly at: Point;
 }
 
 /** How many a case kills on average; 0 if it is forbidden. */
-export function meanOf({ table }: Scene, { facts }: FireCase): number {
+export function meanOf({ table }: FireContext, { facts }: FireCase): number {
   const { volley } = judge(table.rules, facts, null);
   return volley === null ? 0 : oddsOfVolley(volley).mean;
 }
 
 /** What a rod is worth: nothing if the target may not be struck so, null if it is not under it at all. */
-function worthOf(scene: Scene, { cases }: Rod, target: number): number | null {
+function worthOf(scene: FireContext, { cases }: LaidRod, target: number): number | null {
   const meant = cases.find((one) => one.target === target);
   if (meant === undefined) return null;
   if (meanOf(scene, meant) === 0) return 0;
@@ -29,7 +29,12 @@ function worthOf(scene: Scene, { cases }: Rod, target: number): number | null {
 }
 
 /** The rod through the middle of a base of the target that kills most on average; the first of equals, null if it lies under none. */
-export function bestRod(scene: Scene, pieces: readonly Piece[], target: number, crowd: Crowd): Aimed | null {
+export function bestRod(
+  scene: FireContext,
+  pieces: readonly Gun[],
+  target: number,
+  crowd: BaseCrowd,
+): AimedRod | null {
   const bases = basesIn(scene, target);
   const best = bestThrough(scene, pieces, target, crowd, bases);
   if (best !== null || unitIn(scene, target).stands.formation !== 'square') return best;
@@ -38,13 +43,13 @@ export function bestRod(scene: Scene, pieces: readonly Piece[], target: number, 
 }
 
 function bestThrough(
-  scene: Scene,
-  pieces: readonly Piece[],
+  scene: FireContext,
+  pieces: readonly Gun[],
   target: number,
-  crowd: Crowd,
+  crowd: BaseCrowd,
   marks: readonly Point[],
-): Aimed | null {
-  let best: Aimed | null = null;
+): AimedRod | null {
+  let best: AimedRod | null = null;
   let most = -1;
   for (const piece of pieces)
     for (const { x, y } of marks) {
@@ -68,14 +73,19 @@ function insideCorners(base: Base): readonly Point[] {
 
 const inside = 0.9;
 
-function asFiring(shot: Shot, { rod: { piece, to, cases }, at }: Aimed): Firing {
+function asFiring(shot: Shot, { rod: { piece, to, cases }, at }: AimedRod): ShotPlot {
   const rod = cases.flatMap(({ hit }) => (hit === null ? [] : [hit]));
   return { shot: { ...shot, piece: piece.number, at }, cases, from: piece.muzzle, to, rod, missed: null };
 }
 
 /** The rod through a point, from the piece named or the first from which it strikes somebody. */
-function throughPoint(scene: Scene, pieces: readonly Piece[], at: Point, crowd: Crowd): Aimed | null {
-  let first: Rod | null = null;
+function throughPoint(
+  scene: FireContext,
+  pieces: readonly Gun[],
+  at: Point,
+  crowd: BaseCrowd,
+): AimedRod | null {
+  let first: LaidRod | null = null;
   for (const piece of pieces) {
     const rod = layRod(scene, piece, at, crowd);
     if (rod?.cases.some((one) => meanOf(scene, one) > 0)) return { rod, at };
@@ -85,7 +95,7 @@ function throughPoint(scene: Scene, pieces: readonly Piece[], at: Point, crowd: 
 }
 
 /** A round shot: through the point given, else where it does most to the target. Only units under the rod are struck (`artillery.square-rod`). */
-export function roundFire(scene: Scene, shot: Shot): Firing {
+export function roundFire(scene: FireContext, shot: Shot): ShotPlot {
   const pieces = muzzlesIn(scene, shot.unit, shot.piece);
   const [first] = pieces;
   if (first === undefined) return nothingFired(scene, shot);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Shot } from '../model.ts';
-import { type Battle, indexIn, layBattle, straightAt, turnOn, unitIn } from '../testing/battle.ts';
+import { type BattleSetup, indexIn, layBattle, straightAt, turnOn, unitIn } from '../testing/battle.ts';
 import { shoot } from './index.ts';
 import { shotAt, tell } from './testing/shots.ts';
 
@@ -10,7 +10,7 @@ const column = { formation: 'column' as const };
 /** What the battery `a` makes of a shot at `b`. */
 function judge(
   what: Shot['shot'],
-  battle: Partial<Battle>,
+  battle: Partial<BattleSetup>,
   more: Partial<Shot> = {},
   change: (laid: ReturnType<typeof layBattle>) => void = () => {},
 ) {
@@ -38,7 +38,7 @@ describe('canister', () => {
   });
 
   test('artillery.canister-nearest: the nearest that is in arc and on a free line', () => {
-    const others = (at: readonly [number, number], more: Partial<Battle> = {}) =>
+    const others = (at: readonly [number, number], more: Partial<BattleSetup> = {}) =>
       judge('canister', { north: { ...near, c: { at, ...column } }, ...more }).against;
     expect(others([46, 28])).toEqual(['artillery.canister-nearest']);
     expect(others([80, 20])).toEqual([]);

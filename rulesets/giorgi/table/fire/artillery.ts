@@ -2,13 +2,13 @@
 import type { Shot } from '../model.ts';
 import { tenthsPerCm } from '../table.ts';
 import { factsOf, firerFacts, targetFacts } from './facts.ts';
-import type { Firing } from './model.ts';
-import { type Piece, piecesIn, type Sighted, sight } from './pieces.ts';
-import { bodyIn, enemiesIn, leastBetween, placeIn, type Scene } from './scene.ts';
+import { bodyIn, enemiesIn, type FireContext, leastBetween, placeIn } from './fire-context.ts';
+import { type Gun, piecesIn, type SightedTarget, sight } from './guns.ts';
+import type { ShotPlot } from './model.ts';
 import { againstCase } from './volley.ts';
 
 /** Whether no other enemy that the piece could strike is nearer (artillery.canister-nearest). */
-function isNearest(scene: Scene, piece: Piece, target: number, { range }: Sighted): boolean {
+function isNearest(scene: FireContext, piece: Gun, target: number, { range }: SightedTarget): boolean {
   return enemiesIn(scene, piece.unit).every((other) => {
     if (other === target || leastBetween(scene, piece.unit, other) >= range) return true;
     const seen = sight(scene, piece, other, 'flat');
@@ -16,7 +16,7 @@ function isNearest(scene: Scene, piece: Piece, target: number, { range }: Sighte
   });
 }
 
-function fireFrom(scene: Scene, piece: Piece, shot: Shot, what: 'canister' | 'shell'): Firing {
+function fireFrom(scene: FireContext, piece: Gun, shot: Shot, what: 'canister' | 'shell'): ShotPlot {
   const { unit, target } = shot;
   const seen = sight(scene, piece, target, what === 'canister' ? 'flat' : 'high');
   const struck = targetFacts(scene, unit, target, piece.base, seen.struck);
@@ -42,8 +42,8 @@ function fireFrom(scene: Scene, piece: Piece, shot: Shot, what: 'canister' | 'sh
 }
 
 /** A round of canister or shell from the piece named, or from the first that may fire it. */
-export function artilleryFire(scene: Scene, shot: Shot, what: 'canister' | 'shell'): Firing {
-  let first: Firing | null = null;
+export function artilleryFire(scene: FireContext, shot: Shot, what: 'canister' | 'shell'): ShotPlot {
+  let first: ShotPlot | null = null;
   for (const piece of piecesIn(scene, shot.unit, shot.piece)) {
     const firing = fireFrom(scene, piece, shot, what);
     if (againstCase(scene.table.rules, firing.cases[0]!.facts).length === 0) return firing;
@@ -53,7 +53,7 @@ export function artilleryFire(scene: Scene, shot: Shot, what: 'canister' | 'shel
 }
 
 /** No such piece is manned. */
-export function nothingFired(scene: Scene, shot: Shot): Firing {
+export function nothingFired(scene: FireContext, shot: Shot): ShotPlot {
   const { x, y } = bodyIn(scene, shot.unit);
   return { shot, cases: [], from: { x, y }, to: { x, y }, rod: [], missed: null };
 }

@@ -21,8 +21,8 @@ describe("the author's shots, as positions", () => {
       north: { b: { at: [50, 60] } },
     });
     const shot = shotAt(table, 'a', 'small-arms', 'b');
-    const { against, cases } = tell(table, state, shot);
-    expect(against).toEqual([]);
+    const { against: refusals, cases } = tell(table, state, shot);
+    expect(refusals).toEqual([]);
     expect(cases).toMatchObject([
       {
         figures: { dice: 2, killOn: 4, saveOn: 2 },
@@ -42,8 +42,8 @@ describe("the author's shots, as positions", () => {
       south: { a: { at: [50, 45], kind: 'medium-cavalry', carbine: true } },
       north: { b: { at: [50, 60] } },
     });
-    const { against, cases } = tell(table, state, shotAt(table, 'a', 'small-arms', 'b'));
-    expect(against).toEqual([]);
+    const { against: refusals, cases } = tell(table, state, shotAt(table, 'a', 'small-arms', 'b'));
+    expect(refusals).toEqual([]);
     expect(cases).toMatchObject([
       {
         figures: { dice: 3, killOn: 1, saveOn: 0 },
@@ -60,8 +60,12 @@ describe("the author's shots, as positions", () => {
       north: { b: { at: [50, 30], ...column }, c: { at: [50, 65], ...column } },
     });
     const at = { x: 4850, y: 3000 };
-    const { against, cases } = tell(table, state, shotAt(table, 'a', 'round', null, { piece: 0, at }));
-    expect(against).toEqual([]);
+    const { against: refusals, cases } = tell(
+      table,
+      state,
+      shotAt(table, 'a', 'round', null, { piece: 0, at }),
+    );
+    expect(refusals).toEqual([]);
     expect(cases).toMatchObject([
       {
         target: 'b',
@@ -86,8 +90,8 @@ describe("the author's shots, as positions", () => {
       north: { b: { at: [50, 30], kind: 'grenadier', formation: 'column' } },
     });
     Object.assign(unitIn(table, state, 'a'), { soldiers: 2, pieces: 1 });
-    const { against, cases } = tell(table, state, shotAt(table, 'a', 'round', 'b'));
-    expect(against).toEqual([]);
+    const { against: refusals, cases } = tell(table, state, shotAt(table, 'a', 'round', 'b'));
+    expect(refusals).toEqual([]);
     expect(cases).toMatchObject([
       {
         figures: { dice: 2, killOn: 2, saveOn: 0 },
@@ -104,8 +108,8 @@ describe("the author's shots, as positions", () => {
     });
     // From the front of the horse at 41.5 to that of the foot at 57.5 it is 16 cm: no charge.
     const approach = straightAt(table, state, 'c', 'b', 1600);
-    const { against, cases } = tell(table, state, shotAt(table, 'b', 'small-arms', 'c'), approach);
-    expect(against).toEqual([]);
+    const { against: refusals, cases } = tell(table, state, shotAt(table, 'b', 'small-arms', 'c'), approach);
+    expect(refusals).toEqual([]);
     expect(cases).toMatchObject([
       {
         facts: { reaction: true, rangeCm: 0, target: { charging: false } },
@@ -123,8 +127,8 @@ describe("the author's shots, as positions", () => {
     });
     unitIn(table, state, 'b').status = 'off';
     const approach = straightAt(table, state, 'c', 'b', 1600);
-    const { against, cases } = tell(table, state, shotAt(table, 'g', 'canister', 'c'), approach);
-    expect(against).toEqual([]);
+    const { against: refusals, cases } = tell(table, state, shotAt(table, 'g', 'canister', 'c'), approach);
+    expect(refusals).toEqual([]);
     expect(cases).toMatchObject([
       {
         facts: { reaction: true, rangeCm: 20, firer: { assaulted: false } },

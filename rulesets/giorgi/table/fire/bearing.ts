@@ -10,12 +10,12 @@ import {
 import type { Kind } from '../../model.ts';
 import { lineAmong } from '../field/index.ts';
 import { type Ahead, aheadOf, type FireLine, lineAhead, linesAhead, nearestPointOf } from './ahead.ts';
-import { basesIn, type Scene } from './scene.ts';
+import { basesIn, type FireContext } from './fire-context.ts';
 
 export type Blocked = 'none' | 'friends' | 'terrain';
 
 /** Who fires at whom and how. */
-export interface Aim {
+export interface Targeting {
   readonly firer: number;
   readonly target: number;
   /** Which of its companies, if it has two kinds. */
@@ -40,22 +40,22 @@ export interface Bearing {
 }
 
 /** One base: its free line, or what stands against it. */
-interface Found {
+interface FoundBearing {
   readonly inArc: boolean;
   readonly blocked: Blocked;
   readonly line: FireLine | null;
 }
 
-const outOfArc: Found = { inArc: false, blocked: 'none', line: null };
-const tooFar: Found = { inArc: true, blocked: 'none', line: null };
+const outOfArc: FoundBearing = { inArc: false, blocked: 'none', line: null };
+const tooFar: FoundBearing = { inArc: true, blocked: 'none', line: null };
 
 /** Tries lines one after the other, each laid only when it is tried. */
 function tryLines(
-  { places, field }: Scene,
-  { firer, target }: Aim,
+  { places, field }: FireContext,
+  { firer, target }: Targeting,
   count: number,
   lineOf: (n: number) => FireLine,
-): Found {
+): FoundBearing {
   let blocked: Blocked = 'none';
   const shooting = { firer, target, flight: 'flat' } as const;
   for (let n = 0; n < count; n++) {
@@ -67,7 +67,7 @@ function tryLines(
   return { inArc: true, blocked, line: null };
 }
 
-function findAhead(scene: Scene, aim: Aim, base: Base): Found {
+function findAhead(scene: FireContext, aim: Targeting, base: Base): FoundBearing {
   const targets = basesIn(scene, aim.target);
   const ahead: Ahead[] = [];
   for (const target of targets) {
@@ -90,14 +90,14 @@ function pointOf({ x, y }: Point): Point {
 /** As many bases of the target are tried from one base. */
 const mostTried = 3;
 
-interface Near {
+interface NearBase {
   readonly target: Base;
   readonly distance: Tenths;
 }
 
 /** The bases of the target within reach of one base, nearest first. */
-function nearFrom(scene: Scene, aim: Aim, base: Base): readonly Near[] {
-  const near: Near[] = [];
+function nearFrom(scene: FireContext, aim: Targeting, base: Base): readonly NearBase[] {
+  const near: NearBase[] = [];
   for (const target of basesIn(scene, aim.target)) {
     // Much sooner found than the distance itself.
     if (pointDistance(base.x, base.y, target.x, target.y) - base.reach - target.reach > aim.reach) continue;
@@ -110,7 +110,7 @@ function nearFrom(scene: Scene, aim: Aim, base: Base): readonly Near[] {
 /** From edge to edge, then from middle to middle. */
 const linesRound = 2;
 
-function findRound(scene: Scene, aim: Aim, base: Base): Found {
+function findRound(scene: FireContext, aim: Targeting, base: Base): FoundBearing {
   const near = nearFrom(scene, aim, base);
   if (near.length === 0) return tooFar;
   return tryLines(scene, aim, Math.min(near.length, mostTried) * linesRound, (n) => {
@@ -122,8 +122,8 @@ function findRound(scene: Scene, aim: Aim, base: Base): Found {
 }
 
 /** Looks from each of some bases of the firer; there is at least one. */
-export function lookFrom(scene: Scene, aim: Aim, bases: readonly Base[]): Bearing {
-  const found: Found[] = [];
+export function lookFrom(scene: FireContext, aim: Targeting, bases: readonly Base[]): Bearing {
+  const found: FoundBearing[] = [];
   const bears: number[] = [];
   for (const base of bases) {
     const one = aim.arc === 'ahead' ? findAhead(scene, aim, base) : findRound(scene, aim, base);
@@ -146,7 +146,7 @@ export function lookFrom(scene: Scene, aim: Aim, bases: readonly Base[]): Bearin
   };
 }
 
-interface Pair {
+interface BasePair {
   readonly at: number;
   readonly firing: Base;
   readonly struck: Base;
@@ -154,8 +154,8 @@ interface Pair {
 }
 
 /** The bases nearest to each other; of several the first. */
-export function nearestPair(from: readonly Base[], to: readonly Base[]): Pair {
-  let nearest: Pair | null = null;
+export function nearestPair(from: readonly Base[], to: readonly Base[]): BasePair {
+  let nearest: BasePair | null = null;
   for (let at = 0; at < from.length; at++) {
     const firing = from[at]!;
     for (const struck of to) {

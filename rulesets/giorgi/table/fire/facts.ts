@@ -1,14 +1,14 @@
 /** What the procedure is told of firer and target, whatever is fired. */
 import type { Base } from '@grognard/geometry';
-import { type Formation, isLightInfantry, type Kind, type Place } from '../../model.ts';
-import type { Fire } from '../../rules/fire/input.ts';
-import type { Rung, Shot, UnitFormation, UnitInfo, UnitState } from '../model.ts';
-import { coverIn, infoIn, isHigher, type Scene, strengthIn, unitIn } from './scene.ts';
+import { type Formation, isLightInfantry, type Kind, type Surroundings } from '../../model.ts';
+import type { FireInput } from '../../rules/fire/input.ts';
+import type { MoraleRung, Shot, UnitFormation, UnitInfo, UnitState } from '../model.ts';
+import { coverIn, type FireContext, infoIn, isHigher, strengthIn, unitIn } from './fire-context.ts';
 
-type Firer = Fire['firer'];
-type Target = Fire['target'];
+type Firer = FireInput['firer'];
+type Target = FireInput['target'];
 
-const states: Readonly<Record<Rung, Firer['state']>> = {
+const states: Readonly<Record<MoraleRung, Firer['state']>> = {
   0: 'steady',
   1: 'shaken',
   2: 'shaken',
@@ -21,7 +21,7 @@ function firingOrder(formation: UnitFormation): Formation {
 }
 
 /** Half or more of the guns of the start are lost (artillery.half-battery). */
-function hasLostHalf(scene: Scene, unit: number): boolean {
+function hasLostHalf(scene: FireContext, unit: number): boolean {
   const { arm, bases } = infoIn(scene, unit);
   return arm === 'artillery' && 2 * strengthIn(scene, unit) <= bases;
 }
@@ -33,7 +33,7 @@ export function hasMoved({ arm, kind }: UnitInfo, { moved, spent, stands }: Unit
 }
 
 /** The firer; how many of its bases bear is filled in by whoever looked. */
-export function firerFacts(scene: Scene, unit: number, place: Place): Firer {
+export function firerFacts(scene: FireContext, unit: number, place: Surroundings): Firer {
   const { kind, carbine, calibre } = infoIn(scene, unit);
   const now = unitIn(scene, unit);
   const { stands, rung } = now;
@@ -58,7 +58,13 @@ function struckAs(kind: Kind, formation: UnitFormation): { kind: Kind; formation
 }
 
 /** The target, its struck base seen from the firing one. */
-export function targetFacts(scene: Scene, firer: number, target: number, firing: Base, struck: Base): Target {
+export function targetFacts(
+  scene: FireContext,
+  firer: number,
+  target: number,
+  firing: Base,
+  struck: Base,
+): Target {
   const { stands, soldiers } = unitIn(scene, target);
   const { way, state } = scene;
   const pair = { firer, target };
@@ -75,7 +81,7 @@ export function targetFacts(scene: Scene, firer: number, target: number, firing:
 }
 
 /** Everything else as it usually is. */
-export function factsOf(scene: Scene, shot: Shot['shot'], firer: Firer, target: Target): Fire {
+export function factsOf(scene: FireContext, shot: Shot['shot'], firer: Firer, target: Target): FireInput {
   return {
     shot,
     firer,

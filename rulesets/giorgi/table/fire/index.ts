@@ -1,15 +1,15 @@
 /** Fire: control zones, shots that can be taken, and shots that are. */
 import type { Approach, Shot, State, Table } from '../model.ts';
-import type { No } from '../turn.ts';
-import { offerOf } from './kept.ts';
-import { againstFiring, layShot, type OfferedShot } from './lay.ts';
-import type { FireCase, Firing } from './model.ts';
-import { offersOf } from './offers.ts';
-import { type OnTheWay, sceneOf } from './scene.ts';
+import type { Refusals } from '../turn.ts';
+import { offersOf } from './available-shots.ts';
+import { type OnTheWay, sceneOf } from './fire-context.ts';
+import type { FireCase, ShotPlot } from './model.ts';
+import { againstFiring, layShot, type OfferedShot } from './plot-shot.ts';
+import { offerOf } from './shot-cache.ts';
 import { struckBy } from './struck.ts';
 
-export type { FireCase, Firing, Zone } from './model.ts';
-export { hasShot, lawfulOffers, offersOf, offersOn } from './offers.ts';
+export { hasShot, lawfulOffers, offersOf, offersOn } from './available-shots.ts';
+export type { FireCase, ShotPlot, Zone } from './model.ts';
 export { shoot, shootAt } from './shoot.ts';
 export { plainShot } from './shot.ts';
 export { isBeyond, isCharging, onTheWay, wayAhead } from './strike.ts';
@@ -24,7 +24,7 @@ function offeredBy(table: Table, state: State, shot: Shot, at: Approach | null):
 }
 
 /** A shot laid on the table: its line or rod, and its cases. */
-export function firingOf(table: Table, state: State, shot: Shot, at: Approach | null): Firing {
+export function firingOf(table: Table, state: State, shot: Shot, at: Approach | null): ShotPlot {
   return at === null
     ? layShot(sceneOf(table, state, null), shot)
     : struckBy(table, state, shot, at).offered.firing;
@@ -36,7 +36,7 @@ export function fireCases(table: Table, state: State, shot: Shot, at: Approach |
 }
 
 /** A shot at somebody who is just there on its way. */
-export function firingAt(table: Table, state: State, shot: Shot, at: OnTheWay): Firing {
+export function firingAt(table: Table, state: State, shot: Shot, at: OnTheWay): ShotPlot {
   return layShot(sceneOf(table, state, at), shot);
 }
 
@@ -47,7 +47,7 @@ export function isLegalAt(table: Table, state: State, shot: Shot, at: OnTheWay):
 }
 
 /** The rules that forbid a shot; empty: it may be fired. */
-export function againstShot(table: Table, state: State, shot: Shot, at: Approach | null): No {
+export function againstShot(table: Table, state: State, shot: Shot, at: Approach | null): Refusals {
   return offeredBy(table, state, shot, at).against;
 }
 

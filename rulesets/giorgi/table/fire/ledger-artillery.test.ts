@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Shot } from '../model.ts';
 import { straightAt, type TestUnit, unitIn } from '../testing/battle.ts';
-import { across, box, compare, type Position } from './testing/ledger.ts';
+import { across, box, compare, type LedgerPosition } from './testing/ledger.ts';
 
 /** A piece `a` whose muzzle is at 12 cm from the south edge, and `b` whose front is so far away. */
 function facing(
   shot: Shot['shot'],
   far: number,
   b: TestUnit,
-  more: Partial<Position['battle']> = {},
+  more: Partial<LedgerPosition['battle']> = {},
   a: TestUnit = {},
-): Position {
+): LedgerPosition {
   const depth = depthOf(b);
   return {
     shot,
@@ -35,7 +35,7 @@ const column = { formation: 'column' as const };
 const open = { kind: 'light' as const, formation: 'open' as const };
 const gun = { kind: 'gun' as const, bases: 1 };
 const howitzer = { kind: 'howitzer' as const };
-const halfLost = (position: Position): Position => ({
+const halfLost = (position: LedgerPosition): LedgerPosition => ({
   ...position,
   change: (table, state) => {
     Object.assign(unitIn(table, state, 'a'), { soldiers: 2, pieces: 1 });
@@ -44,7 +44,7 @@ const halfLost = (position: Position): Position => ({
 const line = (kind: 'hedge' | 'low-wall' | 'trench', y: number) => ({ lines: [{ kind, points: across(y) }] });
 const hill = { kind: 'hill' as const, corners: box(20, 60, 60, 30) };
 
-const positions: Readonly<Record<string, Position>> = {
+const positions: Readonly<Record<string, LedgerPosition>> = {
   E19: facing('round', 15, column),
   E20: facing('round', 50, column),
   E21: {

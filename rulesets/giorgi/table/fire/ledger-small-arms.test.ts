@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { indexIn, straightAt, type TestUnit } from '../testing/battle.ts';
-import { across, box, compare, type Position } from './testing/ledger.ts';
+import { across, box, compare, type LedgerPosition } from './testing/ledger.ts';
 
 /** `a` at 40 cm from the south edge, `b` so far before it that the gap between bodies 2 cm deep is given. */
-function facing(a: TestUnit, b: TestUnit = {}, gap = 15, more: Partial<Position['battle']> = {}) {
+function facing(a: TestUnit, b: TestUnit = {}, gap = 15, more: Partial<LedgerPosition['battle']> = {}) {
   const north = { b: { at: [50, 42 + gap] as const, ...b } };
   return { battle: { south: { a: { at: [50, 40] as const, bases: 4, ...a } }, north, ...more } };
 }
@@ -17,7 +17,7 @@ const farm = { houses: [{ id: 'farm', at: [50, 40] as const }] };
 const held = { house: 'farm', bases: 3 };
 
 /** Horse coming at a line or square of `a`. */
-const coming = (a: TestUnit, run: number, kind: 'medium-cavalry' | 'heavy-cavalry'): Position => ({
+const coming = (a: TestUnit, run: number, kind: 'medium-cavalry' | 'heavy-cavalry'): LedgerPosition => ({
   battle: {
     south: { a: { at: [50, 40], bases: 4, ...a } },
     north: { b: { at: [50, a.formation === 'square' ? 42.5 + 1.5 + run : 42.5 + run], kind } },
@@ -25,7 +25,7 @@ const coming = (a: TestUnit, run: number, kind: 'medium-cavalry' | 'heavy-cavalr
   approach: (table, state) => straightAt(table, state, 'b', 'a', run * 100),
 });
 
-const positions: Readonly<Record<string, Position>> = {
+const positions: Readonly<Record<string, LedgerPosition>> = {
   E01: facing({}, {}, 18),
   E02: facing({ bases: 5 }, {}, 15, wall('low-wall')),
   E03: {

@@ -1,17 +1,17 @@
 /** Units of two kinds of companies: each kind looks and throws for itself. */
 import { describe, expect, test } from 'vitest';
-import { type Battle, layBattle } from '../testing/battle.ts';
+import { type BattleSetup, layBattle } from '../testing/battle.ts';
 import { shotAt, tell } from './testing/shots.ts';
 
 /** What `a` makes of firing its small arms at `b`. */
-function judge(battle: Battle, face = -1) {
+function judge(battle: BattleSetup, face = -1) {
   const { table, state } = layBattle(battle);
   return tell(table, state, shotAt(table, 'a', 'small-arms', 'b', { face }));
 }
 
 /** The dice that are thrown, by kind of company. */
-function thrown({ against, cases }: ReturnType<typeof judge>) {
-  if (against.length > 0) return against;
+function thrown({ against: refusals, cases }: ReturnType<typeof judge>) {
+  if (refusals.length > 0) return refusals;
   return cases.flatMap(({ facts, figures }) =>
     figures === null ? [] : [`${facts.firer.kind} ${Number(figures.dice)}`],
   );

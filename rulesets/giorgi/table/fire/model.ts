@@ -1,7 +1,7 @@
 /** What fire hands on: cases for the procedure, the line on the table, control zones. */
 import type { Arc, Base, Point, Tenths } from '@grognard/geometry';
-import type { Fire } from '../../rules/fire/input.ts';
-import type { Hit } from '../events.ts';
+import type { FireInput } from '../../rules/fire/input.ts';
+import type { ShotHit } from '../events.ts';
 import type { Shot } from '../model.ts';
 
 /** What a unit's fire commands. */
@@ -10,19 +10,19 @@ export type Zone = { readonly base: Base } | { readonly arc: Arc; readonly reach
 /** A shot at one unit, as the procedure reads it. */
 export interface FireCase {
   readonly target: number;
-  readonly facts: Fire;
+  readonly facts: FireInput;
   /** Under a rod. */
-  readonly hit: Hit | null;
+  readonly hit: ShotHit | null;
 }
 
 /** A shot laid on the table: its cases, nearest first, and where it goes from and to. */
-export interface Firing {
+export interface ShotPlot {
   /** With everything that its player left open: face, piece, point, bases. */
   readonly shot: Shot;
   readonly cases: readonly FireCase[];
   readonly from: Point;
   readonly to: Point;
-  readonly rod: readonly Hit[];
+  readonly rod: readonly ShotHit[];
   /** The target of a round shot whose rod does not cross it: nobody is struck there, but the rules against it can be named. Null if it is struck. */
   readonly missed: FireCase | null;
 }

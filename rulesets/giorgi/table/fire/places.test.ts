@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Shot } from '../model.ts';
-import { type Battle, indexIn, layBattle, straightAt, turnOn, unitIn } from '../testing/battle.ts';
+import { type BattleSetup, indexIn, layBattle, straightAt, turnOn, unitIn } from '../testing/battle.ts';
 import { offersOf, shoot, shotsOf } from './index.ts';
 import { shotAt, tell } from './testing/shots.ts';
 
@@ -16,7 +16,7 @@ const wood = {
   ],
 };
 
-function judge(battle: Battle, more: Partial<Shot> = {}) {
+function judge(battle: BattleSetup, more: Partial<Shot> = {}) {
   const { table, state } = layBattle(battle);
   const told = tell(table, state, shotAt(table, 'a', 'small-arms', 'b', more));
   return { ...told, ...told.cases[0]! };
@@ -31,8 +31,12 @@ describe('garrisons', () => {
       [50, 25],
       [70, 40],
     ] as const) {
-      const { against, figures, lines } = judge({ houses: [farm], south: { a: held }, north: { b: { at } } });
-      expect(against).toEqual([]);
+      const {
+        against: refusals,
+        figures,
+        lines,
+      } = judge({ houses: [farm], south: { a: held }, north: { b: { at } } });
+      expect(refusals).toEqual([]);
       expect(figures).toEqual({ dice: 3, killOn: 3, saveOn: 0 });
       expect(lines).toContain('building.fire 3');
     }
@@ -133,12 +137,12 @@ describe('woods', () => {
 
   test('woods.sight: whoever is deeper inside is not seen from outside', () => {
     const deep = { at: [50, 40] as const, kind: 'light' as const, ...open };
-    const { against } = judge({
+    const { against: refusals } = judge({
       areas: [wood],
       south: { a: { at: [50, 58], facing: 180 } },
       north: { b: deep },
     });
-    expect(against).toContain('fire.line-of-fire');
+    expect(refusals).toContain('fire.line-of-fire');
   });
 });
 
@@ -170,10 +174,10 @@ describe('squares', () => {
 
   test('fire.square-face: an offer for each face that has a target', () => {
     const { table, state } = layBattle({ south: { a: square }, north: around });
-    const offers = offersOf(table, state, indexIn(table, 'a'), null).filter(
-      ({ against }) => against.length === 0,
+    const choices = offersOf(table, state, indexIn(table, 'a'), null).filter(
+      ({ against: refusals }) => refusals.length === 0,
     );
-    expect(offers.map(({ shot }) => [table.units[shot.target]!.id, shot.face])).toEqual([
+    expect(choices.map(({ shot }) => [table.units[shot.target]!.id, shot.face])).toEqual([
       ['b', 0],
       ['c', 2],
       ['d', 1],
@@ -183,7 +187,7 @@ describe('squares', () => {
 
 describe('which target', () => {
   const two = { b: { at: [46, 55] as const, bases: 2 }, c: { at: [54, 58] as const, bases: 2 } };
-  const at = (options: Battle['options'], id: string) => {
+  const at = (options: BattleSetup['options'], id: string) => {
     const { table, state } = layBattle({
       options: options ?? {},
       south: { a: { at: [50, 40] } },

@@ -1,9 +1,9 @@
 /** Who of a unit stands where it can fire, and of which kind those are (fire.front-rank, fire.square-face, fire.adjacent). */
 import { asHeading, type Base, quarterTurn } from '@grognard/geometry';
-import { armOf, isLightInfantry, type Kind, type Place } from '../../model.ts';
-import type { Fire } from '../../rules/fire/input.ts';
+import { armOf, isLightInfantry, type Kind, type Surroundings } from '../../model.ts';
+import type { FireInput } from '../../rules/fire/input.ts';
 import type { Shot } from '../model.ts';
-import { basesIn, bodyIn, infoIn, type Scene, strengthIn, unitIn } from './scene.ts';
+import { basesIn, bodyIn, type FireContext, infoIn, strengthIn, unitIn } from './fire-context.ts';
 
 /** Bases of one kind that could fire, by their numbers in the unit, and what they look from. */
 export interface Rank {
@@ -19,7 +19,7 @@ type Share = Pick<Rank, 'kind' | 'numbers'>;
 export const faces = [0, 1, 2, 3] as const;
 
 /** The bases of a face, by number. */
-function faceOf(scene: Scene, unit: number, face: number): number[] {
+function faceOf(scene: FireContext, unit: number, face: number): number[] {
   const heading = asHeading(unitIn(scene, unit).stands.heading - face * quarterTurn);
   return basesIn(scene, unit).flatMap((base, at) => (base.heading === heading ? [at] : []));
 }
@@ -28,7 +28,7 @@ function faceOf(scene: Scene, unit: number, face: number): number[] {
 type Side = Pick<Shot, 'unit' | 'face'>;
 
 /** Who stands where it can fire: the first rank (fire.front-rank), a face, everybody in open order or a house. */
-function inFirstRank(scene: Scene, { unit, face }: Side, place: Place): number[] {
+function inFirstRank(scene: FireContext, { unit, face }: Side, place: Surroundings): number[] {
   if (place === 'building') return numbersTo(strengthIn(scene, unit));
   const { formation, files } = unitIn(scene, unit).stands;
   if (formation === 'square') return faceOf(scene, unit, Math.max(0, face));
@@ -44,7 +44,7 @@ function numbersTo(count: number): number[] {
 }
 
 /** Under "split" those named, or those that have not fired yet. */
-function asOrdered(scene: Scene, { unit, bases }: Shot, numbers: readonly number[]): readonly number[] {
+function asOrdered(scene: FireContext, { unit, bases }: Shot, numbers: readonly number[]): readonly number[] {
   if (scene.table.options['fire.one-target'] !== 'split' || scene.way !== null) return numbers;
   const { faces: fired, stands } = unitIn(scene, unit);
   if (stands.formation === 'square') return numbers;
@@ -52,7 +52,7 @@ function asOrdered(scene: Scene, { unit, bases }: Shot, numbers: readonly number
 }
 
 /** Who could fire: those of the first kind, then those of the second, which have a range and dice of their own. */
-export function ranksOf(scene: Scene, shot: Shot, place: Place): readonly Rank[] {
+export function ranksOf(scene: FireContext, shot: Shot, place: Surroundings): readonly Rank[] {
   const numbers = asOrdered(scene, shot, inFirstRank(scene, shot, place));
   return sharesOf(scene, shot.unit, numbers).map((share) => ({
     ...share,
@@ -61,12 +61,17 @@ export function ranksOf(scene: Scene, shot: Shot, place: Place): readonly Rank[]
 }
 
 /** The same whoever has fired already, as it answers with fire. */
-export function sharesBefore(scene: Scene, side: Side, place: Place): readonly Share[] {
+export function sharesBefore(scene: FireContext, side: Side, place: Surroundings): readonly Share[] {
   return sharesOf(scene, side.unit, inFirstRank(scene, side, place));
 }
 
 /** A garrison looks from its house, and by option a whole unit as one. */
-function looksFrom(scene: Scene, unit: number, place: Place, numbers: readonly number[]): readonly Base[] {
+function looksFrom(
+  scene: FireContext,
+  unit: number,
+  place: Surroundings,
+  numbers: readonly number[],
+): readonly Base[] {
   const all = basesIn(scene, unit);
   if (place === 'building') return [all[0]!];
   const isOneBlock =
@@ -86,7 +91,7 @@ function pairsAmong(numbers: readonly number[]): number {
 }
 
 /** Each kind for itself; a face of a square has one die, so it fires as most of its bases do (fire.square-face). */
-function sharesOf(scene: Scene, unit: number, numbers: readonly number[]): readonly Share[] {
+function sharesOf(scene: FireContext, unit: number, numbers: readonly number[]): readonly Share[] {
   const shares = byKind(scene, unit, numbers);
   const [first, second] = shares;
   if (first === undefined || second === undefined) return shares;
@@ -95,7 +100,7 @@ function sharesOf(scene: Scene, unit: number, numbers: readonly number[]): reado
 }
 
 /** Companies of a second kind stand last. */
-function byKind(scene: Scene, unit: number, numbers: readonly number[]): readonly Share[] {
+function byKind(scene: FireContext, unit: number, numbers: readonly number[]): readonly Share[] {
   const { kind, second, perBase } = infoIn(scene, unit);
   if (second === null) return numbers.length > 0 ? [{ kind, numbers }] : nobody;
   const from = strengthIn(scene, unit) - Math.ceil(unitIn(scene, unit).second / perBase);
@@ -108,7 +113,7 @@ function byKind(scene: Scene, unit: number, numbers: readonly number[]): readonl
 const nobody: readonly Share[] = [];
 
 /** The firer as those of its bases that fire. */
-export function firerOf(firer: Fire['firer'], { kind, numbers }: Share): Fire['firer'] {
+export function firerOf(firer: FireInput['firer'], { kind, numbers }: Share): FireInput['firer'] {
   const bases = numbers.length;
   const isByPairs = armOf(kind) === 'foot' && !isLightInfantry(kind) && firer.place !== 'building';
   const pairs = isByPairs && firer.formation !== 'square' ? pairsAmong(numbers) : Math.floor(bases / 2);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bodyNow } from '../bodies/index.ts';
-import { type Battle, indexIn, layBattle, straightAt, turnOn, unitIn } from '../testing/battle.ts';
+import { type BattleSetup, indexIn, layBattle, straightAt, turnOn, unitIn } from '../testing/battle.ts';
 import { isInZone, shoot, struckAt, zonesOf } from './index.ts';
 import { shotAt, tell } from './testing/shots.ts';
 
@@ -9,13 +9,13 @@ const horse = { at: [50, 30] as const, kind: 'light-cavalry' as const };
 describe('where reaction fire strikes', () => {
   test('attack.reaction-when: at the nearest point of the way, or at contact', () => {
     // It rides past a line that faces its way from the flank: nearest where it is abreast.
-    const battle = (options: Battle['options']) =>
+    const battle = (options: BattleSetup['options']) =>
       layBattle({
         options: options ?? {},
         south: { a: horse },
         north: { b: { at: [50, 70] }, c: { at: [35, 45], facing: 90, bases: 2 } },
       });
-    const along = (options: Battle['options']) => {
+    const along = (options: BattleSetup['options']) => {
       const { table, state } = battle(options);
       return struckAt(
         table,
@@ -63,7 +63,10 @@ describe('where reaction fire strikes', () => {
 });
 
 describe('control zones', () => {
-  function zones(battle: Partial<Battle>, change: (laid: ReturnType<typeof layBattle>) => void = () => {}) {
+  function zones(
+    battle: Partial<BattleSetup>,
+    change: (laid: ReturnType<typeof layBattle>) => void = () => {},
+  ) {
     const laid = layBattle({ south: { a: { at: [50, 40] } }, north: { b: { at: [50, 55] } }, ...battle });
     change(laid);
     const { table, state } = laid;
@@ -102,7 +105,7 @@ describe('control zones', () => {
   });
 
   test('attack.zone-none: who cannot fire has none', () => {
-    const none = (unit: Battle['south'][string]) => zones({ south: { a: { at: [50, 40], ...unit } } });
+    const none = (unit: BattleSetup['south'][string]) => zones({ south: { a: { at: [50, 40], ...unit } } });
     expect(none({ kind: 'heavy-cavalry' })).toEqual([]);
     expect(none({ formation: 'open' })).toEqual([]);
     expect(none({ kind: 'gun', formation: 'limbered' })).toEqual([]);

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { base } from '../../base.ts';
 import { giorgi } from '../../index.ts';
 import { fire } from '../../rules/fire/procedure.ts';
+import { words as en } from '../../words/all-en.ts';
 import { words as fr } from '../../words/fr/index.ts';
 import { words as it } from '../../words/it/index.ts';
-import { words as en } from '../../words/whole-en.ts';
 
 /** What the table has against a shot, besides the procedure. */
 const refusing = [

@@ -11,22 +11,22 @@ import {
   squaredDistance,
   type Tenths,
 } from '@grognard/geometry';
-import { oncePer } from '@grognard/rules-kit';
-import type { Fire } from '../../rules/fire/input.ts';
+import { memoizePer } from '@grognard/rules-kit';
+import type { FireInput } from '../../rules/fire/input.ts';
 import { shootingOf } from '../../rules/fire/situation.ts';
-import { type Places, quarterFrom } from '../bodies/index.ts';
-import type { Hit } from '../events.ts';
+import { type BodyPlaces, quarterFrom } from '../bodies/index.ts';
+import type { ShotHit } from '../events.ts';
 import { lineAmong } from '../field/index.ts';
 import type { Battlefield } from '../field/model.ts';
 import { tenthsPerCm } from '../table.ts';
 import { factsOf, firerFacts, targetFacts } from './facts.ts';
+import { basesIn, bodyIn, type FireContext, infoIn, placeIn, unitIn } from './fire-context.ts';
+import type { Gun } from './guns.ts';
 import type { FireCase } from './model.ts';
-import type { Piece } from './pieces.ts';
-import { basesIn, bodyIn, infoIn, placeIn, type Scene, unitIn } from './scene.ts';
 
 /** A rod laid on the table. */
-export interface Rod {
-  readonly piece: Piece;
+export interface LaidRod {
+  readonly piece: Gun;
   readonly inArc: boolean;
   readonly to: Point;
   /** Enemies, nearest first, as far as the rod goes. */
@@ -34,23 +34,23 @@ export interface Rod {
 }
 
 /** Everybody but the firer: enemies base by base, friends as a body, since no rod lies in the seam of their bases. */
-export interface Crowd {
+export interface BaseCrowd {
   readonly bases: readonly Base[];
   readonly owners: readonly number[];
 }
 
 /** By firer. */
-const crowds = oncePer<Places, (Crowd | undefined)[]>(() => []);
+const crowds = memoizePer<BodyPlaces, (BaseCrowd | undefined)[]>(() => []);
 
 /** The crowd round a firer; found once as long as nobody moves. */
-export function crowdIn(scene: Scene, firer: number): Crowd {
+export function crowdIn(scene: FireContext, firer: number): BaseCrowd {
   if (scene.way !== null) return findCrowd(scene, firer);
   const known = crowds(scene.places);
   known[firer] ??= findCrowd(scene, firer);
   return known[firer];
 }
 
-function findCrowd(scene: Scene, firer: number): Crowd {
+function findCrowd(scene: FireContext, firer: number): BaseCrowd {
   const { side } = infoIn(scene, firer);
   const bases: Base[] = [];
   const owners: number[] = [];
@@ -86,14 +86,14 @@ function endOf(muzzle: Point, through: Point, length: Tenths): Point | null {
 }
 
 /** How long the rod is. */
-export function rodLength(scene: Scene, unit: number): Tenths {
+export function rodLength(scene: FireContext, unit: number): Tenths {
   return Math.floor(scene.table.rules.artillery.rods[infoIn(scene, unit).calibre].far * tenthsPerCm);
 }
 
-const housesOf = oncePer(({ houses }: Battlefield): readonly Base[] => houses.map(({ base }) => base));
+const housesOf = memoizePer(({ houses }: Battlefield): readonly Base[] => houses.map(({ base }) => base));
 
 /** Where ground ends the rod: behind the first house, as deep in the first wood as one sees (terrain.blocks). */
-function groundEnd({ field }: Scene, a: Point, b: Point, length: Tenths): Tenths {
+function groundEnd({ field }: FireContext, a: Point, b: Point, length: Tenths): Tenths {
   const house = basesCrossed(a.x, a.y, b.x, b.y, housesOf(field))[0];
   const wood = polygonsCrossed(a.x, a.y, b.x, b.y, field.woods)[0];
   return Math.min(length, house?.to ?? length, wood === undefined ? length : wood.from + field.figures.sight);
@@ -103,7 +103,7 @@ function groundEnd({ field }: Scene, a: Point, b: Point, length: Tenths): Tenths
 const rounding: Tenths = 64;
 
 /** Of a crowd those whose bodies are not surely aside of a line. */
-function alongLine(scene: Scene, from: Point, to: Point, { bases, owners }: Crowd): Crowd {
+function alongLine(scene: FireContext, from: Point, to: Point, { bases, owners }: BaseCrowd): BaseCrowd {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.sqrt(dx * dx + dy * dy);
@@ -126,11 +126,11 @@ function alongLine(scene: Scene, from: Point, to: Point, { bases, owners }: Crow
 
 /** Whom a rod of this length crosses, and where the first friend ends it. */
 function crossedBy(
-  scene: Scene,
-  { muzzle, unit }: Piece,
+  scene: FireContext,
+  { muzzle, unit }: Gun,
   end: Point,
   stop: Tenths,
-  crowd: Crowd,
+  crowd: BaseCrowd,
 ): { readonly crossed: readonly Crossed[]; readonly stop: Tenths } {
   const { side } = infoIn(scene, unit);
   const crossed: Crossed[] = [];
@@ -150,7 +150,7 @@ function crossedBy(
 }
 
 /** Lays a rod from a piece through a point; null if the point is its muzzle. */
-export function layRod(scene: Scene, piece: Piece, through: Point, crowd: Crowd): Rod | null {
+export function layRod(scene: FireContext, piece: Gun, through: Point, crowd: BaseCrowd): LaidRod | null {
   const { muzzle, arc, unit } = piece;
   const length = rodLength(scene, unit);
   const end = endOf(muzzle, through, length);
@@ -170,14 +170,20 @@ export function layRod(scene: Scene, piece: Piece, through: Point, crowd: Crowd)
 }
 
 /** Whether ground that the rod itself does not end at, such as a crest, lies before a unit under it. */
-function isHidden(scene: Scene, { unit, muzzle }: Piece, end: Point, length: Tenths, one: Crossed): boolean {
+function isHidden(
+  scene: FireContext,
+  { unit, muzzle }: Gun,
+  end: Point,
+  length: Tenths,
+  one: Crossed,
+): boolean {
   const mark = endOf(muzzle, end, Math.min(length, one.from + 1)) ?? muzzle;
   const who = { firer: unit, target: one.unit, flight: 'flat' } as const;
   return lineAmong(scene.places, scene.field, [muzzle, mark], who) !== 'none';
 }
 
 /** Soldiers under the rod, where figures cannot be counted (artillery.depth). */
-function soldiersUnder(scene: Scene, { unit, bases }: Crossed, isFlank: boolean): number {
+function soldiersUnder(scene: FireContext, { unit, bases }: Crossed, isFlank: boolean): number {
   const { depth } = scene.table.rules.table;
   const { stands } = unitIn(scene, unit);
   if (stands.house >= 0) return depth.garrison;
@@ -197,15 +203,15 @@ function soldiersUnder(scene: Scene, { unit, bases }: Crossed, isFlank: boolean)
   }
 }
 
-function firerOf(scene: Scene, { unit }: Piece, struck: Base): Fire['firer'] {
+function firerOf(scene: FireContext, { unit }: Gun, struck: Base): FireInput['firer'] {
   return firerFacts(scene, unit, placeIn(scene, unit, struck));
 }
 
-function caseOf(scene: Scene, piece: Piece, crossed: Crossed, inArc: boolean): FireCase {
+function caseOf(scene: FireContext, piece: Gun, crossed: Crossed, inArc: boolean): FireCase {
   const { unit: target, from, to, first } = crossed;
   const isFlank = quarterFrom(scene.table, scene.state, target, piece.muzzle) === 'flank';
   const struck = targetFacts(scene, piece.unit, target, piece.base, first);
-  const facts: Fire = {
+  const facts: FireInput = {
     ...factsOf(scene, 'round', firerOf(scene, piece, first), { ...struck, enfilade: isFlank }),
     rangeCm: from / tenthsPerCm,
     soldiersUnderRod: Math.round(soldiersUnder(scene, crossed, isFlank)),
@@ -214,13 +220,13 @@ function caseOf(scene: Scene, piece: Piece, crossed: Crossed, inArc: boolean): F
   return { target, facts, hit: hitOf(scene, facts, target, from, to) };
 }
 
-function hitOf(scene: Scene, facts: Fire, unit: number, from: Tenths, to: Tenths): Hit {
+function hitOf(scene: FireContext, facts: FireInput, unit: number, from: Tenths, to: Tenths): ShotHit {
   // Nothing beyond the far mark is under the rod.
   return { unit, from, to, sector: shootingOf(scene.table.rules, facts).sector ?? 'far' };
 }
 
 /** A target that no rod of the piece strikes, so that the rules against it can be named. */
-export function missedBy(scene: Scene, piece: Piece, target: number): FireCase {
+export function missedBy(scene: FireContext, piece: Gun, target: number): FireCase {
   const struck = basesIn(scene, target)[0]!;
   const { muzzle } = piece;
   const range = pointDistance(muzzle.x, muzzle.y, struck.x, struck.y) / tenthsPerCm;

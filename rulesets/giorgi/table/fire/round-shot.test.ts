@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Shot } from '../model.ts';
-import { type Battle, layBattle, turnOn, unitIn } from '../testing/battle.ts';
+import { type BattleSetup, layBattle, turnOn, unitIn } from '../testing/battle.ts';
 import { shoot } from './index.ts';
 import { shotAt, tell } from './testing/shots.ts';
 
@@ -10,7 +10,7 @@ const column = { formation: 'column' as const };
 /** What the battery `a` makes of a shot at `b`. */
 function judge(
   what: Shot['shot'],
-  battle: Partial<Battle>,
+  battle: Partial<BattleSetup>,
   more: Partial<Shot> = {},
   change: (laid: ReturnType<typeof layBattle>) => void = () => {},
 ) {
@@ -83,10 +83,10 @@ describe('round shot', () => {
   });
 
   test('artillery.rod: friends end it, and whoever stands behind them is safe', () => {
-    const { against } = judge('round', {
+    const { against: refusals } = judge('round', {
       south: { a: { at: [50, 10], ...gun }, c: { at: [50, 25] } },
     });
-    expect(against).toContain('artillery.line-of-fire');
+    expect(refusals).toContain('artillery.line-of-fire');
   });
 
   test('artillery.line-of-fire: a house ends it behind its garrison, a hill before what it hides', () => {
@@ -122,8 +122,8 @@ describe('round shot', () => {
   test('artillery.no-round-at-open-order: skirmishers under the rod are passed over', () => {
     const skirmishers = { kind: 'light' as const, formation: 'open' as const };
     const north = { c: { at: [50, 30] as const, ...skirmishers }, b: { at: [50, 40] as const } };
-    const { against, cases } = judge('round', { north }, { at: { x: 5250, y: 4000 } });
-    expect(against).toEqual([]);
+    const { against: refusals, cases } = judge('round', { north }, { at: { x: 5250, y: 4000 } });
+    expect(refusals).toEqual([]);
     expect(cases.map(({ target, refused }) => [target, refused])).toEqual([
       ['c', ['artillery.no-round-at-open-order']],
       ['b', []],
@@ -138,7 +138,7 @@ describe('round shot', () => {
 
   test('artillery.rod-from: any piece that its owner likes, or the middle of the battery', () => {
     const south = { a: { at: [50, 10] as const, kind: 'gun' as const, bases: 4 } };
-    const from = (options: Battle['options'], piece: number) => {
+    const from = (options: BattleSetup['options'], piece: number) => {
       const { table, state } = layBattle({ options: options ?? {}, south, north: { b: { at: [50, 40] } } });
       const { turn, all } = turnOn(table, state);
       shoot(turn, shotAt(table, 'a', 'round', 'b', { piece }), null);
@@ -150,10 +150,10 @@ describe('round shot', () => {
   });
 
   test('artillery.one-shot: a battery fires once', () => {
-    const { against } = judge('round', {}, {}, ({ table, state }) => {
+    const { against: refusals } = judge('round', {}, {}, ({ table, state }) => {
       unitIn(table, state, 'a').fired = true;
     });
-    expect(against).toEqual(['artillery.one-shot']);
+    expect(refusals).toEqual(['artillery.one-shot']);
   });
 
   test('artillery.limbered: from the formation', () => {

@@ -1,7 +1,7 @@
 /** What saves a target by the ground it stands on: cover of its place and of walls, and height. */
 import { describe, expect, test } from 'vitest';
 import type { Shot } from '../model.ts';
-import { type Battle, layBattle } from '../testing/battle.ts';
+import { type BattleSetup, layBattle } from '../testing/battle.ts';
 import { shotAt, tell } from './testing/shots.ts';
 
 const box = (west: number, south: number, east: number, north: number): [number, number][] => [
@@ -12,16 +12,16 @@ const box = (west: number, south: number, east: number, north: number): [number,
 ];
 
 /** What `a` makes of firing at `b`. */
-function judge(battle: Battle, shot: Shot['shot'] = 'small-arms') {
+function judge(battle: BattleSetup, shot: Shot['shot'] = 'small-arms') {
   const { table, state } = layBattle(battle);
-  const { against, cases } = tell(table, state, shotAt(table, 'a', shot, 'b'));
-  return { against, saves: cases[0]!.lines.filter((line) => line.startsWith('save.')) };
+  const { against: refusals, cases } = tell(table, state, shotAt(table, 'a', shot, 'b'));
+  return { against: refusals, saves: cases[0]!.lines.filter((line) => line.startsWith('save.')) };
 }
 
 const walls = [undefined, 'low-wall', 'high-wall'] as const;
 
 /** A wall from west to east, if there is one. */
-function wallAt(y: number, kind: (typeof walls)[number]): NonNullable<Battle['lines']> {
+function wallAt(y: number, kind: (typeof walls)[number]): NonNullable<BattleSetup['lines']> {
   if (kind === undefined) return [];
   const points = [
     [20, y],

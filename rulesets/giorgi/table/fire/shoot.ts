@@ -5,8 +5,8 @@ import type { EventOf } from '../events.ts';
 import { lose, testsDue } from '../losses/index.ts';
 import type { Approach, Shot } from '../model.ts';
 import { diceOf, type Turn } from '../turn.ts';
-import { offerOf } from './kept.ts';
-import { type OnTheWay, sceneOf } from './scene.ts';
+import { type OnTheWay, sceneOf } from './fire-context.ts';
+import { offerOf } from './shot-cache.ts';
 import { struckAt } from './struck.ts';
 import { againstCase, judge } from './volley.ts';
 
@@ -17,18 +17,18 @@ export function shoot(turn: Turn, shot: Shot, at: Approach | null): void {
 
 /** Fires a shot at a unit that is just there on its way; null: nobody is on the way. */
 export function shootAt(turn: Turn, shot: Shot, way: OnTheWay | null): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const scene = sceneOf(table, state, way);
-  const { firing, against } = offerOf(scene, shot);
+  const { firing, against: refusals } = offerOf(scene, shot);
   // A fire that was noted in an answer may have become idle: the firer runs, or has fired at him already.
-  if (against.length > 0) return;
+  if (refusals.length > 0) return;
   const { shot: fired, cases, from, to, rod } = firing;
   // Who may not be struck by a round shot is passed over.
   const passed = cases.filter(({ facts }) => againstCase(table.rules, facts).length > 0);
   const hits = rod.filter(({ unit }) => !passed.some(({ target }) => target === unit));
   for (const { target, facts } of cases) {
     if (state.units[target]!.status !== 'on') continue;
-    const lines: Line[] | null = happening.reasons ? [] : null;
+    const lines: Line[] | null = resolution.reasons ? [] : null;
     const { volley } = judge(table.rules, facts, lines);
     if (volley === null) continue;
     const { killed } = fire.roll(volley, diceOf(turn, shot.unit, 'shot'));
@@ -43,7 +43,7 @@ export function shootAt(turn: Turn, shot: Shot, way: OnTheWay | null): void {
       rod: hits,
       along,
     };
-    happening.emit(lines === null ? event : { ...event, why: lines });
+    resolution.emit(lines === null ? event : { ...event, why: lines });
     lose(turn, target, killed, 'fire');
     testsDue(turn, target, [shot.unit]);
   }

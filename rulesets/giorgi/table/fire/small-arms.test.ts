@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Battle, layBattle, unitIn } from '../testing/battle.ts';
+import { type BattleSetup, layBattle, unitIn } from '../testing/battle.ts';
 import { shotAt, tell } from './testing/shots.ts';
 
 /** What `a` makes of firing its small arms at `b`. */
-function judge(battle: Partial<Battle>, change: (laid: ReturnType<typeof layBattle>) => void = () => {}) {
+function judge(
+  battle: Partial<BattleSetup>,
+  change: (laid: ReturnType<typeof layBattle>) => void = () => {},
+) {
   const laid = layBattle({ south: { a: { at: [50, 40] } }, north: { b: { at: [50, 60] } }, ...battle });
   change(laid);
   const { table, state } = laid;
@@ -13,8 +16,8 @@ function judge(battle: Partial<Battle>, change: (laid: ReturnType<typeof layBatt
 
 describe('small arms from places', () => {
   test('fire.line-dice: six bases in line bear on a line straight ahead', () => {
-    const { against, facts, figures, odds } = judge({});
-    expect(against).toEqual([]);
+    const { against: refusals, facts, figures, odds } = judge({});
+    expect(refusals).toEqual([]);
     expect(facts.rangeCm).toBe(18);
     expect(facts.firer.bases).toBe(6);
     expect(figures).toEqual({ dice: 3, killOn: 3, saveOn: 0 });
@@ -71,8 +74,8 @@ describe('small arms from places', () => {
   });
 
   test('fire.friends-between: a line of friends right before it', () => {
-    const { against } = judge({ south: { a: { at: [50, 40] }, c: { at: [50, 45] } } });
-    expect(against).toEqual(['fire.friends-between']);
+    const { against: refusals } = judge({ south: { a: { at: [50, 40] }, c: { at: [50, 45] } } });
+    expect(refusals).toEqual(['fire.friends-between']);
   });
 
   test('fire.arc-round: skirmishers and carbines fire behind themselves', () => {
@@ -103,17 +106,17 @@ describe('small arms from places', () => {
   });
 
   test('fire.one-target: once in a phase', () => {
-    const { against } = judge({}, ({ table, state }) => {
+    const { against: refusals } = judge({}, ({ table, state }) => {
       unitIn(table, state, 'a').fired = true;
     });
-    expect(against).toEqual(['fire.one-target']);
+    expect(refusals).toEqual(['fire.one-target']);
   });
 
   test('morale.reform: whoever reformed does nothing more', () => {
-    const { against } = judge({}, ({ table, state }) => {
+    const { against: refusals } = judge({}, ({ table, state }) => {
       unitIn(table, state, 'a').quiet = true;
     });
-    expect(against).toEqual(['morale.reform']);
+    expect(refusals).toEqual(['morale.reform']);
   });
 
   test('terrain.contour: a target on a hill has a save', () => {

@@ -1,39 +1,39 @@
 /** Muskets, rifles and carbines: which bases fire, and what the procedure is told (chapter fire; building.fire, woods.half-range). */
 import { type Base, boundless, pointDistance, type Tenths } from '@grognard/geometry';
-import type { Fire } from '../../rules/fire/input.ts';
-import { type Shooting, shootingOf, smallArmsRangeCm } from '../../rules/fire/situation.ts';
+import type { FireInput } from '../../rules/fire/input.ts';
+import { type FireSituation, shootingOf, smallArmsRangeCm } from '../../rules/fire/situation.ts';
 import type { Shot } from '../model.ts';
 import { tenthsPerCm } from '../table.ts';
 import type { FireLine } from './ahead.ts';
 import type { Bearing } from './bearing.ts';
 import { factsOf, firerFacts, plainTarget, targetFacts } from './facts.ts';
-import type { FireCase, Firing } from './model.ts';
+import { bodyIn, type FireContext, placeIn, unitIn } from './fire-context.ts';
+import type { FireCase, ShotPlot } from './model.ts';
 import { firerOf, type Rank, ranksOf } from './rank.ts';
-import { bodyIn, placeIn, type Scene, unitIn } from './scene.ts';
-import { seenFrom } from './seen.ts';
+import { seenFrom } from './seen-target.ts';
 import { againstCase } from './volley.ts';
 
 /** The numbers of the bases that bear. Who looks as one, garrison or whole unit, bears as one. */
-function bearingOf(scene: Scene, { numbers, bases }: Rank, { bears }: Bearing): readonly number[] {
+function bearingOf(scene: FireContext, { numbers, bases }: Rank, { bears }: Bearing): readonly number[] {
   if (bears.length === 0) return [];
   const asOne = bases.length !== numbers.length || scene.table.options['fire.bear'] === 'whole-unit';
   return asOne ? numbers : bears.map((at) => numbers[at]!);
 }
 
-function reachOf(scene: Scene, shooting: Shooting): Tenths {
+function reachOf(scene: FireContext, shooting: FireSituation): Tenths {
   // Measured between middles the arc has no end of its own.
   if (scene.table.options['fire.measure'] === 'centre') return boundless;
   return Math.floor(smallArmsRangeCm(shooting) * tenthsPerCm);
 }
 
 /** Under "split" the bases that fire are named, so that they do so once. */
-function asFired(scene: Scene, shot: Shot, numbers: readonly number[]): Shot {
+function asFired(scene: FireContext, shot: Shot, numbers: readonly number[]): Shot {
   if (scene.table.options['fire.one-target'] !== 'split' || scene.way !== null) return shot;
   return unitIn(scene, shot.unit).stands.formation === 'square' ? shot : { ...shot, bases: numbers };
 }
 
 /** The range as the table measures it; who bears with nobody, though in arc and on a free line, is too far away. */
-function rangeOf(scene: Scene, { unit, target }: Shot, reach: Tenths, found: Bearing): Tenths {
+function rangeOf(scene: FireContext, { unit, target }: Shot, reach: Tenths, found: Bearing): Tenths {
   if (scene.table.options['fire.measure'] === 'centre') {
     const from = bodyIn(scene, unit);
     const to = bodyIn(scene, target);
@@ -44,7 +44,7 @@ function rangeOf(scene: Scene, { unit, target }: Shot, reach: Tenths, found: Bea
 }
 
 /** What the companies of one kind make of a shot. */
-interface Laid {
+interface SmallArmsPlot {
   readonly case: FireCase;
   /** Those that bear. */
   readonly numbers: readonly number[];
@@ -52,7 +52,7 @@ interface Laid {
 }
 
 /** Each kind looks with its own range and arc. */
-function layRank(scene: Scene, shot: Shot, firer: Fire['firer'], rank: Rank): Laid {
+function layRank(scene: FireContext, shot: Shot, firer: FireInput['firer'], rank: Rank): SmallArmsPlot {
   const { unit, target } = shot;
   const { kind } = rank;
   const rough = factsOf(scene, 'small-arms', kind === firer.kind ? firer : { ...firer, kind }, plainTarget);
@@ -61,7 +61,7 @@ function layRank(scene: Scene, shot: Shot, firer: Fire['firer'], rank: Rank): La
   const arc = shooting.firesAllRound ? 'round' : 'ahead';
   const found = seenFrom(scene, { firer: unit, target, kind, arc, reach }, rank.bases);
   const numbers = bearingOf(scene, rank, found);
-  const facts: Fire = {
+  const facts: FireInput = {
     ...rough,
     // Who bears with nobody is refused by arc, line or range; how many he is is not asked then.
     firer: firerOf(firer, numbers.length > 0 ? { kind, numbers } : rank),
@@ -74,7 +74,7 @@ function layRank(scene: Scene, shot: Shot, firer: Fire['firer'], rank: Rank): La
 }
 
 /** The small arms of a unit at a target; one case for each kind of company that could fire. */
-export function smallArmsFire(scene: Scene, shot: Shot): Firing {
+export function smallArmsFire(scene: FireContext, shot: Shot): ShotPlot {
   const { unit, target } = shot;
   const place = placeIn(scene, unit, bodyIn(scene, target));
   const firer = firerFacts(scene, unit, place);
@@ -96,12 +96,12 @@ export function smallArmsFire(scene: Scene, shot: Shot): Firing {
 }
 
 /** Where one kind may not fire the other may. */
-function isLawful({ table }: Scene, laid: Laid): boolean {
+function isLawful({ table }: FireContext, laid: SmallArmsPlot): boolean {
   return againstCase(table.rules, laid.case.facts).length === 0;
 }
 
 /** Every base has fired, or none stands on that face. */
-function spent(rough: Fire, shot: Shot, { x, y }: Base): Firing {
+function spent(rough: FireInput, shot: Shot, { x, y }: Base): ShotPlot {
   const facts = { ...rough, firer: { ...rough.firer, bases: 0 } };
   const at = { x, y };
   return {

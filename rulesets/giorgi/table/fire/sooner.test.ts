@@ -1,21 +1,21 @@
 /** What is found sooner is what laying every shot finds: on battles by chance, after every command. */
-import { Luck, playByChance } from '@grognard/test-kit';
+import { playByChance, SeededRandom } from '@grognard/test-kit';
 import { expect, it } from 'vitest';
 import type { State } from '../model.ts';
 import { chanceBattles, laid } from '../trial/on-trial.ts';
 import { randomBattle } from '../trial/random-scenario.ts';
 import { hasShot, lawfulOffers, offersOf } from './index.ts';
 
-const luck = (name: string) => new Luck(1809, name);
+const random = (name: string) => new SeededRandom(1809, name);
 
 it.each([1, 3, 4, 11])('no lawful shot is passed over in battle %i', (battle) => {
-  const [trial] = chanceBattles(battle, 1, { luck, rules: 'passed over' });
-  const table = laid(randomBattle(luck(trial!.name)));
+  const [trial] = chanceBattles(battle, 1, { luck: random, rules: 'passed over' });
+  const table = laid(randomBattle(random(trial!.name)));
   let lawful = 0;
   const ended = playByChance(trial!, 8, ({ state }) => {
     const now = state as State;
     const wrong = table.units.filter(({ index }) => {
-      const all = offersOf(table, now, index, null).filter(({ against }) => against.length === 0);
+      const all = offersOf(table, now, index, null).filter(({ against: refusals }) => refusals.length === 0);
       lawful += all.length;
       const found = lawfulOffers(table, now, index);
       const isSame = all.length === found.length && all.every(({ shot }, n) => shot === found[n]!.shot);

@@ -1,14 +1,14 @@
 /** Shots that surely cannot be taken, found sooner than they are laid: nearly everybody is out of reach or aside of nearly everybody. */
 import { type Base, baseDistance, isBaseInArc, placeBase, type Tenths } from '@grognard/geometry';
-import { oncePer, type RuleId } from '@grognard/rules-kit';
+import { memoizePer, type RuleId } from '@grognard/rules-kit';
 import type { Rules } from '../../model.ts';
 import { fire } from '../../rules/fire/procedure.ts';
 import { perRules } from '../../rules/in-force.ts';
 import { woodOf } from '../field/index.ts';
-import type { Shot, Standing, Table, UnitState } from '../model.ts';
+import type { Placement, Shot, Table, UnitState } from '../model.ts';
 import { factsOf, firerFacts, hasMoved, plainTarget } from './facts.ts';
-import { piecesIn } from './pieces.ts';
-import { bodyIn, infoIn, type Scene, strengthIn, unitIn } from './scene.ts';
+import { bodyIn, type FireContext, infoIn, strengthIn, unitIn } from './fire-context.ts';
+import { piecesIn } from './guns.ts';
 import { againstCase } from './volley.ts';
 import { weaponReach } from './weapon.ts';
 
@@ -32,13 +32,13 @@ const inForce = perRules(
 );
 
 /** Not in a house or wood, and without companies of a second kind, which have rules of their own. */
-function isPlain(scene: Scene, unit: number): boolean {
+function isPlain(scene: FireContext, unit: number): boolean {
   if (infoIn(scene, unit).second !== null || unitIn(scene, unit).stands.house >= 0) return false;
   return woodOf(scene.field, bodyIn(scene, unit)) === null;
 }
 
 /** Whether a unit may fire a weapon at nobody, whoever is there. */
-export function isBarred(scene: Scene, unit: number, weapon: Shot['shot']): boolean {
+export function isBarred(scene: FireContext, unit: number, weapon: Shot['shot']): boolean {
   if (!isPlain(scene, unit)) return false;
   if (scene.way !== null) return isBarredInTheOpen(scene, unit, weapon);
   const now = unitIn(scene, unit);
@@ -63,23 +63,23 @@ export function isBarred(scene: Scene, unit: number, weapon: Shot['shot']): bool
 }
 
 /** All that such rules look at and that changes. */
-interface Barred extends Pick<UnitState, 'rung' | 'moved'>, Pick<Standing, 'formation'> {
+interface Barred extends Pick<UnitState, 'rung' | 'moved'>, Pick<Placement, 'formation'> {
   readonly weapon: Shot['shot'];
   readonly bases: number;
   readonly isBarred: boolean;
 }
 
 /** By unit, the last ones. */
-const barredIn = oncePer<Table, readonly Barred[][]>(({ units }) => units.map(() => []));
+const barredIn = memoizePer<Table, readonly Barred[][]>(({ units }) => units.map(() => []));
 const mostKnown = 8;
 
-function isBarredInTheOpen(scene: Scene, unit: number, weapon: Shot['shot']): boolean {
+function isBarredInTheOpen(scene: FireContext, unit: number, weapon: Shot['shot']): boolean {
   const facts = factsOf(scene, weapon, firerFacts(scene, unit, 'open'), plainTarget);
   return againstCase(scene.table.rules, facts).some((rule) => ofFirer.has(rule));
 }
 
 /** Whether an enemy is surely out of range, or not in the arc. */
-export function isOutOfIt(scene: Scene, unit: number, weapon: Shot['shot'], enemy: number): boolean {
+export function isOutOfIt(scene: FireContext, unit: number, weapon: Shot['shot'], enemy: number): boolean {
   const { table } = scene;
   const own = bodyIn(scene, unit);
   const other = bodyIn(scene, enemy);
@@ -104,7 +104,7 @@ export function isOutOfIt(scene: Scene, unit: number, weapon: Shot['shot'], enem
 }
 
 /** Plain foot in close order. */
-function firesAhead(scene: Scene, unit: number): boolean {
+function firesAhead(scene: FireContext, unit: number): boolean {
   const { formation } = unitIn(scene, unit).stands;
   if (infoIn(scene, unit).arm !== 'foot' || (formation !== 'line' && formation !== 'column')) return false;
   return isPlain(scene, unit);

@@ -9,22 +9,22 @@ import {
   placeBase,
   pointDistance,
   poseAlong,
-  type Step,
   type Tenths,
   type Track,
+  type TrackStep,
   trackBySteps,
 } from '@grognard/geometry';
 import { armOf } from '../../model.ts';
 import { asDrill, basesLeft, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
 import type { Approach, State, Table } from '../model.ts';
-import type { Step as Ordered } from '../orders.ts';
+import type { MarchStep as Ordered } from '../orders.ts';
 import { tenthsPerCm } from '../table.ts';
-import type { OnTheWay } from './scene.ts';
+import type { OnTheWay } from './fire-context.ts';
 import { weaponReach, weaponsOf } from './weapon.ts';
 
 /** The steps of an attack as the body goes them; changes of formation have no way. */
-function stepsFrom(from: Pose, ordered: readonly Ordered[]): Step[] {
-  const steps: Step[] = [];
+function stepsFrom(from: Pose, ordered: readonly Ordered[]): TrackStep[] {
+  const steps: TrackStep[] = [];
   let { x, y, heading } = from;
   for (const step of ordered)
     switch (step.step) {
@@ -113,7 +113,7 @@ export function placesAlong({ length }: Track): Tenths[] {
   return places;
 }
 
-interface Reached {
+interface ReachedPoint {
   readonly along: Tenths;
   readonly distance: Tenths;
 }
@@ -129,12 +129,12 @@ export function nearestPlaces(
   way: Track,
   mover: number,
   within: Tenths,
-): readonly Reached[] {
+): readonly ReachedPoint[] {
   const own = bodyNow(table, state, unit);
   const body = placeBase(bodyOn(table, state, way, mover, 0).footprint, way.from);
   const pose = { x: 0, y: 0, heading: 0 };
-  const near: Reached[] = [];
-  let nearest: Reached | null = null;
+  const near: ReachedPoint[] = [];
+  let nearest: ReachedPoint | null = null;
   for (const along of placesAlong(way)) {
     poseAlong(way, along, pose);
     moveBase(body, pose.x, pose.y, pose.heading);

@@ -3,39 +3,39 @@
  * and who carries it out ask for the same, so it is kept as long as nobody has moved or changed.
  */
 import { type Base, boundless, isBaseInArc, type Tenths } from '@grognard/geometry';
-import { oncePer } from '@grognard/rules-kit';
+import { memoizePer } from '@grognard/rules-kit';
 import { bodyNow } from '../bodies/index.ts';
 import { copyState, isSameTable } from '../copy.ts';
 import type { Approach, Shot, State, Table } from '../model.ts';
 import { aheadOf } from './ahead.ts';
-import { isLegal, layShot, type OfferedShot, offer, offered } from './lay.ts';
-import { piecesIn } from './pieces.ts';
-import { type OnTheWay, sceneOf } from './scene.ts';
+import { type OnTheWay, sceneOf } from './fire-context.ts';
+import { piecesIn } from './guns.ts';
+import { choice, isLegal, layShot, type OfferedShot, offered } from './plot-shot.ts';
 import { isSameShot } from './shot.ts';
 import { bodyOn, nearestPlaces, onTheWay, wayAhead } from './strike.ts';
 import { weaponReach } from './weapon.ts';
 
 /** A shot at an attacker on its way. */
-export interface Struck {
+export interface StruckOnTheWay {
   /** The attacker, where the shot strikes it. */
   readonly way: OnTheWay;
   readonly offered: OfferedShot;
 }
 
 /** Shots at an attacker that were laid before, and the state by which they were. */
-interface Kept {
+interface CachedStrike {
   readonly approach: Approach;
   readonly state: State;
-  readonly struck: { readonly shot: Shot; readonly found: Struck }[];
+  readonly struck: { readonly shot: Shot; readonly found: StruckOnTheWay }[];
 }
 
 /** So many attacks are remembered: the one that is answered, and some that are only thought of. */
 const most = 4;
 
-const lately = oncePer<Table, Kept[]>(() => []);
+const lately = memoizePer<Table, CachedStrike[]>(() => []);
 
 /** A shot at an attacker, where it strikes: at the nearest point of its way at which it can be fired at, or in contact. */
-export function struckBy(table: Table, state: State, shot: Shot, approach: Approach): Struck {
+export function struckBy(table: Table, state: State, shot: Shot, approach: Approach): StruckOnTheWay {
   const { struck } = keptFor(table, state, approach);
   const before = struck.find((one) => isSameShot(one.shot, shot));
   if (before !== undefined) return before.found;
@@ -44,12 +44,12 @@ export function struckBy(table: Table, state: State, shot: Shot, approach: Appro
   return found;
 }
 
-function keptFor(table: Table, state: State, approach: Approach): Kept {
+function keptFor(table: Table, state: State, approach: Approach): CachedStrike {
   const known = lately(table);
   const at = known.findIndex((one) => one.approach === approach);
   const before = known[at];
   if (before !== undefined && isSameTable(before.state, state)) return before;
-  const fresh: Kept = { approach, state: copyState(state), struck: [] };
+  const fresh: CachedStrike = { approach, state: copyState(state), struck: [] };
   if (at >= 0) known.splice(at, 1);
   known.unshift(fresh);
   if (known.length > most) known.length = most;
@@ -77,10 +77,13 @@ function couldBear(table: Table, state: State, { unit, shot }: Shot, body: Base)
 const apart: Tenths = 100;
 
 /** Where there is no such point, the nearest of all, so that the rules against it can be named. */
-function findStruck(table: Table, state: State, shot: Shot, approach: Approach): Struck {
+function findStruck(table: Table, state: State, shot: Shot, approach: Approach): StruckOnTheWay {
   const track = wayAhead(table, state, approach);
   const at = (along: Tenths) => onTheWay(table, state, approach, track, along);
-  const plainly = (way: OnTheWay): Struck => ({ way, offered: offer(sceneOf(table, state, way), shot) });
+  const plainly = (way: OnTheWay): StruckOnTheWay => ({
+    way,
+    offered: choice(sceneOf(table, state, way), shot),
+  });
   if (table.options['attack.reaction-when'] === 'contact') return plainly(at(track.length));
   const isEver = shot.shot === 'small-arms' || shot.shot === 'canister';
   const reach = isEver ? weaponReach(table, shot.unit, shot.shot) : -1;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Formation, Kind } from '../../model.ts';
-import { type Battle, layBattle, type TestUnit } from '../testing/battle.ts';
+import { type BattleSetup, layBattle, type TestUnit } from '../testing/battle.ts';
 import { offersOf } from './index.ts';
 import { makeLuck } from './testing/luck.ts';
 
 const size = 100;
-const luck = makeLuck(11);
-const mm = (most: number) => luck.below(most * 10) / 10;
+const random = makeLuck(11);
+const mm = (most: number) => random.below(most * 10) / 10;
 
 const kinds: readonly (readonly [Kind, readonly Formation[]])[] = [
   ['line', ['line', 'column', 'square']],
@@ -18,13 +18,13 @@ const kinds: readonly (readonly [Kind, readonly Formation[]])[] = [
 ];
 
 function someUnit(): TestUnit {
-  const [kind, formations] = kinds[luck.below(kinds.length)]!;
-  const formation = formations[luck.below(formations.length)]!;
+  const [kind, formations] = kinds[random.below(kinds.length)]!;
+  const formation = formations[random.below(formations.length)]!;
   const at = [20 + mm(60), 20 + mm(60)] as const;
-  return { kind, formation, at, facing: luck.below(3600) / 10, carbine: true, gapCm: 2 };
+  return { kind, formation, at, facing: random.below(3600) / 10, carbine: true, gapCm: 2 };
 }
 
-function someBattle(): Battle {
+function someBattle(): BattleSetup {
   const units = (side: string) =>
     Object.fromEntries(Array.from({ length: 4 }, (_, n) => [`${side}-${n}`, someUnit()]));
   const x = 30 + mm(30);
@@ -41,9 +41,9 @@ function someBattle(): Battle {
   ];
   return {
     size: [size, size],
-    areas: [{ kind: luck.below(2) === 0 ? 'hill' : 'woods', corners }],
+    areas: [{ kind: random.below(2) === 0 ? 'hill' : 'woods', corners }],
     lines: [{ kind: 'low-wall', points }],
-    houses: [{ at: [mm(100), mm(100)], facing: luck.below(36) * 10 }],
+    houses: [{ at: [mm(100), mm(100)], facing: random.below(36) * 10 }],
     south: units('s'),
     north: units('n'),
   };
@@ -54,8 +54,8 @@ type Place = readonly number[];
 /** A quarter-turn to the left about the middle of the table. */
 const turn = ([x, y]: Place): [number, number] => [Math.round((size - y!) * 10) / 10, x!];
 
-function turned(battle: Battle): Battle {
-  const units = (side: Battle['south']) =>
+function turned(battle: BattleSetup): BattleSetup {
+  const units = (side: BattleSetup['south']) =>
     Object.fromEntries(
       Object.entries(side).map(([id, unit]) => [
         id,
@@ -76,12 +76,12 @@ function turned(battle: Battle): Battle {
   };
 }
 
-function judged(battle: Battle) {
+function judged(battle: BattleSetup) {
   const { table, state } = layBattle(battle);
   return table.units.flatMap(({ index }) =>
-    offersOf(table, state, index, null).map(({ shot, against, firing }) => ({
+    offersOf(table, state, index, null).map(({ shot, against: refusals, firing }) => ({
       shot: [shot.unit, shot.shot, shot.target, shot.face, shot.piece],
-      against,
+      against: refusals,
       cases: firing.cases.map(({ target, facts, hit }) => ({ target, facts, hit })),
     })),
   );
@@ -93,7 +93,7 @@ describe('fire after a quarter-turn of the table', () => {
     for (let i = 0; i < 25; i++) {
       const battle = someBattle();
       const before = judged(battle);
-      shots += before.filter(({ against }) => against.length === 0).length;
+      shots += before.filter(({ against: refusals }) => refusals.length === 0).length;
       expect(judged(turned(battle))).toEqual(before);
     }
     expect(shots).toBeGreaterThan(40);

@@ -1,20 +1,27 @@
 /** What one case of fire comes to: the rules against it, its dice, and exact odds, kept by what the dice are thrown for. */
-import { type Chanced, fractionOf, type Line, oddsOf, type RuleId, shareOf } from '@grognard/rules-kit';
+import {
+  fractionOf,
+  type Line,
+  oddsOf,
+  type RuleId,
+  shareOf,
+  type WeightedOutcome,
+} from '@grognard/rules-kit';
 import type { Rules } from '../../model.ts';
-import type { Fire } from '../../rules/fire/input.ts';
+import type { FireInput } from '../../rules/fire/input.ts';
 import { type FireOutcome, fire, type Volley } from '../../rules/fire/procedure.ts';
-import { type Shooting, shootingOf } from '../../rules/fire/situation.ts';
-import type { No } from '../turn.ts';
+import { type FireSituation, shootingOf } from '../../rules/fire/situation.ts';
+import type { Refusals } from '../turn.ts';
 
 /** A case of fire that has been looked at; without rules against it there is a volley to throw. */
-export interface Judged {
-  readonly against: No;
+export interface JudgedVolley {
+  readonly against: Refusals;
   readonly volley: Volley | null;
 }
 
-const nothing: No = [];
+const nothing: Refusals = [];
 
-function rulesAgainst(rules: Rules, shooting: Shooting): No {
+function rulesAgainst(rules: Rules, shooting: FireSituation): Refusals {
   let found: RuleId[] | null = null;
   for (const { id, when, stops } of fire.refusals(rules)) {
     if (!when(shooting)) continue;
@@ -26,20 +33,20 @@ function rulesAgainst(rules: Rules, shooting: Shooting): No {
 }
 
 /** A case that was looked at, and what it came to as far as somebody has asked. */
-interface Looked {
+interface ExaminedVolley {
   readonly rules: Rules;
-  readonly facts: Fire;
-  readonly shooting: Shooting;
-  readonly against: No;
-  judged: Judged | null;
+  readonly facts: FireInput;
+  readonly shooting: FireSituation;
+  readonly against: Refusals;
+  judged: JudgedVolley | null;
 }
 
 /** The last cases, in turn: whoever lays a shot, offers it, weighs it and fires it asks about the same. */
-const lately: Looked[] = [];
+const lately: ExaminedVolley[] = [];
 const most = 16;
 let oldest = 0;
 
-function lookAt(rules: Rules, facts: Fire): Looked {
+function lookAt(rules: Rules, facts: FireInput): ExaminedVolley {
   for (const one of lately) if (one.facts === facts && one.rules === rules) return one;
   const shooting = shootingOf(rules, facts);
   const looked = { rules, facts, shooting, against: rulesAgainst(rules, shooting), judged: null };
@@ -49,22 +56,23 @@ function lookAt(rules: Rules, facts: Fire): Looked {
 }
 
 /** The rules that forbid a case of fire. */
-export function againstCase(rules: Rules, facts: Fire): No {
+export function againstCase(rules: Rules, facts: FireInput): Refusals {
   return lookAt(rules, facts).against;
 }
 
 /** Looks at a case of fire and adds it up; lines are written if somebody wants them. */
-export function judge(rules: Rules, facts: Fire, lines: Line[] | null): Judged {
+export function judge(rules: Rules, facts: FireInput, lines: Line[] | null): JudgedVolley {
   const looked = lookAt(rules, facts);
-  const { against, shooting } = looked;
-  if (lines !== null) return { against, volley: against.length > 0 ? null : fire.assess(shooting, lines) };
-  looked.judged ??= { against, volley: against.length > 0 ? null : fire.assess(shooting, null) };
+  const { against: refusals, shooting } = looked;
+  if (lines !== null)
+    return { against: refusals, volley: refusals.length > 0 ? null : fire.assess(shooting, lines) };
+  looked.judged ??= { against: refusals, volley: refusals.length > 0 ? null : fire.assess(shooting, null) };
   return looked.judged;
 }
 
 /** The chances of a volley, and how many it kills on average. */
 export interface FireOdds {
-  readonly odds: readonly Chanced<FireOutcome>[];
+  readonly odds: readonly WeightedOutcome<FireOutcome>[];
   readonly mean: number;
 }
 

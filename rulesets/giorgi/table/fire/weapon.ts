@@ -1,6 +1,6 @@
 /** What a unit can fire, and how far at most. */
 import type { Tenths } from '@grognard/geometry';
-import { oncePer } from '@grognard/rules-kit';
+import { memoizePer } from '@grognard/rules-kit';
 import type { SmallArm } from '../../model.ts';
 import type { Shot, Table } from '../model.ts';
 import { tenthsPerCm } from '../table.ts';
@@ -19,7 +19,7 @@ export function weaponsOf({ rules, units }: Table, unit: number): readonly Shot[
 }
 
 /** By unit. */
-const reachesIn = oncePer<Table, readonly Readonly<Record<Shot['shot'], Tenths>>[]>((table) =>
+const reachesIn = memoizePer<Table, readonly Readonly<Record<Shot['shot'], Tenths>>[]>((table) =>
   table.units.map(({ index }) => ({
     'small-arms': reachOf(table, index, 'small-arms'),
     round: reachOf(table, index, 'round'),

@@ -13,18 +13,23 @@ import {
   type Tenths,
   zoneBefore,
 } from '@grognard/geometry';
-import { oncePer } from '@grognard/rules-kit';
-import type { Place } from '../../model.ts';
-import type { Fire } from '../../rules/fire/input.ts';
-import { canisterRangeCm, type Shooting, shootingOf, smallArmsRangeCm } from '../../rules/fire/situation.ts';
+import { memoizePer } from '@grognard/rules-kit';
+import type { Surroundings } from '../../model.ts';
+import type { FireInput } from '../../rules/fire/input.ts';
+import {
+  canisterRangeCm,
+  type FireSituation,
+  shootingOf,
+  smallArmsRangeCm,
+} from '../../rules/fire/situation.ts';
 import { basesLeft } from '../bodies/index.ts';
-import type { Standing, State, Table, UnitState } from '../model.ts';
+import type { Placement, State, Table, UnitState } from '../model.ts';
 import { tenthsPerCm } from '../table.ts';
 import { factsOf, firerFacts, plainTarget } from './facts.ts';
+import { bodyIn, type FireContext, infoIn, placeIn, sceneOf, unitIn } from './fire-context.ts';
+import { piecesIn } from './guns.ts';
 import type { Zone } from './model.ts';
-import { piecesIn } from './pieces.ts';
 import { firerOf, sharesBefore } from './rank.ts';
-import { bodyIn, infoIn, placeIn, type Scene, sceneOf, unitIn } from './scene.ts';
 import { againstCase } from './volley.ts';
 import { weaponReach } from './weapon.ts';
 
@@ -39,27 +44,31 @@ function evenTenths(cm: number): Tenths {
 }
 
 /** Where a unit is for whoever comes straight at it. */
-function placeAhead(scene: Scene, unit: number, what: 'canister' | 'small-arms'): Place {
+function placeAhead(scene: FireContext, unit: number, what: 'canister' | 'small-arms'): Surroundings {
   const reach = weaponReach(scene.table, unit, what);
   return placeIn(scene, unit, fromLocal(bodyIn(scene, unit), { right: 0, ahead: reach }));
 }
 
 /** A fire that a unit would answer with; null: it cannot fire so, and has no zone by it (attack.zone-none). */
-function answerOf(scene: Scene, what: 'canister' | 'small-arms', firer: Fire['firer']): Shooting | null {
+function answerOf(
+  scene: FireContext,
+  what: 'canister' | 'small-arms',
+  firer: FireInput['firer'],
+): FireSituation | null {
   const { rules } = scene.table;
   const facts = { ...factsOf(scene, what, firer, plainTarget), reaction: true };
   return againstCase(rules, facts).length > 0 ? null : shootingOf(rules, facts);
 }
 
 /** How far canister of a battery commands the ground; 0: not at all. */
-function canisterReach(scene: Scene, unit: number): Tenths {
+function canisterReach(scene: FireContext, unit: number): Tenths {
   const firer = firerFacts(scene, unit, placeAhead(scene, unit, 'canister'));
   const shooting = answerOf(scene, 'canister', firer);
   return shooting === null ? 0 : evenTenths(canisterRangeCm(shooting));
 }
 
 /** How far the small arms before each of some sides command it: those of the kind that carries farthest, of who stands there and has dice. */
-function smallArmsReaches(scene: Scene, unit: number, sides: readonly Edge[]): readonly Tenths[] {
+function smallArmsReaches(scene: FireContext, unit: number, sides: readonly Edge[]): readonly Tenths[] {
   const place = placeAhead(scene, unit, 'small-arms');
   const firer = firerFacts(scene, unit, place);
   return sides.map((_, face) => {
@@ -72,8 +81,8 @@ function smallArmsReaches(scene: Scene, unit: number, sides: readonly Edge[]): r
 }
 
 /** The zone of a unit, and all that it was found by. */
-interface Kept {
-  readonly stands: Standing;
+interface CachedZones {
+  readonly stands: Placement;
   readonly ground: State['laid'];
   readonly bases: number;
   readonly rung: UnitState['rung'];
@@ -83,7 +92,7 @@ interface Kept {
 }
 
 /** By unit, the last alone. */
-const keptIn = oncePer<Table, (Kept | undefined)[]>(() => []);
+const keptIn = memoizePer<Table, (CachedZones | undefined)[]>(() => []);
 
 /** The zone of a unit as it stands; a garrison, which answers only those who assault it, has none. */
 export function zonesOf(table: Table, state: State, unit: number): readonly Zone[] {

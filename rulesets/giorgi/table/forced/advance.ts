@@ -6,7 +6,7 @@ import type { Approach } from '../model.ts';
 import { halfMoveOf } from '../move/index.ts';
 import { farthestWithin } from '../move/price.ts';
 import type { Turn } from '../turn.ts';
-import { drive, firstInWay, type Met } from './driven.ts';
+import { drive, firstInWay, type MetInFlight } from './driven.ts';
 import { type Goer, goerOf, reachAlong } from './reach.ts';
 
 const nobody: readonly number[] = [];
@@ -42,7 +42,7 @@ function beatenBy({ agenda }: Turn, unit: number): readonly number[] {
 }
 
 /** The first other enemy that the advance would come upon, if nothing else ends it before. */
-function enemyAhead(goer: Goer, beaten: readonly number[], track: Track, far: Tenths): Met | null {
+function enemyAhead(goer: Goer, beaten: readonly number[], track: Track, far: Tenths): MetInFlight | null {
   const enemies = goer.others.filter(({ isEnemy, unit }) => isEnemy && !beaten.includes(unit));
   const met = firstInWay(track, enemies);
   if (met === null || met.along > far) return null;
@@ -52,9 +52,9 @@ function enemyAhead(goer: Goer, beaten: readonly number[], track: Track, far: Te
 
 /** The advance is an attack: it is declared and answered like any other. */
 function strike(
-  { table, state, happening, agenda }: Turn,
+  { table, state, happening: resolution, agenda }: Turn,
   unit: number,
-  { other, along }: Met,
+  { other, along }: MetInFlight,
   far: Tenths,
 ): void {
   const { x, y, heading } = state.units[unit]!.stands;
@@ -70,6 +70,6 @@ function strike(
     basesBefore: basesLeft(table, unit, state.units[unit]!),
     passed: [],
   };
-  happening.emit({ kind: 'declared', approach, fixed: true });
+  resolution.emit({ kind: 'declared', approach, fixed: true });
   agenda.push({ do: 'attack', approach, answered: [] });
 }

@@ -2,13 +2,13 @@
 import { baseDistance, turnBetween } from '@grognard/geometry';
 import { describe, expect, it } from 'vitest';
 import { bodyNow } from '../bodies/index.ts';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { advance, breakThrough, dash, fallBack, flee } from './index.ts';
 import { type Driving, driving, own } from './testing/driving.ts';
 
 const foe = { at: [75, 70] as const, bases: 4, facing: 180 };
 
-function game(battle: Partial<Battle> = {}): Driving {
+function game(battle: Partial<BattleSetup> = {}): Driving {
   const { south, north, ...rest } = battle;
   return driving({ ...rest, south: { own, ...south }, north: { foe, ...north } });
 }

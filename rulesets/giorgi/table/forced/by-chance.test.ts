@@ -4,7 +4,7 @@ import { bodyNow } from '../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
 import type { State, Table } from '../model.ts';
 import { intrudes } from '../move/intrude.ts';
-import { type Battle, layBattle, type TestUnit, turnOn } from '../testing/battle.ts';
+import { type BattleSetup, layBattle, type TestUnit, turnOn } from '../testing/battle.ts';
 import type { Turn } from '../turn.ts';
 import { advance, breakThrough, dash, fallBack, flee, retreat, rout } from './index.ts';
 
@@ -30,16 +30,20 @@ const kinds: readonly TestUnit[] = [
 ];
 
 /** Two sides in two ranks each, close together. */
-function crowdOf(luck: Luck): Battle {
+function crowdOf(random: Luck): BattleSetup {
   const side = (name: string, y: number, facing: number) =>
     Object.fromEntries(
       kinds.map((unit, n) => [
         `${name}${n}`,
-        { ...unit, at: [20 + 15 * n, y + (n % 2) * 9] as const, facing: (facing + luck(7) * 15 + 315) % 360 },
+        {
+          ...unit,
+          at: [20 + 15 * n, y + (n % 2) * 9] as const,
+          facing: (facing + random(7) * 15 + 315) % 360,
+        },
       ]),
     );
-  const wood = luck(130);
-  const wall = luck(110);
+  const wood = random(130);
+  const wall = random(110);
   return {
     south: side('s', 30, 0),
     north: side('n', 52, 180),
@@ -81,13 +85,13 @@ function crowdOf(luck: Luck): Battle {
         ],
       },
     ],
-    houses: [{ at: [20 + luck(110), 12] }, { at: [20 + luck(110), 90] }],
+    houses: [{ at: [20 + random(110), 12] }, { at: [20 + random(110), 90] }],
   };
 }
 
 /** Some driven move of a unit, caused by some enemy. */
-function driveBy(luck: Luck, turn: Turn, unit: number, enemy: number): string {
-  switch (luck(7)) {
+function driveBy(random: Luck, turn: Turn, unit: number, enemy: number): string {
+  switch (random(7)) {
     case 0:
       retreat(turn, unit, [enemy]);
       return 'retreat';
@@ -95,13 +99,13 @@ function driveBy(luck: Luck, turn: Turn, unit: number, enemy: number): string {
       rout(turn, unit, [enemy]);
       return 'rout';
     case 2:
-      flee(turn, unit, enemy, 2 + luck(22));
+      flee(turn, unit, enemy, 2 + random(22));
       return 'flee';
     case 3:
-      fallBack(turn, unit, enemy, 2 + luck(22));
+      fallBack(turn, unit, enemy, 2 + random(22));
       return 'fall back';
     case 4:
-      dash(turn, unit, enemy, 2 + luck(22));
+      dash(turn, unit, enemy, 2 + random(22));
       return 'dash';
     case 5:
       advance(turn, unit, () => true);
@@ -131,18 +135,18 @@ function faultsOf(table: Table, state: State): string[] {
 
 describe('driven moves by chance', () => {
   it('leave everybody on open ground of his own', () => {
-    const luck = luckOf(1797);
+    const random = luckOf(1797);
     for (let game = 0; game < 25; game++) {
-      const { table, state } = layBattle(crowdOf(luck));
+      const { table, state } = layBattle(crowdOf(random));
       expect(faultsOf(table, state)).toEqual([]);
       const { turn } = turnOn(table, state);
       for (let n = 0; n < 24; n++) {
-        const unit = luck(table.units.length);
+        const unit = random(table.units.length);
         const enemies = table.units.filter(({ side }) => side !== table.units[unit]!.side);
-        const enemy = enemies[luck(enemies.length)]!.index;
+        const enemy = enemies[random(enemies.length)]!.index;
         if (state.units[unit]!.status !== 'on' || state.units[enemy]!.status !== 'on') continue;
         const before = { unit: table.units[unit]!.id, stands: state.units[unit]!.stands };
-        const what = driveBy(luck, turn, unit, enemy);
+        const what = driveBy(random, turn, unit, enemy);
         expect({ game, n, what, before, faults: faultsOf(table, state) }).toEqual({
           game,
           n,

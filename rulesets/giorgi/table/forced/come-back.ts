@@ -2,9 +2,9 @@
 import { asHeading, type Heading, halfTurn, type Tenths } from '@grognard/geometry';
 import { basesLeft, bodyOf } from '../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
-import type { Standing, State, Table } from '../model.ts';
+import type { Placement, State, Table } from '../model.ts';
 import { intrudes } from '../move/intrude.ts';
-import { othersOf } from '../move/others.ts';
+import { othersOf } from '../move/other-bodies.ts';
 import type { Turn } from '../turn.ts';
 import { homeward } from './line.ts';
 
@@ -13,14 +13,14 @@ const look: Tenths = 100;
 
 /** Puts a unit back on the table beside the edge, as near to where it left as there is room; whether there was any. */
 export function comeBack(turn: Turn, unit: number): boolean {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const stands = placeAtEdge(table, state, unit);
   if (stands === null) return false;
-  happening.emit({ kind: 'placed', unit, stands, next: state.active });
+  resolution.emit({ kind: 'placed', unit, stands, next: state.active });
   return true;
 }
 
-function placeAtEdge(table: Table, state: State, unit: number): Standing | null {
+function placeAtEdge(table: Table, state: State, unit: number): Placement | null {
   const { stands } = state.units[unit]!;
   for (let by = 0; by <= table.width; by += look)
     for (const x of by === 0 ? [stands.x] : [stands.x - by, stands.x + by]) {
@@ -31,7 +31,7 @@ function placeAtEdge(table: Table, state: State, unit: number): Standing | null 
 }
 
 /** At its own edge, looking into the table. */
-function atEdge(table: Table, state: State, unit: number, x: Tenths): Standing {
+function atEdge(table: Table, state: State, unit: number, x: Tenths): Placement {
   const { stands } = state.units[unit]!;
   const heading: Heading = asHeading(homeward(table, state, unit) + halfTurn);
   const facing = { ...stands, x, y: 0, heading, house: -1 };
@@ -40,8 +40,8 @@ function atEdge(table: Table, state: State, unit: number, x: Tenths): Standing {
   return { ...facing, y: state.edges[table.units[unit]!.side] === 'south' ? deep : table.depth - deep };
 }
 
-function isClear(table: Table, state: State, unit: number, stands: Standing): boolean {
+function isClear(table: Table, state: State, unit: number, stands: Placement): boolean {
   const body = bodyOf(table, unit, stands, basesLeft(table, unit, state.units[unit]!));
-  const against = objectionsToStanding(fieldOf(table, state), table.units[unit]!, stands.formation, body);
-  return against.length === 0 && othersOf(table, state, unit).every((other) => !intrudes(body, other.body));
+  const refusals = objectionsToStanding(fieldOf(table, state), table.units[unit]!, stands.formation, body);
+  return refusals.length === 0 && othersOf(table, state, unit).every((other) => !intrudes(body, other.body));
 }

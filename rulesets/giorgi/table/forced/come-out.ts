@@ -3,10 +3,10 @@ import { asHeading, baseDistance, halfTurn } from '@grognard/geometry';
 import { basesLeft, bodyNow, bodyOf } from '../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
 import { takeOut } from '../losses/gone.ts';
-import type { Standing, State, Table } from '../model.ts';
+import type { Placement, State, Table } from '../model.ts';
 import { openedOut, standsBefore, walls } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
-import { othersOf } from '../move/others.ts';
+import { othersOf } from '../move/other-bodies.ts';
 import type { Turn } from '../turn.ts';
 
 /** Out in open order; without room before any wall the unit is lost. Whether it came out. */
@@ -18,12 +18,12 @@ export function comeOut(turn: Turn, unit: number, from: readonly number[]): bool
 
 /** Out of its own will, looking away from the house or back at it; without room before any wall it stays inside. Whether it came out. */
 export function leave(turn: Turn, unit: number, from: readonly number[], looks: 'away' | 'back'): boolean {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const { house } = state.units[unit]!.stands;
   const out = placeOutside(table, state, unit, from);
   if (out === null) return false;
   const heading = looks === 'away' ? out.heading : asHeading(out.heading + halfTurn);
-  happening.emit({ kind: 'cameOut', unit, house, stands: { ...out, heading } });
+  resolution.emit({ kind: 'cameOut', unit, house, stands: { ...out, heading } });
   return true;
 }
 
@@ -32,7 +32,7 @@ export function mayLeave(table: Table, state: State, unit: number, from: number)
   return placeOutside(table, state, unit, [from]) !== null;
 }
 
-function placeOutside(table: Table, state: State, unit: number, from: readonly number[]): Standing | null {
+function placeOutside(table: Table, state: State, unit: number, from: readonly number[]): Placement | null {
   const field = fieldOf(table, state);
   const bases = basesLeft(table, unit, state.units[unit]!);
   const house = field.houses[state.units[unit]!.stands.house]!.base;

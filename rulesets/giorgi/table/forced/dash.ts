@@ -23,7 +23,7 @@ import { fieldOf } from '../field/index.ts';
 import { pricesFrom } from '../move/ground.ts';
 import { isWhollyOn, poseAt, posesOf, takeGuns } from '../move/index.ts';
 import { freeUntil, intrudes } from '../move/intrude.ts';
-import { mayPass } from '../move/others.ts';
+import { mayPass } from '../move/other-bodies.ts';
 import { barredBy } from '../move/price.ts';
 import { tenthsPerCm } from '../table.ts';
 import type { Turn } from '../turn.ts';
@@ -31,7 +31,7 @@ import { firstTooNear, standsThere } from './driven.ts';
 import { type Goer, goerOf, reachAlong } from './reach.ts';
 
 /** How far a unit ran straight on, and from where (`formation.facing`). */
-export interface Dashed {
+export interface DashResult {
   readonly along: Tenths;
   readonly from: Pose;
 }
@@ -43,8 +43,8 @@ export function dash(
   at: number,
   cm: number,
   how: 'counter-attack' | 'support' = 'counter-attack',
-): Dashed {
-  const { table, state, happening } = turn;
+): DashResult {
+  const { table, state, happening: resolution } = turn;
   const goer = goerOf(table, state, unit, [at]);
   const target = bodyNow(table, state, at);
   const start = bodyNow(table, state, unit);
@@ -55,7 +55,7 @@ export function dash(
   const stands = standsThere(table, state, unit, there);
   const { x, y, heading } = stands;
   const way = goes ? [...posesOf([wheeled!]), { x, y, heading }] : [];
-  happening.emit({ kind: 'moved', unit, how, way, stands, effort: 0, changed: false });
+  resolution.emit({ kind: 'moved', unit, how, way, stands, effort: 0, changed: false });
   takeGuns(turn, unit, []);
   return goes ? { along: run.along, from: wheeled!.to } : { along: 0, from: poseOf(start) };
 }

@@ -11,11 +11,11 @@ import {
 import { basesLeftAs, bodyOf, standsAt } from '../bodies/index.ts';
 import type { How } from '../events.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
-import type { Standing, State, Table } from '../model.ts';
+import type { Placement, State, Table } from '../model.ts';
 import { pricesFrom } from '../move/ground.ts';
 import { openedOut, poseAt, posesOf, takeGuns } from '../move/index.ts';
 import { freeUntil, intrudes } from '../move/intrude.ts';
-import { type Other, othersOf } from '../move/others.ts';
+import { type OtherBody, othersOf } from '../move/other-bodies.ts';
 import { barredFrom } from '../move/price.ts';
 import { tenthsOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
@@ -28,14 +28,14 @@ export function groundUntil(table: Table, state: State, unit: number, track: Tra
 }
 
 /** Somebody in the way, and the last whole tenth before. */
-export interface Met {
-  readonly other: Other;
+export interface MetInFlight {
+  readonly other: OtherBody;
   readonly along: Tenths;
 }
 
 /** Whom a way meets first of these; null: nobody. */
-export function firstInWay(track: Track, others: readonly Other[]): Met | null {
-  let first: Met | null = null;
+export function firstInWay(track: Track, others: readonly OtherBody[]): MetInFlight | null {
+  let first: MetInFlight | null = null;
   for (const other of others) {
     const along = freeUntil(track, [other.body]);
     if (along !== null && (first === null || along < first.along))
@@ -45,7 +45,11 @@ export function firstInWay(track: Track, others: readonly Other[]): Met | null {
 }
 
 /** The first enemy to whom a way comes nearer than units keep, or than it was before; a tenth less is rounding. */
-export function firstTooNear({ rules }: Table, track: Track, enemies: readonly Other[]): Met | null {
+export function firstTooNear(
+  { rules }: Table,
+  track: Track,
+  enemies: readonly OtherBody[],
+): MetInFlight | null {
   const gap = tenthsOf(rules.table.enemyGapCm);
   const bodies = enemies.map(({ body }) => body);
   const isNear = firstMet(track, bodies, Math.max(0, gap - 1)) !== null;
@@ -57,17 +61,17 @@ export function firstTooNear({ rules }: Table, track: Track, enemies: readonly O
 }
 
 /** How a unit stands where it has come to: opened out inside a wood, if there is room for it. */
-export function standsThere(table: Table, state: State, unit: number, stands: Standing): Standing {
+export function standsThere(table: Table, state: State, unit: number, stands: Placement): Placement {
   const bases = basesLeftAs(table, unit, state.units[unit]!, stands);
   const field = fieldOf(table, state);
   const opened = openedOut(table, field, unit, stands, bases);
   if (opened === stands) return stands;
   const body = bodyOf(table, unit, opened, bases);
-  const against = (as: Standing) =>
+  const refusals = (as: Placement) =>
     objectionsToStanding(field, table.units[unit]!, as.formation, bodyOf(table, unit, as, bases));
-  const before = against(stands);
+  const before = refusals(stands);
   const isRoom =
-    against(opened).every((rule) => before.includes(rule)) &&
+    refusals(opened).every((rule) => before.includes(rule)) &&
     othersOf(table, state, unit).every((other) => !intrudes(body, other.body));
   return isRoom ? opened : stands;
 }
@@ -75,10 +79,10 @@ export function standsThere(table: Table, state: State, unit: number, stands: St
 /** Puts a unit where a way has led it, so far along; unmanned guns that it touched are taken. */
 export function drive(turn: Turn, unit: number, how: How, track: Track, along: Tenths): void {
   const end = poseAt(track, Math.max(0, Math.min(along, trackLength(track))));
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const stands = standsThere(table, state, unit, standsAt(state.units[unit]!.stands, end));
   const gone = straightTo(track, end);
-  happening.emit({ kind: 'moved', unit, how, way: posesOf([gone]), stands, effort: 0, changed: false });
+  resolution.emit({ kind: 'moved', unit, how, way: posesOf([gone]), stands, effort: 0, changed: false });
   takeGuns(turn, unit, [gone]);
 }
 

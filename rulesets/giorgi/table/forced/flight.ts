@@ -14,7 +14,7 @@ import {
 } from '@grognard/geometry';
 import { basesLeftAs, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
-import type { Standing } from '../model.ts';
+import type { Placement } from '../model.ts';
 import { poseAt, posesOf } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
 import { tenthsPerCm } from '../table.ts';
@@ -38,7 +38,7 @@ export function flee(
   how: 'flee' | 'fire-and-flee' = 'flee',
   seen: Base = bodyNow(turn.table, turn.state, from),
 ): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   if (state.units[unit]!.status !== 'on') return;
   if (state.units[unit]!.stands.house >= 0 && !leave(turn, unit, [from], 'away')) return;
   const isCrew = hasGuns(table, state, unit);
@@ -50,7 +50,7 @@ export function flee(
   const end = poseAt(track, along);
   const there = standsThere(table, state, unit, standsAt(stands, end));
   const way = [...posesOf([track]).slice(0, 1), end];
-  happening.emit({ kind: 'moved', unit, how, way, stands: there, effort: 0, changed: false });
+  resolution.emit({ kind: 'moved', unit, how, way, stands: there, effort: 0, changed: false });
 }
 
 /** From the middle of the attacker's front through the middle of the body. */
@@ -96,13 +96,13 @@ function flightTo(goer: Goer, heading: Heading, length: Tenths): Flight {
   return { track, along: reachAlong(goer, track) };
 }
 
-function bodyAs({ table, state, unit }: Goer, stands: Standing): Base {
+function bodyAs({ table, state, unit }: Goer, stands: Placement): Base {
   return bodyOf(table, unit, stands, basesLeftAs(table, unit, state.units[unit]!, stands));
 }
 
 function isFree({ table, state, unit, stands, others }: Goer, body: Base): boolean {
-  const against = objectionsToStanding(fieldOf(table, state), table.units[unit]!, stands.formation, body);
-  return against.length === 0 && others.every((other) => !intrudes(body, other.body));
+  const refusals = objectionsToStanding(fieldOf(table, state), table.units[unit]!, stands.formation, body);
+  return refusals.length === 0 && others.every((other) => !intrudes(body, other.body));
 }
 
 /** A unit goes back from an attacker and goes on facing as it did; a garrison faces its house. */

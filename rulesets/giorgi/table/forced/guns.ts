@@ -1,7 +1,7 @@
 /** Gunners and their pieces: who leaves them, and how the crew then stands (`artillery.abandoned`, `melee.guns-lost`). */
 import { basesLeft, shapeFor } from '../bodies/index.ts';
 import { takeOut } from '../losses/gone.ts';
-import type { Standing, State, Table } from '../model.ts';
+import type { Placement, State, Table } from '../model.ts';
 import { isWithoutGuns } from '../move/index.ts';
 import type { Turn } from '../turn.ts';
 
@@ -11,7 +11,7 @@ export function hasGuns({ units }: Table, state: State, unit: number): boolean {
 }
 
 /** How gunners stand who have just left their pieces: a small column of foot where the battery stood. */
-export function asGunners(table: Table, state: State, unit: number): Standing {
+export function asGunners(table: Table, state: State, unit: number): Placement {
   const now = state.units[unit]!;
   const info = table.units[unit]!;
   const bases = basesLeft(table, unit, { ...now, stands: { ...now.stands, formation: 'gunners' } });
@@ -21,7 +21,7 @@ export function asGunners(table: Table, state: State, unit: number): Standing {
 
 /** The crew leaves its guns: fled, they stay where they are and can be lost; driven off, they are lost, unless options say otherwise. Who does not run and has none left is no unit any more (`artillery.no-guns`). */
 export function abandonGuns(turn: Turn, unit: number, why: 'fled' | 'driven'): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const { pieces, stands } = state.units[unit]!;
   if (pieces === 0) return;
   const isLost =
@@ -29,10 +29,10 @@ export function abandonGuns(turn: Turn, unit: number, why: 'fled' | 'driven'): v
     (why === 'driven' && table.options['melee.guns-lost'] === 'lost');
   const { x, y, heading } = stands;
   if (!isLost) {
-    happening.emit({ kind: 'gunsLeft', unit, at: { x, y, heading }, pieces });
+    resolution.emit({ kind: 'gunsLeft', unit, at: { x, y, heading }, pieces });
     return;
   }
-  happening.emit({ kind: 'gunsTaken', unit, at: null, pieces: 0 });
+  resolution.emit({ kind: 'gunsTaken', unit, at: null, pieces: 0 });
   if (why === 'fled' && isWithoutGuns(table, state, unit))
     takeOut(turn, unit, 'destroyed', 'artillery.no-guns');
 }

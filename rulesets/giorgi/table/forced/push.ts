@@ -12,9 +12,9 @@ import { fieldOf } from '../field/index.ts';
 import type { State, Table } from '../model.ts';
 import { poseAt } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
-import { mayPass, othersOf } from '../move/others.ts';
+import { mayPass, othersOf } from '../move/other-bodies.ts';
 import type { Turn } from '../turn.ts';
-import { drive, firstInWay, firstTooNear, groundUntil, type Met } from './driven.ts';
+import { drive, firstInWay, firstTooNear, groundUntil, type MetInFlight } from './driven.ts';
 import { onTableUntil } from './edge.ts';
 import { slideAlong } from './line.ts';
 import { besideFriends } from './reach.ts';
@@ -81,7 +81,7 @@ function collect(chain: Chain, unit: number, by: Tenths, into: Map<number, Tenth
 }
 
 /** Friends that a unit slid so far would come upon, and where: those it may pass only if it would stop on them. */
-function friendsInWay({ table, state, heading, pushed }: Chain, unit: number, by: Tenths): Met[] {
+function friendsInWay({ table, state, heading, pushed }: Chain, unit: number, by: Tenths): MetInFlight[] {
   const track = slideAlong(bodyNow(table, state, unit), heading, by);
   const end = placeBase(track.footprint, track.to);
   return othersOf(table, state, unit).flatMap((other) => {
@@ -103,7 +103,7 @@ export function pushFriends(
   friends: readonly number[],
   heading: Heading,
 ): Tenths {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const apart = oneBase(table, state, unit);
   const chain: Chain = { table, state, heading, pushed: [unit] };
   const slides = friends.map((friend) => {
@@ -117,6 +117,6 @@ export function pushFriends(
     if (by > 0) drive(turn, pushed, 'pushed', slideAlong(bodyNow(table, state, pushed), heading, by), by);
   for (const friend of friends)
     if (state.units[friend]!.rung === 0)
-      happening.emit({ kind: 'rungSet', unit: friend, rung: 1, by: 'melee.r1-friend' });
+      resolution.emit({ kind: 'rungSet', unit: friend, rung: 1, by: 'melee.r1-friend' });
   return short;
 }

@@ -3,11 +3,11 @@ import { placeBase, type Tenths, type Track, trackLength } from '@grognard/geome
 import { basesOf, bodyNow, standsAt } from '../bodies/index.ts';
 import { stateIf } from '../copy.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
-import type { Standing, State, Table } from '../model.ts';
+import type { Placement, State, Table } from '../model.ts';
 import { pricesFrom } from '../move/ground.ts';
 import { poseAt } from '../move/index.ts';
 import { freeUntil, intrudes } from '../move/intrude.ts';
-import { mayPass, type Other, othersOf } from '../move/others.ts';
+import { mayPass, type OtherBody, othersOf } from '../move/other-bodies.ts';
 import { barredFrom } from '../move/price.ts';
 import { firstInWay, firstTooNear } from './driven.ts';
 import { onTableUntil } from './edge.ts';
@@ -17,8 +17,8 @@ export interface Goer {
   readonly table: Table;
   readonly state: State;
   readonly unit: number;
-  readonly stands: Standing;
-  readonly others: readonly Other[];
+  readonly stands: Placement;
+  readonly others: readonly OtherBody[];
   readonly from: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export function goerOf(
   state: State,
   unit: number,
   from: readonly number[],
-  stands: Standing = state.units[unit]!.stands,
+  stands: Placement = state.units[unit]!.stands,
 ): Goer {
   return { table, state, unit, stands, others: othersOf(table, state, unit), from };
 }
@@ -59,14 +59,14 @@ export function reachAlong(goer: Goer, track: Track, most: Tenths = trackLength(
 /** Back to ground that bars it from standing no more than where it set out: past a bridge a wide body still hangs over the water. */
 function whereItMayStand({ table, state, unit, stands }: Goer, track: Track, until: Tenths): Tenths {
   const field = fieldOf(table, state);
-  const against = (along: Tenths) => {
+  const refusals = (along: Tenths) => {
     const body = placeBase(track.footprint, poseAt(track, along));
     return objectionsToStanding(field, table.units[unit]!, stands.formation, body);
   };
-  if (against(until).length === 0) return until;
-  const before = against(0);
+  if (refusals(until).length === 0) return until;
+  const before = refusals(0);
   let along = until;
-  while (along > 0 && against(along).some((rule) => !before.includes(rule)))
+  while (along > 0 && refusals(along).some((rule) => !before.includes(rule)))
     along = Math.max(0, along - look);
   return along;
 }
@@ -90,7 +90,7 @@ function betweenCompanies({ table, state, unit, stands, from }: Goer, track: Tra
 const look: Tenths = 10;
 
 /** Back to where the body stands on none of these. */
-export function besideFriends(track: Track, friends: readonly Other[], until: Tenths): Tenths {
+export function besideFriends(track: Track, friends: readonly OtherBody[], until: Tenths): Tenths {
   const body = placeBase(track.footprint, poseAt(track, until));
   const under = friends.find((friend) => intrudes(body, friend.body));
   if (under === undefined || until === 0) return until;

@@ -6,10 +6,10 @@ import { breakAndRun } from '../losses/ladder.ts';
 import type { State, Table } from '../model.ts';
 import { halfMoveOf, poseAt } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
-import { mayPass, type Other, othersOf } from '../move/others.ts';
+import { mayPass, type OtherBody, othersOf } from '../move/other-bodies.ts';
 import type { Turn } from '../turn.ts';
 import { comeOut } from './come-out.ts';
-import { drive, firstInWay, firstTooNear, groundUntil, type Met } from './driven.ts';
+import { drive, firstInWay, firstTooNear, groundUntil, type MetInFlight } from './driven.ts';
 import { goOff, isOff, onTableUntil } from './edge.ts';
 import { abandonGuns, hasGuns } from './guns.ts';
 import { retreatHeading, slideAlong } from './line.ts';
@@ -65,7 +65,7 @@ function goesUntil(
   state: State,
   unit: number,
   from: readonly number[],
-  others: readonly Other[],
+  others: readonly OtherBody[],
   track: Track,
 ): Tenths {
   const enemies = others.filter((other) => other.isEnemy && !from.includes(other.unit));
@@ -80,7 +80,7 @@ function goesUntil(
 }
 
 /** Friends come upon together, and where. */
-interface Reached {
+interface ReachedFriends {
   readonly friends: readonly number[];
   readonly along: Tenths;
 }
@@ -93,13 +93,13 @@ function friendsReached(
   table: Table,
   state: State,
   unit: number,
-  others: readonly Other[],
+  others: readonly OtherBody[],
   track: Track,
   until: Tenths,
-): Reached | null {
+): ReachedFriends | null {
   const { stands } = state.units[unit]!;
   const friends = others.filter(({ isEnemy, isGarrison }) => !isEnemy && !isGarrison);
-  let reached: Reached | null = null;
+  let reached: ReachedFriends | null = null;
   for (;;) {
     const end = placeBase(track.footprint, poseAt(track, reached?.along ?? until));
     const inWay = friends.filter((friend) => !mayPass(table, stands, friend) || intrudes(end, friend.body));
@@ -111,7 +111,7 @@ function friendsReached(
 }
 
 /** Whoever is met where the first of them is. */
-function metTogether(track: Track, inWay: readonly Other[], { along }: Met): readonly number[] {
+function metTogether(track: Track, inWay: readonly OtherBody[], { along }: MetInFlight): readonly number[] {
   return inWay
     .filter((friend) => (firstInWay(track, [friend])?.along ?? Number.POSITIVE_INFINITY) <= along + alike)
     .map(({ unit }) => unit);

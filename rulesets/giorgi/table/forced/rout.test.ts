@@ -1,12 +1,12 @@
 /** R2: how far, round what, over whom, and where it is the end of a unit. */
 import { describe, expect, it } from 'vitest';
 import { rally } from '../morale/index.ts';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { comeBack, rout } from './index.ts';
 import { driving, foe, own } from './testing/driving.ts';
 
 /** `own` runs from `foe`, with these faces. */
-function routed(battle: Partial<Battle> = {}, faces: readonly number[] = [2, 2]) {
+function routed(battle: Partial<BattleSetup> = {}, faces: readonly number[] = [2, 2]) {
   const { south, north, ...rest } = battle;
   const game = driving(
     { ...rest, south: { own, ...south }, north: { foe, ...north } },

@@ -17,10 +17,10 @@ import type { Line, RuleId } from '@grognard/rules-kit';
 import { rout as routMove } from '../../rules/morale/rout.ts';
 import { basesLeftAs, bodyOf, standsAt } from '../bodies/index.ts';
 import { fieldOf, woodOf } from '../field/index.ts';
-import type { Standing, State, Table } from '../model.ts';
+import type { Placement, State, Table } from '../model.ts';
 import { poseAt, posesOf } from '../move/index.ts';
 import { freeUntil } from '../move/intrude.ts';
-import { type Other, othersOf } from '../move/others.ts';
+import { type OtherBody, othersOf } from '../move/other-bodies.ts';
 import { tenthsPerCm } from '../table.ts';
 import { diceOf, type Turn } from '../turn.ts';
 import { comeOut } from './come-out.ts';
@@ -32,9 +32,9 @@ import { zoneEntered } from './zones.ts';
 
 /** A unit runs from the enemies that broke it. */
 export function rout(turn: Turn, unit: number, from: readonly number[]): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   if (state.units[unit]!.status !== 'on') return;
-  if (state.units[unit]!.rung < 3) happening.emit({ kind: 'rungSet', unit, rung: 3, by: 'melee.r2' });
+  if (state.units[unit]!.rung < 3) resolution.emit({ kind: 'rungSet', unit, rung: 3, by: 'melee.r2' });
   if (state.units[unit]!.stands.house >= 0 && !comeOut(turn, unit, from)) return;
   const isCrew = hasGuns(table, state, unit);
   if (isCrew) abandonGuns(turn, unit, 'driven');
@@ -44,22 +44,22 @@ export function rout(turn: Turn, unit: number, from: readonly number[]): void {
 
 /** Throws how far it runs. */
 function throwRun(turn: Turn, unit: number): { readonly length: Tenths; readonly why: readonly Line[] } {
-  const { table, happening } = turn;
+  const { table, happening: resolution } = turn;
   const why: Line[] = [];
   const situation = routMove.situation(table.rules, { kind: table.units[unit]!.kind });
-  const assessed = routMove.assess(situation, happening.reasons ? why : null);
+  const assessed = routMove.assess(situation, resolution.reasons ? why : null);
   const { cm } = routMove.roll(assessed, diceOf(turn, unit, 'rout'));
   return { length: Math.round(cm * tenthsPerCm), why };
 }
 
 /** Where a run ends, and the rule by which the unit is lost there; null: it is not. */
-interface Fate {
+interface RoutFate {
   readonly along: Tenths;
   readonly lost: RuleId | null;
 }
 
-function run(turn: Turn, unit: number, from: readonly number[], stands: Standing): void {
-  const { table, state, happening } = turn;
+function run(turn: Turn, unit: number, from: readonly number[], stands: Placement): void {
+  const { table, state, happening: resolution } = turn;
   const field = fieldOf(table, state);
   const others = othersOf(table, state, unit);
   const { length, why } = throwRun(turn, unit);
@@ -86,9 +86,9 @@ function run(turn: Turn, unit: number, from: readonly number[], stands: Standing
     effort: 0,
     changed: false,
   } as const;
-  happening.emit(why.length === 0 ? event : { ...event, why });
-  if (fate.lost === 'melee.off-table') happening.emit({ kind: 'wentOff', unit, by: fate.lost });
-  else if (fate.lost !== null) happening.emit({ kind: 'destroyed', unit, by: fate.lost });
+  resolution.emit(why.length === 0 ? event : { ...event, why });
+  if (fate.lost === 'melee.off-table') resolution.emit({ kind: 'wentOff', unit, by: fate.lost });
+  else if (fate.lost !== null) resolution.emit({ kind: 'destroyed', unit, by: fate.lost });
   shakeFriends(turn, others, gone);
 }
 
@@ -98,10 +98,10 @@ function fateOnWay(
   state: State,
   unit: number,
   from: readonly number[],
-  others: readonly Other[],
+  others: readonly OtherBody[],
   track: Track,
-): Fate | null {
-  const fates: Fate[] = [];
+): RoutFate | null {
+  const fates: RoutFate[] = [];
   const wood = intoWood(table, state, track);
   if (wood !== null) fates.push({ along: wood, lost: 'woods.rout' });
   const enemy = intoEnemy(others, from, track);
@@ -130,7 +130,7 @@ function intoWood(table: Table, state: State, track: Track): Tenths | null {
 const atHand: Tenths = 100;
 
 /** Where it runs into an enemy other than those at hand it runs from, or who were on it already. Whoever touched it is only grazed in passing. */
-function intoEnemy(others: readonly Other[], from: readonly number[], track: Track): Tenths | null {
+function intoEnemy(others: readonly OtherBody[], from: readonly number[], track: Track): Tenths | null {
   const start = placeBase(track.footprint, poseAt(track, 0));
   const enemies = others.filter(({ isEnemy, unit, body }) => {
     if (!isEnemy || overlaps(start, body)) return false;
@@ -148,11 +148,15 @@ function intoEnemy(others: readonly Other[], from: readonly number[], track: Tra
 }
 
 /** By option, friends who are run through are shaken (`morale.rout-friends`). */
-function shakeFriends({ table, state, happening }: Turn, others: readonly Other[], track: Track): void {
+function shakeFriends(
+  { table, state, happening: resolution }: Turn,
+  others: readonly OtherBody[],
+  track: Track,
+): void {
   if (table.options['morale.rout-friends'] !== 'shaken') return;
   for (const { unit, isEnemy, isGarrison, body } of others) {
     if (isEnemy || isGarrison || state.units[unit]!.rung > 0) continue;
     if (firstMet(track, [body], 0) !== null)
-      happening.emit({ kind: 'rungSet', unit, rung: 1, by: 'morale.rout-friends' });
+      resolution.emit({ kind: 'rungSet', unit, rung: 1, by: 'morale.rout-friends' });
   }
 }

@@ -3,9 +3,9 @@ import { fingerprint } from '@grognard/engine';
 import { cellFor } from '../../rules/melee/column.ts';
 import { apply } from '../apply.ts';
 import { copyState } from '../copy.ts';
-import { questionIn } from '../course/asked.ts';
-import { allPoints, isBroken } from '../course/victory.ts';
-import type { Pending } from '../model.ts';
+import { questionIn } from '../flow/question.ts';
+import { allPoints, isBroken } from '../flow/victory.ts';
+import type { AgendaItem } from '../model.ts';
 import { type Invariant, nameOf, type Watch } from './step.ts';
 
 /** 7: a clash does not outlive its player turn. */
@@ -44,7 +44,7 @@ const cells: Watch =
   };
 
 /** Whom an entry that asks is about. */
-function asksAbout(entry: Pending): readonly number[] {
+function asksAbout(entry: AgendaItem): readonly number[] {
   switch (entry.do) {
     case 'attack':
       return [entry.approach.unit];

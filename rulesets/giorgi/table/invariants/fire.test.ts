@@ -6,11 +6,11 @@ import { shoot } from '../fire/index.ts';
 import { shotAt } from '../fire/testing/shots.ts';
 import { brokenInvariants } from '../invariants.ts';
 import type { Shot } from '../model.ts';
-import { type Battle, indexIn, layBattle, turnOn } from '../testing/battle.ts';
+import { type BattleSetup, indexIn, layBattle, turnOn } from '../testing/battle.ts';
 
 type FiredEvent = EventOf<'fired'>;
 
-const battle: Battle = {
+const battle: BattleSetup = {
   south: { g: { at: [50, 10], kind: 'gun', bases: 2 }, m: { at: [80, 30] }, f: { at: [65, 25] } },
   north: { b: { at: [50, 30], formation: 'square' }, c: { at: [80, 45] } },
 };

@@ -8,7 +8,7 @@ import type { State, Table } from '../model.ts';
 import { isInWoods } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
 import { tenthsOf } from '../table.ts';
-import { areClashing, type Invariant, inPlay, isClashing, nameOf, type Step } from './step.ts';
+import { areClashing, type Invariant, inPlay, isClashing, nameOf, type Transition } from './step.ts';
 
 /** Corners of turned bodies are rounded. */
 const rounding = 2;
@@ -118,7 +118,7 @@ function lastOrdered(events: readonly GiorgiEvent[]): Set<number> {
 }
 
 /** 5: whoever was ordered to move keeps the gap to enemies it does not fight, unless they were as near before or came near themselves. */
-const gap: Invariant = (step: Step, say) => {
+const gap: Invariant = (step: Transition, say) => {
   const { table, before, after, events } = step;
   const moved = new Set(events.flatMap((event) => (event.kind === 'moved' ? event.unit : [])));
   const least = tenthsOf(table.rules.table.enemyGapCm) - rounding;

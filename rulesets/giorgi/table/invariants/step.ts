@@ -4,7 +4,7 @@ import type { GiorgiEvent } from '../events.ts';
 import type { Clash, State, Table, UnitInfo, UnitState } from '../model.ts';
 import type { GiorgiCommand } from '../orders.ts';
 
-export interface Step {
+export interface Transition {
   readonly table: Table;
   readonly before: State;
   /** Who gave the command. */
@@ -15,10 +15,10 @@ export interface Step {
 }
 
 /** Looks at what a command led to and says what is wrong. */
-export type Invariant = (step: Step, say: (what: string) => void) => void;
+export type Invariant = (step: Transition, say: (what: string) => void) => void;
 
 /** Watches the events of a command one by one, each before it changes the state, and says what is wrong. */
-export type Watch = (step: Step) => (event: GiorgiEvent, now: State) => string | null;
+export type Watch = (step: Transition) => (event: GiorgiEvent, now: State) => string | null;
 
 export function nameOf({ units }: Table, unit: number): string {
   return units[unit]?.id ?? `unit ${unit}`;
@@ -58,6 +58,6 @@ export function isClashing({ clashes }: { readonly clashes: readonly Clash[] }, 
 }
 
 /** The unit that a command is for; -1: none. */
-export function commanded({ table, command }: Step): number {
+export function commanded({ table, command }: Transition): number {
   return 'unit' in command && command.unit !== null ? (table.unitOf.get(command.unit) ?? -1) : -1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { forgetRetreats } from './index.ts';
 import { lay } from './testing/losing.ts';
 
@@ -37,7 +37,7 @@ describe('tests for losses', () => {
 
   test('morale.test-limits: a 1 always passes and a 6 always fails', () => {
     const guard = { a: { at: [50, 40] as const, kind: 'guard' as const, modifier: 3 } };
-    const of = (options: Battle['options']) => {
+    const of = (options: BattleSetup['options']) => {
       const { lose: take, test: due, a } = lay({ options: options ?? {}, south: guard }, { 'a losses': [6] });
       take(2);
       due();

@@ -1,6 +1,6 @@
 /** Down the ladder of nerve, steady, shaken, retreat, rout, after failed tests (morale.shaken, morale.second-failure). */
 import type { RuleId } from '@grognard/rules-kit';
-import type { Rung } from '../model.ts';
+import type { MoraleRung } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { riskGeneral } from './general.ts';
 import { takeTest } from './test.ts';
@@ -36,8 +36,8 @@ export function breakAndRun(turn: Turn, unit: number, from: readonly number[], b
   agenda.push({ do: 'forced', unit, move: 'R2', from });
 }
 
-function setRung({ happening }: Turn, unit: number, rung: Rung, by: RuleId): void {
-  happening.emit({ kind: 'rungSet', unit, rung, by });
+function setRung({ happening: resolution }: Turn, unit: number, rung: MoraleRung, by: RuleId): void {
+  resolution.emit({ kind: 'rungSet', unit, rung, by });
 }
 
 function failedTest(turn: Turn, unit: number, from: readonly number[]): void {

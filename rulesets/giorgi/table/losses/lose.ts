@@ -15,14 +15,14 @@ import {
   bodyNow,
   bodyOf,
   countsNow,
-  type End,
   endToThin,
+  type LineEnd,
   shapeOf,
   standsThinned,
 } from '../bodies/index.ts';
 import type { EventOf } from '../events.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
-import type { Standing, State, Table, UnitState } from '../model.ts';
+import type { Placement, State, Table, UnitState } from '../model.ts';
 import { intrudes } from '../move/intrude.ts';
 import type { Turn } from '../turn.ts';
 import { riskGeneral } from './general.ts';
@@ -46,7 +46,7 @@ function piecesLeft({ units }: Table, unit: number, { pieces, stands }: UnitStat
 
 /** Takes soldiers off, with the bases that they leave empty; a unit without soldiers is gone. */
 export function lose(turn: Turn, unit: number, soldiers: number, by: LostTo): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const now = state.units[unit]!;
   const fallen = Math.min(soldiers, now.soldiers);
   if (fallen <= 0 || now.status !== 'on') return;
@@ -60,7 +60,7 @@ export function lose(turn: Turn, unit: number, soldiers: number, by: LostTo): vo
   const bases = { before: basesLeft(table, unit, now), after: basesLeft(table, unit, after) };
   const end = isAsked(table, unit, now, bases) ? 'left' : endToThin(table, state, unit);
   const stands = thinnedOnGround(table, state, unit, bases, end);
-  happening.emit({
+  resolution.emit({
     kind: 'lost',
     unit,
     soldiers: left,
@@ -82,14 +82,14 @@ interface Thinned {
  * Bases come off the other end where those left would else stand beside a bridge; where neither end does, they close up on the middle, or as
  * near to it as there is room. Where there is none they stay where they stood.
  */
-function thinnedOnGround(table: Table, state: State, unit: number, bases: Thinned, end: End): Standing {
+function thinnedOnGround(table: Table, state: State, unit: number, bases: Thinned, end: LineEnd): Placement {
   const { stands } = state.units[unit]!;
-  const thin = (off: End) => standsThinned(table, unit, stands, bases.before, bases.after, off);
+  const thin = (off: LineEnd) => standsThinned(table, unit, stands, bases.before, bases.after, off);
   const thinned = thin(end);
   if (thinned === stands || isOnGround(table, state, unit, thinned, bases)) return thinned;
   const other = thin(end === 'left' ? 'right' : 'left');
   if (isOnGround(table, state, unit, other, bases)) return other;
-  const isRoom = (closed: Standing) =>
+  const isRoom = (closed: Placement) =>
     isOnGround(table, state, unit, closed, bases) && isClear(table, state, unit, closed, bases.after);
   return closings(stands, thinned, other).find(isRoom) ?? thinned;
 }
@@ -98,9 +98,9 @@ function thinnedOnGround(table: Table, state: State, unit: number, bases: Thinne
 const look = 10;
 
 /** On the middle of where it stood, then ever farther to either end. */
-function closings(stands: Standing, one: Standing, other: Standing): readonly Standing[] {
+function closings(stands: Placement, one: Placement, other: Placement): readonly Placement[] {
   const far = Math.max(pointDistance(stands.x, stands.y, one.x, one.y), 1);
-  const places: Standing[] = [{ ...one, x: stands.x, y: stands.y }];
+  const places: Placement[] = [{ ...one, x: stands.x, y: stands.y }];
   for (let by = look; by < far; by += look)
     for (const end of [one, other]) {
       const x = stands.x + Math.round(((end.x - stands.x) * by) / far);
@@ -111,7 +111,7 @@ function closings(stands: Standing, one: Standing, other: Standing): readonly St
 }
 
 /** Whether it would stand on nobody. */
-function isClear(table: Table, state: State, unit: number, stands: Standing, bases: number): boolean {
+function isClear(table: Table, state: State, unit: number, stands: Placement, bases: number): boolean {
   const body = bodyOf(table, unit, stands, bases);
   return state.units.every(
     ({ status }, other) => other === unit || status !== 'on' || !intrudes(body, bodyNow(table, state, other)),
@@ -119,12 +119,12 @@ function isClear(table: Table, state: State, unit: number, stands: Standing, bas
 }
 
 /** Whether nothing keeps the thinned body from standing there that did not keep it before. */
-function isOnGround(table: Table, state: State, unit: number, thinned: Standing, bases: Thinned): boolean {
+function isOnGround(table: Table, state: State, unit: number, thinned: Placement, bases: Thinned): boolean {
   const field = fieldOf(table, state);
-  const against = (stands: Standing, count: number) =>
+  const refusals = (stands: Placement, count: number) =>
     objectionsToStanding(field, table.units[unit]!, stands.formation, bodyOf(table, unit, stands, count));
-  const before = against(state.units[unit]!.stands, bases.before);
-  return against(thinned, bases.after).every((rule) => before.includes(rule));
+  const before = refusals(state.units[unit]!.stands, bases.before);
+  return refusals(thinned, bases.after).every((rule) => before.includes(rule));
 }
 
 /** Under "any" the owner of a rank is asked, base by base; until then they are off its left. */
@@ -133,7 +133,7 @@ function isAsked(table: Table, unit: number, { stands }: UnitState, { before, af
   return isOneRank(table, unit, stands, before);
 }
 
-function isOneRank(table: Table, unit: number, stands: Standing, bases: number): boolean {
+function isOneRank(table: Table, unit: number, stands: Placement, bases: number): boolean {
   const { formation, house } = stands;
   return house < 0 && formation !== 'square' && shapeOf(table, unit, stands, bases).ranks === 1;
 }
@@ -153,7 +153,7 @@ function destroy(turn: Turn, unit: number): void {
 }
 
 /** The owner's answer to an entry `end`: a base that came off on the left comes off there, or on the right, if there is room. */
-export function takeOffEnd({ table, state, happening }: Turn, unit: number, end: End): void {
+export function takeOffEnd({ table, state, happening: resolution }: Turn, unit: number, end: LineEnd): void {
   const now = state.units[unit]!;
   if (end === 'left' || now.status !== 'on') return;
   const stands = oneBaseLeft(table, unit, now.stands);
@@ -162,11 +162,11 @@ export function takeOffEnd({ table, state, happening }: Turn, unit: number, end:
   if (!isOnGround(table, state, unit, stands, { before: bases, after: bases })) return;
   if (!isFree(table, state, unit, stands)) return;
   const { soldiers, second, pieces } = now;
-  happening.emit({ kind: 'lost', unit, soldiers, second, pieces, stands, by: 'fire' });
+  resolution.emit({ kind: 'lost', unit, soldiers, second, pieces, stands, by: 'fire' });
 }
 
 /** One place farther to the left. */
-function oneBaseLeft({ rules, units }: Table, unit: number, stands: Standing): Standing {
+function oneBaseLeft({ rules, units }: Table, unit: number, stands: Placement): Placement {
   const { width } = baseSizeOf(rules.table, units[unit]!, stands.formation);
   const right = asHeading(stands.heading - quarterTurn);
   // In halves, as bodies are laid, so that the bases lie where others lay.
@@ -176,7 +176,7 @@ function oneBaseLeft({ rules, units }: Table, unit: number, stands: Standing): S
 }
 
 /** Nobody stands there, and nobody whom it fights is left. */
-function isFree(table: Table, state: State, unit: number, stands: Standing): boolean {
+function isFree(table: Table, state: State, unit: number, stands: Placement): boolean {
   const body = bodyOf(table, unit, stands, basesLeft(table, unit, state.units[unit]!));
   const isLeft = state.clashes.some(({ by, on }) => {
     if (by !== unit && on !== unit) return false;

@@ -3,7 +3,7 @@ import { isWithin, roundBase } from '@grognard/geometry';
 import { fractionOf, type Line, oddsOf, shareOf } from '@grognard/rules-kit';
 import { generalBaseMm, generalCm } from '../../data/moves.ts';
 import { holds } from '../../rules/in-force.ts';
-import { type Need, reactivity, type Test } from '../../rules/morale/reactivity.ts';
+import { type Need, type ReactivitySituation, reactivity } from '../../rules/morale/reactivity.ts';
 import { basesOf } from '../bodies/index.ts';
 import type { EventOf } from '../events.ts';
 import type { State, Table } from '../model.ts';
@@ -23,7 +23,7 @@ function isGeneralNear(table: Table, state: State, unit: number): boolean {
   return basesOf(table, state, unit).some((base) => isWithin(base, at, tenthsOf(generalCm)));
 }
 
-function situationOf({ rules, units }: Table, unit: number, general: boolean): Test {
+function situationOf({ rules, units }: Table, unit: number, general: boolean): ReactivitySituation {
   const { nerve, modifier } = units[unit]!;
   return reactivity.situation(rules, { index: nerve, general, modifier });
 }
@@ -57,12 +57,12 @@ export function chanceToPass(table: Table, state: State, unit: number): number {
 
 /** Throws the test of a unit and writes down what came of it; what a failure means is for whoever asked. */
 export function takeTest(turn: Turn, unit: number, what: TestedFor): boolean {
-  const { table, state, happening } = turn;
-  const lines: Line[] | null = happening.reasons ? [] : null;
+  const { table, state, happening: resolution } = turn;
+  const lines: Line[] | null = resolution.reasons ? [] : null;
   const need = needOf(table, state, unit, lines);
   const { passed } = reactivity.roll(need, diceOf(turn, unit, what));
   const event: EventOf<'tested'> = { kind: 'tested', unit, what, passed, general: need.general };
-  happening.emit(lines === null ? event : { ...event, why: lines });
-  if (need.general) happening.emit({ kind: 'generalHelped', side: table.units[unit]!.side });
+  resolution.emit(lines === null ? event : { ...event, why: lines });
+  if (need.general) resolution.emit({ kind: 'generalHelped', side: table.units[unit]!.side });
   return passed;
 }

@@ -44,14 +44,14 @@ export function fightOut(turn: Turn, melee: Melee): void {
 }
 
 function fightOnChart(turn: Turn, melee: Melee): void {
-  const { table, state, happening } = turn;
-  const lines: Line[] | null = happening.reasons ? [] : null;
+  const { table, state, happening: resolution } = turn;
+  const lines: Line[] | null = resolution.reasons ? [] : null;
   const clash = onChart.assess(meleeOf(table.rules, meleeFacts(table, state, melee)), lines);
   const cell = onChart.roll(clash, diceOf(turn, melee.attackers[0]!, 'melee'));
   const { attack, defence, column } = clash;
   const event: EventOf<'fought'> = { kind: 'fought', melee, attack, defence, column, cell };
-  happening.emit(lines === null ? event : { ...event, why: lines });
-  happening.emit({ kind: 'parted', units: fightersIn(melee) });
+  resolution.emit(lines === null ? event : { ...event, why: lines });
+  resolution.emit({ kind: 'parted', units: fightersIn(melee) });
   for (const unit of melee.attackers) lose(turn, unit, cell.attacker.lost, 'melee');
   for (const unit of melee.defenders) lose(turn, unit, cell.defender.lost, 'melee');
   carryOn(turn, { melee, cell, at: firstStage(table), settled: [] });

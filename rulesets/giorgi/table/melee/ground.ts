@@ -1,12 +1,12 @@
 /** Where the units of a melee stand towards each other: place, cover, height, bases in contact. */
 import { type Base, baseDistance, flushGap, isWithin, sharedEdge } from '@grognard/geometry';
-import type { Cover, Place } from '../../model.ts';
+import type { Cover, Surroundings } from '../../model.ts';
 import { basesOf, bodyNow } from '../bodies/index.ts';
 import { coverTowards, fieldOf, levelUnder, placeTowards } from '../field/index.ts';
 import type { State, Table } from '../model.ts';
 
 /** Where a unit stands, as seen from another: in the open, at the edge of a wood, inside it, in a house. */
-export function placeNow(table: Table, state: State, unit: number, from: number): Place {
+export function placeNow(table: Table, state: State, unit: number, from: number): Surroundings {
   if (state.units[unit]!.stands.house >= 0) return 'building';
   return placeTowards(fieldOf(table, state), bodyNow(table, state, unit), bodyNow(table, state, from));
 }

@@ -7,7 +7,7 @@ import { breakAndRun, takeOut } from '../losses/index.ts';
 import type { MeleeFate, State, Table } from '../model.ts';
 import { garrisonOf, insideOf } from '../move/index.ts';
 import type { Turn } from '../turn.ts';
-import { type Driven, routsBy, shake } from './told.ts';
+import { type Driven, routsBy, shake } from './reported-melee.ts';
 
 /** The garrison leaves by the wall farthest from the attackers that has room before it; where none has, it is lost. */
 export function driveOut(turn: Turn, unit: number, attackers: readonly number[], told: Driven): void {
@@ -24,14 +24,14 @@ export function driveOut(turn: Turn, unit: number, attackers: readonly number[],
 
 /** After an assault the attackers must form up again, and one that won may go into an empty house (building.reform). */
 export function fillHouse(turn: Turn, { melee, cell }: MeleeFate): void {
-  const { table, state, happening, agenda } = turn;
+  const { table, state, happening: resolution, agenda } = turn;
   const left = melee.attackers.filter((unit) => {
     const { status, rung } = state.units[unit]!;
     return status === 'on' && rung < 3;
   });
   for (const unit of left) {
     const { rest, spent } = state.units[unit]!;
-    happening.emit({ kind: 'marked', unit, formUp: true, rest, spent });
+    resolution.emit({ kind: 'marked', unit, formUp: true, rest, spent });
   }
   const { result } = cell.attacker;
   if ((result !== 'AV' && result !== 'BT') || garrisonOf(state, melee.house) >= 0) return;
@@ -47,10 +47,10 @@ function mayHold(table: Table, state: State, unit: number): boolean {
 }
 
 /** A unit goes into the house it has won. */
-export function occupy({ table, state, happening }: Turn, house: number, unit: number): void {
+export function occupy({ table, state, happening: resolution }: Turn, house: number, unit: number): void {
   const now = state.units[unit]!;
   const { base } = fieldOf(table, state).houses[house]!;
   const stands = insideOf(now.stands, base, house, basesLeft(table, unit, now));
-  happening.emit({ kind: 'entered', unit, house, stands });
-  happening.emit({ kind: 'marked', unit, formUp: false, rest: now.rest, spent: now.spent });
+  resolution.emit({ kind: 'entered', unit, house, stands });
+  resolution.emit({ kind: 'marked', unit, formUp: false, rest: now.rest, spent: now.spent });
 }

@@ -1,24 +1,29 @@
 /** The worked examples of melees as positions: what stands on the table adds up as in the ledger. */
 import { asFractions, type Line } from '@grognard/rules-kit';
 import { describe, expect, test } from 'vitest';
-import type { Battle, TestUnit } from '../testing/battle.ts';
+import type { BattleSetup, TestUnit } from '../testing/battle.ts';
 import { answerOf, optionsOf } from '../testing/examples.ts';
-import { type Played, playFrom } from '../testing/play.ts';
+import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 import { meleesIn, weighMelee } from './index.ts';
 
 /** `a` attacks `d`; something may be changed before and after. */
-interface Position {
-  readonly battle: Battle;
-  readonly before?: (played: Played) => void;
-  readonly answers?: (played: Played) => void;
-  readonly after?: (played: Played) => void;
+interface LedgerPosition {
+  readonly battle: BattleSetup;
+  readonly before?: (played: ScriptedBattle) => void;
+  readonly answers?: (played: ScriptedBattle) => void;
+  readonly after?: (played: ScriptedBattle) => void;
   readonly faces?: Readonly<Record<string, readonly number[]>>;
 }
 
 const four = { bases: 4 };
 
 /** `a` so far before `d`, whose front is at 50 cm; both 2 cm deep unless said otherwise. */
-function ahead(gap: number, a: TestUnit = {}, d: TestUnit = {}, more: Partial<Battle> = {}): Battle {
+function ahead(
+  gap: number,
+  a: TestUnit = {},
+  d: TestUnit = {},
+  more: Partial<BattleSetup> = {},
+): BattleSetup {
   const deep = a.kind?.endsWith('cavalry') === true ? 1.5 : 1;
   return {
     south: { a: { at: [50, 50 - gap - deep], ...four, ...a } },
@@ -51,7 +56,7 @@ const forest = { areas: [{ kind: 'woods' as const, corners: box(10, 10, 80, 80) 
 const loose = { formation: 'open' as const, gapCm: 0 };
 const heavy = { kind: 'heavy-cavalry' as const, bases: 6 };
 /** Half a base aside, so that it touches three. */
-const three: Battle = {
+const three: BattleSetup = {
   ...ahead(6, {}, { bases: 6 }, across('hedge', 49.5)),
   south: { a: { at: [51.5, 42], ...four, formation: 'column' } },
 };
@@ -62,7 +67,7 @@ const stormed = ahead(
   { ...across('high-wall', 50), ...crest },
 );
 
-const positions: Readonly<Record<string, Position>> = {
+const positions: Readonly<Record<string, LedgerPosition>> = {
   E47: { battle: ahead(6) },
   E48: { battle: ahead(9) },
   E54: { battle: ahead(9, {}, {}, across('low-wall', 49.5)) },
@@ -126,7 +131,7 @@ const positions: Readonly<Record<string, Position>> = {
 };
 
 /** The melee of an example when all attacks are in. */
-function comesTo(id: string, { battle, before, answers, after, faces }: Position) {
+function comesTo(id: string, { battle, before, answers, after, faces }: LedgerPosition) {
   const played = playFrom({ ...battle, options: optionsOf(id) }, faces);
   before?.(played);
   played.give({ kind: 'move', unit: 'a', target: 'd' });

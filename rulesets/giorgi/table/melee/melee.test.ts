@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Battle, Faces } from '../testing/battle.ts';
-import { type Played, playFrom } from '../testing/play.ts';
+import type { BattleSetup, FacesByActor } from '../testing/battle.ts';
+import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
 /** Everybody named attacks the unit beside his name, nobody answers, and the melees are fought. */
-function fight(battle: Battle, attacks: readonly (readonly [string, string])[], faces: Faces = {}): Played {
+function fight(
+  battle: BattleSetup,
+  attacks: readonly (readonly [string, string])[],
+  faces: FacesByActor = {},
+): ScriptedBattle {
   const played = playFrom(battle, faces);
   for (const [unit, target] of attacks) {
     played.give({ kind: 'move', unit, target });
@@ -19,12 +23,12 @@ function fight(battle: Battle, attacks: readonly (readonly [string, string])[], 
   return played;
 }
 
-const cuirassiers: Battle = {
+const cuirassiers: BattleSetup = {
   south: { c: { kind: 'heavy-cavalry', at: [50, 30], bases: 6 } },
   north: { l: { kind: 'medium-cavalry', at: [50, 55], bases: 6 } },
 };
 
-const three: Battle = {
+const three: BattleSetup = {
   houses: [{ at: [60, 60] }],
   south: {
     a: { at: [60, 50], formation: 'column' },
@@ -132,7 +136,7 @@ describe('sums on the table', () => {
   });
 
   test('square.failure: cavalry that did not break it retreats without loss, or as the option says', () => {
-    const battle: Battle = {
+    const battle: BattleSetup = {
       south: { c: { kind: 'light-cavalry', at: [50, 40], bases: 4 } },
       north: { s: { at: [50, 55], formation: 'square' } },
     };
@@ -187,7 +191,7 @@ describe('sums on the table', () => {
 });
 
 describe('results on the table', () => {
-  const foot: Battle = { south: { a: { at: [50, 40] } }, north: { b: { at: [50, 51] } } };
+  const foot: BattleSetup = { south: { a: { at: [50, 40] } }, north: { b: { at: [50, 51] } } };
 
   test('melee.r1-shaken: a shaken unit told R1 routs instead', () => {
     const played = playFrom(foot, { 'a melee': [5, 4] });

@@ -1,32 +1,32 @@
 /** What a melee may come to, exactly: for whoever thinks of attacking and whoever looks on. */
-import { type Chanced, type Line, oddsOf } from '@grognard/rules-kit';
-import type { Cell } from '../../model.ts';
+import { type Line, oddsOf, type WeightedOutcome } from '@grognard/rules-kit';
+import type { ChartCell } from '../../model.ts';
 import { melee as onChart } from '../../rules/melee/procedure.ts';
 import { meleeOf } from '../../rules/melee/situation.ts';
 import { type SquareOutcome, square } from '../../rules/melee/square.ts';
 import { unitIf } from '../copy.ts';
-import type { Clash, Melee, Standing, State, Table } from '../model.ts';
+import type { Clash, Melee, Placement, State, Table } from '../model.ts';
 import { meleeFacts, squareFacts } from './facts.ts';
 import { meleesIn } from './groups.ts';
 
 /** A melee added up, with the chances of what it comes to. */
-export type Weighed =
+export type MeleeAssessment =
   | {
       readonly kind: 'chart';
       readonly attack: number;
       readonly defence: number;
       readonly column: number;
       readonly why: readonly Line[];
-      readonly odds: readonly Chanced<Cell>[];
+      readonly odds: readonly WeightedOutcome<ChartCell>[];
     }
   | {
       readonly kind: 'square';
       readonly why: readonly Line[];
-      readonly odds: readonly Chanced<SquareOutcome>[];
+      readonly odds: readonly WeightedOutcome<SquareOutcome>[];
     };
 
 /** Weighs a melee as it stands; null: it is fought without dice (skirmish.no-dice). */
-export function weighMelee(table: Table, state: State, melee: Melee): Weighed | null {
+export function weighMelee(table: Table, state: State, melee: Melee): MeleeAssessment | null {
   const why: Line[] = [];
   switch (melee.kind) {
     case 'skirmish':
@@ -53,7 +53,7 @@ export function weighMelee(table: Table, state: State, melee: Melee): Weighed | 
 
 /** A unit where it would stand, in contact as it would be. */
 export interface Thought {
-  readonly stands: ReadonlyMap<number, Standing>;
+  readonly stands: ReadonlyMap<number, Placement>;
   readonly clashes: readonly Clash[];
 }
 

@@ -1,5 +1,5 @@
 /** Carries the result of a melee out, stage by stage: routs, retreats, houses, winners, tests (melee.each-unit). */
-import type { Fate } from '../../model.ts';
+import type { SideFate } from '../../model.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { testsDue } from '../losses/index.ts';
 import type { MeleeFate, State } from '../model.ts';
@@ -7,14 +7,14 @@ import type { Turn } from '../turn.ts';
 import { enemiesIn, fightersIn } from './groups.ts';
 import { driveOut, fillHouse } from './house.ts';
 import { partWhoCameApart } from './part.ts';
-import { type Driven, routsBy, tellToRetreat } from './told.ts';
+import { type Driven, routsBy, tellToRetreat } from './reported-melee.ts';
 import { nextWinner } from './winners.ts';
 
 /** The order of the stages; by option the tests come first (morale.trigger-when). */
 const stages = ['routs', 'retreats', 'house', 'winners', 'tests'] as const;
 
 /** What a unit of the melee is told. */
-export function fateOf({ melee, cell }: MeleeFate, unit: number): Fate {
+export function fateOf({ melee, cell }: MeleeFate, unit: number): SideFate {
   return melee.attackers.includes(unit) ? cell.attacker : cell.defender;
 }
 

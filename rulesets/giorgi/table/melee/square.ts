@@ -7,30 +7,30 @@ import { breakAndRun } from '../losses/ladder.ts';
 import type { Melee } from '../model.ts';
 import { diceOf, type Turn } from '../turn.ts';
 import { squareFacts } from './facts.ts';
-import { tellToRetreat } from './told.ts';
+import { tellToRetreat } from './reported-melee.ts';
 
 /** One cavalry unit tries the square (square.one-unit). */
 export function trySquare(turn: Turn, melee: Melee): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const by = melee.attackers[0]!;
   const on = melee.defenders[0]!;
-  const lines: Line[] | null = happening.reasons ? [] : null;
+  const lines: Line[] | null = resolution.reasons ? [] : null;
   const onset = square.assess(squareFacts(table, state, melee), lines);
   const { broken, soldiersKilled } = square.roll(onset, diceOf(turn, by, 'square'));
   const event: EventOf<'squareTried'> = { kind: 'squareTried', by, on, broken, killed: soldiersKilled };
-  happening.emit(lines === null ? event : { ...event, why: lines });
+  resolution.emit(lines === null ? event : { ...event, why: lines });
   if (broken) breakSquare(turn, on, soldiersKilled);
   else {
-    happening.emit({ kind: 'parted', units: [by, on] });
+    resolution.emit({ kind: 'parted', units: [by, on] });
     failBefore(turn, by, on);
   }
 }
 
 /** The survivors rout from all who were at the square, and the others stand free (square.survivors). */
 function breakSquare(turn: Turn, on: number, killed: number): void {
-  const { state, happening } = turn;
+  const { state, happening: resolution } = turn;
   const around = state.clashes.filter((clash) => clash.on === on).map((clash) => clash.by);
-  for (const unit of around) happening.emit({ kind: 'parted', units: [unit, on] });
+  for (const unit of around) resolution.emit({ kind: 'parted', units: [unit, on] });
   lose(turn, on, killed, 'square');
   if (state.units[on]!.status === 'on') breakAndRun(turn, on, around, 'square.survivors');
 }

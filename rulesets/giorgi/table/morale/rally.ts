@@ -4,13 +4,13 @@ import { basesLeft, bodyNow, bodyOf, nearestEnemy } from '../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
 import { comeBack, rout } from '../forced/index.ts';
 import { takeTest } from '../losses/test.ts';
-import type { Standing, State, Table } from '../model.ts';
+import type { Placement, State, Table } from '../model.ts';
 import { isWithoutGuns } from '../move/index.ts';
 import { tenthsOf } from '../table.ts';
-import type { No, Turn } from '../turn.ts';
+import type { Refusals, Turn } from '../turn.ts';
 
 /** What forbids a unit to rally now. */
-export function mayRally({ units }: Table, state: State, unit: number): No {
+export function mayRally({ units }: Table, state: State, unit: number): Refusals {
   const { status, rung, quiet } = state.units[unit]!;
   const isAsked = units[unit]!.side === state.active && status === 'on' && rung === 3 && !quiet;
   return isAsked && state.step === 'start' ? [] : ['morale.rally'];
@@ -18,7 +18,7 @@ export function mayRally({ units }: Table, state: State, unit: number): No {
 
 /** A routing unit tests: it stops and faces as it likes, or runs on. */
 export function rally(turn: Turn, unit: number, heading: Heading): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const passed = !table.rules.table.rally.test || takeTest(turn, unit, 'rally');
   if (state.units[unit]!.status === 'off') {
     returnOrNot(turn, unit, passed ? 'rallied' : 'away');
@@ -29,35 +29,35 @@ export function rally(turn: Turn, unit: number, heading: Heading): void {
     return;
   }
   if (isWithoutGuns(table, state, unit)) {
-    happening.emit({ kind: 'destroyed', unit, by: 'artillery.no-guns' });
+    resolution.emit({ kind: 'destroyed', unit, by: 'artillery.no-guns' });
     return;
   }
   const rung = table.rules.table.rally.shaken ? 1 : 0;
-  happening.emit({ kind: 'rungSet', unit, rung, by: 'morale.rally' });
-  happening.emit({ kind: 'rallied', unit, stands: facing(table, state, unit, heading) });
+  resolution.emit({ kind: 'rungSet', unit, rung, by: 'morale.rally' });
+  resolution.emit({ kind: 'rallied', unit, stands: facing(table, state, unit, heading) });
 }
 
 /** By option whoever ran off the table and rallies comes back at its edge, if there is room (melee.off-table). */
 function returnOrNot(turn: Turn, unit: number, how: 'rallied' | 'away'): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const isBack = how === 'rallied' && !isWithoutGuns(table, state, unit) && comeBack(turn, unit);
   const rung = table.rules.table.rally.shaken ? 1 : 0;
-  if (isBack) happening.emit({ kind: 'rungSet', unit, rung, by: 'morale.rally' });
-  happening.emit({ kind: 'rallied', unit, stands: state.units[unit]!.stands });
+  if (isBack) resolution.emit({ kind: 'rungSet', unit, rung, by: 'morale.rally' });
+  resolution.emit({ kind: 'rallied', unit, stands: state.units[unit]!.stands });
 }
 
 /** It has used its player turn up, wherever the run ends. */
 function runOn(turn: Turn, unit: number): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const enemy = nearestEnemy(table, state, unit);
-  happening.emit({ kind: 'rallied', unit, stands: state.units[unit]!.stands });
+  resolution.emit({ kind: 'rallied', unit, stands: state.units[unit]!.stands });
   rout(turn, unit, enemy < 0 ? [] : [enemy]);
 }
 
 /** Turned on the spot, if there is room; as it stands otherwise. */
-function facing(table: Table, state: State, unit: number, heading: Heading): Standing {
+function facing(table: Table, state: State, unit: number, heading: Heading): Placement {
   const { stands } = state.units[unit]!;
-  const turned: Standing = { ...stands, heading };
+  const turned: Placement = { ...stands, heading };
   const body = bodyOf(table, unit, turned, basesLeft(table, unit, state.units[unit]!));
   const field = fieldOf(table, state);
   const isOpen = objectionsToStanding(field, table.units[unit]!, turned.formation, body).length === 0;
@@ -73,7 +73,7 @@ export function routersIn(table: Table, state: State): readonly number[] {
 }
 
 /** What forbids a unit to reform; nothing: it may. */
-export function mayReform(table: Table, state: State, unit: number): No {
+export function mayReform(table: Table, state: State, unit: number): Refusals {
   const { status, rung, quiet, moved, fired } = state.units[unit]!;
   const isShaken = status === 'on' && (rung === 1 || rung === 2);
   // Where units reform at the end of the player turn, only a quiet one was quiet.
@@ -91,9 +91,9 @@ function hasEnemyNear(table: Table, state: State, unit: number): boolean {
 
 /** Steady again, and nothing more in this player turn; where a test is asked and failed, still shaken. */
 export function reform(turn: Turn, unit: number): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const { stands } = state.units[unit]!;
   if (!table.rules.table.reform.test || takeTest(turn, unit, 'reform'))
-    happening.emit({ kind: 'reformed', unit, stands });
-  else happening.emit({ kind: 'rallied', unit, stands });
+    resolution.emit({ kind: 'reformed', unit, stands });
+  else resolution.emit({ kind: 'rallied', unit, stands });
 }

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { bodyNow } from '../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../field/index.ts';
 import type { State, Table } from '../model.ts';
-import type { Step } from '../orders.ts';
-import { type Battle, layBattle, type TestUnit } from '../testing/battle.ts';
-import { isNo } from '../turn.ts';
+import type { MarchStep } from '../orders.ts';
+import { type BattleSetup, layBattle, type TestUnit } from '../testing/battle.ts';
+import { isRefused } from '../turn.ts';
 import { intrudes } from './intrude.ts';
-import type { LaidMove } from './laid.ts';
-import { layMove } from './lay.ts';
-import { bodyAs, mayPass, othersOf } from './others.ts';
+import type { MovePlot } from './move-plot.ts';
+import { bodyAs, mayPass, othersOf } from './other-bodies.ts';
+import { plotMove } from './plot-move.ts';
 import { poseAt } from './poses.ts';
 
 /** Whole numbers below a limit, the same in every run. */
@@ -36,12 +36,12 @@ const kinds: readonly TestUnit[] = [
 ];
 
 /** Units on a grid wide enough that nobody stands on anybody, turned as chance will. */
-function crowdOf(luck: Luck): Battle {
+function crowdOf(random: Luck): BattleSetup {
   const side = (y: number) =>
     Object.fromEntries(
       kinds.map((unit, n) => [
         `${y > 50 ? 'n' : 's'}${n}`,
-        { ...unit, at: [12 + 17 * n, y + luck(12)] as const, facing: luck(24) * 15 },
+        { ...unit, at: [12 + 17 * n, y + random(12)] as const, facing: random(24) * 15 },
       ]),
     );
   const area = (kind: 'hill' | 'plough' | 'woods', x: number, y: number) =>
@@ -54,17 +54,17 @@ function crowdOf(luck: Luck): Battle {
         [x, y + 14],
       ],
     }) as const;
-  const wall = luck(110);
+  const wall = random(110);
   return {
     south: side(30),
     north: side(56),
-    areas: [area('hill', luck(130), 40), area('plough', luck(130), 15), area('woods', luck(130), 80)],
+    areas: [area('hill', random(130), 40), area('plough', random(130), 15), area('woods', random(130), 80)],
     lines: [
       {
         kind: 'hedge',
         points: [
-          [luck(60), 50],
-          [80 + luck(60), 50],
+          [random(60), 50],
+          [80 + random(60), 50],
         ],
       },
       {
@@ -75,34 +75,34 @@ function crowdOf(luck: Luck): Battle {
         ],
       },
     ],
-    houses: [{ at: [20 + luck(110), 88] }],
+    houses: [{ at: [20 + random(110), 88] }],
   };
 }
 
-function stepBy(luck: Luck): Step {
-  switch (luck(6)) {
+function stepBy(random: Luck): MarchStep {
+  switch (random(6)) {
     case 0:
-      return { step: 'slide', by: luck(601) - 300 };
+      return { step: 'slide', by: random(601) - 300 };
     case 1:
-      return { step: 'wheel', about: luck(2) === 0 ? 'left' : 'right', angle: 1 + luck(450) };
+      return { step: 'wheel', about: random(2) === 0 ? 'left' : 'right', angle: 1 + random(450) };
     case 2:
       return { step: 'about' };
     case 3:
       return {
         step: 'form',
-        formation: (['line', 'column', 'square', 'open', 'deployed', 'limbered'] as const)[luck(6)]!,
+        formation: (['line', 'column', 'square', 'open', 'deployed', 'limbered'] as const)[random(6)]!,
         files: 0,
-        gap: luck(4) * 100,
+        gap: random(4) * 100,
       };
     case 4:
-      return { step: 'way', to: { x: luck(15_000), y: luck(10_000) } };
+      return { step: 'way', to: { x: random(15_000), y: random(10_000) } };
     default:
-      return { step: 'march', by: luck(1500) - 200 };
+      return { step: 'march', by: random(1500) - 200 };
   }
 }
 
 /** What is wrong with a move that was allowed. */
-function faultsOf(table: Table, state: State, unit: number, laid: LaidMove): string[] {
+function faultsOf(table: Table, state: State, unit: number, laid: MovePlot): string[] {
   const faults: string[] = [];
   const field = fieldOf(table, state);
   const info = table.units[unit]!;
@@ -127,22 +127,22 @@ function faultsOf(table: Table, state: State, unit: number, laid: LaidMove): str
 
 describe('move.*: by chance', () => {
   it('what is allowed keeps clear of everybody, stays on open ground and costs no more than a move', () => {
-    const luck = luckOf(1809);
+    const random = luckOf(1809);
     const tally = { allowed: 0, refused: 0 };
     for (let game = 0; game < 12; game++) {
-      const { table, state } = layBattle(crowdOf(luck));
+      const { table, state } = layBattle(crowdOf(random));
       for (let n = 0; n < 120; n++) {
-        const unit = luck(table.units.length);
-        const steps = Array.from({ length: 1 + luck(3) }, () => stepBy(luck));
-        const laid = layMove(table, state, unit, steps);
-        if (isNo(laid)) {
+        const unit = random(table.units.length);
+        const steps = Array.from({ length: 1 + random(3) }, () => stepBy(random));
+        const laid = plotMove(table, state, unit, steps);
+        if (isRefused(laid)) {
           tally.refused += 1;
           continue;
         }
         tally.allowed += 1;
         expect({ steps, faults: faultsOf(table, state, unit, laid) }).toEqual({ steps, faults: [] });
         // Half of them are made, so that positions change.
-        if (luck(2) === 0) state.units[unit]!.stands = laid.stands;
+        if (random(2) === 0) state.units[unit]!.stands = laid.stands;
       }
     }
     expect(tally.allowed).toBeGreaterThan(150);
@@ -150,14 +150,14 @@ describe('move.*: by chance', () => {
   });
 
   it('the same order gives the same move, and pieces of a way follow one another', () => {
-    const luck = luckOf(1796);
-    const { table, state } = layBattle(crowdOf(luck));
+    const random = luckOf(1796);
+    const { table, state } = layBattle(crowdOf(random));
     for (let n = 0; n < 200; n++) {
-      const unit = luck(table.units.length);
-      const steps = [stepBy(luck), stepBy(luck)];
-      const laid = layMove(table, state, unit, steps);
-      expect(layMove(table, state, unit, steps)).toEqual(laid);
-      if (isNo(laid)) continue;
+      const unit = random(table.units.length);
+      const steps = [stepBy(random), stepBy(random)];
+      const laid = plotMove(table, state, unit, steps);
+      expect(plotMove(table, state, unit, steps)).toEqual(laid);
+      if (isRefused(laid)) continue;
       const { x, y } = state.units[unit]!.stands;
       const [first] = laid.tracks;
       if (first !== undefined && steps[0]!.step !== 'form')

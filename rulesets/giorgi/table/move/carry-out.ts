@@ -6,23 +6,23 @@ import { takeOut } from '../losses/gone.ts';
 import type { State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { touch } from './houses.ts';
-import type { LaidMove } from './laid.ts';
-import { bodyNow } from './others.ts';
+import type { MovePlot } from './move-plot.ts';
+import { bodyNow } from './other-bodies.ts';
 import { posesOf } from './poses.ts';
 
 /** Carries a laid move out to its end: out of a house, along its way, to the guns or into a house. Part of it may be gone already. */
-export function carryOut(turn: Turn, unit: number, laid: LaidMove, how: How, gone: Tenths = 0): void {
-  const { happening, state, table } = turn;
+export function carryOut(turn: Turn, unit: number, laid: MovePlot, how: How, gone: Tenths = 0): void {
+  const { happening: resolution, state, table } = turn;
   const { out, into, stands, effort, changed, tracks } = laid;
   const wereGunners = state.units[unit]!.stands.formation === 'gunners';
-  if (out !== null) happening.emit({ kind: 'cameOut', unit, house: out.house, stands: out.stands });
-  happening.emit({ kind: 'moved', unit, how, way: posesOf(tracks, gone), stands, effort, changed });
+  if (out !== null) resolution.emit({ kind: 'cameOut', unit, house: out.house, stands: out.stands });
+  resolution.emit({ kind: 'moved', unit, how, way: posesOf(tracks, gone), stands, effort, changed });
   if (wereGunners && stands.formation === 'deployed') {
     const { pieces, soldiers } = state.units[unit]!;
     const manned = Math.min(pieces, Math.ceil(soldiers / table.units[unit]!.perBase));
-    happening.emit({ kind: 'gunsManned', unit, at: null, pieces: manned });
+    resolution.emit({ kind: 'gunsManned', unit, at: null, pieces: manned });
   }
-  if (into !== null) happening.emit({ kind: 'entered', unit, house: into.house, stands: into.stands });
+  if (into !== null) resolution.emit({ kind: 'entered', unit, house: into.house, stands: into.stands });
   takeGuns(turn, unit, tracks);
 }
 
@@ -67,8 +67,8 @@ export function isWithoutGuns({ units, options }: Table, state: State, unit: num
 
 /** The guns of a battery are lost; gunners who are not running are then no unit any more (`artillery.no-guns`). */
 function loseGuns(turn: Turn, unit: number): void {
-  const { table, state, happening } = turn;
-  happening.emit({ kind: 'gunsTaken', unit, at: null, pieces: 0 });
+  const { table, state, happening: resolution } = turn;
+  resolution.emit({ kind: 'gunsTaken', unit, at: null, pieces: 0 });
   const { status, rung } = state.units[unit]!;
   if (table.options['artillery.no-guns'] === 'counts' || status !== 'on' || rung === 3) return;
   takeOut(turn, unit, 'destroyed', 'artillery.no-guns');

@@ -2,17 +2,17 @@
 import { isWithin, type Pose, placeBase } from '@grognard/geometry';
 import { formationsOf } from '../../model.ts';
 import { mostGap, piecesLeftBehind, shapeFor, standsAsFrom } from '../bodies/index.ts';
-import type { Standing } from '../model.ts';
-import type { Step } from '../orders.ts';
-import { type Draft, object } from './laid.ts';
-import { checkGround, isClear, isTooNear, standAt } from './way.ts';
+import type { Placement } from '../model.ts';
+import type { MarchStep } from '../orders.ts';
+import { type MoveDraft, object } from './move-plot.ts';
+import { checkGround, isClear, isTooNear, standAt } from './path.ts';
 import { isInWoods } from './woods.ts';
 
-type FormStep = Extract<Step, { readonly step: 'form' }>;
-type As = Pick<Standing, 'formation' | 'files' | 'gap'>;
+type FormStep = Extract<MarchStep, { readonly step: 'form' }>;
+type As = Pick<Placement, 'formation' | 'files' | 'gap'>;
 
 /** Takes up another formation (`formation.change-cost`), limbers or unlimbers (`formation.limber-cost`). */
-export function changeFormation(draft: Draft, { formation, files, gap }: FormStep): void {
+export function changeFormation(draft: MoveDraft, { formation, files, gap }: FormStep): void {
   const { table, info, stands } = draft;
   if (stands.formation === 'gunners') {
     if (formation === 'deployed') manGuns(draft);
@@ -34,7 +34,7 @@ export function changeFormation(draft: Draft, { formation, files, gap }: FormSte
 }
 
 /** Which formations the unit may take where it stands. */
-function checkFormation(draft: Draft, formation: As['formation']): void {
+function checkFormation(draft: MoveDraft, formation: As['formation']): void {
   const { info, stands } = draft;
   if (formation === 'square' && info.arm !== 'foot') object(draft, 'formation.square-who');
   else if (!formationsOf[info.arm].some((known) => known === formation)) object(draft, 'formation.list');
@@ -42,7 +42,7 @@ function checkFormation(draft: Draft, formation: As['formation']): void {
 }
 
 /** Inside woods all but guns are in open order (`woods.open-order`): before a change, and where it leads. */
-function checkInWoods(draft: Draft, formation: As['formation'], at: Standing): void {
+function checkInWoods(draft: MoveDraft, formation: As['formation'], at: Placement): void {
   const { info, field } = draft;
   if (info.arm === 'artillery' || !isInWoods(field, at)) return;
   if (formation === 'square') object(draft, 'formation.square-who');
@@ -50,7 +50,7 @@ function checkInWoods(draft: Draft, formation: As['formation'], at: Standing): v
 }
 
 /** The body in its new formation; null if nothing would change, or open order would have more ranks than it may. */
-function changedTo({ table, info, field, unit, stands, bases }: Draft, as: As): Standing | null {
+function changedTo({ table, info, field, unit, stands, bases }: MoveDraft, as: As): Placement | null {
   const usual = as.formation === 'open' ? bases : undefined;
   const { files, ranks } = shapeFor(table, info, as.formation, bases, as.files || usual, as.gap);
   if (as.formation === 'open' && ranks > 1 && !isInWoods(field, stands)) return null;
@@ -60,8 +60,8 @@ function changedTo({ table, info, field, unit, stands, bases }: Draft, as: As): 
 
 /** Puts the body there if there is room: open ground, nobody on it, the gap to enemies kept. */
 function takeUp(
-  draft: Draft,
-  stands: Standing,
+  draft: MoveDraft,
+  stands: Placement,
   rule: 'formation.limber-cost' | 'formation.change-cost' | 'artillery.abandoned',
 ): void {
   const { body: before } = draft;
@@ -75,7 +75,7 @@ function takeUp(
 const touch = 3;
 
 /** Gunners who have come back to their guns deploy them (`artillery.abandoned`). */
-function manGuns(draft: Draft): void {
+function manGuns(draft: MoveDraft): void {
   const { table, state, unit, info, body } = draft;
   const { left, pieces, soldiers } = state.units[unit]!;
   const guns = piecesLeftBehind(table, state, unit);
@@ -90,7 +90,7 @@ function manGuns(draft: Draft): void {
 }
 
 /** The battery where it lies; of more pieces than there are crews the left ones are manned. */
-function mannedAt({ table, info, state, unit }: Draft, left: Pose, manned: number): Standing {
+function mannedAt({ table, info, state, unit }: MoveDraft, left: Pose, manned: number): Placement {
   const all = placeBase(shapeFor(table, info, 'deployed', state.units[unit]!.pieces).footprint, left);
   const shape = shapeFor(table, info, 'deployed', manned);
   const some = placeBase(shape.footprint, left);

@@ -1,7 +1,7 @@
 /** The ground along a way, as it counts for a body that stands somewhere already. */
 import { placeBase, type Track } from '@grognard/geometry';
 import { objectionsToStanding, pricesAlong } from '../field/index.ts';
-import type { Battlefield, Priced } from '../field/model.ts';
+import type { Battlefield, PricedStretch } from '../field/model.ts';
 import type { UnitFormation, UnitInfo } from '../model.ts';
 
 /**
@@ -13,7 +13,7 @@ export function pricesFrom(
   info: UnitInfo,
   formation: UnitFormation,
   track: Track,
-): readonly Priced[] {
+): readonly PricedStretch[] {
   const prices = pricesAlong(field, info, formation, track);
   if (!prices.some(({ factor }) => factor === 0)) return prices;
   const under = objectionsToStanding(field, info, formation, placeBase(track.footprint, track.from));

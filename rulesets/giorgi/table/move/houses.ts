@@ -3,10 +3,10 @@ import { type Base, type Edge, edgeHeading, flushPose, isWithin, type Point } fr
 import { holds } from '../../rules/in-force.ts';
 import { shapeFor } from '../bodies/index.ts';
 import { objectionsToStanding } from '../field/index.ts';
-import type { Standing, State, Table } from '../model.ts';
-import { type Draft, object } from './laid.ts';
-import { othersOf } from './others.ts';
-import { gapOf, isClear, standAt } from './way.ts';
+import type { Placement, State, Table } from '../model.ts';
+import { type MoveDraft, object } from './move-plot.ts';
+import { othersOf } from './other-bodies.ts';
+import { gapOf, isClear, standAt } from './path.ts';
 import { openedOut } from './woods.ts';
 
 /** The walls of a house by number: front, right, rear, left. */
@@ -16,7 +16,7 @@ export const walls: readonly Edge[] = ['front', 'right', 'rear', 'left'];
 export const touch = 3;
 
 /** A body in open order with its back to a wall of a house, looking away from it. */
-export function standsBefore(table: Table, unit: number, house: Base, wall: Edge, bases: number): Standing {
+export function standsBefore(table: Table, unit: number, house: Base, wall: Edge, bases: number): Placement {
   const { footprint, files } = shapeFor(table, table.units[unit]!, 'open', bases, undefined, 0);
   const { x, y } = flushPose(footprint, house, wall, middleOf(house, wall));
   return { x, y, heading: edgeHeading(house, wall), formation: 'open', files, gap: 0, house: -1 };
@@ -36,7 +36,7 @@ function middleOf({ x, y, ux, uy, vx, vy }: Base, wall: Edge): Point {
 }
 
 /** Out of the house by one of its walls, in open order (`building.leave`). */
-export function leaveHouse(draft: Draft, wall: number): void {
+export function leaveHouse(draft: MoveDraft, wall: number): void {
   const { table, field, unit, info, stands, bases, legs } = draft;
   const house = field.houses[stands.house]?.base;
   if (house === undefined || legs.length > 0) {
@@ -46,15 +46,15 @@ export function leaveHouse(draft: Draft, wall: number): void {
   const before = standsBefore(table, unit, house, walls[wall]!, bases);
   standAt(draft, openedOut(table, field, unit, before, bases));
   draft.out = { house: stands.house, stands: draft.stands };
-  const against = objectionsToStanding(field, info, 'open', draft.body);
-  if (!isClear(draft, draft.body) || against.length > 0) object(draft, 'building.leave');
+  const refusals = objectionsToStanding(field, info, 'open', draft.body);
+  if (!isClear(draft, draft.body) || refusals.length > 0) object(draft, 'building.leave');
   const gap = gapOf(table);
   const isNear = draft.others.some(({ isEnemy, body }) => isEnemy && isWithin(draft.body, body, gap - 1));
   if (isNear) object(draft, 'move.enemy-gap');
 }
 
 /** Into a house whose wall the body touches (`building.capacity`). */
-export function goInside(draft: Draft, into: number): void {
+export function goInside(draft: MoveDraft, into: number): void {
   const { table, state, unit, field, info, bases, body, stands } = draft;
   const house = field.houses[into];
   if (house === undefined) throw new RangeError(`no house ${into}`);
@@ -72,7 +72,12 @@ export function goInside(draft: Draft, into: number): void {
 }
 
 /** How a garrison stands: as it will come out, in open order. */
-export function insideOf(stands: Standing, { x, y, heading }: Base, house: number, bases: number): Standing {
+export function insideOf(
+  stands: Placement,
+  { x, y, heading }: Base,
+  house: number,
+  bases: number,
+): Placement {
   return { ...stands, x, y, heading, formation: 'open', files: bases, gap: 0, house };
 }
 

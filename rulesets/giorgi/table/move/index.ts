@@ -1,10 +1,10 @@
 /** Ordered moves: where they lead, what they cost, and what happens when they are carried out. */
 export { carryOut, isWithoutGuns, takeGuns } from './carry-out.ts';
 export { garrisonOf, insideOf, standsBefore, walls } from './houses.ts';
-export type { LaidMove } from './laid.ts';
-export { type Aim, layMove } from './lay.ts';
+export { isBreakingThrough, mayMove } from './may-move.ts';
+export type { MovePlot } from './move-plot.ts';
+export { isWhollyOn } from './path.ts';
+export { type MoveGoal, plotMove } from './plot-move.ts';
 export { poseAt, posesOf } from './poses.ts';
 export { halfMoveOf, rateOf, rateRuleOf } from './rates.ts';
-export { isWhollyOn } from './way.ts';
-export { isBreakingThrough, mayMove } from './who.ts';
 export { isInWoods, openedOut } from './woods.ts';

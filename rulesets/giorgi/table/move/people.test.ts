@@ -100,20 +100,20 @@ describe('who may move', () => {
   it('morale.routing, move.spent, building.reform, morale.reform, turn.unit-order', () => {
     const { state, refused } = fieldWith({});
     const [own] = state.units;
-    const against = (marks: Partial<(typeof state.units)[number]>) => {
+    const refusals = (marks: Partial<(typeof state.units)[number]>) => {
       const before = { ...own! };
       Object.assign(own!, marks);
       const found = refused('own', [ahead(1)]);
       Object.assign(own!, before);
       return found;
     };
-    expect(against({ rung: 3 })).toEqual(['morale.routing']);
-    expect(against({ spent: true })).toEqual(['move.spent']);
-    expect(against({ formUp: true })).toEqual(['building.reform']);
-    expect(against({ quiet: true })).toEqual(['morale.reform']);
-    expect(against({ quiet: true, rung: 1 })).toEqual(['morale.rally']);
-    expect(against({ moved: true })).toEqual(['turn.unit-order']);
-    expect(against({ rung: 2 })).toEqual([]);
+    expect(refusals({ rung: 3 })).toEqual(['morale.routing']);
+    expect(refusals({ spent: true })).toEqual(['move.spent']);
+    expect(refusals({ formUp: true })).toEqual(['building.reform']);
+    expect(refusals({ quiet: true })).toEqual(['morale.reform']);
+    expect(refusals({ quiet: true, rung: 1 })).toEqual(['morale.rally']);
+    expect(refusals({ moved: true })).toEqual(['turn.unit-order']);
+    expect(refusals({ rung: 2 })).toEqual([]);
   });
 
   it('turn.fire-or-move: formed foot and guns that fired stay, light infantry in open order and horse may go', () => {

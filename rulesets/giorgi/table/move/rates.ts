@@ -5,10 +5,10 @@ import type { Rates } from '../../model.ts';
 import type { Table, UnitFormation, UnitInfo } from '../model.ts';
 import { tenthsPerCm } from '../table.ts';
 
-type Mover = Pick<UnitInfo, 'kind' | 'arm' | 'horseGuns'>;
+type RatedUnit = Pick<UnitInfo, 'kind' | 'arm' | 'horseGuns'>;
 
 /** The rate of the list that counts; horse has that of its class in every formation (`move.horse-formations`). */
-function rateNameOf({ kind, arm, horseGuns }: Mover, formation: UnitFormation): keyof Rates {
+function rateNameOf({ kind, arm, horseGuns }: RatedUnit, formation: UnitFormation): keyof Rates {
   if (kind === 'light-cavalry' || kind === 'medium-cavalry' || kind === 'heavy-cavalry') return kind;
   switch (formation) {
     case 'line':
@@ -29,18 +29,18 @@ function rateNameOf({ kind, arm, horseGuns }: Mover, formation: UnitFormation): 
 }
 
 /** The rule that gives the rate, for whoever wants to go farther. */
-export function rateRuleOf(mover: Mover, formation: UnitFormation): RuleId {
+export function rateRuleOf(mover: RatedUnit, formation: UnitFormation): RuleId {
   const name = rateNameOf(mover, formation);
   if (name === 'manhandled') return mover.horseGuns ? 'move.horse-guns' : 'move.foot-guns';
   return `move.${name}`;
 }
 
 /** A whole move. */
-export function rateOf({ rules }: Pick<Table, 'rules'>, mover: Mover, formation: UnitFormation): Tenths {
+export function rateOf({ rules }: Pick<Table, 'rules'>, mover: RatedUnit, formation: UnitFormation): Tenths {
   return Math.round(rules.rates[rateNameOf(mover, formation)] * tenthsPerCm);
 }
 
 /** Half a move: half the rate of the formation held (`move.half`). */
-export function halfMoveOf(table: Pick<Table, 'rules'>, mover: Mover, formation: UnitFormation): Tenths {
+export function halfMoveOf(table: Pick<Table, 'rules'>, mover: RatedUnit, formation: UnitFormation): Tenths {
   return Math.floor(rateOf(table, mover, formation) / 2);
 }

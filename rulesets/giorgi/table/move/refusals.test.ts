@@ -1,9 +1,9 @@
 /** Whatever forbids a move can be told and mended, in every language. */
 import { describe, expect, it } from 'vitest';
 import { giorgi } from '../../index.ts';
+import { words as en } from '../../words/all-en.ts';
 import { words as fr } from '../../words/fr/index.ts';
 import { words as it_ } from '../../words/it/index.ts';
-import { words as en } from '../../words/whole-en.ts';
 
 /** Every rule by which `layMove` refuses. */
 const refusing = [

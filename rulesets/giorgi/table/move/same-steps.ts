@@ -1,15 +1,15 @@
 /** Whether two lists of steps are the same. */
-import type { Step } from '../orders.ts';
+import type { MarchStep } from '../orders.ts';
 
 /** A number by which most lists of steps that differ are told apart at once. */
-export function markOf(steps: readonly Step[]): number {
+export function markOf(steps: readonly MarchStep[]): number {
   let mark = steps.length;
   for (const step of steps) mark = 31 * mark + sizeOf(step);
   return mark;
 }
 
 /** What steps of one kind differ by most. */
-function sizeOf(step: Step): number {
+function sizeOf(step: MarchStep): number {
   switch (step.step) {
     case 'march':
     case 'slide':
@@ -26,13 +26,13 @@ function sizeOf(step: Step): number {
   }
 }
 
-export function areSameSteps(one: readonly Step[], other: readonly Step[]): boolean {
+export function areSameSteps(one: readonly MarchStep[], other: readonly MarchStep[]): boolean {
   if (one.length !== other.length) return false;
   for (let n = 0; n < one.length; n++) if (!isSameStep(one[n]!, other[n]!)) return false;
   return true;
 }
 
-function isSameStep(one: Step, other: Step): boolean {
+function isSameStep(one: MarchStep, other: MarchStep): boolean {
   if (one === other) return true;
   switch (one.step) {
     case 'march':

@@ -9,18 +9,18 @@ import {
   wheelArc,
 } from '@grognard/geometry';
 import { asDrill, type DrillStep, isDrill } from '../bodies/index.ts';
-import type { Step } from '../orders.ts';
+import type { MarchStep } from '../orders.ts';
 import { tenthsOf } from '../table.ts';
 import { changeFormation } from './form.ts';
 import { leaveHouse } from './houses.ts';
-import { type Draft, object, type Pace } from './laid.ts';
-import { checkGround, goAlongTrack } from './way.ts';
+import { type MoveDraft, type MovePace, object } from './move-plot.ts';
+import { checkGround, goAlongTrack } from './path.ts';
 import { isInWoods, putInOpenOrder } from './woods.ts';
 
-type WayStep = Extract<Step, { readonly step: 'way' }>;
+type WayStep = Extract<MarchStep, { readonly step: 'way' }>;
 
 /** Takes the steps as far as nothing forbids one. */
-export function takeSteps(draft: Draft, steps: readonly Step[]): void {
+export function takeSteps(draft: MoveDraft, steps: readonly MarchStep[]): void {
   let at = 0;
   while (at < steps.length && draft.no.length === 0) {
     at += takeNext(draft, steps, at);
@@ -30,7 +30,7 @@ export function takeSteps(draft: Draft, steps: readonly Step[]): void {
 }
 
 /** Takes the next step, or as many as make one way; answers how many. */
-function takeNext(draft: Draft, steps: readonly Step[], at: number): number {
+function takeNext(draft: MoveDraft, steps: readonly MarchStep[], at: number): number {
   const step = steps[at]!;
   if (draft.stands.house >= 0 && step.step !== 'leave') {
     object(draft, 'building.leave');
@@ -58,16 +58,20 @@ function takeNext(draft: Draft, steps: readonly Step[], at: number): number {
 }
 
 /** Gunners who are back at their guns: the move ends there. */
-function haveManned({ state, unit, stands }: Draft): boolean {
+function haveManned({ state, unit, stands }: MoveDraft): boolean {
   return state.units[unit]!.stands.formation === 'gunners' && stands.formation !== 'gunners';
 }
 
-function isWay(step: Step): step is WayStep {
+function isWay(step: MarchStep): step is WayStep {
   return step.step === 'way';
 }
 
 /** The steps of a kind that follow one another from here. */
-function leading<S extends Step>(steps: readonly Step[], at: number, is: (step: Step) => step is S): S[] {
+function leading<S extends MarchStep>(
+  steps: readonly MarchStep[],
+  at: number,
+  is: (step: MarchStep) => step is S,
+): S[] {
   const found: S[] = [];
   for (let i = at; i < steps.length; i++) {
     const step = steps[i]!;
@@ -78,7 +82,7 @@ function leading<S extends Step>(steps: readonly Step[], at: number, is: (step: 
 }
 
 /** Marches, wheels, sidesteps and turns about. A formed body is followed into a wood step by step, since it opens its order there. */
-function drill(draft: Draft, steps: readonly DrillStep[]): number {
+function drill(draft: MoveDraft, steps: readonly DrillStep[]): number {
   const { body } = draft;
   let taken = steps.length;
   let track: Track = trackBySteps(body, steps.map(asDrill));
@@ -92,13 +96,13 @@ function drill(draft: Draft, steps: readonly DrillStep[]): number {
 }
 
 /** Whether a body in close order comes to the end of a step inside a wood, and has more steps to take. */
-function bendsInWoods({ field, stands }: Draft, { pieces, to }: Track): boolean {
+function bendsInWoods({ field, stands }: MoveDraft, { pieces, to }: Track): boolean {
   if (stands.formation === 'open' || field.woods.length === 0) return false;
   return isInWoods(field, to) || pieces.some(({ pose }) => isInWoods(field, pose));
 }
 
 /** How many steps there are up to the first that ends inside a wood. */
-function stepsToWood({ field, body }: Draft, steps: readonly DrillStep[]): number {
+function stepsToWood({ field, body }: MoveDraft, steps: readonly DrillStep[]): number {
   let taken = 1;
   while (taken < steps.length) {
     if (isInWoods(field, trackBySteps(body, steps.slice(0, taken).map(asDrill)).to)) break;
@@ -108,8 +112,8 @@ function stepsToWood({ field, body }: Draft, steps: readonly DrillStep[]): numbe
 }
 
 /** How each step is paid for (`move.manoeuvre`, `move.wheel`). */
-function pacesOf(draft: Draft, steps: readonly DrillStep[], whole: Tenths): readonly Pace[] {
-  const paces: Pace[] = [];
+function pacesOf(draft: MoveDraft, steps: readonly DrillStep[], whole: Tenths): readonly MovePace[] {
+  const paces: MovePace[] = [];
   let from = 0;
   steps.forEach((step, n) => {
     const to = n === steps.length - 1 ? whole : Math.min(whole, from + lengthOf(draft, step));
@@ -120,7 +124,7 @@ function pacesOf(draft: Draft, steps: readonly DrillStep[], whole: Tenths): read
   return paces;
 }
 
-function lengthOf({ body }: Draft, step: DrillStep): Tenths {
+function lengthOf({ body }: MoveDraft, step: DrillStep): Tenths {
   switch (step.step) {
     case 'march':
     case 'slide':
@@ -132,11 +136,11 @@ function lengthOf({ body }: Draft, step: DrillStep): Tenths {
   }
 }
 
-function frontOf({ footprint }: Draft['body']): Tenths {
+function frontOf({ footprint }: MoveDraft['body']): Tenths {
   return footprint.shape === 'round' ? 2 * footprint.radius : footprint.width * (footprint.files ?? 1);
 }
 
-type Price = Omit<Pace, 'from' | 'to'>;
+type Price = Omit<MovePace, 'from' | 'to'>;
 
 const byLength: Price = { factor: 1, share: null, most: null };
 const free: Price = { factor: 1, share: 0, most: null };
@@ -146,7 +150,7 @@ function freely({ step }: DrillStep): Price {
   return step === 'about' ? free : byLength;
 }
 
-function inRanks(draft: Draft, step: DrillStep): Price {
+function inRanks(draft: MoveDraft, step: DrillStep): Price {
   const { rules, options } = draft.table;
   const { aboutFace, sidestep, backward, sidestepCm } = rules.table.manoeuvre;
   switch (step.step) {
@@ -164,7 +168,7 @@ function inRanks(draft: Draft, step: DrillStep): Price {
 }
 
 /** From point to point, facing the way one goes: for open order and gunners. */
-function goWay(draft: Draft, steps: readonly WayStep[]): number {
+function goWay(draft: MoveDraft, steps: readonly WayStep[]): number {
   const { body, stands } = draft;
   if (stands.formation !== 'open' && stands.formation !== 'gunners') {
     object(draft, 'move.manoeuvre');

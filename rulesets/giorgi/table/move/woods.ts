@@ -2,9 +2,9 @@
 import { isInPolygon, type Point } from '@grognard/geometry';
 import { standsAsFrom } from '../bodies/index.ts';
 import type { Battlefield } from '../field/model.ts';
-import type { Standing, Table } from '../model.ts';
-import { type Draft, object } from './laid.ts';
-import { isTooNear, standAt } from './way.ts';
+import type { Placement, Table } from '../model.ts';
+import { type MoveDraft, object } from './move-plot.ts';
+import { isTooNear, standAt } from './path.ts';
 
 /** Whether a body with its middle here is inside a wood. */
 export function isInWoods({ woods }: Pick<Battlefield, 'woods'>, { x, y }: Point): boolean {
@@ -19,9 +19,9 @@ export function openedOut(
   table: Table,
   field: Battlefield,
   unit: number,
-  stands: Standing,
+  stands: Placement,
   bases: number,
-): Standing {
+): Placement {
   const { formation, files, house } = stands;
   if (formation === 'open' || table.units[unit]!.arm === 'artillery' || house >= 0) return stands;
   if (!isInWoods(field, stands)) return stands;
@@ -30,7 +30,7 @@ export function openedOut(
 }
 
 /** Opens a body out that has come into a wood in the middle of its move; that too keeps the gap to enemies. */
-export function putInOpenOrder(draft: Draft): void {
+export function putInOpenOrder(draft: MoveDraft): void {
   const { table, field, unit, stands, bases, body } = draft;
   const opened = openedOut(table, field, unit, stands, bases);
   if (opened === stands) return;

@@ -1,19 +1,26 @@
 /** Attacks in combination: who is met besides, runs over several enemies, help in passing, forming under attack. */
 import { describe, expect, test } from 'vitest';
-import { type Battle, type Faces, indexIn } from '../testing/battle.ts';
-import { type Played, playFrom } from '../testing/play.ts';
+import { type BattleSetup, type FacesByActor, indexIn } from '../testing/battle.ts';
+import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
 /** A unit attacks another, nobody answers. */
-function attack(battle: Battle, unit: string, target: string, faces: Faces = {}, manner?: string): Played {
+function attack(
+  battle: BattleSetup,
+  unit: string,
+  target: string,
+  faces: FacesByActor = {},
+  manner?: string,
+): ScriptedBattle {
   const played = playFrom(battle, faces);
   played.give({ kind: 'move', unit, target, ...(manner === undefined ? {} : { manner }) });
   while (played.asked().endsWith('reaction')) played.close();
   return played;
 }
 
-const met = (played: Played) => played.all('met').map(({ clash }) => played.table.units[clash.on]!.id);
+const met = (played: ScriptedBattle) =>
+  played.all('met').map(({ clash }) => played.table.units[clash.on]!.id);
 
-const screened: Battle = {
+const screened: BattleSetup = {
   south: { c: { kind: 'light-cavalry', at: [50, 20] } },
   north: { s: { kind: 'light', bases: 1, formation: 'open', at: [50, 32] }, l: { at: [50, 47] } },
 };
@@ -69,7 +76,7 @@ describe('who is touched besides', () => {
   });
 
   test('building.foot-only, building.own-combat: not the garrison of a house next to the target', () => {
-    const battle: Battle = {
+    const battle: BattleSetup = {
       houses: [{ at: [58, 40] }],
       south: { c: wide },
       north: { l: { at: [50, 38], bases: 2 }, g: { bases: 3, at: [58, 40], house: 'house-0' } },
@@ -79,7 +86,7 @@ describe('who is touched besides', () => {
 
   test('skirmish.when: open order beside the target is struck at contact', () => {
     const open = { kind: 'light', formation: 'open', bases: 2, at: [54, 38] } as const;
-    const battle: Battle = { south: { c: wide }, north: { l: { at: [46, 38], bases: 2 }, s: open } };
+    const battle: BattleSetup = { south: { c: wide }, north: { l: { at: [46, 38], bases: 2 }, s: open } };
     const played = attack(battle, 'c', 'l');
     expect(met(played)).toEqual(['l']);
     expect(played.all('struck')).toMatchObject([{ manner: 'pressed-home' }]);
@@ -150,7 +157,7 @@ describe('answers', () => {
 
 describe('from contact and from the flank', () => {
   test('attack.declare: a move that is just long enough comes into contact', () => {
-    const battle: Battle = { south: { a: { at: [50, 30] } }, north: { l: { at: [50, 44] } } };
+    const battle: BattleSetup = { south: { a: { at: [50, 30] } }, north: { l: { at: [50, 44] } } };
     expect(met(attack(battle, 'a', 'l'))).toEqual(['l']);
   });
 
@@ -172,7 +179,7 @@ describe('from contact and from the flank', () => {
   });
 
   test('terrain.woods-forbidden: horse may strike a unit whose front is at the border of a wood, not one inside', () => {
-    const wood = (y: number): Battle => ({
+    const wood = (y: number): BattleSetup => ({
       areas: [
         {
           kind: 'woods',

@@ -1,12 +1,12 @@
 /** Readings of the course of a battle, each as a position. */
 import { describe, expect, it } from 'vitest';
-import { isBroken } from '../course/victory.ts';
-import { type Battle, give, layBattle, playOn, unitIn } from '../testing/battle.ts';
+import { isBroken } from '../flow/victory.ts';
+import { type BattleSetup, give, layBattle, playOn, unitIn } from '../testing/battle.ts';
 
 const attack = (unit: string, target: string) => ({ kind: 'move', unit, steps: [], target });
 
 describe('T37: the general', () => {
-  const led: Battle = {
+  const led: BattleSetup = {
     options: { 'command.general': true },
     south: { a: { at: [75, 30] } },
     north: { x: { at: [75, 47] }, y: { at: [20, 90] }, z: { at: [120, 90] } },
@@ -59,7 +59,7 @@ describe('T39: broken', () => {
 });
 
 describe('T40: other orders of doing things', () => {
-  const two: Battle = {
+  const two: BattleSetup = {
     options: { 'turn.reactions': 'after-movement' },
     south: { a: { at: [30, 40] }, b: { at: [100, 40] }, c: { at: [65, 10] } },
     north: { x: { at: [30, 49] }, y: { at: [100, 49] }, far: { at: [65, 95] } },

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { bodyNow } from '../bodies/index.ts';
 import { breakThrough, flee, retreat, rout } from '../forced/index.ts';
 import { driving, foe, own } from '../forced/testing/driving.ts';
-import type { Battle, Faces } from '../testing/battle.ts';
+import type { BattleSetup, FacesByActor } from '../testing/battle.ts';
 
-function game(battle: Partial<Battle> = {}, faces: Faces = {}) {
+function game(battle: Partial<BattleSetup> = {}, faces: FacesByActor = {}) {
   const { south, north, ...rest } = battle;
   return driving({ ...rest, south: { own, ...south }, north: { foe, ...north } }, faces);
 }

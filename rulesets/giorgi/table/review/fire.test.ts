@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shoot, zonesOf } from '../fire/index.ts';
 import { shotAt, tell } from '../fire/testing/shots.ts';
 import { lose, testsDue } from '../losses/index.ts';
-import { type Battle, indexIn, layBattle, straightAt, turnOn, unitIn } from '../testing/battle.ts';
+import { type BattleSetup, indexIn, layBattle, straightAt, turnOn, unitIn } from '../testing/battle.ts';
 
 const gun = { kind: 'gun' as const, bases: 1 };
 const column = { formation: 'column' as const };
@@ -30,7 +30,7 @@ describe('readings of fire on the table', () => {
   });
 
   test('artillery.rod (T15): it ends at a friend, behind a house, at the depth one sees into a wood', () => {
-    const end = (more: Partial<Battle>) => {
+    const end = (more: Partial<BattleSetup>) => {
       const { table, state } = layBattle({
         south: { a: { at: [48.5, 10], ...gun } },
         north: { b: { at: [50, 25], ...column } },
@@ -72,20 +72,20 @@ describe('readings of fire on the table', () => {
   });
 
   test('artillery.square-rod: nor where no rod through it is in the arc, or a friend ends each of them', () => {
-    const against = (at: readonly [number, number], south: Battle['south'] = {}) => {
+    const refusals = (at: readonly [number, number], south: BattleSetup['south'] = {}) => {
       const { table, state } = layBattle({
         south: { a: { at: [48.5, 10], ...gun }, ...south },
         north: { b: { at, formation: 'square' } },
       });
       return tell(table, state, shotAt(table, 'a', 'round', 'b')).against;
     };
-    expect(against([48.5, 40])).toEqual([]);
+    expect(refusals([48.5, 40])).toEqual([]);
     // The middle of no base is in the arc: the rod goes through a corner.
-    expect(against([71.5, 42.5])).toEqual([]);
+    expect(refusals([71.5, 42.5])).toEqual([]);
     // Less of it is in the arc than a rod can be laid through.
-    expect(against([72.4, 42.5])).toEqual(['artillery.square-rod']);
-    expect(against([80, 40])).toEqual(['artillery.arc']);
-    expect(against([48.5, 40], { f: { at: [48.5, 25] } })).toEqual(['artillery.line-of-fire']);
+    expect(refusals([72.4, 42.5])).toEqual(['artillery.square-rod']);
+    expect(refusals([80, 40])).toEqual(['artillery.arc']);
+    expect(refusals([48.5, 40], { f: { at: [48.5, 25] } })).toEqual(['artillery.line-of-fire']);
   });
 
   test('artillery.depth (T16): from the rear a line counts as from the front', () => {
@@ -111,7 +111,7 @@ describe('readings of fire on the table', () => {
   });
 
   test('turn.guns-fire-or-move: a battery that moved may fire where the option lets it', () => {
-    const against = (options: Battle['options']) => {
+    const refusals = (options: BattleSetup['options']) => {
       const { table, state } = layBattle({
         options: options ?? {},
         south: { a: { at: [48.5, 10], ...gun } },
@@ -120,8 +120,8 @@ describe('readings of fire on the table', () => {
       unitIn(table, state, 'a').moved = true;
       return tell(table, state, shotAt(table, 'a', 'round', 'b')).against;
     };
-    expect(against({})).toEqual(['turn.guns-fire-or-move']);
-    expect(against({ 'turn.guns-fire-or-move': false })).toEqual([]);
+    expect(refusals({})).toEqual(['turn.guns-fire-or-move']);
+    expect(refusals({ 'turn.guns-fire-or-move': false })).toEqual([]);
   });
 
   test('woods.fire-light-only: guns that may enter woods do not fire out of their depth', () => {
@@ -170,7 +170,7 @@ describe('readings of fire on the table', () => {
       [70, 80],
       [30, 80],
     ];
-    const against = (sight: number) => {
+    const refusals = (sight: number) => {
       const { table, state } = layBattle({
         options: { 'woods.sight': sight },
         areas: [{ kind: 'woods', corners }],
@@ -179,12 +179,12 @@ describe('readings of fire on the table', () => {
       });
       return tell(table, state, shotAt(table, 'a', 'small-arms', 'b')).against;
     };
-    expect(against(3)).toContain('fire.line-of-fire');
-    expect(against(6)).toEqual([]);
+    expect(refusals(3)).toContain('fire.line-of-fire');
+    expect(refusals(6)).toEqual([]);
   });
 
   test('morale.test: by adding, a high die passes', () => {
-    const rung = (options: Battle['options'], face: number) => {
+    const rung = (options: BattleSetup['options'], face: number) => {
       const { table, state } = layBattle({
         options: options ?? {},
         south: { a: { at: [50, 30] } },

@@ -1,16 +1,16 @@
 /** What becomes of a general whose unit is gone, by whichever way it goes. */
 import { describe, expect, test } from 'vitest';
-import { mayRide } from '../course/ride.ts';
+import { mayRide } from '../flow/ride.ts';
 import { advance, comeOut, retreat } from '../forced/index.ts';
 import { type Driving, driving, foe, own } from '../forced/testing/driving.ts';
 import { driveOut } from '../melee/house.ts';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 
 const house = { at: [75, 50], widthCm: 8, depthCm: 6 } as const;
 const inside = { ...own, house: 'house-0' };
 
 /** The general of the south is with `own`, and the die for him falls so. */
-function led(battle: Battle, face: number): Driving {
+function led(battle: BattleSetup, face: number): Driving {
   const options = { 'command.general': true, ...battle.options };
   const game = driving({ ...battle, options }, { 'south general': [face] });
   const { x, y } = game.stands('own');

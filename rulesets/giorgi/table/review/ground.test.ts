@@ -3,7 +3,7 @@ import { placeBase, trackBySteps } from '@grognard/geometry';
 import { describe, expect, test } from 'vitest';
 import { basesOf, bodyNow, standsAs } from '../bodies/index.ts';
 import { coverTowards, fieldOf, levelUnder, lineOfFire, placeTowards, pricesAlong } from '../field/index.ts';
-import { type Battle, layBattle } from '../testing/battle.ts';
+import { type BattleSetup, layBattle } from '../testing/battle.ts';
 
 const box = (x: number, y: number, wide: number, high: number): [number, number][] => [
   [x, y],
@@ -12,7 +12,7 @@ const box = (x: number, y: number, wide: number, high: number): [number, number]
   [x, y + high],
 ];
 
-function lay(map: Partial<Battle>) {
+function lay(map: Partial<BattleSetup>) {
   const battle = layBattle({
     south: { a: { at: [50, 40] } },
     north: { b: { at: [50, 70] } },

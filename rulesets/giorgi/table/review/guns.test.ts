@@ -1,15 +1,15 @@
 /** Batteries under attack: guns left by gunners who flee or are driven off, taken by who comes upon them. */
 import { describe, expect, test } from 'vitest';
-import type { Battle, Faces } from '../testing/battle.ts';
-import { type Played, playFrom } from '../testing/play.ts';
+import type { BattleSetup, FacesByActor } from '../testing/battle.ts';
+import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
-const battery: Battle = {
+const battery: BattleSetup = {
   south: { a: { at: [50, 30], kind: 'heavy-cavalry' }, x: { at: [10, 5] }, y: { at: [30, 5] } },
   north: { g: { kind: 'gun', at: [50, 48], bases: 3 }, far: { at: [130, 88] }, far2: { at: [130, 93] } },
 };
 
 /** The gunners flee before the attack. */
-function fled(dash: readonly number[], options = {}): Played {
+function fled(dash: readonly number[], options = {}): ScriptedBattle {
   const played = playFrom({ ...battery, options }, { 'g dash': dash });
   played.give({ kind: 'move', unit: 'a', target: 'g' });
   played.give({ kind: 'answer', unit: 'g', how: 'flee' });
@@ -66,7 +66,7 @@ describe('gunners whose guns are lost at once', () => {
 });
 
 describe('a battery in melee', () => {
-  const after = (cell: string, options = {}, faces: Faces = { 'g rout': [1] }) => {
+  const after = (cell: string, options = {}, faces: FacesByActor = { 'g rout': [1] }) => {
     const cells = [Array.from({ length: 11 }, () => cell)];
     const chart = { 'melee.chart': { min: 0, max: 0, cells } };
     const played = playFrom({ ...battery, options: { ...chart, ...options } }, faces);

@@ -2,12 +2,17 @@
 import { asFractions } from '@grognard/rules-kit';
 import { describe, expect, test } from 'vitest';
 import { meleesIn, weighMelee } from '../melee/index.ts';
-import type { Battle, Faces, TestUnit } from '../testing/battle.ts';
+import type { BattleSetup, FacesByActor, TestUnit } from '../testing/battle.ts';
 import { answerOf, optionsOf } from '../testing/examples.ts';
-import { type Played, playFrom } from '../testing/play.ts';
+import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
 /** Everybody named attacks `d`, and nobody answers. */
-function attacked(battle: Battle, by: readonly string[] = ['a'], faces: Faces = {}, more = {}): Played {
+function attacked(
+  battle: BattleSetup,
+  by: readonly string[] = ['a'],
+  faces: FacesByActor = {},
+  more = {},
+): ScriptedBattle {
   const played = playFrom(battle, faces);
   for (const unit of by) {
     played.give({ kind: 'move', unit, target: 'd', ...more });
@@ -16,7 +21,7 @@ function attacked(battle: Battle, by: readonly string[] = ['a'], faces: Faces = 
   return played;
 }
 
-const battle = (a: TestUnit, d: TestUnit, more: Partial<Battle> = {}): Battle => ({
+const battle = (a: TestUnit, d: TestUnit, more: Partial<BattleSetup> = {}): BattleSetup => ({
   south: { a: { at: [50, 40], bases: 4, ...a } },
   north: { d: { at: [50, 55], bases: 4, ...d } },
   ...more,

@@ -1,11 +1,11 @@
 /** Losses on the way into contact: which end they come off, and where those run who are struck in passing. */
 import { expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
 
 /** Fire takes a base of the attacker on its way to a longer or shorter line. */
 function thinned(bases: number, take: 'left' | 'right'): number {
-  const battle: Battle = {
+  const battle: BattleSetup = {
     options: { 'unit.base-removed': 'any' },
     south: { a: { at: [50, 30] } },
     north: { l: { at: [50, 40], bases }, m: { at: [72, 40], bases: 8 } },

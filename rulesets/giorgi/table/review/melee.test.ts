@@ -1,7 +1,7 @@
 /** Melees in combination: squares between foot and horse, houses with several attackers, advances and breakthroughs with every reading. */
 import { describe, expect, test } from 'vitest';
-import type { Battle, Faces } from '../testing/battle.ts';
-import { type Played, playFrom } from '../testing/play.ts';
+import type { BattleSetup, FacesByActor } from '../testing/battle.ts';
+import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
 /** A chart with one cell, so that a melee comes to what a test needs. */
 const always = (cell: string) => ({
@@ -9,7 +9,11 @@ const always = (cell: string) => ({
 });
 
 /** Attacks that nobody answers, up to the melees. */
-function fight(battle: Battle, attacks: readonly (readonly [string, string])[], faces: Faces = {}): Played {
+function fight(
+  battle: BattleSetup,
+  attacks: readonly (readonly [string, string])[],
+  faces: FacesByActor = {},
+): ScriptedBattle {
   const played = playFrom(battle, faces);
   for (const [unit, target] of attacks) {
     played.give({ kind: 'move', unit, target });
@@ -24,7 +28,7 @@ const far = { far: { at: [130, 88] }, far2: { at: [130, 93] }, far3: { at: [130,
 
 describe('reactors against open order that attacks', () => {
   /** Light infantry in open order attacks a line; somebody comes at it. */
-  function answered(unit: string, how: string, options: Battle['options'] = {}): Played {
+  function answered(unit: string, how: string, options: BattleSetup['options'] = {}): ScriptedBattle {
     const played = playFrom(
       {
         options,
@@ -63,7 +67,7 @@ describe('reactors against open order that attacks', () => {
 });
 
 describe('a square between foot and horse', () => {
-  const between: Battle = {
+  const between: BattleSetup = {
     south: { a: { at: [50, 25] }, c: { kind: 'heavy-cavalry', at: [50, 62], facing: 180 } },
     north: { q: { at: [50, 40], formation: 'square' }, ...far },
   };
@@ -88,7 +92,7 @@ describe('a square between foot and horse', () => {
   });
 
   test('square.survivors, melee.retreat-line: it runs from all who were at it, between them if need be', () => {
-    const corner: Battle = {
+    const corner: BattleSetup = {
       south: {
         a: { at: [50, 25], bases: 4 },
         c: { kind: 'heavy-cavalry', at: [72, 44], facing: 270 },
@@ -112,7 +116,7 @@ describe('a square between foot and horse', () => {
   });
 
   test('square.no-attack: by option a square attacks, and meets horse on the chart', () => {
-    const battle: Battle = {
+    const battle: BattleSetup = {
       options: { 'square.no-attack': false },
       south: { q: { at: [50, 40], formation: 'square' } },
       north: { c: { kind: 'heavy-cavalry', at: [50, 49] }, ...far },
@@ -123,7 +127,7 @@ describe('a square between foot and horse', () => {
 });
 
 describe('a house with several attackers', () => {
-  const house: Battle = {
+  const house: BattleSetup = {
     houses: [{ at: [60, 60] }],
     south: {
       a: { at: [60, 52] },
@@ -190,16 +194,16 @@ describe('a house with several attackers', () => {
   });
 
   test('building.foot-only: by option horse assaults a house', () => {
-    const horse: Battle = { ...house, south: { c: { kind: 'light-cavalry', at: [60, 45] } } };
-    const against = (options: object) =>
+    const horse: BattleSetup = { ...house, south: { c: { kind: 'light-cavalry', at: [60, 45] } } };
+    const refusals = (options: object) =>
       playFrom({ ...horse, options: { ...options } }).against({ kind: 'move', unit: 'c', target: 'g' });
-    expect(against({})).toEqual(['building.foot-only']);
-    expect(against({ 'building.foot-only': false })).toBeNull();
+    expect(refusals({})).toEqual(['building.foot-only']);
+    expect(refusals({ 'building.foot-only': false })).toBeNull();
   });
 });
 
 describe('winners', () => {
-  const two: Battle = {
+  const two: BattleSetup = {
     south: { a: { at: [50, 30] } },
     north: { l: { at: [50, 38] }, m: { at: [50, 43] }, ...far },
   };
@@ -221,7 +225,7 @@ describe('winners', () => {
   });
 
   test('melee.bt-limits: a second breakthrough in one player turn is an advance; by option it attacks nobody', () => {
-    const battle: Battle = {
+    const battle: BattleSetup = {
       south: { a: { kind: 'heavy-cavalry', at: [50, 10] } },
       north: { l: { at: [50, 25] }, m: { at: [52, 48], bases: 2 }, ...far },
     };
@@ -239,7 +243,7 @@ describe('winners', () => {
   });
 
   test('melee.group: linked enemies are fought in one, or one by one by option', () => {
-    const wide: Battle = {
+    const wide: BattleSetup = {
       south: { a: { at: [51, 30] } },
       north: { l: { at: [45, 38], bases: 4 }, m: { at: [57, 38], bases: 4 }, ...far },
     };

@@ -1,21 +1,21 @@
 /** How moves are read on the table, each as a position played by commands. */
 import { describe, expect, it } from 'vitest';
 import { bodyNow } from '../bodies/index.ts';
-import type { Step } from '../orders.ts';
-import type { Battle, Faces, TestUnit } from '../testing/battle.ts';
+import type { MarchStep } from '../orders.ts';
+import type { BattleSetup, FacesByActor, TestUnit } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
 
 const far: TestUnit = { at: [20, 92], facing: 180, formation: 'column' };
 
-function game(own: TestUnit, battle: Partial<Battle> = {}, faces: Faces = {}) {
+function game(own: TestUnit, battle: Partial<BattleSetup> = {}, faces: FacesByActor = {}) {
   const { south, north, ...rest } = battle;
   return playFrom({ ...rest, south: { own, ...south }, north: { far, ...north } }, faces);
 }
 
-const move = (steps: readonly Step[], more: object = {}) =>
+const move = (steps: readonly MarchStep[], more: object = {}) =>
   ({ kind: 'move', unit: 'own', steps, ...more }) as const;
-const march = (cm: number): Step => ({ step: 'march', by: Math.round(cm * 100) });
-const form = (formation: 'line' | 'column' | 'square' | 'open' | 'deployed' | 'limbered'): Step => ({
+const march = (cm: number): MarchStep => ({ step: 'march', by: Math.round(cm * 100) });
+const form = (formation: 'line' | 'column' | 'square' | 'open' | 'deployed' | 'limbered'): MarchStep => ({
   step: 'form',
   formation,
   files: 0,
@@ -165,7 +165,7 @@ describe('houses', () => {
 describe('gunners and guns', () => {
   const battery: TestUnit = { at: [75, 40], kind: 'gun', bases: 3 };
 
-  function abandoned(battle: Partial<Battle> = {}) {
+  function abandoned(battle: Partial<BattleSetup> = {}) {
     const played = game(battery, battle);
     const own = played.unit('own');
     own.left = { x: 7500, y: 4000, heading: 900 };

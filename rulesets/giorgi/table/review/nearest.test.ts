@@ -1,10 +1,10 @@
 /** Who stands before a front and who behind it: whom a unit may attack. */
 import { describe, expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
+import type { BattleSetup } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
 
 describe('the nearest enemy', () => {
-  const between: Battle = {
+  const between: BattleSetup = {
     south: { c: { kind: 'light-cavalry', bases: 6, at: [50, 40] } },
     north: { e1: { at: [50, 46] }, e2: { at: [50, 33], facing: 0 } },
   };
@@ -16,7 +16,7 @@ describe('the nearest enemy', () => {
   });
 
   test('attack.nearest: behind it is attacked when nobody before it can be reached or need be', () => {
-    const far: Battle = { ...between, north: { ...between.north, e1: { at: [50, 76] } } };
+    const far: BattleSetup = { ...between, north: { ...between.north, e1: { at: [50, 76] } } };
     expect(playFrom(far).against(aboutAt('e2'))).toBeNull();
     const routed = playFrom(between);
     routed.unit('e1').rung = 3;
@@ -25,7 +25,7 @@ describe('the nearest enemy', () => {
 
   test('attack.nearest: open order has its front all round and attacks behind it as well', () => {
     const south = { c: { kind: 'light', bases: 4, formation: 'open', gapCm: 0, at: [50, 40] } } as const;
-    const near: Battle = { south, north: { e1: { at: [50, 46] }, e2: { at: [50, 35], facing: 0 } } };
+    const near: BattleSetup = { south, north: { e1: { at: [50, 46] }, e2: { at: [50, 35], facing: 0 } } };
     expect(playFrom(near).against(aboutAt('e2'))).toBeNull();
     expect(playFrom(near).against({ kind: 'move', unit: 'c', target: 'e1' })).toEqual(['attack.nearest']);
   });

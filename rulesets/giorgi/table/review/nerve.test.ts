@@ -1,8 +1,8 @@
 /** Nerve with every reading: tests about a result, where a rout is felt, rally and reform, strengths and indexes. */
 import { describe, expect, test } from 'vitest';
-import type { Battle, Faces } from '../testing/battle.ts';
+import type { BattleSetup, FacesByActor } from '../testing/battle.ts';
 import { tableOf } from '../testing/battle.ts';
-import { type Played, playFrom } from '../testing/play.ts';
+import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
 const always = (cell: string) => ({
   'melee.chart': { min: 0, max: 0, cells: [Array.from({ length: 11 }, () => cell)] },
@@ -10,12 +10,12 @@ const always = (cell: string) => ({
 const far = { far: { at: [130, 88] }, far2: { at: [130, 93] }, far3: { at: [130, 98] } } as const;
 const own = { x: { at: [10, 5] }, y: { at: [30, 5] } } as const;
 
-const plain: Battle = {
+const plain: BattleSetup = {
   south: { a: { at: [50, 30] }, ...own },
   north: { l: { at: [50, 38] }, n: { at: [70, 38] }, m: { at: [50, 66], bases: 4 }, ...far },
 };
 
-function fought(cell: string, options: object, faces: Faces): Played {
+function fought(cell: string, options: object, faces: FacesByActor): ScriptedBattle {
   const played = playFrom({ ...plain, options: { ...always(cell), ...options } }, faces);
   played.give({ kind: 'move', unit: 'a', target: 'l' });
   played.close();
@@ -49,7 +49,7 @@ describe('tests', () => {
 
 describe('rally and reform', () => {
   /** The start of a player turn, with a router and a shaken unit. */
-  function start(options: object, faces: Faces = {}): Played {
+  function start(options: object, faces: FacesByActor = {}): ScriptedBattle {
     const played = playFrom({ ...plain, options: { ...options } }, faces);
     played.state.step = 'start';
     played.unit('x').rung = 3;

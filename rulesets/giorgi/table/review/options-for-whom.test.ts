@@ -1,13 +1,13 @@
 /** For whom a reading other than the usual one holds: who got away, whom fire has shaken, who may attack at all. */
 import { describe, expect, test } from 'vitest';
-import type { Battle, Faces } from '../testing/battle.ts';
-import { type Played, playFrom } from '../testing/play.ts';
+import type { BattleSetup, FacesByActor } from '../testing/battle.ts';
+import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
 const far = { far: { at: [130, 88] }, far2: { at: [130, 93] } } as const;
-const near: Battle = { south: { a: { at: [50, 30] } }, north: { t: { at: [50, 38] }, ...far } };
+const near: BattleSetup = { south: { a: { at: [50, 30] } }, north: { t: { at: [50, 38] }, ...far } };
 
 /** One unit attacks another, which answers so. */
-function attacked(options: object, how: string, faces: Faces): Played {
+function attacked(options: object, how: string, faces: FacesByActor): ScriptedBattle {
   const played = playFrom({ ...near, options: { ...options } }, faces);
   played.give({ kind: 'move', unit: 'a', target: 't' });
   played.give({ kind: 'answer', unit: 't', how });
@@ -35,7 +35,7 @@ describe('attack.flee-after: by option shaken is who got away', () => {
 });
 
 describe('attack.shaken-continues: by option stops short whom reaction fire has shaken', () => {
-  const goesIn = (rung: 0 | 1, faces: Faces) => {
+  const goesIn = (rung: 0 | 1, faces: FacesByActor) => {
     const options = { 'attack.shaken': false, 'attack.shaken-continues': false };
     const played = playFrom({ ...near, options }, faces);
     played.unit('a').rung = rung;
@@ -62,7 +62,7 @@ describe('melee.av-contact: by option an advance attacks, if the unit may attack
   });
 
   /** The first melee of an attack is fought. */
-  function fought(battle: Battle, change: (played: Played) => void = () => {}): Played {
+  function fought(battle: BattleSetup, change: (played: ScriptedBattle) => void = () => {}): ScriptedBattle {
     const played = playFrom(battle, { 'a rout': [1], 't rout': [1] });
     played.give({ kind: 'move', unit: 'a', target: 't' });
     while (played.asked().endsWith('reaction')) played.close();
@@ -72,7 +72,7 @@ describe('melee.av-contact: by option an advance attacks, if the unit may attack
   }
 
   test('square.no-attack: not a square', () => {
-    const battle: Battle = {
+    const battle: BattleSetup = {
       options: always('1R2/0AV'),
       south: { a: { at: [50, 30] }, b: { at: [66, 34.5], bases: 4 } },
       north: { t: { at: [60, 40], formation: 'square' }, ...far },
@@ -82,7 +82,7 @@ describe('melee.av-contact: by option an advance attacks, if the unit may attack
   });
 
   test('attack.shaken: not a shaken winner; one who is steady attacks', () => {
-    const battle: Battle = {
+    const battle: BattleSetup = {
       options: always('0AV/1R2'),
       south: near.south,
       north: { t: { at: [50, 38] }, m: { at: [50, 43] }, ...far },

@@ -1,12 +1,12 @@
 /** Readings other than the usual ones, played: attacks, answers, sums of melees. */
 import { describe, expect, test } from 'vitest';
-import type { Battle, Faces, TestUnit } from '../testing/battle.ts';
-import { type Played, playFrom } from '../testing/play.ts';
+import type { BattleSetup, FacesByActor, TestUnit } from '../testing/battle.ts';
+import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
 const far = { far: { at: [130, 88] }, far2: { at: [130, 93] } } as const;
 
 /** A unit attacks another, nobody answers, and it comes to the melee. */
-function fought(battle: Battle, options = {}, faces: Faces = {}): Played {
+function fought(battle: BattleSetup, options = {}, faces: FacesByActor = {}): ScriptedBattle {
   const played = playFrom({ ...battle, north: { ...battle.north, ...far }, options }, faces);
   played.give({ kind: 'move', unit: 'a', target: 'l' });
   while (played.asked().endsWith('reaction')) played.close();
@@ -14,12 +14,12 @@ function fought(battle: Battle, options = {}, faces: Faces = {}): Played {
   return played;
 }
 
-const sums = (battle: Battle, options = {}) =>
+const sums = (battle: BattleSetup, options = {}) =>
   fought(battle, options)
     .all('fought')
     .map(({ attack, defence }) => [attack, defence])[0];
 
-const corners: Battle['areas'] = [
+const corners: BattleSetup['areas'] = [
   {
     kind: 'hill',
     corners: [
@@ -30,7 +30,7 @@ const corners: Battle['areas'] = [
     ],
   },
 ];
-const wall: Battle = {
+const wall: BattleSetup = {
   areas: corners,
   lines: [
     {
@@ -56,7 +56,7 @@ describe('sums of a melee', () => {
   });
 
   test('melee.flank: half, nothing or the whole of its value', () => {
-    const flank: Battle = {
+    const flank: BattleSetup = {
       south: { a: { at: [32, 42], facing: 90, formation: 'column', files: 1 } },
       north: { l: { at: [50, 42], bases: 4 } },
     };
@@ -69,20 +69,20 @@ describe('sums of a melee', () => {
   });
 
   test('melee.understaffed-once: one less, or two', () => {
-    const weak: Battle = { south: { a: { at: [50, 30], bases: 3 } }, north: { l: { at: [50, 38] } } };
+    const weak: BattleSetup = { south: { a: { at: [50, 30], bases: 3 } }, north: { l: { at: [50, 38] } } };
     expect(sums(weak)).toEqual([2, 3]);
     expect(sums(weak, { 'melee.understaffed-once': 'twice' })).toEqual([1, 3]);
   });
 
   test('attack.charge-run: as long as the option says', () => {
-    const near: Battle = { south: { a: { at: [50, 30] } }, north: { l: { at: [50, 38] } } };
+    const near: BattleSetup = { south: { a: { at: [50, 30] } }, north: { l: { at: [50, 38] } } };
     expect(sums(near)).toEqual([3, 3]);
     expect(sums(near, { 'attack.charge-run': { infantry: 5 } })).toEqual([4, 3]);
   });
 
   test('attack.impetus: a charge thinned below four bases keeps its points by option', () => {
     const thinned = (options: object) => {
-      const battle: Battle = {
+      const battle: BattleSetup = {
         options: { ...options },
         south: { a: { at: [50, 25], kind: 'heavy-cavalry', bases: 4 } },
         north: { l: { at: [50, 47] }, ...far },
@@ -101,15 +101,15 @@ describe('sums of a melee', () => {
 describe('attackers', () => {
   test('attack.open-order: by option any foot attacks in open order', () => {
     const open: TestUnit = { at: [50, 30], formation: 'open', gapCm: 0 };
-    const battle: Battle = { south: { a: open }, north: { l: { at: [50, 38] } } };
-    const against = (options: object) =>
+    const battle: BattleSetup = { south: { a: open }, north: { l: { at: [50, 38] } } };
+    const refusals = (options: object) =>
       playFrom({ ...battle, options: { ...options } }).against({ kind: 'move', unit: 'a', target: 'l' });
-    expect(against({})).toEqual(['attack.open-order']);
-    expect(against({ 'attack.open-order': false })).toBeNull();
+    expect(refusals({})).toEqual(['attack.open-order']);
+    expect(refusals({ 'attack.open-order': false })).toBeNull();
   });
 
   test('attack.align: by option it stands as it touched', () => {
-    const slant: Battle = {
+    const slant: BattleSetup = {
       south: { a: { at: [50, 30], facing: 10, bases: 2 } },
       north: { l: { at: [52, 38] } },
     };
@@ -124,7 +124,7 @@ describe('attackers', () => {
   });
 
   test('attack.rest: how many player turns cavalry rests after a charge', () => {
-    const charge: Battle = {
+    const charge: BattleSetup = {
       south: { a: { at: [50, 20], kind: 'heavy-cavalry' } },
       north: { l: { at: [50, 42] } },
     };
@@ -137,13 +137,13 @@ describe('attackers', () => {
 });
 
 describe('answers', () => {
-  const near: Battle = {
+  const near: BattleSetup = {
     south: { a: { at: [50, 30] }, b: { at: [75, 30] } },
     north: { l: { at: [50, 38] }, ...far },
   };
 
   /** The unit attacked flees. */
-  function fled(options: object, dash: readonly number[]): Played {
+  function fled(options: object, dash: readonly number[]): ScriptedBattle {
     const played = playFrom({ ...near, options: { ...options } }, { 'l dash': dash });
     played.give({ kind: 'move', unit: 'a', target: 'l' });
     played.give({ kind: 'answer', unit: 'l', how: 'flee' });
@@ -164,7 +164,7 @@ describe('answers', () => {
 
   test('attack.one-move: as many reaction moves as the option says', () => {
     const second = (moves: number) => {
-      const battle: Battle = {
+      const battle: BattleSetup = {
         options: { 'attack.one-move': moves },
         south: { a: { at: [50, 30] }, b: { at: [50, 26] } },
         north: { l: { at: [50, 38] }, ...far },
@@ -190,7 +190,7 @@ describe('answers', () => {
 });
 
 describe('just enough', () => {
-  const horse: Battle = {
+  const horse: BattleSetup = {
     south: { a: { at: [50, 20], kind: 'heavy-cavalry' } },
     north: { l: { at: [50, 41], kind: 'light-cavalry' }, ...far },
   };

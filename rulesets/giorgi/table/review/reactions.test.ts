@@ -1,12 +1,13 @@
 /** Answers that move: a garrison that leaves, help beside the attacker and for a square, counter-attacks. */
 import { describe, expect, test } from 'vitest';
-import { type Battle, indexIn } from '../testing/battle.ts';
-import { type Played, playFrom } from '../testing/play.ts';
+import { type BattleSetup, indexIn } from '../testing/battle.ts';
+import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
-const met = (played: Played) => played.all('met').map(({ clash }) => played.table.units[clash.on]!.id);
+const met = (played: ScriptedBattle) =>
+  played.all('met').map(({ clash }) => played.table.units[clash.on]!.id);
 
 describe('a garrison before an assault', () => {
-  const held: Battle = {
+  const held: BattleSetup = {
     houses: [{ at: [50, 40] }],
     south: { a: { at: [50, 27], bases: 4, formation: 'column' } },
     north: { g: { at: [50, 40], bases: 3, house: 'house-0' }, far: { at: [130, 88] } },
@@ -14,7 +15,7 @@ describe('a garrison before an assault', () => {
   const faces = { 'g reaction': [1], 'g dash': [2, 3] };
 
   /** The house is assaulted, the garrison answers; up to the melees. */
-  function leaving(how: string, battle: Battle = held): Played {
+  function leaving(how: string, battle: BattleSetup = held): ScriptedBattle {
     const played = playFrom(battle, faces);
     played.give({ kind: 'move', unit: 'a', target: 'g' });
     played.give({ kind: 'answer', unit: 'g', how });
@@ -60,9 +61,9 @@ describe('a garrison before an assault', () => {
   test('building.leave: it neither counter-attacks nor forms, and without room before any wall it does not leave', () => {
     const played = playFrom(held, faces);
     played.give({ kind: 'move', unit: 'a', target: 'g' });
-    const against = (how: string, of = played) => of.against({ kind: 'answer', unit: 'g', how });
-    expect(against('counter-attack')).toEqual(['building.leave']);
-    expect([against('flee'), against('fall-back')]).toEqual([null, null]);
+    const refusals = (how: string, of = played) => of.against({ kind: 'answer', unit: 'g', how });
+    expect(refusals('counter-attack')).toEqual(['building.leave']);
+    expect([refusals('flee'), refusals('fall-back')]).toEqual([null, null]);
     const shut = playFrom(
       {
         ...held,
@@ -100,14 +101,14 @@ describe('a garrison before an assault', () => {
       faces,
     );
     shut.give({ kind: 'move', unit: 'a', target: 'g' });
-    expect(against('flee', shut)).toEqual(['building.leave']);
-    expect(against('fall-back', shut)).toEqual(['building.leave']);
+    expect(refusals('flee', shut)).toEqual(['building.leave']);
+    expect(refusals('fall-back', shut)).toEqual(['building.leave']);
   });
 });
 
 describe('help beside the attacker', () => {
   /** A line attacks a column; another line stands beside it and comes to help. */
-  function helpedFrom(x: number): Played {
+  function helpedFrom(x: number): ScriptedBattle {
     const played = playFrom(
       {
         south: { a: { at: [50, 30], bases: 6 } },
@@ -140,13 +141,13 @@ describe('help beside the attacker', () => {
 });
 
 describe('help for a square', () => {
-  const charged = (at: readonly [number, number], facing: number): Battle => ({
+  const charged = (at: readonly [number, number], facing: number): BattleSetup => ({
     south: { a: { at: [50, 20], kind: 'heavy-cavalry' } },
     north: { q: { at: [50, 42], formation: 'square' }, h: { kind: 'light-cavalry', at, facing } },
   });
 
   /** Somebody comes to help before the cavalry has reached the square. */
-  function helped(battle: Battle): Played {
+  function helped(battle: BattleSetup): ScriptedBattle {
     const played = playFrom(battle, { 'h reaction': [1], 'h dash': [6, 6, 6, 6] });
     played.give({ kind: 'move', unit: 'a', target: 'q' });
     played.give({ kind: 'answer', unit: 'h', how: 'support' });
@@ -196,7 +197,7 @@ describe('help for a square', () => {
   });
 
   test('square.no-intercept: help that was promised before the square was formed moves before contact too', () => {
-    const battle: Battle = {
+    const battle: BattleSetup = {
       south: { c: { kind: 'heavy-cavalry', at: [50, 20] } },
       north: { l: { at: [50, 42], bases: 6 }, h: { kind: 'light-cavalry', at: [74, 42] } },
     };
@@ -239,7 +240,7 @@ describe('help for a square', () => {
 
   test('square.no-intercept: not when the cavalry is in contact', () => {
     const battle = charged([72, 46], 180);
-    const touching: Battle = {
+    const touching: BattleSetup = {
       ...battle,
       south: { a: { at: [50, 36.5], kind: 'heavy-cavalry' } },
     };

@@ -1,19 +1,19 @@
 /** Kill and save numbers with readings other than the usual ones, as shots that are fired on the table. */
 import { describe, expect, test } from 'vitest';
-import type { Battle } from '../testing/battle.ts';
-import { type Played, playFrom } from '../testing/play.ts';
+import type { BattleSetup } from '../testing/battle.ts';
+import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
 type Shot = 'small-arms' | 'canister' | 'shell';
 
 /** The number on which a shot kills and the one on which it is saved, as its reasons have them. */
-function numbers(played: Played): readonly [number, number] {
+function numbers(played: ScriptedBattle): readonly [number, number] {
   const why = played.all('fired')[0]!.why ?? [];
   const sum = (of: string) => why.filter((line) => line.of === of).reduce((all, { value }) => all + value, 0);
   return [sum('killOn'), sum('saveOn')];
 }
 
 /** South fires at north. */
-function fired(battle: Battle, shot: Shot, options = {}): readonly [number, number] {
+function fired(battle: BattleSetup, shot: Shot, options = {}): readonly [number, number] {
   const played = playFrom({ ...battle, options });
   played.state.step = shot === 'small-arms' ? 'small-arms' : 'guns';
   played.give({ kind: 'fire', unit: 'a', shot, target: 'l' });
@@ -25,10 +25,10 @@ const guns = { at: [50, 20], kind: 'gun', bases: 3 } as const;
 
 describe('kill numbers', () => {
   test('fire.kill, artillery.canister-kill: as the option says', () => {
-    const plain: Battle = { south: { a: foot }, north: { l: { at: [50, 42] } } };
+    const plain: BattleSetup = { south: { a: foot }, north: { l: { at: [50, 42] } } };
     expect(fired(plain, 'small-arms')).toEqual([3, 0]);
     expect(fired(plain, 'small-arms', { 'fire.kill': { line: 5 } })).toEqual([5, 0]);
-    const shot: Battle = { south: { a: guns }, north: { l: { at: [50, 42] } } };
+    const shot: BattleSetup = { south: { a: guns }, north: { l: { at: [50, 42] } } };
     expect(fired(shot, 'canister')).toEqual([3, 0]);
     expect(fired(shot, 'canister', { 'artillery.canister-kill': 4 })).toEqual([4, 0]);
   });
@@ -36,7 +36,7 @@ describe('kill numbers', () => {
 
 describe('saves', () => {
   test('save.building, save.high-wall: of a garrison', () => {
-    const house: Battle = {
+    const house: BattleSetup = {
       houses: [{ at: [50, 45] }],
       south: { a: foot },
       north: { l: { at: [50, 45], bases: 3, house: 'house-0' } },
@@ -62,7 +62,7 @@ describe('saves', () => {
     const horse = { l: { at: [50, 42], kind: 'light-cavalry' } } as const;
     expect(fired({ south: { a: guns }, north: horse }, 'canister')[1]).toBe(2);
     expect(fired({ south: { a: foot }, north: horse }, 'small-arms')[1]).toBe(0);
-    const hill: Battle = {
+    const hill: BattleSetup = {
       areas: [
         {
           kind: 'hill',
@@ -81,7 +81,7 @@ describe('saves', () => {
   });
 
   test('artillery.howitzer-saves: height, dispersion or nothing', () => {
-    const shelled: Battle = {
+    const shelled: BattleSetup = {
       south: { a: { at: [50, 20], kind: 'howitzer' } },
       north: { l: { at: [50, 60], kind: 'light', formation: 'open', gapCm: 0 } },
     };

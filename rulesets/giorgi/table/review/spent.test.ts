@@ -30,7 +30,7 @@ describe('after a breakthrough', () => {
   });
 
   /** What forbids the fire of a unit whose move is spent. */
-  function against(unit: TestUnit): readonly string[] | null {
+  function refusals(unit: TestUnit): readonly string[] | null {
     const played = playFrom({ south: { a: unit }, north: { e: { at: [50, 40] } } });
     const { table, state } = played;
     state.step = 'small-arms';
@@ -46,13 +46,13 @@ describe('after a breakthrough', () => {
   }
 
   test('turn.fire-or-move: formed foot does not fire, since it has had its move', () => {
-    expect(against({ at: [50, 30] })).toEqual(['turn.fire-or-move']);
+    expect(refusals({ at: [50, 30] })).toEqual(['turn.fire-or-move']);
   });
 
   test('turn.fire-then-move: who may both fire and move fires', () => {
-    expect(against({ kind: 'light-cavalry', carbine: true, at: [50, 30] })).toBeNull();
+    expect(refusals({ kind: 'light-cavalry', carbine: true, at: [50, 30] })).toBeNull();
     const open = { kind: 'light', formation: 'open', gapCm: 0, bases: 4 } as const;
-    expect(against({ ...open, at: [50, 30] })).toBeNull();
+    expect(refusals({ ...open, at: [50, 30] })).toBeNull();
   });
 
   test('attack.reaction-fire: it answers an attack by fire as ever', () => {

@@ -1,13 +1,13 @@
 /** Fights in woods, at their edge and out of them, played by commands. */
 import { describe, expect, test } from 'vitest';
-import type { Battle, Faces } from '../testing/battle.ts';
-import { type Played, playFrom } from '../testing/play.ts';
+import type { BattleSetup, FacesByActor } from '../testing/battle.ts';
+import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
 const far = { far: { at: [130, 88] }, far2: { at: [130, 93] } } as const;
 const loose = { formation: 'open', gapCm: 0 } as const;
 
 /** A wood from one line across the table to another. */
-const wood = (from: number, to: number): NonNullable<Battle['areas']> => [
+const wood = (from: number, to: number): NonNullable<BattleSetup['areas']> => [
   {
     kind: 'woods',
     corners: [
@@ -19,20 +19,20 @@ const wood = (from: number, to: number): NonNullable<Battle['areas']> => [
   },
 ];
 
-function attack(battle: Battle, faces: Faces = {}): Played {
+function attack(battle: BattleSetup, faces: FacesByActor = {}): ScriptedBattle {
   const played = playFrom(battle, faces);
   played.give({ kind: 'move', unit: 'a', target: 'l' });
   return played;
 }
 
 /** Closes all answers and fights; the sums of the melee. */
-function sums(played: Played): readonly (readonly [number, number])[] {
+function sums(played: ScriptedBattle): readonly (readonly [number, number])[] {
   while (played.asked().endsWith('reaction')) played.close();
   played.give({ kind: 'done' });
   return played.all('fought').map(({ attack: south, defence }) => [south, defence]);
 }
 
-const deep: Battle = {
+const deep: BattleSetup = {
   areas: wood(30, 70),
   south: { a: { at: [50, 38], ...loose } },
   north: {
@@ -91,7 +91,7 @@ describe('inside a wood', () => {
   });
 
   test('woods.no-charge: no charge points inside, but by option', () => {
-    const run: Battle = { ...deep, south: { a: { at: [50, 33], ...loose } } };
+    const run: BattleSetup = { ...deep, south: { a: { at: [50, 33], ...loose } } };
     const attacked = (options: object) => sums(attack({ ...run, options: { ...options } }))[0]?.[0];
     const short = { 'attack.charge-run': { infantry: 5 } };
     expect([attacked(short), attacked({ ...short, 'woods.no-charge': false })]).toEqual([7, 8]);
@@ -100,7 +100,7 @@ describe('inside a wood', () => {
 
 describe('at the edge', () => {
   test('woods.edge-melee, skirmish.cover: open order at the edge fights on the chart, without bonus', () => {
-    const edge: Battle = {
+    const edge: BattleSetup = {
       areas: wood(39, 60),
       south: { a: { at: [50, 30] } },
       north: { l: { at: [50, 40.5], kind: 'light', bases: 4, ...loose }, ...far },
@@ -111,7 +111,7 @@ describe('at the edge', () => {
   });
 
   test('attack.open-order: foot attacks out of a wood as it stands there', () => {
-    const out: Battle = {
+    const out: BattleSetup = {
       areas: wood(20, 32),
       south: { a: { at: [50, 30], ...loose } },
       north: { l: { at: [50, 38] }, ...far },

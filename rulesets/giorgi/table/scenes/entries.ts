@@ -3,15 +3,15 @@ import type { PieceId, SceneEntry } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { GiorgiEvent } from '../events.ts';
 import type { FireCase } from '../fire/index.ts';
-import { sumLines } from '../handling/cited.ts';
-import { chartSum, squareSum } from '../handling/melee-told.ts';
-import { caseSum } from '../handling/volley-told.ts';
+import { sumLines } from '../interaction/citations.ts';
+import { chartSum, squareSum } from '../interaction/explain-melee.ts';
+import { caseSum } from '../interaction/explain-shot.ts';
 import type { State, Table } from '../model.ts';
 import { tellEvent } from '../tell.ts';
-import { caseOf, luckOf } from './luck.ts';
+import { caseOf, luckOf } from './dice-luck.ts';
 
 /** An event between the state before it and the one after it. */
-export interface Happened {
+export interface EventInContext {
   readonly event: GiorgiEvent;
   readonly number: number;
   readonly before: State;
@@ -19,7 +19,7 @@ export interface Happened {
 }
 
 /** Null: it is only kept in the books. */
-export function entryOf(table: Table, { event, number, before, after }: Happened): SceneEntry | null {
+export function entryOf(table: Table, { event, number, before, after }: EventInContext): SceneEntry | null {
   const words = tellEvent(table, event, after);
   if (words === null) return null;
   const units = unitsIn(event);
@@ -31,7 +31,7 @@ export function entryOf(table: Table, { event, number, before, after }: Happened
     dice: event.dice ?? [],
     at: placeOf(event, after, units),
     pieces: units.map((unit): PieceId => table.units[unit]!.id),
-    luck: luckOf(table, before, event, fired),
+    diceLuck: luckOf(table, before, event, fired),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What happened, cut into scenes: a volley, an attack with its answers and its run, a melee with what comes of it, a player turn. */
-import type { Eyes, Item, Motion, Scene, SceneEntry } from '@grognard/engine';
+import type { Item, Motion, Scene, SceneEntry, Viewer } from '@grognard/engine';
 import { apply } from '../apply.ts';
 import { copyState } from '../copy.ts';
 import type { GiorgiEvent } from '../events.ts';
@@ -7,11 +7,11 @@ import type { State, Table } from '../model.ts';
 import { entryOf } from './entries.ts';
 import { itemsOf } from './items.ts';
 import { motionOf } from './motions.ts';
-import { opensScene, type Part, partIn, partOf } from './parts.ts';
+import { opensScene, partIn, partOf, type TurnPhase } from './phases.ts';
 
 /** A scene while it is put together. */
-interface Draft {
-  readonly part: Part;
+interface MutableScene {
+  readonly part: TurnPhase;
   readonly title: string;
   readonly events: [number, number];
   readonly entries: SceneEntry[];
@@ -24,10 +24,10 @@ export function scenesOf(
   table: Table,
   before: State,
   events: readonly GiorgiEvent[],
-  _eyes: Eyes,
+  _eyes: Viewer,
 ): readonly Scene[] {
   const state = copyState(before);
-  const drafts: Draft[] = [];
+  const drafts: MutableScene[] = [];
   events.forEach((event, n) => {
     const last = drafts.at(-1);
     const part = partOf(event, last?.part ?? partIn(before));
@@ -57,7 +57,7 @@ function isOpening(events: readonly GiorgiEvent[], entries: readonly SceneEntry[
   return entries.length === 1 && only !== undefined && events[only.event]?.kind === 'turnBegan';
 }
 
-function begin({ words }: Table, part: Part, n: number): Draft {
+function begin({ words }: Table, part: TurnPhase, n: number): MutableScene {
   return { part, title: words.scenes[part], events: [n, n], entries: [], motions: [], items: [] };
 }
 
@@ -79,14 +79,14 @@ function addMotion(motions: Motion[], motion: Motion): void {
   motions.push({ ...motion, from: part / parts, to: 1 });
 }
 
-function isEmpty({ entries, motions, items }: Draft): boolean {
+function isEmpty({ entries, motions, items }: MutableScene): boolean {
   return entries.length === 0 && motions.length === 0 && items.length === 0;
 }
 
 /** Events of which there is nothing to see belong to the scene before them, or to the first. */
-function merged(drafts: readonly Draft[]): readonly Draft[] {
-  const scenes: Draft[] = [];
-  let skipped: Draft | null = null;
+function merged(drafts: readonly MutableScene[]): readonly MutableScene[] {
+  const scenes: MutableScene[] = [];
+  let skipped: MutableScene | null = null;
   for (const draft of drafts) {
     const last = scenes.at(-1);
     if (isEmpty(draft)) {

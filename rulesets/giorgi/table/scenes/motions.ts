@@ -2,7 +2,7 @@
 import type { Motion } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { EventOf, GiorgiEvent } from '../events.ts';
-import type { Standing, State, Table } from '../model.ts';
+import type { Placement, State, Table } from '../model.ts';
 
 /** The motion that an event stands for; `state` is the one before it. */
 export function motionOf(table: Table, state: State, event: GiorgiEvent): Motion | null {
@@ -28,7 +28,7 @@ function along(
   state: State,
   unit: number,
   way: readonly Point[],
-  stands: Standing,
+  stands: Placement,
 ): Motion | null {
   const before = state.units[unit]!.stands;
   const isStill = before.x === stands.x && before.y === stands.y && before.heading === stands.heading;

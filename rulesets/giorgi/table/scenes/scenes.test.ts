@@ -1,5 +1,5 @@
 import { hashedFaces, Match, type Scene } from '@grognard/engine';
-import { Luck } from '@grognard/test-kit';
+import { SeededRandom } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import type { GiorgiEvent } from '../events.ts';
 import { gameOn } from '../game.ts';
@@ -31,7 +31,7 @@ function filmed(
 ): { scenes: readonly Scene[]; before: State; after: State; events: readonly GiorgiEvent[] }[] {
   const game = gameOn(tableOf(battle));
   const match = new Match(game.rules, game.rules.start(null), hashedFaces(seed));
-  const luck = new Luck(seed, 'scenes');
+  const random = new SeededRandom(seed, 'scenes');
   const film: ReturnType<typeof filmed> = [];
   for (let asked = 0; asked < 400; asked++) {
     const awaits = match.awaits();
@@ -41,7 +41,7 @@ function filmed(
       match.view(side),
       side,
       asked % 3 === 0 ? 'random' : 'recruit',
-      luck,
+      random,
     ).commands;
     const before = game.rules.copy(match.state);
     const given = match.submit(side, command!);
@@ -122,7 +122,7 @@ describe('scenes', () => {
     expect(fought.sum.length).toBeGreaterThan(2);
     const totals = fought.sum.flatMap((line) => (line.kind === 'fact' ? [line.title] : []));
     expect(totals).toEqual(['Attack', 'Defence', 'Column of the chart']);
-    expect(fought.luck).toMatchObject({ of: 'north', came: 1 });
+    expect(fought.diceLuck).toMatchObject({ of: 'north', came: 1 });
     expect(fought.pieces).toEqual(['a', 'b']);
   });
 });

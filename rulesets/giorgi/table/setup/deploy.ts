@@ -4,15 +4,15 @@ import type { RuleId } from '@grognard/rules-kit';
 import { formationsOf, usualFormation } from '../../model.ts';
 import { holds } from '../../rules/in-force.ts';
 import { basesLeft, bodyNow, bodyOf, mostGap, shapeFor } from '../bodies/index.ts';
-import { otherSide } from '../course/order.ts';
-import { towardsEnemy } from '../course/start-step.ts';
 import { fieldOf, houseCalled, objectionsToStanding } from '../field/index.ts';
-import type { Standing, State, Table } from '../model.ts';
-import { oncePerMoment } from '../moment.ts';
+import { otherSide } from '../flow/order.ts';
+import { towardsEnemy } from '../flow/start-step.ts';
+import type { Placement, State, Table } from '../model.ts';
+import { memoizePerMoment } from '../moment.ts';
 import { garrisonOf, insideOf, isInWoods } from '../move/index.ts';
 import type { PlaceCommand } from '../orders.ts';
 import { tenthsOf, tenthsPerCm } from '../table.ts';
-import { isNo, type No, type Turn } from '../turn.ts';
+import { isRefused, type Refusals, type Turn } from '../turn.ts';
 import { hasReserve } from './first.ts';
 
 /** Where a side sets up: as the scenario says, or the strip along its edge. */
@@ -31,11 +31,11 @@ export function zoneOf(table: Table, { edges }: State, side: number): Polygon {
 }
 
 /** How a unit would stand, or why it may not. */
-export function layPlace(table: Table, state: State, command: PlaceCommand): Standing | No {
+export function layPlace(table: Table, state: State, command: PlaceCommand): Placement | Refusals {
   const unit = table.unitOf.get(command.unit) ?? -1;
   const zone = zoneOf(table, state, table.units[unit]!.side);
   const laid = layIn(table, state, command, zone);
-  if (!isNo(laid) || !laid.includes('scenario.deployment')) return laid;
+  if (!isRefused(laid) || !laid.includes('scenario.deployment')) return laid;
   const wider = zoneFor(table, state, unit);
   return wider === zone ? laid : layIn(table, state, command, wider);
 }
@@ -54,7 +54,7 @@ export function zoneFor(table: Table, state: State, unit: number): Polygon {
 }
 
 /** Which units the zone has room for, as far as it was asked. */
-const roomsIn = oncePerMoment(() => new Map<number, boolean>());
+const roomsIn = memoizePerMoment(() => new Map<number, boolean>());
 
 function halfOf({ width, depth }: Table, { edges }: State, side: number): Polygon {
   const [low, high] = edges[side] === 'south' ? [0, Math.floor(depth / 2)] : [Math.ceil(depth / 2), depth];
@@ -80,12 +80,12 @@ export function freePlace(table: Table, state: State, unit: number, area: Polygo
       for (let x = Math.min(...xs); x <= Math.max(...xs); x += step) {
         const where = { unit: id, at: { x, y }, heading, formation } as const;
         const command: PlaceCommand = { kind: 'place', ...where, files: 0, gap: null, house: null };
-        if (!isNo(layIn(table, state, command, area))) return command;
+        if (!isRefused(layIn(table, state, command, area))) return command;
       }
   return null;
 }
 
-function layIn(table: Table, state: State, command: PlaceCommand, area: Polygon): Standing | No {
+function layIn(table: Table, state: State, command: PlaceCommand, area: Polygon): Placement | Refusals {
   const unit = table.unitOf.get(command.unit) ?? -1;
   const info = table.units[unit]!;
   const { at, heading, formation, files } = command;
@@ -95,7 +95,7 @@ function layIn(table: Table, state: State, command: PlaceCommand, area: Polygon)
   const gap = formation === 'open' ? (command.gap ?? mostGap(table.rules.table)) : 0;
   if (gap > mostGap(table.rules.table)) return ['formation.shapes'];
   const shape = shapeFor(table, info, formation, bases, files, gap);
-  const stands: Standing = { ...at, heading, formation, files: shape.files, gap, house: -1 };
+  const stands: Placement = { ...at, heading, formation, files: shape.files, gap, house: -1 };
   if (command.house !== null) return layInHouse(table, state, unit, stands, command.house);
   const body = bodyOf(table, unit, stands, bases);
   const no = againstStanding(table, state, unit, { stands, body }, area);
@@ -103,7 +103,13 @@ function layIn(table: Table, state: State, command: PlaceCommand, area: Polygon)
 }
 
 /** A garrison from the start (`building.capacity`): its house lies in the zone and nobody else holds it. */
-function layInHouse(table: Table, state: State, unit: number, stands: Standing, id: string): Standing | No {
+function layInHouse(
+  table: Table,
+  state: State,
+  unit: number,
+  stands: Placement,
+  id: string,
+): Placement | Refusals {
   const field = fieldOf(table, state);
   const house = field.houses[houseCalled(field, id)];
   const { arm, side } = table.units[unit]!;
@@ -121,9 +127,9 @@ function againstStanding(
   table: Table,
   state: State,
   unit: number,
-  { stands, body }: { readonly stands: Standing; readonly body: Base },
+  { stands, body }: { readonly stands: Placement; readonly body: Base },
   area: Polygon,
-): No {
+): Refusals {
   const field = fieldOf(table, state);
   const info = table.units[unit]!;
   const no: RuleId[] = [];
@@ -144,12 +150,16 @@ function againstStanding(
 }
 
 /** Puts a unit on the table; then the other side is asked, if it has any left. */
-export function place({ table, state, happening }: Turn, side: number, command: PlaceCommand): void {
+export function place(
+  { table, state, happening: resolution }: Turn,
+  side: number,
+  command: PlaceCommand,
+): void {
   const stands = layPlace(table, state, command);
-  if (isNo(stands)) throw new Error(`not to be placed so: ${stands.join(', ')}`);
+  if (isRefused(stands)) throw new Error(`not to be placed so: ${stands.join(', ')}`);
   const unit = table.unitOf.get(command.unit)!;
   const other = otherSide(side);
   const next = hasReserve(table, state, other) ? other : side;
   const event = { kind: 'placed', unit, stands, next } as const;
-  happening.emit(next === side ? event : { ...event, fixed: true });
+  resolution.emit(next === side ? event : { ...event, fixed: true });
 }

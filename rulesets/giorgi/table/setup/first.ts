@@ -1,16 +1,16 @@
 /** Who goes first, and the way from there into the battle (`turn.first`, `scenario.terrain`, `scenario.deployment`). */
-import { beginPlayerTurn } from '../course/end.ts';
-import { otherSide } from '../course/order.ts';
+import { beginPlayerTurn } from '../flow/end.ts';
+import { otherSide } from '../flow/order.ts';
 import type { State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
 import { mayLay } from './ground.ts';
 
 /** Both sides throw two dice until one has more. */
-export function rollForFirst({ table, happening }: Turn): void {
-  const throws = table.sides.map(({ id }) => happening.dice(id, 'first'));
+export function rollForFirst({ table, happening: resolution }: Turn): void {
+  const throws = table.sides.map(({ id }) => resolution.dice(id, 'first'));
   let sums = [0, 0];
   while (sums[0] === sums[1]) sums = throws.map((dice) => dice.sum(2));
-  happening.emit({ kind: 'firstRolled', first: sums[0]! > sums[1]! ? 0 : 1 });
+  resolution.emit({ kind: 'firstRolled', first: sums[0]! > sums[1]! ? 0 : 1 });
 }
 
 /** Who sets up first. */
@@ -40,9 +40,9 @@ export function nextOfSetup(
 
 /** Goes on with the set-up, or begins the battle. */
 export function goOnSettingUp(turn: Turn): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const next = nextOfSetup(table, state);
   if (next === null) beginPlayerTurn(turn, state.first, 1);
-  else if (next.next === state.active) happening.emit({ kind: 'phaseBegan', ...next });
-  else happening.emit({ kind: 'phaseBegan', ...next, fixed: true });
+  else if (next.next === state.active) resolution.emit({ kind: 'phaseBegan', ...next });
+  else resolution.emit({ kind: 'phaseBegan', ...next, fixed: true });
 }

@@ -1,9 +1,10 @@
 /** Ground laid by the players in turn, and the choice of edges (`scenario.terrain`). */
-import { otherSide } from '../course/order.ts';
+
 import { objectionsToPiece, pieceCalled } from '../field/index.ts';
+import { otherSide } from '../flow/order.ts';
 import type { State, Table, TableEdge } from '../model.ts';
 import type { CommandOf } from '../orders.ts';
-import type { No, Turn } from '../turn.ts';
+import type { Refusals, Turn } from '../turn.ts';
 
 /** Whether a side may still lay a piece. */
 export function mayLay({ rules }: Table, { laid, passed }: State, side: number): boolean {
@@ -12,7 +13,7 @@ export function mayLay({ rules }: Table, { laid, passed }: State, side: number):
 }
 
 /** What forbids to lay a piece so. */
-export function againstLaying(table: Table, state: State, command: CommandOf<'lay'>): No {
+export function againstLaying(table: Table, state: State, command: CommandOf<'lay'>): Refusals {
   const { piece, at, heading } = command;
   return piece === null ? [] : objectionsToPiece(table, state, { piece, ...at, heading });
 }
@@ -20,19 +21,23 @@ export function againstLaying(table: Table, state: State, command: CommandOf<'la
 export { pieceCalled };
 
 /** Lays a piece, or says that no more are wanted. The sides take turns while both have some left. */
-export function lay({ table, state, happening }: Turn, side: number, command: CommandOf<'lay'>): void {
+export function lay(
+  { table, state, happening: resolution }: Turn,
+  side: number,
+  command: CommandOf<'lay'>,
+): void {
   const { piece, at, heading } = command;
   const laid = piece === null ? null : { piece, side, x: at.x, y: at.y, heading };
   const other = otherSide(side);
   const next = mayLay(table, state, other) ? other : side;
   const event = { kind: 'pieceLaid', side, piece: laid, next } as const;
-  happening.emit(next === side ? event : { ...event, fixed: true });
+  resolution.emit(next === side ? event : { ...event, fixed: true });
 }
 
 /** The second side picks its edge, the first has the other one. */
-export function takeEdge({ state, happening }: Turn, side: number, edge: TableEdge): void {
+export function takeEdge({ state, happening: resolution }: Turn, side: number, edge: TableEdge): void {
   const other: TableEdge = edge === 'south' ? 'north' : 'south';
-  happening.emit({
+  resolution.emit({
     kind: 'edgeTaken',
     edges: state.edges.map((_, index) => (index === side ? edge : other)),
   });

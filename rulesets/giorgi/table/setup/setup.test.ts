@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { doctrineOf } from '../doctrine/doctrine.ts';
 import { startState } from '../start.ts';
-import { type Battle, give, playOn, type TestUnit, tableOf } from '../testing/battle.ts';
+import { type BattleSetup, give, playOn, type TestUnit, tableOf } from '../testing/battle.ts';
 
 const place = (unit: string, x: number, y: number, more: object = {}) => ({
   kind: 'place',
@@ -16,14 +16,14 @@ const place = (unit: string, x: number, y: number, more: object = {}) => ({
 const units = (...ids: readonly string[]): Record<string, TestUnit> =>
   Object.fromEntries(ids.map((id) => [id, {}]));
 
-const byTurns: Battle = {
+const byTurns: BattleSetup = {
   south: units('a', 'b', 'c'),
   north: units('x', 'y'),
   options: { 'turn.first': 'first-side' },
   map: { deployment: 'by-turns' },
 };
 
-function begin(battle: Battle, faces = {}) {
+function begin(battle: BattleSetup, faces = {}) {
   const table = tableOf(battle);
   return { table, match: playOn(table, startState(table), faces) };
 }
@@ -164,7 +164,7 @@ describe('scenario.deployment', () => {
 });
 
 describe('scenario.terrain', () => {
-  const free: Battle = {
+  const free: BattleSetup = {
     ...byTurns,
     options: { 'turn.first': 'second-side', 'scenario.terrain': { pieces: 2 } },
     map: { ground: 'by-players', deployment: 'by-turns' },

@@ -9,7 +9,7 @@ import { partWhoAreGone } from '../melee/part.ts';
 import type { Approach, State, Table } from '../model.ts';
 import type { Turn } from '../turn.ts';
 
-type Manner = Approach['manner'];
+type AttackMode = Approach['manner'];
 
 /** So near is touching. */
 const touch: Tenths = 20;
@@ -51,10 +51,10 @@ function soldiersOf(
   );
 }
 
-interface Blow {
+interface SkirmishBlow {
   readonly by: number;
   readonly on: number;
-  readonly manner: Manner;
+  readonly manner: AttackMode;
   /** How far the attacker goes on over them; null: it stops. */
   readonly sweeps: Tenths | null;
   /** It runs already, or was caught in flight. */
@@ -62,11 +62,11 @@ interface Blow {
 }
 
 /** Strikes the companies met; what is left of them runs, holds, or is lost. */
-function strike(turn: Turn, { by, on, manner, sweeps, runs }: Blow): void {
-  const { table, state, happening } = turn;
+function strike(turn: Turn, { by, on, manner, sweeps, runs }: SkirmishBlow): void {
+  const { table, state, happening: resolution } = turn;
   const companies = basesOf(table, state, on).length;
   const met = companiesStruck(table, state, by, on, sweeps);
-  const lines: Line[] | null = happening.reasons ? [] : null;
+  const lines: Line[] | null = resolution.reasons ? [] : null;
   const asked = skirmish.situation(table.rules, {
     manner,
     soldiers: soldiersOf(table, state, on, companies, met),
@@ -75,7 +75,7 @@ function strike(turn: Turn, { by, on, manner, sweeps, runs }: Blow): void {
   });
   const { killed, left, result } = skirmish.assess(asked, lines).outcome;
   const event: EventOf<'struck'> = { kind: 'struck', by, on, companies: met.length, killed, left, manner };
-  happening.emit(lines === null ? event : { ...event, why: lines });
+  resolution.emit(lines === null ? event : { ...event, why: lines });
   lose(turn, on, killed, 'skirmish');
   if (state.units[on]!.status !== 'on') return;
   partWhoAreGone(turn);
@@ -109,7 +109,7 @@ export function strikeOpenOrder(
   on: number,
   as: 'met' | 'caught',
 ): 'stops' | 'goes-on' {
-  const { table, state, happening } = turn;
+  const { table, state, happening: resolution } = turn;
   const { unit: by, manner, left, run } = approach;
   const { rung, stands } = state.units[on]!;
   const runs =
@@ -120,7 +120,7 @@ export function strikeOpenOrder(
   }
   if (!runs && table.options['skirmish.when'] === 'melee-phase') {
     const clash = { by, on, struck: 'none', run, charging: false, thinned: false, how: 'attack' } as const;
-    happening.emit({ kind: 'met', clash });
+    resolution.emit({ kind: 'met', clash });
     return 'stops';
   }
   strike(turn, { by, on, manner, sweeps: null, runs });

@@ -1,5 +1,5 @@
 /** Small battles for tests: a few units on a plain table, and a turn to call functions on. For tests only. */
-import { type FaceSource, happeningOf, hashedFaces, Match, throwFrom } from '@grognard/engine';
+import { type FaceSource, hashedFaces, Match, resolutionOf, throwFrom } from '@grognard/engine';
 import { Problem } from '@grognard/rules-kit';
 import type {
   Scenario,
@@ -24,7 +24,7 @@ import type { GiorgiView } from '../view.ts';
 /** A unit of a test: its place in cm is the middle of its body; the first side faces north, the second south. */
 export type TestUnit = Partial<Omit<ScenarioUnit, 'at'>> & { readonly at?: readonly [number, number] };
 
-export interface Battle {
+export interface BattleSetup {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly turns?: number;
   /** Width and depth in cm; 150 × 100 if left out. */
@@ -63,7 +63,7 @@ function unitOf([id, unit]: readonly [string, TestUnit]): ScenarioUnit {
   };
 }
 
-function sideOf(id: 'south' | 'north', units: Battle['south']): ScenarioSide {
+function sideOf(id: 'south' | 'north', units: BattleSetup['south']): ScenarioSide {
   return {
     id,
     name: `Side ${id}`,
@@ -78,7 +78,7 @@ function sideOf(id: 'south' | 'north', units: Battle['south']): ScenarioSide {
 }
 
 /** The scenario of a test, as if it had been read. */
-export function scenarioOf(battle: Battle): Scenario {
+export function scenarioOf(battle: BattleSetup): Scenario {
   const { size = [150, 100], turns = 12, options = {} } = battle;
   const named = (kind: string, n: number) => ({ id: `${kind}-${n}`, name: null });
   return {
@@ -115,7 +115,7 @@ export function scenarioOf(battle: Battle): Scenario {
 }
 
 /** The table of a test, before the first command. */
-export function tableOf(battle: Battle): Table {
+export function tableOf(battle: BattleSetup): Table {
   const scenario = scenarioOf(battle);
   const options = { ...scenario.options };
   const rules = rulesFor('giorgi', options);
@@ -124,7 +124,7 @@ export function tableOf(battle: Battle): Table {
 }
 
 /** Everybody in place, the south side at its movement in the first turn. Tests may change the state as they like. */
-export function layBattle(battle: Battle): { table: Table; state: State } {
+export function layBattle(battle: BattleSetup): { table: Table; state: State } {
   const table = tableOf(battle);
   const state = startState(table);
   state.phase = 'turn';
@@ -146,10 +146,10 @@ export function unitIn(table: Table, state: State, id: string): UnitState {
 }
 
 /** Faces by `actor purpose` (ids of units and sides), one after the other; what is not named is thrown by chance. */
-export type Faces = Readonly<Record<string, readonly number[]>>;
+export type FacesByActor = Readonly<Record<string, readonly number[]>>;
 
 /** Dice that fall as told. */
-export function facesAsTold(told: Faces, seed = 1): FaceSource {
+export function facesAsTold(told: FacesByActor, seed = 1): FaceSource {
   const chance = hashedFaces(seed);
   return {
     face: (resolution, actor, purpose, n) =>
@@ -165,12 +165,12 @@ export interface TestTurn {
 }
 
 /** A turn to call functions on: its events change the state. */
-export function turnOn(table: Table, state: State, faces: Faces = {}): TestTurn {
+export function turnOn(table: Table, state: State, faces: FacesByActor = {}): TestTurn {
   const events: GiorgiEvent[] = [];
   const thrower = throwFrom(facesAsTold(faces), 0);
-  const happening = happeningOf(tableRules(table), state, { thrower, events, reasons: false });
+  const resolution = resolutionOf(tableRules(table), state, { thrower, events, reasons: false });
   return {
-    turn: { table, state, happening, agenda: [...state.agenda] },
+    turn: { table, state, happening: resolution, agenda: [...state.agenda] },
     events,
     all: <K extends EventKind>(kind: K) =>
       events.filter((event): event is GiorgiEvent & EventOf<K> => event.kind === kind),
@@ -199,7 +199,7 @@ export function straightAt(table: Table, state: State, by: string, on: string, r
 export type TestMatch = Match<State, GiorgiView, GiorgiCommand, GiorgiEvent>;
 
 /** A game to give commands in, from this state on. */
-export function playOn(table: Table, state: State, faces: Faces = {}): TestMatch {
+export function playOn(table: Table, state: State, faces: FacesByActor = {}): TestMatch {
   return new Match(tableRules(table), state, facesAsTold(faces));
 }
 
@@ -215,7 +215,7 @@ export function give(
 }
 
 /** A river from west to east across the middle of the table, and a bridge between two places along it. */
-export function riverWithBridge(west: number, east: number): NonNullable<Battle['areas']> {
+export function riverWithBridge(west: number, east: number): NonNullable<BattleSetup['areas']> {
   const across = (from: number, to: number, south: number, north: number): [number, number][] => [
     [from, south],
     [to, south],

@@ -16,7 +16,7 @@ export function optionsOf(id: string): Readonly<Record<string, unknown>> {
 }
 
 /** What an example comes to. */
-export interface Answer {
+export interface ExampleAnswer {
   readonly facts?: Readonly<Record<string, number>>;
   readonly lines?: readonly Line[];
   readonly outcomes?: readonly { readonly p: string; readonly outcome: unknown }[];
@@ -24,6 +24,6 @@ export interface Answer {
 }
 
 /** The answer of an example. */
-export function answerOf(id: string): Answer {
-  return exampleOf(id).answer as unknown as Answer;
+export function answerOf(id: string): ExampleAnswer {
+  return exampleOf(id).answer as unknown as ExampleAnswer;
 }

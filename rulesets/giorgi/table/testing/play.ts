@@ -1,26 +1,26 @@
 /** Small battles played by commands: each is checked and carried out as in a game, with dice that fall as told. For tests only. */
-import { happeningOf, throwFrom, type Verdict } from '@grognard/engine';
+import { resolutionOf, throwFrom, type Verdict } from '@grognard/engine';
 import { check, Problem } from '@grognard/rules-kit';
 import type { EventKind, EventOf, GiorgiEvent } from '../events.ts';
 import type { State, Table, UnitState } from '../model.ts';
 import { type CommandKind, commandShapes, type GiorgiCommand } from '../orders.ts';
 import { tableRules } from '../rules.ts';
-import { type Battle, type Faces, facesAsTold, layBattle, unitIn } from './battle.ts';
+import { type BattleSetup, type FacesByActor, facesAsTold, layBattle, unitIn } from './battle.ts';
 
 /** A command with what it leaves open. */
-export type Told = { readonly kind: CommandKind } & Readonly<Record<string, unknown>>;
+export type CommandInput = { readonly kind: CommandKind } & Readonly<Record<string, unknown>>;
 
-export interface Played {
+export interface ScriptedBattle {
   readonly table: Table;
   readonly state: State;
   /** Everything that has happened. */
   readonly events: GiorgiEvent[];
   /** Whether a command may be given by whoever is asked. */
-  readonly check: (command: Told) => Verdict;
+  readonly check: (command: CommandInput) => Verdict;
   /** The rules against a command; null: it is allowed. */
-  readonly against: (command: Told) => readonly string[] | null;
+  readonly against: (command: CommandInput) => readonly string[] | null;
   /** Gives a command that must be allowed; answers what happened. */
-  readonly give: (command: Told) => readonly GiorgiEvent[];
+  readonly give: (command: CommandInput) => readonly GiorgiEvent[];
   /** Closes the answers to an attack, if any are still asked for. */
   readonly close: () => void;
   readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
@@ -30,7 +30,7 @@ export interface Played {
 }
 
 /** Plays from a position; the south side is at its movement. */
-export function playFrom(battle: Battle, faces: Faces = {}): Played {
+export function playFrom(battle: BattleSetup, faces: FacesByActor = {}): ScriptedBattle {
   const { table, state } = layBattle(battle);
   const rules = tableRules(table);
   const events: GiorgiEvent[] = [];
@@ -39,13 +39,13 @@ export function playFrom(battle: Battle, faces: Faces = {}): Played {
     const awaits = rules.awaits(state);
     return awaits.kind === 'over' ? 'nobody' : awaits.sides[0]!;
   };
-  const read = (command: Told): GiorgiCommand => {
+  const read = (command: CommandInput): GiorgiCommand => {
     const whole = check(commandShapes[command.kind], command);
     if (whole instanceof Problem) throw new Error(`${whole.at}: ${whole.message}`);
     return whole as GiorgiCommand;
   };
-  const verdict = (command: Told) => rules.check(state, sideAsked(), read(command), 'verdict');
-  const played: Played = {
+  const verdict = (command: CommandInput) => rules.check(state, sideAsked(), read(command), 'verdict');
+  const played: ScriptedBattle = {
     table,
     state,
     events,
@@ -62,7 +62,7 @@ export function playFrom(battle: Battle, faces: Faces = {}): Played {
       if (!said.allowed) throw new Error(`refused: ${JSON.stringify(said)}`);
       const before = events.length;
       const thrower = throwFrom(facesAsTold(faces), resolution++);
-      const happening = happeningOf(rules, state, { thrower, events, reasons: true });
+      const happening = resolutionOf(rules, state, { thrower, events, reasons: true });
       rules.decide(state, sideAsked(), read(command), happening);
       return events.slice(before);
     },

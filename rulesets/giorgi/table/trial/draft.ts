@@ -1,33 +1,36 @@
 /** A scenario while it is made by chance: everything may still change. For tests only. */
-import type { Luck } from '@grognard/engine';
+import type { Random } from '@grognard/engine';
 import type { InputOf } from '@grognard/rules-kit';
 import type { scenarioShape } from '../../scenarios/shape.ts';
 
 /** The same with everything in it to be changed. */
-type Draft<T> = T extends readonly (infer U)[]
-  ? Draft<U>[]
+type MutableDeep<T> = T extends readonly (infer U)[]
+  ? MutableDeep<U>[]
   : T extends object
-    ? { -readonly [F in keyof T]: Draft<T[F]> }
+    ? { -readonly [F in keyof T]: MutableDeep<T[F]> }
     : T;
 
 export type ScenarioDraft = Required<
-  Pick<Draft<InputOf<typeof scenarioShape>>, 'areas' | 'lines' | 'houses' | 'objectives' | 'sides' | 'table'>
+  Pick<
+    MutableDeep<InputOf<typeof scenarioShape>>,
+    'areas' | 'lines' | 'houses' | 'objectives' | 'sides' | 'table'
+  >
 > &
-  Draft<InputOf<typeof scenarioShape>>;
+  MutableDeep<InputOf<typeof scenarioShape>>;
 export type SideDraft = ScenarioDraft['sides'][number];
 export type UnitDraft = NonNullable<SideDraft['units']>[number];
-export type Cm = readonly [number, number];
+export type CmPoint = readonly [number, number];
 
 /** What is being made, and by which luck. */
-export interface Making {
+export interface ScenarioMaking {
   readonly scenario: ScenarioDraft;
-  readonly luck: Luck;
+  readonly luck: Random;
   /** Where woods and houses are, for those who start inside. */
-  readonly woods: Cm[];
+  readonly woods: CmPoint[];
 }
 
-export function pick<T>(luck: Luck, list: readonly T[]): T {
-  return list[luck.below(list.length)]!;
+export function pick<T>(random: Random, list: readonly T[]): T {
+  return list[random.below(list.length)]!;
 }
 
 /** To the millimetre, as files have it. */
@@ -36,8 +39,8 @@ export function mm(cm: number): number {
 }
 
 /** A number of cm from one to another, to the millimetre. */
-export function between(luck: Luck, low: number, high: number): number {
-  return mm(low + luck.below(Math.max(1, Math.floor((high - low) * 10) + 1)) / 10);
+export function between(random: Random, low: number, high: number): number {
+  return mm(low + random.below(Math.max(1, Math.floor((high - low) * 10) + 1)) / 10);
 }
 
 export function rectangle(x: number, y: number, width: number, depth: number): number[][] {

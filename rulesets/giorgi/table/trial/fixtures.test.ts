@@ -1,6 +1,6 @@
 /** Every failure that play by chance has found stays: its battle, its dice and the shortest log that showed it. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Given, giveAgain, type Look, Luck } from '@grognard/test-kit';
+import { giveAgain, SeededRandom, type SubmittedCommand, type TrialLook } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { laid, scenarioNamed, tableOnTrial } from './on-trial.ts';
 
@@ -12,7 +12,7 @@ interface Fixture {
   readonly edition: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: number;
-  readonly log: readonly Given[];
+  readonly log: readonly SubmittedCommand[];
 }
 
 const folder = new URL('./fixtures/', import.meta.url);
@@ -24,8 +24,11 @@ function played(file: string): string | null {
   ) as Fixture;
   const data = typeof scenario === 'string' ? scenarioNamed(scenario) : scenario;
   const table = laid({ scenario: data, edition, options });
-  const trial = tableOnTrial(file, table, { luck: (name) => new Luck(seed, name), rules: 'passed over' });
-  const look: Look = (match, before, given, events) => trial.broken(before, given, events, match.state);
+  const trial = tableOnTrial(file, table, {
+    luck: (name) => new SeededRandom(seed, name),
+    rules: 'passed over',
+  });
+  const look: TrialLook = (match, before, given, events) => trial.broken(before, given, events, match.state);
   return giveAgain(trial, seed, log, look);
 }
 

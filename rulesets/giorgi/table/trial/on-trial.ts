@@ -4,7 +4,7 @@ import {
   asAnyGame,
   type Command,
   type GameEvent,
-  type Luck,
+  type Random,
   type SideId,
 } from '@grognard/engine';
 import borghetto from '../../scenarios/borghetto.json' with { type: 'json' };
@@ -16,10 +16,10 @@ import { gameOn, layTable } from '../index.ts';
 import { brokenInvariants } from '../invariants.ts';
 import type { State, Table } from '../model.ts';
 import type { GiorgiCommand } from '../orders.ts';
-import { firedBy } from './fired/index.ts';
 import { type RandomBattle, randomBattle } from './random-scenario.ts';
+import { firedBy } from './rule-coverage/index.ts';
 
-interface Given {
+interface SubmittedCommand {
   readonly side: SideId;
   readonly command: Command;
 }
@@ -28,28 +28,37 @@ interface Given {
 export interface BattleOnTrial {
   readonly name: string;
   readonly game: AnyTableGame;
-  readonly broken: (before: unknown, given: Given, events: readonly GameEvent[], after: unknown) => string[];
+  readonly broken: (
+    before: unknown,
+    given: SubmittedCommand,
+    events: readonly GameEvent[],
+    after: unknown,
+  ) => string[];
   /** Nothing is hidden. */
   readonly disguise: null;
   readonly fired: (
     before: unknown,
-    given: Given,
+    given: SubmittedCommand,
     events: readonly GameEvent[],
     after: unknown,
   ) => Iterable<string>;
 }
 
 /** How much is looked at after each command: what is broken, or which rules showed besides. */
-export interface Looking {
-  readonly luck: (name: string) => Luck;
+export interface TrialOptions {
+  readonly luck: (name: string) => Random;
   readonly rules: 'counted' | 'passed over';
 }
 
 const nothing: readonly string[] = [];
 
 /** A table as a battle on trial. */
-export function tableOnTrial(name: string, table: Table, { luck, rules }: Looking): BattleOnTrial {
-  const chance = luck(`fired ${name}`);
+export function tableOnTrial(
+  name: string,
+  table: Table,
+  { luck: random, rules }: TrialOptions,
+): BattleOnTrial {
+  const chance = random(`fired ${name}`);
   const given = (command: Command) => command as GiorgiCommand;
   return {
     name,
@@ -85,14 +94,14 @@ export function scenarioNamed(id: string): unknown {
 }
 
 /** The battles that come with the ruleset. */
-export function knownBattles(looking: Looking): BattleOnTrial[] {
+export function knownBattles(looking: TrialOptions): BattleOnTrial[] {
   return scenarios.map((scenario) =>
     tableOnTrial(scenario.id, laid({ scenario, edition: 'giorgi', options: {} }), looking),
   );
 }
 
 /** So many battles by chance, by number. */
-export function chanceBattles(from: number, count: number, looking: Looking): BattleOnTrial[] {
+export function chanceBattles(from: number, count: number, looking: TrialOptions): BattleOnTrial[] {
   return Array.from({ length: count }, (_, n) => {
     const name = `battle by chance ${from + n}`;
     return tableOnTrial(name, laid(randomBattle(looking.luck(name))), looking);

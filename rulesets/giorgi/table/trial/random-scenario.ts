@@ -1,9 +1,9 @@
 /** Small scenarios by chance that use between them everything the rules know. For tests only. */
-import type { Luck } from '@grognard/engine';
+import type { Random } from '@grognard/engine';
 import { options as known } from '../../options/index.ts';
 import { isScenario, readScenario } from '../../scenarios/check.ts';
 import type { ScenarioProblem } from '../../scenarios/problem.ts';
-import { type Making, pick, type ScenarioDraft } from './draft.ts';
+import { pick, type ScenarioDraft, type ScenarioMaking } from './draft.ts';
 import { randomGround } from './random-ground.ts';
 import { emptySides, randomSides } from './random-sides.ts';
 import { setPieces } from './set-pieces.ts';
@@ -22,10 +22,10 @@ const mostMends = 8;
 const fewestUnits = 2;
 
 /** Always a valid one: what does not fit is left out, else the next is tried. */
-export function randomBattle(luck: Luck): RandomBattle {
+export function randomBattle(random: Random): RandomBattle {
   for (;;) {
-    const options = randomOptions(luck);
-    const scenario = drafted(luck);
+    const options = randomOptions(random);
+    const scenario = drafted(random);
     for (let mends = 0; mends < mostMends; mends++) {
       const read = readScenario(scenario, edition, options);
       if (isScenario(read) && read.sides.every(({ units }) => units.length >= fewestUnits))
@@ -35,25 +35,25 @@ export function randomBattle(luck: Luck): RandomBattle {
   }
 }
 
-function drafted(luck: Luck): ScenarioDraft {
+function drafted(random: Random): ScenarioDraft {
   const scenario: ScenarioDraft = {
     id: 'by-chance',
     title: 'By chance',
     place: 'Nowhere',
     year: 1809,
     history: 'None.',
-    turns: 2 + luck.below(5),
-    table: { widthCm: 80 + 10 * luck.below(5), depthCm: 50 + 10 * luck.below(3) },
-    deployment: luck.below(6) === 0 ? 'by-turns' : 'placed',
-    ground: luck.below(10) === 0 ? 'by-players' : 'drawn',
+    turns: 2 + random.below(5),
+    table: { widthCm: 80 + 10 * random.below(5), depthCm: 50 + 10 * random.below(3) },
+    deployment: random.below(6) === 0 ? 'by-turns' : 'placed',
+    ground: random.below(10) === 0 ? 'by-players' : 'drawn',
     areas: [],
     lines: [],
     houses: [],
     objectives: [],
     sides: [],
   };
-  const making: Making = { scenario, luck, woods: [] };
-  if (luck.below(2) === 0) return posed(making);
+  const making: ScenarioMaking = { scenario, luck: random, woods: [] };
+  if (random.below(2) === 0) return posed(making);
   if (scenario.ground === 'drawn') randomGround(making);
   else scenario.deployment = 'by-turns';
   randomSides(making);
@@ -61,7 +61,7 @@ function drafted(luck: Luck): ScenarioDraft {
 }
 
 /** Set pieces alone, on a table that is wide enough for two. */
-function posed(making: Making): ScenarioDraft {
+function posed(making: ScenarioMaking): ScenarioDraft {
   const { scenario } = making;
   scenario.table = { widthCm: 130, depthCm: 70 };
   scenario.deployment = 'placed';
@@ -72,15 +72,15 @@ function posed(making: Making): ScenarioDraft {
 }
 
 /** Most options stay as they are, some take any value. Figures are left alone: a battle in which nobody moves shows nothing. */
-function randomOptions(luck: Luck): Record<string, unknown> {
+function randomOptions(random: Random): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   for (const { id, shape } of known) {
     const { form } = shape;
-    if (luck.below(form.kind === 'flag' ? 4 : 6) !== 0) continue;
-    if (form.kind === 'choice') options[id] = pick(luck, form.values);
-    else if (form.kind === 'flag') options[id] = luck.below(2) === 0;
+    if (random.below(form.kind === 'flag' ? 4 : 6) !== 0) continue;
+    if (form.kind === 'choice') options[id] = pick(random, form.values);
+    else if (form.kind === 'flag') options[id] = random.below(2) === 0;
   }
-  if (luck.below(2) === 0) options['command.general'] = true;
+  if (random.below(2) === 0) options['command.general'] = true;
   return options;
 }
 

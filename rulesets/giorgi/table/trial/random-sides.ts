@@ -1,6 +1,6 @@
 /** Two sides by chance, near enough to fight in the first turns. For tests only. */
 import { armOf, formationsOf, kinds } from '../../model.ts';
-import { between, type Making, pick, type SideDraft, type UnitDraft } from './draft.ts';
+import { between, pick, type ScenarioMaking, type SideDraft, type UnitDraft } from './draft.ts';
 
 const looks = [
   { id: 'south', name: 'South', colour: 'blue', sign: 'plume', edge: 'south' },
@@ -12,11 +12,11 @@ export function emptySides(): SideDraft[] {
   return looks.map((look): SideDraft => ({ ...look, units: [] }));
 }
 
-export function randomSides(making: Making): void {
-  const { scenario, luck } = making;
-  const count = 3 + luck.below(4);
+export function randomSides(making: ScenarioMaking): void {
+  const { scenario, luck: random } = making;
+  const count = 3 + random.below(4);
   scenario.sides = looks.map((look, side): SideDraft => {
-    const units = Array.from({ length: count + luck.below(2) }, (_, n) =>
+    const units = Array.from({ length: count + random.below(2) }, (_, n) =>
       randomUnit(making, side, n, (n + 0.5) / (count + 1)),
     );
     return { ...look, units };
@@ -24,40 +24,40 @@ export function randomSides(making: Making): void {
 }
 
 /** In its own half, spread along it; some in houses and woods. */
-function randomUnit(making: Making, side: number, n: number, share: number): UnitDraft {
-  const { scenario, luck, woods } = making;
+function randomUnit(making: ScenarioMaking, side: number, n: number, share: number): UnitDraft {
+  const { scenario, luck: random, woods } = making;
   const { widthCm, depthCm } = scenario.table;
-  const kind = pick(luck, luck.below(3) === 0 ? kinds : commonKinds);
+  const kind = pick(random, random.below(3) === 0 ? kinds : commonKinds);
   const arm = armOf(kind);
   const id = `${side === 0 ? 's' : 'n'}-${n}`;
-  const deep = between(luck, 8, depthCm / 2 - 7);
+  const deep = between(random, 8, depthCm / 2 - 7);
   const unit: UnitDraft = {
     id,
     name: id,
     kind,
     at: [
-      between(luck, share * (widthCm - 20) + 4, share * (widthCm - 20) + 16),
+      between(random, share * (widthCm - 20) + 4, share * (widthCm - 20) + 16),
       side === 0 ? deep : depthCm - deep,
     ],
-    formation: pick(luck, formationsOf[arm]),
-    bases: arm === 'artillery' ? 1 + luck.below(4) : 3 + luck.below(4),
-    carbine: arm === 'horse' && luck.below(2) === 0,
-    elite: luck.below(4) === 0,
-    nation: luck.below(4) === 0 ? 'british' : 'other',
-    modifier: luck.below(8) === 0 ? luck.below(3) - 1 : 0,
-    calibre: pick(luck, ['4lb', '6lb', '8lb', '12lb'] as const),
-    horse: luck.below(3) === 0,
+    formation: pick(random, formationsOf[arm]),
+    bases: arm === 'artillery' ? 1 + random.below(4) : 3 + random.below(4),
+    carbine: arm === 'horse' && random.below(2) === 0,
+    elite: random.below(4) === 0,
+    nation: random.below(4) === 0 ? 'british' : 'other',
+    modifier: random.below(8) === 0 ? random.below(3) - 1 : 0,
+    calibre: pick(random, ['4lb', '6lb', '8lb', '12lb'] as const),
+    horse: random.below(3) === 0,
   };
-  if (arm === 'artillery') unit.formation = luck.below(3) === 0 ? 'limbered' : 'deployed';
-  if (arm === 'foot' && luck.below(5) === 0) {
-    const house = scenario.houses[luck.below(3)];
+  if (arm === 'artillery') unit.formation = random.below(3) === 0 ? 'limbered' : 'deployed';
+  if (arm === 'foot' && random.below(5) === 0) {
+    const house = scenario.houses[random.below(3)];
     if (house !== undefined) return { ...unit, at: null, house: house.id, formation: null };
   }
-  const wood = woods[luck.below(2)];
-  if (arm === 'foot' && wood !== undefined && luck.below(4) === 0)
+  const wood = woods[random.below(2)];
+  if (arm === 'foot' && wood !== undefined && random.below(4) === 0)
     return { ...unit, at: [...wood], formation: 'open', files: 2 };
-  if (arm === 'foot' && luck.below(6) === 0)
-    return { ...unit, with: { kind: 'light', bases: 1 + luck.below(2) } };
+  if (arm === 'foot' && random.below(6) === 0)
+    return { ...unit, with: { kind: 'light', bases: 1 + random.below(2) } };
   return unit;
 }
 

@@ -1,10 +1,10 @@
 /** Positions in which rules show that chance seldom leads to: houses, squares, woods, lines side by side, roads, crossings. For tests only. */
-import { type Making, mm, pick, rectangle, type UnitDraft } from './draft.ts';
+import { mm, pick, rectangle, type ScenarioMaking, type UnitDraft } from './draft.ts';
 
 /** A set piece about a point of the table, numbered, for the sides south and north. */
-type SetPiece = (making: Making, at: readonly [number, number], n: number) => void;
+type SetPiece = (making: ScenarioMaking, at: readonly [number, number], n: number) => void;
 
-function put({ scenario }: Making, side: 0 | 1, unit: UnitDraft): void {
+function put({ scenario }: ScenarioMaking, side: 0 | 1, unit: UnitDraft): void {
   scenario.sides[side]?.units?.push(unit);
 }
 
@@ -15,7 +15,7 @@ function unit(id: string, at: readonly [number, number], more: Partial<UnitDraft
 
 /** A house with a garrison, and battalions before its walls. */
 const house: SetPiece = (making, [x, y], n) => {
-  const { scenario, luck } = making;
+  const { scenario, luck: random } = making;
   scenario.houses.push({
     id: `farm-${n}`,
     name: `Farm ${n}`,
@@ -24,16 +24,16 @@ const house: SetPiece = (making, [x, y], n) => {
     depthCm: 7,
     facing: 0,
   });
-  const garrison = luck.below(2) === 0 ? { kind: 'light' as const, bases: 3 } : { bases: 4 };
-  const mixed = luck.below(2) === 0 ? { with: { kind: 'light' as const, bases: 2 } } : {};
+  const garrison = random.below(2) === 0 ? { kind: 'light' as const, bases: 3 } : { bases: 4 };
+  const mixed = random.below(2) === 0 ? { with: { kind: 'light' as const, bases: 2 } } : {};
   put(making, 1, unit(`in-${n}`, [x, y], { ...garrison, ...mixed, at: null, house: `farm-${n}` }));
   put(
     making,
     0,
-    unit(`at-${n}`, [x, y - 12], { formation: 'column', kind: pick(luck, ['grenadier', 'line', 'guard']) }),
+    unit(`at-${n}`, [x, y - 12], { formation: 'column', kind: pick(random, ['grenadier', 'line', 'guard']) }),
   );
   put(making, 0, unit(`by-${n}`, [x - 16, y], { formation: 'column', facing: 90 }));
-  if (luck.below(2) === 0)
+  if (random.below(2) === 0)
     put(making, 0, unit(`back-${n}`, [x, y + 12], { formation: 'column', facing: 180 }));
 };
 
@@ -47,7 +47,7 @@ const sides = [
 
 /** A house with a battalion before each wall, and others behind them who find no wall. */
 const siege: SetPiece = (making, [x, y], n) => {
-  const { scenario, luck } = making;
+  const { scenario, luck: random } = making;
   scenario.houses.push({
     id: `keep-${n}`,
     name: `Keep ${n}`,
@@ -56,7 +56,7 @@ const siege: SetPiece = (making, [x, y], n) => {
     depthCm: 12,
     facing: 0,
   });
-  const garrison = luck.below(2) === 0 ? { kind: 'guard' as const, bases: 4 } : { bases: 1 };
+  const garrison = random.below(2) === 0 ? { kind: 'guard' as const, bases: 4 } : { bases: 1 };
   put(making, 1, unit(`kept-${n}`, [x, y], { ...garrison, at: null, house: `keep-${n}` }));
   const column = { kind: 'grenadier' as const, formation: 'column' as const, bases: 4 };
   for (const [m, [dx, dy, facing]] of sides.entries()) {
@@ -71,61 +71,61 @@ const siege: SetPiece = (making, [x, y], n) => {
 
 /** Foot in square with horse before it, guns and muskets beside. */
 const square: SetPiece = (making, [x, y], n) => {
-  const { luck } = making;
-  const kind = pick(luck, ['militia', 'line', 'light'] as const);
+  const { luck: random } = making;
+  const kind = pick(random, ['militia', 'line', 'light'] as const);
   put(making, 1, unit(`square-${n}`, [x, y + 6], { kind, formation: 'square', facing: 180 }));
-  const horse = pick(luck, ['light-cavalry', 'medium-cavalry', 'heavy-cavalry'] as const);
+  const horse = pick(random, ['light-cavalry', 'medium-cavalry', 'heavy-cavalry'] as const);
   put(
     making,
     0,
-    unit(`horse-${n}`, [x, y - 18], { kind: horse, formation: luck.below(2) === 0 ? 'column' : 'line' }),
+    unit(`horse-${n}`, [x, y - 18], { kind: horse, formation: random.below(2) === 0 ? 'column' : 'line' }),
   );
   put(making, 0, unit(`fire-${n}`, [x + 14, y - 5], { formation: 'line', bases: 4, facing: 310 }));
 };
 
 /** A wood with both sides inside. */
 const wood: SetPiece = (making, [x, y], n) => {
-  const { scenario, luck } = making;
+  const { scenario, luck: random } = making;
   scenario.areas.push({ id: `copse-${n}`, kind: 'woods', corners: rectangle(x - 14, y - 11, 28, 22) });
   const open = { formation: 'open' as const, files: 2, gapCm: 0, bases: 4 };
   put(
     making,
     0,
-    unit(`under-${n}`, [x - 6, y - 6], { ...open, kind: pick(luck, ['light', 'line', 'grenadier']) }),
+    unit(`under-${n}`, [x - 6, y - 6], { ...open, kind: pick(random, ['light', 'line', 'grenadier']) }),
   );
-  put(making, 1, unit(`trees-${n}`, [x - 6, y + 4], { ...open, kind: pick(luck, ['light', 'line']) }));
+  put(making, 1, unit(`trees-${n}`, [x - 6, y + 4], { ...open, kind: pick(random, ['light', 'line']) }));
   put(making, 1, unit(`more-${n}`, [x + 6, y + 4], { ...open, kind: 'light' }));
   put(making, 0, unit(`edge-${n}`, [x + 6, y - 19], { formation: 'column' }));
 };
 
 /** Foot at the edge of a wood, battalions before it in the open. */
 const margin: SetPiece = (making, [x, y], n) => {
-  const { scenario, luck } = making;
+  const { scenario, luck: random } = making;
   scenario.areas.push({ id: `trees-${n}`, kind: 'woods', corners: rectangle(x - 16, y, 32, 20) });
   const open = { formation: 'open' as const, gapCm: 0, bases: 3, facing: 180 };
   for (const [m, aside] of [-8, 8].entries()) {
-    const kind = pick(luck, ['light', 'line', 'militia'] as const);
+    const kind = pick(random, ['light', 'line', 'militia'] as const);
     put(making, 1, unit(`hedged-${m}-${n}`, [x + aside, y + 1.2], { ...open, kind }));
-    const formation = luck.below(2) === 0 ? 'column' : 'line';
+    const formation = random.below(2) === 0 ? 'column' : 'line';
     put(making, 0, unit(`comes-${m}-${n}`, [x + aside, y - 9], { formation, bases: 4 }));
   }
 };
 
 /** Weak foot with a wood behind it, and strong foot and horse who may drive it in. */
 const coppice: SetPiece = (making, [x, y], n) => {
-  const { scenario, luck } = making;
+  const { scenario, luck: random } = making;
   scenario.areas.push({ id: `thicket-${n}`, kind: 'woods', corners: rectangle(x - 22, y + 9, 44, 10) });
   for (const [m, aside] of [-10, 10].entries()) {
-    const foot = { kind: pick(luck, ['militia', 'line'] as const), bases: 3, facing: 180 };
+    const foot = { kind: pick(random, ['militia', 'line'] as const), bases: 3, facing: 180 };
     put(making, 1, unit(`weak-${m}-${n}`, [x + aside, y + 4], { ...foot, formation: 'line' }));
-    const kind = pick(luck, ['guard', 'heavy-cavalry'] as const);
+    const kind = pick(random, ['guard', 'heavy-cavalry'] as const);
     put(making, 0, unit(`strong-${m}-${n}`, [x + aside, y - 8], { kind, formation: 'line' }));
   }
 };
 
 /** Two battalions beside each other against two. */
 const lines: SetPiece = (making, [x, y], n) => {
-  const { luck } = making;
+  const { luck: random } = making;
   for (const [side, ahead] of [
     [0, -6],
     [1, 6],
@@ -135,24 +135,24 @@ const lines: SetPiece = (making, [x, y], n) => {
         making,
         side,
         unit(`row-${side}-${m}-${n}`, [x + aside, y + ahead], {
-          formation: luck.below(3) === 0 ? 'column' : 'line',
-          kind: pick(luck, ['line', 'grenadier', 'militia', 'guard']),
+          formation: random.below(3) === 0 ? 'column' : 'line',
+          kind: pick(random, ['line', 'grenadier', 'militia', 'guard']),
         }),
       );
 };
 
 /** Skirmishers before a line, and those who might ride them down. */
 const screen: SetPiece = (making, [x, y], n) => {
-  const { luck } = making;
+  const { luck: random } = making;
   put(making, 1, unit(`screen-${n}`, [x, y], { kind: 'light', formation: 'open', bases: 3, facing: 180 }));
   put(making, 1, unit(`behind-${n}`, [x, y + 12], { formation: 'line', facing: 180 }));
-  const horse = luck.below(2) === 0 ? { kind: 'heavy-cavalry' as const } : {};
+  const horse = random.below(2) === 0 ? { kind: 'heavy-cavalry' as const } : {};
   put(making, 0, unit(`rider-${n}`, [x, y - 9], { formation: 'column', ...horse }));
 };
 
 /** A column on a road, and the road over a bridge. */
 const road: SetPiece = (making, [x], n) => {
-  const { scenario, luck } = making;
+  const { scenario, luck: random } = making;
   const { depthCm } = scenario.table;
   scenario.lines.push({
     id: `way-${n}`,
@@ -168,7 +168,7 @@ const road: SetPiece = (making, [x], n) => {
     1,
     unit(`guns-${n}`, [x, depthCm - 12], { kind: 'gun', bases: 2, formation: 'limbered', facing: 180 }),
   );
-  if (luck.below(2) > 0 || scenario.areas.some(({ kind }) => kind === 'river')) return;
+  if (random.below(2) > 0 || scenario.areas.some(({ kind }) => kind === 'river')) return;
   const y = mm(depthCm / 2 - 2);
   scenario.areas.push(
     { id: `water-${n}`, kind: 'river', corners: rectangle(0, y, scenario.table.widthCm, 5) },
@@ -190,9 +190,9 @@ const horse: SetPiece = (making, [x, y], n) => {
 const pieces: readonly SetPiece[] = [house, siege, square, wood, margin, coppice, lines, screen, road, horse];
 
 /** Two set pieces, left and right of the middle. */
-export function setPieces(making: Making): void {
-  const { scenario, luck } = making;
+export function setPieces(making: ScenarioMaking): void {
+  const { scenario, luck: random } = making;
   const { widthCm, depthCm } = scenario.table;
   for (const [n, share] of [0.25, 0.75].entries())
-    pick(luck, pieces)(making, [mm(widthCm * share), mm(depthCm / 2)], n);
+    pick(random, pieces)(making, [mm(widthCm * share), mm(depthCm / 2)], n);
 }

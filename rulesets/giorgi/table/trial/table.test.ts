@@ -1,10 +1,10 @@
 /** The game on the table stands what every game must: random play, forged commands, undo, saving, open views. */
-import { Luck, tableTests } from '@grognard/test-kit';
+import { SeededRandom, tableTests } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
-import { undetected } from './fired/index.ts';
-import { chanceBattles, knownBattles, type Looking, mixed } from './on-trial.ts';
+import { chanceBattles, knownBattles, mixed, type TrialOptions } from './on-trial.ts';
+import { undetected } from './rule-coverage/index.ts';
 
-const looking: Looking = { luck: (name) => new Luck(1809, name), rules: 'passed over' };
+const looking: TrialOptions = { luck: (name) => new SeededRandom(1809, name), rules: 'passed over' };
 
 tableTests('giorgi', mixed(knownBattles(looking), chanceBattles(0, 40, looking)), { seed: 1809, part: 1 });
 

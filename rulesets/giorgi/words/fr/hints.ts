@@ -1,5 +1,5 @@
 /** What there is to do when something is asked and no sentence of its own asks it, in French. */
-import type { QuestionPhase } from '../../table/course/asked.ts';
+import type { QuestionPhase } from '../../table/flow/question.ts';
 
 export const hints: Readonly<Partial<Record<QuestionPhase, string>>> = {
   roll: 'Les dés décident quel camp commence\u202f: jetez-les avec le bouton ci-dessus.',

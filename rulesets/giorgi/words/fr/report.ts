@@ -1,8 +1,8 @@
 /** The sentences of a battle report in French. */
 import { counted, decimal, listed } from '@grognard/rules-kit';
-import type { Fate, Formation, Result } from '../../model.ts';
-import type { Missing } from '../../table/events.ts';
-import type { Answer } from '../../table/model.ts';
+import type { Formation, MeleeResult, SideFate } from '../../model.ts';
+import type { MissingReason } from '../../table/events.ts';
+import type { Reaction } from '../../table/model.ts';
 import type { report as english } from '../en-report.ts';
 
 const points = [
@@ -43,7 +43,7 @@ const moves = {
   stand: 'tient sur',
 } as const;
 
-const wishes: Readonly<Record<Answer, string>> = {
+const wishes: Readonly<Record<Reaction, string>> = {
   fire: 'tirera sur l’assaillant',
   flee: 'prend la fuite',
   'fire-and-flee': 'tirera, puis fuira',
@@ -54,7 +54,7 @@ const wishes: Readonly<Record<Answer, string>> = {
   stand: 'attend de pied ferme',
 };
 
-const vain: Readonly<Record<Answer, string>> = {
+const vain: Readonly<Record<Reaction, string>> = {
   ...wishes,
   'fire-and-flee': 'hésite et reste',
   'fall-back': 'réagit trop tard pour reculer',
@@ -84,7 +84,7 @@ const becauses: Readonly<Record<string, string>> = {
   'melee.r1-friend': ', car un ami recule sur lui',
 };
 
-const missing: Readonly<Record<Missing, string>> = {
+const missing: Readonly<Record<MissingReason, string>> = {
   gone: 'l’ennemi n’est plus sur le chemin',
   barred: 'des amis barrent le chemin',
   shaken: 'le feu a ébranlé l’attaque',
@@ -99,7 +99,7 @@ const sides = {
   none: '',
 } as const;
 
-const results: Readonly<Record<Result, string>> = {
+const results: Readonly<Record<MeleeResult, string>> = {
   R1: 'retraite',
   R1S: 'retraite avec ébranlement',
   R2: 'déroute',
@@ -129,7 +129,7 @@ const losses: Readonly<Record<string, string>> = {
 const soldiers = (number: number): string => counted(number, 'soldat', 'soldats', 'fr');
 const falls = (number: number): string =>
   number === 0 ? 'personne ne tombe' : `${soldiers(number)} ${number === 1 ? 'tombe' : 'tombent'}`;
-const fate = ({ lost, result }: Fate): string =>
+const fate = ({ lost, result }: SideFate): string =>
   `${lost === 0 ? 'sans perte' : soldiers(lost)}, ${results[result]}`;
 const figure = (value: number): string => decimal(value, 'fr');
 

@@ -1,10 +1,10 @@
 /** A shot, told in French. */
 import { capital, counted, decimal, type Telling } from '@grognard/rules-kit';
-import type { Shooting } from '../../rules/fire/situation.ts';
+import type { FireSituation } from '../../rules/fire/situation.ts';
 import { agreeing } from '../kind-number.ts';
 import { calibreNames, coverNames, formationName, kindNames, placeNames } from './terms.ts';
 
-function firerOf({ asked: { firer, shot }, arm, firerGiven }: Shooting): string {
+function firerOf({ asked: { firer, shot }, arm, firerGiven }: FireSituation): string {
   const name = firer.kind === 'gun' ? `des canons de ${calibreNames[firer.calibre]}` : kindNames[firer.kind];
   const base = arm === 'horse' ? 'cavalier' : 'socle';
   const strength = shot === 'small-arms' ? ` (${counted(firer.bases, base, `${base}s`, 'fr')})` : '';
@@ -17,7 +17,7 @@ function firerOf({ asked: { firer, shot }, arm, firerGiven }: Shooting): string 
   return name + where + strength;
 }
 
-function shotOf({ asked: { firer, shot, sector, rangeCm, soldiersUnderRod } }: Shooting): string {
+function shotOf({ asked: { firer, shot, sector, rangeCm, soldiersUnderRod } }: FireSituation): string {
   const what = { 'small-arms': '', round: ' à boulet', canister: ' à mitraille', shell: ' à obus' }[shot];
   const sectors = { near: 'proche', middle: 'moyen', far: 'lointain' };
   const far =
@@ -31,7 +31,7 @@ function shotOf({ asked: { firer, shot, sector, rangeCm, soldiersUnderRod } }: S
   return agreeing(firer.kind, 'tire', 'tirent') + what + far + rod;
 }
 
-function targetOf({ asked: { target }, targetGiven, targetOrder }: Shooting): string {
+function targetOf({ asked: { target }, targetGiven, targetOrder }: FireSituation): string {
   const order = targetOrder === 'none' ? '' : ` ${formationName(targetGiven, target.kind)}`;
   const cover = target.cover === 'none' ? '' : ` ${coverNames[target.cover]}`;
   const more = [
@@ -42,7 +42,7 @@ function targetOf({ asked: { target }, targetGiven, targetOrder }: Shooting): st
   return [kindNames[target.kind] + order + cover, ...more].join(', ');
 }
 
-export const tellFire: Telling<Shooting, { readonly killed: number }> = {
+export const tellFire: Telling<FireSituation, { readonly killed: number }> = {
   case: (shooting) => {
     const reaction = shooting.asked.reaction ? ' en réaction' : '';
     return capital(`${firerOf(shooting)} ${shotOf(shooting)} sur ${targetOf(shooting)}${reaction}`);

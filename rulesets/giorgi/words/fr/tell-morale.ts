@@ -1,12 +1,12 @@
 /** Tests, routs and reactions, told in French. */
 import { capital, decimal, plusMinus, type Telling } from '@grognard/rules-kit';
-import type { Reaction, ReactOutcome } from '../../rules/morale/react.ts';
-import type { Test, TestOutcome } from '../../rules/morale/reactivity.ts';
+import type { ReactionSituation, ReactOutcome } from '../../rules/morale/react.ts';
+import type { ReactivitySituation, TestOutcome } from '../../rules/morale/reactivity.ts';
 import type { Rout, RoutOutcome } from '../../rules/morale/rout.ts';
 import { agreeing } from '../kind-number.ts';
 import { kindNames } from './terms.ts';
 
-export const tellTest: Telling<Test, TestOutcome> = {
+export const tellTest: Telling<ReactivitySituation, TestOutcome> = {
   case: ({ asked: { index, general, modifier } }) => {
     const near = general ? ' près de son général' : '';
     const scenario = modifier === 0 ? '' : `, avec ${plusMinus(modifier, 'fr')} du scénario`;
@@ -25,7 +25,9 @@ export const tellRout: Telling<Rout, RoutOutcome> = {
   facts: { base: 'Mouvement entier en cm', dice: 'Dés' },
 };
 
-const actions: Readonly<Record<Reaction['asked']['action'], readonly [one: string, several: string]>> = {
+const actions: Readonly<
+  Record<ReactionSituation['asked']['action'], readonly [one: string, several: string]>
+> = {
   flee: ['fuit', 'fuient'],
   'fire-and-flee': ['tire puis fuit', 'tirent puis fuient'],
   'fall-back': ['se replie', 'se replient'],
@@ -33,7 +35,7 @@ const actions: Readonly<Record<Reaction['asked']['action'], readonly [one: strin
   support: ['vient en soutien', 'viennent en soutien'],
 };
 
-export const tellReaction: Telling<Reaction, ReactOutcome> = {
+export const tellReaction: Telling<ReactionSituation, ReactOutcome> = {
   case: ({ asked, inWoods }) => {
     const where = inWoods ? ' dans un bois' : '';
     const need = asked.needCm === null ? '' : `, avec ${decimal(asked.needCm, 'fr')} cm à faire`;

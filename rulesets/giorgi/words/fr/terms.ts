@@ -1,5 +1,5 @@
 /** French names of units, covers and places, for sentences. */
-import type { Calibre, Cover, Formation, Kind, Place, Result } from '../../model.ts';
+import type { Calibre, Cover, Formation, Kind, MeleeResult, Surroundings } from '../../model.ts';
 import { agreeing } from '../kind-number.ts';
 
 export const kindNames: Readonly<Record<Kind, string>> = {
@@ -39,7 +39,7 @@ export const coverNames: Readonly<Record<Cover, string>> = {
   building: 'dans un bâtiment',
 };
 
-export const placeNames: Readonly<Record<Place, string>> = {
+export const placeNames: Readonly<Record<Surroundings, string>> = {
   open: 'à découvert',
   'wood-edge': 'à la lisière d’un bois',
   woods: 'dans un bois',
@@ -53,7 +53,7 @@ export const calibreNames: Readonly<Record<Calibre, string>> = {
   '12lb': '12 livres',
 };
 
-export const resultNames: Readonly<Record<Result, string>> = {
+export const resultNames: Readonly<Record<MeleeResult, string>> = {
   R1: 'fait retraite',
   R1S: 'fait retraite, ébranlé',
   R2: 'part en déroute',

@@ -1,5 +1,5 @@
 /** What there is to do when something is asked and no sentence of its own asks it, in Italian. */
-import type { QuestionPhase } from '../../table/course/asked.ts';
+import type { QuestionPhase } from '../../table/flow/question.ts';
 
 export const hints: Readonly<Partial<Record<QuestionPhase, string>>> = {
   roll: 'I dadi decidono quale parte comincia: tirateli con il pulsante qui sopra.',

@@ -1,8 +1,8 @@
 /** The sentences of a battle report in Italian. */
 import { counted, decimal, listed } from '@grognard/rules-kit';
-import type { Fate, Formation, Result } from '../../model.ts';
-import type { Missing } from '../../table/events.ts';
-import type { Answer } from '../../table/model.ts';
+import type { Formation, MeleeResult, SideFate } from '../../model.ts';
+import type { MissingReason } from '../../table/events.ts';
+import type { Reaction } from '../../table/model.ts';
 import type { report as english } from '../en-report.ts';
 
 const points = ['est', 'nord-est', 'nord', 'nord-ovest', 'ovest', 'sud-ovest', 'sud', 'sud-est'];
@@ -34,7 +34,7 @@ const moves = {
   stand: 'tiene su',
 } as const;
 
-const wishes: Readonly<Record<Answer, string>> = {
+const wishes: Readonly<Record<Reaction, string>> = {
   fire: 'sparerà sull’attaccante',
   flee: 'si dà alla fuga',
   'fire-and-flee': 'sparerà e poi fuggirà',
@@ -45,7 +45,7 @@ const wishes: Readonly<Record<Answer, string>> = {
   stand: 'attende a piè fermo',
 };
 
-const vain: Readonly<Record<Answer, string>> = {
+const vain: Readonly<Record<Reaction, string>> = {
   ...wishes,
   'fire-and-flee': 'esita e resta',
   'fall-back': 'reagisce troppo tardi per ripiegare',
@@ -75,7 +75,7 @@ const becauses: Readonly<Record<string, string>> = {
   'melee.r1-friend': ', perché un amico indietreggia su di esso',
 };
 
-const missing: Readonly<Record<Missing, string>> = {
+const missing: Readonly<Record<MissingReason, string>> = {
   gone: 'il nemico non è più sulla via',
   barred: 'amici sbarrano la via',
   shaken: 'il fuoco ha scosso l’attacco',
@@ -90,7 +90,7 @@ const sides = {
   none: '',
 } as const;
 
-const results: Readonly<Record<Result, string>> = {
+const results: Readonly<Record<MeleeResult, string>> = {
   R1: 'ritirata',
   R1S: 'ritirata con scompiglio',
   R2: 'rotta',
@@ -120,7 +120,7 @@ const losses: Readonly<Record<string, string>> = {
 const soldiers = (number: number): string => counted(number, 'soldato', 'soldati', 'it');
 const falls = (number: number): string =>
   number === 0 ? 'nessuno cade' : `${number === 1 ? 'cade' : 'cadono'} ${soldiers(number)}`;
-const fate = ({ lost, result }: Fate): string =>
+const fate = ({ lost, result }: SideFate): string =>
   `${lost === 0 ? 'nessuna perdita' : soldiers(lost)}, ${results[result]}`;
 const figure = (value: number): string => decimal(value, 'it');
 

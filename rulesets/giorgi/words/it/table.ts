@@ -8,7 +8,7 @@ import { attackLabels, attackRemedies } from './attacks.ts';
 import { phrases as battlePhrases } from './battles/shared.ts';
 import { courseLabels, courseRemedies } from './course.ts';
 import { doctrineWords } from './doctrine.ts';
-import { handlingWords } from './handling.ts';
+import { handlingWords } from './interaction.ts';
 import { labels } from './labels.ts';
 import { looksWords } from './looks.ts';
 import { moveLabels, moveRemedies } from './moves.ts';
@@ -32,7 +32,7 @@ import { tellSkirmish, tellSquare } from './tell-skirmish.ts';
 const table: TableWords = {
   scenario: scenarioWords,
   report,
-  handling: handlingWords,
+  interaction: handlingWords,
   looks: looksWords,
   scenes: scenesWords,
   doctrine: doctrineWords,

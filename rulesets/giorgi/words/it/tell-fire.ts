@@ -1,10 +1,10 @@
 /** A shot, told in Italian. */
 import { capital, counted, decimal, type Telling } from '@grognard/rules-kit';
-import type { Shooting } from '../../rules/fire/situation.ts';
+import type { FireSituation } from '../../rules/fire/situation.ts';
 import { agreeing } from '../kind-number.ts';
 import { calibreNames, coverNames, formationNames, kindNames, placeNames } from './terms.ts';
 
-function firerOf({ asked: { firer, shot }, arm, firerGiven }: Shooting): string {
+function firerOf({ asked: { firer, shot }, arm, firerGiven }: FireSituation): string {
   const name = firer.kind === 'gun' ? `cannoni da ${calibreNames[firer.calibre]}` : kindNames[firer.kind];
   const strength =
     shot !== 'small-arms'
@@ -21,7 +21,7 @@ function firerOf({ asked: { firer, shot }, arm, firerGiven }: Shooting): string 
   return name + where + strength;
 }
 
-function shotOf({ asked: { firer, shot, sector, rangeCm, soldiersUnderRod } }: Shooting): string {
+function shotOf({ asked: { firer, shot, sector, rangeCm, soldiersUnderRod } }: FireSituation): string {
   const what = { 'small-arms': '', round: ' a palla', canister: ' a mitraglia', shell: ' a granata' }[shot];
   const sectors = { near: 'vicino', middle: 'medio', far: 'lontano' };
   const far =
@@ -35,7 +35,7 @@ function shotOf({ asked: { firer, shot, sector, rangeCm, soldiersUnderRod } }: S
   return agreeing(firer.kind, 'tira', 'tirano') + what + far + rod;
 }
 
-function targetOf({ asked: { target }, targetGiven, targetOrder }: Shooting): string {
+function targetOf({ asked: { target }, targetGiven, targetOrder }: FireSituation): string {
   const order = targetOrder === 'none' ? '' : ` ${formationNames[targetGiven]}`;
   const cover = target.cover === 'none' ? '' : ` ${coverNames[target.cover]}`;
   const more = [
@@ -46,7 +46,7 @@ function targetOf({ asked: { target }, targetGiven, targetOrder }: Shooting): st
   return [kindNames[target.kind] + order + cover, ...more].join(', ');
 }
 
-export const tellFire: Telling<Shooting, { readonly killed: number }> = {
+export const tellFire: Telling<FireSituation, { readonly killed: number }> = {
   case: (shooting) => {
     const reaction = shooting.asked.reaction ? ' per reazione' : '';
     return capital(`${firerOf(shooting)} ${shotOf(shooting)} su ${targetOf(shooting)}${reaction}`);

@@ -1,7 +1,7 @@
 /** A melee, told in Italian. */
 import { capital, counted, listed, type Telling } from '@grognard/rules-kit';
-import type { Cell, Fate } from '../../model.ts';
-import type { Fighter, Melee } from '../../rules/melee/situation.ts';
+import type { ChartCell, SideFate } from '../../model.ts';
+import type { Fighter, MeleeSituation } from '../../rules/melee/situation.ts';
 import { agreeing } from '../kind-number.ts';
 import { coverNames, formationNames, kindNames, resultNames } from './terms.ts';
 
@@ -21,12 +21,12 @@ function unitOf({ asked, given, arm }: Fighter): string {
   return `${kindNames[kind]} (${about.join(', ')})${order}${where}`;
 }
 
-function fate(side: string, { lost, result }: Fate): string {
+function fate(side: string, { lost, result }: SideFate): string {
   const loss = lost === 0 ? 'non perde nessuno' : `perde ${counted(lost, 'soldato', 'soldati', 'it')}`;
   return `${side} ${loss} e ${resultNames[result]}`;
 }
 
-export const tellMelee: Telling<Melee, Cell> = {
+export const tellMelee: Telling<MeleeSituation, ChartCell> = {
   case: ({ attackers, defenders }) => {
     const first = attackers[0]?.asked.kind;
     const verb =

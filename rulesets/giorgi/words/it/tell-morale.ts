@@ -1,12 +1,12 @@
 /** Tests, routs and reactions, told in Italian. */
 import { capital, decimal, plusMinus, type Telling } from '@grognard/rules-kit';
-import type { Reaction, ReactOutcome } from '../../rules/morale/react.ts';
-import type { Test, TestOutcome } from '../../rules/morale/reactivity.ts';
+import type { ReactionSituation, ReactOutcome } from '../../rules/morale/react.ts';
+import type { ReactivitySituation, TestOutcome } from '../../rules/morale/reactivity.ts';
 import type { Rout, RoutOutcome } from '../../rules/morale/rout.ts';
 import { agreeing } from '../kind-number.ts';
 import { kindNames } from './terms.ts';
 
-export const tellTest: Telling<Test, TestOutcome> = {
+export const tellTest: Telling<ReactivitySituation, TestOutcome> = {
   case: ({ asked: { index, general, modifier } }) => {
     const near = general ? ' vicino al suo generale' : '';
     const scenario = modifier === 0 ? '' : `, con ${plusMinus(modifier, 'it')} dello scenario`;
@@ -25,7 +25,9 @@ export const tellRout: Telling<Rout, RoutOutcome> = {
   facts: { base: 'Movimento intero in cm', dice: 'Dadi' },
 };
 
-const actions: Readonly<Record<Reaction['asked']['action'], readonly [one: string, several: string]>> = {
+const actions: Readonly<
+  Record<ReactionSituation['asked']['action'], readonly [one: string, several: string]>
+> = {
   flee: ['fugge', 'fuggono'],
   'fire-and-flee': ['tira e poi fugge', 'tirano e poi fuggono'],
   'fall-back': ['ripiega', 'ripiegano'],
@@ -33,7 +35,7 @@ const actions: Readonly<Record<Reaction['asked']['action'], readonly [one: strin
   support: ['viene in sostegno', 'vengono in sostegno'],
 };
 
-export const tellReaction: Telling<Reaction, ReactOutcome> = {
+export const tellReaction: Telling<ReactionSituation, ReactOutcome> = {
   case: ({ asked, inWoods }) => {
     const where = inWoods ? ' dentro un bosco' : '';
     const need = asked.needCm === null ? '' : `, con ${decimal(asked.needCm, 'it')} cm da fare`;

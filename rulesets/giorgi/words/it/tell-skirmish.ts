@@ -1,10 +1,10 @@
 /** An attack on open order, and one on a square, told in Italian. */
 import { counted, type Telling } from '@grognard/rules-kit';
-import type { Skirmish, SkirmishOutcome } from '../../rules/melee/skirmish.ts';
+import type { SkirmishOutcome, SkirmishSituation } from '../../rules/melee/skirmish.ts';
 import type { AttackOnSquare, SquareOutcome } from '../../rules/melee/square.ts';
 import { placeNames } from './terms.ts';
 
-export const tellSkirmish: Telling<Skirmish, SkirmishOutcome> = {
+export const tellSkirmish: Telling<SkirmishSituation, SkirmishOutcome> = {
   case: ({ asked: { manner, soldiers, state, place } }) => {
     const whom = state === 'routing' ? 'di un’unità in rotta' : 'in ordine aperto';
     const companies = `${counted(soldiers.length, 'compagnia', 'compagnie', 'it')} ${whom} ${placeNames[place]}`;

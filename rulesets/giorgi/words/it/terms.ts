@@ -1,5 +1,5 @@
 /** Italian names of units, covers and places, for sentences. */
-import type { Calibre, Cover, Formation, Kind, Place, Result } from '../../model.ts';
+import type { Calibre, Cover, Formation, Kind, MeleeResult, Surroundings } from '../../model.ts';
 
 export const kindNames: Readonly<Record<Kind, string>> = {
   line: 'fanteria di linea',
@@ -34,7 +34,7 @@ export const coverNames: Readonly<Record<Cover, string>> = {
   building: 'in un edificio',
 };
 
-export const placeNames: Readonly<Record<Place, string>> = {
+export const placeNames: Readonly<Record<Surroundings, string>> = {
   open: 'allo scoperto',
   'wood-edge': 'al margine di un bosco',
   woods: 'dentro un bosco',
@@ -48,7 +48,7 @@ export const calibreNames: Readonly<Record<Calibre, string>> = {
   '12lb': '12 libbre',
 };
 
-export const resultNames: Readonly<Record<Result, string>> = {
+export const resultNames: Readonly<Record<MeleeResult, string>> = {
   R1: 'si ritira',
   R1S: 'si ritira scosso',
   R2: 'va in rotta',

@@ -9,18 +9,18 @@ const few = 6;
 const short = 84;
 
 /** A value, or none: then the rules see to it. */
-export type Chosen = string | number | boolean | null;
+export type ChoiceValue = string | number | boolean | null;
 
 interface Alternative {
-  readonly value: Chosen | undefined;
+  readonly value: ChoiceValue | undefined;
   readonly name: string;
 }
 
 interface ChoiceProps {
   readonly title: string;
   readonly values: readonly Alternative[];
-  readonly value: Chosen | undefined;
-  readonly choose: (value: Chosen | undefined) => void;
+  readonly value: ChoiceValue | undefined;
+  readonly choose: (value: ChoiceValue | undefined) => void;
   /** Where the title is already said by what stands around. */
   readonly bare?: 'yes';
 }

@@ -1,5 +1,5 @@
 /** One field of a form: the control that its kind asks for. */
-import { ChoiceControl, type Chosen, withOpen, yesAndNo } from './choice.tsx';
+import { ChoiceControl, type ChoiceValue, withOpen, yesAndNo } from './choice.tsx';
 import { FieldList } from './field-list.tsx';
 import type { Control, FormField } from './fields.ts';
 import { ListControl } from './list.tsx';
@@ -33,7 +33,7 @@ export function ControlView({ field, value, choose }: ControlProps) {
         <ChoiceControl
           title={field.title}
           values={withOpen(open, control.values)}
-          value={set as Chosen | undefined}
+          value={set as ChoiceValue | undefined}
           choose={choose}
         />
       );
@@ -44,7 +44,7 @@ export function ControlView({ field, value, choose }: ControlProps) {
         <ChoiceControl
           title={field.title}
           values={withOpen(open, yesAndNo())}
-          value={set as Chosen | undefined}
+          value={set as ChoiceValue | undefined}
           choose={choose}
         />
       );

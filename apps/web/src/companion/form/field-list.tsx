@@ -4,13 +4,13 @@ import { say } from '../../languages/index.ts';
 import type { FormField } from './fields.ts';
 import type { Choices } from './values.ts';
 
-interface Shown {
+interface FieldListContext {
   readonly usual: ReadonlySet<string> | null;
   readonly matters: (field: FormField) => boolean;
 }
 
 /** What is shown of a form; all of it, unless a form says otherwise. */
-export const shownFields = createContext<Shown>({ usual: null, matters: () => true });
+export const shownFields = createContext<FieldListContext>({ usual: null, matters: () => true });
 
 /** Shows a field: whoever has fields inside is told how. */
 export type FieldView = (props: {

@@ -1,11 +1,11 @@
 /** Forms out of descriptions: for every procedure of every edition, what is asked can be answered and resolved. */
-import { describeProcedure, describeRuleset, usualsOf } from '@grognard/rules-kit';
+import { describeProcedure, describeRuleset, formDefaultsOf } from '@grognard/rules-kit';
 import { rulesets } from '@grognard/rulesets';
 import { describe, expect, it } from 'vitest';
 import { work } from '../play/case.ts';
 import { rulesOf } from '../rules.ts';
 import { controlOf, fieldsOf } from './fields.ts';
-import { leavesOf, startOf, usualPaths } from './usual.ts';
+import { leavesOf, startOf, usualPaths } from './primary-fields.ts';
 import { fittingChoices, inputOf } from './values.ts';
 
 const books = rulesets.flatMap((ruleset) =>
@@ -13,7 +13,7 @@ const books = rulesets.flatMap((ruleset) =>
     edition: id,
     ruleset,
     words: ruleset.words.en,
-    usual: usualsOf(ruleset.examples),
+    formDefaults: formDefaultsOf(ruleset.examples),
     glossary: [],
   })),
 );
@@ -32,15 +32,15 @@ describe.each(cases)('$name', ({ book, procedure }) => {
   });
 
   it('starts with a case that the rules allow', () => {
-    const input = inputOf(fields, startOf(fields, book.usual[procedure]));
+    const input = inputOf(fields, startOf(fields, book.formDefaults[procedure]));
     expect(work(book, { ruleset: book.edition, procedure, input, options: {} }).kind).toBe('ready');
   });
 
   it('shows what must be given, and not too much besides', () => {
-    const usual = usualPaths(fields, book.usual[procedure], {});
+    const formDefaults = usualPaths(fields, book.formDefaults[procedure], {});
     const needed = leavesOf(fields).filter(({ presence }) => presence === 'required');
-    for (const { path } of needed) expect(usual).toContain(path);
-    expect(usual.size).toBeLessThanOrEqual(16);
+    for (const { path } of needed) expect(formDefaults).toContain(path);
+    expect(formDefaults.size).toBeLessThanOrEqual(16);
   });
 
   it('a worked example chosen in the form comes to the same', () => {

@@ -2,7 +2,7 @@
 import { say } from '../../languages/index.ts';
 import type { FieldView } from './field-list.tsx';
 import type { Control, FormField } from './fields.ts';
-import { neededValue } from './usual.ts';
+import { neededValue } from './primary-fields.ts';
 
 interface ListProps {
   readonly field: FormField;

@@ -3,7 +3,7 @@ import { describeRuleset, type RulesetDescription } from '@grognard/rules-kit';
 import { useMemo } from 'react';
 import { say } from '../../languages/index.ts';
 import { to } from '../../routes.ts';
-import { type Book, type OptionValues, rulesOf } from '../rules.ts';
+import { type LoadedRuleset, type OptionValues, rulesOf } from '../rules.ts';
 import { ControlView } from './control.tsx';
 import { type FormField, fieldsOf } from './fields.ts';
 import { isSame } from './values.ts';
@@ -14,7 +14,7 @@ export interface OptionField extends FormField {
 }
 
 /** The options that a form can hold; only those that procedures read, if asked so. */
-export function optionFields(book: Book, which: 'resolved' | 'all'): readonly OptionField[] {
+export function optionFields(book: LoadedRuleset, which: 'resolved' | 'all'): readonly OptionField[] {
   const { options }: RulesetDescription = describeRuleset(book.ruleset, rulesOf(book, {}), book.words);
   const known = new Map(book.ruleset.options.map((option) => [option.id, option]));
   return fieldsOf(options).flatMap((field) => {
@@ -26,7 +26,7 @@ export function optionFields(book: Book, which: 'resolved' | 'all'): readonly Op
 }
 
 interface OptionsProps {
-  readonly book: Book;
+  readonly book: LoadedRuleset;
   readonly which: 'resolved' | 'all';
   readonly values: OptionValues;
   /** Undefined: back to the default. */

@@ -2,7 +2,7 @@
 import { inInches, measuredTitle } from '@grognard/rules-kit';
 import { useId, useState } from 'react';
 import { say } from '../../languages/index.ts';
-import { useWatched } from '../../look/watched.ts';
+import { useStore } from '../../look/store.ts';
 import { settings } from '../../settings/store.ts';
 import type { Control } from './fields.ts';
 import { controlInInches, inCm } from './length.ts';
@@ -20,7 +20,7 @@ interface StepperProps {
 
 export function Stepper({ title, control, value, choose, open, bare }: StepperProps) {
   const id = useId();
-  const { language } = useWatched(settings);
+  const { language } = useStore(settings);
   const [draft, setDraft] = useState<string | null>(null);
   const steps = stepsOf(control);
   const shown = value === null ? '' : new Intl.NumberFormat(language, { useGrouping: false }).format(value);
@@ -84,7 +84,7 @@ export function Stepper({ title, control, value, choose, open, bare }: StepperPr
 
 /** A length in cm, told in the unit of whoever asks. */
 export function LengthStepper({ title, control, value, choose, ...rest }: StepperProps) {
-  const { language, units } = useWatched(settings);
+  const { language, units } = useStore(settings);
   if (units === 'cm')
     return <Stepper title={title} control={control} value={value} choose={choose} {...rest} />;
   return (

@@ -1,8 +1,8 @@
 /** Choices and the input that follows from them. */
 import { expect, it } from 'vitest';
 import { type FormField, fieldsOf } from './fields.ts';
+import { leavesOf } from './primary-fields.ts';
 import { stepped, stepsOf, typed } from './steps.ts';
-import { leavesOf } from './usual.ts';
 import { choose, fittingChoices, inputOf, joinedChoices, mattering } from './values.ts';
 
 const fields: readonly FormField[] = fieldsOf({

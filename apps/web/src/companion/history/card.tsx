@@ -1,19 +1,20 @@
 /** One case of the history: when, what, the dice, what it came to; its whole explanation behind it. */
+
+import { Dice } from '../../explanation/dice.tsx';
+import { ExplanationView } from '../../explanation/explanation-view.tsx';
+import { Odds } from '../../explanation/odds.tsx';
+import { linesOfKind } from '../../explanation/rows.ts';
 import { say } from '../../languages/index.ts';
-import { useWatched } from '../../look/watched.ts';
-import { Dice } from '../../reckoning/dice.tsx';
-import { Note } from '../../reckoning/note.tsx';
-import { Odds } from '../../reckoning/odds.tsx';
-import { linesOf } from '../../reckoning/rows.ts';
+import { useStore } from '../../look/store.ts';
 import { go, to } from '../../routes.ts';
 import { settings } from '../../settings/store.ts';
+import { caseKey, companionStore, remember } from '../companion-store.ts';
 import { NoteField, takeAway } from '../play/result.tsx';
-import { caseKey, remember, remembered } from '../remembered.ts';
-import { type Entry, lineOf, outcomeOf } from './entry.ts';
+import { type HistoryEntry, lineOf, outcomeOf } from './entry.ts';
 
 /** The case is asked again as it was, house rules and all. */
-function again({ case: { ruleset, procedure, input, options } }: Entry): void {
-  const kept = remembered.get();
+function again({ case: { ruleset, procedure, input, options } }: HistoryEntry): void {
+  const kept = companionStore.get();
   remember({
     ...kept,
     edition: ruleset,
@@ -24,8 +25,8 @@ function again({ case: { ruleset, procedure, input, options } }: Entry): void {
   go(to('companion', ruleset, procedure));
 }
 
-export function EntryCard({ entry }: { readonly entry: Entry }) {
-  const { language } = useWatched(settings);
+export function EntryCard({ entry }: { readonly entry: HistoryEntry }) {
+  const { language } = useStore(settings);
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const { lines, dice, by, case: asked } = entry;
   return (
@@ -41,8 +42,8 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
       </div>
       <details>
         <summary>{lineOf(lines, 'case')?.text ?? say('companion.reckoning')}</summary>
-        <Note edition={asked.ruleset} lines={lines.filter(({ kind }) => kind !== 'case')} />
-        <Odds odds={linesOf(lines, 'odds')} />
+        <ExplanationView edition={asked.ruleset} lines={lines.filter(({ kind }) => kind !== 'case')} />
+        <Odds odds={linesOfKind(lines, 'odds')} />
       </details>
       <NoteField entry={entry} />
       <div className="row">

@@ -1,8 +1,8 @@
 /** The history as files. */
 import { expect, it } from 'vitest';
-import { asJson, asText, type Entry, outcomeOf } from './entry.ts';
+import { asJson, asText, type HistoryEntry, outcomeOf } from './entry.ts';
 
-const entry = (at: number, note = ''): Entry => ({
+const entry = (at: number, note = ''): HistoryEntry => ({
   id: `e${at}`,
   at,
   case: { ruleset: 'argad-2024', procedure: 'shoot', input: { weapon: 'pistol', rangeCm: 9 }, options: {} },

@@ -1,17 +1,17 @@
 /** A case as the companion keeps it: what was asked, what was thrown, and the explanation as it was shown. */
 import { capital, type ExplainedLine, type Language, plainText } from '@grognard/rules-kit';
-import type { Case } from '../play/case.ts';
+import type { CompanionCase } from '../play/case.ts';
 
 /** Who threw: the device, or hands at the table. */
-export type Thrower = 'device' | 'hand';
+export type DiceSource = 'device' | 'hand';
 
-export interface Entry {
+export interface HistoryEntry {
   readonly id: string;
   /** When, in milliseconds. */
   readonly at: number;
-  readonly case: Case;
+  readonly case: CompanionCase;
   readonly dice: readonly number[];
-  readonly by: Thrower;
+  readonly by: DiceSource;
   readonly language: Language;
   readonly lines: readonly ExplainedLine[];
   readonly note: string;
@@ -28,14 +28,14 @@ export function lineOf<K extends ExplainedLine['kind']>(
 }
 
 /** What it came to, in a few words. */
-export function outcomeOf({ lines }: Pick<Entry, 'lines'>): string {
+export function outcomeOf({ lines }: Pick<HistoryEntry, 'lines'>): string {
   return capital(lineOf(lines, 'thrown')?.text ?? '');
 }
 
 const width = 78;
 
 /** Entries as text for people, the oldest first. */
-export function asText(entries: readonly Entry[], timeOf: (at: number) => string): string {
+export function asText(entries: readonly HistoryEntry[], timeOf: (at: number) => string): string {
   return inTime(entries)
     .map(({ at, lines, note, language }) => {
       const head = `${timeOf(at)}\n`;
@@ -46,7 +46,7 @@ export function asText(entries: readonly Entry[], timeOf: (at: number) => string
 }
 
 /** Entries as a file for programs: cases as `grognard resolve` takes them, with what came of them. */
-export function asJson(entries: readonly Entry[]): string {
+export function asJson(entries: readonly HistoryEntry[]): string {
   const cases = inTime(entries).map(({ id, at, case: asked, dice, by, note, lines }) => ({
     at: new Date(at).toISOString(),
     case: { id, ...asked, dice },
@@ -57,6 +57,6 @@ export function asJson(entries: readonly Entry[]): string {
   return `${JSON.stringify({ format: 'grognard-companion', version: 1, cases }, null, 2)}\n`;
 }
 
-function inTime(entries: readonly Entry[]): readonly Entry[] {
+function inTime(entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
   return [...entries].sort((a, b) => a.at - b.at);
 }

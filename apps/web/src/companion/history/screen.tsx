@@ -1,28 +1,28 @@
 /** The history: every case that was resolved here, for ever; with notes, and as a file. */
 import { useEffect, useState } from 'react';
 import { say } from '../../languages/index.ts';
-import { useWatched } from '../../look/watched.ts';
+import { useStore } from '../../look/store.ts';
 import { to } from '../../routes.ts';
 import { settings } from '../../settings/store.ts';
 import { askToKeep, keeping } from '../awake.ts';
 import { Frame } from '../frame.tsx';
 import { takeAway } from '../play/result.tsx';
 import { EntryCard } from './card.tsx';
-import { asJson, asText, type Entry } from './entry.ts';
+import { asJson, asText, type HistoryEntry } from './entry.ts';
 import { saveFile } from './file.ts';
 import { bringBack, changes, forget, latest, removedOnes } from './store.ts';
 
 /** How many are shown before one asks for more. */
 const page = 30;
 
-interface Read {
-  readonly entries: readonly Entry[];
-  readonly removed: readonly Entry[];
+interface HistoryLists {
+  readonly entries: readonly HistoryEntry[];
+  readonly removed: readonly HistoryEntry[];
 }
 
-function useHistory(count: number): Read | 'waiting' | 'closed' {
-  const turn = useWatched(changes);
-  const [read, setRead] = useState<Read | 'waiting' | 'closed'>('waiting');
+function useHistory(count: number): HistoryLists | 'waiting' | 'closed' {
+  const turn = useStore(changes);
+  const [read, setRead] = useState<HistoryLists | 'waiting' | 'closed'>('waiting');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the history is read again
   useEffect(() => {
     let isOver = false;
@@ -44,7 +44,7 @@ function useHistory(count: number): Read | 'waiting' | 'closed' {
 export function HistoryScreen() {
   const [count, setCount] = useState(page);
   const read = useHistory(count);
-  const isKept = useWatched(keeping);
+  const isKept = useStore(keeping);
   useEffect(() => void askToKeep(), []);
   return (
     <Frame
@@ -74,8 +74,8 @@ export function HistoryScreen() {
   );
 }
 
-function Tools({ read: { entries, removed } }: { readonly read: Read }) {
-  const { language } = useWatched(settings);
+function Tools({ read: { entries, removed } }: { readonly read: HistoryLists }) {
+  const { language } = useStore(settings);
   const [last] = entries;
   const [gone] = removed;
   const timeOf = (at: number) =>

@@ -1,16 +1,16 @@
 /** The history in the browser's own database: an entry is there before anybody sees its result. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type Watched, watched } from '../../look/watched.ts';
-import type { Entry } from './entry.ts';
+import { createStore, type Store } from '../../look/store.ts';
+import type { HistoryEntry } from './entry.ts';
 
-interface Kept extends DBSchema {
-  entries: { key: string; value: Entry; indexes: { at: number } };
+interface HistorySchema extends DBSchema {
+  entries: { key: string; value: HistoryEntry; indexes: { at: number } };
 }
 
-let opened: Promise<IDBPDatabase<Kept>> | null = null;
+let opened: Promise<IDBPDatabase<HistorySchema>> | null = null;
 
-function database(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>('grognard-companion', 1, {
+function database(): Promise<IDBPDatabase<HistorySchema>> {
+  opened ??= openDB<HistorySchema>('grognard-companion', 1, {
     upgrade(db) {
       db.createObjectStore('entries', { keyPath: 'id' }).createIndex('at', 'at');
     },
@@ -30,21 +30,21 @@ function database(): Promise<IDBPDatabase<Kept>> {
 }
 
 /** Counts changes of the history, so that whoever shows it reads it again. */
-export const changes: Watched<number> = watched(0);
+export const changes: Store<number> = createStore(0);
 
 function changed(): void {
   changes.set(changes.get() + 1);
 }
 
 /** Puts an entry down, or writes it anew; done when the disk has it. */
-export async function keep(entry: Entry): Promise<void> {
+export async function keep(entry: HistoryEntry): Promise<void> {
   const db = await database();
   const writing = db.transaction('entries', 'readwrite', { durability: 'strict' });
   await Promise.all([writing.store.put(entry), writing.done]);
   changed();
 }
 
-async function revise(id: string, part: Partial<Entry>): Promise<Entry | null> {
+async function revise(id: string, part: Partial<HistoryEntry>): Promise<HistoryEntry | null> {
   const db = await database();
   const writing = db.transaction('entries', 'readwrite', { durability: 'strict' });
   const entry = await writing.store.get(id);
@@ -61,19 +61,19 @@ export const remove = (id: string) => revise(id, { removed: Date.now() });
 export const bringBack = (id: string) => revise(id, { removed: null });
 
 /** The last entries that stand, the newest first. */
-export async function latest(count: number): Promise<readonly Entry[]> {
+export async function latest(count: number): Promise<readonly HistoryEntry[]> {
   return read((entry) => entry.removed === null, count);
 }
 
 /** Those taken away, the last taken first. */
-export async function removedOnes(): Promise<readonly Entry[]> {
+export async function removedOnes(): Promise<readonly HistoryEntry[]> {
   const found = await read((entry) => entry.removed !== null, Number.POSITIVE_INFINITY);
   return [...found].sort((a, b) => (b.removed ?? 0) - (a.removed ?? 0));
 }
 
-async function read(fits: (entry: Entry) => boolean, count: number): Promise<readonly Entry[]> {
+async function read(fits: (entry: HistoryEntry) => boolean, count: number): Promise<readonly HistoryEntry[]> {
   const db = await database();
-  const found: Entry[] = [];
+  const found: HistoryEntry[] = [];
   let cursor = await db.transaction('entries').store.index('at').openCursor(null, 'prev');
   while (cursor !== null && found.length < count) {
     if (fits(cursor.value)) found.push(cursor.value);

@@ -12,10 +12,10 @@ import {
   resolver,
 } from '@grognard/rules-kit';
 import type { Choices } from '../form/values.ts';
-import type { Book, OptionValues } from '../rules.ts';
+import type { LoadedRuleset, OptionValues } from '../rules.ts';
 import { feed } from './dice.ts';
 
-export interface Case {
+export interface CompanionCase {
   readonly ruleset: string;
   readonly procedure: string;
   readonly input: Choices;
@@ -23,7 +23,7 @@ export interface Case {
 }
 
 /** What a case comes to: something is amiss, a rule forbids it, or dice can be thrown. */
-export type Worked =
+export type WorkedCase =
   | { readonly kind: 'error'; readonly at: string; readonly message: string }
   | { readonly kind: 'refused'; readonly lines: readonly ExplainedLine[] }
   | {
@@ -40,7 +40,7 @@ export type Worked =
 
 const resolvers = new WeakMap<object, Resolver>();
 
-function resolverOf({ ruleset }: Book): Resolver {
+function resolverOf({ ruleset }: LoadedRuleset): Resolver {
   let found = resolvers.get(ruleset);
   if (found === undefined) {
     found = resolver([ruleset]);
@@ -50,16 +50,21 @@ function resolverOf({ ruleset }: Book): Resolver {
 }
 
 /** Only options that are set: a case names no more than it must. */
-export function caseOf(book: Book, procedure: string, input: Choices, options: OptionValues): Case {
+export function caseOf(
+  book: LoadedRuleset,
+  procedure: string,
+  input: Choices,
+  options: OptionValues,
+): CompanionCase {
   return { ruleset: book.edition, procedure, input, options };
 }
 
-function answered(book: Book, asked: Case, dice?: readonly number[]): Answer {
+function answered(book: LoadedRuleset, asked: CompanionCase, dice?: readonly number[]): Answer {
   return resolverOf(book).resolve(dice === undefined ? asked : { ...asked, dice });
 }
 
 /** Works a case out as far as it goes without dice. */
-export function work(book: Book, asked: Case): Worked {
+export function work(book: LoadedRuleset, asked: CompanionCase): WorkedCase {
   const found = resolverOf(book).find(asked);
   if (found instanceof Problem)
     return { kind: 'error', at: found.at, message: problemText(book.words, found.message) };
@@ -81,6 +86,10 @@ export function work(book: Book, asked: Case): Worked {
 }
 
 /** The whole explanation of a case with the dice that were thrown. */
-export function thrown(book: Book, asked: Case, dice: readonly number[]): readonly ExplainedLine[] {
+export function thrown(
+  book: LoadedRuleset,
+  asked: CompanionCase,
+  dice: readonly number[],
+): readonly ExplainedLine[] {
   return explain(book.ruleset, asked, answered(book, asked, dice), book.words);
 }

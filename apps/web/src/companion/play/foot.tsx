@@ -1,17 +1,17 @@
 /** The foot of a procedure: the odds as they stand, and the dice: thrown here or typed in. */
 import { useRef, useState } from 'react';
+import { Odds, OddsInBrief } from '../../explanation/odds.tsx';
+import { Refusals } from '../../explanation/refusal-list.tsx';
 import { say } from '../../languages/index.ts';
-import { Refusals } from '../../reckoning/against.tsx';
-import { Odds, OddsInBrief } from '../../reckoning/odds.tsx';
-import type { Thrower } from '../history/entry.ts';
-import type { Worked } from './case.ts';
+import type { DiceSource } from '../history/entry.ts';
+import type { WorkedCase } from './case.ts';
 import { rolledOf } from './dice.ts';
 import { DicePad } from './pad.tsx';
 
 interface FootProps {
-  readonly worked: Worked;
+  readonly worked: WorkedCase;
   readonly edition: string;
-  readonly record: (dice: readonly number[], by: Thrower) => Promise<void>;
+  readonly record: (dice: readonly number[], by: DiceSource) => Promise<void>;
 }
 
 export function Foot({ worked, edition, record }: FootProps) {
@@ -33,7 +33,7 @@ export function Foot({ worked, edition, record }: FootProps) {
 }
 
 interface ThrowProps {
-  readonly worked: Extract<Worked, { kind: 'ready' }>;
+  readonly worked: Extract<WorkedCase, { kind: 'ready' }>;
   readonly record: FootProps['record'];
 }
 
@@ -41,7 +41,7 @@ function Throw({ worked, record }: ThrowProps) {
   const [isTyping, setTyping] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const busy = useRef(false);
-  const write = (dice: readonly number[], by: Thrower) => {
+  const write = (dice: readonly number[], by: DiceSource) => {
     if (busy.current) return;
     busy.current = true;
     void record(dice, by).finally(() => {

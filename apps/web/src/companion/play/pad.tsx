@@ -1,7 +1,7 @@
 /** Six large keys for dice that lie on the table: one after the other, as many as the rules ask for and no more. */
 import { useState } from 'react';
+import { Dice, Die } from '../../explanation/dice.tsx';
 import { say } from '../../languages/index.ts';
-import { Dice, Die } from '../../reckoning/dice.tsx';
 import { feed, type Rollable } from './dice.ts';
 
 const faces = [1, 2, 3, 4, 5, 6];

@@ -1,16 +1,16 @@
 /** What was thrown and why it comes to this: already written down when one sees it. */
 import { useEffect, useRef, useState } from 'react';
+import { Dice } from '../../explanation/dice.tsx';
+import { ExplanationView } from '../../explanation/explanation-view.tsx';
+import { Odds } from '../../explanation/odds.tsx';
+import { linesOfKind } from '../../explanation/rows.ts';
 import { say } from '../../languages/index.ts';
-import { Dice } from '../../reckoning/dice.tsx';
-import { Note } from '../../reckoning/note.tsx';
-import { Odds } from '../../reckoning/odds.tsx';
-import { linesOf } from '../../reckoning/rows.ts';
 import { notice } from '../../shell/notices.tsx';
-import { type Entry, outcomeOf } from '../history/entry.ts';
+import { type HistoryEntry, outcomeOf } from '../history/entry.ts';
 import { annotate, bringBack, remove } from '../history/store.ts';
 
 interface ResultProps {
-  readonly entry: Entry;
+  readonly entry: HistoryEntry;
   readonly close: () => void;
   /** Throws the same once more. */
   readonly again?: () => void;
@@ -20,7 +20,7 @@ export function Result({ entry, close, again }: ResultProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { lines, dice, case: asked } = entry;
-  const odds = linesOf(lines, 'odds');
+  const odds = linesOfKind(lines, 'odds');
   const undo = () => {
     void takeAway(entry);
     dialog.current?.close();
@@ -29,7 +29,7 @@ export function Result({ entry, close, again }: ResultProps) {
     <dialog ref={dialog} className="result" aria-labelledby="outcome" onClose={close}>
       <Dice faces={dice} size="large" />
       <h2 id="outcome">{outcomeOf(entry)}</h2>
-      <Note edition={asked.ruleset} lines={lines} />
+      <ExplanationView edition={asked.ruleset} lines={lines} />
       <details open={odds.length <= 4}>
         <summary>{say('companion.odds')}</summary>
         <Odds odds={odds} />
@@ -53,13 +53,13 @@ export function Result({ entry, close, again }: ResultProps) {
 }
 
 /** Takes an entry away, with a word that brings it back. */
-export async function takeAway({ id }: Pick<Entry, 'id'>): Promise<void> {
+export async function takeAway({ id }: Pick<HistoryEntry, 'id'>): Promise<void> {
   await remove(id);
   notice(say('history.removed'), { title: say('history.bring-back'), act: () => void bringBack(id) });
 }
 
 /** A remark on an entry; kept as it is written. */
-export function NoteField({ entry }: { readonly entry: Entry }) {
+export function NoteField({ entry }: { readonly entry: HistoryEntry }) {
   const [text, setText] = useState(entry.note);
   const write = (next: string) => {
     setText(next);

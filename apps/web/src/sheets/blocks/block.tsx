@@ -1,12 +1,12 @@
 /** One block of a sheet, whatever it is made of. */
-import type { Printed } from '@grognard/rules-kit';
+import type { PrintedSheet } from '@grognard/rules-kit';
 import { EntriesView, OptionsView } from './catalogue.tsx';
 import { ChangesView } from './changes.tsx';
 import { ExamplesView } from './examples.tsx';
 import { RowsView, RulesView, StepsView } from './lists.tsx';
 import { OddsTable, TableView } from './table.tsx';
 
-export function BlockView({ block }: { readonly block: Printed }) {
+export function BlockView({ block }: { readonly block: PrintedSheet }) {
   switch (block.kind) {
     case 'table':
       return <TableView block={block} />;

@@ -1,7 +1,7 @@
 /** The full rules: every rule of an edition with its words, standing, source and use; and every option. */
-import { type Printed, type PrintedEntry, sheetWords } from '@grognard/rules-kit';
+import { type PrintedEntry, type PrintedSheet, sheetWords } from '@grognard/rules-kit';
 import { useContext } from 'react';
-import { useWatched } from '../../look/watched.ts';
+import { useStore } from '../../look/store.ts';
 import { to } from '../../routes.ts';
 import { settings } from '../../settings/store.ts';
 import { reading, TitleWords, Words } from '../words.tsx';
@@ -9,7 +9,7 @@ import { reading, TitleWords, Words } from '../words.tsx';
 /** Where a rule stands in the page. */
 export const ruleAnchor = (rule: string) => `rule-${rule}`;
 
-export function EntriesView({ block }: { readonly block: Extract<Printed, { kind: 'entries' }> }) {
+export function EntriesView({ block }: { readonly block: Extract<PrintedSheet, { kind: 'entries' }> }) {
   return (
     <dl className="entries">
       {block.entries.map((entry) => (
@@ -21,7 +21,7 @@ export function EntriesView({ block }: { readonly block: Extract<Printed, { kind
 
 function Entry({ entry }: { readonly entry: PrintedEntry }) {
   const { edition } = useContext(reading);
-  const { language } = useWatched(settings);
+  const { language } = useStore(settings);
   const { rule, words, mark, standing, source, use, options } = entry;
   const about = [standing, source, use].filter((part) => part !== '').join(' · ');
   return (
@@ -43,8 +43,8 @@ function Entry({ entry }: { readonly entry: PrintedEntry }) {
   );
 }
 
-export function OptionsView({ block }: { readonly block: Extract<Printed, { kind: 'options' }> }) {
-  const { language } = useWatched(settings);
+export function OptionsView({ block }: { readonly block: Extract<PrintedSheet, { kind: 'options' }> }) {
+  const { language } = useStore(settings);
   const phrases = sheetWords(language).sheet;
   return (
     <table className="stacked">

@@ -1,19 +1,19 @@
 /** What two editions say of the same rule, side by side. */
-import { type Change, type Printed, sheetWords } from '@grognard/rules-kit';
+import { type PrintedSheet, type SheetChange, sheetWords } from '@grognard/rules-kit';
 import { editionName } from '../../companion/editions.ts';
-import { useWatched } from '../../look/watched.ts';
+import { useStore } from '../../look/store.ts';
 import { settings } from '../../settings/store.ts';
 import { TitleWords, Words } from '../words.tsx';
 
-type Changes = Extract<Printed, { kind: 'changes' }>;
+type Changes = Extract<PrintedSheet, { kind: 'changes' }>;
 
 /** An edition that says nothing in the whole table has no column. */
-export function sidesOf(changes: readonly Change[]): readonly [before: boolean, after: boolean] {
+export function sidesOf(changes: readonly SheetChange[]): readonly [before: boolean, after: boolean] {
   return [changes.some(({ before }) => before !== null), changes.some(({ after }) => after !== null)];
 }
 
 export function ChangesView({ block: { editions, changes } }: { readonly block: Changes }) {
-  const { language } = useWatched(settings);
+  const { language } = useStore(settings);
   const phrases = sheetWords(language).sheet;
   const sides = sidesOf(changes);
   const names = editions.filter((_, side) => sides[side]).map(editionName);
@@ -51,13 +51,13 @@ export function ChangesView({ block: { editions, changes } }: { readonly block: 
 }
 
 interface SaidProps {
-  readonly change: Change;
+  readonly change: SheetChange;
   readonly names: readonly string[];
   readonly sides: readonly boolean[];
 }
 
 function Said({ change: { before, after }, names, sides }: SaidProps) {
-  const { language } = useWatched(settings);
+  const { language } = useStore(settings);
   if (before !== null && before === after) {
     return (
       <td colSpan={2}>

@@ -1,11 +1,11 @@
 /** Worked examples: the case in words, and everything in its answer. */
-import { type Printed, type PrintedExample, type PrintedRow, sheetWords } from '@grognard/rules-kit';
+import { type PrintedExample, type PrintedRow, type PrintedSheet, sheetWords } from '@grognard/rules-kit';
 import { Fragment, type ReactNode } from 'react';
-import { useWatched } from '../../look/watched.ts';
+import { useStore } from '../../look/store.ts';
 import { settings } from '../../settings/store.ts';
 import { MarkedWords, TitleWords, Words } from '../words.tsx';
 
-export function ExamplesView({ block }: { readonly block: Extract<Printed, { kind: 'examples' }> }) {
+export function ExamplesView({ block }: { readonly block: Extract<PrintedSheet, { kind: 'examples' }> }) {
   return block.examples.map((example) => <Example key={example.id} example={example} />);
 }
 
@@ -28,7 +28,7 @@ function Line({ line: { value, label } }: { readonly line: PrintedRow }) {
 }
 
 function Example({ example }: { readonly example: PrintedExample }) {
-  const { language } = useWatched(settings);
+  const { language } = useStore(settings);
   const phrases = sheetWords(language).sheet;
   const { id, shows, tells, options, facts, odds, rolled, refused, error } = example;
   return (

@@ -1,8 +1,8 @@
 /** Lists of a sheet: modifiers and refusals, steps, rules as sentences. */
-import type { Printed } from '@grognard/rules-kit';
+import type { PrintedSheet } from '@grognard/rules-kit';
 import { MarkedWords, TitleWords, Words } from '../words.tsx';
 
-export function RowsView({ block }: { readonly block: Extract<Printed, { kind: 'rows' }> }) {
+export function RowsView({ block }: { readonly block: Extract<PrintedSheet, { kind: 'rows' }> }) {
   return block.parts.map(({ heading, rows }) => (
     <div className="cell" key={heading}>
       {heading !== '' && (
@@ -36,7 +36,7 @@ export function RowsView({ block }: { readonly block: Extract<Printed, { kind: '
   ));
 }
 
-export function StepsView({ block }: { readonly block: Extract<Printed, { kind: 'steps' }> }) {
+export function StepsView({ block }: { readonly block: Extract<PrintedSheet, { kind: 'steps' }> }) {
   return (
     <ol>
       {block.steps.map((step) => (
@@ -48,7 +48,7 @@ export function StepsView({ block }: { readonly block: Extract<Printed, { kind: 
   );
 }
 
-export function RulesView({ block }: { readonly block: Extract<Printed, { kind: 'rules' }> }) {
+export function RulesView({ block }: { readonly block: Extract<PrintedSheet, { kind: 'rules' }> }) {
   return (
     <ul>
       {block.rules.map((rule) => (

@@ -1,10 +1,10 @@
 /** Tables of a sheet: figures, and odds that are darker the likelier they are. */
-import { type OddsCell, type Printed, sheetWords } from '@grognard/rules-kit';
-import { useWatched } from '../../look/watched.ts';
+import { type OddsCell, type PrintedSheet, sheetWords } from '@grognard/rules-kit';
+import { useStore } from '../../look/store.ts';
 import { settings } from '../../settings/store.ts';
 import { MarkedWords, TitleWords, Words } from '../words.tsx';
 
-type TableOf<K extends 'table' | 'odds'> = Extract<Printed, { kind: K }>;
+type TableOf<K extends 'table' | 'odds'> = Extract<PrintedSheet, { kind: K }>;
 
 /** A column of figures is centred; one that holds words is not. */
 const figuresAtMost = 9;
@@ -64,7 +64,7 @@ export function TableView({ block }: { readonly block: TableOf<'table'> }) {
 }
 
 export function OddsTable({ block }: { readonly block: TableOf<'odds'> }) {
-  const { language } = useWatched(settings);
+  const { language } = useStore(settings);
   const { down, across, columns, rows, notes } = block;
   return (
     <>

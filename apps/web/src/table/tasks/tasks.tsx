@@ -3,11 +3,11 @@ import type { Task } from '@grognard/engine';
 import { memo } from 'react';
 import { say } from '../../languages/index.ts';
 import type { Desk, Seen } from '../desk.ts';
+import { ChoiceView, SeveralView } from './choices.tsx';
 import { Amount, Handles } from './numbers.tsx';
-import { Choice, Several } from './offers.tsx';
+import { Way } from './path.tsx';
 import { Place } from './place.tsx';
 import type { TaskProps } from './props.ts';
-import { Way } from './way.tsx';
 
 /** Painted again only where something of its own has changed: a hand that drags changes one thing often. */
 const One = memo(Control, (a, b) => {
@@ -22,9 +22,9 @@ function Control({ desk, seen, task }: TaskProps<Task>) {
       return piece ? <Way desk={desk} seen={seen} task={task} piece={piece} /> : null;
     case 'choice':
     case 'target':
-      return <Choice desk={desk} seen={seen} task={task} />;
+      return <ChoiceView desk={desk} seen={seen} task={task} />;
     case 'several':
-      return <Several desk={desk} seen={seen} task={task} />;
+      return <SeveralView desk={desk} seen={seen} task={task} />;
     case 'amount':
       return <Amount desk={desk} seen={seen} task={task} />;
     case 'handles':
@@ -35,12 +35,12 @@ function Control({ desk, seen, task }: TaskProps<Task>) {
 }
 
 /** Whom to aim at is no question where there is nobody. */
-const isAsked = (task: Task) => task.kind !== 'target' || task.offers.some(({ value }) => value !== null);
+const isAsked = (task: Task) => task.kind !== 'target' || task.choices.some(({ value }) => value !== null);
 
 export function Tasks({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
   const tasks = seen.tasks.filter(isAsked);
-  const usual = tasks.filter((task) => task.usual);
-  const rest = tasks.filter((task) => !task.usual);
+  const usual = tasks.filter((task) => task.isPrimary);
+  const rest = tasks.filter((task) => !task.isPrimary);
   return (
     <>
       {usual.map((task) => (

@@ -1,10 +1,10 @@
 /** Asks whether a side may do something, in one line of a test. For tests only. */
-import type { Allowed, Verdict } from '@grognard/engine';
+import type { AllowedCommand, Verdict } from '@grognard/engine';
 import { check, Problem } from '@grognard/rules-kit';
 import { enRemedies } from '../../../words/en-remedies.ts';
 import type { State, Table } from '../../model.ts';
 import { type ArgadCommand, type CommandKind, commandShapes } from '../../orders.ts';
-import { layOut, type Skirmish } from '../../resolve/testing/skirmish.ts';
+import { layOut, type SkirmishCase } from '../../resolve/testing/skirmish.ts';
 import { checkCommand } from '../command.ts';
 
 /** A point in cm, as tests write it. */
@@ -21,7 +21,7 @@ export interface Asking {
   readonly mistake: (command: object, side?: number) => string;
   /** The rules against an order. */
   readonly order: (figure: string, fields: object) => string[];
-  readonly cost: (command: object) => Allowed['cost'];
+  readonly cost: (command: object) => AllowedCommand['cost'];
 }
 
 /** Fills in what a command leaves out. */
@@ -61,6 +61,6 @@ export function askingOn({ table, state }: { table: Table; state: State }): Aski
   };
 }
 
-export function asking(skirmish: Skirmish): Asking {
+export function asking(skirmish: SkirmishCase): Asking {
   return askingOn(layOut(skirmish));
 }

@@ -1,17 +1,17 @@
 /** What a man could be ordered, best first, and what he could nearly as well do as what a plan says. */
 import type { Alternative } from '@grognard/engine';
 import { checkCommand } from '../../check/command.ts';
-import type { Man } from '../../model.ts';
+import type { Figure } from '../../model.ts';
 import type { ArgadCommand } from '../../orders.ts';
 import { reachOf } from '../look-round.ts';
 import { orderFor } from '../plain.ts';
-import type { Choice } from './choice.ts';
-import { bestShot, type Fire, type Shot, shotsNow } from './fire.ts';
+import { type BestShot, bestShot, type PossibleShot, shotsNow } from './fire.ts';
 import { keepHold } from './keep-hold.ts';
 import { movesOf } from './move.ts';
+import type { OrderScene } from './order-scene.ts';
 import { placesFor } from './places.ts';
-import type { Scene } from './scene.ts';
-import type { Spots } from './spots.ts';
+import type { ScoredOrder } from './scored-order.ts';
+import type { SpotSearch } from './spots.ts';
 import { standsOf } from './stand.ts';
 import { reasonsFor } from './words.ts';
 
@@ -20,14 +20,19 @@ const nearly = 15;
 /** So many are, of all men together. */
 const most = 12;
 
-export function choicesOf(scene: Scene, spots: Spots, man: Man, fire: Fire): Choice[] {
+export function choicesOf(
+  scene: OrderScene,
+  spots: SpotSearch,
+  figure: Figure,
+  fire: BestShot,
+): ScoredOrder[] {
   const { table, state } = scene;
-  const choices = standsOf(scene, man, fire);
-  if (state.figures[man.index]!.body < 0) {
-    const reach = reachOf(table, state, man);
-    choices.push(...movesOf(scene, man, placesFor(scene, spots, man, reach), reach));
+  const choices = standsOf(scene, figure, fire);
+  if (state.figures[figure.index]!.body < 0) {
+    const reach = reachOf(table, state, figure);
+    choices.push(...movesOf(scene, figure, placesFor(scene, spots, figure, reach), reach));
   }
-  keepHold(scene, man, choices);
+  keepHold(scene, figure, choices);
   return choices.sort((a, b) => b.worth - a.worth);
 }
 
@@ -38,19 +43,19 @@ interface Lesser extends Alternative<ArgadCommand> {
 
 /** Men on their own feet choose once more, after everybody has settled what he does. */
 export function alternativesTo(
-  scene: Scene,
-  spots: Spots,
+  scene: OrderScene,
+  spots: SpotSearch,
   given: readonly ArgadCommand[],
 ): Alternative<ArgadCommand>[] {
   const moved = new Set(given.flatMap((command) => (command.kind === 'row' ? command.rowers : [])));
   const found: Lesser[] = [];
-  for (const man of scene.men) {
-    const { body, vessel } = scene.state.figures[man.index]!;
-    if (body >= 0 || vessel >= 0 || moved.has(man.id)) continue;
-    const own = given.find((command) => command.kind === 'order' && command.figure === man.id) ?? null;
+  for (const figure of scene.men) {
+    const { body, vessel } = scene.state.figures[figure.index]!;
+    if (body >= 0 || vessel >= 0 || moved.has(figure.id)) continue;
+    const own = given.find((command) => command.kind === 'order' && command.figure === figure.id) ?? null;
     // Who lies in wait does not show himself for the sake of an experiment.
-    if (own === null && scene.ambush.hidden[man.index]!) continue;
-    found.push(...othersFor(scene, spots, man, JSON.stringify(own)));
+    if (own === null && scene.ambush.hidden[figure.index]!) continue;
+    found.push(...othersFor(scene, spots, figure, JSON.stringify(own)));
   }
   return found
     .sort((a, b) => a.less - b.less)
@@ -58,11 +63,11 @@ export function alternativesTo(
     .map(({ actor, commands, reasons }) => ({ actor, commands, reasons }));
 }
 
-function othersFor(scene: Scene, spots: Spots, man: Man, own: string): Lesser[] {
+function othersFor(scene: OrderScene, spots: SpotSearch, figure: Figure, own: string): Lesser[] {
   const { table, state, side } = scene;
-  const shots = shotsNow(scene, man);
-  const choices = choicesOf(scene, spots, man, bestShot(scene, shots));
-  choices.push(...otherTargets(scene, man, shots, choices));
+  const shots = shotsNow(scene, figure);
+  const choices = choicesOf(scene, spots, figure, bestShot(scene, shots));
+  choices.push(...otherTargets(scene, figure, shots, choices));
   choices.sort((a, b) => b.worth - a.worth);
   const best = choices[0]?.worth ?? 0;
   const known = new Set([own]);
@@ -72,19 +77,19 @@ function othersFor(scene: Scene, spots: Spots, man: Man, own: string): Lesser[] 
     if (best - worth > nearly || known.has(name)) continue;
     known.add(name);
     if (order !== null && !checkCommand(table, state, side, order, 'verdict').allowed) continue;
-    const reasons = reasonsFor(table, [{ who: man.id, says, danger }]);
-    found.push({ actor: man.id, commands: order === null ? [] : [order], reasons, less: best - worth });
+    const reasons = reasonsFor(table, [{ who: figure.id, says, danger }]);
+    found.push({ actor: figure.id, commands: order === null ? [] : [order], reasons, less: best - worth });
   }
   return found;
 }
 
 /** The shot at once, at the other enemies whom he could hit. */
 function otherTargets(
-  { table, enemies }: Scene,
-  man: Man,
-  shots: readonly Shot[],
-  choices: readonly Choice[],
-): Choice[] {
+  { table, enemies }: OrderScene,
+  figure: Figure,
+  shots: readonly PossibleShot[],
+  choices: readonly ScoredOrder[],
+): ScoredOrder[] {
   const first = choices.find(({ order, at }) => order?.path.length === 0 && order.shot !== null && at >= 0);
   const shot = first?.order?.shot;
   if (first === undefined || shot === null || shot === undefined || first.runs) return [];
@@ -93,7 +98,7 @@ function otherTargets(
     const { man: target, worth } = enemies[at]!;
     return {
       ...first,
-      order: orderFor(man.id, { shot: { ...shot, weapon, target: target.id }, stepUp: true }),
+      order: orderFor(figure.id, { shot: { ...shot, weapon, target: target.id }, stepUp: true }),
       worth: first.worth - aimed + (hits * worth) / 100,
       says: table.words.doctrine.fireOn(target.name, hits),
       at,

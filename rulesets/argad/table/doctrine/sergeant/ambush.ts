@@ -1,13 +1,13 @@
 /** Men of whom the enemy knows nothing lie still until it is worth showing themselves. */
 import { pointDistance } from '@grognard/geometry';
-import type { Man } from '../../model.ts';
-import { bestShot, type Shot } from './fire.ts';
-import type { Scene } from './scene.ts';
+import type { Figure } from '../../model.ts';
+import { bestShot, type PossibleShot } from './fire.ts';
+import type { OrderScene } from './order-scene.ts';
 
 /** A man with the shots he has, and his turn to be thought about: the lowest first. */
-export interface Asked {
-  readonly man: Man;
-  readonly shots: readonly Shot[];
+export interface AmbushContext {
+  readonly man: Figure;
+  readonly shots: readonly PossibleShot[];
   readonly rank: number;
 }
 
@@ -23,17 +23,17 @@ const hearing = 3000;
 const late = 5;
 
 /** Whether the hidden men strike now: others have begun, somebody is about to be found, or it is worth it. */
-export function isSprung(scene: Scene, asked: readonly Asked[]): boolean {
+export function isSprung(scene: OrderScene, asked: readonly AmbushContext[]): boolean {
   let hits = 0;
-  for (const { man, shots } of asked)
-    if (scene.ambush.hidden[man.index]!) hits += Math.min(34, bestShot(scene, shots).chance);
+  for (const { man: figure, shots } of asked)
+    if (scene.ambush.hidden[figure.index]!) hits += Math.min(34, bestShot(scene, shots).chance);
   return hits >= hoped;
 }
 
-export function liesInWait(scene: Scene, man: Man, shots: readonly Shot[]): boolean {
+export function liesInWait(scene: OrderScene, figure: Figure, shots: readonly PossibleShot[]): boolean {
   const { ambush, state, enemies, turnsAfter } = scene;
-  if (!ambush.hidden[man.index]! || turnsAfter < late) return false;
-  const { x, y } = state.figures[man.index]!;
+  if (!ambush.hidden[figure.index]! || turnsAfter < late) return false;
+  const { x, y } = state.figures[figure.index]!;
   const near = (reach: number) =>
     enemies.some(({ standing: { base } }) => pointDistance(base.x, base.y, x, y) < reach);
   if (near(tooNear)) return false;
@@ -45,6 +45,6 @@ export function liesInWait(scene: Scene, man: Man, shots: readonly Shot[]): bool
 }
 
 /** Whether men of this side who had been hidden have shown themselves, or never were. */
-function hasBegun({ ambush, men }: Scene): boolean {
-  return men.some(({ index, class: skill }) => skill > 1 && !ambush.hidden[index]!);
+function hasBegun({ ambush, men: roster }: OrderScene): boolean {
+  return roster.some(({ index, class: skill }) => skill > 1 && !ambush.hidden[index]!);
 }

@@ -4,24 +4,24 @@ import type { Rules } from '../../../model.ts';
 import { bout } from '../../../rules/melee/bout.ts';
 import { boutInput } from '../../../rules/melee/input.ts';
 import { boutSituation } from '../../../rules/melee/situation.ts';
-import type { Man, State, Table } from '../../model.ts';
+import type { Figure, State, Table } from '../../model.ts';
 
 /** Chances in hundredths. */
-export interface Bout {
+export interface ExpectedBout {
   readonly kills: number;
   readonly dies: number;
 }
 
-const none: Bout = { kills: 0, dies: 0 };
+const none: ExpectedBout = { kills: 0, dies: 0 };
 
 /** Asks for the bout of one man with another. */
-export type Bouts = (state: State, one: number, other: number, charges: 'charges' | 'walks') => Bout;
+export type Bouts = (state: State, one: number, other: number, charges: 'charges' | 'walks') => ExpectedBout;
 
 export function makeBouts(table: Table): Bouts {
-  const known = new Map<string, Bout>();
+  const known = new Map<string, ExpectedBout>();
   return (state, one, other, charges) => {
-    const a = fighter(table.men[one]!, state, charges === 'charges');
-    const b = fighter(table.men[other]!, state, false);
+    const a = fighter(table.roster[one]!, state, charges === 'charges');
+    const b = fighter(table.roster[other]!, state, false);
     const key = `${a.key}|${b.key}`;
     let found = known.get(key);
     if (found === undefined) {
@@ -32,24 +32,28 @@ export function makeBouts(table: Table): Bouts {
   };
 }
 
-type Given = Readonly<Record<string, string | number | boolean>>;
+type BlowInput = Readonly<Record<string, string | number | boolean>>;
 
-function fighter(man: Man, state: State, charging: boolean): { readonly key: string; readonly input: Given } {
-  const { mounted } = state.figures[man.index]!;
-  const weapon = man.weapons[0] ?? 'bare-hands';
-  const troop = mounted ? man.troop : 'foot';
+function fighter(
+  figure: Figure,
+  state: State,
+  charging: boolean,
+): { readonly key: string; readonly input: BlowInput } {
+  const { mounted } = state.figures[figure.index]!;
+  const weapon = figure.weapons[0] ?? 'bare-hands';
+  const troop = mounted ? figure.troop : 'foot';
   const cavalry = troop === 'light-cavalry' || troop === 'heavy-cavalry';
-  const input: Given = {
-    class: man.class,
-    armour: man.armour,
+  const input: BlowInput = {
+    class: figure.class,
+    armour: figure.armour,
     weapon,
     troop,
     ...(charging && cavalry ? { charging: 'direct' } : {}),
   };
-  return { key: `${man.class}${man.armour}${weapon}${troop}${charging}`, input };
+  return { key: `${figure.class}${figure.armour}${weapon}${troop}${charging}`, input };
 }
 
-function workOut(rules: Rules, a: Given, b: Given): Bout {
+function workOut(rules: Rules, a: BlowInput, b: BlowInput): ExpectedBout {
   const read = check(boutInput, { a, b });
   if (read instanceof Problem) return none;
   const situation = boutSituation(rules, read as Parameters<typeof boutSituation>[1]);

@@ -1,8 +1,8 @@
 /** What a place threatens a man with: the fire he will stand in, and those who may run at him. */
 import { type Point, pointDistance } from '@grognard/geometry';
 import { hidesFrom } from '../../field/hiding.ts';
-import type { Man } from '../../model.ts';
-import type { Scene } from './scene.ts';
+import type { Figure } from '../../model.ts';
+import type { OrderScene } from './order-scene.ts';
 import { shotChance, standingAt } from './threat.ts';
 import { worthOfMan } from './worth-of-man.ts';
 
@@ -14,18 +14,23 @@ export interface Danger {
 }
 
 /** What the loss of a man of one's own costs, in hundredths of a line soldier. */
-export function ownWorth({ table, state, side, manner }: Scene, man: Man): number {
-  return worthOfMan(table, state, man, side) * (man.leader ? manner.leader : 1);
+export function ownWorth({ table, state, side, manner }: OrderScene, figure: Figure): number {
+  return worthOfMan(table, state, figure, side) * (figure.leader ? manner.leader : 1);
 }
 
 /** No firearm reaches farther. */
 const farthest = 9500;
 
 /** How dangerous a place is in the next turn; crouched in cover and doing nothing one is not shot. */
-export function dangerAt(scene: Scene, man: Man, place: Point, posture: 'upright' | 'crouched'): Danger {
+export function dangerAt(
+  scene: OrderScene,
+  figure: Figure,
+  place: Point,
+  posture: 'upright' | 'crouched',
+): Danger {
   const { table, state, enemies, manner, survives, bouts, aimed } = scene;
-  const own = ownWorth(scene, man);
-  const there = standingAt(state, man.index, place.x, place.y);
+  const own = ownWorth(scene, figure);
+  const there = standingAt(state, figure.index, place.x, place.y);
   let fire = 0;
   let blows = 0;
   for (let i = 0; i < enemies.length; i++) {
@@ -37,18 +42,22 @@ export function dangerAt(scene: Scene, man: Man, place: Point, posture: 'upright
       if (chance > 0 && !(posture === 'crouched' && hidesFrom(table.field, there, standing))) fire += chance;
     }
     if (!engaged && far <= reach + 200) {
-      const { kills, dies } = bouts(state, man.index, enemy.index, 'walks');
+      const { kills, dies } = bouts(state, figure.index, enemy.index, 'walks');
       blows += (kills * worth - dies * own) * survives[i]!;
     }
   }
   const shot = Math.min(95, (fire * aimed) / 10_000);
   const run = (blows * manner.weights.runsAt) / 10_000;
-  const alone = man.leader && enemies.length > 0 ? exposure(scene, man, place) : 0;
+  const alone = figure.leader && enemies.length > 0 ? exposure(scene, figure, place) : 0;
   return { cost: ((shot * own) / 100 + alone) * (manner.risk / 100) - (run * manner.blows) / 100, shot };
 }
 
 /** Leaders let some of their men go before them. */
-function exposure({ enemies, men, planned, manner }: Scene, man: Man, place: Point): number {
+function exposure(
+  { enemies, men: roster, planned, manner }: OrderScene,
+  figure: Figure,
+  place: Point,
+): number {
   let nearest = enemies[0]!.standing.base;
   let least = Number.POSITIVE_INFINITY;
   for (const { standing } of enemies) {
@@ -59,9 +68,9 @@ function exposure({ enemies, men, planned, manner }: Scene, man: Man, place: Poi
   }
   if (least > manner.weights.leaderNear) return 0;
   let before = 0;
-  for (const { index } of men) {
+  for (const { index } of roster) {
     const { x, y } = planned[index]!;
-    if (index !== man.index && pointDistance(x, y, nearest.x, nearest.y) < least) before++;
+    if (index !== figure.index && pointDistance(x, y, nearest.x, nearest.y) < least) before++;
   }
-  return before >= Math.min(2, men.length - 1) ? 0 : manner.weights.leaderAhead;
+  return before >= Math.min(2, roster.length - 1) ? 0 : manner.weights.leaderAhead;
 }

@@ -1,6 +1,6 @@
 /** Where those go who cover a friend with something in his arms: before him on his way, and on both sides of it. */
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import type { Man, State } from '../../model.ts';
+import type { Figure, State } from '../../model.ts';
 import { cut, type Knowledge } from '../knowledge.ts';
 
 /** Along his way and across it; each has a place of his own, so that nobody is in the way of another. */
@@ -41,21 +41,21 @@ const spare = 4;
 export function letsOthersPass(
   { table, evenWays }: Knowledge,
   state: State,
-  men: readonly Man[],
-  man: number,
+  roster: readonly Figure[],
+  figure: number,
   exit: Point,
 ): boolean {
   const { roughly } = evenWays();
-  const far = roughly(state.figures[man]!, exit);
+  const far = roughly(state.figures[figure]!, exit);
   if (table.turns - state.turn < far / pace + spare) return false;
-  const { side } = table.men[man]!;
-  const isUnseen = table.men.some(
+  const { side } = table.roster[figure]!;
+  const isUnseen = table.roster.some(
     ({ index, side: its, captive }) =>
       its !== side && !captive && (state.figures[index]!.known & (1 << side)) === 0,
   );
   if (!isUnseen) return false;
-  const { x, y } = state.figures[man]!;
-  const fit = men.filter(({ index, class: skill }) => {
+  const { x, y } = state.figures[figure]!;
+  const fit = roster.filter(({ index, class: skill }) => {
     const friend = state.figures[index]!;
     return skill > 1 && friend.carries < 0 && pointDistance(x, y, friend.x, friend.y) < together;
   });

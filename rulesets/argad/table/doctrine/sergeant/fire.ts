@@ -4,12 +4,12 @@ import { asFractions, oddsOf, shareOf } from '@grognard/rules-kit';
 import type { FirearmId } from '../../../model.ts';
 import { type ShotAssessed, shoot } from '../../../rules/shoot/procedure.ts';
 import { judge, shooterNow } from '../../check/shots.ts';
-import type { Man } from '../../model.ts';
+import type { Figure } from '../../model.ts';
 import { isBetween } from './lanes.ts';
-import type { Scene } from './scene.ts';
+import type { OrderScene } from './order-scene.ts';
 import { chanceToReach, needAt, shotChance, standingAt } from './threat.ts';
 
-export interface Fire {
+export interface BestShot {
   /** The enemy by place in the list; -1: none. */
   readonly at: number;
   /** Of hitting, in hundredths. */
@@ -18,10 +18,10 @@ export interface Fire {
   readonly weapon: FirearmId | null;
 }
 
-export const noFire: Fire = { at: -1, chance: 0, worth: 0, weapon: null };
+export const noFire: BestShot = { at: -1, chance: 0, worth: 0, weapon: null };
 
 /** A shot that the rules allow from where a man stands. */
-export interface Shot {
+export interface PossibleShot {
   readonly at: number;
   readonly weapon: FirearmId;
   /** Hits to be expected, in hundredths. */
@@ -29,27 +29,27 @@ export interface Shot {
 }
 
 /** Every shot from where he stands, by the odds of the rules. */
-export function shotsNow({ table, state, enemies }: Scene, man: Man): Shot[] {
-  const figure = state.figures[man.index]!;
-  const shots: Shot[] = [];
+export function shotsNow({ table, state, enemies }: OrderScene, figureInfo: Figure): PossibleShot[] {
+  const figure = state.figures[figureInfo.index]!;
+  const shots: PossibleShot[] = [];
   if (figure.loaded === 0 || enemies.length === 0 || figure.swimming) return shots;
-  const shooter = shooterNow(table, state, man.index, 'standing');
-  for (let weapon = 0; weapon < man.firearms.length; weapon++) {
+  const shooter = shooterNow(table, state, figureInfo.index, 'standing');
+  for (let weapon = 0; weapon < figureInfo.firearms.length; weapon++) {
     if ((figure.loaded & (1 << weapon)) === 0) continue;
     for (let at = 0; at < enemies.length; at++) {
       const { man: enemy } = enemies[at]!;
       const { x, y } = state.figures[enemy.index]!;
       const far = pointDistance(figure.x, figure.y, x, y);
-      if (needAt(table, man, 1 << weapon, far - 600) === null) continue;
+      if (needAt(table, figureInfo, 1 << weapon, far - 600) === null) continue;
       const { assessed } = judge(shooter, weapon, enemy.index, null);
-      if (assessed !== null) shots.push({ at, weapon: man.firearms[weapon]!, hits: hitsOf(assessed) });
+      if (assessed !== null) shots.push({ at, weapon: figureInfo.firearms[weapon]!, hits: hitsOf(assessed) });
     }
   }
   return shots;
 }
 
 /** The best of his shots, after what others shoot at. */
-export function bestShot(scene: Scene, shots: readonly Shot[]): Fire {
+export function bestShot(scene: OrderScene, shots: readonly PossibleShot[]): BestShot {
   let best = noFire;
   for (const { at, weapon, hits } of shots) {
     const worth = (hits * worthAt(scene, at)) / 100;
@@ -58,7 +58,7 @@ export function bestShot(scene: Scene, shots: readonly Shot[]): Fire {
   return best;
 }
 
-function worthAt({ enemies, survives, manner }: Scene, at: number): number {
+function worthAt({ enemies, survives, manner }: OrderScene, at: number): number {
   return (enemies[at]!.worth * survives[at]! * manner.fire) / 100;
 }
 
@@ -80,30 +80,30 @@ function hitsOf(assessed: ShotAssessed): number {
 }
 
 /** The best shot from another place after going there. */
-export function fireFrom(scene: Scene, man: Man, place: Point): Fire {
+export function fireFrom(scene: OrderScene, figureInfo: Figure, place: Point): BestShot {
   const { table, state, enemies } = scene;
-  const figure = state.figures[man.index]!;
+  const figure = state.figures[figureInfo.index]!;
   let best = noFire;
-  if (figure.mounted && man.troop === 'mounted-infantry') return best;
-  for (let weapon = 0; weapon < man.firearms.length; weapon++) {
+  if (figure.mounted && figureInfo.troop === 'mounted-infantry') return best;
+  for (let weapon = 0; weapon < figureInfo.firearms.length; weapon++) {
     if ((figure.loaded & (1 << weapon)) === 0) continue;
-    if (table.rules.shoot.firearms[man.firearms[weapon]!].fires === 'immobile-on-foot') continue;
-    const chances = chancesFrom(scene, man, place, 1 << weapon, 1);
+    if (table.rules.shoot.firearms[figureInfo.firearms[weapon]!].fires === 'immobile-on-foot') continue;
+    const chances = chancesFrom(scene, figureInfo, place, 1 << weapon, 1);
     for (let at = 0; at < enemies.length; at++) {
       const chance = chances[at]!;
       if (chance === 0) continue;
       const worth = (chance * worthAt(scene, at)) / 100;
-      if (worth > best.worth) best = { at, chance, worth, weapon: man.firearms[weapon]! };
+      if (worth > best.worth) best = { at, chance, worth, weapon: figureInfo.firearms[weapon]! };
     }
   }
   return best;
 }
 
 /** What a shot from a place in the next turn would be worth, if the weapon is loaded then. */
-export function fireNext(scene: Scene, man: Man, place: Point): number {
+export function fireNext(scene: OrderScene, figure: Figure, place: Point): number {
   const { enemies } = scene;
-  if (man.firearms.length === 0) return 0;
-  const chances = chancesFrom(scene, man, place, 2 ** man.firearms.length - 1, 0);
+  if (figure.firearms.length === 0) return 0;
+  const chances = chancesFrom(scene, figure, place, 2 ** figure.firearms.length - 1, 0);
   let best = 0;
   for (let at = 0; at < enemies.length; at++)
     best = Math.max(best, (chances[at]! * worthAt(scene, at)) / 100);
@@ -113,15 +113,21 @@ export function fireNext(scene: Scene, man: Man, place: Point): number {
 const found: number[] = [];
 
 /** The chance of a shot at each enemy; the list is used again by the next call. */
-function chancesFrom(scene: Scene, man: Man, place: Point, arms: number, minus: number): readonly number[] {
+function chancesFrom(
+  scene: OrderScene,
+  figure: Figure,
+  place: Point,
+  arms: number,
+  minus: number,
+): readonly number[] {
   const { table, state, enemies } = scene;
   found.length = 0;
   for (const { standing, engaged } of enemies) {
     let chance = 0;
     if (!engaged) {
-      const from = standingAt(state, man.index, place.x, place.y);
-      chance = shotChance(table, man, arms, from, standing, minus);
-      if (chance > 0 && isBetween(scene, man, place, standing.base)) chance = 0;
+      const from = standingAt(state, figure.index, place.x, place.y);
+      chance = shotChance(table, figure, arms, from, standing, minus);
+      if (chance > 0 && isBetween(scene, figure, place, standing.base)) chance = 0;
     }
     found.push(chance);
   }

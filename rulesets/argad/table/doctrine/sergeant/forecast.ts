@@ -1,19 +1,19 @@
 /** What the others are likely to do now: the steadiest plan for each of them, from what everybody sees. */
-import type { Plan } from '@grognard/engine';
+import type { CommandPlan } from '@grognard/engine';
 import type { Tenths } from '@grognard/geometry';
 import type { State, Table } from '../../model.ts';
 import type { ArgadCommand } from '../../orders.ts';
-import { type Manner, manners } from './manner.ts';
+import { type PlayStyle, styles } from './styles.ts';
 
 /** Where a man is likely to be at the end of the turn, and how likely he fires in the next, in hundredths. */
-export interface Foreseen {
+export interface ForecastFigure {
   readonly x: Tenths;
   readonly y: Tenths;
   readonly ready: number;
 }
 
 /** By man; null: nothing is known. */
-export type Forecast = readonly (Foreseen | null)[];
+export type Forecast = readonly (ForecastFigure | null)[];
 
 /** Who has fired is empty, who waits fires at whoever comes, who has walked is as loaded as before, who has stood has loaded. */
 export const ready = { fired: 3, waits: 70, loaded: 46, reloaded: 92, empty: 3 };
@@ -22,22 +22,22 @@ export function forecastOf(
   table: Table,
   state: State,
   side: number,
-  plan: (state: State, side: number, manner: Manner) => Plan<ArgadCommand>,
+  plan: (state: State, side: number, manner: PlayStyle) => CommandPlan<ArgadCommand>,
 ): Forecast {
   const orders = new Map<string, Extract<ArgadCommand, { readonly kind: 'order' }>>();
   for (const { index } of table.sides) {
     if (index === side) continue;
-    for (const command of plan(state, index, manners[0]!).commands)
+    for (const command of plan(state, index, styles[0]!).commands)
       if (command.kind === 'order') orders.set(command.figure, command);
   }
-  return table.men.map((man) => {
-    const figure = state.figures[man.index]!;
-    if (man.side === side || man.captive || figure.status !== 'on') return null;
-    const order = orders.get(man.id);
+  return table.roster.map((figureInfo) => {
+    const figure = state.figures[figureInfo.index]!;
+    if (figureInfo.side === side || figureInfo.captive || figure.status !== 'on') return null;
+    const order = orders.get(figureInfo.id);
     const { x, y } = order?.path.at(-1) ?? figure;
     // After the last turn nobody fires; in it, whoever waits for a target does.
     const fires = state.turn < table.turns || order?.shot?.moment === 'end';
-    return { x, y, ready: fires ? readyAfter(man.firearms.length > 0, figure.loaded > 0, order) : 0 };
+    return { x, y, ready: fires ? readyAfter(figureInfo.firearms.length > 0, figure.loaded > 0, order) : 0 };
   });
 }
 

@@ -1,28 +1,28 @@
 /** Whoever carries something that matters does not let go of it to shoot, to load or to fight (`figure.carry`). */
-import type { Man } from '../../model.ts';
+import type { Figure } from '../../model.ts';
 import { orderFor } from '../plain.ts';
-import type { Choice } from './choice.ts';
 import { dangerAt } from './danger.ts';
+import type { OrderScene } from './order-scene.ts';
 import { worthOfProgress } from './progress.ts';
-import type { Scene } from './scene.ts';
+import type { ScoredOrder } from './scored-order.ts';
 
 /** What letting go costs, in hundredths of what the thing is worth. */
 const share = 60;
 
 /** Makes choices dearer for which he would put it down, and adds standing there with it in his arms. */
-export function keepHold(scene: Scene, man: Man, choices: Choice[]): void {
+export function keepHold(scene: OrderScene, figure: Figure, choices: ScoredOrder[]): void {
   const { table, state, tasks, manner } = scene;
-  const { carries, x, y } = state.figures[man.index]!;
-  const task = tasks[man.index];
+  const { carries, x, y } = state.figures[figure.index]!;
+  const task = tasks[figure.index];
   if (carries < 0 || task === null || task === undefined) return;
   const cost = (task.weight * manner.weights.point * share) / 100;
   choices.forEach((choice, n) => {
     if (isLettingGo(choice)) choices[n] = { ...choice, worth: choice.worth - cost };
   });
-  const { cost: danger, shot } = dangerAt(scene, man, { x, y }, 'upright');
+  const { cost: danger, shot } = dangerAt(scene, figure, { x, y }, 'upright');
   choices.push({
-    order: orderFor(man.id, {}),
-    worth: worthOfProgress(scene, man, { x, y }) - danger,
+    order: orderFor(figure.id, {}),
+    worth: worthOfProgress(scene, figure, { x, y }) - danger,
     says: table.words.doctrine.stand,
     danger: shot,
     end: { x, y },
@@ -33,7 +33,7 @@ export function keepHold(scene: Scene, man: Man, choices: Choice[]): void {
 }
 
 /** Who has no order loads his weapon. */
-function isLettingGo({ order, runs }: Choice): boolean {
+function isLettingGo({ order, runs }: ScoredOrder): boolean {
   if (order === null || runs || order.victim !== null) return true;
   return order.shot !== null || order.reload !== null;
 }

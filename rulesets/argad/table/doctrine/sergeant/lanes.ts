@@ -1,7 +1,7 @@
 /** Friends in the way: of a shot, and of a walk. */
 import { type Point, pointDistance, segmentDistance, type Tenths } from '@grognard/geometry';
-import type { Man } from '../../model.ts';
-import type { Scene } from './scene.ts';
+import type { Figure } from '../../model.ts';
+import type { OrderScene } from './order-scene.ts';
 
 /** A line this near to the middle of a base meets it. */
 const half: Tenths = 110;
@@ -11,17 +11,17 @@ const apart: Tenths = 205;
 const turning: Tenths = 170;
 
 /** Whether a friend stands, or is going to stand, in the line between two places. */
-export function isBetween(scene: Scene, man: Man, from: Point, to: Point): boolean {
-  return isNear(scene, man, from, to, half, 0);
+export function isBetween(scene: OrderScene, figure: Figure, from: Point, to: Point): boolean {
+  return isNear(scene, figure, from, to, half, 0);
 }
 
 /** The part of a way that no friend bars who stays, or will be, where it leads; he stops short of him. */
-export function freePart(scene: Scene, man: Man, here: Point, path: readonly Point[]): Point[] {
+export function freePart(scene: OrderScene, figure: Figure, here: Point, path: readonly Point[]): Point[] {
   const free: Point[] = [];
-  if (path.length > 0 && isBesideHorse(scene, man, here, path[0]!)) return free;
+  if (path.length > 0 && isBesideHorse(scene, figure, here, path[0]!)) return free;
   let from = here;
   for (const to of path) {
-    if (!isNear(scene, man, from, to, apart, turning)) {
+    if (!isNear(scene, figure, from, to, apart, turning)) {
       free.push(to);
       from = to;
       continue;
@@ -32,7 +32,7 @@ export function freePart(scene: Scene, man: Man, here: Point, path: readonly Poi
         x: Math.round(from.x + ((to.x - from.x) * left) / far),
         y: Math.round(from.y + ((to.y - from.y) * left) / far),
       };
-      if (isNear(scene, man, from, end, apart, turning)) continue;
+      if (isNear(scene, figure, from, end, apart, turning)) continue;
       free.push(end);
       break;
     }
@@ -47,13 +47,13 @@ const aStep: Tenths = 200;
 const clear: Tenths = 80;
 
 /** Whether one would set out along the flank of a friend's horse. */
-function isBesideHorse({ men, state }: Scene, man: Man, here: Point, to: Point): boolean {
+function isBesideHorse({ men: roster, state }: OrderScene, figure: Figure, here: Point, to: Point): boolean {
   const far = Math.max(1, pointDistance(here.x, here.y, to.x, to.y));
   const x = here.x + ((to.x - here.x) * aStep) / far;
   const y = here.y + ((to.y - here.y) * aStep) / far;
-  for (const { index } of men) {
+  for (const { index } of roster) {
     const { mounted, x: its, y: other } = state.figures[index]!;
-    if (!mounted || index === man.index) continue;
+    if (!mounted || index === figure.index) continue;
     const away = pointDistance(here.x, here.y, its, other);
     if (away < beside && pointDistance(Math.round(x), Math.round(y), its, other) < away + clear) return true;
   }
@@ -67,14 +67,14 @@ const atElbow: Tenths = 215;
 const besideRider: Tenths = 400;
 
 /** Whether no friend beside him keeps a man from setting out: one who stays there, or who goes the other way. */
-export function canSetOut({ men, state, planned }: Scene, man: Man, to: Point): boolean {
-  const { x, y, mounted } = state.figures[man.index]!;
-  for (const { index } of men) {
+export function canSetOut({ men: roster, state, planned }: OrderScene, figure: Figure, to: Point): boolean {
+  const { x, y, mounted } = state.figures[figure.index]!;
+  for (const { index } of roster) {
     const friend = state.figures[index]!;
     const dx = friend.x - x;
     const dy = friend.y - y;
     const near = mounted || friend.mounted ? besideRider : atElbow;
-    if (dx > near || dx < -near || dy > near || dy < -near || index === man.index) continue;
+    if (dx > near || dx < -near || dy > near || dy < -near || index === figure.index) continue;
     const { settled, next } = planned[index]!;
     if (!settled || dx * dx + dy * dy > near * near) continue;
     if ((to.x - x) * dx + (to.y - y) * dy <= 0) continue;
@@ -87,22 +87,22 @@ export function canSetOut({ men, state, planned }: Scene, man: Man, to: Point): 
 const step: Tenths = 150;
 
 function isNear(
-  { men, planned, state, table, tasks }: Scene,
-  man: Man,
+  { men: roster, planned, state, table, tasks }: OrderScene,
+  figure: Figure,
   from: Point,
   to: Point,
   onFoot: Tenths,
   more: Tenths,
 ): boolean {
-  const { mounted: rides, x: hereX, y: hereY } = state.figures[man.index]!;
-  const marches = table.things.length > 0 && tasks[man.index]?.kind === 'fetch';
+  const { mounted: rides, x: hereX, y: hereY } = state.figures[figure.index]!;
+  const marches = table.things.length > 0 && tasks[figure.index]?.kind === 'fetch';
   const most = onFoot + more;
   const west = Math.min(from.x, to.x) - most;
   const east = Math.max(from.x, to.x) + most;
   const south = Math.min(from.y, to.y) - most;
   const north = Math.max(from.y, to.y) + most;
-  for (const { index } of men) {
-    if (index === man.index) continue;
+  for (const { index } of roster) {
+    if (index === figure.index) continue;
     const { x, y, settled } = planned[index]!;
     if (x < west || x > east || y < south || y > north) continue;
     const away = pointDistance(x, y, hereX, hereY);

@@ -1,64 +1,69 @@
 /** Going somewhere: into cover, towards the task, into contact, away. */
 import { type Point, pointDistance } from '@grognard/geometry';
 import { contactGap, footBase } from '../../../scenarios/measure.ts';
-import type { Man, Table } from '../../model.ts';
+import type { Figure, Table } from '../../model.ts';
 import type { Order } from '../../orders.ts';
 import { orderFor } from '../plain.ts';
-import type { Choice } from './choice.ts';
 import { dangerAt, ownWorth } from './danger.ts';
 import { fireFrom, fireNext } from './fire.ts';
 import { canSetOut, freePart } from './lanes.ts';
+import { isNoNextTurn, type OrderScene } from './order-scene.ts';
 import { worthOfProgress } from './progress.ts';
-import { isNoNextTurn, type Scene } from './scene.ts';
-import type { Task } from './tasks.ts';
+import type { ScoredOrder } from './scored-order.ts';
+import type { FigureTask } from './tasks.ts';
 
 /** A thing lies at one's feet within this distance. */
 const atFeet = 105;
 /** Two bases touch within this distance of their middles (`figure.contact`). */
 const touching = (footBase.shape === 'round' ? 2 * footBase.radius : 0) + contactGap;
 
-export function movesOf(scene: Scene, man: Man, places: readonly Point[], reach: number): Choice[] {
+export function movesOf(
+  scene: OrderScene,
+  figure: Figure,
+  places: readonly Point[],
+  reach: number,
+): ScoredOrder[] {
   const { state, knowledge } = scene;
-  const choices: Choice[] = [];
-  const { x, y } = state.figures[man.index]!;
+  const choices: ScoredOrder[] = [];
+  const { x, y } = state.figures[figure.index]!;
   const here = { x, y };
   for (const place of places) {
-    const way = knowledge.path(state, man.index, place, reach);
-    const path = freePart(scene, man, here, way);
+    const way = knowledge.path(state, figure.index, place, reach);
+    const path = freePart(scene, figure, here, way);
     const end = path.at(-1);
-    if (end === undefined || !canSetOut(scene, man, path[0]!)) continue;
+    if (end === undefined || !canSetOut(scene, figure, path[0]!)) continue;
     const foe = contactAt(scene, end);
-    choices.push(foe >= 0 ? contact(scene, man, path, foe) : walk(scene, man, path, end));
+    choices.push(foe >= 0 ? contact(scene, figure, path, foe) : walk(scene, figure, path, end));
   }
   return choices;
 }
 
-function walk(scene: Scene, man: Man, path: readonly Point[], end: Point): Choice {
+function walk(scene: OrderScene, figure: Figure, path: readonly Point[], end: Point): ScoredOrder {
   const { state, tasks, table } = scene;
-  const { loaded } = state.figures[man.index]!;
-  const { cost, shot: danger } = dangerAt(scene, man, end, 'upright');
-  const fire = fireFrom(scene, man, end);
+  const { loaded } = state.figures[figure.index]!;
+  const { cost, shot: danger } = dangerAt(scene, figure, end, 'upright');
+  const fire = fireFrom(scene, figure, end);
   const shot: Order['shot'] =
     fire.weapon === null
       ? null
       : { weapon: fire.weapon, target: null, moment: 'end', after: 0, fallback: 'nearest' };
   const next =
     loaded > 0 && shot === null && !isNoNextTurn(scene)
-      ? (fireNext(scene, man, end) * scene.manner.weights.nextFire) / 100
+      ? (fireNext(scene, figure, end) * scene.manner.weights.nextFire) / 100
       : 0;
-  const task = tasks[man.index];
+  const task = tasks[figure.index];
   const thing = task !== null && task !== undefined && task.take >= 0 ? state.things[task.take]! : null;
   const takes = thing !== null && pointDistance(end.x, end.y, thing.x, thing.y) <= atFeet;
   const take = takes ? { take: table.things[task!.take]!.id, takeWhen: 'end' as const } : {};
   return {
-    order: orderFor(man.id, { path: [...path], shot, stepUp: true, ...take }),
+    order: orderFor(figure.id, { path: [...path], shot, stepUp: true, ...take }),
     worth:
-      worthOfProgress(scene, man, end) -
+      worthOfProgress(scene, figure, end) -
       cost +
       (fire.worth * scene.manner.weights.movingFire) / 100 +
       next +
       (takes ? 40 : 0),
-    says: saysOf(table, task, end, state.figures[man.index]!),
+    says: saysOf(table, task, end, state.figures[figure.index]!),
     danger,
     end,
     at: fire.at,
@@ -68,7 +73,7 @@ function walk(scene: Scene, man: Man, path: readonly Point[], end: Point): Choic
 }
 
 /** Whether the way leads to the task or elsewhere. */
-function saysOf({ words }: Table, task: Task | null | undefined, end: Point, { x, y }: Point): string {
+function saysOf({ words }: Table, task: FigureTask | null | undefined, end: Point, { x, y }: Point): string {
   const { goOn, betterPlace } = words.doctrine;
   if (task === null || task === undefined) return betterPlace;
   const { place } = task;
@@ -77,20 +82,20 @@ function saysOf({ words }: Table, task: Task | null | undefined, end: Point, { x
 }
 
 /** The enemy whom a base at a place would touch; -1: none. */
-function contactAt({ enemies }: Scene, place: Point): number {
+function contactAt({ enemies }: OrderScene, place: Point): number {
   return enemies.findIndex(
     ({ standing }) => pointDistance(standing.base.x, standing.base.y, place.x, place.y) <= touching,
   );
 }
 
 /** Runs at a man: what the bout is worth, a pistol on the way in. */
-function contact(scene: Scene, man: Man, path: readonly Point[], foe: number): Choice {
+function contact(scene: OrderScene, figure: Figure, path: readonly Point[], foe: number): ScoredOrder {
   const { state, table, enemies, manner, survives, attackers, bouts } = scene;
   const enemy = enemies[foe]!;
-  const own = ownWorth(scene, man);
-  const { kills, dies } = bouts(state, man.index, enemy.man.index, 'charges');
-  const pistol = man.firearms.indexOf('pistol');
-  const fires = pistol >= 0 && (state.figures[man.index]!.loaded & (1 << pistol)) !== 0;
+  const own = ownWorth(scene, figure);
+  const { kills, dies } = bouts(state, figure.index, enemy.man.index, 'charges');
+  const pistol = figure.firearms.indexOf('pistol');
+  const fires = pistol >= 0 && (state.figures[figure.index]!.loaded & (1 << pistol)) !== 0;
   const shot: Order['shot'] = fires
     ? { weapon: 'pistol', target: enemy.man.id, moment: 'contact', after: 0, fallback: 'hold' }
     : null;
@@ -100,8 +105,8 @@ function contact(scene: Scene, man: Man, path: readonly Point[], foe: number): C
   const blows = ((kills + (fires ? 25 : 0)) * enemy.worth * survives[foe]! - struck * own) / 100 - fired;
   const end = path.at(-1)!;
   return {
-    order: orderFor(man.id, { path: [...path], shot, victim: enemy.man.id, stepUp: true }),
-    worth: worthOfProgress(scene, man, end) + (blows * manner.blows) / 100,
+    order: orderFor(figure.id, { path: [...path], shot, victim: enemy.man.id, stepUp: true }),
+    worth: worthOfProgress(scene, figure, end) + (blows * manner.blows) / 100,
     says: table.words.doctrine.goFor(enemy.man.name, kills, dies),
     danger: null,
     end,

@@ -1,10 +1,10 @@
 /** Places worth thinking about: cover near by, on towards the task, at the throat of the nearest, away from them. */
 import { type Point, pointDistance } from '@grognard/geometry';
-import type { Man } from '../../model.ts';
+import type { Figure } from '../../model.ts';
 import { isEngaged } from '../look-round.ts';
 import { around } from '../shore.ts';
-import type { Scene } from './scene.ts';
-import type { Spots } from './spots.ts';
+import type { OrderScene } from './order-scene.ts';
+import type { SpotSearch } from './spots.ts';
 
 /** So many places in cover are looked at, and so many enemies to run at. */
 const mostCover = 6;
@@ -12,26 +12,26 @@ const mostFoes = 3;
 /** From an enemy farther away than this nobody backs off. */
 const near = 4500;
 
-export function placesFor(scene: Scene, spots: Spots, man: Man, reach: number): Point[] {
+export function placesFor(scene: OrderScene, spots: SpotSearch, figure: Figure, reach: number): Point[] {
   const { state, tasks, enemies, knowledge, table } = scene;
-  const { x, y, swimming } = state.figures[man.index]!;
+  const { x, y, swimming } = state.figures[figure.index]!;
   const here = { x, y };
-  if (isGunner(table, man)) return [];
+  if (isGunner(table, figure)) return [];
   const places: Point[] = [];
   const closest = [...enemies].sort((a, b) => apart(here, a.standing.base) - apart(here, b.standing.base));
   const foe = closest[0]?.standing.base;
   if (foe !== undefined && apart(here, foe) < near) places.push(awayFrom(here, foe, reach));
-  const goal = tasks[man.index]?.place ?? foe;
+  const goal = tasks[figure.index]?.place ?? foe;
   if (goal !== undefined)
     for (const share of [1, 0.5]) {
-      const end = knowledge.path(state, man.index, goal, Math.floor(reach * share)).at(-1);
+      const end = knowledge.path(state, figure.index, goal, Math.floor(reach * share)).at(-1);
       if (end !== undefined) places.push(end);
     }
-  if (isEngaged(table, state, man.index)) return places;
+  if (isEngaged(table, state, figure.index)) return places;
   if (goal !== undefined) {
     places.push(...aside(here, goal, reach));
     // Out of a crowd or through a door one does not always go straight.
-    if (table.things.length > 0 && tasks[man.index]?.kind === 'fetch') places.push(...around(here, [500]));
+    if (table.things.length > 0 && tasks[figure.index]?.kind === 'fetch') places.push(...around(here, [500]));
     if (swimming) places.push(...aside(here, goal, Math.floor(reach / 2)), ...around(here, [reach - 20]));
   }
   places.push(...coverNear(spots, here, goal, reach));
@@ -41,7 +41,7 @@ export function placesFor(scene: Scene, spots: Spots, man: Man, reach: number): 
 }
 
 /** Whoever serves a gun that rests on something stays by it. */
-function isGunner({ rules }: Scene['table'], { firearms }: Man): boolean {
+function isGunner({ rules }: OrderScene['table'], { firearms }: Figure): boolean {
   return firearms.some((firearm) => rules.shoot.firearms[firearm].needsSupport);
 }
 
@@ -62,7 +62,7 @@ function aside({ x, y }: Point, goal: Point, reach: number): Point[] {
   }));
 }
 
-function coverNear(spots: Spots, here: Point, goal: Point | undefined, reach: number): Point[] {
+function coverNear(spots: SpotSearch, here: Point, goal: Point | undefined, reach: number): Point[] {
   const found = [...spots.near(here, reach - 20)];
   if (goal !== undefined) found.sort((a, b) => rank(a, here, goal) - rank(b, here, goal));
   return found.slice(0, mostCover);

@@ -1,8 +1,8 @@
 /** What being at a place does for a man's task. */
 import { type Point, pointDistance } from '@grognard/geometry';
-import type { Man } from '../../model.ts';
-import type { Scene } from './scene.ts';
-import type { Task } from './tasks.ts';
+import type { Figure } from '../../model.ts';
+import type { OrderScene } from './order-scene.ts';
+import type { FigureTask } from './tasks.ts';
 
 /** What a man gets on in a turn, slowed by the ground as one mostly is. */
 const onFoot = 1300;
@@ -11,15 +11,15 @@ const mounted = 3000;
 /** The first who is there counts in full, those after him for less; in hundredths. */
 const shares = [100, 55, 35, 20, 10];
 
-export function worthOfProgress(scene: Scene, man: Man, place: Point): number {
-  const task = scene.tasks[man.index];
+export function worthOfProgress(scene: OrderScene, figure: Figure, place: Point): number {
+  const task = scene.tasks[figure.index];
   if (task === null || task === undefined) return 0;
-  const far = Math.max(0, awayFrom(scene, man, task.place, place) - task.within);
+  const far = Math.max(0, awayFrom(scene, figure, task.place, place) - task.within);
   const worth = task.weight * scene.manner.weights.point;
   const nearer = (scene.manner.weights.approach * task.weight * far) / 10_000;
   const value =
-    task.kind === 'hold' ? holding(scene, man, task, far, worth) : fetching(scene, man, far, worth);
-  return ((value - nearer) * scene.manner.aim) / 100 - inTheWay(scene, man, task, place);
+    task.kind === 'hold' ? context(scene, figure, task, far, worth) : fetching(scene, figure, far, worth);
+  return ((value - nearer) * scene.manner.aim) / 100 - inTheWay(scene, figure, task, place);
 }
 
 /** So near to a horse one keeps it from turning; what that costs, in hundredths of a line soldier. */
@@ -27,9 +27,14 @@ const turning = 380;
 const costsTurning = 25;
 
 /** On the march nobody stays beside a horse. */
-function inTheWay({ men, state }: Scene, { index: self }: Man, { kind }: Task, { x, y }: Point): number {
+function inTheWay(
+  { men: roster, state }: OrderScene,
+  { index: self }: Figure,
+  { kind }: FigureTask,
+  { x, y }: Point,
+): number {
   if (kind === 'hold' || state.figures[self]!.mounted) return 0;
-  for (const { index } of men) {
+  for (const { index } of roster) {
     const { mounted: rides, x: its, y: other } = state.figures[index]!;
     if (rides && pointDistance(x, y, its, other) < turning) return costsTurning;
   }
@@ -40,7 +45,7 @@ function inTheWay({ men, state }: Scene, { index: self }: Man, { kind }: Task, {
 const afloat = 6000;
 
 /** How far a man has still to go from a place. */
-function awayFrom({ knowledge, state }: Scene, { index }: Man, goal: Point, place: Point): number {
+function awayFrom({ knowledge, state }: OrderScene, { index }: Figure, goal: Point, place: Point): number {
   const away =
     state.figures[index]!.carries >= 0
       ? knowledge.evenWays().roughly(place, goal)
@@ -49,12 +54,12 @@ function awayFrom({ knowledge, state }: Scene, { index }: Man, goal: Point, plac
 }
 
 /** At the end somebody must be there; before it is enough to be in time. */
-function holding(scene: Scene, man: Man, task: Task, far: number, worth: number): number {
+function context(scene: OrderScene, figure: Figure, task: FigureTask, far: number, worth: number): number {
   const { turnsAfter } = scene;
   const share = shares[Math.min(shares.length - 1, task.there.count)]!;
   if (far === 0) return (worth * share * (turnsAfter === 0 ? 100 : scene.manner.weights.early)) / 10_000;
   if (turnsAfter === 0) return 0;
-  const slack = turnsAfter - turnsFor(scene, man, far);
+  const slack = turnsAfter - turnsFor(scene, figure, far);
   const hope = slack >= 1 ? 100 : slack >= 0 ? 75 + 25 * slack : Math.max(0, 75 + 60 * slack);
   return (
     (worth * share * scene.manner.weights.inTime * hope * (scene.manner.weights.early / 100)) / 1_000_000
@@ -62,19 +67,19 @@ function holding(scene: Scene, man: Man, task: Task, far: number, worth: number)
 }
 
 /** What is to be fetched or brought away cannot be too soon. */
-function fetching(scene: Scene, man: Man, far: number, worth: number): number {
+function fetching(scene: OrderScene, figure: Figure, far: number, worth: number): number {
   const { turnsAfter } = scene;
-  const slack = turnsAfter + 1 - turnsFor(scene, man, far);
+  const slack = turnsAfter + 1 - turnsFor(scene, figure, far);
   return slack < 0 ? 0 : (worth * (40 + (60 * slack) / (turnsAfter + 1))) / 100;
 }
 
-function turnsFor({ state }: Scene, man: Man, far: number): number {
-  return far / (state.figures[man.index]!.mounted ? mounted : onFoot);
+function turnsFor({ state }: OrderScene, figure: Figure, far: number): number {
+  return far / (state.figures[figure.index]!.mounted ? mounted : onFoot);
 }
 
 /** Counts a man who will be where his task is. */
-export function countThere(scene: Scene, man: Man, place: Point): void {
-  const task = scene.tasks[man.index];
+export function countThere(scene: OrderScene, figure: Figure, place: Point): void {
+  const task = scene.tasks[figure.index];
   if (task === null || task === undefined) return;
   if (scene.knowledge.farTo(task.place, place) <= task.within) task.there.count++;
 }

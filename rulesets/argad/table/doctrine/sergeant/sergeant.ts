@@ -1,42 +1,42 @@
 /** A good player's plan: for every man the order whose fire, risk, blows and progress weigh best. */
-import type { Alternative, Plan, Reason } from '@grognard/engine';
+import type { Alternative, CommandPlan, Reason } from '@grognard/engine';
 import { pointDistance } from '@grognard/geometry';
 import { checkCommand } from '../../check/command.ts';
-import type { Man, State } from '../../model.ts';
+import type { Figure, State } from '../../model.ts';
 import type { ArgadCommand } from '../../orders.ts';
 import { planBoats } from '../boats.ts';
 import { planBodies } from '../bodies.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { isEngaged } from '../look-round.ts';
 import { alternativesTo, choicesOf } from './alternatives.ts';
-import { type Asked, isSprung, liesInWait } from './ambush.ts';
+import { type AmbushContext, isSprung, liesInWait } from './ambush.ts';
 import { type Bouts, makeBouts } from './blows.ts';
-import type { Choice } from './choice.ts';
-import { bestShot, type Fire, shotsNow } from './fire.ts';
+import { type BestShot, bestShot, shotsNow } from './fire.ts';
 import { forecastOf } from './forecast.ts';
 import { canSetOut } from './lanes.ts';
-import { type Manner, mannerNamed } from './manner.ts';
+import { makeScene, type OrderScene } from './order-scene.ts';
 import { countThere } from './progress.ts';
-import { makeScene, type Scene } from './scene.ts';
-import { type Spots, spotsOf } from './spots.ts';
+import type { ScoredOrder } from './scored-order.ts';
+import { type SpotSearch, spotsOf } from './spots.ts';
+import { mannerNamed, type PlayStyle } from './styles.ts';
 import { type Deed, reasonsFor } from './words.ts';
 
 /** What is found once per table is kept. */
 export interface Sergeant {
   /** A plan in a manner. */
-  plan(state: State, side: number, manner: string): Plan<ArgadCommand>;
+  plan(state: State, side: number, manner: string): CommandPlan<ArgadCommand>;
   /** What single men could nearly as well do in it. */
   alternatives(state: State, side: number, manner: string): Alternative<ArgadCommand>[];
 }
 
 export function makeSergeant(knowledge: Knowledge): Sergeant {
-  let spots: Spots | null = null;
+  let spots: SpotSearch | null = null;
   const bouts: Bouts = makeBouts(knowledge.table);
-  const sceneOf = (state: State, side: number, manner: Manner): Scene => {
+  const sceneOf = (state: State, side: number, manner: PlayStyle): OrderScene => {
     const forecast = manner.foresees ? forecastOf(knowledge.table, state, side, plan) : null;
     return makeScene(knowledge, state, side, manner, bouts, forecast);
   };
-  const plan = (state: State, side: number, manner: Manner): Plan<ArgadCommand> => {
+  const plan = (state: State, side: number, manner: PlayStyle): CommandPlan<ArgadCommand> => {
     spots ??= spotsOf(knowledge.table);
     return planScene(sceneOf(state, side, manner), spots);
   };
@@ -50,7 +50,7 @@ export function makeSergeant(knowledge: Knowledge): Sergeant {
   };
 }
 
-function planScene(scene: Scene, spots: Spots): Plan<ArgadCommand> {
+function planScene(scene: OrderScene, spots: SpotSearch): CommandPlan<ArgadCommand> {
   const { state, side, knowledge } = scene;
   const commands: ArgadCommand[] = [];
   const deeds: Deed[] = [];
@@ -62,33 +62,33 @@ function planScene(scene: Scene, spots: Spots): Plan<ArgadCommand> {
   );
   const asked = inOrder(scene, free);
   scene.ambush.sprung = isSprung(scene, asked);
-  for (const { man, choice } of choicesFor(scene, spots, asked)) {
+  for (const { man: figure, choice } of choicesFor(scene, spots, asked)) {
     if (choice === 'in wait') {
-      deeds.push({ who: man.id, says: scene.table.words.doctrine.lieInWait, danger: null });
+      deeds.push({ who: figure.id, says: scene.table.words.doctrine.lieInWait, danger: null });
       continue;
     }
     if (choice.order !== null) commands.push(choice.order);
-    deeds.push({ who: man.id, says: choice.says, danger: choice.danger });
+    deeds.push({ who: figure.id, says: choice.says, danger: choice.danger });
   }
   commands.push({ kind: 'seal' });
   return { commands, reasons: [...othersOf(scene, commands), ...reasonsFor(scene.table, deeds)] };
 }
 
-interface Chosen {
-  readonly man: Man;
-  readonly shots: Asked['shots'];
-  choice: Choice | 'in wait';
+interface ChosenOrder {
+  readonly man: Figure;
+  readonly shots: AmbushContext['shots'];
+  choice: ScoredOrder | 'in wait';
 }
 
 /** What each does; whoever turns out to be barred by a friend who was asked after him is asked again. */
-function choicesFor(scene: Scene, spots: Spots, asked: readonly Asked[]): Chosen[] {
-  const chosen: Chosen[] = [];
-  for (const { man, shots } of asked) {
-    const choice = liesInWait(scene, man, shots)
+function choicesFor(scene: OrderScene, spots: SpotSearch, asked: readonly AmbushContext[]): ChosenOrder[] {
+  const chosen: ChosenOrder[] = [];
+  for (const { man: figure, shots } of asked) {
+    const choice = liesInWait(scene, figure, shots)
       ? 'in wait'
-      : bestOf(scene, spots, man, bestShot(scene, shots));
-    settle(scene, man, choice === 'in wait' ? null : choice);
-    if (choice !== null) chosen.push({ man, shots, choice });
+      : bestOf(scene, spots, figure, bestShot(scene, shots));
+    settle(scene, figure, choice === 'in wait' ? null : choice);
+    if (choice !== null) chosen.push({ man: figure, shots, choice });
   }
   for (const one of chosen) {
     const { next } = scene.planned[one.man.index]!;
@@ -102,24 +102,24 @@ function choicesFor(scene: Scene, spots: Spots, asked: readonly Asked[]): Chosen
 }
 
 /** Who fights hand to hand first, then whoever has the best shot, then who is nearest to his task; leaders after their men. */
-function inOrder(scene: Scene, men: readonly Man[]): Asked[] {
+function inOrder(scene: OrderScene, roster: readonly Figure[]): AmbushContext[] {
   const { table, state, tasks } = scene;
-  const asked = men.map((man): Asked => {
-    if (isEngaged(table, state, man.index)) return { man, shots: [], rank: -1e9 };
-    const shots = shotsNow(scene, man);
+  const asked = roster.map((figure): AmbushContext => {
+    if (isEngaged(table, state, figure.index)) return { man: figure, shots: [], rank: -1e9 };
+    const shots = shotsNow(scene, figure);
     const { worth } = bestShot(scene, shots);
-    if (worth > 8) return { man, shots, rank: -worth * 1000 };
-    const { x, y } = state.figures[man.index]!;
-    const place = tasks[man.index]?.place ?? { x, y };
-    return { man, shots, rank: pointDistance(x, y, place.x, place.y) + (man.leader ? 1e6 : 0) };
+    if (worth > 8) return { man: figure, shots, rank: -worth * 1000 };
+    const { x, y } = state.figures[figure.index]!;
+    const place = tasks[figure.index]?.place ?? { x, y };
+    return { man: figure, shots, rank: pointDistance(x, y, place.x, place.y) + (figure.leader ? 1e6 : 0) };
   });
   return asked.sort((a, b) => a.rank - b.rank || a.man.index - b.man.index);
 }
 
 /** The best choice that the rules allow; null: nothing better than standing about. */
-function bestOf(scene: Scene, spots: Spots, man: Man, fire: Fire): Choice | null {
+function bestOf(scene: OrderScene, spots: SpotSearch, figure: Figure, fire: BestShot): ScoredOrder | null {
   const { table, state, side } = scene;
-  for (const choice of choicesOf(scene, spots, man, fire)) {
+  for (const choice of choicesOf(scene, spots, figure, fire)) {
     if (choice.order === null || checkCommand(table, state, side, choice.order, 'verdict').allowed)
       return choice;
   }
@@ -127,9 +127,9 @@ function bestOf(scene: Scene, spots: Spots, man: Man, fire: Fire): Choice | null
 }
 
 /** What one does changes what is left for the next: enemies under fire or run at, places taken. */
-function settle(scene: Scene, man: Man, choice: Choice | null): void {
+function settle(scene: OrderScene, figure: Figure, choice: ScoredOrder | null): void {
   const { survives, attackers, planned } = scene;
-  const place = planned[man.index]!;
+  const place = planned[figure.index]!;
   place.settled = true;
   if (choice === null) return;
   const { at, chance, runs, end, order } = choice;
@@ -138,22 +138,22 @@ function settle(scene: Scene, man: Man, choice: Choice | null): void {
   place.x = end.x;
   place.y = end.y;
   place.next = order?.path[0] ?? null;
-  countThere(scene, man, end);
+  countThere(scene, figure, end);
 }
 
 /** What bodies and boats do, and in which manner all fight. */
-function othersOf({ table, state, manner }: Scene, commands: readonly ArgadCommand[]): Reason[] {
+function othersOf({ table, state, manner }: OrderScene, commands: readonly ArgadCommand[]): Reason[] {
   const reasons: Reason[] = [{ who: [], words: table.words.doctrine.manners[manner.name] ?? '' }];
   for (const command of commands) {
     if (command.kind === 'row') {
-      const who = table.men.filter(({ index }) => {
+      const who = table.roster.filter(({ index }) => {
         const { vessel, status } = state.figures[index]!;
         return status === 'on' && vessel === table.vesselOf.get(command.vessel);
       });
       reasons.push({ who: who.map(({ id }) => id), words: table.words.doctrine.row });
     }
     if (command.kind === 'march') {
-      const who = state.bodies[command.body]!.members.map((man) => table.men[man]!.id);
+      const who = state.bodies[command.body]!.members.map((figure) => table.roster[figure]!.id);
       reasons.push({ who, words: command.open ? table.words.doctrine.open : table.words.doctrine.march });
     }
     if (command.kind === 'order' && command.ashore)

@@ -9,12 +9,12 @@ const every: Tenths = 350;
 /** Spots are looked up by squares of this size. */
 const square: Tenths = 1000;
 
-export interface Spots {
+export interface SpotSearch {
   /** The spots within a reach of a place, nearest squares first; the list is used again by the next call. */
   near(place: Point, reach: Tenths): readonly Point[];
 }
 
-export function spotsOf(table: Table): Spots {
+export function spotsOf(table: Table): SpotSearch {
   const { field } = table;
   const found: Point[] = [];
   for (const { line, kind } of field.obstacles) if (kind !== 'stakes') addAlong(found, line.points, 'both');

@@ -1,36 +1,36 @@
 /** Staying: a shot at once, a shot at whoever comes, reloading, taking up what lies there, hiding, striking. */
 import { pointDistance } from '@grognard/geometry';
 import { canHide } from '../../field/hiding.ts';
-import type { Man } from '../../model.ts';
-import { standingOf } from '../../standing.ts';
+import type { Figure } from '../../model.ts';
+import { placementOf } from '../../placement.ts';
 import { isEngaged } from '../look-round.ts';
 import { type OrderCommand, orderFor } from '../plain.ts';
-import type { Choice } from './choice.ts';
 import { dangerAt } from './danger.ts';
-import { type Fire, fireNext } from './fire.ts';
+import { type BestShot, fireNext } from './fire.ts';
+import { isNoNextTurn, type OrderScene } from './order-scene.ts';
 import { worthOfProgress } from './progress.ts';
-import { isNoNextTurn, type Scene } from './scene.ts';
+import type { ScoredOrder } from './scored-order.ts';
 import { needAt } from './threat.ts';
 
 /** What all ways of staying have in common. */
-type Plain = Pick<Choice, 'end' | 'at' | 'chance' | 'runs' | 'danger'>;
+type PlainChoice = Pick<ScoredOrder, 'end' | 'at' | 'chance' | 'runs' | 'danger'>;
 
 /** A thing lies at one's feet within this distance. */
 const atFeet = 105;
 
-export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
+export function standsOf(scene: OrderScene, figureInfo: Figure, fire: BestShot): ScoredOrder[] {
   const { table, state, enemies, manner } = scene;
-  const figure = state.figures[man.index]!;
+  const figure = state.figures[figureInfo.index]!;
   const end = { x: figure.x, y: figure.y };
-  const progress = worthOfProgress(scene, man, end) + manner.stay;
-  if (isEngaged(table, state, man.index)) return [striking(scene, man, progress)];
-  const { cost, shot } = dangerAt(scene, man, end, 'upright');
+  const progress = worthOfProgress(scene, figureInfo, end) + manner.stay;
+  if (isEngaged(table, state, figureInfo.index)) return [striking(scene, figureInfo, progress)];
+  const { cost, shot } = dangerAt(scene, figureInfo, end, 'upright');
   const base = progress - cost;
-  const later = fireNext(scene, man, end);
+  const later = fireNext(scene, figureInfo, end);
   const next = isNoNextTurn(scene) ? 0 : (later * manner.weights.nextFire) / 100;
-  const plain: Plain = { end, at: -1, chance: 0, runs: false, danger: shot };
-  const choices: Choice[] = [];
-  const take = takeHere(scene, man);
+  const plain: PlainChoice = { end, at: -1, chance: 0, runs: false, danger: shot };
+  const choices: ScoredOrder[] = [];
+  const take = takeHere(scene, figureInfo);
   const { doctrine } = table.words;
   if (fire.weapon !== null) {
     const target = enemies[fire.at]!.man;
@@ -38,7 +38,7 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
     const aimed = { weapon: fire.weapon, target: target.id, after: 0, fallback: 'nearest' } as const;
     choices.push({
       ...plain,
-      order: orderFor(man.id, { shot: { ...aimed, moment }, stepUp: true }),
+      order: orderFor(figureInfo.id, { shot: { ...aimed, moment }, stepUp: true }),
       // Afterwards the weapon is empty: the next shot is two turns away.
       worth: base + (fire.worth * manner.weights.startFire) / 100 + next / 3,
       says: table.words.doctrine.fireOn(target.name, fire.chance),
@@ -46,13 +46,13 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
       chance: fire.chance,
     });
   }
-  if (figure.loaded > 0 && isAnybodyComing(scene, man)) {
+  if (figure.loaded > 0 && isAnybodyComing(scene, figureInfo)) {
     // Whoever foresees where they will be fires when they are there.
     const then = manner.foresees ? (later * manner.weights.endFire) / 100 + next / 3 : 0;
-    choices.push(waiting(scene, man, base + Math.max(next, then), plain));
+    choices.push(waiting(scene, figureInfo, base + Math.max(next, then), plain));
   }
-  choices.push(...serving(scene, man, base, plain));
-  const empty = man.firearms.length > 0 && figure.loaded !== 2 ** man.firearms.length - 1;
+  choices.push(...serving(scene, figureInfo, base, plain));
+  const empty = figureInfo.firearms.length > 0 && figure.loaded !== 2 ** figureInfo.firearms.length - 1;
   choices.push({
     ...plain,
     order: take,
@@ -66,11 +66,11 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
       (take === null ? 0 : 60),
     says: take !== null ? doctrine.takeUp : empty ? doctrine.reload : doctrine.stand,
   });
-  if (!figure.mounted && cost > 0 && canHide(table.field, standingOf(state, man.index))) {
-    const hidden = dangerAt(scene, man, end, 'crouched');
+  if (!figure.mounted && cost > 0 && canHide(table.field, placementOf(state, figureInfo.index))) {
+    const hidden = dangerAt(scene, figureInfo, end, 'crouched');
     choices.push({
       ...plain,
-      order: orderFor(man.id, { posture: 'crouched' }),
+      order: orderFor(figureInfo.id, { posture: 'crouched' }),
       worth: progress - hidden.cost + (figure.loaded > 0 ? next : 0) - 1,
       says: doctrine.keepDown,
       danger: hidden.shot,
@@ -80,13 +80,18 @@ export function standsOf(scene: Scene, man: Man, fire: Fire): Choice[] {
 }
 
 /** Helping a gunner at his side to load. */
-function serving({ table, state, men, manner }: Scene, man: Man, base: number, plain: Plain): Choice[] {
-  for (const { index, firearms, name } of men) {
+function serving(
+  { table, state, men: roster, manner }: OrderScene,
+  figure: Figure,
+  base: number,
+  plain: PlainChoice,
+): ScoredOrder[] {
+  for (const { index, firearms, name } of roster) {
     const gun = firearms.findIndex((id) => table.rules.shoot.firearms[id].reload.withTwo !== undefined);
-    if (index === man.index || gun < 0 || (state.figures[index]!.loaded & (1 << gun)) !== 0) continue;
+    if (index === figure.index || gun < 0 || (state.figures[index]!.loaded & (1 << gun)) !== 0) continue;
     const { x, y } = state.figures[index]!;
     if (pointDistance(x, y, plain.end.x, plain.end.y) > 260) continue;
-    const order = orderFor(man.id, { reload: firearms[gun]! });
+    const order = orderFor(figure.id, { reload: firearms[gun]! });
     const says = table.words.doctrine.helpToLoad(name);
     return [{ ...plain, order, worth: base + 3 * manner.weights.loading, says }];
   }
@@ -94,21 +99,28 @@ function serving({ table, state, men, manner }: Scene, man: Man, base: number, p
 }
 
 /** Whether an enemy may be in good range by the end of the turn. */
-function isAnybodyComing({ table, state, enemies, ambush }: Scene, man: Man): boolean {
-  const { x, y, loaded } = state.figures[man.index]!;
-  if (ambush.hidden[man.index]!) return false;
+function isAnybodyComing({ table, state, enemies, ambush }: OrderScene, figure: Figure): boolean {
+  const { x, y, loaded } = state.figures[figure.index]!;
+  if (ambush.hidden[figure.index]!) return false;
   return enemies.some(({ standing: { base }, reach }) => {
-    const need = needAt(table, man, loaded, Math.max(0, pointDistance(x, y, base.x, base.y) - reach));
+    const need = needAt(table, figure, loaded, Math.max(0, pointDistance(x, y, base.x, base.y) - reach));
     return need !== null && need <= 6;
   });
 }
 
 /** A shot at whoever comes into range by the end of the turn. */
-function waiting({ table, state }: Scene, man: Man, worth: number, plain: Plain): Choice {
-  const weapon = man.firearms[firstBit(state.figures[man.index]!.loaded)]!;
+function waiting(
+  { table, state }: OrderScene,
+  figure: Figure,
+  worth: number,
+  plain: PlainChoice,
+): ScoredOrder {
+  const weapon = figure.firearms[firstBit(state.figures[figure.index]!.loaded)]!;
   return {
     ...plain,
-    order: orderFor(man.id, { shot: { weapon, target: null, moment: 'end', after: 0, fallback: 'nearest' } }),
+    order: orderFor(figure.id, {
+      shot: { weapon, target: null, moment: 'end', after: 0, fallback: 'nearest' },
+    }),
     worth: worth + 2,
     says: table.words.doctrine.wait,
   };
@@ -121,16 +133,16 @@ function firstBit(bits: number): number {
 }
 
 /** In contact: a pistol if there is one, and the blow. */
-function striking({ table, state }: Scene, man: Man, base: number): Choice {
-  const pistol = man.firearms.indexOf('pistol');
-  const { loaded, swimming, x, y } = state.figures[man.index]!;
+function striking({ table, state }: OrderScene, figure: Figure, base: number): ScoredOrder {
+  const pistol = figure.firearms.indexOf('pistol');
+  const { loaded, swimming, x, y } = state.figures[figure.index]!;
   const fires = pistol >= 0 && (loaded & (1 << pistol)) !== 0 && !swimming;
   const moment = table.options['turn.shot-start'] ? 'start' : 'end';
   const shot = fires
     ? ({ weapon: 'pistol', target: null, moment, after: 0, fallback: 'nearest' } as const)
     : null;
   return {
-    order: orderFor(man.id, { shot, stepUp: true }),
+    order: orderFor(figure.id, { shot, stepUp: true }),
     worth: base + 20,
     says: fires ? table.words.doctrine.fireAndStrike : table.words.doctrine.strike,
     danger: null,
@@ -142,11 +154,11 @@ function striking({ table, state }: Scene, man: Man, base: number): Choice {
 }
 
 /** The thing of his task, if it lies at his feet. */
-function takeHere({ tasks, table, state }: Scene, man: Man): OrderCommand | null {
-  const task = tasks[man.index];
+function takeHere({ tasks, table, state }: OrderScene, figure: Figure): OrderCommand | null {
+  const task = tasks[figure.index];
   if (task === null || task === undefined || task.take < 0) return null;
-  const { x, y, carries } = state.figures[man.index]!;
+  const { x, y, carries } = state.figures[figure.index]!;
   const thing = state.things[task.take]!;
   if (carries >= 0 || pointDistance(x, y, thing.x, thing.y) > atFeet) return null;
-  return orderFor(man.id, { take: table.things[task.take]!.id, takeWhen: 'start' });
+  return orderFor(figure.id, { take: table.things[task.take]!.id, takeWhen: 'start' });
 }

@@ -3,13 +3,13 @@ import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { holdCm } from '../../../data/distances.ts';
 import { pointOf } from '../../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../../scenarios/shape.ts';
-import type { Man, State, Table } from '../../model.ts';
+import type { Figure, State, Table } from '../../model.ts';
 import { besideBoat, boatFor, isBySea } from '../by-sea.ts';
 import { beyondEdge, openAims, wayOut } from '../goals.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { escortPlaces, letsOthersPass } from './escort.ts';
 
-export interface Task {
+export interface FigureTask {
   /** To be at a place at the end, or to get something done there. */
   readonly kind: 'hold' | 'fetch';
   readonly place: Point;
@@ -32,8 +32,8 @@ interface Sharing {
   readonly table: Table;
   readonly state: State;
   readonly side: number;
-  readonly men: readonly Man[];
-  readonly tasks: (Task | null)[];
+  readonly men: readonly Figure[];
+  readonly tasks: (FigureTask | null)[];
 }
 
 /** Aims for which only a few are needed are seen to first; places are for everybody who is left. */
@@ -50,10 +50,17 @@ export function tasksOf(
   knowledge: Knowledge,
   state: State,
   side: number,
-  men: readonly Man[],
-): (Task | null)[] {
+  roster: readonly Figure[],
+): (FigureTask | null)[] {
   const { table } = knowledge;
-  const sharing: Sharing = { knowledge, table, state, side, men, tasks: table.men.map(() => null) };
+  const sharing: Sharing = {
+    knowledge,
+    table,
+    state,
+    side,
+    men: roster,
+    tasks: table.roster.map(() => null),
+  };
   const aims = openAims(table, state, side);
   for (const aim of aims) if (aim.kind === 'escape' && aim.figures.length > 0) leaving(sharing, aim);
   const sorted = [...aims].sort((a, b) => order[a.kind] - order[b.kind] || b.points - a.points);
@@ -65,7 +72,10 @@ export function tasksOf(
   return sharing.tasks;
 }
 
-function taskOf({ points, words }: ScenarioAim, named: Pick<Task, 'place'> & Partial<Task>): Task {
+function taskOf(
+  { points, words }: ScenarioAim,
+  named: Pick<FigureTask, 'place'> & Partial<FigureTask>,
+): FigureTask {
   return {
     kind: 'fetch',
     within: 200,
@@ -103,18 +113,18 @@ function hold(sharing: Sharing, aim: ScenarioAim, place: Point): void {
 
 /** Persons to be seized, freed or killed. */
 function goFor(sharing: Sharing, aim: ScenarioAim, within: Tenths): void {
-  const { table, state, men } = sharing;
+  const { table, state, men: roster } = sharing;
   for (const id of aim.figures) {
-    const figure = state.figures[table.manOf.get(id) ?? -1];
+    const figure = state.figures[table.figureOf.get(id) ?? -1];
     if (figure === undefined || figure.status !== 'on') continue;
-    const fit = men.filter(({ class: skill }) => skill > 1);
+    const fit = roster.filter(({ class: skill }) => skill > 1);
     giveNearest(sharing, fit, taskOf(aim, { place: { x: figure.x, y: figure.y }, within }), 2);
   }
 }
 
 /** Those who are to leave the table go. */
-function leaving({ table, state, men, tasks }: Sharing, aim: ScenarioAim): void {
-  for (const { id, index } of men) {
+function leaving({ table, state, men: roster, tasks }: Sharing, aim: ScenarioAim): void {
+  for (const { id, index } of roster) {
     if (!aim.figures.includes(id)) continue;
     const place = beyondEdge(table, state.figures[index]!, aim.edge);
     tasks[index] = taskOf(aim, { place, within: 0, weight: aim.points * 2, leave: true });
@@ -126,16 +136,18 @@ const spare = 2;
 
 /** Towards the end, or when there are not many more, as many as are wanted leave, the nearest first. */
 function withdraw(sharing: Sharing, aim: ScenarioAim): void {
-  const { table, state, side, men, tasks } = sharing;
-  const gone = table.men.filter((man) => man.side === side && state.figures[man.index]!.status === 'gone');
+  const { table, state, side, men: roster, tasks } = sharing;
+  const gone = table.roster.filter(
+    (figure) => figure.side === side && state.figures[figure.index]!.status === 'gone',
+  );
   const wanted = aim.least - gone.length;
-  if (men.length < wanted || (state.turn <= table.turns - 5 && men.length > wanted + spare)) return;
-  const far = ({ index }: Man) => {
+  if (roster.length < wanted || (state.turn <= table.turns - 5 && roster.length > wanted + spare)) return;
+  const far = ({ index }: Figure) => {
     const figure = state.figures[index]!;
     const place = beyondEdge(table, figure, aim.edge);
     return pointDistance(figure.x, figure.y, place.x, place.y);
   };
-  const free = men.filter(({ index }) => tasks[index] === null).sort((a, b) => far(a) - far(b));
+  const free = roster.filter(({ index }) => tasks[index] === null).sort((a, b) => far(a) - far(b));
   for (const { index } of free.slice(0, Math.max(0, wanted + 1))) {
     const place = beyondEdge(table, state.figures[index]!, aim.edge);
     tasks[index] = taskOf(aim, { place, within: 0, weight: aim.points * 2, leave: true });
@@ -144,11 +156,11 @@ function withdraw(sharing: Sharing, aim: ScenarioAim): void {
 
 /** Who has the thing takes it where it is wanted; else the nearest go for it, two if it is heavy. */
 function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
-  const { knowledge, table, state, side, men, tasks } = sharing;
+  const { knowledge, table, state, side, men: roster, tasks } = sharing;
   const index = aim.object === null ? -1 : (table.thingOf.get(aim.object) ?? -1);
   const thing = state.things[index];
   if (thing === undefined || thing.gone) return;
-  const own = thing.carriers.filter((man) => table.men[man]!.side === side);
+  const own = thing.carriers.filter((figure) => table.roster[figure]!.side === side);
   if (own.length === 0) {
     const { weight } = table.things[index]!;
     const place = { x: thing.x, y: thing.y };
@@ -157,15 +169,17 @@ function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
     const task = held
       ? taskOf(aim, { place, within: shotAway })
       : taskOf(aim, { place, take: index, weight: aim.points * 2 });
-    const hands = men.filter((man) => state.figures[man.index]!.carries < 0 && mayCarry(state, man, weight));
+    const hands = roster.filter(
+      (figure) => state.figures[figure.index]!.carries < 0 && mayCarry(state, figure, weight),
+    );
     giveNearest(sharing, hands, task, held ? 4 : weight === 'none' ? 1 : 2);
     return;
   }
-  for (const man of own) {
-    const { x, y } = state.figures[man]!;
+  for (const figure of own) {
+    const { x, y } = state.figures[figure]!;
     const exit = aim.kind === 'carry-off' ? exitFor(sharing, { x, y }, aim) : { x, y };
-    const waits = aim.kind === 'seize' || letsOthersPass(knowledge, state, men, man, exit);
-    tasks[man] = taskOf(aim, { place: waits ? { x, y } : exit, weight: aim.points * 2, leave: !waits });
+    const waits = aim.kind === 'seize' || letsOthersPass(knowledge, state, roster, figure, exit);
+    tasks[figure] = taskOf(aim, { place: waits ? { x, y } : exit, weight: aim.points * 2, leave: !waits });
   }
 }
 
@@ -179,21 +193,21 @@ function exitFor({ knowledge, table, state, side }: Sharing, from: Point, aim: S
 const shotAway: Tenths = 1800;
 
 /** Nobody takes up something heavy in the saddle. */
-function mayCarry({ figures }: State, { index, firearms }: Man, weight: string): boolean {
+function mayCarry({ figures }: State, { index, firearms }: Figure, weight: string): boolean {
   const heavy = firearms.includes('swivel-gun') || firearms.includes('rampart-musket');
   return (weight === 'none' || !figures[index]!.mounted) && !heavy;
 }
 
 /** Some of those who have nothing else to do go along with those who carry things off. */
 function accompany(sharing: Sharing, aims: readonly ScenarioAim[], first: number, end: number): void {
-  const { knowledge, table, state, side, men, tasks } = sharing;
+  const { knowledge, table, state, side, men: roster, tasks } = sharing;
   const { covers } = table.words.doctrine;
   for (const aim of aims) {
     const thing = state.things[table.thingOf.get(aim.object ?? '') ?? -1];
     if (aim.kind !== 'carry-off' || thing === undefined || thing.gone) continue;
-    if (!thing.carriers.some((man) => table.men[man]!.side === side)) continue;
+    if (!thing.carriers.some((figure) => table.roster[figure]!.side === side)) continue;
     for (const place of escortPlaces(knowledge, thing, exitFor(sharing, thing, aim)).slice(first, end)) {
-      const fit = men.filter(({ index, class: skill }) => skill > 1 && tasks[index] === null);
+      const fit = roster.filter(({ index, class: skill }) => skill > 1 && tasks[index] === null);
       giveNearest(sharing, fit, taskOf(aim, { place, within: 300, words: covers(aim.words) }), 1);
     }
   }
@@ -201,10 +215,10 @@ function accompany(sharing: Sharing, aims: readonly ScenarioAim[], first: number
 
 /** Whoever has nothing else to do keeps the others from what they openly want. */
 function deny(sharing: Sharing): void {
-  const { table, state, side, men } = sharing;
+  const { table, state, side, men: roster } = sharing;
   table.aims.forEach((aim, index) => {
     if (aim.secret || state.scored[index]! >= 0 || aim.side === table.sides[side]!.id) return;
-    const fit = men.filter(({ class: skill }) => skill > 1);
+    const fit = roster.filter(({ class: skill }) => skill > 1);
     const words = table.words.doctrine.denies(aim.words);
     if (aim.kind === 'hold' && aim.place !== null) {
       const place = pointOf(aim.place);
@@ -217,18 +231,23 @@ function deny(sharing: Sharing): void {
     }
     const thing = state.things[table.thingOf.get(aim.object ?? '') ?? -1];
     if (thing === undefined || thing.gone) return;
-    if (!thing.carriers.some((man) => table.men[man]!.side !== side)) return;
+    if (!thing.carriers.some((figure) => table.roster[figure]!.side !== side)) return;
     const place = { x: thing.x, y: thing.y };
     giveNearest(sharing, fit, taskOf(aim, { place, words, within: shotAway }), 4);
   });
 }
 
-function giveNearest({ state, tasks }: Sharing, men: readonly Man[], task: Task, most: number): void {
-  const away = ({ index }: Man) => {
+function giveNearest(
+  { state, tasks }: Sharing,
+  roster: readonly Figure[],
+  task: FigureTask,
+  most: number,
+): void {
+  const away = ({ index }: Figure) => {
     const { x, y } = state.figures[index]!;
     return pointDistance(x, y, task.place.x, task.place.y);
   };
-  const open = men.filter(({ index }) => tasks[index] === null);
+  const open = roster.filter(({ index }) => tasks[index] === null);
   for (const { index } of open.sort((a, b) => away(a) - away(b) || a.index - b.index).slice(0, most))
     tasks[index] = task;
 }

@@ -2,9 +2,9 @@
 import { type MovableBase, moveBase, placeBase, type Tenths } from '@grognard/geometry';
 import { forestCm } from '../../../data/distances.ts';
 import { footBase, mountedBase, tenthsOf } from '../../../scenarios/measure.ts';
-import type { Standing } from '../../field/model.ts';
+import type { Placement } from '../../field/model.ts';
 import { lineOfFire } from '../../field/sight.ts';
-import type { Man, State, Table } from '../../model.ts';
+import type { Figure, State, Table } from '../../model.ts';
 
 /** The chance that an open-ended die reaches a number, in hundredths. */
 export function chanceToReach(number: number, highest: number): number {
@@ -20,8 +20,8 @@ const scratch: { readonly foot: MovableBase; readonly saddle: MovableBase } = {
 };
 
 /** A man as if he stood somewhere. */
-export function standingAt(state: State, man: number, x: Tenths, y: Tenths): Standing {
-  const { mounted, heading, room, vessel, x: nowX, y: nowY } = state.figures[man]!;
+export function standingAt(state: State, figure: number, x: Tenths, y: Tenths): Placement {
+  const { mounted, heading, room, vessel, x: nowX, y: nowY } = state.figures[figure]!;
   const base = mounted ? scratch.saddle : scratch.foot;
   moveBase(base, x, y, heading);
   // Only where he is now does it matter in which room.
@@ -29,7 +29,7 @@ export function standingAt(state: State, man: number, x: Tenths, y: Tenths): Sta
 }
 
 /** What a shot needs at a distance; null: out of range. */
-export function needAt(table: Table, { firearms }: Man, loaded: number, away: Tenths): number | null {
+export function needAt(table: Table, { firearms }: Figure, loaded: number, away: Tenths): number | null {
   let least: number | null = null;
   for (let i = 0; i < firearms.length; i++) {
     if ((loaded & (1 << i)) === 0) continue;
@@ -42,9 +42,9 @@ export function needAt(table: Table, { firearms }: Man, loaded: number, away: Te
   return least;
 }
 
-export interface Sighted {
-  readonly base: Standing;
-  readonly man: Man;
+export interface SightedEnemy {
+  readonly base: Placement;
+  readonly man: Figure;
   readonly x: Tenths;
   readonly y: Tenths;
   readonly loaded: number;
@@ -53,10 +53,10 @@ export interface Sighted {
 /** The chance of a shot from one place to another in hundredths: range, cover, forest, training; nobody in between is looked at. */
 export function shotChance(
   table: Table,
-  shooter: Man,
+  shooter: Figure,
   loaded: number,
-  from: Standing,
-  to: Standing,
+  from: Placement,
+  to: Placement,
   minus: number,
 ): number {
   const dx = from.base.x - to.base.x;

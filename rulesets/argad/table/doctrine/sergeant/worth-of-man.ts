@@ -1,34 +1,34 @@
 /** What a man is worth to whoever loses him. */
 import type { ScenarioAim } from '../../../scenarios/shape.ts';
-import type { Man, State, Table } from '../../model.ts';
-import { weights } from './manner.ts';
+import type { Figure, State, Table } from '../../model.ts';
+import { weights } from './styles.ts';
 
 /** In hundredths of a line soldier: his arms, and what the aims that a side knows of make of his fall. */
-export function worthOfMan(table: Table, state: State, man: Man, viewer: number): number {
-  const arms = man.firearms.length > 0 ? 15 : 0;
+export function worthOfMan(table: Table, state: State, figure: Figure, viewer: number): number {
+  const arms = figure.firearms.length > 0 ? 15 : 0;
   let aims = 0;
   for (let index = 0; index < table.aims.length; index++) {
     const aim = table.aims[index]!;
     if (state.scored[index]! >= 0 || (aim.secret && aim.side !== table.sides[viewer]!.id)) continue;
-    aims += shareIn(table, state, aim, man);
+    aims += shareIn(table, state, aim, figure);
   }
-  const { leader, troop, class: skill } = man;
+  const { leader, troop, class: skill } = figure;
   return 55 + 15 * skill + arms + (leader ? 15 : 0) + (troop === 'foot' ? 0 : 30) + aims * weights.point;
 }
 
 /** What his fall does for an aim, in points. */
-function shareIn(table: Table, state: State, aim: ScenarioAim, man: Man): number {
-  const own = aim.side === table.sides[man.side]!.id;
+function shareIn(table: Table, state: State, aim: ScenarioAim, figure: Figure): number {
+  const own = aim.side === table.sides[figure.side]!.id;
   const { points, figures, least } = aim;
   switch (aim.kind) {
     case 'kill':
       if (figures.length === 0) return own ? 0 : points / Math.max(1, least);
-      return figures.includes(man.id) ? points / Math.max(1, Math.min(least, figures.length)) : 0;
+      return figures.includes(figure.id) ? points / Math.max(1, Math.min(least, figures.length)) : 0;
     case 'escape':
-      return own && figures.includes(man.id) ? points / Math.max(1, least) / 2 : 0;
+      return own && figures.includes(figure.id) ? points / Math.max(1, least) / 2 : 0;
     case 'carry-off':
     case 'seize': {
-      const { carries } = state.figures[man.index]!;
+      const { carries } = state.figures[figure.index]!;
       return own && carries >= 0 && table.things[carries]!.id === aim.object ? points / 2 : 0;
     }
     case 'hold':

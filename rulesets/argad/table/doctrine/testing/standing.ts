@@ -1,7 +1,7 @@
 /** How one level stands against another on the starter battle. For tests only. */
 import { asAnyGame } from '@grognard/engine';
 import { fullBudget, type Level } from '@grognard/opponent';
-import { handHere, simulate } from '@grognard/simulator';
+import { inlineRunner, simulate } from '@grognard/simulator';
 import { scenarios } from '../../../scenarios/index.ts';
 import { gameOn, layTable } from '../../index.ts';
 
@@ -13,13 +13,16 @@ export async function standing(
   second: Level,
   games: number,
 ): Promise<{ readonly share: number; readonly decided: number }> {
-  const hand = handHere((edition, scenario, options) => {
+  const interaction = inlineRunner((edition, scenario, options) => {
     const table = layTable(scenario, edition, options);
     return 'field' in table ? asAnyGame(gameOn(table)) : table;
   });
   const budget = Math.round(fullBudget / 10);
   const job = { edition: 'argad-2024', scenario: starter.data, options: {}, seed: 1758, explained: 0 };
   const sides = [first, second];
-  const { report } = await simulate({ ...job, sides, games, swap: 'pairs', budget }, { hands: [hand] });
+  const { report } = await simulate(
+    { ...job, sides, games, swap: 'pairs', budget },
+    { hands: [interaction] },
+  );
   return { share: report.players[0]!.wonOfDecided.share, decided: games - report.draws };
 }

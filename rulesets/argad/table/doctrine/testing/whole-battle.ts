@@ -6,8 +6,8 @@ import {
   type Command,
   type GameEvent,
   hashedFaces,
-  type Luck,
   Match,
+  type Random,
   type SideId,
 } from '@grognard/engine';
 import { mixBits } from '@grognard/rules-kit';
@@ -15,7 +15,7 @@ import { mixBits } from '@grognard/rules-kit';
 export type AnyMatch = Match<AnyState, AnyView, Command, GameEvent>;
 
 /** The same whole numbers every time. */
-export function sameLuck(seed: number): Luck {
+export function sameLuck(seed: number): Random {
   let drawn = 0;
   return { below: (n) => Math.floor((mixBits(seed + 977 * ++drawn) * n) / 2 ** 32) };
 }

@@ -4,14 +4,14 @@ import { check, type InputOf, type OutputOf, Problem, record } from '@grognard/r
 import { mapFields } from '../../../scenarios/map-shape.ts';
 import { footBase, mountedBase, pointOf } from '../../../scenarios/measure.ts';
 import { makeBattlefield } from '../make.ts';
-import type { Battlefield, Standing } from '../model.ts';
+import type { Battlefield, Placement } from '../model.ts';
 
 const mapShape = record(mapFields);
-type Given = InputOf<typeof mapShape>;
-export type Place = readonly [number, number];
+type MapInput = InputOf<typeof mapShape>;
+export type CmPoint = readonly [number, number];
 
 /** A table of 100 by 100 cm with these things on it. */
-export function lay(things: Partial<Given>): Battlefield {
+export function lay(things: Partial<MapInput>): Battlefield {
   const read = check(mapShape, { table: { widthCm: 100, depthCm: 100 }, ...things });
   if (read instanceof Problem) throw new TypeError(`${read.at}: ${read.message}`);
   return makeBattlefield(read as OutputOf<typeof mapShape>);
@@ -28,17 +28,17 @@ export function box(minX: number, minY: number, maxX: number, maxY: number): [nu
 }
 
 /** A man on foot. */
-export function man(at: Place, inside: Partial<Pick<Standing, 'room' | 'vessel'>> = {}): Standing {
+export function figure(at: CmPoint, inside: Partial<Pick<Placement, 'room' | 'vessel'>> = {}): Placement {
   return { base: placeBase(footBase, { ...pointOf(at), heading: 0 }), room: -1, vessel: -1, ...inside };
 }
 
 /** A rider who looks east. */
-export function rider(at: Place): Standing {
+export function rider(at: CmPoint): Placement {
   return { base: placeBase(mountedBase, { ...pointOf(at), heading: 0 }), room: -1, vessel: -1 };
 }
 
 /** The way of a man on foot. */
-export function way(...places: readonly Place[]): Track {
+export function way(...places: readonly CmPoint[]): Track {
   return trackAlong({ footprint: footBase, heading: 0 }, makePath(places.map(pointOf)), 'kept');
 }
 
@@ -46,7 +46,7 @@ export function way(...places: readonly Place[]): Track {
  * A house of two rooms, 20–30 and 30–40 by 20–30, and a loft above both. South: a door (23–26) and a loophole (28–28.6) of the hall, a
  * window (34–36) of the parlour. A door between the rooms (23–26), stairs in the hall, a loft window to the south (24–26).
  */
-export const house: NonNullable<Given['buildings']>[number] = {
+export const house: NonNullable<MapInput['buildings']>[number] = {
   id: 'house',
   rooms: [
     { id: 'hall', corners: box(20, 20, 30, 30) },

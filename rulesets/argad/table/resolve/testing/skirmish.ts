@@ -1,5 +1,5 @@
 /** A few figures on an empty table, laid out in one line of a test, and their melee fought with dice from a script. For tests only. */
-import { happeningOf, hashedFaces, type TableRules, throwFrom } from '@grognard/engine';
+import { hashedFaces, resolutionOf, type TableRules, throwFrom } from '@grognard/engine';
 import type { InputOf } from '@grognard/rules-kit';
 import { isScenario, readScenario, rulesFor } from '../../../scenarios/check.ts';
 import type { ScenarioFigure, scenarioShape } from '../../../scenarios/shape.ts';
@@ -24,7 +24,7 @@ export type Soldier = Partial<Omit<ScenarioFigure, 'at'>> & {
   readonly order?: Partial<Order>;
 };
 
-export interface Skirmish {
+export interface SkirmishCase {
   readonly edition?: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly blue: Readonly<Record<string, Soldier>>;
@@ -37,7 +37,7 @@ export interface Skirmish {
   /** Dice by chance instead. */
   readonly seed?: number;
   /** What happened in the turn before the melee. */
-  readonly before?: (turn: Turn, man: (id: string) => number) => void;
+  readonly before?: (turn: Turn, figure: (id: string) => number) => void;
 }
 
 export interface Fought {
@@ -86,7 +86,7 @@ export function square(x: number, y: number, size: number): number[][] {
   ];
 }
 
-function sideOf(id: string, soldiers: Skirmish['blue'], bodies: Skirmish['bodies'] = []) {
+function sideOf(id: string, soldiers: SkirmishCase['blue'], bodies: SkirmishCase['bodies'] = []) {
   const figures = Object.entries(soldiers).map(([name, { now: _now, order: _order, at, ...rest }]) => ({
     id: name,
     weapons: ['sword' as const],
@@ -97,7 +97,7 @@ function sideOf(id: string, soldiers: Skirmish['blue'], bodies: Skirmish['bodies
   return { id, name: id, ...look, sign: 'hat' as const, figures, bodies };
 }
 
-function scenarioOf({ edition = 'argad-2024', blue, red, map, bodies }: Skirmish): Scenario {
+function scenarioOf({ edition = 'argad-2024', blue, red, map, bodies }: SkirmishCase): Scenario {
   return {
     id: 'trial',
     title: 'Trial',
@@ -121,7 +121,7 @@ function scenarioOf({ edition = 'argad-2024', blue, red, map, bodies }: Skirmish
 }
 
 /** The table and the state before the melee. */
-export function layOut(skirmish: Skirmish): { table: Table; state: State } {
+export function layOut(skirmish: SkirmishCase): { table: Table; state: State } {
   const { edition = 'argad-2024', options = {} } = skirmish;
   const scenario = readScenario(scenarioOf(skirmish), edition, options);
   if (!isScenario(scenario)) throw new Error(JSON.stringify(scenario));
@@ -131,15 +131,15 @@ export function layOut(skirmish: Skirmish): { table: Table; state: State } {
   const state = startState(table);
   state.phase = 'orders';
   for (const [id, { now, order }] of [...Object.entries(skirmish.blue), ...Object.entries(skirmish.red)]) {
-    const man = table.manOf.get(id)!;
-    Object.assign(state.figures[man]!, now);
-    if (order !== undefined) state.orders[man] = { ...noOrder, ...order };
+    const figure = table.figureOf.get(id)!;
+    Object.assign(state.figures[figure]!, now);
+    if (order !== undefined) state.orders[figure] = { ...noOrder, ...order };
   }
   return { table, state };
 }
 
 /** Fights the melee of one turn. */
-export function fightOut(skirmish: Skirmish): Fought {
+export function fightOut(skirmish: SkirmishCase): Fought {
   const { table, state } = layOut(skirmish);
   const events: ArgadEvent[] = [];
   const rules = { apply, copy: copyState } as unknown as TableRules<
@@ -155,9 +155,9 @@ export function fightOut(skirmish: Skirmish): Fought {
   };
   const { seed } = skirmish;
   const thrower = throwFrom(seed === undefined ? { face } : hashedFaces(seed), 0);
-  const turn = beginTurn(table, state, happeningOf(rules, state, { thrower, events, reasons: true }));
-  const man = (id: string) => table.manOf.get(id)!;
-  skirmish.before?.(turn, man);
+  const turn = beginTurn(table, state, resolutionOf(rules, state, { thrower, events, reasons: true }));
+  const figureIndex = (id: string) => table.figureOf.get(id)!;
+  skirmish.before?.(turn, figureIndex);
   const before = copyState(state);
   fight(turn);
   if (thrower.take() !== null) throw new Error('dice were thrown that no event tells of');
@@ -169,9 +169,9 @@ export function fightOut(skirmish: Skirmish): Fought {
     state,
     turn,
     events,
-    man,
-    figure: (id) => state.figures[man(id)]!,
+    man: figureIndex,
+    figure: (id) => state.figures[figureIndex(id)]!,
     all,
-    blow: (id) => all('struck').find(({ figure }) => figure === man(id)),
+    blow: (id) => all('struck').find(({ figure }) => figure === figureIndex(id)),
   };
 }

@@ -1,5 +1,5 @@
 /** The shots of one turn on a small table, with dice from a script. For tests only. */
-import { type Happening, happeningOf, type TableRules, throwFrom } from '@grognard/engine';
+import { type Resolution, resolutionOf, type TableRules, throwFrom } from '@grognard/engine';
 import { apply } from '../../apply.ts';
 import { snapshotOf } from '../../bases.ts';
 import type { ArgadEvent, EventKind, EventOf } from '../../events.ts';
@@ -12,14 +12,14 @@ import { beginTurn } from '../begin.ts';
 import { finishReloads } from '../reload.ts';
 import { fireAtStart, fireTogether } from '../shots.ts';
 import { resolveTurn } from '../turn.ts';
-import { layOut, type Skirmish } from './skirmish.ts';
+import { layOut, type SkirmishCase } from './skirmish.ts';
 
-export interface Volley extends Omit<Skirmish, 'before'> {
+export interface VolleyCase extends Omit<SkirmishCase, 'before'> {
   /** Between the shots of the start and those that come later: what the movement did. */
-  readonly moves?: (turn: Turn, man: (id: string) => number) => void;
+  readonly moves?: (turn: Turn, figure: (id: string) => number) => void;
 }
 
-export interface Fired {
+export interface VolleyResult {
   readonly table: Table;
   readonly state: State;
   readonly events: readonly ArgadEvent[];
@@ -45,9 +45,9 @@ export function shotAt(
 }
 
 /** Puts a figure somewhere else, as a movement would. */
-export function walk(turn: Turn, man: number, x: number, y: number): void {
-  Object.assign(turn.state.figures[man]!, { x: x * 100, y: y * 100 });
-  turn.moved[man] = true;
+export function walk(turn: Turn, figure: number, x: number, y: number): void {
+  Object.assign(turn.state.figures[figure]!, { x: x * 100, y: y * 100 });
+  turn.moved[figure] = true;
 }
 
 /** A shot that falls due while things stand as they do now. */
@@ -57,9 +57,9 @@ export function fallsDue(turn: Turn, figure: number, due: Partial<DueShot>): voi
 }
 
 /** Shoots and reloads through one turn. */
-export function shootOut(volley: Volley): Fired {
-  const { table, state, happening, fired } = lay(volley);
-  const turn = beginTurn(table, state, happening);
+export function shootOut(volley: VolleyCase): VolleyResult {
+  const { table, state, happening: resolution, fired } = lay(volley);
+  const turn = beginTurn(table, state, resolution);
   fireAtStart(turn);
   volley.moves?.(turn, fired.man);
   fireTogether(turn);
@@ -68,20 +68,20 @@ export function shootOut(volley: Volley): Fired {
 }
 
 /** Works a whole turn out; dice that the script does not name come up 1. */
-export function playTurn(volley: Volley): Fired {
-  const { table, state, happening, fired } = lay(volley, 1);
-  resolveTurn(table, state, happening);
+export function playTurn(volley: VolleyCase): VolleyResult {
+  const { table, state, happening: resolution, fired } = lay(volley, 1);
+  resolveTurn(table, state, resolution);
   return fired;
 }
 
-interface Laid {
+interface VolleyScene {
   readonly table: Table;
   readonly state: State;
-  readonly happening: Happening<ArgadEvent>;
-  readonly fired: Fired;
+  readonly happening: Resolution<ArgadEvent>;
+  readonly fired: VolleyResult;
 }
 
-function lay(volley: Volley, otherwise?: number): Laid {
+function lay(volley: VolleyCase, otherwise?: number): VolleyScene {
   const { table, state } = layOut(volley);
   const events: ArgadEvent[] = [];
   const rules = { apply, copy: copyState } as unknown as TableRules<
@@ -95,24 +95,24 @@ function lay(volley: Volley, otherwise?: number): Laid {
     if (given === undefined) throw new Error(`no face ${n} for ${actor}, ${purpose}`);
     return given;
   };
-  const happening = happeningOf(rules, state, { thrower: throwFrom({ face }, 0), events, reasons: true });
-  return { table, state, happening, fired: firedOf(table, state, events) };
+  const resolution = resolutionOf(rules, state, { thrower: throwFrom({ face }, 0), events, reasons: true });
+  return { table, state, happening: resolution, fired: firedOf(table, state, events) };
 }
 
-function firedOf(table: Table, state: State, events: readonly ArgadEvent[]): Fired {
-  const man = (id: string) => table.manOf.get(id)!;
+function firedOf(table: Table, state: State, events: readonly ArgadEvent[]): VolleyResult {
+  const figureIndex = (id: string) => table.figureOf.get(id)!;
   const all = <K extends EventKind>(kind: K) =>
     events.filter((event): event is EventOf<K> => event.kind === kind);
-  const shot = (id: string) => all('shot').find(({ figure }) => figure === man(id));
+  const shot = (id: string) => all('shot').find(({ figure }) => figure === figureIndex(id));
   return {
     table,
     state,
     events,
-    man,
-    figure: (id) => state.figures[man(id)]!,
+    man: figureIndex,
+    figure: (id) => state.figures[figureIndex(id)]!,
     all,
     shot,
-    held: (id) => all('heldFire').find(({ figure }) => figure === man(id))?.rules ?? [],
+    held: (id) => all('heldFire').find(({ figure }) => figure === figureIndex(id))?.rules ?? [],
     why: (id) => shot(id)?.why?.map(({ rule }) => rule) ?? [],
   };
 }

@@ -1,5 +1,5 @@
 /** A few figures on a small table, and the movement of one turn with dice from a script. For tests only. */
-import { happeningOf, type TableRules, throwFrom } from '@grognard/engine';
+import { resolutionOf, type TableRules, throwFrom } from '@grognard/engine';
 import { apply } from '../../apply.ts';
 import type { ArgadEvent, EventKind, EventOf } from '../../events.ts';
 import type { FigureState, State, Table } from '../../model.ts';
@@ -9,9 +9,9 @@ import type { Turn } from '../../turn.ts';
 import type { ArgadView } from '../../view-model.ts';
 import { beginTurn } from '../begin.ts';
 import { moveAll } from '../move.ts';
-import { layOut, type Skirmish } from './skirmish.ts';
+import { layOut, type SkirmishCase } from './skirmish.ts';
 
-export interface Walked {
+export interface WalkResult {
   readonly table: Table;
   readonly state: State;
   readonly turn: Turn;
@@ -24,10 +24,10 @@ export interface Walked {
   readonly moved: (id: string) => EventOf<'moved'> | undefined;
 }
 
-export interface Walk extends Skirmish {
+export interface WalkCase extends SkirmishCase {
   /** Faces by figure: slowing dice and dice of crouching alike; who has none must not throw. */
   readonly dice?: Readonly<Record<string, readonly number[]>>;
-  readonly prepare?: (state: State, man: (id: string) => number) => void;
+  readonly prepare?: (state: State, figure: (id: string) => number) => void;
 }
 
 /** An order to go over these places, in cm. */
@@ -36,10 +36,10 @@ export function to(...places: readonly (readonly [number, number])[]): Partial<O
 }
 
 /** Moves everybody for one turn. */
-export function walkOut(walk: Walk): Walked {
+export function walkOut(walk: WalkCase): WalkResult {
   const { table, state } = layOut(walk);
-  const man = (id: string) => table.manOf.get(id)!;
-  walk.prepare?.(state, man);
+  const figureIndex = (id: string) => table.figureOf.get(id)!;
+  walk.prepare?.(state, figureIndex);
   const events: ArgadEvent[] = [];
   const rules = { apply, copy: copyState } as unknown as TableRules<
     State,
@@ -53,8 +53,8 @@ export function walkOut(walk: Walk): Walked {
     return given;
   };
   const thrower = throwFrom({ face }, 0);
-  const turn = beginTurn(table, state, happeningOf(rules, state, { thrower, events, reasons: true }));
-  walk.before?.(turn, man);
+  const turn = beginTurn(table, state, resolutionOf(rules, state, { thrower, events, reasons: true }));
+  walk.before?.(turn, figureIndex);
   moveAll(turn);
   if (thrower.take() !== null) throw new Error('dice without an event');
   const all = <K extends EventKind>(kind: K) =>
@@ -64,10 +64,10 @@ export function walkOut(walk: Walk): Walked {
     state,
     turn,
     events,
-    man,
-    figure: (id) => state.figures[man(id)]!,
-    place: (id) => [state.figures[man(id)]!.x / 100, state.figures[man(id)]!.y / 100],
+    man: figureIndex,
+    figure: (id) => state.figures[figureIndex(id)]!,
+    place: (id) => [state.figures[figureIndex(id)]!.x / 100, state.figures[figureIndex(id)]!.y / 100],
     all,
-    moved: (id) => all('moved').find(({ figure }) => figure === man(id)),
+    moved: (id) => all('moved').find(({ figure }) => figure === figureIndex(id)),
   };
 }

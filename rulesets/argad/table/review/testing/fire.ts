@@ -1,6 +1,6 @@
 /** Orders to shoot and what came of them, for tests of whole turns. For tests only. */
 import type { Order } from '../../orders.ts';
-import type { Happened } from './play.ts';
+import type { TurnEvents } from './play.ts';
 
 type Shot = NonNullable<Order['shot']>;
 
@@ -20,12 +20,12 @@ export function withMusket(target: string | null, more: Partial<Shot> = {}): Par
 }
 
 /** The rules that counted in the first shot; undefined: nobody shot. */
-export function rulesIn({ all }: Happened): readonly string[] | undefined {
+export function rulesIn({ all }: TurnEvents): readonly string[] | undefined {
   return all('shot')[0]?.why?.map(({ rule }) => rule);
 }
 
 /** The rules for which the first shot was held; undefined: none was. */
-export function heldBy({ all }: Happened): readonly string[] | undefined {
+export function heldBy({ all }: TurnEvents): readonly string[] | undefined {
   return all('heldFire')[0]?.rules;
 }
 

@@ -6,18 +6,18 @@ import type { FigureState, State, Table } from '../../model.ts';
 import type { ArgadCommand, Order } from '../../orders.ts';
 import { tableRules } from '../../rules.ts';
 import { copyState } from '../../start.ts';
-import { type Battle, layBattle } from '../../testing/battle.ts';
+import { type BattleSetup, layBattle } from '../../testing/battle.ts';
 import { viewOf } from '../../view.ts';
 import type { ArgadView } from '../../view-model.ts';
 
 /** Faces by figure and purpose (`a blow`), taken one after the other; who has none throws a 1. */
-export type Faces = Readonly<Record<string, readonly number[]>>;
+export type FacesByActor = Readonly<Record<string, readonly number[]>>;
 
-export interface Played {
+export interface ScriptedBattle {
   readonly table: Table;
   readonly match: Match<State, ArgadView, ArgadCommand, ArgadEvent>;
   /** Gives orders by figure, seals for every side that is awaited, and answers what happened. */
-  readonly turn: (orders?: Readonly<Record<string, Partial<Order>>>, faces?: Faces) => Happened;
+  readonly turn: (orders?: Readonly<Record<string, Partial<Order>>>, faces?: FacesByActor) => TurnEvents;
   /** One command; it must be allowed. */
   readonly give: (side: string, command: object) => readonly ArgadEvent[];
   readonly figure: (id: string) => FigureState;
@@ -25,7 +25,7 @@ export interface Played {
   readonly view: (side: string | null) => ArgadView;
 }
 
-export interface Happened {
+export interface TurnEvents {
   readonly events: readonly ArgadEvent[];
   readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
 }
@@ -35,11 +35,14 @@ export function to(...places: readonly (readonly [number, number])[]): Partial<O
   return { path: places.map(([x, y]) => ({ x: Math.round(x * 100), y: Math.round(y * 100) })) };
 }
 
-export function play(battle: Battle, prepare: (state: State, man: Played['man']) => void = () => {}): Played {
+export function play(
+  battle: BattleSetup,
+  prepare: (state: State, figure: ScriptedBattle['man']) => void = () => {},
+): ScriptedBattle {
   const { table, state } = layBattle(battle);
-  const man = (id: string) => table.manOf.get(id)!;
-  prepare(state, man);
-  let faces: Faces = {};
+  const figure = (id: string) => table.figureOf.get(id)!;
+  prepare(state, figure);
+  let faces: FacesByActor = {};
   const source: FaceSource = {
     face: (_, actor, purpose, n) => faces[`${actor} ${purpose}`]?.[n] ?? 1,
   };
@@ -52,11 +55,11 @@ export function play(battle: Battle, prepare: (state: State, man: Played['man'])
     if (broken.length > 0) throw new Error(broken.join('; '));
     return answer.events;
   };
-  const turn: Played['turn'] = (orders = {}, thrown = {}) => {
+  const turn: ScriptedBattle['turn'] = (orders = {}, thrown = {}) => {
     faces = thrown;
     const events: ArgadEvent[] = [];
     for (const [id, order] of Object.entries(orders))
-      give(table.sides[table.men[man(id)]!.side]!.id, { kind: 'order', figure: id, ...order });
+      give(table.sides[table.roster[figure(id)]!.side]!.id, { kind: 'order', figure: id, ...order });
     const awaits = match.awaits();
     if (awaits.kind !== 'orders') throw new Error('the battle is over');
     for (const side of awaits.sides) events.push(...give(side, { kind: 'seal' }));
@@ -69,8 +72,8 @@ export function play(battle: Battle, prepare: (state: State, man: Played['man'])
     match,
     turn,
     give,
-    figure: (id) => match.state.figures[man(id)]!,
-    man,
+    figure: (id) => match.state.figures[figure(id)]!,
+    man: figure,
     view: (side) => viewOf(table, match.state, { side }),
   };
 }

@@ -1,5 +1,5 @@
 /** Answers to an attack: each offer weighed by what it saves and what it costs. */
-import { answersOf, isCharge, type Offered } from '../../attack/index.ts';
+import { answersOf, isCharge, type OfferedReaction } from '../../attack/index.ts';
 import { standsAs } from '../../bodies/index.ts';
 import { offersOf } from '../../fire/index.ts';
 import type { Approach, Shot, State } from '../../model.ts';
@@ -8,10 +8,10 @@ import { weighAttack } from '../expect.ts';
 import { answerOf } from '../plain.ts';
 import { isLegal } from '../random.ts';
 import { gainOfMelee, harmOfShot } from './harm.ts';
-import { type Mind, ofRout } from './mind.ts';
-import type { Told } from './told.ts';
+import type { ReasonedCommand } from './reasoned-command.ts';
+import { ofRout, type SergeantContext } from './sergeant-context.ts';
 
-export interface Weighed extends Told {
+export interface ScoredReaction extends ReasonedCommand {
   readonly unit: number;
   /** Against standing still. */
   readonly gain: number;
@@ -24,11 +24,11 @@ const awayOpen = 0.02;
 const counter = 0.05;
 
 /** All answers that may be given, the best first. */
-export function answersFor(mind: Mind): Weighed[] {
+export function answersFor(mind: SergeantContext): ScoredReaction[] {
   const { table, state, side } = mind;
   const top = state.agenda.at(-1);
   if (top?.do !== 'attack') return [];
-  const found: Weighed[] = [];
+  const found: ScoredReaction[] = [];
   for (const offered of answersOf(table, state)) {
     if (offered.against.length > 0 || offered.how === 'stand') continue;
     for (const weighed of weigh(mind, top.approach, offered))
@@ -37,13 +37,13 @@ export function answersFor(mind: Mind): Weighed[] {
   return found.sort((a, b) => b.gain - a.gain);
 }
 
-export function answerNext(mind: Mind): Told {
+export function answerNext(mind: SergeantContext): ReasonedCommand {
   const [best] = answersFor(mind);
   if (best !== undefined && best.gain > 0) return best;
   return { command: { kind: 'done' }, words: mind.table.words.doctrine.letThemCome };
 }
 
-function weigh(mind: Mind, approach: Approach, offered: Offered): Weighed[] {
+function weigh(mind: SergeantContext, approach: Approach, offered: OfferedReaction): ScoredReaction[] {
   const { table, state } = mind;
   const { doctrine } = table.words;
   const { unit, how, shots, passes, formations } = offered;
@@ -88,7 +88,7 @@ function withShot(plain: AnswerCommand, { shot, face, piece }: Shot): AnswerComm
   return { ...plain, shot, face: face < 0 ? null : face, piece: piece < 0 ? null : piece };
 }
 
-function fireGain(mind: Mind, approach: Approach, shot: Shot): number {
+function fireGain(mind: SergeantContext, approach: Approach, shot: Shot): number {
   const { table, state } = mind;
   const offered = offersOf(table, state, shot.unit, approach).find(
     (each) => each.shot.shot === shot.shot && each.against.length === 0,
@@ -97,7 +97,7 @@ function fireGain(mind: Mind, approach: Approach, shot: Shot): number {
 }
 
 /** What the melee would be for whoever is attacked. */
-function meleeNow(mind: Mind, approach: Approach, state: State): number {
+function meleeNow(mind: SergeantContext, approach: Approach, state: State): number {
   const { unit, target } = approach;
   if (target < 0) return 0;
   if (isLoose(state, target)) return -0.25 * ofRout(mind, target);
@@ -112,7 +112,11 @@ function isLoose({ units }: State, unit: number): boolean {
 }
 
 /** The same in another formation. */
-function meleeIf(mind: Mind, approach: Approach, formation: Offered['formations'][number]): number {
+function meleeIf(
+  mind: SergeantContext,
+  approach: Approach,
+  formation: OfferedReaction['formations'][number],
+): number {
   const { table, state } = mind;
   const { target } = approach;
   const stands = standsAs(table, state, target, { formation, files: 0, gap: 0 });
@@ -121,7 +125,7 @@ function meleeIf(mind: Mind, approach: Approach, formation: Offered['formations'
 }
 
 /** Away before they come: better than a melee that would be lost, if it is not overtaken. */
-function fleeGain(mind: Mind, approach: Approach, { unit, dice }: Offered): number {
+function fleeGain(mind: SergeantContext, approach: Approach, { unit, dice }: OfferedReaction): number {
   const { state } = mind;
   const risk = chanceUpTo(dice, Math.floor(approach.left / 100));
   const cost = risk * caught + (1 - risk) * (isLoose(state, unit) ? awayOpen : mind.manner.away);
@@ -142,14 +146,14 @@ function chanceUpTo(dice: number, sum: number): number {
 }
 
 /** Worth it for horse that is met by horse in a charge. */
-function counterGain(mind: Mind, { unit: attacker, run }: Approach, unit: number): number {
+function counterGain(mind: SergeantContext, { unit: attacker, run }: Approach, unit: number): number {
   const { table, state } = mind;
   if (table.units[unit]!.arm !== 'horse' || !isCharge(table, state, attacker, run)) return 0;
   return table.units[attacker]!.arm === 'horse' ? counter * ofRout(mind, unit) : 0;
 }
 
 /** Another unit makes the melee safer, if whoever is attacked needs it. */
-function supportGain(mind: Mind, approach: Approach, unit: number): number {
+function supportGain(mind: SergeantContext, approach: Approach, unit: number): number {
   const { table, state } = mind;
   const now = meleeNow(mind, approach, state);
   if (now >= 0 || state.units[unit]!.rung > 0) return 0;

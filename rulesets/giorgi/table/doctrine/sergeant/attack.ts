@@ -1,20 +1,20 @@
 /** Attacks: which can be made from where a unit stands, and what each is worth with the answers that it may draw. */
 import { type Base, baseDistance, type Tenths, wheelArc } from '@grognard/geometry';
-import { layAttack, quarterOfAttack } from '../../attack/index.ts';
+import { plotAttack, quarterOfAttack } from '../../attack/index.ts';
 import { bodyNow, standsAs } from '../../bodies/index.ts';
-import { unitsOn } from '../../course/order.ts';
 import { offersOf } from '../../fire/index.ts';
-import type { Approach, Standing, State } from '../../model.ts';
+import { unitsOn } from '../../flow/order.ts';
+import type { Approach, Placement, State } from '../../model.ts';
 import { rateOf } from '../../move/index.ts';
-import type { MoveCommand, Step } from '../../orders.ts';
-import { isNo } from '../../turn.ts';
+import type { MarchStep, MoveCommand } from '../../orders.ts';
+import { isRefused } from '../../turn.ts';
 import { weighAttack } from '../expect.ts';
 import { enemiesBy, turnedTo } from '../lead.ts';
 import { moveOf } from '../plain.ts';
 import { gainOfMelee, harmOfShot } from './harm.ts';
-import { type Mind, ofRout, passes } from './mind.ts';
+import { ofRout, passes, type SergeantContext } from './sergeant-context.ts';
 
-export interface Attack {
+export interface PossibleAttack {
   readonly command: MoveCommand;
   readonly approach: Approach;
   readonly target: number;
@@ -29,14 +29,14 @@ const looseGain = 0.18;
 const squares = 0.85;
 
 /** The attacks that a unit can make, on anybody or on one enemy alone, the best first. */
-export function attacksBy(mind: Mind, state: State, unit: number, only = -1): Attack[] {
+export function attacksBy(mind: SergeantContext, state: State, unit: number, only = -1): PossibleAttack[] {
   const { table } = mind;
   const { stands, rung } = state.units[unit]!;
   if (table.units[unit]!.arm === 'artillery' || rung > 0 || stands.house >= 0) return [];
   if (stands.formation === 'square' || stands.formation === 'gunners') return [];
   const own = bodyNow(table, state, unit);
   const reach = rateOf(table, table.units[unit]!, stands.formation);
-  const found: Attack[] = [];
+  const found: PossibleAttack[] = [];
   const targets = only < 0 ? enemiesBy(table, state, unit).slice(0, mostTargets) : [only];
   for (const target of targets) {
     const body = bodyNow(table, state, target);
@@ -53,7 +53,7 @@ export function attacksBy(mind: Mind, state: State, unit: number, only = -1): At
 }
 
 /** Towards the target if the way leaves enough for the wheel, and straight ahead. */
-function turnsTo(stands: Standing, own: Base, target: Base, left: Tenths): Step[][] {
+function turnsTo(stands: Placement, own: Base, target: Base, left: Tenths): MarchStep[][] {
   const turn = turnedTo(stands, target);
   const [wheel] = turn;
   if (wheel?.step === 'way') return [turn, []];
@@ -64,21 +64,21 @@ function turnsTo(stands: Standing, own: Base, target: Base, left: Tenths): Step[
 }
 
 function attackOn(
-  mind: Mind,
+  mind: SergeantContext,
   state: State,
   unit: number,
   target: number,
-  steps: readonly Step[],
-): Attack | null {
+  steps: readonly MarchStep[],
+): PossibleAttack | null {
   const { table } = mind;
   const command = moveOf(table.units[unit]!.id, steps, { target: table.units[target]!.id });
-  const approach = layAttack(table, state, command);
-  if (isNo(approach)) return null;
+  const approach = plotAttack(table, state, command);
+  if (isRefused(approach)) return null;
   return { command, approach, target, gain: gainOf(mind, state, approach) };
 }
 
 /** What an attack is worth: the melee it comes to, less the fire on the way. */
-function gainOf(mind: Mind, state: State, approach: Approach): number {
+function gainOf(mind: SergeantContext, state: State, approach: Approach): number {
   const { risk } = mind.manner;
   const { unit, target } = approach;
   const met = gainOfContact(mind, state, approach);
@@ -89,7 +89,7 @@ function gainOf(mind: Mind, state: State, approach: Approach): number {
 }
 
 /** What an enemy's fire at an attack costs it. */
-export function fireOn(mind: Mind, state: State, enemy: number, approach: Approach): number {
+export function fireOn(mind: SergeantContext, state: State, enemy: number, approach: Approach): number {
   const { rung } = state.units[enemy]!;
   if (rung === 3) return 0;
   if (enemy === approach.target && isAside(mind, state, approach)) return 0;
@@ -99,13 +99,13 @@ export function fireOn(mind: Mind, state: State, enemy: number, approach: Approa
   return most;
 }
 
-function isAside({ table }: Mind, state: State, approach: Approach): boolean {
+function isAside({ table }: SergeantContext, state: State, approach: Approach): boolean {
   const quarter = quarterOfAttack(table, state, approach, approach.target);
   return quarter === 'flank' || quarter === 'rear';
 }
 
 /** As the target stands, or in square if horse comes and it can form one. */
-function gainOfContact(mind: Mind, state: State, approach: Approach): number {
+function gainOfContact(mind: SergeantContext, state: State, approach: Approach): number {
   const { table } = mind;
   const { unit, target } = approach;
   const plain = gainAgainst(mind, state, approach);
@@ -125,7 +125,7 @@ function gainOfContact(mind: Mind, state: State, approach: Approach): number {
   return chance * formed + (1 - chance) * plain;
 }
 
-function gainAgainst(mind: Mind, state: State, approach: Approach): number {
+function gainAgainst(mind: SergeantContext, state: State, approach: Approach): number {
   const { unit, target } = approach;
   const { rung, stands } = state.units[target]!;
   if (rung === 3 || stands.formation === 'open') return looseGain * ofRout(mind, target);

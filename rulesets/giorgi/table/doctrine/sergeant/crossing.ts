@@ -9,22 +9,22 @@ import {
   trackBySteps,
   turnBetween,
 } from '@grognard/geometry';
-import { oncePer } from '@grognard/rules-kit';
+import { memoizePer } from '@grognard/rules-kit';
 import { asDrill, bodyNow, isDrill } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { Battlefield } from '../../field/model.ts';
 import type { State, Table } from '../../model.ts';
 import { rateOf } from '../../move/index.ts';
-import type { Step } from '../../orders.ts';
+import type { MarchStep } from '../../orders.ts';
 import { towards, wheelTo } from '../lead.ts';
-import type { Add, Goal } from './thought.ts';
+import type { Add, Goal } from './mission.ts';
 
 /** A bridge or ford from one bank to the other. */
-interface Crossing {
+interface RiverCrossing {
   readonly ends: readonly [Point, Point];
 }
 
-const crossingsOf = oncePer<Battlefield, readonly Crossing[]>((field) =>
+const crossingsOf = memoizePer<Battlefield, readonly RiverCrossing[]>((field) =>
   [...field.bridges, ...field.fords].flatMap((polygon) => crossingOf(field, polygon)),
 );
 
@@ -34,7 +34,7 @@ const middle = (a: Point, b: Point): Point => ({
 });
 
 /** Between the middles of two opposite edges, both on dry ground. */
-function crossingOf({ rivers }: Battlefield, { corners }: Polygon): Crossing[] {
+function crossingOf({ rivers }: Battlefield, { corners }: Polygon): RiverCrossing[] {
   const [a, b, c, d] = corners;
   if (a === undefined || b === undefined || c === undefined || d === undefined || corners.length !== 4)
     return [];
@@ -134,7 +134,7 @@ function stepsTo(
   unit: number,
   at: Point,
   [near, far]: readonly [Point, Point],
-): Step[] | null {
+): MarchStep[] | null {
   const body = bodyNow(table, state, unit);
   const along = towards(near, far, body.heading);
   let aim = at;
@@ -142,7 +142,7 @@ function stepsTo(
     const first = wheelTo(body.heading, towards(body, aim, body.heading));
     const turned = trackBySteps(body, first.filter(isDrill).map(asDrill)).to;
     const by = 10 * Math.round(pointDistance(turned.x, turned.y, aim.x, aim.y) / 10);
-    const marched: Step[] = by > 0 ? [...first, { step: 'march', by }] : first;
+    const marched: MarchStep[] = by > 0 ? [...first, { step: 'march', by }] : first;
     const then = trackBySteps(body, marched.filter(isDrill).map(asDrill)).to;
     const steps = [...marched, ...wheelTo(then.heading, along)];
     const end = trackBySteps(body, steps.filter(isDrill).map(asDrill)).to;

@@ -1,17 +1,18 @@
 /** Fire: where it costs the enemy most, unless the unit has something better to do. */
-import { fireOf } from '../../course/given.ts';
-import { outOfOrder, unitsOn } from '../../course/order.ts';
+
 import { offersOf } from '../../fire/index.ts';
+import { fireOf } from '../../flow/given-command.ts';
+import { outOfOrder, unitsOn } from '../../flow/order.ts';
 import type { Shot } from '../../model.ts';
 import type { GiorgiCommand } from '../../orders.ts';
 import { killsOf } from '../expect.ts';
 import { isLegal } from '../random.ts';
 import { harmOfShot } from './harm.ts';
-import type { Mind } from './mind.ts';
 import { choicesOf } from './orders.ts';
-import type { Told } from './told.ts';
+import type { ReasonedCommand } from './reasoned-command.ts';
+import type { SergeantContext } from './sergeant-context.ts';
 
-interface Aimed {
+interface ScoredShot {
   readonly unit: number;
   readonly shot: Shot;
   readonly harm: number;
@@ -23,10 +24,10 @@ interface Aimed {
 const leastHarm = 0.2;
 
 /** The shots of a side that may be fired now, the best of each unit first. */
-export function shotsOfSide(mind: Mind): Aimed[] {
+export function shotsOfSide(mind: SergeantContext): ScoredShot[] {
   const { table, state, side } = mind;
   const isGuns = state.step === 'guns';
-  const found: Aimed[] = [];
+  const found: ScoredShot[] = [];
   for (const unit of unitsOn(table, state, side)) {
     if ((table.units[unit]!.arm === 'artillery') !== isGuns) continue;
     if (outOfOrder(table, state, unit).length > 0) continue;
@@ -41,7 +42,7 @@ export function shotsOfSide(mind: Mind): Aimed[] {
   return found.sort((a, b) => b.harm - a.harm);
 }
 
-export function fireNext(mind: Mind): Told {
+export function fireNext(mind: SergeantContext): ReasonedCommand {
   const { table, state, side } = mind;
   const { doctrine } = table.words;
   const shots = shotsOfSide(mind);
@@ -61,7 +62,7 @@ export function fireNext(mind: Mind): Told {
 }
 
 /** Whoever has fired stays where it is, or at least attacks nobody. */
-function costsItsMove({ table, state }: Mind, unit: number): boolean {
+function costsItsMove({ table, state }: SergeantContext, unit: number): boolean {
   const { arm } = table.units[unit]!;
   return (
     !state.units[unit]!.moved && (arm !== 'artillery' || state.units[unit]!.stands.formation !== 'deployed')

@@ -5,11 +5,11 @@ import { fieldOf } from '../../field/index.ts';
 import type { House } from '../../field/model.ts';
 import type { State, Table } from '../../model.ts';
 import { garrisonOf, rateOf } from '../../move/index.ts';
-import type { Step } from '../../orders.ts';
+import type { MarchStep } from '../../orders.ts';
 import { tenthsOf } from '../../table.ts';
 import { towards, wheelTo } from '../lead.ts';
 import { wayTo } from './marches.ts';
-import type { Add, Goal } from './thought.ts';
+import type { Add, Goal } from './mission.ts';
 
 /** Whether whoever is inside holds an objective. */
 export function isWorthHolding({ objectives, rules }: Table, { base }: House): boolean {
@@ -32,7 +32,7 @@ export function addEntries(table: Table, state: State, unit: number, add: Add): 
 }
 
 /** Straight at the house until it is touched. */
-function waysTo(table: Table, state: State, unit: number, { base }: House, rate: number): Step[][] {
+function waysTo(table: Table, state: State, unit: number, { base }: House, rate: number): MarchStep[][] {
   const body = bodyNow(table, state, unit);
   const { formation } = state.units[unit]!.stands;
   if (formation === 'open') {

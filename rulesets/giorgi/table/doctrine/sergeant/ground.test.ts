@@ -2,9 +2,9 @@
 import { makeLuck } from '@grognard/opponent';
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../../index.ts';
-import { type Battle, give, layBattle, playOn, riverWithBridge, unitIn } from '../../testing/battle.ts';
+import { type BattleSetup, give, layBattle, playOn, riverWithBridge, unitIn } from '../../testing/battle.ts';
 
-function planned(battle: Battle) {
+function planned(battle: BattleSetup) {
   const { table, state } = layBattle(battle);
   const { rules, doctrine } = gameOn(table);
   const { commands } = doctrine.plan(rules.view(state, { side: 'south' }), 'south', 'steady', makeLuck(1));
@@ -14,7 +14,7 @@ function planned(battle: Battle) {
 }
 
 describe('a sergeant before a river (terrain.river)', () => {
-  const beyond = (at: readonly [number, number], formation: 'column' | 'line'): Battle => ({
+  const beyond = (at: readonly [number, number], formation: 'column' | 'line'): BattleSetup => ({
     areas: riverWithBridge(70, 78),
     turns: 4,
     objectives: [{ at: [74, 75] }],
@@ -36,7 +36,7 @@ describe('a sergeant before a river (terrain.river)', () => {
 });
 
 describe('a sergeant near a house (building.enter)', () => {
-  const village = (objective: readonly [number, number]): Battle => ({
+  const village = (objective: readonly [number, number]): BattleSetup => ({
     turns: 2,
     objectives: [{ at: objective }],
     houses: [{ at: [40, 42] }],

@@ -1,20 +1,20 @@
 /** What losses and results cost a unit: soldiers, nerve, and friends who see it run. */
 import { baseDistance } from '@grognard/geometry';
-import { type Chanced, fractionOf, shareOf } from '@grognard/rules-kit';
+import { fractionOf, shareOf, type WeightedOutcome } from '@grognard/rules-kit';
 import { breakingCm } from '../../../data/moves.ts';
-import type { Fate, Result } from '../../../model.ts';
+import type { MeleeResult, SideFate } from '../../../model.ts';
 import { bodyNow } from '../../bodies/index.ts';
-import { unitsOn } from '../../course/order.ts';
 import { judge, type OfferedShot, oddsOfVolley } from '../../fire/index.ts';
-import type { Weighed } from '../../melee/index.ts';
+import { unitsOn } from '../../flow/order.ts';
+import type { MeleeAssessment } from '../../melee/index.ts';
 import type { State } from '../../model.ts';
 import { tenthsOf } from '../../table.ts';
-import { type Mind, ofRout, passes, perSoldier } from './mind.ts';
+import { ofRout, passes, perSoldier, type SergeantContext } from './sergeant-context.ts';
 
 /** What each rung of the ladder costs, in shares of a rout. */
 const rungs = [0, 0.14, 0.3, 1] as const;
 /** What a result of the chart costs, in shares of a rout; who goes forward has gained ground. */
-const resultCost: Readonly<Record<Result, number>> = {
+const resultCost: Readonly<Record<MeleeResult, number>> = {
   '-': 0,
   AV: -0.02,
   BT: -0.04,
@@ -30,7 +30,7 @@ const pair = 2;
 const contagion = 0.12;
 
 /** What kills cost a unit that has lost some already in this player turn. */
-export function harmOfKills(mind: Mind, unit: number, kills: number, before: number): number {
+export function harmOfKills(mind: SergeantContext, unit: number, kills: number, before: number): number {
   if (kills === 0) return 0;
   const { soldiers, rung } = mind.state.units[unit]!;
   if (kills >= soldiers) return soldiers * perSoldier(mind, unit) + ofRout(mind, unit);
@@ -39,7 +39,7 @@ export function harmOfKills(mind: Mind, unit: number, kills: number, before: num
 }
 
 /** What tests may cost a unit: each failed is a rung. */
-function fallOf(mind: Mind, unit: number, rung: number, tests: number): number {
+function fallOf(mind: SergeantContext, unit: number, rung: number, tests: number): number {
   const fails = 1 - passes(mind, unit);
   const cost = ofRout(mind, unit);
   let chances = [1];
@@ -59,7 +59,11 @@ function fallOf(mind: Mind, unit: number, rung: number, tests: number): number {
 }
 
 /** What a shot costs those whom it strikes; only enemies of the firer are struck. */
-export function harmOfShot(mind: Mind, { firing }: Pick<OfferedShot, 'firing'>, state: State): number {
+export function harmOfShot(
+  mind: SergeantContext,
+  { firing }: Pick<OfferedShot, 'firing'>,
+  state: State,
+): number {
   let harm = 0;
   for (const { target, facts } of firing.cases) {
     const { volley } = judge(mind.table.rules, facts, null);
@@ -73,8 +77,8 @@ export function harmOfShot(mind: Mind, { firing }: Pick<OfferedShot, 'firing'>, 
 
 /** What a melee comes to for the attackers: what the others lose, less what they lose themselves. */
 export function gainOfMelee(
-  mind: Mind,
-  weighed: Weighed,
+  mind: SergeantContext,
+  weighed: MeleeAssessment,
   attackers: readonly number[],
   defenders: readonly number[],
 ): number {
@@ -95,11 +99,11 @@ export function gainOfMelee(
   );
 }
 
-function meanOf<T>(odds: readonly Chanced<T>[], worth: (outcome: T) => number): number {
+function meanOf<T>(odds: readonly WeightedOutcome<T>[], worth: (outcome: T) => number): number {
   return odds.reduce((sum, { outcome, chance }) => sum + shareOf(fractionOf(chance)) * worth(outcome), 0);
 }
 
-function costOf(mind: Mind, units: readonly number[], { lost, result }: Fate): number {
+function costOf(mind: SergeantContext, units: readonly number[], { lost, result }: SideFate): number {
   return units.reduce((sum, unit) => {
     const kills = harmOfKills(mind, unit, lost, mind.state.units[unit]!.lost);
     const spread = result === 'R2' ? spreadOf(mind, unit) : 0;
@@ -108,7 +112,7 @@ function costOf(mind: Mind, units: readonly number[], { lost, result }: Fate): n
 }
 
 /** What friends who see a unit run may lose by it (`morale.breaking-when`). */
-function spreadOf(mind: Mind, unit: number): number {
+function spreadOf(mind: SergeantContext, unit: number): number {
   const { table, state } = mind;
   const { side, nerve } = table.units[unit]!;
   const own = bodyNow(table, state, unit);

@@ -13,9 +13,9 @@ import {
 import { bodyNow } from '../../bodies/index.ts';
 import type { State, Table, UnitFormation } from '../../model.ts';
 import { rateOf } from '../../move/index.ts';
-import type { Step } from '../../orders.ts';
+import type { MarchStep } from '../../orders.ts';
 import { enemiesBy, firstOfWay, towards, wheelTo } from '../lead.ts';
-import { type Add, formStep, formsOf, type Goal } from './thought.ts';
+import { type Add, formStep, formsOf, type Goal } from './mission.ts';
 
 /** Shares of a move that are tried, and how many of the legal ones are enough. */
 const shares = [1, 0.75, 0.5, 0.3];
@@ -25,15 +25,15 @@ const afterChange = 0.48;
 /** Less than half a centimetre is no march. */
 const least: Tenths = 50;
 
-interface Aimed {
+interface AimedMarch {
   readonly aim: Point;
   readonly far: Tenths;
-  readonly wheel: readonly Step[];
+  readonly wheel: readonly MarchStep[];
   /** What the wheel takes of the way, in the formation held. */
   readonly arc: Tenths;
 }
 
-function aimedAt(table: Table, state: State, unit: number, at: Point): Aimed {
+function aimedAt(table: Table, state: State, unit: number, at: Point): AimedMarch {
   const { stands } = state.units[unit]!;
   const aim = firstOfWay(table, state, unit, at);
   const wheel = wheelTo(stands.heading, towards(stands, aim, stands.heading));
@@ -56,7 +56,7 @@ export function addMarches(table: Table, state: State, unit: number, { at, name 
     someOf(shares, (share) => add(march, [wayTo(stands, aim, down(Math.min(rate * share, far)), far)]));
     return;
   }
-  const goes = (turn: readonly Step[], left: Tenths) => (share: number) => {
+  const goes = (turn: readonly MarchStep[], left: Tenths) => (share: number) => {
     const by = down(Math.min(left * share, far));
     return by >= least && add(march, [...turn, { step: 'march', by }]);
   };
@@ -77,7 +77,7 @@ function someOf(tries: readonly number[], isLegal: (share: number) => boolean): 
   return legal;
 }
 
-function isBehind({ wheel: [turn] }: Aimed): boolean {
+function isBehind({ wheel: [turn] }: AimedMarch): boolean {
   return turn?.step === 'wheel' && turn.angle > quarterTurn + quarterTurn / 2;
 }
 
@@ -86,7 +86,7 @@ function addChanges(
   table: Table,
   state: State,
   unit: number,
-  { aim, far, wheel, arc }: Aimed,
+  { aim, far, wheel, arc }: AimedMarch,
   goal: string | null,
   add: Add,
 ): void {
@@ -109,7 +109,7 @@ function addChanges(
   }
 }
 
-export function wayTo(from: Point, to: Point, by: Tenths, far: Tenths): Step {
+export function wayTo(from: Point, to: Point, by: Tenths, far: Tenths): MarchStep {
   const share = by / Math.max(1, far);
   return {
     step: 'way',

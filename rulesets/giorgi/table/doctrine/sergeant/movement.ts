@@ -3,16 +3,16 @@ import { hashedFaces, throwFrom } from '@grognard/engine';
 import { pointDistance, type Tenths } from '@grognard/geometry';
 import { apply } from '../../apply.ts';
 import { copyState } from '../../copy.ts';
-import { type Question, questionIn } from '../../course/asked.ts';
 import { decideCommand } from '../../decide.ts';
-import type { Standing, State, Table } from '../../model.ts';
+import { questionIn, type TurnQuestion } from '../../flow/question.ts';
+import type { Placement, State, Table } from '../../model.ts';
 import type { GiorgiCommand } from '../../orders.ts';
 import { enemiesBy } from '../lead.ts';
 import { isLegal, movable } from '../random.ts';
-import { type Mind, mindAfter } from './mind.ts';
-import { type Choice, choicesOf } from './orders.ts';
+import { choicesOf, type ScoredOrder } from './orders.ts';
+import type { ReasonedCommand } from './reasoned-command.ts';
 import { rideOf } from './ride.ts';
-import type { Told } from './told.ts';
+import { mindAfter, type SergeantContext } from './sergeant-context.ts';
 
 /** So many units are thought of together; those behind them wait. */
 export const together = 4;
@@ -24,11 +24,11 @@ const tried = 3;
 const near: Tenths = 1800;
 
 /** What units thought of, kept until somebody moves near them. */
-type Thoughts = Map<number, readonly Choice[]>;
+type Thoughts = Map<number, readonly ScoredOrder[]>;
 
 /** Everything that the side orders before a die falls or the other side is asked. */
-export function ordersOf(mind: Mind, question: Question): Told[] {
-  const told: Told[] = [];
+export function ordersOf(mind: SergeantContext, question: TurnQuestion): ReasonedCommand[] {
+  const told: ReasonedCommand[] = [];
   const thoughts: Thoughts = new Map();
   let now = mind;
   for (;;) {
@@ -44,14 +44,18 @@ export function ordersOf(mind: Mind, question: Question): Told[] {
 }
 
 /** The general, then the word that closes the movement. */
-function lastOf(mind: Mind): Told[] {
+function lastOf(mind: SergeantContext): ReasonedCommand[] {
   const ride = rideOf(mind);
-  const done: Told = { command: { kind: 'done' }, words: mind.table.words.doctrine.stand };
+  const done: ReasonedCommand = { command: { kind: 'done' }, words: mind.table.words.doctrine.stand };
   return ride === null ? [done] : [ride, done];
 }
 
 /** Of the units nearest the enemy the one that gains most. */
-export function bestChoice(mind: Mind, question: Question, thoughts: Thoughts = new Map()): Choice | null {
+export function bestChoice(
+  mind: SergeantContext,
+  question: TurnQuestion,
+  thoughts: Thoughts = new Map(),
+): ScoredOrder | null {
   const { table, state, side } = mind;
   const units = nearestFirst(mind, movable(table, state, question));
   for (let from = 0; from < units.length; from += together) {
@@ -65,7 +69,7 @@ export function bestChoice(mind: Mind, question: Question, thoughts: Thoughts = 
   return null;
 }
 
-function thoughtOf(mind: Mind, unit: number, thoughts: Thoughts): readonly Choice[] {
+function thoughtOf(mind: SergeantContext, unit: number, thoughts: Thoughts): readonly ScoredOrder[] {
   const found = thoughts.get(unit) ?? choicesOf(mind, unit);
   thoughts.set(unit, found);
   return found;
@@ -82,7 +86,7 @@ function forget(thoughts: Thoughts, before: State, after: State, moved: number):
   }
 }
 
-function isNear(one: Standing, other: Standing): boolean {
+function isNear(one: Placement, other: Placement): boolean {
   return pointDistance(one.x, one.y, other.x, other.y) <= near;
 }
 
@@ -104,7 +108,7 @@ function afterwards(table: Table, state: State, side: number, command: GiorgiCom
 }
 
 /** Whoever is nearest to an enemy first. */
-export function nearestFirst({ table, state }: Mind, units: readonly number[]): number[] {
+export function nearestFirst({ table, state }: SergeantContext, units: readonly number[]): number[] {
   const far = (unit: number) => {
     const own = state.units[unit]!.stands;
     const [nearest] = enemiesBy(table, state, unit);

@@ -1,24 +1,24 @@
 /** The moves that a unit thinks of: marches to where it may want to be, formations, houses, a step back. */
 import { type Point, pointDistance } from '@grognard/geometry';
 import { bodyNow } from '../../bodies/index.ts';
-import { holderOf } from '../../course/victory.ts';
 import { fieldOf } from '../../field/index.ts';
-import type { Standing, State, Table } from '../../model.ts';
-import { type LaidMove, layMove } from '../../move/index.ts';
+import { holderOf } from '../../flow/victory.ts';
+import type { Placement, State, Table } from '../../model.ts';
+import { type MovePlot, plotMove } from '../../move/index.ts';
 import type { MoveCommand } from '../../orders.ts';
-import { isNo } from '../../turn.ts';
+import { isRefused } from '../../turn.ts';
 import { enemiesBy } from '../lead.ts';
 import { moveOf } from '../plain.ts';
 import { addCrossings } from './crossing.ts';
 import { addEntries, addLeaving } from './garrison.ts';
 import { addBack, addMarches } from './marches.ts';
-import { type Add, formStep, formsOf, type Goal, type Purpose } from './thought.ts';
+import { type Add, formStep, formsOf, type Goal, type Purpose } from './mission.ts';
 
-export interface Move {
+export interface PossibleMove {
   readonly command: MoveCommand;
-  readonly laid: LaidMove;
+  readonly laid: MovePlot;
   /** Where it ends, of a garrison inside its house. */
-  readonly stands: Standing;
+  readonly stands: Placement;
   readonly what: Purpose;
   readonly goal: string | null;
 }
@@ -41,8 +41,8 @@ function goalsOf(table: Table, state: State, unit: number): Goal[] {
 }
 
 /** Every move worth a thought that is legal. */
-export function movesOf(table: Table, state: State, unit: number): Move[] {
-  const found = new Map<string, Move>();
+export function movesOf(table: Table, state: State, unit: number): PossibleMove[] {
+  const found = new Map<string, PossibleMove>();
   const known = new Set<string>();
   const { id } = table.units[unit]!;
   const { houses } = fieldOf(table, state);
@@ -50,8 +50,8 @@ export function movesOf(table: Table, state: State, unit: number): Move[] {
     const key = JSON.stringify([steps, enter]);
     if (steps.length === 0 || known.has(key)) return false;
     known.add(key);
-    const laid = layMove(table, state, unit, steps, enter === undefined ? {} : { enter });
-    if (isNo(laid)) return false;
+    const laid = plotMove(table, state, unit, steps, enter === undefined ? {} : { enter });
+    if (isRefused(laid)) return false;
     const command = moveOf(id, steps, { enter: enter === undefined ? null : houses[enter]!.id });
     const stands = laid.into?.stands ?? laid.stands;
     const end = placeKey(stands);
@@ -72,7 +72,7 @@ export function movesOf(table: Table, state: State, unit: number): Move[] {
 }
 
 /** Places within a centimetre and five degrees are one. */
-function placeKey({ x, y, heading, formation, house }: Standing): string {
+function placeKey({ x, y, heading, formation, house }: Placement): string {
   return `${Math.round(x / 100)} ${Math.round(y / 100)} ${Math.round(heading / 50)} ${formation} ${house}`;
 }
 

@@ -1,13 +1,13 @@
 /** What units are ordered in movement: for each the attack or move that weighs best against staying where it is. */
 import { crossings } from '../../attack/index.ts';
 import type { MoveCommand } from '../../orders.ts';
-import type { Mind } from './mind.ts';
-import { type Move, movesOf } from './moves.ts';
+import { movesOf, type PossibleMove } from './moves.ts';
 import { nearness, worthOfDriving, worthOfPlace } from './place.ts';
+import type { SergeantContext } from './sergeant-context.ts';
 import { attacksNow } from './together.ts';
 
 /** Something that a unit can do, and by how much it is better than doing nothing. */
-export interface Choice {
+export interface ScoredOrder {
   readonly unit: number;
   readonly command: MoveCommand;
   readonly gain: number;
@@ -20,11 +20,11 @@ const crossing = 12;
 const spared = 0.5;
 
 /** Everything that a unit can do, the best first. */
-export function choicesOf(mind: Mind, unit: number): Choice[] {
+export function choicesOf(mind: SergeantContext, unit: number): ScoredOrder[] {
   const { table, state, manner } = mind;
   const here = worthOfPlace(mind, unit, state.units[unit]!.stands);
   const { words } = table;
-  const found: Choice[] = [];
+  const found: ScoredOrder[] = [];
   for (const { command, target, gain } of attacksNow(mind, unit))
     found.push({
       unit,
@@ -43,9 +43,9 @@ export function choicesOf(mind: Mind, unit: number): Choice[] {
 }
 
 /** Of the marches that end in one formation, those that lead nearest to where the unit wants to be. */
-function worthAThought(mind: Mind, unit: number, moves: readonly Move[]): Move[] {
-  const byFormation = new Map<string, { move: Move; nearness: number }[]>();
-  const kept: Move[] = [];
+function worthAThought(mind: SergeantContext, unit: number, moves: readonly PossibleMove[]): PossibleMove[] {
+  const byFormation = new Map<string, { move: PossibleMove; nearness: number }[]>();
+  const kept: PossibleMove[] = [];
   for (const move of moves) {
     if (move.what !== 'march') {
       kept.push(move);
@@ -63,7 +63,7 @@ function worthAThought(mind: Mind, unit: number, moves: readonly Move[]): Move[]
   return kept;
 }
 
-function saysOf({ table }: Mind, { what, goal, stands }: Move): string {
+function saysOf({ table }: SergeantContext, { what, goal, stands }: PossibleMove): string {
   const { doctrine, report } = table.words;
   switch (what) {
     case 'form':

@@ -8,17 +8,17 @@ import {
   type Tenths,
 } from '@grognard/geometry';
 import { bodyNow } from '../../bodies/index.ts';
-import { unitsOn } from '../../course/order.ts';
 import { offersOf, offersOn } from '../../fire/index.ts';
-import type { Objective, Standing, State } from '../../model.ts';
+import { unitsOn } from '../../flow/order.ts';
+import type { Objective, Placement, State } from '../../model.ts';
 import { tenthsOf } from '../../table.ts';
-import { type Attack, attacksBy } from './attack.ts';
+import { attacksBy, type PossibleAttack } from './attack.ts';
 import { harmOfShot } from './harm.ts';
-import { type Aimed, ifStands, type Mind, ofRout } from './mind.ts';
+import { type HarmAt, ifStands, ofRout, type SergeantContext } from './sergeant-context.ts';
 import { gainTogether } from './together.ts';
 import { wayLength } from './way-length.ts';
 
-export interface Place {
+export interface ScoredPosition {
   readonly worth: number;
   /** What the enemy may do to it there. */
   readonly danger: number;
@@ -35,7 +35,7 @@ const driven = 0.4;
 /** Enemies farther away than this do nothing to a unit in their next turn. */
 const farCm = 75;
 
-export function worthOfPlace(mind: Mind, unit: number, stands: Standing): Place {
+export function worthOfPlace(mind: SergeantContext, unit: number, stands: Placement): ScoredPosition {
   const { manner, again, theirs } = mind;
   const state = ifStands(mind, unit, stands);
   const danger = theirs * dangerOf(mind, state, unit);
@@ -51,7 +51,7 @@ export function worthOfPlace(mind: Mind, unit: number, stands: Standing): Place 
 }
 
 /** Whoever is shaken stays so where an enemy is near (`morale.reform`). */
-function unsteady(mind: Mind, state: State, unit: number): number {
+function unsteady(mind: SergeantContext, state: State, unit: number): number {
   const { table } = mind;
   const { rung } = state.units[unit]!;
   if (rung === 0 || rung === 3) return 0;
@@ -67,13 +67,13 @@ function unsteady(mind: Mind, state: State, unit: number): number {
 const steady = 0.1;
 
 /** What a place is worth by where it is alone: cheap to find, to see which places deserve more thought. */
-export function nearness(mind: Mind, unit: number, stands: Standing): number {
+export function nearness(mind: SergeantContext, unit: number, stands: Placement): number {
   const state = ifStands(mind, unit, stands);
   return mind.manner.aim * aimsOf(mind, state, unit) - mind.again * farFromFoe(mind, state, unit);
 }
 
 /** The best shot that a unit would have, by what it costs whom it strikes. */
-export function bestFire(mind: Mind, state: State, unit: number): number {
+export function bestFire(mind: SergeantContext, state: State, unit: number): number {
   let most = 0;
   const { rung, stands } = state.units[unit]!;
   if (rung === 3 || stands.formation === 'limbered' || stands.formation === 'gunners') return 0;
@@ -83,12 +83,12 @@ export function bestFire(mind: Mind, state: State, unit: number): number {
 }
 
 /** What the enemy's fire and attacks of his next turn may cost. */
-function dangerOf(mind: Mind, state: State, unit: number): number {
+function dangerOf(mind: SergeantContext, state: State, unit: number): number {
   const { table, manner } = mind;
   const own = bodyNow(table, state, unit);
   let fire = 0;
   let worst = 0;
-  const attacks: Attack[] = [];
+  const attacks: PossibleAttack[] = [];
   for (const enemy of unitsOn(table, state, 1 - table.units[unit]!.side)) {
     if (state.units[enemy]!.rung === 3) continue;
     if (baseDistance(own, bodyNow(table, state, enemy)) > tenthsOf(farCm)) continue;
@@ -101,7 +101,7 @@ function dangerOf(mind: Mind, state: State, unit: number): number {
 }
 
 /** What the worst attack on a unit costs it, or the worst two together. */
-function worstOf(mind: Mind, state: State, attacks: readonly Attack[]): number {
+function worstOf(mind: SergeantContext, state: State, attacks: readonly PossibleAttack[]): number {
   const [first, second] = [...attacks].sort((a, b) => b.gain - a.gain);
   if (first === undefined) return 0;
   const alone = Math.max(0, first.gain);
@@ -110,7 +110,7 @@ function worstOf(mind: Mind, state: State, attacks: readonly Attack[]): number {
   return alone + joinedOn * Math.max(0, gainTogether(mind, state, [first, second]) - alone);
 }
 
-function fireAt(mind: Mind, state: State, enemy: number, unit: number): number {
+function fireAt(mind: SergeantContext, state: State, enemy: number, unit: number): number {
   let most = 0;
   for (const offered of offersOn(mind.table, state, enemy, unit)) {
     if (offered.against.length > 0) continue;
@@ -122,7 +122,7 @@ function fireAt(mind: Mind, state: State, enemy: number, unit: number): number {
 }
 
 /** Objectives: to be there, or on the way to the nearest that nobody of one's own has reached; who is alone there holds it. */
-function aimsOf(mind: Mind, state: State, unit: number): number {
+function aimsOf(mind: SergeantContext, state: State, unit: number): number {
   const { table } = mind;
   if (table.units[unit]!.arm === 'artillery') return 0;
   let [held, away, rest] = [0, Number.POSITIVE_INFINITY, 0];
@@ -145,7 +145,7 @@ function aimsOf(mind: Mind, state: State, unit: number): number {
 const helping = 0.25;
 
 /** Whether no other of its side that obeys is there. */
-function isLeftOpen(mind: Mind, state: State, unit: number, aim: Objective): boolean {
+function isLeftOpen(mind: SergeantContext, state: State, unit: number, aim: Objective): boolean {
   const { table } = mind;
   const reach = tenthsOf(table.rules.table.victory.objectiveCm);
   return unitsOn(table, state, table.units[unit]!.side).every(
@@ -153,7 +153,7 @@ function isLeftOpen(mind: Mind, state: State, unit: number, aim: Objective): boo
   );
 }
 
-function farFromAim({ table }: Mind, state: State, unit: number, aim: Objective): Tenths {
+function farFromAim({ table }: SergeantContext, state: State, unit: number, aim: Objective): Tenths {
   const reach = tenthsOf(table.rules.table.victory.objectiveCm);
   const near = pointToBase(bodyNow(table, state, unit), aim.x, aim.y) - reach;
   if (near <= 0) return 0;
@@ -161,7 +161,7 @@ function farFromAim({ table }: Mind, state: State, unit: number, aim: Objective)
 }
 
 /** What an objective is worth now: little at first, much when the last turns come. */
-function wholeAim({ table, state }: Mind): number {
+function wholeAim({ table, state }: SergeantContext): number {
   const { objective } = table.rules.table.victory;
   const passed = state.turn / Math.max(1, table.turns);
   const left = table.turns - state.turn;
@@ -169,19 +169,25 @@ function wholeAim({ table, state }: Mind): number {
 }
 
 /** What it is worth to drive an enemy off the objectives where he stands. */
-export function worthOfDriving(mind: Mind, enemy: number): number {
+export function worthOfDriving(mind: SergeantContext, enemy: number): number {
   const { table, state } = mind;
   const reach = tenthsOf(table.rules.table.victory.objectiveCm);
   const held = table.objectives.filter((aim) => isThere(mind, state, enemy, aim, reach));
   return held.length * driven * wholeAim(mind);
 }
 
-function isThere({ table }: Mind, state: State, unit: number, { x, y }: Objective, reach: Tenths): boolean {
+function isThere(
+  { table }: SergeantContext,
+  state: State,
+  unit: number,
+  { x, y }: Objective,
+  reach: Tenths,
+): boolean {
   return state.units[unit]!.rung < 3 && pointToBase(bodyNow(table, state, unit), x, y) <= reach;
 }
 
 /** Everybody wants to be where he can do something: horse and foot near the enemy, guns within reach. */
-function farFromFoe({ table, manner }: Mind, state: State, unit: number): number {
+function farFromFoe({ table, manner }: SergeantContext, state: State, unit: number): number {
   const { stands } = state.units[unit]!;
   const { arm } = table.units[unit]!;
   let least = Number.POSITIVE_INFINITY;
@@ -194,12 +200,12 @@ function farFromFoe({ table, manner }: Mind, state: State, unit: number): number
 }
 
 /** The best shot as everybody stands, looked for once: what it costs the enemy, and whom it strikes. */
-function fireNow(mind: Mind, unit: number): Aimed {
+function fireNow(mind: SergeantContext, unit: number): HarmAt {
   const known = mind.fires[unit];
   if (known !== undefined) return known;
-  let best: Aimed = { harm: 0, at: -1 };
-  for (const { firing, against, shot } of offersOf(mind.table, mind.later, unit, null)) {
-    const harm = against.length > 0 ? 0 : harmOfShot(mind, { firing }, mind.later);
+  let best: HarmAt = { harm: 0, at: -1 };
+  for (const { firing, against: refusals, shot } of offersOf(mind.table, mind.later, unit, null)) {
+    const harm = refusals.length > 0 ? 0 : harmOfShot(mind, { firing }, mind.later);
     if (harm > best.harm) best = { harm, at: shot.target };
   }
   mind.fires[unit] = best;
@@ -207,7 +213,7 @@ function fireNow(mind: Mind, unit: number): Aimed {
 }
 
 /** What own guns lose by a friend in their way. */
-function masked(mind: Mind, state: State, unit: number): number {
+function masked(mind: SergeantContext, state: State, unit: number): number {
   const { table, manner } = mind;
   const body = bodyNow(table, state, unit);
   let lost = 0;

@@ -1,9 +1,9 @@
 /** How a side stands beyond its soldiers: fire and attacks that are open to it or threaten it, and objectives, as a good player sees them. */
-import { unitsOn } from '../../course/order.ts';
+import { unitsOn } from '../../flow/order.ts';
 import type { State, Table } from '../../model.ts';
-import { manners } from './manner.ts';
-import { type Mind, mindOf } from './mind.ts';
 import { worthOfPlace } from './place.ts';
+import { mindOf, type SergeantContext } from './sergeant-context.ts';
+import { styles } from './styles.ts';
 
 /** How much of what may happen counts against what has happened. */
 const share = 0.6;
@@ -15,7 +15,7 @@ export function worthOfPlaces(table: Table, state: State, side: number): number 
 }
 
 function placesOf(table: Table, state: State, side: number): number {
-  const mind: Mind = mindOf(table, state, side, manners[0]!);
+  const mind: SergeantContext = mindOf(table, state, side, styles[0]!);
   return unitsOn(table, state, side).reduce((sum, unit) => {
     const { rung, stands } = state.units[unit]!;
     return rung === 3 ? sum : sum + worthOfPlace(mind, unit, stands).worth;

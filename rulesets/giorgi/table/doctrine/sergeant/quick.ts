@@ -1,26 +1,27 @@
 /** A good player in a hurry: weighs fire, attacks and answers, and marches as a recruit does. Imagined battles go on like this. */
-import type { Question } from '../../course/asked.ts';
-import { fireOf } from '../../course/given.ts';
+
+import { fireOf } from '../../flow/given-command.ts';
+import type { TurnQuestion } from '../../flow/question.ts';
 import { isLegal, movable } from '../random.ts';
 import { orderFor } from '../recruit-moves.ts';
 import { answerNext } from './answer.ts';
 import { attacksBy } from './attack.ts';
 import { shotsOfSide } from './fire.ts';
-import type { Mind } from './mind.ts';
-import type { Told } from './told.ts';
+import type { ReasonedCommand } from './reasoned-command.ts';
+import type { SergeantContext } from './sergeant-context.ts';
 
 /** Null: as whoever takes his time. */
-export function answerQuickly(mind: Mind, question: Question): Told | null {
+export function answerQuickly(mind: SergeantContext, question: TurnQuestion): ReasonedCommand | null {
   const { phase } = question;
   if (phase === 'guns' || phase === 'small-arms') return fireNow(mind);
   if (phase === 'move' || phase === 'breakthrough') return moveNow(mind, question);
   return phase === 'reaction' ? answerNext(mind) : null;
 }
 
-const done: Told = { command: { kind: 'done' }, words: '' };
+const done: ReasonedCommand = { command: { kind: 'done' }, words: '' };
 
 /** The best shot of all, but for whoever rather attacks. */
-function fireNow(mind: Mind): Told {
+function fireNow(mind: SergeantContext): ReasonedCommand {
   const { table, state, side } = mind;
   for (const { unit, shot, harm } of shotsOfSide(mind)) {
     if ((attacksBy(mind, state, unit)[0]?.gain ?? 0) - mind.manner.least > 2 * harm) continue;
@@ -31,7 +32,7 @@ function fireNow(mind: Mind): Told {
 }
 
 /** The best attack of all; then everybody on. */
-function moveNow(mind: Mind, question: Question): Told {
+function moveNow(mind: SergeantContext, question: TurnQuestion): ReasonedCommand {
   const { table, state, side, manner } = mind;
   const units = movable(table, state, question);
   const attacks = units

@@ -1,17 +1,17 @@
 /** The general rides behind the units that are most likely to need him. */
 import { pointDistance } from '@grognard/geometry';
 import { generalCm } from '../../../data/moves.ts';
-import { unitsOn } from '../../course/order.ts';
-import { mayRide } from '../../course/ride.ts';
+import { unitsOn } from '../../flow/order.ts';
+import { mayRide } from '../../flow/ride.ts';
 import type { GiorgiCommand } from '../../orders.ts';
 import { tenthsOf } from '../../table.ts';
 import { enemiesBy } from '../lead.ts';
 import { isLegal } from '../random.ts';
-import { type Mind, ofRout } from './mind.ts';
-import type { Told } from './told.ts';
+import type { ReasonedCommand } from './reasoned-command.ts';
+import { ofRout, type SergeantContext } from './sergeant-context.ts';
 
 /** Towards the dearest unit within the enemy's reach, so near that he helps it; null: he stays. */
-export function rideOf(mind: Mind): Told | null {
+export function rideOf(mind: SergeantContext): ReasonedCommand | null {
   const { table, state, side } = mind;
   if (mayRide(table, state, side).length > 0) return null;
   const general = state.generals[side]!;
@@ -37,7 +37,7 @@ export function rideOf(mind: Mind): Told | null {
   return null;
 }
 
-function needOf(mind: Mind, unit: number): number {
+function needOf(mind: SergeantContext, unit: number): number {
   const { table, state } = mind;
   const [nearest] = enemiesBy(table, state, unit);
   if (nearest === undefined) return 0;

@@ -4,11 +4,11 @@ import { type AnyMatch, giveCommands, makeLuck, makePlayer } from '@grognard/opp
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../../index.ts';
 import type { State } from '../../model.ts';
-import { type Battle, give, layBattle, playOn } from '../../testing/battle.ts';
+import { type BattleSetup, give, layBattle, playOn } from '../../testing/battle.ts';
 import { laid, scenarioNamed } from '../../trial/on-trial.ts';
-import { manners } from './manner.ts';
+import { styles } from './styles.ts';
 
-const names = manners.map(({ name }) => name);
+const names = styles.map(({ name }) => name);
 
 describe.each(['crossroads', 'borghetto', 'raab', 'meeting'])('%s', (id) => {
   test('every question is answered by legal commands with a reason', { timeout: 120_000 }, () => {
@@ -31,7 +31,7 @@ describe.each(['crossroads', 'borghetto', 'raab', 'meeting'])('%s', (id) => {
 });
 
 /** The plan of a sergeant of the south, in movement or in the step that is set. */
-function planned(battle: Battle, step: State['step'] = 'move', manner = 'steady') {
+function planned(battle: BattleSetup, step: State['step'] = 'move', manner = 'steady') {
   const { table, state } = layBattle(battle);
   state.step = step;
   const { rules, doctrine } = gameOn(table);
@@ -40,7 +40,7 @@ function planned(battle: Battle, step: State['step'] = 'move', manner = 'steady'
 
 describe('a sergeant', () => {
   test('the same view gives the same plan', () => {
-    const battle: Battle = { south: { a: { at: [40, 30] } }, north: { b: { at: [40, 60] } } };
+    const battle: BattleSetup = { south: { a: { at: [40, 30] } }, north: { b: { at: [40, 60] } } };
     for (const name of names) expect(planned(battle, 'move', name)).toEqual(planned(battle, 'move', name));
   });
 

@@ -1,7 +1,7 @@
 /** A good player: answers every question by what weighs best in his manner. */
-import type { Alternative, Luck, Plan } from '@grognard/engine';
-import type { Question } from '../../course/asked.ts';
-import { fireOf } from '../../course/given.ts';
+import type { Alternative, CommandPlan, Random } from '@grognard/engine';
+import { fireOf } from '../../flow/given-command.ts';
+import type { TurnQuestion } from '../../flow/question.ts';
 import { commandsFor } from '../../legal.ts';
 import type { State, Table } from '../../model.ts';
 import type { GiorgiCommand } from '../../orders.ts';
@@ -9,12 +9,12 @@ import { isLegal, movable } from '../random.ts';
 import { planOfRecruit } from '../recruit.ts';
 import { answerNext, answersFor } from './answer.ts';
 import { fireNext, shotsOfSide } from './fire.ts';
-import { mannerNamed } from './manner.ts';
-import { type Mind, mindOf } from './mind.ts';
 import { bestChoice, nearestFirst, ordersOf, together } from './movement.ts';
-import { type Choice, choicesOf } from './orders.ts';
+import { choicesOf, type ScoredOrder } from './orders.ts';
 import { answerQuickly } from './quick.ts';
-import { planOf, type Told } from './told.ts';
+import { planOf, type ReasonedCommand } from './reasoned-command.ts';
+import { mindOf, type SergeantContext } from './sergeant-context.ts';
+import { mannerNamed } from './styles.ts';
 
 /** Not a manner to choose: how imagined battles go on. */
 export const inAHurry = 'in a hurry';
@@ -22,17 +22,20 @@ export const inAHurry = 'in a hurry';
 export function planOfSergeant(
   table: Table,
   state: State,
-  question: Question,
+  question: TurnQuestion,
   manner: string,
-  luck: Luck,
-): Plan<GiorgiCommand> {
+  random: Random,
+): CommandPlan<GiorgiCommand> {
   const mind = mindOf(table, state, question.side, mannerNamed(manner));
   const told = (manner === inAHurry ? answerQuickly(mind, question) : null) ?? answerTo(mind, question);
-  return told === null ? planOfRecruit(table, state, question, luck) : planOf(told);
+  return told === null ? planOfRecruit(table, state, question, random) : planOf(told);
 }
 
 /** Null: as a recruit would. */
-function answerTo(mind: Mind, question: Question): Told | readonly Told[] | null {
+function answerTo(
+  mind: SergeantContext,
+  question: TurnQuestion,
+): ReasonedCommand | readonly ReasonedCommand[] | null {
   const { doctrine } = mind.table.words;
   switch (question.phase) {
     case 'guns':
@@ -64,7 +67,11 @@ function answerTo(mind: Mind, question: Question): Told | readonly Told[] | null
   }
 }
 
-function firstLegal({ table, state, side }: Mind, question: Question, words: string): Told | null {
+function firstLegal(
+  { table, state, side }: SergeantContext,
+  question: TurnQuestion,
+  words: string,
+): ReasonedCommand | null {
   const command = commandsFor(table, state, question).find((each) => isLegal(table, state, side, each));
   return command === undefined ? null : { command, words };
 }
@@ -79,7 +86,7 @@ const margin = 60;
 export function alternativesOf(
   table: Table,
   state: State,
-  question: Question,
+  question: TurnQuestion,
   manner: string,
 ): Alternative<GiorgiCommand>[] {
   const mind = mindOf(table, state, question.side, mannerNamed(manner));
@@ -101,12 +108,12 @@ export function alternativesOf(
 }
 
 /** Attacks that were not chosen, and what an attacker could do instead: between plain moves imagined battles decide nothing. */
-function otherMoves(mind: Mind, question: Question): Alternative<GiorgiCommand>[] {
+function otherMoves(mind: SergeantContext, question: TurnQuestion): Alternative<GiorgiCommand>[] {
   const { table, state, side } = mind;
   const units = nearestFirst(mind, movable(table, state, question)).slice(0, together);
   const all = units.map((unit) => choicesOf(mind, unit)).sort((a, b) => gainOf(b) - gainOf(a));
   const best = Math.max(0, ...all.map(gainOf));
-  const isAttack = ({ command }: Choice) => command.target !== null;
+  const isAttack = ({ command }: ScoredOrder) => command.target !== null;
   return all
     .flatMap((choices, n) => {
       const attacks = choices.filter(isAttack).slice(0, 2);
@@ -119,9 +126,13 @@ function otherMoves(mind: Mind, question: Question): Alternative<GiorgiCommand>[
     .map((choice) => otherwise(table, choice.unit, choice));
 }
 
-const gainOf = ([first]: readonly Choice[]) => first?.gain ?? 0;
+const gainOf = ([first]: readonly ScoredOrder[]) => first?.gain ?? 0;
 
-function otherwise(table: Table, unit: number, { command, words }: Told): Alternative<GiorgiCommand> {
+function otherwise(
+  table: Table,
+  unit: number,
+  { command, words }: ReasonedCommand,
+): Alternative<GiorgiCommand> {
   const { id } = table.units[unit]!;
   return { actor: id, commands: [command], reasons: [{ who: [id], words }] };
 }

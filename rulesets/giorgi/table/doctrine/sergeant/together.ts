@@ -1,13 +1,17 @@
 /** Two against one: what attacks on the same enemy come to when all are in contact. */
-import { unitsOn } from '../../course/order.ts';
+import { unitsOn } from '../../flow/order.ts';
 import type { State } from '../../model.ts';
 import { contactOf, weighAttacks } from '../expect.ts';
-import { type Attack, attacksBy, fireOn } from './attack.ts';
+import { attacksBy, fireOn, type PossibleAttack } from './attack.ts';
 import { gainOfMelee } from './harm.ts';
-import type { Mind } from './mind.ts';
+import type { SergeantContext } from './sergeant-context.ts';
 
 /** The gain of attacks on one enemy, all of them made; of what is not fought on the chart, that of the first. */
-export function gainTogether(mind: Mind, state: State, attacks: readonly [Attack, ...Attack[]]): number {
+export function gainTogether(
+  mind: SergeantContext,
+  state: State,
+  attacks: readonly [PossibleAttack, ...PossibleAttack[]],
+): number {
   const { table, manner, side } = mind;
   const [{ target, gain }] = attacks;
   const { rung, stands } = state.units[target]!;
@@ -22,7 +26,7 @@ export function gainTogether(mind: Mind, state: State, attacks: readonly [Attack
 }
 
 /** The attacks that a unit can make now, the best first, with what a friend adds who can come into the same melee. */
-export function attacksNow(mind: Mind, unit: number): Attack[] {
+export function attacksNow(mind: SergeantContext, unit: number): PossibleAttack[] {
   const { state, manner } = mind;
   const attacks = attacksBy(mind, state, unit);
   if (manner.joined === 0) return attacks;
@@ -32,7 +36,7 @@ export function attacksNow(mind: Mind, unit: number): Attack[] {
 }
 
 /** What the best friend who can still come adds to an attack. */
-function gainOfFriend(mind: Mind, attack: Attack): number {
+function gainOfFriend(mind: SergeantContext, attack: PossibleAttack): number {
   const { table, state, side } = mind;
   const { unit, target } = attack.approach;
   const { stands, clash } = contactOf(table, state, attack.approach);

@@ -1,6 +1,6 @@
 /** How far it really is from one place to another: over bridges and fords where a river lies between. */
 import { crossesPolygon, type Point, pointDistance, type Tenths, wayRound } from '@grognard/geometry';
-import { oncePer } from '@grognard/rules-kit';
+import { memoizePer } from '@grognard/rules-kit';
 import { fieldOf } from '../../field/index.ts';
 import type { Battlefield } from '../../field/model.ts';
 import type { State, Table } from '../../model.ts';
@@ -12,7 +12,7 @@ const clearance: Tenths = 60;
 const noWay: Tenths = 10_000;
 const mostKept = 20_000;
 
-const known = oncePer<Battlefield, Map<string, Tenths>>(() => new Map());
+const known = memoizePer<Battlefield, Map<string, Tenths>>(() => new Map());
 
 /** The length of the way between two points. */
 export function wayLength(table: Table, state: State, from: Point, to: Point): Tenths {

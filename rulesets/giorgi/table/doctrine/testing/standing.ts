@@ -1,7 +1,7 @@
 /** How one level stands against another on the learning battle. For tests only. */
 import { asAnyGame } from '@grognard/engine';
 import { fullBudget, type Level } from '@grognard/opponent';
-import { handHere, simulate } from '@grognard/simulator';
+import { inlineRunner, simulate } from '@grognard/simulator';
 import { gameOn, layTable } from '../../index.ts';
 import { scenarioNamed } from '../../trial/on-trial.ts';
 
@@ -11,7 +11,7 @@ export async function standing(
   second: Level,
   games: number,
 ): Promise<{ readonly share: number; readonly decided: number }> {
-  const hand = handHere((edition, scenario, options) => {
+  const interaction = inlineRunner((edition, scenario, options) => {
     const table = layTable(scenario, edition, options);
     return 'units' in table ? asAnyGame(gameOn(table)) : table;
   });
@@ -26,6 +26,6 @@ export async function standing(
     games,
     swap: 'pairs',
   } as const;
-  const { report } = await simulate(job, { hands: [hand] });
+  const { report } = await simulate(job, { hands: [interaction] });
   return { share: report.players[0]!.wonOfDecided.share, decided: games - report.draws };
 }

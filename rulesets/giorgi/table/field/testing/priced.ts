@@ -1,7 +1,7 @@
 /** Moves over small maps, priced. For tests only. */
-import { type Base, placeBase, type Step, trackBySteps } from '@grognard/geometry';
+import { type Base, placeBase, type TrackStep, trackBySteps } from '@grognard/geometry';
 import type { UnitFormation } from '../../model.ts';
-import { type Battle, layBattle } from '../../testing/battle.ts';
+import { type BattleSetup, layBattle } from '../../testing/battle.ts';
 import { fieldOf, pricesAlong } from '../index.ts';
 
 export const box = (x: number, y: number, wide: number, high: number): [number, number][] => [
@@ -11,7 +11,7 @@ export const box = (x: number, y: number, wide: number, high: number): [number, 
   [x, y + high],
 ];
 
-export type Map = Pick<Battle, 'areas' | 'lines' | 'houses' | 'options'>;
+export type Map = Pick<BattleSetup, 'areas' | 'lines' | 'houses' | 'options'>;
 
 export function field(map: Map) {
   const { table, state } = layBattle({
@@ -29,7 +29,7 @@ export const column = (x: number, y: number, heading = 900): Base =>
     { x: x * 100, y: y * 100, heading },
   );
 
-export const march = (by: number): Step => ({ step: 'march', by: by * 100 });
+export const march = (by: number): TrackStep => ({ step: 'march', by: by * 100 });
 
 /** `from-to ×factor rule` in millimetres for a march of so many cm of a column at [50, 20]. */
 export function prices(
@@ -42,7 +42,7 @@ export function prices(
   }: {
     arm?: 'foot' | 'horse' | 'artillery';
     formation?: UnitFormation;
-    steps?: readonly Step[];
+    steps?: readonly TrackStep[];
     from?: Base;
   } = {},
 ): string[] {

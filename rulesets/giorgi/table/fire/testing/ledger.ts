@@ -1,12 +1,12 @@
 /** The worked examples of fire as positions on the table. For tests only. */
 import type { Approach, Shot, State, Table } from '../../model.ts';
-import { type Battle, layBattle } from '../../testing/battle.ts';
+import { type BattleSetup, layBattle } from '../../testing/battle.ts';
 import { answerOf, optionsOf } from '../../testing/examples.ts';
 import { shotAt, tell } from './shots.ts';
 
 /** A worked example set up: `a` fires at `b`. */
-export interface Position {
-  readonly battle: Battle;
+export interface LedgerPosition {
+  readonly battle: BattleSetup;
   readonly shot?: Shot['shot'];
   readonly more?: Partial<Shot>;
   readonly change?: (table: Table, state: State) => void;
@@ -14,15 +14,15 @@ export interface Position {
 }
 
 /** What the table makes of a worked example, and what its ledger says: rules against it, or figures, lines and odds. */
-export function compare(id: string, { battle, shot = 'small-arms', more, change, approach }: Position) {
+export function compare(id: string, { battle, shot = 'small-arms', more, change, approach }: LedgerPosition) {
   const { table, state } = layBattle({ ...battle, options: optionsOf(id) });
   change?.(table, state);
   const at = approach?.(table, state) ?? null;
-  const { against, cases } = tell(table, state, shotAt(table, 'a', shot, 'b', more), at);
+  const { against: refusals, cases } = tell(table, state, shotAt(table, 'a', shot, 'b', more), at);
   const struck = cases.find(({ target }) => target === 'b');
   const answer = answerOf(id);
   return {
-    refused: { table: against, ledger: (answer.refusals ?? []).map(({ rule }) => rule) },
+    refused: { table: refusals, ledger: (answer.refusals ?? []).map(({ rule }) => rule) },
     table: { figures: struck?.figures ?? null, lines: struck?.lines ?? [], odds: struck?.odds ?? [] },
     ledger: {
       figures: answer.facts ?? null,

@@ -19,7 +19,7 @@ export function shotAt(
 
 /** Everything about a shot: the rules against it, or for each unit struck its figures, lines and odds as the ledger writes them. */
 export function tell(table: Table, state: State, shot: Shot, at: Approach | null = null) {
-  const against = againstShot(table, state, shot, at);
+  const refusals = againstShot(table, state, shot, at);
   const cases = fireCases(table, state, shot, at).map(({ target, facts, hit }) => {
     const lines: Line[] = [];
     const { volley, against: refused } = judge(table.rules, facts, lines);
@@ -36,5 +36,5 @@ export function tell(table: Table, state: State, shot: Shot, at: Approach | null
           : asFractions(oddsOfVolley(volley).odds).map(({ p, outcome }) => `${outcome.killed}: ${p}`),
     };
   });
-  return { against, cases };
+  return { against: refusals, cases };
 }

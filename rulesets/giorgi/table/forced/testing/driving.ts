@@ -1,8 +1,8 @@
 /** Driven moves on small battles. For tests only. */
-import type { Standing } from '../../model.ts';
+import type { Placement } from '../../model.ts';
 import {
-  type Battle,
-  type Faces,
+  type BattleSetup,
+  type FacesByActor,
   indexIn,
   layBattle,
   type TestTurn,
@@ -13,12 +13,12 @@ import { retreat } from '../index.ts';
 
 export interface Driving extends TestTurn {
   readonly index: (id: string) => number;
-  readonly stands: (id: string) => Standing;
+  readonly stands: (id: string) => Placement;
   readonly unit: (id: string) => ReturnType<typeof unitIn>;
 }
 
 /** A battle and a turn in which things are driven about. */
-export function driving(battle: Battle, faces: Faces = {}): Driving {
+export function driving(battle: BattleSetup, faces: FacesByActor = {}): Driving {
   const { table, state } = layBattle(battle);
   const turn = turnOn(table, state, faces);
   return {
@@ -34,7 +34,7 @@ export const own = { at: [75, 50] as const, bases: 4 };
 export const foe = { at: [75, 52] as const, bases: 4, facing: 180 };
 
 /** `own` is driven back by `foe`. */
-export function drivenBack(battle: Partial<Battle> = {}, faces: Faces = {}): Driving {
+export function drivenBack(battle: Partial<BattleSetup> = {}, faces: FacesByActor = {}): Driving {
   const { south, north, ...rest } = battle;
   const game = driving({ ...rest, south: { own, ...south }, north: { foe, ...north } }, faces);
   retreat(game.turn, game.index('own'), [game.index('foe')]);

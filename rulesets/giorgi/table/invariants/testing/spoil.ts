@@ -4,7 +4,7 @@ import { copyState } from '../../copy.ts';
 import type { GiorgiEvent } from '../../events.ts';
 import { plainShot } from '../../fire/index.ts';
 import { brokenInvariants } from '../../invariants.ts';
-import type { Approach, Clash, Shot, Standing, State, Table } from '../../model.ts';
+import type { Approach, Clash, Placement, Shot, State, Table } from '../../model.ts';
 import type { GiorgiCommand } from '../../orders.ts';
 import { indexIn, layBattle } from '../../testing/battle.ts';
 
@@ -56,7 +56,7 @@ export interface Spoil {
   readonly now: (id: string) => State['units'][number];
   /** The event happens: it is told, and changes the state after. */
   readonly happens: (event: GiorgiEvent) => void;
-  readonly stand: (id: string, change: Partial<Standing>) => void;
+  readonly stand: (id: string, change: Partial<Placement>) => void;
 }
 
 const idle: GiorgiCommand = { kind: 'done' };
@@ -100,7 +100,7 @@ export function brokenBy(spoil: (given: Spoil) => unknown): string[] {
 
 export const moved = (
   unit: number,
-  stands: Standing,
+  stands: Placement,
   more: Partial<Extract<GiorgiEvent, { kind: 'moved' }>> = {},
 ): GiorgiEvent => ({
   kind: 'moved',

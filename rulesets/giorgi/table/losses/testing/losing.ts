@@ -1,10 +1,17 @@
 /** A line under fire, to take soldiers from. For tests only. */
 import { basesLeft, basesOf } from '../../bodies/index.ts';
-import { type Battle, type Faces, indexIn, layBattle, turnOn, unitIn } from '../../testing/battle.ts';
+import {
+  type BattleSetup,
+  type FacesByActor,
+  indexIn,
+  layBattle,
+  turnOn,
+  unitIn,
+} from '../../testing/battle.ts';
 import { lose, testsDue } from '../index.ts';
 
 /** The unit `a` of a small battle, which `b` fires at. */
-export function lay(battle: Partial<Battle> = {}, faces: Faces = {}) {
+export function lay(battle: Partial<BattleSetup> = {}, faces: FacesByActor = {}) {
   const laid = layBattle({ south: { a: { at: [50, 40] } }, north: { b: { at: [50, 60] } }, ...battle });
   const { table, state } = laid;
   const begun = turnOn(table, state, faces);

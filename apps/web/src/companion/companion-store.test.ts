@@ -1,0 +1,28 @@
+/** What the companion remembers. */
+import { expect, it } from 'vitest';
+import { readCompanionState, withChoices, withOption } from './companion-store.ts';
+
+const nothing = { edition: null, procedures: {}, choices: {}, options: {} };
+
+it.each([null, '', '7', '[]', '{', '{"edition":3,"procedures":[],"choices":{"a":1},"options":null}'])(
+  'what cannot be read is as good as nothing: %s',
+  (text) => {
+    expect(readCompanionState(text)).toEqual(nothing);
+  },
+);
+
+it('last choices are kept by edition and procedure', () => {
+  const kept = withChoices(nothing, 'argad-2024', 'shoot', { weapon: 'pistol' });
+  expect(kept.edition).toBe('argad-2024');
+  expect(kept.procedures).toEqual({ 'argad-2024': 'shoot' });
+  expect(readCompanionState(JSON.stringify(kept))).toEqual(kept);
+  expect(withChoices(kept, 'argad-2024', 'move', {}).choices['argad-2024 shoot']).toEqual({
+    weapon: 'pistol',
+  });
+});
+
+it('an option is set for its edition alone, and put back', () => {
+  const set = withOption(nothing, 'giorgi', 'melee.clamp', 6);
+  expect(set.options).toEqual({ giorgi: { 'melee.clamp': 6 } });
+  expect(withOption(set, 'giorgi', 'melee.clamp', undefined).options).toEqual({ giorgi: {} });
+});

@@ -1,0 +1,87 @@
+/** What the companion remembers between visits: the edition, the procedure, the last choices of each, the house rules. */
+import { createStore, type Store } from '../look/store.ts';
+import { type Choices, isRecord } from './form/values.ts';
+import type { OptionValues } from './rules.ts';
+
+export interface CompanionState {
+  readonly edition: string | null;
+  /** The last procedure of each edition. */
+  readonly procedures: Readonly<Record<string, string>>;
+  /** The last choices, under `edition procedure`. */
+  readonly choices: Readonly<Record<string, Choices>>;
+  /** The options that a table has agreed on, by edition; those at their default are left out. */
+  readonly options: Readonly<Record<string, OptionValues>>;
+}
+
+const key = 'grognard.companion';
+const nothing: CompanionState = { edition: null, procedures: {}, choices: {}, options: {} };
+
+/** What was kept, as far as it can be read. */
+export function readCompanionState(text: string | null): CompanionState {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? 'null');
+  } catch {
+    return nothing;
+  }
+  if (!isRecord(kept)) return nothing;
+  const { edition, procedures, choices, options } = kept;
+  return {
+    edition: typeof edition === 'string' ? edition : null,
+    procedures: entriesThat(procedures, (value): value is string => typeof value === 'string'),
+    choices: entriesThat(choices, isRecord),
+    options: entriesThat(options, isRecord),
+  };
+}
+
+function entriesThat<T>(value: unknown, fits: (entry: unknown) => entry is T): Readonly<Record<string, T>> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, T] => fits(entry[1])));
+}
+
+export const caseKey = (edition: string, procedure: string) => `${edition} ${procedure}`;
+
+export function withChoices(
+  kept: CompanionState,
+  edition: string,
+  procedure: string,
+  choices: Choices,
+): CompanionState {
+  return {
+    ...kept,
+    edition,
+    procedures: { ...kept.procedures, [edition]: procedure },
+    choices: { ...kept.choices, [caseKey(edition, procedure)]: choices },
+  };
+}
+
+/** An option set for an edition; undefined puts it back to its default. */
+export function withOption(
+  kept: CompanionState,
+  edition: string,
+  id: string,
+  value: unknown,
+): CompanionState {
+  const { [id]: _before, ...rest } = kept.options[edition] ?? {};
+  const options = value === undefined ? rest : { ...rest, [id]: value };
+  return { ...kept, options: { ...kept.options, [edition]: options } };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export const companionStore: Store<CompanionState> = createStore(readCompanionState(stored()));
+
+export function remember(next: CompanionState): void {
+  companionStore.set(next);
+  try {
+    localStorage.setItem(key, JSON.stringify(next));
+  } catch {
+    // It holds for this visit.
+  }
+}

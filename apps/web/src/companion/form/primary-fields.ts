@@ -1,0 +1,79 @@
+/** Which fields one asks for first, and what a form starts with. */
+import { type FormDefaults, namesIn } from '@grognard/rules-kit';
+import type { Control, FormField } from './fields.ts';
+import { type Choices, fitting, fittingChoices, isRecord, joinedChoices } from './values.ts';
+
+/** A form with no more fields than this hides none of them. */
+const fewFields = 8;
+
+/** Every field that holds a value, those inside groups and lists too. */
+export function leavesOf(fields: readonly FormField[]): readonly FormField[] {
+  return fields.flatMap((field) => {
+    const inner = groupIn(field.control);
+    return inner === null ? [field] : leavesOf(inner);
+  });
+}
+
+function groupIn(control: Control): readonly FormField[] | null {
+  if (control.kind === 'group') return control.fields;
+  if (control.kind === 'list') return groupIn(control.of);
+  return null;
+}
+
+/**
+ * The fields to show at once, by path: what must be given, the first of each group, what cases often name, what the player has
+ * used before. The others wait under a word that brings them.
+ */
+export function usualPaths(
+  fields: readonly FormField[],
+  usual: FormDefaults | undefined,
+  choices: Choices,
+): ReadonlySet<string> {
+  const leaves = leavesOf(fields);
+  if (leaves.length <= fewFields) return new Set(leaves.map(({ path }) => path));
+  const named = new Set([...(usual?.fields ?? []), ...namesIn(choices)]);
+  const isUsual = (field: FormField, at: number) =>
+    field.presence === 'required' || at === 0 || named.has(field.name);
+  const usualIn = (inside: readonly FormField[]): string[] =>
+    inside.flatMap((field, at) => {
+      const inner = groupIn(field.control);
+      if (inner !== null) return usualIn(inner);
+      return isUsual(field, at) ? [field.path] : [];
+    });
+  return new Set(usualIn(fields));
+}
+
+/** What a form starts with: the usual case, as far as this edition has it. */
+export function startOf(fields: readonly FormField[], usual: FormDefaults | undefined): Choices {
+  const input = usual?.start ?? {};
+  return joinedChoices(fittingChoices(fields, input), neededOf(fields, input));
+}
+
+/** What must be given, as in other choices where they have it. */
+export function neededOf(fields: readonly FormField[], like: Choices): Choices {
+  const needed = fields.filter(({ presence }) => presence === 'required');
+  return Object.fromEntries(
+    needed.map(({ name, control }) => [name, neededValue(control, like[name])] as const),
+  );
+}
+
+/** The value to begin with: as in the example, else the first or least there is. */
+export function neededValue(control: Control, like?: unknown): unknown {
+  if (control.kind === 'group') return neededOf(control.fields, isRecord(like) ? like : {});
+  const fits = like === undefined ? undefined : fitting(control, like);
+  if (fits !== undefined) return fits;
+  switch (control.kind) {
+    case 'choice':
+      return control.values[0]?.value;
+    case 'switch':
+      return false;
+    case 'number':
+      return control.min;
+    case 'maybe':
+      return null;
+    case 'list':
+      return Array.from({ length: Math.max(1, control.min) }, () => neededValue(control.of));
+    case 'none':
+      return undefined;
+  }
+}

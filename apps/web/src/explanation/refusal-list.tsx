@@ -1,0 +1,51 @@
+/** What stands against something: the rule in its words, and what would make it legal. */
+import type { ExplainedRefusal } from '@grognard/engine';
+import type { ExplainedLine } from '@grognard/rules-kit';
+import { say } from '../languages/index.ts';
+import { linesOfKind } from './rows.ts';
+import { RuleOf } from './rule-of.tsx';
+import './explanation.css';
+
+type Objection = Pick<ExplainedRefusal, 'rule' | 'words' | 'remedy' | 'standing'> & {
+  readonly title: string;
+};
+
+function Objected({ against: refusals, edition }: { readonly against: Objection; readonly edition: string }) {
+  const { rule, title, words, remedy, standing } = refusals;
+  return (
+    <div className="against">
+      <div className="head">
+        <strong>{title}</strong> {rule !== null && <RuleOf edition={edition} cited={{ rule, standing }} />}
+      </div>
+      <p>{words}</p>
+      {remedy !== null && (
+        <p>
+          <b>{say('note.remedy')}</b> {remedy}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** At the table: what stands against a gesture or a command. */
+export function RefusalList(props: {
+  readonly against: readonly ExplainedRefusal[];
+  readonly edition: string;
+}) {
+  const { against: refusals, edition } = props;
+  return refusals.map((each) => (
+    <Objected
+      key={`${each.rule ?? each.code} ${each.piece}`}
+      edition={edition}
+      against={{ ...each, title: each.code === null ? each.label : say(`protocol.${each.code}`) }}
+    />
+  ));
+}
+
+/** In an explanation: what the rules forbid of the case. */
+export function Refusals(props: { readonly lines: readonly ExplainedLine[]; readonly edition: string }) {
+  const { lines, edition } = props;
+  return linesOfKind(lines, 'refusal').map((each) => (
+    <Objected key={each.rule} edition={edition} against={{ ...each, title: each.label }} />
+  ));
+}

@@ -1,0 +1,26 @@
+/** Rules as they are read: each with its words under the options that are played, how firm it is, and where it stands. */
+import { cite, Problem, type RuleId, type Ruleset, type Words, wordsOf } from '@grognard/rules-kit';
+import type { RuleFace } from '../referee/contract.ts';
+
+/** What is played, and in which words it is read. */
+export interface RulesContext {
+  readonly ruleset: Ruleset;
+  readonly words: Words;
+  readonly edition: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The rules of these ids that the edition has, each once. */
+export function rulesRead(
+  { ruleset, words, edition, options }: RulesContext,
+  ids: readonly RuleId[],
+): readonly RuleFace[] {
+  const inForce = ruleset.inForce(edition, options);
+  if (inForce instanceof Problem) throw new TypeError(inForce.message);
+  const isKnown = (rule: RuleId) =>
+    ruleset.catalogue.some(({ id, editions }) => id === rule && editions.includes(edition));
+  return [...new Set(ids)].filter(isKnown).map((rule) => {
+    const { label, standing, source } = cite(ruleset, inForce, rule, words);
+    return { rule, label, standing, source, words: wordsOf(words, inForce.ruleNumbers, rule) };
+  });
+}

@@ -1,0 +1,57 @@
+/** The recorded battle on its canvas, from the first turn to the last and again. */
+import { createTable } from '@grognard/table-view/canvas';
+import { useEffect, useRef } from 'react';
+import { useStore } from '../look/store.ts';
+import { isMoving, settings } from '../settings/store.ts';
+import { paintedMeasure, paintedTheme } from '../table/canvas.tsx';
+import { type Playback, playBack, slowPace } from '../table/playback.ts';
+import { air } from './air.ts';
+import { demoBattle } from './demo.ts';
+import { getReady } from './play.ts';
+
+/** What plays on a canvas, until it is stopped. */
+function film(canvas: HTMLCanvasElement): () => void {
+  let isHere = true;
+  let playback: Playback | null = null;
+  let close = () => {};
+  const run = async () => {
+    // What a click on Play needs comes first.
+    await getReady();
+    if (!isHere) return;
+    const { moments: worked, giveUp } = demoBattle();
+    close = giveUp;
+    const moments = await worked;
+    const [first] = moments;
+    if (first === undefined || !isHere) return;
+    const table = createTable(canvas, { theme: paintedTheme(), measure: paintedMeasure(), air });
+    close = () => table.close();
+    table.show(first.before);
+    // It takes the place of the picture when it is all there.
+    await table.settled().catch(() => undefined);
+    canvas.dataset['shown'] = 'yes';
+    while (isHere && isMoving()) {
+      for (const moment of moments) {
+        if (!isHere) return;
+        playback = playBack(table, moment, slowPace, () => undefined);
+        await playback.finished;
+      }
+    }
+  };
+  void run();
+  return () => {
+    isHere = false;
+    playback?.skip();
+    close();
+  };
+}
+
+/** `stops`: somebody is about to play, and everything else waits. */
+export function LivingBattle({ stops }: { readonly stops: boolean }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { theme, motion } = useStore(settings);
+  useEffect(() => {
+    const isWanted = !stops && theme !== undefined && motion !== undefined;
+    return isWanted ? film(canvas.current!) : undefined;
+  }, [stops, theme, motion]);
+  return <canvas ref={canvas} className="battlefield" />;
+}

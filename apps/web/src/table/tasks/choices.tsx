@@ -1,0 +1,96 @@
+/** Answers to choose from, one or several, each with what it would come to or what stands against it. */
+import type { Choice, ChoiceTask, SeveralTask } from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import { ExplanationView } from '../../explanation/explanation-view.tsx';
+import { Odds } from '../../explanation/odds.tsx';
+import { RefusalList } from '../../explanation/refusal-list.tsx';
+import { say } from '../../languages/index.ts';
+import { type TaskProps, toldOf } from './props.ts';
+
+const same = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Answers whose shares are shares of different things say of which. */
+function differInMeaning({ choices }: ChoiceTask): boolean {
+  return new Set(choices.flatMap(({ odds }) => odds[0]?.text ?? [])).size > 1;
+}
+
+/** What may be chosen first, in the order in which it is offered; what may not, after it. */
+function inOrder({ choices }: ChoiceTask): readonly Choice[] {
+  const refused = choices.filter(({ refusals }) => refusals.length > 0);
+  return [...choices.filter(({ refusals }) => refusals.length === 0), ...refused];
+}
+
+function OfferButton({
+  desk,
+  seen,
+  task,
+  offer: choice,
+}: TaskProps<ChoiceTask> & { readonly offer: Choice }) {
+  const isChosen = same(toldOf(seen, task), choice.value);
+  const isRefused = choice.refusals.length > 0;
+  const { edition } = seen.stand;
+  const [first] = choice.odds;
+  return (
+    <li className={isRefused ? 'offer refused' : 'offer'}>
+      <button type="button" aria-pressed={isChosen} onClick={() => desk.tell(task.id, choice.value)}>
+        <span>{choice.title}</span>
+        {first && differInMeaning(task) && <small className="meaning">{first.text}</small>}
+        {first && <b className="percent">{first.percent}</b>}
+      </button>
+      {(choice.sum.length > 0 || isRefused || choice.odds.length > 1) && (
+        <details>
+          <summary>{isRefused ? (choice.refusals[0]?.label ?? say('sum.why')) : say('sum.why')}</summary>
+          <RefusalList against={choice.refusals} edition={edition} />
+          <Odds odds={choice.odds} />
+          <ExplanationView lines={choice.sum} edition={edition} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Few plain answers stand side by side; targets and answers with reasons one under the other. */
+export function ChoiceView({ desk, seen, task }: TaskProps<ChoiceTask>) {
+  const isPlain =
+    task.kind === 'choice' && task.choices.every(({ sum, odds }) => sum.length + odds.length === 0);
+  return (
+    <fieldset className="task">
+      <legend>{task.title}</legend>
+      <ul className={isPlain ? 'offers plain' : 'offers'}>
+        {(isPlain ? task.choices : inOrder(task)).map((choice) => (
+          <OfferButton
+            key={JSON.stringify(choice.value)}
+            desk={desk}
+            seen={seen}
+            task={task}
+            offer={choice}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+export function SeveralView({ desk, seen, task }: TaskProps<SeveralTask>) {
+  const chosen = toldOf(seen, task) as readonly Json[];
+  const toggled = (value: Json) =>
+    chosen.some((each) => same(each, value))
+      ? chosen.filter((each) => !same(each, value))
+      : [...chosen, value];
+  return (
+    <fieldset className="task">
+      <legend>{task.title}</legend>
+      {task.choices.map(({ value, title, refusals }) => (
+        <label className="choice" key={JSON.stringify(value)}>
+          <input
+            type="checkbox"
+            checked={chosen.some((each) => same(each, value))}
+            disabled={refusals.length > 0}
+            onChange={() => desk.tell(task.id, toggled(value))}
+          />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,113 @@
+/** Plans that are compared: whole ones in one manner each, and ones in which single actors do what another plan says. */
+import type { AnyTableGame, AnyView, Command, Reason, SideId } from '@grognard/engine';
+import { keyOf, makeLuck } from './random.ts';
+
+export interface CandidatePlan {
+  readonly manner: string;
+  readonly commands: readonly Command[];
+  readonly reasons: readonly Reason[];
+}
+
+/** The plan that reckons with the others, if the doctrine has one, else the steadiest. */
+export function draftForeseeing(game: AnyTableGame, side: SideId, view: AnyView, key: number): CandidatePlan {
+  const { styles: manners, anticipatingStyle: foreseeing } = game.doctrine;
+  return draftIn(foreseeing ?? manners[0] ?? 'recruit', game, side, view, key);
+}
+
+/** The plans of all manners and the recruit's, the steadiest first, each only once. */
+export function draftPlans(game: AnyTableGame, side: SideId, view: AnyView, key: number): CandidatePlan[] {
+  const drafts = new Map<string, CandidatePlan>();
+  for (const manner of [...game.doctrine.styles, 'recruit']) {
+    const draft = draftIn(manner, game, side, view, key);
+    const name = JSON.stringify(draft.commands);
+    if (!drafts.has(name)) drafts.set(name, draft);
+  }
+  return [...drafts.values()];
+}
+
+function draftIn(
+  manner: string,
+  game: AnyTableGame,
+  side: SideId,
+  view: AnyView,
+  key: number,
+): CandidatePlan {
+  const { commands, reasons } = game.doctrine.plan(view, side, manner, makeLuck(keyOf(key, manner)));
+  return { manner, commands, reasons };
+}
+
+/** A change of a plan: one actor does what another says. */
+export interface CandidateChange {
+  readonly actor: string;
+  readonly draft: CandidatePlan;
+}
+
+/** What the doctrine would nearly as well have had single actors do. */
+export function alternativesTo(
+  game: AnyTableGame,
+  side: SideId,
+  view: AnyView,
+  { manner }: CandidatePlan,
+): CandidateChange[] {
+  const found = game.doctrine.alternatives?.(view, side, manner) ?? [];
+  return found.map(({ actor, commands, reasons }) => ({ actor, draft: { manner, commands, reasons } }));
+}
+
+/** What single actors do in the other plans. */
+export function exchangesOf(
+  drafts: readonly CandidatePlan[],
+  actorOf: ActorOf,
+  inOrder: (actors: readonly string[]) => readonly string[],
+): CandidateChange[] {
+  const actors = inOrder(actorsIn(drafts, actorOf));
+  return drafts.flatMap((draft) => actors.map((actor) => ({ actor, draft })));
+}
+
+type ActorOf = (command: Command) => string | null;
+
+/** Who is given commands in some of the plans. */
+export function actorsIn(drafts: readonly CandidatePlan[], actorOf: ActorOf): string[] {
+  const actors = drafts.flatMap(({ commands }) => commands.map(actorOf));
+  return [...new Set(actors.filter((actor) => actor !== null))];
+}
+
+/** The plan with one actor doing what another plan says; null: he does that already. */
+export function exchange(
+  draft: CandidatePlan,
+  actor: string,
+  other: CandidatePlan,
+  actorOf: ActorOf,
+): CandidatePlan | null {
+  const theirs = other.commands.filter((command) => actorOf(command) === actor);
+  const ours = draft.commands.filter((command) => actorOf(command) === actor);
+  if (JSON.stringify(theirs) === JSON.stringify(ours)) return null;
+  const first = draft.commands.findIndex((command) => [actor, null].includes(actorOf(command)));
+  const at = first < 0 ? draft.commands.length : first;
+  const rest = (command: Command) => actorOf(command) !== actor;
+  return {
+    manner: draft.manner,
+    commands: [
+      ...draft.commands.slice(0, at).filter(rest),
+      ...theirs,
+      ...draft.commands.slice(at).filter(rest),
+    ],
+    reasons: [...without(draft.reasons, actor), ...onlyFor(other.reasons, actor)],
+  };
+}
+
+/** The plan without commands that turned out to be refused. */
+export function withoutCommands(draft: CandidatePlan, refused: readonly Command[]): CandidatePlan {
+  if (refused.length === 0) return draft;
+  return { ...draft, commands: draft.commands.filter((command) => !refused.includes(command)) };
+}
+
+function without(reasons: readonly Reason[], actor: string): Reason[] {
+  return reasons
+    .map(({ who, words }) => ({ who: who.filter((each) => each !== actor), words, led: who.length }))
+    .filter(({ who, led }) => who.length > 0 || led === 0)
+    .map(({ who, words }) => ({ who, words }));
+}
+
+function onlyFor(reasons: readonly Reason[], actor: string): Reason[] {
+  return reasons.filter(({ who }) => who.includes(actor)).map(({ words }) => ({ who: [actor], words }));
+}

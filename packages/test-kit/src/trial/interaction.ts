@@ -1,0 +1,160 @@
+/** The duel in the dark in a player's hand, and its turns in scenes: as small as both can be. */
+import {
+  type ChoiceTask,
+  type CreateInteraction,
+  type ExplainedRefusal,
+  type Gesture,
+  type Interaction,
+  isSeenBy,
+  type Piece,
+  type Proposal,
+  type Scene,
+  type SideId,
+  type Viewer,
+} from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import {
+  type DarkDuel,
+  type DarkDuelCommand,
+  type DarkDuelEvent,
+  type Duellist,
+  type DuelView,
+  darkDuel,
+  hiddenAt,
+  places,
+  sides,
+} from './dark-duel.ts';
+
+/** A state that agrees with a view: the other stands somewhere. */
+function stateOf({ turn, waiting, dodger, dead, own, sealed }: DuelView, side: SideId): DarkDuel {
+  const men = sides.map((each) => [
+    each,
+    each === side && own ? { ...own } : { ...hiddenAt(1), sealed: sealed.includes(each) },
+  ]);
+  return { turn, waiting, dodger, dead: [...dead], sides: Object.fromEntries(men) as DarkDuel['sides'] };
+}
+
+function hindrances(state: DarkDuel, side: SideId, command: DarkDuelCommand): ExplainedRefusal[] {
+  const verdict = darkDuel.check(state, side, command, 'verdict');
+  if (verdict.allowed) return [];
+  const rules = 'error' in verdict ? [] : verdict.refusals.map(({ rule }) => rule);
+  return rules.map((rule) => ({
+    rule,
+    code: null,
+    label: rule,
+    words: rule,
+    remedy: null,
+    standing: 'ours',
+    source: '',
+    piece: side,
+  }));
+}
+
+/** The commands of a gesture: an aim, a shelter, a dodge. */
+function commandsOf({ values: told }: Gesture): DarkDuelCommand[] {
+  const { aim, shelter, dodge } = told;
+  const commands: DarkDuelCommand[] = [];
+  if (typeof aim === 'number' && places.includes(aim)) commands.push({ kind: 'aim', at: aim });
+  if (shelter === true) commands.push({ kind: 'shelter' });
+  if (dodge === 'leap' || dodge === 'stand') commands.push({ kind: 'dodge', how: dodge });
+  return commands;
+}
+
+/** Each command on top of those before it. */
+function proposed(state: DarkDuel, side: SideId, gesture: Gesture): Proposal {
+  const now = darkDuel.copy(state);
+  const refusals: ExplainedRefusal[] = [];
+  const commands = commandsOf(gesture);
+  for (const command of commands) {
+    refusals.push(...hindrances(now, side, command));
+    if (command.kind === 'aim') darkDuel.apply(now, { kind: 'aimed', side, at: command.at });
+    if (command.kind === 'shelter') darkDuel.apply(now, { kind: 'shelterTaken', side });
+  }
+  return { commands, refusals, items: [], stretches: [], notes: [], longestLegal: null };
+}
+
+function tasksOf(state: DarkDuel, side: SideId, gesture: Gesture): ChoiceTask[] {
+  const man = state.sides[side]!;
+  const task = (id: string, value: Json, answers: readonly Json[]): ChoiceTask => ({
+    kind: 'choice',
+    id,
+    title: id,
+    isPrimary: true,
+    value,
+    choices: answers.map((answer) => ({
+      value: answer,
+      title: JSON.stringify(answer),
+      refusals: proposed(state, side, { ...gesture, values: { ...gesture.values, [id]: answer } }).refusals,
+      odds: [],
+      sum: [],
+      piece: null,
+    })),
+  });
+  if (state.waiting === 'dodge') return state.dodger === side ? [task('dodge', null, ['leap', 'stand'])] : [];
+  return [task('aim', man.aim, places), task('shelter', man.sheltered, [false, true])];
+}
+
+function pieceOf({ place, aim, sheltered }: Duellist, side: SideId): Omit<Piece, 'isMine'> {
+  return {
+    id: side,
+    side,
+    name: side,
+    about: 'duellist',
+    at: { x: place * 1000, y: 1000 },
+    heading: 900,
+    base: { shape: 'round', radius: 100 },
+    state: sheltered ? ['in shelter'] : [],
+    orderText: aim === null ? null : `aims at ${aim}`,
+    members: [],
+  };
+}
+
+const nothing: Proposal = {
+  commands: [],
+  refusals: [],
+  items: [],
+  stretches: [],
+  notes: [],
+  longestLegal: null,
+};
+
+export const darkHand: CreateInteraction<DuelView> = (seen, side): Interaction => {
+  const state = side === null ? null : stateOf(seen, side);
+  const awaits = state === null ? null : darkDuel.awaits(state);
+  const isAsked = side !== null && awaits !== null && awaits.kind !== 'over' && awaits.sides.includes(side);
+  const isSealing = isAsked && seen.waiting === 'orders' && seen.own?.aim !== null;
+  return {
+    prompt: {
+      title: `Turn ${seen.turn}`,
+      isSetup: false,
+      finish: isSealing ? { title: 'Seal', command: { kind: 'seal' } } : null,
+      concede: null,
+      withoutOrders: isAsked && seen.own?.aim === null ? [side] : [],
+    },
+    pieces: side === null || seen.own === null ? [] : [{ ...pieceOf(seen.own, side), isMine: isAsked }],
+    tasks: (gesture) => (isAsked ? tasksOf(state!, side, gesture) : []),
+    propose: (gesture) => (isAsked ? proposed(state!, side, gesture) : nothing),
+    threats: () => [],
+    measure: () => ({ items: [], lines: [], threats: [] }),
+  };
+};
+
+/** One scene for all that happened. */
+export function darkScenes(
+  before: DarkDuel,
+  events: readonly DarkDuelEvent[],
+  eyes: Viewer,
+  tell: (event: DarkDuelEvent, after: DarkDuel) => string | null,
+): Scene[] {
+  if (events.length === 0) return [];
+  const state = darkDuel.copy(before);
+  const entries: Scene['entries'][number][] = [];
+  events.forEach((event, n) => {
+    darkDuel.apply(state, event);
+    const words = eyes === 'umpire' || isSeenBy(event, eyes.side) ? tell(event, state) : null;
+    const pieces = 'side' in event ? [event.side] : [];
+    if (words !== null)
+      entries.push({ event: n, words, sum: [], dice: event.dice ?? [], at: null, pieces, diceLuck: null });
+  });
+  return [{ title: `Turn ${before.turn}`, events: [0, events.length], entries, motions: [], items: [] }];
+}

@@ -1,0 +1,113 @@
+/** Figures of the table as the words name them. */
+import { counted, plusMinus, type Text, textList } from '@grognard/rules-kit';
+import { abilityPrices, campPrices, commanderPrices, qualityPrices, unitPrices } from '../data/prices.ts';
+import type { ArmyLimits, SampleLine, TableNumbers } from '../data/table.ts';
+import type { AdlgRules, UnitTable } from '../model.ts';
+
+type NumbersByRule = Record<string, Readonly<Record<string, Text>>>;
+type Price = keyof TableNumbers['prices'];
+
+function camelCase(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The prices of one group, as the table has them now. */
+function priced<T>(
+  { prices }: TableNumbers,
+  group: Readonly<Partial<Record<Price, number>>>,
+  shown: (price: number) => T,
+): Record<string, T> {
+  const names = Object.keys(group) as Price[];
+  return Object.fromEntries(names.map((name) => [camelCase(name), shown(prices[name])]));
+}
+
+function limitsInWords(limits: ArmyLimits | 'none'): string {
+  if (limits === 'none') return 'no limits';
+  const { battleUnitsOrCv, elephants, artillery, warWagons, levies, eliteOneIn } = limits;
+  const most = `${elephants} elephants, ${artillery} artillery, ${warWagons} war wagons, ${levies} levies`;
+  return `at least ${battleUnitsOrCv} Battle Units or Cv in all, at most ${most}, one unit in ${eliteOneIn} Elite`;
+}
+
+function lineInWords(line: SampleLine, units: UnitTable): Text {
+  const { count = 1 } = line;
+  if ('commander' in line) return textList([count, ' × ', `${line.commander} commander`], 'nothing');
+  const { kind, weapon = null, abilities = [] } = line;
+  const arms = [...(weapon === null ? [] : [weapon]), ...abilities].map(spaced);
+  const name = units[kind].title.replace(/^an? /, '');
+  return textList([count, ' × ', name, ...(arms.length === 0 ? [] : [' (', textList(arms), ')'])], 'nothing');
+}
+
+function armyFigures({ table, units }: AdlgRules): NumbersByRule {
+  const plain = (price: number): number => price;
+  return {
+    'army.formats': { small: table.corps['100'], middle: table.corps['200'], large: table.corps['300'] },
+    'army.command-value': { value: table.commandValue },
+    'army.prices': priced(table, unitPrices, plain),
+    'army.price-quality': priced(table, qualityPrices, plusMinus),
+    'army.price-options': priced(table, abilityPrices, plusMinus),
+    'army.price-commanders': priced(table, commanderPrices, plain),
+    'army.price-camp': priced(table, campPrices, plain),
+    'army.limits': { limits: limitsInWords(table.limits) },
+    'army.sample': {
+      army: textList(
+        table.sample.map((line) => lineInWords(line, units)),
+        'and',
+      ),
+    },
+  };
+}
+
+function sizeFigures({ footprints, udMm }: TableNumbers): NumbersByRule {
+  const sizes: Record<string, string> = {};
+  for (const [name, [width, depth]] of Object.entries(footprints)) sizes[name] = `${width} × ${depth}`;
+  return {
+    'unit.ud': { mm: udMm.small },
+    'unit.ud-large': { mm: udMm.large },
+    'unit.footprint': sizes,
+    'square.footprint': { square: sizes['square'] ?? '' },
+  };
+}
+
+const spaced = (name: string): string => name.replace('-', ' ');
+const stopNames = { enemy: 'enemy', friend: 'friend', zoc: 'ZoC', edge: 'edge' } as const;
+
+/** A share in words: `half`, or the figure. */
+function share(part: number): string {
+  return part === 0.5 ? 'half' : String(part);
+}
+
+/** Figures by rule id. */
+export function tableFigures(rules: AdlgRules): NumbersByRule {
+  const { table } = rules;
+  const { plain, forest, mountain, desert, steppe } = table.compulsory;
+  const { rearSupport, scouting } = table;
+  return {
+    ...sizeFigures(table),
+    ...armyFigures(rules),
+    'turn.limit': {
+      turns: table.turnLimit === 0 ? 'no number of game turns' : counted(table.turnLimit, 'game turn'),
+    },
+    'command.group-wide': { value: table.groupWide },
+    'charge.stops-order': { order: textList(table.stopsOrder.map((stop) => stopNames[stop])) },
+    'conform.cap': { ud: table.conformUd },
+    'rally.rear-support-means': { ...rearSupport, cover: share(rearSupport.cover) },
+    'commander.contacted': { ...table.commanderFlees },
+    'victory.commander-value': { ...table.lostCommander },
+    'victory.value-battle-unit': { value: table.battleUnitValue },
+    'victory.points-game': { ...table.draw },
+    'fortification.stakes': { ...table.stakes },
+    'artillery.pivot-cost': { ud: table.pivotUd === 0 ? 'no UD' : `${table.pivotUd} UD` },
+    'terrain.compulsory': {
+      plain: spaced(plain),
+      forest: spaced(forest),
+      mountain: spaced(mountain),
+      desert: spaced(desert),
+      steppe: spaced(steppe),
+    },
+    'deploy.scouting': {
+      lhPerPoint: scouting.lhPerPoint,
+      liPerLh: scouting.liPerLh,
+      drag: scouting.drag ? 'as LH' : 'as nothing',
+    },
+  };
+}

@@ -1,6 +1,0 @@
-/** The English words of all rules of L’Art de la Guerre – Renaissance. */
-import type { Words } from '@grognard/rules-kit';
-import { en } from './en.ts';
-import { words as hand } from './hand-en.ts';
-
-export const words: Words = { ...hand, rules: en };

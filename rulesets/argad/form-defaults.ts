@@ -1,0 +1,36 @@
+/** How cases of Argad ! are usually asked: as its worked examples have it (a test says what they give). */
+import type { FormDefaultsByProcedure } from '@grognard/rules-kit';
+
+export const formDefaults: FormDefaultsByProcedure = {
+  move: { start: {}, fields: ['files', 'formation', 'gear', 'ground', 'intoContact', 'load', 'troop'] },
+  shoot: {
+    start: { weapon: 'pistol', rangeCm: 10 },
+    fields: [
+      'armour',
+      'contact',
+      'cover',
+      'forestCm',
+      'moving',
+      'rangeCm',
+      'shooter',
+      'target',
+      'troop',
+      'weapon',
+    ],
+  },
+  strike: {
+    start: {},
+    fields: [
+      'armour',
+      'attacker',
+      'cavalryGround',
+      'charging',
+      'class',
+      'closeOrder',
+      'defender',
+      'troop',
+      'weapon',
+    ],
+  },
+  bout: { start: {}, fields: ['a', 'b', 'enemyHigher', 'troop', 'weapon'] },
+};

@@ -1,0 +1,29 @@
+/** What a figure or a body is, in a few words: kind, class, arms. */
+import { listed } from '@grognard/rules-kit';
+import type { Table } from '../model.ts';
+import { interactionWordsOf } from './words.ts';
+
+export function aboutFigure(table: Table, figure: number): string {
+  const { pieces } = interactionWordsOf(table);
+  const { troop, class: level, firearms, weapons, captive, leader, light, armour } = table.roster[figure]!;
+  if (captive) return pieces.captive;
+  const arms = [
+    ...firearms.map((gun) => table.words.terms.firearms[gun]),
+    ...weapons.map((weapon) => table.words.terms.meleeWeapons[weapon]),
+  ];
+  if (armour > 0) arms.push(pieces.breastplate);
+  const kind = [leader ? pieces.leader : '', light ? pieces.light : pieces.kinds[troop]];
+  return pieces.about(kind.filter((word) => word !== '').join(' '), level, arms);
+}
+
+/** The arms that men have among them, each once. */
+export function armsOf(table: Table, members: readonly number[]): string {
+  const names = members.flatMap((figure) => {
+    const { firearms, weapons } = table.roster[figure]!;
+    return [
+      ...firearms.map((gun) => table.words.terms.firearms[gun]),
+      ...weapons.map((weapon) => table.words.terms.meleeWeapons[weapon]),
+    ];
+  });
+  return listed([...new Set(names)], table.words.rules.language);
+}

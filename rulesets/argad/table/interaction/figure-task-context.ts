@@ -1,0 +1,98 @@
+/** A figure with what a gesture tells it: the order that comes of it, and answers judged on top of it. */
+import type { Choice, ChoiceTask, ExplainedRefusal, Gesture, PieceId } from '@grognard/engine';
+import { type Json, Problem } from '@grognard/rules-kit';
+import { checkCommand } from '../check/command.ts';
+import type { OrderCommand } from '../check/order-context.ts';
+import type { CheckedPath } from '../check/path.ts';
+import { orderFor } from '../doctrine/plain.ts';
+import type { Figure, FigureState, Table } from '../model.ts';
+import type { Order } from '../orders.ts';
+import { explainRefusals, invalidCommandRefusal } from './citations.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { orderFromGesture, type TaskValues } from './order-from-gesture.ts';
+import { wayOf } from './state-after-order.ts';
+import { interactionWordsOf } from './words.ts';
+
+export interface FigureTaskContext {
+  readonly holding: InteractionContext;
+  readonly man: number;
+  readonly info: Figure;
+  readonly figure: FigureState;
+  readonly values: TaskValues;
+  readonly before: Order | null;
+  /** What comes of it so far; standing still if it is no order. */
+  readonly order: OrderCommand;
+  readonly way: CheckedPath;
+}
+
+export function figureTaskContext(
+  context: InteractionContext,
+  figure: number,
+  { values, restart: anew }: Gesture,
+): FigureTaskContext {
+  const { table, state } = context;
+  const info = table.roster[figure]!;
+  const before = anew === true ? null : state.orders[figure]!;
+  const merged = orderFromGesture(context, figure, values, before);
+  const order = merged instanceof Problem ? orderFor(info.id, before ?? {}) : merged;
+  return {
+    holding: context,
+    man: figure,
+    info,
+    figure: state.figures[figure]!,
+    values,
+    before,
+    order,
+    way: wayOf(context, figure, order),
+  };
+}
+
+/** The order with one more thing told, and what stands against it. */
+export function withValues(
+  { holding: context, man: figure, info, values, before }: FigureTaskContext,
+  more: TaskValues,
+): { readonly order: OrderCommand | null; readonly against: readonly ExplainedRefusal[] } {
+  const { table, state, side } = context;
+  const order = orderFromGesture(context, figure, { ...values, ...more }, before);
+  if (order instanceof Problem)
+    return { order: null, against: [invalidCommandRefusal(order.code, order.message, info.id)] };
+  return {
+    order,
+    against: explainRefusals(table, checkCommand(table, state, side, order, 'verdict'), info.id),
+  };
+}
+
+export const none: readonly never[] = [];
+
+/** An answer without odds. */
+export function plainChoice(
+  value: Json,
+  title: string,
+  hindrances: readonly ExplainedRefusal[],
+  piece: PieceId | null = null,
+): Choice {
+  return { value, title, refusals: hindrances, odds: none, sum: none, piece };
+}
+
+/** An answer to one task of a figure. */
+export function checkedChoice(
+  figure: FigureTaskContext,
+  task: string,
+  value: Json,
+  title: string,
+  piece: PieceId | null = null,
+): Choice {
+  return plainChoice(value, title, withValues(figure, { [task]: value }).against, piece);
+}
+
+/** Keeping what is told, or taking all of it back. */
+export function cancelOrderTask(
+  table: Table,
+  { values }: Pick<FigureTaskContext, 'values'>,
+  refusals: readonly ExplainedRefusal[],
+): ChoiceTask {
+  const { tasks } = interactionWordsOf(table);
+  const choices = [plainChoice(false, tasks.keep, refusals), plainChoice(true, tasks.takeBack, none)];
+  const value = values['nothing'] === true;
+  return { kind: 'choice', id: 'nothing', title: tasks.nothing, isPrimary: true, value, choices };
+}

@@ -1,0 +1,64 @@
+/** Forming close order (`formation.change`): in which ranks and files men already stand. */
+import { stepX, stepY } from '@grognard/geometry';
+import { check, type Json, Problem } from '@grognard/rules-kit';
+import { footBase, mountedBase } from '../../scenarios/measure.ts';
+import { checkCommand } from '../check/command.ts';
+import { type ArgadCommand, commandShapes } from '../orders.ts';
+import type { InteractionContext } from './interaction-context.ts';
+
+export type FormCommand = Extract<ArgadCommand, { readonly kind: 'form' }>;
+
+export function formCommand(values: Json): FormCommand | Problem {
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    return new Problem('type', 'form', 'say who forms, and how');
+  const { figures, files, heading } = values as { readonly [name: string]: Json };
+  const read = check(commandShapes.form, { kind: 'form', figures, files, heading });
+  return read instanceof Problem ? read : (read as FormCommand);
+}
+
+/** Every way in which these men can form as they stand: those that are allowed, or the likeliest if none is. */
+export function possibleFormings(context: InteractionContext, figures: readonly number[]): FormCommand[] {
+  const { table, state, side } = context;
+  const found: FormCommand[] = [];
+  let likeliest: FormCommand | null = null;
+  for (const heading of headingsOf(context, figures)) {
+    const command = rankedBy(context, figures, heading);
+    likeliest ??= command;
+    if (checkCommand(table, state, side, command, 'verdict').allowed) found.push(command);
+  }
+  return found.length > 0 || likeliest === null ? found : [likeliest];
+}
+
+/** Riders form the way they face; men on foot along the table or the way any of them faces. */
+function headingsOf({ state }: InteractionContext, figures: readonly number[]): number[] {
+  const faced = figures.map((figure) => state.figures[figure]!.heading);
+  const { mounted } = state.figures[figures[0]!]!;
+  const all = mounted ? faced : [...faced, ...faced.flatMap(aside), 0, 900, 1800, 2700];
+  return [...new Set(all)];
+}
+
+function aside(heading: number): number[] {
+  return [(heading + 900) % 3600, (heading + 1800) % 3600, (heading + 2700) % 3600];
+}
+
+/** The men in ranks from the front, each rank from the left. */
+function rankedBy(
+  { table, state }: InteractionContext,
+  figures: readonly number[],
+  heading: number,
+): FormCommand {
+  const ahead = (figure: number) => reach(state.figures[figure]!, heading);
+  const right = (figure: number) => reach(state.figures[figure]!, (heading + 2700) % 3600);
+  const front = figures.reduce((most, figure) => Math.max(most, ahead(figure)), Number.NEGATIVE_INFINITY);
+  const base = state.figures[figures[0]!]!.mounted ? mountedBase : footBase;
+  const depth = base.shape === 'round' ? 2 * base.radius : base.depth;
+  const rank = (figure: number) => Math.round((front - ahead(figure)) / depth);
+  const ranked = [...figures].sort((a, b) => rank(a) - rank(b) || right(a) - right(b) || a - b);
+  const files = ranked.filter((figure) => rank(figure) === 0).length;
+  return { kind: 'form', figures: ranked.map((figure) => table.roster[figure]!.id), files, heading };
+}
+
+/** How far somebody stands in a direction. */
+function reach({ x, y }: { readonly x: number; readonly y: number }, heading: number): number {
+  return (x * stepX(heading, 1000) + y * stepY(heading, 1000)) / 1000;
+}

@@ -1,0 +1,27 @@
+/** The hand on the table of « Argad ! »: what a side sees, can be told, and what its gestures come to. Read from its view alone. */
+import type { CreateInteraction, Interaction } from '@grognard/engine';
+import type { Table } from '../model.ts';
+import type { ArgadView } from '../view-model.ts';
+import { measureWith } from './instruments.ts';
+import { interactionContext } from './interaction-context.ts';
+import { piecesIn } from './pieces.ts';
+import { promptIn } from './prompt.ts';
+import { proposeFor } from './propose.ts';
+import { tasksFor } from './tasks.ts';
+import { threatsTo } from './threats.ts';
+import { withReading } from './to-read.ts';
+
+export function createInteraction(table: Table): CreateInteraction<ArgadView> {
+  return (view, side): Interaction => {
+    const seat = side === null ? -1 : (table.sideOf.get(side) ?? -1);
+    const context = interactionContext(table, view, seat);
+    return {
+      prompt: promptIn(context),
+      pieces: piecesIn(context),
+      tasks: (gesture) => tasksFor(context, gesture).map((task) => withReading(table, task)),
+      propose: (gesture) => proposeFor(context, gesture),
+      threats: (gesture) => threatsTo(context, gesture),
+      measure: (instrument) => measureWith(context, instrument),
+    };
+  };
+}

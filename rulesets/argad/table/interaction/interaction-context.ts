@@ -1,0 +1,107 @@
+/** The table in one hand: what a view shows as a state, and which piece an id names. */
+import type { PieceId } from '@grognard/engine';
+import { stateSeen } from '../doctrine/state-from-view.ts';
+import type { State, Table } from '../model.ts';
+import { isAwaited } from '../sides.ts';
+import type { ArgadView } from '../view-model.ts';
+
+/** What a hand works on. Nothing but the view has been read for it. */
+export interface InteractionContext {
+  readonly table: Table;
+  /** As the side knows it. */
+  readonly state: State;
+  /** Index of the side; -1: somebody who only looks on. */
+  readonly side: number;
+  /** Whether the side is asked for orders or for setting up now. */
+  readonly isAsked: boolean;
+}
+
+export function interactionContext(table: Table, view: ArgadView, side: number): InteractionContext {
+  const state = stateSeen(table, view);
+  const isAsked = side >= 0 && state.phase !== 'over' && isAwaited(table, state, side);
+  return { table, state, side, isAsked };
+}
+
+/** A piece by what it is. */
+export type PieceRef =
+  | { readonly kind: 'figure'; readonly man: number }
+  | { readonly kind: 'body'; readonly body: number }
+  | { readonly kind: 'vessel'; readonly vessel: number }
+  | { readonly kind: 'thing'; readonly thing: number }
+  /** A horse left behind, by its place in the list. */
+  | { readonly kind: 'horse'; readonly horse: number };
+
+/** No figure, vessel or thing can have such an id. */
+const bodyPrefix = 'body:';
+
+export function bodyId(body: number): PieceId {
+  return `${bodyPrefix}${body}`;
+}
+
+/** As the picture calls the horse that somebody left behind. */
+const horsePrefix = 'horse-';
+
+export function horseId({ roster }: Table, rider: number): PieceId {
+  return `${horsePrefix}${roster[rider]!.id}`;
+}
+
+/** Whom or what an id names, as far as the hand knows of it; null: nothing. */
+export function findPiece({ table, state }: InteractionContext, id: PieceId): PieceRef | null {
+  if (id.startsWith(bodyPrefix)) {
+    const body = Number(id.slice(bodyPrefix.length));
+    const found = state.bodies[body];
+    return found === undefined || found.members.length === 0 ? null : { kind: 'body', body };
+  }
+  const figure = table.figureOf.get(id);
+  if (figure !== undefined)
+    return state.figures[figure]!.status === 'on' ? { kind: 'figure', man: figure } : null;
+  const vessel = table.vesselOf.get(id);
+  if (vessel !== undefined) return { kind: 'vessel', vessel };
+  const thing = table.thingOf.get(id);
+  if (thing !== undefined) return state.things[thing]!.gone ? null : { kind: 'thing', thing };
+  const horse = state.horses.findIndex(({ rider }) => horseId(table, rider) === id);
+  return horse < 0 ? null : { kind: 'horse', horse };
+}
+
+/** Whether a piece can be told something by this hand now. */
+export function isMine(context: InteractionContext, piece: PieceRef): boolean {
+  const { table, state, side, isAsked } = context;
+  if (!isAsked) return false;
+  switch (piece.kind) {
+    case 'figure':
+      return isOwn(context, piece.man) && !table.roster[piece.man]!.captive;
+    case 'body':
+      return state.phase === 'orders' && isOwn(context, state.bodies[piece.body]!.members[0]!);
+    case 'vessel':
+      return (
+        state.phase === 'orders' &&
+        table.vessels[piece.vessel]!.kind === 'rowing-boat' &&
+        crewOf(context, piece.vessel, side).length > 0
+      );
+    case 'thing':
+    case 'horse':
+      return false;
+  }
+}
+
+export function isOwn({ table, side }: InteractionContext, figure: number): boolean {
+  return table.roster[figure]!.side === side;
+}
+
+/** Who of a side is aboard a vessel and can act. */
+export function crewOf({ table, state }: InteractionContext, vessel: number, side: number): number[] {
+  const crew: number[] = [];
+  for (const { index, side: its, captive } of table.roster) {
+    const { status, vessel: aboard } = state.figures[index]!;
+    if (its === side && !captive && status === 'on' && aboard === vessel) crew.push(index);
+  }
+  return crew;
+}
+
+/** Enemies of a side in play that the hand knows of, in the order of the roster. */
+export function enemiesOf({ table, state }: InteractionContext, side: number): number[] {
+  const enemies: number[] = [];
+  for (const { index, side: its, captive } of table.roster)
+    if (its !== side && !captive && state.figures[index]!.status === 'on') enemies.push(index);
+  return enemies;
+}

@@ -1,0 +1,44 @@
+/** How proposals look on the table: ghosts of pieces, ways with their ruler. */
+import type { Item, PieceItem } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
+import { pieceOf } from '../../looks/figures.ts';
+import type { ScenarioFigure } from '../../scenarios/shape.ts';
+import type { FigureState, Table } from '../model.ts';
+
+const rosters = new WeakMap<Table, readonly ScenarioFigure[]>();
+
+/** The figures of the scenario in the order of the men. */
+function rosterOf(table: Table): readonly ScenarioFigure[] {
+  let roster = rosters.get(table);
+  if (roster === undefined) {
+    roster = table.scenario.sides.flatMap(({ figures }) => figures);
+    rosters.set(table, roster);
+  }
+  return roster;
+}
+
+/** A figure where it would be. */
+export function ghostOf(table: Table, figureIndex: number, figure: FigureState): PieceItem {
+  const { id, side, firearms } = table.roster[figureIndex]!;
+  const { x, y, heading, mounted, loaded, posture, known, room } = figure;
+  const [piece] = pieceOf(rosterOf(table)[figureIndex]!, table.sides[side]!.id, {
+    id,
+    at: { x, y },
+    heading,
+    mounted,
+    loaded: firearms.length > 0 ? loaded > 0 : null,
+    posture,
+    hidden: known !== 2 ** table.sides.length - 1,
+    room: room < 0 ? null : table.field.rooms[room]!.id,
+  });
+  return { ...(piece as PieceItem), id: `ghost:${id}`, ghost: true };
+}
+
+/** A way and the ruler along it. */
+export function wayItems(id: string, side: string, points: readonly Point[]): Item[] {
+  if (points.length < 2) return [];
+  return [
+    { kind: 'path', id: `way:${id}`, side, points },
+    { kind: 'ruler', id: `ruler:${id}`, points },
+  ];
+}

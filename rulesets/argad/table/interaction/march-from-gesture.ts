@@ -1,0 +1,251 @@
+/** From handles of a body, dragged or set, to the steps of its march (`formation.turn`). */
+import {
+  asHeading,
+  type Base,
+  cornerOf,
+  frontOf,
+  halfTurn,
+  headingTo,
+  type Point,
+  placeBase,
+  quarterTurn,
+  stepX,
+  stepY,
+  trackBySteps,
+  turnBetween,
+} from '@grognard/geometry';
+import { check, type Json, Problem } from '@grognard/rules-kit';
+import { bodyFootprint } from '../bases.ts';
+import type { BodyState, State } from '../model.ts';
+import { type ArgadCommand, commandShapes, type March } from '../orders.ts';
+import { drillOf } from '../resolve/drill.ts';
+import { isPoint, snapped, type TaskValues } from './order-from-gesture.ts';
+import { readied } from './state-after-order.ts';
+
+export type MarchStep = March['steps'][number];
+export type MarchCommand = Extract<ArgadCommand, { readonly kind: 'march' }>;
+
+/** Steps with a length, between a turn or change of rank before or after them. */
+export interface MarchParts {
+  readonly first: MarchStep | null;
+  readonly between: readonly MarchStep[];
+  readonly last: MarchStep | null;
+}
+
+export const handleIds = ['forward', 'slide', 'wheel-left', 'wheel-right', 'turn'] as const;
+export type HandleId = (typeof handleIds)[number];
+
+function isDrill({ step }: MarchStep): boolean {
+  return step === 'turn' || step === 'files';
+}
+
+export function stepsIn(steps: readonly MarchStep[]): MarchParts {
+  const [head] = steps;
+  const first = head !== undefined && isDrill(head) ? head : null;
+  const tail = steps.length > 1 ? steps.at(-1)! : null;
+  const last = tail !== null && isDrill(tail) ? tail : null;
+  return { first, between: steps.slice(first === null ? 0 : 1, last === null ? undefined : -1), last };
+}
+
+export function inOrder({ first, between, last }: MarchParts): MarchStep[] {
+  return [...(first === null ? [] : [first]), ...between, ...(last === null ? [] : [last])];
+}
+
+/** The march of a body as told on top of what it was told before. */
+export function marchFromGesture(
+  state: State,
+  index: number,
+  values: TaskValues,
+  before: March | null,
+): MarchCommand | Problem {
+  const body = state.bodies[index]!;
+  let steps = stepsIn(before?.steps ?? []);
+  const { march, files, open } = values;
+  if (open === true && march === undefined) steps = stepsIn([]);
+  if (march !== undefined) {
+    const set = setAll(state, body, steps, march);
+    if (set === null) return new Problem('type', 'march', 'a march is a list of steps or handles');
+    steps = set;
+  }
+  if (typeof files === 'number') steps = withDrill(steps, fileStep(body, Math.round(files)));
+  const command = {
+    kind: 'march',
+    body: index,
+    steps: inOrder(steps),
+    open: open ?? (march === undefined && files === undefined ? (before?.open ?? false) : false),
+  };
+  const read = check(commandShapes.march, command);
+  return read instanceof Problem ? read : (read as MarchCommand);
+}
+
+function fileStep({ files, members }: BodyState, abreast: number): MarchStep | null {
+  const by = Math.max(1, Math.min(members.length, abreast));
+  return by === files ? null : { step: 'files', by, angle: 0 };
+}
+
+/** A turn or change of rank comes last after other steps, alone it comes first; there is one of the two. */
+function withDrill({ between }: MarchParts, step: MarchStep | null): MarchParts {
+  if (step === null) return { first: null, between, last: null };
+  return between.length === 0 ? { first: step, between, last: null } : { first: null, between, last: step };
+}
+
+/** A handle, or a list of steps and of handles set on top of them; null: none of these. A list that begins with steps begins anew. */
+function setAll(state: State, body: BodyState, steps: MarchParts, march: Json): MarchParts | null {
+  const list: readonly Json[] = Array.isArray(march)
+    ? (march as readonly Json[])
+    : march === null
+      ? []
+      : [march];
+  const given = list.filter(isStep);
+  let now: MarchParts | null = list.length === 0 || given.length > 0 ? stepsIn(given.map(wholeStep)) : steps;
+  for (const set of list) if (!isStep(set)) now = now === null ? null : setHandle(state, body, now, set);
+  return now;
+}
+
+type StepInput = Pick<MarchStep, 'step'> & Partial<MarchStep> & { readonly [name: string]: Json };
+
+function wholeStep({ step, by = 0, angle = 0 }: StepInput): MarchStep {
+  return { step, by, angle };
+}
+
+function isStep(value: Json): value is StepInput {
+  return typeof value === 'object' && value !== null && 'step' in value;
+}
+
+interface HandleInput {
+  readonly handle: HandleId;
+  readonly to: Point | null;
+  readonly value: number;
+}
+
+function readSet(value: Json): HandleInput | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { handle, to, value: amount } = value as { readonly [name: string]: Json };
+  if (!handleIds.includes(handle as HandleId)) return null;
+  if (isPoint(to)) return { handle: handle as HandleId, to, value: 0 };
+  const isNumber = typeof amount === 'number' && Number.isFinite(amount);
+  return isNumber ? { handle: handle as HandleId, to: null, value: amount } : null;
+}
+
+/** Sets one handle: the last step of its kind is replaced, or one is added. */
+function setHandle(state: State, body: BodyState, steps: MarchParts, value: Json): MarchParts | null {
+  const set = readSet(value);
+  if (set === null) return null;
+  const { handle, to } = set;
+  const amount = to === null ? set.value : draggedTo(baseBefore(state, body, steps, handle), handle, to);
+  if (handle === 'turn') return withDrill(steps, turnStep(amount));
+  const step = stepOf(handle, amount);
+  const others = isLast(steps, handle) ? steps.between.slice(0, -1) : steps.between;
+  const between = step === null ? others : [...others, step];
+  const { first, last } = steps;
+  // What comes first stays first; what was alone now comes before the march.
+  return between.length === 0 && last !== null
+    ? { first: last, between, last: null }
+    : { first, between, last };
+}
+
+/** Whether the last step is one of this handle. */
+export function isLast({ between }: MarchParts, handle: HandleId): boolean {
+  const step = between.at(-1);
+  if (step === undefined) return false;
+  switch (handle) {
+    case 'forward':
+      return step.step === 'march';
+    case 'slide':
+      return step.step === 'slide';
+    case 'wheel-left':
+      return step.step === 'wheel' && step.angle > 0;
+    case 'wheel-right':
+      return step.step === 'wheel' && step.angle < 0;
+    case 'turn':
+      return false;
+  }
+}
+
+function stepOf(handle: Exclude<HandleId, 'turn'>, amount: number): MarchStep | null {
+  const by = snapped(amount);
+  const angle = Math.max(0, Math.min(halfTurn, Math.round(amount)));
+  switch (handle) {
+    case 'forward':
+      return by === 0 ? null : { step: 'march', by, angle: 0 };
+    case 'slide':
+      return by === 0 ? null : { step: 'slide', by, angle: 0 };
+    case 'wheel-left':
+      return angle === 0 ? null : { step: 'wheel', by: 0, angle };
+    case 'wheel-right':
+      return angle === 0 ? null : { step: 'wheel', by: 0, angle: -angle };
+  }
+}
+
+/** Men turn by quarters. */
+function turnStep(amount: number): MarchStep | null {
+  const quarters = Math.round(asHeading(Math.round(amount)) / quarterTurn) % 4;
+  if (quarters === 0) return null;
+  return { step: 'turn', by: 0, angle: quarters === 3 ? -quarterTurn : quarters * quarterTurn };
+}
+
+/** The body where its last step of this handle begins. */
+function baseBefore(state: State, body: BodyState, steps: MarchParts, handle: HandleId): Base {
+  const between = isLast(steps, handle) ? steps.between.slice(0, -1) : steps.between;
+  return baseAfter(state, body, { first: steps.first, between, last: null });
+}
+
+/** The body where its steps leave it, before a last turn or change of rank. */
+export function baseAfter(state: State, body: BodyState, steps: MarchParts): Base {
+  const drill = drillOf({ steps: inOrder(steps), open: false });
+  const ready = readied(state, body, drill.before, drill.abreastBefore);
+  const footprint = bodyFootprint(state, ready);
+  const { to } = trackBySteps(placeBase(footprint, ready), drill.steps);
+  return placeBase(footprint, { x: Math.round(to.x), y: Math.round(to.y), heading: to.heading });
+}
+
+/** Where a handle is on a body. */
+export function handleAt(base: Base, handle: HandleId): Point {
+  switch (handle) {
+    case 'forward':
+      return round(frontOf(base));
+    case 'slide':
+      return round({ x: base.x + base.ux, y: base.y + base.uy });
+    case 'wheel-left':
+      return round(cornerOf(base, 'front-right'));
+    case 'wheel-right':
+      return round(cornerOf(base, 'front-left'));
+    case 'turn':
+      return round({ x: base.x, y: base.y });
+  }
+}
+
+function round({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+/** How much a handle dragged to a point stands for. */
+function draggedTo(base: Base, handle: HandleId, to: Point): number {
+  const from = handleAt(base, handle);
+  const { heading } = base;
+  switch (handle) {
+    case 'forward':
+      return along(from, to, heading);
+    case 'slide':
+      return along(from, to, asHeading(heading - quarterTurn));
+    case 'wheel-left':
+      return wheeled(cornerOf(base, 'front-left'), from, to);
+    case 'wheel-right':
+      return -wheeled(cornerOf(base, 'front-right'), from, to);
+    case 'turn':
+      return turnBetween(heading, headingTo(Math.round(to.x - base.x), Math.round(to.y - base.y)) ?? heading);
+  }
+}
+
+const unit = 1000;
+
+/** How far one point lies from another in a direction. */
+function along(from: Point, to: Point, heading: number): number {
+  return ((to.x - from.x) * stepX(heading, unit) + (to.y - from.y) * stepY(heading, unit)) / unit;
+}
+
+/** The angle about a corner, to the left above zero. */
+function wheeled(pivot: Point, from: Point, to: Point): number {
+  const before = headingTo(Math.round(from.x - pivot.x), Math.round(from.y - pivot.y)) ?? 0;
+  return turnBetween(before, headingTo(Math.round(to.x - pivot.x), Math.round(to.y - pivot.y)) ?? before);
+}

@@ -1,0 +1,149 @@
+/** From what a hand tells a figure to its order: new words over old ones; what cannot go together with them yields. */
+import type { Point } from '@grognard/geometry';
+import { check, type Json, Problem } from '@grognard/rules-kit';
+import type { FirearmId } from '../../model.ts';
+import type { OrderCommand } from '../check/order-context.ts';
+import { orderFor } from '../doctrine/plain.ts';
+import { commandShapes, type Order } from '../orders.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { placeInRoom } from './room-place.ts';
+
+export type TaskValues = Readonly<Record<string, Json>>;
+
+/** The target that stands for the nearest enemy. */
+export const nearest = '*';
+
+/** Places are told to the millimetre. */
+const grid = 10;
+
+export function snapped(value: number): number {
+  return Math.round(value / grid) * grid;
+}
+
+export function snappedPoint({ x, y }: Point): Point {
+  return { x: snapped(x), y: snapped(y) };
+}
+
+/** Whether a told value is a point. */
+export function isPoint(value: Json | undefined): value is { readonly x: number; readonly y: number } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { x, y } = value as { readonly x?: Json; readonly y?: Json };
+  return typeof x === 'number' && typeof y === 'number' && Number.isFinite(x) && Number.isFinite(y);
+}
+
+/** The points of a told way; whatever is no point is left for the check to refuse. */
+export function pointsOf(value: Json | undefined): Point[] | null {
+  if (!Array.isArray(value)) return null;
+  const points = value as readonly Json[];
+  return points.every(isPoint) ? points.map((point) => snappedPoint(point as Point)) : null;
+}
+
+type MutableOrder = { -readonly [F in keyof OrderCommand]: OrderCommand[F] };
+
+/** Fields that are told by their own name. */
+const plain = [
+  'pace',
+  'posture',
+  'reload',
+  'saddle',
+  'take',
+  'takeWhen',
+  'drop',
+  'hand',
+  'victim',
+  'stepUp',
+  'room',
+  'board',
+  'ashore',
+  'together',
+] as const satisfies readonly (keyof Order)[];
+
+/** The order of a figure as told on top of what it was told before, or what makes it no order. */
+export function orderFromGesture(
+  context: InteractionContext,
+  figure: number,
+  values: TaskValues,
+  before: Order | null,
+): OrderCommand | Problem {
+  const { id } = context.table.roster[figure]!;
+  const order: MutableOrder = { ...orderFor(id, before ?? {}) };
+  for (const field of plain) if (field in values) Object.assign(order, { [field]: values[field] });
+  if ('way' in values) {
+    const points = pointsOf(values['way']);
+    if (points === null) return new Problem('type', 'way', 'a way is a list of points');
+    order.path = points;
+  }
+  tellShot(context, figure, values, order);
+  tellRoom(context, figure, values, order);
+  yieldTo(values, order);
+  const read = check(commandShapes.order, order);
+  return read instanceof Problem ? read : (read as OrderCommand);
+}
+
+/** The shot is told in parts: at whom, with what, when. */
+function tellShot(
+  context: InteractionContext,
+  figure: number,
+  values: TaskValues,
+  order: MutableOrder,
+): void {
+  const target =
+    'target' in values ? values['target'] : order.shot === null ? null : (order.shot.target ?? nearest);
+  if (target === null || target === undefined) {
+    order.shot = null;
+    return;
+  }
+  const shot = {
+    weapon: order.shot?.weapon ?? weaponAtHand(context, figure),
+    moment: 'end',
+    after: 0,
+    fallback: 'hold',
+    ...order.shot,
+    target: target === nearest ? null : target,
+  };
+  for (const part of ['weapon', 'moment', 'fallback'] as const)
+    if (part in values) Object.assign(shot, { [part]: values[part] });
+  const { after } = values;
+  if (after !== undefined) Object.assign(shot, { after: typeof after === 'number' ? snapped(after) : after });
+  if (shot.moment !== 'moving') shot.after = 0;
+  order.shot = shot as Order['shot'];
+}
+
+/** The first loaded firearm, else the first. */
+export function weaponAtHand({ table, state }: InteractionContext, figure: number): FirearmId {
+  const { firearms } = table.roster[figure]!;
+  const { loaded } = state.figures[figure]!;
+  const ready = firearms.find((_, n) => ((loaded >> n) & 1) === 1);
+  return ready ?? firearms[0] ?? 'flintlock-musket';
+}
+
+function tellRoom(
+  context: InteractionContext,
+  figure: number,
+  values: TaskValues,
+  order: MutableOrder,
+): void {
+  const at = values['roomAt'];
+  if (isPoint(at)) order.roomAt = snappedPoint(at);
+  else if (at !== undefined) order.roomAt = at as Order['roomAt'];
+  if (order.room === null) order.roomAt = null;
+  else if ('room' in values && !('roomAt' in values)) order.roomAt = placeInRoom(context, figure, order.room);
+}
+
+/** What was told before gives way to what is told now, where both can never go together. */
+function yieldTo(values: TaskValues, order: MutableOrder): void {
+  const isTold = (...names: readonly string[]) => names.some((name) => name in values);
+  const goes = isTold('way') && order.path.length > 0;
+  const passes = isTold('room') && order.room !== null;
+  const rides = isTold('saddle') && order.saddle !== 'stay';
+  const loads = isTold('reload') && order.reload !== null;
+  const fires = isTold('target') && order.shot !== null;
+  if (goes && !isTold('room')) Object.assign(order, { room: null, roomAt: null });
+  if ((passes || loads) && !isTold('way')) order.path = [];
+  if (loads && !isTold('room')) Object.assign(order, { room: null, roomAt: null });
+  if ((goes || passes || rides || fires) && !isTold('reload')) order.reload = null;
+  if ((loads || rides) && !isTold('target')) order.shot = null;
+  if (loads && !isTold('saddle')) order.saddle = 'stay';
+  if (order.path.length === 0 && order.shot?.moment === 'moving' && !isTold('moment'))
+    order.shot = { ...order.shot, moment: 'end', after: 0 };
+}

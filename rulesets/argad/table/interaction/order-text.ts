@@ -1,0 +1,110 @@
+/** What a piece has been told for this turn, as one line. */
+import { makePath, type Point, pathLength } from '@grognard/geometry';
+import type { State, Table } from '../model.ts';
+import type { March, Order, Rowing } from '../orders.ts';
+import { indoors, nameOf, thingName, vesselName } from '../tell-names.ts';
+import { interactionWordsOf } from './words.ts';
+
+/** The order of a figure in words. */
+export function orderText(table: Table, state: State, figure: number, order: Order): string {
+  const { orderText: values } = interactionWordsOf(table);
+  const parts = [
+    ...partsBefore(table, order),
+    ...wayPart(table, state, figure, order),
+    ...partsAfter(table, order),
+  ];
+  return parts.length === 0 ? values.nothing : values.joined(parts);
+}
+
+/** What comes before the way: a shot at the start, things and saddle. */
+function partsBefore(table: Table, order: Order): string[] {
+  const parts: string[] = [];
+  if (order.shot?.moment === 'start') parts.push(shotPart(table, order.shot));
+  if (order.takeWhen === 'start') parts.push(...thingParts(table, order));
+  return parts;
+}
+
+function partsAfter(table: Table, order: Order): string[] {
+  const { orderText: values } = interactionWordsOf(table);
+  const parts: string[] = [];
+  const { shot, reload, saddle, hand, victim, board, posture } = order;
+  if (shot !== null && shot.moment !== 'start') parts.push(shotPart(table, shot));
+  if (saddle !== 'stay') parts.push(saddle === 'mount' ? values.mounts : values.dismounts);
+  if (reload !== null) parts.push(values.reloads(table.words.terms.firearms[reload]));
+  if (order.takeWhen === 'end') parts.push(...thingParts(table, order));
+  if (board !== null) parts.push(values.boards(vesselName(table, table.vesselOf.get(board) ?? -1)));
+  if (posture !== null) parts.push(posture === 'crouched' ? values.crouches : values.stands);
+  if (victim !== null) parts.push(values.victim(nameOf(table, table.figureOf.get(victim) ?? -1)));
+  if (hand !== null) parts.push(values.hand(table.words.terms.meleeWeapons[hand]));
+  if (order.stepUp) parts.push(values.stepsUp);
+  if (order.together) parts.push(values.together);
+  return parts;
+}
+
+function wayPart(table: Table, { figures }: State, figure: number, order: Order): string[] {
+  const { orderText: values, cm } = interactionWordsOf(table);
+  const { mounted, swimming } = figures[figure]!;
+  const parts: string[] = [];
+  if (order.ashore) parts.push(values.ashore);
+  if (order.room !== null) parts.push(values.room(roomIn(table, order.room)));
+  if (order.path.length === 0) return parts;
+  const goes = mounted ? values.rides : swimming ? values.swims : values.walks;
+  const manner = order.pace === 'crouch' ? values.creeps : goes;
+  return [...parts, manner(cm(lengthFrom(figures[figure]!, order.path)))];
+}
+
+function roomIn(table: Table, room: string): string {
+  return indoors(
+    table,
+    table.field.rooms.findIndex(({ id }) => id === room),
+  );
+}
+
+function shotPart(table: Table, { weapon, target, moment, after }: NonNullable<Order['shot']>): string {
+  const { orderText: values, cm } = interactionWordsOf(table);
+  const whom = target === null ? null : nameOf(table, table.figureOf.get(target) ?? -1);
+  if (moment === 'moving') return values.firesAfter(table.words.terms.firearms[weapon], whom, cm(after));
+  return values.fires(table.words.terms.firearms[weapon], whom, moment);
+}
+
+function thingParts(table: Table, { take, drop }: Order): string[] {
+  const { orderText: values } = interactionWordsOf(table);
+  const parts = drop ? [values.drops] : [];
+  if (take !== null) parts.push(values.takes(thingName(table, table.thingOf.get(take) ?? -1)));
+  return parts;
+}
+
+/** How long a way is from where a piece stands. */
+function lengthFrom({ x, y }: Point, points: readonly Point[]): number {
+  return pathLength(makePath([{ x, y }, ...points]));
+}
+
+/** The march of a body in words. */
+export function marchText(table: Table, { steps, open }: March): string {
+  const { orderText: values } = interactionWordsOf(table);
+  const parts = steps.map((step) => stepInWords(table, step));
+  if (open) parts.push(values.opens);
+  return parts.length === 0 ? values.nothing : values.joined(parts);
+}
+
+function stepInWords(table: Table, { step, by, angle }: March['steps'][number]): string {
+  const { orderText: values } = interactionWordsOf(table);
+  switch (step) {
+    case 'march':
+      return values.marches(by);
+    case 'slide':
+      return values.slides(by);
+    case 'wheel':
+      return values.wheels(angle);
+    case 'turn':
+      return values.turns(angle);
+    case 'files':
+      return values.files(by);
+  }
+}
+
+/** The way of a boat in words. */
+export function rowingText(table: Table, from: Point, { path, rowers }: Rowing): string {
+  const { orderText: values, cm } = interactionWordsOf(table);
+  return values.rows(cm(lengthFrom(from, path)), rowers.length);
+}

@@ -1,0 +1,59 @@
+/** The orders of several figures told the same. */
+import type { Gesture } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
+import { type Json, Problem } from '@grognard/rules-kit';
+import type { FirearmId } from '../../model.ts';
+import { hasFirearm } from '../check/arms.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { orderFromGesture, pointsOf, snappedPoint, type TaskValues } from './order-from-gesture.ts';
+import type { IntendedOrder } from './rehearse.ts';
+
+/** Every figure reloads whatever it has that is empty. */
+export const anyWeapon = '*';
+
+/** The order of each, as told to the first of them and carried over to the others. */
+export function ordersFor(
+  context: InteractionContext,
+  figures: readonly number[],
+  { values, restart: anew }: Gesture,
+): IntendedOrder[] | Problem {
+  const meant: IntendedOrder[] = [];
+  for (const figure of figures) {
+    const own = toldToOne(context, figures[0]!, figure, values);
+    if (Object.keys(own).length === 0) continue;
+    const order = orderFromGesture(
+      context,
+      figure,
+      own,
+      anew === true ? null : context.state.orders[figure]!,
+    );
+    if (order instanceof Problem) return order;
+    meant.push({ command: order, piece: context.table.roster[figure]!.id });
+  }
+  return meant;
+}
+
+/** What one of them is told: the way is carried over to where it stands; what it has no arms for it is not told. */
+function toldToOne(
+  { table, state }: InteractionContext,
+  lead: number,
+  figureIndex: number,
+  values: TaskValues,
+): TaskValues {
+  const own: Record<string, Json> = { ...values };
+  const from = state.figures[lead]!;
+  const figure = state.figures[figureIndex]!;
+  const info = table.roster[figureIndex]!;
+  const shift = (point: Point): Point =>
+    snappedPoint({ x: point.x - from.x + figure.x, y: point.y - from.y + figure.y });
+  const points = pointsOf(own['way']);
+  if (points !== null && figureIndex !== lead) own['way'] = points.map((point) => ({ ...shift(point) }));
+  if (typeof own['target'] === 'string' && figure.loaded === 0) delete own['target'];
+  if (own['reload'] === anyWeapon) {
+    const empty = info.firearms.find((weapon: FirearmId) => hasFirearm(info, figure, weapon, 'empty'));
+    if (empty === undefined) delete own['reload'];
+    else own['reload'] = empty;
+  }
+  delete own['form'];
+  return own;
+}

@@ -1,0 +1,159 @@
+/** The pieces on the table as a hand walks through them: its own first, bodies with their men, then the others. */
+import type { Piece } from '@grognard/engine';
+import { footBase, mountedBase } from '../../scenarios/measure.ts';
+import { bodyFootprint } from '../bases.ts';
+import type { HorseState, VesselInfo } from '../model.ts';
+import { leaderOf, nameOf, vesselName } from '../tell-names.ts';
+import { aboutFigure, armsOf } from './about-figure.ts';
+import { bodyId, crewOf, horseId, type InteractionContext, isMine, isOwn } from './interaction-context.ts';
+import { marchText, orderText, rowingText } from './order-text.ts';
+import { figureStates, thingStates } from './states.ts';
+import { interactionWordsOf } from './words.ts';
+
+export function piecesIn(context: InteractionContext): Piece[] {
+  const { table, state } = context;
+  const own: Piece[] = [];
+  const others: Piece[] = [];
+  const captives: Piece[] = [];
+  const bodies = state.bodies.map(() => false);
+  for (const { index, captive } of table.roster) {
+    const { status, body } = state.figures[index]!;
+    if (status !== 'on') continue;
+    const pile = captive ? captives : isOwn(context, index) ? own : others;
+    if (body < 0) pile.push(figurePiece(context, index));
+    else if (!bodies[body]) {
+      bodies[body] = true;
+      pile.push(bodyPiece(context, body));
+      for (const figure of state.bodies[body]!.members) pile.push(figurePiece(context, figure));
+    }
+  }
+  const things = table.things.filter(({ index }) => !state.things[index]!.gone);
+  return [
+    ...formedFirst(own),
+    ...formedFirst(others),
+    ...table.vessels.map((vessel) => vesselPiece(context, vessel)),
+    ...things.map(({ index }) => thingPiece(context, index)),
+    ...state.horses.map((horse) => horsePiece(context, horse)),
+    ...captives,
+  ];
+}
+
+/** Bodies with their men before loose figures. */
+function formedFirst(pieces: readonly Piece[]): Piece[] {
+  const isFormed = ({ members }: Piece) => members.length > 0;
+  return [...pieces.filter(isFormed), ...pieces.filter((piece) => !isFormed(piece))];
+}
+
+function figurePiece(context: InteractionContext, figureIndex: number): Piece {
+  const { table, state } = context;
+  const { id, side, captive } = table.roster[figureIndex]!;
+  const figure = state.figures[figureIndex]!;
+  return {
+    id,
+    side: captive ? null : table.sides[side]!.id,
+    name: nameOf(table, figureIndex),
+    about: aboutFigure(table, figureIndex),
+    at: { x: figure.x, y: figure.y },
+    heading: figure.heading,
+    base: figure.mounted ? mountedBase : footBase,
+    state: figureStates(context, figureIndex),
+    orderText: toldTo(context, figureIndex),
+    isMine: isMine(context, { kind: 'figure', man: figureIndex }),
+    members: figure.body < 0 ? [] : [bodyId(figure.body)],
+  };
+}
+
+/** Who rows, and who goes with his body, has been told something with it. */
+function toldTo(context: InteractionContext, figure: number): string | null {
+  const { table, state } = context;
+  const { orderText: values } = interactionWordsOf(table);
+  const order = state.orders[figure]!;
+  if (order !== null) return orderText(table, state, figure, order);
+  const { body, vessel } = state.figures[figure]!;
+  if (vessel >= 0 && state.rowings[vessel]?.rowers.includes(table.roster[figure]!.id) === true)
+    return values.rowing;
+  const march = body < 0 ? null : (state.marches[body] ?? null);
+  return march === null || march.open ? null : values.inRanks;
+}
+
+function bodyPiece(context: InteractionContext, body: number): Piece {
+  const { table, state } = context;
+  const { pieces } = interactionWordsOf(table);
+  const { members, files, x, y, heading } = state.bodies[body]!;
+  const march = state.marches[body] ?? null;
+  return {
+    id: bodyId(body),
+    side: table.sides[table.roster[members[0]!]!.side]!.id,
+    name: pieces.body(leaderOf(table, state, body)),
+    about: pieces.aboutBody(members.length, files, armsOf(table, members)),
+    at: { x, y },
+    heading,
+    base: bodyFootprint(state, state.bodies[body]!),
+    state: [],
+    orderText: march === null ? null : marchText(table, march),
+    isMine: isMine(context, { kind: 'body', body }),
+    members: members.map((figure) => table.roster[figure]!.id),
+  };
+}
+
+function vesselPiece(context: InteractionContext, { index, id, kind, footprint }: VesselInfo): Piece {
+  const { table, state, side } = context;
+  const { pieces } = interactionWordsOf(table);
+  const { x, y, heading } = state.vessels[index]!;
+  const rowing = state.rowings[index] ?? null;
+  const aboard = table.roster.filter(({ index: figure }) => {
+    const { status, vessel } = state.figures[figure]!;
+    return status === 'on' && vessel === index;
+  });
+  const isOurs = side >= 0 && crewOf(context, index, side).length > 0;
+  return {
+    id,
+    side: isOurs ? table.sides[side]!.id : null,
+    name: vesselName(table, index),
+    about: kind === 'ship' ? pieces.ship : pieces.boat,
+    at: { x, y },
+    heading,
+    base: footprint,
+    state: [pieces.crew(aboard.length)],
+    orderText: rowing === null ? null : rowingText(table, { x, y }, rowing),
+    isMine: isMine(context, { kind: 'vessel', vessel: index }),
+    members: aboard.map(({ id: figure }) => figure),
+  };
+}
+
+function thingPiece(context: InteractionContext, thing: number): Piece {
+  const { table, state } = context;
+  const { pieces } = interactionWordsOf(table);
+  const { id, name, weight } = table.things[thing]!;
+  const { x, y } = state.things[thing]!;
+  return {
+    id,
+    side: null,
+    name,
+    about: pieces.weights[weight],
+    at: { x, y },
+    heading: 0,
+    base: footBase,
+    state: thingStates(context, thing),
+    orderText: null,
+    isMine: false,
+    members: [],
+  };
+}
+
+function horsePiece({ table }: InteractionContext, { rider, x, y, heading }: HorseState): Piece {
+  const { pieces } = interactionWordsOf(table);
+  return {
+    id: horseId(table, rider),
+    side: table.sides[table.roster[rider]!.side]!.id,
+    name: pieces.horse(nameOf(table, rider)),
+    about: pieces.aboutHorse,
+    at: { x, y },
+    heading,
+    base: mountedBase,
+    state: [],
+    orderText: null,
+    isMine: false,
+    members: [],
+  };
+}

@@ -1,0 +1,170 @@
+/** Setting up (`scenario.deploy`): a figure put down somewhere, facing somewhere, in hiding or not. */
+import type { Choice, Gesture, Item, Proposal, Task } from '@grognard/engine';
+import { asHeading, isBaseWhollyIn, placeBase } from '@grognard/geometry';
+import { check, type Json, Problem } from '@grognard/rules-kit';
+import { footBase, mountedBase } from '../../scenarios/measure.ts';
+import { checkCommand } from '../check/command.ts';
+import { type ArgadCommand, commandShapes } from '../orders.ts';
+import { indoors } from '../tell-names.ts';
+import { explainRefusals, invalidCommandRefusal } from './citations.ts';
+import { plainChoice } from './figure-task-context.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { ghostOf } from './look.ts';
+import { isPoint, snappedPoint, type TaskValues } from './order-from-gesture.ts';
+import { refused } from './propose-figure.ts';
+import { interactionWordsOf } from './words.ts';
+
+type PlaceCommand = Extract<ArgadCommand, { readonly kind: 'place' }>;
+
+/** Where a figure is to stand, on top of how it stands now. */
+export function placeFromGesture(
+  context: InteractionContext,
+  figureIndex: number,
+  values: TaskValues,
+): PlaceCommand | Problem {
+  const { table, state } = context;
+  const figure = state.figures[figureIndex]!;
+  const { place, heading } = values;
+  if (place !== undefined && !isPoint(place)) return new Problem('type', 'place', 'a place is a point');
+  const at = place === undefined ? { x: figure.x, y: figure.y } : snappedPoint(place);
+  const facing =
+    typeof heading === 'number' && Number.isFinite(heading) ? asHeading(Math.round(heading)) : heading;
+  const everybody = 2 ** table.sides.length - 1;
+  const command = {
+    kind: 'place',
+    figure: table.roster[figureIndex]!.id,
+    at,
+    heading: facing ?? figure.heading,
+    posture: values['posture'] ?? figure.posture,
+    secret: values['secret'] ?? figure.known !== everybody,
+    room: 'room' in values ? values['room'] : roomFor(context, figureIndex, at),
+  };
+  const read = check(commandShapes.place, command);
+  return read instanceof Problem ? read : (read as PlaceCommand);
+}
+
+/** The room it is in stays its room as long as it stands in it; else one on the ground. */
+function roomFor(
+  { table, state }: InteractionContext,
+  figure: number,
+  at: { readonly x: number; readonly y: number },
+): Json {
+  const { rooms } = table.field;
+  const { mounted, heading, room } = state.figures[figure]!;
+  const base = placeBase(mounted ? mountedBase : footBase, { ...at, heading });
+  const holds = (index: number) => isBaseWhollyIn(base, rooms[index]!.polygon);
+  if (room >= 0 && holds(room)) return rooms[room]!.id;
+  return rooms.find(({ floor, index }) => floor === 0 && holds(index))?.id ?? null;
+}
+
+export function proposePlace(context: InteractionContext, figure: number, gesture: Gesture): Proposal {
+  const { table, state, side } = context;
+  const { id } = table.roster[figure]!;
+  const command = placeFromGesture(context, figure, gesture.values);
+  if (command instanceof Problem) return refused([invalidCommandRefusal(command.code, command.message, id)]);
+  const refusals = explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id);
+  return {
+    commands: [command],
+    refusals,
+    items: placeItems(context, figure, command),
+    stretches: [],
+    notes: [],
+    longestLegal: null,
+  };
+}
+
+export function placeItems(
+  { table, state }: InteractionContext,
+  figure: number,
+  command: PlaceCommand,
+): Item[] {
+  const { at, heading, posture, secret, room } = command;
+  const { side } = table.roster[figure]!;
+  const there = {
+    ...state.figures[figure]!,
+    x: at.x,
+    y: at.y,
+    heading,
+    posture,
+    known: secret ? 1 << side : 2 ** table.sides.length - 1,
+    room: table.field.rooms.findIndex(({ id }) => id === room),
+  };
+  return [ghostOf(table, figure, there)];
+}
+
+export function placeTasks(context: InteractionContext, figure: number, gesture: Gesture): Task[] {
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const read = placeFromGesture(context, figure, gesture.values);
+  if (read instanceof Problem || state.figures[figure]!.body >= 0) return [];
+  const { at, heading, posture, secret } = read;
+  const choose = (id: string, title: string, value: Json, choices: readonly Choice[]): Task => ({
+    kind: 'choice',
+    id,
+    title,
+    isPrimary: true,
+    value,
+    choices,
+  });
+  const choice = (task: string, value: Json, title: string) =>
+    placeOffer(context, figure, gesture, { task, value, title });
+  const found: Task[] = [
+    { kind: 'place', id: 'place', title: tasks.place, isPrimary: true, value: { x: at.x, y: at.y } },
+    {
+      kind: 'amount',
+      id: 'heading',
+      title: tasks.heading,
+      isPrimary: true,
+      value: heading,
+      unit: 'angle',
+      least: 0,
+      most: 3599,
+    },
+  ];
+  if (!state.figures[figure]!.mounted) {
+    const postures = (['upright', 'crouched'] as const).map((one) =>
+      choice('posture', one, tasks.postures[one]),
+    );
+    const unseen = [choice('secret', false, tasks.no), choice('secret', true, tasks.yes)];
+    found.push(
+      choose('posture', tasks.stance, posture, postures),
+      choose('secret', tasks.secret, secret, unseen),
+    );
+  }
+  const rooms = roomsAround(context, figure, read);
+  if (rooms.length > 0) {
+    const named = rooms.map(({ id, index, floor }) =>
+      choice('room', id, tasks.roomName(indoors(table, index), id.replaceAll('-', ' '), floor)),
+    );
+    found.push(choose('room', tasks.room, read.room, [choice('room', null, tasks.outside), ...named]));
+  }
+  return found;
+}
+
+function placeOffer(
+  context: InteractionContext,
+  figure: number,
+  { values }: Gesture,
+  { task, value, title }: { readonly task: string; readonly value: Json; readonly title: string },
+): Choice {
+  const { table, state, side } = context;
+  const { id } = table.roster[figure]!;
+  const command = placeFromGesture(context, figure, { ...values, [task]: value });
+  if (command instanceof Problem)
+    return plainChoice(value, title, [invalidCommandRefusal(command.code, command.message, id)]);
+  return plainChoice(
+    value,
+    title,
+    explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id),
+  );
+}
+
+/** Rooms, on any floor, that hold the place. */
+function roomsAround({ table, state }: InteractionContext, figure: number, { at, heading }: PlaceCommand) {
+  const base = placeBase(state.figures[figure]!.mounted ? mountedBase : footBase, {
+    x: at.x,
+    y: at.y,
+    heading,
+  });
+  return table.field.rooms.filter(({ polygon }) => isBaseWhollyIn(base, polygon));
+}

@@ -1,0 +1,184 @@
+/** What a gesture comes to for a body in close order: its march judged, its men as ghosts, the pace and how far it fits. */
+import type { Gesture, Item, PathStretch, Proposal } from '@grognard/engine';
+import {
+  type MovablePose,
+  type Point,
+  placeBase,
+  poseAlong,
+  type Tenths,
+  type Track,
+  trackBySteps,
+  trackLength,
+} from '@grognard/geometry';
+import { Problem } from '@grognard/rules-kit';
+import { move } from '../../rules/move/procedure.ts';
+import { moveSituation } from '../../rules/move/situation.ts';
+import { bodyFootprint } from '../bases.ts';
+import { checkCommand } from '../check/command.ts';
+import { directionOf } from '../check/march.ts';
+import { groundsAlong } from '../field/ground.ts';
+import type { BodyState, State } from '../model.ts';
+import { halvedFor, halvings, slowestOf, tenthsPerCm } from '../move-facts.ts';
+import type { March } from '../orders.ts';
+import { drillOf } from '../resolve/drill.ts';
+import { explainRefusals, fact, invalidCommandRefusal } from './citations.ts';
+import { bodyId, type InteractionContext } from './interaction-context.ts';
+import { ghostOf, wayItems } from './look.ts';
+import {
+  inOrder,
+  type MarchCommand,
+  type MarchStep,
+  marchFromGesture,
+  stepsIn,
+} from './march-from-gesture.ts';
+import { moveNotes } from './move-notes.ts';
+import { nothingProposed, refused } from './propose-figure.ts';
+import { bodyAfter, readied, withBody } from './state-after-order.ts';
+import { stretchItems } from './stretches.ts';
+import { interactionWordsOf } from './words.ts';
+
+export function proposeBody(context: InteractionContext, index: number, gesture: Gesture): Proposal {
+  const { table, state, side } = context;
+  const id = bodyId(index);
+  if (gesture.values['nothing'] === true) return takenBack(context, index);
+  const before = gesture.restart === true ? null : (state.marches[index] ?? null);
+  const march = marchFromGesture(state, index, gesture.values, before);
+  if (march instanceof Problem) return refused([invalidCommandRefusal(march.code, march.message, id)]);
+  const refusals = explainRefusals(table, checkCommand(table, state, side, march, 'verdict'), id);
+  const shown = showMarch(context, index, march);
+  return {
+    commands: [march],
+    refusals,
+    ...shown,
+    longestLegal: refusals.length === 0 ? null : fitsBy(context, gesture, march),
+  };
+}
+
+/** A body is named by its first man; what he was told himself goes with it. */
+function takenBack({ table, state }: InteractionContext, index: number): Proposal {
+  if (state.marches[index] === null) return nothingProposed;
+  const figure = table.roster[state.bodies[index]!.members[0]!]!.id;
+  const command = { kind: 'cancel', figure };
+  return { ...nothingProposed, commands: [command] };
+}
+
+/** The movement of a body from its place, after a first turn or change of rank. */
+export function marchTrack(state: State, body: BodyState, march: March): Track {
+  const drill = drillOf(march);
+  const ready = readied(state, body, drill.before, drill.abreastBefore);
+  return trackBySteps(placeBase(bodyFootprint(state, ready), ready), drill.steps);
+}
+
+interface Paced {
+  readonly length: Tenths;
+  readonly pace: Tenths;
+  /** The pace into contact (`formation.contact-pace`). */
+  readonly haste: Tenths;
+}
+
+function showMarch(
+  context: InteractionContext,
+  index: number,
+  march: MarchCommand,
+): Pick<Proposal, 'items' | 'stretches' | 'notes'> {
+  const { table, state } = context;
+  const body = state.bodies[index]!;
+  const track = marchTrack(state, body, march);
+  const { notes, paced } = paceOf(context, body, march, track);
+  const stretches = paced.length === 0 ? [] : stretchesOf(context, track, paced);
+  const after = withBody(state, index, bodyAfter(state, body, march).body);
+  const id = bodyId(index);
+  const side = table.sides[table.roster[body.members[0]!]!.side]!.id;
+  const points = stretches.flatMap((stretch, n) => (n === 0 ? stretch.points : stretch.points.slice(1)));
+  const items: Item[] = [...stretchItems(id, stretches), ...wayItems(id, side, points)];
+  if (march.steps.length > 0)
+    for (const figure of body.members) items.push(ghostOf(table, figure, after.figures[figure]!));
+  return { items, stretches, notes };
+}
+
+function paceOf(
+  { table, state }: InteractionContext,
+  body: BodyState,
+  march: MarchCommand,
+  track: Track,
+): { readonly notes: Proposal['notes']; readonly paced: Paced } {
+  const { notes, cm } = interactionWordsOf(table);
+  const direction = directionOf(march);
+  const { grounds } = groundsAlong(table.field, track, -1);
+  const slowest = slowestOf(table, state, body, { direction, intoContact: false, grounds });
+  const hasty = slowestOf(table, state, body, { direction, intoContact: true, grounds });
+  const situation = moveSituation(table.rules, slowest.read);
+  const assessed = move.assess(situation, null);
+  const pace = halvedFor(state.figures[slowest.man]!, null, assessed.allowance * tenthsPerCm);
+  const halved = halvings(state.figures[slowest.man]!, null, assessed.allowance);
+  const paced = { length: trackLength(track), pace, haste: Math.max(pace, hasty.tenths) };
+  if (paced.length === 0) return { notes: [], paced };
+  const [first, ...others] = moveNotes(table, {
+    situation,
+    assessed,
+    length: paced.length,
+    allowance: pace,
+    halved,
+  });
+  const contact = fact('contact', notes.contactPace, cm(paced.haste));
+  return { notes: [{ ...first!, lines: [...first!.lines, contact] }, ...others], paced };
+}
+
+/** A body is looked at every centimetre. */
+const look: Tenths = 100;
+
+/** The ordinary pace, what is only gone into contact, and what is too far. */
+function stretchesOf(
+  { table }: InteractionContext,
+  track: Track,
+  { length, pace, haste }: Paced,
+): PathStretch[] {
+  const { ground } = interactionWordsOf(table);
+  const cuts = [0, Math.min(length, pace), Math.min(length, haste), length];
+  const prices = [ground.free, ground.contact, ground.beyond];
+  return prices.flatMap((price, n) => {
+    const [from, to] = [cuts[n]!, cuts[n + 1]!];
+    if (to <= from) return [];
+    return [
+      { points: middles(track, from, to), length: to - from, ground: ground.open, price, isWithin: n < 2 },
+    ];
+  });
+}
+
+/** The ways of the middle of a body. */
+function middles(track: Track, from: Tenths, to: Tenths): Point[] {
+  const pose: MovablePose = { x: 0, y: 0, heading: 0 };
+  const points: Point[] = [];
+  for (let along = from; along < to + look; along += look) {
+    poseAlong(track, Math.min(along, to), pose);
+    points.push({ x: Math.round(pose.x), y: Math.round(pose.y) });
+  }
+  return points;
+}
+
+/** The same march with its last step shorter. */
+function fitsBy(context: InteractionContext, gesture: Gesture, march: MarchCommand): Gesture | null {
+  const { table, state, side } = context;
+  const steps = stepsIn(march.steps);
+  const last = steps.between.at(-1);
+  if (last === undefined) return null;
+  const isWheel = last.step === 'wheel';
+  const grid = isWheel ? 1 : 10;
+  const whole = isWheel ? last.angle : last.by;
+  let best: MarchStep[] | null = null;
+  let low = 0;
+  let high = Math.floor(Math.abs(whole) / grid);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const amount = Math.sign(whole) * middle * grid;
+    const shorter = isWheel ? { ...last, angle: amount } : { ...last, by: amount };
+    const cut = inOrder({ ...steps, between: [...steps.between.slice(0, -1), shorter] });
+    if (checkCommand(table, state, side, { ...march, steps: cut }, 'verdict').allowed) {
+      best = cut;
+      low = middle;
+    } else high = middle - 1;
+  }
+  if (best === null) return null;
+  const { files: _, ...values } = gesture.values;
+  return { ...gesture, values: { ...values, march: best.map((step) => ({ ...step })) } };
+}

@@ -1,0 +1,189 @@
+/** What a gesture comes to for one figure: its order judged, its ghost, its way by stretches, the sums, and how far it fits. */
+import type { Command, ExplainedRefusal, Gesture, Item, Proposal } from '@grognard/engine';
+import { makePath, type Point, type Tenths } from '@grognard/geometry';
+import { Problem } from '@grognard/rules-kit';
+import { checkCommand } from '../check/command.ts';
+import type { OrderCommand } from '../check/order-context.ts';
+import type { CheckedPath } from '../check/path.ts';
+import type { WayGround } from '../field/ground.ts';
+import type { Table } from '../model.ts';
+import { halvings, ownMove, swimAllowanceOf, tenthsPerCm } from '../move-facts.ts';
+import type { Order } from '../orders.ts';
+import { pathOnGround } from '../path-on-ground.ts';
+import { nameOf } from '../tell-names.ts';
+import { explainRefusal, explainRefusals, invalidCommandRefusal } from './citations.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { ghostOf, wayItems } from './look.ts';
+import { moveNotes } from './move-notes.ts';
+import { orderFromGesture, type TaskValues } from './order-from-gesture.ts';
+import { longestLegalOrder } from './shorten.ts';
+import { lookAt, type ShotContext, shootingBy } from './shot.ts';
+import { blockedAt } from './sight-line.ts';
+import { figureAfter, startOf, wayOf } from './state-after-order.ts';
+import { stretchesAlong, stretchItems } from './stretches.ts';
+import { interactionWordsOf } from './words.ts';
+
+export const nothingProposed: Proposal = {
+  commands: [],
+  refusals: [],
+  items: [],
+  stretches: [],
+  notes: [],
+  longestLegal: null,
+};
+
+/** A proposal that cannot be given. */
+export function refused(refusals: readonly ExplainedRefusal[]): Proposal {
+  return { ...nothingProposed, refusals };
+}
+
+/** What a figure was told before, unless that is to be forgotten. */
+function toldBefore({ state }: InteractionContext, figure: number, { restart: anew }: Gesture): Order | null {
+  return anew === true ? null : state.orders[figure]!;
+}
+
+export function proposeFigure(context: InteractionContext, figure: number, gesture: Gesture): Proposal {
+  const { table, state, side } = context;
+  const { id } = table.roster[figure]!;
+  if (gesture.values['nothing'] === true) return takenBack(context, figure);
+  const order = orderFromGesture(context, figure, gesture.values, toldBefore(context, figure, gesture));
+  if (order instanceof Problem) return refused([invalidCommandRefusal(order.code, order.message, id)]);
+  const refusals = explainRefusals(table, checkCommand(table, state, side, order, 'verdict'), id);
+  const shown = showOrder(context, figure, order);
+  const fits = refusals.length === 0 ? null : fitsBy(context, figure, order, gesture);
+  return { commands: [order], refusals, ...shown, longestLegal: fits };
+}
+
+/** Taking back what was never told changes nothing. */
+function takenBack({ table, state }: InteractionContext, figure: number): Proposal {
+  if (state.orders[figure] === null) return nothingProposed;
+  const command: Command & { readonly figure: string } = { kind: 'cancel', figure: table.roster[figure]!.id };
+  return { ...nothingProposed, commands: [command] };
+}
+
+function fitsBy(
+  context: InteractionContext,
+  figure: number,
+  order: OrderCommand,
+  gesture: Gesture,
+): Gesture | null {
+  if (!('way' in gesture.values)) return null;
+  const path = longestLegalOrder(context, order);
+  if (path === null) return null;
+  const values: TaskValues = { ...gesture.values, way: path.map(({ x, y }) => ({ x, y })) };
+  return { ...gesture, pieces: [context.table.roster[figure]!.id], values };
+}
+
+/** Everything there is to see of an order, allowed or not. */
+export function showOrder(
+  context: InteractionContext,
+  figure: number,
+  order: OrderCommand,
+): Pick<Proposal, 'items' | 'stretches' | 'notes'> {
+  const { table } = context;
+  const way = wayOf(context, figure, order);
+  const there = figureAfter(context, figure, order, way);
+  const items: Item[] = [];
+  const stretches = order.path.length === 0 ? [] : stretchesOf(context, figure, order, way);
+  const { id, side } = table.roster[figure]!;
+  items.push(...stretchItems(id, stretches));
+  items.push(
+    ...wayItems(id, table.sides[side]!.id, waypoints(startOf(context, figure, order).from, order.path)),
+  );
+  if (order.path.length > 0 || order.room !== null) items.push(ghostOf(table, figure, there));
+  const notes = [
+    ...moveNotesOf(context, figure, order, way),
+    ...shotNotes(context, figure, order, way, items),
+  ];
+  return { items, stretches, notes };
+}
+
+function waypoints({ x, y }: Point, path: readonly Point[]): Point[] {
+  return path.length === 0 ? [] : [{ x, y }, ...path];
+}
+
+function moveNotesOf(
+  { table, state }: InteractionContext,
+  figure: number,
+  order: OrderCommand,
+  { situation, assessed, length, allowance }: CheckedPath,
+): Proposal['notes'] {
+  if (situation === null || assessed === null) return [];
+  const halved = halvings(state.figures[figure]!, order, assessed.allowance);
+  return moveNotes(table, { situation, assessed, length, allowance, halved });
+}
+
+function stretchesOf(
+  context: InteractionContext,
+  figure: number,
+  order: OrderCommand,
+  way: CheckedPath,
+): Proposal['stretches'] {
+  const { table, state } = context;
+  const { from, footprint } = startOf(context, figure, order);
+  const { track, along } = pathOnGround(table.field, figure, from, footprint, order.path);
+  const isOnDeck = from.vessel >= 0 && !order.ashore;
+  return stretchesAlong(table, {
+    path: makePath(waypoints(from, order.path)),
+    track,
+    along: isOnDeck ? planks : along,
+    length: way.length,
+    allowance: way.allowance,
+    read: ownMove(table, state, figure, order, along.grounds),
+    swims: swimAllowanceOf(table, state, figure, order),
+  });
+}
+
+/** Aboard there is nothing but the deck. */
+const planks: WayGround = {
+  grounds: [],
+  barredAt: null,
+  barredBy: null,
+  rooms: [{ from: 0, room: -1 }],
+  deep: [],
+  endsAcross: false,
+};
+
+/** As far as a firearm carries. */
+function rangeOf({ roster, rules }: Table, { man: figure, weapon }: ShotContext): Tenths {
+  return rules.shoot.firearms[roster[figure]!.firearms[weapon]!].bands.at(-1)!.upToCm * tenthsPerCm;
+}
+
+/** The shot as it would be taken; the line of it is drawn. */
+function shotNotes(
+  context: InteractionContext,
+  figure: number,
+  order: OrderCommand,
+  way: CheckedPath,
+  items: Item[],
+): Proposal['notes'] {
+  const { table } = context;
+  const { notes } = interactionWordsOf(table);
+  const shooting = shootingBy(context, figure, order, way);
+  if (shooting === null) return [];
+  const target = table.figureOf.get(order.shot?.target ?? '');
+  if (target === undefined) return [{ title: notes.noTarget, lines: [] }];
+  if (context.state.figures[target]!.status !== 'on') return [];
+  const { refusals, odds, sum } = lookAt(table, shooting, target);
+  const from = shooting.state.figures[figure]!;
+  const to = shooting.state.figures[target]!;
+  items.push({
+    kind: 'sight',
+    id: `shot:${table.roster[figure]!.id}`,
+    from: { x: from.x, y: from.y },
+    to: { x: to.x, y: to.y },
+    blockedAt: blockedAt(
+      table,
+      shooting.state,
+      { man: figure, target, range: rangeOf(table, shooting) },
+      refusals,
+    ),
+  });
+  const isSure = order.path.length === 0 || order.shot!.moment === 'start';
+  const title = (isSure ? notes.shot : notes.shotThere)(nameOf(table, target));
+  const against = refusals.map((rule) => {
+    const { label, words, remedy, standing, source } = explainRefusal(table, rule, null);
+    return { kind: 'refusal' as const, rule, label, words, remedy, standing, source };
+  });
+  return [{ title, lines: [...odds, ...sum, ...against] }];
+}

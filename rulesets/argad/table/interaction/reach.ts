@@ -1,0 +1,149 @@
+/** How far a piece gets this turn on its ground: rays all round, judged by the same checks as an order. */
+import type { Measurement, PieceId } from '@grognard/engine';
+import {
+  fullTurn,
+  type Point,
+  placeBase,
+  pointDistance,
+  stepX,
+  stepY,
+  type Tenths,
+} from '@grognard/geometry';
+import { fewestRowers } from '../../data/distances.ts';
+import { bodyFootprint } from '../bases.ts';
+import { checkCommand } from '../check/command.ts';
+import { walkTo } from '../doctrine/plain.ts';
+import { assessMove, boatMove, slowestOf, swimAllowanceOf, tenthsPerCm } from '../move-facts.ts';
+import { allowanceOf } from '../own-move.ts';
+import { crewOf, findPiece, type InteractionContext, type PieceRef } from './interaction-context.ts';
+import { handleAt, type MarchCommand } from './march-from-gesture.ts';
+import { bodyAfter } from './state-after-order.ts';
+import { interactionWordsOf } from './words.ts';
+
+/** One ray every so many tenths of a degree. */
+const apart = 50;
+/** Rays are measured to the half centimetre. */
+const grain: Tenths = 50;
+/** A body wheels by up to a quarter to either side, looked at so often. */
+const wheels = 100;
+const quarter = 900;
+
+/** Null: there is no such piece. */
+export function reachOf(context: InteractionContext, id: PieceId): Measurement | null {
+  const { table } = context;
+  const { instruments, cm } = interactionWordsOf(table);
+  const piece = findPiece(context, id);
+  if (piece === null) return null;
+  const { at, ends, side } = raysOf(context, piece);
+  const lengths = ends.map((end) => pointDistance(at.x, at.y, end.x, end.y));
+  const most = lengths.reduce((far, length) => Math.max(far, length), 0);
+  if (most === 0) return { items: [], lines: [instruments.cannotMove], threats: [] };
+  const least = lengths.reduce((far, length) => Math.min(far, length), most);
+  const line = most - least < grain ? instruments.reachAll(cm(most)) : instruments.reach(cm(least), cm(most));
+  return { items: [{ kind: 'reach', id: `reach:${id}`, side, corners: ends }], lines: [line], threats: [] };
+}
+
+interface Rays {
+  readonly at: Point;
+  readonly ends: readonly Point[];
+  readonly side: string | null;
+}
+
+function raysOf(context: InteractionContext, piece: PieceRef): Rays {
+  const { table, state } = context;
+  if (piece.kind === 'figure') {
+    const { side } = table.roster[piece.man]!;
+    const { x, y } = state.figures[piece.man]!;
+    return { at: { x, y }, ends: figureRays(context, piece.man), side: table.sides[side]!.id };
+  }
+  if (piece.kind === 'body') {
+    const { x, y, members } = state.bodies[piece.body]!;
+    const side = table.sides[table.roster[members[0]!]!.side]!.id;
+    return { at: { x, y }, ends: bodyRays(context, piece.body), side };
+  }
+  if (piece.kind !== 'vessel') return { at: { x: 0, y: 0 }, ends: [], side: null };
+  const { x, y } = state.vessels[piece.vessel]!;
+  const crewed = table.sides.find(({ index }) => crewOf(context, piece.vessel, index).length >= fewestRowers);
+  const ends = crewed === undefined ? [] : boatRays(context, piece.vessel, crewed.index);
+  return { at: { x, y }, ends, side: crewed?.id ?? null };
+}
+
+/** Where its crew can row a boat. */
+function boatRays(context: InteractionContext, vessel: number, side: number): Point[] {
+  const { table, state } = context;
+  if (state.phase !== 'orders' || table.vessels[vessel]!.kind !== 'rowing-boat') return [];
+  const { x, y } = state.vessels[vessel]!;
+  const rowers = crewOf(context, vessel, side)
+    .slice(0, fewestRowers)
+    .map((figure) => table.roster[figure]!.id);
+  const bare = { ...state, orders: state.orders.map(() => null), rowings: state.rowings.map(() => null) };
+  const { id } = table.vessels[vessel]!;
+  return raysFrom(
+    { x, y },
+    assessMove(table, boatMove()).allowance * tenthsPerCm,
+    (to) =>
+      checkCommand(table, bare, side, { kind: 'row', vessel: id, path: [to], rowers }, 'verdict').allowed,
+  );
+}
+
+/** The ends of rays all round, as far as each is allowed. */
+function raysFrom({ x, y }: Point, most: Tenths, isAllowed: (to: Point) => boolean): Point[] {
+  const ends: Point[] = [];
+  for (let heading = 0; heading < fullTurn; heading += apart) {
+    const at = (far: Tenths): Point => ({ x: x + stepX(heading, far), y: y + stepY(heading, far) });
+    ends.push(at(farthest(Math.floor(most), (far) => isAllowed(at(far)))));
+  }
+  return ends;
+}
+
+/** The state as if nobody had been told anything: how far one could go, whatever was ordered. */
+function figureRays({ table, state }: InteractionContext, figure: number): Point[] {
+  const { side, id, captive } = table.roster[figure]!;
+  const { x, y, swimming, body } = state.figures[figure]!;
+  if (captive || body >= 0 || state.phase !== 'orders') return [];
+  const bare = { ...state, orders: state.orders.map(() => null), rowings: state.rowings.map(() => null) };
+  const most = swimming
+    ? swimAllowanceOf(table, bare, figure, null)
+    : allowanceOf(table, bare, figure, null, []);
+  return raysFrom(
+    { x, y },
+    most,
+    (to) => checkCommand(table, bare, side, walkTo(id, [to]), 'verdict').allowed,
+  );
+}
+
+/** The longest length that is allowed; lengths are tried from the whole one down by halves. */
+function farthest(most: Tenths, gets: (far: Tenths) => boolean): Tenths {
+  const whole = most - 1;
+  if (whole > 0 && gets(whole)) return whole;
+  let low = 0;
+  let high = Math.floor(whole / grain);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (gets(middle * grain)) low = middle;
+    else high = middle - 1;
+  }
+  return low * grain;
+}
+
+/** Wheels to either side and on from there, and straight back: where the middle of the front comes to. */
+function bodyRays({ table, state }: InteractionContext, index: number): Point[] {
+  const body = state.bodies[index]!;
+  const { side } = table.roster[body.members[0]!]!;
+  const bare = { ...state, orders: state.orders.map(() => null), marches: state.marches.map(() => null) };
+  const manner = { direction: 'forward', intoContact: true, grounds: [] } as const;
+  const most = Math.floor(slowestOf(table, bare, body, manner).tenths);
+  const ends: Point[] = [];
+  for (let angle = -quarter; angle <= quarter; angle += wheels) {
+    const march = (by: Tenths): MarchCommand => {
+      const wheel = { step: 'wheel', by: 0, angle } as const;
+      const on = { step: 'march', by, angle: 0 } as const;
+      return { kind: 'march', body: index, steps: angle === 0 ? [on] : [wheel, on], open: false };
+    };
+    const far = farthest(most, (by) => checkCommand(table, bare, side, march(by), 'verdict').allowed);
+    if (far === 0) continue;
+    const { body: there } = bodyAfter(bare, body, march(far));
+    ends.push(handleAt(placeBase(bodyFootprint(bare, there), there), 'forward'));
+  }
+  return ends;
+}

@@ -1,0 +1,44 @@
+/** Several commands judged one after the other, each on top of those before it, as they will be given. */
+import type { ExplainedRefusal, Resolution } from '@grognard/engine';
+import { apply } from '../apply.ts';
+import { checkCommand } from '../check/command.ts';
+import { decideCommand } from '../decide.ts';
+import type { ArgadEvent } from '../events.ts';
+import type { State } from '../model.ts';
+import type { ArgadCommand } from '../orders.ts';
+import { copyState } from '../start.ts';
+import { explainRefusals } from './citations.ts';
+import type { InteractionContext } from './interaction-context.ts';
+
+/** A command and the piece it is for. */
+export interface IntendedOrder {
+  readonly command: ArgadCommand;
+  readonly piece: string;
+}
+
+/** What stands against each; whatever is refused is left out of what follows. */
+export function rehearse(
+  { table, state, side }: InteractionContext,
+  meant: readonly IntendedOrder[],
+): ExplainedRefusal[] {
+  const refusals: ExplainedRefusal[] = [];
+  const now = copyState(state);
+  const resolution = writing(now);
+  for (const { command, piece } of meant) {
+    const verdict = checkCommand(table, now, side, command, 'verdict');
+    if (verdict.allowed) decideCommand(table, now, side, command, resolution);
+    else refusals.push(...explainRefusals(table, verdict, piece));
+  }
+  return refusals;
+}
+
+/** Orders are only put down: nothing is thrown for them. */
+function writing(state: State): Resolution<ArgadEvent> {
+  return {
+    reasons: false,
+    emit: (event) => apply(state, event),
+    dice: () => {
+      throw new RangeError('orders are given without dice');
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** A place to stand in a room, where nobody else is known to stand. */
+import { isBaseWhollyIn, moveBase, overlaps, type Point, placeBase, pointDistance } from '@grognard/geometry';
+import { footBase } from '../../scenarios/measure.ts';
+import { ownBase } from '../bases.ts';
+import { adjoining } from '../field/rooms.ts';
+import type { InteractionContext } from './interaction-context.ts';
+
+/** Places are looked for so far apart. */
+const step = 50;
+
+const standing = placeBase(footBase, { x: 0, y: 0, heading: 0 });
+
+/** The free place nearest to the way in; null: there is no such room, or none is free. */
+export function placeInRoom(
+  { table, state }: InteractionContext,
+  figureIndex: number,
+  id: string,
+): Point | null {
+  const { field } = table;
+  const room = field.rooms.find((one) => one.id === id);
+  if (room === undefined) return null;
+  const here = state.figures[figureIndex]!;
+  const way = here.room < 0 ? null : adjoining(field, here.room, room.index);
+  const from = way === null ? here : { x: (way.from.x + way.to.x) / 2, y: (way.from.y + way.to.y) / 2 };
+  const there = state.figures
+    .filter((figure, other) => other !== figureIndex && figure.status === 'on' && figure.room === room.index)
+    .map(ownBase);
+  const { minX, maxX, minY, maxY } = room.polygon;
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let x = Math.ceil(minX / step) * step; x <= maxX; x += step)
+    for (let y = Math.ceil(minY / step) * step; y <= maxY; y += step) {
+      const away = pointDistance(Math.round(from.x), Math.round(from.y), x, y);
+      if (away >= least) continue;
+      moveBase(standing, x, y, 0);
+      if (!isBaseWhollyIn(standing, room.polygon) || there.some((base) => overlaps(standing, base))) continue;
+      best = { x, y };
+      least = away;
+    }
+  return best;
+}

@@ -1,0 +1,105 @@
+/** Several figures told the same: ways side by side, one target, reloading, going down, forming close order. */
+import type { Command, ExplainedRefusal, Gesture, Item, Proposal } from '@grognard/engine';
+import { type Json, Problem } from '@grognard/rules-kit';
+import { invalidCommandRefusal } from './citations.ts';
+import { formCommand } from './forming.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { isPoint, snappedPoint } from './order-from-gesture.ts';
+import { ordersFor } from './orders-together.ts';
+import { placeFromGesture, placeItems } from './placing.ts';
+import { nothingProposed, refused, showOrder } from './propose-figure.ts';
+import { type IntendedOrder, rehearse } from './rehearse.ts';
+import { longestLegalTogether } from './shorten-together.ts';
+
+export function proposeSeveral(
+  context: InteractionContext,
+  figures: readonly number[],
+  gesture: Gesture,
+): Proposal {
+  const { values } = gesture;
+  if (context.state.phase === 'deploy') return placeAll(context, figures, gesture);
+  if (values['nothing'] === true) return takeBackAll(context, figures);
+  if (values['form'] !== undefined && values['form'] !== null) return form(context, values['form']);
+  return orderAll(context, figures, gesture);
+}
+
+/** What stands against telling several figures this; nothing is drawn for it. */
+export function refusalsTogether(
+  context: InteractionContext,
+  figures: readonly number[],
+  gesture: Gesture,
+): readonly ExplainedRefusal[] {
+  if (context.state.phase === 'deploy') return placeAll(context, figures, gesture).refusals;
+  const { form: ranks } = gesture.values;
+  if (ranks !== undefined && ranks !== null) return form(context, ranks).refusals;
+  const meant = ordersFor(context, figures, gesture);
+  if (meant instanceof Problem) return [invalidCommandRefusal(meant.code, meant.message, null)];
+  return rehearse(context, meant);
+}
+
+function orderAll(context: InteractionContext, figures: readonly number[], gesture: Gesture): Proposal {
+  const meant = ordersFor(context, figures, gesture);
+  if (meant instanceof Problem) return refused([invalidCommandRefusal(meant.code, meant.message, null)]);
+  const refusals = rehearse(context, meant);
+  const items: Item[] = [];
+  const stretches: Proposal['stretches'][number][] = [];
+  const notes: Proposal['notes'][number][] = [];
+  meant.forEach(({ command }, n) => {
+    if (command.kind !== 'order') return;
+    const shown = showOrder(context, context.table.figureOf.get(command.figure)!, command);
+    items.push(...shown.items);
+    if (n === 0) stretches.push(...shown.stretches);
+    if (n === 0) notes.push(...shown.notes);
+  });
+  const fits = refusals.length === 0 ? null : longestLegalTogether(context, figures, gesture);
+  return {
+    commands: meant.map(({ command }) => command),
+    refusals,
+    items,
+    stretches,
+    notes,
+    longestLegal: fits,
+  };
+}
+
+function takeBackAll({ table, state }: InteractionContext, figures: readonly number[]): Proposal {
+  const ordered = figures.filter((figure) => state.orders[figure] !== null);
+  const commands: (Command & { readonly figure: string })[] = ordered.map((figure) => ({
+    kind: 'cancel',
+    figure: table.roster[figure]!.id,
+  }));
+  return { ...nothingProposed, commands };
+}
+
+function form(context: InteractionContext, values: Json): Proposal {
+  const command = formCommand(values);
+  if (command instanceof Problem)
+    return refused([invalidCommandRefusal(command.code, command.message, null)]);
+  const refusals = rehearse(context, [{ command, piece: command.figures[0] ?? '' }]);
+  return { ...nothingProposed, commands: [command], refusals };
+}
+
+/** Setting up: the others keep their places beside the first. */
+function placeAll(context: InteractionContext, figures: readonly number[], { values }: Gesture): Proposal {
+  const { table, state } = context;
+  const meant: IntendedOrder[] = [];
+  const items: Item[] = [];
+  for (const figureIndex of figures) {
+    const own: Record<string, Json> = { ...values };
+    const { place } = values;
+    const [from, figure] = [state.figures[figures[0]!]!, state.figures[figureIndex]!];
+    if (isPoint(place))
+      own['place'] = { ...snappedPoint({ x: place.x - from.x + figure.x, y: place.y - from.y + figure.y }) };
+    const command = placeFromGesture(context, figureIndex, own);
+    if (command instanceof Problem)
+      return refused([invalidCommandRefusal(command.code, command.message, table.roster[figureIndex]!.id)]);
+    meant.push({ command, piece: command.figure });
+    items.push(...placeItems(context, figureIndex, command));
+  }
+  return {
+    ...nothingProposed,
+    commands: meant.map(({ command }) => command),
+    refusals: rehearse(context, meant),
+    items,
+  };
+}

@@ -1,0 +1,45 @@
+/** A way cut where it becomes legal. */
+import { makePath, type Path, type Point, pathLength, type Tenths } from '@grognard/geometry';
+import { checkCommand } from '../check/command.ts';
+import type { OrderCommand } from '../check/order-context.ts';
+import type { ArgadCommand } from '../orders.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { snappedPoint } from './order-from-gesture.ts';
+import { startOf } from './state-after-order.ts';
+import { pointsBetween } from './stretches.ts';
+
+/** Ways are cut to the millimetre. */
+const step: Tenths = 10;
+
+/** The points of a way up to a distance, on the grid. */
+function cutTo(path: Path, along: Tenths): Point[] {
+  return pointsBetween(path, 0, along).slice(1).map(snappedPoint);
+}
+
+/** The longest beginning of a way that is legal; null: none is. */
+export function longestLegalPath(path: Path, isLegal: (points: readonly Point[]) => boolean): Point[] | null {
+  let best: Point[] | null = null;
+  let low = 0;
+  let high = Math.floor(pathLength(path) / step);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const points = cutTo(path, middle * step);
+    if (isLegal(points)) {
+      best = points;
+      low = middle;
+    } else high = middle - 1;
+  }
+  return best;
+}
+
+/** The way of an order as far as it is legal. */
+export function longestLegalOrder(context: InteractionContext, order: OrderCommand): Point[] | null {
+  const { table, state, side } = context;
+  if (order.path.length === 0) return null;
+  const { from } = startOf(context, table.figureOf.get(order.figure)!, order);
+  const path = makePath([{ x: from.x, y: from.y }, ...order.path]);
+  return longestLegalPath(path, (points) => {
+    const command: ArgadCommand = { ...order, path: [...points] };
+    return checkCommand(table, state, side, command, 'verdict').allowed;
+  });
+}

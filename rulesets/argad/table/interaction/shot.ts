@@ -1,0 +1,220 @@
+/** What a shot would come to: from where it would be taken, with every rule against it, exact odds and the sum behind them. */
+import { makePath, pathLength, pointAlong } from '@grognard/geometry';
+import {
+  type ExplainedLine,
+  type Line,
+  type OddsLine,
+  oddsOf,
+  plusMinus,
+  type RuleId,
+} from '@grognard/rules-kit';
+import type { Contact } from '../../model.ts';
+import type { ShootRead } from '../../rules/shoot/input.ts';
+import { type ShotAssessed, type ShotOutcome, shoot } from '../../rules/shoot/procedure.ts';
+import { enemiesTouched } from '../check/arms.ts';
+import type { OrderCommand } from '../check/order-context.ts';
+import type { CheckedPath } from '../check/path.ts';
+import { firearmIndex } from '../check/shots.ts';
+import { roomAlong } from '../field/ground.ts';
+import type { FigureState, State, Table } from '../model.ts';
+import { pathOnGround } from '../path-on-ground.ts';
+import { type ShotAt, shotFacts, standingShot } from '../resolve/shot-facts.ts';
+import { assessShot, oddsOfShot } from '../resolve/shot-odds.ts';
+import { isEngagedIn } from '../resolve/shot-surroundings.ts';
+import { fact, OddsCache, oddsInWords, sumLines } from './citations.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import {
+  bodyAfter,
+  figureAfter,
+  isMoving,
+  startOf,
+  withBody,
+  withFigures,
+  withRowed,
+} from './state-after-order.ts';
+import { interactionWordsOf, ruleWordsOf } from './words.ts';
+
+/** A shooter at the moment of his shot. */
+export interface ShotContext {
+  readonly state: State;
+  readonly man: number;
+  readonly weapon: number;
+  readonly at: ShotAt;
+  /** Rules that leave him no shot at anybody. */
+  readonly barred: readonly RuleId[];
+}
+
+/** A shot that has been looked at. */
+export interface ExaminedShot {
+  readonly facts: ShootRead;
+  readonly refusals: readonly RuleId[];
+  /** What the dice are thrown for; null: refused. */
+  readonly assessed: ShotAssessed | null;
+  readonly odds: readonly OddsLine[];
+  readonly sum: readonly ExplainedLine[];
+}
+
+/** Where the shot of an order is taken from, and how. Null: the figure has no such firearm. */
+export function shootingBy(
+  context: InteractionContext,
+  figure: number,
+  order: OrderCommand,
+  way: CheckedPath,
+): ShotContext | null {
+  const { table, state, side } = context;
+  const { shot } = order;
+  if (shot === null) return null;
+  const weapon = firearmIndex(table, state, figure, shot.weapon);
+  if (weapon < 0) return null;
+  const moving = isMoving(context, figure, order);
+  const at: ShotAt = {
+    ...standingShot,
+    eyes: side,
+    contact: contactOf(shot.moment, moving ? 'moving' : 'standing'),
+    moving,
+    engagedAtStart: enemiesTouched(table, state, figure) > 0,
+  };
+  const then = stateThen(context, figure, order, way);
+  return {
+    state: then,
+    man: figure,
+    weapon,
+    at,
+    barred: barredBy(table, then, figure, weapon, { at, moment: shot.moment }),
+  };
+}
+
+const free: readonly RuleId[] = [];
+
+/** Contact made this turn comes before a shot on the move or at the end (`shoot.contact-later`). */
+function barredBy(
+  table: Table,
+  state: State,
+  figure: number,
+  weapon: number,
+  { at, moment }: { readonly at: ShotAt; readonly moment: NonNullable<OrderCommand['shot']>['moment'] },
+): readonly RuleId[] {
+  const { inContact } = table.rules.shoot.firearms[table.roster[figure]!.firearms[weapon]!];
+  if (inContact || at.engagedAtStart || moment === 'start' || moment === 'contact') return free;
+  return isEngagedIn({ table, state, when: null, eyes: at.eyes }, figure) ? ['shoot.contact-later'] : free;
+}
+
+/** Just before contact: whoever moves comes up, whoever stands is come upon. */
+function contactOf(
+  moment: NonNullable<OrderCommand['shot']>['moment'],
+  how: 'moving' | 'standing',
+): Contact | null {
+  if (moment !== 'contact') return null;
+  return how === 'moving' ? 'closing' : 'receiving';
+}
+
+/** The table when the shot falls due, as far as this order goes. */
+function stateThen(
+  context: InteractionContext,
+  figure: number,
+  order: OrderCommand,
+  way: CheckedPath,
+): State {
+  const { state } = context;
+  const { moment, after } = order.shot!;
+  if (moment === 'start') return withFigures(state, new Map());
+  if (moment === 'moving')
+    return withFigures(state, new Map([[figure, figureAlong(context, figure, order, after)]]));
+  const taken = takenAlong(context, figure, order);
+  if (taken !== null) return taken;
+  const there = figureAfter(context, figure, order, way);
+  // Whoever goes down after his shot stands up for it.
+  return withFigures(state, new Map([[figure, { ...there, posture: 'upright' }]]));
+}
+
+/** Whoever keeps his place goes with his body or boat; null: he does not. */
+function takenAlong(
+  { table, state }: InteractionContext,
+  figure: number,
+  { path }: OrderCommand,
+): State | null {
+  const { body, vessel } = state.figures[figure]!;
+  const march = body < 0 ? null : (state.marches[body] ?? null);
+  if (march !== null && !march.open)
+    return withBody(state, body, bodyAfter(state, state.bodies[body]!, march).body);
+  const end = vessel < 0 || path.length > 0 ? undefined : state.rowings[vessel]?.path.at(-1);
+  return end === undefined ? null : withRowed(table, state, vessel, end);
+}
+
+/** A figure so far along its way. */
+function figureAlong(
+  context: InteractionContext,
+  figure: number,
+  order: OrderCommand,
+  after: number,
+): FigureState {
+  const { path } = order;
+  if (path.length === 0) return context.state.figures[figure]!;
+  const { from, footprint } = startOf(context, figure, order);
+  const { along } = pathOnGround(context.table.field, figure, from, footprint, path);
+  const line = makePath([{ x: from.x, y: from.y }, ...path]);
+  const far = Math.min(after, pathLength(line));
+  const { x, y } = pointAlong(line, far);
+  return { ...from, x, y, room: roomAlong(along, far), posture: 'upright' };
+}
+
+/** Looks at a shot: rules against it, or its odds and sum. */
+export function lookAt(
+  table: Table,
+  { state, man: figure, weapon, at, barred }: ShotContext,
+  target: number,
+): ExaminedShot {
+  const unseen = (state.figures[figure]!.known & (1 << table.roster[target]!.side)) === 0;
+  const facts = shotFacts(table, state, figure, weapon, target, { ...at, surprise: unseen });
+  const lines: Line[] = [];
+  const { refusals, assessed } = assessShot(table, facts, lines);
+  const { notes, cm } = interactionWordsOf(table);
+  const range = fact('rangeCm', notes.range, cm(facts.rangeCm * 100));
+  if (barred.length > 0 || assessed === null)
+    return { facts, refusals: [...barred, ...refusals], assessed: null, odds: [], sum: [range] };
+  const sum = [range, ...shotSum(table, assessed, lines)];
+  return { facts, refusals, assessed, odds: shotOdds(table, assessed), sum };
+}
+
+/** What is needed, and the rows that make up the modifier. */
+export function shotSum(
+  table: Table,
+  { need, modifier, volley }: Pick<ShotAssessed, 'need' | 'modifier' | 'volley'>,
+  lines: readonly Line[],
+): ExplainedLine[] {
+  const { notes } = interactionWordsOf(table);
+  const own = lines.filter(({ of }) => of === undefined);
+  const sum = [
+    fact('need', notes.needs, String(need)),
+    fact('modifier', notes.modifiers, plusMinus(modifier)),
+    ...sumLines(table, own, table.rules.shoot.modifiers),
+  ];
+  if (volley === null) return sum;
+  const bonus = lines.filter(({ of }) => of === 'bonus');
+  return [...sum, fact('bonus', notes.bonus, plusMinus(volley.bonus)), ...sumLines(table, bonus, [])];
+}
+
+const known = new OddsCache();
+
+/** The exact odds of a shot, in words: hits first, the miss last; where there may be several hits or none, that there is any before all. */
+export function shotOdds(table: Table, assessed: ShotAssessed): readonly OddsLine[] {
+  const { need, modifier, highest, volley } = assessed;
+  const dice = volley === null ? '' : `${volley.groups.join()},${volley.bonus},${volley.figures}`;
+  return known.of(table, `${need - modifier},${highest},${dice}`, () => {
+    const odds = oddsOfShot(assessed);
+    const [misses, hits] = [
+      odds.filter(({ outcome }) => outcome.hits === 0),
+      odds.filter(({ outcome }) => outcome.hits > 0),
+    ];
+    const tell = (outcome: ShotOutcome) => shoot.info.tellOutcome(outcome, ruleWordsOf(table));
+    const values = [...oddsInWords(table, hits, tell), ...oddsInWords(table, misses, tell)];
+    return hits.length === 1 ? values : [...anyHit(table, assessed), ...values];
+  });
+}
+
+function anyHit(table: Table, assessed: ShotAssessed): readonly OddsLine[] {
+  const { threats } = interactionWordsOf(table);
+  const hit = oddsOf((chance) => shoot.roll(assessed, chance).hits > 0).find(({ outcome }) => outcome);
+  const never = { outcome: true, key: 'true', chance: { ways: 0, dice: 0 } };
+  return oddsInWords(table, [hit ?? never], () => threats.anyHit);
+}

@@ -1,0 +1,68 @@
+/** Where a line of fire ends before it comes to its target. */
+import { type Base, basesCrossed, type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import type { RuleId } from '@grognard/rules-kit';
+import { forestCm } from '../../data/distances.ts';
+import { ownBase } from '../bases.ts';
+import type { Placement } from '../field/model.ts';
+import { lineOfFire } from '../field/sight.ts';
+import type { State, Table } from '../model.ts';
+import { tenthsPerCm } from '../move-facts.ts';
+import { placementOf } from '../placement.ts';
+
+/** The line is halved so often to find where it is blocked. */
+const halvings = 14;
+
+function between(from: Point, to: Point, share: number): Point {
+  return { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
+}
+
+/** Where along a line one sees no farther for walls, hills and wood. */
+export function blockedByGround({ field }: Table, from: Placement, to: Placement): Point {
+  const isSeen = (share: number) => {
+    const { x, y } = between(from.base, to.base, share);
+    const there: Placement = { base: { ...to.base, x, y }, room: -1, vessel: -1 };
+    const { solid, forest } = lineOfFire(field, from, there);
+    return !solid && (forest === null || forest <= forestCm * tenthsPerCm);
+  };
+  let [near, far] = [0, 1];
+  for (let n = 0; n < halvings; n++) {
+    const middle = (near + far) / 2;
+    if (isSeen(middle)) near = middle;
+    else far = middle;
+  }
+  return between(from.base, to.base, near);
+}
+
+/** The first base in the line between two figures; null: there is none. */
+export function blockedByFigure(state: State, one: number, other: number): Point | null {
+  const [from, to] = [state.figures[one]!, state.figures[other]!];
+  const bases: Base[] = [];
+  state.figures.forEach((figure, figureIndex) => {
+    if (figure.status === 'on' && figureIndex !== one && figureIndex !== other) bases.push(ownBase(figure));
+  });
+  const [hit] = basesCrossed(from.x, from.y, to.x, to.y, bases);
+  return hit === undefined ? null : along(from, to, hit.from);
+}
+
+function along(from: Point, to: Point, far: Tenths): Point {
+  const length = pointDistance(from.x, from.y, to.x, to.y);
+  return length === 0 ? { x: from.x, y: from.y } : between(from, to, Math.min(1, far / length));
+}
+
+/** Rules by which ground blocks a line. */
+const byGround: readonly RuleId[] = ['shoot.line-solid', 'hide.forest-ten', 'hide.forest-deep'];
+
+/** Where a refused shot ends; null: all the way, whatever else stands against it. */
+export function blockedAt(
+  table: Table,
+  state: State,
+  { man: figure, target, range }: { readonly man: number; readonly target: number; readonly range: Tenths },
+  refusals: readonly RuleId[],
+): Point | null {
+  if (refusals.some((rule) => byGround.includes(rule)))
+    return blockedByGround(table, placementOf(state, figure), placementOf(state, target));
+  if (refusals.includes('shoot.line-figure')) return blockedByFigure(state, figure, target);
+  return refusals.includes('shoot.range')
+    ? along(state.figures[figure]!, state.figures[target]!, range)
+    : null;
+}

@@ -1,0 +1,86 @@
+/** Places and pieces that instruments are laid on. */
+import type { PointOrPiece } from '@grognard/engine';
+import {
+  type Base,
+  basesCrossed,
+  isCoordinate,
+  type Point,
+  placeBase,
+  pointDistance,
+} from '@grognard/geometry';
+import { footBase, mountedBase } from '../../scenarios/measure.ts';
+import { bodyFootprint, ownBase } from '../bases.ts';
+import { hullOf } from '../check/places.ts';
+import type { Placement } from '../field/model.ts';
+import { roomAt } from '../field/rooms.ts';
+import { findPiece, type InteractionContext } from './interaction-context.ts';
+import { isPoint } from './order-from-gesture.ts';
+
+/** Something to measure from: a base, or a bare point. */
+export interface LocatedSpot {
+  readonly at: Point;
+  readonly base: Base | null;
+  /** The figure; -1: none. */
+  readonly man: number;
+  readonly room: number;
+  readonly vessel: number;
+}
+
+/** Null: nothing is known of such a place or piece. */
+export function locate(context: InteractionContext, spot: PointOrPiece): LocatedSpot | null {
+  const { table, state } = context;
+  if ('at' in spot) {
+    if (!isPoint({ ...spot.at })) return null;
+    const at = { x: Math.round(spot.at.x), y: Math.round(spot.at.y) };
+    if (!isCoordinate(at.x) || !isCoordinate(at.y)) return null;
+    return { at, base: null, man: -1, room: roomAt(table.field, at.x, at.y, 0), vessel: -1 };
+  }
+  const piece = findPiece(context, spot.piece);
+  if (piece === null) return null;
+  const lying = (base: Base | null, at: Point, figure = -1, room = -1, vessel = -1): LocatedSpot => ({
+    at: { x: at.x, y: at.y },
+    base,
+    man: figure,
+    room,
+    vessel,
+  });
+  switch (piece.kind) {
+    case 'figure': {
+      const figure = state.figures[piece.man]!;
+      return lying(ownBase(figure), figure, piece.man, figure.room, figure.vessel);
+    }
+    case 'body': {
+      const body = state.bodies[piece.body]!;
+      return lying(placeBase(bodyFootprint(state, body), body), body);
+    }
+    case 'vessel':
+      return lying(hullOf(table, state, piece.vessel), state.vessels[piece.vessel]!);
+    case 'thing': {
+      const thing = state.things[piece.thing]!;
+      return lying(null, thing, -1, thing.room);
+    }
+    case 'horse': {
+      const horse = state.horses[piece.horse]!;
+      return lying(placeBase(mountedBase, horse), horse);
+    }
+  }
+}
+
+/** Somebody who would stand there. */
+export function placementIn({ at, base, room, vessel }: LocatedSpot): Placement {
+  return { base: base ?? placeBase(footBase, { x: at.x, y: at.y, heading: 0 }), room, vessel };
+}
+
+/** The ends of the straight line between two bases, at their edges. */
+export function edgesBetween(from: LocatedSpot, to: LocatedSpot): readonly [Point, Point] {
+  const length = pointDistance(from.at.x, from.at.y, to.at.x, to.at.y);
+  if (length === 0) return [from.at, to.at];
+  const line = [from.at.x, from.at.y, to.at.x, to.at.y] as const;
+  const leaves = from.base === null ? 0 : (basesCrossed(...line, [from.base])[0]?.to ?? 0);
+  const enters = to.base === null ? length : (basesCrossed(...line, [to.base])[0]?.from ?? length);
+  const along = (far: number): Point => ({
+    x: Math.round(from.at.x + ((to.at.x - from.at.x) * far) / length),
+    y: Math.round(from.at.y + ((to.at.y - from.at.y) * far) / length),
+  });
+  return [along(leaves), along(enters)];
+}

@@ -1,0 +1,82 @@
+/** The table as a gesture would leave it: every piece it tells where its orders take it. */
+import type { Gesture } from '@grognard/engine';
+import type { FigureState, State } from '../model.ts';
+import type { ArgadCommand, Order } from '../orders.ts';
+import { findPiece, type InteractionContext } from './interaction-context.ts';
+import { proposeFor } from './propose.ts';
+import { bodyAfter, figureAfter, wayOf, withBody, withFigures, withRowed } from './state-after-order.ts';
+
+/** Who is told something, and the state then. */
+export interface StateAfterGesture {
+  readonly state: State;
+  readonly men: readonly number[];
+}
+
+export function stateAfterGesture(context: InteractionContext, gesture: Gesture): StateAfterGesture {
+  let { state } = context;
+  const figures = new Set<number>();
+  for (const command of proposeFor(context, gesture).commands as readonly ArgadCommand[])
+    state = afterCommand({ ...context, state }, command, figures);
+  for (const id of gesture.pieces) for (const figure of figuresOfPiece(context, id)) figures.add(figure);
+  return { state: withFigures(state, new Map()), men: [...figures] };
+}
+
+/** The figures of a piece. */
+export function figuresOfPiece(context: InteractionContext, id: string): readonly number[] {
+  const piece = findPiece(context, id);
+  if (piece === null) return [];
+  const { table, state } = context;
+  switch (piece.kind) {
+    case 'figure':
+      return [piece.man];
+    case 'body':
+      return state.bodies[piece.body]!.members;
+    case 'vessel':
+      return table.roster.flatMap(({ index }) =>
+        state.figures[index]!.status === 'on' && state.figures[index]!.vessel === piece.vessel ? [index] : [],
+      );
+    case 'thing':
+    case 'horse':
+      return [];
+  }
+}
+
+function afterCommand(context: InteractionContext, command: ArgadCommand, figures: Set<number>): State {
+  const { table, state } = context;
+  if (command.kind === 'order') {
+    const figureIndex = table.figureOf.get(command.figure)!;
+    figures.add(figureIndex);
+    const figure = figureAfter(context, figureIndex, command, wayOf(context, figureIndex, command));
+    return changed(state, new Map([[figureIndex, known(context, figure, command)]]));
+  }
+  if (command.kind === 'march') {
+    const { body } = bodyAfter(state, state.bodies[command.body]!, command);
+    return { ...withBody(state, command.body, body), orders: state.orders };
+  }
+  if (command.kind === 'place') {
+    const figure = table.figureOf.get(command.figure)!;
+    const { at, heading, posture } = command;
+    const room = table.field.rooms.findIndex(({ id }) => id === command.room);
+    return changed(
+      state,
+      new Map([[figure, { ...state.figures[figure]!, x: at.x, y: at.y, heading, posture, room }]]),
+    );
+  }
+  if (command.kind !== 'row') return state;
+  const { path } = command;
+  return {
+    ...withRowed(table, state, table.vesselOf.get(command.vessel)!, path.at(-1)!),
+    orders: state.orders,
+  };
+}
+
+/** The others' orders stay where they are looked at later. */
+function changed(state: State, figures: ReadonlyMap<number, FigureState>): State {
+  return { ...withFigures(state, figures), orders: state.orders };
+}
+
+/** Whoever walks comes to be known (`hide.reveal`). */
+function known({ table }: InteractionContext, figure: FigureState, { path, pace }: Order): FigureState {
+  const creeps = path.length === 0 || pace === 'crouch';
+  return creeps ? figure : { ...figure, known: 2 ** table.sides.length - 1 };
+}

@@ -1,0 +1,144 @@
+/** The table as an order would leave it, if nothing else happened: where the figure, its body or its boat ends. */
+import { type Heading, headingTo, type Point, type Pose, placeBase, trackBySteps } from '@grognard/geometry';
+import { bodyFootprint } from '../bases.ts';
+import { changeOfRank } from '../change-rank.ts';
+import type { OrderCommand, OrderContext } from '../check/order-context.ts';
+import { isOnTheMove } from '../check/order-context.ts';
+import { type CheckedPath, checkWay, settingOut } from '../check/path.ts';
+import type { BodyState, FigureState, State, Table } from '../model.ts';
+import type { March, Order } from '../orders.ts';
+import { drillOf, isGoing, turnRanks } from '../resolve/drill.ts';
+import { seatBody } from '../start.ts';
+import type { InteractionContext } from './interaction-context.ts';
+
+/** An order as the checks look at it. */
+function askedOf(context: InteractionContext, figure: number, order: Order): OrderContext {
+  const { table, state, side } = context;
+  return {
+    table,
+    state,
+    side,
+    man: figure,
+    info: table.roster[figure]!,
+    figure: state.figures[figure]!,
+    order,
+    refusals: [],
+  };
+}
+
+/** The way of an order, whether it is allowed or not. */
+export function wayOf(context: InteractionContext, figure: number, order: Order): CheckedPath {
+  return checkWay(askedOf(context, figure, order));
+}
+
+/** Where an order sets out: whoever mounts at the start does from his horse. */
+export function startOf(
+  context: InteractionContext,
+  figure: number,
+  order: Order,
+): ReturnType<typeof settingOut> {
+  return settingOut(askedOf(context, figure, order));
+}
+
+/** Nobody's orders: those of the others are not to be looked at. */
+const noOrders: null[] = [];
+
+/** A state with some figures changed; the others are the same objects. */
+export function withFigures(state: State, changed: ReadonlyMap<number, FigureState>): State {
+  while (noOrders.length < state.orders.length) noOrders.push(null);
+  const figures = state.figures.slice();
+  for (const [figureIndex, figure] of changed) figures[figureIndex] = figure;
+  return { ...state, figures, orders: noOrders };
+}
+
+/** A figure where its order leaves it. */
+export function figureAfter(
+  context: InteractionContext,
+  figureIndex: number,
+  order: OrderCommand,
+  way: CheckedPath,
+): FigureState {
+  const figure = context.state.figures[figureIndex]!;
+  const { path, pace, posture, saddle, ashore, room } = order;
+  const moves = path.length > 0 || room !== null;
+  const kept = moves ? 'upright' : figure.posture;
+  const mounted = saddle === 'stay' ? figure.mounted : saddle === 'mount';
+  const wanted = posture ?? (pace === 'crouch' && moves ? 'crouched' : kept);
+  return {
+    ...figure,
+    x: way.endX,
+    y: way.endY,
+    heading: headingAfter(figure, order),
+    room: way.endRoom,
+    vessel: ashore ? -1 : figure.vessel,
+    swimming: way.endsDeep,
+    mounted,
+    posture: mounted || way.endsDeep ? 'upright' : wanted,
+  };
+}
+
+/** Whoever walks faces along the last leg. */
+function headingAfter(figure: FigureState, { path }: Order): Heading {
+  const last = path.at(-1);
+  if (last === undefined) return figure.heading;
+  const before = path.at(-2) ?? figure;
+  return headingTo(last.x - before.x, last.y - before.y) ?? figure.heading;
+}
+
+/** The poses of a body along its march: where it ends, and how it stands then. */
+interface Marched {
+  readonly body: BodyState;
+  /** Before a last turn or change of rank. */
+  readonly halt: Pose;
+}
+
+export function bodyAfter(state: State, body: BodyState, march: March): Marched {
+  const drill = drillOf(march);
+  const first = readied(state, body, drill.before, drill.abreastBefore);
+  const { to } = trackBySteps(placeBase(bodyFootprint(state, first), first), drill.steps);
+  const halt = { x: Math.round(to.x), y: Math.round(to.y), heading: to.heading };
+  return { body: readied(state, { ...first, ...halt }, drill.after, drill.abreastAfter), halt };
+}
+
+/** A body turned on the spot, or with another front. */
+export function readied(state: State, body: BodyState, turn: number, abreast: number | null): BodyState {
+  if (abreast !== null) return changeOfRank(state, body, abreast).changed;
+  if (turn === 0) return body;
+  const { members, files, heading } = turnRanks(body, turn);
+  return { ...body, members: [...members], files, heading };
+}
+
+/** The state with a body where its march leaves it, its men in their places. */
+export function withBody(state: State, index: number, after: BodyState): State {
+  const changed = new Map<number, FigureState>();
+  for (const figure of after.members) changed.set(figure, { ...state.figures[figure]! });
+  const bodies = state.bodies.slice();
+  bodies[index] = { ...after, members: [...after.members] };
+  const moved = { ...withFigures(state, changed), bodies };
+  seatBody(moved, index);
+  return moved;
+}
+
+/** Whether a figure leaves its place this turn, by its own order or with its body or boat. */
+export function isMoving({ state, table, side }: InteractionContext, figure: number, order: Order): boolean {
+  if (isOnTheMove(order)) return true;
+  const { body, vessel } = state.figures[figure]!;
+  const march = body < 0 ? null : (state.marches[body] ?? null);
+  if (march !== null && isGoing(march)) return true;
+  const rower = vessel < 0 ? undefined : state.rowings[vessel]?.rowers[0];
+  return rower !== undefined && table.roster[table.figureOf.get(rower) ?? 0]!.side === side;
+}
+
+/** The state with a boat where it is rowed to: who is aboard goes with it. */
+export function withRowed({ roster }: Table, state: State, vessel: number, end: Point): State {
+  const from = state.vessels[vessel]!;
+  const [dx, dy] = [end.x - from.x, end.y - from.y];
+  const figures = new Map<number, FigureState>();
+  for (const { index } of roster) {
+    const figure = state.figures[index]!;
+    if (figure.vessel === vessel && figure.status === 'on')
+      figures.set(index, { ...figure, x: figure.x + dx, y: figure.y + dy });
+  }
+  const vessels = state.vessels.map((one, n) => (n === vessel ? { ...one, x: end.x, y: end.y } : one));
+  return { ...withFigures(state, figures), vessels };
+}

@@ -1,0 +1,57 @@
+/** The state of figures and things in words, one each. */
+
+import { areEnemies, areTouching } from '../contacts.ts';
+import { indoors, leaderOf, nameOf, namesFor, sideName, thingName, vesselName } from '../tell-names.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { interactionWordsOf } from './words.ts';
+
+export function figureStates(context: InteractionContext, figureIndex: number): string[] {
+  const { table, state } = context;
+  const { pieces } = interactionWordsOf(table);
+  const { troop } = table.roster[figureIndex]!;
+  const figure = state.figures[figureIndex]!;
+  const states = powderOf(context, figureIndex);
+  if (figure.mounted) states.push(pieces.mounted);
+  else if (troop !== 'foot') states.push(pieces.dismounted);
+  if (figure.posture === 'crouched') states.push(figure.room < 0 ? pieces.crouched : pieces.inside);
+  if (figure.swimming) states.push(pieces.swimming);
+  if (figure.wounded) states.push(pieces.wounded);
+  states.push(...placeOf(context, figureIndex));
+  if (figure.carries >= 0) states.push(pieces.carries(thingName(table, figure.carries)));
+  const touched = table.roster.filter(
+    ({ index }) => areEnemies(table, figureIndex, index) && areTouching(table, state, figureIndex, index),
+  );
+  if (touched.length > 0) states.push(pieces.fights(touched.map(({ index }) => nameOf(table, index))));
+  const unseen = table.sides.filter(({ index }) => (figure.known & (1 << index)) === 0);
+  if (unseen.length > 0) states.push(pieces.unseen(unseen.map(({ name }) => name)));
+  if (figure.heldBy >= 0) states.push(pieces.held(sideName(table, figure.heldBy)));
+  return states;
+}
+
+function powderOf({ table, state }: InteractionContext, figure: number): string[] {
+  const { pieces } = interactionWordsOf(table);
+  const { firearms, captive } = table.roster[figure]!;
+  const { loaded, reloading } = state.figures[figure]!;
+  if (captive) return [];
+  return firearms.map((weapon, n) => {
+    const name = table.words.terms.firearms[weapon];
+    if (((loaded >> n) & 1) === 1) return pieces.loaded(name);
+    return ((reloading >> n) & 1) === 1 ? pieces.halfLoaded(name) : pieces.empty(name);
+  });
+}
+
+function placeOf({ table, state }: InteractionContext, figure: number): string[] {
+  const { pieces } = interactionWordsOf(table);
+  const { room, vessel, body } = state.figures[figure]!;
+  const places: string[] = [];
+  if (room >= 0) places.push(pieces.room(indoors(table, room), table.field.rooms[room]!.floor));
+  if (vessel >= 0) places.push(pieces.aboard(vesselName(table, vessel)));
+  if (body >= 0) places.push(pieces.ranks(leaderOf(table, state, body)));
+  return places;
+}
+
+export function thingStates({ table, state }: InteractionContext, thing: number): string[] {
+  const { pieces } = interactionWordsOf(table);
+  const { carriers } = state.things[thing]!;
+  return [carriers.length === 0 ? pieces.lies : pieces.carriedBy(namesFor(table, carriers))];
+}

@@ -1,0 +1,199 @@
+/** What a figure can be told about its arms: whom to shoot with what and when, what to reload, how to strike. */
+import type { Choice, ExplainedRefusal, Task } from '@grognard/engine';
+import { baseDistance, makePath, pathLength } from '@grognard/geometry';
+import { type FirearmId, firearmIds, type MeleeWeaponId, meleeWeaponIds } from '../../model.ts';
+import { contactGap } from '../../scenarios/measure.ts';
+import { ownBase } from '../bases.ts';
+import { gunnerBeside, hasFirearm, hasInHand } from '../check/arms.ts';
+import { areTouching } from '../contacts.ts';
+import { nameOf } from '../tell-names.ts';
+import { explainRefusal } from './citations.ts';
+import { checkedChoice, type FigureTaskContext, none, withValues } from './figure-task-context.ts';
+import { enemiesOf } from './interaction-context.ts';
+import { nearest, weaponAtHand } from './order-from-gesture.ts';
+import { lookAt, shootingBy } from './shot.ts';
+import { figureAfter, wayOf } from './state-after-order.ts';
+import { flagTask } from './tasks-move.ts';
+import { interactionWordsOf } from './words.ts';
+
+export function shotTasks(values: FigureTaskContext): Task[] {
+  const { info, figure, order, holding: context } = values;
+  if (info.firearms.length === 0 || (figure.loaded === 0 && order.shot === null)) return [];
+  const { tasks } = interactionWordsOf(context.table);
+  const value = order.shot === null ? null : (order.shot.target ?? nearest);
+  const choices = targetOffers(values);
+  return [
+    { kind: 'target', id: 'target', title: tasks.target, isPrimary: true, value, choices },
+    ...weaponTask(values),
+    ...(order.shot === null ? [] : momentTasks(values)),
+  ];
+}
+
+/** Nobody, the nearest, and every enemy that the side knows of: with odds, or what stands against it. */
+function targetOffers(values: FigureTaskContext): Choice[] {
+  const { holding: context, info } = values;
+  const { tasks } = interactionWordsOf(context.table);
+  return [
+    checkedChoice(values, 'target', null, tasks.nobody),
+    checkedChoice(values, 'target', nearest, tasks.nearest),
+    ...enemiesOf(context, info.side).map((enemy) => targetOffer(values, enemy)),
+  ];
+}
+
+/** A shot at one enemy, as it would be taken after all that is told. */
+function targetOffer(values: FigureTaskContext, enemy: number): Choice {
+  const { holding: context, man: figure } = values;
+  const { table } = context;
+  const { id } = table.roster[enemy]!;
+  const title = nameOf(table, enemy);
+  const { order, against } = withValues(values, { target: id });
+  const shooting = order === null ? null : shootingBy(context, figure, order, wayOf(context, figure, order));
+  if (shooting === null) return { value: id, title, refusals: against, odds: none, sum: none, piece: id };
+  const { refusals, odds, sum } = lookAt(table, shooting, enemy);
+  return { value: id, title, refusals: withRules(values, against, refusals), odds, sum, piece: id };
+}
+
+/** Each rule once. */
+function withRules(
+  { holding: context, info }: FigureTaskContext,
+  stands: readonly ExplainedRefusal[],
+  refusals: readonly string[],
+): readonly ExplainedRefusal[] {
+  const more = refusals.filter((rule) => stands.every((one) => one.rule !== rule));
+  return [...stands, ...more.map((rule) => explainRefusal(context.table, rule, info.id))];
+}
+
+function weaponTask(values: FigureTaskContext): Task[] {
+  const { holding: context, man: figure, info, order } = values;
+  const { tasks } = interactionWordsOf(context.table);
+  const kinds = [...new Set(info.firearms)];
+  if (kinds.length < 2) return [];
+  const value =
+    order.shot?.weapon ?? (values.values['weapon'] as FirearmId | undefined) ?? weaponAtHand(context, figure);
+  const choices = kinds.map((weapon) =>
+    checkedChoice(values, 'weapon', weapon, context.table.words.terms.firearms[weapon]),
+  );
+  return [{ kind: 'choice', id: 'weapon', title: tasks.weapon, isPrimary: true, value, choices }];
+}
+
+const moments = ['start', 'moving', 'contact', 'end'] as const;
+
+function momentTasks(values: FigureTaskContext): Task[] {
+  const { holding: context, order, figure } = values;
+  const { tasks } = interactionWordsOf(context.table);
+  const shot = order.shot!;
+  const when = moments.map((moment) => checkedChoice(values, 'moment', moment, tasks.moments[moment]));
+  const otherwise = (['hold', 'nearest'] as const).map((fallback) =>
+    checkedChoice(values, 'fallback', fallback, tasks.fallbacks[fallback]),
+  );
+  const found: Task[] = [
+    { kind: 'choice', id: 'moment', title: tasks.moment, isPrimary: true, value: shot.moment, choices: when },
+  ];
+  if (shot.moment === 'moving') {
+    const most =
+      order.path.length === 0 ? 0 : pathLength(makePath([{ x: figure.x, y: figure.y }, ...order.path]));
+    found.push({
+      kind: 'amount',
+      id: 'after',
+      title: tasks.after,
+      isPrimary: true,
+      value: shot.after,
+      unit: 'length',
+      least: 0,
+      most,
+    });
+  }
+  if (shot.target !== null)
+    found.push({
+      kind: 'choice',
+      id: 'fallback',
+      title: tasks.fallback,
+      isPrimary: false,
+      value: shot.fallback,
+      choices: otherwise,
+    });
+  return found;
+}
+
+/** Its own empty firearms, and one that it can help with (`weapon.reload-crew`). */
+export function reloadTask(values: FigureTaskContext): Task[] {
+  const { holding: context, man: figureIndex, info, figure, order } = values;
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const own = [...new Set(info.firearms)].filter((weapon) => hasFirearm(info, figure, weapon, 'empty'));
+  const helped = firearmIds.filter(
+    (weapon) =>
+      table.rules.shoot.firearms[weapon].reload.withTwo !== undefined &&
+      !info.firearms.includes(weapon) &&
+      gunnerBeside(table, state, figureIndex, weapon) >= 0,
+  );
+  const weapons = [...own, ...helped];
+  if (weapons.length === 0 && order.reload === null) return [];
+  const choices = [
+    checkedChoice(values, 'reload', null, tasks.noReload),
+    ...weapons.map((weapon) =>
+      checkedChoice(values, 'reload', weapon, context.table.words.terms.firearms[weapon]),
+    ),
+  ];
+  return [
+    { kind: 'choice', id: 'reload', title: tasks.reload, isPrimary: true, value: order.reload, choices },
+  ];
+}
+
+/** How it fights whoever it touches, now or where it goes. */
+export function meleeTasks(values: FigureTaskContext): Task[] {
+  const { holding: context, info, order } = values;
+  const { tasks } = interactionWordsOf(context.table);
+  const near = foesNear(values);
+  const isFighting = near.length > 0 || order.victim !== null || order.hand !== null || order.stepUp;
+  if (!isFighting) return [];
+  const hands = meleeWeaponIds.filter((hand) => hasInHand(info, hand));
+  const found: Task[] = [];
+  if (near.length > 0 || order.victim !== null) found.push(victimTask(values, near));
+  if (hands.length > 1) found.push(handTask(values, hands));
+  return [...found, flagTask(values, 'stepUp', tasks.stepUp, 'seldom')];
+}
+
+function victimTask(values: FigureTaskContext, near: readonly number[]): Task {
+  const { holding: context, order } = values;
+  const { table } = context;
+  const { tasks } = interactionWordsOf(table);
+  const choices = [
+    checkedChoice(values, 'victim', null, tasks.anybody),
+    ...near.map((enemy) =>
+      checkedChoice(values, 'victim', table.roster[enemy]!.id, nameOf(table, enemy), table.roster[enemy]!.id),
+    ),
+  ];
+  return {
+    kind: 'target',
+    id: 'victim',
+    title: tasks.victim,
+    isPrimary: near.length > 1,
+    value: order.victim,
+    choices,
+  };
+}
+
+function handTask(values: FigureTaskContext, hands: readonly MeleeWeaponId[]): Task {
+  const { holding: context, order } = values;
+  const { tasks } = interactionWordsOf(context.table);
+  const choices = [
+    checkedChoice(values, 'hand', null, tasks.longest),
+    ...hands.map((hand) => checkedChoice(values, 'hand', hand, context.table.words.terms.meleeWeapons[hand])),
+  ];
+  return { kind: 'choice', id: 'hand', title: tasks.hand, isPrimary: false, value: order.hand, choices };
+}
+
+/** An enemy so near to where it ends may come to be touched. */
+const grasp = 300 + contactGap;
+
+function foesNear(values: FigureTaskContext): number[] {
+  const { holding: context, man: figure, info, order, way } = values;
+  const { table, state } = context;
+  const there = ownBase(figureAfter(context, figure, order, way));
+  return enemiesOf(context, info.side).filter(
+    (enemy) =>
+      areTouching(table, state, figure, enemy) ||
+      baseDistance(there, ownBase(state.figures[enemy]!)) <= grasp,
+  );
+}

@@ -1,0 +1,178 @@
+/** A boat in the hand: its way, who rows it, and what comes of it. */
+import type { Choice, Gesture, Proposal, Task } from '@grognard/engine';
+import { makePath, type Point, pathLength } from '@grognard/geometry';
+import { check, Problem } from '@grognard/rules-kit';
+import { fewestRowers } from '../../data/distances.ts';
+import { move } from '../../rules/move/procedure.ts';
+import { moveSituation } from '../../rules/move/situation.ts';
+import { checkCommand } from '../check/command.ts';
+import { assessMove, boatMove, tenthsPerCm } from '../move-facts.ts';
+import { type ArgadCommand, commandShapes, type Rowing } from '../orders.ts';
+import { nameOf } from '../tell-names.ts';
+import { explainRefusals, fact, invalidCommandRefusal } from './citations.ts';
+import { cancelOrderTask, plainChoice } from './figure-task-context.ts';
+import { crewOf, type InteractionContext } from './interaction-context.ts';
+import { wayItems } from './look.ts';
+import { moveNotes } from './move-notes.ts';
+import { pointsOf, type TaskValues } from './order-from-gesture.ts';
+import { nothingProposed, refused } from './propose-figure.ts';
+import { longestLegalPath } from './shorten.ts';
+import { pointsBetween, stretchItems } from './stretches.ts';
+import { interactionWordsOf } from './words.ts';
+
+type RowCommand = Extract<ArgadCommand, { readonly kind: 'row' }>;
+
+function before({ state }: InteractionContext, vessel: number, { restart: anew }: Gesture): Rowing | null {
+  return anew === true ? null : (state.rowings[vessel] ?? null);
+}
+
+/** Who rows unless others are named: the first who have nothing else to do. */
+function rowersFor(context: InteractionContext, vessel: number): string[] {
+  const { table, state, side } = context;
+  const crew = crewOf(context, vessel, side);
+  const free = crew.filter((figure) => state.orders[figure] === null);
+  const rowers = free.length >= fewestRowers ? free : crew;
+  return rowers.slice(0, fewestRowers).map((figure) => table.roster[figure]!.id);
+}
+
+function rowTold(
+  context: InteractionContext,
+  vessel: number,
+  values: TaskValues,
+  given: Rowing | null,
+): RowCommand | Problem {
+  const path = 'way' in values ? pointsOf(values['way']) : (given?.path ?? []);
+  if (path === null) return new Problem('type', 'way', 'a way is a list of points');
+  const rowers = values['rowers'] ?? given?.rowers ?? rowersFor(context, vessel);
+  const read = check(commandShapes.row, {
+    kind: 'row',
+    vessel: context.table.vessels[vessel]!.id,
+    path,
+    rowers,
+  });
+  return read instanceof Problem ? read : (read as RowCommand);
+}
+
+export function proposeBoat(context: InteractionContext, vessel: number, gesture: Gesture): Proposal {
+  const { table, state, side } = context;
+  const { id } = table.vessels[vessel]!;
+  const given = before(context, vessel, gesture);
+  const way = gesture.values['way'];
+  const isLeft = gesture.values['nothing'] === true || (Array.isArray(way) && way.length === 0);
+  if (isLeft) {
+    if (state.rowings[vessel] === null) return nothingProposed;
+    return { ...nothingProposed, commands: [{ kind: 'cancel', figure: id } as ArgadCommand] };
+  }
+  const row = rowTold(context, vessel, gesture.values, given);
+  if (row instanceof Problem) return refused([invalidCommandRefusal(row.code, row.message, id)]);
+  const refusals = explainRefusals(table, checkCommand(table, state, side, row, 'verdict'), id);
+  const path = makePath([spotOf(context, vessel), ...row.path]);
+  const fitting =
+    refusals.length === 0
+      ? null
+      : longestLegalPath(path, (points) => {
+          const shorter = { ...row, path: [...points] };
+          return checkCommand(table, state, side, shorter, 'verdict').allowed;
+        });
+  const fits =
+    fitting === null
+      ? null
+      : { ...gesture, told: { ...gesture.values, way: fitting.map(({ x, y }) => ({ x, y })) } };
+  return { commands: [row], refusals, ...showRow(context, vessel, row), longestLegal: fits };
+}
+
+function spotOf({ state }: InteractionContext, vessel: number): Point {
+  const { x, y } = state.vessels[vessel]!;
+  return { x, y };
+}
+
+function showRow(
+  context: InteractionContext,
+  vessel: number,
+  row: RowCommand,
+): Pick<Proposal, 'items' | 'stretches' | 'notes'> {
+  const { table, side } = context;
+  const { ground, notes, cm } = interactionWordsOf(table);
+  const points = [spotOf(context, vessel), ...row.path];
+  const path = makePath(points);
+  const length = pathLength(path);
+  const situation = moveSituation(table.rules, boatMove());
+  const assessed = move.assess(situation, null);
+  const allowance = assessed.allowance * tenthsPerCm;
+  const within = Math.min(length, allowance);
+  const stretches = [
+    {
+      points: pointsBetween(path, 0, within),
+      length: within,
+      ground: ground.water,
+      price: '',
+      isWithin: true,
+    },
+    ...(length <= within
+      ? []
+      : [
+          {
+            points: pointsBetween(path, within, length),
+            length: length - within,
+            ground: ground.water,
+            price: ground.beyond,
+            isWithin: false,
+          },
+        ]),
+  ];
+  const [sum] = moveNotes(table, { situation, assessed, length, allowance, halved: [] });
+  const rowers = fact(
+    'rowers',
+    notes.rowers,
+    row.rowers.map((id) => nameOf(table, table.figureOf.get(id) ?? -1)).join(', '),
+  );
+  return {
+    items: [...stretchItems(row.vessel, stretches), ...wayItems(row.vessel, table.sides[side]!.id, points)],
+    stretches,
+    notes: [
+      {
+        title: sum!.title,
+        lines: [...sum!.lines, rowers, fact('left', notes.left, cm(Math.max(0, allowance - length)))],
+      },
+    ],
+  };
+}
+
+export function boatTasks(context: InteractionContext, vessel: number, gesture: Gesture): Task[] {
+  const { table, state, side } = context;
+  const { tasks } = interactionWordsOf(table);
+  const given = before(context, vessel, gesture);
+  const path = ('way' in gesture.values ? pointsOf(gesture.values['way']) : given?.path) ?? [];
+  const rowers = gesture.values['rowers'] ?? given?.rowers ?? rowersFor(context, vessel);
+  const choices = crewOf(context, vessel, side).map((figure): Choice => {
+    const { id } = table.roster[figure]!;
+    const isBusy = state.orders[figure] !== null;
+    const verdict = { allowed: false, refusals: [{ rule: 'water.boat-crew', about: id }] } as const;
+    return plainChoice(id, nameOf(table, figure), isBusy ? explainRefusals(table, verdict, id) : [], id);
+  });
+  const most = assessMove(table, boatMove()).allowance * tenthsPerCm;
+  const found: Task[] = [
+    {
+      kind: 'way',
+      id: 'way',
+      title: tasks.way,
+      isPrimary: true,
+      value: path.map(({ x, y }) => ({ x, y })),
+      most,
+    },
+    {
+      kind: 'several',
+      id: 'rowers',
+      title: tasks.rowers,
+      isPrimary: true,
+      value: Array.isArray(rowers) ? rowers : [],
+      choices,
+    },
+  ];
+  if (state.rowings[vessel] === null) return found;
+  const { nothing: _, ...values } = gesture.values;
+  return [
+    ...found,
+    cancelOrderTask(table, gesture, proposeBoat(context, vessel, { ...gesture, values }).refusals),
+  ];
+}

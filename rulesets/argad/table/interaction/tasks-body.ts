@@ -1,0 +1,153 @@
+/** What a body in close order can be told: handles to march, slide, wheel and turn it, men abreast, opening its ranks. */
+import type { ExplainedRefusal, Gesture, Handle, Task } from '@grognard/engine';
+import { halfTurn, quarterTurn, trackLength, wheelArc } from '@grognard/geometry';
+import { Problem } from '@grognard/rules-kit';
+import { checkCommand } from '../check/command.ts';
+import type { BodyState } from '../model.ts';
+import { type BodyManner, slowestOf } from '../move-facts.ts';
+import type { March } from '../orders.ts';
+import { explainRefusals, invalidCommandRefusal } from './citations.ts';
+import { cancelOrderTask, plainChoice } from './figure-task-context.ts';
+import { bodyId, type InteractionContext } from './interaction-context.ts';
+import {
+  baseAfter,
+  type HandleId,
+  handleAt,
+  handleIds,
+  isLast,
+  type MarchParts,
+  marchFromGesture,
+  stepsIn,
+} from './march-from-gesture.ts';
+import type { TaskValues } from './order-from-gesture.ts';
+import { marchTrack } from './propose-body.ts';
+import { interactionWordsOf } from './words.ts';
+
+export function bodyTasks(context: InteractionContext, index: number, gesture: Gesture): Task[] {
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const body = state.bodies[index]!;
+  const before = gesture.restart === true ? null : (state.marches[index] ?? null);
+  const values = marchFromGesture(state, index, gesture.values, before);
+  const march: March = values instanceof Problem ? { steps: [], open: false } : values;
+  const steps = stepsIn(march.steps);
+  const change = [...march.steps].reverse().find(({ step }) => step === 'files');
+  return [
+    {
+      kind: 'handles',
+      id: 'march',
+      title: tasks.march,
+      isPrimary: true,
+      value: march.steps.map((step) => ({ ...step })),
+      handles: handleIds.map((handle) => handleOf(context, body, march, steps, handle)),
+    },
+    {
+      kind: 'amount',
+      id: 'files',
+      title: tasks.files,
+      isPrimary: false,
+      value: change?.by ?? body.files,
+      unit: 'count',
+      least: 1,
+      most: body.members.length,
+    },
+    openTask(context, index, gesture, march),
+    ...(state.marches[index] === null
+      ? []
+      : [cancelOrderTask(table, gesture, refusals(context, index, gesture, {}))]),
+  ];
+}
+
+function openTask(context: InteractionContext, index: number, gesture: Gesture, march: March): Task {
+  const { tasks } = interactionWordsOf(context.table);
+  const choices = [false, true].map((open) => {
+    const title = open ? tasks.yes : tasks.no;
+    return plainChoice(open, title, refusals(context, index, gesture, { open }));
+  });
+  return { kind: 'choice', id: 'open', title: tasks.open, isPrimary: false, value: march.open, choices };
+}
+
+/** What stands against one more thing told to a body. */
+function refusals(
+  context: InteractionContext,
+  index: number,
+  { values, restart: anew }: Gesture,
+  more: TaskValues,
+): readonly ExplainedRefusal[] {
+  const { table, state, side } = context;
+  const id = bodyId(index);
+  const before = anew === true ? null : (state.marches[index] ?? null);
+  const march = marchFromGesture(state, index, { ...values, ...more }, before);
+  if (march instanceof Problem) return [invalidCommandRefusal(march.code, march.message, id)];
+  return explainRefusals(table, checkCommand(table, state, side, march, 'verdict'), id);
+}
+
+function handleOf(
+  context: InteractionContext,
+  body: BodyState,
+  march: March,
+  steps: MarchParts,
+  handle: HandleId,
+): Handle {
+  const { table, state } = context;
+  const at = handleAt(baseAfter(state, body, steps), handle);
+  const value = amountOf(steps, handle);
+  const unit = handle === 'forward' || handle === 'slide' ? 'length' : 'angle';
+  return {
+    id: handle,
+    title: titleOf(table, handle),
+    at,
+    unit,
+    value,
+    ...boundsOf(context, body, march, steps, handle),
+  };
+}
+
+function titleOf(table: InteractionContext['table'], handle: HandleId): string {
+  const { tasks } = interactionWordsOf(table);
+  switch (handle) {
+    case 'forward':
+      return tasks.forward;
+    case 'slide':
+      return tasks.slide;
+    case 'wheel-left':
+      return tasks.wheelLeft;
+    case 'wheel-right':
+      return tasks.wheelRight;
+    case 'turn':
+      return tasks.turn;
+  }
+}
+
+function amountOf(steps: MarchParts, handle: HandleId): number {
+  if (handle === 'turn') {
+    const turn = steps.last ?? steps.first;
+    return turn?.step === 'turn' ? turn.angle : 0;
+  }
+  if (!isLast(steps, handle)) return 0;
+  const { step, by, angle } = steps.between.at(-1)!;
+  return step === 'wheel' ? Math.abs(angle) : by;
+}
+
+/** How far a handle goes with what the other steps leave of the pace. */
+function boundsOf(
+  context: InteractionContext,
+  body: BodyState,
+  march: March,
+  steps: MarchParts,
+  handle: HandleId,
+): { readonly least: number; readonly most: number } {
+  if (handle === 'turn') return { least: -quarterTurn, most: halfTurn };
+  const { table, state } = context;
+  const others = isLast(steps, handle) ? { ...steps, between: steps.between.slice(0, -1) } : steps;
+  const used = trackLength(marchTrack(state, body, { ...march, steps: [...others.between] }));
+  const left = (manner: Pick<BodyManner, 'direction' | 'intoContact'>) =>
+    Math.max(0, Math.floor(slowestOf(table, state, body, { ...manner, grounds: [] }).tenths - used));
+  const at = (direction: BodyManner['direction']) => left({ direction, intoContact: false });
+  const forward = Math.max(at('forward'), left({ direction: 'forward', intoContact: true }));
+  if (handle === 'forward') return { least: -at('backwards'), most: forward };
+  if (handle === 'slide') return { least: -at('sideways'), most: at('sideways') };
+  const { ux, uy } = baseAfter(state, body, steps);
+  const halfCircle = wheelArc(2 * Math.round(Math.sqrt(ux * ux + uy * uy)), halfTurn);
+  return { least: 0, most: Math.min(halfTurn, Math.floor((forward * halfTurn) / Math.max(1, halfCircle))) };
+}

@@ -1,0 +1,178 @@
+/** What a figure can be told about where and how it goes. */
+import type { Task } from '@grognard/engine';
+import { placeBase } from '@grognard/geometry';
+import { footBase } from '../../scenarios/measure.ts';
+import { isInRanks } from '../check/order-context.ts';
+import { isBeside } from '../check/places.ts';
+import { canHide } from '../field/hiding.ts';
+import { adjoining } from '../field/rooms.ts';
+import { swimAllowanceOf } from '../move-facts.ts';
+import { allowanceOf } from '../own-move.ts';
+import { placementOf } from '../placement.ts';
+import { indoors, vesselName } from '../tell-names.ts';
+import { cancelOrderTask, checkedChoice, type FigureTaskContext, withValues } from './figure-task-context.ts';
+import { interactionWordsOf } from './words.ts';
+
+export function moveTasks(figure: FigureTaskContext): Task[] {
+  const { holding: context } = figure;
+  if (isInRanks(context.state, figure.figure)) return [];
+  return [
+    wayTask(figure),
+    ...paceTask(figure),
+    ...postureTask(figure),
+    ...saddleTask(figure),
+    ...roomTasks(figure),
+    ...boatTasks(figure),
+    ...togetherTask(figure),
+  ];
+}
+
+/** As far as it may go on open ground, or swimming. */
+function wayTask({ holding: context, man: figureIndex, figure, order }: FigureTaskContext): Task {
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const most = (figure.swimming ? swimAllowanceOf : openAllowance)(table, state, figureIndex, order);
+  return {
+    kind: 'way',
+    id: 'way',
+    title: tasks.way,
+    isPrimary: true,
+    value: order.path.map(({ x, y }) => ({ x, y })),
+    most: Math.floor(most),
+  };
+}
+
+function openAllowance(...[table, state, figure, order]: Parameters<typeof swimAllowanceOf>): number {
+  return allowanceOf(table, state, figure, order, []);
+}
+
+function paceTask(values: FigureTaskContext): Task[] {
+  const { holding: context, man: figureIndex, figure, order } = values;
+  const { tasks } = interactionWordsOf(context.table);
+  const couldCreep = !figure.mounted && !figure.swimming && figure.vessel < 0;
+  if (
+    order.pace === 'walk' &&
+    !(couldCreep && canHide(context.table.field, placementOf(context.state, figureIndex)))
+  )
+    return [];
+  const choices = (['walk', 'crouch'] as const).map((pace) =>
+    checkedChoice(values, 'pace', pace, tasks.paces[pace]),
+  );
+  return [{ kind: 'choice', id: 'pace', title: tasks.pace, isPrimary: false, value: order.pace, choices }];
+}
+
+function postureTask(values: FigureTaskContext): Task[] {
+  const { holding: context, figure, order } = values;
+  const { tasks } = interactionWordsOf(context.table);
+  const rides = order.saddle === 'stay' ? figure.mounted : order.saddle === 'mount';
+  if ((rides || figure.swimming) && order.posture === null) return [];
+  const choices = [
+    checkedChoice(values, 'posture', null, tasks.postures.as),
+    checkedChoice(values, 'posture', 'upright', tasks.postures.upright),
+    checkedChoice(values, 'posture', 'crouched', tasks.postures.crouched),
+  ];
+  return [
+    { kind: 'choice', id: 'posture', title: tasks.posture, isPrimary: false, value: order.posture, choices },
+  ];
+}
+
+function saddleTask(values: FigureTaskContext): Task[] {
+  const { holding: context, man: figureIndex, figure, order } = values;
+  const { tasks } = interactionWordsOf(context.table);
+  const hasHorse = context.state.horses.some(({ rider }) => rider === figureIndex);
+  if (!figure.mounted && !hasHorse) return [];
+  const other = figure.mounted ? 'dismount' : 'mount';
+  const choices = (['stay', other] as const).map((saddle) =>
+    checkedChoice(values, 'saddle', saddle, tasks.saddles[saddle]),
+  );
+  return [
+    { kind: 'choice', id: 'saddle', title: tasks.saddle, isPrimary: false, value: order.saddle, choices },
+  ];
+}
+
+/** From room to room nothing is measured (`building.room`). */
+function roomTasks(values: FigureTaskContext): Task[] {
+  const { holding: context, figure, order } = values;
+  const { table } = context;
+  const { tasks } = interactionWordsOf(table);
+  if (figure.room < 0 || figure.mounted) return [];
+  const { field } = table;
+  const rooms = field.rooms.filter(({ index }) => adjoining(field, figure.room, index) !== null);
+  if (rooms.length === 0) return [];
+  const choices = [
+    checkedChoice(values, 'room', null, tasks.stayInRoom),
+    ...rooms.map(({ id, index, floor }) =>
+      checkedChoice(
+        values,
+        'room',
+        id,
+        tasks.roomName(indoors(table, index), id.replaceAll('-', ' '), floor),
+      ),
+    ),
+  ];
+  const pass: Task = {
+    kind: 'choice',
+    id: 'room',
+    title: tasks.room,
+    isPrimary: true,
+    value: order.room,
+    choices,
+  };
+  if (order.room === null || order.roomAt === null) return [pass];
+  const { x, y } = order.roomAt;
+  return [pass, { kind: 'place', id: 'roomAt', title: tasks.roomAt, isPrimary: true, value: { x, y } }];
+}
+
+/** Vessels beside which it is, or comes to be (`water.boat-board`). */
+function boatTasks(values: FigureTaskContext): Task[] {
+  const { holding: context, figure, order, way } = values;
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const found: Task[] = [];
+  const end = placeBase(footBase, { x: way.endX, y: way.endY, heading: 0 });
+  const beside = table.vessels.filter(
+    ({ index, id }) =>
+      order.board === id || (index !== figure.vessel && isBeside(table, state, index, figure.vessel, end)),
+  );
+  if (beside.length > 0 && !figure.mounted) {
+    const choices = [
+      checkedChoice(values, 'board', null, tasks.no),
+      ...beside.map(({ id, index }) => checkedChoice(values, 'board', id, vesselName(table, index), id)),
+    ];
+    found.push({
+      kind: 'choice',
+      id: 'board',
+      title: tasks.board,
+      isPrimary: true,
+      value: order.board,
+      choices,
+    });
+  }
+  if (figure.vessel >= 0) found.push(flagTask(values, 'ashore', tasks.ashore, 'usual'));
+  return found;
+}
+
+/** Trained light infantry is a group only if its player says so (`group.bunch`). */
+function togetherTask(values: FigureTaskContext): Task[] {
+  const { tasks } = interactionWordsOf(values.holding.table);
+  return values.info.light ? [flagTask(values, 'together', tasks.together, 'seldom')] : [];
+}
+
+/** Yes or no. */
+export function flagTask(
+  values: FigureTaskContext,
+  id: 'ashore' | 'together' | 'drop' | 'stepUp',
+  title: string,
+  how: 'usual' | 'seldom',
+): Task {
+  const { tasks } = interactionWordsOf(values.holding.table);
+  const choices = [checkedChoice(values, id, false, tasks.no), checkedChoice(values, id, true, tasks.yes)];
+  return { kind: 'choice', id, title, isPrimary: how === 'usual', value: values.order[id], choices };
+}
+
+/** What was told can be taken back. */
+export function nothingTask(values: FigureTaskContext): Task[] {
+  const { holding: context, man: figure } = values;
+  if (context.state.orders[figure] === null) return [];
+  return [cancelOrderTask(context.table, values, withValues(values, {}).against)];
+}

@@ -1,0 +1,178 @@
+/** What several figures can be told together. */
+import type { Choice, Gesture, Task } from '@grognard/engine';
+import { type Json, Problem } from '@grognard/rules-kit';
+import { bodyOf } from '../../data/distances.ts';
+import { hasFirearm } from '../check/arms.ts';
+import { allowanceOf } from '../own-move.ts';
+import { nameOf } from '../tell-names.ts';
+import { explainRefusal, invalidCommandRefusal } from './citations.ts';
+import { cancelOrderTask, plainChoice } from './figure-task-context.ts';
+import { type FormCommand, possibleFormings } from './forming.ts';
+import { enemiesOf, type InteractionContext, type PieceRef } from './interaction-context.ts';
+import { nearest, pointsOf } from './order-from-gesture.ts';
+import { anyWeapon, ordersFor } from './orders-together.ts';
+import { placeTasks } from './placing.ts';
+import { rehearse } from './rehearse.ts';
+import { salvoAt } from './salvo.ts';
+import { refusalsTogether } from './several.ts';
+import { interactionWordsOf } from './words.ts';
+
+/** Several figures; bodies and boats are told by themselves. */
+export function severalTasks(
+  context: InteractionContext,
+  pieces: readonly PieceRef[],
+  gesture: Gesture,
+): Task[] {
+  const figures = pieces.flatMap((piece) => (piece.kind === 'figure' ? [piece.man] : []));
+  if (figures.length < pieces.length) return [];
+  if (context.state.phase === 'deploy') return placeTogether(context, figures, gesture);
+  const { form } = gesture.values;
+  // Whoever forms up does nothing else of his own with it.
+  if (form !== undefined && form !== null) return formTask(context, figures, gesture);
+  return [
+    ...wayTask(context, figures, gesture),
+    ...targetTask(context, figures, gesture),
+    ...reloadTask(context, figures, gesture),
+    ...postureTask(context, figures, gesture),
+    ...formTask(context, figures, gesture),
+    ...(figures.every((figure) => context.state.orders[figure] === null)
+      ? []
+      : [cancelOrderTask(context.table, gesture, refusalsTogether(context, figures, gesture))]),
+  ];
+}
+
+/** Set up as the first of them is told; what stands against any of them is said. */
+function placeTogether(context: InteractionContext, figures: readonly number[], gesture: Gesture): Task[] {
+  const tasks = placeTasks(context, figures[0]!, gesture).filter(({ id }) => id !== 'room');
+  return tasks.map((task): Task => {
+    if (task.kind !== 'choice') return task;
+    const choices = task.choices.map(({ value, title }) =>
+      choice(context, figures, gesture, { [task.id]: value }, title),
+    );
+    return { ...task, choices };
+  });
+}
+
+function choice(
+  context: InteractionContext,
+  figures: readonly number[],
+  gesture: Gesture,
+  values: { readonly [task: string]: Json },
+  title: string,
+): Choice {
+  const [[, value] = ['', null]] = Object.entries(values);
+  const refusals = refusalsTogether(context, figures, {
+    ...gesture,
+    values: { ...gesture.values, ...values },
+  });
+  return plainChoice(value, title, refusals);
+}
+
+/** The slowest goes no farther. */
+function wayTask(
+  { table, state }: InteractionContext,
+  figures: readonly number[],
+  { values }: Gesture,
+): Task[] {
+  const { tasks } = interactionWordsOf(table);
+  if (figures.some((figure) => state.figures[figure]!.body >= 0)) return [];
+  const most = figures.reduce(
+    (least, figure) => Math.min(least, Math.floor(allowanceOf(table, state, figure, null, []))),
+    Number.POSITIVE_INFINITY,
+  );
+  const value = pointsOf(values['way']) ?? [];
+  return [{ kind: 'way', id: 'way', title: tasks.way, isPrimary: true, value, most }];
+}
+
+function targetTask(context: InteractionContext, figures: readonly number[], gesture: Gesture): Task[] {
+  const { table, state, side } = context;
+  const { tasks } = interactionWordsOf(table);
+  if (figures.every((figure) => state.figures[figure]!.loaded === 0)) return [];
+  const choices = [
+    choice(context, figures, gesture, { target: null }, tasks.nobody),
+    choice(context, figures, gesture, { target: nearest }, tasks.nearest),
+    ...enemiesOf(context, side).map((enemy) => salvoOffer(context, figures, gesture, enemy)),
+  ];
+  const value = gesture.values['target'] ?? null;
+  return [{ kind: 'target', id: 'target', title: tasks.target, isPrimary: true, value, choices }];
+}
+
+/** One target for all: how many of them can shoot at it, and how likely any of them hits. */
+function salvoOffer(
+  context: InteractionContext,
+  figures: readonly number[],
+  gesture: Gesture,
+  enemy: number,
+): Choice {
+  const { table } = context;
+  const { tasks } = interactionWordsOf(table);
+  const { id } = table.roster[enemy]!;
+  const name = nameOf(table, enemy);
+  const meant = ordersFor(context, figures, { ...gesture, values: { ...gesture.values, target: id } });
+  if (meant instanceof Problem)
+    return plainChoice(id, name, [invalidCommandRefusal(meant.code, meant.message, null)], id);
+  const against = rehearse(context, meant);
+  const { able, odds, refusals } = salvoAt(context, meant, enemy);
+  const rules = able > 0 ? [] : refusals.filter((rule) => against.every((one) => one.rule !== rule));
+  const hindrances = [...against, ...rules.map((rule) => explainRefusal(table, rule, null))];
+  return { ...plainChoice(id, tasks.salvo(name, able, figures.length), hindrances, id), odds };
+}
+
+function reloadTask(context: InteractionContext, figures: readonly number[], gesture: Gesture): Task[] {
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const isEmpty = (figure: number) => {
+    const info = table.roster[figure]!;
+    return info.firearms.some((weapon) => hasFirearm(info, state.figures[figure]!, weapon, 'empty'));
+  };
+  if (!figures.some(isEmpty)) return [];
+  const choices = [
+    choice(context, figures, gesture, { reload: null }, tasks.noReload),
+    choice(context, figures, gesture, { reload: anyWeapon }, tasks.yes),
+  ];
+  const value = gesture.values['reload'] ?? null;
+  return [{ kind: 'choice', id: 'reload', title: tasks.reload, isPrimary: true, value, choices }];
+}
+
+function postureTask(context: InteractionContext, figures: readonly number[], gesture: Gesture): Task[] {
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  if (figures.some((figure) => state.figures[figure]!.mounted || state.figures[figure]!.body >= 0)) return [];
+  const choices = [
+    choice(context, figures, gesture, { posture: null }, tasks.postures.as),
+    choice(context, figures, gesture, { posture: 'upright' }, tasks.postures.upright),
+    choice(context, figures, gesture, { posture: 'crouched' }, tasks.postures.crouched),
+  ];
+  const value = gesture.values['posture'] ?? null;
+  return [{ kind: 'choice', id: 'posture', title: tasks.posture, isPrimary: false, value, choices }];
+}
+
+function formTask(context: InteractionContext, figures: readonly number[], gesture: Gesture): Task[] {
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  if (
+    !table.rules.mounted ||
+    figures.length < bodyOf ||
+    figures.some((figure) => state.figures[figure]!.body >= 0)
+  )
+    return [];
+  const choices = [
+    choice(context, figures, gesture, { form: null }, tasks.loose),
+    ...possibleFormings(context, figures).map((command) => {
+      const { files, heading } = command;
+      return choice(
+        context,
+        figures,
+        gesture,
+        { form: toldOf(command) },
+        tasks.formed(files, table.words.report.compass(heading)),
+      );
+    }),
+  ];
+  const value = gesture.values['form'] ?? null;
+  return [{ kind: 'choice', id: 'form', title: tasks.form, isPrimary: false, value, choices }];
+}
+
+function toldOf({ figures, files, heading }: FormCommand): Json {
+  return { figures: [...figures], files, heading };
+}

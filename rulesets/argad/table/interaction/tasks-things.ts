@@ -1,0 +1,69 @@
+/** What a figure can be told to take up and put down (`figure.carry`). */
+import type { Task } from '@grognard/engine';
+import { isFree, isInReach } from '../check/things.ts';
+import { thingName } from '../tell-names.ts';
+import { checkedChoice, type FigureTaskContext } from './figure-task-context.ts';
+import { flagTask } from './tasks-move.ts';
+import { interactionWordsOf } from './words.ts';
+
+export function thingTasks(values: FigureTaskContext): Task[] {
+  const { holding: context, figure, order } = values;
+  const { table } = context;
+  const { tasks } = interactionWordsOf(table);
+  const found: Task[] = [];
+  const things = thingsInReach(values);
+  if (things.length > 0 || order.take !== null) {
+    const choices = [
+      checkedChoice(values, 'take', null, tasks.takeNothing),
+      ...things.map((thing) => {
+        const { id } = table.things[thing]!;
+        return checkedChoice(values, 'take', id, thingName(table, thing), id);
+      }),
+    ];
+    found.push({
+      kind: 'choice',
+      id: 'take',
+      title: tasks.take,
+      isPrimary: true,
+      value: order.take,
+      choices,
+    });
+  }
+  if (figure.carries >= 0) found.push(flagTask(values, 'drop', tasks.drop, 'usual'));
+  if (order.take !== null || order.drop) found.push(whenTask(values));
+  return found;
+}
+
+/** Free things that it touches, now or where it goes. */
+function thingsInReach({
+  holding: context,
+  man: figureIndex,
+  info,
+  figure,
+  way,
+  order,
+}: FigureTaskContext): number[] {
+  const { table, state } = context;
+  const end = { x: way.endX, y: way.endY, room: way.endRoom };
+  return table.things
+    .filter(({ index, id }) => {
+      const { gone } = state.things[index]!;
+      if (gone || figure.carries === index) return false;
+      if (order.take === id) return true;
+      if (!isFree(table, state, info.side, index)) return false;
+      return (
+        isInReach(table, state, figureIndex, figure, index) ||
+        isInReach(table, state, figureIndex, end, index)
+      );
+    })
+    .map(({ index }) => index);
+}
+
+function whenTask(values: FigureTaskContext): Task {
+  const { tasks } = interactionWordsOf(values.holding.table);
+  const choices = (['start', 'end'] as const).map((when) =>
+    checkedChoice(values, 'takeWhen', when, tasks.takeWhens[when]),
+  );
+  const value = values.order.takeWhen;
+  return { kind: 'choice', id: 'takeWhen', title: tasks.takeWhen, isPrimary: false, value, choices };
+}

@@ -1,0 +1,59 @@
+/** What can be told to one piece, or to several together. */
+import type { Gesture, Task } from '@grognard/engine';
+import { type FigureTaskContext, figureTaskContext } from './figure-task-context.ts';
+import { findPiece, type InteractionContext, isMine, type PieceRef } from './interaction-context.ts';
+import { placeTasks } from './placing.ts';
+import { meleeTasks, reloadTask, shotTasks } from './tasks-arms.ts';
+import { boatTasks } from './tasks-boat.ts';
+import { bodyTasks } from './tasks-body.ts';
+import { moveTasks, nothingTask } from './tasks-move.ts';
+import { severalTasks } from './tasks-several.ts';
+import { thingTasks } from './tasks-things.ts';
+
+/** Whoever takes an order back tells nothing else with it. */
+export function tasksFor(context: InteractionContext, gesture: Gesture): Task[] {
+  const tasks = allTasks(context, gesture);
+  if (gesture.values['nothing'] !== true) return tasks;
+  const back = tasks.filter(({ id }) => id === 'nothing');
+  return back.length === 0 ? tasks : back;
+}
+
+function allTasks(context: InteractionContext, gesture: Gesture): Task[] {
+  const pieces = gesture.pieces.map((id) => findPiece(context, id));
+  if (!pieces.every((piece): piece is PieceRef => piece !== null && isMine(context, piece))) return [];
+  const [first] = pieces;
+  if (first === undefined) return [];
+  if (pieces.length > 1) return severalTasks(context, pieces, gesture);
+  switch (first.kind) {
+    case 'figure':
+      return context.state.phase === 'deploy'
+        ? placeTasks(context, first.man, gesture)
+        : figureTasks(context, first.man, gesture);
+    case 'body':
+      return bodyTasks(context, first.body, gesture);
+    case 'vessel':
+      return boatTasks(context, first.vessel, gesture);
+    case 'thing':
+    case 'horse':
+      return [];
+  }
+}
+
+/** Who rows does nothing else (`water.boat-crew`). */
+function isRowing({ table, state }: InteractionContext, figure: number): boolean {
+  const { id } = table.roster[figure]!;
+  return state.rowings.some((rowing) => rowing?.rowers.includes(id) === true);
+}
+
+function figureTasks(context: InteractionContext, figure: number, gesture: Gesture): Task[] {
+  if (isRowing(context, figure)) return [];
+  const values: FigureTaskContext = figureTaskContext(context, figure, gesture);
+  return [
+    ...moveTasks(values),
+    ...shotTasks(values),
+    ...reloadTask(values),
+    ...thingTasks(values),
+    ...meleeTasks(values),
+    ...nothingTask(values),
+  ];
+}

@@ -1,0 +1,66 @@
+/** A hand on a small table, and what it says, in one line of a test. For tests only. */
+import type { ChoiceTask, Gesture, Interaction, Proposal, Task } from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import { check } from '@grognard/rules-kit';
+import { gameOn } from '../../index.ts';
+import type { State, Table } from '../../model.ts';
+import type { Order } from '../../orders.ts';
+import { orderShape } from '../../orders.ts';
+import { type BattleSetup, layBattle } from '../../testing/battle.ts';
+
+export interface OnTable {
+  readonly table: Table;
+  readonly state: State;
+  readonly hand: Interaction;
+  /** One piece, or several with spaces between, told something. */
+  readonly propose: (pieces: string, values: GestureValues) => Proposal;
+  readonly tasks: (pieces: string, values?: GestureValues) => readonly Task[];
+  readonly task: <K extends Task['kind']>(
+    kind: K,
+    pieces: string,
+    id: string,
+    values?: GestureValues,
+  ) => TaskOf<K>;
+  /** The rules against what is told. */
+  readonly rules: (pieces: string, values: GestureValues) => (string | null)[];
+}
+
+type GestureValues = Readonly<Record<string, Json>>;
+
+/** Choices and targets are one type. */
+type TaskOf<K extends Task['kind']> = K extends ChoiceTask['kind'] ? ChoiceTask : Extract<Task, { kind: K }>;
+
+/** A point in cm. */
+export function at(x: number, y: number): { readonly x: number; readonly y: number } {
+  return { x: x * 100, y: y * 100 };
+}
+
+/** An order with everything left as it is but what is named. */
+export function someOrder(named: Partial<Order>): Order {
+  return { ...(check(orderShape, {}) as Order), ...named };
+}
+
+export function handOn(
+  battle: BattleSetup,
+  change: (state: State, table: Table) => void = () => undefined,
+): OnTable {
+  const { table, state } = layBattle(battle);
+  change(state, table);
+  const { interactionFor: handling, rules } = gameOn(table);
+  const side = table.sides[0]!.id;
+  const interaction = handling(rules.view(state, { side }), side);
+  const gesture = (pieces: string, values: GestureValues): Gesture => ({ pieces: pieces.split(' '), values });
+  return {
+    table,
+    state,
+    hand: interaction,
+    propose: (pieces, values) => interaction.propose(gesture(pieces, values)),
+    tasks: (pieces, values = {}) => interaction.tasks(gesture(pieces, values)),
+    task(kind, pieces, id, values = {}) {
+      const found = interaction.tasks(gesture(pieces, values)).find((task) => task.id === id);
+      if (found?.kind !== kind) throw new Error(`no task ${id} of kind ${kind}`);
+      return found as never;
+    },
+    rules: (pieces, values) => interaction.propose(gesture(pieces, values)).refusals.map(({ rule }) => rule),
+  };
+}

@@ -1,0 +1,203 @@
+/** Who could come up to a figure next and strike: how far he gets, and what the bout would come to. */
+import type { Resolution } from '@grognard/engine';
+import { baseDistance, pointDistance, type Tenths } from '@grognard/geometry';
+import { type Line, oddsOf, plusMinus } from '@grognard/rules-kit';
+import { groundRows } from '../../data/grounds.ts';
+import { lengths, type MeleeWeaponId } from '../../model.ts';
+import { assessBlow } from '../../rules/melee/blow.ts';
+import { bout, type FighterFate } from '../../rules/melee/bout.ts';
+import { type BoutAssessed, blowOf, type Fight } from '../../rules/melee/situation.ts';
+import { footBase, mountedBase } from '../../scenarios/measure.ts';
+import { ownBase } from '../bases.ts';
+import { enemiesTouched } from '../check/arms.ts';
+import { areTouching } from '../contacts.ts';
+import type { ArgadEvent } from '../events.ts';
+import { roomAlong } from '../field/ground.ts';
+import { obstacleBetween } from '../field/ground-between.ts';
+import type { FigureState, State, Table } from '../model.ts';
+import { slowestOf, swimAllowanceOf, tenthsPerCm } from '../move-facts.ts';
+import { allowanceOf, ownMoveOf } from '../own-move.ts';
+import { pathOnGround } from '../path-on-ground.ts';
+import { placementOf } from '../placement.ts';
+import { beginTurn } from '../resolve/begin.ts';
+import { fightOf } from '../resolve/fight-facts.ts';
+import { handOf, lengthInHand } from '../resolve/fight-hand.ts';
+import { nameOf } from '../tell-names.ts';
+import type { Turn } from '../turn.ts';
+import { fact, OddsCache, oddsInWords, sumLines } from './citations.ts';
+import { withFigures } from './state-after-order.ts';
+import type { RankedThreat } from './threat-fire.ts';
+import { interactionWordsOf } from './words.ts';
+
+/** A run up to somebody. */
+interface Run {
+  /** Both where they touch. */
+  readonly state: State;
+  readonly length: Tenths;
+  readonly isOpen: boolean;
+  /** He touched nobody before it. */
+  readonly wasFree: boolean;
+}
+
+/** The blow of one figure at another whom it can reach in one move; null: it cannot. */
+export function blowAt(table: Table, state: State, striker: number, victim: number): RankedThreat | null {
+  if ((state.figures[victim]!.known & (1 << table.roster[striker]!.side)) === 0) return null;
+  const run = runUp(table, state, striker, victim);
+  if (run === null) return null;
+  const turn = turnOf(table, run, striker, victim);
+  const hands: MeleeWeaponId[] = [];
+  for (const figure of [striker, victim]) hands[figure] = handOf(turn, figure, turn.touchingAtStart[figure]!);
+  const fight = fightOf(turn, striker, victim, hands);
+  const answer = fightOf(turn, victim, striker, hands);
+  const lines: Line[] = [];
+  const assessed = assessedOf(table, run.state, { fight, answer, striker, victim, hands }, lines);
+  const odds = fatesOf(table, assessed);
+  const { threats, notes } = interactionWordsOf(table);
+  const comes = turn.chargeOn[striker]! >= 0 ? threats.charges : threats.comes;
+  const title = (run.length === 0 ? threats.strikes : comes)(
+    nameOf(table, striker),
+    table.words.terms.meleeWeapons[hands[striker]!],
+  );
+  const { need, recoil, modifier } = assessed.a!;
+  const sum = [
+    fact('need', notes.hitsFrom, String(need)),
+    fact('recoil', notes.recoilFrom, String(recoil)),
+    fact('modifier', notes.modifiers, plusMinus(modifier)),
+    ...sumLines(table, lines, fight.rules.melee.modifiers),
+  ];
+  const chance = odds.find(({ text }) => text === threats.fates.killed)?.share ?? 0;
+  return {
+    threat: { from: table.roster[striker]!.id, on: table.roster[victim]!.id, title, odds, sum },
+    chance,
+  };
+}
+
+/** Straight up to the other, as far as he gets in a move; null: he does not come to touch him. */
+function runUp(table: Table, state: State, figureIndex: number, other: number): Run | null {
+  if (areTouching(table, state, figureIndex, other))
+    return { state, length: 0, isOpen: false, wasFree: false };
+  const figure = state.figures[figureIndex]!;
+  const there = state.figures[other]!;
+  if (figure.vessel >= 0) return null;
+  const gap = baseDistance(ownBase(figure), ownBase(there));
+  const away = pointDistance(figure.x, figure.y, there.x, there.y);
+  if (away === 0 || gap > farthest) return null;
+  const share = (gap + 2) / away;
+  const end = {
+    x: Math.round(figure.x + (there.x - figure.x) * share),
+    y: Math.round(figure.y + (there.y - figure.y) * share),
+  };
+  const { track, along } = pathOnGround(
+    table.field,
+    figureIndex,
+    figure,
+    figure.mounted ? mountedBase : footBase,
+    [end],
+  );
+  if (along.barredAt !== null || gap > reachOf(table, state, figureIndex, along)) return null;
+  const come: FigureState = {
+    ...figure,
+    ...end,
+    heading: track.to.heading,
+    room: roomAlong(along, gap + 2),
+    body: -1,
+  };
+  const moved = withFigures(state, new Map([[figureIndex, come]]));
+  if (!areTouching(table, moved, figureIndex, other)) return null;
+  const isOpen = along.grounds.every((ground) => groundRows[ground].cavalry === 'open');
+  const wasFree = enemiesTouched(table, state, figureIndex) === 0;
+  return { state: context(table, moved, figureIndex, other), length: gap, isOpen, wasFree };
+}
+
+/** Nobody goes farther in a turn. */
+const farthest: Tenths = 6000;
+
+function reachOf(
+  table: Table,
+  state: State,
+  figure: number,
+  { grounds, deep }: ReturnType<typeof pathOnGround>['along'],
+): Tenths {
+  const { swimming, body } = state.figures[figure]!;
+  if (swimming || deep.length > 0) return swimming ? swimAllowanceOf(table, state, figure, null) : 0;
+  if (body >= 0 && state.bodies[body] !== undefined) {
+    const manner = { direction: 'forward', intoContact: true, grounds } as const;
+    return slowestOf(table, state, state.bodies[body], manner).tenths;
+  }
+  if (ownMoveOf(table, state, figure, null, grounds).refusals.length > 0) return 0;
+  return allowanceOf(table, state, figure, null, grounds);
+}
+
+/** Who stands behind an obstacle holds it against whoever comes (`melee.obstacle-who`). */
+function context(table: Table, state: State, figure: number, other: number): State {
+  const between = obstacleBetween(table.field, placementOf(state, figure), placementOf(state, other));
+  if (between === null) return state;
+  return withFigures(state, new Map([[other, { ...state.figures[other]!, holdsAgainst: [figure] }]]));
+}
+
+const silent: Resolution<ArgadEvent> = {
+  reasons: false,
+  emit: () => undefined,
+  dice: () => {
+    throw new RangeError('nothing is thrown for what could be');
+  },
+};
+
+/** A turn in which one has come up to the other, riding straight at him where that is a charge (`charge.definition`). */
+function turnOf(
+  table: Table,
+  { state, length, isOpen, wasFree }: Run,
+  striker: number,
+  victim: number,
+): Turn {
+  const turn = beginTurn(table, state, silent);
+  const { troop } = table.roster[striker]!;
+  const isCavalry =
+    state.figures[striker]!.mounted && (troop === 'light-cavalry' || troop === 'heavy-cavalry');
+  turn.moved[striker] = length > 0;
+  const isRun = wasFree && isOpen && length >= table.rules.table.chargeRunCm * tenthsPerCm;
+  if (isCavalry && isRun) turn.chargeOn[striker] = victim;
+  return turn;
+}
+
+interface BlowPair {
+  readonly fight: Fight;
+  readonly answer: Fight;
+  readonly striker: number;
+  readonly victim: number;
+  readonly hands: readonly MeleeWeaponId[];
+}
+
+function assessedOf(table: Table, { figures }: State, pair: BlowPair, lines: Line[]): BoutAssessed {
+  const { fight, answer, striker, victim, hands } = pair;
+  const rank = (figure: number) => lengths.indexOf(lengthInHand(hands[figure]!, figures[figure]!));
+  const shorterBy = rank(striker) - rank(victim);
+  return {
+    rules: table.rules.melee,
+    fighterA: fight.one,
+    fighterB: fight.other,
+    first: shorterBy < 0 ? 'a' : shorterBy > 0 ? 'b' : 'together',
+    a: assessBlow(blowOf(fight, fight.one, fight.other), { lines }),
+    b: assessBlow(blowOf(answer, answer.one, answer.other), null),
+  };
+}
+
+const known = new OddsCache();
+
+/** What becomes of the one who is struck at. */
+function fatesOf(table: Table, assessed: BoutAssessed) {
+  const { threats } = interactionWordsOf(table);
+  return known.of(table, keyOf(assessed), () =>
+    oddsInWords<FighterFate>(
+      table,
+      oddsOf((dice) => bout.roll(assessed, dice).b),
+      (fate) => threats.fates[fate],
+    ),
+  );
+}
+
+function keyOf({ a, b, first, fighterA, fighterB }: BoutAssessed): string {
+  const blow = (one: typeof a) => (one === null ? '' : `${one.need},${one.recoil},${one.modifier}`);
+  const who = `${fighterA.class},${fighterA.armour},${fighterB.class},${fighterB.armour}`;
+  return `${blow(a)};${blow(b)};${first};${who}`;
+}

@@ -1,0 +1,60 @@
+/** Who could shoot at a figure next: from where he stands, with what he has loaded, or once he has reloaded. */
+import type { Threat } from '@grognard/engine';
+import { shareOf } from '@grognard/rules-kit';
+import { hitChance } from '../check/shots.ts';
+import type { State, Table } from '../model.ts';
+import { shotFacts, standingShot } from '../resolve/shot-facts.ts';
+import { assessShot } from '../resolve/shot-odds.ts';
+import { isEngagedIn } from '../resolve/shot-surroundings.ts';
+import { nameOf } from '../tell-names.ts';
+import { lookAt, type ShotContext } from './shot.ts';
+import { withFigures } from './state-after-order.ts';
+import { interactionWordsOf } from './words.ts';
+
+/** A threat with how bad it is, from 0 to 1. */
+export interface RankedThreat {
+  readonly threat: Threat;
+  readonly chance: number;
+}
+
+/** The best shot of one figure at another; null: it has none. */
+export function fireAt(table: Table, state: State, shooter: number, target: number): RankedThreat | null {
+  const { firearms, side } = table.roster[shooter]!;
+  const { loaded } = state.figures[shooter]!;
+  const isKnown = (state.figures[target]!.known & (1 << side)) !== 0;
+  if (firearms.length === 0 || !isKnown) return null;
+  const engagedAtStart = isEngagedIn({ table, state, when: null, eyes: side }, shooter);
+  // Nobody reloads in contact (`weapon.reload-contact`).
+  if (loaded === 0 && engagedAtStart && table.options['weapon.reload-contact'] === 'no') return null;
+  const ready = loaded === 0 ? reloaded(state, shooter, firearms.length) : state;
+  const at = { ...standingShot, eyes: side, engagedAtStart };
+  let best: RankedThreat | null = null;
+  for (let weapon = 0; weapon < firearms.length; weapon++) {
+    if (firearms.indexOf(firearms[weapon]!) < weapon) continue;
+    if ((ready.figures[shooter]!.loaded & (1 << weapon)) === 0) continue;
+    const { assessed } = assessShot(table, shotFacts(table, ready, shooter, weapon, target, at), null);
+    const chance = assessed === null ? 0 : shareOf(hitChance(assessed));
+    if (chance <= (best?.chance ?? 0)) continue;
+    best = {
+      threat: threatOf(table, { state: ready, man: shooter, weapon, at, barred: [] }, target, loaded),
+      chance,
+    };
+  }
+  return best;
+}
+
+function threatOf(table: Table, shooting: ShotContext, target: number, loaded: number): Threat {
+  const { threats } = interactionWordsOf(table);
+  const { odds, sum } = lookAt(table, shooting, target);
+  const { id, firearms } = table.roster[shooting.man]!;
+  const title = (loaded === 0 ? threats.firesReloaded : threats.fires)(
+    nameOf(table, shooting.man),
+    table.words.terms.firearms[firearms[shooting.weapon]!],
+  );
+  return { from: id, on: table.roster[target]!.id, title, odds, sum };
+}
+
+/** The same with all his firearms loaded. */
+function reloaded(state: State, figure: number, count: number): State {
+  return withFigures(state, new Map([[figure, { ...state.figures[figure]!, loaded: 2 ** count - 1 }]]));
+}

@@ -1,0 +1,64 @@
+/** Who could hit whom next, worst first: fire from where everybody stands, and blows of those who can come up. */
+import type { Gesture, Item, Threat } from '@grognard/engine';
+import { areEnemies } from '../contacts.ts';
+import { edgeCrossed } from '../field/hiding.ts';
+import type { State } from '../model.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { stateAfterGesture } from './state-after-gesture.ts';
+import { blowAt } from './threat-blow.ts';
+import { fireAt, type RankedThreat } from './threat-fire.ts';
+
+/** Who could hit the pieces of a gesture where it leaves them. */
+export function threatsTo(context: InteractionContext, gesture: Gesture): Threat[] {
+  const { state, men: figures } = stateAfterGesture(context, gesture);
+  return threatsBetween(context, state, everybody(context), figures).map(({ threat }) => threat);
+}
+
+export function everybody({ table, state }: InteractionContext): number[] {
+  return table.roster.flatMap(({ index, captive }) =>
+    !captive && state.figures[index]!.status === 'on' ? [index] : [],
+  );
+}
+
+/** Every threat of some figures to some others. */
+export function threatsBetween(
+  { table }: InteractionContext,
+  state: State,
+  from: readonly number[],
+  to: readonly number[],
+): RankedThreat[] {
+  const found: RankedThreat[] = [];
+  for (const target of to) {
+    // Whoever goes off the table is out of reach (`scenario.edge`).
+    if (edgeCrossed(table.field, state.figures[target]!) !== null) continue;
+    for (const enemy of from) {
+      if (!areEnemies(table, enemy, target)) continue;
+      const fire = fireAt(table, state, enemy, target);
+      if (fire !== null) found.push(fire);
+      const blow = blowAt(table, state, enemy, target);
+      if (blow !== null) found.push(blow);
+    }
+  }
+  return found.sort((a, b) => b.chance - a.chance);
+}
+
+/** Lines from those who threaten to those who are threatened, with how likely they hit. */
+export function threatItems(
+  { table }: InteractionContext,
+  state: State,
+  threats: readonly RankedThreat[],
+): Item[] {
+  const at = (id: string) => {
+    const { x, y } = state.figures[table.figureOf.get(id)!]!;
+    return { x, y };
+  };
+  return threats.map(
+    ({ threat: { from, on }, chance }, n): Item => ({
+      kind: 'threat',
+      id: `threat:${n}`,
+      from: at(from),
+      to: at(on),
+      text: `${Math.round(chance * 100)} %`,
+    }),
+  );
+}

@@ -1,0 +1,143 @@
+/** What one command showed, to be asked about by the detectors of rules. For tests only. */
+import {
+  type Base,
+  makePath,
+  type Point,
+  placeBase,
+  pointDistance,
+  type Tenths,
+  trackAlong,
+} from '@grognard/geometry';
+import type { Ground } from '../../../model.ts';
+import { footBase, mountedBase } from '../../../scenarios/measure.ts';
+import { apply } from '../../apply.ts';
+import { contactsOf } from '../../contacts.ts';
+import type { ArgadEvent, EventKind, EventOf } from '../../events.ts';
+import { groundsAlong } from '../../field/ground.ts';
+import type { State, Table } from '../../model.ts';
+import type { ArgadCommand, Order } from '../../orders.ts';
+import { copyState } from '../../start.ts';
+
+/** Rules by id, each with what shows it at work. */
+export type Detectors = Readonly<Record<string, (seen: ObservedCommand) => boolean>>;
+
+/** The rule is named by a refusal, by a shot that was held, or by a line that counted. */
+export const named = 'named' as const;
+
+const noGrounds: readonly Ground[] = [];
+/** What comes after the movement. */
+const afterMoving: readonly EventKind[] = ['struck', 'reloaded', 'scored', 'turnEnded', 'ended'];
+
+export class ObservedCommand {
+  readonly table: Table;
+  readonly before: State;
+  readonly after: State;
+  readonly command: ArgadCommand;
+  readonly events: readonly ArgadEvent[];
+  private readonly kinds = new Map<EventKind, ArgadEvent[]>();
+  private readonly states = new Map<string, State>();
+  private contacts: readonly (readonly number[])[] | null = null;
+
+  constructor(
+    table: Table,
+    before: State,
+    command: ArgadCommand,
+    events: readonly ArgadEvent[],
+    after: State,
+  ) {
+    this.table = table;
+    this.before = before;
+    this.command = command;
+    this.events = events;
+    this.after = after;
+    for (const event of events) {
+      const same = this.kinds.get(event.kind);
+      if (same === undefined) this.kinds.set(event.kind, [event]);
+      else same.push(event);
+    }
+  }
+
+  of<K extends EventKind>(kind: K): readonly EventOf<K>[] {
+    return (this.kinds.get(kind) ?? []) as EventOf<K>[];
+  }
+
+  has(...kinds: readonly EventKind[]): boolean {
+    return kinds.some((kind) => this.kinds.has(kind));
+  }
+
+  /** Where in the turn the first, or last, event of a kind is; -1: nowhere. */
+  first(kind: EventKind): number {
+    return this.events.findIndex((event) => event.kind === kind);
+  }
+
+  last(kind: EventKind): number {
+    return this.events.findLastIndex((event) => event.kind === kind);
+  }
+
+  moved(figureIndex: number): EventOf<'moved'> | undefined {
+    return this.of('moved').find(({ figure }) => figure === figureIndex);
+  }
+
+  order(figure: number): Order | null {
+    return this.before.orders[figure] ?? null;
+  }
+
+  /** Whether a line of some event names a rule. */
+  lines(rule: string): readonly ArgadEvent[] {
+    return this.events.filter(({ why }) => why?.some((line) => line.rule === rule));
+  }
+
+  /** The state just before an event. */
+  at(index: number): State {
+    const key = `${index}`;
+    let state = this.states.get(key);
+    if (state === undefined) {
+      state = copyState(this.before);
+      for (let n = 0; n < index; n++) apply(state, this.events[n]!);
+      this.states.set(key, state);
+    }
+    return state;
+  }
+
+  /** The state when all have moved and nobody has yet fired at the end, struck or reloaded. */
+  get whenMoved(): State {
+    const index = this.events.findIndex(
+      (event) =>
+        afterMoving.includes(event.kind) ||
+        (event.kind === 'shot' && event.moment !== 'start') ||
+        (event.kind === 'heldFire' && this.last('moved') < this.events.indexOf(event)),
+    );
+    return this.at(index < 0 ? this.events.length : index);
+  }
+
+  /** Whom each touched when orders were opened. */
+  get touching(): readonly (readonly number[])[] {
+    this.contacts ??= contactsOf(this.table, this.before);
+    return this.contacts;
+  }
+
+  /** What the ordered way of a figure leads through. */
+  grounds(figureIndex: number): readonly Ground[] {
+    const path = this.order(figureIndex)?.path ?? [];
+    if (path.length === 0) return noGrounds;
+    const figure = this.before.figures[figureIndex]!;
+    const base = placeBase(figure.mounted ? mountedBase : footBase, figure);
+    const track = trackAlong(base, makePath([figure, ...path]), 'ahead');
+    return groundsAlong(this.table.field, track, figure.room).grounds;
+  }
+
+  distance(state: State, one: number, other: number): Tenths {
+    const a = state.figures[one]!;
+    const b = state.figures[other]!;
+    return pointDistance(a.x, a.y, b.x, b.y);
+  }
+
+  troop(figure: number): string {
+    return this.table.roster[figure]!.troop;
+  }
+}
+
+/** A point as a base of a man on foot. */
+export function onFootAt({ x, y }: Point): Base {
+  return placeBase(footBase, { x, y, heading: 0 });
+}

@@ -1,0 +1,129 @@
+/** What shows the rules of chapters weapon and shoot at work. For tests only. */
+import { isSegmentWithin, isWithin, segmentsMeet } from '@grognard/geometry';
+import { contactGap } from '../../../scenarios/measure.ts';
+import { ownBase } from '../../bases.ts';
+import { areEnemies } from '../../contacts.ts';
+import type { EventOf } from '../../events.ts';
+import type { Detectors, ObservedCommand } from './observed-command.ts';
+
+type Shot = EventOf<'shot'>;
+
+function firearmsLoaded(loaded: number): number {
+  let count = 0;
+  for (let bits = loaded; bits > 0; bits >>= 1) count += bits & 1;
+  return count;
+}
+
+/** Reloads of a kind of firearm. */
+function reloads(
+  seen: ObservedCommand,
+  isIt: (event: EventOf<'reloaded'>, reloading: number, arm: string) => boolean,
+): boolean {
+  return seen
+    .of('reloaded')
+    .some((event) =>
+      isIt(
+        event,
+        (seen.before.figures[event.figure]!.reloading >> event.weapon) & 1,
+        seen.table.roster[event.figure]!.firearms[event.weapon]!,
+      ),
+    );
+}
+
+/** Ordered to reload, did not move, and the turn did not count since somebody touched it. */
+function brokenOff(seen: ObservedCommand, isHim: (figure: number) => boolean): boolean {
+  return seen.of('touched').some(({ one, other }) =>
+    [one, other].some((figureIndex) => {
+      const reloaded = seen.of('reloaded').some(({ figure }) => figure === figureIndex);
+      const fell = seen.of('fell').some(({ figure }) => figure === figureIndex);
+      return (seen.order(figureIndex)?.reload ?? null) !== null && !reloaded && !fell && isHim(figureIndex);
+    }),
+  );
+}
+
+/** Over something that covers and that the shooter is pressed against. */
+function isOverOwnCover(seen: ObservedCommand, { figure, from, to, moment }: Shot): boolean {
+  if (moment === 'moving' || moment === 'contact') return false;
+  const base = ownBase({ ...seen.before.figures[figure]!, x: from.x, y: from.y });
+  return seen.table.field.coverLines.some(({ xs, ys }) => {
+    for (let n = 1; n < xs.length; n++) {
+      const [ax, ay, bx, by] = [xs[n - 1]!, ys[n - 1]!, xs[n]!, ys[n]!];
+      if (!segmentsMeet(from.x, from.y, to.x, to.y, ax, ay, bx, by)) continue;
+      if (isSegmentWithin(base, ax, ay, bx, by, contactGap)) return true;
+    }
+    return false;
+  });
+}
+
+function isFromRearRank({ before }: ObservedCommand, { figure }: Shot): boolean {
+  const body = before.bodies[before.figures[figure]!.body];
+  if (body === undefined) return false;
+  return body.members.indexOf(figure) >= body.files && body.members.length <= 2 * body.files;
+}
+
+/** Down from a wall walk, a deck or an upper floor over somebody's head, roughly on the line. */
+function isOverHeads(seen: ObservedCommand, { figure, target, from, to }: Shot): boolean {
+  const { room, vessel } = seen.before.figures[figure]!;
+  const high = vessel >= 0 || (room >= 0 && seen.table.field.rooms[room]!.floor > 0);
+  if (!high) return false;
+  return seen.before.figures.some((other, figureIndex) => {
+    if (figureIndex === figure || figureIndex === target || other.status !== 'on' || other.vessel >= 0)
+      return false;
+    return isSegmentWithin(ownBase(other), from.x, from.y, to.x, to.y, 0);
+  });
+}
+
+export const weaponRows: Detectors = {
+  'weapon.reload': (seen) => seen.of('reloaded').some(({ done }) => done),
+  'weapon.reload-two': (seen) => reloads(seen, ({ done }, reloading) => done && reloading === 1),
+  'weapon.reload-crew': (seen) =>
+    reloads(seen, ({ done }, reloading, arm) => done && reloading === 0 && arm === 'swivel-gun'),
+  'weapon.reload-contact': (seen) => brokenOff(seen, (figure) => seen.touching[figure]!.length === 0),
+  'weapon.reload-mounted': (seen) => brokenOff(seen, (figure) => seen.before.figures[figure]!.mounted),
+  'weapon.start-loaded': (seen) => {
+    const wanted = seen.table.options['weapon.start-loaded'];
+    return (
+      seen.before.turn === 1 && (wanted ? seen.has('shot') : seen.before.figures.every((f) => f.loaded === 0))
+    );
+  },
+  'weapon.lance': (seen) =>
+    seen.of('struck').some(({ figure, weapon }) => {
+      const { weapons } = seen.table.roster[figure]!;
+      const asked = seen.order(figure)?.hand ?? weapons[0];
+      return asked === 'lance' && weapon !== 'lance' && seen.touching[figure]!.length > 1;
+    }),
+};
+
+export const shootRows: Detectors = {
+  'shoot.one-shot': (seen) =>
+    seen.of('shot').some(({ figure }) => {
+      const shots = seen.of('shot').filter((shot) => shot.figure === figure).length;
+      return shots === 1 && firearmsLoaded(seen.before.figures[figure]!.loaded) > 1;
+    }),
+  'shoot.free-choice': (seen) =>
+    seen.of('shot').some(({ figure, target, moment }) => {
+      if (moment !== 'start') return false;
+      const far = seen.distance(seen.before, figure, target);
+      return seen.table.roster.some(({ index }) => {
+        const { status, known } = seen.before.figures[index]!;
+        if (status !== 'on' || !areEnemies(seen.table, figure, index)) return false;
+        const isKnown = (known & (1 << seen.table.roster[figure]!.side)) !== 0;
+        return isKnown && seen.distance(seen.before, figure, index) < far;
+      });
+    }),
+  'shoot.over-friends': (seen) =>
+    seen.of('shot').some((shot) => isFromRearRank(seen, shot) || isOverHeads(seen, shot)),
+  'shoot.own-cover': (seen) =>
+    seen
+      .of('shot')
+      .some((shot) => isOverOwnCover(seen, shot) && !shot.why?.some(({ rule }) => rule === 'shoot.cover')),
+  'shoot.throw-together': (seen) => {
+    const bodies = seen.of('shot').map(({ figure }) => seen.before.figures[figure]!.body);
+    return bodies.some((body, n) => body >= 0 && bodies.indexOf(body) < n);
+  },
+};
+
+/** Two men who stand close enough to touch. */
+export function areBeside(seen: ObservedCommand, one: number, other: number): boolean {
+  return isWithin(ownBase(seen.before.figures[one]!), ownBase(seen.before.figures[other]!), contactGap);
+}

@@ -1,0 +1,6 @@
+/** The English words of all rules of Argad !, without those of the table. */
+import type { Words } from '@grognard/rules-kit';
+import { words as hand } from './companion-en.ts';
+import { en } from './en.ts';
+
+export const words: Words = { ...hand, rules: en };

@@ -1,0 +1,17 @@
+/** The rules without battles and table: for whoever resolves cases and reads sheets. */
+import { type RulesetDeclaration, ruleset } from '@grognard/rules-kit';
+import { declaration } from './declaration.ts';
+import { examples } from './examples/index.ts';
+import type { Rules } from './model.ts';
+import { sheet } from './sheet/index.ts';
+import { words } from './words/all-en.ts';
+
+export const referenceDeclaration: RulesetDeclaration<Rules> = {
+  ...declaration,
+  words: { en: words },
+  examples,
+  sheet,
+};
+
+/** The ruleset without scenarios. */
+export const reference = ruleset<Rules>(referenceDeclaration);

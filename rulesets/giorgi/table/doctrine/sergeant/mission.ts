@@ -1,0 +1,44 @@
+/** What a unit thinks of doing before it is known to be legal: for what, in which formation. */
+import type { Point } from '@grognard/geometry';
+import { type Formation, formationsOf, isLightInfantry } from '../../../model.ts';
+import { fieldOf } from '../../field/index.ts';
+import type { State, Table } from '../../model.ts';
+import { isInWoods } from '../../move/index.ts';
+import type { MarchStep } from '../../orders.ts';
+
+export type Purpose = 'form' | 'march' | 'turn' | 'back' | 'man';
+
+export interface Goal {
+  readonly at: Point;
+  readonly name: string | null;
+}
+
+/** What a move is for, and the house that it ends in. */
+export interface Mission {
+  readonly what: Purpose;
+  readonly goal?: string | null;
+  readonly enter?: number;
+}
+
+/** Takes a move down if it is legal, and new. */
+export type Add = (told: Mission, steps: readonly MarchStep[]) => boolean;
+
+export const formStep = (formation: Formation): MarchStep => ({
+  step: 'form',
+  formation,
+  files: 0,
+  gap: null,
+});
+
+/** Formations that a unit may want. */
+export function formsOf(table: Table, state: State, unit: number): Formation[] {
+  const { arm, kind } = table.units[unit]!;
+  const { stands } = state.units[unit]!;
+  if (stands.formation === 'gunners') return ['deployed'];
+  if (isInWoods(fieldOf(table, state), stands)) return [];
+  const known: readonly Formation[] = formationsOf[arm];
+  return known.filter(
+    (formation) =>
+      formation !== stands.formation && (formation !== 'open' || (arm === 'foot' && isLightInfantry(kind))),
+  );
+}

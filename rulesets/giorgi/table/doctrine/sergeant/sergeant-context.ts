@@ -1,0 +1,151 @@
+/** What a good player has before him: the table, how it will be when the enemy's turn comes, and what every unit is worth. */
+
+import { copyUnit } from '../../copy.ts';
+import { pointsOf, unitsLost } from '../../flow/victory.ts';
+import { chanceToPass } from '../../losses/index.ts';
+import type { Placement, State, Table, UnitState } from '../../model.ts';
+import { fullWorth, soldierWorth, unitWorth, weights } from '../worth.ts';
+import type { PlayStyle } from './styles.ts';
+
+export interface SergeantContext {
+  readonly table: Table;
+  /** As it is. */
+  readonly state: State;
+  /** The same when everybody may act again. */
+  readonly later: State;
+  readonly side: number;
+  readonly manner: PlayStyle;
+  /** Whether the side, and the other, have a player turn left after this one: 1 or 0. */
+  readonly again: number;
+  readonly theirs: number;
+  /** By unit, found when they are asked for. */
+  readonly perSoldier: (number | undefined)[];
+  readonly ofRout: (number | undefined)[];
+  readonly passing: (number | undefined)[];
+  /** Its best shot, as everybody stands. */
+  readonly fires: (HarmAt | undefined)[];
+}
+
+/** What a shot costs the enemy, and at whom it is aimed; -1: at nobody. */
+export interface HarmAt {
+  readonly harm: number;
+  readonly at: number;
+}
+
+export function mindOf(table: Table, state: State, side: number, manner: PlayStyle): SergeantContext {
+  const later: State = { ...state, units: state.units.map(rested), clashes: [], agenda: [] };
+  const isLast = state.turn >= table.turns;
+  const again = isLast && (side === state.first || state.active !== state.first) ? 0 : 1;
+  const theirs = isLast && (side !== state.first || state.active !== state.first) ? 0 : 1;
+  return {
+    table,
+    state,
+    later,
+    side,
+    manner: inTime(table, state, side, manner),
+    again,
+    theirs,
+    perSoldier: [],
+    ofRout: [],
+    passing: [],
+    fires: [],
+  };
+}
+
+/** The same mind after somebody has moved: nobody is worth more or less for it. */
+export function mindAfter(mind: SergeantContext, state: State): SergeantContext {
+  const later: State = { ...state, units: state.units.map(rested), clashes: [], agenda: [] };
+  return { ...mind, state, later, passing: [] };
+}
+
+/** Towards the end whoever is not ahead dares more, since a draw is worth nothing; whoever is ahead dares less. */
+function inTime(table: Table, state: State, side: number, manner: PlayStyle): PlayStyle {
+  const left = table.turns - state.turn;
+  if (left > pressing) return manner;
+  const ahead = pointsOf(table, state, side) - pointsOf(table, state, 1 - side);
+  if (ahead > 0)
+    return left > 1 ? manner : { ...manner, least: manner.least + late, risk: manner.risk * 1.3 };
+  const haste = (pressing + 1 - left) / (pressing + 1);
+  return {
+    ...manner,
+    least: manner.least - 3 * late * haste,
+    risk: manner.risk * (1 - 0.4 * haste),
+    danger: manner.danger * (1 - 0.6 * haste),
+    attacked: manner.attacked * (1 - 0.5 * haste),
+    chance: manner.chance * (1 + haste),
+  };
+}
+
+/** So many turns before the last a side that is not ahead begins to press. */
+const pressing = 3;
+/** What being ahead asks of an attack. */
+const late = 15;
+
+/** A unit that has done nothing yet in a player turn. */
+function rested(unit: UnitState): UnitState {
+  const copy = copyUnit(unit);
+  copy.fired = false;
+  copy.moved = false;
+  copy.changed = false;
+  copy.quiet = false;
+  copy.faces = 0;
+  copy.reactions = 0;
+  copy.drew = [];
+  copy.lost = 0;
+  copy.tested = 0;
+  return copy;
+}
+
+/** The later table with a unit standing somewhere else. */
+export function ifStands({ later }: SergeantContext, unit: number, stands: Placement): State {
+  if (later.units[unit]!.stands === stands) return later;
+  const there = copyUnit(later.units[unit]!);
+  there.stands = stands;
+  return { ...later, units: later.units.with(unit, there) };
+}
+
+/** What a soldier of a unit is worth, on the scale of a whole battle. */
+export function perSoldier(mind: SergeantContext, unit: number): number {
+  const known = mind.perSoldier[unit];
+  if (known !== undefined) return known;
+  const { table } = mind;
+  const { side, kind } = table.units[unit]!;
+  const had = table.sides[side]!.units.reduce((sum, each) => sum + fullWorth(table, each), 0);
+  const found = (weights.army * soldierWorth(table, kind)) / Math.max(1, had);
+  mind.perSoldier[unit] = found;
+  return found;
+}
+
+/** What is lost besides if a side breaks. */
+const breaking = 400;
+/** Of a unit that runs so much is lost: some come back. */
+const forGood = 0.6;
+
+/** What it costs a side that a unit runs. */
+export function ofRout(mind: SergeantContext, unit: number): number {
+  const known = mind.ofRout[unit];
+  if (known !== undefined) return known;
+  const { table, state } = mind;
+  const { side, kind } = table.units[unit]!;
+  const { units } = table.sides[side]!;
+  const limit = Math.max(1, Math.ceil(table.rules.table.victory.brokenShare * units.length));
+  const lost =
+    state.units[unit]!.rung === 3 ? unitsLost(table, state, side) - 1 : unitsLost(table, state, side);
+  const now = Math.min(1, lost / limit);
+  const then = Math.min(1, (lost + 1) / limit);
+  const men = (unitWorth(table, state, unit) / soldierWorth(table, kind)) * perSoldier(mind, unit);
+  const found =
+    forGood * men +
+    weights.breaking * (then * then - now * now) +
+    (then >= 1 ? breaking : 0) +
+    weights.points * table.rules.table.victory.routing;
+  mind.ofRout[unit] = found;
+  return found;
+}
+
+/** The chance of a unit to pass a test. */
+export function passes(mind: SergeantContext, unit: number): number {
+  const found = mind.passing[unit] ?? chanceToPass(mind.table, mind.state, unit);
+  mind.passing[unit] = found;
+  return found;
+}

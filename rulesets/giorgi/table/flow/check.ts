@@ -1,0 +1,176 @@
+/** Answers whether a command is allowed, at what cost, or which rules stand against it. */
+import {
+  allowedCommand,
+  type CheckDepth,
+  type InvalidCommand,
+  invalidCommand,
+  refusedCommand,
+  type Verdict,
+} from '@grognard/engine';
+import { pieceCalled } from '../field/index.ts';
+import { fightersIn, nextMelees } from '../melee/index.ts';
+import type { State, Table } from '../model.ts';
+import { mayReform } from '../morale/index.ts';
+import type { CommandKind, CommandOf, GiorgiCommand } from '../orders.ts';
+import { layPlace } from '../setup/deploy.ts';
+import { againstLaying } from '../setup/ground.ts';
+import { isRefused, type Refusals } from '../turn.ts';
+import { checkAnswer, checkChoice } from './check-answer.ts';
+import { checkMove } from './check-move.ts';
+import { enemyUnit, ownUnit, shotIn } from './given-command.ts';
+import { outOfOrder } from './order.ts';
+import { type QuestionPhase, questionIn } from './question.ts';
+import { layRide } from './ride.ts';
+import { againstFire } from './shots.ts';
+import { routersToTest } from './start-step.ts';
+
+/** Which commands each question takes; a battle can be given up at any time. */
+const takes: Readonly<Record<QuestionPhase, readonly CommandKind[]>> = {
+  roll: ['roll'],
+  terrain: ['lay'],
+  edge: ['edge'],
+  deploy: ['place'],
+  start: ['rally', 'reform', 'done'],
+  guns: ['fire', 'done'],
+  'small-arms': ['fire', 'done'],
+  move: ['move', 'ride', 'done'],
+  melee: ['fight'],
+  breaking: [],
+  reaction: ['answer', 'done'],
+  end: ['choose'],
+  value: ['choose'],
+  occupy: ['choose'],
+  advance: ['choose'],
+  breakthrough: ['move', 'done'],
+};
+
+export function checkCommand(
+  table: Table,
+  state: State,
+  side: number,
+  command: GiorgiCommand,
+  wanted: CheckDepth,
+): Verdict {
+  const question = questionIn(table, state);
+  if (question === null) return invalidCommand('over', '', 'the battle is over');
+  if (question.side !== side) return invalidCommand('not-your-turn', '', 'the other side is asked');
+  if (command.kind === 'concede') return allowedCommand;
+  if (!takes[question.phase].includes(command.kind))
+    return invalidCommand('combination', 'kind', `${command.kind} is no answer to ${question.phase}`);
+  return judge(table, state, side, command, wanted);
+}
+
+function judge(
+  table: Table,
+  state: State,
+  side: number,
+  command: GiorgiCommand,
+  wanted: CheckDepth,
+): Verdict {
+  switch (command.kind) {
+    case 'roll':
+    case 'edge':
+    case 'done':
+    case 'concede':
+      return allowedCommand;
+    case 'lay':
+      return checkLaying(table, state, command);
+    case 'place':
+      return checkPlace(table, state, side, command);
+    case 'rally':
+    case 'reform':
+      return checkNerve(table, state, side, command);
+    case 'fire':
+      return checkFire(table, state, side, command);
+    case 'move':
+      return checkMove(table, state, side, command, wanted);
+    case 'ride':
+      return checkRide(table, state, side, command);
+    case 'fight':
+      return checkFight(table, state, side, command);
+    case 'answer':
+      return checkAnswer(table, state, side, command);
+    case 'choose':
+      return checkChoice(table, state, command);
+  }
+}
+
+/** Allowed if no rule stands against it. */
+export function unless(no: Refusals): Verdict {
+  return no.length === 0 ? allowedCommand : refusedCommand(...no);
+}
+
+function checkLaying(table: Table, state: State, command: CommandOf<'lay'>): Verdict {
+  if (command.piece !== null && pieceCalled(command.piece) === undefined)
+    return invalidCommand('value', 'piece', `there is no piece "${command.piece}"`);
+  return unless(againstLaying(table, state, command));
+}
+
+function checkPlace(table: Table, state: State, side: number, command: CommandOf<'place'>): Verdict {
+  const unit = table.unitOf.get(command.unit);
+  if (unit === undefined || table.units[unit]!.side !== side || state.units[unit]!.status !== 'reserve')
+    return invalidCommand('value', 'unit', `"${command.unit}" is no unit of yours that waits to be placed`);
+  const stands = layPlace(table, state, command);
+  return isRefused(stands) ? refusedCommand(...stands) : allowedCommand;
+}
+
+/** Routers off the table may test too where they may come back. */
+function checkNerve(
+  table: Table,
+  state: State,
+  side: number,
+  { kind, unit: id }: CommandOf<'rally'> | CommandOf<'reform'>,
+): Verdict {
+  const unit = table.unitOf.get(id);
+  if (unit === undefined || table.units[unit]!.side !== side)
+    return invalidCommand('value', 'unit', `"${id}" is no unit of yours`);
+  if (kind === 'reform') return unless([...mayReform(table, state, unit), ...outOfOrder(table, state, unit)]);
+  return routersToTest(table, state).includes(unit)
+    ? unless(outOfOrder(table, state, unit))
+    : refusedCommand('morale.rally');
+}
+
+function checkFire(table: Table, state: State, side: number, command: CommandOf<'fire'>): Verdict {
+  const unit = ownUnit(table, state, side, command.unit);
+  if (typeof unit !== 'number') return unit;
+  const mistake = fireMistake(table, state, side, command);
+  if (mistake !== null) return mistake;
+  return unless(againstFire(table, state, shotIn(table, command)));
+}
+
+/** A shot goes at a target, but round shot may be laid along a rod through a point. */
+function fireMistake(
+  table: Table,
+  state: State,
+  side: number,
+  command: CommandOf<'fire'>,
+): InvalidCommand | null {
+  const { target, shot, at } = command;
+  if (target !== null) {
+    const enemy = enemyUnit(table, state, side, target);
+    return typeof enemy === 'number' ? null : enemy;
+  }
+  return shot === 'round' && at !== null ? null : invalidCommand('value', 'target', 'name a target');
+}
+
+function checkRide(table: Table, state: State, side: number, command: CommandOf<'ride'>): Verdict {
+  if (command.attach !== null) {
+    const unit = ownUnit(table, state, side, command.attach);
+    if (typeof unit !== 'number') return unit;
+  }
+  const laid = layRide(table, state, side, command);
+  return isRefused(laid)
+    ? refusedCommand(...laid)
+    : { allowed: true, cost: { effort: laid.effort }, why: [] };
+}
+
+/** Any unit of the melee names it. */
+function checkFight(table: Table, state: State, _side: number, { unit: id }: CommandOf<'fight'>): Verdict {
+  const unit = table.unitOf.get(id);
+  const isIn = nextMelees(table, state).some(
+    (melee) => unit !== undefined && fightersIn(melee).includes(unit),
+  );
+  return isIn
+    ? allowedCommand
+    : invalidCommand('value', 'unit', `"${id}" is in no melee that may be fought now`);
+}

@@ -1,0 +1,35 @@
+/** The end of a player turn: victory, or the other side's player turn (`turn.alternate`, `turn.loss-window`, `scenario.turns`). */
+import { forgetRetreats } from '../losses/index.ts';
+import type { Turn } from '../turn.ts';
+import { otherSide, stepsOf } from './order.ts';
+import { resultNow } from './victory.ts';
+
+export function endPlayerTurn(turn: Turn): void {
+  const { table, state, happening: resolution } = turn;
+  forgetRetreats(turn);
+  const result = resultNow(table, state);
+  if (result !== null) {
+    resolution.emit({ kind: 'ended', result, fixed: true });
+    return;
+  }
+  const active = otherSide(state.active);
+  beginPlayerTurn(turn, active, active === state.first ? state.turn + 1 : state.turn);
+}
+
+/** Losses are counted anew with every player turn, or with every turn of both. */
+export function beginPlayerTurn(
+  { table, state, happening: resolution }: Turn,
+  active: number,
+  number: number,
+): void {
+  const isNew = table.options['turn.loss-window'] === 'player-turn' || active === state.first;
+  resolution.emit({
+    kind: 'turnBegan',
+    turn: number,
+    playerTurn: state.playerTurn + 1,
+    active,
+    window: isNew ? 'new' : 'same',
+    fixed: true,
+  });
+  resolution.emit({ kind: 'stepBegan', step: stepsOf(table)[0]! });
+}

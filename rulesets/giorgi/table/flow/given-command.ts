@@ -1,0 +1,52 @@
+/** What a command names, found on the table. */
+import { type InvalidCommand, invalidCommand } from '@grognard/engine';
+import type { Shot, State, Table } from '../model.ts';
+import type { FireCommand } from '../orders.ts';
+
+/** A unit of the side that is on the table, by its id; or what is wrong with it. */
+export function ownUnit(table: Table, state: State, side: number, id: string): number | InvalidCommand {
+  const unit = table.unitOf.get(id);
+  if (unit === undefined) return invalidCommand('value', 'unit', `there is no unit "${id}"`);
+  if (table.units[unit]!.side !== side) return invalidCommand('value', 'unit', `"${id}" is not yours`);
+  return state.units[unit]!.status === 'on'
+    ? unit
+    : invalidCommand('value', 'unit', `"${id}" is not on the table`);
+}
+
+/** An enemy on the table, by its id; or what is wrong with it. */
+export function enemyUnit(table: Table, state: State, side: number, id: string): number | InvalidCommand {
+  const unit = table.unitOf.get(id);
+  if (unit === undefined) return invalidCommand('value', 'target', `there is no unit "${id}"`);
+  if (table.units[unit]!.side === side) return invalidCommand('value', 'target', `"${id}" is one of yours`);
+  return state.units[unit]!.status === 'on'
+    ? unit
+    : invalidCommand('value', 'target', `"${id}" is not on the table`);
+}
+
+/** The shot that a command tells of. */
+export function shotIn({ unitOf }: Table, command: FireCommand): Shot {
+  const { unit, shot, target, face, piece, at, bases } = command;
+  return {
+    unit: unitOf.get(unit) ?? -1,
+    shot,
+    target: target === null ? -1 : (unitOf.get(target) ?? -1),
+    face: face ?? -1,
+    piece: piece ?? -1,
+    at,
+    bases,
+  };
+}
+
+/** The command that tells of a shot. */
+export function fireOf({ units }: Table, shot: Shot): FireCommand {
+  return {
+    kind: 'fire',
+    unit: units[shot.unit]!.id,
+    shot: shot.shot,
+    target: shot.target < 0 ? null : units[shot.target]!.id,
+    face: shot.face < 0 ? null : shot.face,
+    piece: shot.piece < 0 ? null : shot.piece,
+    at: shot.at,
+    bases: shot.bases,
+  };
+}

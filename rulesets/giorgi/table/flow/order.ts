@@ -1,0 +1,60 @@
+/** Who may act in a step, and in which order (`turn.unit-order`). */
+import type { State, Table, TurnStep } from '../model.ts';
+import type { Refusals } from '../turn.ts';
+
+const usual: readonly TurnStep[] = ['start', 'guns', 'small-arms', 'move', 'melee', 'breaking'];
+const startLast: readonly TurnStep[] = ['guns', 'small-arms', 'move', 'melee', 'breaking', 'start'];
+
+/** The steps in the order that is played. */
+export function stepsOf({ options }: Table): readonly TurnStep[] {
+  return options['turn.start-step'] === 'end' ? startLast : usual;
+}
+
+/** The units of a side that are on the table. */
+export function unitsOn({ sides }: Table, { units }: State, side: number): number[] {
+  return sides[side]!.units.filter((unit) => units[unit]!.status === 'on');
+}
+
+/** The other side of two. */
+export function otherSide(side: number): number {
+  return 1 - side;
+}
+
+/** Whether a unit has done what it does in a step. */
+function hasActed({ units }: Table, state: State, unit: number, step: TurnStep): boolean {
+  const { quiet, fired, moved } = state.units[unit]!;
+  const isBattery = units[unit]!.arm === 'artillery';
+  switch (step) {
+    case 'start':
+      return quiet;
+    case 'guns':
+      return isBattery && fired;
+    case 'small-arms':
+      return !isBattery && fired;
+    case 'move':
+      return moved;
+    case 'melee':
+    case 'breaking':
+      return false;
+  }
+}
+
+/** How far to the right a unit stands, as its side sees the table. */
+export function rightwards({ units }: Table, state: State, unit: number): number {
+  const { x } = state.units[unit]!.stands;
+  return state.edges[units[unit]!.side] === 'south' ? x : -x;
+}
+
+/** Under “left-to-right” nobody acts who stands left of one that has acted in this step. */
+export function outOfOrder(table: Table, state: State, unit: number): Refusals {
+  if (table.options['turn.unit-order'] === 'owner') return [];
+  const own = rightwards(table, state, unit);
+  const isLate = unitsOn(table, state, table.units[unit]!.side).some(
+    (other) =>
+      other !== unit &&
+      hasActed(table, state, other, state.step) &&
+      !hasActed(table, state, unit, state.step) &&
+      rightwards(table, state, other) > own,
+  );
+  return isLate ? ['turn.unit-order'] : [];
+}

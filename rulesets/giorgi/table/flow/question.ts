@@ -1,0 +1,64 @@
+/** Who is asked what now. */
+import type { Awaits } from '@grognard/engine';
+import type { AgendaItem, State, Table } from '../model.ts';
+
+/** A question: to one side, in its turn or in answer to what another did. */
+export interface TurnQuestion {
+  readonly kind: 'turn' | 'answer';
+  readonly phase: QuestionPhase;
+  readonly side: number;
+}
+
+export type QuestionPhase =
+  | 'roll'
+  | 'terrain'
+  | 'edge'
+  | 'deploy'
+  | State['step']
+  | 'reaction'
+  | 'end'
+  | 'value'
+  | 'occupy'
+  | 'advance'
+  | 'breakthrough';
+
+/** Null: the battle is over. */
+export function questionIn(table: Table, state: State): TurnQuestion | null {
+  if (state.phase === 'over') return null;
+  if (state.phase !== 'turn') return { kind: 'turn', phase: state.phase, side: state.active };
+  const top = state.agenda[state.agenda.length - 1];
+  if (top === undefined) return { kind: 'turn', phase: state.step, side: state.active };
+  return questionOf(table, state, top);
+}
+
+/** What an entry asks; null: nobody, it only waits. */
+export function questionOf({ units, sides }: Table, _state: State, entry: AgendaItem): TurnQuestion | null {
+  const owner = (unit: number) => units[unit]!.side;
+  switch (entry.do) {
+    case 'attack':
+      return { kind: 'answer', phase: 'reaction', side: (owner(entry.approach.unit) + 1) % sides.length };
+    case 'advance':
+    case 'breakthrough':
+    case 'value':
+    case 'end':
+      return { kind: 'answer', phase: entry.do, side: owner(entry.unit) };
+    case 'occupy':
+      return { kind: 'answer', phase: 'occupy', side: owner(entry.units[0]!) };
+    case 'go-in':
+    case 'forced':
+    case 'shake':
+    case 'results':
+    case 'fight':
+    case 'breaking':
+      return null;
+  }
+}
+
+/** As the engine waits for it. */
+export function awaits(table: Table, state: State): Awaits {
+  if (state.result !== null) return { kind: 'over', result: state.result };
+  const question = questionIn(table, state);
+  if (question === null) throw new Error('nobody is asked');
+  const { kind, phase, side } = question;
+  return { kind, phase, sides: [table.sides[side]!.id] };
+}

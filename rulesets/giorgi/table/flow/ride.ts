@@ -1,0 +1,97 @@
+/** The general of a side, who rides in the movement step (`command.general`). */
+import {
+  baseDistance,
+  makePath,
+  type Point,
+  pointToBase,
+  rectangleBase,
+  roundBase,
+  type Tenths,
+  trackAlong,
+} from '@grognard/geometry';
+import { generalBaseMm } from '../../data/moves.ts';
+import { basesOf } from '../bodies/index.ts';
+import { fieldOf, pricesAlong } from '../field/index.ts';
+import type { State, Table } from '../model.ts';
+import type { CommandOf } from '../orders.ts';
+import { tenthsOf } from '../table.ts';
+import type { Refusals, Turn } from '../turn.ts';
+import { otherSide, unitsOn } from './order.ts';
+
+/** His base is round. */
+const radius: Tenths = (generalBaseMm * 10) / 2;
+
+/** What forbids a side's general to ride now. */
+export function mayRide({ options }: Table, { generals }: State, side: number): Refusals {
+  const general = generals[side];
+  if (!options['command.general'] || general === undefined) return ['command.general'];
+  if (general.status !== 'on') return ['command.general-lost'];
+  return general.moved ? ['turn.unit-order'] : [];
+}
+
+/** What a way takes of his move, 1 being all of it, or the rule that bars it. He rides over ground as horse in open order does. */
+function effortOf(table: Table, state: State, from: Point, points: readonly Point[]): number | Refusals {
+  const base = rectangleBase(from.x, from.y, 0, 2 * radius, 2 * radius);
+  const track = trackAlong(base, makePath([{ x: from.x, y: from.y }, ...points]), 'kept');
+  let slow = track.length;
+  for (const { from: start, to, factor, rule } of pricesAlong(
+    fieldOf(table, state),
+    { arm: 'horse' },
+    'open',
+    track,
+  )) {
+    if (factor === 0) return rule === null ? [] : [rule];
+    slow += (to - start) / factor - (to - start);
+  }
+  return slow / tenthsOf(table.rules.rates.general);
+}
+
+export interface Ride {
+  readonly at: Point;
+  readonly with: number;
+  readonly effort: number;
+}
+
+/** Where a ride leads, or why it may not be. */
+export function layRide(
+  table: Table,
+  state: State,
+  side: number,
+  command: CommandOf<'ride'>,
+): Ride | Refusals {
+  const may = mayRide(table, state, side);
+  if (may.length > 0) return may;
+  const general = state.generals[side]!;
+  const end = command.path[command.path.length - 1] ?? { x: general.x, y: general.y };
+  const effort = command.path.length === 0 ? 0 : effortOf(table, state, general, command.path);
+  if (typeof effort !== 'number') return effort;
+  if (effort > 1) return ['move.general'];
+  const isOff = end.x < 0 || end.y < 0 || end.x > table.width || end.y > table.depth;
+  if (isOff) return ['scenario.table'];
+  const joined = command.attach === null ? -1 : (table.unitOf.get(command.attach) ?? -1);
+  const no = [...againstEnd(table, state, side, end), ...againstJoining(table, state, side, joined, end)];
+  return no.length > 0 ? no : { at: end, with: joined, effort };
+}
+
+/** He keeps the distance from every enemy that units keep. */
+function againstEnd(table: Table, state: State, side: number, { x, y }: Point): Refusals {
+  const base = roundBase(x, y, radius);
+  const gap = tenthsOf(table.rules.table.enemyGapCm);
+  const isNear = unitsOn(table, state, otherSide(side)).some((unit) =>
+    basesOf(table, state, unit).some((enemy) => baseDistance(base, enemy) < gap),
+  );
+  return isNear ? ['move.enemy-gap'] : [];
+}
+
+/** He is attached to a unit of his side that he touches, and that does not run. */
+function againstJoining(table: Table, state: State, side: number, unit: number, { x, y }: Point): Refusals {
+  if (unit < 0) return [];
+  const { status, rung } = state.units[unit]!;
+  const isOwn = table.units[unit]!.side === side && status === 'on' && rung < 3;
+  const touches = isOwn && basesOf(table, state, unit).some((base) => pointToBase(base, x, y) <= radius);
+  return touches ? [] : ['command.general-melee'];
+}
+
+export function ride({ happening: resolution }: Turn, side: number, { at, with: joined }: Ride): void {
+  resolution.emit({ kind: 'rode', side, x: at.x, y: at.y, with: joined });
+}

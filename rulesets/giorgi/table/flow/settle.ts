@@ -1,0 +1,148 @@
+/** What follows a command without a question: waiting entries, melees, steps, player turns; up to the first question. */
+import { answersOf, goIn } from '../attack/index.ts';
+import { retreat, rout } from '../forced/index.ts';
+import { fightOut, partWhoAreGone, results, shake } from '../melee/index.ts';
+import type { AgendaItem, State } from '../model.ts';
+import { breakOn } from '../morale/index.ts';
+import { garrisonOf } from '../move/index.ts';
+import { goOnSettingUp, hasReserve } from '../setup/first.ts';
+import { mayLay } from '../setup/ground.ts';
+import type { Turn } from '../turn.ts';
+import { questionOf } from './question.ts';
+import { goesOn, nextStep, stepAsks } from './steps.ts';
+
+/** A course that goes on for so long without a question has lost its way: every round uses up a unit, a clash or a step. */
+const longest = 5000;
+
+/** Goes on until somebody is asked or the battle is over. */
+export function settle(turn: Turn): void {
+  for (let round = 0; round < longest; round++) {
+    const { phase } = turn.state;
+    if (phase === 'over') return;
+    if (phase === 'turn') {
+      if (!settleTurn(turn)) return;
+    } else if (!settleSetup(turn)) return;
+  }
+  throw new Error('the course of the turn does not end');
+}
+
+/** One thing of a player turn; false: somebody is asked. */
+function settleTurn(turn: Turn): boolean {
+  const { table, state, agenda } = turn;
+  const top = agenda[agenda.length - 1];
+  if (top !== undefined) {
+    if (isAsked(turn, top)) return false;
+    agenda.pop();
+    carryOn(turn, top);
+    return true;
+  }
+  if (state.step === 'melee') partWhoAreGone(turn);
+  if (stepAsks(table, state)) return false;
+  if (!goesOn(turn)) nextStep(turn);
+  return true;
+}
+
+/** The next part of the set-up, if nobody is left to be asked in this one. */
+function settleSetup(turn: Turn): boolean {
+  if (!isSetupDone(turn)) return false;
+  goOnSettingUp(turn);
+  return true;
+}
+
+function isSetupDone({ table, state }: Turn): boolean {
+  switch (state.phase) {
+    case 'terrain':
+      return !mayLay(table, state, state.active);
+    case 'deploy':
+      return !hasReserve(table, state, state.active);
+    case 'roll':
+    case 'edge':
+    case 'turn':
+    case 'over':
+      return false;
+  }
+}
+
+/** The state as it will be when what waits has been written down. */
+export function stateWith({ state, agenda }: Turn): State {
+  return { ...state, agenda };
+}
+
+/** Whether an entry has somebody to ask and something to ask for. */
+function isAsked(turn: Turn, entry: AgendaItem): boolean {
+  const { table, state } = turn;
+  if (questionOf(table, state, entry) === null) return false;
+  const isOn = (unit: number) => state.units[unit]!.status === 'on';
+  switch (entry.do) {
+    case 'attack':
+      return isFit(turn, entry.approach.unit) && (isFireNoted(entry) || hasAnswer(turn));
+    case 'advance':
+    case 'breakthrough':
+      return isFit(turn, entry.unit);
+    case 'value':
+    case 'end':
+      return isOn(entry.unit);
+    case 'occupy':
+      return garrisonOf(state, entry.house) < 0 && entry.units.some(isOn);
+    case 'go-in':
+    case 'forced':
+    case 'shake':
+    case 'results':
+    case 'fight':
+    case 'breaking':
+      return false;
+  }
+}
+
+/** On the table, and not running. */
+function isFit({ state }: Turn, unit: number): boolean {
+  const { status, rung } = state.units[unit]!;
+  return status === 'on' && rung < 3;
+}
+
+/** A fire that was noted last can still be taken back: the answers are closed by a word. */
+function isFireNoted({ answered }: Extract<AgendaItem, { readonly do: 'attack' }>): boolean {
+  return answered[answered.length - 1]?.how === 'fire';
+}
+
+/** Whether anybody could do more than stand. */
+function hasAnswer(turn: Turn): boolean {
+  return answersOf(turn.table, stateWith(turn)).some(
+    ({ how, against: refusals }) => how !== 'stand' && refusals.length === 0,
+  );
+}
+
+/** Carries on with an entry that asks nobody. */
+function carryOn(turn: Turn, entry: AgendaItem): void {
+  const isOn = (unit: number) => turn.state.units[unit]!.status === 'on';
+  switch (entry.do) {
+    case 'attack':
+    case 'go-in':
+      if (isFit(turn, entry.approach.unit)) goIn(turn, entry.approach, entry.answered);
+      return;
+    case 'forced':
+      if (!isOn(entry.unit)) return;
+      if (entry.move === 'R1') retreat(turn, entry.unit, entry.from);
+      else rout(turn, entry.unit, entry.from);
+      return;
+    case 'shake':
+      shake(turn, entry.unit);
+      return;
+    case 'results':
+      results(turn, entry.fate);
+      return;
+    case 'fight':
+      fightOut(turn, entry.melee);
+      return;
+    case 'breaking':
+      breakOn(turn, entry.done, entry.tested);
+      return;
+    // Whom these would ask is gone.
+    case 'advance':
+    case 'breakthrough':
+    case 'value':
+    case 'end':
+    case 'occupy':
+      return;
+  }
+}

@@ -1,0 +1,161 @@
+/** The hand over battles by chance: gestures of every kind never fail, and say exactly what the rules say. */
+import { type ChoiceTask, type Gesture, hashedFaces, type Interaction, Match } from '@grognard/engine';
+import { resolver } from '@grognard/rules-kit';
+import { SeededRandom } from '@grognard/test-kit';
+import { expect, test } from 'vitest';
+import { giorgi } from '../../index.ts';
+import { doctrineOf } from '../doctrine/doctrine.ts';
+import type { GiorgiEvent } from '../events.ts';
+import { firingOf, plainShot, weaponsOf } from '../fire/index.ts';
+import type { State, Table } from '../model.ts';
+import type { GiorgiCommand } from '../orders.ts';
+import { tableRules } from '../rules.ts';
+import { laid, scenarioNamed } from '../trial/on-trial.ts';
+import { randomBattle } from '../trial/random-scenario.ts';
+import type { GiorgiView } from '../view.ts';
+import { createInteraction } from './index.ts';
+import { someGesture } from './testing/random-gesture.ts';
+
+type Playing = Match<State, GiorgiView, GiorgiCommand, GiorgiEvent>;
+
+/** Plays a battle by chance and looks at the hand of whoever is asked. */
+function look(
+  table: Table,
+  random: SeededRandom,
+  answers: number,
+  see: (match: Playing, side: string) => void,
+): void {
+  const rules = tableRules(table);
+  const doctrine = doctrineOf(table);
+  const match: Playing = new Match(rules, rules.start(null), hashedFaces(random.below(1e6)));
+  for (let n = 0; n < answers; n++) {
+    const awaits = match.awaits();
+    if (awaits.kind === 'over') return;
+    const side = awaits.sides[0]!;
+    see(match, side);
+    const { commands } = doctrine.plan(match.view(side), side, 'random', random);
+    for (const command of commands) if (!match.submit(side, command).done) break;
+  }
+}
+
+interface OnTrial {
+  readonly table: Table;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+function battles(random: SeededRandom, count: number): OnTrial[] {
+  const known = ['crossroads', 'borghetto', 'raab', 'meeting'].map((id) => ({
+    scenario: scenarioNamed(id),
+    edition: 'giorgi',
+    options: {},
+  }));
+  const all = [...known, ...Array.from({ length: count }, () => randomBattle(random))];
+  return all.map((battle) => ({ table: laid(battle), options: battle.options }));
+}
+
+/** An answer that is offered freely and refused when it is told, or a choice the other way round; null: there is none. */
+function falseOffer(interaction: Interaction, gesture: Gesture, random: SeededRandom): unknown {
+  const choices = interaction
+    .tasks(gesture)
+    .filter((task): task is ChoiceTask => task.kind === 'choice' || task.kind === 'target');
+  const task = choices[random.below(Math.max(1, choices.length))];
+  const choice = task?.choices[random.below(task.choices.length)];
+  if (task === undefined || choice === undefined) return null;
+  const { refusals, commands } = interaction.propose({
+    ...gesture,
+    values: { ...gesture.values, [task.id]: choice.value },
+  });
+  const isFree = choice.refusals.length === 0;
+  if (isFree && refusals.length > 0) return [gesture, task.id, choice.value, refusals];
+  const isTold = commands.length > 0 && refusals.length === 0;
+  return !isFree && isTold ? [gesture, task.id, choice.value] : null;
+}
+
+test('turn.order: a proposal is without hindrance if and only if every command can be given; every refusal has a label and a remedy', () => {
+  const random = new SeededRandom(1796, 'proposals');
+  const bare = new Set<string>();
+  const asked = new Set<string>();
+  let [gestures, legal] = [0, 0];
+  for (const { table } of battles(random, 8)) {
+    const rules = tableRules(table);
+    const handling = createInteraction(table);
+    look(table, random, 50, (match, side) => {
+      const interaction = handling(match.view(side), side);
+      for (let n = 0; n < 2; n++) {
+        const gesture = someGesture(interaction, random);
+        if (gesture === null) continue;
+        const { commands, refusals, longestLegal: fits } = interaction.propose(gesture);
+        gestures++;
+        const awaits = match.awaits();
+        const phase = awaits.kind === 'over' ? 'over' : awaits.phase;
+        if (commands.length > 0 && refusals.length === 0) asked.add(phase);
+        if (refusals.length === 0) legal++;
+        for (const { rule, remedy } of refusals) if (rule !== null && remedy === null) bare.add(rule);
+        const { labels } = table.words.rules;
+        for (const { rule } of refusals) if (rule !== null && !(rule in labels)) bare.add(`${rule}: label`);
+        const trial: Playing = new Match(rules, rules.copy(match.state), hashedFaces(1));
+        const isGiven = commands.every((command) => trial.submit(side, command).done);
+        if (commands.length > 0 && isGiven !== (refusals.length === 0))
+          expect([gesture, refusals]).toBe(isGiven);
+        if (fits !== null && interaction.propose(fits).refusals.length > 0) expect(gesture).toBe(fits);
+        if (n === 0) expect(falseOffer(interaction, gesture, random)).toBeNull();
+        if (n === 0) interaction.threats(gesture);
+      }
+    });
+  }
+  expect(asked.size).toBeGreaterThan(9);
+  expect([...bare]).toEqual([]);
+  expect(gestures).toBeGreaterThan(500);
+  expect(legal / gestures).toBeGreaterThan(0.3);
+});
+
+test('fire.kill-roll, melee.chart: the odds of every target are those that the resolver gives for the same case; all others sum to one', () => {
+  const random = new SeededRandom(1797, 'targets');
+  const { resolve } = resolver([giorgi]);
+  let [shots, melees] = [0, 0];
+  for (const { table, options } of battles(random, 6)) {
+    const handling = createInteraction(table);
+    look(table, random, 60, (match, side) => {
+      const interaction = handling(match.view(side), side);
+      for (const { id, isMine } of interaction.pieces) {
+        if (!isMine) continue;
+        const values = { pieces: [id], values: {} };
+        for (const task of interaction.tasks(values)) {
+          if (task.kind !== 'target') continue;
+          for (const { odds, piece, refusals } of task.choices) {
+            if (refusals.length > 0) expect(odds).toEqual([]);
+            if (odds.length === 0 || piece === null) continue;
+            if (task.id !== 'target') {
+              const rest = odds.length === 2 ? odds : odds.slice(1);
+              expect(rest.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+              melees++;
+              continue;
+            }
+            const unit = table.unitOf.get(id)!;
+            const shot = plainShot(unit, weaponsOf(table, unit)[0]!, table.unitOf.get(piece)!);
+            const firing = firingOf(table, match.state, shot, null);
+            const answers = firing.cases
+              .filter(({ target }) => target === shot.target)
+              .map(({ facts }) => JSON.parse(JSON.stringify(facts)))
+              .map((input) => resolve({ id: 'a', ruleset: 'giorgi', procedure: 'fire', input, options }))
+              .filter((one) => !one.ok || one.allowed);
+            const [answer] = answers;
+            // A unit of two kinds fires two volleys, and their odds are those of both together.
+            if (answers.length > 1) continue;
+            if (!answer?.ok || !answer.allowed) throw new Error(JSON.stringify([answers, firing]));
+            const chances = answer.outcomes.map(({ p }) => p).sort();
+            expect(
+              odds
+                .slice(-chances.length)
+                .map(({ p }) => p)
+                .sort(),
+            ).toEqual(chances);
+            shots++;
+          }
+        }
+      }
+    });
+  }
+  expect(shots).toBeGreaterThan(20);
+  expect(melees).toBeGreaterThan(5);
+});

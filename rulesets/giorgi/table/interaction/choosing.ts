@@ -1,0 +1,139 @@
+/** Questions with a few plain answers: an advance, a house won, whose value counts, which base comes off, which melee is next. */
+import type { Choice, Gesture, Proposal, Task } from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import { checkCommand } from '../flow/check.ts';
+import { fightersIn, nextMelees } from '../melee/index.ts';
+import type { GiorgiCommand } from '../orders.ts';
+import { explainRefusals } from './citations.ts';
+import { explainMelee } from './explain-melee.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { nothingProposed, plainChoice } from './task-values.ts';
+import { interactionWordsOf } from './words.ts';
+
+interface OfferedAnswer {
+  readonly value: Json;
+  readonly title: string;
+  readonly command: GiorgiCommand;
+}
+
+type Choose = Extract<GiorgiCommand, { readonly kind: 'choose' }>;
+
+function take(word: Choose['take'], unit: string | null = null): Choose {
+  return { kind: 'choose', take: word, unit };
+}
+
+/** The answers to what is on top of the agenda. */
+function answersTo({ table, state }: InteractionContext): readonly OfferedAnswer[] {
+  const { tasks } = interactionWordsOf(table);
+  const top = state.agenda.at(-1);
+  switch (top?.do) {
+    case 'advance':
+      return [
+        { value: 'yes', title: tasks.advance, command: take('yes') },
+        { value: 'no', title: tasks.stay, command: take('no') },
+      ];
+    case 'occupy':
+      return [
+        ...top.units
+          .filter((unit) => state.units[unit]!.status === 'on')
+          .map((unit): OfferedAnswer => {
+            const { id, name } = table.units[unit]!;
+            return { value: id, title: tasks.goesIn(name), command: take('yes', id) };
+          }),
+        { value: 'no', title: tasks.nobodyGoesIn, command: take('no') },
+      ];
+    case 'value': {
+      const { kind, second } = table.units[top.unit]!;
+      const { kinds } = interactionWordsOf(table);
+      return [
+        { value: 'first', title: kinds[kind], command: take('first') },
+        { value: 'second', title: kinds[second?.kind ?? kind], command: take('second') },
+      ];
+    }
+    case 'end':
+      return [
+        { value: 'left', title: tasks.leftEnd, command: take('left') },
+        { value: 'right', title: tasks.rightEnd, command: take('right') },
+      ];
+    case 'attack':
+    case 'breakthrough':
+    case 'go-in':
+    case 'forced':
+    case 'shake':
+    case 'results':
+    case 'fight':
+    case 'breaking':
+    case undefined:
+      return [];
+  }
+}
+
+export function choiceTasks(context: InteractionContext, { values }: Gesture): readonly Task[] {
+  const answers = answersTo(context);
+  const { table, state } = context;
+  const top = state.agenda.at(-1);
+  if (answers.length === 0 || top === undefined) return [];
+  const { tasks } = interactionWordsOf(table);
+  const choices = answers.map(({ value, title, command }) =>
+    plainChoice(value, title, refusals(context, command)),
+  );
+  const title = tasks.questions[top.do as keyof typeof tasks.questions];
+  return [{ kind: 'choice', id: 'choose', title, isPrimary: true, value: values['choose'] ?? null, choices }];
+}
+
+function refusals({ table, state, side }: InteractionContext, command: GiorgiCommand) {
+  return explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), null);
+}
+
+export function proposeChoice(context: InteractionContext, { values }: Gesture): Proposal {
+  const answer = answersTo(context).find(({ value }) => value === values['choose']);
+  if (answer === undefined) return nothingProposed;
+  return { ...nothingProposed, commands: [answer.command], refusals: refusals(context, answer.command) };
+}
+
+/** The melees that may be fought next, that of the piece in hand first. */
+export function meleeTasks(context: InteractionContext, unit: number, { values }: Gesture): readonly Task[] {
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const melees = [...nextMelees(table, state)].sort(
+    (a, b) => Number(fightersIn(b).includes(unit)) - Number(fightersIn(a).includes(unit)),
+  );
+  const namesOf = (units: readonly number[]) => units.map((one) => table.units[one]!.name);
+  const choices = melees.map((melee): Choice => {
+    const { attackers, defenders } = melee;
+    const { id } = table.units[attackers[0]!]!;
+    return {
+      value: id,
+      title: tasks.versus(namesOf(attackers), namesOf(defenders)),
+      refusals: refusals(context, { kind: 'fight', unit: id }),
+      ...explainMelee(table, state, melee),
+      piece: table.units[defenders[0]!]!.id,
+    };
+  });
+  return [
+    {
+      kind: 'target',
+      id: 'fight',
+      title: tasks.fight,
+      isPrimary: true,
+      value: values['fight'] ?? null,
+      choices,
+    },
+  ];
+}
+
+export function proposeMelee(context: InteractionContext, { values }: Gesture): Proposal {
+  const { table, state } = context;
+  const { fight } = values;
+  const unit = typeof fight === 'string' ? (table.unitOf.get(fight) ?? -1) : -1;
+  const melee = nextMelees(table, state).find((one) => fightersIn(one).includes(unit));
+  if (typeof fight !== 'string' || melee === undefined) return nothingProposed;
+  const command: GiorgiCommand = { kind: 'fight', unit: fight };
+  const { odds, sum } = explainMelee(table, state, melee);
+  return {
+    ...nothingProposed,
+    commands: [command],
+    refusals: refusals(context, command),
+    notes: [{ title: interactionWordsOf(table).notes.melee, lines: [...odds, ...sum] }],
+  };
+}

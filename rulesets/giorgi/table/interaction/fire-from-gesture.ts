@@ -1,0 +1,120 @@
+/** From what is told to a unit to the shot it fires: what, at whom, from which piece or face, along which rod. */
+import { asHeading, frontOf, headingTo, type Point, stepX, stepY, turnBetween } from '@grognard/geometry';
+import { check, type Json, Problem } from '@grognard/rules-kit';
+import { basesOf, bodyNow } from '../bodies/index.ts';
+import { weaponsOf } from '../fire/index.ts';
+import type { Shot, State, Table } from '../model.ts';
+import { commandShapes, type FireCommand } from '../orders.ts';
+import { tenthsOf } from '../table.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { readList, readNumber, readPoint, readWord, type TaskValues } from './task-values.ts';
+
+export interface FireFromGesture {
+  /** Null: no target and no rod has been told. */
+  readonly command: FireCommand | null;
+  readonly weapon: Shot['shot'];
+  readonly piece: number | null;
+  readonly face: number | null;
+  /** Where the rod was pulled to; null: it is laid at the target. */
+  readonly rod: Point | null;
+}
+
+export function fireFromGesture(
+  { table, state }: InteractionContext,
+  unit: number,
+  values: TaskValues,
+): FireFromGesture | Problem {
+  const weapons = weaponsOf(table, unit);
+  const weapon = readWord(values['shot'], weapons) ?? weapons[0]!;
+  const piece = numberIn(values['piece']);
+  const face = numberIn(values['face']);
+  const target = targetOf(values);
+  const isAnew = isOverRod(values);
+  const rod = weapon === 'round' && !isAnew ? rodTold(table, state, unit, values, piece) : null;
+  const bases = readList(values['bases']).filter((one): one is number => typeof one === 'number');
+  const parts = { weapon, piece, face, rod };
+  if (target === null && rod === null) return { ...parts, command: null };
+  const read = check(commandShapes.fire, {
+    kind: 'fire',
+    unit: table.units[unit]!.id,
+    shot: weapon,
+    target: rod === null ? target : null,
+    face,
+    piece,
+    at: rod,
+    bases,
+  });
+  return read instanceof Problem ? read : { ...parts, command: read as FireCommand };
+}
+
+function numberIn(value: Json | undefined): number | null {
+  const number = readNumber(value);
+  return number === null ? null : Math.round(number);
+}
+
+/** The muzzle from which a rod goes. */
+export function muzzleOf(table: Table, state: State, unit: number, piece: number | null): Point {
+  const bases = basesOf(table, state, unit);
+  const isMiddle = piece === null || table.options['artillery.rod-from'] === 'middle';
+  return frontOf((isMiddle ? undefined : bases[piece]) ?? bodyNow(table, state, unit));
+}
+
+/** Whom it fires at, as told; null: nobody. */
+export function targetOf(values: TaskValues): string | null {
+  const { target } = values;
+  const named = target === undefined || target === null ? null : (fieldIn(target, 'unit') ?? target);
+  return typeof named === 'string' ? named : null;
+}
+
+/** A target as it is to be told: one chosen while a rod lies lays it anew, until the rod is pulled again. */
+export function targetValue(values: TaskValues, id: string): Json {
+  const { rod } = values;
+  return rod === undefined || rod === null ? id : { unit: id, over: rod };
+}
+
+function isOverRod({ target, rod }: TaskValues): boolean {
+  const over = target === undefined ? undefined : fieldIn(target, 'over');
+  return over !== undefined && JSON.stringify(over) === JSON.stringify(rod);
+}
+
+/** The end of the rod, as it was pulled. */
+function rodTold(
+  table: Table,
+  state: State,
+  unit: number,
+  values: TaskValues,
+  piece: number | null,
+): Point | null {
+  const set = readList(values['rod']).findLast((item) => fieldIn(item, 'handle') === 'rod');
+  if (set === undefined) return null;
+  const to = readPoint(fieldIn(set, 'to'));
+  if (to !== null) return to;
+  const angle = readNumber(fieldIn(set, 'value'));
+  return angle === null ? null : alongRod(table, state, unit, piece, angle);
+}
+
+function fieldIn(item: Json, name: string): Json | undefined {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return undefined;
+  return (item as { readonly [field: string]: Json })[name];
+}
+
+/** The end of a rod so many tenths of a degree left of straight ahead. */
+export function alongRod(
+  table: Table,
+  state: State,
+  unit: number,
+  piece: number | null,
+  angle: number,
+): Point {
+  const { x, y } = muzzleOf(table, state, unit, piece);
+  const heading = asHeading(Math.round(bodyNow(table, state, unit).heading + angle));
+  const far = tenthsOf(table.rules.artillery.rods[table.units[unit]!.calibre].far);
+  return { x: x + stepX(heading, far), y: y + stepY(heading, far) };
+}
+
+/** How far left of straight ahead a point lies from the muzzle. */
+export function angleTo(table: Table, state: State, unit: number, piece: number | null, to: Point): number {
+  const { x, y } = muzzleOf(table, state, unit, piece);
+  const { heading } = bodyNow(table, state, unit);
+  return turnBetween(heading, headingTo(to.x - x, to.y - y) ?? heading);
+}

@@ -1,0 +1,216 @@
+/** Fire in a hand: targets with their odds, the rod to be pulled, faces and pieces; and what it comes to. */
+import type { Choice, ChoiceTask, ExplainedRefusal, Gesture, Proposal, Task } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
+import { type Json, Problem } from '@grognard/rules-kit';
+import { basesOf } from '../bodies/index.ts';
+import { firingOf, offersOf, plainShot, weaponsOf } from '../fire/index.ts';
+import { checkCommand } from '../flow/check.ts';
+import { shotIn } from '../flow/given-command.ts';
+import type { Shot } from '../model.ts';
+import { explainRefusals, unread } from './citations.ts';
+import { explainShot } from './explain-shot.ts';
+import {
+  alongRod,
+  angleTo,
+  type FireFromGesture,
+  fireFromGesture,
+  targetOf,
+  targetValue,
+} from './fire-from-gesture.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { firingItems } from './look.ts';
+import { nothingProposed, plainChoice, refused, type TaskValues } from './task-values.ts';
+import { interactionWordsOf } from './words.ts';
+
+interface FirerContext {
+  readonly holding: InteractionContext;
+  readonly unit: number;
+  readonly told: TaskValues;
+  readonly parts: FireFromGesture;
+}
+
+export function proposeFire(context: InteractionContext, unit: number, gesture: Gesture): Proposal {
+  const { table, state, side } = context;
+  const { id } = table.units[unit]!;
+  const parts = fireFromGesture(context, unit, gesture.values);
+  if (parts instanceof Problem) return refused([unread(table, parts, id)]);
+  const { command } = parts;
+  if (command === null) return nothingProposed;
+  const refusals = explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id);
+  const firing = firingOf(table, state, shotIn(table, command), null);
+  const { odds, sum } = explainShot(table, firing);
+  const { notes } = interactionWordsOf(table);
+  return {
+    commands: [command],
+    refusals,
+    items: firingItems(table, firing),
+    stretches: [],
+    notes: sum.length === 0 ? [] : [{ title: notes.shot, lines: [...odds, ...sum] }],
+    longestLegal: null,
+  };
+}
+
+export function fireTasks(context: InteractionContext, unit: number, gesture: Gesture): readonly Task[] {
+  if (context.state.units[unit]!.fired) return [];
+  const read = fireFromGesture(context, unit, gesture.values);
+  const parts = read instanceof Problem ? fireFromGesture(context, unit, {}) : read;
+  if (parts instanceof Problem) return [];
+  const firer: FirerContext = { holding: context, unit, told: gesture.values, parts };
+  return [
+    ...weaponTask(firer),
+    targetTask(firer),
+    ...rodTask(firer),
+    ...faceTask(firer),
+    ...pieceTask(firer),
+    ...basesTask(firer),
+  ];
+}
+
+/** What stands against one more thing told. */
+function refusals(
+  { holding: context, unit, told: values }: FirerContext,
+  more: TaskValues,
+): readonly ExplainedRefusal[] {
+  const { table, state, side } = context;
+  const { id } = table.units[unit]!;
+  const parts = fireFromGesture(context, unit, { ...values, ...more });
+  if (parts instanceof Problem) return [unread(table, parts, id)];
+  if (parts.command === null) return [];
+  return explainRefusals(table, checkCommand(table, state, side, parts.command, 'verdict'), id);
+}
+
+function choose(
+  id: string,
+  title: string,
+  value: Json,
+  choices: readonly Choice[],
+  usual: 'usual' | 'more',
+): Task {
+  return { kind: 'choice', id, title, isPrimary: usual === 'usual', value, choices };
+}
+
+function weaponTask(firer: FirerContext): readonly Task[] {
+  const { holding: context, unit, parts } = firer;
+  const weapons = weaponsOf(context.table, unit);
+  if (weapons.length < 2) return [];
+  const { tasks } = interactionWordsOf(context.table);
+  const choices = weapons.map((one) => plainChoice(one, tasks.shots[one], refusals(firer, { shot: one })));
+  return [choose('shot', tasks.shot, parts.weapon, choices, 'usual')];
+}
+
+/** Everybody within reach of the weapon; those who cannot be fired at with the reason. */
+function targetTask(firer: FirerContext): ChoiceTask {
+  const { holding: context, unit, told: values, parts } = firer;
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const inReach = offersOf(table, state, unit, null).filter(({ shot }) => shot.shot === parts.weapon);
+  const targets = [...new Set(inReach.map(({ shot }) => shot.target))];
+  return {
+    kind: 'target',
+    id: 'target',
+    title: tasks.target,
+    isPrimary: true,
+    value: parts.rod === null && targetOf(values) !== null ? (values['target'] ?? null) : null,
+    choices: targets.map((target) => targetOffer(firer, target)),
+  };
+}
+
+function targetOffer(firer: FirerContext, target: number): Choice {
+  const { holding: context, unit, parts } = firer;
+  const { table, state } = context;
+  const { id, name } = table.units[target]!;
+  const value = targetValue(firer.told, id);
+  const no = refusals(firer, { target: value });
+  const shot: Shot = {
+    ...plainShot(unit, parts.weapon, target),
+    face: parts.face ?? -1,
+    piece: parts.piece ?? -1,
+    bases: parts.command?.bases ?? [],
+  };
+  const { odds, sum } =
+    no.length > 0 ? { odds: [], sum: [] } : explainShot(table, firingOf(table, state, shot, null));
+  return { value, title: name, refusals: no, odds, sum, piece: id };
+}
+
+/** The end of the rod, to be dragged or turned by tenths of a degree. */
+function rodTask({ holding: context, unit, parts }: FirerContext): readonly Task[] {
+  const { table, state } = context;
+  if (parts.weapon !== 'round' || state.units[unit]!.stands.formation !== 'deployed') return [];
+  const { tasks } = interactionWordsOf(table);
+  const end = parts.rod ?? rodEnd(context, unit, parts);
+  const arc = Math.round(table.rules.table.gunArc * 10);
+  const value = angleTo(table, state, unit, parts.piece, end);
+  return [
+    {
+      kind: 'handles',
+      id: 'rod',
+      title: tasks.rod,
+      isPrimary: true,
+      value: [],
+      handles: [{ id: 'rod', title: tasks.rodEnd, at: end, unit: 'angle', value, least: -arc, most: arc }],
+    },
+  ];
+}
+
+/** Where the rod ends as long as nobody has pulled it: at whom it is told, else at an enemy whom it may strike, else straight ahead. */
+function rodEnd(
+  { table, state }: InteractionContext,
+  unit: number,
+  { command, piece }: FireFromGesture,
+): Point {
+  const may = () =>
+    offersOf(table, state, unit, null).find((one) => one.shot.shot === 'round' && one.against.length === 0);
+  const shot = command === null ? may()?.shot : shotIn(table, command);
+  if (shot === undefined) return alongRod(table, state, unit, piece, 0);
+  const from = command === null ? (piece ?? -1) : shot.piece;
+  const { to, shot: laid } = firingOf(table, state, { ...shot, piece: from }, null);
+  return laid.at ?? to;
+}
+
+function faceTask(firer: FirerContext): readonly Task[] {
+  const { holding: context, unit, parts } = firer;
+  const { table, state } = context;
+  if (state.units[unit]!.stands.formation !== 'square') return [];
+  const { tasks } = interactionWordsOf(table);
+  const choices = [null, 0, 1, 2, 3].map((face) =>
+    plainChoice(face, face === null ? tasks.anyFace : tasks.faces[face]!, refusals(firer, { face })),
+  );
+  return [choose('face', tasks.face, parts.face, choices, 'usual')];
+}
+
+function pieceTask(firer: FirerContext): readonly Task[] {
+  const { holding: context, unit, parts } = firer;
+  const { table, state } = context;
+  const isOne = table.options['artillery.rod-from'] === 'middle' && parts.weapon === 'round';
+  if (table.units[unit]!.arm !== 'artillery' || isOne || state.units[unit]!.stands.formation !== 'deployed')
+    return [];
+  const { tasks } = interactionWordsOf(table);
+  const pieces = basesOf(table, state, unit).map((_, n) => n);
+  const choices = [null, ...pieces].map((piece) =>
+    plainChoice(
+      piece,
+      piece === null ? tasks.anyPiece : tasks.pieceNumber(piece + 1),
+      refusals(firer, { piece }),
+    ),
+  );
+  return [choose('piece', tasks.piece, parts.piece, choices, 'more')];
+}
+
+/** Which bases fire, where a unit may part its fire. */
+function basesTask(firer: FirerContext): readonly Task[] {
+  const { holding: context, unit, parts } = firer;
+  const { table, state } = context;
+  if (table.options['fire.one-target'] !== 'split' || table.units[unit]!.arm === 'artillery') return [];
+  const { tasks } = interactionWordsOf(table);
+  const choices = basesOf(table, state, unit).map((_, n) => plainChoice(n, tasks.baseNumber(n + 1), []));
+  return [
+    {
+      kind: 'several',
+      id: 'bases',
+      title: tasks.bases,
+      isPrimary: false,
+      value: parts.command?.bases ?? [],
+      choices,
+    },
+  ];
+}

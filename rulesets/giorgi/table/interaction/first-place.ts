@@ -1,0 +1,57 @@
+/** Where a unit would be set up unless its player says otherwise. */
+import { type Heading, type Point, quarterTurn, squaredDistance, type Tenths } from '@grognard/geometry';
+import { layPlace, zoneFor } from '../setup/deploy.ts';
+import { isRefused } from '../turn.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { snapped } from './task-values.ts';
+
+/** How far apart places are at which a unit is tried. */
+const apart: Tenths = 400;
+
+/** Where it would stand unless told: where the scenario prints it, else the free place of its zone that is nearest to its middle. */
+export function firstPlace(context: InteractionContext, unit: number): Point {
+  const { table, state } = context;
+  const { x, y, formation, files } = state.units[unit]!.stands;
+  if (x !== 0 || y !== 0) return { x, y };
+  const { corners } = zoneFor(table, state, unit);
+  const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
+  const middle = { x: snapped(mean(xs)), y: snapped(mean(ys)) };
+  const isFree = (at: Point): boolean => {
+    const heading = firstHeading(context, unit);
+    const known = formation === 'gunners' ? 'deployed' : formation;
+    const command = {
+      kind: 'place',
+      unit: table.units[unit]!.id,
+      at,
+      heading,
+      formation: known,
+      files,
+      gap: null,
+      house: null,
+    } as const;
+    return !isRefused(layPlace(table, state, command));
+  };
+  return placesIn(xs, ys, middle).find(isFree) ?? middle;
+}
+
+function mean(values: readonly number[]): number {
+  return (Math.min(...values) + Math.max(...values)) / 2;
+}
+
+/** Places all over a rectangle, those near its middle first. */
+function placesIn(xs: readonly number[], ys: readonly number[], middle: Point): readonly Point[] {
+  const found: Point[] = [];
+  const [right, up] = [
+    Math.ceil((Math.max(...xs) - middle.x) / apart),
+    Math.ceil((Math.max(...ys) - middle.y) / apart),
+  ];
+  for (let i = -right; i <= right; i++)
+    for (let j = -up; j <= up; j++) found.push({ x: middle.x + i * apart, y: middle.y + j * apart });
+  const away = ({ x, y }: Point) => squaredDistance(x, y, middle.x, middle.y);
+  return found.sort((a, b) => away(a) - away(b));
+}
+
+/** Unless told it faces the enemy's edge. */
+export function firstHeading({ table, state }: InteractionContext, unit: number): Heading {
+  return state.edges[table.units[unit]!.side] === 'south' ? quarterTurn : 3 * quarterTurn;
+}

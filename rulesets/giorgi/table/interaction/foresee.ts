@@ -1,0 +1,77 @@
+/** Where steps would lead, whether they may be taken or not: for ghosts, handles, and steps told on top of others. */
+import { type Base, makePath, type Track, trackAlong, trackBySteps } from '@grognard/geometry';
+import { asDrill, basesLeft, bodyOf, standsAsFrom, standsAt } from '../bodies/index.ts';
+import { fieldOf } from '../field/index.ts';
+import type { Placement, State, Table, UnitFormation } from '../model.ts';
+import { openedOut, standsBefore, walls } from '../move/index.ts';
+import type { MarchStep } from '../orders.ts';
+
+/** A unit at the end of its steps, and the ways between. */
+export interface ForeseenMove {
+  readonly stands: Placement;
+  readonly tracks: readonly Track[];
+  readonly formations: readonly UnitFormation[];
+}
+
+/** The body of a unit that would stand so. */
+export function bodyThere(table: Table, state: State, unit: number, stands: Placement): Base {
+  return bodyOf(table, unit, stands, basesLeft(table, unit, { ...state.units[unit]!, stands }));
+}
+
+/** The state with a unit standing elsewhere. */
+export function withStanding(state: State, unit: number, stands: Placement): State {
+  const now = state.units[unit]!;
+  return now.stands === stands ? state : { ...state, units: state.units.with(unit, { ...now, stands }) };
+}
+
+/** Step by step from where the unit stands. */
+export function foresee(table: Table, state: State, unit: number, steps: readonly MarchStep[]): ForeseenMove {
+  let { stands } = state.units[unit]!;
+  const tracks: Track[] = [];
+  const formations: UnitFormation[] = [];
+  for (const step of steps) {
+    const track = trackOf(bodyThere(table, state, unit, stands), step);
+    if (track !== null) {
+      tracks.push(track);
+      formations.push(stands.formation);
+      stands = standsAt(stands, track.to);
+    } else stands = changed(table, state, unit, stands, step);
+    stands = openedOut(table, fieldOf(table, state), unit, stands, basesOfUnit(table, state, unit, stands));
+  }
+  return { stands, tracks, formations };
+}
+
+function basesOfUnit(table: Table, state: State, unit: number, stands: Placement): number {
+  return basesLeft(table, unit, { ...state.units[unit]!, stands });
+}
+
+/** The way of a step; null: it has none. */
+function trackOf(body: Base, step: MarchStep): Track | null {
+  switch (step.step) {
+    case 'march':
+    case 'slide':
+    case 'wheel':
+    case 'about':
+      return trackBySteps(body, [asDrill(step)]);
+    case 'way':
+      return trackAlong(body, makePath([{ x: body.x, y: body.y }, step.to]), 'ahead');
+    case 'form':
+    case 'leave':
+      return null;
+  }
+}
+
+function changed(table: Table, state: State, unit: number, stands: Placement, step: MarchStep): Placement {
+  const bases = basesOfUnit(table, state, unit, stands);
+  if (step.step === 'leave') {
+    const house = fieldOf(table, state).houses[stands.house]?.base;
+    return house === undefined ? stands : standsBefore(table, unit, house, walls[step.wall]!, bases);
+  }
+  if (step.step !== 'form') return stands;
+  const { left } = state.units[unit]!;
+  if (stands.formation === 'gunners' && left !== null)
+    return { ...standsAt(stands, left), formation: 'deployed', files: bases };
+  const { formation, files } = step;
+  const gap = formation === 'open' ? (step.gap ?? table.rules.table.shapes.openGapCm * 100) : 0;
+  return standsAsFrom(table, unit, { ...stands, house: -1 }, bases, { formation, files, gap });
+}

@@ -1,0 +1,50 @@
+/** Another formation, as it is told: which, how broad, how loose, and when it is taken up. */
+import { type Formation, formations } from '../../model.ts';
+import type { Placement } from '../model.ts';
+import type { MarchStep } from '../orders.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { readNumber, readWord, type TaskValues } from './task-values.ts';
+
+type FormStep = Extract<MarchStep, { readonly step: 'form' }>;
+
+interface Formed {
+  readonly step: FormStep;
+  readonly when: 'first' | 'last';
+}
+
+/** Formations for the march are taken up before it, others after it, unless it is told otherwise. */
+const usually: Readonly<Record<Formation, Formed['when']>> = {
+  column: 'first',
+  limbered: 'first',
+  open: 'first',
+  line: 'last',
+  square: 'last',
+  deployed: 'last',
+};
+
+/** Null: it stays as it is. */
+export function formFromGesture(
+  { state }: InteractionContext,
+  unit: number,
+  values: TaskValues,
+): Formed | null {
+  const { stands } = state.units[unit]!;
+  const wanted = readWord(values['formation'], formations);
+  const files = readNumber(values['files']);
+  const gap = readNumber(values['gap']);
+  const formation = wanted ?? (stands.formation === 'gunners' ? null : stands.formation);
+  if (formation === null) return null;
+  const isSame = formation === stands.formation && isAsItStands(stands, files, gap);
+  if (isSame) return null;
+  const step: FormStep = {
+    step: 'form',
+    formation,
+    files: files === null ? 0 : Math.max(0, Math.min(24, Math.round(files))),
+    gap: gap === null ? null : Math.max(0, Math.min(1000, 10 * Math.round(gap / 10))),
+  };
+  return { step, when: readWord(values['formWhen'], ['first', 'last']) ?? usually[formation] };
+}
+
+function isAsItStands(stands: Placement, files: number | null, gap: number | null): boolean {
+  return (files === null || files === stands.files) && (gap === null || gap === stands.gap);
+}

@@ -1,0 +1,67 @@
+/** Into houses and out of them, as it is told. */
+import { firstMet, type Point, pointDistance } from '@grognard/geometry';
+import type { House } from '../field/model.ts';
+import type { UnitFormation } from '../model.ts';
+import { poseAt, walls } from '../move/index.ts';
+import type { MarchStep } from '../orders.ts';
+import { foresee, withStanding } from './foresee.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { stepsTo } from './lead.ts';
+import { readList, readNumber, readPoint, type TaskValues } from './task-values.ts';
+
+/** Whether a unit goes as it likes, from point to point. */
+export function isLoose(formation: UnitFormation): boolean {
+  return formation === 'open' || formation === 'gunners';
+}
+
+/** Out of the house it holds: by the wall told, or by that nearest to where it is to go. */
+export function leaving(
+  { table, state }: InteractionContext,
+  unit: number,
+  values: TaskValues,
+  place: Point | null,
+): readonly MarchStep[] {
+  const { stands } = state.units[unit]!;
+  if (stands.house < 0) return [];
+  const wall = readNumber(values['leave']);
+  if (wall !== null && walls[wall] !== undefined) return [{ step: 'leave', wall }];
+  const to = place ?? readList(values['way']).map(readPoint)[0] ?? null;
+  if (to === null) return [];
+  const away = (n: number): number => {
+    const { x, y } = foresee(table, state, unit, [{ step: 'leave', wall: n }]).stands;
+    return pointDistance(x, y, to.x, to.y);
+  };
+  const nearest = walls.map((_, n) => n).sort((a, b) => away(a) - away(b))[0]!;
+  return [{ step: 'leave', wall: nearest }];
+}
+
+/** Steps that end at the wall of a house. */
+export function upToHouse(
+  { table, state }: InteractionContext,
+  unit: number,
+  head: readonly MarchStep[],
+  values: readonly MarchStep[] | null,
+  { base }: House,
+): readonly MarchStep[] {
+  const { stands } = foresee(table, state, unit, head);
+  const middle = { x: base.x, y: base.y };
+  const steps =
+    values ??
+    (isLoose(stands.formation)
+      ? [{ step: 'way' as const, to: middle }]
+      : stepsTo(table, state, unit, head, middle));
+  const last = steps.at(-1);
+  if (last === undefined || (last.step !== 'march' && last.step !== 'way')) return steps;
+  const before = steps.slice(0, -1);
+  const at = foresee(table, state, unit, [...head, ...before]).stands;
+  const [track] = foresee(table, withStanding(state, unit, at), unit, [last]).tracks;
+  if (track === undefined) return steps;
+  const met = firstMet(track, [base], 0);
+  if (met === null) return steps;
+  if (met.along <= 0) return before;
+  const { x, y } = poseAt(track, met.along);
+  return [
+    ...before,
+    last.step === 'march' ? { step: 'march', by: met.along } : { step: 'way', to: { x, y } },
+  ];
+}

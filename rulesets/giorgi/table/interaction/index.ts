@@ -1,0 +1,27 @@
+/** The hand on the table: what a side sees, what can be told to its pieces, and what its gestures come to. Read from its view alone. */
+import type { CreateInteraction, Interaction } from '@grognard/engine';
+import type { Table } from '../model.ts';
+import type { GiorgiView } from '../view.ts';
+import { measureWith } from './instruments.ts';
+import { interactionContext } from './interaction-context.ts';
+import { piecesIn } from './pieces.ts';
+import { promptIn } from './prompt.ts';
+import { proposeFor, tasksFor } from './selected.ts';
+import { threatsTo } from './threats.ts';
+import { withReading } from './to-read.ts';
+
+export function createInteraction(table: Table): CreateInteraction<GiorgiView> {
+  return (view, side): Interaction => {
+    const seat = side === null ? -1 : (table.sideOf.get(side) ?? -1);
+    const context = interactionContext(table, view, seat);
+    const prompt = promptIn(context);
+    return {
+      prompt,
+      pieces: piecesIn(context, prompt.withoutOrders),
+      tasks: (gesture) => tasksFor(context, gesture).map(withReading),
+      propose: (gesture) => proposeFor(context, gesture),
+      threats: (gesture) => threatsTo(context, gesture),
+      measure: (instrument) => measureWith(context, instrument),
+    };
+  };
+}

@@ -1,0 +1,215 @@
+/** Instruments on the table: ruler, sight line and rod, reach, arc and control zone, threats. */
+import type { Instrument, Item, Measurement, PointOrPiece, Threat } from '@grognard/engine';
+import {
+  type Base,
+  baseDistance,
+  isCoordinate,
+  nearestPoints,
+  type Point,
+  pointDistance,
+  pointToBase,
+  roundBase,
+} from '@grognard/geometry';
+import { generalBaseMm } from '../../data/moves.ts';
+import { bodyNow } from '../bodies/index.ts';
+import { coverTowards, fieldOf, levelUnder, lineOfFire } from '../field/index.ts';
+import { firingOf, plainShot, weaponReach, weaponsOf, zonesOf } from '../fire/index.ts';
+import { otherSide, unitsOn } from '../flow/order.ts';
+import { explainShot } from './explain-shot.ts';
+import { findPiece, type InteractionContext } from './interaction-context.ts';
+import { firingItems, zoneItems } from './look.ts';
+import { reachOf } from './reach.ts';
+import { isPoint } from './task-values.ts';
+import { nextTurnOf, threatItems, threatsBetween } from './threats.ts';
+import { interactionWordsOf } from './words.ts';
+
+const nothing: Measurement = { items: [], lines: [], threats: [] };
+
+export function measureWith(context: InteractionContext, instrument: Instrument): Measurement {
+  switch (instrument.kind) {
+    case 'measure':
+    case 'sight': {
+      const from = laidOn(context, instrument.from);
+      const to = laidOn(context, instrument.to);
+      if (from === null || to === null) return nothing;
+      return (instrument.kind === 'measure' ? measure : sight)(context, from, to);
+    }
+    case 'reach':
+      return withUnit(context, instrument.of, (unit) => reachOf(context, unit));
+    case 'arc':
+      return withUnit(context, instrument.of, (unit) => arc(context, unit));
+    case 'threats':
+      return withUnit(context, instrument.of, (unit) => threats(context, unit));
+  }
+}
+
+/** For units on the table; others have nothing to be read. */
+function withUnit(context: InteractionContext, id: string, read: (unit: number) => Measurement): Measurement {
+  const piece = findPiece(context, id);
+  if (piece?.kind !== 'unit' || context.state.units[piece.unit]!.status !== 'on') return nothing;
+  return read(piece.unit);
+}
+
+/** Something to measure from: a body, or a bare point. */
+interface LocatedSpot {
+  readonly at: Point;
+  readonly base: Base | null;
+  /** -1: none. */
+  readonly unit: number;
+}
+
+function laidOn(context: InteractionContext, spot: PointOrPiece): LocatedSpot | null {
+  const { table, state } = context;
+  if ('at' in spot) {
+    if (!isPoint({ ...spot.at })) return null;
+    const at = { x: Math.round(spot.at.x), y: Math.round(spot.at.y) };
+    return isCoordinate(at.x) && isCoordinate(at.y) ? { at, base: null, unit: -1 } : null;
+  }
+  const piece = findPiece(context, spot.piece);
+  if (piece === null || piece.kind === 'ground') return null;
+  if (piece.kind === 'general') {
+    const { x, y } = state.generals[piece.side]!;
+    return { at: { x, y }, base: roundBase(x, y, generalBaseMm * 5), unit: -1 };
+  }
+  const base = bodyNow(table, state, piece.unit);
+  return { at: { x: base.x, y: base.y }, base, unit: piece.unit };
+}
+
+/** `fire.measure`. */
+function measure({ table }: InteractionContext, from: LocatedSpot, to: LocatedSpot): Measurement {
+  const { instruments, cm } = interactionWordsOf(table);
+  const byMiddle = table.options['fire.measure'] === 'centre' || (from.base === null && to.base === null);
+  const far = byMiddle ? pointDistance(from.at.x, from.at.y, to.at.x, to.at.y) : distance(from, to);
+  const points = byMiddle ? [from.at, to.at] : endsOf(from, to);
+  const lines = [(byMiddle ? instruments.centre : instruments.edge)(cm(far))];
+  return { items: [{ kind: 'ruler', id: 'measure', points }], lines, threats: [] };
+}
+
+function distance({ at, base }: LocatedSpot, to: LocatedSpot): number {
+  if (base !== null && to.base !== null) return baseDistance(base, to.base);
+  return base === null ? pointToBase(to.base!, at.x, at.y) : pointToBase(base, to.at.x, to.at.y);
+}
+
+/** The nearest points of both. */
+function endsOf(from: LocatedSpot, to: LocatedSpot): readonly Point[] {
+  const a = from.base ?? roundBase(from.at.x, from.at.y, 1);
+  const b = to.base ?? roundBase(to.at.x, to.at.y, 1);
+  const [one, other] = nearestPoints(a, b);
+  return [round(one), round(other)];
+}
+
+function round({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+/** From a battery the rod is laid; from others a line. */
+function sight(context: InteractionContext, from: LocatedSpot, to: LocatedSpot): Measurement {
+  const { table, state } = context;
+  const isBattery = from.unit >= 0 && weaponsOf(table, from.unit).includes('round');
+  if (isBattery && state.units[from.unit]!.stands.formation === 'deployed')
+    return rod(context, from.unit, to);
+  const { instruments } = interactionWordsOf(table);
+  const who = { firer: from.unit, target: to.unit, flight: 'flat' } as const;
+  const found = lineOfFire(table, state, [from.at, to.at], who);
+  const lines = [instruments.lines[found], ...coverLines(context, from, to)];
+  const blockedAt = found === 'none' ? null : whereBlocked(context, from, to);
+  return { items: [{ kind: 'sight', id: 'sight', from: from.at, to: to.at, blockedAt }], lines, threats: [] };
+}
+
+/** Where along the line it is first blocked. */
+function whereBlocked(
+  { table, state }: InteractionContext,
+  { at, unit }: LocatedSpot,
+  to: LocatedSpot,
+): Point {
+  const who = { firer: unit, target: to.unit, flight: 'flat' } as const;
+  const pointAt = (share: number): Point =>
+    round({ x: at.x + (to.at.x - at.x) * share, y: at.y + (to.at.y - at.y) * share });
+  let [low, high] = [0, 1];
+  for (let n = 0; n < 10; n++) {
+    const middle = (low + high) / 2;
+    if (lineOfFire(table, state, [at, pointAt(middle)], who) === 'none') low = middle;
+    else high = middle;
+  }
+  return pointAt(high);
+}
+
+/** Cover and height between two bodies. */
+function coverLines({ table, state }: InteractionContext, from: LocatedSpot, to: LocatedSpot): string[] {
+  const { instruments } = interactionWordsOf(table);
+  if (from.base === null || to.base === null) return [];
+  const field = fieldOf(table, state);
+  const cover = coverTowards(field, to.base, from.base);
+  const rise = levelUnder(field, to.base) - levelUnder(field, from.base);
+  return [
+    ...(cover === 'none' ? [] : [instruments.covers[cover]]),
+    ...(rise === 0 ? [] : [rise > 0 ? instruments.higher : instruments.lower]),
+  ];
+}
+
+/** A rod through a point or at a unit, with what it would strike. */
+function rod({ table, state }: InteractionContext, unit: number, to: LocatedSpot): Measurement {
+  const { instruments, percent } = interactionWordsOf(table);
+  const isEnemy = to.unit >= 0 && table.units[to.unit]!.side !== table.units[unit]!.side;
+  const shot = isEnemy ? plainShot(unit, 'round', to.unit) : { ...plainShot(unit, 'round', -1), at: to.at };
+  const firing = firingOf(table, state, shot, null);
+  const lines = firing.cases.map((one) => {
+    const { any } = explainShot(table, {
+      ...firing,
+      cases: [one],
+      shot: { ...firing.shot, target: one.target },
+    });
+    return instruments.struck(table.units[one.target]!.name, percent(any));
+  });
+  return {
+    items: firingItems(table, firing),
+    lines: lines.length > 0 ? lines : [instruments.nobodyStruck],
+    threats: [],
+  };
+}
+
+/** What its fire commands, and how far each weapon carries. */
+function arc({ table, state }: InteractionContext, unit: number): Measurement {
+  const { instruments, cm, tasks } = interactionWordsOf(table);
+  const weapons = weaponsOf(table, unit);
+  const zones = zonesOf(table, state, unit);
+  const isCarrying = table.units[unit]!.arm !== 'horse' || table.units[unit]!.carbine;
+  const lines = isCarrying
+    ? weapons.map((weapon) => instruments.range(tasks.shots[weapon], cm(weaponReach(table, unit, weapon))))
+    : [instruments.noFire];
+  const items: Item[] = [...zoneItems(table, unit, zones), ...gunArcs({ table, state }, unit)];
+  return {
+    items,
+    lines: [...lines, zones.length === 0 ? instruments.noZone : instruments.zone],
+    threats: [],
+  };
+}
+
+/** The arc of a battery, as far as its rod. */
+function gunArcs({ table, state }: Pick<InteractionContext, 'table' | 'state'>, unit: number): Item[] {
+  const { arm } = table.units[unit]!;
+  if (arm !== 'artillery' || state.units[unit]!.stands.formation !== 'deployed') return [];
+  const body = bodyNow(table, state, unit);
+  const at = { x: body.x + body.vx, y: body.y + body.vy };
+  const radius = Math.max(...weaponsOf(table, unit).map((weapon) => weaponReach(table, unit, weapon)));
+  const spread = Math.round(table.rules.table.gunArc * 20);
+  return [{ kind: 'arc', id: `arc:${table.units[unit]!.id}`, at, heading: body.heading, radius, spread }];
+}
+
+/** To one's own: who could hit it; of another's: whom it could hit. */
+function threats({ table, state, side }: InteractionContext, unit: number): Measurement {
+  const { instruments } = interactionWordsOf(table);
+  const owner = table.units[unit]!.side;
+  const others = unitsOn(table, state, otherSide(owner));
+  const isOwn = owner === side || side < 0;
+  const found = isOwn
+    ? threatsBetween(table, state, others, [unit])
+    : threatsBetween(table, state, [unit], others);
+  const whom = (id: string) => table.units[table.unitOf.get(id)!]!.name;
+  const lineOf = ({ title, on }: Threat) => (isOwn ? title : instruments.onWhom(title, whom(on)));
+  return {
+    items: threatItems(table, nextTurnOf(table, state, owner), found),
+    lines: found.length === 0 ? [instruments.nobody] : found.map(({ threat }) => lineOf(threat)),
+    threats: found.map(({ threat }) => threat),
+  };
+}

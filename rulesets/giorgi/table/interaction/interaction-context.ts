@@ -1,0 +1,130 @@
+/** The table in one hand: what a view shows as a state, what is asked of it, and which piece an id names. */
+import type { PieceId } from '@grognard/engine';
+import { answersOf, type OfferedReaction } from '../attack/index.ts';
+import { questionIn, type TurnQuestion } from '../flow/question.ts';
+import { routersToTest, unitsToReform } from '../flow/start-step.ts';
+import { fightersIn, nextMelees } from '../melee/index.ts';
+import type { State, Table } from '../model.ts';
+import { type GiorgiView, stateIn } from '../view.ts';
+
+/** What a hand works on. Nothing but the view has been read for it. */
+export interface InteractionContext {
+  readonly table: Table;
+  readonly state: State;
+  /** Index of the side; -1: somebody who only looks on. */
+  readonly side: number;
+  /** What this side is asked; null: nothing. */
+  readonly question: TurnQuestion | null;
+}
+
+export function interactionContext(table: Table, view: GiorgiView, side: number): InteractionContext {
+  const state = stateIn(view);
+  const question = questionIn(table, state);
+  return { table, state, side, question: question?.side === side ? question : null };
+}
+
+/** A piece by what it is. */
+export type PieceRef =
+  | { readonly kind: 'unit'; readonly unit: number }
+  | { readonly kind: 'general'; readonly side: number }
+  /** The ground itself, while it is laid and edges are chosen. */
+  | { readonly kind: 'ground' };
+
+/** As the picture calls the general of a side. */
+const generalPrefix = 'general-';
+
+export function generalId({ sides }: Table, side: number): PieceId {
+  return `${generalPrefix}${sides[side]!.id}`;
+}
+
+/** The ground as a piece. */
+export const groundId: PieceId = 'table:ground';
+
+/** What an id names; null: nothing that is on the table, or waits for it. */
+export function findPiece({ table, state, question }: InteractionContext, id: PieceId): PieceRef | null {
+  if (id === groundId) return isLaying(question) ? { kind: 'ground' } : null;
+  const unit = table.unitOf.get(id);
+  if (unit !== undefined) return state.units[unit]!.status === 'destroyed' ? null : { kind: 'unit', unit };
+  if (!id.startsWith(generalPrefix)) return null;
+  const side = table.sideOf.get(id.slice(generalPrefix.length)) ?? -1;
+  return state.generals[side]?.status === 'on' ? { kind: 'general', side } : null;
+}
+
+function isLaying(question: TurnQuestion | null): boolean {
+  return question?.phase === 'terrain' || question?.phase === 'edge';
+}
+
+/** The same for every unit of a moment, and dear to find. */
+const known = new WeakMap<State, readonly OfferedReaction[]>();
+
+/** The answers to the attack that is asked about. */
+export function answersIn({
+  table,
+  state,
+}: Pick<InteractionContext, 'table' | 'state'>): readonly OfferedReaction[] {
+  let found = known.get(state);
+  if (found === undefined) {
+    found = answersOf(table, state);
+    known.set(state, found);
+  }
+  return found;
+}
+
+/** Whether a piece can be told something by this hand now. */
+export function isMine(context: InteractionContext, piece: PieceRef): boolean {
+  const { question, side } = context;
+  if (question === null) return false;
+  switch (piece.kind) {
+    case 'ground':
+      return isLaying(question);
+    case 'general':
+      return piece.side === side && question.phase === 'move';
+    case 'unit':
+      return context.table.units[piece.unit]!.side === side && isAskedOf(context, piece.unit);
+  }
+}
+
+/** Whether an own unit has something to do with what is asked. */
+function isAskedOf(context: InteractionContext, unit: number): boolean {
+  const { table, state, question } = context;
+  const { status } = state.units[unit]!;
+  const isOn = status === 'on';
+  const isBattery = table.units[unit]!.arm === 'artillery';
+  const top = state.agenda.at(-1);
+  switch (question?.phase) {
+    case 'deploy':
+      return status === 'reserve';
+    case 'start':
+      return routersToTest(table, state).includes(unit) || unitsToReform(table, state).includes(unit);
+    case 'guns':
+      return isOn && isBattery;
+    case 'small-arms':
+      return isOn && !isBattery;
+    case 'move':
+      return isOn;
+    case 'melee':
+      return nextMelees(table, state).some((melee) => fightersIn(melee).includes(unit));
+    case 'reaction':
+      return answersIn(context).some((offered) => offered.unit === unit);
+    case 'end':
+    case 'value':
+    case 'advance':
+    case 'breakthrough':
+      return top !== undefined && 'unit' in top && top.unit === unit;
+    case 'occupy':
+      return top?.do === 'occupy' && top.units.includes(unit) && isOn;
+    case 'roll':
+    case 'terrain':
+    case 'edge':
+    case 'breaking':
+    case undefined:
+      return false;
+  }
+}
+
+/** Own units that have something to do with what is asked, in the order of the roster. */
+export function unitsAsked(context: InteractionContext): readonly number[] {
+  const { table, side } = context;
+  if (side < 0) return [];
+  return table.sides[side]!.units.filter((unit) => isMine(context, { kind: 'unit', unit }));
+}

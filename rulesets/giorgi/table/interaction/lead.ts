@@ -1,0 +1,200 @@
+/** Steps that lead a formed body to a place or at an enemy: straight, sidestepping, after a wheel, or turned about. */
+import {
+  asHeading,
+  type Base,
+  cornerOf,
+  headingTo,
+  type Point,
+  pointDistance,
+  quarterTurn,
+  squaredDistance,
+  type Tenths,
+  trackBySteps,
+  turnBetween,
+} from '@grognard/geometry';
+import { plotAttack } from '../attack/index.ts';
+import { asDrill, bodyNow } from '../bodies/index.ts';
+import type { Approach, State, Table } from '../model.ts';
+import { type MovePlot, plotMove } from '../move/index.ts';
+import type { MarchStep, MoveCommand } from '../orders.ts';
+import { tenthsOf } from '../table.ts';
+import { isRefused } from '../turn.ts';
+import { bodyThere, foresee } from './foresee.ts';
+import { along } from './handles.ts';
+import { snapped } from './task-values.ts';
+
+/** A finger so near to a straight line means the line: four millimetres. */
+const straight: Tenths = 40;
+
+/** So near is there: five millimetres. */
+const there: Tenths = 50;
+
+interface Tried {
+  readonly steps: readonly MarchStep[];
+  /** How far from the place its middle ends. */
+  readonly off: Tenths;
+}
+
+/** Drills that lead to a place or near it, the plainest first. */
+function drillsTo(
+  table: Table,
+  state: State,
+  unit: number,
+  before: readonly MarchStep[],
+  to: Point,
+): readonly Tried[] {
+  const { stands } = foresee(table, state, unit, before);
+  const body = bodyThere(table, state, unit, stands);
+  return [...waysTo(table, body, to), ...aboutAndOn(table, state, unit, before, to)].map((steps) => {
+    const { x, y } = foresee(table, state, unit, [...before, ...steps]).stands;
+    return { steps, off: pointDistance(x, y, to.x, to.y) };
+  });
+}
+
+/**
+ * The steps, on top of those before, that bring the middle of a body to a point: the legal ones that cost least, else the plainest. Where no
+ * drill leads there, those that end nearest to it.
+ */
+export function stepsTo(
+  table: Table,
+  state: State,
+  unit: number,
+  before: readonly MarchStep[],
+  to: Point,
+): readonly MarchStep[] {
+  const all = drillsTo(table, state, unit, before, to);
+  const exact = all.filter(({ off }) => off <= there);
+  const tried = exact.length > 0 ? exact : all;
+  let best: { readonly steps: readonly MarchStep[]; readonly worth: number } | null = null;
+  for (const { steps, off } of tried) {
+    const laid = plotMove(table, state, unit, [...before, ...steps]);
+    if (isRefused(laid)) continue;
+    const worth = (off > there ? off : 0) + (laid as MovePlot).effort;
+    if (best === null || worth < best.worth) best = { steps, worth };
+  }
+  return best?.steps ?? tried[0]?.steps ?? [];
+}
+
+/** Whether a drill leads a body to a place in one move. */
+export function canReach(table: Table, state: State, unit: number, to: Point): boolean {
+  return drillsTo(table, state, unit, [], to).some(
+    ({ steps, off }) => off <= there && !isRefused(plotMove(table, state, unit, steps)),
+  );
+}
+
+/** Turned about first, for places behind. */
+function aboutAndOn(
+  table: Table,
+  state: State,
+  unit: number,
+  before: readonly MarchStep[],
+  to: Point,
+): readonly (readonly MarchStep[])[] {
+  const turned: readonly MarchStep[] = [...before, { step: 'about' }];
+  const body = bodyThere(table, state, unit, foresee(table, state, unit, turned).stands);
+  if (along(body, to, body.heading) <= 0) return [];
+  return waysTo(table, body, to).map((steps): readonly MarchStep[] => [{ step: 'about' }, ...steps]);
+}
+
+/** Ways of a body to a place: straight on or back, with a sidestep, wheeling either way and on; then those that lead near it. */
+function waysTo({ rules }: Table, body: Base, to: Point): readonly (readonly MarchStep[])[] {
+  const ahead = along(body, to, body.heading);
+  const right = along(body, to, asHeading(body.heading - quarterTurn));
+  const march = marchBy(ahead);
+  const most = tenthsOf(rules.table.manoeuvre.sidestepCm);
+  const aside = Math.max(-most, Math.min(most, snapped(right)));
+  const slide: MarchStep[] = aside === 0 ? [] : [{ step: 'slide', by: aside }];
+  const wheels = abouts.flatMap((about) => wheelTo(body, about, to));
+  const near = abouts.flatMap((about) => wheelTowards(body, about, to));
+  return Math.abs(right) <= straight ? [march, ...wheels] : [...wheels, [...slide, ...march], march, ...near];
+}
+
+const abouts = ['left', 'right'] as const;
+
+/** Wheels some way towards the place, and a march as far as it then lies ahead. */
+function wheelTowards(body: Base, about: 'left' | 'right', to: Point): MarchStep[][] {
+  const facing = headingTo(to.x - Math.round(body.x), to.y - Math.round(body.y));
+  const turn = facing === null ? 0 : turnBetween(body.heading, facing);
+  const whole = about === 'left' ? turn : -turn;
+  const angles = [1, 2 / 3, 1 / 3].map((share) => Math.round(whole * share)).filter((angle) => angle > 0);
+  return angles.map((angle) => {
+    const wheel = { step: 'wheel', about, angle } as const;
+    const wheeled = trackBySteps(body, [asDrill(wheel)]).to;
+    const ahead = Math.max(0, along(wheeled, to, wheeled.heading));
+    return [wheel, ...marchBy(ahead)];
+  });
+}
+
+function marchBy(by: number): MarchStep[] {
+  const whole = snapped(by);
+  return whole === 0 ? [] : [{ step: 'march', by: whole }];
+}
+
+/** A wheel about a front corner after which the place lies straight ahead of the middle; none if no wheel brings it there. */
+function wheelTo(body: Base, about: 'left' | 'right', to: Point): MarchStep[][] {
+  const pivot = cornerOf(body, about === 'left' ? 'front-left' : 'front-right');
+  const half = Math.round(Math.sqrt(squaredDistance(0, 0, body.ux, body.uy)));
+  const deep = Math.round(Math.sqrt(squaredDistance(0, 0, body.vx, body.vy)));
+  const away = squaredDistance(pivot.x, pivot.y, to.x, to.y) - half * half;
+  const bearing = headingTo(to.x - pivot.x, to.y - pivot.y);
+  if (away <= 0 || bearing === null) return [];
+  const ahead = Math.floor(Math.sqrt(away));
+  // The middle goes half a front beside the corner that stands.
+  const aside = headingTo(ahead, half) ?? 0;
+  const facing = asHeading(about === 'left' ? bearing + aside : bearing - aside);
+  const turn = turnBetween(body.heading, facing);
+  const angle = about === 'left' ? turn : -turn;
+  if (angle <= 0) return [];
+  return [[{ step: 'wheel', about, angle }, ...marchBy(Math.max(0, ahead + deep))]];
+}
+
+export interface AttackFromGesture {
+  readonly steps: readonly MarchStep[];
+  /** Null: no rule lets it be declared so. */
+  readonly approach: Approach | null;
+}
+
+/** How a unit would go at an enemy: as it was told, else straight, else after the least wheel that leads into contact. */
+export function attackOn(
+  table: Table,
+  state: State,
+  command: Pick<MoveCommand, 'unit' | 'manner'>,
+  target: number,
+  values: readonly MarchStep[] | null,
+): AttackFromGesture {
+  const unit = table.unitOf.get(command.unit) ?? -1;
+  const on = table.units[target]!.id;
+  const tries = values === null ? approaches(table, state, unit, target) : [values];
+  let best: (AttackFromGesture & { readonly turned: number }) | null = null;
+  for (const steps of tries) {
+    const approach = plotAttack(table, state, { ...command, target: on, steps: [...steps] });
+    if (isRefused(approach)) continue;
+    const turned = steps.reduce((sum, step) => sum + (step.step === 'wheel' ? step.angle : 0), 0);
+    if (best === null || turned < best.turned) best = { steps, approach: approach as Approach, turned };
+  }
+  return best ?? { steps: tries[0] ?? [], approach: null };
+}
+
+/** Straight on, and wheels towards the middle, the corners and the nearest base of an enemy; open order goes straight at it. */
+function approaches(
+  table: Table,
+  state: State,
+  unit: number,
+  target: number,
+): readonly (readonly MarchStep[])[] {
+  const body = bodyNow(table, state, unit);
+  const enemy = bodyNow(table, state, target);
+  const { formation } = state.units[unit]!.stands;
+  const marks: Point[] = [
+    { x: enemy.x, y: enemy.y },
+    cornerOf(enemy, 'front-left'),
+    cornerOf(enemy, 'front-right'),
+    cornerOf(enemy, 'rear-left'),
+    cornerOf(enemy, 'rear-right'),
+  ];
+  if (formation === 'open') return [...marks.map((to): MarchStep[] => [{ step: 'way', to }]), []];
+  const wheels = marks.flatMap((to) =>
+    abouts.flatMap((about) => wheelTo(body, about, to).map(([wheel]) => [wheel!])),
+  );
+  return [[], ...wheels];
+}

@@ -1,0 +1,173 @@
+/** From what is told to a unit to the move it makes: a place or a way, handles, another formation, an enemy, a house. */
+import { isPointInBase, type Point } from '@grognard/geometry';
+import { check, type Json, Problem } from '@grognard/rules-kit';
+import { bodyNow } from '../bodies/index.ts';
+import { fieldOf, houseCalled } from '../field/index.ts';
+import type { House } from '../field/model.ts';
+import { otherSide, unitsOn } from '../flow/order.ts';
+import type { Approach } from '../model.ts';
+import { commandShapes, type MarchStep, type MoveCommand } from '../orders.ts';
+import { foresee } from './foresee.ts';
+import { formFromGesture } from './form-from-gesture.ts';
+import { readSet, setHandle } from './handles.ts';
+import { isLoose, leaving, upToHouse } from './house-from-gesture.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { attackOn, stepsTo } from './lead.ts';
+import { readList, readPoint, readWord, type TaskValues } from './task-values.ts';
+
+/** A move as it was told, part by part. */
+export interface MoveFromGesture {
+  /** Null: nothing was told. */
+  readonly command: MoveCommand | null;
+  /** Out of a house and into another formation, before all else. */
+  readonly head: readonly MarchStep[];
+  /** The way itself. */
+  readonly middle: readonly MarchStep[];
+  readonly last: readonly MarchStep[];
+  /** The way was told as a place or by an enemy, not by handles. */
+  readonly place: Point | null;
+  readonly approach: Approach | null;
+}
+
+const manners = ['pressed-home', 'pass-through'] as const;
+
+export function moveFromGesture(
+  context: InteractionContext,
+  unit: number,
+  values: TaskValues,
+): MoveFromGesture | Problem {
+  const place = readPoint(values['place']);
+  if (values['place'] !== undefined && values['place'] !== null && place === null)
+    return new Problem('type', 'place', 'a place is a point');
+  const aim = aimTold(context, unit, values, place);
+  const formed = formFromGesture(context, unit, values);
+  const head = [...leaving(context, unit, values, place), ...(formed?.when === 'first' ? [formed.step] : [])];
+  const last = formed?.when === 'last' ? [formed.step] : [];
+  const manner = readWord(values['manner'], manners) ?? 'pressed-home';
+  const { id } = context.table.units[unit]!;
+  const way = wayTold(context, unit, values, head, aim.target >= 0 ? null : place);
+  if (way === null) return new Problem('type', 'march', 'a march is a list of steps or handles');
+  const found = middleOf(context, unit, { head, way, aim, manner });
+  const command = {
+    kind: 'move',
+    unit: id,
+    steps: [...head, ...found.middle, ...last],
+    target: aim.target < 0 ? null : context.table.units[aim.target]!.id,
+    manner,
+    enter: aim.house?.id ?? null,
+  };
+  const parts = { head, middle: found.middle, last, place, approach: found.approach };
+  if (command.steps.length === 0 && command.target === null && command.enter === null)
+    return { ...parts, command: null };
+  const read = check(commandShapes.move, command);
+  return read instanceof Problem ? read : { ...parts, command: read as MoveCommand };
+}
+
+interface MoveTarget {
+  readonly target: number;
+  readonly house: House | null;
+}
+
+/** Whom or what a move goes at: as told, or what lies under the place. */
+function aimTold(
+  context: InteractionContext,
+  unit: number,
+  values: TaskValues,
+  place: Point | null,
+): MoveTarget {
+  const { table, state } = context;
+  const field = fieldOf(table, state);
+  const { attack, enter } = values;
+  const own = table.units[unit]!.side;
+  const named = typeof attack === 'string' ? (table.unitOf.get(attack) ?? -1) : -1;
+  if (named >= 0 && table.units[named]!.side !== own && state.units[named]!.status === 'on')
+    return { target: named, house: null };
+  if (typeof enter === 'string')
+    return { target: -1, house: field.houses[houseCalled(field, enter)] ?? null };
+  if (place === null) return { target: -1, house: null };
+  const enemy = unitsOn(table, state, otherSide(own)).find((other) =>
+    isPointInBase(bodyNow(table, state, other), place.x, place.y),
+  );
+  if (enemy !== undefined) return { target: enemy, house: null };
+  const held = state.units[unit]!.stands.house;
+  const house = field.houses.find(
+    ({ base, index }) => index !== held && isPointInBase(base, place.x, place.y),
+  );
+  return { target: -1, house: house ?? null };
+}
+
+/** What was told of the way; `steps` null: nothing. */
+interface PathFromGesture {
+  readonly steps: readonly MarchStep[] | null;
+}
+
+/** A way of points, a place, then handles and steps on top; null: that is no march. */
+function wayTold(
+  context: InteractionContext,
+  unit: number,
+  values: TaskValues,
+  head: readonly MarchStep[],
+  place: Point | null,
+): PathFromGesture | null {
+  const { table, state } = context;
+  const points = readList(values['way']).map(readPoint);
+  if (points.includes(null)) return null;
+  // A place begins anew: of what was told by hand only handles count on top of it.
+  const marched = readList(values['march']).filter((item) => place === null || !isStep(item));
+  const isLooseNow = isLoose(foresee(table, state, unit, head).stands.formation);
+  const ways = isLooseNow ? (points as Point[]).map((to): MarchStep => ({ step: 'way', to })) : [];
+  let steps: readonly MarchStep[] = ways;
+  if (place !== null && ways.length === 0)
+    steps = isLooseNow ? [{ step: 'way', to: place }] : stepsTo(table, state, unit, head, place);
+  for (const item of marched) {
+    const next = withItem(context, unit, head, steps, item);
+    if (next === null) return null;
+    steps = next;
+  }
+  const isTold = ways.length > 0 || place !== null || marched.length > 0;
+  return { steps: isTold ? steps : null };
+}
+
+function isStep(item: Json): boolean {
+  return typeof item === 'object' && item !== null && 'step' in item;
+}
+
+function withItem(
+  { table, state }: InteractionContext,
+  unit: number,
+  head: readonly MarchStep[],
+  steps: readonly MarchStep[],
+  item: Json,
+): readonly MarchStep[] | null {
+  if (isStep(item)) {
+    const read = check(commandShapes.move, { kind: 'move', unit: 'a', steps: [item] });
+    return read instanceof Problem ? null : [...steps, ...(read as MoveCommand).steps];
+  }
+  const set = readSet(item);
+  if (set === null) return null;
+  return setHandle(table, state, unit, [...head, ...steps], set).slice(head.length);
+}
+
+interface WantedMove {
+  readonly head: readonly MarchStep[];
+  readonly way: PathFromGesture;
+  readonly aim: MoveTarget;
+  readonly manner: MoveCommand['manner'];
+}
+
+/** The steps between: as told, or found for an enemy or a house. */
+function middleOf(
+  context: InteractionContext,
+  unit: number,
+  { head, way, aim, manner }: WantedMove,
+): { readonly middle: readonly MarchStep[]; readonly approach: Approach | null } {
+  const { table, state } = context;
+  const { id } = table.units[unit]!;
+  if (aim.target >= 0) {
+    const values = way.steps === null && head.length === 0 ? null : [...head, ...(way.steps ?? [])];
+    const { steps, approach } = attackOn(table, state, { unit: id, manner }, aim.target, values);
+    return { middle: steps.slice(head.length), approach };
+  }
+  if (aim.house === null) return { middle: way.steps ?? [], approach: null };
+  return { middle: upToHouse(context, unit, head, way.steps, aim.house), approach: null };
+}

@@ -1,0 +1,59 @@
+/** A unit in the movement step with what it is told: where that leads, and what stands against telling it more. */
+import type { Choice, ExplainedRefusal, Task } from '@grognard/engine';
+import { type Json, Problem } from '@grognard/rules-kit';
+import { checkCommand } from '../flow/check.ts';
+import type { Placement } from '../model.ts';
+import { explainRefusals, unread } from './citations.ts';
+import { foresee } from './foresee.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { type MoveFromGesture, moveFromGesture } from './move-from-gesture.ts';
+import type { TaskValues } from './task-values.ts';
+
+/** A unit with what it is told. */
+export interface MoverContext {
+  readonly holding: InteractionContext;
+  readonly unit: number;
+  readonly told: TaskValues;
+  readonly parts: MoveFromGesture;
+  /** At the end of all steps, and before a formation taken up last. */
+  readonly end: Placement;
+  readonly marched: Placement;
+}
+
+export function moverOf(context: InteractionContext, unit: number, values: TaskValues): MoverContext | null {
+  const { table, state } = context;
+  const parts = moveFromGesture(context, unit, values);
+  if (parts instanceof Problem) {
+    // What cannot be read is judged as it was told, and shown as if nothing had been.
+    const plain = Object.keys(values).length === 0 ? null : moverOf(context, unit, {});
+    return plain === null ? null : { ...plain, told: values };
+  }
+  const { head, middle, last } = parts;
+  const marched = foresee(table, state, unit, [...head, ...middle]).stands;
+  const end = last.length === 0 ? marched : foresee(table, state, unit, [...head, ...middle, ...last]).stands;
+  return { holding: context, unit, told: values, parts, end, marched };
+}
+
+/** What stands against one more thing told. */
+export function refusalsOf(
+  { holding: context, unit, told: values }: MoverContext,
+  more: TaskValues,
+): readonly ExplainedRefusal[] {
+  const { table, state, side } = context;
+  const { id } = table.units[unit]!;
+  const parts = moveFromGesture(context, unit, { ...values, ...more });
+  if (parts instanceof Problem) return [unread(table, parts, id)];
+  const { command } = parts;
+  if (command === null) return [];
+  return explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id);
+}
+
+export function choose(
+  id: string,
+  title: string,
+  value: Json,
+  choices: readonly Choice[],
+  usual: 'usual' | 'more',
+): Task {
+  return { kind: 'choice', id, title, isPrimary: usual === 'usual', value, choices };
+}

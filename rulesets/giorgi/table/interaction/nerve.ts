@@ -1,0 +1,124 @@
+/** Rallying and reforming in a hand: the test with its odds, and where a unit faces if it passes. */
+import type { Gesture, Proposal, Task } from '@grognard/engine';
+import { asHeading, frontOf, type Heading, headingTo } from '@grognard/geometry';
+import { bodyNow } from '../bodies/index.ts';
+import { checkCommand } from '../flow/check.ts';
+import { routersToTest, towardsEnemy } from '../flow/start-step.ts';
+import type { GiorgiCommand } from '../orders.ts';
+import { explainRefusals } from './citations.ts';
+import { bodyThere } from './foresee.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { ghostOf } from './look.ts';
+import { type ExplainedTest, tested } from './reaction-tasks.ts';
+import { nothingProposed, readList, readNumber, readPoint, type TaskValues } from './task-values.ts';
+import { interactionWordsOf } from './words.ts';
+
+function isRouting({ table, state }: InteractionContext, unit: number): boolean {
+  return routersToTest(table, state).includes(unit);
+}
+
+/** Where it would face; null: nothing was told of it. */
+function facingTold({ table, state }: InteractionContext, unit: number, values: TaskValues): Heading | null {
+  const set = readList(values['facing']).at(-1);
+  if (typeof set === 'number') return asHeading(Math.round(set));
+  if (typeof set !== 'object' || set === null || Array.isArray(set)) return null;
+  const { to, value } = set as TaskValues;
+  const point = readPoint(to);
+  const { x, y } = bodyNow(table, state, unit);
+  if (point !== null) return headingTo(point.x - Math.round(x), point.y - Math.round(y));
+  const number = readNumber(value);
+  return number === null ? null : asHeading(Math.round(number));
+}
+
+function commandTold(context: InteractionContext, unit: number, values: TaskValues): GiorgiCommand | null {
+  const { table, state } = context;
+  const { id } = table.units[unit]!;
+  if (!isRouting(context, unit)) return values['nerve'] === 'reform' ? { kind: 'reform', unit: id } : null;
+  const facing = facingTold(context, unit, values);
+  if (facing === null && values['nerve'] !== 'rally') return null;
+  return { kind: 'rally', unit: id, heading: facing ?? towardsEnemy(table, state, unit) };
+}
+
+function refusals({ table, state, side }: InteractionContext, unit: number, command: GiorgiCommand) {
+  const { id } = table.units[unit]!;
+  return explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id);
+}
+
+/** Without a test it is certain. */
+function reckonedFor(
+  { table, state }: InteractionContext,
+  unit: number,
+  what: 'rally' | 'reform',
+): ExplainedTest {
+  const { rally, reform } = table.rules.table;
+  const isTested = what === 'rally' ? rally.test : reform.test;
+  return isTested ? tested(table, state, unit) : { odds: [], sum: [] };
+}
+
+export function nerveTasks(context: InteractionContext, unit: number, { values }: Gesture): readonly Task[] {
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const what = isRouting(context, unit) ? 'rally' : 'reform';
+  const { id } = table.units[unit]!;
+  const facing = facingTold(context, unit, values) ?? towardsEnemy(table, state, unit);
+  const command: GiorgiCommand =
+    what === 'rally' ? { kind: 'rally', unit: id, heading: facing } : { kind: 'reform', unit: id };
+  const choice = {
+    value: what,
+    title: tasks[what],
+    refusals: refusals(context, unit, command),
+    ...reckonedFor(context, unit, what),
+    piece: null,
+  };
+  const chosen: Task = {
+    kind: 'choice',
+    id: 'nerve',
+    title: tasks.nerve,
+    isPrimary: true,
+    value: values['nerve'] ?? null,
+    choices: [choice],
+  };
+  return what === 'reform' || state.units[unit]!.status !== 'on'
+    ? [chosen]
+    : [chosen, facingTask(context, unit, facing)];
+}
+
+function facingTask({ table, state }: InteractionContext, unit: number, facing: Heading): Task {
+  const { tasks } = interactionWordsOf(table);
+  const there = bodyThere(table, state, unit, { ...state.units[unit]!.stands, heading: facing });
+  const handle = {
+    id: 'facing',
+    title: tasks.facing,
+    at: frontOf(there),
+    unit: 'angle',
+    value: facing,
+  } as const;
+  return {
+    kind: 'handles',
+    id: 'facing',
+    title: tasks.facing,
+    isPrimary: true,
+    value: [],
+    handles: [{ ...handle, least: 0, most: 3599 }],
+  };
+}
+
+export function proposeNerve(context: InteractionContext, unit: number, { values }: Gesture): Proposal {
+  const { table, state } = context;
+  const command = commandTold(context, unit, values);
+  if (command === null) return nothingProposed;
+  const { odds, sum } = reckonedFor(context, unit, command.kind === 'rally' ? 'rally' : 'reform');
+  const { stands, status } = state.units[unit]!;
+  const ghost =
+    command.kind === 'rally' && status === 'on'
+      ? [ghostOf(table, state, unit, { ...stands, heading: command.heading })]
+      : [];
+  return {
+    ...nothingProposed,
+    commands: [command],
+    refusals: refusals(context, unit, command),
+    items: ghost,
+    notes:
+      sum.length === 0 ? [] : [{ title: interactionWordsOf(table).notes.test, lines: [...odds, ...sum] }],
+  };
+}

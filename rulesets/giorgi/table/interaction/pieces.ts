@@ -1,0 +1,101 @@
+/** The pieces on the table as a hand walks through them: those that wait for something, others that are asked, other own ones, the enemy. */
+import type { Piece, PieceId } from '@grognard/engine';
+import { generalBaseMm } from '../../data/moves.ts';
+import { bodyNow } from '../bodies/index.ts';
+import { firstPlace } from './first-place.ts';
+import {
+  generalId,
+  groundId,
+  type InteractionContext,
+  isMine,
+  type PieceRef,
+} from './interaction-context.ts';
+import { aboutUnit, doneBy, unitStates } from './states.ts';
+import { interactionWordsOf } from './words.ts';
+
+export function piecesIn(context: InteractionContext, idle: readonly PieceId[]): Piece[] {
+  const { table, state, side } = context;
+  const units = table.units
+    .filter(({ index }) => isShown(context, index))
+    .map(({ index }) => unitPiece(context, index));
+  const own = table.sides[side]?.id;
+  const rank = ({ id, isMine: isAsked, side: owner }: Piece) =>
+    isAsked ? (idle.includes(id) ? 0 : 1) : owner === own ? 2 : 3;
+  const generals = state.generals.flatMap(({ status }, of) =>
+    status === 'on' ? [generalPiece(context, of)] : [],
+  );
+  return [...groundPiece(context), ...[...units, ...generals].sort((a, b) => rank(a) - rank(b))];
+}
+
+/** Whoever ran off the table is shown only while it may be told to rally. */
+function isShown(context: InteractionContext, unit: number): boolean {
+  const { status } = context.state.units[unit]!;
+  if (status === 'on' || status === 'reserve') return true;
+  return status === 'off' && isMine(context, { kind: 'unit', unit });
+}
+
+function unitPiece(context: InteractionContext, unit: number): Piece {
+  const { table, state } = context;
+  const { id, name, side } = table.units[unit]!;
+  const { footprint, ...body } = bodyNow(table, state, unit);
+  const isWaiting = state.units[unit]!.status === 'reserve';
+  const { x, y } = isWaiting && isMine(context, { kind: 'unit', unit }) ? firstPlace(context, unit) : body;
+  return {
+    id,
+    side: table.sides[side]!.id,
+    name,
+    about: aboutUnit(table, unit),
+    at: { x, y },
+    heading: body.heading,
+    base: footprint,
+    state: unitStates(table, state, unit),
+    orderText: doneBy(table, state, unit),
+    isMine: isMine(context, { kind: 'unit', unit }),
+    members: [],
+  };
+}
+
+function generalPiece(context: InteractionContext, side: number): Piece {
+  const { table, state } = context;
+  const { pieces, orderText: values } = interactionWordsOf(table);
+  const { x, y, with: joined, moved, helped } = state.generals[side]!;
+  const piece: PieceRef = { kind: 'general', side };
+  return {
+    id: generalId(table, side),
+    side: table.sides[side]!.id,
+    name: pieces.general(table.sides[side]!.name),
+    about: pieces.aboutGeneral,
+    at: { x, y },
+    heading: 0,
+    base: { shape: 'round', radius: generalBaseMm * 5 },
+    state: [
+      ...(joined < 0 ? [] : [pieces.joins(table.units[joined]!.name)]),
+      ...(helped ? [pieces.helped] : []),
+    ],
+    orderText: moved ? values.moved : null,
+    isMine: isMine(context, piece),
+    members: [],
+  };
+}
+
+/** While ground is laid or edges are chosen, the table itself is in hand. */
+function groundPiece(context: InteractionContext): Piece[] {
+  const { table, side } = context;
+  if (!isMine(context, { kind: 'ground' })) return [];
+  const { pieces } = interactionWordsOf(table);
+  return [
+    {
+      id: groundId,
+      side: table.sides[side]!.id,
+      name: pieces.ground,
+      about: pieces.aboutGround,
+      at: { x: Math.round(table.width / 2), y: Math.round(table.depth / 2) },
+      heading: 900,
+      base: { shape: 'round', radius: 100 },
+      state: [],
+      orderText: null,
+      isMine: true,
+      members: [],
+    },
+  ];
+}

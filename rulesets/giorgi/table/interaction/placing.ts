@@ -1,0 +1,246 @@
+/** Setting up in a hand: a unit put down somewhere, facing somewhere, in a formation or in a house. */
+import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task } from '@grognard/engine';
+import { asHeading, cornersOf, frontOf, type Heading, headingTo } from '@grognard/geometry';
+import { check, type Json, Problem } from '@grognard/rules-kit';
+import { formations, formationsOf } from '../../model.ts';
+import { basesLeft, mostGap } from '../bodies/index.ts';
+import { fieldOf } from '../field/index.ts';
+import { checkCommand } from '../flow/check.ts';
+import type { Placement } from '../model.ts';
+import { commandShapes, type PlaceCommand } from '../orders.ts';
+import { layPlace, zoneFor } from '../setup/deploy.ts';
+import { isRefused } from '../turn.ts';
+import { explainRefusals, unread } from './citations.ts';
+import { firstHeading, firstPlace } from './first-place.ts';
+import { bodyThere } from './foresee.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { ghostOf } from './look.ts';
+import {
+  nothingProposed,
+  plainChoice,
+  readList,
+  readNumber,
+  readPoint,
+  readWord,
+  refused,
+  type TaskValues,
+} from './task-values.ts';
+import { interactionWordsOf } from './words.ts';
+
+function headingTold(values: TaskValues, at: { readonly x: number; readonly y: number }): Heading | null {
+  const set = readList(values['facing']).at(-1);
+  if (typeof set === 'number' && Number.isFinite(set)) return asHeading(Math.round(set));
+  if (typeof set !== 'object' || set === null || Array.isArray(set)) return null;
+  const { to, value } = set as TaskValues;
+  const point = readPoint(to);
+  if (point !== null) return headingTo(point.x - at.x, point.y - at.y);
+  const number = readNumber(value);
+  return number === null ? null : asHeading(Math.round(number));
+}
+
+export function placeFromGesture(
+  context: InteractionContext,
+  unit: number,
+  values: TaskValues,
+): PlaceCommand | Problem {
+  const { table, state } = context;
+  const { stands } = state.units[unit]!;
+  const at = values['place'] === undefined ? firstPlace(context, unit) : readPoint(values['place']);
+  if (at === null) return new Problem('type', 'place', 'a place is a point');
+  const usual = stands.formation === 'gunners' ? 'deployed' : stands.formation;
+  const formation = readWord(values['formation'], formations) ?? usual;
+  const files = readNumber(values['files']);
+  const gap = readNumber(values['gap']);
+  const read = check(commandShapes.place, {
+    kind: 'place',
+    unit: table.units[unit]!.id,
+    at: { ...at },
+    heading: headingTold(values, at) ?? firstHeading(context, unit),
+    formation,
+    files: files === null ? (formation === stands.formation ? stands.files : 0) : Math.round(files),
+    gap:
+      gap === null
+        ? formation === 'open' && stands.formation === 'open'
+          ? stands.gap
+          : null
+        : Math.round(gap),
+    house: values['house'] ?? null,
+  });
+  return read instanceof Problem ? read : (read as PlaceCommand);
+}
+
+/** How it would stand, allowed or not. */
+function standsTold({ table, state }: InteractionContext, unit: number, command: PlaceCommand): Placement {
+  const laid = layPlace(table, state, command);
+  if (!isRefused(laid)) return laid as Placement;
+  const { at, heading, formation, files, gap } = command;
+  const widest = mostGap(table.rules.table);
+  const bases = Math.max(1, basesLeft(table, unit, state.units[unit]!));
+  return {
+    x: at.x,
+    y: at.y,
+    heading,
+    formation,
+    files: files === 0 ? bases : Math.min(bases, files),
+    gap: formation === 'open' ? Math.min(widest, gap ?? widest) : 0,
+    house: -1,
+  };
+}
+
+function zoneShown({ table, state, side }: InteractionContext, unit: number): Item {
+  const { id } = table.sides[side]!;
+  return {
+    kind: 'zone',
+    id: `setup:${id}`,
+    side: id,
+    corners: zoneFor(table, state, unit).corners,
+    manner: 'setup',
+  };
+}
+
+export function proposePlace(context: InteractionContext, unit: number, { values }: Gesture): Proposal {
+  const { table, state } = context;
+  const { id } = table.units[unit]!;
+  const command = placeFromGesture(context, unit, values);
+  if (command instanceof Problem) return refused([unread(table, command, id)]);
+  return {
+    ...nothingProposed,
+    commands: [command],
+    refusals: judged(context, unit, command),
+    items: [zoneShown(context, unit), ghostOf(table, state, unit, standsTold(context, unit, command))],
+  };
+}
+
+function judged(
+  { table, state, side }: InteractionContext,
+  unit: number,
+  command: PlaceCommand,
+): readonly ExplainedRefusal[] {
+  const { id } = table.units[unit]!;
+  return explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id);
+}
+
+function offered(
+  context: InteractionContext,
+  unit: number,
+  values: TaskValues,
+  more: TaskValues,
+  title: string,
+  value: Json,
+): Choice {
+  const command = placeFromGesture(context, unit, { ...values, ...more });
+  const { id } = context.table.units[unit]!;
+  const refusals =
+    command instanceof Problem ? [unread(context.table, command, id)] : judged(context, unit, command);
+  return plainChoice(value, title, refusals);
+}
+
+export function placeTasks(context: InteractionContext, unit: number, gesture: Gesture): readonly Task[] {
+  const { table } = context;
+  const { tasks, formation: named } = interactionWordsOf(table);
+  const read = placeFromGesture(context, unit, gesture.values);
+  const { values } = gesture;
+  const command = read instanceof Problem ? placeFromGesture(context, unit, {}) : read;
+  if (command instanceof Problem) return [];
+  const stands = standsTold(context, unit, command);
+  const { arm } = table.units[unit]!;
+  const choice: Offering = (task, value, title) =>
+    offered(context, unit, values, { [task]: value }, title, value);
+  return [
+    {
+      kind: 'place',
+      id: 'place',
+      title: tasks.place,
+      isPrimary: true,
+      value: { x: command.at.x, y: command.at.y },
+    },
+    facingTask(context, unit, stands),
+    {
+      kind: 'choice',
+      id: 'formation',
+      title: tasks.formation,
+      isPrimary: true,
+      value: command.formation,
+      choices: formationsOf[arm].map((one) => choice('formation', one, named(one))),
+    },
+    ...shapes(context, unit, command, stands),
+    ...houseTask(context, unit, command, choice),
+  ];
+}
+
+type Offering = (task: string, value: Json, title: string) => Choice;
+
+function houseTask(
+  { table, state }: InteractionContext,
+  unit: number,
+  { house }: PlaceCommand,
+  choice: Offering,
+): readonly Task[] {
+  const { tasks } = interactionWordsOf(table);
+  const { houses } = fieldOf(table, state);
+  if (table.units[unit]!.arm !== 'foot' || houses.length === 0) return [];
+  const choices = [
+    choice('house', null, tasks.noHouse),
+    ...houses.map(({ id, name }) => choice('house', id, name)),
+  ];
+  return [{ kind: 'choice', id: 'house', title: tasks.house, isPrimary: true, value: house, choices }];
+}
+
+function facingTask({ table, state }: InteractionContext, unit: number, stands: Placement): Task {
+  const { tasks } = interactionWordsOf(table);
+  const body = bodyThere(table, state, unit, { ...stands, house: -1 });
+  const front = frontOf(body);
+  // A little before the front, so that it can be told from the body.
+  const at = { x: 2 * front.x - body.x, y: 2 * front.y - body.y };
+  return {
+    kind: 'handles',
+    id: 'facing',
+    title: tasks.facing,
+    isPrimary: true,
+    value: [],
+    handles: [
+      { id: 'facing', title: tasks.facing, at, unit: 'angle', value: stands.heading, least: 0, most: 3599 },
+    ],
+  };
+}
+
+function shapes(
+  { table, state }: InteractionContext,
+  unit: number,
+  command: PlaceCommand,
+  stands: Placement,
+): readonly Task[] {
+  const { tasks } = interactionWordsOf(table);
+  const { formation } = command;
+  const bases = Math.max(1, basesLeft(table, unit, state.units[unit]!));
+  const isColumn = formation === 'column' || formation === 'limbered';
+  const most = isColumn ? Math.max(1, Math.round(table.rules.table.shapes.columnWidth)) : bases;
+  const found: Task[] = [];
+  const amount = { kind: 'amount', isPrimary: false } as const;
+  if (isColumn || formation === 'open')
+    found.push({
+      ...amount,
+      id: 'files',
+      title: tasks.files,
+      value: Math.min(most, stands.files),
+      unit: 'count',
+      least: 1,
+      most,
+    });
+  if (formation === 'open')
+    found.push({
+      ...amount,
+      id: 'gap',
+      title: tasks.gap,
+      value: stands.gap,
+      unit: 'length',
+      least: 0,
+      most: mostGap(table.rules.table),
+    });
+  return found;
+}
+
+/** The outline of a base, to be painted. */
+export function outline(id: string, side: string, base: Parameters<typeof cornersOf>[0]): Item {
+  return { kind: 'zone', id, side, corners: cornersOf(base), manner: 'setup' };
+}

@@ -1,0 +1,152 @@
+/** What a side is asked for now, how it closes it, and what must be answered at once. */
+import type { Item, PieceId, Prompt, ReactionPrompt } from '@grognard/engine';
+import { trackLength } from '@grognard/geometry';
+import { fieldOf } from '../field/index.ts';
+import { wayAhead } from '../fire/index.ts';
+import type { QuestionPhase } from '../flow/question.ts';
+import { legalShots } from '../flow/shots.ts';
+import type { AgendaItem, Approach } from '../model.ts';
+import { mayMove } from '../move/index.ts';
+import type { GiorgiCommand } from '../orders.ts';
+import { answersIn, groundId, type InteractionContext, unitsAsked } from './interaction-context.ts';
+import { ghostOf, wayItems } from './look.ts';
+import { rehearse } from './rehearse.ts';
+import { pointsAlong } from './stretches.ts';
+import { readingIn } from './to-read.ts';
+import { interactionWordsOf } from './words.ts';
+
+export function promptIn(context: InteractionContext): Prompt {
+  const { state, question } = context;
+  const isSetup = state.phase !== 'turn' && state.phase !== 'over';
+  const head = { title: titleOf(context), isSetup, rules: readingIn(question?.phase ?? null) };
+  if (question === null) return { ...head, finish: null, concede: null, withoutOrders: [] };
+  const urgent = urgentIn(context);
+  const idle = idleIn(context, question.phase);
+  const hint = interactionWordsOf(context.table).hints[question.phase];
+  return {
+    ...head,
+    finish: doneIn(context, question.phase),
+    concede: { kind: 'concede' },
+    withoutOrders: idle,
+    orderable: question.phase === 'move' ? moversIn(context) : idle,
+    ...(hint === undefined ? {} : { hint }),
+    ...(urgent === null ? {} : { reaction: urgent }),
+  };
+}
+
+function titleOf({ table, state, side, question }: InteractionContext): string {
+  const { prompt: asked } = interactionWordsOf(table);
+  if (state.phase === 'over') return asked.over;
+  if (question !== null) return asked.phases[question.phase](state.turn, table.turns);
+  return side < 0 ? asked.looking(state.turn, table.turns) : asked.waiting;
+}
+
+/** What closes a question; null: only an answer does. */
+function doneIn({ table }: InteractionContext, phase: QuestionPhase): Prompt['finish'] {
+  const { prompt: asked } = interactionWordsOf(table);
+  const close = (command: GiorgiCommand): Prompt['finish'] => ({ title: asked.done[phase], command });
+  switch (phase) {
+    case 'roll':
+      return close({ kind: 'roll' });
+    case 'terrain':
+      return close({ kind: 'lay', piece: null, at: { x: 0, y: 0 }, heading: 0 });
+    case 'start':
+    case 'guns':
+    case 'small-arms':
+    case 'move':
+    case 'reaction':
+    case 'breakthrough':
+      return close({ kind: 'done' });
+    case 'edge':
+    case 'deploy':
+    case 'melee':
+    case 'breaking':
+    case 'end':
+    case 'value':
+    case 'occupy':
+    case 'advance':
+      return null;
+  }
+}
+
+/** Units with a shot that they may take; nobody need move. */
+function idleIn(context: InteractionContext, phase: QuestionPhase): PieceId[] {
+  const { table, state } = context;
+  if (phase === 'guns' || phase === 'small-arms')
+    return unitsAsked(context)
+      .filter((unit) => legalShots(table, state, unit).length > 0)
+      .map((unit) => table.units[unit]!.id);
+  if (phase !== 'deploy' && phase !== 'start' && phase !== 'melee') return [];
+  return unitsAsked(context).map((unit) => table.units[unit]!.id);
+}
+
+/** Units that may still be told to move or attack. */
+function moversIn(context: InteractionContext): PieceId[] {
+  const { table, state } = context;
+  return unitsAsked(context)
+    .filter((unit) => mayMove(table, state, unit).length === 0)
+    .map((unit) => table.units[unit]!.id);
+}
+
+/** What is taken in hand at once; null: nothing. */
+function urgentIn(context: InteractionContext): ReactionPrompt | null {
+  const { table, state, question } = context;
+  const { prompt: asked } = interactionWordsOf(table);
+  if (question?.phase === 'terrain' || question?.phase === 'edge')
+    return { words: asked.phases[question.phase](state.turn, table.turns), pieces: [groundId], items: [] };
+  const top = state.agenda.at(-1);
+  if (question?.kind !== 'answer' || top === undefined) return null;
+  const pieces = urgentUnits(context).map((unit) => table.units[unit]!.id);
+  const items = top.do === 'attack' ? attackItems(context, top.approach) : [];
+  return { words: urgentWords(context, top), pieces, items };
+}
+
+/** Whoever has an answer that may be given, first whoever is attacked. */
+function urgentUnits(context: InteractionContext): readonly number[] {
+  const { state } = context;
+  const top = state.agenda.at(-1);
+  if (top?.do !== 'attack') return unitsAsked(context);
+  const may = answersIn(context)
+    .filter(({ against: refusals, how }) => refusals.length === 0 && how !== 'stand')
+    .map(({ unit }) => unit);
+  const { target } = top.approach;
+  return [...new Set([...may.filter((unit) => unit === target), ...may])];
+}
+
+function urgentWords({ table, state }: InteractionContext, top: AgendaItem): string {
+  const { prompt: asked } = interactionWordsOf(table);
+  const name = (unit: number) => table.units[unit]?.name ?? '';
+  switch (top.do) {
+    case 'attack':
+      return top.approach.target < 0
+        ? asked.comesOn(name(top.approach.unit))
+        : asked.attacked(name(top.approach.unit), name(top.approach.target));
+    case 'advance':
+      return asked.mayAdvance(name(top.unit));
+    case 'breakthrough':
+      return asked.brokeThrough(name(top.unit));
+    case 'value':
+      return asked.whoseValue(name(top.unit));
+    case 'end':
+      return asked.whichEnd(name(top.unit));
+    case 'occupy':
+      return asked.houseWon(fieldOf(table, state).houses[top.house]?.name ?? '');
+    case 'go-in':
+    case 'forced':
+    case 'shake':
+    case 'results':
+    case 'fight':
+    case 'breaking':
+      return '';
+  }
+}
+
+/** The way of an attack, and where it would come to stand. */
+function attackItems({ table, state }: InteractionContext, approach: Approach): Item[] {
+  const { unit } = approach;
+  const { id, side } = table.units[unit]!;
+  const track = wayAhead(table, state, approach);
+  const points = pointsAlong(track, 0, trackLength(track), 'middle');
+  const ghost = ghostOf(table, state, unit, rehearse(table, state, approach).stands);
+  return [...wayItems(`attack:${id}`, table.sides[side]!.id, points), ghost];
+}

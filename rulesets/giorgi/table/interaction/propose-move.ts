@@ -1,0 +1,165 @@
+/** What a gesture comes to for a unit that moves or attacks: its command judged, its ghost, prices, fire drawn, how far it fits. */
+import type { Gesture, Item, Proposal } from '@grognard/engine';
+import { type ExplainedLine, type Json, Problem } from '@grognard/rules-kit';
+import { crossings } from '../attack/index.ts';
+import { firingAt, zonesOf } from '../fire/index.ts';
+import { checkCommand } from '../flow/check.ts';
+import { layPlain } from '../flow/check-move.ts';
+import type { State, Table } from '../model.ts';
+import type { MovePlot } from '../move/index.ts';
+import type { MarchStep, MoveCommand } from '../orders.ts';
+import { isRefused } from '../turn.ts';
+import { explainRefusals, fact, unread } from './citations.ts';
+import { attackNotes, explainAttack } from './explain-attack.ts';
+import { explainShot, testChance } from './explain-shot.ts';
+import { type ForeseenMove, foresee } from './foresee.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { ghostOf, zoneItems } from './look.ts';
+import { type MoveFromGesture, moveFromGesture } from './move-from-gesture.ts';
+import { shorten } from './shorten.ts';
+import { stretchesOf, wayOnTable } from './stretches.ts';
+import { nothingProposed, refused, type TaskValues } from './task-values.ts';
+import { interactionWordsOf } from './words.ts';
+
+export function proposeMove(context: InteractionContext, unit: number, gesture: Gesture): Proposal {
+  const { table, state, side } = context;
+  const { id } = table.units[unit]!;
+  const values = moveFromGesture(context, unit, gesture.values);
+  if (values instanceof Problem) return refused([unread(table, values, id)]);
+  const { command } = values;
+  if (command === null) return nothingProposed;
+  const refusals = explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id);
+  return {
+    commands: [command],
+    refusals,
+    ...(values.approach === null ? showMove(context, unit, command) : showAttack(context, unit, values)),
+    longestLegal: refusals.length === 0 ? null : fitsBy(context, unit, gesture, values),
+  };
+}
+
+type ShownMove = Pick<Proposal, 'items' | 'stretches' | 'notes'>;
+
+/** What changes of formation take of a move, whatever the ground. */
+function changesIn({ rules, units }: Table, unit: number, steps: readonly MarchStep[]): number {
+  const { limberCost, changeCost } = rules.table;
+  const each = units[unit]!.arm === 'artillery' ? limberCost : changeCost;
+  return steps.filter(({ step }) => step === 'form').length * each;
+}
+
+function showMove({ table, state }: InteractionContext, unit: number, command: MoveCommand): ShownMove {
+  const laid = layPlain(table, state, { ...command, target: null });
+  const foreseen = foresee(table, state, unit, command.steps);
+  const stands = isRefused(laid)
+    ? foreseen.stands
+    : ((laid as MovePlot).into?.stands ?? (laid as MovePlot).stands);
+  const way = { ...foreseen, stands };
+  const used = changesIn(table, unit, command.steps);
+  const stretches = stretchesOf(table, state, unit, way, used).map((stretch) =>
+    isRefused(laid) ? stretch : { ...stretch, isWithin: true },
+  );
+  const { id, side } = table.units[unit]!;
+  const drawn = isRefused(laid) ? [] : crossingsOf(table, state, unit, laid as MovePlot);
+  return {
+    items: [
+      ...drawn.flatMap(({ by }) => zoneItems(table, by, zonesOf(table, state, by))),
+      ...wayOnTable(id, table.sides[side]!.id, foreseen.tracks, stretches),
+      ghostOf(table, state, unit, stands),
+    ],
+    stretches,
+    notes: moveNotes(table, state, unit, command, isRefused(laid) ? null : (laid as MovePlot), way, drawn),
+  };
+}
+
+interface DrawnLine {
+  readonly by: number;
+  readonly line: ExplainedLine;
+}
+
+/** Whose fire the move draws, and what that would cost. */
+function crossingsOf(table: Table, state: State, unit: number, laid: MovePlot): readonly DrawnLine[] {
+  const { percent, decimal, odds, cm } = interactionWordsOf(table);
+  return crossings(table, state, unit, laid.tracks, laid.formations, laid.standings).map(
+    ({ by, shot, along, at }) => {
+      const values = explainShot(table, firingAt(table, state, shot, at));
+      const test = percent(testChance(state, unit, values));
+      const value = odds.firesAfter(cm(along), percent(values.any), decimal(values.mean), test);
+      return { by, line: fact(`fire.${by}`, table.units[by]!.name, value) };
+    },
+  );
+}
+
+function moveNotes(
+  table: Table,
+  state: State,
+  unit: number,
+  { steps }: MoveCommand,
+  laid: MovePlot | null,
+  { stands }: ForeseenMove,
+  drawn: readonly DrawnLine[],
+): Proposal['notes'] {
+  const { notes, percent, formation } = interactionWordsOf(table);
+  const lines: ExplainedLine[] = [];
+  if (laid !== null) lines.push(fact('effort', notes.effort, percent(laid.effort)));
+  const changes = changesIn(table, unit, steps);
+  if (changes > 0) lines.push(fact('changes', notes.changes, percent(changes)));
+  if (stands.formation !== state.units[unit]!.stands.formation)
+    lines.push(fact('formation', notes.formation, formation(stands.formation)));
+  return [
+    ...(lines.length === 0 ? [] : [{ title: notes.move, lines }]),
+    ...(drawn.length === 0 ? [] : [{ title: notes.drawsFire, lines: drawn.map(({ line }) => line) }]),
+  ];
+}
+
+function showAttack(
+  { table, state }: InteractionContext,
+  unit: number,
+  { approach }: MoveFromGesture,
+): ShownMove {
+  const { id, side } = table.units[unit]!;
+  const foreseen = foresee(table, state, unit, approach!.steps);
+  const stretches = stretchesOf(table, state, unit, foreseen, 0);
+  const { rehearsed } = explainAttack(table, state, approach!);
+  const items: Item[] = [
+    ...wayOnTable(id, table.sides[side]!.id, foreseen.tracks, stretches),
+    ghostOf(table, state, unit, rehearsed.stands),
+  ];
+  return {
+    items,
+    stretches: stretches.map((stretch) => ({ ...stretch, isWithin: true })),
+    notes: attackNotes(table, state, approach!),
+  };
+}
+
+/** The same move as far as it is legal: its way cut shorter, if need be without a formation taken up at the end. */
+function fitsBy(
+  context: InteractionContext,
+  unit: number,
+  gesture: Gesture,
+  values: MoveFromGesture,
+): Gesture | null {
+  const { table, state, side } = context;
+  const { command, head, middle, last } = values;
+  if (command === null || command.target !== null || command.enter !== null) return null;
+  const from = foresee(table, state, unit, [...head, ...middle.slice(0, -1)]).stands;
+  for (const after of last.length === 0 ? [last] : [last, []]) {
+    const isLegal = (steps: readonly MarchStep[]) =>
+      checkCommand(table, state, side, { ...command, steps: [...head, ...steps, ...after] }, 'verdict')
+        .allowed;
+    const cut = shorten(middle, isLegal, from);
+    if (cut !== null)
+      return { ...gesture, values: toldAs(gesture.values, cut, after === last ? 'formed' : 'as it is') };
+  }
+  return null;
+}
+
+/** The way in place of what was told of it: points where there are only points, steps otherwise. */
+function toldAs(values: TaskValues, steps: readonly MarchStep[], end: 'formed' | 'as it is'): TaskValues {
+  const { place: _place, way: _way, march: _march, ...rest } = values;
+  const { formation: _formation, files: _files, gap: _gap, formWhen: _when, ...plain } = rest;
+  const isWay = steps.every(({ step }) => step === 'way');
+  const points = steps.flatMap((step) => (step.step === 'way' ? [{ ...step.to }] : []));
+  return {
+    ...(end === 'formed' ? rest : plain),
+    ...(isWay ? { way: points } : { march: steps as unknown as Json }),
+  };
+}

@@ -1,0 +1,74 @@
+/** How far a unit gets: an outline of where its middle can be at the end of a move, and how far in other formations. */
+import type { Measurement } from '@grognard/engine';
+import { asHeading, type Heading, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
+import { formationsOf } from '../../model.ts';
+import { bodyNow } from '../bodies/index.ts';
+import type { State, Table } from '../model.ts';
+import { plotMove, rateOf } from '../move/index.ts';
+import { isRefused } from '../turn.ts';
+import { isLoose } from './house-from-gesture.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { canReach } from './lead.ts';
+import { nextTurnOf } from './threats.ts';
+import { interactionWordsOf } from './words.ts';
+
+/** So many directions are tried, each so often. */
+const directions = 24;
+const tries = 6;
+
+export function reachOf({ table, state }: InteractionContext, unit: number): Measurement {
+  const { side, id } = table.units[unit]!;
+  const { stands } = state.units[unit]!;
+  const then = nextTurnOf(table, state, side);
+  const corners = stands.house >= 0 ? [] : outlineOf(table, then, unit);
+  const items =
+    corners.length < 3
+      ? []
+      : [{ kind: 'reach' as const, id: `reach:${id}`, side: table.sides[side]!.id, corners }];
+  return { items, lines: linesFor(table, state, unit), threats: [] };
+}
+
+function outlineOf(table: Table, state: State, unit: number): Point[] {
+  const { x, y } = bodyNow(table, state, unit);
+  const most = rateOf(table, table.units[unit]!, state.units[unit]!.stands.formation);
+  return Array.from({ length: directions }, (_, n) => {
+    const heading = asHeading(Math.round((n * 3600) / directions));
+    const far = farthest(table, state, unit, heading, most);
+    return { x: x + stepX(heading, far), y: y + stepY(heading, far) };
+  });
+}
+
+/** The farthest legal place in a direction, found by halving. */
+function farthest(table: Table, state: State, unit: number, heading: Heading, most: Tenths): Tenths {
+  const { x, y } = bodyNow(table, state, unit);
+  const { formation } = state.units[unit]!.stands;
+  const isLegal = (far: Tenths): boolean => {
+    const to = { x: x + stepX(heading, far), y: y + stepY(heading, far) };
+    if (!isLoose(formation)) return canReach(table, state, unit, to);
+    return !isRefused(plotMove(table, state, unit, [{ step: 'way', to }]));
+  };
+  let [low, high] = [0, most];
+  for (let n = 0; n < tries; n++) {
+    const middle = Math.round((low + high) / 2);
+    if (isLegal(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How far in each formation, and what is left of it after a change. */
+function linesFor(table: Table, state: State, unit: number): string[] {
+  const { instruments, cm, formation: named } = interactionWordsOf(table);
+  const info = table.units[unit]!;
+  const { formation } = state.units[unit]!.stands;
+  const { limberCost, changeCost } = table.rules.table;
+  const share = 1 - (info.arm === 'artillery' ? limberCost : changeCost);
+  const others = formation === 'gunners' ? [] : formationsOf[info.arm].filter((one) => one !== formation);
+  return [
+    instruments.goes(named(formation), cm(rateOf(table, info, formation))),
+    ...others.map((one) => {
+      const rate = rateOf(table, info, one);
+      return instruments.goesAfter(named(one), cm(rate), cm(Math.floor(rate * share)));
+    }),
+  ];
+}

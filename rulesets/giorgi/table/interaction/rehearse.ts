@@ -1,0 +1,36 @@
+/** An attack gone through in thought, as if nobody answered it: how both would stand in contact. */
+import { hashedFaces, resolutionOf, throwFrom } from '@grognard/engine';
+import { goIn } from '../attack/index.ts';
+import { copyState } from '../copy.ts';
+import type { EventOf, GiorgiEvent } from '../events.ts';
+import { fightersIn, meleesIn } from '../melee/index.ts';
+import type { Approach, Melee, Placement, State, Table } from '../model.ts';
+import { tableRules } from '../rules.ts';
+
+export interface RehearsedAttack {
+  /** In contact, before any melee. */
+  readonly state: State;
+  readonly stands: Placement;
+  /** Null: it meets nobody with whom there is a melee. */
+  readonly melee: Melee | null;
+  /** Open order or routers struck at once, without dice. */
+  readonly struck: readonly EventOf<'struck'>[];
+}
+
+/** No die decides how contact is made; what is thrown afterwards is not looked at. */
+const anyFaces = hashedFaces(1);
+
+export function rehearse(table: Table, before: State, approach: Approach): RehearsedAttack {
+  const state = copyState(before);
+  const events: GiorgiEvent[] = [];
+  const thrower = throwFrom(anyFaces, 0);
+  const resolution = resolutionOf(tableRules(table), state, { thrower, events, reasons: false });
+  goIn({ table, state, happening: resolution, agenda: [] }, approach, []);
+  const melee = meleesIn(table, state).find((one) => fightersIn(one).includes(approach.unit));
+  return {
+    state,
+    stands: state.units[approach.unit]!.stands,
+    melee: melee ?? null,
+    struck: events.filter((event): event is GiorgiEvent & EventOf<'struck'> => event.kind === 'struck'),
+  };
+}

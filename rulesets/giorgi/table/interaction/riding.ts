@@ -1,0 +1,123 @@
+/** The general in a hand: his way, and whom he joins. */
+import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task } from '@grognard/engine';
+import { type Point, pointDistance } from '@grognard/geometry';
+import { check, Problem } from '@grognard/rules-kit';
+import { generalBaseMm } from '../../data/moves.ts';
+import { checkCommand } from '../flow/check.ts';
+import { unitsOn } from '../flow/order.ts';
+import { layRide } from '../flow/ride.ts';
+import { type CommandOf, commandShapes } from '../orders.ts';
+import { tenthsOf } from '../table.ts';
+import { isRefused } from '../turn.ts';
+import { explainRefusals, fact, unread } from './citations.ts';
+import { generalId, type InteractionContext } from './interaction-context.ts';
+import { wayItems } from './look.ts';
+import {
+  nothingProposed,
+  plainChoice,
+  readList,
+  readPoint,
+  refused,
+  type TaskValues,
+} from './task-values.ts';
+import { interactionWordsOf } from './words.ts';
+
+type RideCommand = CommandOf<'ride'>;
+
+function rideTold(values: TaskValues): RideCommand | Problem | null {
+  const points = readList(values['way']).map(readPoint);
+  if (points.includes(null)) return new Problem('type', 'way', 'a way is a list of points');
+  const attach = values['attach'] ?? null;
+  if (points.length === 0 && attach === null) return null;
+  const read = check(commandShapes.ride, {
+    kind: 'ride',
+    path: points.map((point) => ({ ...point! })),
+    attach,
+  });
+  return read instanceof Problem ? read : (read as RideCommand);
+}
+
+function judged(context: InteractionContext, values: TaskValues): readonly ExplainedRefusal[] {
+  const { table, state, side } = context;
+  const id = generalId(table, side);
+  const command = rideTold(values);
+  if (command === null) return [];
+  if (command instanceof Problem) return [unread(table, command, id)];
+  return explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id);
+}
+
+export function rideTasks(context: InteractionContext, { values }: Gesture): readonly Task[] {
+  const { table, state, side } = context;
+  const { tasks } = interactionWordsOf(table);
+  const command = rideTold(values);
+  const path = command === null || command instanceof Problem ? [] : command.path;
+  const end = path.at(-1) ?? state.generals[side]!;
+  const near = unitsOn(table, state, side)
+    .map((unit) => ({
+      unit,
+      away: pointDistance(end.x, end.y, state.units[unit]!.stands.x, state.units[unit]!.stands.y),
+    }))
+    .sort((a, b) => a.away - b.away);
+  const choices = near.map(({ unit }): Choice => {
+    const { id, name } = table.units[unit]!;
+    return { ...plainChoice(id, name, judged(context, { ...values, attach: id })), piece: id };
+  });
+  return [
+    {
+      kind: 'way',
+      id: 'way',
+      title: tasks.way,
+      isPrimary: true,
+      value: path,
+      most: tenthsOf(table.rules.rates.general),
+    },
+    {
+      kind: 'target',
+      id: 'attach',
+      title: tasks.attach,
+      isPrimary: true,
+      value: values['attach'] ?? null,
+      choices: [plainChoice(null, tasks.alone, judged(context, { ...values, attach: null })), ...choices],
+    },
+  ];
+}
+
+export function proposeRide(context: InteractionContext, gesture: Gesture): Proposal {
+  const { table, state, side } = context;
+  const id = generalId(table, side);
+  const command = rideTold(gesture.values);
+  if (command === null) return nothingProposed;
+  if (command instanceof Problem) return refused([unread(table, command, id)]);
+  const laid = layRide(table, state, side, command);
+  const { notes, percent } = interactionWordsOf(table);
+  const effort = 'effort' in laid ? [fact('effort', notes.effort, percent(laid.effort))] : [];
+  return {
+    ...nothingProposed,
+    commands: [command],
+    refusals: judged(context, gesture.values),
+    items: rideItems(context, command),
+    notes: isRefused(laid) ? [] : [{ title: notes.move, lines: effort }],
+  };
+}
+
+function rideItems({ table, state, side }: InteractionContext, { path }: RideCommand): Item[] {
+  const { x, y } = state.generals[side]!;
+  const end: Point = path.at(-1) ?? { x, y };
+  const owner = table.sides[side]!.id;
+  const id = generalId(table, side);
+  return [
+    ...wayItems(id, owner, [{ x, y }, ...path]),
+    {
+      kind: 'piece',
+      id: `ghost:${id}`,
+      side: owner,
+      at: { x: end.x, y: end.y },
+      heading: 0,
+      base: { shape: 'round', radius: generalBaseMm * 5 },
+      weapon: 'blade',
+      mounted: true,
+      leader: true,
+      ghost: true,
+    },
+  ];
+}

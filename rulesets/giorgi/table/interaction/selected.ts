@@ -1,0 +1,101 @@
+/** What can be told to the piece in hand, and what it comes to, by what is asked. */
+import type { Gesture, Proposal, Task } from '@grognard/engine';
+import { choiceTasks, meleeTasks, proposeChoice, proposeMelee } from './choosing.ts';
+import { invalidCommandRefusal } from './citations.ts';
+import { fireTasks, proposeFire } from './firing.ts';
+import { findPiece, type InteractionContext, isMine, type PieceRef } from './interaction-context.ts';
+import { nerveTasks, proposeNerve } from './nerve.ts';
+import { placeTasks, proposePlace } from './placing.ts';
+import { proposeMove } from './propose-move.ts';
+import { answerTasks, proposeAnswer } from './reaction-tasks.ts';
+import { proposeRide, rideTasks } from './riding.ts';
+import { nothingProposed, refused } from './task-values.ts';
+import { moveTasks } from './tasks-move.ts';
+import { groundTasks, proposeGround } from './terrain-tasks.ts';
+import { interactionWordsOf } from './words.ts';
+
+interface QuestionTasks {
+  readonly tasks: (context: InteractionContext, unit: number, gesture: Gesture) => readonly Task[];
+  readonly propose: (context: InteractionContext, unit: number, gesture: Gesture) => Proposal;
+}
+
+const moving: QuestionTasks = { tasks: moveTasks, propose: proposeMove };
+const firing: QuestionTasks = { tasks: fireTasks, propose: proposeFire };
+const choosing: QuestionTasks = {
+  tasks: (context, _unit, gesture) => choiceTasks(context, gesture),
+  propose: (context, _unit, gesture) => proposeChoice(context, gesture),
+};
+const idle: QuestionTasks = { tasks: () => [], propose: () => nothingProposed };
+
+/** What is done with a unit when this is asked. */
+function mannerOf({ question }: InteractionContext): QuestionTasks {
+  switch (question?.phase) {
+    case 'deploy':
+      return { tasks: placeTasks, propose: proposePlace };
+    case 'start':
+      return { tasks: nerveTasks, propose: proposeNerve };
+    case 'guns':
+    case 'small-arms':
+      return firing;
+    case 'move':
+    case 'breakthrough':
+      return moving;
+    case 'reaction':
+      return { tasks: answerTasks, propose: proposeAnswer };
+    case 'melee':
+      return {
+        tasks: meleeTasks,
+        propose: (context, _unit, gesture) => proposeMelee(context, gesture),
+      };
+    case 'end':
+    case 'value':
+    case 'occupy':
+    case 'advance':
+      return choosing;
+    case 'roll':
+    case 'terrain':
+    case 'edge':
+    case 'breaking':
+    case undefined:
+      return idle;
+  }
+}
+
+/** The one piece of a gesture; null: there is none that can be told something. */
+function pieceIn(context: InteractionContext, { pieces }: Gesture): PieceRef | null {
+  const [id, ...more] = pieces;
+  const piece = id === undefined || more.length > 0 ? null : findPiece(context, id);
+  return piece !== null && isMine(context, piece) ? piece : null;
+}
+
+export function tasksFor(context: InteractionContext, gesture: Gesture): readonly Task[] {
+  const piece = pieceIn(context, gesture);
+  switch (piece?.kind) {
+    case undefined:
+      return [];
+    case 'ground':
+      return groundTasks(context, gesture);
+    case 'general':
+      return rideTasks(context, gesture);
+    case 'unit':
+      return mannerOf(context).tasks(context, piece.unit, gesture);
+  }
+}
+
+export function proposeFor(context: InteractionContext, gesture: Gesture): Proposal {
+  const { prompt: asked } = interactionWordsOf(context.table);
+  const [id, ...more] = gesture.pieces;
+  if (id === undefined) return nothingProposed;
+  if (more.length > 0) return refused([invalidCommandRefusal('combination', asked.oneByOne, id)]);
+  const piece = pieceIn(context, gesture);
+  switch (piece?.kind) {
+    case undefined:
+      return refused([invalidCommandRefusal('value', asked.notYours(id), id)]);
+    case 'ground':
+      return proposeGround(context, gesture);
+    case 'general':
+      return proposeRide(context, gesture);
+    case 'unit':
+      return mannerOf(context).propose(context, piece.unit, gesture);
+  }
+}

@@ -1,0 +1,60 @@
+/** Steps cut where they become legal. */
+import { type Point, pointDistance } from '@grognard/geometry';
+import type { MarchStep } from '../orders.ts';
+import { grid, snapped } from './task-values.ts';
+
+/** The last step shortened to the longest that is legal, on the millimetre or the tenth of a degree; null: none is. */
+export function shorten(
+  steps: readonly MarchStep[],
+  isLegal: (steps: readonly MarchStep[]) => boolean,
+  from: Point,
+): readonly MarchStep[] | null {
+  const last = steps.at(-1);
+  if (last === undefined) return null;
+  const before = steps.slice(0, -1);
+  if (last.step === 'form' || last.step === 'about' || last.step === 'leave')
+    return before.length > 0 && isLegal(before) ? before : null;
+  const whole = lengthOf(last, from);
+  let best: readonly MarchStep[] | null = null;
+  let low = 0;
+  let high = whole;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const cut = [...before, shortened(last, middle, whole, from)];
+    if (isLegal(cut)) {
+      best = cut;
+      low = middle;
+    } else high = middle - 1;
+  }
+  if (best !== null) return best;
+  return before.length > 0 && isLegal(before) ? before : null;
+}
+
+type MeasuredStep = Exclude<MarchStep, { readonly step: 'form' | 'about' | 'leave' }>;
+
+function lengthOf(step: MeasuredStep, from: Point): number {
+  switch (step.step) {
+    case 'march':
+    case 'slide':
+      return Math.floor(Math.abs(step.by) / grid);
+    case 'wheel':
+      return step.angle;
+    case 'way':
+      return Math.floor(pointDistance(from.x, from.y, step.to.x, step.to.y) / grid);
+  }
+}
+
+function shortened(step: MeasuredStep, to: number, whole: number, from: Point): MarchStep {
+  switch (step.step) {
+    case 'march':
+    case 'slide':
+      return { ...step, by: Math.sign(step.by) * to * grid };
+    case 'wheel':
+      return { ...step, angle: to };
+    case 'way': {
+      const share = to / Math.max(1, whole);
+      const x = snapped(from.x + (step.to.x - from.x) * share);
+      return { step: 'way', to: { x, y: snapped(from.y + (step.to.y - from.y) * share) } };
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/** A unit in a few words: what it is, how it stands, what it has done. */
+import { basesLeft } from '../bodies/index.ts';
+import { fieldOf } from '../field/index.ts';
+import type { State, Table } from '../model.ts';
+import { interactionWordsOf } from './words.ts';
+
+/** Kind, calibre or carbines, strength at the start, reactivity index. */
+export function aboutUnit(table: Table, unit: number): string {
+  const { pieces, kinds, calibres } = interactionWordsOf(table);
+  const { kind, arm, calibre, horseGuns, carbine, bases, nerve, second } = table.units[unit]!;
+  const what = [
+    kinds[kind],
+    ...(kind === 'gun' ? [calibres[calibre]] : []),
+    ...(horseGuns ? [pieces.horseGuns] : []),
+    ...(carbine ? [pieces.carbines] : []),
+    ...(second === null ? [] : [pieces.second(second.bases, kinds[second.kind])]),
+  ];
+  return [...what, arm === 'artillery' ? pieces.guns(bases) : pieces.bases(bases), pieces.index(nerve)].join(
+    ', ',
+  );
+}
+
+/** Its state, one notion each. */
+export function unitStates(table: Table, state: State, unit: number): string[] {
+  const { pieces, formation } = interactionWordsOf(table);
+  const now = state.units[unit]!;
+  if (now.status === 'reserve') return [pieces.reserve];
+  if (now.status === 'off') return [pieces.off];
+  const { stands, soldiers, left } = now;
+  const house = stands.house < 0 ? null : (fieldOf(table, state).houses[stands.house]?.name ?? null);
+  const bases = basesLeft(table, unit, now);
+  const words = [
+    house === null ? formation(stands.formation) : pieces.holds(house),
+    pieces.left(soldiers, bases),
+  ];
+  if (now.rung > 0) words.push(pieces.rungs[now.rung as 1 | 2 | 3]);
+  if (left !== null) words.push(pieces.unmanned);
+  const enemies = foesOf(table, state, unit);
+  if (enemies.length > 0) words.push(pieces.fights(enemies));
+  if (now.spent) words.push(pieces.spent);
+  if (now.formUp) words.push(pieces.formUp);
+  if (now.rest > 0) words.push(pieces.rests);
+  if (state.generals.some(({ status, with: joined }) => status === 'on' && joined === unit))
+    words.push(pieces.withGeneral);
+  return words;
+}
+
+function foesOf({ units }: Table, { clashes }: State, unit: number): string[] {
+  const others = clashes.flatMap(({ by, on }) => (by === unit ? [on] : on === unit ? [by] : []));
+  return [...new Set(others)].map((other) => units[other]!.name);
+}
+
+/** What it has done in this player turn; null: nothing yet. */
+export function doneBy(table: Table, { units }: State, unit: number): string | null {
+  const { orderText: values } = interactionWordsOf(table);
+  const { fired, moved, quiet, charged } = units[unit]!;
+  const words = [
+    ...(quiet ? [values.quiet] : []),
+    ...(fired ? [values.fired] : []),
+    ...(charged ? [values.charged] : moved ? [values.moved] : []),
+  ];
+  return words.length === 0 ? null : words.join(', ');
+}

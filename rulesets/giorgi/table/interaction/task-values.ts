@@ -1,0 +1,69 @@
+/** What a gesture tells, read without trust: points, numbers, words; lengths on the millimetre. */
+import type { Choice, ExplainedRefusal, Gesture, Proposal } from '@grognard/engine';
+import { isCoordinate, type Point, type Tenths } from '@grognard/geometry';
+import type { Json } from '@grognard/rules-kit';
+
+export type TaskValues = Gesture['values'];
+
+/** Ways are told to the millimetre. */
+export const grid: Tenths = 10;
+
+/** Farther than any table; what is told beyond it is no place. */
+const most: Tenths = 50_000;
+
+export function isPoint(value: Json | undefined): value is { readonly x: number; readonly y: number } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { x, y } = value as { readonly [name: string]: Json };
+  return isTenths(x) && isTenths(y);
+}
+
+function isTenths(value: Json | undefined): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= -grid * 900 && value <= most;
+}
+
+export function snapped(length: number): Tenths {
+  return Math.round(length / grid) * grid;
+}
+
+export function snappedPoint({ x, y }: Point): Point {
+  return { x: snapped(x), y: snapped(y) };
+}
+
+/** A point as told, on the millimetre; null: it is none. */
+export function readPoint(value: Json | undefined): Point | null {
+  if (!isPoint(value)) return null;
+  const point = snappedPoint(value);
+  return isCoordinate(point.x) && isCoordinate(point.y) ? point : null;
+}
+
+export function readNumber(value: Json | undefined): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+export function readWord<W extends string>(value: Json | undefined, words: readonly W[]): W | null {
+  return words.find((word) => word === value) ?? null;
+}
+
+/** A list as told; something else is a list of one, nothing is none. */
+export function readList(value: Json | undefined): readonly Json[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? (value as readonly Json[]) : [value];
+}
+
+export const nothingProposed: Proposal = {
+  commands: [],
+  refusals: [],
+  items: [],
+  stretches: [],
+  notes: [],
+  longestLegal: null,
+};
+
+export function refused(refusals: readonly ExplainedRefusal[]): Proposal {
+  return { ...nothingProposed, refusals };
+}
+
+/** An answer without odds that points at nobody. */
+export function plainChoice(value: Json, title: string, refusals: readonly ExplainedRefusal[]): Choice {
+  return { value, title, refusals, odds: [], sum: [], piece: null };
+}

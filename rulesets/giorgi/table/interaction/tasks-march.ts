@@ -1,0 +1,71 @@
+/** The handles of a body: forward, aside, wheels at its front corners, about; each dragged or set to a number. */
+import type { Handle, Task } from '@grognard/engine';
+import { halfTurn, wheelArc } from '@grognard/geometry';
+import type { Json } from '@grognard/rules-kit';
+import type { Placement } from '../model.ts';
+import { rateOf } from '../move/index.ts';
+import { tenthsOf } from '../table.ts';
+import { bodyThere } from './foresee.ts';
+import { amountOf, type HandleId, handleAt, handleIds } from './handles.ts';
+import { isLoose } from './house-from-gesture.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import type { MoverContext } from './mover-context.ts';
+import { interactionWordsOf } from './words.ts';
+
+export function marchTask(mover: MoverContext): Task {
+  const { holding: context, told: values, parts, unit, marched } = mover;
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const found = parts.middle.filter(({ step }) => step !== 'way').map((step) => ({ ...step }));
+  const value = Array.isArray(values['march']) ? values['march'] : parts.place === null ? found : [];
+  const body = bodyThere(table, state, unit, marched);
+  return {
+    kind: 'handles',
+    id: 'march',
+    title: tasks.march,
+    isPrimary: !isLoose(marched.formation),
+    value: value as Json,
+    handles: handleIds.map((id) => handleOf(mover, body, id)),
+  };
+}
+
+function handleOf(
+  { holding: { table }, unit, parts, marched }: MoverContext,
+  body: ReturnType<typeof bodyThere>,
+  id: HandleId,
+): Handle {
+  const { tasks } = interactionWordsOf(table);
+  const unitOf = id === 'forward' || id === 'slide' ? 'length' : 'angle';
+  return {
+    id,
+    title: tasks.handles[id],
+    at: handleAt(body, id),
+    unit: unitOf,
+    value: amountOf(parts.middle, id),
+    ...boundsOf(table, unit, marched, body, id),
+  };
+}
+
+/** How far a handle goes in a whole move. */
+function boundsOf(
+  table: InteractionContext['table'],
+  unit: number,
+  { formation }: Placement,
+  { ux, uy }: { readonly ux: number; readonly uy: number },
+  id: HandleId,
+): { readonly least: number; readonly most: number } {
+  const { manoeuvre } = table.rules.table;
+  const rate = rateOf(table, table.units[unit]!, formation);
+  if (id === 'forward') {
+    const back = isLoose(formation) ? rate : Math.floor(rate * manoeuvre.backward);
+    return { least: -back, most: Math.floor(rate * table.rules.table.roadFactor) };
+  }
+  if (id === 'slide') {
+    const aside = isLoose(formation) ? rate : tenthsOf(manoeuvre.sidestepCm);
+    return { least: -aside, most: aside };
+  }
+  if (id === 'about') return { least: 0, most: halfTurn };
+  if (isLoose(formation) || table.options['move.wheel'] === 'free') return { least: 0, most: halfTurn };
+  const half = wheelArc(2 * Math.round(Math.sqrt(ux * ux + uy * uy)), halfTurn);
+  return { least: 0, most: Math.min(halfTurn, Math.floor((rate * halfTurn) / Math.max(1, half))) };
+}

@@ -1,0 +1,154 @@
+/** What a unit can be told in the movement step: where to, in which formation, whom to attack, which house to hold. */
+import type { Choice, ChoiceTask, Gesture, Task } from '@grognard/engine';
+import { baseDistance, type Point, type Tenths } from '@grognard/geometry';
+import { Problem } from '@grognard/rules-kit';
+import { bodyNow } from '../bodies/index.ts';
+import { fieldOf } from '../field/index.ts';
+import { otherSide, unitsOn } from '../flow/order.ts';
+import { mayMove, rateOf } from '../move/index.ts';
+import type { MarchStep } from '../orders.ts';
+import { explainAttack } from './explain-attack.ts';
+import { foresee } from './foresee.ts';
+import { isLoose } from './house-from-gesture.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { moveFromGesture } from './move-from-gesture.ts';
+import { choose, type MoverContext, moverOf, refusalsOf } from './mover-context.ts';
+import { plainChoice } from './task-values.ts';
+import { marchTask } from './tasks-march.ts';
+import { formationTasks } from './tasks-shape.ts';
+import { interactionWordsOf } from './words.ts';
+
+export function moveTasks(context: InteractionContext, unit: number, gesture: Gesture): readonly Task[] {
+  // Whoever has moved, or may not, is told nothing more; why stands beside its name.
+  if (mayMove(context.table, context.state, unit).length > 0) return [];
+  const mover = moverOf(context, unit, gesture.values);
+  if (mover === null) return [];
+  const isAttack = typeof mover.told['attack'] === 'string';
+  return [
+    ...(isAttack ? [] : wayTasks(mover)),
+    attackTask(mover),
+    ...mannerTask(mover),
+    ...formationTasks(mover),
+    ...(isHoused(mover) && !isLooseNow(mover) ? [] : [marchTask(mover)]),
+    ...enterTask(mover),
+    ...leaveTask(mover),
+  ];
+}
+
+function isHoused({ holding: { state }, unit }: MoverContext): boolean {
+  return state.units[unit]!.stands.house >= 0;
+}
+
+function isLooseNow({ marched }: MoverContext): boolean {
+  return isLoose(marched.formation) && marched.house < 0;
+}
+
+/** Bodies in ranks are put somewhere, others go from point to point. */
+function wayTasks(mover: MoverContext): readonly Task[] {
+  const { holding: context, unit, marched, parts } = mover;
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const { formation } = foresee(table, state, unit, parts.head).stands;
+  if (!isLoose(formation) && !isHoused(mover))
+    return [
+      {
+        kind: 'place',
+        id: 'place',
+        title: tasks.place,
+        isPrimary: true,
+        value: { x: marched.x, y: marched.y },
+      },
+    ];
+  const value = parts.middle.flatMap((step): Point[] => (step.step === 'way' ? [{ ...step.to }] : []));
+  return [
+    {
+      kind: 'way',
+      id: 'way',
+      title: tasks.way,
+      isPrimary: true,
+      value,
+      most: rateOf(table, table.units[unit]!, isHoused(mover) ? 'open' : formation),
+    },
+  ];
+}
+
+/** Enemies whom the unit could reach at all, each with the melee that would follow. */
+function attackTask(mover: MoverContext): ChoiceTask {
+  const { holding: context, unit, told: values } = mover;
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const info = table.units[unit]!;
+  const own = bodyNow(table, state, unit);
+  const { formation } = state.units[unit]!.stands;
+  const reach: Tenths = rateOf(table, info, formation);
+  const near = unitsOn(table, state, otherSide(info.side))
+    .map((enemy) => ({ enemy, away: baseDistance(own, bodyNow(table, state, enemy)) }))
+    .filter(({ away }) => away <= reach)
+    .sort((a, b) => a.away - b.away);
+  const choices = near.map(({ enemy }) => attackOffer(mover, enemy));
+  return {
+    kind: 'target',
+    id: 'attack',
+    title: tasks.attack,
+    isPrimary: true,
+    value: values['attack'] ?? null,
+    choices: [plainChoice(null, tasks.nobody, refusalsOf(mover, { attack: null })), ...choices],
+  };
+}
+
+function attackOffer(mover: MoverContext, enemy: number): Choice {
+  const { holding: context, unit, told: values } = mover;
+  const { table, state } = context;
+  const { id, name } = table.units[enemy]!;
+  const plain = { value: id, title: name, piece: id };
+  const parts = moveFromGesture(context, unit, { ...values, attack: id });
+  const no = refusalsOf(mover, { attack: id });
+  if (parts instanceof Problem || parts.approach === null || no.length > 0)
+    return { ...plain, refusals: no, odds: [], sum: [] };
+  const { odds, sum } = explainAttack(table, state, parts.approach);
+  return { ...plain, refusals: no, odds, sum };
+}
+
+/** Against open order and whoever runs: pressed home, or struck in passing. */
+function mannerTask(mover: MoverContext): readonly Task[] {
+  const { holding: context, parts } = mover;
+  const { table, state } = context;
+  const target = table.unitOf.get(parts.command?.target ?? '') ?? -1;
+  if (target < 0) return [];
+  const { rung, stands } = state.units[target]!;
+  if (rung !== 3 && stands.formation !== 'open') return [];
+  const { tasks } = interactionWordsOf(table);
+  const choices = (['pressed-home', 'pass-through'] as const).map((manner) =>
+    plainChoice(manner, tasks.manners[manner], refusalsOf(mover, { manner })),
+  );
+  return [choose('manner', tasks.manner, parts.command!.manner, choices, 'usual')];
+}
+
+/** Houses within a move. */
+function enterTask(mover: MoverContext): readonly Task[] {
+  const { holding: context, unit, told: values, parts } = mover;
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const info = table.units[unit]!;
+  const own = bodyNow(table, state, unit);
+  const { stands } = state.units[unit]!;
+  const reach = rateOf(table, info, stands.formation);
+  const near = fieldOf(table, state).houses.filter(
+    ({ base, index }) => index !== stands.house && baseDistance(own, base) <= reach,
+  );
+  if (near.length === 0 || info.arm !== 'foot' || typeof values['attack'] === 'string') return [];
+  const choices = near.map(({ id, name }) => plainChoice(id, name, refusalsOf(mover, { enter: id })));
+  const none = plainChoice(null, tasks.noHouse, refusalsOf(mover, { enter: null }));
+  return [choose('enter', tasks.enter, parts.command?.enter ?? null, [none, ...choices], 'usual')];
+}
+
+/** By which wall a garrison comes out. */
+function leaveTask(mover: MoverContext): readonly Task[] {
+  if (!isHoused(mover)) return [];
+  const { tasks } = interactionWordsOf(mover.holding.table);
+  const wall = mover.parts.head.find(
+    (step): step is Extract<MarchStep, { step: 'leave' }> => step.step === 'leave',
+  );
+  const choices = [0, 1, 2, 3].map((n) => plainChoice(n, tasks.walls[n]!, refusalsOf(mover, { leave: n })));
+  return [choose('leave', tasks.leave, wall?.wall ?? null, choices, 'usual')];
+}

@@ -1,0 +1,61 @@
+/** How a unit is to stand: its formation, when it takes it up, how broad and how loose it is. */
+import type { Task } from '@grognard/engine';
+import { formationsOf } from '../../model.ts';
+import { basesLeft, mostGap } from '../bodies/index.ts';
+import { choose, type MoverContext, refusalsOf } from './mover-context.ts';
+import { plainChoice, type TaskValues } from './task-values.ts';
+import { interactionWordsOf } from './words.ts';
+
+export function formationTasks(mover: MoverContext): readonly Task[] {
+  const { holding: context, unit, end, parts, told: values } = mover;
+  const { table, state } = context;
+  const { tasks, formation: named } = interactionWordsOf(table);
+  const { stands } = state.units[unit]!;
+  const { arm } = table.units[unit]!;
+  if (stands.house >= 0 && parts.head.length === 0) return [];
+  const known = stands.formation === 'gunners' ? (['deployed'] as const) : formationsOf[arm];
+  const choices = known.map((one) => plainChoice(one, named(one), refusalsOf(mover, { formation: one })));
+  const found: Task[] = [choose('formation', tasks.formation, end.formation, choices, 'usual')];
+  const form = [...parts.head, ...parts.last].find(({ step }) => step === 'form');
+  if (form !== undefined && parts.middle.length > 0) {
+    const when = parts.last.includes(form) ? 'last' : 'first';
+    const times = (['first', 'last'] as const).map((one) =>
+      plainChoice(one, tasks.formTimes[one], refusalsOf(mover, { formWhen: one })),
+    );
+    found.push(choose('formWhen', tasks.formWhen, when, times, 'usual'));
+  }
+  return [...found, ...shapeTasks(mover, values)];
+}
+
+/** How broad a column or open order is, and how loose. */
+function shapeTasks({ holding: context, unit, end }: MoverContext, values: TaskValues): readonly Task[] {
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const bases = Math.max(1, basesLeft(table, unit, state.units[unit]!));
+  const found: Task[] = [];
+  const isColumn = end.formation === 'column' || end.formation === 'limbered';
+  const most = isColumn ? Math.max(1, Math.round(table.rules.table.shapes.columnWidth)) : bases;
+  if (isColumn || end.formation === 'open')
+    found.push({
+      kind: 'amount',
+      id: 'files',
+      title: tasks.files,
+      isPrimary: false,
+      value: typeof values['files'] === 'number' ? values['files'] : end.files,
+      unit: 'count',
+      least: 1,
+      most,
+    });
+  if (end.formation === 'open')
+    found.push({
+      kind: 'amount',
+      id: 'gap',
+      title: tasks.gap,
+      isPrimary: false,
+      value: typeof values['gap'] === 'number' ? values['gap'] : end.gap,
+      unit: 'length',
+      least: 0,
+      most: mostGap(table.rules.table),
+    });
+  return found;
+}

@@ -1,0 +1,130 @@
+/** Ground laid by the players, in a hand: which piece, where, which way round; and the choice of an edge. */
+import type { ExplainedRefusal, Gesture, Item, Proposal, Task } from '@grognard/engine';
+import { asHeading } from '@grognard/geometry';
+import { check, Problem, phrase } from '@grognard/rules-kit';
+import { groundPieces } from '../../data/terrain-pieces.ts';
+import { groundItems } from '../../looks/ground.ts';
+import { fieldOf, outlineOf } from '../field/index.ts';
+import { checkCommand } from '../flow/check.ts';
+import { type CommandOf, commandShapes, type GiorgiCommand } from '../orders.ts';
+import { explainRefusals, unread } from './citations.ts';
+import { groundId, type InteractionContext } from './interaction-context.ts';
+import { outline } from './placing.ts';
+import {
+  nothingProposed,
+  plainChoice,
+  readNumber,
+  readPoint,
+  readWord,
+  refused,
+  snapped,
+  type TaskValues,
+} from './task-values.ts';
+import { interactionWordsOf, ruleWordsOf } from './words.ts';
+
+type Lay = CommandOf<'lay'>;
+
+const edges = ['south', 'north'] as const;
+
+function layTold({ table }: InteractionContext, values: TaskValues): Lay | Problem | null {
+  const { piece } = values;
+  if (piece === undefined || piece === null) return null;
+  const at = readPoint(values['place']) ?? { x: snapped(table.width / 2), y: snapped(table.depth / 2) };
+  const read = check(commandShapes.lay, {
+    kind: 'lay',
+    piece,
+    at: { ...at },
+    heading: asHeading(Math.round(readNumber(values['heading']) ?? 900)),
+  });
+  return read instanceof Problem ? read : (read as Lay);
+}
+
+function refusals(
+  { table, state, side }: InteractionContext,
+  command: GiorgiCommand,
+): readonly ExplainedRefusal[] {
+  return explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), groundId);
+}
+
+export function groundTasks(context: InteractionContext, { values }: Gesture): readonly Task[] {
+  const { table, question } = context;
+  const { tasks } = interactionWordsOf(table);
+  if (question?.phase === 'edge') {
+    const choices = edges.map((edge) =>
+      plainChoice(edge, tasks.edges[edge], refusals(context, { kind: 'edge', edge })),
+    );
+    return [
+      {
+        kind: 'choice',
+        id: 'edge',
+        title: tasks.edge,
+        isPrimary: true,
+        value: values['edge'] ?? null,
+        choices,
+      },
+    ];
+  }
+  const read = layTold(context, values);
+  const lay = read instanceof Problem ? null : read;
+  const choices = groundPieces.map(({ id, title }) => {
+    const command = layTold(context, { ...values, piece: id });
+    const no =
+      command instanceof Problem
+        ? [unread(table, command, groundId)]
+        : command === null
+          ? []
+          : refusals(context, command);
+    return plainChoice(id, phrase(ruleWordsOf(table), title), no);
+  });
+  const at = lay?.at ?? { x: snapped(table.width / 2), y: snapped(table.depth / 2) };
+  return [
+    {
+      kind: 'choice',
+      id: 'piece',
+      title: tasks.groundPiece,
+      isPrimary: true,
+      value: lay?.piece ?? null,
+      choices,
+    },
+    { kind: 'place', id: 'place', title: tasks.place, isPrimary: true, value: { x: at.x, y: at.y } },
+    {
+      kind: 'amount',
+      id: 'heading',
+      title: tasks.facing,
+      isPrimary: true,
+      value: lay?.heading ?? 900,
+      unit: 'angle',
+      least: 0,
+      most: 3599,
+    },
+  ];
+}
+
+export function proposeGround(context: InteractionContext, { values }: Gesture): Proposal {
+  const { table, question, side } = context;
+  if (question?.phase === 'edge') {
+    const edge = readWord(values['edge'], edges);
+    if (edge === null) return nothingProposed;
+    const command: GiorgiCommand = { kind: 'edge', edge };
+    return { ...nothingProposed, commands: [command], refusals: refusals(context, command) };
+  }
+  const command = layTold(context, values);
+  if (command === null) return nothingProposed;
+  if (command instanceof Problem) return refused([unread(table, command, groundId)]);
+  const base = outlineOf({ piece: command.piece ?? '', ...command.at, heading: command.heading });
+  return {
+    ...nothingProposed,
+    commands: [command],
+    refusals: refusals(context, command),
+    items:
+      base === null
+        ? []
+        : [...pieceItems(context, command), outline('lay:ground', table.sides[side]!.id, base)],
+  };
+}
+
+/** The piece as it would lie. */
+function pieceItems({ table, side }: InteractionContext, { piece, at, heading }: Lay): readonly Item[] {
+  const field = fieldOf(table, { laid: [{ piece: piece ?? '', side, ...at, heading }] });
+  return groundItems(field, []).map((item) => ({ ...item, id: `ghost:${item.id}` }));
+}

@@ -1,0 +1,72 @@
+/** A hand on a small table, and what it says, in one line of a test. For tests only. */
+import type { Choice, ChoiceTask, Gesture, Interaction, Proposal, Task } from '@grognard/engine';
+import type { Json } from '@grognard/rules-kit';
+import type { State, Table } from '../../model.ts';
+import { tableRules } from '../../rules.ts';
+import { type BattleSetup, layBattle } from '../../testing/battle.ts';
+import { createInteraction } from '../index.ts';
+
+export interface OnTable {
+  readonly table: Table;
+  readonly state: State;
+  readonly hand: Interaction;
+  readonly propose: (piece: string, values: GestureValues) => Proposal;
+  readonly tasks: (piece: string, values?: GestureValues) => readonly Task[];
+  readonly task: <K extends Task['kind']>(
+    kind: K,
+    piece: string,
+    id: string,
+    values?: GestureValues,
+  ) => TaskOf<K>;
+  readonly offer: (piece: string, id: string, value: Json, values?: GestureValues) => Choice;
+  /** The rules against what is told. */
+  readonly rules: (piece: string, values: GestureValues) => (string | null)[];
+}
+
+export type GestureValues = Readonly<Record<string, Json>>;
+
+/** Choices and targets are one type. */
+type TaskOf<K extends Task['kind']> = K extends ChoiceTask['kind'] ? ChoiceTask : Extract<Task, { kind: K }>;
+
+/** A point in cm. */
+export function at(x: number, y: number): { readonly x: number; readonly y: number } {
+  return { x: x * 100, y: y * 100 };
+}
+
+/** The hand of a side on a position; the south side is at its movement. */
+export function handOn(
+  battle: BattleSetup,
+  change: (state: State, table: Table) => void = () => undefined,
+  side = 'south',
+): OnTable {
+  const { table, state } = layBattle(battle);
+  change(state, table);
+  return handOf(table, state, side);
+}
+
+export function handOf(table: Table, state: State, side: string): OnTable {
+  const interaction = createInteraction(table)(tableRules(table).view(state, { side }), side);
+  const gesture = (piece: string, values: GestureValues): Gesture => ({ pieces: [piece], values });
+  const found = (piece: string, id: string, values: GestureValues) =>
+    interaction.tasks(gesture(piece, values)).find((task) => task.id === id);
+  return {
+    table,
+    state,
+    hand: interaction,
+    propose: (piece, values) => interaction.propose(gesture(piece, values)),
+    tasks: (piece, values = {}) => interaction.tasks(gesture(piece, values)),
+    task(kind, piece, id, values = {}) {
+      const task = found(piece, id, values);
+      if (task?.kind !== kind) throw new Error(`no task ${id} of kind ${kind}`);
+      return task as never;
+    },
+    offer(piece, id, value, values = {}) {
+      const task = found(piece, id, values);
+      const choices = task !== undefined && 'choices' in task ? task.choices : [];
+      const one = choices.find((choice) => JSON.stringify(choice.value) === JSON.stringify(value));
+      if (one === undefined) throw new Error(`no offer ${JSON.stringify(value)} of ${id}`);
+      return one;
+    },
+    rules: (piece, values) => interaction.propose(gesture(piece, values)).refusals.map(({ rule }) => rule),
+  };
+}

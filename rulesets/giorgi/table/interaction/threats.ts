@@ -1,0 +1,134 @@
+/** Who could hit whom in the next player turn, worst first: fire from where everybody stands, and attacks of those who can come up. */
+import type { Gesture, Item, Threat } from '@grognard/engine';
+import { baseDistance } from '@grognard/geometry';
+import { Problem } from '@grognard/rules-kit';
+import { bodyNow } from '../bodies/index.ts';
+import { offersOf } from '../fire/index.ts';
+import { layPlain } from '../flow/check-move.ts';
+import { otherSide, unitsOn } from '../flow/order.ts';
+import type { State, Table } from '../model.ts';
+import { rateOf } from '../move/index.ts';
+import { layPlace } from '../setup/deploy.ts';
+import { isRefused } from '../turn.ts';
+import { explainAttack } from './explain-attack.ts';
+import { explainShot } from './explain-shot.ts';
+import { foresee, withStanding } from './foresee.ts';
+import { findPiece, type InteractionContext } from './interaction-context.ts';
+import { attackOn } from './lead.ts';
+import { moveFromGesture } from './move-from-gesture.ts';
+import { placeFromGesture } from './placing.ts';
+import { interactionWordsOf } from './words.ts';
+
+/** A threat with what it is sorted by. */
+export interface RankedThreat {
+  readonly threat: Threat;
+  readonly chance: number;
+}
+
+/** The state of the player turn that the other side has next: nobody of it has fired or moved. */
+export function nextTurnOf(table: Table, state: State, side: number): State {
+  const units = state.units.map((unit, index) =>
+    table.units[index]!.side === side
+      ? { ...unit, fired: false, moved: unit.spent, changed: false, quiet: false, faces: 0 }
+      : unit,
+  );
+  return { ...state, units, active: side, agenda: [], clashes: [], phase: 'turn', step: 'move' };
+}
+
+/** Who could hit the piece of a gesture where it leaves it. */
+export function threatsTo(context: InteractionContext, gesture: Gesture): Threat[] {
+  const { table } = context;
+  const [id] = gesture.pieces;
+  const piece = id === undefined ? null : findPiece(context, id);
+  if (piece?.kind !== 'unit') return [];
+  const then = leftBy(context, piece.unit, gesture);
+  const enemies = unitsOn(table, then, otherSide(table.units[piece.unit]!.side));
+  return threatsBetween(table, then, enemies, [piece.unit]).map(({ threat }) => threat);
+}
+
+/** The state as a gesture leaves it. */
+function leftBy(context: InteractionContext, unit: number, { values }: Gesture): State {
+  const { table, state, question } = context;
+  if (question?.phase === 'deploy') {
+    const command = placeFromGesture(context, unit, values);
+    const stands = command instanceof Problem ? null : layPlace(table, state, command);
+    if (stands === null || isRefused(stands)) return state;
+    const there = withStanding(state, unit, stands as Exclude<typeof stands, readonly string[]>);
+    return { ...there, units: there.units.with(unit, { ...there.units[unit]!, status: 'on' }) };
+  }
+  if (question?.phase !== 'move' && question?.phase !== 'breakthrough') return state;
+  const parts = moveFromGesture(context, unit, values);
+  if (parts instanceof Problem || parts.command === null || parts.command.target !== null) return state;
+  const laid = layPlain(table, state, parts.command);
+  const stands =
+    'stands' in laid
+      ? (laid.into?.stands ?? laid.stands)
+      : foresee(table, state, unit, parts.command.steps).stands;
+  return withStanding(state, unit, stands);
+}
+
+/** Every threat of some units to some others, as if it were the next player turn of the first. */
+export function threatsBetween(
+  table: Table,
+  state: State,
+  from: readonly number[],
+  to: readonly number[],
+): RankedThreat[] {
+  const found: RankedThreat[] = [];
+  for (const enemy of from) {
+    const then = nextTurnOf(table, state, table.units[enemy]!.side);
+    if (then.units[enemy]!.rung === 3) continue;
+    for (const unit of to) {
+      if (table.units[unit]!.side === table.units[enemy]!.side || then.units[unit]!.status !== 'on') continue;
+      found.push(...fireAt(table, then, enemy, unit), ...attackAt(table, then, enemy, unit));
+    }
+  }
+  return found.sort((a, b) => b.chance - a.chance);
+}
+
+function fireAt(table: Table, state: State, enemy: number, unit: number): RankedThreat[] {
+  const { threats } = interactionWordsOf(table);
+  const shots = offersOf(table, state, enemy, null).filter(
+    ({ shot, against: refusals }) => shot.target === unit && refusals.length === 0,
+  );
+  const values = shots.map(({ firing }) => ({ firing, ...explainShot(table, firing) }));
+  const worst = values.sort((a, b) => b.mean - a.mean)[0];
+  if (worst === undefined || worst.odds.length === 0) return [];
+  const { firing, odds, sum, any } = worst;
+  const title = threats.fires(table.units[enemy]!.name, firing.shot.shot);
+  return [
+    { threat: { from: table.units[enemy]!.id, on: table.units[unit]!.id, title, odds, sum }, chance: any },
+  ];
+}
+
+function attackAt(table: Table, state: State, enemy: number, unit: number): RankedThreat[] {
+  const { threats } = interactionWordsOf(table);
+  const { id, name, arm } = table.units[enemy]!;
+  const { formation, house } = state.units[enemy]!.stands;
+  if (arm === 'artillery' || house >= 0 || state.units[enemy]!.moved) return [];
+  const away = baseDistance(bodyNow(table, state, enemy), bodyNow(table, state, unit));
+  if (away > rateOf(table, table.units[enemy]!, formation)) return [];
+  const { approach } = attackOn(table, state, { unit: id, manner: 'pressed-home' }, unit, null);
+  if (approach === null) return [];
+  const { odds, sum } = explainAttack(table, state, approach);
+  const threat = { from: id, on: table.units[unit]!.id, title: threats.attacks(name), odds, sum };
+  return [{ threat, chance: odds[0]?.share ?? 1 }];
+}
+
+/** Lines from those who threaten to those who are threatened, with how likely they hit. */
+export function threatItems(table: Table, state: State, found: readonly RankedThreat[]): Item[] {
+  const at = (id: string) => {
+    const { x, y } = bodyNow(table, state, table.unitOf.get(id)!);
+    return { x, y };
+  };
+  const { percent } = interactionWordsOf(table);
+  return found.map(
+    ({ threat: { from, on }, chance }, n): Item => ({
+      kind: 'threat',
+      id: `threat:${n}`,
+      from: at(from),
+      to: at(on),
+      text: percent(chance),
+    }),
+  );
+}

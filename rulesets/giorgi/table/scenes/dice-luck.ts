@@ -1,0 +1,80 @@
+/** What was to be expected of the dice of a volley, a melee or a square, and what came: in soldiers lost. */
+import type { SceneEntry } from '@grognard/engine';
+import { fractionOf, oddsOf, shareOf, type WeightedOutcome } from '@grognard/rules-kit';
+import { cellFor } from '../../rules/melee/column.ts';
+import type { EventOf, GiorgiEvent } from '../events.ts';
+import { sceneOf } from '../fire/fire-context.ts';
+import { type FireCase, judge, type OnTheWay, oddsOfVolley } from '../fire/index.ts';
+import { layShot } from '../fire/plot-shot.ts';
+import { weighMelee } from '../melee/index.ts';
+import type { State, Table } from '../model.ts';
+
+type LossExpectation = NonNullable<SceneEntry['diceLuck']>;
+
+/** Null: nobody could be lost by it. `fired`: the case of a volley. */
+export function luckOf(
+  table: Table,
+  before: State,
+  event: GiorgiEvent,
+  fired: FireCase | null,
+): LossExpectation | null {
+  if (event.kind === 'fired') return luckOfFire(table, event, fired);
+  if (event.kind === 'fought') return luckOfMelee(table, event);
+  return event.kind === 'squareTried' ? luckOfSquare(table, before, event) : null;
+}
+
+function sideOf({ units, sides }: Table, unit: number): string {
+  return sides[units[unit]!.side]!.id;
+}
+
+/** The mean of something over all that may come. */
+function meanOf<T>(odds: readonly WeightedOutcome<T>[], of: (outcome: T) => number): number {
+  let mean = 0;
+  for (const { outcome, chance } of odds) mean += of(outcome) * shareOf(fractionOf(chance));
+  return mean;
+}
+
+/** A volley as it was thrown: whoever was on his way stood where he was struck. */
+export function caseOf(table: Table, before: State, { shot, on, along }: EventOf<'fired'>): FireCase | null {
+  const way: OnTheWay | null =
+    along === null
+      ? null
+      : { unit: on, stands: before.units[on]!.stands, along, target: -1, charging: false };
+  const { cases } = layShot(sceneOf(table, before, way), shot);
+  return cases.find(({ target }) => target === on) ?? null;
+}
+
+function luckOfFire(table: Table, { on, killed }: EventOf<'fired'>, fired: FireCase | null): LossExpectation {
+  const volley = fired === null ? null : judge(table.rules, fired.facts, null).volley;
+  return {
+    of: sideOf(table, on),
+    expected: volley === null ? killed : oddsOfVolley(volley).mean,
+    actual: killed,
+  };
+}
+
+/** Of a melee the losses of the defenders are told. */
+function luckOfMelee(table: Table, { melee, column, cell }: EventOf<'fought'>): LossExpectation {
+  const { chart } = table.rules.melee;
+  const odds = oddsOf((chance) => cellFor(chart, column, chance.sum(2)));
+  const count = melee.defenders.length;
+  return {
+    of: sideOf(table, melee.defenders[0]!),
+    expected: count * meanOf(odds, ({ defender }) => defender.lost),
+    actual: count * cell.defender.lost,
+  };
+}
+
+function luckOfSquare(
+  table: Table,
+  before: State,
+  { by, on, killed }: EventOf<'squareTried'>,
+): LossExpectation | null {
+  const weighed = weighMelee(table, before, { kind: 'square', attackers: [by], defenders: [on], house: -1 });
+  if (weighed?.kind !== 'square') return null;
+  return {
+    of: sideOf(table, on),
+    expected: meanOf(weighed.odds, ({ soldiersKilled }) => soldiersKilled),
+    actual: killed,
+  };
+}

@@ -1,0 +1,109 @@
+/** Which rules a command, its events and the states before and after it show at work. For tests only. */
+import type { Random } from '@grognard/engine';
+import { catalogue } from '../../../catalogue/index.ts';
+import { answersOf } from '../../attack/index.ts';
+import { someProposal } from '../../doctrine/random.ts';
+import type { GiorgiEvent } from '../../events.ts';
+import { offersOf } from '../../fire/index.ts';
+import { checkCommand } from '../../flow/check.ts';
+import { unitsOn } from '../../flow/order.ts';
+import { questionIn } from '../../flow/question.ts';
+import type { State, Table } from '../../model.ts';
+import type { GiorgiCommand } from '../../orders.ts';
+import { type Detectors, ObservedCommand } from './observed-command.ts';
+import { attackRows } from './rows-attack.ts';
+import { artilleryRows, fireRows } from './rows-fire.ts';
+import { buildingRows, woodsRows } from './rows-ground.ts';
+import { meleeRows, skirmishRows, squareRows } from './rows-melee.ts';
+import { moveRows, terrainRows, turnRows } from './rows-move.ts';
+import { commandRows, moraleRows, scenarioRows } from './rows-nerve.ts';
+import { formationRows, unitRows } from './rows-unit.ts';
+
+/** Every rule of use *table*. */
+export const tableRows: readonly string[] = catalogue
+  .filter(({ use }) => use.includes('table'))
+  .map(({ id }) => id);
+
+const detectors: Detectors = {
+  ...unitRows,
+  ...turnRows,
+  ...formationRows,
+  ...moveRows,
+  ...terrainRows,
+  ...fireRows,
+  ...artilleryRows,
+  ...attackRows,
+  ...meleeRows,
+  ...skirmishRows,
+  ...squareRows,
+  ...buildingRows,
+  ...woodsRows,
+  ...moraleRows,
+  ...commandRows,
+  ...scenarioRows,
+};
+
+/** Rules that show by being named: as what forbids something that was asked for. */
+export const namedRows: readonly string[] = [
+  'turn.fire-then-attack',
+  'move.through-friends',
+  'move.enemy-gap',
+  'terrain.blocks',
+  'terrain.woods-forbidden',
+  'fire.friends-between',
+  'fire.line-of-fire',
+  'artillery.line-of-fire',
+  'attack.no-change',
+  'attack.nearest',
+  'attack.guns-never',
+  'attack.shaken',
+  'attack.open-order',
+  'square.no-attack',
+  'building.four-battalions',
+  'building.foot-only',
+];
+
+/** What is named when something stands in a line of fire is also what blocks it. */
+const alsoNamed: Readonly<Record<string, string>> = {
+  'fire.line-of-fire': 'terrain.blocks',
+  'artillery.line-of-fire': 'terrain.blocks',
+};
+
+/** Rules that have no detector: none, if all is well. */
+export const undetected: readonly string[] = tableRows.filter(
+  (row) => !(row in detectors) && !namedRows.includes(row),
+);
+
+/** Rules that somebody would be refused by, in what could be asked for before the command. */
+function refusals(table: Table, state: State, side: number, random: Random): string[] {
+  const proposal = someProposal(table, state, side, random);
+  if (proposal !== null) {
+    const verdict = checkCommand(table, state, side, proposal, 'verdict');
+    return !verdict.allowed && 'refusals' in verdict ? verdict.refusals.map(({ rule }) => rule) : [];
+  }
+  const phase = questionIn(table, state)?.phase;
+  const own = unitsOn(table, state, side);
+  if (phase === 'reaction') return answersOf(table, state).flatMap(({ against }) => against);
+  if ((phase !== 'guns' && phase !== 'small-arms') || own.length === 0) return [];
+  return offersOf(table, state, own[random.below(own.length)]!, null).flatMap(({ against }) => against);
+}
+
+/** What a command showed, and what one more by chance would have been refused for. */
+export function firedBy(
+  table: Table,
+  before: State,
+  { side, command }: { readonly side: number; readonly command: GiorgiCommand },
+  events: readonly GiorgiEvent[],
+  after: State,
+  random: Random,
+): Set<string> {
+  const fired = new Set<string>();
+  const name = (rule: string) => {
+    for (const row of [rule, alsoNamed[rule]])
+      if (row !== undefined && namedRows.includes(row)) fired.add(row);
+  };
+  if (before.phase === 'turn') refusals(table, before, side, random).forEach(name);
+  const seen = new ObservedCommand(table, before, command, events, after);
+  for (const [rule, shows] of Object.entries(detectors)) if (shows(seen)) fired.add(rule);
+  return fired;
+}

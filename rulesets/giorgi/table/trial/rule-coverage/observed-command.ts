@@ -1,0 +1,148 @@
+/** What one command showed, to be asked about by the detectors of rules. For tests only. */
+import { type Pose, pointDistance, type Tenths } from '@grognard/geometry';
+import type { Arm } from '../../../model.ts';
+import { apply } from '../../apply.ts';
+import { basesLeft, bodyNow } from '../../bodies/index.ts';
+import { copyState } from '../../copy.ts';
+import type { EventKind, EventOf, GiorgiEvent, How } from '../../events.ts';
+import { fieldOf, placeTowards } from '../../field/index.ts';
+import { type FireCase, fireCases } from '../../fire/index.ts';
+import type { State, Table, UnitState } from '../../model.ts';
+import { isInWoods } from '../../move/index.ts';
+import type { GiorgiCommand, MarchStep } from '../../orders.ts';
+
+/** Rules by id, each with what shows it at work. */
+export type Detectors = Readonly<Record<string, (seen: ObservedCommand) => boolean>>;
+
+export class ObservedCommand {
+  readonly table: Table;
+  readonly before: State;
+  readonly after: State;
+  readonly command: GiorgiCommand;
+  readonly events: readonly GiorgiEvent[];
+  private readonly kinds = new Map<EventKind, GiorgiEvent[]>();
+  private states: State[] | null = null;
+  private fireKnown: readonly FireCase[] | null = null;
+
+  constructor(
+    table: Table,
+    before: State,
+    command: GiorgiCommand,
+    events: readonly GiorgiEvent[],
+    after: State,
+  ) {
+    this.table = table;
+    this.before = before;
+    this.command = command;
+    this.events = events;
+    this.after = after;
+    for (const event of events) {
+      const same = this.kinds.get(event.kind);
+      if (same === undefined) this.kinds.set(event.kind, [event]);
+      else same.push(event);
+    }
+  }
+
+  of<K extends EventKind>(kind: K): readonly EventOf<K>[] {
+    return (this.kinds.get(kind) ?? []) as EventOf<K>[];
+  }
+
+  has(...kinds: readonly EventKind[]): boolean {
+    return kinds.some((kind) => this.kinds.has(kind));
+  }
+
+  /** Where among the events the first, or last, of a kind is; -1: nowhere. */
+  first(kind: EventKind): number {
+    return this.events.findIndex((event) => event.kind === kind);
+  }
+
+  last(kind: EventKind): number {
+    return this.events.findLastIndex((event) => event.kind === kind);
+  }
+
+  /** The state just before an event. */
+  when(event: GiorgiEvent): State {
+    if (this.states === null) {
+      const now = copyState(this.before);
+      this.states = this.events.map((each) => {
+        const then = copyState(now);
+        apply(this.table, now, each);
+        return then;
+      });
+    }
+    return this.states[this.events.indexOf(event)] ?? this.before;
+  }
+
+  /** Moves of some kind. */
+  moves(...hows: readonly How[]): readonly EventOf<'moved'>[] {
+    return this.of('moved').filter(({ how }) => hows.includes(how));
+  }
+
+  /** Ordered moves that took something. */
+  get marches(): readonly EventOf<'moved'>[] {
+    return this.moves('order').filter(({ effort }) => effort > 0);
+  }
+
+  steps(...kinds: readonly MarchStep['step'][]): readonly MarchStep[] {
+    return this.command.kind === 'move' ? this.command.steps.filter(({ step }) => kinds.includes(step)) : [];
+  }
+
+  arm(unit: number): Arm {
+    return this.table.units[unit]!.arm;
+  }
+
+  /** A unit just before an event. */
+  unitAt(event: GiorgiEvent, unit: number): UnitState {
+    return this.when(event).units[unit]!;
+  }
+
+  bases(state: State, unit: number): number {
+    return basesLeft(this.table, unit, state.units[unit]!);
+  }
+
+  /** Own shots, out of the player's own fire phase; and those in reaction. */
+  get shots(): readonly EventOf<'fired'>[] {
+    return this.of('fired').filter(({ along }) => along === null);
+  }
+
+  get reactions(): readonly EventOf<'fired'>[] {
+    return this.of('fired').filter(({ along }) => along !== null);
+  }
+
+  /** The cases of the shot that was ordered. */
+  get cases(): readonly FireCase[] {
+    const [shot] = this.shots;
+    if (shot === undefined) return [];
+    this.fireKnown ??= fireCases(this.table, this.when(shot), shot.shot, null);
+    return this.fireKnown;
+  }
+
+  inWoods(state: State, unit: number): boolean {
+    return isInWoods(fieldOf(this.table, state), state.units[unit]!.stands);
+  }
+
+  /** Whether a unit is at the edge of a wood towards another. */
+  atEdge(state: State, unit: number, towards: number): boolean {
+    const body = bodyNow(this.table, state, unit);
+    return (
+      placeTowards(fieldOf(this.table, state), body, bodyNow(this.table, state, towards)) === 'wood-edge'
+    );
+  }
+
+  /** Everybody in a melee that was fought, with the state in which it was. */
+  get fought(): readonly {
+    readonly event: EventOf<'fought'>;
+    readonly at: State;
+    readonly all: readonly number[];
+  }[] {
+    return this.of('fought').map((event) => ({
+      event,
+      at: this.when(event),
+      all: [...event.melee.attackers, ...event.melee.defenders],
+    }));
+  }
+}
+
+export function lengthOf(way: readonly Pose[]): Tenths {
+  return way.slice(1).reduce((sum, { x, y }, n) => sum + pointDistance(way[n]!.x, way[n]!.y, x, y), 0);
+}

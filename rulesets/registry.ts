@@ -1,0 +1,134 @@
+/**
+ * The rulesets offered, each behind doors that are opened only when somebody wants what lies there, so that a browser loads them in
+ * parts. Only this file and `all.ts`, which loads them whole, name them.
+ */
+import type { options as adlgROptions, procedures as adlgRProcedures } from '@grognard/adlg-r';
+import { about as aboutAdlgR } from '@grognard/adlg-r/about';
+import type { options as argadOptions, procedures as argadProcedures } from '@grognard/argad';
+import { about as aboutArgad } from '@grognard/argad/about';
+import type { options as giorgiOptions, procedures as giorgiProcedures } from '@grognard/giorgi';
+import { about as aboutGiorgi } from '@grognard/giorgi/about';
+import type { Term } from '@grognard/rules-kit';
+import type { CompanionLoader, RulesetEntry, TableWordsLoaders, WordsLoaders } from './loaders.ts';
+
+/** The shelf, in its order. */
+export const registry: readonly RulesetEntry[] = [
+  {
+    about: aboutArgad,
+    first: { scenario: 'starter', edition: 'argad-2024' },
+    demoGame: 'argad-2024-7',
+    async loadTable() {
+      const {
+        createGame: arrange,
+        tableRuleset: atTable,
+        loadScenario: battle,
+        loadScenarioPhrases: toldIn,
+      } = await import('@grognard/argad/play');
+      return { ruleset: atTable, arrange, loadScenario: battle, loadScenarioPhrases: toldIn };
+    },
+    loadReference: async () => (await import('@grognard/argad/reference')).reference,
+  },
+  {
+    about: aboutGiorgi,
+    first: { scenario: 'crossroads', edition: 'giorgi' },
+    demoGame: null,
+    async loadTable() {
+      const {
+        createGame: arrange,
+        tableRuleset: atTable,
+        loadScenario: battle,
+        loadScenarioPhrases: toldIn,
+      } = await import('@grognard/giorgi/play');
+      return { ruleset: atTable, arrange, loadScenario: battle, loadScenarioPhrases: toldIn };
+    },
+    loadReference: async () => (await import('@grognard/giorgi/reference')).reference,
+  },
+  {
+    about: aboutAdlgR,
+    first: null,
+    demoGame: null,
+    loadTable: async () => null,
+    loadReference: async () => (await import('@grognard/adlg-r')).adlgR,
+  },
+];
+
+export const wordsLoaders: Readonly<Record<string, WordsLoaders>> = {
+  argad: {
+    en: async () => (await import('@grognard/argad/en')).words,
+    fr: async () => (await import('@grognard/argad/fr')).words,
+    it: async () => (await import('@grognard/argad/it')).words,
+  },
+  giorgi: {
+    en: async () => (await import('@grognard/giorgi/en')).words,
+    fr: async () => (await import('@grognard/giorgi/fr')).words,
+    it: async () => (await import('@grognard/giorgi/it')).words,
+  },
+  'adlg-r': {
+    en: async () => (await import('@grognard/adlg-r')).adlgR.words.en,
+    fr: async () => (await import('@grognard/adlg-r/fr')).words,
+    it: async () => (await import('@grognard/adlg-r/it')).words,
+  },
+};
+
+/** Of rulesets that keep the words of a battle apart from all else that they say. */
+export const tableWordsLoaders: Readonly<Record<string, TableWordsLoaders>> = {
+  argad: {
+    en: async () => (await import('@grognard/argad/table-en')).words,
+    fr: async () => (await import('@grognard/argad/table-fr')).words,
+    it: async () => (await import('@grognard/argad/table-it')).words,
+  },
+  giorgi: {
+    en: async () => (await import('@grognard/giorgi/table-en')).words,
+    fr: async () => (await import('@grognard/giorgi/table-fr')).words,
+    it: async () => (await import('@grognard/giorgi/table-it')).words,
+  },
+};
+
+export const companionLoaders: Readonly<Record<string, CompanionLoader>> = {
+  argad: {
+    rules: () => import('@grognard/argad/companion'),
+    words: {
+      en: async () => (await import('@grognard/argad/companion-en')).words,
+      fr: async () => (await import('@grognard/argad/companion-fr')).words,
+      it: async () => (await import('@grognard/argad/companion-it')).words,
+    },
+  },
+  giorgi: {
+    rules: () => import('@grognard/giorgi/companion'),
+    words: {
+      en: async () => (await import('@grognard/giorgi/companion-en')).words,
+      fr: async () => (await import('@grognard/giorgi/companion-fr')).words,
+      it: async () => (await import('@grognard/giorgi/companion-it')).words,
+    },
+  },
+  'adlg-r': {
+    rules: () => import('@grognard/adlg-r/companion'),
+    words: {
+      en: async () => (await import('@grognard/adlg-r/companion-en')).words,
+      fr: async () => (await import('@grognard/adlg-r/companion-fr')).words,
+      it: async () => (await import('@grognard/adlg-r/companion-it')).words,
+    },
+  },
+};
+
+export const glossaryLoaders: Readonly<Record<string, () => Promise<readonly Term[]>>> = {
+  argad: async () => (await import('@grognard/argad/glossary')).glossary,
+  giorgi: async () => (await import('@grognard/giorgi/glossary')).glossary,
+  'adlg-r': async () => (await import('@grognard/adlg-r/glossary')).glossary,
+};
+
+interface RulesetTypes<P, O> {
+  readonly procedures: P;
+  readonly options: O;
+}
+
+type ArgadTypes = RulesetTypes<typeof argadProcedures, typeof argadOptions>;
+
+/** What each edition can be asked, with types: the procedures by id, and the options. */
+export interface EditionTypes {
+  readonly 'argad-2021': ArgadTypes;
+  readonly 'argad-coastal': ArgadTypes;
+  readonly 'argad-2024': ArgadTypes;
+  readonly giorgi: RulesetTypes<typeof giorgiProcedures, typeof giorgiOptions>;
+  readonly 'adlg-r': RulesetTypes<typeof adlgRProcedures, typeof adlgROptions>;
+}
