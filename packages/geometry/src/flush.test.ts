@@ -4,6 +4,7 @@ import {
   asHeading,
   type Base,
   baseDistance,
+  edgeAlong,
   edgeHeading,
   edgeMet,
   edgeOf,
@@ -53,6 +54,21 @@ describe('the edge that is met', () => {
     expect(edgeMet(rectangleBase(0, 0, 900, 600, 600), rectangleBase(0, 400, 2700, 1800, 200))).toBe('front');
   });
 
+  it('along which a body lies is the one of which it covers most, whichever way the body faces', () => {
+    const [west, east, south] = [
+      rectangleBase(-300, 250, 0, 300, 600),
+      rectangleBase(300, 250, 1800, 300, 600),
+      2700,
+    ];
+    for (const flush of [west, east, rectangleBase(300, 200, south, 600, 200)])
+      expect(edgeAlong(target, flush)).toBe('front');
+    expect(edgeAlong(target, rectangleBase(1000, 50, 900, 200, 200))).toBe('right');
+    // Its front lies along a side of the body, whose ends meet edges of the target that the body does not cover.
+    const column = rectangleBase(0, 0, 900, 200, 600);
+    expect(edgeAlong(column, rectangleBase(0, 400, 0, 200, 600))).toBe('front');
+    expect(edgeMet(column, rectangleBase(0, 400, 0, 200, 600))).not.toBe('front');
+  });
+
   it('an edge goes from left to right as seen from within', () => {
     expect(edgeOf(target, 'front')).toEqual([
       { x: -900, y: 100 },
@@ -93,6 +109,7 @@ describe('a body laid flush', () => {
         expect(baseDistance(laid, target)).toBeLessThanOrEqual(3);
         expect(pose.heading).toBe(asHeading(edgeHeading(target, edge) + 1800));
         expect(edgeMet(target, laid)).toBe(edge);
+        expect(edgeAlong(target, laid)).toBe(edge);
         const [a, b] = edgeOf(target, edge);
         const length = pointDistance(a.x, a.y, b.x, b.y);
         const front = 2 * Math.sqrt(laid.ux ** 2 + laid.uy ** 2);

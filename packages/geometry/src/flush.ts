@@ -125,6 +125,19 @@ function bestCover(a: Base, b: Base, gap: Tenths): number {
   return most;
 }
 
+/** The edge of a rectangle along which a body lies: the one of which it covers most within the gap. Where it covers none, the edge that it meets. */
+export function edgeAlong(target: Base, body: Base, gap: Tenths = flushGap): Edge {
+  let along = edgeMet(target, body);
+  let most = coverOf(target, along, body, gap);
+  for (const edge of edges) {
+    const cover = coverOf(target, edge, body, gap);
+    if (cover <= most) continue;
+    along = edge;
+    most = cover;
+  }
+  return along;
+}
+
 /** How much of an edge another base covers that comes as near as the gap. */
 function coverOf(base: Base, edge: Edge, other: Base, gap: Tenths): number {
   const [left, right] = edgeOf(base, edge);

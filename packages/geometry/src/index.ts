@@ -21,7 +21,7 @@ export { crossesBase, isSegmentWithin, segmentToBase } from './base-segment.ts';
 export { type Box, boxesMeet, boxOfBase, grownBox, isBaseInBox } from './box.ts';
 export { baseDistance, isPointInBase, isPointNearer, isWithin, overlaps, pointToBase } from './contact.ts';
 export { type Barrier, wayRound } from './detour.ts';
-export { edgeHeading, edgeMet, edgeOf, flushGap, flushPose, sharedEdge } from './flush.ts';
+export { edgeAlong, edgeHeading, edgeMet, edgeOf, flushGap, flushPose, sharedEdge } from './flush.ts';
 export { basesInBox, type Grid, makeGrid, neighboursOf, removeFromGrid, setInGrid } from './grid.ts';
 export {
   type Angle,

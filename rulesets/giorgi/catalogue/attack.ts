@@ -18,6 +18,14 @@ export const attack: readonly RuleEntry[] = [
     use: ['table', 'option'],
   },
   {
+    id: 'attack.side-struck',
+    standing: 'ours',
+    options: ['attack.align', 'formation.facing'],
+    source: 'attack.align; formation.facing',
+    editions: ['giorgi'],
+    use: ['table'],
+  },
+  {
     id: 'attack.no-change',
     standing: 'elsewhere',
     source: 'intro-melee1',

@@ -69,8 +69,6 @@ export interface ReactionTaken {
   /** Null: no test was taken. */
   readonly passed: boolean | null;
   readonly cm: number;
-  /** Where a run at the attacker began that is made before contact; logs of old do not say. */
-  readonly from?: Pose;
   /** A fire that is noted and struck when the answers are closed. */
   readonly shot: Shot | null;
 }

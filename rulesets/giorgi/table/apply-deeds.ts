@@ -1,7 +1,8 @@
 /** Writes fire, losses, moves, attacks and melees into the state. */
-import { bring, takeOff, unitIn, type Writer } from './apply-help.ts';
+import { bring, takeOff, type Writer } from './apply-help.ts';
 import type { EventOf } from './events.ts';
 import type { State } from './model.ts';
+import { unitStateOf } from './units.ts';
 
 type FireKind = 'fired' | 'lost' | 'gunsLeft' | 'gunsManned' | 'gunsTaken' | 'destroyed' | 'wentOff';
 type DeedName =
@@ -26,17 +27,17 @@ export const fire: { readonly [K in FireKind]: Writer<K> } = {
   // Fire in reaction does not use up a unit's own; it is remembered by whoever drew it.
   fired(state, { shot, on, along }) {
     if (along !== null) {
-      const struck = unitIn(state, on);
+      const struck = unitStateOf(state, on);
       if (!struck.drew.includes(shot.unit)) struck.drew = [...struck.drew, shot.unit];
       return;
     }
-    const firer = unitIn(state, shot.unit);
+    const firer = unitStateOf(state, shot.unit);
     firer.fired = true;
     if (shot.face >= 0) firer.faces |= 1 << shot.face;
     for (const base of shot.bases) firer.faces |= 1 << base;
   },
   lost(state, { unit, soldiers, second, pieces, stands }) {
-    const losing = unitIn(state, unit);
+    const losing = unitStateOf(state, unit);
     losing.lost += losing.soldiers - soldiers;
     losing.soldiers = soldiers;
     losing.second = second;
@@ -59,19 +60,19 @@ function writeGuns(
   state: State,
   { unit, at, pieces }: EventOf<'gunsLeft'> | EventOf<'gunsManned'> | EventOf<'gunsTaken'>,
 ): void {
-  const battery = unitIn(state, unit);
+  const battery = unitStateOf(state, unit);
   battery.left = at;
   battery.pieces = pieces;
 }
 
 function enterOrLeave(state: State, { unit, stands }: EventOf<'entered'> | EventOf<'cameOut'>): void {
-  unitIn(state, unit).stands = stands;
+  unitStateOf(state, unit).stands = stands;
   bring(state, unit);
 }
 
 export const deeds: { readonly [K in DeedName]: Writer<K> } = {
   moved(state, { unit: index, how, stands, changed }) {
-    const unit = unitIn(state, index);
+    const unit = unitStateOf(state, index);
     unit.stands = stands;
     bring(state, index);
     switch (how) {
@@ -103,7 +104,7 @@ export const deeds: { readonly [K in DeedName]: Writer<K> } = {
     }
   },
   declared(state, { approach }) {
-    unitIn(state, approach.unit).moved = true;
+    unitStateOf(state, approach.unit).moved = true;
   },
   queued(state, { approaches }) {
     state.queued = approaches;
@@ -112,7 +113,7 @@ export const deeds: { readonly [K in DeedName]: Writer<K> } = {
   struck: nothing,
   met(state, { clash }) {
     state.clashes = [...state.clashes, clash];
-    if (clash.charging) unitIn(state, clash.by).charged = true;
+    if (clash.charging) unitStateOf(state, clash.by).charged = true;
   },
   parted(state, { units }) {
     state.clashes = state.clashes.filter(({ by, on }) => !units.includes(by) || !units.includes(on));
@@ -123,10 +124,10 @@ export const deeds: { readonly [K in DeedName]: Writer<K> } = {
   entered: enterOrLeave,
   cameOut: enterOrLeave,
   counted(state, { unit, counts }) {
-    unitIn(state, unit).counts = counts;
+    unitStateOf(state, unit).counts = counts;
   },
   marked(state, { unit: index, formUp, rest, spent }) {
-    const unit = unitIn(state, index);
+    const unit = unitStateOf(state, index);
     unit.formUp = formUp;
     unit.rest = rest;
     unit.spent = spent;

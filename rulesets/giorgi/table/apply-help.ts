@@ -1,14 +1,9 @@
 /** What writers of events share. */
 import type { EventKind, EventOf } from './events.ts';
-import type { GeneralState, State, Table, UnitState } from './model.ts';
+import type { GeneralState, State, Table } from './model.ts';
+import { unitStateOf } from './units.ts';
 
 export type Writer<K extends EventKind> = (state: State, event: EventOf<K>, table: Table) => void;
-
-export function unitIn({ units }: State, index: number): UnitState {
-  const unit = units[index];
-  if (unit === undefined) throw new RangeError(`no unit ${index}`);
-  return unit;
-}
 
 export function generalIn({ generals }: State, side: number): GeneralState {
   const general = generals[side];
@@ -18,14 +13,14 @@ export function generalIn({ generals }: State, side: number): GeneralState {
 
 /** Nobody who is gone is in contact or has a general with him. */
 export function takeOff(state: State, index: number, status: 'destroyed' | 'off'): void {
-  unitIn(state, index).status = status;
+  unitStateOf(state, index).status = status;
   state.clashes = state.clashes.filter(({ by, on }) => by !== index && on !== index);
   for (const general of state.generals) if (general.with === index) general.with = -1;
 }
 
 /** A general who is attached goes with his unit. */
 export function bring(state: State, index: number): void {
-  const { x, y } = unitIn(state, index).stands;
+  const { x, y } = unitStateOf(state, index).stands;
   for (const general of state.generals)
     if (general.with === index) {
       general.x = x;

@@ -1,8 +1,9 @@
 /** Writes an event into the state. It decides nothing. */
 import { deeds, fire } from './apply-deeds.ts';
-import { generalIn, unitIn, type Writer } from './apply-help.ts';
+import { generalIn, type Writer } from './apply-help.ts';
 import type { EventKind, EventOf, GiorgiEvent } from './events.ts';
 import type { State, Table, UnitState } from './model.ts';
+import { unitStateOf } from './units.ts';
 
 /** What belongs to one player turn. */
 function beginAnew(unit: UnitState): void {
@@ -41,7 +42,7 @@ const setting: { readonly [K in SettingKind]: Writer<K> } = {
     state.edges = edges;
   },
   placed(state, { unit, stands, next }) {
-    const placed = unitIn(state, unit);
+    const placed = unitStateOf(state, unit);
     placed.stands = stands;
     placed.status = 'on';
     state.active = next;
@@ -57,7 +58,7 @@ const setting: { readonly [K in SettingKind]: Writer<K> } = {
       general.moved = false;
     }
     for (const { index, side } of units) {
-      const unit = unitIn(state, index);
+      const unit = unitStateOf(state, index);
       beginAnew(unit);
       if (window === 'new') {
         unit.lost = 0;
@@ -83,25 +84,25 @@ const setting: { readonly [K in SettingKind]: Writer<K> } = {
 
 const nerve: { readonly [K in NerveKind]: Writer<K> } = {
   tested(state, { unit, what }) {
-    const asked = unitIn(state, unit);
+    const asked = unitStateOf(state, unit);
     if (what === 'losses') asked.tested += 1;
     // Whoever tried to rally or reform does no more in this player turn, passed or not.
     if (what === 'rally' || what === 'reform') asked.quiet = true;
   },
   rungSet(state, { unit, rung }) {
-    const shaken = unitIn(state, unit);
+    const shaken = unitStateOf(state, unit);
     shaken.rung = rung;
     if (rung === 3 && !state.broke.some((broken) => broken.unit === unit))
       state.broke = [...state.broke, { unit, at: shaken.stands }];
   },
   // Whether it is shaken or steady then is a `rungSet` of its own.
   rallied(state, { unit, stands }) {
-    const rallied = unitIn(state, unit);
+    const rallied = unitStateOf(state, unit);
     rallied.stands = stands;
     rallied.quiet = true;
   },
   reformed(state, { unit, stands }) {
-    const reformed = unitIn(state, unit);
+    const reformed = unitStateOf(state, unit);
     reformed.stands = stands;
     reformed.rung = 0;
     reformed.quiet = true;

@@ -144,6 +144,13 @@ const spoils: Readonly<Record<string, (given: Spoil) => unknown>> = {
         { on: of('foe'), from: { x: 0, y: 0 } },
       ),
     ),
+  '35 side struck': ({ before, happens, of, stand, now }) => {
+    // In contact with the right end of the foe's line, and said to have struck its front.
+    const { x, y } = now('foe').stands;
+    stand('horse', { x: x - 900 - 150, y, heading: 0 });
+    before.units[of('horse')]!.stands = now('horse').stands;
+    happens({ kind: 'met', clash: clashOf(of('horse'), of('foe')) });
+  },
   replay: ({ after }) => {
     after.turn = 7;
   },

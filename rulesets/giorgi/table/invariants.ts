@@ -4,6 +4,7 @@ import { apply } from './apply.ts';
 import { copyState } from './copy.ts';
 import type { GiorgiEvent } from './events.ts';
 import { bodyInvariants } from './invariants/bodies.ts';
+import { contactWatches } from './invariants/contact.ts';
 import { courseInvariants, courseWatches } from './invariants/course.ts';
 import { doingInvariants, doingWatches } from './invariants/doings.ts';
 import { fireWatches } from './invariants/fire.ts';
@@ -24,7 +25,14 @@ const invariants = {
 };
 
 /** Looked at before every event. */
-const watches = { ...nerveWatches, ...doingWatches, ...fireWatches, ...forcedWatches, ...courseWatches };
+const watches = {
+  ...nerveWatches,
+  ...doingWatches,
+  ...fireWatches,
+  ...forcedWatches,
+  ...contactWatches,
+  ...courseWatches,
+};
 
 /** Every invariant by its name. */
 export const invariantNames: readonly string[] = [...Object.keys(invariants), ...Object.keys(watches)];

@@ -4,6 +4,8 @@ export const meleeWords: Readonly<Record<string, string>> = {
   'attack.declare': 'Moving into base contact in the movement phase is an attack and starts a melee',
   'attack.align':
     'At contact the attacker turns flush with the side it struck, free of cost; a base is in contact when it then touches an enemy base edge to edge',
+  'attack.side-struck':
+    'The side struck is the one that the attack comes from, by where its last straight run begins; the attacker comes flush with that side, sliding along by at most its own frontage. If it finds no room there, it stays at the side it touches and the attack counts on that side: what is added up and what lies on the table always agree',
   'attack.no-change': 'A unit that changed formation this turn may not attack',
   'attack.nearest': "The enemy attacked must be the one nearest to reach from the unit's front",
   'attack.zone': "Control zone: straight ahead of the front as far as the unit's fire reaches",

@@ -1,27 +1,17 @@
 /** Contact: the attacker turns flush with the side it struck, and the clash is remembered until its melee (attack.align). */
-import {
-  edgeMet,
-  flushPose,
-  fromLocal,
-  type Pose,
-  sharedEdge,
-  type Tenths,
-  trackLength,
-} from '@grognard/geometry';
+import { type Pose, type Tenths, trackLength } from '@grognard/geometry';
 import { fullBases } from '../../data/melee.ts';
 import { armOf } from '../../model.ts';
-import { baseSizeOf, basesOf, bodyNow, bodyOf, standsAt } from '../bodies/index.ts';
-import { stateIf } from '../copy.ts';
 import { standsThere } from '../forced/index.ts';
-import { placeNow } from '../melee/ground.ts';
+import { areTouching, placeNow } from '../melee/ground.ts';
 import type { Approach, Clash, Placement, ReactionTaken, State, Table } from '../model.ts';
 import { takeGuns } from '../move/index.ts';
 import { strikeOpenOrder } from '../skirmish/index.ts';
 import type { Turn } from '../turn.ts';
 import { basesNow, posesBetween, shifted, standsOn, type Walker, walkTo } from './attack-path.ts';
 import { quarterOfAttack } from './quarter.ts';
-import { isRoomFor } from './room.ts';
 import { isCharge, runAtContact } from './run.ts';
+import { type ContactPlace, contactPlace, isEdgeToEdge, sideTouched } from './side-struck.ts';
 
 /** Where contact is made: along the way, and where it was expected. */
 export interface ContactPoint {
@@ -41,9 +31,9 @@ export function meet(
   const { table, state } = turn;
   if (isStruckAtOnce(table, state, approach, answered, on))
     return strikeInPassing(walker, approach, answered, on, at);
-  standFlush(walker, on, at.along);
+  const struck = comeToStand(walker, approach, answered, on, at.along);
   // Gunners whose guns were taken on the way are no unit any more.
-  if (state.units[on]!.status === 'on') clash(turn, approach, on, at, 'attack');
+  if (state.units[on]!.status === 'on') clash(turn, approach, on, at, struck);
   for (const { index, side } of table.units) {
     if (index === on || side !== table.units[on]!.side) continue;
     const { status, stands } = state.units[index]!;
@@ -63,7 +53,8 @@ function touch(
   at: ContactPoint,
 ): void {
   const { table, state } = turn;
-  if (!isStruckAtOnce(table, state, approach, answered, on)) clash(turn, approach, on, at, 'attack');
+  if (!isStruckAtOnce(table, state, approach, answered, on))
+    clash(turn, approach, on, at, sideTouched({ table, state, unit: approach.unit, on }));
   else strikeMet(turn, { ...approach, manner: 'pressed-home' }, answered, on);
 }
 
@@ -134,13 +125,19 @@ function lengthLeft({ way }: Walker, along: Tenths): Tenths {
   return trackLength(way.tracks[0]!) - along;
 }
 
-/** Brings the attacker into contact, flush where there is room for it. */
-function standFlush(walker: Walker, on: number, along: Tenths): void {
+/** Brings the attacker into contact, flush where there is room for it; answers the side on which the attack counts. */
+function comeToStand(
+  walker: Walker,
+  approach: Approach,
+  answered: readonly ReactionTaken[],
+  on: number,
+  along: Tenths,
+): Clash['struck'] {
   const { turn, unit, way, started } = walker;
   const { table, state, happening: resolution } = turn;
   const touched = shifted(walker, standsOn(started, way, along), along);
-  const flush = table.options['attack.align'] === 'flush' ? flushWith(table, state, unit, touched, on) : null;
-  const opened = standsThere(table, state, unit, flush ?? touched);
+  const { stands, side } = placeAt(turn, approach, answered, on, touched);
+  const opened = standsThere(table, state, unit, stands);
   const poses = posesBetween(way, Math.min(walker.gone, along), along);
   resolution.emit({
     kind: 'moved',
@@ -153,6 +150,7 @@ function standFlush(walker: Walker, on: number, along: Tenths): void {
   });
   walker.gone = along;
   takeGuns(turn, unit, way.tracks, along);
+  return side;
 }
 
 function poseOf({ x, y, heading }: Placement): Pose {
@@ -160,39 +158,27 @@ function poseOf({ x, y, heading }: Placement): Pose {
 }
 
 /**
- * Flush with the side of the enemy that it touches, turned where it came to and not slid along it by more than brings one base against it;
- * before the walls of a house, and where no base would have another before it, as much as can be. Null: there is no room to turn.
+ * Where the attacker comes to stand. Held by a counter-attack that has come into contact with it, it goes round to no other side of that
+ * enemy; taken in flank or rear it does not turn.
  */
-function flushWith(
-  table: Table,
-  state: State,
-  unit: number,
-  touched: Placement,
+function placeAt(
+  { table, state }: Turn,
+  approach: Approach,
+  answered: readonly ReactionTaken[],
   on: number,
-): Placement | null {
-  const bases = basesNow(table, state, unit);
-  const body = bodyOf(table, unit, touched, bases);
-  const target = bodyNow(table, state, on);
-  const front = fromLocal(body, { right: 0, ahead: 0 });
-  const edge = edgeMet(target, body);
-  const { width } = baseSizeOf(table.rules.table, table.units[unit]!, touched.formation);
-  const isHouse = state.units[on]!.stands.house >= 0;
-  for (const common of isHouse ? [undefined] : [width, undefined]) {
-    const stands = standsAt(touched, flushPose(body.footprint, target, edge, front, common));
-    if (!isRoomFor(table, state, unit, stands)) continue;
-    if (common === undefined || hasBaseBefore(table, state, unit, stands, on)) return stands;
-  }
-  return null;
-}
-
-/** Whether a unit that stood so would have a base edge to edge with one of the enemy's. */
-function hasBaseBefore(table: Table, state: State, unit: number, stands: Placement, on: number): boolean {
-  return isEdgeToEdge(table, stateIf(state, unit, stands), unit, on);
-}
-
-export function isEdgeToEdge(table: Table, state: State, one: number, other: number): boolean {
-  const theirs = basesOf(table, state, other);
-  return basesOf(table, state, one).some((base) => theirs.some((their) => sharedEdge(base, their) > 0));
+  touched: Placement,
+): ContactPlace {
+  const { unit } = approach;
+  const context = { table, state, unit, on };
+  const hasCome = answered.some(
+    (one) => one.unit === on && one.how === 'counter-attack' && one.passed === true,
+  );
+  if (!hasCome || !areTouching(table, state, unit, on))
+    return contactPlace(context, touched, quarterOfAttack(table, state, approach, on));
+  const side = sideTouched(context);
+  const taken = sideTouched({ ...context, unit: on, on: unit });
+  const isTaken = taken === 'flank' || taken === 'rear';
+  return isTaken ? { stands: touched, side } : contactPlace(context, touched, side);
 }
 
 function isJoined({ clashes }: State, one: number, other: number): boolean {
@@ -200,20 +186,19 @@ function isJoined({ clashes }: State, one: number, other: number): boolean {
 }
 
 /** Remembers a contact; cavalry that charged must rest (attack.rest). */
-export function clash(
+function clash(
   turn: Turn,
   approach: Approach,
   on: number,
   { along, declared }: ContactPoint,
-  how: Clash['how'],
+  struck: Clash['struck'],
 ): void {
   const { table, state, happening: resolution } = turn;
   const { unit, basesBefore } = approach;
   const run = runAtContact(approach, along, declared);
   const charging = isCharge(table, state, unit, run);
-  const struck = state.units[on]!.stands.house >= 0 ? 'house' : quarterOfAttack(table, state, approach, on);
   const thinned = basesBefore >= fullBases && basesNow(table, state, unit) < fullBases;
-  resolution.emit({ kind: 'met', clash: { by: unit, on, struck, run, charging, thinned, how } });
+  resolution.emit({ kind: 'met', clash: { by: unit, on, struck, run, charging, thinned, how: 'attack' } });
   if (charging) rest(turn, unit);
 }
 

@@ -10,16 +10,7 @@ import { isWhollyOn, poseAt, takeGuns } from '../move/index.ts';
 import { intrudes } from '../move/intrude.ts';
 import { tenthsOf } from '../table.ts';
 import type { Turn } from '../turn.ts';
-import {
-  goesOn,
-  noteShift,
-  shifted,
-  standsOn,
-  stepBack,
-  stepClear,
-  type Walker,
-  walkTo,
-} from './attack-path.ts';
+import { goesOn, noteShift, stepBack, stepClear, type Walker, walkTo } from './attack-path.ts';
 import { meet } from './contact.ts';
 import { comeUp, hastenHelp } from './help.ts';
 import { heldBy, type MetEnemy, whomMet } from './met-enemy.ts';
@@ -68,9 +59,8 @@ function comeToContact(
   { enemy, along }: MetEnemy,
 ): void {
   const { approach, walker, declared } = going;
-  const touched = shifted(walker, standsOn(walker.started, walker.way, along), along);
   if (meet(walker, approach, answered, enemy, { along, declared }) === 'stops')
-    comeUp(turn, approach, answered, enemy, touched);
+    comeUp(turn, approach, answered, enemy);
 }
 
 /** The attack ends here without contact, or as far back as it stands on nobody; guns that lay on its way are taken (artillery.abandoned). */

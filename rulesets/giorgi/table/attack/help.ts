@@ -1,15 +1,16 @@
 /** Reactors who come at the attacker: a counter-attack in contact, and friends who move up to help (attack.support). */
 
 import { stateIf } from '../copy.ts';
-import { dash } from '../forced/index.ts';
+import { type ComeFlush, dash } from '../forced/index.ts';
 import { areTouching } from '../melee/ground.ts';
-import type { Approach, Clash, Placement, ReactionTaken } from '../model.ts';
+import type { Approach, Clash, ReactionTaken } from '../model.ts';
 import { tenthsPerCm } from '../table.ts';
 import type { Turn } from '../turn.ts';
 import { goesOn } from './attack-path.ts';
 import { rest } from './contact.ts';
 import { quarterOfRun } from './quarter.ts';
 import { isCharge } from './run.ts';
+import { contactPlace, sideTouched } from './side-struck.ts';
 import { isInterceptable } from './support.ts';
 
 /** Runs at the attacker; whoever does so to help stands as one who counter-attacks. */
@@ -20,8 +21,8 @@ export function runAt(
   how: 'counter-attack' | 'support',
   cm: number,
 ): ReactionTaken {
-  const { along, from } = dash(turn, unit, approach.unit, cm, how);
-  return { unit, how: 'counter-attack', passed: true, cm: along / tenthsPerCm, from, shot: null };
+  const { along } = dash(turn, unit, approach.unit, cm, how, flushWithSide(turn, unit, approach.unit));
+  return { unit, how: 'counter-attack', passed: true, cm: along / tenthsPerCm, shot: null };
 }
 
 /** Help that was to come after contact moves at once when horse is about to ride at a square, formed or met since (square.no-intercept). */
@@ -41,40 +42,42 @@ export function hastenHelp(turn: Turn): void {
 }
 
 /** After contact: who had counter-attacked is in it by its own run, and who comes to help moves now. */
-export function comeUp(
-  turn: Turn,
-  { unit }: Approach,
-  answered: readonly ReactionTaken[],
-  on: number,
-  touched: Placement,
-): void {
+export function comeUp(turn: Turn, { unit }: Approach, answered: readonly ReactionTaken[], on: number): void {
   const { table, state } = turn;
   // Cavalry that has come to a square cannot be met any more (square.no-intercept).
   const isTooLate = isInterceptable(table, state, { unit, target: on });
   for (const one of answered) {
     // Open order that counter-attacks is struck at contact, and may have been told to go.
     if (one.passed !== true || !goesOn(turn, state, one.unit)) continue;
-    if (one.how === 'counter-attack' && one.unit === on) strikeBack(turn, one, unit, touched);
+    if (one.how === 'counter-attack' && one.unit === on) strikeBack(turn, one, unit);
     // Whoever has been met himself on the attacker's way has no need to come.
     const isMet = state.clashes.some(({ by, on: met }) => by === one.unit || met === one.unit);
     if (one.how === 'support' && !isMet && !isTooLate) help(turn, one.unit, unit, one.cm);
   }
 }
 
-/** Who had run at the attacker before contact strikes him as he was when they touched, before he turned flush with it. */
-function strikeBack(turn: Turn, { unit, cm, from }: ReactionTaken, on: number, touched: Placement): void {
+/** Who had run at the attacker before contact strikes the side of him at which it lies. */
+function strikeBack(turn: Turn, { unit, cm }: ReactionTaken, on: number): void {
   const { table, state } = turn;
   const run = Math.round(cm * tenthsPerCm);
-  const struck =
-    from === undefined ? 'front' : quarterOfRun(table, stateIf(state, on, touched), unit, from, on);
+  const struck = sideTouched({ table, state, unit, on });
   meetBack(turn, { by: unit, on, run, how: 'counter-attack', struck });
+}
+
+/** Who runs into contact comes flush with the side of the enemy that it struck (`attack.side-struck`). */
+function flushWithSide({ table, state }: Turn, unit: number, on: number): ComeFlush {
+  return (end, { from }) => {
+    const named = quarterOfRun(table, state, unit, from, on);
+    if (named === 'none' || !areTouching(table, stateIf(state, unit, end), unit, on)) return end;
+    return contactPlace({ table, state, unit, on }, end, named).stands;
+  };
 }
 
 function help(turn: Turn, unit: number, at: number, cm: number): void {
   const { table, state } = turn;
   if (state.units[at]!.status !== 'on') return;
-  const { along, from } = dash(turn, unit, at, cm, 'support');
-  const struck = quarterOfRun(table, state, unit, from, at);
+  const { along } = dash(turn, unit, at, cm, 'support', flushWithSide(turn, unit, at));
+  const struck = sideTouched({ table, state, unit, on: at });
   meetBack(turn, { by: unit, on: at, run: along, how: 'support', struck });
 }
 

@@ -3,12 +3,6 @@ import { type Pose, placeBase, type Tenths, trackBySteps } from '@grognard/geome
 import { bodyNow, quarterFrom } from '../bodies/index.ts';
 import type { Approach, State, Table } from '../model.ts';
 
-/** Whether the attack comes in on the flank or the rear of its target, by where its last straight run began. */
-export function isTakenAside(table: Table, state: State, approach: Approach): boolean {
-  const quarter = quarterOfAttack(table, state, approach, approach.target);
-  return quarter === 'flank' || quarter === 'rear';
-}
-
 /** From where an attack strikes a unit. */
 export function quarterOfAttack(
   table: Table,

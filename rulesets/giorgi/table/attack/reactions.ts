@@ -12,8 +12,8 @@ import { memoizePerMoment } from '../moment.ts';
 import { isInWoods } from '../move/index.ts';
 import type { Refusals } from '../turn.ts';
 import { isTooOpenToAttack } from './may-attack.ts';
-import { isTakenAside } from './quarter.ts';
 import { hasRoomAs } from './room.ts';
+import { isTakenAside } from './side-struck.ts';
 import { againstSupport, isInSupportReach } from './support.ts';
 
 /** An answer that a unit could give to the attack on top of the agenda. */

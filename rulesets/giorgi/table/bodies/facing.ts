@@ -2,18 +2,21 @@
 import { type Base, cornerOf, isInPolygon, type Point, quarterOf, quarterShares } from '@grognard/geometry';
 import { fieldOf } from '../field/field-of.ts';
 import type { State, Table } from '../model.ts';
+import { unitStateOf } from '../units.ts';
 import { bodyNow } from './bodies.ts';
 
 export type Quarter = 'front' | 'flank' | 'rear';
 
-/**
- * From where a shot or an attack comes: of a point where it lies, of an attacker where most of its front edge is. Open order, squares,
- * garrisons and whoever is inside a wood have neither flank nor rear.
- */
+/** Whether a unit has front, flank and rear: open order, squares, garrisons and units inside a wood do not. */
+export function hasSides(table: Table, state: State, unit: number): boolean {
+  const { stands } = unitStateOf(state, unit);
+  if (stands.house >= 0 || stands.formation === 'open' || stands.formation === 'square') return false;
+  return !fieldOf(table, state).woods.some((wood) => isInPolygon(wood, stands.x, stands.y));
+}
+
+/** From where a shot or an attack comes: of a point where it lies, of an attacker where most of its front edge is. */
 export function quarterFrom(table: Table, state: State, unit: number, from: Point | Base): Quarter | 'none' {
-  const { stands } = state.units[unit]!;
-  if (stands.house >= 0 || stands.formation === 'open' || stands.formation === 'square') return 'none';
-  if (fieldOf(table, state).woods.some((wood) => isInPolygon(wood, stands.x, stands.y))) return 'none';
+  if (!hasSides(table, state, unit)) return 'none';
   const body = bodyNow(table, state, unit);
   const reading = table.options['formation.facing'];
   if (!('footprint' in from)) return quarterOfPoint(body, from, reading);

@@ -13,7 +13,7 @@ export {
   standsAt,
 } from './bodies.ts';
 export { asDrill, type DrillStep, isDrill } from './drill.ts';
-export { quarterFrom } from './facing.ts';
+export { hasSides, type Quarter, quarterFrom } from './facing.ts';
 export { endToThin, type LineEnd, nearestEnemy, standsThinned } from './losses.ts';
 export { countsNow } from './mixed.ts';
 export { type BodyPlaces, basesAt, bodyAt, placesOf, placesWith } from './places.ts';

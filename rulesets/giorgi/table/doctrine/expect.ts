@@ -1,12 +1,9 @@
 /** What is to be expected: kills of a shot, and how a melee would stand, from the procedures themselves. */
-import { trackLength } from '@grognard/geometry';
-import { isCharge, quarterOfAttack } from '../attack/index.ts';
-import { standsAt } from '../bodies/index.ts';
+import { contactAhead, isCharge } from '../attack/index.ts';
 import type { OfferedShot } from '../fire/index.ts';
-import { judge, lawfulOffers, oddsOfVolley, offersOf, wayAhead } from '../fire/index.ts';
+import { judge, lawfulOffers, oddsOfVolley, offersOf } from '../fire/index.ts';
 import { type MeleeAssessment, meleeIf, weighMelee } from '../melee/index.ts';
 import type { Approach, Clash, Placement, Shot, State, Table } from '../model.ts';
-import { poseAt } from '../move/index.ts';
 
 /** Soldiers that a shot kills on average, over all that it strikes. */
 export function killsOf(table: Table, { firing }: Pick<OfferedShot, 'firing'>): number {
@@ -41,14 +38,12 @@ export function contactOf(
   state: State,
   approach: Approach,
 ): { readonly stands: Placement; readonly clash: Clash } {
-  const { unit, target, steps, run } = approach;
-  const track = wayAhead(table, state, { unit, steps });
-  const stands = standsAt(state.units[unit]!.stands, poseAt(track, trackLength(track)));
+  const { unit, target, run } = approach;
+  const { stands, side } = contactAhead(table, state, approach);
   const clash: Clash = {
     by: unit,
     on: target,
-    struck:
-      state.units[target]!.stands.house >= 0 ? 'house' : quarterOfAttack(table, state, approach, target),
+    struck: side,
     run,
     charging: isCharge(table, state, unit, run),
     thinned: false,

@@ -20,6 +20,7 @@ import {
 } from '@grognard/geometry';
 import { bodyNow, standsAt } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
+import type { Placement } from '../model.ts';
 import { pricesFrom } from '../move/ground.ts';
 import { isWhollyOn, poseAt, posesOf, takeGuns } from '../move/index.ts';
 import { freeUntil, intrudes } from '../move/intrude.ts';
@@ -36,6 +37,9 @@ export interface DashResult {
   readonly from: Pose;
 }
 
+/** Where a unit that ran so comes to stand, if it stands thus at the end of its run. */
+export type ComeFlush = (end: Placement, run: DashResult) => Placement;
+
 /** Runs at an enemy as far as the dice say, or to contact; answers its last straight run. */
 export function dash(
   turn: Turn,
@@ -43,6 +47,7 @@ export function dash(
   at: number,
   cm: number,
   how: 'counter-attack' | 'support' = 'counter-attack',
+  comeFlush: ComeFlush = (end) => end,
 ): DashResult {
   const { table, state, happening: resolution } = turn;
   const goer = goerOf(table, state, unit, [at]);
@@ -51,16 +56,18 @@ export function dash(
   const wheeled = wheelTowards(goer, start, target);
   const run = wheeled === null ? null : runFrom(goer, wheeled, target, Math.round(cm * tenthsPerCm));
   const goes = run !== null && isWorthIt(goer, start, run.body, target);
-  const there = goes ? standsAt(goer.stands, run.body) : goer.stands;
-  const stands = standsThere(table, state, unit, there);
-  const { x, y, heading } = stands;
-  const way = goes ? [...posesOf([wheeled!]), { x, y, heading }] : [];
+  const dashed = goes ? { along: run.along, from: wheeled!.to } : { along: 0, from: poseOf(start) };
+  const end = goes ? standsAt(goer.stands, run.body) : goer.stands;
+  const flush = comeFlush(end, dashed);
+  const stands = standsThere(table, state, unit, flush);
+  const turned = flush === end ? [] : [poseOf(end)];
+  const way = goes || flush !== end ? [...posesOf(goes ? [wheeled!] : []), ...turned, poseOf(stands)] : [];
   resolution.emit({ kind: 'moved', unit, how, way, stands, effort: 0, changed: false });
   takeGuns(turn, unit, []);
-  return goes ? { along: run.along, from: wheeled!.to } : { along: 0, from: poseOf(start) };
+  return dashed;
 }
 
-function poseOf({ x, y, heading }: Base): Pose {
+function poseOf({ x, y, heading }: Pose): Pose {
   return { x, y, heading };
 }
 

@@ -3,7 +3,7 @@ export { advance } from './advance.ts';
 export { breakThrough } from './breakthrough.ts';
 export { comeBack } from './come-back.ts';
 export { comeOut, mayLeave } from './come-out.ts';
-export { dash } from './dash.ts';
+export { type ComeFlush, dash } from './dash.ts';
 export { standsThere } from './driven.ts';
 export { fallBack, flee } from './flight.ts';
 export { abandonGuns, asGunners, hasGuns } from './guns.ts';

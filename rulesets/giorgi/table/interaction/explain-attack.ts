@@ -1,7 +1,7 @@
 /** What an attack would come to, before it is declared: the run, who may answer and how, the melee or the companies struck. */
 import type { Proposal } from '@grognard/engine';
 import type { ExplainedLine, OddsLine } from '@grognard/rules-kit';
-import { answersOf, isCharge, type OfferedReaction, quarterOfAttack } from '../attack/index.ts';
+import { answersOf, contactAhead, isCharge, type OfferedReaction } from '../attack/index.ts';
 import { firingOf } from '../fire/index.ts';
 import type { Approach, State, Table } from '../model.ts';
 import { tenthsOf } from '../table.ts';
@@ -43,16 +43,15 @@ export function attackNotes(table: Table, state: State, approach: Approach): Pro
 /** How long its straight run is, whether that is a charge, and from where it strikes. */
 function runLines(table: Table, state: State, approach: Approach): ExplainedLine[] {
   const { notes, cm, quarters } = interactionWordsOf(table);
-  const { unit, target, run } = approach;
+  const { unit, run } = approach;
   const { cavalry, infantry } = table.rules.chargeRunCm;
   const least = tenthsOf(table.units[unit]!.arm === 'horse' ? cavalry : infantry);
   const charges = isCharge(table, state, unit, run);
-  const quarter =
-    state.units[target]!.stands.house >= 0 ? 'house' : quarterOfAttack(table, state, approach, target);
+  const { side } = contactAhead(table, state, approach);
   return [
     fact('run', notes.run, cm(run)),
     fact('charge', notes.charge, charges ? notes.charges : notes.noCharge(cm(least))),
-    fact('quarter', notes.strikes, quarters[quarter]),
+    fact('quarter', notes.strikes, quarters[side]),
   ];
 }
 

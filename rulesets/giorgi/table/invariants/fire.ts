@@ -17,7 +17,8 @@ import { copyState } from '../copy.ts';
 import type { EventOf } from '../events.ts';
 import { weaponReach } from '../fire/index.ts';
 import type { State, Table } from '../model.ts';
-import { infoIn, inPlay, nameOf, stateIn, type Watch } from './step.ts';
+import { isGarrison, unitInfoOf } from '../units.ts';
+import { inPlay, nameOf, type Watch } from './step.ts';
 
 type FiredEvent = EventOf<'fired'>;
 
@@ -127,11 +128,11 @@ function friendFault(
     x: Math.round(from.x + (to.x - from.x) * share),
     y: Math.round(from.y + (to.y - from.y) * share),
   };
-  const { side } = infoIn(table, shot.unit);
+  const { side } = unitInfoOf(table, shot.unit);
   const friend = inPlay(state).find(
     (unit) =>
       unit !== shot.unit &&
-      infoIn(table, unit).side === side &&
+      unitInfoOf(table, unit).side === side &&
       isFriendIn(table, state, unit, from, end, shot.shot),
   );
   return friend === undefined ? null : `fires through ${nameOf(table, friend)} at`;
@@ -146,7 +147,7 @@ function isFriendIn(
   end: Point,
   what: FiredEvent['shot']['shot'],
 ): boolean {
-  if (stateIn(state, unit).stands.house >= 0 && what !== 'round') return false;
+  if (isGarrison(state, unit) && what !== 'round') return false;
   return basesOf(table, state, unit).some((base) => crossesBase(smaller(base), from.x, from.y, end.x, end.y));
 }
 

@@ -36,10 +36,10 @@ function mostOf(table: Table, now: State, { unit, how }: EventOf<'moved'>): Tent
     case 'fire-and-flee':
     case 'fall-back':
       return tenthsOf(faces * reactionDice[info.arm]);
-    // A wheel before and coming flush at the end are free.
+    // A wheel before it is free, and so is coming flush at the end, with a slide of up to its own front.
     case 'counter-attack':
     case 'support':
-      return tenthsOf(faces * reactionDice[info.arm]) + 2 * bodyNow(table, now, unit).reach;
+      return tenthsOf(faces * reactionDice[info.arm]) + 4 * bodyNow(table, now, unit).reach;
     case 'R2':
     case 'BT':
     case 'pushed':

@@ -1,7 +1,7 @@
 /** One command carried out, as invariants look at it. For tests only. */
 import type { SideId } from '@grognard/engine';
 import type { GiorgiEvent } from '../events.ts';
-import type { Clash, State, Table, UnitInfo, UnitState } from '../model.ts';
+import type { Clash, State, Table } from '../model.ts';
 import type { GiorgiCommand } from '../orders.ts';
 
 export interface Transition {
@@ -22,20 +22,6 @@ export type Watch = (step: Transition) => (event: GiorgiEvent, now: State) => st
 
 export function nameOf({ units }: Table, unit: number): string {
   return units[unit]?.id ?? `unit ${unit}`;
-}
-
-/** What never changes of a unit. */
-export function infoIn({ units }: Table, unit: number): UnitInfo {
-  const info = units[unit];
-  if (info === undefined) throw new RangeError(`there is no unit ${unit}`);
-  return info;
-}
-
-/** A unit as it is now. */
-export function stateIn({ units }: State, unit: number): UnitState {
-  const now = units[unit];
-  if (now === undefined) throw new RangeError(`there is no unit ${unit}`);
-  return now;
 }
 
 /** The units in play, by index. */

@@ -3,6 +3,8 @@ export const meleeRules: Readonly<Record<string, string>> = {
   // attack
   'attack.align':
     'Au contact l’attaquant se plaque contre le côté touché, sans frais ; un socle est au contact s’il touche alors un socle ennemi bord à bord',
+  'attack.side-struck':
+    'Le côté frappé est celui d’où vient l’attaque, là où commence sa dernière ligne droite ; l’attaquant se plaque contre ce côté, en glissant au plus de la largeur de son front. S’il n’y a pas la place, il reste contre le côté qu’il touche et l’attaque compte de ce côté : le calcul et la table concordent toujours',
   'attack.zone': 'Zone de contrôle : droit devant le front, à portée de tir',
   'attack.zone-guns': 'Zone de contrôle de l’artillerie : aussi loin que porte la mitraille',
   'attack.zone-shape':

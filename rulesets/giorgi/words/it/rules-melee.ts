@@ -3,6 +3,8 @@ export const meleeRules: Readonly<Record<string, string>> = {
   // attack
   'attack.align':
     'Al contatto l’attaccante si mette a filo del lato toccato, senza costo; una base è a contatto se allora tocca una base nemica bordo contro bordo',
+  'attack.side-struck':
+    'Il lato colpito è quello da cui viene l’attacco, secondo dove comincia l’ultimo tratto dritto; l’attaccante si mette a filo di quel lato, scorrendo al massimo di quanto è largo il suo fronte. Se lì non c’è posto, resta al lato che tocca e l’attacco conta su quel lato: il calcolo e il tavolo concordano sempre',
   'attack.zone': 'Zona di controllo: dritto davanti al fronte, a portata di tiro',
   'attack.zone-guns': 'Zona di controllo dell’artiglieria: fin dove arriva la mitraglia',
   'attack.zone-shape':

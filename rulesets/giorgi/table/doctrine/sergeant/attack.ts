@@ -1,6 +1,6 @@
 /** Attacks: which can be made from where a unit stands, and what each is worth with the answers that it may draw. */
 import { type Base, baseDistance, type Tenths, wheelArc } from '@grognard/geometry';
-import { plotAttack, quarterOfAttack } from '../../attack/index.ts';
+import { isTakenAside, plotAttack } from '../../attack/index.ts';
 import { bodyNow, standsAs } from '../../bodies/index.ts';
 import { offersOf } from '../../fire/index.ts';
 import { unitsOn } from '../../flow/order.ts';
@@ -92,16 +92,11 @@ function gainOf(mind: SergeantContext, state: State, approach: Approach): number
 export function fireOn(mind: SergeantContext, state: State, enemy: number, approach: Approach): number {
   const { rung } = state.units[enemy]!;
   if (rung === 3) return 0;
-  if (enemy === approach.target && isAside(mind, state, approach)) return 0;
+  if (enemy === approach.target && isTakenAside(mind.table, state, approach)) return 0;
   let most = 0;
   for (const offered of offersOf(mind.table, state, enemy, approach))
     if (offered.against.length === 0) most = Math.max(most, harmOfShot(mind, offered, state));
   return most;
-}
-
-function isAside({ table }: SergeantContext, state: State, approach: Approach): boolean {
-  const quarter = quarterOfAttack(table, state, approach, approach.target);
-  return quarter === 'flank' || quarter === 'rear';
 }
 
 /** As the target stands, or in square if horse comes and it can form one. */

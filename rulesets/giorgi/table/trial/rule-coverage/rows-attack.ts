@@ -1,6 +1,8 @@
 /** What shows the rules of chapter attack at work. For tests only. */
 
+import { edgeAlong, edgeMet, placeBase } from '@grognard/geometry';
 import { isCharge } from '../../attack/index.ts';
+import { bodyNow, hasSides } from '../../bodies/index.ts';
 import { zonesOf } from '../../fire/index.ts';
 import type { Reaction } from '../../model.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
@@ -27,9 +29,25 @@ const spoilt = (seen: ObservedCommand) =>
     return isCharge(seen.table, then, by, run) && (thinned || then.units[by]!.rung > 0);
   });
 
+/** Attackers who came round at contact, from the edge that they touched to another side. */
+const cameRound = (seen: ObservedCommand) =>
+  seen.of('met').filter((event) => {
+    const { by, on } = event.clash;
+    const then = seen.when(event);
+    const moved = seen.events
+      .slice(0, seen.events.indexOf(event))
+      .findLast((one) => one.kind === 'moved' && one.unit === by);
+    const touched = moved?.kind === 'moved' ? moved.way.at(-2) : undefined;
+    if (touched === undefined || !hasSides(seen.table, then, on)) return false;
+    const target = bodyNow(seen.table, then, on);
+    const body = bodyNow(seen.table, then, by);
+    return edgeMet(target, placeBase(body.footprint, touched)) !== edgeAlong(target, body);
+  });
+
 export const attackRows: Detectors = {
   'attack.declare': (seen) => seen.has('declared'),
   'attack.align': (seen) => seen.has('met'),
+  'attack.side-struck': (seen) => cameRound(seen).length > 0,
   'attack.zone': (seen) =>
     isPlain(seen) && seen.reactions.some(({ shot }) => seen.arm(shot.unit) !== 'artillery'),
   'attack.zone-guns': (seen) =>
