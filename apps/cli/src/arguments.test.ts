@@ -49,6 +49,15 @@ describe('the words of a command line', () => {
     expect(parse('-h').flags).toEqual([{ name: 'help', value: 'true' }]);
   });
 
+  it('-h is the only short flag, and a number below zero is none', () => {
+    for (const word of ['-x', '-v', '-hv', '-help', '-é', '-=', '-/'])
+      expect(() => parse(word)).toThrow(`there is no flag ${word}`);
+    expect(() => parse('a', '-x', '--dice', '1')).toThrow('there is no flag -x');
+    expect(parse('-5', '-.5').positionals).toEqual(['-5', '-.5']);
+    expect(parse('--', '-x').positionals).toEqual(['-x']);
+    expect(parse('--dice', '-x').flags).toEqual([{ name: 'dice', value: '-x' }]);
+  });
+
   it('a value too few or too many is a mistake', () => {
     expect(() => parse('--dice')).toThrow(UsageError);
     expect(() => parse('--dice', '--json')).toThrow('--dice needs a value');

@@ -53,6 +53,8 @@ export function parseArguments(
       positionals.push(...words.slice(i + 1));
       break;
     }
+    if (isShortFlag(word))
+      throw new UsageError(`there is no flag ${word}`, 'Of short flags there is -h alone.');
     if (!isFlag(word)) {
       positionals.push(word);
       continue;
@@ -67,6 +69,11 @@ export function parseArguments(
     i += taken.words;
   }
   return { positionals, flags, rest: [] };
+}
+
+/** One dash and more, but for -h. A dash alone is standard input, and a number may be below zero. */
+function isShortFlag(word: string): boolean {
+  return /^-[^-]/.test(word) && word !== '-h' && !/^-\.?\d/.test(word);
 }
 
 function isFlag(word: string): boolean {

@@ -35,6 +35,16 @@ describe('lines out of bytes', () => {
     expect(split(['y'.repeat(60), 'y'.repeat(60)])).toEqual(['<too-long>']);
   });
 
+  it('a line that is too long is told before it ends', () => {
+    const found: FoundLine[] = [];
+    const splitter = new LineSplitter(100, (line) => found.push(line));
+    for (let n = 0; n < 9; n++) splitter.push(Buffer.alloc(50));
+    expect(found).toEqual([{ kind: 'too-long' }]);
+    splitter.push(Buffer.from('\nz'));
+    splitter.end();
+    expect(found).toEqual([{ kind: 'too-long' }, { kind: 'text', text: 'z' }]);
+  });
+
   it('bytes that are no text are told apart from a replacement character that was written', () => {
     expect(split([Uint8Array.of(0x22, 0xff, 0x22, 10), '"\uFFFD"'])).toEqual(['<not-text>', '"\uFFFD"']);
   });

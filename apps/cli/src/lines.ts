@@ -41,21 +41,29 @@ export class LineSplitter {
   }
 
   #add(part: Buffer): void {
+    const wasTooLong = this.#isTooLong();
     this.#length += part.length;
-    if (this.#length > this.#longest + 4) this.#parts = [];
-    else this.#parts.push(part);
+    if (!this.#isTooLong()) this.#parts.push(part);
+    else if (!wasTooLong) {
+      this.#parts = [];
+      // Told at once: a line that never ends is told too.
+      this.#take({ kind: 'too-long' });
+    }
+  }
+
+  #isTooLong(): boolean {
+    return this.#length > this.#longest + 4;
   }
 
   #finish(): void {
-    const tooLong = this.#length > this.#longest + 4;
+    const wasTold = this.#isTooLong();
     const only = this.#parts[0];
     const bytes = this.#parts.length === 1 && only !== undefined ? only : Buffer.concat(this.#parts);
     this.#parts = [];
     this.#length = 0;
     const line = withoutMark(bytes, this.#first);
     this.#first = false;
-    if (tooLong) this.#take({ kind: 'too-long' });
-    else if (!isBlank(line)) this.#take(read(line, this.#longest));
+    if (!wasTold && !isBlank(line)) this.#take(read(line, this.#longest));
   }
 }
 

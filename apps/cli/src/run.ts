@@ -87,8 +87,7 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<E
   const before = start < 0 ? words : words.slice(0, start);
   const name = start < 0 ? undefined : words[start]!;
   if (before.includes('--version')) return print(terminal, `grognard ${version()}\n`);
-  if (name === undefined || name === 'help')
-    return help(words, name === undefined ? [] : words.slice(start + 1), terminal);
+  if (name === undefined || name === 'help') return help(words, terminal);
   if (!Object.hasOwn(commands, name)) throw noCommand(name);
   const listed = commands[name]!;
   const args = [...before, ...words.slice(start + 1)];
@@ -120,22 +119,16 @@ async function runCommand(
 }
 
 /** Without a command: the help, unless there was something else that nobody understands. */
-async function help(
-  words: readonly string[],
-  topics: readonly string[],
-  terminal: Terminal,
-): Promise<ExitCode> {
-  const [topic] = topics.filter((word) => !word.startsWith('-'));
-  if (topic !== undefined) {
-    if (!Object.hasOwn(commands, topic)) throw noCommand(topic);
-    return print(terminal, await commands[topic]!.help());
-  }
-  const { flags, rest } = parseArguments(
-    words.filter((word) => word !== 'help'),
-    (flag) => flagOf({ flags: {} }, flag),
-  );
+async function help(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { positionals, flags, rest } = parseArguments(words, (flag) => flagOf({ flags: {} }, flag));
   const [unknown] = rest;
   if (unknown !== undefined) throw unknownFlag(unknown, ['help', 'version']);
+  const [topic] = positionals[0] === 'help' ? positionals.slice(1) : positionals;
+  if (topic !== undefined) {
+    const listed = Object.hasOwn(commands, topic) ? commands[topic] : undefined;
+    if (listed === undefined) throw noCommand(topic);
+    return print(terminal, await listed.help());
+  }
   if (flags.length > 0 && !hasFlag(flags, 'help') && !hasFlag(flags, 'no-color'))
     throw new UsageError('name a command');
   return print(terminal, (await import('./help/main.ts')).mainHelp);

@@ -1,8 +1,9 @@
 /** Opens a saved game: the file, read and checked, and its battle laid out again. */
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { type AnyTableGame, readSave, type SaveFile } from '@grognard/engine';
 import { Problem } from '@grognard/rules-kit';
 import type { LayOut } from '@grognard/simulator';
+import { UnreadableFile } from './system-error.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A saved game with the game that it is of. */
@@ -16,11 +17,23 @@ export interface UnreadableGame {
   readonly problems: readonly { readonly at: string; readonly message: string }[];
 }
 
+/** In bytes, as the web application has it. What is larger is no file of ours, and may never end. */
+export const largestFile = 16 * 1024 * 1024;
+
 /** The text of a file; `-` is standard input. */
 export async function textOf(file: string, terminal: Terminal): Promise<string> {
-  if (file !== '-') return readFile(file, 'utf8');
   const pieces: Uint8Array[] = [];
-  for await (const piece of terminal.input()) pieces.push(piece);
+  let length = 0;
+  const stream: AsyncIterable<Uint8Array> = file === '-' ? terminal.input() : createReadStream(file);
+  for await (const piece of stream) {
+    length += piece.length;
+    if (length > largestFile)
+      throw new UnreadableFile(
+        `${file === '-' ? 'standard input' : file} is larger than ${largestFile / 1024 / 1024} MB`,
+        'Scenarios, saved games and house rules are smaller.',
+      );
+    pieces.push(piece);
+  }
   return Buffer.concat(pieces).toString('utf8');
 }
 

@@ -9,7 +9,7 @@ import {
 import type { LayOut } from '@grognard/simulator';
 import { type ExitCode, writeJson } from '../command.ts';
 import { type ReadFile, readScenarioFile } from '../scenario-file.ts';
-import { isSystemError } from '../system-error.ts';
+import { isAboutFile } from '../system-error.ts';
 import { entry } from '../table.ts';
 import { complain, paintRows, type Terminal } from '../terminal.ts';
 
@@ -50,7 +50,7 @@ async function readOrComplain(
     const read = await readScenarioFile(file, await terminal.rulesets(), terminal);
     return house === null ? read : withHouse(read, house, await terminal.tables());
   } catch (error) {
-    if (!isSystemError(error)) throw error;
+    if (!isAboutFile(error)) throw error;
     complain(terminal, error.message, []);
     return null;
   }

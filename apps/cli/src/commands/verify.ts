@@ -5,7 +5,7 @@ import { hasFlag, type ParsedArguments, UsageError } from '../arguments.ts';
 import { type CliCommand, checkLanguage, type ExitCode, writeJson } from '../command.ts';
 import { winnersIn } from '../result-text.ts';
 import { openGame, type SavedGame, textOf, type UnreadableGame } from '../saved-game.ts';
-import { isSystemError } from '../system-error.ts';
+import { isAboutFile } from '../system-error.ts';
 import { complain, paintRows, type Terminal } from '../terminal.ts';
 import { type Difference, type VerifiedGame, verifyGame } from '../verify-game.ts';
 
@@ -56,7 +56,7 @@ async function check(file: string, tables: LayOut, terminal: Terminal): Promise<
     const opened = openGame(await textOf(file, terminal), tables);
     return 'problems' in opened ? notAGame(file, opened) : checkedGame(file, opened);
   } catch (error) {
-    if (!isSystemError(error)) throw error;
+    if (!isAboutFile(error)) throw error;
     complain(terminal, error.message, []);
     return null;
   }
