@@ -1,10 +1,12 @@
 /** `grognard serve`: the web application on this machine, until it is stopped. */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { flagValue, UsageError } from '../arguments.ts';
 import type { CliCommand } from '../command.ts';
+import { addressesOf } from '../serving/addresses.ts';
 import { serveFolder } from '../serving/site.ts';
 
 const usualPort = 1805;
@@ -40,9 +42,10 @@ export const serveCommand: CliCommand = {
       throw error;
     });
     const { port: taken } = server.address() as AddressInfo;
-    await terminal.write(
-      `Grognard is served on http://${host.includes(':') ? `[${host}]` : host}:${taken}\n`,
-    );
+    const network = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+    const [here, ...others] = addressesOf(host, taken, network);
+    await terminal.write(`Grognard is served on ${here}\n`);
+    for (const address of others) await terminal.write(`  for others on this network: ${address}\n`);
     terminal.say('Stop it with Ctrl-C.\n');
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const)

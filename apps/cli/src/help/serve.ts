@@ -11,7 +11,7 @@ Usage
 
 Flags
   --port PORT   1805 unless said otherwise; 0 takes any that is free
-  --host HOST   localhost unless said otherwise
+  --host HOST   localhost unless said otherwise; 0.0.0.0: every address there is
 
 Exit codes
   0  stopped    2  the command could not run

@@ -1,8 +1,8 @@
-/** The built web application as a small server: files of one folder, read only, with a strict policy. */
-
+/** The built web application as a small server: files of one folder, read only, packed, with a strict policy. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { encodingFor, PackedFiles } from './packed-files.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -10,6 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
@@ -35,9 +36,23 @@ export function fileFor(folder: string, address: string): string | null {
   return file.startsWith(folder.endsWith(sep) ? folder : folder + sep) ? file : null;
 }
 
+/** Pictures and letters are packed already. */
+const packable = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json', '.webmanifest']);
+
+/** Whether the browser has what carries this tag, by its header If-None-Match. */
+function hasAlready(tag: string, known = ''): boolean {
+  const tags = known.split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}
+
+interface ServedSite {
+  readonly folder: string;
+  readonly policy: string;
+  readonly files: PackedFiles;
+}
+
 async function answer(
-  folder: string,
-  policy: string,
+  { folder, policy, files }: ServedSite,
   asked: IncomingMessage,
   out: ServerResponse,
 ): Promise<void> {
@@ -46,13 +61,25 @@ async function answer(
     return;
   }
   const file = fileFor(folder, asked.url ?? '/');
-  const bytes = file === null ? null : await readFile(file).catch(() => null);
-  if (file === null || bytes === null) {
+  const kind = file === null ? '' : extname(file);
+  const isPackable = packable.has(kind);
+  const encoding = isPackable ? encodingFor(asked.headers['accept-encoding']) : 'identity';
+  const packed = file === null ? null : await files.find(file, encoding);
+  if (file === null || packed === null) {
     out.writeHead(404, { 'content-type': 'text/plain' }).end('there is nothing here\n');
     return;
   }
-  out.writeHead(200, {
-    'content-type': kinds[extname(file)] ?? 'application/octet-stream',
+  const isKnown = hasAlready(packed.tag, asked.headers['if-none-match']);
+  out.writeHead(isKnown ? 304 : 200, {
+    ...(isKnown
+      ? {}
+      : {
+          'content-type': kinds[kind] ?? 'application/octet-stream',
+          'content-length': packed.bytes.length,
+          ...(packed.encoding === 'identity' ? {} : { 'content-encoding': packed.encoding }),
+        }),
+    ...(isPackable ? { vary: 'accept-encoding' } : {}),
+    etag: packed.tag,
     // What has a fingerprint in its name never changes.
     'cache-control': /\/assets\/(?:[^/]+\/)?[^/]+-[\w-]{8}\.\w+$/.test(file)
       ? 'public, max-age=31536000, immutable'
@@ -62,13 +89,16 @@ async function answer(
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   });
-  out.end(asked.method === 'HEAD' ? undefined : bytes);
+  out.end(isKnown || asked.method === 'HEAD' ? undefined : packed.bytes);
 }
 
 /** Begins to serve; answers with the server once it listens. */
 export async function serveFolder(folder: string, port: number, host: string): Promise<Server> {
   const policy = policyIn(await readFile(join(folder, 'index.html'), 'utf8'));
-  const server = createServer((asked, out) => void answer(folder, policy, asked, out));
+  const site: ServedSite = { folder, policy, files: new PackedFiles() };
+  const server = createServer((asked, out) => {
+    answer(site, asked, out).catch(() => out.destroy());
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -1,0 +1,23 @@
+/** Where a site can be reached: every address in a form that a person can type. */
+import type { NetworkInterfaceInfo } from 'node:os';
+
+type NetworkAddress = Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>;
+
+/** Hosts that stand for every address of the machine. Nobody can type those. */
+const everyAddress = new Set(['0.0.0.0', '::', '']);
+
+/** An address of IPv6 that is good only together with the name of a device. */
+const linkLocal = /^fe[89ab][0-9a-f]:/i;
+
+export function addressesOf(host: string, port: number, network: readonly NetworkAddress[]): string[] {
+  if (!everyAddress.has(host)) return [addressOf(host, port)];
+  const others = network.filter(
+    ({ address, family, internal }) =>
+      !internal && (family === 'IPv4' || (host !== '0.0.0.0' && !linkLocal.test(address))),
+  );
+  return ['localhost', ...others.map(({ address }) => address)].map((each) => addressOf(each, port));
+}
+
+function addressOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
