@@ -42,12 +42,23 @@ function withoutSchema(data: unknown): unknown {
   return scenario;
 }
 
-/** The ruleset of an edition that the file names; the only one there is, if it names none of them. */
+/** The ruleset of an edition that the file names, the only one there is, or the nearest if the file names no editions. */
 function rulesetOf(data: unknown, rulesets: readonly Ruleset[]): Ruleset | undefined {
-  const named = typeof data === 'object' && data !== null && 'editions' in data ? data.editions : null;
-  const ids: readonly unknown[] = Array.isArray(named) ? named : [];
-  const found = rulesets.find(({ editions }) => editions.some(({ id }) => ids.includes(id)));
-  return found ?? (rulesets.length === 1 ? rulesets[0] : undefined);
+  if (rulesets.length === 1) return rulesets[0];
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
+  if (!('editions' in data)) return nearestTo(data, rulesets);
+  const ids: readonly unknown[] = Array.isArray(data.editions) ? data.editions : [];
+  return rulesets.find(({ editions }) => editions.some(({ id }) => ids.includes(id)));
+}
+
+/** The ruleset that finds the fewest problems. Its schema may allow a file to name no editions. */
+function nearestTo(data: object, rulesets: readonly Ruleset[]): Ruleset | undefined {
+  const problemsOf = ({ scenarioFiles }: Ruleset) => {
+    const read = scenarioFiles?.read(data);
+    if (read === undefined) return Number.POSITIVE_INFINITY;
+    return 'known' in read ? 0 : read.length;
+  };
+  return rulesets.toSorted((one, other) => problemsOf(one) - problemsOf(other))[0];
 }
 
 function nobodys(rulesets: readonly Ruleset[]): ScenarioFileProblem {

@@ -166,3 +166,33 @@ describe('the JSON Schema of a scenario file', () => {
     },
   );
 });
+
+describe('the editions of a scenario file', () => {
+  const written = rulesets.flatMap((ruleset) => {
+    const schema = describeScenarioFile(ruleset);
+    const [scenario] = ruleset.scenarios;
+    const { scenarioFiles: files } = ruleset;
+    if (schema === null || files === null || scenario === undefined || !isObject(scenario.data)) return [];
+    return [
+      {
+        id: ruleset.id,
+        ids: ruleset.editions.map((edition) => edition.id),
+        schema,
+        files,
+        data: scenario.data,
+      },
+    ];
+  });
+
+  it.each(written)('are listed in the schema of $id, and taken by schema and check alike', (one) => {
+    const { ids, schema, files, data } = one;
+    const { editions: good, ...without } = data;
+    const both = (given: Data) => [accepts(schema, given), 'known' in files.read(given)];
+    expect(schema).toMatchObject({ properties: { editions: { items: { enum: expect.any(Array) } } } });
+    for (const id of ids) expect(accepts(schema, { ...data, editions: [id] })).toBe(true);
+    expect(both({ ...without, editions: good })).toEqual([true, true]);
+    expect(new Set(both(without)).size, 'without editions').toBe(1);
+    for (const wrong of [[], ['chess'], [...ids, 'chess'], 'chess', null, ids[0]])
+      expect(both({ ...without, editions: wrong }), JSON.stringify(wrong)).toEqual([false, false]);
+  });
+});

@@ -28,7 +28,7 @@ describe('readScenario', () => {
 describe('editions and options', () => {
   const cases: readonly SpoiltCase[] = [
     ['the first of the shape', (s) => (s.aims[0]!.points = 0), 'value aims[0].points'],
-    ['an edition that nobody knows', (s) => s.editions.splice(0, 1, 'argad-1066'), 'edition editions[0]'],
+    ['an edition that nobody knows', (s) => s.editions.splice(0, 1, 'argad-1066'), 'value editions[0]'],
     ['an edition it is not for', (s) => s.editions.splice(0, 2), 'edition editions'],
     ['deep water and boats without the option', (s) => s, 'edition areas[1].kind', 'edition vessels'],
   ];

@@ -82,11 +82,6 @@ export function rulesFor(edition: string, options: OptionValues): Rules | Scenar
 }
 
 function checkEditions(scenario: Scenario, edition: string, tell: Tell): void {
-  const ids = editions.map(({ id }) => id);
-  scenario.editions.forEach((id, i) => {
-    if (!ids.includes(id))
-      tell('edition', `editions[${i}]`, `there is no edition "${id}"; there are ${ids.join(', ')}`);
-  });
   if (!scenario.editions.includes(edition))
     tell('edition', 'editions', `is written for ${scenario.editions.join(', ')}, not for ${edition}`);
 }

@@ -43,7 +43,7 @@ describe('scenario files', () => {
 
   it('an edition that nobody knows is told with its place', () => {
     expect(problems({ ...coast(), editions: ['argad-1066', 'argad-coastal'] })).toEqual([
-      'edition editions[0]',
+      'value editions[0]',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /** Scenario files, ours or anybody's: what one may hold, and the battle that it gives. */
 import { check, type Json, problemsIn, type ScenarioFiles } from '@grognard/rules-kit';
-import { isScenario, readScenario, rulesFor } from './check.ts';
+import { isScenario, readScenario } from './check.ts';
 import { offered } from './list.ts';
 import type { ScenarioProblem } from './problem.ts';
 import { type Scenario, scenarioShape } from './shape.ts';
@@ -18,11 +18,6 @@ export const scenarioFiles: ScenarioFiles = {
 
 /** A battle must be right in every edition that it names; what is wrong in several is told once. */
 function problemsInEditions(scenario: Scenario): readonly ScenarioProblem[] {
-  const unknown = scenario.editions.flatMap((edition, i): ScenarioProblem[] => {
-    const rules = rulesFor(edition, {});
-    return 'code' in rules ? [{ ...rules, at: `editions[${i}]` }] : [];
-  });
-  if (unknown.length > 0) return unknown;
   const told = new Map<string, ScenarioProblem>();
   for (const edition of scenario.editions) {
     const read = readScenario(scenario, edition);

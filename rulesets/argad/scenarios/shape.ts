@@ -11,9 +11,13 @@ import {
   required,
   whole,
 } from '@grognard/rules-kit';
+import { about } from '../about.ts';
 import { bodyOf, tableFigures } from '../data/distances.ts';
 import { firearmIds, gears, grounds, horses, meleeWeaponIds, troops } from '../model.ts';
 import { idText, lineText, mapFields, nameText, pointShape, proseText } from './map-shape.ts';
+
+/** Editions that a battle may be written for. */
+const editionIds = about.editions.map(({ id }) => id);
 
 const figureShape = record({
   id: required(idText, 'Id'),
@@ -84,7 +88,7 @@ export const scenarioShape = record({
   title: required(nameText, 'Title'),
   place: required(nameText, 'Where'),
   year: required(whole(1650, 1830), 'When'),
-  editions: required(list(idText, { min: 1, max: 3 }), 'Editions it is written for'),
+  editions: required(list(choice(editionIds), { min: 1, max: 3 }), 'Editions it is written for'),
   history: required(proseText, 'History'),
   balance: optional(orNull(lineText), null, 'How even it is, from battles played by the computer'),
   turns: optional(whole(1, 40), tableFigures.turns, 'Turns'),

@@ -82,10 +82,6 @@ function usualWidth(kind: ScenarioLine['kind']): number {
 }
 
 function checkEditions({ editions }: ScenarioInput, edition: string, tell: Tell): void {
-  editions.forEach((one, i) => {
-    const known = rulesFor(one, {});
-    if ('code' in known) tell('edition', `editions[${i}]`, known.message);
-  });
   if (!editions.includes(edition))
     tell('edition', 'editions', `it is not written for "${edition}"; it is for ${editions.join(', ')}`);
 }

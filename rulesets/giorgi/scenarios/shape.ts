@@ -12,6 +12,7 @@ import {
   text,
   whole,
 } from '@grognard/rules-kit';
+import { about } from '../about.ts';
 import { usualWidthCm } from '../data/ground.ts';
 import { tableFigures } from '../data/table.ts';
 import { calibres, footKinds, formations, kinds } from '../model.ts';
@@ -23,6 +24,9 @@ const idText = text(/^[a-z][a-z0-9-]{0,39}$/, 'an id in small letters, digits an
 const nameText = text(/^[^\n]{1,80}$/u, 'a name of up to 80 characters');
 const lineText = text(/^[^\n]{1,200}$/u, 'a line of up to 200 characters');
 const proseText = text(/^[\s\S]{1,6000}$/u, 'a text of up to 6000 characters');
+
+/** Editions that a battle may be written for. */
+const editionIds = about.editions.map(({ id }) => id);
 
 /** The largest table there is, in cm, and the usual one (`scenario.table`). */
 const largestCm = 400;
@@ -117,7 +121,7 @@ export const scenarioShape = record({
   title: required(nameText, 'Title'),
   place: required(nameText, 'Where'),
   year: required(whole(1750, 1870), 'When'),
-  editions: optional(list(idText, { min: 1, max: 3 }), ['giorgi'], 'Editions it is written for'),
+  editions: optional(list(choice(editionIds), { min: 1, max: 3 }), editionIds, 'Editions it is written for'),
   history: required(proseText, 'History'),
   balance: optional(orNull(lineText), null, 'How even it is, from battles played by the computer'),
   turns: optional(whole(1, 40), tableFigures.turns, 'Turns'),

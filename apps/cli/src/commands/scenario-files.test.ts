@@ -39,6 +39,28 @@ describe('scenarios --check', () => {
     });
   });
 
+  const written = rulesets.flatMap(({ id, scenarios: [first] }) =>
+    first === undefined ? [] : [[id, first] as const],
+  );
+
+  it.each(written)('%s: a file without editions is taken where its schema takes it', async (id, { data }) => {
+    const { editions: _, ...without } = data as Record<string, unknown>;
+    const schema: unknown = JSON.parse((await say(`scenarios --schema ${id}`)).out);
+    const needed = (schema as { readonly required: readonly string[] }).required.includes('editions');
+    const { code, out } = await say('scenarios --check -', { input: [JSON.stringify(without)] });
+    expect(code).toBe(needed ? 1 : 0);
+    expect(out).toMatch(needed ? /: 1 problem\n {2}editions +editions must be given/ : /^OK/);
+    const spoilt = { ...without, turns: 99 };
+    const told = await say('scenarios --check -', { input: [JSON.stringify(spoilt)] });
+    expect(told.out).toMatch(/\n {2}turns +/);
+  });
+
+  it.each(['{"editions":["chess"]}', '[]', '7', 'null'])('%s is of no ruleset', async (text) => {
+    const { code, out } = await say('scenarios --check -', { input: [text] });
+    expect(code).toBe(1);
+    expect(out).toMatch(/editions +names none of argad/);
+  });
+
   it('reads standard input, and passes over where the schema lies', async () => {
     expect(await say('scenarios --check -', { input: [good] })).toMatchObject({ code: 0, err: '' });
     const marked = good.replace('{', '{"$schema":"scenario.schema.json",');
