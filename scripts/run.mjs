@@ -7,7 +7,10 @@ const { installMissing, run } = await import('./tools.ts');
 const [job, ...rest] = process.argv.slice(2);
 
 const jobs = {
-  balance: async () => (await run('scripts/build.ts')) || (await run('scripts/balance.ts', rest)),
+  balance: async () =>
+    (await run('scripts/build.ts')) ||
+    (await run('scripts/balance.ts', rest)) ||
+    (await run('fixtures/published/main.ts')),
   bench: () => run('bench/main.ts', rest),
   browser: () => run('fixtures/browsers/install.ts', rest),
   build: () => run('scripts/build.ts', rest),
@@ -19,6 +22,7 @@ const jobs = {
     (await run('scripts/check-imports.ts')),
   ratchet: () => run('scripts/check-ratchet.ts', ['--write', ...rest]),
   prepack: () => run('scripts/build.ts', ['--if-stale']),
+  'publish:scenarios': () => run('fixtures/published/main.ts', rest),
   'rules:check': () => run('vitest', ['run', 'rulesets/', ...rest]),
   'test:firefox': async () =>
     (await run('fixtures/browsers/install.ts', ['firefox'])) ||

@@ -3,8 +3,8 @@ import { type Language, languages, type Ruleset, type Words } from '@grognard/ru
 import { commonFlags, type FlagSpec, type GivenFlag, type ParsedArguments, UsageError } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
 
-/** How a command ended: 0 as asked, 1 with an answer that is an error, 2 it could not run. */
-export type ExitCode = 0 | 1 | 2;
+/** How a command ended: 0 as asked, 1 with an answer that is an error, 2 it could not run, 3 (verify) dice that nobody can check. */
+export type ExitCode = 0 | 1 | 2 | 3;
 
 export interface CliCommand {
   readonly flags: Readonly<Record<string, FlagSpec>>;

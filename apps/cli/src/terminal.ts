@@ -7,6 +7,7 @@ import {
   type Words,
   wrapText,
 } from '@grognard/rules-kit';
+import type { ScenarioOrigin } from '@grognard/rulesets/published';
 import type { BatchRunner, LayOut } from '@grognard/simulator';
 
 /** What a command reads from and writes to. */
@@ -30,6 +31,8 @@ export interface Terminal {
   words(ruleset: string, language: Language): Promise<Words>;
   /** The rulesets that are played on the table; loaded when first asked for. */
   tables(): Promise<LayOut>;
+  /** Tells whether a scenario was ever published; loaded when first asked for. */
+  scenarioOrigins(): Promise<(scenario: unknown) => ScenarioOrigin>;
   /** So many hands that play games, on threads if they are several; whoever asks dismisses them. */
   hands(count: number): Promise<readonly BatchRunner[]>;
 }
@@ -58,7 +61,10 @@ export function terminalOf(
   {
     plain,
     ...loads
-  }: { readonly plain: boolean } & Pick<Terminal, 'rulesets' | 'words' | 'tables' | 'hands'>,
+  }: { readonly plain: boolean } & Pick<
+    Terminal,
+    'rulesets' | 'words' | 'tables' | 'scenarioOrigins' | 'hands'
+  >,
 ): Terminal {
   const colourful = (stream: OutStream): boolean =>
     !plain && stream.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';

@@ -1,7 +1,8 @@
-/** Checks one saved game in every way there is, and says what differs and where. */
+/** verifyGame: checks one saved game in every way there is, and says what differs and where. */
 import {
   type AnyTableGame,
   activeEntries,
+  commandsWithoutEffect,
   type Discrepancy,
   decideAgain,
   hashedFaces,
@@ -12,6 +13,7 @@ import {
   rollsIn,
   type SaveFile,
   verifyDice,
+  verifySeals,
 } from '@grognard/engine';
 import type { SavedGame } from './saved-game.ts';
 
@@ -22,8 +24,14 @@ export interface Difference {
   readonly message: string;
 }
 
+/** By hand: nothing differs, but nobody can say whether the dice fell as they are written down. */
+export type GameVerdict = 'ok' | 'by-hand' | 'differs';
+
 /** What was found of a game that could be opened. */
 export interface VerifiedGame {
+  readonly verdict: GameVerdict;
+  /** Whether the file has seals. Files of format version 1 have none. */
+  readonly sealed: boolean;
   readonly turns: number;
   readonly commands: number;
   /** Faces that were derived again. */
@@ -32,24 +40,46 @@ export interface VerifiedGame {
   readonly unchecked: string | null;
   readonly result: Result | null;
   readonly differences: readonly Difference[];
+  /** What is no difference and yet worth knowing before the game is believed. */
+  readonly remarks: readonly string[];
 }
 
-/** Faces from the secret, fingerprints from the events, events from the commands. */
+/** Seals from header and entries, faces from the secret, fingerprints from the events, events from the commands. */
 export function verifyGame({ file, game }: SavedGame): VerifiedGame {
   const unchecked = whyUnchecked(file);
   const turns = turnsByEntry(game, file);
   const { found } = replaySave(game.rules, game.rules.start(null), file);
   const again = decideAgain(game.rules, game.rules.start(null), file);
-  const all = [...(unchecked === null ? verifyDice(file) : []), ...found, ...(again === null ? [] : [again])];
+  const all = [
+    ...verifySeals(file),
+    ...(unchecked === null ? verifyDice(file) : []),
+    ...found,
+    ...(again === null ? [] : [again]),
+  ];
   const faces = rollsIn(file).reduce((sum, { roll }) => sum + roll.faces.length, 0);
   return {
+    verdict: all.length > 0 ? 'differs' : file.header.dice.kind === 'hand' ? 'by-hand' : 'ok',
+    sealed: file.seals !== null,
     turns: turns.at(-1) ?? 0,
     commands: activeEntries(file.entries).length,
     faces: unchecked === null ? faces : 0,
     unchecked,
     result: file.result,
     differences: all.map((each) => differenceOf(file, turns, each)),
+    remarks: remarksOn(file),
   };
+}
+
+function remarksOn(file: SaveFile): string[] {
+  const { dice } = file.header;
+  const isHeaderOpen = dice.kind === 'secret' && dice.covers !== 'header';
+  if (file.seals !== null)
+    return isHeaderOpen ? ['the commitment is to the secret alone: it does not cover the header'] : [];
+  const idle = commandsWithoutEffect(file).map((n) => `entries[${n}]`);
+  return [
+    'the header was not sealed: an older version saved this game',
+    ...(idle.length === 0 ? [] : [`given twice, or written twice: ${idle.join(', ')}`]),
+  ];
 }
 
 function whyUnchecked({ header, result, secret }: SaveFile): string | null {
@@ -74,9 +104,13 @@ function turnsByEntry(game: AnyTableGame, file: SaveFile): number[] {
   return turns;
 }
 
-function differenceOf(file: SaveFile, turns: readonly number[], { entry, what }: Discrepancy): Difference {
+function differenceOf(
+  file: SaveFile,
+  turns: readonly number[],
+  { entry, part = 'result', what }: Discrepancy,
+): Difference {
   const given = entry === null ? undefined : file.entries[entry];
-  if (entry === null || given === undefined) return { at: '', turn: null, message: what };
+  if (entry === null || given === undefined) return { at: part, turn: null, message: what };
   const who = isUndone(given) ? `${given.side} takes back` : `${given.side}: ${given.command.kind}`;
   return { at: `entries[${entry}]`, turn: turns[entry] ?? null, message: `${who}: ${what}` };
 }

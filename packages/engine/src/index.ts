@@ -1,5 +1,6 @@
 /** A game in progress: commands, events, views, undo, dice that can be checked, save files. Knows no ruleset. */
 export { type CitationSource, type Citing, citing, fact, invalidCommandRefusal } from './citing.ts';
+export { type AgreedHeader, secretDice, secretFits } from './commitment.ts';
 export { type FaceSource, hashedFaces } from './dice/faces.ts';
 export { commitmentTo, isSecret, type Secret, secretFaces } from './dice/secret.ts';
 export { type Thrower, throwAgain, throwFrom } from './dice/thrower.ts';
@@ -87,10 +88,10 @@ export {
   saveFormat,
   saveOf,
   saveVersion,
-  secretFits,
   writeSave,
 } from './save.ts';
 export type { Motion, Scene, SceneEntry } from './scene.ts';
+export { digestOf, type FileSeal, sealHeader, sealNext, sealSave } from './seal.ts';
 export type { Awaits, Result, SideId, Viewer } from './side.ts';
 export {
   type AnyState,
@@ -111,4 +112,11 @@ export {
   refusedCommand,
   type Verdict,
 } from './verdict.ts';
-export { type Discrepancy, decideAgain, replaySave, verifyDice } from './verify.ts';
+export {
+  commandsWithoutEffect,
+  type Discrepancy,
+  decideAgain,
+  replaySave,
+  verifyDice,
+  verifySeals,
+} from './verify.ts';

@@ -13,6 +13,7 @@ import { commitmentTo, secretFaces } from './dice/secret.ts';
 import { fingerprint } from './hash.ts';
 import { Match } from './match.ts';
 import { readSave, type SaveFile, saveFormat, saveVersion } from './save.ts';
+import { sealSave } from './seal.ts';
 import { decideAgain, replaySave, verifyDice } from './verify.ts';
 
 const secret = '0123456789abcdef'.repeat(4);
@@ -51,7 +52,7 @@ function saved(
   shown: string | null,
 ): SaveFile<DarkDuelCommand, DarkDuelEvent> {
   const awaits = game.awaits();
-  return {
+  return sealSave({
     header: {
       format: saveFormat,
       version: saveVersion,
@@ -65,7 +66,7 @@ function saved(
     entries: game.entries,
     result: awaits.kind === 'over' ? awaits.result : null,
     secret: shown,
-  };
+  });
 }
 
 describe('commands', () => {

@@ -1,6 +1,7 @@
 /** What a saved game must look like before anything reads it: the first thing that is wrong, with its place. */
 import { Problem } from '@grognard/rules-kit';
 import { isSecret } from './dice/secret.ts';
+import { isDigest } from './seal.ts';
 
 type JsonFields = Readonly<Record<string, unknown>>;
 
@@ -35,16 +36,62 @@ function firstIn(
   return null;
 }
 
-/** What is wrong with a file of the newest version; null: nothing. */
-export function problemInSave(file: JsonFields): Problem | null {
+/** What is wrong with a file, or null. Files of the first version were not sealed. */
+export function problemInSave(file: JsonFields, isSealed: boolean): Problem | null {
   return (
+    problemInData(file, '', 0) ??
     problemInHeader(asRecord(file['header']) ?? {}) ??
     firstIn(file['entries'], 'entries', 'entries are a list', problemInEntry) ??
     problemInResult(file['result']) ??
     (file['secret'] === null || isSecret(file['secret'])
       ? null
-      : new Problem('value', 'secret', 'a secret has 64 hexadecimal digits; null while it is not shown'))
+      : new Problem('value', 'secret', 'a secret has 64 hexadecimal digits; null while it is not shown')) ??
+    (isSealed ? problemInSeals(file) : sealTooEarly(file))
   );
+}
+
+/** Deeper than any scenario or event nests. */
+const deepest = 64;
+
+/** Numbers that JSON can spell and we never write: the canonical text would hide them from the seal. */
+function problemInData(value: unknown, at: string, depth: number): Problem | null {
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0)
+      ? null
+      : new Problem('value', at, 'this number is not written in saved games');
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth >= deepest) return new Problem('value', at, `a saved game nests ${deepest} levels at most`);
+  for (const [key, inner] of Object.entries(value)) {
+    const place = Array.isArray(value) ? `${at}[${key}]` : `${at === '' ? '' : `${at}.`}${key}`;
+    const problem = problemInData(inner, place, depth + 1);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+const parts = ['header', 'entries', 'result', 'secret', 'seals'];
+
+/** Every part of a sealed file is under its seal: there is nothing else in it. */
+function problemInSeals(file: JsonFields): Problem | null {
+  const { entries, seals } = file;
+  const stranger = Object.keys(file).find((part) => !parts.includes(part));
+  if (stranger !== undefined)
+    return wrong(stranger, `a saved game has ${parts.join(', ')}, and nothing else`);
+  const problem = firstIn(seals, 'seals', 'seals are a list', (seal, at) =>
+    isDigest(seal) ? null : new Problem('value', at, 'a seal has 32 hexadecimal digits'),
+  );
+  if (problem !== null) return problem;
+  const due = Array.isArray(entries) ? entries.length + 2 : 0;
+  return Array.isArray(seals) && seals.length === due
+    ? null
+    : new Problem('value', 'seals', `${due} seals are due: of the header, of each entry, of the end`);
+}
+
+/** Whoever turns a sealed file into one of the first version leaves its seals behind. */
+function sealTooEarly(file: JsonFields): Problem | null {
+  return 'seals' in file
+    ? new Problem('value', 'header.version', 'games of version 1 have no seals, and this one has')
+    : null;
 }
 
 function problemInHeader(header: JsonFields): Problem | null {
@@ -61,9 +108,11 @@ function problemInHeader(header: JsonFields): Problem | null {
 function problemInOrigin(dice: JsonFields | null): Problem | null {
   switch (dice?.['kind']) {
     case 'secret':
-      return isSecret(dice['commitment'])
+      if (!isSecret(dice['commitment']))
+        return new Problem('value', 'header.dice.commitment', 'a commitment has 64 hexadecimal digits');
+      return !('covers' in dice) || dice['covers'] === 'header'
         ? null
-        : new Problem('value', 'header.dice.commitment', 'a commitment has 64 hexadecimal digits');
+        : new Problem('value', 'header.dice.covers', 'a commitment covers the header, or the secret alone');
     case 'seed':
       return Number.isSafeInteger(dice['seed'])
         ? null

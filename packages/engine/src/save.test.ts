@@ -8,19 +8,20 @@ import {
   darkDuel,
 } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
-import { commitmentTo, secretFaces } from './dice/secret.ts';
+import { secretDice } from './commitment.ts';
+import { secretFaces } from './dice/secret.ts';
 import { Match } from './match.ts';
 import { type GameAbout, readSave, type SaveFile, saveOf, writeSave } from './save.ts';
 import { decideAgain, replaySave, verifyDice } from './verify.ts';
 
 const secret = '0123456789abcdef'.repeat(4);
-const about: GameAbout = {
+const agreed = {
   made: { engine: '1', ruleset: '2' },
   options: {},
   scenario: { places: [2, 5] },
   players: { red: 'recruit', blue: 'a person' },
-  dice: { kind: 'secret', commitment: commitmentTo(secret) },
 };
+const about: GameAbout = { ...agreed, dice: secretDice(secret, { ...agreed, edition: darkDuel.edition }) };
 
 type Game = Match<DarkDuel, DuelView, DarkDuelCommand, DarkDuelEvent>;
 type DuelFile = SaveFile<DarkDuelCommand, DarkDuelEvent>;
@@ -110,14 +111,23 @@ const draw = { winners: ['red', 'blue'], by: 'duel.end', points: {} };
 describe('a file that is wrong', () => {
   it.each<[string, string, unknown]>([
     ['header.format', 'header', {}],
-    ['header.version', 'header.version', 2],
+    ['header.version', 'header.version', 3],
+    ['header.version', 'header.version', 1],
     ['header.made', 'header.made', '1'],
     ['header.edition', 'header.edition', 7],
     ['header.options', 'header.options', []],
     ['header.players', 'header.players', { red: 1 }],
     ['header.dice.kind', 'header.dice', { kind: 'luck' }],
     ['header.dice.commitment', 'header.dice', { kind: 'secret' }],
+    ['header.dice.covers', 'header.dice.covers', 'nothing'],
     ['header.dice.seed', 'header.dice', { kind: 'seed', seed: 0.5 }],
+    ['header.scenario.places[1]', 'header.scenario.places', [2, Number.POSITIVE_INFINITY]],
+    ['header.scenario.places[0]', 'header.scenario.places', [-0, 5]],
+    ['note', 'note', 'written beside it'],
+    ['seals', 'seals', undefined],
+    ['seals', 'seals', null],
+    ['seals', 'seals', []],
+    ['seals[0]', 'seals.0', 'wax'],
     ['entries', 'entries', {}],
     ['entries[0]', 'entries.0', null],
     ['entries[0].side', 'entries.0.side', undefined],
@@ -143,7 +153,7 @@ describe('a file that is wrong', () => {
     ['an undo of nothing', 'entries.1.side', 'blue', 1, 'blue has nothing to take back'],
     ['chosen dice', `entries.${withDice}.resolution`, 40, withDice, 'dice of resolution 40, due 0'],
     ['dice of nowhere', `entries.${withDice}.resolution`, null, withDice, 'dice of resolution none, due 0'],
-    ['another secret', 'secret', 'f'.repeat(64), null, 'not the one committed to'],
+    ['another secret', 'secret', 'f'.repeat(64), null, 'not the ones committed to'],
     ['another result', 'result', draw, null, 'the result is not that of the game'],
     ['another event', 'entries.2.events', [{ kind: 'sealed', side: 'red' }], 2, 'sealed written down, aimed'],
     [

@@ -1,19 +1,25 @@
 /** The save file of a game, `.grognard.json`: header, entries, result. Old versions stay readable. */
 import { canonical, Problem } from '@grognard/rules-kit';
-import { commitmentTo, type Secret } from './dice/secret.ts';
+import type { Secret } from './dice/secret.ts';
 import type { GameEvent, Roll } from './event.ts';
 import { isUndone, type LogEntry } from './log.ts';
 import type { Match } from './match.ts';
 import { asRecord, problemInSave } from './save-shape.ts';
+import { type FileSeal, sealSave } from './seal.ts';
 import type { Result, SideId } from './side.ts';
 import type { Command } from './table-rules.ts';
 
 export const saveFormat = 'grognard-game';
-export const saveVersion = 1;
+export const saveVersion = 2;
 
 /** Where the dice came from, so that anybody can check them. */
 export type DiceOrigin =
-  | { readonly kind: 'secret'; readonly commitment: string }
+  | {
+      readonly kind: 'secret';
+      readonly commitment: string;
+      /** Missing where the commitment is to the secret alone, as in games begun with format version 1. */
+      readonly covers?: 'header';
+    }
   | { readonly kind: 'seed'; readonly seed: number }
   | { readonly kind: 'hand' };
 
@@ -37,21 +43,24 @@ export interface SaveFile<C extends Command = Command, E extends GameEvent = Gam
   readonly result: Result | null;
   /** Shown once the game is over; until then it stays with whoever holds the game. */
   readonly secret: Secret | null;
+  /** Of the header, of each entry, of the end. Null in files of format version 1, which were not sealed. */
+  readonly seals: readonly FileSeal[] | null;
 }
 
 /** What only whoever holds the game knows of it; the rest of the header follows from the game. */
 export type GameAbout = Omit<SaveHeader, 'format' | 'version' | 'edition'>;
 
-/** A game as a file. A secret is shown once the battle is over, and kept back until then. */
+/** A sealed game. By default the secret is shown once the battle is over; a player who takes his own game along takes its secret, too. */
 export function saveOf<S, V, C extends Command, E extends GameEvent>(
   match: Match<S, V, C, E>,
   about: GameAbout,
   secret: Secret | null,
+  showSecret: 'when-over' | 'always' = 'when-over',
 ): SaveFile<C, E> {
   const awaits = match.awaits();
   const result = awaits.kind === 'over' ? awaits.result : null;
   const { made, options, scenario, players, dice } = about;
-  return {
+  return sealSave({
     header: {
       format: saveFormat,
       version: saveVersion,
@@ -64,30 +73,30 @@ export function saveOf<S, V, C extends Command, E extends GameEvent>(
     },
     entries: match.entries,
     result,
-    secret: result === null ? null : secret,
-  };
+    secret: result === null && showSecret === 'when-over' ? null : secret,
+  });
 }
 
 /** The bytes of a file: the same game gives the same text. An entry has a line of its own, so that two games can be compared. */
 export function writeSave<C extends Command, E extends GameEvent>(file: SaveFile<C, E>): string {
   const entries = file.entries.map((entry) => `\n${canonical(entry)}`).join(',');
-  return `{"header":${canonical(file.header)},\n"entries":[${entries}\n],\n"result":${canonical(file.result)},\n"secret":${canonical(file.secret)}}\n`;
+  const seals =
+    file.seals === null ? '' : `,\n"seals":[${file.seals.map((seal) => `\n"${seal}"`).join(',')}\n]`;
+  return `{"header":${canonical(file.header)},\n"entries":[${entries}\n],\n"result":${canonical(file.result)},\n"secret":${canonical(file.secret)}${seals}}\n`;
 }
 
-/** Brings a file of an older version to the next one; empty until there is a second version. */
-const migrations: Readonly<
-  Record<number, (file: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>>
-> = {};
+/** The version that first had seals. */
+const firstSealed = 2;
 
-/** Reads plain data as a save file, whatever its version; a problem names the place. */
+/** Reads plain data as a save file of any version. A problem names the place. */
 export function readSave(data: unknown): SaveFile | Problem {
-  let file = asRecord(data);
+  const file = asRecord(data);
   if (file === null) return new Problem('parse', '', 'a saved game is an object');
   const header = asRecord(file['header']);
   if (header === null || header['format'] !== saveFormat) {
     return new Problem('value', 'header.format', `this is no saved game of Grognard (${saveFormat})`);
   }
-  let version = header['version'];
+  const version = header['version'];
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > saveVersion) {
     return new Problem(
       'value',
@@ -95,8 +104,10 @@ export function readSave(data: unknown): SaveFile | Problem {
       `version ${String(version)} cannot be read here; known are 1 to ${saveVersion}`,
     );
   }
-  for (; version < saveVersion; version++) file = migrations[version as number]?.(file) ?? file;
-  return problemInSave(file) ?? (file as unknown as SaveFile);
+  const isSealed = version >= firstSealed;
+  const problem = problemInSave(file, isSealed);
+  if (problem !== null) return problem;
+  return (isSealed ? file : { ...file, seals: null }) as unknown as SaveFile;
 }
 
 /** All dice of a saved game, with the resolution they belong to. */
@@ -110,10 +121,4 @@ export function rollsIn(
           dice.map((roll) => ({ n, resolution: entry.resolution ?? 0, roll })),
         ),
   );
-}
-
-/** Whether the secret shown is the one committed to. */
-export function secretFits(file: SaveFile): boolean {
-  const { dice } = file.header;
-  return dice.kind === 'secret' && file.secret !== null && commitmentTo(file.secret) === dice.commitment;
 }

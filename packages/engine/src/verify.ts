@@ -1,4 +1,5 @@
-/** Checks a saved game: every face from the secret, every event and fingerprint from the rules. */
+/** Checks a saved game: its seals, every face from the secret, every event and fingerprint from the rules. */
+import { secretFits } from './commitment.ts';
 import { type FaceSource, hashedFaces } from './dice/faces.ts';
 import { secretFaces } from './dice/secret.ts';
 import { throwAgain } from './dice/thrower.ts';
@@ -6,7 +7,8 @@ import type { GameEvent } from './event.ts';
 import { fingerprint } from './hash.ts';
 import { type CommandEntry, isUndone, type UndoEntry } from './log.ts';
 import { Match, resolutionOf } from './match.ts';
-import { rollsIn, type SaveFile, secretFits } from './save.ts';
+import { rollsIn, type SaveFile } from './save.ts';
+import { endOf, sealHeader, sealNext } from './seal.ts';
 import type { Result } from './side.ts';
 import type { Command, TableRules } from './table-rules.ts';
 import type { InvalidCommand, RefusedCommand } from './verdict.ts';
@@ -15,12 +17,45 @@ import type { InvalidCommand, RefusedCommand } from './verdict.ts';
 export interface Discrepancy {
   readonly entry: number | null;
   readonly what: string;
+  /** Where it is no entry that differs: the part of the file. */
+  readonly part?: 'header' | 'result' | 'secret';
 }
 
 function sourceOf(file: SaveFile): FaceSource | null {
   const { dice } = file.header;
   if (dice.kind === 'seed') return hashedFaces(dice.seed);
   return dice.kind === 'secret' && file.secret !== null ? secretFaces(file.secret) : null;
+}
+
+/** Compares every seal with what it covers and with the seal before it. Nothing is found in a file of format version 1, which has none. */
+export function verifySeals(file: SaveFile): Discrepancy[] {
+  const { header, entries, seals } = file;
+  if (seals === null) return [];
+  const found: Discrepancy[] = [];
+  let previous = seals[0];
+  if (previous !== sealHeader(header))
+    found.push({ entry: null, part: 'header', what: 'the header was changed after it was sealed' });
+  for (const [n, part] of [...entries, endOf(file)].entries()) {
+    const seal = seals[n + 1];
+    if (previous === undefined || seal !== sealNext(previous, part))
+      found.push(
+        n < entries.length
+          ? { entry: n, what: 'changed after it was sealed, or not the next one of this game' }
+          : { entry: null, part: 'result', what: 'result or secret were changed after they were sealed' },
+      );
+    previous = seal;
+  }
+  return found;
+}
+
+/**
+ * Entries that leave the table as it was: what a player gave twice, or somebody wrote down twice. A sealed file shows which; in a file without
+ * seals nobody can tell.
+ */
+export function commandsWithoutEffect(file: SaveFile): readonly number[] {
+  return file.entries.flatMap((entry, n) =>
+    !isUndone(entry) && entry.resolution === null && entry.hash === file.entries[n - 1]?.hash ? [n] : [],
+  );
 }
 
 /** Derives every face again. Dice typed by hand cannot be checked; they are marked as such in the header. */
@@ -31,7 +66,8 @@ export function verifyDice(file: SaveFile): Discrepancy[] {
     return [
       {
         entry: null,
-        what: file.secret === null ? 'the secret is not shown yet' : 'the secret is not the one committed to',
+        part: 'secret',
+        what: file.secret === null ? 'the secret is not shown yet' : commitmentBroken(dice.covers),
       },
     ];
   }
@@ -52,6 +88,12 @@ export function verifyDice(file: SaveFile): Discrepancy[] {
     }
   }
   return found;
+}
+
+function commitmentBroken(covers: 'header' | undefined): string {
+  return covers === 'header'
+    ? 'secret and header are not the ones committed to'
+    : 'the secret is not the one committed to';
 }
 
 /** Resolutions are counted from 0 on: whoever could choose their numbers could choose his dice. */
@@ -95,7 +137,7 @@ export function replaySave<S, V, C extends Command, E extends GameEvent>(
     if (awaits.kind === 'over') result = awaits.result;
   });
   if (fault !== null || fingerprint(result) !== fingerprint(file.result))
-    found.push({ entry: null, what: 'the result is not that of the game' });
+    found.push({ entry: null, part: 'result', what: 'the result is not that of the game' });
   return { match, found };
 }
 

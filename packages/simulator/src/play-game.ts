@@ -8,8 +8,7 @@ import {
   type SaveFile,
   type SaveHeader,
   type SideId,
-  saveFormat,
-  saveVersion,
+  saveOf,
 } from '@grognard/engine';
 import { type AnyMatch, giveCommands, type Player } from '@grognard/opponent';
 
@@ -66,7 +65,7 @@ export function playGame(game: AnyTableGame, players: readonly Player[], options
       commands,
       fingerprint: match.hash(),
       entries: match.entries,
-      save: options.origin && keep === 'everything' ? savedGame(match, players, result, options) : null,
+      save: options.origin && keep === 'everything' ? savedGame(match, players, options) : null,
     };
   } catch (error) {
     throw new GameFault(seed, error);
@@ -105,23 +104,10 @@ function answerOf(match: AnyMatch, player: Player): number {
 function savedGame(
   match: AnyMatch,
   players: readonly Player[],
-  result: Result,
   { origin, seed }: PlayOptions,
 ): SaveFile | null {
   if (origin === undefined) return null;
-  return {
-    header: {
-      format: saveFormat,
-      version: saveVersion,
-      made: origin.made,
-      edition: match.rules.edition,
-      options: origin.options,
-      scenario: origin.scenario,
-      players: Object.fromEntries(players.map(({ side, level }) => [side, level])),
-      dice: { kind: 'seed', seed },
-    },
-    entries: match.entries,
-    result,
-    secret: null,
-  };
+  const { made, options, scenario } = origin;
+  const levels = Object.fromEntries(players.map(({ side, level }) => [side, level]));
+  return saveOf(match, { made, options, scenario, players: levels, dice: { kind: 'seed', seed } }, null);
 }

@@ -9,6 +9,7 @@ export { type RulesetTestOptions, rulesetTests, type Tier } from './ruleset-test
 export { faultReport, giveAgain, playByChance, type TrialLook } from './table/play.ts';
 export type { GameOnTrial, SubmittedCommand } from './table/submitted-command.ts';
 export { type TableTestOptions, tableTests } from './table/table-tests.ts';
+export { type Tampering, tampered } from './table/tampering.ts';
 export { type WordsOnTrial, wordsApartTests } from './table/words-apart.ts';
 export {
   type DarkDuel,

@@ -1,4 +1,12 @@
-import { type AnyTableGame, hashedFaces, Match, type SaveFile, saveOf, writeSave } from '@grognard/engine';
+import {
+  type AnyTableGame,
+  hashedFaces,
+  Match,
+  type SaveFile,
+  saveOf,
+  sealSave,
+  writeSave,
+} from '@grognard/engine';
 import type { LayOut } from '@grognard/simulator';
 import { arrangeDarkDuel, arrangeGunsInTurn } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +23,10 @@ const finished = seeds
   .map((seed) => playedGame(game, scenario, seed))
   .find((file) => file.result?.winners.length === 1)!;
 const text = writeSave(finished);
-const running: SaveFile = { ...finished, entries: finished.entries.slice(0, -1), result: null };
+const running: SaveFile = sealSave({ ...finished, entries: finished.entries.slice(0, -1), result: null });
+/** As a forger writes it who knows how files are sealed. */
+const sealedAnew = (file: SaveFile, dice: SaveFile['header']['dice']): string =>
+  writeSave(sealSave({ ...file, header: { ...file.header, dice } }));
 const rolled = finished.entries.findIndex((entry) => 'resolution' in entry && entry.resolution !== null);
 
 /** Runs a command line on a game that comes from standard input. */
@@ -98,15 +109,54 @@ describe('verify', () => {
   });
 
   it('dice that nobody can check are named', async () => {
-    const byHand = changedGame(finished, 'header.dice', { kind: 'hand' });
-    expect((await say('verify -', byHand)).out).toContain('dice thrown by hand');
-    const promised = { kind: 'secret', commitment: 'a'.repeat(64) };
-    expect((await say('verify -', changedGame(finished, 'header.dice', promised))).out).toContain(
+    const promised = { kind: 'secret', commitment: 'a'.repeat(64) } as const;
+    expect((await say('verify -', sealedAnew(finished, promised))).out).toContain(
       'the secret is not shown yet',
     );
-    expect((await say('verify -', changedGame(running, 'header.dice', promised))).out).toContain(
+    expect((await say('verify -', sealedAnew(running, promised))).out).toContain(
       'dice unchecked until the battle is over',
     );
+  });
+
+  it('dice thrown by hand have a verdict and an exit code of their own', async () => {
+    const byHand = sealedAnew(finished, { kind: 'hand' });
+    const { code, out } = await say('verify -', byHand);
+    expect(code).toBe(3);
+    expect(out).toMatch(/^BY HAND {2}-: .*, dice thrown by hand, /);
+    expect(JSON.parse((await say('verify - --json', byHand)).out)).toMatchObject([
+      { ok: false, verdict: 'by-hand', differences: [] },
+    ]);
+    await withFiles({ byHand, good: text, bad: 'no' }, async (path) => {
+      const codeFor = async (...names: readonly string[]) =>
+        (await ran(['verify', ...names.map(path)], { tables })).code;
+      expect(await codeFor('good', 'byHand', 'good')).toBe(3);
+      expect(await codeFor('byHand', 'bad')).toBe(1);
+      expect(await codeFor('byHand', 'bad', 'missing')).toBe(2);
+    });
+  });
+
+  it('a header that says that dice were thrown by hand afterwards is found', async () => {
+    const { code, out } = await say('verify -', changedGame(finished, 'header.dice', { kind: 'hand' }));
+    expect(code).toBe(1);
+    expect(out).toContain('header: the header was changed after it was sealed');
+  });
+
+  it('a game saved before there were seals is read, and says so; a doubled command is remarked on', async () => {
+    const { seals: _, ...old } = { ...finished, header: { ...finished.header, version: 1 } };
+    const { code, out } = await say('verify -', JSON.stringify(old));
+    expect(code).toBe(0);
+    expect(out).toContain('\n    the header was not sealed: an older version saved this game\n');
+    expect(out).not.toContain('written twice');
+    // Behind the last undo: those before it name entries by their numbers.
+    const aim = old.entries.findLastIndex((entry) => 'command' in entry && entry.command.kind === 'aim');
+    const entries = old.entries.toSpliced(aim, 0, ...old.entries.slice(aim, aim + 1));
+    const doubled = JSON.stringify({ ...old, entries });
+    expect((await say('verify -', doubled)).out).toContain(
+      `given twice, or written twice: entries[${aim + 1}]`,
+    );
+    expect(JSON.parse((await say('verify - --json', doubled)).out)).toMatchObject([
+      { verdict: 'ok', sealed: false, remarks: [expect.any(String), expect.any(String)] },
+    ]);
   });
 });
 

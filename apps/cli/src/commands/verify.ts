@@ -1,5 +1,6 @@
-/** `grognard verify`: whether saved games are what their secret, their dice and the rules make of them. */
+/** `grognard verify`: whether saved games are as they were sealed, and what their secret, their dice and the rules make of them. */
 import { counted, type TextRow } from '@grognard/rules-kit';
+import type { ScenarioOrigin } from '@grognard/rulesets/published';
 import type { LayOut } from '@grognard/simulator';
 import { hasFlag, type ParsedArguments, UsageError } from '../arguments.ts';
 import { type CliCommand, checkLanguage, type ExitCode, writeJson } from '../command.ts';
@@ -7,7 +8,7 @@ import { winnersIn } from '../result-text.ts';
 import { openGame, type SavedGame, textOf, type UnreadableGame } from '../saved-game.ts';
 import { isAboutFile } from '../system-error.ts';
 import { complain, paintRows, type Terminal } from '../terminal.ts';
-import { type Difference, type VerifiedGame, verifyGame } from '../verify-game.ts';
+import { type Difference, type GameVerdict, type VerifiedGame, verifyGame } from '../verify-game.ts';
 
 /** More of them would only hide the first. */
 const shown = 5;
@@ -19,22 +20,41 @@ export const verifyCommand: CliCommand = {
   async run(parsed, terminal) {
     checkLanguage(parsed.flags, terminal);
     const files = filesIn(parsed);
-    const tables = await terminal.tables();
+    const known: Known = { tables: await terminal.tables(), originOf: await terminal.scenarioOrigins() };
     const json = hasFlag(parsed.flags, 'json');
     const checked: object[] = [];
-    let code: ExitCode = 0;
+    const codes: ExitCode[] = [];
     for (const file of files) {
-      const found = await check(file, tables, terminal);
-      if (found === null) code = 2;
-      else {
-        if (code === 0 && !found.ok) code = 1;
+      const found = await check(file, known, terminal);
+      codes.push(found === null ? 2 : codeOf[found.verdict]);
+      if (found !== null) {
         if (!json) await terminal.write(paintRows(found.rows, terminal.colour.data));
         checked.push(found.data);
       }
     }
     if (json) await writeJson(terminal, checked);
-    return code;
+    return worstOf(codes);
   },
+};
+
+/** A file that cannot be read is worse than a game that differs, and that is worse than dice that nobody can check. */
+function worstOf(codes: readonly ExitCode[]): ExitCode {
+  if (codes.includes(2)) return 2;
+  if (codes.includes(1)) return 1;
+  return codes.includes(3) ? 3 : 0;
+}
+
+/** What the rulesets of this version know. */
+interface Known {
+  readonly tables: LayOut;
+  readonly originOf: (scenario: unknown) => ScenarioOrigin;
+}
+
+const codeOf: Readonly<Record<Checked['verdict'], ExitCode>> = {
+  ok: 0,
+  'by-hand': 3,
+  differs: 1,
+  'no-game': 1,
 };
 
 function filesIn({ positionals, flags }: ParsedArguments): readonly string[] {
@@ -45,16 +65,16 @@ function filesIn({ positionals, flags }: ParsedArguments): readonly string[] {
 }
 
 interface Checked {
-  readonly ok: boolean;
+  readonly verdict: GameVerdict | 'no-game';
   readonly rows: readonly TextRow[];
   readonly data: object;
 }
 
 /** Null: the file cannot be read, which was said. */
-async function check(file: string, tables: LayOut, terminal: Terminal): Promise<Checked | null> {
+async function check(file: string, known: Known, terminal: Terminal): Promise<Checked | null> {
   try {
-    const opened = openGame(await textOf(file, terminal), tables);
-    return 'problems' in opened ? notAGame(file, opened) : checkedGame(file, opened);
+    const opened = openGame(await textOf(file, terminal), known.tables);
+    return 'problems' in opened ? notAGame(file, opened) : checkedGame(file, opened, known);
   } catch (error) {
     if (!isAboutFile(error)) throw error;
     complain(terminal, error.message, []);
@@ -64,30 +84,63 @@ async function check(file: string, tables: LayOut, terminal: Terminal): Promise<
 
 function notAGame(file: string, { problems }: UnreadableGame): Checked {
   const differences = problems.map(({ at, message }): Difference => ({ at, turn: null, message }));
+  const nothing = { turns: 0, commands: 0, faces: 0, unchecked: null, result: null };
+  const verdict = 'no-game';
   return {
-    ok: false,
+    verdict,
     rows: differing(file, 'cannot be checked', differences),
-    data: { file, ok: false, turns: 0, commands: 0, faces: 0, unchecked: null, result: null, differences },
+    data: { file, ok: false, verdict, sealed: false, scenario: null, ...nothing, differences, remarks: [] },
   };
 }
 
-function checkedGame(file: string, opened: SavedGame): Checked {
+function checkedGame(file: string, opened: SavedGame, { originOf }: Known): Checked {
   const verified = verifyGame(opened);
-  const ok = verified.differences.length === 0;
-  const rows = ok ? [okRow(file, opened, verified)] : differing(file, 'differs', verified.differences);
-  return { ok, rows, data: { file, ok, ...verified } };
+  const { verdict, sealed, differences, remarks, ...counts } = verified;
+  const ok = verdict === 'ok';
+  const scenario = originOf(opened.file.header.scenario);
+  const rows = [
+    ...(verdict === 'differs'
+      ? differing(file, 'differs', differences)
+      : [foundRow(file, opened, verified, scenario)]),
+    ...[...remarks, ...remarkOn(scenario)].map(remarkRow),
+  ];
+  return { verdict, rows, data: { file, ok, verdict, sealed, scenario, ...counts, differences, remarks } };
 }
 
-function okRow(file: string, { game }: SavedGame, verified: VerifiedGame): TextRow {
-  const { turns, commands, faces, unchecked, result } = verified;
+function remarkOn(scenario: ScenarioOrigin): string[] {
+  switch (scenario.kind) {
+    case 'published':
+      return [];
+    case 'altered':
+      return [
+        `the scenario calls itself "${scenario.id}" and is none of the versions published under that name`,
+      ];
+    case 'unpublished':
+      return ['the scenario is not a published one'];
+  }
+}
+
+function remarkRow(text: string): TextRow {
+  return [{ text: `    ${text}`, tone: 'doubt' }];
+}
+
+/** A line for a game in which nothing differs. */
+function foundRow(
+  file: string,
+  { game }: SavedGame,
+  verified: VerifiedGame,
+  scenario: ScenarioOrigin,
+): TextRow {
+  const { turns, commands, faces, unchecked, result, verdict } = verified;
   const facts = [
     counted(turns, 'turn'),
     counted(commands, 'command'),
     unchecked ?? counted(faces, 'face'),
     result === null ? 'not over yet' : `${winnersIn(game, result)} (${result.by})`,
+    ...(scenario.kind === 'published' ? [`published scenario ${scenario.id}`] : []),
   ];
   return [
-    { text: 'OK', tone: 'good' },
+    verdict === 'ok' ? { text: 'OK', tone: 'good' } : { text: 'BY HAND', tone: 'doubt' },
     { text: `  ${file}: ${facts.join(', ')}`, tone: 'plain' },
   ];
 }

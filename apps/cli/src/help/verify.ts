@@ -1,5 +1,5 @@
 /** `grognard verify --help`. */
-export const verifyHelp = `grognard verify: whether a saved game was played by the rules, with the dice it names
+export const verifyHelp = `grognard verify: whether a saved game is as it was saved, by the rules, with the dice it names
 
 Examples
   grognard verify game.grognard.json
@@ -11,18 +11,33 @@ Usage
 
 What is checked
   that the file is a saved game; if not, the place of the mistake
-  that the secret shown is the one promised before the first roll
+  the seals: that header, entries and result are as they were saved, none changed, left out or
+  doubled. Games saved before there were seals say that their header was not sealed
+  that the secret shown is the one promised before the first roll, for this very header
   every face of every die, derived again from the secret or the seed
   every event, and the fingerprint of the table after each command
   every command, decided again by the rules with the faces written down; and the result
+  whether the scenario was ever published, in any version; if not, it says so and no more
+
+Verdicts
+  OK       nothing differs
+  BY HAND  nothing differs, but the dice were thrown by hand: nobody can check them
+  NO       something differs, or it is no saved game
+
+A seal shows a change; it does not prove who saved the game, since whoever changes a file on
+purpose can seal it anew. With secret dice he cannot: note the commitment before the first roll.
 
 Flags
-  --json           [{"file","ok","turns","commands","faces","unchecked","result",
-                   "differences":[{"at","turn","message"}]}]
+  --json           [{"file","ok","verdict","sealed","scenario","turns","commands","faces",
+                   "unchecked","result","differences":[{"at","turn","message"}],"remarks":[]}]
+                   verdict: ok, by-hand, differs or no-game; ok: whether it is "ok"
+                   scenario: {"kind":"published","id"}, {"kind":"altered","id"} (none of the
+                   versions published under this id) or {"kind":"unpublished"}
                    unchecked: why faces could not be checked (dice thrown by hand), or null
 
 Exit codes
   0  every game is as it should be
   1  some game differs, or is no saved game
   2  the command could not run, or some file could not be read
+  3  nothing differs, but dice of some game were thrown by hand
 `;

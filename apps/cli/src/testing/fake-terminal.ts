@@ -1,5 +1,6 @@
 /** A terminal that keeps what is written to it. For tests only. */
 import type { Language, Ruleset, Words } from '@grognard/rules-kit';
+import { scenarioOrigin } from '@grognard/rulesets/published';
 import { inlineRunner, type LayOut } from '@grognard/simulator';
 import { run } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
@@ -48,6 +49,7 @@ export async function ran(words: readonly string[], setting: FakeTerminalOptions
     rulesets: () => Promise.resolve(rulesets),
     words: (_, language) => Promise.resolve(setting.words?.(language) ?? rulesets[0]!.words.en),
     tables: () => Promise.resolve(tables),
+    scenarioOrigins: () => Promise.resolve(scenarioOrigin),
     hands: (count) => Promise.resolve(Array.from({ length: count }, () => inlineRunner(tables))),
   };
   return { code: await run(words, terminal), out, err };

@@ -4,7 +4,7 @@ import type { AnyEntry, GameRecord } from '../saves/record.ts';
 import type { Seat, TurnReasons } from './contract.ts';
 import type { Machine } from './machine.ts';
 import { entriesBefore } from './past.ts';
-import { fresh } from './records.ts';
+import { fresh, reseated } from './records.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The record of the new game and its entries, up to the beginning of a turn. */
@@ -18,7 +18,7 @@ export function continued(
     .filter((each) => each.turn < turn)
     .map((each) => numberedAnew(each, match.entries, record.seats));
   return {
-    record: { ...record, ...fresh(machine), seats, turn, reasons, result: null, removed: false },
+    record: { ...reseated(record, seats), ...fresh(machine), turn, reasons, result: null, removed: false },
     entries: entriesBefore(game, match.entries, turn),
   };
 }

@@ -1,19 +1,27 @@
 /** Games that leave as files and come in as files. */
-import { decideAgain, replaySave, type SaveFile, saveOf, writeSave } from '@grognard/engine';
+import {
+  type Discrepancy,
+  decideAgain,
+  replaySave,
+  type SaveFile,
+  saveOf,
+  verifyDice,
+  verifySeals,
+  writeSave,
+} from '@grognard/engine';
 import type { GameRecord } from '../saves/record.ts';
 import type { Language } from '../settings/store.ts';
 import type { GameId, Refusal } from './contract.ts';
 import { readGames } from './files.ts';
 import { layOut } from './lay-out.ts';
 import type { Machine } from './machine.ts';
-import { recordOf, seatsOf } from './records.ts';
+import { agreedIn, recordOf, seatsOf } from './records.ts';
 import type { Sitting } from './sitting.ts';
 
 /** A game as a file. Whoever holds the game holds its secret, and takes it along. */
 export function textOf(sitting: Sitting): string {
-  const { made, options, scenario, seats, dice, secret } = sitting.record;
-  const file = saveOf(sitting.match, { made, options, scenario, players: seats, dice }, secret);
-  return writeSave({ ...file, secret });
+  const { record, match } = sitting;
+  return writeSave(saveOf(match, { ...agreedIn(record), dice: record.dice }, record.secret, 'always'));
 }
 
 type TakenIn =
@@ -28,7 +36,7 @@ function proofOf({ header }: SaveFile, { version }: Machine): Proof {
   return header.made.ruleset === version ? 'decided again' : 'replayed';
 }
 
-/** The record of a saved game, if every entry can have happened as it is written. */
+/** The record of a saved game, if it is as it was sealed and every entry can have happened as it is written. */
 export async function recordFrom(
   file: SaveFile,
   machine: Machine,
@@ -36,6 +44,8 @@ export async function recordFrom(
   proof: Proof,
 ): Promise<TakenIn> {
   const { edition, options, scenario, players, dice, made } = file.header;
+  const [broken] = [...verifySeals(file), ...(isDiceOpen(file) ? verifyDice(file) : [])];
+  if (broken !== undefined) return { refused: [refusalOf(broken)] };
   const laid = await layOut(edition, scenario, options, language);
   if ('refused' in laid)
     return { refused: laid.refused.map(({ at, message }) => ({ at: `header.scenario.${at}`, message })) };
@@ -46,10 +56,7 @@ export async function recordFrom(
   const [first] = found;
   const wrong =
     first ?? (proof === 'replayed' ? null : decideAgain(laid.game.rules, laid.game.rules.start(null), file));
-  if (wrong !== null) {
-    const at = wrong.entry === null ? 'result' : `entries[${wrong.entry}]`;
-    return { refused: [{ at, message: wrong.what }] };
-  }
+  if (wrong !== null) return { refused: [refusalOf(wrong)] };
   const beginning = {
     edition,
     scenario: scenario as Readonly<Record<string, unknown>>,
@@ -59,12 +66,23 @@ export async function recordFrom(
   const record: GameRecord = {
     ...recordOf(laid, beginning, machine),
     made,
+    players,
     dice,
     secret: file.secret,
     turn: laid.game.turnOf(match.state),
     result: file.result,
   };
   return { record, entries: match.entries };
+}
+
+/** Whether faces can be derived again here: a game that still runs elsewhere comes without its secret. */
+function isDiceOpen({ header, secret }: SaveFile): boolean {
+  return header.dice.kind === 'seed' || (header.dice.kind === 'secret' && secret !== null);
+}
+
+function refusalOf({ entry, part, what }: Discrepancy): Refusal {
+  const at = entry === null ? (part ?? 'result') : `entries[${entry}]`;
+  return { at, message: what };
 }
 
 /** Takes all games of a file in, or none. */

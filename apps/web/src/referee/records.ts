@@ -1,5 +1,5 @@
 /** Records of games: made, changed, and seen by whom they may be. */
-import { commitmentTo, type DiceOrigin, type SideId, type Viewer } from '@grognard/engine';
+import { type AgreedHeader, type SideId, secretDice, type Viewer } from '@grognard/engine';
 import { isLevel } from '@grognard/opponent';
 import type { GameRecord } from '../saves/record.ts';
 import type { Beginning, Seat, ViewFrom } from './contract.ts';
@@ -18,11 +18,34 @@ export function fresh({ random, now }: Machine): Pick<GameRecord, 'id' | 'begun'
 }
 
 /** Dice by a number that somebody chose, or by a secret that nobody knows yet. */
-function diceFor(seed: number | undefined, machine: Machine): Pick<GameRecord, 'dice' | 'secret' | 'seed'> {
+function diceFor(
+  agreed: AgreedHeader,
+  seed: number | undefined,
+  machine: Machine,
+): Pick<GameRecord, 'dice' | 'secret' | 'seed'> {
   if (seed !== undefined) return { dice: { kind: 'seed', seed }, secret: null, seed };
   const secret = machine.random(32);
-  const dice: DiceOrigin = { kind: 'secret', commitment: commitmentTo(secret) };
-  return { dice, secret, seed: Number.parseInt(machine.random(4), 16) >>> 1 };
+  return {
+    dice: secretDice(secret, agreed),
+    secret,
+    seed: Number.parseInt(machine.random(4), 16) >>> 1,
+  };
+}
+
+/** What a save file of the game says of it before the first roll. */
+export function agreedIn({ made, edition, options, scenario, seats, players }: Agreed): AgreedHeader {
+  return { made, edition, options, scenario, players: players ?? seats };
+}
+
+type Agreed = Pick<GameRecord, 'made' | 'edition' | 'options' | 'scenario' | 'seats' | 'players'>;
+
+/** The record with other players: a commitment that covered the header is made anew for them, to the same secret. */
+export function reseated(record: GameRecord, seats: GameRecord['seats']): GameRecord {
+  const { players: _, ...rest } = record;
+  const next: GameRecord = { ...rest, seats };
+  const { dice, secret } = record;
+  if (dice.kind !== 'secret' || dice.covers !== 'header' || secret === null) return next;
+  return { ...next, dice: secretDice(secret, agreedIn(next)) };
 }
 
 /** A game that has just begun. */
@@ -31,17 +54,20 @@ export function recordOf(
   { edition, options, seats, seed }: Beginning,
   machine: Machine,
 ): GameRecord {
-  return {
-    ...fresh(machine),
-    ...diceFor(seed, machine),
-    name: game.title,
-    title: game.title,
-    ruleset: shelved.id,
+  const agreed = {
+    made: { engine: machine.version, ruleset: machine.version },
     edition,
     scenario,
     options,
     seats: Object.fromEntries(game.sides.map(({ id }, n) => [id, seats[n] ?? seats.at(-1) ?? 'person'])),
-    made: { engine: machine.version, ruleset: machine.version },
+  };
+  return {
+    ...fresh(machine),
+    ...diceFor(agreedIn(agreed), seed, machine),
+    ...agreed,
+    name: game.title,
+    title: game.title,
+    ruleset: shelved.id,
     turn: game.turnOf(game.rules.start(null)),
     result: null,
     reasons: [],

@@ -1,4 +1,5 @@
 /** The referee plays, keeps, resumes, exports and refuses, without a browser. */
+import { sealSave } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../saves/in-memory.ts';
 import type { GameStore } from '../saves/record.ts';
@@ -158,7 +159,8 @@ describe('a file whose commands were changed', () => {
     for (let turn = 0; turn < 3; turn++) await referee.confirm(game, [{ kind: 'seal' }]);
     const save = JSON.parse(await referee.exported(game)) as Save;
     change(save);
-    const answer = await referee.imported(JSON.stringify(save));
+    // Whoever changes commands on purpose seals the file anew.
+    const answer = await referee.imported(JSON.stringify(sealSave(save as never)));
     return { answer, games: (await referee.games()).length };
   }
 

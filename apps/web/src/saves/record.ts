@@ -14,6 +14,8 @@ export interface GameRecord {
   readonly scenario: unknown;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: Readonly<Record<SideId, Seat>>;
+  /** The players as an imported file names them: its commitment may cover them. Missing in games begun here. */
+  readonly players?: Readonly<Record<SideId, string>>;
   readonly dice: DiceOrigin;
   /** Stays here until the battle is over. */
   readonly secret: Secret | null;
