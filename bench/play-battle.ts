@@ -1,13 +1,13 @@
 /** Whole battles between computer players, as the bench plays them. */
 import { type AnyTableGame, hashedFaces, type LogMode, Match, type SideId } from '@grognard/engine';
 import { type AnyMatch, type Level, makePlayer, type Player } from '@grognard/opponent';
-import { arrange, scenarioById } from '@grognard/rulesets';
+import { createGame, scenarioById } from '@grognard/rulesets';
 import { secondsPassed } from './beside.ts';
 import { type Front, skirmish } from './skirmish.ts';
 
 /** A battle of some scenario, laid out. */
 export function layOut(edition: string, scenario: unknown): AnyTableGame {
-  const game = arrange(edition, scenario, {});
+  const game = createGame(edition, scenario, {});
   if (game === null || !('rules' in game))
     throw new Error(`the bench scenario is no good: ${JSON.stringify(game)}`);
   return game;

@@ -8,9 +8,9 @@ import type { FullBundle } from './loaders.ts';
 
 /** In the order of the registry. */
 const bundles: readonly FullBundle[] = [
-  { ruleset: argad, arrange: arrangeArgad, picture: pictureOfArgad },
-  { ruleset: giorgi, arrange: arrangeGiorgi, picture: pictureOfGiorgi },
-  { ruleset: adlgR, arrange: null, picture: null },
+  { ruleset: argad, createGame: arrangeArgad, picture: pictureOfArgad },
+  { ruleset: giorgi, createGame: arrangeGiorgi, picture: pictureOfGiorgi },
+  { ruleset: adlgR, createGame: null, picture: null },
 ];
 
 export const rulesets: readonly Ruleset[] = bundles.map(({ ruleset }) => ruleset);
@@ -30,14 +30,14 @@ export function pictureOfScenario(
 }
 
 /** A scenario laid out to be played and told in these words, in English if left out; what is wrong with it and where; or null if this edition is not played on the table yet. */
-export function arrange(
+export function createGame(
   edition: string,
   scenario: unknown,
   options: Readonly<Record<string, unknown>>,
   words?: Words,
 ): AnyTableGame | readonly Problem[] | null {
   const bundle = bundles.find(({ ruleset }) => ruleset.editions.some(({ id }) => id === edition));
-  return bundle?.arrange?.(scenario, edition, options, words) ?? null;
+  return bundle?.createGame?.(scenario, edition, options, words) ?? null;
 }
 
 /** A scenario that comes with a ruleset; null if none has this id. */

@@ -16,7 +16,7 @@ export type PictureScenario = (scenario: BundledScenario, eyes: Viewer, words?: 
 /** A ruleset with what plays and draws it. Both are null for a ruleset that has no battles on the table. */
 export interface FullBundle {
   readonly ruleset: Ruleset;
-  readonly arrange: CreateGame | null;
+  readonly createGame: CreateGame | null;
   readonly picture: PictureScenario | null;
 }
 
@@ -24,7 +24,7 @@ export interface FullBundle {
 export interface TableBundle {
   readonly ruleset: Ruleset;
   /** In words that whoever plays brings along. */
-  readonly arrange: (...how: Required<Parameters<CreateGame>>) => ReturnType<CreateGame>;
+  readonly createGame: (...how: Required<Parameters<CreateGame>>) => ReturnType<CreateGame>;
   /** The file of a battle that comes with it; null: there is none of that id. */
   loadScenario(id: string): Promise<Json | null>;
   /** Phrases of one battle beside the words of the table; left out where those have them all. */

@@ -24,7 +24,7 @@ export const registry: readonly RulesetEntry[] = [
         loadScenario: battle,
         loadScenarioPhrases: toldIn,
       } = await import('@grognard/argad/play');
-      return { ruleset: atTable, arrange, loadScenario: battle, loadScenarioPhrases: toldIn };
+      return { ruleset: atTable, createGame: arrange, loadScenario: battle, loadScenarioPhrases: toldIn };
     },
     loadReference: async () => (await import('@grognard/argad/reference')).reference,
   },
@@ -39,7 +39,7 @@ export const registry: readonly RulesetEntry[] = [
         loadScenario: battle,
         loadScenarioPhrases: toldIn,
       } = await import('@grognard/giorgi/play');
-      return { ruleset: atTable, arrange, loadScenario: battle, loadScenarioPhrases: toldIn };
+      return { ruleset: atTable, createGame: arrange, loadScenario: battle, loadScenarioPhrases: toldIn };
     },
     loadReference: async () => (await import('@grognard/giorgi/reference')).reference,
   },

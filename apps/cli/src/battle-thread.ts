@@ -1,5 +1,5 @@
 /** What a worker thread of the command runs: it plays the games it is sent. */
-import { arrange } from '@grognard/rulesets';
+import { createGame } from '@grognard/rulesets';
 import { serveThread } from '@grognard/simulator/node';
 
-serveThread(arrange);
+serveThread(createGame);

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { arrange, rulesets } from '@grognard/rulesets';
+import { createGame, rulesets } from '@grognard/rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { largestFile } from './saved-game.ts';
 import { ran } from './testing/fake-terminal.ts';
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const setting = { rulesets, tables: arrange };
+const setting = { rulesets, tables: createGame };
 const endless = [large, ...(existsSync('/dev/zero') ? ['/dev/zero'] : [])];
 const shot = ['argad-2024', 'shoot', '--weapon', 'pistol', '--range-cm', '5'];
 

@@ -1,5 +1,5 @@
 /** House rules on the command line: read whole, before what --option says, in every command that plays by rules. */
-import { arrange, rulesets } from '@grognard/rulesets';
+import { createGame, rulesets } from '@grognard/rulesets';
 import { describe, expect, it } from 'vitest';
 import { withFiles } from './testing/dark-games.ts';
 import { type FakeTerminalOptions, ran } from './testing/fake-terminal.ts';
@@ -86,7 +86,7 @@ describe('--house', () => {
 describe('--house at the table', () => {
   const starter = rulesets[0]!.scenarios[0]!;
   const argad = (options: object) => club(options, { ruleset: 'argad' });
-  const setting = { rulesets, tables: arrange };
+  const setting = { rulesets, tables: createGame };
 
   it('simulate fights by it', async () => {
     await withFiles({ 'club.json': argad({ 'scenario.turns': 1 }) }, async (path) => {

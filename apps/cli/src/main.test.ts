@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { arrange, rulesets } from '@grognard/rulesets';
+import { createGame, rulesets } from '@grognard/rulesets';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const built = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
@@ -10,7 +10,7 @@ const refused = rulesets[0]!.examples.find(({ answer }) => answer['allowed'] ===
 const line = JSON.stringify(example);
 const playable = rulesets
   .flatMap(({ scenarios }) => scenarios)
-  .find(({ editions, data }) => arrange(editions.at(-1) ?? '', data, {}) !== null);
+  .find(({ editions, data }) => createGame(editions.at(-1) ?? '', data, {}) !== null);
 
 function start(words: readonly string[], env: Record<string, string> = {}): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [built, ...words], { env: { ...process.env, ...env } });

@@ -18,7 +18,7 @@ const terminal = terminalOf(surroundings, {
   plain: words.includes('--no-color'),
   rulesets: async () => (await import('@grognard/rulesets')).rulesets,
   words: async (ruleset, language) => (await import('@grognard/rulesets')).wordsIn(ruleset, language),
-  tables: async () => (await import('@grognard/rulesets')).arrange,
+  tables: async () => (await import('@grognard/rulesets')).createGame,
   scenarioOrigins: async () => (await import('@grognard/rulesets/published')).scenarioOrigin,
   hands: async (count) => (await import('./runners.ts')).createRunners(thread, count),
 });

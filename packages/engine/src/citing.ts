@@ -27,7 +27,7 @@ export interface CitationSource<Table> {
   words(table: Table): Words;
 }
 
-export interface Citing<Table> {
+export interface Citations<Table> {
   /** A rule with its label, standing and source in the edition that is played. */
   cited(table: Table, rule: RuleId): Citation;
   /** A rule that stands against something, with what would make it legal. */
@@ -73,7 +73,7 @@ function citationCache<Table extends object>(book: CitationSource<Table>): (tabl
   };
 }
 
-export function citing<Table extends object>(book: CitationSource<Table>): Citing<Table> {
+export function createCitations<Table extends object>(book: CitationSource<Table>): Citations<Table> {
   const lookedUp = citationCache(book);
 
   function cited(table: Table, rule: RuleId): Citation {

@@ -1,5 +1,11 @@
 /** A game in progress: commands, events, views, undo, dice that can be checked, save files. Knows no ruleset. */
-export { type CitationSource, type Citing, citing, fact, invalidCommandRefusal } from './citing.ts';
+export {
+  type CitationSource,
+  type Citations,
+  createCitations,
+  fact,
+  invalidCommandRefusal,
+} from './citing.ts';
 export { type AgreedHeader, secretDice, secretFits } from './commitment.ts';
 export { type FaceSource, hashedFaces } from './dice/faces.ts';
 export { commitmentTo, isSecret, type Secret, secretFaces } from './dice/secret.ts';

@@ -89,7 +89,7 @@ function shotsFor(table: Table, state: State, side: number): readonly GiorgiComm
 /** One command for each answer, each formation that can be formed, each weapon that can be fired. */
 function answersFor(table: Table, state: State): readonly AnswerCommand[] {
   return answersOf(table, state)
-    .filter(({ against: refusals }) => refusals.length === 0)
+    .filter(({ refusals }) => refusals.length === 0)
     .flatMap(({ unit, how, shots, formations }) => {
       const plain: AnswerCommand = {
         kind: 'answer',

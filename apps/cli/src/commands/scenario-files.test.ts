@@ -1,4 +1,4 @@
-import { arrange, rulesets } from '@grognard/rulesets';
+import { createGame, rulesets } from '@grognard/rulesets';
 import { describe, expect, it } from 'vitest';
 import { withFiles } from '../testing/dark-games.ts';
 import { duel } from '../testing/duel.ts';
@@ -10,7 +10,7 @@ const spoilt = good.replace('"turns":', '"turn":').replace('"colour":"red"', '"c
 const far = good.replace(/"at":\[[\d.]+,/, '"at":[399,');
 
 const say = (line: string, more: FakeTerminalOptions = {}) =>
-  ran(line.split(' '), { rulesets, tables: arrange, ...more });
+  ran(line.split(' '), { rulesets, tables: createGame, ...more });
 
 describe('scenarios --check', () => {
   it('a good file is OK', async () => {

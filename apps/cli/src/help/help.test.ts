@@ -1,4 +1,4 @@
-import { arrange, rulesets, scenarioById } from '@grognard/rulesets';
+import { createGame, rulesets, scenarioById } from '@grognard/rulesets';
 import { expect, it } from 'vitest';
 import { ran } from '../testing/fake-terminal.ts';
 import { describeHelp } from './describe.ts';
@@ -33,7 +33,7 @@ const examples = helps.flatMap(examplesIn);
 it.each(examples.map((words) => [words.join(' '), words] as const))(
   'what the help shows works: grognard %s',
   async (_line, words) => {
-    const { code, out, err } = await ran(words, { rulesets, tables: arrange });
+    const { code, out, err } = await ran(words, { rulesets, tables: createGame });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     if (words[0] !== 'sheet') expect(out).not.toContain('Not allowed');
     expect(out.length).toBeGreaterThan(40);
@@ -46,11 +46,11 @@ const battles = [simulateHelp, ladderHelp]
   .filter((words) => !words.includes('--save'))
   .filter(([, id = '']) => {
     const { scenario } = scenarioById(id) ?? {};
-    return scenario === undefined || arrange(scenario.editions.at(-1) ?? '', scenario.data, {}) !== null;
+    return scenario === undefined || createGame(scenario.editions.at(-1) ?? '', scenario.data, {}) !== null;
   });
 
 it.for(battles)('what the help shows works: %j', async (words) => {
-  const { code, out, err } = await ran([...words, '--quiet'], { rulesets, tables: arrange });
+  const { code, out, err } = await ran([...words, '--quiet'], { rulesets, tables: createGame });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out.length).toBeGreaterThan(40);
 });

@@ -1,7 +1,7 @@
 /** The golden games as texts, and what `verify` says of a text. For tests only. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { saveVersion, sealSave, writeSave } from '@grognard/engine';
-import { arrange } from '@grognard/rulesets';
+import { createGame } from '@grognard/rulesets';
 import { openGame } from '../saved-game.ts';
 import { verifyGame } from '../verify-game.ts';
 
@@ -15,7 +15,7 @@ export function goldenText(name: string): string {
 
 /** The text as it is saved today, with seals. */
 export function sealedText(name: string): string {
-  const opened = openGame(goldenText(name), arrange);
+  const opened = openGame(goldenText(name), createGame);
   if ('problems' in opened) throw new Error(opened.problems[0]?.message);
   const { header } = opened.file;
   return writeSave(sealSave({ ...opened.file, header: { ...header, version: saveVersion } }));
@@ -23,6 +23,6 @@ export function sealedText(name: string): string {
 
 /** How many problems or differences are found in a file. */
 export function countFound(text: string): number {
-  const opened = openGame(text, arrange);
+  const opened = openGame(text, createGame);
   return 'problems' in opened ? opened.problems.length : verifyGame(opened).differences.length;
 }

@@ -9,7 +9,7 @@ const task = (id: string, rules: readonly string[], usual = true) =>
   ({ kind: 'place', id, title: id, isPrimary: usual, value: { x: 0, y: 0 }, rules }) satisfies Task;
 const tasks = [task('way', ['turn.slices', 'move.open']), task('target', ['shoot.procedure'])];
 const refusals = (rule: string | null) => [{ rule }] as unknown as readonly ExplainedRefusal[];
-const proposal = (part: Partial<Proposal>) => ({ against: [], notes: [], ...part }) as unknown as Proposal;
+const proposal = (part: Partial<Proposal>) => ({ refusals: [], notes: [], ...part }) as unknown as Proposal;
 const nothing = { stand, against: [], proposal: null, told: null, tasks: [] };
 
 describe('what matters here', () => {
@@ -44,7 +44,7 @@ describe('what matters here', () => {
   });
 
   it('is what an urgent question is about, and how a battle that is over was won', () => {
-    const urgent = { ...stand, asked: { ...asked, urgent: {} } } as unknown as Stand;
+    const urgent = { ...stand, asked: { ...asked, reaction: {} } } as unknown as Stand;
     expect(rulesThatMatter({ ...nothing, stand: urgent, tasks })).toEqual(asked.rules);
     const over = { asked: null, result: { by: 'scenario.winner' } } as unknown as Stand;
     expect(rulesThatMatter({ ...nothing, stand: over })).toEqual(['scenario.winner']);

@@ -41,7 +41,7 @@ export async function layOut(
   const data = typeof scenario === 'string' ? await taken.loadScenario(scenario) : scenario;
   if (data === null) return refused('scenario', `there is no battle ${String(scenario)}`);
   const words = readIn(await withBattle(down, data, language), units);
-  const game = taken.arrange(data, edition, options, words);
+  const game = taken.createGame(data, edition, options, words);
   return 'rules' in game
     ? { game, scenario: data, ...down, words }
     : { refused: game.map(({ at, message }) => ({ at, message })) };

@@ -215,7 +215,9 @@ test('turn.orders: a side that has sealed is asked for nothing', () => {
     state.sides[0]!.sealed = true;
     state.orders[0] = someOrder({});
   });
-  expect(interaction.prompt).toEqual(expect.objectContaining({ done: null, giveUp: null, idle: [] }));
+  expect(interaction.prompt).toEqual(
+    expect.objectContaining({ finish: null, concede: null, withoutOrders: [] }),
+  );
   expect(interaction.pieces.every(({ isMine }) => !isMine)).toBe(true);
   expect(propose('m0', { way: [] }).commands).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Rules as the hand cites them: hindrances, lines of sums with the rows that do not count, odds in words. */
-import { citing } from '@grognard/engine';
+import { createCitations } from '@grognard/engine';
 import {
   type ExplainedLine,
   type Line,
@@ -15,7 +15,7 @@ import { ruleWordsOf } from './words.ts';
 
 export { fact, invalidCommandRefusal } from '@grognard/engine';
 
-export const { cited, explainRefusal, explainRefusals, oddsInWords } = citing<Table>({
+export const { cited, explainRefusal, explainRefusals, oddsInWords } = createCitations<Table>({
   catalogue,
   edition: (table) => table.edition,
   figures: (table) => ruleNumbers(table.rules),

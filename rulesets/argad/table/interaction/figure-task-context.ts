@@ -14,7 +14,7 @@ import { wayOf } from './state-after-order.ts';
 import { interactionWordsOf } from './words.ts';
 
 export interface FigureTaskContext {
-  readonly holding: InteractionContext;
+  readonly context: InteractionContext;
   readonly man: number;
   readonly info: Figure;
   readonly figure: FigureState;
@@ -36,7 +36,7 @@ export function figureTaskContext(
   const merged = orderFromGesture(context, figure, values, before);
   const order = merged instanceof Problem ? orderFor(info.id, before ?? {}) : merged;
   return {
-    holding: context,
+    context,
     man: figure,
     info,
     figure: state.figures[figure]!,
@@ -49,7 +49,7 @@ export function figureTaskContext(
 
 /** The order with one more thing told, and what stands against it. */
 export function withValues(
-  { holding: context, man: figure, info, values, before }: FigureTaskContext,
+  { context, man: figure, info, values, before }: FigureTaskContext,
   more: TaskValues,
 ): { readonly order: OrderCommand | null; readonly against: readonly ExplainedRefusal[] } {
   const { table, state, side } = context;

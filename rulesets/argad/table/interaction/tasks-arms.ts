@@ -17,7 +17,7 @@ import { flagTask } from './tasks-move.ts';
 import { interactionWordsOf } from './words.ts';
 
 export function shotTasks(values: FigureTaskContext): Task[] {
-  const { info, figure, order, holding: context } = values;
+  const { info, figure, order, context } = values;
   if (info.firearms.length === 0 || (figure.loaded === 0 && order.shot === null)) return [];
   const { tasks } = interactionWordsOf(context.table);
   const value = order.shot === null ? null : (order.shot.target ?? nearest);
@@ -31,7 +31,7 @@ export function shotTasks(values: FigureTaskContext): Task[] {
 
 /** Nobody, the nearest, and every enemy that the side knows of: with odds, or what stands against it. */
 function targetOffers(values: FigureTaskContext): Choice[] {
-  const { holding: context, info } = values;
+  const { context, info } = values;
   const { tasks } = interactionWordsOf(context.table);
   return [
     checkedChoice(values, 'target', null, tasks.nobody),
@@ -42,7 +42,7 @@ function targetOffers(values: FigureTaskContext): Choice[] {
 
 /** A shot at one enemy, as it would be taken after all that is told. */
 function targetOffer(values: FigureTaskContext, enemy: number): Choice {
-  const { holding: context, man: figure } = values;
+  const { context, man: figure } = values;
   const { table } = context;
   const { id } = table.roster[enemy]!;
   const title = nameOf(table, enemy);
@@ -55,7 +55,7 @@ function targetOffer(values: FigureTaskContext, enemy: number): Choice {
 
 /** Each rule once. */
 function withRules(
-  { holding: context, info }: FigureTaskContext,
+  { context, info }: FigureTaskContext,
   stands: readonly ExplainedRefusal[],
   refusals: readonly string[],
 ): readonly ExplainedRefusal[] {
@@ -64,7 +64,7 @@ function withRules(
 }
 
 function weaponTask(values: FigureTaskContext): Task[] {
-  const { holding: context, man: figure, info, order } = values;
+  const { context, man: figure, info, order } = values;
   const { tasks } = interactionWordsOf(context.table);
   const kinds = [...new Set(info.firearms)];
   if (kinds.length < 2) return [];
@@ -79,7 +79,7 @@ function weaponTask(values: FigureTaskContext): Task[] {
 const moments = ['start', 'moving', 'contact', 'end'] as const;
 
 function momentTasks(values: FigureTaskContext): Task[] {
-  const { holding: context, order, figure } = values;
+  const { context, order, figure } = values;
   const { tasks } = interactionWordsOf(context.table);
   const shot = order.shot!;
   const when = moments.map((moment) => checkedChoice(values, 'moment', moment, tasks.moments[moment]));
@@ -117,7 +117,7 @@ function momentTasks(values: FigureTaskContext): Task[] {
 
 /** Its own empty firearms, and one that it can help with (`weapon.reload-crew`). */
 export function reloadTask(values: FigureTaskContext): Task[] {
-  const { holding: context, man: figureIndex, info, figure, order } = values;
+  const { context, man: figureIndex, info, figure, order } = values;
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const own = [...new Set(info.firearms)].filter((weapon) => hasFirearm(info, figure, weapon, 'empty'));
@@ -142,7 +142,7 @@ export function reloadTask(values: FigureTaskContext): Task[] {
 
 /** How it fights whoever it touches, now or where it goes. */
 export function meleeTasks(values: FigureTaskContext): Task[] {
-  const { holding: context, info, order } = values;
+  const { context, info, order } = values;
   const { tasks } = interactionWordsOf(context.table);
   const near = foesNear(values);
   const isFighting = near.length > 0 || order.victim !== null || order.hand !== null || order.stepUp;
@@ -155,7 +155,7 @@ export function meleeTasks(values: FigureTaskContext): Task[] {
 }
 
 function victimTask(values: FigureTaskContext, near: readonly number[]): Task {
-  const { holding: context, order } = values;
+  const { context, order } = values;
   const { table } = context;
   const { tasks } = interactionWordsOf(table);
   const choices = [
@@ -175,7 +175,7 @@ function victimTask(values: FigureTaskContext, near: readonly number[]): Task {
 }
 
 function handTask(values: FigureTaskContext, hands: readonly MeleeWeaponId[]): Task {
-  const { holding: context, order } = values;
+  const { context, order } = values;
   const { tasks } = interactionWordsOf(context.table);
   const choices = [
     checkedChoice(values, 'hand', null, tasks.longest),
@@ -188,7 +188,7 @@ function handTask(values: FigureTaskContext, hands: readonly MeleeWeaponId[]): T
 const grasp = 300 + contactGap;
 
 function foesNear(values: FigureTaskContext): number[] {
-  const { holding: context, man: figure, info, order, way } = values;
+  const { context, man: figure, info, order, way } = values;
   const { table, state } = context;
   const there = ownBase(figureAfter(context, figure, order, way));
   return enemiesOf(context, info.side).filter(

@@ -77,7 +77,7 @@ export function proposeBoat(context: InteractionContext, vessel: number, gesture
   const fits =
     fitting === null
       ? null
-      : { ...gesture, told: { ...gesture.values, way: fitting.map(({ x, y }) => ({ x, y })) } };
+      : { ...gesture, values: { ...gesture.values, way: fitting.map(({ x, y }) => ({ x, y })) } };
   return { commands: [row], refusals, ...showRow(context, vessel, row), longestLegal: fits };
 }
 

@@ -14,7 +14,7 @@ import { cancelOrderTask, checkedChoice, type FigureTaskContext, withValues } fr
 import { interactionWordsOf } from './words.ts';
 
 export function moveTasks(figure: FigureTaskContext): Task[] {
-  const { holding: context } = figure;
+  const { context } = figure;
   if (isInRanks(context.state, figure.figure)) return [];
   return [
     wayTask(figure),
@@ -28,7 +28,7 @@ export function moveTasks(figure: FigureTaskContext): Task[] {
 }
 
 /** As far as it may go on open ground, or swimming. */
-function wayTask({ holding: context, man: figureIndex, figure, order }: FigureTaskContext): Task {
+function wayTask({ context, man: figureIndex, figure, order }: FigureTaskContext): Task {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const most = (figure.swimming ? swimAllowanceOf : openAllowance)(table, state, figureIndex, order);
@@ -47,7 +47,7 @@ function openAllowance(...[table, state, figure, order]: Parameters<typeof swimA
 }
 
 function paceTask(values: FigureTaskContext): Task[] {
-  const { holding: context, man: figureIndex, figure, order } = values;
+  const { context, man: figureIndex, figure, order } = values;
   const { tasks } = interactionWordsOf(context.table);
   const couldCreep = !figure.mounted && !figure.swimming && figure.vessel < 0;
   if (
@@ -62,7 +62,7 @@ function paceTask(values: FigureTaskContext): Task[] {
 }
 
 function postureTask(values: FigureTaskContext): Task[] {
-  const { holding: context, figure, order } = values;
+  const { context, figure, order } = values;
   const { tasks } = interactionWordsOf(context.table);
   const rides = order.saddle === 'stay' ? figure.mounted : order.saddle === 'mount';
   if ((rides || figure.swimming) && order.posture === null) return [];
@@ -77,7 +77,7 @@ function postureTask(values: FigureTaskContext): Task[] {
 }
 
 function saddleTask(values: FigureTaskContext): Task[] {
-  const { holding: context, man: figureIndex, figure, order } = values;
+  const { context, man: figureIndex, figure, order } = values;
   const { tasks } = interactionWordsOf(context.table);
   const hasHorse = context.state.horses.some(({ rider }) => rider === figureIndex);
   if (!figure.mounted && !hasHorse) return [];
@@ -92,7 +92,7 @@ function saddleTask(values: FigureTaskContext): Task[] {
 
 /** From room to room nothing is measured (`building.room`). */
 function roomTasks(values: FigureTaskContext): Task[] {
-  const { holding: context, figure, order } = values;
+  const { context, figure, order } = values;
   const { table } = context;
   const { tasks } = interactionWordsOf(table);
   if (figure.room < 0 || figure.mounted) return [];
@@ -125,7 +125,7 @@ function roomTasks(values: FigureTaskContext): Task[] {
 
 /** Vessels beside which it is, or comes to be (`water.boat-board`). */
 function boatTasks(values: FigureTaskContext): Task[] {
-  const { holding: context, figure, order, way } = values;
+  const { context, figure, order, way } = values;
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const found: Task[] = [];
@@ -154,7 +154,7 @@ function boatTasks(values: FigureTaskContext): Task[] {
 
 /** Trained light infantry is a group only if its player says so (`group.bunch`). */
 function togetherTask(values: FigureTaskContext): Task[] {
-  const { tasks } = interactionWordsOf(values.holding.table);
+  const { tasks } = interactionWordsOf(values.context.table);
   return values.info.light ? [flagTask(values, 'together', tasks.together, 'seldom')] : [];
 }
 
@@ -165,14 +165,14 @@ export function flagTask(
   title: string,
   how: 'usual' | 'seldom',
 ): Task {
-  const { tasks } = interactionWordsOf(values.holding.table);
+  const { tasks } = interactionWordsOf(values.context.table);
   const choices = [checkedChoice(values, id, false, tasks.no), checkedChoice(values, id, true, tasks.yes)];
   return { kind: 'choice', id, title, isPrimary: how === 'usual', value: values.order[id], choices };
 }
 
 /** What was told can be taken back. */
 export function nothingTask(values: FigureTaskContext): Task[] {
-  const { holding: context, man: figure } = values;
+  const { context, man: figure } = values;
   if (context.state.orders[figure] === null) return [];
   return [cancelOrderTask(context.table, values, withValues(values, {}).against)];
 }

@@ -7,7 +7,7 @@ import { flagTask } from './tasks-move.ts';
 import { interactionWordsOf } from './words.ts';
 
 export function thingTasks(values: FigureTaskContext): Task[] {
-  const { holding: context, figure, order } = values;
+  const { context, figure, order } = values;
   const { table } = context;
   const { tasks } = interactionWordsOf(table);
   const found: Task[] = [];
@@ -35,14 +35,7 @@ export function thingTasks(values: FigureTaskContext): Task[] {
 }
 
 /** Free things that it touches, now or where it goes. */
-function thingsInReach({
-  holding: context,
-  man: figureIndex,
-  info,
-  figure,
-  way,
-  order,
-}: FigureTaskContext): number[] {
+function thingsInReach({ context, man: figureIndex, info, figure, way, order }: FigureTaskContext): number[] {
   const { table, state } = context;
   const end = { x: way.endX, y: way.endY, room: way.endRoom };
   return table.things
@@ -60,7 +53,7 @@ function thingsInReach({
 }
 
 function whenTask(values: FigureTaskContext): Task {
-  const { tasks } = interactionWordsOf(values.holding.table);
+  const { tasks } = interactionWordsOf(values.context.table);
   const choices = (['start', 'end'] as const).map((when) =>
     checkedChoice(values, 'takeWhen', when, tasks.takeWhens[when]),
   );

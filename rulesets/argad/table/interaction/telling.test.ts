@@ -52,7 +52,7 @@ describe('telling', () => {
       },
     );
     expect(interaction.prompt).toEqual(
-      expect.objectContaining({ idle: ['dunn'], giveUp: { kind: 'concede' } }),
+      expect.objectContaining({ withoutOrders: ['dunn'], concede: { kind: 'concede' } }),
     );
     expect(propose('hale', { nothing: true }).commands).toEqual([{ kind: 'cancel', figure: 'hale' }]);
     expect(tasks('dunn').map(({ id }) => id)).not.toContain('nothing');

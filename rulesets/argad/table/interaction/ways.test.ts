@@ -117,7 +117,7 @@ describe('shots', () => {
       },
     });
     const [, , kergu] = task('target', 'hale', 'target').choices;
-    expect(kergu).toEqual(expect.objectContaining({ value: 'kergu', piece: 'kergu', against: [] }));
+    expect(kergu).toEqual(expect.objectContaining({ value: 'kergu', piece: 'kergu', refusals: [] }));
     const rows = kergu!.sum.flatMap((line) => ('rule' in line ? [`${line.kind} ${line.rule}`] : []));
     expect(rows[0]).toBe('modifier shoot.cover');
     expect(rows).toContain('idle shoot.forest');

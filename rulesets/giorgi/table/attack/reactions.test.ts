@@ -18,7 +18,7 @@ function offered(battle: BattleSetup, unit: string, by = 'a', on = 'b') {
   return Object.fromEntries(
     answersOf(played.table, played.state)
       .filter((choice) => choice.unit === index)
-      .map(({ how, against: refusals }) => [how, refusals]),
+      .map(({ how, refusals }) => [how, refusals]),
   );
 }
 

@@ -4,7 +4,7 @@ import { type Formation, formationsOf, type Surroundings } from '../../model.ts'
 import { holds } from '../../rules/in-force.ts';
 import { react } from '../../rules/morale/react.ts';
 import { fieldOf } from '../field/index.ts';
-import { isBeyond, offersOf } from '../fire/index.ts';
+import { availableShots, isBeyond } from '../fire/index.ts';
 import { mayLeave } from '../forced/index.ts';
 import { chanceToPass } from '../losses/index.ts';
 import type { AgendaItem, Approach, Reaction, ReactionTaken, Shot, State, Table } from '../model.ts';
@@ -27,7 +27,7 @@ export interface OfferedReaction {
   /** The dice of its move, in cm; 0: it does not move. */
   readonly dice: number;
   /** Empty: it may. */
-  readonly against: Refusals;
+  readonly refusals: Refusals;
 }
 
 type MovingReaction = 'flee' | 'fire-and-flee' | 'fall-back' | 'counter-attack' | 'support';
@@ -97,7 +97,7 @@ function offersTo(prompt: ReactionContext, unit: number): readonly OfferedReacti
     if (shots?.offers)
       choices.push({
         ...moving(prompt, unit, 'fire-and-flee', shots.legal),
-        against: refusals(prompt, unit, 'fire-and-flee', shots.against),
+        refusals: refusals(prompt, unit, 'fire-and-flee', shots.against),
       });
     choices.push(moving(prompt, unit, 'fall-back', []), moving(prompt, unit, 'counter-attack', []));
     const form = formingOf(prompt, unit);
@@ -107,12 +107,12 @@ function offersTo(prompt: ReactionContext, unit: number): readonly OfferedReacti
     if (isInSupportReach(table, state, approach, unit, dice))
       choices.push(moving(prompt, unit, 'support', []));
   }
-  if (choices.some((choice) => choice.against.length === 0)) choices.push(plain(unit, 'stand', [], []));
+  if (choices.some((choice) => choice.refusals.length === 0)) choices.push(plain(unit, 'stand', [], []));
   return choices;
 }
 
 function plain(unit: number, how: Reaction, refusals: Refusals, shots: readonly Shot[]): OfferedReaction {
-  return { unit, how, shots, formations: [], passes: null, dice: 0, against: refusals };
+  return { unit, how, shots, formations: [], passes: null, dice: 0, refusals };
 }
 
 interface FireOffer {
@@ -125,8 +125,8 @@ interface FireOffer {
 function fireOf({ table, state, approach }: ReactionContext, unit: number): FireOffer {
   if (unit !== approach.target && isBeyond(table, state, unit, approach))
     return { offers: false, legal: [], against: ['fire.range'] };
-  const choices = offersOf(table, state, unit, approach);
-  const legal = choices.filter(({ against: refusals }) => refusals.length === 0).map(({ shot }) => shot);
+  const choices = availableShots(table, state, unit, approach);
+  const legal = choices.filter(({ refusals }) => refusals.length === 0).map(({ shot }) => shot);
   if (unit === approach.target && isTakenAside(table, state, approach))
     return { offers: legal.length > 0, legal, against: ['attack.reaction-when'] };
   const [first] = choices;
@@ -134,7 +134,7 @@ function fireOf({ table, state, approach }: ReactionContext, unit: number): Fire
   return {
     offers: legal.length > 0 || unit === approach.target,
     legal,
-    against: legal.length > 0 ? [] : (first?.against ?? ['fire.weapon']),
+    against: legal.length > 0 ? [] : (first?.refusals ?? ['fire.weapon']),
   };
 }
 
@@ -170,7 +170,7 @@ function moving(
   const { table, state } = prompt;
   const { dice } = react.assess(reactionOf(table, state, unit, how), null);
   const passes = how === 'flee' ? null : chanceToPass(table, state, unit);
-  return { unit, how, shots, formations: [], passes, dice, against: refusals(prompt, unit, how, []) };
+  return { unit, how, shots, formations: [], passes, dice, refusals: refusals(prompt, unit, how, []) };
 }
 
 /** What stands against an answer that moves. */
@@ -219,7 +219,7 @@ function formingOf(prompt: ReactionContext, unit: number): OfferedReaction | nul
     formations,
     passes: chanceToPass(table, state, unit),
     dice: 0,
-    against: no,
+    refusals: no,
   };
 }
 

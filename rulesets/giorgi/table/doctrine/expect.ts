@@ -1,12 +1,12 @@
 /** What is to be expected: kills of a shot, and how a melee would stand, from the procedures themselves. */
 import { contactAhead, isCharge } from '../attack/index.ts';
-import type { OfferedShot } from '../fire/index.ts';
-import { judge, lawfulOffers, oddsOfVolley, offersOf } from '../fire/index.ts';
+import type { AvailableShot } from '../fire/index.ts';
+import { availableShots, judge, lawfulOffers, oddsOfVolley } from '../fire/index.ts';
 import { type MeleeAssessment, meleeIf, weighMelee } from '../melee/index.ts';
 import type { Approach, Clash, Placement, Shot, State, Table } from '../model.ts';
 
 /** Soldiers that a shot kills on average, over all that it strikes. */
-export function killsOf(table: Table, { firing }: Pick<OfferedShot, 'firing'>): number {
+export function killsOf(table: Table, { firing }: Pick<AvailableShot, 'firing'>): number {
   let kills = 0;
   for (const { facts } of firing.cases) {
     const { volley } = judge(table.rules, facts, null);
@@ -23,9 +23,9 @@ export function bestShot(
   at: Approach | null,
 ): { readonly shot: Shot; readonly kills: number } | null {
   let best: { readonly shot: Shot; readonly kills: number } | null = null;
-  const choices = at === null ? lawfulOffers(table, state, unit) : offersOf(table, state, unit, at);
+  const choices = at === null ? lawfulOffers(table, state, unit) : availableShots(table, state, unit, at);
   for (const offered of choices) {
-    if (offered.against.length > 0) continue;
+    if (offered.refusals.length > 0) continue;
     const kills = killsOf(table, offered);
     if (kills > (best?.kills ?? 0)) best = { shot: offered.shot, kills };
   }

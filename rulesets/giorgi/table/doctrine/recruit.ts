@@ -121,7 +121,7 @@ function moveNext(table: Table, state: State, question: TurnQuestion): PlannedCo
 function answerNext(table: Table, state: State, side: number): PlannedCommand {
   const top = state.agenda[state.agenda.length - 1];
   const open = answersOf(table, state).filter(
-    ({ how, against: refusals }) => how !== 'stand' && refusals.length === 0,
+    ({ how, refusals }) => how !== 'stand' && refusals.length === 0,
   );
   if (top?.do === 'attack')
     for (const offered of open) {

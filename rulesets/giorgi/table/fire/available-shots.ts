@@ -1,7 +1,7 @@
 /** The shots that a unit could take, with what stands against each. */
 import type { Approach, Shot, State, Table } from '../model.ts';
 import { enemiesIn, type FireContext, leastBetween, sceneOf, unitIn } from './fire-context.ts';
-import { againstFirer, type OfferedShot } from './plot-shot.ts';
+import { type AvailableShot, againstFirer } from './plot-shot.ts';
 import { faces } from './rank.ts';
 import { plainShot } from './shot.ts';
 import { offerOf } from './shot-cache.ts';
@@ -10,22 +10,22 @@ import { struckBy } from './struck.ts';
 import { weaponReach, weaponsOf } from './weapon.ts';
 
 /** A square has an offer for each face that may fire; another unit one. */
-function offersAt(scene: FireContext, shot: Shot): OfferedShot[] {
+function offersAt(scene: FireContext, shot: Shot): AvailableShot[] {
   const plain = offerOf(scene, shot);
   if (shot.shot !== 'small-arms' || unitIn(scene, shot.unit).stands.formation !== 'square') return [plain];
   const open = faces
     .map((face) => offerOf(scene, { ...shot, face }))
-    .filter(({ against: refusals }) => refusals.length === 0);
+    .filter(({ refusals }) => refusals.length === 0);
   return open.length > 0 ? open : [plain];
 }
 
 /** Every shot of a unit at somebody within its reach, legal or not; with an approach those that answer it. */
-export function offersOf(
+export function availableShots(
   table: Table,
   state: State,
   unit: number,
   at: Approach | null,
-): readonly OfferedShot[] {
+): readonly AvailableShot[] {
   const weapons = weaponsOf(table, unit);
   if (at !== null)
     return weapons.map((weapon) => struckBy(table, state, plainShot(unit, weapon, at.unit), at).offered);
@@ -34,11 +34,11 @@ export function offersOf(
 }
 
 /** The same at one enemy alone. */
-export function offersOn(table: Table, state: State, unit: number, enemy: number): readonly OfferedShot[] {
+export function offersOn(table: Table, state: State, unit: number, enemy: number): readonly AvailableShot[] {
   return offersIn(sceneOf(table, state, null), unit, [enemy]);
 }
 
-function offersIn(scene: FireContext, unit: number, enemies: readonly number[]): readonly OfferedShot[] {
+function offersIn(scene: FireContext, unit: number, enemies: readonly number[]): readonly AvailableShot[] {
   return weaponsOf(scene.table, unit).flatMap((weapon) => {
     const reach = weaponReach(scene.table, unit, weapon);
     return enemies
@@ -48,7 +48,7 @@ function offersIn(scene: FireContext, unit: number, enemies: readonly number[]):
 }
 
 /** Those of its shots that a unit may take now, in its own fire phase. */
-export function lawfulOffers(table: Table, state: State, unit: number): readonly OfferedShot[] {
+export function lawfulOffers(table: Table, state: State, unit: number): readonly AvailableShot[] {
   const scene = sceneOf(table, state, null);
   if (unitIn(scene, unit).status !== 'on') return [];
   return weaponsOf(table, unit).flatMap((weapon) => {
@@ -56,7 +56,7 @@ export function lawfulOffers(table: Table, state: State, unit: number): readonly
       return [];
     return targetsOf(scene, unit, weapon)
       .flatMap((enemy) => offersAt(scene, plainShot(unit, weapon, enemy)))
-      .filter(({ against: refusals }) => refusals.length === 0);
+      .filter(({ refusals }) => refusals.length === 0);
   });
 }
 
@@ -76,7 +76,7 @@ export function hasShot(table: Table, state: State, unit: number): boolean {
     if (againstFirer(scene, plainShot(unit, weapon, -1)).length > 0 || isBarred(scene, unit, weapon))
       return false;
     return targetsOf(scene, unit, weapon).some(
-      (enemy) => offerOf(scene, plainShot(unit, weapon, enemy)).against.length === 0,
+      (enemy) => offerOf(scene, plainShot(unit, weapon, enemy)).refusals.length === 0,
     );
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Shot } from '../model.ts';
 import { type BattleSetup, indexIn, layBattle, straightAt, turnOn, unitIn } from '../testing/battle.ts';
-import { offersOf, shoot, shotsOf } from './index.ts';
+import { availableShots, shoot, shotsOf } from './index.ts';
 import { shotAt, tell } from './testing/shots.ts';
 
 const farm = { id: 'farm', at: [50, 40] as const, widthCm: 8, depthCm: 6 };
@@ -174,8 +174,8 @@ describe('squares', () => {
 
   test('fire.square-face: an offer for each face that has a target', () => {
     const { table, state } = layBattle({ south: { a: square }, north: around });
-    const choices = offersOf(table, state, indexIn(table, 'a'), null).filter(
-      ({ against: refusals }) => refusals.length === 0,
+    const choices = availableShots(table, state, indexIn(table, 'a'), null).filter(
+      ({ refusals }) => refusals.length === 0,
     );
     expect(choices.map(({ shot }) => [table.units[shot.target]!.id, shot.face])).toEqual([
       ['b', 0],

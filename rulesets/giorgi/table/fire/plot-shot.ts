@@ -11,25 +11,25 @@ import { smallArmsFire } from './small-arms.ts';
 import { againstCase } from './volley.ts';
 
 /** A shot worth an offer, laid on the table. */
-export interface OfferedShot {
+export interface AvailableShot {
   readonly shot: Shot;
   readonly firing: ShotPlot;
   /** Empty: it may be fired. */
-  readonly against: Refusals;
+  readonly refusals: Refusals;
 }
 
 /** A shot with what stands against it. */
-export function choice(scene: FireContext, shot: Shot): OfferedShot {
-  return offered(scene, layShot(scene, shot));
+export function availableShot(scene: FireContext, shot: Shot): AvailableShot {
+  return availableFrom(scene, plotShot(scene, shot));
 }
 
 /** The same for one that has been laid. */
-export function offered(scene: FireContext, firing: ShotPlot): OfferedShot {
-  return { shot: firing.shot, firing, against: againstFiring(scene, firing) };
+export function availableFrom(scene: FireContext, firing: ShotPlot): AvailableShot {
+  return { shot: firing.shot, firing, refusals: againstFiring(scene, firing) };
 }
 
 /** Lays a shot: who is struck, with which facts, and everything its player left open. */
-export function layShot(scene: FireContext, shot: Shot): ShotPlot {
+export function plotShot(scene: FireContext, shot: Shot): ShotPlot {
   if (shot.shot === 'round') return roundFire(scene, shot);
   if (shot.target < 0) return nothingFired(scene, shot);
   if (shot.shot !== 'small-arms') return artilleryFire(scene, shot, shot.shot);

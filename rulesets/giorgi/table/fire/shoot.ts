@@ -19,7 +19,7 @@ export function shoot(turn: Turn, shot: Shot, at: Approach | null): void {
 export function shootAt(turn: Turn, shot: Shot, way: OnTheWay | null): void {
   const { table, state, happening: resolution } = turn;
   const scene = sceneOf(table, state, way);
-  const { firing, against: refusals } = offerOf(scene, shot);
+  const { firing, refusals } = offerOf(scene, shot);
   // A fire that was noted in an answer may have become idle: the firer runs, or has fired at him already.
   if (refusals.length > 0) return;
   const { shot: fired, cases, from, to, rod } = firing;

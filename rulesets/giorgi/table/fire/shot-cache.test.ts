@@ -10,7 +10,7 @@ import type { Placement, State, Table, UnitState } from '../model.ts';
 import { layBattle, unitIn } from '../testing/battle.ts';
 import { laid, scenarioNamed } from '../trial/on-trial.ts';
 import { type RandomBattle, randomBattle } from '../trial/random-scenario.ts';
-import { judge, lawfulOffers, offersOf, zonesOf } from './index.ts';
+import { availableShots, judge, lawfulOffers, zonesOf } from './index.ts';
 
 /** The same standings as others, of whom nothing is known. */
 function unseen(state: State): State {
@@ -59,7 +59,7 @@ function otherwise(state: State, n: number): State {
 
 function told(table: Table, state: State): readonly string[] {
   const units = table.units.map(({ index, id }) => {
-    const choices = [...lawfulOffers(table, state, index), ...offersOf(table, state, index, null)];
+    const choices = [...lawfulOffers(table, state, index), ...availableShots(table, state, index, null)];
     const volleys = choices.map(({ firing }) =>
       firing.cases.map(({ facts }) => judge(table.rules, facts, null).volley),
     );

@@ -7,7 +7,7 @@ import type { BodyPlaces } from '../bodies/index.ts';
 import type { Shot, State, UnitState } from '../model.ts';
 import { type FireContext, unitIn } from './fire-context.ts';
 import type { ShotPlot } from './model.ts';
-import { choice, type OfferedShot } from './plot-shot.ts';
+import { type AvailableShot, availableShot } from './plot-shot.ts';
 import { isSameShot } from './shot.ts';
 
 /** An offer, and what it was made by besides places. */
@@ -17,15 +17,15 @@ interface CachedShot {
   readonly clashes: State['clashes'];
   /** Of whom how many soldiers counted: all whom it strikes; of a rod that is laid where it kills most, everybody it might have struck. */
   readonly soldiers: readonly { readonly unit: number; readonly are: number }[];
-  readonly offered: OfferedShot;
+  readonly offered: AvailableShot;
 }
 
 /** By firer. */
 const keptIn = memoizePer<BodyPlaces, readonly CachedShot[][]>(({ units }) => units.map(() => []));
 
 /** A shot with what stands against it. */
-export function offerOf(scene: FireContext, shot: Shot): OfferedShot {
-  if (scene.way !== null) return choice(scene, shot);
+export function offerOf(scene: FireContext, shot: Shot): AvailableShot {
+  if (scene.way !== null) return availableShot(scene, shot);
   const here = keptIn(scene.places)[shot.unit]!;
   const at = here.findIndex((one) => isSameShot(one.shot, shot));
   const known = here[at];
@@ -38,7 +38,7 @@ export function offerOf(scene: FireContext, shot: Shot): OfferedShot {
 
 function make(scene: FireContext, shot: Shot): CachedShot {
   const { rung, moved, spent, fired, quiet, faces, second } = unitIn(scene, shot.unit);
-  const offered = choice(scene, shot);
+  const offered = availableShot(scene, shot);
   return {
     shot,
     by: { rung, moved, spent, fired, quiet, faces, second },

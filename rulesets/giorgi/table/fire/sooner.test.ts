@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { State } from '../model.ts';
 import { chanceBattles, laid } from '../trial/on-trial.ts';
 import { randomBattle } from '../trial/random-scenario.ts';
-import { hasShot, lawfulOffers, offersOf } from './index.ts';
+import { availableShots, hasShot, lawfulOffers } from './index.ts';
 
 const random = (name: string) => new SeededRandom(1809, name);
 
@@ -15,7 +15,7 @@ it.each([1, 3, 4, 11])('no lawful shot is passed over in battle %i', (battle) =>
   const ended = playByChance(trial!, 8, ({ state }) => {
     const now = state as State;
     const wrong = table.units.filter(({ index }) => {
-      const all = offersOf(table, now, index, null).filter(({ against: refusals }) => refusals.length === 0);
+      const all = availableShots(table, now, index, null).filter(({ refusals }) => refusals.length === 0);
       lawful += all.length;
       const found = lawfulOffers(table, now, index);
       const isSame = all.length === found.length && all.every(({ shot }, n) => shot === found[n]!.shot);

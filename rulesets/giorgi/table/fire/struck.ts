@@ -10,7 +10,7 @@ import type { Approach, Shot, State, Table } from '../model.ts';
 import { aheadOf } from './ahead.ts';
 import { type OnTheWay, sceneOf } from './fire-context.ts';
 import { piecesIn } from './guns.ts';
-import { choice, isLegal, layShot, type OfferedShot, offered } from './plot-shot.ts';
+import { type AvailableShot, availableFrom, availableShot, isLegal, plotShot } from './plot-shot.ts';
 import { isSameShot } from './shot.ts';
 import { bodyOn, nearestPlaces, onTheWay, wayAhead } from './strike.ts';
 import { weaponReach } from './weapon.ts';
@@ -19,7 +19,7 @@ import { weaponReach } from './weapon.ts';
 export interface StruckOnTheWay {
   /** The attacker, where the shot strikes it. */
   readonly way: OnTheWay;
-  readonly offered: OfferedShot;
+  readonly offered: AvailableShot;
 }
 
 /** Shots at an attacker that were laid before, and the state by which they were. */
@@ -82,7 +82,7 @@ function findStruck(table: Table, state: State, shot: Shot, approach: Approach):
   const at = (along: Tenths) => onTheWay(table, state, approach, track, along);
   const plainly = (way: OnTheWay): StruckOnTheWay => ({
     way,
-    offered: choice(sceneOf(table, state, way), shot),
+    offered: availableShot(sceneOf(table, state, way), shot),
   });
   if (table.options['attack.reaction-when'] === 'contact') return plainly(at(track.length));
   const isEver = shot.shot === 'small-arms' || shot.shot === 'canister';
@@ -95,8 +95,8 @@ function findStruck(table: Table, state: State, shot: Shot, approach: Approach):
     if (!couldBear(table, state, shot, bodyOn(table, state, track, approach.unit, along))) continue;
     const way = at(along);
     const scene = sceneOf(table, state, way);
-    const firing = layShot(scene, shot);
-    if (isLegal(scene, firing)) return { way, offered: offered(scene, firing) };
+    const firing = plotShot(scene, shot);
+    if (isLegal(scene, firing)) return { way, offered: availableFrom(scene, firing) };
     vain.push(along);
   }
   return plainly(at(places[0]?.along ?? 0));

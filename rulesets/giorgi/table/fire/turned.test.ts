@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Formation, Kind } from '../../model.ts';
 import { type BattleSetup, layBattle, type TestUnit } from '../testing/battle.ts';
-import { offersOf } from './index.ts';
+import { availableShots } from './index.ts';
 import { makeLuck } from './testing/luck.ts';
 
 const size = 100;
@@ -79,7 +79,7 @@ function turned(battle: BattleSetup): BattleSetup {
 function judged(battle: BattleSetup) {
   const { table, state } = layBattle(battle);
   return table.units.flatMap(({ index }) =>
-    offersOf(table, state, index, null).map(({ shot, against: refusals, firing }) => ({
+    availableShots(table, state, index, null).map(({ shot, refusals, firing }) => ({
       shot: [shot.unit, shot.shot, shot.target, shot.face, shot.piece],
       against: refusals,
       cases: firing.cases.map(({ target, facts, hit }) => ({ target, facts, hit })),

@@ -15,7 +15,7 @@ import type { Refusals } from '../turn.ts';
 
 /** A case of fire that has been looked at; without rules against it there is a volley to throw. */
 export interface JudgedVolley {
-  readonly against: Refusals;
+  readonly refusals: Refusals;
   readonly volley: Volley | null;
 }
 
@@ -37,7 +37,7 @@ interface ExaminedVolley {
   readonly rules: Rules;
   readonly facts: FireInput;
   readonly shooting: FireSituation;
-  readonly against: Refusals;
+  readonly refusals: Refusals;
   judged: JudgedVolley | null;
 }
 
@@ -49,7 +49,7 @@ let oldest = 0;
 function lookAt(rules: Rules, facts: FireInput): ExaminedVolley {
   for (const one of lately) if (one.facts === facts && one.rules === rules) return one;
   const shooting = shootingOf(rules, facts);
-  const looked = { rules, facts, shooting, against: rulesAgainst(rules, shooting), judged: null };
+  const looked = { rules, facts, shooting, refusals: rulesAgainst(rules, shooting), judged: null };
   lately[oldest] = looked;
   oldest = (oldest + 1) % most;
   return looked;
@@ -57,16 +57,15 @@ function lookAt(rules: Rules, facts: FireInput): ExaminedVolley {
 
 /** The rules that forbid a case of fire. */
 export function againstCase(rules: Rules, facts: FireInput): Refusals {
-  return lookAt(rules, facts).against;
+  return lookAt(rules, facts).refusals;
 }
 
 /** Looks at a case of fire and adds it up; lines are written if somebody wants them. */
 export function judge(rules: Rules, facts: FireInput, lines: Line[] | null): JudgedVolley {
   const looked = lookAt(rules, facts);
-  const { against: refusals, shooting } = looked;
-  if (lines !== null)
-    return { against: refusals, volley: refusals.length > 0 ? null : fire.assess(shooting, lines) };
-  looked.judged ??= { against: refusals, volley: refusals.length > 0 ? null : fire.assess(shooting, null) };
+  const { refusals, shooting } = looked;
+  if (lines !== null) return { refusals, volley: refusals.length > 0 ? null : fire.assess(shooting, lines) };
+  looked.judged ??= { refusals, volley: refusals.length > 0 ? null : fire.assess(shooting, null) };
   return looked.judged;
 }
 

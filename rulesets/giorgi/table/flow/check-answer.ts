@@ -11,7 +11,7 @@ export function checkAnswer(table: Table, state: State, side: number, command: A
   const offered = answersOf(table, state).find((one) => one.unit === unit && one.how === command.how);
   if (offered === undefined)
     return invalidCommand('value', 'how', `"${command.unit}" cannot answer so: ${command.how}`);
-  if (offered.against.length > 0) return refusedCommand(...offered.against);
+  if (offered.refusals.length > 0) return refusedCommand(...offered.refusals);
   const verdict = checkManner(offered, command);
   if (!verdict.allowed || command.how !== 'form') return verdict;
   return checkRoom(table, state, unit, command);

@@ -108,7 +108,7 @@ function isFireNoted({ answered }: Extract<AgendaItem, { readonly do: 'attack' }
 /** Whether anybody could do more than stand. */
 function hasAnswer(turn: Turn): boolean {
   return answersOf(turn.table, stateWith(turn)).some(
-    ({ how, against: refusals }) => how !== 'stand' && refusals.length === 0,
+    ({ how, refusals }) => how !== 'stand' && refusals.length === 0,
   );
 }
 

@@ -1,5 +1,10 @@
 /** Rules as the hand cites them: hindrances, lines of sums, odds in words. */
-import { citing, type ExplainedRefusal, invalidCommandRefusal, type PieceId } from '@grognard/engine';
+import {
+  createCitations,
+  type ExplainedRefusal,
+  invalidCommandRefusal,
+  type PieceId,
+} from '@grognard/engine';
 import {
   type ExplainedLine,
   type Line,
@@ -15,7 +20,7 @@ import { interactionWordsOf, ruleWordsOf } from './words.ts';
 
 export { fact, invalidCommandRefusal } from '@grognard/engine';
 
-export const { cited, explainRefusal, explainRefusals, oddsInWords } = citing<Table>({
+export const { cited, explainRefusal, explainRefusals, oddsInWords } = createCitations<Table>({
   catalogue,
   edition: (table) => table.edition,
   figures: (table) => ruleNumbers(table.rules),

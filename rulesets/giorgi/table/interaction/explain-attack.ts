@@ -64,7 +64,7 @@ export function declared(state: State, approach: Approach): State {
 function answerLines(table: Table, state: State, approach: Approach): ExplainedLine[] {
   const { notes } = interactionWordsOf(table);
   const then = declared(state, approach);
-  const offered = answersOf(table, then).filter(({ against: refusals }) => refusals.length === 0);
+  const offered = answersOf(table, then).filter(({ refusals }) => refusals.length === 0);
   const units = [...new Set(offered.map(({ unit }) => unit))];
   if (units.length === 0) return [fact('answers', notes.nobody, notes.noAnswer)];
   return units.map((unit) => {

@@ -3,7 +3,7 @@ import type { Choice, ChoiceTask, ExplainedRefusal, Gesture, Proposal, Task } fr
 import type { Point } from '@grognard/geometry';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { basesOf } from '../bodies/index.ts';
-import { firingOf, offersOf, plainShot, weaponsOf } from '../fire/index.ts';
+import { availableShots, firingOf, plainShot, weaponsOf } from '../fire/index.ts';
 import { checkCommand } from '../flow/check.ts';
 import { shotIn } from '../flow/given-command.ts';
 import type { Shot } from '../model.ts';
@@ -23,9 +23,9 @@ import { nothingProposed, plainChoice, refused, type TaskValues } from './task-v
 import { interactionWordsOf } from './words.ts';
 
 interface FirerContext {
-  readonly holding: InteractionContext;
+  readonly context: InteractionContext;
   readonly unit: number;
-  readonly told: TaskValues;
+  readonly values: TaskValues;
   readonly parts: FireFromGesture;
 }
 
@@ -55,7 +55,7 @@ export function fireTasks(context: InteractionContext, unit: number, gesture: Ge
   const read = fireFromGesture(context, unit, gesture.values);
   const parts = read instanceof Problem ? fireFromGesture(context, unit, {}) : read;
   if (parts instanceof Problem) return [];
-  const firer: FirerContext = { holding: context, unit, told: gesture.values, parts };
+  const firer: FirerContext = { context, unit, values: gesture.values, parts };
   return [
     ...weaponTask(firer),
     targetTask(firer),
@@ -67,10 +67,7 @@ export function fireTasks(context: InteractionContext, unit: number, gesture: Ge
 }
 
 /** What stands against one more thing told. */
-function refusals(
-  { holding: context, unit, told: values }: FirerContext,
-  more: TaskValues,
-): readonly ExplainedRefusal[] {
+function refusals({ context, unit, values }: FirerContext, more: TaskValues): readonly ExplainedRefusal[] {
   const { table, state, side } = context;
   const { id } = table.units[unit]!;
   const parts = fireFromGesture(context, unit, { ...values, ...more });
@@ -90,7 +87,7 @@ function choose(
 }
 
 function weaponTask(firer: FirerContext): readonly Task[] {
-  const { holding: context, unit, parts } = firer;
+  const { context, unit, parts } = firer;
   const weapons = weaponsOf(context.table, unit);
   if (weapons.length < 2) return [];
   const { tasks } = interactionWordsOf(context.table);
@@ -100,10 +97,10 @@ function weaponTask(firer: FirerContext): readonly Task[] {
 
 /** Everybody within reach of the weapon; those who cannot be fired at with the reason. */
 function targetTask(firer: FirerContext): ChoiceTask {
-  const { holding: context, unit, told: values, parts } = firer;
+  const { context, unit, values, parts } = firer;
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
-  const inReach = offersOf(table, state, unit, null).filter(({ shot }) => shot.shot === parts.weapon);
+  const inReach = availableShots(table, state, unit, null).filter(({ shot }) => shot.shot === parts.weapon);
   const targets = [...new Set(inReach.map(({ shot }) => shot.target))];
   return {
     kind: 'target',
@@ -116,10 +113,10 @@ function targetTask(firer: FirerContext): ChoiceTask {
 }
 
 function targetOffer(firer: FirerContext, target: number): Choice {
-  const { holding: context, unit, parts } = firer;
+  const { context, unit, parts } = firer;
   const { table, state } = context;
   const { id, name } = table.units[target]!;
-  const value = targetValue(firer.told, id);
+  const value = targetValue(firer.values, id);
   const no = refusals(firer, { target: value });
   const shot: Shot = {
     ...plainShot(unit, parts.weapon, target),
@@ -133,7 +130,7 @@ function targetOffer(firer: FirerContext, target: number): Choice {
 }
 
 /** The end of the rod, to be dragged or turned by tenths of a degree. */
-function rodTask({ holding: context, unit, parts }: FirerContext): readonly Task[] {
+function rodTask({ context, unit, parts }: FirerContext): readonly Task[] {
   const { table, state } = context;
   if (parts.weapon !== 'round' || state.units[unit]!.stands.formation !== 'deployed') return [];
   const { tasks } = interactionWordsOf(table);
@@ -159,7 +156,9 @@ function rodEnd(
   { command, piece }: FireFromGesture,
 ): Point {
   const may = () =>
-    offersOf(table, state, unit, null).find((one) => one.shot.shot === 'round' && one.against.length === 0);
+    availableShots(table, state, unit, null).find(
+      (one) => one.shot.shot === 'round' && one.refusals.length === 0,
+    );
   const shot = command === null ? may()?.shot : shotIn(table, command);
   if (shot === undefined) return alongRod(table, state, unit, piece, 0);
   const from = command === null ? (piece ?? -1) : shot.piece;
@@ -168,7 +167,7 @@ function rodEnd(
 }
 
 function faceTask(firer: FirerContext): readonly Task[] {
-  const { holding: context, unit, parts } = firer;
+  const { context, unit, parts } = firer;
   const { table, state } = context;
   if (state.units[unit]!.stands.formation !== 'square') return [];
   const { tasks } = interactionWordsOf(table);
@@ -179,7 +178,7 @@ function faceTask(firer: FirerContext): readonly Task[] {
 }
 
 function pieceTask(firer: FirerContext): readonly Task[] {
-  const { holding: context, unit, parts } = firer;
+  const { context, unit, parts } = firer;
   const { table, state } = context;
   const isOne = table.options['artillery.rod-from'] === 'middle' && parts.weapon === 'round';
   if (table.units[unit]!.arm !== 'artillery' || isOne || state.units[unit]!.stands.formation !== 'deployed')
@@ -198,7 +197,7 @@ function pieceTask(firer: FirerContext): readonly Task[] {
 
 /** Which bases fire, where a unit may part its fire. */
 function basesTask(firer: FirerContext): readonly Task[] {
-  const { holding: context, unit, parts } = firer;
+  const { context, unit, parts } = firer;
   const { table, state } = context;
   if (table.options['fire.one-target'] !== 'split' || table.units[unit]!.arm === 'artillery') return [];
   const { tasks } = interactionWordsOf(table);

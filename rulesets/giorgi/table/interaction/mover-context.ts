@@ -11,9 +11,9 @@ import type { TaskValues } from './task-values.ts';
 
 /** A unit with what it is told. */
 export interface MoverContext {
-  readonly holding: InteractionContext;
+  readonly context: InteractionContext;
   readonly unit: number;
-  readonly told: TaskValues;
+  readonly values: TaskValues;
   readonly parts: MoveFromGesture;
   /** At the end of all steps, and before a formation taken up last. */
   readonly end: Placement;
@@ -26,17 +26,17 @@ export function moverOf(context: InteractionContext, unit: number, values: TaskV
   if (parts instanceof Problem) {
     // What cannot be read is judged as it was told, and shown as if nothing had been.
     const plain = Object.keys(values).length === 0 ? null : moverOf(context, unit, {});
-    return plain === null ? null : { ...plain, told: values };
+    return plain === null ? null : { ...plain, values };
   }
   const { head, middle, last } = parts;
   const marched = foresee(table, state, unit, [...head, ...middle]).stands;
   const end = last.length === 0 ? marched : foresee(table, state, unit, [...head, ...middle, ...last]).stands;
-  return { holding: context, unit, told: values, parts, end, marched };
+  return { context, unit, values, parts, end, marched };
 }
 
 /** What stands against one more thing told. */
 export function refusalsOf(
-  { holding: context, unit, told: values }: MoverContext,
+  { context, unit, values }: MoverContext,
   more: TaskValues,
 ): readonly ExplainedRefusal[] {
   const { table, state, side } = context;

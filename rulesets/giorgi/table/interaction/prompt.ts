@@ -107,7 +107,7 @@ function urgentUnits(context: InteractionContext): readonly number[] {
   const top = state.agenda.at(-1);
   if (top?.do !== 'attack') return unitsAsked(context);
   const may = answersIn(context)
-    .filter(({ against: refusals, how }) => refusals.length === 0 && how !== 'stand')
+    .filter(({ refusals, how }) => refusals.length === 0 && how !== 'stand')
     .map(({ unit }) => unit);
   const { target } = top.approach;
   return [...new Set([...may.filter((unit) => unit === target), ...may])];

@@ -102,7 +102,7 @@ function againstOffer(
   { table }: InteractionContext,
   { offered }: ReactionChoice,
 ): readonly ExplainedRefusal[] {
-  return offered.against.map((rule) => explainRefusal(table, rule, table.units[offered.unit]!.id));
+  return offered.refusals.map((rule) => explainRefusal(table, rule, table.units[offered.unit]!.id));
 }
 
 function offerOf(context: InteractionContext, choice: ReactionChoice): Choice {

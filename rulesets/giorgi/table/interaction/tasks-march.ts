@@ -13,7 +13,7 @@ import type { MoverContext } from './mover-context.ts';
 import { interactionWordsOf } from './words.ts';
 
 export function marchTask(mover: MoverContext): Task {
-  const { holding: context, told: values, parts, unit, marched } = mover;
+  const { context, values, parts, unit, marched } = mover;
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const found = parts.middle.filter(({ step }) => step !== 'way').map((step) => ({ ...step }));
@@ -30,7 +30,7 @@ export function marchTask(mover: MoverContext): Task {
 }
 
 function handleOf(
-  { holding: { table }, unit, parts, marched }: MoverContext,
+  { context: { table }, unit, parts, marched }: MoverContext,
   body: ReturnType<typeof bodyThere>,
   id: HandleId,
 ): Handle {

@@ -23,7 +23,7 @@ export function moveTasks(context: InteractionContext, unit: number, gesture: Ge
   if (mayMove(context.table, context.state, unit).length > 0) return [];
   const mover = moverOf(context, unit, gesture.values);
   if (mover === null) return [];
-  const isAttack = typeof mover.told['attack'] === 'string';
+  const isAttack = typeof mover.values['attack'] === 'string';
   return [
     ...(isAttack ? [] : wayTasks(mover)),
     attackTask(mover),
@@ -35,7 +35,7 @@ export function moveTasks(context: InteractionContext, unit: number, gesture: Ge
   ];
 }
 
-function isHoused({ holding: { state }, unit }: MoverContext): boolean {
+function isHoused({ context: { state }, unit }: MoverContext): boolean {
   return state.units[unit]!.stands.house >= 0;
 }
 
@@ -45,7 +45,7 @@ function isLooseNow({ marched }: MoverContext): boolean {
 
 /** Bodies in ranks are put somewhere, others go from point to point. */
 function wayTasks(mover: MoverContext): readonly Task[] {
-  const { holding: context, unit, marched, parts } = mover;
+  const { context, unit, marched, parts } = mover;
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const { formation } = foresee(table, state, unit, parts.head).stands;
@@ -74,7 +74,7 @@ function wayTasks(mover: MoverContext): readonly Task[] {
 
 /** Enemies whom the unit could reach at all, each with the melee that would follow. */
 function attackTask(mover: MoverContext): ChoiceTask {
-  const { holding: context, unit, told: values } = mover;
+  const { context, unit, values } = mover;
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const info = table.units[unit]!;
@@ -97,7 +97,7 @@ function attackTask(mover: MoverContext): ChoiceTask {
 }
 
 function attackOffer(mover: MoverContext, enemy: number): Choice {
-  const { holding: context, unit, told: values } = mover;
+  const { context, unit, values } = mover;
   const { table, state } = context;
   const { id, name } = table.units[enemy]!;
   const plain = { value: id, title: name, piece: id };
@@ -111,7 +111,7 @@ function attackOffer(mover: MoverContext, enemy: number): Choice {
 
 /** Against open order and whoever runs: pressed home, or struck in passing. */
 function mannerTask(mover: MoverContext): readonly Task[] {
-  const { holding: context, parts } = mover;
+  const { context, parts } = mover;
   const { table, state } = context;
   const target = table.unitOf.get(parts.command?.target ?? '') ?? -1;
   if (target < 0) return [];
@@ -126,7 +126,7 @@ function mannerTask(mover: MoverContext): readonly Task[] {
 
 /** Houses within a move. */
 function enterTask(mover: MoverContext): readonly Task[] {
-  const { holding: context, unit, told: values, parts } = mover;
+  const { context, unit, values, parts } = mover;
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const info = table.units[unit]!;
@@ -145,7 +145,7 @@ function enterTask(mover: MoverContext): readonly Task[] {
 /** By which wall a garrison comes out. */
 function leaveTask(mover: MoverContext): readonly Task[] {
   if (!isHoused(mover)) return [];
-  const { tasks } = interactionWordsOf(mover.holding.table);
+  const { tasks } = interactionWordsOf(mover.context.table);
   const wall = mover.parts.head.find(
     (step): step is Extract<MarchStep, { step: 'leave' }> => step.step === 'leave',
   );

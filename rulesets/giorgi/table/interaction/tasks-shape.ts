@@ -7,7 +7,7 @@ import { plainChoice, type TaskValues } from './task-values.ts';
 import { interactionWordsOf } from './words.ts';
 
 export function formationTasks(mover: MoverContext): readonly Task[] {
-  const { holding: context, unit, end, parts, told: values } = mover;
+  const { context, unit, end, parts, values } = mover;
   const { table, state } = context;
   const { tasks, formation: named } = interactionWordsOf(table);
   const { stands } = state.units[unit]!;
@@ -28,7 +28,7 @@ export function formationTasks(mover: MoverContext): readonly Task[] {
 }
 
 /** How broad a column or open order is, and how loose. */
-function shapeTasks({ holding: context, unit, end }: MoverContext, values: TaskValues): readonly Task[] {
+function shapeTasks({ context, unit, end }: MoverContext, values: TaskValues): readonly Task[] {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const bases = Math.max(1, basesLeft(table, unit, state.units[unit]!));

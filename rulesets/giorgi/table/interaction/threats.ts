@@ -3,7 +3,7 @@ import type { Gesture, Item, Threat } from '@grognard/engine';
 import { baseDistance } from '@grognard/geometry';
 import { Problem } from '@grognard/rules-kit';
 import { bodyNow } from '../bodies/index.ts';
-import { offersOf } from '../fire/index.ts';
+import { availableShots } from '../fire/index.ts';
 import { layPlain } from '../flow/check-move.ts';
 import { otherSide, unitsOn } from '../flow/order.ts';
 import type { State, Table } from '../model.ts';
@@ -88,8 +88,8 @@ export function threatsBetween(
 
 function fireAt(table: Table, state: State, enemy: number, unit: number): RankedThreat[] {
   const { threats } = interactionWordsOf(table);
-  const shots = offersOf(table, state, enemy, null).filter(
-    ({ shot, against: refusals }) => shot.target === unit && refusals.length === 0,
+  const shots = availableShots(table, state, enemy, null).filter(
+    ({ shot, refusals }) => shot.target === unit && refusals.length === 0,
   );
   const values = shots.map(({ firing }) => ({ firing, ...explainShot(table, firing) }));
   const worst = values.sort((a, b) => b.mean - a.mean)[0];

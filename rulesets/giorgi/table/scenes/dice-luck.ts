@@ -5,7 +5,7 @@ import { cellFor } from '../../rules/melee/column.ts';
 import type { EventOf, GiorgiEvent } from '../events.ts';
 import { sceneOf } from '../fire/fire-context.ts';
 import { type FireCase, judge, type OnTheWay, oddsOfVolley } from '../fire/index.ts';
-import { layShot } from '../fire/plot-shot.ts';
+import { plotShot } from '../fire/plot-shot.ts';
 import { weighMelee } from '../melee/index.ts';
 import type { State, Table } from '../model.ts';
 
@@ -40,7 +40,7 @@ export function caseOf(table: Table, before: State, { shot, on, along }: EventOf
     along === null
       ? null
       : { unit: on, stands: before.units[on]!.stands, along, target: -1, charging: false };
-  const { cases } = layShot(sceneOf(table, before, way), shot);
+  const { cases } = plotShot(sceneOf(table, before, way), shot);
   return cases.find(({ target }) => target === on) ?? null;
 }
 

@@ -122,7 +122,7 @@ describe('scenes', () => {
     expect(fought.sum.length).toBeGreaterThan(2);
     const totals = fought.sum.flatMap((line) => (line.kind === 'fact' ? [line.title] : []));
     expect(totals).toEqual(['Attack', 'Defence', 'Column of the chart']);
-    expect(fought.diceLuck).toMatchObject({ of: 'north', came: 1 });
+    expect(fought.diceLuck).toMatchObject({ of: 'north', actual: 1 });
     expect(fought.pieces).toEqual(['a', 'b']);
   });
 });

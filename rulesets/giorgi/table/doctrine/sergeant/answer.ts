@@ -1,7 +1,7 @@
 /** Answers to an attack: each offer weighed by what it saves and what it costs. */
 import { answersOf, isCharge, type OfferedReaction } from '../../attack/index.ts';
 import { standsAs } from '../../bodies/index.ts';
-import { offersOf } from '../../fire/index.ts';
+import { availableShots } from '../../fire/index.ts';
 import type { Approach, Shot, State } from '../../model.ts';
 import type { AnswerCommand } from '../../orders.ts';
 import { weighAttack } from '../expect.ts';
@@ -30,7 +30,7 @@ export function answersFor(mind: SergeantContext): ScoredReaction[] {
   if (top?.do !== 'attack') return [];
   const found: ScoredReaction[] = [];
   for (const offered of answersOf(table, state)) {
-    if (offered.against.length > 0 || offered.how === 'stand') continue;
+    if (offered.refusals.length > 0 || offered.how === 'stand') continue;
     for (const weighed of weigh(mind, top.approach, offered))
       if (isLegal(table, state, side, weighed.command)) found.push(weighed);
   }
@@ -90,8 +90,8 @@ function withShot(plain: AnswerCommand, { shot, face, piece }: Shot): AnswerComm
 
 function fireGain(mind: SergeantContext, approach: Approach, shot: Shot): number {
   const { table, state } = mind;
-  const offered = offersOf(table, state, shot.unit, approach).find(
-    (each) => each.shot.shot === shot.shot && each.against.length === 0,
+  const offered = availableShots(table, state, shot.unit, approach).find(
+    (each) => each.shot.shot === shot.shot && each.refusals.length === 0,
   );
   return offered === undefined ? 0.01 : 0.01 + harmOfShot(mind, offered, state);
 }

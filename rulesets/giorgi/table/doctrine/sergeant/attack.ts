@@ -2,7 +2,7 @@
 import { type Base, baseDistance, type Tenths, wheelArc } from '@grognard/geometry';
 import { isTakenAside, plotAttack } from '../../attack/index.ts';
 import { bodyNow, standsAs } from '../../bodies/index.ts';
-import { offersOf } from '../../fire/index.ts';
+import { availableShots } from '../../fire/index.ts';
 import { unitsOn } from '../../flow/order.ts';
 import type { Approach, Placement, State } from '../../model.ts';
 import { rateOf } from '../../move/index.ts';
@@ -94,8 +94,8 @@ export function fireOn(mind: SergeantContext, state: State, enemy: number, appro
   if (rung === 3) return 0;
   if (enemy === approach.target && isTakenAside(mind.table, state, approach)) return 0;
   let most = 0;
-  for (const offered of offersOf(mind.table, state, enemy, approach))
-    if (offered.against.length === 0) most = Math.max(most, harmOfShot(mind, offered, state));
+  for (const offered of availableShots(mind.table, state, enemy, approach))
+    if (offered.refusals.length === 0) most = Math.max(most, harmOfShot(mind, offered, state));
   return most;
 }
 

@@ -1,6 +1,6 @@
 /** Fire: where it costs the enemy most, unless the unit has something better to do. */
 
-import { offersOf } from '../../fire/index.ts';
+import { availableShots } from '../../fire/index.ts';
 import { fireOf } from '../../flow/given-command.ts';
 import { outOfOrder, unitsOn } from '../../flow/order.ts';
 import type { Shot } from '../../model.ts';
@@ -31,8 +31,8 @@ export function shotsOfSide(mind: SergeantContext): ScoredShot[] {
   for (const unit of unitsOn(table, state, side)) {
     if ((table.units[unit]!.arm === 'artillery') !== isGuns) continue;
     if (outOfOrder(table, state, unit).length > 0) continue;
-    for (const offered of offersOf(table, state, unit, null)) {
-      if (offered.against.length > 0) continue;
+    for (const offered of availableShots(table, state, unit, null)) {
+      if (offered.refusals.length > 0) continue;
       const harm = harmOfShot(mind, offered, state);
       if (harm < leastHarm) continue;
       const on = offered.shot.target >= 0 ? offered.shot.target : (offered.firing.cases[0]?.target ?? -1);

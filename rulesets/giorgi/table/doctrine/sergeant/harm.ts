@@ -4,7 +4,7 @@ import { fractionOf, shareOf, type WeightedOutcome } from '@grognard/rules-kit';
 import { breakingCm } from '../../../data/moves.ts';
 import type { MeleeResult, SideFate } from '../../../model.ts';
 import { bodyNow } from '../../bodies/index.ts';
-import { judge, type OfferedShot, oddsOfVolley } from '../../fire/index.ts';
+import { type AvailableShot, judge, oddsOfVolley } from '../../fire/index.ts';
 import { unitsOn } from '../../flow/order.ts';
 import type { MeleeAssessment } from '../../melee/index.ts';
 import type { State } from '../../model.ts';
@@ -61,7 +61,7 @@ function fallOf(mind: SergeantContext, unit: number, rung: number, tests: number
 /** What a shot costs those whom it strikes; only enemies of the firer are struck. */
 export function harmOfShot(
   mind: SergeantContext,
-  { firing }: Pick<OfferedShot, 'firing'>,
+  { firing }: Pick<AvailableShot, 'firing'>,
   state: State,
 ): number {
   let harm = 0;

@@ -8,7 +8,7 @@ import {
   type Tenths,
 } from '@grognard/geometry';
 import { bodyNow } from '../../bodies/index.ts';
-import { offersOf, offersOn } from '../../fire/index.ts';
+import { availableShots, offersOn } from '../../fire/index.ts';
 import { unitsOn } from '../../flow/order.ts';
 import type { Objective, Placement, State } from '../../model.ts';
 import { tenthsOf } from '../../table.ts';
@@ -77,8 +77,8 @@ export function bestFire(mind: SergeantContext, state: State, unit: number): num
   let most = 0;
   const { rung, stands } = state.units[unit]!;
   if (rung === 3 || stands.formation === 'limbered' || stands.formation === 'gunners') return 0;
-  for (const offered of offersOf(mind.table, state, unit, null))
-    if (offered.against.length === 0) most = Math.max(most, harmOfShot(mind, offered, state));
+  for (const offered of availableShots(mind.table, state, unit, null))
+    if (offered.refusals.length === 0) most = Math.max(most, harmOfShot(mind, offered, state));
   return most;
 }
 
@@ -113,7 +113,7 @@ function worstOf(mind: SergeantContext, state: State, attacks: readonly Possible
 function fireAt(mind: SergeantContext, state: State, enemy: number, unit: number): number {
   let most = 0;
   for (const offered of offersOn(mind.table, state, enemy, unit)) {
-    if (offered.against.length > 0) continue;
+    if (offered.refusals.length > 0) continue;
     const cases = offered.firing.cases.filter(({ target }) => target === unit);
     if (cases.length > 0)
       most = Math.max(most, harmOfShot(mind, { firing: { ...offered.firing, cases } }, state));
@@ -204,7 +204,7 @@ function fireNow(mind: SergeantContext, unit: number): HarmAt {
   const known = mind.fires[unit];
   if (known !== undefined) return known;
   let best: HarmAt = { harm: 0, at: -1 };
-  for (const { firing, against: refusals, shot } of offersOf(mind.table, mind.later, unit, null)) {
+  for (const { firing, refusals, shot } of availableShots(mind.table, mind.later, unit, null)) {
     const harm = refusals.length > 0 ? 0 : harmOfShot(mind, { firing }, mind.later);
     if (harm > best.harm) best = { harm, at: shot.target };
   }

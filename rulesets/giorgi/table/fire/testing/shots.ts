@@ -22,7 +22,7 @@ export function tell(table: Table, state: State, shot: Shot, at: Approach | null
   const refusals = againstShot(table, state, shot, at);
   const cases = fireCases(table, state, shot, at).map(({ target, facts, hit }) => {
     const lines: Line[] = [];
-    const { volley, against: refused } = judge(table.rules, facts, lines);
+    const { volley, refusals: refused } = judge(table.rules, facts, lines);
     return {
       target: table.units[target]!.id,
       facts,

@@ -4,7 +4,7 @@ import { catalogue } from '../../../catalogue/index.ts';
 import { answersOf } from '../../attack/index.ts';
 import { someProposal } from '../../doctrine/random.ts';
 import type { GiorgiEvent } from '../../events.ts';
-import { offersOf } from '../../fire/index.ts';
+import { availableShots } from '../../fire/index.ts';
 import { checkCommand } from '../../flow/check.ts';
 import { unitsOn } from '../../flow/order.ts';
 import { questionIn } from '../../flow/question.ts';
@@ -83,9 +83,11 @@ function refusals(table: Table, state: State, side: number, random: Random): str
   }
   const phase = questionIn(table, state)?.phase;
   const own = unitsOn(table, state, side);
-  if (phase === 'reaction') return answersOf(table, state).flatMap(({ against }) => against);
+  if (phase === 'reaction') return answersOf(table, state).flatMap(({ refusals: against }) => against);
   if ((phase !== 'guns' && phase !== 'small-arms') || own.length === 0) return [];
-  return offersOf(table, state, own[random.below(own.length)]!, null).flatMap(({ against }) => against);
+  return availableShots(table, state, own[random.below(own.length)]!, null).flatMap(
+    ({ refusals: against }) => against,
+  );
 }
 
 /** What a command showed, and what one more by chance would have been refused for. */
