@@ -1,7 +1,7 @@
 import { type AnyTableGame, writeSave } from '@grognard/engine';
 import type { LayOut } from '@grognard/simulator';
 import { arrangeDarkDuel } from '@grognard/test-kit';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { openGame } from './saved-game.ts';
 import { changedGame, playedGame } from './testing/dark-games.ts';
 import { ran } from './testing/fake-terminal.ts';
@@ -39,6 +39,13 @@ const others = [
   {},
   { kind: 'x' },
 ];
+
+const sharedNames = () =>
+  [Object.prototype, Array.prototype].map((shared) => Object.getOwnPropertyNames(shared).join());
+const sharedAtFirst = sharedNames();
+
+/** A file that names `__proto__` where a side should stand must not write into what all objects share. */
+afterEach(() => expect(sharedNames()).toEqual(sharedAtFirst));
 
 it('whatever is changed in a saved game is found, and nothing makes the check stumble', () => {
   const data: unknown = JSON.parse(writeSave(file));

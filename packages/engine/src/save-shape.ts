@@ -1,6 +1,7 @@
 /** What a saved game must look like before anything reads it: the first thing that is wrong, with its place. */
 import { Problem } from '@grognard/rules-kit';
 import { isSecret } from './dice/secret.ts';
+import { findReservedName } from './reserved-names.ts';
 import { isDigest } from './seal.ts';
 
 type JsonFields = Readonly<Record<string, unknown>>;
@@ -127,6 +128,9 @@ function problemInOrigin(dice: JsonFields | null): Problem | null {
 function problemInEntry(given: unknown, at: string, n: number): Problem | null {
   const entry = asRecord(given);
   if (entry === null) return wrong(at, 'an entry is an object');
+  const reserved = findReservedName(entry, at);
+  if (reserved !== null)
+    return new Problem('value', reserved, 'this name belongs to the program and names nothing in a game');
   if (!isText(entry['side'])) return wrong(`${at}.side`, 'an entry names its side');
   if (!isText(entry['hash'])) return wrong(`${at}.hash`, 'an entry has the fingerprint after it');
   if ('undoes' in entry)

@@ -78,6 +78,17 @@ function differences(data: unknown): (string | number | null)[][] {
 }
 
 describe('a game as a file', () => {
+  it.each([
+    ['entries.0.events.0.side', '__proto__'],
+    ['entries.0.events.0.at', 'constructor'],
+    ['entries.0.side', 'prototype'],
+    ['entries.0.command', { kind: 'aim', at: [[{ constructor: 1 }]] }],
+  ])('%s: what all objects share is no name in a game, and is not reached by it', (path, name) => {
+    const problem = readSave(changed(path, name));
+    expect(problem).toBeInstanceOf(Problem);
+    expect((problem as Problem).at.replaceAll('[', '.').replaceAll(']', '')).toContain(path);
+  });
+
   it('the same game gives the same bytes, read and written as often as one likes', () => {
     expect(finished.awaits().kind).toBe('over');
     expect(writeSave(saveOf(played(9), { ...about }, secret))).toBe(text);
