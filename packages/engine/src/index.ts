@@ -55,7 +55,7 @@ export {
 } from './display-overlay.ts';
 export type { Alternative, CommandPlan, Doctrine, Random, Reason, SearchReport } from './doctrine.ts';
 export { type GameEvent, isFixed, isKnownTo, isSeenBy, type Roll } from './event.ts';
-export { fingerprint } from './hash.ts';
+export { fingerprint, isSameData } from './hash.ts';
 export type {
   AmountTask,
   Choice,

@@ -1,15 +1,13 @@
-/** The tests that every game on the table must pass: one call registers them all. */
-import type { GameEvent } from '@grognard/engine';
+/** tableTests: the tests that every game on the table must pass, registered by one call. */
 import { describe, expect, it } from 'vitest';
-import { SeededRandom } from '../generate/seeded-random.ts';
 import type { Tier } from '../ruleset-tests.ts';
-import { forged, knowledgeOf, offerForged, saveAndLoad, undoOnce, unequalViews } from './checks.ts';
-import { faultReport, freshMatch, playByChance, type TrialFault, type TrialLook } from './play.ts';
-import type { GameOnTrial, SubmittedCommand } from './submitted-command.ts';
+import { faultReport, playByChance } from './play.ts';
+import type { GameOnTrial } from './submitted-command.ts';
+import { type Watch, watchForged, watchHidden, watchInvariants, watchSaved, watchUndone } from './watches.ts';
 
 /** How much is tried, over all games together. */
 const efforts = {
-  quick: { commands: 50_000, forged: 5_000, states: 500, undos: 5_000, mostMs: 180_000 },
+  quick: { commands: 50_000, forged: 5_000, states: 500, undos: 5_000, mostMs: 600_000 },
   long: { commands: 1_000_000, forged: 50_000, states: 5_000, undos: 50_000, mostMs: 7_200_000 },
 } as const;
 
@@ -23,16 +21,29 @@ export interface TableTestOptions {
   readonly part?: number;
 }
 
-/** Registers the tests for games: they take turns until the effort is spent. */
+/** Registers the tests for games. They take turns until every watch has seen enough; all watches look at the same games. */
 export function tableTests(
   name: string,
   trials: readonly GameOnTrial[],
   { tier = 'quick', seed = 1793, rows = [], rowTimes = 10, part = 1 }: TableTestOptions = {},
 ): void {
   const effort = effortOf(tier, part);
+  const counts = new Map<string, number>();
+  // Undo comes last: it is the only one that leaves another state behind, equal to what it found.
+  const invariants = watchInvariants(effort.commands, counts);
+  const forgery = watchForged(effort.forged);
+  const secrets = watchHidden(effort.states);
+  const saving = watchSaved(trials.length);
+  const undoing = watchUndone(effort.undos);
+  let trialRun: TrialRun | null = null;
+  const expectWell = (watch: Watch): void => {
+    trialRun ??= playAll(trials, seed, [invariants, forgery, secrets, saving, undoing]);
+    if (trialRun.fault?.watch === watch) throw new Error(trialRun.fault.report);
+    expect(watch.seen(), 'seen before another fault ended the games').toBeGreaterThanOrEqual(watch.wanted);
+  };
   describe(`${name} on the table`, { timeout: effort.mostMs }, () => {
     it(`${effort.commands} random legal commands break nothing`, () => {
-      const counts = fuzz(trials, seed, effort.commands);
+      expectWell(invariants);
       if (tier !== 'long') return;
       const rare = rows.filter((row) => (counts.get(row) ?? 0) < rowTimes);
       expect(
@@ -41,172 +52,53 @@ export function tableTests(
       ).toEqual([]);
     });
     it(`${effort.forged} forged commands: none accepted, nothing changed, each refusal names a rule or a code`, () => {
-      forge(trials, seed, effort.forged);
+      expectWell(forgery);
     });
     it(`${effort.undos} undos restore the earlier hash, none crosses a die, a reveal or a hand-over`, () => {
-      undo(trials, seed, effort.undos);
+      expectWell(undoing);
     });
     it(`what a side may not know changes nothing it sees, or everybody sees the same, in ${effort.states} states`, () => {
-      hide(trials, seed, effort.states);
+      expectWell(secrets);
     });
     it('a saved game loads to the same hash and the same legal commands', () => {
-      save(trials, seed);
+      expectWell(saving);
     });
   });
 }
 
 function effortOf(tier: Tier, part: number): { readonly [E in keyof (typeof efforts)[Tier]]: number } {
-  const { commands, forged: forgeries, states, undos, mostMs } = efforts[tier];
+  const { commands, forged, states, undos, mostMs } = efforts[tier];
   const some = (all: number) => Math.ceil(all * part);
-  return {
-    commands: some(commands),
-    forged: some(forgeries),
-    states: some(states),
-    undos: some(undos),
-    mostMs,
-  };
+  return { commands: some(commands), forged: some(forged), states: some(states), undos: some(undos), mostMs };
 }
 
-/** Plays until enough commands were given; answers how often each rule showed at work. */
-function fuzz(trials: readonly GameOnTrial[], seed: number, commands: number): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (let n = 0, given = 0; given < commands; n++) {
-    const trial = trials[n % trials.length]!;
-    const look = lookAt(trial, counts);
-    const played = playByChance(trial, seed + n, look);
-    if (typeof played !== 'number') throw new Error(faultReport(trial, played, look));
-    given += played;
-  }
-  return counts;
+export interface TrialRun {
+  /** What went wrong first, and the watch that saw it; all watches end there. */
+  readonly fault: { readonly watch: Watch; readonly report: string } | null;
 }
 
-function lookAt(trial: GameOnTrial, counts: Map<string, number>): TrialLook {
-  return (match, before, given, events) => {
-    for (const rule of trial.fired(before, given, events, match.state))
-      counts.set(rule, (counts.get(rule) ?? 0) + 1);
-    return trial.broken(before, given, events, match.state);
-  };
-}
-
-/** Games by chance, one after the other; what a look finds wrong is told. */
-function games(
+/** Plays games by chance until all watches have seen enough. What goes wrong in play itself belongs to the first of them. */
+export function playAll(
   trials: readonly GameOnTrial[],
   seed: number,
-  isDone: () => boolean,
-  look: (trial: GameOnTrial, seed: number) => TrialLook,
-): void {
-  for (let n = 0; !isDone(); n++) {
+  watches: readonly [Watch, ...Watch[]],
+): TrialRun {
+  for (let n = 0; watches.some(({ seen, wanted }) => seen() < wanted); n++) {
     const trial = trials[n % trials.length]!;
-    const looked = look(trial, seed + n);
-    const played = playByChance(trial, seed + n, looked);
-    if (typeof played !== 'number') throw new Error(faultReport(trial, played as TrialFault, looked));
-  }
-}
-
-function forge(trials: readonly GameOnTrial[], seed: number, wanted: number): void {
-  let refused = 0;
-  const codes = new Set<string>();
-  games(
-    trials,
-    seed,
-    () => refused >= wanted,
-    (_trial, gameSeed) => {
-      const random = new SeededRandom(gameSeed, 'forged');
-      return (match, _before, { side, command }) => {
-        if (refused >= wanted || match.awaits().kind === 'over') return [];
-        for (let n = 0; n < 3; n++) {
-          const answer = offerForged(match, forged(command, random), side);
-          if (answer.wrong !== null) return [answer.wrong];
-          if (answer.refused) refused++;
-        }
-        const stranger = match.check('nobody', command);
-        if (!stranger.allowed && 'error' in stranger) codes.add(stranger.error.code);
-        return [];
-      };
-    },
-  );
-  expect(refused).toBeGreaterThanOrEqual(wanted);
-  expect([...codes]).toEqual(['not-your-turn']);
-}
-
-function isFixedEvent(event: GameEvent): boolean {
-  return event.fixed === true || (event.dice ?? []).length > 0;
-}
-
-function undo(trials: readonly GameOnTrial[], seed: number, wanted: number): void {
-  let undone = 0;
-  games(
-    trials,
-    seed,
-    () => undone >= wanted,
-    (_trial, gameSeed) => {
-      const random = new SeededRandom(gameSeed, 'undo');
-      let before = '';
-      return (match, _state, given, events) => {
-        const hash = match.hash();
-        const earlier = before;
-        before = hash;
-        if (undone >= wanted || random.below(2) === 0 || earlier === '') return [];
-        const answer = undoOnce(match, given.side, earlier);
-        if (events.some(isFixedEvent)) {
-          return answer.undone ? ['an undo crossed a die, a reveal or a hand-over'] : [];
-        }
-        if (!answer.undone) return ['nothing to undo right after a command'];
-        if (answer.wrong !== null) return [answer.wrong];
-        undone++;
-        const again = match.submit(given.side, given.command);
-        if (!again.done) return ['what was undone cannot be done again'];
-        return match.hash() === hash ? [] : ['done again, it comes out otherwise'];
-      };
-    },
-  );
-}
-
-function hide(trials: readonly GameOnTrial[], seed: number, wanted: number): void {
-  let looked = 0;
-  games(
-    trials,
-    seed,
-    () => looked >= wanted,
-    (trial, gameSeed) => {
-      const random = new SeededRandom(gameSeed, 'hidden');
-      const asked: SubmittedCommand[] = [];
-      return (match, _before, given) => {
-        asked.push(given);
-        if (asked.length > 12) asked.shift();
-        if (looked >= wanted || random.below(10) !== 0 || match.awaits().kind === 'over') return [];
-        if (trial.disguise === null) {
-          looked++;
-          return unequalViews(trial, match.state);
-        }
-        const wrong: string[] = [];
-        for (const { id } of trial.game.sides) {
-          const own = asked.filter(({ side }) => side === id);
-          const other = match.rules.copy(match.state);
-          if (!trial.disguise(other, id, random)) continue;
-          looked++;
-          if (knowledgeOf(trial, match.state, id, own) !== knowledgeOf(trial, other, id, own))
-            wrong.push(`${id} can tell what it may not know`);
-        }
-        return wrong;
-      };
-    },
-  );
-}
-
-function save(trials: readonly GameOnTrial[], seed: number): void {
-  for (const [n, trial] of trials.entries()) {
     const gameSeed = seed + n;
-    const random = new SeededRandom(gameSeed, 'saved');
-    let saves = 0;
-    const look: TrialLook = (match) => {
-      if (random.below(60) !== 0 || saves >= 6) return [];
-      saves++;
-      const wrong = saveAndLoad(trial, match, gameSeed);
-      return wrong === null ? [] : [wrong];
-    };
-    const played = playByChance(trial, gameSeed, look);
-    if (typeof played !== 'number') throw new Error(faultReport(trial, played, look));
-    expect(freshMatch(trial, gameSeed).awaits().kind).not.toBe('over');
+    const looks = watches.map((watch) => ({ watch, look: watch.lookAt(trial, gameSeed) }));
+    let [watch] = watches;
+    const played = playByChance(trial, gameSeed, (...step) => {
+      for (const each of looks) {
+        ({ watch } = each);
+        const wrong = each.look(...step);
+        if (wrong.length > 0) return wrong;
+      }
+      [watch] = watches;
+      return [];
+    });
+    if (typeof played !== 'number')
+      return { fault: { watch, report: faultReport(trial, played, watch.lookAt(trial, gameSeed)) } };
   }
+  return { fault: null };
 }
