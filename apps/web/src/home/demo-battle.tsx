@@ -17,7 +17,8 @@ function film(canvas: HTMLCanvasElement): () => void {
   const run = async () => {
     // What a click on Play needs comes first.
     await getReady();
-    if (!isHere) return;
+    // Where nothing moves, the picture that is already there is the battle.
+    if (!isHere || !isMoving()) return;
     const { moments: worked, giveUp } = demoBattle();
     close = giveUp;
     const moments = await worked;
