@@ -31,7 +31,7 @@ async function firstPicture({ id, demoGame: film, loadTable }: LazyRuleset): Pro
   const { edition, scenario, options } = header;
   const game = taken.createGame(scenario, edition, options, await tableWordsIn(id, 'en'));
   if (!('rules' in game)) return null;
-  const { table, sides, items } = game.picture(game.rules.start(null), 'umpire', []);
+  const { table, sides, items } = game.picture(game.rules.view(game.rules.start(null), 'umpire'), []);
   return { table, sides, items: items.flatMap(nameless) };
 }
 

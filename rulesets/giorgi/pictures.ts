@@ -2,17 +2,18 @@
 import type { DisplayList, Viewer } from '@grognard/engine';
 import type { BundledScenario, Words } from '@grognard/rules-kit';
 import { layTable } from './table/index.ts';
-import { pictureOfState } from './table/picture.ts';
+import { pictureOfView } from './table/picture.ts';
 import { startState } from './table/start.ts';
+import { viewOf } from './table/view.ts';
 
 /** The table of a scenario as everybody sees it; null if it is no scenario of this ruleset. */
 export function pictureOfScenario(
   { data, editions }: Pick<BundledScenario, 'data' | 'editions'>,
-  eyes: Viewer,
+  viewer: Viewer,
   words?: Words,
 ): DisplayList | null {
   const [edition] = editions;
   if (edition === undefined) return null;
   const table = layTable(data, edition, {}, words);
-  return 'units' in table ? pictureOfState(table, startState(table), eyes, []) : null;
+  return 'units' in table ? pictureOfView(table, viewOf(table, startState(table), viewer), []) : null;
 }

@@ -1,5 +1,12 @@
 /** A saved game told turn by turn: what happened, which dice fell, and which rules counted. */
-import { activeEntries, type GameEvent, isSeenBy, type Roll, type Viewer } from '@grognard/engine';
+import {
+  type AnyView,
+  activeEntries,
+  type GameEvent,
+  type Roll,
+  type Viewer,
+  witnessed,
+} from '@grognard/engine';
 import { type Line, plusMinus } from '@grognard/rules-kit';
 import type { SavedGame } from './saved-game.ts';
 
@@ -10,43 +17,41 @@ export interface ReportLine {
   readonly why: readonly Line[];
 }
 
-/** A turn: what is told of it, its events, and the table after them. */
+/** A turn: what is told of it, its events, and the viewer's view after them. */
 export interface ToldTurn {
   readonly turn: number;
   readonly told: readonly ReportLine[];
   readonly events: readonly GameEvent[];
-  readonly after: unknown;
+  readonly after: AnyView;
 }
 
 /** The turns that were played, as somebody may know them. An event belongs to the turn in which it happens. */
-export function turnsOf({ file, game }: SavedGame, eyes: Viewer): ToldTurn[] {
+export function turnsOf({ file, game }: SavedGame, viewer: Viewer): ToldTurn[] {
   const { rules } = game;
   const state = rules.start(null);
-  const turns: { turn: number; told: ReportLine[]; events: GameEvent[]; after: unknown }[] = [];
+  const turns: { turn: number; told: ReportLine[]; events: GameEvent[]; after: AnyView }[] = [];
   for (const { entry } of activeEntries(file.entries))
     for (const event of entry.events) {
       const before = rules.copy(state);
+      const [known] = witnessed(rules, before, [event], viewer);
       rules.apply(state, event);
       // Where sides have their turns one after the other, each is opened by an event of its own.
       const turn = game.turnOf(game.stageOf === undefined ? before : state);
       let open = turns.at(-1);
       if (open === undefined || open.turn !== turn) {
-        if (open !== undefined) open.after = before;
-        open = { turn, told: [], events: [], after: null };
+        const after = rules.view(before, viewer);
+        if (open !== undefined) open.after = after;
+        open = { turn, told: [], events: [], after };
         turns.push(open);
       }
-      if (!isKnownTo(event, eyes)) continue;
-      open.events.push(event);
-      const text = game.tell(event, state);
-      if (text !== null) open.told.push({ text, dice: event.dice ?? [], why: event.why ?? [] });
+      if (known === undefined) continue;
+      open.events.push(known);
+      const text = game.tell(known, rules.view(state, viewer));
+      if (text !== null) open.told.push({ text, dice: known.dice ?? [], why: known.why ?? [] });
     }
   const last = turns.at(-1);
-  if (last !== undefined) last.after = state;
+  if (last !== undefined) last.after = rules.view(state, viewer);
   return turns;
-}
-
-function isKnownTo(event: GameEvent, eyes: Viewer): boolean {
-  return eyes === 'umpire' || isSeenBy(event, eyes.side);
 }
 
 /** Dice and reasons in short: `Big Rowe shot 6 4 · shoot.cover −1`; empty where there are none. */

@@ -54,6 +54,7 @@ export {
   type ZoneItem,
 } from './display-overlay.ts';
 export type { Alternative, CommandPlan, Doctrine, Random, Reason, SearchReport } from './doctrine.ts';
+export { type Episode, episodeOf, witnessed } from './episode.ts';
 export { type GameEvent, isFixed, isKnownTo, isSeenBy, type Roll } from './event.ts';
 export { fingerprint, isSameData } from './hash.ts';
 export type {

@@ -17,7 +17,7 @@ export interface Motion {
 
 /** Something that happened, as the log keeps it. */
 export interface SceneEntry {
-  /** Which of the events, counted from 0. */
+  /** Which of the events that the viewer was told of, counted from 0. */
   readonly event: number;
   readonly words: string;
   /** The sum behind it; empty: there is nothing to add up. */

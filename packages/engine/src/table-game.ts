@@ -5,7 +5,7 @@ import type { Doctrine } from './doctrine.ts';
 import type { GameEvent } from './event.ts';
 import type { CreateInteraction } from './interaction.ts';
 import type { Scene } from './scene.ts';
-import type { SideId, Viewer } from './side.ts';
+import type { SideId } from './side.ts';
 import type { Command, TableRules } from './table-rules.ts';
 
 export interface TableGame<S, V, C extends Command, E extends GameEvent> {
@@ -13,28 +13,28 @@ export interface TableGame<S, V, C extends Command, E extends GameEvent> {
   readonly doctrine: Doctrine<S, V, C>;
   readonly title: string;
   readonly sides: readonly { readonly id: SideId; readonly name: string }[];
-  /** The turn that is being played, from 1. */
-  readonly turnOf: (state: S) => number;
-  /** Which part of the battle is being played where sides have their turns one after the other: rises with every one of them; left out: `turnOf`. */
-  readonly stageOf?: (state: S) => number;
-  /** The heading of the part of the battle that is being played, for lists of what happened; left out: the turn alone. */
-  readonly stageName?: (state: S) => string;
+  /** The turn that is being played, from 1, by the state or by any view of it. */
+  readonly turnOf: (now: S | V) => number;
+  /** Counts player turns, for games in which sides move one after the other. Defaults to `turnOf`. */
+  readonly stageOf?: (now: S | V) => number;
+  /** Heading of the player turn, for lists of what happened. Left out where the turn says everything. */
+  readonly stageName?: (now: S | V) => string;
   /** Nothing is hidden from anybody: people at one screen need not look away. */
   readonly open?: true;
-  /** Figures or units lost by each side so far. */
-  readonly losses: (state: S) => Readonly<Record<SideId, number>>;
-  /** An event as a line of the battle report, after it happened; null: it needs none. */
-  readonly tell: (event: E, after: S) => string | null;
+  /** Figures or units lost by each side so far, as far as the viewer knows. */
+  readonly losses: (view: V) => Readonly<Record<SideId, number>>;
+  /** An event that the viewer was told of as a line of his report, from his view just after it. Null if it needs none. */
+  readonly tell: (event: E, after: V) => string | null;
   /** What whoever throws dice is called in the report; left out: by the name that the dice are kept under. */
   readonly actorName?: (actor: string) => string;
   /** What dice are thrown for, in the report; left out: by the name that they are kept under. */
   readonly purposeName?: (purpose: string) => string;
-  /** The table at a moment, with what the events of the turn left to see. */
-  readonly picture: (state: S, eyes: Viewer, events: readonly E[]) => DisplayList;
+  /** The table as the viewer sees it, with what events that he was told of left to see. */
+  readonly picture: (view: V, events: readonly E[]) => DisplayList;
   /** How a player's hand becomes commands. */
   readonly interactionFor: CreateInteraction<V>;
-  /** What happened, cut into scenes, as somebody saw it; `before` is the state before the first of the events. */
-  readonly scenes: (before: S, events: readonly E[], eyes: Viewer) => readonly Scene[];
+  /** What the viewer was told of, cut into scenes. `before` is his view before the first of the events; scenes count these events. */
+  readonly scenes: (before: V, events: readonly E[]) => readonly Scene[];
 }
 
 /** The state of a game whatever its ruleset: it goes back to its game alone. */

@@ -47,4 +47,11 @@ export interface TableRules<S, V, C extends Command, E extends GameEvent> {
   readonly copy: (state: S) => S;
   /** What a viewer may know: plain JSON, built by naming what is shown, never by taking away. */
   readonly view: (state: S, viewer: Viewer) => V;
+  /**
+   * Events that happened since a state, as a viewer is told of them: those that he may know, without what he may not, and with what he comes
+   * to know by them. Left out, they are told as they are.
+   */
+  readonly witness?: (before: S, events: readonly E[], viewer: Viewer) => readonly E[];
+  /** A view carried on by events that its viewer was told of. Changes that he was not told of are in his next view only. */
+  readonly viewAfter: (view: V, events: readonly E[]) => V;
 }

@@ -61,7 +61,7 @@ export function playGame(game: AnyTableGame, players: readonly Player[], options
     return {
       result,
       turns: game.turnOf(match.state),
-      losses: game.losses(match.state),
+      losses: game.losses(game.rules.view(match.state, 'umpire')),
       commands,
       fingerprint: match.hash(),
       entries: match.entries,

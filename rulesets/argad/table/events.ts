@@ -1,9 +1,10 @@
 /** What can happen on the table. Events carry results; `apply` writes them into the state and knows no rule. */
 import type { GameEvent, Result, SideId } from '@grognard/engine';
-import type { Heading, Point, Tenths } from '@grognard/geometry';
+import type { Heading, Point, Pose, Tenths } from '@grognard/geometry';
 import type { FirearmId, MeleeWeaponId } from '../model.ts';
 import type { Berth } from './model.ts';
 import type { March, Order, Rowing } from './orders.ts';
+import type { AimView, BodyView, FigureView, HorseView, ThingView } from './view-model.ts';
 
 /** Figures, things and bodies are named by index; sides by index too. */
 type ArgadEventBody =
@@ -198,8 +199,30 @@ type ArgadEventBody =
   | { readonly kind: 'turnEnded'; readonly turn: number }
   | { readonly kind: 'ended'; readonly result: Result };
 
+/** What a viewer comes to know by an event beside what it says. It is told with the event, and never saved. */
+export interface Learnt {
+  /** Entries of his view that it did not have before, as they stand just before the event. */
+  readonly figures?: readonly FigureView[];
+  readonly objects?: readonly ThingView[];
+  readonly horses?: readonly HorseView[];
+  readonly bodies?: readonly BodyView[];
+  readonly aims?: readonly AimView[];
+  /** How a body came to where it stands now. */
+  readonly march?: MarchedTrack;
+  /** The shot that was not fired was to be fired before anybody moved. */
+  readonly isAtStart?: true;
+  /** How many stood together where a shot struck (`group.target`). */
+  readonly group?: number;
+}
+
+/** Places of a body along its march, and the part of the time that it took, from 0 to 1. */
+export interface MarchedTrack {
+  readonly poses: readonly Pose[];
+  readonly share: number;
+}
+
 /** An event of the table. */
-export type ArgadEvent = ArgadEventBody & Omit<GameEvent, 'kind'>;
+export type ArgadEvent = ArgadEventBody & Omit<GameEvent, 'kind'> & { readonly learnt?: Learnt };
 export type EventKind = ArgadEvent['kind'];
 export type EventOf<K extends EventKind> = Extract<ArgadEvent, { readonly kind: K }>;
 export type { SideId };

@@ -6,9 +6,11 @@ import type { ArgadTableWords } from '../words/table-words.ts';
 import { doctrineOf } from './doctrine/doctrine.ts';
 import type { ArgadEvent } from './events.ts';
 import { createInteraction } from './interaction/index.ts';
+import { knownState } from './known-state.ts';
+import { advance } from './learn.ts';
 import type { State, Table } from './model.ts';
 import type { ArgadCommand } from './orders.ts';
-import { pictureOfState } from './picture.ts';
+import { pictureOfView } from './picture.ts';
 import { tableRules } from './rules.ts';
 import { scenesOf } from './scenes/index.ts';
 import { makeTable } from './table.ts';
@@ -41,13 +43,13 @@ export function gameOn(table: Table): ArgadGame {
     title: table.scenario.title,
     sides: table.sides.map(({ id, name }) => ({ id, name })),
     turnOf: ({ turn }) => turn,
-    losses: (state) => lossesOf(table, state),
-    tell: (event, after) => tellEvent(table, event, after),
+    losses: (view) => lossesOf(table, view),
+    tell: (event, after) => tellInView(table, event, after),
     actorName: (actor) => calledIn(table, actor),
     purposeName: (purpose) => table.words.report.purposes[purpose] ?? purpose,
-    picture: (state, eyes, events) => pictureOfState(table, state, eyes, events),
+    picture: (view, events) => pictureOfView(table, view, events),
     interactionFor: createInteraction(table),
-    scenes: (before, events, eyes) => scenesOf(table, before, events, eyes),
+    scenes: (before, events) => scenesOf(table, before, events),
   };
 }
 
@@ -57,10 +59,16 @@ function calledIn(table: Table, actor: string): string {
   return figure === undefined ? actor : nameOf(table, figure);
 }
 
-function lossesOf({ sides, roster }: Table, { figures }: State): Record<string, number> {
-  const dead = (side: number) =>
-    roster.filter((figure) => figure.side === side && figures[figure.index]!.status === 'dead');
-  return Object.fromEntries(sides.map(({ id, index }) => [id, dead(index).length]));
+function lossesOf({ sides }: Table, { figures }: ArgadView): Record<string, number> {
+  const dead = (id: string) => figures.filter(({ side, status }) => side === id && status === 'dead');
+  return Object.fromEntries(sides.map(({ id }) => [id, dead(id).length]));
+}
+
+/** What happens to a body that no view lists yet is known by the event alone. */
+function tellInView(table: Table, event: ArgadEvent, after: ArgadView): string | null {
+  const known = knownState(table, after);
+  if ('body' in event && event.learnt?.bodies !== undefined) advance(table, known, event);
+  return tellEvent(table, event, known);
 }
 
 /** Lays a scenario out to be played, told in these words. */

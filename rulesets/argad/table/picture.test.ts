@@ -2,8 +2,11 @@ import type { Item, Viewer } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { apply } from './apply.ts';
 import type { ArgadEvent } from './events.ts';
-import { pictureOfState } from './picture.ts';
+import { pictureOfView } from './picture.ts';
+import { copyState } from './start.ts';
 import { layBattle } from './testing/battle.ts';
+import { viewOf } from './view.ts';
+import { witnessEvents } from './witness/index.ts';
 
 const at = (x: number, y: number): { at: [number, number] } => ({ at: [x, y] });
 const square = (x: number, y: number, size: number) => [
@@ -28,12 +31,14 @@ function laid() {
 }
 
 function seen(
-  eyes: Viewer,
+  viewer: Viewer,
   events: readonly ArgadEvent[] = [],
 ): { items: readonly Item[]; lines: readonly string[] } {
-  const { table, state } = laid();
+  const { table, state: before } = laid();
+  const state = copyState(before);
   for (const event of events) apply(state, event);
-  const { items, title } = pictureOfState(table, state, eyes, events);
+  const values = witnessEvents(table, before, events, viewer);
+  const { items, title } = pictureOfView(table, viewOf(table, state, viewer), values);
   return { items, lines: title?.lines ?? [] };
 }
 
@@ -131,11 +136,12 @@ describe('a picture of the battle', () => {
         ],
       },
     });
+    const items = () => pictureOfView(table, viewOf(table, state, 'umpire'), []).items;
     const deck = () => {
-      const item = pictureOfState(table, state, 'umpire', []).items.find(({ kind }) => kind === 'vessel');
+      const item = items().find(({ kind }) => kind === 'vessel');
       return item?.kind === 'vessel' ? item.deck : [];
     };
-    const fallen = () => ids(pictureOfState(table, state, 'umpire', []).items, 'fallen');
+    const fallen = () => ids(items(), 'fallen');
     const before = deck();
     const { x, y, heading } = state.vessels[0]!;
     Object.assign(state.figures[0]!, { vessel: 0, x, y, status: 'dead' });

@@ -1,5 +1,5 @@
-/** A state of the battle as a display list: where everybody is, who fell, the ways gone and the shots of the turn. */
-import { type DisplayList, isSeenBy, type Viewer } from '@grognard/engine';
+/** A view of the battle as a display list: where everybody is, who fell, the ways gone and the shots of the turn. */
+import type { DisplayList } from '@grognard/engine';
 import {
   asHeading,
   headingTo,
@@ -13,29 +13,20 @@ import {
 import { pictureOf } from '../look.ts';
 import type { FigureMoment, PictureMoment } from '../looks/moment.ts';
 import type { ArgadEvent, EventKind, EventOf } from './events.ts';
-import type { State, Table, VesselInfo } from './model.ts';
-import { isSeen, viewerContextOf } from './viewer-context.ts';
+import { type KnownState, knownState } from './known-state.ts';
+import type { Table, VesselInfo } from './model.ts';
+import type { ArgadView } from './view-model.ts';
 
-/** The table as somebody sees it; of the events only those he knows of are drawn. */
-export function pictureOfState(
-  table: Table,
-  state: State,
-  eyes: Viewer,
-  events: readonly ArgadEvent[],
-): DisplayList {
-  const known = eyes === 'umpire' ? events : events.filter((event) => isSeenBy(event, eyes.side));
-  return pictureOf(table.scenario, momentOf(table, state, eyes, known), table.words.looks);
+/** The table of a view, with what events that its viewer was told of left to see. */
+export function pictureOfView(table: Table, view: ArgadView, events: readonly ArgadEvent[]): DisplayList {
+  return pictureOf(table.scenario, momentOf(table, view, events), table.words.looks);
 }
 
-function momentOf(table: Table, state: State, eyes: Viewer, events: readonly ArgadEvent[]): PictureMoment {
-  const looker = eyes === 'umpire' ? null : viewerContextOf(table, state, eyes);
-  const sees = (figure: number) => looker === null || isSeen(looker, figure);
+function momentOf(table: Table, view: ArgadView, events: readonly ArgadEvent[]): PictureMoment {
+  const state = knownState(table, view);
   const id = (figure: number) => table.roster[figure]!.id;
   const fallen = table.roster
-    .filter(
-      ({ index }) =>
-        state.figures[index]!.status === 'dead' && sees(index) && isStillThere(table, state, index),
-    )
+    .filter(({ index }) => state.figures[index]!.status === 'dead' && isStillThere(table, state, index))
     .map(({ index }) => ({
       id: id(index),
       at: placeOf(state, index),
@@ -44,21 +35,19 @@ function momentOf(table: Table, state: State, eyes: Viewer, events: readonly Arg
   const shots = of(events, 'shot').map(({ from, to, hits }) => ({ from, to, hit: hits > 0 }));
   const moves = [
     ...of(events, 'moved')
-      .filter(({ figure, way }) => sees(figure) && isWay(way))
+      .filter(({ way }) => isWay(way))
       .map(({ figure, way }) => ({ id: id(figure), points: way })),
-    ...marchesIn(state, events).map(({ man: figure, way }) => ({ id: id(figure), points: way })),
+    ...marchesIn(table, state, events).map(({ man: figure, way }) => ({ id: id(figure), points: way })),
   ];
   const objects = table.things
     .filter(({ index }) => isLying(state, index))
     .map(({ id: thing, index }) => ({ id: thing, at: placeOfThing(state, index) }));
-  const horses = state.horses
-    .filter(({ rider }) => sees(rider))
-    .map(({ rider, x, y, heading }) => ({ id: id(rider), at: { x, y }, heading }));
+  const horses = state.horses.map(({ rider, x, y, heading }) => ({ id: id(rider), at: { x, y }, heading }));
   return {
     caption: captionOf(table, state, events),
-    eyes,
+    eyes: view.isUmpire ? 'umpire' : { side: view.side },
     figures: table.roster
-      .filter(({ index }) => state.figures[index]!.status === 'on' && sees(index))
+      .filter(({ index }) => state.figures[index]!.status === 'on')
       .map(({ index }) => figureOf(table, state, index)),
     fallen,
     moves,
@@ -75,35 +64,42 @@ function of<K extends EventKind>(events: readonly ArgadEvent[], kind: K): EventO
 }
 
 /** The turn that the events tell of; without any, the one that is to be played. */
-function captionOf({ words }: Table, { turn, phase }: State, events: readonly ArgadEvent[]): string {
+function captionOf({ words }: Table, { turn, phase }: KnownState, events: readonly ArgadEvent[]): string {
   if (phase === 'deploy') return words.looks.settingUp;
   const ended = of(events, 'turnEnded').at(-1);
   return words.looks.turn(ended?.turn ?? turn);
 }
 
 /** The ways of bodies, each under the name of a man who was in it. */
-function marchesIn({ bodies }: State, events: readonly ArgadEvent[]): { man: number; way: Point[] }[] {
-  return of(events, 'bodyMoved').flatMap(({ body, from, at }) => {
+function marchesIn(
+  table: Table,
+  { bodies }: KnownState,
+  events: readonly ArgadEvent[],
+): { man: number; way: Point[] }[] {
+  return of(events, 'bodyMoved').flatMap(({ body, from, at, learnt }) => {
     const opened = of(events, 'opened').find((event) => event.body === body);
-    const figure = bodies[body]?.members[0] ?? opened?.members?.[0];
+    const formed = learnt?.bodies
+      ?.flatMap(({ members }) => members.map((id) => table.figureOf.get(id)))
+      .at(0);
+    const figure = bodies[body]?.members[0] ?? opened?.members?.[0] ?? formed;
     return from === undefined || figure === undefined || !isWay([from, at])
       ? []
       : [{ man: figure, way: [from, at] }];
   });
 }
 
-function placeOf({ figures }: State, figure: number): Point {
+function placeOf({ figures }: KnownState, figure: number): Point {
   const { x, y } = figures[figure]!;
   return { x, y };
 }
 
-function placeOfThing({ things }: State, thing: number): Point {
+function placeOfThing({ things }: KnownState, thing: number): Point {
   const { x, y } = things[thing]!;
   return { x, y };
 }
 
 /** What is carried is not drawn. */
-function isLying({ things }: State, thing: number): boolean {
+function isLying({ things }: KnownState, thing: number): boolean {
   const { carriers, gone } = things[thing]!;
   return carriers.length === 0 && !gone;
 }
@@ -113,7 +109,7 @@ function isWay(way: readonly Point[]): boolean {
   return way.some(({ x, y }) => x !== from?.x || y !== from.y);
 }
 
-function figureOf(table: Table, state: State, figure: number): FigureMoment {
+function figureOf(table: Table, state: KnownState, figure: number): FigureMoment {
   const { id, firearms, captive } = table.roster[figure]!;
   const { heading, mounted, loaded, posture, known, room } = state.figures[figure]!;
   return {
@@ -129,13 +125,13 @@ function figureOf(table: Table, state: State, figure: number): FigureMoment {
 }
 
 /** Whoever fell in a boat that has gone since has gone with it. */
-function isStillThere({ vessels }: Table, state: State, figure: number): boolean {
+function isStillThere({ vessels }: Table, state: KnownState, figure: number): boolean {
   const { vessel, x, y } = state.figures[figure]!;
   return vessel < 0 || isInPolygon(makePolygon(deckOf(vessels[vessel]!, state)), x, y);
 }
 
 /** The hull of the scenario, taken to where the vessel is now and turned with it. */
-function deckOf({ index, start, outline }: VesselInfo, { vessels }: State): readonly Point[] {
+function deckOf({ index, start, outline }: VesselInfo, { vessels }: KnownState): readonly Point[] {
   const { x, y, heading } = vessels[index]!;
   const turned = heading - start.heading;
   return outline.corners.map((corner) => {

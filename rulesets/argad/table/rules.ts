@@ -9,7 +9,9 @@ import { type ArgadCommand, commandShapes } from './orders.ts';
 import { isAwaited } from './sides.ts';
 import { copyState, startState } from './start.ts';
 import { viewOf } from './view.ts';
+import { viewAfter } from './view-after.ts';
 import type { ArgadView } from './view-model.ts';
+import { witnessEvents } from './witness/index.ts';
 
 /** The rules of one game. */
 export function tableRules(table: Table): TableRules<State, ArgadView, ArgadCommand, ArgadEvent> {
@@ -26,6 +28,8 @@ export function tableRules(table: Table): TableRules<State, ArgadView, ArgadComm
     apply,
     copy: copyState,
     view: (state, viewer) => viewOf(table, state, viewer),
+    witness: (before, events, viewer) => witnessEvents(table, before, events, viewer),
+    viewAfter: (view, events) => viewAfter(table, view, events),
   };
 }
 

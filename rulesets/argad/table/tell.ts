@@ -2,7 +2,8 @@
 import { headingTo, isInPolygon, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { areEnemies, areTouching } from './contacts.ts';
 import type { ArgadEvent, EventKind, EventOf } from './events.ts';
-import type { State, Table } from './model.ts';
+import type { KnownState } from './known-state.ts';
+import type { Table } from './model.ts';
 import { freeFigures } from './sides.ts';
 import {
   indoors,
@@ -15,7 +16,7 @@ import {
   vesselName,
 } from './tell-names.ts';
 
-type Teller<K extends EventKind> = (table: Table, event: EventOf<K>, after: State) => string | null;
+type Teller<K extends EventKind> = (table: Table, event: EventOf<K>, after: KnownState) => string | null;
 
 const unsaid = (): null => null;
 
@@ -157,7 +158,7 @@ function someName(table: Table, figure: number): string | null {
 }
 
 /** The enemies whom a figure touches and everybody knows. */
-function foesAt(table: Table, after: State, figure: number): number[] {
+function foesAt(table: Table, after: KnownState, figure: number): number[] {
   const everybody = (1 << table.sides.length) - 1;
   return table.roster
     .filter(({ index }) => after.figures[index]!.known === everybody && areEnemies(table, figure, index))
@@ -206,7 +207,7 @@ function tellSlowed(table: Table, { figures, ground, tenths, blocked }: EventOf<
 const aStep: Tenths = 10;
 
 /** Turning on the spot is not worth a line, nor who is in a boat that goes. */
-function tellMoved(table: Table, event: EventOf<'moved'>, after: State): string | null {
+function tellMoved(table: Table, event: EventOf<'moved'>, after: KnownState): string | null {
   const { figure, way, room, swimming, posture, stopped, rowed = false } = event;
   const length = lengthOf(way);
   const from = way[0];
@@ -225,7 +226,7 @@ function tellMoved(table: Table, event: EventOf<'moved'>, after: State): string 
   });
 }
 
-function tellEnd(table: Table, { result }: EventOf<'ended'>, after: State): string {
+function tellEnd(table: Table, { result }: EventOf<'ended'>, after: KnownState): string {
   const tally = table.sides.map(({ id, name }) => `${name} ${result.points[id] ?? 0}`).join(', ');
   const isEmpty = result.by === 'scenario.end' && freeFigures(table, after).every((count) => count === 0);
   const why = isEmpty ? table.words.report.emptyField : (table.words.report.endings[result.by] ?? '');
@@ -235,8 +236,9 @@ function tellEnd(table: Table, { result }: EventOf<'ended'>, after: State): stri
     : table.words.report.won(winners.join(', '), tally, why);
 }
 
-/** An event as a sentence, told from the state just after it. */
-export function tellEvent(table: Table, event: ArgadEvent, after: State): string | null {
+/** An event as a sentence, told from what is known just after it. */
+export function tellEvent(table: Table, happened: ArgadEvent, after: KnownState): string | null {
+  const { learnt: _, ...event } = happened;
   const values = (tellers[event.kind] as Teller<typeof event.kind>)(table, event as never, after);
   return values === null ? null : table.words.naming.tidy(values);
 }

@@ -95,10 +95,7 @@ function figureSeen(
     loaded: figure.loaded,
     reloading: figure.reloading,
     posture: figure.posture,
-    secret:
-      viewerContext.isUmpire || figureInfo.side === viewerContext.index
-        ? unknownTo(viewerContext, figure.known)
-        : none,
+    secret: isSecrecySeen(viewerContext, figureInfo) ? unknownTo(viewerContext, figure.known) : none,
     room: room < 0 ? null : table.field.rooms[room]!.id,
     vessel: vessel < 0 ? null : table.vessels[vessel]!.id,
     swimming: figure.swimming,
@@ -120,6 +117,11 @@ export function idsSeen(viewerContext: ViewerContext, figures: readonly number[]
   for (const figure of figures)
     if (isSeen(viewerContext, figure)) ids.push(viewerContext.table.roster[figure]!.id);
   return ids;
+}
+
+/** A side knows who of its own figures is hidden from whom; the umpire knows it of all, and so does everybody after the battle. */
+function isSecrecySeen({ state, index, isUmpire }: ViewerContext, { side }: Figure): boolean {
+  return isUmpire || side === index || state.phase === 'over';
 }
 
 function unknownTo({ table: { sides } }: ViewerContext, known: number): readonly SideId[] {

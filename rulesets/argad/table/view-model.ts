@@ -35,7 +35,7 @@ export interface FigureView {
   /** One bit per firearm: the first turn of a reload that takes two is done. */
   readonly reloading: number;
   readonly posture: 'upright' | 'crouched';
-  /** The sides that do not know of it: told of one's own figures, and of all to the umpire. */
+  /** The sides that do not know of it: told of one's own figures; of all to the umpire, and after the battle. */
   readonly secret: readonly SideId[];
   readonly room: string | null;
   readonly vessel: string | null;

@@ -37,13 +37,16 @@ export function horsesSeen(viewerContext: ViewerContext): HorseView[] {
 }
 
 export function bodiesSeen(viewerContext: ViewerContext): BodyView[] {
-  const { table, state } = viewerContext;
   const bodies: BodyView[] = [];
-  for (let index = 0; index < state.bodies.length; index++) {
-    if (!isBodySeen(viewerContext, index)) continue;
-    const { members, files, x, y, heading, since } = state.bodies[index]!;
-    const side = table.sides[table.roster[members[0]!]!.side]!.id;
-    bodies.push({ index, side, members: idsSeen(viewerContext, members), files, x, y, heading, since });
-  }
+  for (let index = 0; index < viewerContext.state.bodies.length; index++)
+    if (isBodySeen(viewerContext, index)) bodies.push(bodyView(viewerContext, index));
   return bodies;
+}
+
+/** A body whose men are known. */
+export function bodyView(viewerContext: ViewerContext, index: number): BodyView {
+  const { table, state } = viewerContext;
+  const { members, files, x, y, heading, since } = state.bodies[index]!;
+  const side = table.sides[table.roster[members[0]!]!.side]!.id;
+  return { index, side, members: idsSeen(viewerContext, members), files, x, y, heading, since };
 }

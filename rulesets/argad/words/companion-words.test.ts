@@ -7,6 +7,7 @@ import {
   type Interaction,
   Match,
   type SideId,
+  witnessed,
 } from '@grognard/engine';
 import type { Words } from '@grognard/rules-kit';
 import { describe, expect, test } from 'vitest';
@@ -86,10 +87,12 @@ function played(scenario: string, words?: Words): { hands: Spoken; scenes: Spoke
     const awaits = match.awaits();
     if (awaits.kind !== 'over') awaits.sides.forEach(give);
   }
-  const scenes = game.scenes!(before, events, 'umpire').map(({ title, entries }) => ({
-    title,
-    entries: entries.map((entry) => ({ words: entry.words, sum: entry.sum })),
-  }));
+  const scenes = game
+    .scenes(game.rules.view(before, 'umpire'), witnessed(game.rules, before, events, 'umpire'))
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.map((entry) => ({ words: entry.words, sum: entry.sum })),
+    }));
   return { hands: spoken(hands), scenes: spoken(scenes) };
 }
 

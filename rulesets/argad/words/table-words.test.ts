@@ -40,7 +40,7 @@ function played(scenario: string, words?: Words): Told {
   const tell = (events: readonly GameEvent[]): void => {
     for (const event of events) {
       game.rules.apply(state, event);
-      lines.push(game.tell(event, state));
+      lines.push(game.tell(event, game.rules.view(state, 'umpire')));
     }
   };
   for (let asked = 0; asked < 7; asked++) {

@@ -38,13 +38,14 @@ describe('the game', () => {
   it('unit.loss: losses are soldiers; all of whoever is destroyed or left the table', () => {
     const table = lay(crossroads);
     const state = startState(table);
-    const { losses, sides } = gameOn(table);
+    const { losses: lossesIn, rules, sides } = gameOn(table);
+    const losses = () => lossesIn(rules.view(state, 'umpire'));
     const [first, second] = table.sides[0]!.units;
-    expect(losses(state)).toEqual(Object.fromEntries(sides.map(({ id }) => [id, 0])));
+    expect(losses()).toEqual(Object.fromEntries(sides.map(({ id }) => [id, 0])));
     state.units[first!]!.soldiers -= 2;
     state.units[second!]!.status = 'off';
     const { bases, perBase } = table.units[second!]!;
-    expect(losses(state)[sides[0]!.id]).toBe(2 + bases * perBase);
+    expect(losses()[sides[0]!.id]).toBe(2 + bases * perBase);
   });
 
   it('turn.alternate: nothing is hidden, and every player turn is a stage', () => {

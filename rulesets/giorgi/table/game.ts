@@ -9,7 +9,7 @@ import type { GiorgiEvent } from './events.ts';
 import { createInteraction } from './interaction/index.ts';
 import type { State, Table } from './model.ts';
 import type { GiorgiCommand } from './orders.ts';
-import { pictureOfState } from './picture.ts';
+import { pictureOfView } from './picture.ts';
 import { tableRules } from './rules.ts';
 import { scenesOf } from './scenes/index.ts';
 import { makeTable } from './table.ts';
@@ -45,13 +45,13 @@ export function gameOn(table: Table): GiorgiGame {
     stageOf: ({ playerTurn }) => playerTurn,
     stageName: ({ active }) => table.sides[active]?.name ?? '',
     open: true,
-    losses: (state) => lossesOf(table, state),
+    losses: (view) => lossesOf(table, view),
     tell: (event, after) => tellEvent(table, event, after),
     actorName: (actor) => called(table, actor),
     purposeName: (purpose) => table.words.report.purposes[purpose] ?? purpose,
-    picture: (state, eyes, events) => pictureOfState(table, state, eyes, events),
+    picture: (view, events) => pictureOfView(table, view, events),
     interactionFor: createInteraction(table),
-    scenes: (before, events, eyes) => scenesOf(table, before, events, eyes),
+    scenes: (before, events) => scenesOf(table, before, events),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The table at a moment, as items to be painted: ground, units, the ways gone and the shots of the events. */
-import type { DisplayList, Item, Viewer } from '@grognard/engine';
+import type { DisplayList, Item } from '@grognard/engine';
 import { pointDistance } from '@grognard/geometry';
 import { groundItems, objectiveItems } from '../looks/ground.ts';
 import { legendOf } from '../looks/legend.ts';
@@ -8,14 +8,10 @@ import type { EventKind, EventOf, GiorgiEvent } from './events.ts';
 import { fieldOf } from './field/index.ts';
 import type { State, Table } from './model.ts';
 import { zoneOf } from './setup/deploy.ts';
+import type { GiorgiView } from './view.ts';
 
 /** Nothing is hidden: everybody sees the same. */
-export function pictureOfState(
-  table: Table,
-  state: State,
-  _eyes: Viewer,
-  events: readonly GiorgiEvent[],
-): DisplayList {
+export function pictureOfView(table: Table, state: GiorgiView, events: readonly GiorgiEvent[]): DisplayList {
   const { scenario, words, width, depth } = table;
   const field = fieldOf(table, state);
   const held = state.units.flatMap(({ status, stands }) =>

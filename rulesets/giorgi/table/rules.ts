@@ -9,7 +9,7 @@ import { awaits } from './flow/question.ts';
 import type { State, Table } from './model.ts';
 import { commandShapes, type GiorgiCommand } from './orders.ts';
 import { startState } from './start.ts';
-import { type GiorgiView, viewOf } from './view.ts';
+import { type GiorgiView, viewAfter, viewOf } from './view.ts';
 
 /** The rules of one game. */
 export function tableRules(table: Table): TableRules<State, GiorgiView, GiorgiCommand, GiorgiEvent> {
@@ -25,5 +25,6 @@ export function tableRules(table: Table): TableRules<State, GiorgiView, GiorgiCo
     apply: (state, event) => apply(table, state, event),
     copy: copyState,
     view: (state, viewer) => viewOf(table, state, viewer),
+    viewAfter: (view, events) => viewAfter(table, view, events),
   };
 }

@@ -1,6 +1,8 @@
 /** What a side may know: everything but the dice to come. Built by naming what is shown. */
 import type { Result, SideId, Viewer } from '@grognard/engine';
+import { apply } from './apply.ts';
 import { copyState } from './copy.ts';
+import type { GiorgiEvent } from './events.ts';
 import type { State, Table } from './model.ts';
 
 /** The whole state, and who looks. */
@@ -22,6 +24,14 @@ export function viewOf(table: Table, state: State, viewer: Viewer): GiorgiView {
     sides: sides.map(({ id }) => id),
     ...copyState(state),
   };
+}
+
+/** A view carried on by events: nothing is hidden, so they change it as they change the state. */
+export function viewAfter(table: Table, before: GiorgiView, events: readonly GiorgiEvent[]): GiorgiView {
+  const { edition, turns, you, sides } = before;
+  const view = { edition, turns, you, sides, ...copyState(before) };
+  for (const event of events) apply(table, view, event);
+  return view;
 }
 
 /** The state that a view shows. */

@@ -71,9 +71,9 @@ function warn(name: string, what: string, terminal: Terminal): void {
 }
 
 async function textFor(opened: SavedGame, flags: readonly GivenFlag[], terminal: Terminal): Promise<string> {
-  const eyes = eyesFrom(opened, flags);
-  const turns = asked(turnsOf(opened, eyes), flagValue(flags, 'turn'));
-  if (hasFlag(flags, 'svg')) return pictureAfter(opened, turns.at(-1), eyes, flags);
+  const viewer = viewerFrom(opened, flags);
+  const turns = asked(turnsOf(opened, viewer), flagValue(flags, 'turn'));
+  if (hasFlag(flags, 'svg')) return pictureAfter(opened, turns.at(-1), viewer, flags);
   if (hasFlag(flags, 'json')) return jsonText(asJson(opened, turns));
   return paintRows(report(opened, turns, flags, terminal.width), terminal.colour.data);
 }
@@ -90,7 +90,7 @@ function fileIn({ positionals, flags }: ParsedArguments): string {
 }
 
 /** Who looks: as asked; else the umpire once the battle is over, and before that a bystander. */
-function eyesFrom({ file, game }: SavedGame, flags: readonly GivenFlag[]): Viewer {
+function viewerFrom({ file, game }: SavedGame, flags: readonly GivenFlag[]): Viewer {
   const given = flagValue(flags, 'side') ?? (file.result === null ? 'everybody' : 'umpire');
   if (given === 'umpire') return 'umpire';
   if (given === 'everybody') return { side: null };
@@ -117,11 +117,13 @@ function asked(turns: readonly ToldTurn[], turn: string | undefined): readonly T
 async function pictureAfter(
   { game }: SavedGame,
   last: ToldTurn | undefined,
-  eyes: Viewer,
+  viewer: Viewer,
   flags: readonly GivenFlag[],
 ): Promise<string> {
   const { paintPicture } = await import('../paint-picture.ts');
-  return paintPicture(game.picture(last?.after ?? game.rules.start(null), eyes, last?.events ?? []), flags);
+  const { rules } = game;
+  const view = last?.after ?? rules.view(rules.start(null), viewer);
+  return paintPicture(game.picture(view, last?.events ?? []), flags);
 }
 
 function asJson({ file, game }: SavedGame, turns: readonly ToldTurn[]): object {

@@ -15,7 +15,7 @@ export function mapOf({ table, sides, items }: DisplayList, prefix: string): str
 export function faceOf({ game, match, record }: Sitting): GameFace {
   const { id, name, title, ruleset, edition, seats, turn, result, begun, touched } = record;
   const sides = game.sides.map((side) => side.id);
-  const picture = game.picture(match.state, eyesFor('umpire', sides, record), []);
+  const picture = game.picture(game.rules.view(match.state, eyesFor('umpire', sides, record)), []);
   const thumbnail = mapOf({ ...picture, items: withoutNames(picture.items) }, 'thumb');
   return { id, name, title, ruleset, edition, seats, turn, result, begun, touched, thumbnail };
 }

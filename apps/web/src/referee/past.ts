@@ -1,9 +1,11 @@
 /** What has happened in a game so far, cut into moments and scenes, as somebody may know it. */
 import {
   type AnyTableGame,
+  type AnyView,
   activeEntries,
   type Command,
   type CommandEntry,
+  episodeOf,
   type GameEvent,
   isFixed,
   isUndone,
@@ -38,41 +40,45 @@ export function stretchesOf(entries: readonly AnyPlayed[]): Stretch[] {
 /** Follows a game from its first state, and shows each stretch as a moment. */
 export class Chronicle {
   private readonly game: AnyTableGame;
-  private readonly eyes: Viewer;
+  private readonly viewer: Viewer;
   private readonly book = new PictureBook();
   readonly state: unknown;
 
-  constructor(game: AnyTableGame, start: unknown, eyes: Viewer) {
+  constructor(game: AnyTableGame, start: unknown, viewer: Viewer) {
     this.game = game;
-    this.eyes = eyes;
+    this.viewer = viewer;
     this.state = game.rules.copy(start);
   }
 
-  /** Lets a stretch happen: the state goes on, and what there was to see is shown. */
-  show({ events }: Stretch): Moment {
-    const { game, eyes, state } = this;
-    const turn = game.turnOf(state);
-    const stage = game.stageName?.(state);
-    const before = this.book.begin(game.picture(state, eyes, []));
-    const scenes = game.scenes?.(state, events, eyes) ?? [];
-    const shown: ShownScene[] = [];
+  /** Lets a stretch happen: the state goes on, and the viewer is shown what he may know of it. */
+  show(stretch: Stretch): Moment {
+    const { game, viewer, state } = this;
+    const { before, events, after } = episodeOf(game.rules, state, stretch.events, viewer);
+    this.pass(stretch);
+    const first = this.book.begin(game.picture(before, []));
+    const when = this.whenOf(before);
+    const scenes = game.scenes(before, events);
+    let view = before;
     let next = 0;
-    for (const scene of scenes) {
-      const told = scene.entries[0]?.event ?? scene.events[0];
-      for (; next <= told; next++) game.rules.apply(state, events[next]!);
-      const when = stage === undefined ? { turn } : this.when();
-      for (; next < scene.events[1]; next++) game.rules.apply(state, events[next]!);
-      shown.push({ ...scene, ...when, after: this.book.next(game.picture(state, eyes, [])) });
-    }
-    for (; next < events.length; next++) game.rules.apply(state, events[next]!);
-    return { turn, ...(stage === undefined ? {} : { stage }), before, scenes: shown };
+    const carriedTo = (event: number) => {
+      view = game.rules.viewAfter(view, events.slice(next, event));
+      next = event;
+      return view;
+    };
+    const shown = scenes.map((scene, n): ShownScene => {
+      // A scene belongs to the player turn in which the first thing that it tells ends.
+      const told = (scene.entries[0]?.event ?? scene.events[0]) + 1;
+      const own = when.stage === undefined ? when : this.whenOf(carriedTo(told));
+      const ended = n === scenes.length - 1 ? after : carriedTo(scene.events[1]);
+      return { ...scene, ...own, after: this.book.next(game.picture(ended, [])) };
+    });
+    return { ...when, before: first, scenes: shown };
   }
 
-  /** The turn, and whose part of it: a scene belongs to the part in which the first thing that it tells ends. */
-  private when(): Pick<ShownScene, 'turn' | 'stage'> {
-    const { game, state } = this;
-    const stage = game.stageName?.(state);
-    return { turn: game.turnOf(state), ...(stage === undefined ? {} : { stage }) };
+  private whenOf(view: AnyView): Pick<ShownScene, 'turn' | 'stage'> {
+    const { game } = this;
+    const stage = game.stageName?.(view);
+    return { turn: game.turnOf(view), ...(stage === undefined ? {} : { stage }) };
   }
 
   /** The same without looking. */
@@ -103,10 +109,10 @@ function playedIn(
   entries: readonly AnyEntry[],
   [from, to]: readonly [number, number],
   before: unknown,
-  eyes: Viewer,
+  viewer: Viewer,
 ): Moment | null {
   const counted = activeEntries(entries).filter(({ n }) => n >= from && n < to);
-  const chronicle = new Chronicle(game, before, eyes);
+  const chronicle = new Chronicle(game, before, viewer);
   const moments = stretchesOf(counted.map(({ entry }) => entry)).map((each) => chronicle.show(each));
   const scenes = moments.flatMap((moment) => moment.scenes);
   const first = moments[0];
@@ -123,18 +129,18 @@ export function shownSince(
   game: AnyTableGame,
   entries: readonly AnyEntry[],
   { from, before, settled }: { readonly from: number; readonly before: unknown; readonly settled: Settled },
-  eyes: Viewer,
+  viewer: Viewer,
 ): { readonly played: Moment | null; readonly logged?: Moment } {
-  const played = playedIn(game, entries, [from, entries.length], before, eyes);
+  const played = playedIn(game, entries, [from, entries.length], before, viewer);
   if (played === null || settled.entries >= from) return { played };
-  const earlier = playedIn(game, entries, [settled.entries, from], settled.state, eyes);
+  const earlier = playedIn(game, entries, [settled.entries, from], settled.state, viewer);
   if (earlier === null) return { played };
   return { played, logged: { ...earlier, scenes: [...earlier.scenes, ...played.scenes] } };
 }
 
 /** Everything that is settled, as somebody may know it. */
-export function pastOf(game: AnyTableGame, entries: readonly AnyEntry[], eyes: Viewer): readonly Moment[] {
-  const chronicle = new Chronicle(game, game.rules.start(null), eyes);
+export function pastOf(game: AnyTableGame, entries: readonly AnyEntry[], viewer: Viewer): readonly Moment[] {
+  const chronicle = new Chronicle(game, game.rules.start(null), viewer);
   return stretchesOf(activeEntries(entries).map(({ entry }) => entry)).flatMap((each) =>
     each.isSettled ? [chronicle.show(each)] : [],
   );

@@ -27,7 +27,8 @@ export function standOf(sat: Sat, looking: Looking): Stand {
   const { game, match } = sat;
   const awaits = match.awaits();
   const interaction = sat.hand();
-  const losses = game.losses(match.state);
+  const view = game.rules.view(match.state, looker);
+  const losses = game.losses(view);
   const isOver = awaits.kind === 'over';
   const sides = game.sides.map(({ id, name }) => {
     const seat = seats.get(id) ?? 'person';
@@ -48,7 +49,7 @@ export function standOf(sat: Sat, looking: Looking): Stand {
     next,
     asked: eyes === null || isOver ? null : (interaction?.prompt ?? null),
     pieces: interaction?.pieces ?? [],
-    picture: game.picture(match.state, looker, []),
+    picture: game.picture(view, []),
     canUndo: eyes !== null && match.canUndo(eyes),
     reasonsFrom: showsReasons ? 'turn' : 'end',
     result: isOver ? awaits.result : null,

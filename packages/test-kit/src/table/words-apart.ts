@@ -1,5 +1,5 @@
 /** The words of a battle are a part of all words: whoever plays reads the same in both. */
-import { type AnyTableGame, type Command, hashedFaces, Match } from '@grognard/engine';
+import { type AnyTableGame, type Command, hashedFaces, Match, witnessed } from '@grognard/engine';
 import {
   type Language,
   labelOf,
@@ -43,7 +43,7 @@ function said(game: AnyTableGame): readonly string[] {
     if (awaits.kind === 'over') break;
     for (const side of awaits.sides) {
       const view = match.view(side);
-      const interaction = game.interactionFor!(view, side);
+      const interaction = game.interactionFor(view, side);
       const mine = interaction.pieces.filter(({ isMine }) => isMine).slice(0, 4);
       for (const { id, at } of mine) {
         const gesture = { pieces: [id], values: { way: [{ x: at.x + 1900, y: at.y + 900 }] } };
@@ -55,9 +55,10 @@ function said(game: AnyTableGame): readonly string[] {
         const given = match.submit(side, command as Command);
         return given.done ? given.events : [];
       });
-      heard.push(game.scenes!(before, events, 'umpire'));
+      const told = witnessed(game.rules, before, events, 'umpire');
+      heard.push(game.scenes(game.rules.view(before, 'umpire'), told));
     }
-    heard.push(game.picture(match.state, 'umpire', []));
+    heard.push(game.picture(game.rules.view(match.state, 'umpire'), []));
   }
   return JSON.stringify(heard, null, 1).split('\n');
 }

@@ -78,7 +78,7 @@ describe('guns in turn', () => {
     const { prompt, tasks } = handling(game.view('blue'), 'blue');
     expect(prompt.reaction?.pieces).toEqual(['blue']);
     expect(tasks({ pieces: ['blue'], values: {} }).map(({ id }) => id)).toEqual(['answer']);
-    const told = fired.done ? scenes(before, fired.events, 'umpire') : [];
+    const told = fired.done ? scenes(rules.view(before, 'umpire'), fired.events) : [];
     expect(told.flatMap(({ entries }) => entries.map(({ words }) => words))).toEqual(['the Reds fire.']);
   });
 

@@ -231,6 +231,11 @@ export const gunsInTurn: TableRules<GunsInTurn, GunsView, GunsCommand & Command,
   apply,
   copy: copyOf,
   view: (state, viewer) => ({ you: viewer === 'umpire' ? null : viewer.side, ...copyOf(state) }),
+  viewAfter(before, events) {
+    const view = { you: before.you, ...copyOf(before) };
+    for (const event of events) apply(view, event);
+    return view;
+  },
 };
 
 /** Every command that a side may give now. */

@@ -147,15 +147,15 @@ export const gunsHand: CreateInteraction<GunsView> = (view, side): Interaction =
 
 /** One scene for all that happened. */
 export function gunsScenes(
-  before: GunsInTurn,
+  before: GunsView,
   events: readonly GunsEvent[],
-  tell: (event: GunsEvent, after: GunsInTurn) => string | null,
+  tell: (event: GunsEvent, after: GunsView) => string | null,
 ): Scene[] {
-  const state = gunsInTurn.copy(before);
+  let view = before;
   const entries: Scene['entries'][number][] = [];
   events.forEach((event, n) => {
-    gunsInTurn.apply(state, event);
-    const words = tell(event, state);
+    view = gunsInTurn.viewAfter(view, [event]);
+    const words = tell(event, view);
     if (words !== null)
       entries.push({
         event: n,

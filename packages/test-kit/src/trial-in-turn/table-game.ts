@@ -17,7 +17,7 @@ import { gunsHand, gunsScenes, spotOf, step } from './hand.ts';
 const names: Readonly<Record<SideId, string>> = { red: 'the Reds', blue: 'the Blues' };
 const nameOf = (side: SideId): string => names[side] ?? side;
 
-function tell(event: GunsEvent, after: GunsInTurn): string | null {
+function tell(event: GunsEvent, after: GunsView): string | null {
   switch (event.kind) {
     case 'pushed':
       return `${nameOf(event.side)} push their gun to ${event.to}.`;
@@ -34,7 +34,7 @@ function tell(event: GunsEvent, after: GunsInTurn): string | null {
   }
 }
 
-function picture(state: GunsInTurn): DisplayList {
+function picture(state: GunsView): DisplayList {
   return {
     table: { width: (lastPlace + 1) * step, depth: 4 * step },
     sides: [

@@ -3,9 +3,11 @@ import {
   allowedCommand,
   type Command,
   type GameEvent,
+  isKnownTo,
   refusedCommand,
   type SideId,
   type TableRules,
+  type Viewer,
 } from '@grognard/engine';
 import { choice, record, required, whole } from '@grognard/rules-kit';
 
@@ -35,11 +37,12 @@ export interface Duellist {
 
 /** What a viewer sees of the duel. */
 export interface DuelView {
+  /** Null for a bystander and the umpire. */
+  readonly side: SideId | null;
   readonly turn: number;
   readonly waiting: DarkDuel['waiting'];
   readonly dodger: SideId | null;
   readonly dead: readonly SideId[];
-  /** Null for a bystander and the umpire. */
   readonly own: Duellist | null;
   /** Null for everybody but the umpire. */
   readonly all: Readonly<Record<SideId, Duellist>> | null;
@@ -58,7 +61,8 @@ export type DarkDuelEvent = GameEvent &
     | { readonly kind: 'shelterTaken'; readonly side: SideId }
     | { readonly kind: 'sealed'; readonly side: SideId }
     | { readonly kind: 'revealed' }
-    | { readonly kind: 'threatened'; readonly side: SideId }
+    /** Where he hides, which the other side learns by it. Never saved. */
+    | { readonly kind: 'threatened'; readonly side: SideId; readonly at?: number }
     | { readonly kind: 'dodged'; readonly side: SideId; readonly saved: boolean }
     | { readonly kind: 'turnEnded' }
   );
@@ -128,6 +132,30 @@ function copyOfMen({ sides: men }: DarkDuel): Record<SideId, Duellist> {
   return Object.fromEntries(Object.entries(men).map(([id, each]) => [id, copyOfMan(each)]));
 }
 
+function view(state: DarkDuel, viewer: Viewer): DuelView {
+  const side = viewer === 'umpire' ? null : viewer.side;
+  return {
+    side,
+    turn: state.turn,
+    waiting: state.waiting,
+    dodger: state.dodger,
+    dead: [...state.dead],
+    own: side === null ? null : copyOfMan(duellist(state, side)),
+    all: viewer === 'umpire' ? copyOfMen(state) : null,
+    sealed: sides.filter((each) => duellist(state, each).sealed),
+  };
+}
+
+/** A state that agrees with a view: men that it does not show hide somewhere. */
+export function duelIn({ side, turn, waiting, dodger, dead, own, all, sealed }: DuelView): DarkDuel {
+  const manOf = (each: SideId): Duellist => {
+    const shown = each === side ? own : all?.[each];
+    return shown ? copyOfMan(shown) : { ...hiddenAt(1), sealed: sealed.includes(each) };
+  };
+  const men = Object.fromEntries(sides.map((each) => [each, manOf(each)]));
+  return { turn, waiting, dodger, dead: [...dead], sides: men };
+}
+
 /** The rules of the duel in the dark. */
 export const darkDuel: TableRules<DarkDuel, DuelView, DarkDuelCommand & Command, DarkDuelEvent> = {
   edition: 'duel-in-the-dark',
@@ -189,13 +217,29 @@ export const darkDuel: TableRules<DarkDuel, DuelView, DarkDuelCommand & Command,
   },
   apply,
   copy: (state) => ({ ...state, dead: [...state.dead], sides: copyOfMen(state) }),
-  view: (state, viewer) => ({
-    turn: state.turn,
-    waiting: state.waiting,
-    dodger: state.dodger,
-    dead: [...state.dead],
-    own: viewer === 'umpire' || viewer.side === null ? null : copyOfMan(duellist(state, viewer.side)),
-    all: viewer === 'umpire' ? copyOfMen(state) : null,
-    sealed: sides.filter((each) => duellist(state, each).sealed),
-  }),
+  view,
+  witness: (before, events, viewer) =>
+    events
+      .filter((event) => isKnownTo(event, viewer))
+      .map((event) =>
+        event.kind === 'threatened' && learnsPlaceOf(event.side, viewer)
+          ? { ...event, at: duellist(before, event.side).place }
+          : event,
+      ),
+  viewAfter(before, events) {
+    const state = duelIn(before);
+    for (const event of events) {
+      if (event.kind === 'threatened' && event.at !== undefined) duellist(state, event.side).place = event.at;
+      apply(state, event);
+    }
+    return view(state, viewerOf(before));
+  },
 };
+
+function learnsPlaceOf(threatened: SideId, viewer: Viewer): boolean {
+  return viewer !== 'umpire' && viewer.side === other(threatened);
+}
+
+function viewerOf({ side, all }: DuelView): Viewer {
+  return all === null ? { side } : 'umpire';
+}

@@ -1,5 +1,5 @@
 /** The duel in the dark in the hand: proposals are what the rules say, scenes what happened. */
-import { hashedFaces, Match } from '@grognard/engine';
+import { hashedFaces, Match, witnessed } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { darkDuelAt } from './table-game.ts';
 
@@ -24,6 +24,9 @@ test('duel.phase: a turn is one scene that tells what everybody saw', () => {
   match.submit('red', { kind: 'seal' });
   const before = rules.copy(match.state);
   const sealed = match.submit('blue', { kind: 'seal' });
-  const told = sealed.done ? scenes(before, sealed.events, { side: 'red' }) : [];
+  const red = { side: 'red' };
+  const told = sealed.done
+    ? scenes(rules.view(before, red), witnessed(rules, before, sealed.events, red))
+    : [];
   expect(told.flatMap(({ entries }) => entries.map(({ words }) => words))).toEqual(['Turn 2 begins.']);
 });

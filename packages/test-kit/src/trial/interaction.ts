@@ -1,16 +1,14 @@
 /** The duel in the dark in a player's hand, and its turns in scenes: as small as both can be. */
-import {
-  type ChoiceTask,
-  type CreateInteraction,
-  type ExplainedRefusal,
-  type Gesture,
-  type Interaction,
-  isSeenBy,
-  type Piece,
-  type Proposal,
-  type Scene,
-  type SideId,
-  type Viewer,
+import type {
+  ChoiceTask,
+  CreateInteraction,
+  ExplainedRefusal,
+  Gesture,
+  Interaction,
+  Piece,
+  Proposal,
+  Scene,
+  SideId,
 } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import {
@@ -20,19 +18,9 @@ import {
   type Duellist,
   type DuelView,
   darkDuel,
-  hiddenAt,
+  duelIn,
   places,
-  sides,
 } from './dark-duel.ts';
-
-/** A state that agrees with a view: the other stands somewhere. */
-function stateOf({ turn, waiting, dodger, dead, own, sealed }: DuelView, side: SideId): DarkDuel {
-  const men = sides.map((each) => [
-    each,
-    each === side && own ? { ...own } : { ...hiddenAt(1), sealed: sealed.includes(each) },
-  ]);
-  return { turn, waiting, dodger, dead: [...dead], sides: Object.fromEntries(men) as DarkDuel['sides'] };
-}
 
 function hindrances(state: DarkDuel, side: SideId, command: DarkDuelCommand): ExplainedRefusal[] {
   const verdict = darkDuel.check(state, side, command, 'verdict');
@@ -119,7 +107,7 @@ const nothing: Proposal = {
 };
 
 export const darkHand: CreateInteraction<DuelView> = (seen, side): Interaction => {
-  const state = side === null ? null : stateOf(seen, side);
+  const state = side === null ? null : duelIn(seen);
   const awaits = state === null ? null : darkDuel.awaits(state);
   const isAsked = side !== null && awaits !== null && awaits.kind !== 'over' && awaits.sides.includes(side);
   const isSealing = isAsked && seen.waiting === 'orders' && seen.own?.aim !== null;
@@ -141,17 +129,16 @@ export const darkHand: CreateInteraction<DuelView> = (seen, side): Interaction =
 
 /** One scene for all that happened. */
 export function darkScenes(
-  before: DarkDuel,
+  before: DuelView,
   events: readonly DarkDuelEvent[],
-  eyes: Viewer,
-  tell: (event: DarkDuelEvent, after: DarkDuel) => string | null,
+  tell: (event: DarkDuelEvent, after: DuelView) => string | null,
 ): Scene[] {
   if (events.length === 0) return [];
-  const state = darkDuel.copy(before);
+  let view = before;
   const entries: Scene['entries'][number][] = [];
   events.forEach((event, n) => {
-    darkDuel.apply(state, event);
-    const words = eyes === 'umpire' || isSeenBy(event, eyes.side) ? tell(event, state) : null;
+    view = darkDuel.viewAfter(view, [event]);
+    const words = tell(event, view);
     const pieces = 'side' in event ? [event.side] : [];
     if (words !== null)
       entries.push({ event: n, words, sum: [], dice: event.dice ?? [], at: null, pieces, diceLuck: null });

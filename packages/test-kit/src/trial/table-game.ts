@@ -1,12 +1,5 @@
 /** The duel in the dark laid out as a whole game on the table, as a ruleset would lay out its own. */
-import {
-  asAnyGame,
-  type CreateGame,
-  type DisplayList,
-  type SideId,
-  type TableGame,
-  type Viewer,
-} from '@grognard/engine';
+import { asAnyGame, type CreateGame, type DisplayList, type SideId, type TableGame } from '@grognard/engine';
 import { Problem } from '@grognard/rules-kit';
 import {
   type DarkDuel,
@@ -14,6 +7,7 @@ import {
   type DarkDuelEvent,
   type DuelView,
   darkDuel,
+  duelIn,
   duellist,
   places,
   sides,
@@ -25,7 +19,7 @@ const names: Readonly<Record<SideId, string>> = { red: 'the Reds', blue: 'the Bl
 const nameOf = (side: SideId): string => names[side] ?? side;
 const step = 1000;
 
-function tell(event: DarkDuelEvent, after: DarkDuel): string | null {
+function tell(event: DarkDuelEvent, after: DuelView): string | null {
   switch (event.kind) {
     case 'threatened':
       return `A shot goes home: ${nameOf(event.side)} must dodge.`;
@@ -41,8 +35,9 @@ function tell(event: DarkDuelEvent, after: DarkDuel): string | null {
   }
 }
 
-function picture(state: DarkDuel, eyes: Viewer): DisplayList {
-  const seen = sides.filter((side) => eyes === 'umpire' || eyes.side === side);
+function picture(view: DuelView): DisplayList {
+  const state = duelIn(view);
+  const seen = sides.filter((side) => view.all !== null || view.side === side);
   return {
     table: { width: (places.length + 1) * step, depth: 3 * step },
     sides: [
@@ -75,7 +70,7 @@ export function darkDuelAt(
     tell,
     picture,
     interactionFor: darkHand,
-    scenes: (before, events, eyes) => darkScenes(before, events, eyes, tell),
+    scenes: (before, events) => darkScenes(before, events, tell),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What computer players know of this game: ways to fight, worlds that fit a view, what a position is worth. */
 import type { CommandPlan, Doctrine, Random } from '@grognard/engine';
+import { knownState, knownStateToRead } from '../known-state.ts';
 import type { State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
 import type { ArgadView } from '../view-model.ts';
@@ -8,7 +9,6 @@ import { planRandom } from './random.ts';
 import { planRecruit } from './recruit.ts';
 import { makeSergeant, type Sergeant } from './sergeant/sergeant.ts';
 import { styles } from './sergeant/styles.ts';
-import { stateSeen, stateToRead } from './state-from-view.ts';
 import { worthOf } from './worth.ts';
 
 export function doctrineOf(table: Table): Doctrine<State, ArgadView, ArgadCommand> {
@@ -21,13 +21,13 @@ export function doctrineOf(table: Table): Doctrine<State, ArgadView, ArgadComman
     plan: (view, side, manner, random) =>
       planFor({ knowledge, sergeant }, view, table.sideOf.get(side) ?? 0, manner, random),
     alternatives(view, side, manner) {
-      const state = stateSeen(table, view);
+      const state = knownState(table, view);
       return state.phase === 'deploy'
         ? []
         : sergeant.alternatives(state, table.sideOf.get(side) ?? 0, manner);
     },
     actorOf,
-    sampleState: (view) => stateSeen(table, view),
+    sampleState: (view) => knownState(table, view),
     evaluate: (state, side) => worthOf(knowledge, state, table.sideOf.get(side) ?? 0),
   };
 }
@@ -45,8 +45,8 @@ function planFor(
   random: Random,
 ): CommandPlan<ArgadCommand> {
   if (manner === 'recruit' && view.phase !== 'deploy')
-    return planRecruit(knowledge, stateToRead(knowledge.table, view), side);
-  const state = stateSeen(knowledge.table, view);
+    return planRecruit(knowledge, knownStateToRead(knowledge.table, view), side);
+  const state = knownState(knowledge.table, view);
   if (manner === 'random') return planRandom(knowledge.table, state, side, random);
   if (state.phase === 'deploy') return { commands: [{ kind: 'seal' }], reasons: [] };
   return sergeant.plan(state, side, manner);

@@ -1,6 +1,6 @@
 /** The table in one hand: what a view shows as a state, and which piece an id names. */
 import type { PieceId } from '@grognard/engine';
-import { stateSeen } from '../doctrine/state-from-view.ts';
+import { knownState } from '../known-state.ts';
 import type { State, Table } from '../model.ts';
 import { isAwaited } from '../sides.ts';
 import type { ArgadView } from '../view-model.ts';
@@ -17,7 +17,7 @@ export interface InteractionContext {
 }
 
 export function interactionContext(table: Table, view: ArgadView, side: number): InteractionContext {
-  const state = stateSeen(table, view);
+  const state = knownState(table, view);
   const isAsked = side >= 0 && state.phase !== 'over' && isAwaited(table, state, side);
   return { table, state, side, isAsked };
 }

@@ -2,7 +2,7 @@
 
 import { areEnemies, areTouching } from '../contacts.ts';
 import { indoors, leaderOf, nameOf, namesFor, sideName, thingName, vesselName } from '../tell-names.ts';
-import type { InteractionContext } from './interaction-context.ts';
+import { type InteractionContext, isOwn } from './interaction-context.ts';
 import { interactionWordsOf } from './words.ts';
 
 export function figureStates(context: InteractionContext, figureIndex: number): string[] {
@@ -23,7 +23,8 @@ export function figureStates(context: InteractionContext, figureIndex: number): 
   );
   if (touched.length > 0) states.push(pieces.fights(touched.map(({ index }) => nameOf(table, index))));
   const unseen = table.sides.filter(({ index }) => (figure.known & (1 << index)) === 0);
-  if (unseen.length > 0) states.push(pieces.unseen(unseen.map(({ name }) => name)));
+  if (isOwn(context, figureIndex) && unseen.length > 0)
+    states.push(pieces.unseen(unseen.map(({ name }) => name)));
   if (figure.heldBy >= 0) states.push(pieces.held(sideName(table, figure.heldBy)));
   return states;
 }

@@ -7,42 +7,32 @@ import type { Fighter } from '../../rules/melee/input.ts';
 import type { BlowAssessed } from '../../rules/melee/situation.ts';
 import { type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
 import type { ArgadEvent, EventOf } from '../events.ts';
-import type { Snapshot, State, Table } from '../model.ts';
-import { groupAround } from '../resolve/shot-group.ts';
+import type { KnownState } from '../known-state.ts';
+import type { Table } from '../model.ts';
 
 type LossExpectation = NonNullable<SceneEntry['diceLuck']>;
-
-/** The table before an event, and where everybody was before the movement. */
-interface LuckContext {
-  readonly state: State;
-  readonly since: Snapshot | null;
-}
 
 /** Null: nobody could be lost by it. `partner`: the blow that was dealt at the same moment. */
 export function luckOf(
   table: Table,
-  moment: LuckContext,
+  state: KnownState,
   event: ArgadEvent,
   partner: EventOf<'struck'> | null,
 ): LossExpectation | null {
-  if (event.kind === 'shot') return luckOfShot(table, moment, event);
-  return event.kind === 'struck' ? luckOfBlow(table, moment.state, event, partner) : null;
+  if (event.kind === 'shot') return luckOfShot(table, event);
+  return event.kind === 'struck' ? luckOfBlow(table, state, event, partner) : null;
 }
 
 function sideOf({ roster, sides }: Table, figure: number): string {
   return sides[roster[figure]!.side]!.id;
 }
 
-function luckOfShot(table: Table, { state, since }: LuckContext, event: EventOf<'shot'>): LossExpectation {
-  const { figure, target, victims } = event;
-  const assessed = assessedOf(table, event);
-  const group =
-    assessed.volley === null
-      ? 1
-      : groupAround({ table, state, when: null, eyes: null }, figure, target, since).length;
+function luckOfShot(table: Table, event: EventOf<'shot'>): LossExpectation {
+  const { target, victims, learnt } = event;
+  const group = learnt?.group ?? 1;
   return {
     of: sideOf(table, target),
-    expected: expectedHits(assessed, Math.max(group, victims.length)),
+    expected: expectedHits(assessedOf(table, event), Math.max(group, victims.length)),
     actual: victims.length,
   };
 }
@@ -80,7 +70,7 @@ function expectedHits(assessed: ShotAssessed, most: number): number {
 
 function luckOfBlow(
   table: Table,
-  state: State,
+  state: KnownState,
   event: EventOf<'struck'>,
   partner: EventOf<'struck'> | null,
 ): LossExpectation {
@@ -111,7 +101,7 @@ function partsOf({ need, recoil, modifier }: BlowAssessed): readonly number[] {
 }
 
 /** A fighter as far as ties look at him (`melee.tie-class`, `melee.tie-armour`). */
-function tieOf({ roster }: Table, { figures }: State, figure: number): Fighter {
+function tieOf({ roster }: Table, { figures }: KnownState, figure: number): Fighter {
   const { class: trained, armour } = roster[figure]!;
   const level = figures[figure]!.wounded ? Math.max(1, trained - 1) : trained;
   return { ...anybody, class: level, armour };

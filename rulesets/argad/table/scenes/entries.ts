@@ -2,26 +2,22 @@
 import type { PieceId, SceneEntry } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { ArgadEvent, EventKind, EventOf } from '../events.ts';
-import type { Snapshot, State, Table } from '../model.ts';
+import type { KnownState } from '../known-state.ts';
+import type { Table } from '../model.ts';
 import { tellEvent } from '../tell.ts';
 import { luckOf } from './dice-luck.ts';
 import { diceOf, partnerOf } from './pairs.ts';
 import { sumOf } from './sums.ts';
 
-/** An event between the state before it and the one after it. */
+/** An event among those that the viewer was told of, with what he knows just after it. */
 export interface EventInContext {
   readonly events: readonly ArgadEvent[];
   readonly number: number;
-  readonly before: State;
-  readonly after: State;
-  readonly start: Snapshot | null;
+  readonly after: KnownState;
 }
 
-/** Null: it is only kept in the books. */
-export function entryOf(
-  table: Table,
-  { events, number, before, after, start }: EventInContext,
-): SceneEntry | null {
+/** Null if it is only kept in the books. */
+export function entryOf(table: Table, { events, number, after }: EventInContext): SceneEntry | null {
   const event = events[number]!;
   const words = tellEvent(table, event, after);
   if (words === null) return null;
@@ -32,7 +28,7 @@ export function entryOf(
     dice: diceOf(table, events, number),
     at: placeOf(event, after),
     pieces: whoIn(table, event),
-    diceLuck: luckOf(table, { state: before, since: start }, event, partnerOf(table, events, number)),
+    diceLuck: luckOf(table, after, event, partnerOf(table, events, number)),
   };
 }
 
@@ -62,7 +58,7 @@ function whoIn({ roster, vessels, things }: Table, event: ArgadEvent): PieceId[]
   return ids;
 }
 
-function placeOf(event: ArgadEvent, { figures, vessels, bodies }: State): Point | null {
+function placeOf(event: ArgadEvent, { figures, vessels, bodies }: KnownState): Point | null {
   const spot = ({ x, y }: Point): Point => ({ x, y });
   if (event.kind === 'shot') return spot(event.to);
   if (event.kind === 'struck') return spot(figures[event.victim]!);

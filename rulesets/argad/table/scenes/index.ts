@@ -1,12 +1,13 @@
-/** What happened, cut into scenes as somebody saw it: shots, slowing dice, movement all at once, contact, melee by length, the end. */
-import { type Item, isSeenBy, type Motion, type Scene, type SceneEntry, type Viewer } from '@grognard/engine';
+/** What a viewer was told of, cut into scenes: shots, slowing dice, movement all at once, contact, melee by length, the end. */
+import type { Item, Motion, Scene, SceneEntry } from '@grognard/engine';
 import { lengths } from '../../model.ts';
 import { apply } from '../apply.ts';
-import { snapshotOf } from '../bases.ts';
 import type { ArgadEvent } from '../events.ts';
 import { interactionWordsOf } from '../interaction/words.ts';
-import type { Snapshot, State, Table } from '../model.ts';
-import { copyState } from '../start.ts';
+import { type KnownState, knownState } from '../known-state.ts';
+import { learn } from '../learn.ts';
+import type { Table } from '../model.ts';
+import type { ArgadView } from '../view-model.ts';
 import { entryOf } from './entries.ts';
 import { motionsOf } from './motions.ts';
 import { type Phase, phasesOf } from './phases.ts';
@@ -20,11 +21,10 @@ interface MutableScene {
   readonly items: Item[];
 }
 
-export function scenesOf(table: Table, before: State, events: readonly ArgadEvent[], eyes: Viewer): Scene[] {
-  const state = copyState(before);
-  const phases = phasesOf(events, before);
+export function scenesOf(table: Table, before: ArgadView, events: readonly ArgadEvent[]): Scene[] {
+  const state = knownState(table, before);
+  const phases = phasesOf(table, events, state);
   const drafts: MutableScene[] = [];
-  let start: Snapshot | null = null;
   events.forEach((event, n) => {
     const phase = phases[n]!;
     const last = n > 0 ? phases[n - 1]! : null;
@@ -36,15 +36,12 @@ export function scenesOf(table: Table, before: State, events: readonly ArgadEven
         motions: [],
         items: [],
       });
-    if (event.kind === 'revealed') start = snapshotOf(state, 0);
     const draft = drafts.at(-1)!;
     draft.events[1] = n + 1;
-    const isSeen = eyes === 'umpire' || isSeenBy(event, eyes.side);
-    if (isSeen) for (const motion of motionsOf(table, state, event)) addMotion(draft.motions, motion);
-    const then = isSeen && needsBefore(event) ? copyState(state) : state;
+    if (event.learnt !== undefined) learn(table, state, event.learnt);
+    for (const motion of motionsOf(table, state, event)) addMotion(draft.motions, motion);
     apply(state, event);
-    if (!isSeen) return;
-    const entry = entryOf(table, { events, number: n, before: then, after: state, start });
+    const entry = entryOf(table, { events, number: n, after: state });
     if (entry !== null) draft.entries.push(entry);
     draft.items.push(...itemsOf(table, state, event, n));
   });
@@ -66,11 +63,6 @@ function addMotion(motions: Motion[], motion: Motion): void {
   motions.push({ ...motion, from: motions[at]!.to, to: 1 });
 }
 
-/** Only of a shot it matters how the table stood before it. */
-function needsBefore({ kind }: ArgadEvent): boolean {
-  return kind === 'shot';
-}
-
 function titleOf(table: Table, { part, length }: Phase, events: readonly ArgadEvent[], from: number): string {
   const { scenes } = interactionWordsOf(table);
   if (part === 'melee') return scenes.melee[lengths[length]!];
@@ -79,7 +71,7 @@ function titleOf(table: Table, { part, length }: Phase, events: readonly ArgadEv
 }
 
 /** What lies on the table while a scene is shown. */
-function itemsOf(table: Table, { figures }: State, event: ArgadEvent, n: number): Item[] {
+function itemsOf(table: Table, { figures }: KnownState, event: ArgadEvent, n: number): Item[] {
   if (event.kind === 'shot') {
     const { from, to, hits } = event;
     return [{ kind: 'shot', id: `shot:${n}`, from, to, result: hits > 0 ? 'hit' : 'miss' }];

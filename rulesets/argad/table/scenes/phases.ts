@@ -1,8 +1,9 @@
 /** To which part of the turn each event belongs: parts follow each other as the turn is worked out (`turn.phases`). */
 import { lengths } from '../../model.ts';
-import { apply } from '../apply.ts';
 import type { ArgadEvent, EventKind } from '../events.ts';
-import type { State } from '../model.ts';
+import type { KnownState } from '../known-state.ts';
+import { advance } from '../learn.ts';
+import type { Table } from '../model.ts';
 import { lengthInHand } from '../resolve/fight-hand.ts';
 import { copyState } from '../start.ts';
 
@@ -89,25 +90,25 @@ const earliest: Partial<Readonly<Record<EventKind, TurnPhase>>> = {
   gripped: 'contact',
 };
 
-function ownPart(event: ArgadEvent, { orders }: State): TurnPhase | null {
-  const isShot = event.kind === 'shot' || event.kind === 'heldFire';
-  if (!isShot) return partOfKind[event.kind];
-  const moment = event.kind === 'shot' ? event.moment : orders[event.figure]?.shot?.moment;
-  return moment === 'start' ? 'startShots' : 'shots';
+function ownPart(event: ArgadEvent): TurnPhase | null {
+  const isEarly =
+    (event.kind === 'shot' && event.moment === 'start') ||
+    (event.kind === 'heldFire' && event.learnt?.isAtStart === true);
+  return isEarly ? 'startShots' : partOfKind[event.kind];
 }
 
-/** The phase of each event of a list that began in a state. */
-export function phasesOf(events: readonly ArgadEvent[], before: State): Phase[] {
+/** The phase of each event of a list that begins in a known state. */
+export function phasesOf(table: Table, events: readonly ArgadEvent[], before: KnownState): Phase[] {
   const phases: Phase[] = [];
   const state = copyState(before);
   let now = first;
   events.forEach((event, n) => {
     // A new round of orders begins after the end of a turn.
-    if (ownPart(event, state) === 'orders' && event.kind !== 'conceded') now = first;
+    if (ownPart(event) === 'orders' && event.kind !== 'conceded') now = first;
     const next = phaseOf(events, n, state, now);
     if (isLater(next, now)) now = next;
     phases.push(now);
-    apply(state, event);
+    advance(table, state, event);
   });
   return phases;
 }
@@ -117,9 +118,9 @@ function isLater(one: Phase, other: Phase): boolean {
   return by > 0 || (by === 0 && one.length > other.length);
 }
 
-function phaseOf(events: readonly ArgadEvent[], n: number, state: State, now: Phase): Phase {
+function phaseOf(events: readonly ArgadEvent[], n: number, state: KnownState, now: Phase): Phase {
   const event = events[n]!;
-  const own = ownPart(event, state);
+  const own = ownPart(event);
   if (own !== null) return withLength(event, own, state, now);
   if (isDrill(event)) return { part: 'preparing', length: 0 };
   if (isForTheNext(events, n, now)) {
@@ -146,9 +147,9 @@ function isForTheNext(events: readonly ArgadEvent[], n: number, now: Phase): boo
 }
 
 /** The phase of the next event that tells its own. */
-function followed(events: readonly ArgadEvent[], n: number, state: State, now: Phase): Phase {
+function followed(events: readonly ArgadEvent[], n: number, state: KnownState, now: Phase): Phase {
   for (let at = n + 1; at < events.length; at++) {
-    const own = ownPart(events[at]!, state);
+    const own = ownPart(events[at]!);
     if (own !== null) return withLength(events[at]!, own, state, now);
   }
   return now;
@@ -162,7 +163,7 @@ function isFor(events: readonly ArgadEvent[], n: number, figure: number): boolea
   return isHandy && (next.figure === figure || next.kind === 'struck');
 }
 
-function withLength(event: ArgadEvent, part: TurnPhase, { figures }: State, now: Phase): Phase {
+function withLength(event: ArgadEvent, part: TurnPhase, { figures }: KnownState, now: Phase): Phase {
   if (part !== 'melee') return { part, length: 0 };
   if (event.kind !== 'struck') return { part, length: now.part === 'melee' ? now.length : 0 };
   return { part, length: lengths.indexOf(lengthInHand(event.weapon, figures[event.figure]!)) };

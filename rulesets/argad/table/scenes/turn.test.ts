@@ -1,5 +1,5 @@
 /** One turn after the other in scenes: which there are, what they say, how pieces go. */
-import { hashedFaces, Match, type Scene } from '@grognard/engine';
+import { hashedFaces, Match, type Scene, witnessed } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import type { ArgadEvent } from '../events.ts';
 import { gameOn } from '../index.ts';
@@ -27,7 +27,9 @@ function turnOf(
   for (const { id } of table.sides) {
     const before = rules.copy(match.state);
     const sealed = match.submit(id, { kind: 'seal' });
-    if (sealed.done) seen = scenes(before, sealed.events, side === null ? 'umpire' : { side });
+    const viewer = side === null ? 'umpire' : { side };
+    if (sealed.done)
+      seen = scenes(rules.view(before, viewer), witnessed(rules, before, sealed.events, viewer));
   }
   return seen;
 }

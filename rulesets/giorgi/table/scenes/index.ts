@@ -1,9 +1,10 @@
 /** What happened, cut into scenes: a volley, an attack with its answers and its run, a melee with what comes of it, a player turn. */
-import type { Item, Motion, Scene, SceneEntry, Viewer } from '@grognard/engine';
+import type { Item, Motion, Scene, SceneEntry } from '@grognard/engine';
 import { apply } from '../apply.ts';
 import { copyState } from '../copy.ts';
 import type { GiorgiEvent } from '../events.ts';
-import type { State, Table } from '../model.ts';
+import type { Table } from '../model.ts';
+import type { GiorgiView } from '../view.ts';
 import { entryOf } from './entries.ts';
 import { itemsOf } from './items.ts';
 import { motionOf } from './motions.ts';
@@ -20,12 +21,7 @@ interface MutableScene {
 }
 
 /** Nothing is hidden: everybody sees the same scenes. */
-export function scenesOf(
-  table: Table,
-  before: State,
-  events: readonly GiorgiEvent[],
-  _eyes: Viewer,
-): readonly Scene[] {
+export function scenesOf(table: Table, before: GiorgiView, events: readonly GiorgiEvent[]): readonly Scene[] {
   const state = copyState(before);
   const drafts: MutableScene[] = [];
   events.forEach((event, n) => {

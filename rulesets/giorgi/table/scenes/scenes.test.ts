@@ -6,6 +6,7 @@ import { gameOn } from '../game.ts';
 import type { State } from '../model.ts';
 import { tableOf } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
+import { viewOf } from '../view.ts';
 import { scenesOf } from './index.ts';
 
 const battle = {
@@ -46,7 +47,7 @@ function filmed(
     const before = game.rules.copy(match.state);
     const given = match.submit(side, command!);
     if (!given.done) throw new Error(JSON.stringify(given.because));
-    const scenes = game.scenes(before, given.events, 'umpire');
+    const scenes = game.scenes(game.rules.view(before, 'umpire'), given.events);
     film.push({ scenes, before, after: game.rules.copy(match.state), events: given.events });
   }
   return film;
@@ -117,7 +118,9 @@ describe('scenes', () => {
     played.close();
     const before = structuredClone(played.state);
     const events = played.give({ kind: 'done' });
-    const entries = scenesOf(played.table, before, events, 'umpire').flatMap((scene) => scene.entries);
+    const entries = scenesOf(played.table, viewOf(played.table, before, 'umpire'), events).flatMap(
+      (scene) => scene.entries,
+    );
     const fought = entries.find(({ dice }) => dice.some(({ purpose }) => purpose === 'melee'))!;
     expect(fought.sum.length).toBeGreaterThan(2);
     const totals = fought.sum.flatMap((line) => (line.kind === 'fact' ? [line.title] : []));

@@ -1,8 +1,8 @@
-/** A whole state that agrees with a view: what the side sees, and nobody where it knows of nobody. */
+/** knownState: a whole state that agrees with a view, with nobody where the viewer knows of nobody. */
 import { memoizePer } from '@grognard/rules-kit';
-import { listOf } from '../lists.ts';
-import type { BodyState, FigureState, State, Table, ThingState } from '../model.ts';
-import type { ArgadView, FigureView, ThingView } from '../view-model.ts';
+import { listOf } from './lists.ts';
+import type { BodyState, FigureState, State, Table, ThingState } from './model.ts';
+import type { ArgadView, BodyView, FigureView, ThingView } from './view-model.ts';
 
 /** Lists of a figure are never changed, but replaced by others. */
 const nobody: number[] = [];
@@ -33,17 +33,19 @@ function unknown(): FigureState {
   };
 }
 
-/** The state as the side of the view sees it. */
-export function stateSeen(table: Table, view: ArgadView): State {
+/** A state as a viewer knows it: whoever and whatever he does not know of is out of play. */
+export type KnownState = State;
+
+export function knownState(table: Table, view: ArgadView): KnownState {
   return stateWith(table, view, figuresOf(table, view));
 }
 
 /** The same for whoever only reads it and keeps nothing of it: its figures are used again by the next call. */
-export function stateToRead(table: Table, view: ArgadView): State {
+export function knownStateToRead(table: Table, view: ArgadView): KnownState {
   return stateWith(table, view, figuresToRead(table, view));
 }
 
-function stateWith(table: Table, view: ArgadView, figures: FigureState[]): State {
+function stateWith(table: Table, view: ArgadView, figures: FigureState[]): KnownState {
   const bodies = bodiesOf(table, view);
   const { sides, figureOf: manOf } = table;
   return {
@@ -63,7 +65,7 @@ function stateWith(table: Table, view: ArgadView, figures: FigureState[]): State
     orders: ordersOf(table, view),
     marches: bodies.map((_, body) => view.marches.find((given) => given.body === body)?.march ?? null),
     rowings: table.vessels.map(({ id }) => view.rowings[id] ?? null),
-    result: null,
+    result: resultOf(view),
   };
 }
 
@@ -123,7 +125,7 @@ function figureOf(table: Table, seen: FigureView): FigureState {
 }
 
 /** Writes down what is seen of a figure. */
-function read(table: Table, seen: FigureView, figure: FigureState): void {
+export function read(table: Table, seen: FigureView, figure: FigureState): void {
   const { figureOf: manOf, sideOf, thingOf: things, vesselOf, field, sides } = table;
   let known = (1 << sides.length) - 1;
   for (const side of seen.secret) known &= ~(1 << (sideOf.get(side) ?? 0));
@@ -150,7 +152,10 @@ function read(table: Table, seen: FigureView, figure: FigureState): void {
 }
 
 /** A thing that nobody knows the place of is not there. */
-function thingOf({ figureOf: manOf, field }: Table, { x, y, room, carriers, gone }: ThingView): ThingState {
+export function thingOf(
+  { figureOf: manOf, field }: Table,
+  { x, y, room, carriers, gone }: ThingView,
+): ThingState {
   return {
     x: x ?? 0,
     y: y ?? 0,
@@ -160,16 +165,25 @@ function thingOf({ figureOf: manOf, field }: Table, { x, y, room, carriers, gone
   };
 }
 
-function bodiesOf({ figureOf: manOf }: Table, { bodies }: ArgadView): BodyState[] {
+function bodiesOf(table: Table, { bodies }: ArgadView): BodyState[] {
   if (bodies.length === 0) return [];
   const most = bodies.reduce((n, { index }) => Math.max(n, index + 1), 0);
   const all = Array.from(
     { length: most },
     (): BodyState => ({ members: [], files: 1, x: 0, y: 0, heading: 0, since: 0 }),
   );
-  for (const { index, members, files, x, y, heading, since } of bodies)
-    all[index] = { members: members.map((id) => manOf.get(id) ?? 0), files, x, y, heading, since };
+  for (const body of bodies) all[body.index] = bodyOf(table, body);
   return all;
+}
+
+export function bodyOf(table: Table, { members, files, x, y, heading, since }: BodyView): BodyState {
+  return { members: [...indexesOf(table, members)], files, x, y, heading, since };
+}
+
+function resultOf({ result }: ArgadView): State['result'] {
+  if (result === null) return null;
+  const { winners, by, points } = result;
+  return { winners: [...winners], by, points: { ...points } };
 }
 
 function ordersOf({ roster, figureOf: manOf }: Table, { orders }: ArgadView): State['orders'] {
