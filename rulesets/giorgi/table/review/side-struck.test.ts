@@ -1,8 +1,9 @@
 /** The side that an attack strikes: what is added up and what lies on the table agree (`attack.side-struck`). */
 import { describe, expect, test } from 'vitest';
+import { contactPlace } from '../attack/side-struck.ts';
 import { handOn } from '../interaction/testing/table-interaction.ts';
 import type { Clash } from '../model.ts';
-import { type BattleSetup, type FacesByActor, indexIn } from '../testing/battle.ts';
+import { type BattleSetup, type FacesByActor, indexIn, layBattle, unitIn } from '../testing/battle.ts';
 import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
 /** A column rides west at the east end of a line that faces south; most of its front lies ahead of the line. */
@@ -58,6 +59,20 @@ describe('attack.side-struck', () => {
     const played = attacked(behind);
     expect(struckOf(played, 'c', 'l')).toBe('rear');
     expect(played.unit('c').stands).toMatchObject({ heading: 2700, y: 4700 + 450 });
+  });
+
+  test('it slides by no more than its own frontage', () => {
+    // It stands with its back to the flank of a column: its front, 4 cm wide, is 9 cm beyond the flank.
+    const { table, state } = layBattle({
+      south: { c: { ...atTheEnd.south.c, at: [57.5, 49], facing: 90 } },
+      north: { l: { at: [50, 49], bases: 6, formation: 'column' } },
+    });
+    const [unit, on] = [indexIn(table, 'c'), indexIn(table, 'l')];
+    const { stands } = unitIn(table, state, 'c');
+    expect(contactPlace({ table, state, unit, on }, stands, 'front').side).toBe('flank');
+    // Turned about, its front is at the flank.
+    const turned = { ...stands, heading: 1800 };
+    expect(contactPlace({ table, state, unit, on }, turned, 'front').side).toBe('front');
   });
 
   test('melee.group: a second enemy counts where the attacker touches it', () => {
