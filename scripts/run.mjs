@@ -24,6 +24,7 @@ const jobs = {
   prepack: () => run('scripts/build.ts', ['--if-stale']),
   'publish:scenarios': () => run('fixtures/published/main.ts', rest),
   'rules:check': () => run('vitest', ['run', 'rulesets/', ...rest]),
+  'test:changed': () => run('scripts/test-changed.ts', rest),
   'test:firefox': async () =>
     (await run('fixtures/browsers/install.ts', ['firefox'])) ||
     (await run('vitest', ['run', 'fixtures/browsers', ...rest], { GROGNARD_BROWSER: 'firefox' })),

@@ -1,0 +1,36 @@
+// `npm run test:changed`: types, and the tests that load what differs from a commit (HEAD, or the one named). Random play in bulk and
+// browsers are left to `npm test`.
+import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { root, run } from './tools.ts';
+
+/** Whole battles by the thousand and matches between computers, of which `npm test` has the time to play enough. */
+const inBulk = ['**/trial/**', '**/by-chance.test.ts', '**/strength.test.ts'];
+
+function git(...args: readonly string[]): string[] {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.split('\n').filter((line) => line !== '');
+}
+
+/** The folders whose tests are looked at: the rulesets, where nothing else has changed; else all, given as none. */
+export function foldersFor(files: readonly string[]): string[] {
+  const folders = files.map((file) => /^rulesets\/[^/]+\//.exec(file)?.[0]);
+  return folders.every((folder) => folder !== undefined) ? [...new Set(folders)] : [];
+}
+
+async function main([commit = 'HEAD', ...rest]: readonly string[]): Promise<number> {
+  const files = [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')];
+  if (files.length === 0) {
+    process.stdout.write(`Nothing differs from ${commit}.\n`);
+    return 0;
+  }
+  const types = await run('tsc', ['-b']);
+  if (types !== 0) return types;
+  const excluded = inBulk.map((glob) => `--exclude=${glob}`);
+  const chosen = ['--project=code', `--changed=${commit}`, '--passWithNoTests', ...excluded];
+  return run('vitest', ['run', ...chosen, ...rest, ...foldersFor(files)]);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  process.exit(await main(process.argv.slice(2)));
