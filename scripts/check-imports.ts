@@ -43,7 +43,7 @@ const testKit = '@grognard/test-kit';
 const threads = '@grognard/simulator/node';
 /** Second doors of packages: what is loaded on its own, so that a browser need not load the rest. */
 const doors =
-  /^@grognard\/[\w-]+\/(about|reference|play|table-en|table-fr|table-it|companion|companion-en|companion-fr|companion-it|examples|glossary|en|fr|it|lazy|published|words|canvas|testing)$/;
+  /^@grognard\/[\w-]+\/(about|reference|play|table-en|table-fr|table-it|companion|companion-en|companion-fr|companion-it|examples|glossary|en|fr|it|lazy|published|words|canvas|gestures|testing)$/;
 
 /** A folder that is not listed may not have sources until it is. */
 const areas: Readonly<Record<string, Area>> = {

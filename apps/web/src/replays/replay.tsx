@@ -9,8 +9,8 @@ import type { Recording, ViewFrom } from '../referee/contract.ts';
 import { isMoving, settings } from '../settings/store.ts';
 import { Doors } from '../shell/page.tsx';
 import { paintedMeasure, paintedTheme } from '../table/canvas.tsx';
+import { lookAround } from '../table/look-around.ts';
 import { type Playback, playBack, usualPace } from '../table/playback.ts';
-import { watchFingers } from '../table/pointer.ts';
 import { Further, Steps } from './controls.tsx';
 import { FrameNote } from './frame-note.tsx';
 import { frameAt, framesOf } from './frames.ts';
@@ -81,17 +81,7 @@ function Film({ recording, start, from, setFrom }: FilmProps) {
   useEffect(() => {
     const made = createTable(canvas.current!, { theme: paintedTheme(), measure: paintedMeasure() });
     table.current = made;
-    const nothing = () => undefined;
-    const stop = watchFingers(canvas.current!, {
-      grab: () => false,
-      drag: nothing,
-      drop: nothing,
-      lose: nothing,
-      tap: nothing,
-      hover: nothing,
-      pan: (dx, dy) => made.pan(dx, dy),
-      zoom: (x, y, factor) => made.zoomAt(x, y, factor),
-    });
+    const stop = lookAround(canvas.current!, made);
     return () => {
       stop();
       made.close();

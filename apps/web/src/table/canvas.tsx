@@ -15,14 +15,12 @@ import type { ShownScene } from '../referee/contract.ts';
 import { isMoving, settings, shownTheme } from '../settings/store.ts';
 import { decimalSign } from '../shell/measure.ts';
 import type { Desk, Seen } from './desk.ts';
-import { fingersOn, type Holding } from './hand.ts';
-import { keysOn } from './keys.ts';
+import { moveView } from './look-around.ts';
 import { playBack, usualPace } from './playback.ts';
-import { watchFingers } from './pointer.ts';
+import { listenOn } from './pointer-actions.ts';
 
 interface CanvasProps {
   readonly desk: Desk;
-  readonly holding: Holding;
   readonly tableOf: RefObject<CanvasTable | null>;
   readonly tell: (scene: ShownScene | null) => void;
   readonly skip: RefObject<(() => void) | null>;
@@ -70,7 +68,7 @@ function handlesIn({ tasks }: Seen, pointed: string | null) {
     );
 }
 
-export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps) {
+export function TableCanvas({ desk, tableOf, tell, skip }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const seen = useStore(desk.beside);
   const { units } = useStore(settings);
@@ -100,13 +98,20 @@ export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps)
       hovered.current = id;
       table.highlight(highlightOf(desk.seen.get(), id));
     };
-    const stop = [watchFingers(sheet, fingersOn(table, desk, holding, hover)), keysOn(sheet, table, desk)];
+    const detach = desk.attach({
+      table,
+      show(intention) {
+        if (intention.kind === 'hover') hover(intention.piece, intention.handle);
+        else moveView(table, sheet, intention);
+      },
+    });
+    const stop = [listenOn(sheet, (event) => desk.send(event)), detach];
     return () => {
       for (const each of stop) each();
       table.close();
       tableOf.current = null;
     };
-  }, [desk, holding, tableOf]);
+  }, [desk, tableOf]);
 
   useEffect(() => {
     tableOf.current?.theme(theme);
@@ -161,4 +166,10 @@ export function TableCanvas({ desk, holding, tableOf, tell, skip }: CanvasProps)
       aria-describedby="table-keys"
     />
   );
+}
+
+/** The box by which several pieces are selected. */
+export function SelectionBox({ desk }: { readonly desk: Desk }) {
+  const box = useStore(desk.box);
+  return box === null ? null : <div className="selection-box" style={box} />;
 }

@@ -62,15 +62,3 @@ it('what was done before and is settled now goes into the log with it', async ()
   await desk.give([{ kind: 'fire' }]);
   expect(desk.seen.get().log).toEqual([logged]);
 });
-
-it('a body that is dragged to another place forgets the handles pulled before', () => {
-  const desk = afterFire(null);
-  const tasks = [
-    { kind: 'place', id: 'place' },
-    { kind: 'handles', id: 'march' },
-  ];
-  const told = { place: { x: 1, y: 2 }, march: [{ handle: 'forward', value: 30 }], formation: 'line' };
-  desk.seen.set({ ...desk.seen.get(), tasks, told } as never);
-  desk.startAnew();
-  expect(desk.seen.get().told).toEqual({ place: { x: 1, y: 2 }, formation: 'line' });
-});

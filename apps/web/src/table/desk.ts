@@ -1,12 +1,19 @@
 /** What a player has before him at the table, and what he can do with it; React and the canvas both read it. */
-import type { Command, Gesture, Instrument, PieceId, SideId } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
+import type { Command, PieceId, SideId } from '@grognard/engine';
+import {
+  type GestureEvent,
+  initialGestures,
+  type ScreenBox,
+  selectionBox,
+  type TaskValue,
+  type Tool,
+} from '@grognard/table-view/gestures';
 import { createStore, type Store } from '../look/store.ts';
 import type { GameId, Moment, Referee, Stand } from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
-import { canBeTold, nothingTold, type Seen, urgentIn } from './seen.ts';
+import { canBeTold, type Seen, seenOf, urgentIn } from './seen.ts';
+import { type GestureMap, TableGestures } from './table-gestures.ts';
 import { unhurried } from './unhurried.ts';
-import { wayTaskIn } from './ways.ts';
 
 export type { Seen } from './seen.ts';
 
@@ -14,159 +21,82 @@ export class Desk {
   readonly seen: Store<Seen>;
   /** The same for what stands beside the map. */
   readonly beside: Store<Seen>;
+  /** The box that selects pieces, while it is drawn. */
+  readonly box: Store<ScreenBox | null> = createStore<ScreenBox | null>(null);
   private readonly referee: Referee;
   private readonly game: GameId;
-  /** Questions are numbered, so that an answer that comes late is dropped. */
-  private asked = 0;
-  private isAsking = false;
-  /** Settled when the newest gesture has its proposal. */
-  private proposed: Promise<void> = Promise.resolve();
-  private wanted: Gesture | null = null;
-  /** Settled when it is known what the pieces in hand can be told. */
-  ready: Promise<void> = Promise.resolve();
-  /** The same after all that was told since. */
-  private settled: Promise<void> = Promise.resolve();
+  private readonly gestures: TableGestures;
 
   constructor(referee: Referee, stand: Stand, log: readonly Moment[]) {
     this.referee = referee;
     this.game = stand.game;
     this.seen = createStore<Seen>({
       stand,
-      picked: [],
-      ...nothingTold,
-      reading: null,
+      ...seenOf(initialGestures),
+      against: [],
       busy: 'no',
       playing: null,
       log,
       goesOn: stand.watched === true,
     });
     this.beside = unhurried(this.seen);
+    this.gestures = new TableGestures({
+      referee,
+      game: stand.game,
+      pieces: () => this.seen.get().stand.pieces,
+      // What was refused is forgotten as soon as something else is drafted.
+      onDraft: (state, before) =>
+        this.put({
+          ...seenOf(state),
+          ...(state.draft.revision === before.draft.revision ? {} : { against: [] }),
+        }),
+      onStep: (state) => this.box.set(selectionBox(state)),
+      submit: (commands) => void this.give(commands),
+      undo: () => void this.undo(),
+    });
     const urgent = urgentIn(this.seen.get());
     if (urgent !== null) this.pick(urgent);
+  }
+
+  /** Takes the map on which gestures are made, until the returned function is called. */
+  attach(map: GestureMap): () => void {
+    return this.gestures.attach(map);
+  }
+
+  send(event: GestureEvent): boolean {
+    return this.gestures.send(event);
   }
 
   private put(part: Partial<Seen>): void {
     this.seen.set({ ...this.seen.get(), ...part });
   }
 
-  private gesture(): Gesture {
-    const { picked, told } = this.seen.get();
-    return { pieces: picked, values: told ?? {} };
-  }
-
-  /** Takes pieces in hand, or lets go of all. What was told and not confirmed is dropped. */
+  /** Selects pieces, or none. A draft that is not confirmed is dropped. */
   pick(pieces: readonly PieceId[]): void {
-    this.asked++;
-    this.wanted = null;
-    this.put({ ...nothingTold, picked: pieces });
-    this.ready = pieces.length > 0 && this.areMine(pieces) ? this.askTasks() : Promise.resolve();
-    this.settled = this.ready;
+    this.send({ kind: 'select', pieces });
   }
 
-  /** A way that was told before gives place to a new one; so do handles that were pulled, where a body is put somewhere else. */
-  startAnew(): void {
-    const { tasks, told } = this.seen.get();
-    const task = wayTaskIn(tasks);
-    if (task !== null) this.put({ told: { ...told, [task.id]: [] } });
-    else if (told !== null && tasks.some(({ kind }) => kind === 'place')) {
-      const pulled = new Set(tasks.filter(({ kind }) => kind === 'handles').map(({ id }) => id));
-      this.put({ told: Object.fromEntries(Object.entries(told).filter(([id]) => !pulled.has(id))) });
-    }
+  tell(task: string, value: TaskValue): void {
+    this.send({ kind: 'set-task', task, value });
   }
 
-  /** Adds a piece to those in hand, or lets go of it. */
-  pickAlso(piece: PieceId): void {
-    const { picked } = this.seen.get();
-    this.pick(picked.includes(piece) ? picked.filter((each) => each !== piece) : [...picked, piece]);
-  }
-
-  /** A man in a body stands for the body; once that is in hand, for himself. */
-  wholeOf(id: PieceId | null): PieceId | null {
-    const { stand, picked } = this.seen.get();
-    const find = (each: PieceId) => stand.pieces.find((piece) => piece.id === each);
-    const [whole, more] = id === null ? [] : (find(id)?.members ?? []);
-    const isPart = whole !== undefined && more === undefined && find(whole)?.members.includes(id!) === true;
-    return isPart && !picked.includes(whole) ? whole : id;
-  }
-
-  areMine(pieces: readonly PieceId[]): boolean {
-    const { stand } = this.seen.get();
-    return pieces.every((id) => stand.pieces.find((piece) => piece.id === id)?.isMine === true);
-  }
-
-  private async askTasks(): Promise<void> {
-    const mark = ++this.asked;
-    const tasks = await this.referee.tasks(this.game, this.gesture());
-    if (mark === this.asked) this.put({ tasks });
-  }
-
-  /** Tells the picked pieces something more. While a piece is dragged only the proposal follows, the rest when it rests. */
-  tell(id: string, value: Json, how: 'dragging' | 'done' = 'done'): void {
-    this.follow({ ...this.seen.get().told, [id]: value }, how);
-  }
-
-  private follow(told: Gesture['values'], how: 'dragging' | 'done'): void {
-    this.put({ told, against: [], follows: 'not yet', hand: how === 'dragging' ? 'moves' : 'rests' });
-    this.wanted = this.gesture();
-    if (!this.isAsking) this.proposed = this.askProposal();
-    if (how === 'done') this.settled = this.settle();
-  }
-
-  /** At most one question is on its way; the newest is asked next. */
-  private async askProposal(): Promise<void> {
-    this.isAsking = true;
-    try {
-      while (this.wanted !== null) {
-        const gesture = this.wanted;
-        this.wanted = null;
-        const proposal = await this.referee.propose(this.game, gesture);
-        if (this.seen.get().told !== null && gesture.pieces === this.seen.get().picked)
-          this.put({ proposal, follows: this.wanted === null ? 'yes' : 'not yet' });
-      }
-    } finally {
-      this.isAsking = false;
-    }
-  }
-
-  /** What else can be told now, and who could hit where the gesture leads. */
-  private async settle(): Promise<void> {
-    const mark = ++this.asked;
-    const gesture = this.gesture();
-    const [tasks, threats] = await Promise.all([
-      this.referee.tasks(this.game, gesture),
-      this.referee.threats(this.game, gesture),
-    ]);
-    if (mark === this.asked) this.put({ tasks, threats });
-  }
-
-  /** Waits until everything that was told so far has been looked at. */
-  async rest(): Promise<void> {
-    const last = this.settled;
-    await last;
-    if (last !== this.settled) await this.rest();
-  }
-
-  /** Drops what was told and not confirmed; with nothing told, lets go of the pieces. */
   cancel(): void {
-    const { told, picked, reading } = this.seen.get();
-    if (reading !== null) this.put({ reading: null });
-    this.pick(told === null ? [] : picked);
+    this.send({ kind: 'cancel' });
   }
 
-  /** Gives what was told last: a quick hand is waited for, so that nothing older is given. */
-  async confirm(): Promise<void> {
-    await this.ready;
-    await this.proposed;
-    const { proposal } = this.seen.get();
-    if (proposal === null || proposal.refusals.length > 0 || proposal.commands.length === 0) return;
-    await this.give(proposal.commands);
+  /** Submits the newest draft. A proposal that is still on its way is waited for, so that nothing older is given. */
+  confirm(): void {
+    this.send({ kind: 'confirm' });
+  }
+
+  chooseTool(tool: Tool): void {
+    this.send({ kind: 'choose-tool', tool });
   }
 
   /** Takes the longest part of the proposal that is legal. */
   fit(): void {
     const fits = this.seen.get().proposal?.longestLegal;
-    if (!fits) return;
-    this.follow(fits.values, 'done');
+    if (fits) this.send({ kind: 'set-values', values: fits.values });
   }
 
   async give(commands: readonly Command[]): Promise<void> {
@@ -240,10 +170,5 @@ export class Desk {
 
   playAgain(moment: Moment): void {
     this.put({ playing: moment });
-  }
-
-  async lay(instrument: Instrument | null): Promise<void> {
-    const reading = instrument === null ? null : await this.referee.lay(this.game, instrument);
-    this.put({ reading });
   }
 }

@@ -1,9 +1,9 @@
 /** Instruments that lie beside the table: for anybody's pieces, at any time. */
 import type { Measurement } from '@grognard/engine';
 import type { CanvasTable } from '@grognard/table-view/canvas';
+import type { Tool } from '@grognard/table-view/gestures';
 import type { RefObject } from 'react';
 import { say } from '../languages/index.ts';
-import type { Tool } from './hand.ts';
 
 const tools: readonly Tool[] = ['orders', 'measure', 'sight', 'reach', 'arc', 'threats'];
 

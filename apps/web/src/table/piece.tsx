@@ -87,7 +87,7 @@ export function Deciding({ desk, seen }: { readonly desk: Desk; readonly seen: S
   const isLegal = proposal.refusals.length === 0 && proposal.commands.length > 0;
   return (
     <div className="deciding row" aria-busy={seen.follows === 'not yet'}>
-      <button type="button" className="first" disabled={!isLegal} onClick={() => void desk.confirm()}>
+      <button type="button" className="first" disabled={!isLegal} onClick={() => desk.confirm()}>
         {say('table.confirm')}
       </button>
       {proposal.longestLegal !== null && (

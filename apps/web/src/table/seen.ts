@@ -1,6 +1,7 @@
 /** What a player sees of the table and of what he is telling it, at one moment. */
 import type { ExplainedRefusal, Measurement, PieceId, Proposal, Task, Threat } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
+import { type GestureState, isProposalCurrent, type Tool } from '@grognard/table-view/gestures';
 import type { Moment, Stand } from '../referee/contract.ts';
 
 export interface Seen {
@@ -16,6 +17,8 @@ export interface Seen {
   readonly follows: 'yes' | 'not yet';
   readonly threats: readonly Threat[];
   readonly reading: Measurement | null;
+  /** What taps and drags on the map do. */
+  readonly tool: Tool;
   /** Why the last thing that was confirmed was refused. */
   readonly against: readonly ExplainedRefusal[];
   readonly busy: 'no' | 'confirming' | 'waiting';
@@ -26,16 +29,20 @@ export interface Seen {
   readonly goesOn: boolean;
 }
 
-/** Pieces that are told nothing. */
-export const nothingTold = {
-  told: null,
-  tasks: [],
-  proposal: null,
-  hand: 'rests',
-  follows: 'yes',
-  threats: [],
-  against: [],
-} as const satisfies Partial<Seen>;
+/** The part of it that the gesture machine holds. */
+export function seenOf({ draft, tool }: GestureState) {
+  return {
+    picked: draft.selection,
+    told: draft.values,
+    tasks: draft.tasks,
+    proposal: draft.proposal,
+    hand: draft.isMoving ? 'moves' : 'rests',
+    follows: isProposalCurrent(draft) ? 'yes' : 'not yet',
+    threats: draft.threats,
+    reading: tool.measurement,
+    tool: tool.tool,
+  } as const satisfies Partial<Seen>;
+}
 
 /** Who must answer what another side just did, one after the other; null: nobody must. */
 export function urgentIn({ stand }: Seen): readonly PieceId[] | null {

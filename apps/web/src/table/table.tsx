@@ -1,15 +1,14 @@
 /** The table: a battlefield to play on, and beside it everything there is to know and tell. */
 import type { CanvasTable } from '@grognard/table-view/canvas';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
 import { referee } from '../referee/client.ts';
 import type { ShownScene } from '../referee/contract.ts';
 import { TableBar } from './bar.tsx';
-import { TableCanvas } from './canvas.tsx';
+import { SelectionBox, TableCanvas } from './canvas.tsx';
 import { Desk } from './desk.ts';
-import type { Holding, Tool } from './hand.ts';
 import { Instruments } from './instruments.tsx';
 import { Deciding, PiecePanel } from './piece.tsx';
 import { SceneNote } from './scene-note.tsx';
@@ -63,19 +62,9 @@ function Battlefield({ desk }: { readonly desk: Desk }) {
   const seen = useStore(desk.beside);
   const [tab, setTab] = useState<Tab>('orders');
   const [scene, tell] = useState<ShownScene | null>(null);
-  const [tool, setTool] = useState<Tool>('orders');
   const table = useRef<CanvasTable | null>(null);
   const skip = useRef<(() => void) | null>(null);
-  const holding = useRef<Holding>({ tool: 'orders', bend: 'end' });
   const { stand } = seen;
-  const choose = useCallback(
-    (next: Tool) => {
-      holding.current.tool = next;
-      setTool(next);
-      void desk.lay(null);
-    },
-    [desk],
-  );
   // Computers among themselves begin when somebody looks, and stop when nobody does.
   useEffect(() => {
     desk.watchOn('on');
@@ -113,8 +102,14 @@ function Battlefield({ desk }: { readonly desk: Desk }) {
         <h1 className="unseen" tabIndex={-1}>
           {stand.title}
         </h1>
-        <TableCanvas desk={desk} holding={holding.current} tableOf={table} tell={tell} skip={skip} />
-        <Instruments tool={tool} choose={choose} table={table} reading={seen.reading} />
+        <TableCanvas desk={desk} tableOf={table} tell={tell} skip={skip} />
+        <SelectionBox desk={desk} />
+        <Instruments
+          tool={seen.tool}
+          choose={(next) => desk.chooseTool(next)}
+          table={table}
+          reading={seen.reading}
+        />
         {scene !== null && <SceneNote scene={scene} skip={() => skip.current?.()} />}
       </main>
       <aside className="table-panel" aria-label={say('table.panel')}>

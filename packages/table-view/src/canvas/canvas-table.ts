@@ -46,6 +46,8 @@ export interface CanvasTable {
   readonly pieceAt: (x: number, y: number, grip?: { readonly slop?: number }) => string | null;
   /** Everybody under a point of the page, nearest first. */
   readonly piecesAt: (x: number, y: number, grip?: { readonly slop?: number }) => readonly string[];
+  /** Pieces whose middle is inside of the box between two points of the page. */
+  readonly piecesIn: (corner: ScreenPoint, opposite: ScreenPoint) => readonly string[];
   /** Settled when every bitmap is painted and on the canvas. */
   readonly settled: () => Promise<void>;
   /** Ends all work on the canvas. */

@@ -1,18 +1,8 @@
 /** Knobs by which a formed body, or the end of something laid, is pulled; as large on the screen however near the eye is. */
+import { areApart, gripRadius } from '../grips-apart.ts';
 import type { Theme } from '../themes.ts';
 import { type Eye, pixelOf } from './eye.ts';
 import type { ShownMark } from './showing.ts';
-
-/** In pixels of the page. */
-export const gripRadius = 7;
-
-/** Whether knobs at these pixels of the page can be told apart; from too far away there are none. */
-export function areApart(spots: readonly { readonly x: number; readonly y: number }[]): boolean {
-  const least = 2 * gripRadius;
-  return spots.every((one, n) =>
-    spots.slice(n + 1).every(({ x, y }) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) >= least),
-  );
-}
 
 export function drawGrips(
   pen: CanvasRenderingContext2D,

@@ -60,3 +60,12 @@ export function graspedAt(
     .sort((a, b) => a.gap - b.gap || a.away - b.away)
     .map(({ id }) => id);
 }
+
+/** Pieces whose middle is inside of the box between two corners, in the order of the list. */
+export function graspedIn(pieces: readonly Graspable[], corner: Point, opposite: Point): string[] {
+  const isBetween = (value: number, a: number, b: number) =>
+    value >= Math.min(a, b) && value <= Math.max(a, b);
+  return pieces
+    .filter(({ at }) => isBetween(at.x, corner.x, opposite.x) && isBetween(at.y, corner.y, opposite.y))
+    .map(({ id }) => id);
+}

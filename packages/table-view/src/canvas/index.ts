@@ -3,7 +3,6 @@
 export { centimetres, inches, type Measure } from '../over/measure.ts';
 export { type ThemeName, themeNames } from '../themes.ts';
 export type { CanvasTable, CanvasTableOptions } from './canvas-table.ts';
-export { areApart } from './grips.ts';
 export type { RunningReel } from './reels.ts';
 export type { Highlight, ShownMark, Target } from './showing.ts';
 export { createTable } from './table.ts';

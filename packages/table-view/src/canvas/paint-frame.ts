@@ -1,11 +1,12 @@
 /** One frame: the still map, and over it, layer by layer, all that can change. */
 import type { Item } from '@grognard/engine';
+import { gripRadius } from '../grips-apart.ts';
 import type { Overlay } from '../over/ink.ts';
 import { isLaid, laidRank } from '../over/overlay-items.ts';
 import { drawCorner } from './corner.ts';
 import { diceWidth, dieLook, diePoses, dieReach } from './dice.ts';
 import { pixelOf } from './eye.ts';
-import { drawGrips, gripRadius } from './grips.ts';
+import { drawGrips } from './grips.ts';
 import type { Graspable } from './hit.ts';
 import { layItem, strengthAt } from './lay.ts';
 import { drawRings, ringTop } from './rings.ts';

@@ -21,7 +21,7 @@ import type { CanvasTable, CanvasTableOptions } from './canvas-table.ts';
 import { CutCache } from './cuts.ts';
 import { eyeOf } from './eye.ts';
 import { Frames } from './frames.ts';
-import { fingerReach, graspedAt } from './hit.ts';
+import { fingerReach, graspedAt, graspedIn } from './hit.ts';
 import { posesAt, sailsAt } from './motion.ts';
 import { paintFrame } from './paint-frame.ts';
 import { Reels, type RunningReel } from './reels.ts';
@@ -207,6 +207,11 @@ class PaintedTable implements CanvasTable {
   piecesAt(x: number, y: number, { slop = fingerReach }: { readonly slop?: number } = {}): string[] {
     const place = placeAt(this.camera, this.view, this.inCanvas(x, y));
     return graspedAt(graspables(this.showing), place, { scale: this.camera.scale, slop });
+  }
+
+  piecesIn(corner: ScreenPoint, opposite: ScreenPoint): string[] {
+    const placeOf = ({ x, y }: ScreenPoint) => placeAt(this.camera, this.view, this.inCanvas(x, y));
+    return graspedIn(graspables(this.showing), placeOf(corner), placeOf(opposite));
   }
 
   async settled(): Promise<void> {

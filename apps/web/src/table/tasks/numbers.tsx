@@ -1,9 +1,9 @@
 /** Numbers to be told: an amount, or the handles of a formed body. */
 import type { AmountTask, HandlesTask } from '@grognard/engine';
+import { withHandle } from '@grognard/table-view/gestures';
 import { say } from '../../languages/index.ts';
 import { settings } from '../../settings/store.ts';
 import { inUnits, ofUnits } from '../../shell/measure.ts';
-import { handled } from '../handles.ts';
 import { NumberField } from './number-field.tsx';
 import { type TaskProps, toldOf } from './props.ts';
 
@@ -48,7 +48,9 @@ export function Handles({ desk, seen, task }: TaskProps<HandlesTask>) {
               least={shown(least, unit)}
               most={shown(most, unit)}
               step={1}
-              put={(next) => desk.tell(task.id, handled(seen, task, { handle: id, value: kept(next, unit) }))}
+              put={(next) =>
+                desk.tell(task.id, withHandle(seen.told, task, { handle: id, value: kept(next, unit) }))
+              }
             />
           );
         })}

@@ -1,17 +1,17 @@
 /** A way by numbers: how far and in which direction, with its bends. */
 import type { PathTask, Piece } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
+import { pathOf, pathTo, pathValue } from '@grognard/table-view/gestures';
 import { say } from '../../languages/index.ts';
 import { inUnits, lengthWords, ofUnits } from '../../shell/measure.ts';
-import { lastLeg, ledTo, reached, wayNow } from '../ways.ts';
+import { lastLeg, pointAt } from '../path-legs.ts';
 import { NumberField } from './number-field.tsx';
 import type { TaskProps } from './props.ts';
 
 export function Way({ desk, seen, task, piece }: TaskProps<PathTask> & { readonly piece: Piece }) {
-  const way = wayNow(task, seen.told);
-  const { from, length, degrees } = lastLeg(piece, way);
+  const path = pathOf(task, seen.told);
+  const { from, length, degrees } = lastLeg(piece, path);
   const put = (far: number, angle: number) =>
-    desk.tell(task.id, ledTo(way, reached(from, far, angle), 'end') as unknown as Json);
+    desk.tell(task.id, pathValue(pathTo(path, pointAt(from, far, angle), 'end')));
   return (
     <fieldset className="task">
       <legend>{task.title}</legend>
@@ -32,13 +32,13 @@ export function Way({ desk, seen, task, piece }: TaskProps<PathTask> & { readonl
           step={5}
           put={(v) => put(length, v)}
         />
-        {way.length > 0 && (
-          <button type="button" onClick={() => desk.tell(task.id, [...way, way.at(-1)!] as unknown as Json)}>
+        {path.length > 0 && (
+          <button type="button" onClick={() => desk.tell(task.id, pathValue([...path, ...path.slice(-1)]))}>
             {say('way.bend')}
           </button>
         )}
-        {way.length > 0 && (
-          <button type="button" onClick={() => desk.tell(task.id, way.slice(0, -1) as unknown as Json)}>
+        {path.length > 0 && (
+          <button type="button" onClick={() => desk.tell(task.id, pathValue(path.slice(0, -1)))}>
             {say('way.back')}
           </button>
         )}

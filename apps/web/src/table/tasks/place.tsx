@@ -1,16 +1,16 @@
 /** A place by numbers: from the left edge of the table and from the near one. */
 import type { PlaceTask } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
-import type { Json } from '@grognard/rules-kit';
+import { placeOf, pointValue } from '@grognard/table-view/gestures';
 import { say } from '../../languages/index.ts';
 import { inUnits, ofUnits } from '../../shell/measure.ts';
 import { NumberField } from './number-field.tsx';
-import { type TaskProps, toldOf } from './props.ts';
+import type { TaskProps } from './props.ts';
 
 export function Place({ desk, seen, task }: TaskProps<PlaceTask>) {
-  const at = toldOf(seen, task) as unknown as Point;
+  const at = placeOf(task, seen.told);
   const { width, depth } = seen.stand.picture.table;
-  const put = (next: Partial<Point>) => desk.tell(task.id, { ...at, ...next } as unknown as Json);
+  const put = (next: Partial<Point>) => desk.tell(task.id, pointValue({ ...at, ...next }));
   return (
     <fieldset className="task">
       <legend>{task.title}</legend>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areApart } from './grips.ts';
+import { areApart } from './grips-apart.ts';
 
 describe('knobs', () => {
   const corners = (size: number) => [

@@ -1,0 +1,22 @@
+/** Legs of a path by numbers: length and direction of the last one, and the point that typed numbers lead to. */
+import type { Piece } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
+import { onMm } from '@grognard/table-view/gestures';
+
+/** The last leg of a path: its length in tenths of a millimetre, and its direction in degrees from east, counted to the left. */
+export function lastLeg(
+  piece: Pick<Piece, 'at'>,
+  path: readonly Point[],
+): { readonly from: Point; readonly length: number; readonly degrees: number } {
+  const to = path.at(-1) ?? piece.at;
+  const from = path.at(-2) ?? piece.at;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const degrees = dx === 0 && dy === 0 ? 90 : (Math.atan2(dy, dx) * 180) / Math.PI;
+  return { from, length: Math.sqrt(dx * dx + dy * dy), degrees: Math.round((degrees + 360) % 360) };
+}
+
+/** The point at a distance in a direction. */
+export function pointAt(from: Point, length: number, degrees: number): Point {
+  const turn = (degrees * Math.PI) / 180;
+  return onMm({ x: from.x + length * Math.cos(turn), y: from.y + length * Math.sin(turn) });
+}

@@ -1,0 +1,81 @@
+/** listenOn: translates the browser's pointer, wheel and key events on the map into events of the gesture machine. */
+import type { GestureEvent, PointerKind } from '@grognard/table-view/gestures';
+
+/** Carries out an event. False if it means nothing here, so that the page may use the key. */
+export type SendGesture = (event: GestureEvent) => boolean;
+
+/** Pixels that a wheel turns to zoom by a factor of e, and pixels for a line where it counts in lines. */
+const wheel = { perZoom: 400, perLine: 16 } as const;
+
+function kindOf(pointerType: string): PointerKind {
+  return pointerType === 'mouse' || pointerType === 'pen' ? pointerType : 'touch';
+}
+
+function pointerEvent(
+  kind: 'pointer-down' | 'pointer-move' | 'pointer-up',
+  event: PointerEvent,
+): GestureEvent {
+  return {
+    kind,
+    pointer: event.pointerId,
+    by: kindOf(event.pointerType),
+    x: event.clientX,
+    y: event.clientY,
+    extend: event.shiftKey || event.ctrlKey || event.metaKey,
+    time: event.timeStamp,
+  };
+}
+
+function wheelEvent({
+  clientX,
+  clientY,
+  deltaX,
+  deltaY,
+  deltaMode,
+  shiftKey,
+  ctrlKey,
+}: WheelEvent): GestureEvent {
+  if (shiftKey && !ctrlKey) return { kind: 'wheel-pan', dx: -deltaY, dy: -deltaX };
+  const turned = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * wheel.perLine : deltaY;
+  return { kind: 'wheel-zoom', x: clientX, y: clientY, factor: Math.exp(-turned / wheel.perZoom) };
+}
+
+/** Listens until the returned function is called. */
+export function listenOn(canvas: HTMLCanvasElement, send: SendGesture): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  canvas.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button > 0) return;
+      canvas.setPointerCapture(event.pointerId);
+      send(pointerEvent('pointer-down', event));
+    },
+    { signal },
+  );
+  canvas.addEventListener('pointermove', (event) => send(pointerEvent('pointer-move', event)), { signal });
+  canvas.addEventListener('pointerup', (event) => send(pointerEvent('pointer-up', event)), { signal });
+  const cancel = ({ pointerId }: PointerEvent) => send({ kind: 'pointer-cancel', pointer: pointerId });
+  canvas.addEventListener('pointercancel', cancel, { signal });
+  // The browser also sends it after each release, when the pointer is no longer known.
+  canvas.addEventListener('lostpointercapture', cancel, { signal });
+  // A finger that is held still draws a box; it must not open a menu.
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  canvas.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      send(wheelEvent(event));
+    },
+    { signal, passive: false },
+  );
+  canvas.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, shiftKey: shift, ctrlKey, metaKey, altKey: alt } = event;
+      if (send({ kind: 'key', key, shift, command: ctrlKey || metaKey, alt })) event.preventDefault();
+    },
+    { signal },
+  );
+  return () => stop.abort();
+}

@@ -1,0 +1,76 @@
+/** Answers of the referee. Only the newest request of a kind is answered to; everything older is dropped. */
+import { runDeferred } from './deferred.ts';
+import { askProposal } from './draft.ts';
+import { leadDraggedPiece } from './drags.ts';
+import type { AnswerEvent } from './events.ts';
+import { measure } from './instruments.ts';
+import type { Stepping } from './stepping.ts';
+
+type Answer<K extends AnswerEvent['kind']> = Extract<AnswerEvent, { kind: K }>;
+
+export function takeAnswer(step: Stepping, answer: AnswerEvent): void {
+  switch (answer.kind) {
+    case 'tasks-answered':
+      takeTasks(step, answer);
+      break;
+    case 'proposal-answered':
+      takeProposal(step, answer);
+      break;
+    case 'threats-answered':
+      if (answer.request !== step.state.requests.threats) return;
+      step.updateRequests({ threats: null });
+      step.updateDraft({ threats: answer.threats });
+      break;
+    case 'measured':
+      takeMeasurement(step, answer);
+      break;
+    case 'request-failed':
+      takeFailure(step, answer.request);
+      break;
+  }
+}
+
+function takeTasks(step: Stepping, { request, tasks }: Answer<'tasks-answered'>): void {
+  if (request !== step.state.requests.tasks) return;
+  step.updateRequests({ tasks: null });
+  step.updateDraft({ tasks, hasTasks: true });
+  leadDraggedPiece(step);
+  runDeferred(step);
+}
+
+function takeProposal(step: Stepping, { request, proposal }: Answer<'proposal-answered'>): void {
+  const asked = step.state.requests.proposal;
+  if (asked === null || asked.request !== request) return;
+  step.updateRequests({ proposal: null });
+  const { gesture, values } = step.draft;
+  // A proposal of an earlier revision of the same gesture is shown, since a drag is faster than the referee. It cannot be confirmed.
+  if (asked.gesture === gesture && values !== null)
+    step.updateDraft({ proposal, proposedRevision: asked.revision });
+  askProposal(step);
+  runDeferred(step);
+}
+
+function takeMeasurement(step: Stepping, { request, measurement }: Answer<'measured'>): void {
+  const { requests, tool } = step.state;
+  if (requests.measurement !== request) return;
+  step.update({ tool: { ...tool, measurement } });
+  const next = requests.nextInstrument;
+  step.updateRequests({ measurement: null, nextInstrument: null });
+  if (next !== null) measure(step, next);
+}
+
+/** A failed request is as if nothing had been asked; what waited for it is dropped. */
+function takeFailure(step: Stepping, request: number): void {
+  const { tasks, threats, proposal, measurement } = step.state.requests;
+  if (request === threats) step.updateRequests({ threats: null });
+  if (request === measurement) step.updateRequests({ measurement: null, nextInstrument: null });
+  if (request === tasks) {
+    step.updateRequests({ tasks: null });
+    step.update({ deferred: [] });
+  }
+  if (proposal !== null && request === proposal.request) {
+    step.updateRequests({ proposal: null });
+    if (proposal.revision === step.draft.revision) step.update({ deferred: [] });
+    else askProposal(step);
+  }
+}

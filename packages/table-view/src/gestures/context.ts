@@ -1,0 +1,40 @@
+/** GestureContext: what the gesture machine reads of the table at the moment of an event. */
+import type { Piece, PieceId } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
+import type { PointerKind, ScreenSpot } from './events.ts';
+import type { GestureLimits } from './limits.ts';
+
+/** The table as it is shown: hit-testing, and places of the page and of the table. */
+export interface GestureTable {
+  /** Pieces under a place of the page, nearest first. */
+  piecesAt(x: number, y: number, grip: { readonly slop: number }): readonly PieceId[];
+  /** Pieces whose middle is inside of the box between two corners. */
+  piecesIn(corner: ScreenSpot, opposite: ScreenSpot): readonly PieceId[];
+  /** The place of the table on the millimetre. */
+  toTable(x: number, y: number): Point;
+  toScreen(point: Point): ScreenSpot;
+}
+
+export interface GestureContext {
+  readonly table: GestureTable;
+  /** In the order in which keys walk through them. */
+  readonly pieces: readonly Piece[];
+  readonly limits: GestureLimits;
+  /** Pointers whose drop of a path also confirms it, as the player has set it. */
+  readonly confirmOnDrop: readonly PointerKind[];
+}
+
+export function findPiece({ pieces }: GestureContext, id: PieceId): Piece | null {
+  return pieces.find((piece) => piece.id === id) ?? null;
+}
+
+export function areMine(context: GestureContext, ids: readonly PieceId[]): boolean {
+  return ids.every((id) => findPiece(context, id)?.isMine === true);
+}
+
+/** A figure in a body stands for the body. Once the body is selected, it stands for itself. */
+export function selectableOf(context: GestureContext, selection: readonly PieceId[], id: PieceId): PieceId {
+  const [whole, more] = findPiece(context, id)?.members ?? [];
+  if (whole === undefined || more !== undefined || selection.includes(whole)) return id;
+  return findPiece(context, whole)?.members.includes(id) === true ? whole : id;
+}

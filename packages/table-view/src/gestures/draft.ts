@@ -1,0 +1,114 @@
+/** The draft of an order: selecting pieces, setting values, leading a path, cancelling. Every change asks the referee. */
+import type { Gesture, PieceId } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
+import { areMine, findPiece } from './context.ts';
+import {
+  findPathTask,
+  findPlaceTask,
+  nudged,
+  pathOf,
+  pathTo,
+  pathValue,
+  placeOf,
+  pointValue,
+} from './paths.ts';
+import { emptyDraft, type OrderDraft, type TaskValues } from './state.ts';
+import type { Stepping } from './stepping.ts';
+
+/** Whether a pointer is still dragging, or what was drafted is complete for now. */
+type Pace = 'moving' | 'resting';
+
+function gestureOf({ selection, values }: OrderDraft): Gesture {
+  return { pieces: selection, values: values ?? {} };
+}
+
+function askTasks(step: Stepping): void {
+  const request = step.nextRequest();
+  step.updateRequests({ tasks: request });
+  step.emit({ kind: 'ask-tasks', request, gesture: gestureOf(step.draft) });
+}
+
+/** Asks for a proposal of the newest values, unless one is on its way. */
+export function askProposal(step: Stepping): void {
+  const { gesture, revision, values, proposedRevision } = step.draft;
+  if (values === null || proposedRevision === revision || step.state.requests.proposal !== null) return;
+  const request = step.nextRequest();
+  step.updateRequests({ proposal: { request, gesture, revision } });
+  step.emit({ kind: 'ask-proposal', request, gesture: gestureOf(step.draft) });
+}
+
+/** Selects pieces, or none. A draft that is not confirmed is dropped. */
+export function select(step: Stepping, selection: readonly PieceId[]): void {
+  const { gesture, revision } = step.draft;
+  const isAsked = selection.length > 0 && areMine(step.context, selection);
+  step.update({
+    draft: { ...emptyDraft, gesture: gesture + 1, revision: revision + 1, selection, hasTasks: !isAsked },
+    deferred: [],
+  });
+  step.updateRequests({ tasks: null, threats: null });
+  if (isAsked) askTasks(step);
+}
+
+/** Adds a piece to the selection, or takes it out. */
+export function toggle(step: Stepping, piece: PieceId): void {
+  const { selection } = step.draft;
+  select(
+    step,
+    selection.includes(piece) ? selection.filter((each) => each !== piece) : [...selection, piece],
+  );
+}
+
+/** Drafts values. While a pointer moves only the proposal follows; tasks and threats follow when it rests. */
+export function setValues(step: Stepping, values: TaskValues, pace: Pace): void {
+  step.updateDraft({ values, revision: step.draft.revision + 1, isMoving: pace === 'moving' });
+  askProposal(step);
+  if (pace === 'moving') return;
+  askTasks(step);
+  const request = step.nextRequest();
+  step.updateRequests({ threats: request });
+  step.emit({ kind: 'ask-threats', request, gesture: gestureOf(step.draft) });
+}
+
+/** Drops the draft. With nothing drafted the selection is dropped instead. */
+export function cancelDraft(step: Stepping): void {
+  const { values, selection } = step.draft;
+  select(step, values === null ? [] : selection);
+}
+
+/** `restart` draws a new path, `end` moves the end of the path, `bend` adds a point, `tap` draws anew unless a path is drafted. */
+export type Leading = 'restart' | 'end' | 'bend' | 'tap';
+
+function leadingTo({ tasks, values }: OrderDraft, to: Point, how: Leading): TaskValues | null {
+  const path = findPathTask(tasks);
+  if (path !== null) {
+    const isNew = how === 'restart' || (how === 'tap' && values?.[path.id] === undefined);
+    const before = isNew ? [] : pathOf(path, values);
+    return { ...values, [path.id]: pathValue(pathTo(before, to, how === 'bend' ? 'bend' : 'end')) };
+  }
+  const place = findPlaceTask(tasks);
+  if (place === null) return null;
+  // A body that is put somewhere else forgets the handles that were pulled before.
+  const pulled = new Set(tasks.filter(({ kind }) => kind === 'handles').map(({ id }) => id));
+  const kept = Object.entries(values ?? {}).filter(([id]) => how !== 'restart' || !pulled.has(id));
+  return { ...Object.fromEntries(kept), [place.id]: pointValue(to) };
+}
+
+/** Leads the selected pieces to a place, by a path or by being put there. */
+export function leadTo(step: Stepping, to: Point, how: Leading, pace: Pace): void {
+  const values = leadingTo(step.draft, to, how);
+  if (values !== null) setValues(step, values, pace);
+}
+
+/** Moves the end of the path, or the place, by a distance in tenths of a millimetre. */
+export function nudge(step: Stepping, dx: number, dy: number): void {
+  const { tasks, values, selection } = step.draft;
+  const [first] = selection;
+  const piece = first === undefined ? null : findPiece(step.context, first);
+  if (piece === null) return;
+  const path = findPathTask(tasks);
+  const place = findPlaceTask(tasks);
+  if (path !== null) {
+    const end = pathOf(path, values).at(-1) ?? piece.at;
+    leadTo(step, nudged(end, dx, dy), 'end', 'resting');
+  } else if (place !== null) leadTo(step, nudged(placeOf(place, values), dx, dy), 'end', 'resting');
+}

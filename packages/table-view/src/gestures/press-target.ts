@@ -1,0 +1,60 @@
+/** findPressTarget: what a press takes hold of where a handle, the end of a path and pieces lie close together. */
+import type { Point } from '@grognard/geometry';
+import { areApart } from '../grips-apart.ts';
+import { findPiece, selectableOf } from './context.ts';
+import type { PointerKind, ScreenSpot } from './events.ts';
+import { limitsOf } from './limits.ts';
+import { findPathTask, pathOf } from './paths.ts';
+import type { PressTarget } from './state.ts';
+import type { Stepping } from './stepping.ts';
+
+/** The larger of the distances across and down, in pixels. */
+function distanceTo({ context }: Stepping, point: Point, { x, y }: ScreenSpot): number {
+  const spot = context.table.toScreen(point);
+  return Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y));
+}
+
+function handleUnder(
+  step: Stepping,
+  at: ScreenSpot,
+  within: number,
+): Extract<PressTarget, { kind: 'handle' }> | null {
+  const handles = step.draft.tasks
+    .filter((task) => task.kind === 'handles')
+    .flatMap((task) => task.handles.map((each) => ({ task: task.id, handle: each.id, at: each.at })));
+  // Where they would lie on top of each other they are not drawn.
+  if (!areApart(handles.map((each) => step.context.table.toScreen(each.at)))) return null;
+  const [nearest] = handles
+    .map(({ task, handle, at: point }) => ({ task, handle, away: distanceTo(step, point, at) }))
+    .filter(({ away }) => away < within)
+    .sort((a, b) => a.away - b.away);
+  return nearest === undefined ? null : { kind: 'handle', task: nearest.task, handle: nearest.handle };
+}
+
+/** The end of the path that is being drafted. A path that was ordered before is not drawn, and cannot be taken hold of. */
+function drawnPathEnd({ draft: { tasks, values } }: Stepping): Point | null {
+  const task = findPathTask(tasks);
+  if (task === null || values?.[task.id] === undefined) return null;
+  return pathOf(task, values).at(-1) ?? null;
+}
+
+/** A handle or the end of the path is meant within its reach, unless the press is nearer to the middle of a piece of the player's own. */
+export function findPressTarget(step: Stepping, at: ScreenSpot, by: PointerKind): PressTarget {
+  const { context, draft } = step;
+  const { pieceReach, handleReach, pathEndReach } = limitsOf(context.limits, by);
+  const [hit] = context.table.piecesAt(at.x, at.y, { slop: pieceReach });
+  const pressed = hit === undefined ? null : selectableOf(context, draft.selection, hit);
+  const piece = pressed === null ? null : findPiece(context, pressed);
+  const [first] = draft.selection;
+  const selected = first === undefined ? null : findPiece(context, first);
+  const middles = [selected, piece?.isMine === true ? piece : null].flatMap((each) => each?.at ?? []);
+  const toMiddle = Math.min(Number.POSITIVE_INFINITY, ...middles.map((point) => distanceTo(step, point, at)));
+
+  const handle = handleUnder(step, at, Math.min(handleReach, toMiddle));
+  if (handle !== null) return handle;
+  const end = drawnPathEnd(step);
+  if (end !== null && distanceTo(step, end, at) < Math.min(pathEndReach, toMiddle))
+    return { kind: 'path-end' };
+  if (pressed === null) return { kind: 'ground' };
+  return { kind: 'piece', piece: pressed, isMine: piece?.isMine === true };
+}

@@ -1,0 +1,195 @@
+/** GestureState: the pointers that are down, what they are doing, the draft of an order, and the requests on their way. */
+import type {
+  Gesture,
+  Instrument,
+  Measurement,
+  PieceId,
+  PointOrPiece,
+  Proposal,
+  Task,
+  Threat,
+} from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
+import type { PointerKind, ScreenSpot } from './events.ts';
+
+/** Values that a gesture sets, by task. */
+export type TaskValues = Gesture['values'];
+export type TaskValue = TaskValues[string];
+
+/** What taps and drags on the map do. */
+export type Tool = 'orders' | 'measure' | 'sight' | 'reach' | 'arc' | 'threats';
+
+export interface ToolState {
+  readonly tool: Tool;
+  /** The first of two taps of a measurement, or null before it. */
+  readonly from: PointOrPiece | null;
+  readonly measurement: Measurement | null;
+}
+
+/** What a press took hold of. */
+export type PressTarget =
+  | { readonly kind: 'ground' }
+  | { readonly kind: 'piece'; readonly piece: PieceId; readonly isMine: boolean }
+  | { readonly kind: 'handle'; readonly task: string; readonly handle: string }
+  | { readonly kind: 'path-end' };
+
+export interface DownPointer extends ScreenSpot {
+  readonly id: number;
+  readonly by: PointerKind;
+}
+
+/** A gesture of one pointer. */
+interface OnePointer {
+  readonly pointer: number;
+}
+
+/** A drag that changes the draft. A cancelled one restores the values before it. */
+interface Dragging extends OnePointer {
+  readonly before: TaskValues | null;
+}
+
+export interface Pressing extends OnePointer {
+  readonly kind: 'pressing';
+  readonly start: ScreenSpot;
+  readonly since: number;
+  readonly extend: boolean;
+  readonly target: PressTarget;
+}
+
+export interface DraggingPiece extends Dragging {
+  readonly kind: 'dragging-piece';
+  readonly piece: PieceId;
+  /** False until the tasks of the piece are known and its path has begun anew. */
+  readonly isLed: boolean;
+}
+
+export interface DraggingHandle extends Dragging {
+  readonly kind: 'dragging-handle';
+  readonly task: string;
+  readonly handle: string;
+}
+
+export interface DraggingPathEnd extends Dragging {
+  readonly kind: 'dragging-path-end';
+}
+
+export interface Measuring extends OnePointer {
+  readonly kind: 'measuring';
+  readonly tool: 'measure' | 'sight';
+  readonly from: PointOrPiece;
+}
+
+/** Pieces are selected by a box from `start` to the pointer. */
+export interface Boxing extends OnePointer {
+  readonly kind: 'boxing';
+  readonly start: ScreenSpot;
+  /** Whether the pieces are added to the selection. */
+  readonly extend: boolean;
+}
+
+export interface Panning extends OnePointer {
+  readonly kind: 'panning';
+}
+
+export interface Pinching {
+  readonly kind: 'pinching';
+  readonly pointers: readonly [number, number];
+}
+
+export type PointerGesture =
+  | { readonly kind: 'idle' }
+  | Pressing
+  | DraggingPiece
+  | DraggingHandle
+  | DraggingPathEnd
+  | Measuring
+  | Boxing
+  | Panning
+  | Pinching
+  /** Broken off. Nothing happens until every pointer is up. */
+  | { readonly kind: 'spent' };
+
+/** An order that is being drafted for the selected pieces. Nothing of it is given before it is confirmed. */
+export interface OrderDraft {
+  /** Counts selections and cancellations. An answer for an older gesture is dropped. */
+  readonly gesture: number;
+  /** Counts changes of the values. */
+  readonly revision: number;
+  readonly selection: readonly PieceId[];
+  /** Null while nothing is drafted. */
+  readonly values: TaskValues | null;
+  readonly tasks: readonly Task[];
+  /** False while the tasks of the selection have not been answered. */
+  readonly hasTasks: boolean;
+  readonly proposal: Proposal | null;
+  /** The revision that the proposal belongs to. */
+  readonly proposedRevision: number | null;
+  readonly threats: readonly Threat[];
+  /** Whether a pointer is dragging just now. Tasks and threats follow when it rests. */
+  readonly isMoving: boolean;
+}
+
+/** A step that waits for an answer of the referee. */
+export type DeferredStep =
+  | { readonly kind: 'lead'; readonly to: Point; readonly how: 'restart' | 'tap' }
+  | { readonly kind: 'nudge'; readonly dx: number; readonly dy: number }
+  | { readonly kind: 'next-target' }
+  | { readonly kind: 'confirm' };
+
+/** Numbers of the requests on their way. Only the newest of each kind is answered to. */
+export interface Requests {
+  readonly last: number;
+  readonly tasks: number | null;
+  readonly threats: number | null;
+  /** At most one proposal is asked for at a time. */
+  readonly proposal: { readonly request: number; readonly gesture: number; readonly revision: number } | null;
+  readonly measurement: number | null;
+  /** Measured as soon as the measurement on its way has been answered. */
+  readonly nextInstrument: Instrument | null;
+}
+
+export interface GestureState {
+  readonly pointers: readonly DownPointer[];
+  /** Pointers that are down and take no part, such as a palm beside a pen. */
+  readonly ignored: readonly number[];
+  readonly doing: PointerGesture;
+  readonly draft: OrderDraft;
+  readonly deferred: readonly DeferredStep[];
+  readonly requests: Requests;
+  readonly tool: ToolState;
+  readonly hovered: { readonly piece: PieceId | null; readonly handle: string | null };
+}
+
+export const emptyDraft: Omit<OrderDraft, 'gesture' | 'revision'> = {
+  selection: [],
+  values: null,
+  tasks: [],
+  hasTasks: true,
+  proposal: null,
+  proposedRevision: null,
+  threats: [],
+  isMoving: false,
+};
+
+export const initialGestures: GestureState = {
+  pointers: [],
+  ignored: [],
+  doing: { kind: 'idle' },
+  draft: { gesture: 0, revision: 0, ...emptyDraft },
+  deferred: [],
+  requests: {
+    last: 0,
+    tasks: null,
+    threats: null,
+    proposal: null,
+    measurement: null,
+    nextInstrument: null,
+  },
+  tool: { tool: 'orders', from: null, measurement: null },
+  hovered: { piece: null, handle: null },
+};
+
+/** Whether the proposal is that of all values that are drafted now. */
+export function isProposalCurrent({ revision, proposedRevision, values }: OrderDraft): boolean {
+  return values === null || proposedRevision === revision;
+}

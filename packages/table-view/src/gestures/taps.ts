@@ -1,0 +1,44 @@
+/** Taps on the map: selecting, choosing a target, leading the selected pieces. */
+import type { PieceId } from '@grognard/engine';
+import { areMine, selectableOf } from './context.ts';
+import { defer, findTargetTask } from './deferred.ts';
+import { select, setValues, toggle } from './draft.ts';
+import { tapInstrument } from './instruments.ts';
+import { limitsOf } from './limits.ts';
+import type { DownPointer } from './state.ts';
+import type { Stepping } from './stepping.ts';
+
+export function tap(step: Stepping, at: DownPointer, extend: boolean): void {
+  if (step.state.tool.tool === 'orders') tapOrders(step, at, extend);
+  else tapInstrument(step, at, limitsOf(step.context.limits, at.by));
+}
+
+function tapOrders(step: Stepping, at: DownPointer, extend: boolean): void {
+  const { context, draft } = step;
+  const limits = limitsOf(context.limits, at.by);
+  const [hit] = context.table.piecesAt(at.x, at.y, { slop: limits.pieceReach });
+  if (hit === undefined) {
+    tapGround(step, at);
+    return;
+  }
+  const piece = selectableOf(context, draft.selection, hit);
+  if (areMine(context, [piece])) {
+    if (extend) toggle(step, piece);
+    else select(step, [piece]);
+  } else if (draft.selection.length === 0 || !aimAt(step, piece)) select(step, [piece]);
+}
+
+function tapGround(step: Stepping, { x, y }: DownPointer): void {
+  const { selection } = step.draft;
+  if (selection.length > 0 && areMine(step.context, selection))
+    defer(step, { kind: 'lead', to: step.context.table.toTable(x, y), how: 'tap' });
+}
+
+/** Chooses an enemy as the target, where a target is asked for. */
+function aimAt(step: Stepping, piece: PieceId): boolean {
+  const task = findTargetTask(step);
+  const choice = task?.choices.find((each) => each.piece === piece);
+  if (task === null || choice === undefined) return false;
+  setValues(step, { ...step.draft.values, [task.id]: choice.value }, 'resting');
+  return true;
+}
