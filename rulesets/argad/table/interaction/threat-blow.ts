@@ -53,7 +53,7 @@ export function blowAt(table: Table, state: State, striker: number, victim: numb
   const assessed = assessedOf(table, run.state, { fight, answer, striker, victim, hands }, lines);
   const odds = fatesOf(table, assessed);
   const { threats, notes } = interactionWordsOf(table);
-  const comes = turn.chargeOn[striker]! >= 0 ? threats.charges : threats.comes;
+  const comes = fight.one.charging === 'none' ? threats.comes : threats.charges;
   const title = (run.length === 0 ? threats.strikes : comes)(
     nameOf(table, striker),
     table.words.terms.meleeWeapons[hands[striker]!],

@@ -56,6 +56,25 @@ describe('threats', () => {
     expect(kergu?.sum).toContainEqual(expect.objectContaining({ kind: 'modifier', rule: 'melee.charge' }));
   });
 
+  test('melee.cavalry-ground: at a man in bushes he only comes up', () => {
+    const corners = [
+      [19.5, 10],
+      [30, 10],
+      [30, 30],
+      [19.5, 30],
+    ];
+    const { hand } = handOn({
+      sides: {
+        blue: { hale: { at: [20, 20], ...sword } },
+        red: { kergu: { at: [5, 20], troop: 'light-cavalry', weapons: ['sabre'], facing: 90 } },
+      },
+      map: { areas: [{ id: 'bushes', kind: 'bushes', corners }] },
+      options: { 'charge.run': 5 },
+    });
+    const [kergu] = hand.threats({ pieces: ['hale'], values: {} });
+    expect(kergu?.title).toBe('kergu comes up and strikes with the sabre');
+  });
+
   test('scenario.edge: whoever goes off the table is out of reach', () => {
     const { hand: interaction } = handOn({
       sides: { blue: { hale: { at: [5, 20] } }, red: { kergu: { at: [5, 40], ...musket } } },

@@ -57,6 +57,15 @@ describe('what a charge is', () => {
     expect(ride({ order: to([50, 50]) }, { map: bushes(44.5), dice }).all('charged')).toHaveLength(1);
   });
 
+  test('charge.ground, melee.cavalry-ground: a run at a man who stands in bushes gives no bonus and is told as none', () => {
+    const map = { areas: [{ id: 'bushes', kind: 'bushes' as const, corners: square(43.5, 45, 8) }] };
+    const { all, turn, figure } = ride({ order: to([41, 50]) }, { map });
+    expect(all('touched')).toHaveLength(1);
+    expect(all('charged')).toEqual([]);
+    expect(turn.chargeOn).toEqual([-1, -1]);
+    expect(figure('a').charged).toBe(0);
+  });
+
   test('charge.obstacle: no charge across a linear obstacle, nor at a man behind one', () => {
     const wall = (x: number) => ({
       lines: [

@@ -3,7 +3,7 @@ import { frontOf, pointToBase, straightRun, type Tenths } from '@grognard/geomet
 import { groundRows } from '../../data/grounds.ts';
 import { baseAt } from '../bases.ts';
 import { groundsAlong } from '../field/ground.ts';
-import { obstacleBetween } from '../field/ground-between.ts';
+import { cavalryGround, obstacleBetween } from '../field/ground-between.ts';
 import { tenthsPerCm } from '../move-facts.ts';
 import { placementOf } from '../placement.ts';
 import type { Turn } from '../turn.ts';
@@ -54,10 +54,15 @@ function chargedBy(
     return null;
   if (!isOverOpenGround(turn, course.units[unit]!, went)) return null;
   const on = directlyCharged(turn, figure, came);
-  const { state, table } = turn;
-  return obstacleBetween(table.field, placementOf(state, figure), placementOf(state, on)) === null
-    ? on
-    : null;
+  return isInTheOpen(turn, figure, on) ? on : null;
+}
+
+/** Whether charge and blow are over open ground: what gives no bonus is no charge (`charge.obstacle`, `melee.cavalry-ground`). */
+function isInTheOpen({ table, state }: Turn, figure: number, on: number): boolean {
+  const rider = placementOf(state, figure);
+  const enemy = placementOf(state, on);
+  if (obstacleBetween(table.field, rider, enemy) !== null) return false;
+  return cavalryGround(table.field, rider, enemy) === 'open';
 }
 
 /** In the saddle, trained to it, free when the turn began, and reformed where the table asks for that (`charge.who`, `charge.reform`). */
