@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArgadEvent } from './events.ts';
+import type { ArgadEvent, EventOf } from './events.ts';
 import { brokenInvariants, invariantNames } from './invariants.ts';
 import type { State, Table } from './model.ts';
 import { layOut, noOrder, square } from './resolve/testing/skirmish.ts';
@@ -83,7 +83,7 @@ const moved = (figure: number, way: { x: number; y: number }[]): ArgadEvent => (
   stopped: 'arrived',
 });
 
-const shot = (figure: number, target: number, weapon: number): ArgadEvent => ({
+const shot = (figure: number, target: number, weapon: number): EventOf<'shot'> => ({
   kind: 'shot',
   figure,
   target,
@@ -292,6 +292,7 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
     },
     ({ events, man: figure }) => events.push(shot(figure('gunner'), figure('friend'), 0)),
     ({ events, man: figure }) => events.push(shot(figure('gunner'), figure('p'), 2)),
+    ({ events, man: figure }) => events.push({ ...shot(figure('gunner'), figure('p'), 0), modifier: -2 }),
   ],
   blows: [
     ({ events, man: figure }) => {

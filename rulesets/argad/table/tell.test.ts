@@ -205,7 +205,7 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
   ],
   [
     { kind: 'heldFire', figure: 0, target: 2, rules: ['turn.target-lost'] },
-    'Sergeant Morvan does not fire at Private Cole (r1): the target is not to be had.',
+    'Sergeant Morvan does not fire at Private Cole (r1): there is no chance of a hit.',
   ],
   [
     { kind: 'heldFire', figure: 0, target: 2, rules: ['shoot.loaded', 'turn.surprise'] },

@@ -13,6 +13,8 @@ export const enForbidding: Readonly<Record<string, string>> = {
     'A shot may be ordered for the start: positions before movement, dice at once, casualties removed before anybody moves. A musket that fires at the start stays immobile all turn; a weapon that may fire on the move counts as moving if its bearer moves afterwards.',
   'turn.shot-moving':
     'A shot on the move is taken from the ordered point of the path, at the slice in which it is reached; dice are thrown after all movement and casualties fall with the end shots.',
+  'turn.target-lost':
+    "If the named target cannot be shot when the shot falls due, the order's fallback applies: hold fire (default, weapon stays loaded) or the nearest enemy that may be shot and can be hit at all. Nobody wastes a load on a shot without any chance.",
   // shoot
   'shoot.contact-later':
     'Contact made during the turn allows only the shot of turn.shot-contact; once in contact, pistol only.',

@@ -62,6 +62,7 @@ export const enRemedies: Readonly<Record<string, string>> = {
   'turn.shoot-or-move': 'Stand still to shoot, or fire a weapon that can be used on the move.',
   'turn.shot-start': 'Shoot after movement: nobody fires at the start at this table.',
   'turn.shot-moving': 'Give a way that is long enough, or shoot at its end.',
+  'turn.target-lost': 'Come nearer, find a line clear of cover, or name a target that can be hit.',
   'shoot.contact-later': 'Shoot at the start or just before contact, or fire a pistol.',
   'weapon.reload': 'Choose an empty weapon, stand still all turn, and do not shoot.',
   'weapon.reload-contact': 'Get clear of the enemy first, and reload in a later turn.',

@@ -58,7 +58,7 @@ function blowEnd({ victim, result, stands }: ReportedBlow): string {
 /** Reasons that no procedure prints. */
 const reasons: Readonly<Record<string, string>> = {
   'turn.surprise': 'the target came out of hiding only now',
-  'turn.target-lost': 'the target is not to be had',
+  'turn.target-lost': 'there is no chance of a hit',
   'turn.shot-start': 'nobody fires before the movement',
   'turn.shot-moving': 'the place to fire from is not reached',
   'turn.shot-contact': 'nobody comes to close quarters',

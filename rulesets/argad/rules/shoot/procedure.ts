@@ -65,6 +65,12 @@ function roll({ need, modifier, highest, volley }: ShotAssessed, chance: Chance)
   return { hits, surplus: hits > figures ? hits - figures : 0 };
 }
 
+/** Whether any throw of the dice can hit. */
+export function canHit({ need, modifier, highest, volley }: ShotAssessed): boolean {
+  const bonus = volley === null ? 0 : volley.bonus;
+  return highest + modifier + bonus >= need;
+}
+
 /** The bonus goes to a red die if it makes one hit, else to a white die that counts and would hit with it. */
 function countHits(
   [redReached = 0, redHits = 0]: readonly number[],

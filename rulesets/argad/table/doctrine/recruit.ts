@@ -2,7 +2,11 @@
 
 import type { CommandPlan } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import type { FirearmId } from '../../model.ts';
+import { canHit } from '../../rules/shoot/procedure.ts';
+import { cap } from '../../rules/shoot/rows.ts';
 import { checkCommand } from '../check/command.ts';
+import { firearmIndex, judge, shooterNow } from '../check/shots.ts';
 import type { Figure, FigureState, State, Table } from '../model.ts';
 import type { ArgadCommand } from '../orders.ts';
 import { planBoats } from './boats.ts';
@@ -11,6 +15,7 @@ import { aimPlaces } from './goals.ts';
 import { cut, type Knowledge } from './knowledge.ts';
 import { bestLoaded, enemiesKnown, isEngaged, nearby, nearestOf, reachOf } from './look-round.ts';
 import { type OrderCommand, shootFrom, walkTo } from './plain.ts';
+import { needAt } from './sergeant/threat.ts';
 
 /** An empty firearm is loaded again as long as no enemy is nearer than this: at such a distance the next shot is worth more than the blow. */
 const safeToReload: Tenths = 1500;
@@ -75,20 +80,51 @@ function orderOf(
   if (aim !== null) return wayTo(knowledge, state, figureInfo, aim);
   const weapon = bestLoaded(table, figureInfo, figure.loaded, figure.mounted, away);
   if (weapon !== null && figure.vessel < 0 && !figure.swimming) {
-    const shot = {
-      weapon,
-      target: table.roster[foe]!.id,
-      moment: 'end',
-      after: 0,
-      fallback: 'nearest',
-    } as const;
-    const order = shootFrom(figureInfo.id, shot);
-    if (!table.rules.shoot.firearms[weapon].needsSupport || isAllowed(table, state, order)) return order;
+    const target = hopeful(table, state, figureInfo, weapon, [foe, ...enemies]);
+    const order = target === null ? null : shotAt(figureInfo, weapon, target);
+    if (
+      order !== null &&
+      (!table.rules.shoot.firearms[weapon].needsSupport || isAllowed(table, state, order))
+    )
+      return order;
   }
   const isEmpty = figureInfo.firearms.length > 0 && figure.loaded === 0;
   if (isEmpty && away > safeToReload && figure.body < 0) return null;
   if (figure.body >= 0 || (figure.room >= 0 && away > safeToReload)) return null;
   return wayTo(knowledge, state, figureInfo, nearestPlace(figure, goals, enemy, away));
+}
+
+function shotAt(man: Figure, weapon: FirearmId, target: Figure): OrderCommand {
+  return shootFrom(man.id, { weapon, target: target.id, moment: 'end', after: 0, fallback: 'nearest' });
+}
+
+/** The first of these enemies whom a shot would have some chance of hitting; one whom it may not be fired at now may come into the open. */
+function hopeful(
+  table: Table,
+  state: State,
+  man: Figure,
+  weapon: FirearmId,
+  enemies: readonly number[],
+): Figure | null {
+  const [first] = enemies;
+  const index = firearmIndex(table, state, man.index, weapon);
+  if (first !== undefined && isSure(table, state, man, index, first)) return table.roster[first] ?? null;
+  const shooter = shooterNow(table, state, man.index, 'standing');
+  const found = enemies.find((enemy) => {
+    const { assessed } = judge(shooter, index, enemy, null);
+    return assessed === null ? enemy === first : canHit(assessed);
+  });
+  return found === undefined ? null : (table.roster[found] ?? null);
+}
+
+/** Whether a shot has a chance whatever the enemy stands behind: found at a glance. */
+function isSure(table: Table, { figures }: State, man: Figure, weapon: number, enemy: number): boolean {
+  const figure = figures[man.index]!;
+  const target = figures[enemy]!;
+  const need = needAt(table, man, 1 << weapon, distanceTo(figure, target));
+  if (need === null) return false;
+  const own = [man.class <= 3 && figure.wounded, man.class <= 2, figure.mounted, target.swimming];
+  return need - cap.floor + own.filter(Boolean).length <= table.rules.shoot.highest;
 }
 
 function distanceTo(a: Point, b: Point): Tenths {

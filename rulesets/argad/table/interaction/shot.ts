@@ -1,5 +1,12 @@
 /** What a shot would come to: from where it would be taken, with every rule against it, exact odds and the sum behind them. */
-import { makePath, pathLength, pointAlong } from '@grognard/geometry';
+import {
+  type MovablePose,
+  makePath,
+  pathLength,
+  pointAlong,
+  poseAlong,
+  trackLength,
+} from '@grognard/geometry';
 import {
   type ExplainedLine,
   type Line,
@@ -10,7 +17,7 @@ import {
 } from '@grognard/rules-kit';
 import type { Contact } from '../../model.ts';
 import type { ShootRead } from '../../rules/shoot/input.ts';
-import { type ShotAssessed, type ShotOutcome, shoot } from '../../rules/shoot/procedure.ts';
+import { canHit, type ShotAssessed, type ShotOutcome, shoot } from '../../rules/shoot/procedure.ts';
 import { enemiesTouched } from '../check/arms.ts';
 import type { OrderCommand } from '../check/order-context.ts';
 import type { CheckedPath } from '../check/path.ts';
@@ -48,7 +55,7 @@ export interface ShotContext {
 export interface ExaminedShot {
   readonly facts: ShootRead;
   readonly refusals: readonly RuleId[];
-  /** What the dice are thrown for; null: refused. */
+  /** What the dice are thrown for; null: fire is held. */
   readonly assessed: ShotAssessed | null;
   readonly odds: readonly OddsLine[];
   readonly sum: readonly ExplainedLine[];
@@ -151,14 +158,16 @@ function figureAlong(
   const { path } = order;
   if (path.length === 0) return context.state.figures[figure]!;
   const { from, footprint } = startOf(context, figure, order);
-  const { along } = pathOnGround(context.table.field, figure, from, footprint, path);
+  const { along, track } = pathOnGround(context.table.field, figure, from, footprint, path);
   const line = makePath([{ x: from.x, y: from.y }, ...path]);
   const far = Math.min(after, pathLength(line));
   const { x, y } = pointAlong(line, far);
-  return { ...from, x, y, room: roomAlong(along, far), posture: 'upright' };
+  const pose: MovablePose = { x, y, heading: from.heading };
+  poseAlong(track, Math.min(far, trackLength(track)), pose);
+  return { ...from, x, y, heading: pose.heading, room: roomAlong(along, far), posture: 'upright' };
 }
 
-/** Looks at a shot: rules against it, or its odds and sum. */
+/** Looks at a shot: rules against it, or its odds and sum. One without any chance is not taken (`turn.target-lost`). */
 export function lookAt(
   table: Table,
   { state, man: figure, weapon, at, barred }: ShotContext,
@@ -173,7 +182,9 @@ export function lookAt(
   if (barred.length > 0 || assessed === null)
     return { facts, refusals: [...barred, ...refusals], assessed: null, odds: [], sum: [range] };
   const sum = [range, ...shotSum(table, assessed, lines)];
-  return { facts, refusals, assessed, odds: shotOdds(table, assessed), sum };
+  const odds = shotOdds(table, assessed);
+  if (!canHit(assessed)) return { facts, refusals: ['turn.target-lost'], assessed: null, odds, sum };
+  return { facts, refusals, assessed, odds, sum };
 }
 
 /** What is needed, and the rows that make up the modifier. */

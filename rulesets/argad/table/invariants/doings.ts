@@ -1,5 +1,7 @@
 /** What figures may do, event by event. For tests only. */
 import { areEnemies } from '../contacts.ts';
+import type { EventOf } from '../events.ts';
+import type { Table } from '../model.ts';
 import { nameOf, type Watch } from './step.ts';
 
 /** Events in which a figure does something, or something is done to it, that needs it alive and there. */
@@ -49,7 +51,14 @@ const captives: Watch =
       : null;
   };
 
-/** One loaded shot a turn, of a firearm he has, at an enemy, not from the water (`shoot.one-shot`). */
+/** Whether some throw of the dice can hit (`turn.target-lost`); at a group one of several dice has a bonus. */
+function hasChance({ rules }: Table, { firearm, need, modifier }: EventOf<'shot'>): boolean {
+  const { dice, bands } = rules.shoot.firearms[firearm];
+  const bonus = dice === null ? 0 : 1;
+  return bands.some((band) => band.need === need) && need - modifier - bonus <= rules.shoot.highest;
+}
+
+/** One loaded shot a turn, of a firearm he has, at an enemy, not from the water (`shoot.one-shot`), and with some chance. */
 const shots: Watch = ({ table }) => {
   const done: number[] = [];
   return (event, now) => {
@@ -64,6 +73,7 @@ const shots: Watch = ({ table }) => {
     const dry = event.moment === 'moving' && swimming;
     if ((loaded & (1 << weapon)) === 0 && !dry) return `${who} fires an empty ${firearm}`;
     if (swimming && !dry) return `${who} shoots in the water`;
+    if (!hasChance(table, event)) return `${who} wastes his load`;
     return areEnemies(table, figure, target) ? null : `${who} shoots at ${nameOf(table, target)}, no enemy`;
   };
 };

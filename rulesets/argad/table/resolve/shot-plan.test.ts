@@ -56,6 +56,52 @@ describe('whom shots are aimed at', () => {
     expect(nobody.held('a')).toEqual(['shoot.line-solid']);
   });
 
+  describe('turn.target-lost: nobody wastes a load on a shot without any chance', () => {
+    const hedge = (from: number[], to: number[]) => ({
+      lines: [{ id: 'hedge', kind: 'hedge' as const, points: [from, to] }],
+    });
+    /** Untrained men at long range behind a hedge: 7 is needed with -2, and no die shows 9. */
+    const recruits = (order: object, red: VolleyCase['red'], rest: Partial<VolleyCase> = {}) =>
+      shootOut({
+        blue: { a: { at: [10, 50], firearms: musket, class: 2, order } },
+        red,
+        map: hedge([50, 45], [50, 55]),
+        dice: { a: [6, 6, 6] },
+        ...rest,
+      });
+    const behind = { at: [58, 50] as const };
+    const inTheOpen = { at: [50, 80] as const };
+
+    test('fire is held at the target named, and the weapon stays loaded', () => {
+      const { held, shot, figure } = recruits(shotAt('b'), { b: behind });
+      expect(shot('a')).toBeUndefined();
+      expect(held('a')).toEqual(['turn.target-lost']);
+      expect(figure('a').loaded).toBe(1);
+    });
+
+    test('the nearest is the nearest who can be hit at all', () => {
+      const order = shotAt('b', { fallback: 'nearest' });
+      const { shot, man } = recruits(order, { b: behind, c: inTheOpen });
+      expect(shot('a')?.target).toBe(man('c'));
+      const any = recruits(shotAt(null), { b: behind, c: inTheOpen });
+      expect(any.shot('a')?.target).toBe(any.man('c'));
+      expect(recruits(shotAt(null), { b: behind }).held('a')).toEqual(['turn.target-lost']);
+    });
+
+    test('shoot.natural-eight: what only a third 6 reaches is a chance', () => {
+      const trained = (options: Readonly<Record<string, unknown>>) =>
+        shootOut({
+          blue: { a: { at: [10, 50], firearms: musket, order: shotAt('b') } },
+          red: { b: behind },
+          map: hedge([50, 45], [50, 55]),
+          dice: { a: [6, 6, 6] },
+          options,
+        });
+      expect(trained({}).shot('a')).toMatchObject({ need: 7, modifier: -1, hits: 1 });
+      expect(trained({ 'shoot.natural-eight': false }).held('a')).toEqual(['turn.target-lost']);
+    });
+  });
+
   test('turn.orders: without a target the nearest, of equally near ones the first', () => {
     const { shot, man: figure } = two(shotAt(null));
     expect(shot('a')?.target).toBe(figure('near'));

@@ -3,6 +3,7 @@ import type { Tenths } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Contact } from '../../model.ts';
 import type { ShootRead } from '../../rules/shoot/input.ts';
+import { canHit, type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
 import { type ShotSituation, shotSituation } from '../../rules/shoot/situation.ts';
 import { areEnemies } from '../contacts.ts';
 import type { Figure, Snapshot } from '../model.ts';
@@ -33,15 +34,21 @@ export interface DueMoment {
   readonly approach: Contact | null;
 }
 
-/** A shot with its facts; with rules against it, fire is held. */
+/** A shot that falls due. */
 export interface ShotPlot {
   readonly figure: number;
   readonly weapon: number;
   readonly target: number;
   readonly due: DueMoment;
-  /** Null: it was not looked at so closely. */
-  readonly shot: ShotSituation | null;
+  /** The shot to be taken; null: fire is held, for these rules. */
+  readonly taken: Taken | null;
   readonly refusals: readonly RuleId[];
+}
+
+export interface Taken {
+  readonly shot: ShotSituation;
+  /** What the dice are thrown for. */
+  readonly assessed: ShotAssessed;
 }
 
 /** Decides on a shot that is due; nothing is thrown and nobody falls yet. */
@@ -52,14 +59,24 @@ export function planShot(turn: Turn, figure: number, due: DueMoment): ShotPlot {
   const weapon = weaponFor(table.roster[figure]!, loaded, shot.weapon);
   const named = shot.target === null ? -1 : (table.figureOf.get(shot.target) ?? -1);
   const barred = rulesAgainstShooter(turn, figure, weapon, due);
-  if (barred.length > 0) return { figure, weapon, target: named, due, shot: null, refusals: barred };
+  if (barred.length > 0) return held(figure, weapon, named, due, barred);
   if (named >= 0 && shot.fallback === 'hold') return aimAt(turn, figure, weapon, named, due);
   const plan =
     (named < 0 ? null : aimIfAllowed(turn, figure, weapon, named, due)) ??
     aimAtNearest(turn, figure, weapon, due, named);
   if (plan !== null) return plan;
   if (named >= 0) return aimAt(turn, figure, weapon, named, due);
-  return { figure, weapon, target: -1, due, shot: null, refusals: lost };
+  return held(figure, weapon, -1, due, lost);
+}
+
+function held(
+  figure: number,
+  weapon: number,
+  target: number,
+  due: DueMoment,
+  refusals: readonly RuleId[],
+): ShotPlot {
+  return { figure, weapon, target, due, taken: null, refusals };
 }
 
 const lost: readonly RuleId[] = ['turn.target-lost'];
@@ -95,13 +112,13 @@ function hasTouched(
 
 function aimAt(turn: Turn, figure: number, weapon: number, target: number, due: DueMoment): ShotPlot {
   const against = rulesAgainstTarget(turn, figure, target, due);
-  if (against.length > 0) return { figure, weapon, target, due, shot: null, refusals: against };
+  if (against.length > 0) return held(figure, weapon, target, due, against);
   const { table, state } = turn;
   const facts = shotFacts(table, state, figure, weapon, target, shotAt(turn, figure, target, due));
   return planOf(turn, figure, weapon, target, due, facts);
 }
 
-/** The same where only a shot that may be taken is wanted; null: some rule forbids it. Most that are forbidden are known by a glance. */
+/** The same where only a shot that may be taken and can hit is wanted; null: it is none. Most that are forbidden are known by a glance. */
 function aimIfAllowed(
   turn: Turn,
   figure: number,
@@ -128,13 +145,20 @@ function planOf(
   facts: ShootRead,
 ): ShotPlot {
   const { table } = turn;
-  const shot = shotSituation(table.rules, facts);
-  const refusals = refusalsIn(table, shot);
-  if (due.moment !== 'moving' || refusals.length > 0) return { figure, weapon, target, due, shot, refusals };
+  const seen = shotSituation(table.rules, facts);
+  const refusals = refusalsIn(table, seen);
+  if (refusals.length > 0) return held(figure, weapon, target, due, refusals);
   const aim = { shooter: figure, weapon, firearm: facts.weapon, target };
-  if (!isFurtiveTarget(turn, aim)) return { figure, weapon, target, due, shot, refusals };
-  const dashing = { ...facts, target: { ...facts.target, furtive: true } };
-  return { figure, weapon, target, due, shot: shotSituation(table.rules, dashing), refusals };
+  const isDashing = due.moment === 'moving' && isFurtiveTarget(turn, aim);
+  const shot = isDashing ? shotSituation(table.rules, furtive(facts)) : seen;
+  const assessed = shoot.assess(shot, null);
+  // Nobody wastes a load on a shot without any chance.
+  if (!canHit(assessed)) return held(figure, weapon, target, due, lost);
+  return { figure, weapon, target, due, taken: { shot, assessed }, refusals };
+}
+
+function furtive(facts: ShootRead): ShootRead {
+  return { ...facts, target: { ...facts.target, furtive: true } };
 }
 
 function rulesAgainstTarget(turn: Turn, figure: number, target: number, due: DueMoment): readonly RuleId[] {
@@ -176,7 +200,7 @@ const largest = 600;
 const near: number[] = [];
 const ranges: number[] = [];
 
-/** The nearest enemy that can be shot, of equally near ones the first of the roster; null: there is none. One has been tried in vain. */
+/** The nearest enemy that may be shot and can be hit at all, of equally near ones the first of the roster; null: there is none. One has been tried in vain. */
 function aimAtNearest(
   turn: Turn,
   figure: number,

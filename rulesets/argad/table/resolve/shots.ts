@@ -2,14 +2,13 @@
 import type { Point } from '@grognard/geometry';
 import type { Line } from '@grognard/rules-kit';
 import { shoot } from '../../rules/shoot/procedure.ts';
-import type { ShotSituation } from '../../rules/shoot/situation.ts';
 import type { EventOf } from '../events.ts';
 import type { Turn } from '../turn.ts';
 import { onlyKnowers, toKnowers } from '../visibility.ts';
 import { lose } from './casualty.ts';
 import { show } from './secrecy.ts';
 import { groupAround } from './shot-group.ts';
-import { type DueMoment, planShot, type ShotPlot } from './shot-plan.ts';
+import { type DueMoment, planShot, type ShotPlot, type Taken } from './shot-plan.ts';
 import { type ShotSurroundings, xIn, yIn } from './shot-surroundings.ts';
 
 const now = { when: null, other: -1, approach: null } as const;
@@ -70,7 +69,7 @@ function throwTogether(turn: Turn, plans: readonly ShotPlot[]): void {
   const hits: Hit[] = [];
   const idle: ShotPlot[] = [];
   for (const each of plans) {
-    if (each.shot !== null && each.refusals.length === 0) fire(turn, each, each.shot, hits);
+    if (each.taken !== null) fire(turn, each, each.taken, hits);
     else if (isIdle(turn, each)) idle.push(each);
     else hold(turn, each);
   }
@@ -95,12 +94,12 @@ function hold({ table, state, happening: resolution }: Turn, { figure, target, r
   resolution.emit({ kind: 'heldFire', figure, target, rules: refusals, ...knowers });
 }
 
-function fire(turn: Turn, plan: ShotPlot, shot: ShotSituation, hits: Hit[]): void {
+function fire(turn: Turn, plan: ShotPlot, { shot, assessed }: Taken, hits: Hit[]): void {
   const { table, state, happening: resolution } = turn;
   const { figure, weapon, target, due } = plan;
   const figureInfo = table.roster[figure]!;
   const lines: Line[] | null = resolution.reasons ? [] : null;
-  const assessed = shoot.assess(shot, lines);
+  if (lines !== null) shoot.assess(shot, lines);
   const scene: ShotSurroundings = { table, state, when: due.when, eyes: null };
   const from = { x: xIn(scene, figure), y: yIn(scene, figure) };
   show(turn, figure, 'hide.reveal');

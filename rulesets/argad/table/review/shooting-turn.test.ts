@@ -109,12 +109,12 @@ test('hide.crouched: a man in the bushes is hidden until he is run into', () => 
   const battle = (options: object): BattleSetup => ({
     options: { ...options },
     sides: {
-      blue: { a: { at: [40, 50], firearms: pistol }, c: { at: [50, 58] } },
+      blue: { a: { at: [43, 50], firearms: pistol }, c: { at: [50, 58] } },
       red: { b: { at: [50, 50], posture: 'crouched' } },
     },
     map: { areas: [{ id: 'bush', kind: 'bushes', corners: box(46, 46, 8, 8) }] },
   });
-  const charge = (after: number) => ({ a: { ...to([40, 58]), ...onTheWay('b', after) }, c: to([50, 52]) });
+  const charge = (after: number) => ({ a: { ...to([43, 58]), ...onTheWay('b', after) }, c: to([50, 52]) });
   expect(heldBy(play(battle({})).turn(charge(50)))).toEqual(['hide.crouched']);
   const late = play(battle({ 'shoot.into-melee': 'allowed' })).turn(charge(790));
   expect(late.all('touched')).toHaveLength(1);

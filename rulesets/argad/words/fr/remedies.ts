@@ -67,6 +67,8 @@ export const remedies: Readonly<Record<string, string>> = {
   'turn.shoot-or-move': 'Rester sur place pour tirer, ou tirer avec une arme qui s’emploie en mouvement.',
   'turn.shot-start': 'Tirer après le mouvement : à cette table personne ne tire au début.',
   'turn.shot-moving': 'Donner un chemin assez long, ou tirer au bout.',
+  'turn.target-lost':
+    'S’approcher, trouver une ligne sans couvert, ou nommer une cible que l’on peut toucher.',
   'shoot.contact-later': 'Tirer au début ou juste avant le contact, ou tirer au pistolet.',
   'weapon.reload': 'Choisir une arme vide, rester immobile tout le tour, et ne pas tirer.',
   'weapon.reload-contact': 'Se dégager d’abord de l’ennemi, et recharger à un tour suivant.',

@@ -37,7 +37,7 @@ function blowEnd({ victim, result, stands }: ReportedBlow): string {
 /** Reasons that no procedure prints. */
 const reasons: Readonly<Record<string, string>> = {
   'turn.surprise': 'la cible ne sort de sa cachette que maintenant',
-  'turn.target-lost': 'plus de cible à viser',
+  'turn.target-lost': 'aucune chance de toucher',
   'turn.shot-start': 'personne ne tire avant le mouvement',
   'turn.shot-moving': 'l’endroit d’où tirer n’est pas atteint',
   'turn.shot-contact': 'personne n’arrive au contact',

@@ -57,8 +57,6 @@ export const figureRules: Readonly<Record<string, string>> = {
   'turn.shot-end': 'Tout autre tir se fait après le mouvement.',
   'turn.shots-together':
     'Tous les tirs d’un même moment sont simultanés : deux tireurs peuvent s’entre-tuer, et les pertes s’enlèvent une fois tous les dés lancés.',
-  'turn.target-lost':
-    'Si la cible nommée ne peut pas être visée au moment du tir, on suit ce que l’ordre prévoit : ne pas tirer (par défaut, l’arme reste chargée) ou viser l’ennemi possible le plus proche.',
   'turn.dead-no-blow': 'Une figurine tuée au tir ne frappe pas dans la phase de mêlée.',
   'turn.surprise':
     'Une figurine qu’un ennemi ne voyait pas quand les ordres ont été scellés ne peut pas être visée par lui pendant ce tour.',

@@ -13,6 +13,8 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
     'Un tir peut être ordonné pour le début : positions d’avant le mouvement, dés lancés aussitôt, pertes enlevées avant que quiconque bouge. Un fusil qui tire au début reste immobile tout le tour ; une arme qui tire en mouvement compte comme en mouvement si son porteur bouge ensuite.',
   'turn.shot-moving':
     'Un tir en mouvement part du point ordonné du chemin, à la fraction où il est atteint ; les dés se lancent après tous les mouvements et les pertes tombent avec celles des tirs de fin.',
+  'turn.target-lost':
+    'Si la cible nommée ne peut pas être visée au moment du tir, on suit ce que l’ordre prévoit : ne pas tirer (par défaut, l’arme reste chargée) ou viser l’ennemi le plus proche parmi ceux que l’on peut viser et toucher. Personne ne gaspille une charge pour un tir sans aucune chance.',
   // shoot
   'shoot.contact-later':
     'Un contact pris pendant le tour ne permet que le tir de turn.shot-contact ; une fois au contact, pistolet seulement.',

@@ -66,6 +66,8 @@ export const remedies: Readonly<Record<string, string>> = {
   'turn.shoot-or-move': 'Stare fermi per tirare, o tirare con un’arma che si usa in movimento.',
   'turn.shot-start': 'Tirare dopo il movimento: a questo tavolo nessuno tira all’inizio.',
   'turn.shot-moving': 'Dare un percorso abbastanza lungo, o tirare alla fine.',
+  'turn.target-lost':
+    'Avvicinarsi, trovare una linea senza copertura, o indicare un bersaglio che si può colpire.',
   'shoot.contact-later': 'Tirare all’inizio o appena prima del contatto, o tirare di pistola.',
   'weapon.reload': 'Scegliere un’arma scarica, stare fermi tutto il turno, e non tirare.',
   'weapon.reload-contact': 'Prima liberarsi del nemico, e ricaricare in un turno seguente.',

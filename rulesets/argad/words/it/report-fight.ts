@@ -37,7 +37,7 @@ function blowEnd({ victim, result, stands }: ReportedBlow): string {
 /** Reasons that no procedure prints. */
 const reasons: Readonly<Record<string, string>> = {
   'turn.surprise': 'il bersaglio esce dal nascondiglio solo ora',
-  'turn.target-lost': 'nessun bersaglio da tirare',
+  'turn.target-lost': 'nessuna possibilità di colpire',
   'turn.shot-start': 'nessuno tira prima del movimento',
   'turn.shot-moving': 'il posto da cui tirare non è raggiunto',
   'turn.shot-contact': 'nessuno arriva a contatto',

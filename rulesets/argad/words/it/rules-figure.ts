@@ -57,8 +57,6 @@ export const figureRules: Readonly<Record<string, string>> = {
   'turn.shot-end': 'Ogni altro tiro si fa dopo il movimento.',
   'turn.shots-together':
     'Tutti i tiri di uno stesso momento sono simultanei: due tiratori possono uccidersi a vicenda, e le perdite si tolgono dopo che tutti hanno tirato.',
-  'turn.target-lost':
-    'Se il bersaglio nominato non è tirabile quando il tiro scade, vale il ripiego dell’ordine: non tirare (predefinito, l’arma resta carica) o il nemico ammesso più vicino.',
   'turn.dead-no-blow': 'Una figura uccisa dal tiro non colpisce nella fase di mischia.',
   'turn.surprise':
     'Una figura che un nemico non vedeva quando gli ordini sono stati chiusi non può essere bersaglio di quel nemico in questo turno.',

@@ -14,6 +14,8 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
     'Un tiro può essere ordinato per l’inizio: posizioni di prima del movimento, dadi subito, perdite tolte prima che qualcuno si muova. Un moschetto che tira all’inizio resta immobile tutto il turno; un’arma che può tirare in movimento conta come in movimento se chi la porta poi si muove.',
   'turn.shot-moving':
     'Un tiro in movimento parte dal punto ordinato del percorso, nella frazione in cui lo si raggiunge; i dadi si tirano dopo tutti i movimenti e le perdite cadono con i tiri finali.',
+  'turn.target-lost':
+    'Se al momento del tiro il bersaglio indicato non è più a tiro, vale il ripiego dell’ordine: non tirare (predefinito, l’arma resta carica) o il nemico più vicino fra quelli a cui si può tirare e che si possono colpire. Nessuno spreca una carica per un tiro senza alcuna possibilità.',
   // shoot
   'shoot.contact-later':
     'Un contatto preso durante il turno permette solo il tiro di turn.shot-contact; una volta a contatto, solo pistola.',
