@@ -222,6 +222,22 @@ export const shoot: readonly RuleEntry[] = [
     use: ['table'],
   },
   {
+    id: 'shoot.cover-reach',
+    standing: 'ours',
+    standingNote: 'elsewhere (hedges, whoever is not pressed against them); the reach ours',
+    options: ['shoot.cover-reach'],
+    source: "author's forum",
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table', 'option'],
+  },
+  {
+    id: 'shoot.own-cover-one',
+    standing: 'ours',
+    source: '',
+    editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
+    use: ['table'],
+  },
+  {
     id: 'shoot.breastplate',
     standing: 'stated',
     standingNote: 'stated; S21 line completed',

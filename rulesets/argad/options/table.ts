@@ -1,5 +1,5 @@
 /** Options that only the table reads: procedures accept them and answer the same. */
-import { choice, flag, number, type Option, option, optionsOn, whole } from '@grognard/rules-kit';
+import { choice, either, flag, number, type Option, option, optionsOn, whole } from '@grognard/rules-kit';
 import { base } from '../editions/base.ts';
 import type { Rules } from '../model.ts';
 
@@ -111,6 +111,13 @@ export const tableOptions = [
     shape: flag(),
     default: false,
     says: 'true: it withdraws',
+  }),
+  option({
+    id: 'shoot.cover-reach',
+    title: 'How far behind cover a target is helped by it, in cm',
+    shape: either(choice(['any']), number(0, 50)),
+    default: 'any',
+    says: 'a number: only in it or at most so many cm behind it, along the line of fire',
   }),
   tableNumber({
     id: 'scenario.turns',

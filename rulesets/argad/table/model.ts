@@ -79,6 +79,8 @@ export interface TableOptions {
   readonly 'leader.radius': boolean;
   readonly 'leader.wound': boolean;
   readonly 'leader.half': boolean;
+  /** In cm. */
+  readonly 'shoot.cover-reach': 'any' | number;
 }
 
 /** Everything about one game that never changes. */

@@ -1,20 +1,25 @@
 /** From a scenario that has been read to the table it is played on: everything that never changes, prepared once. */
 import {
   asHeading,
+  cornersOf,
   halfTurn,
   headingTo,
   makePolygon,
+  makePolyline,
   type Point,
+  type Polyline,
   type Pose,
+  placeBase,
   pointDistance,
   stepX,
   stepY,
+  type Tenths,
 } from '@grognard/geometry';
 import { check, Problem } from '@grognard/rules-kit';
 import { meleeWeapons } from '../data/melee-weapons.ts';
 import { lengths, type Rules } from '../model.ts';
 import { options as known } from '../options/index.ts';
-import { pointOf } from '../scenarios/measure.ts';
+import { pointOf, tenthsOf } from '../scenarios/measure.ts';
 import type { Scenario, ScenarioFigure } from '../scenarios/shape.ts';
 import { spoken } from '../scenarios/spoken.ts';
 import type { ArgadTableWords } from '../words/table-words.ts';
@@ -32,7 +37,7 @@ export function makeTable(
   words: ArgadTableWords,
 ): Table {
   const scenario = spoken(given, words.rules);
-  const figures = scenario.sides.flatMap((side, s) => side.figures.map((figure) => manOf(figure, s)));
+  const figures = scenario.sides.flatMap((side, s) => side.figures.map((figure) => figureOf(figure, s)));
   figures.forEach((figure, index) => {
     figure.index = index;
   });
@@ -48,10 +53,11 @@ export function makeTable(
     onlyThisSide: [side.id],
     zone: zoneOf(scenario, side),
   }));
+  const chosen = optionsOf(options);
   return {
     edition,
     rules,
-    options: optionsOf(options),
+    options: chosen,
     scenario,
     turns: 'scenario.turns' in options ? rules.table.turns : scenario.turns,
     sides,
@@ -59,7 +65,10 @@ export function makeTable(
     things,
     vessels,
     aims: scenario.aims,
-    field: makeBattlefield(scenario),
+    field: makeBattlefield(scenario, {
+      shipSides: vessels.map(shipSideOf),
+      coverReach: reachOfCover(chosen['shoot.cover-reach']),
+    }),
     figureOf: indexById(figures),
     thingOf: indexById(things),
     vesselOf: indexById(vessels),
@@ -72,7 +81,7 @@ function indexById(all: readonly { readonly id: string }[]): ReadonlyMap<string,
   return new Map(all.map(({ id }, index) => [id, index]));
 }
 
-function manOf(figure: ScenarioFigure, side: number): { -readonly [F in keyof Figure]: Figure[F] } {
+function figureOf(figure: ScenarioFigure, side: number): { -readonly [F in keyof Figure]: Figure[F] } {
   const { id, name, troop, armour, gear, horse, firearms, swims, leader, light, atHome, captive } = figure;
   const rank = (weapon: ScenarioFigure['weapons'][number]) => lengths.indexOf(meleeWeapons[weapon].length);
   const weapons = [...figure.weapons].sort((a, b) => rank(a) - rank(b));
@@ -106,6 +115,17 @@ function vesselOf({ id, kind, corners, deck }: Scenario['vessels'][number], inde
   const { ahead, aside } = reachOf(points, start);
   const footprint = { shape: 'rectangle' as const, width: even(2 * aside), depth: even(2 * ahead) };
   return { index, id, kind, deck, footprint, outline, start };
+}
+
+/** The side of a ship all round; a ship does not move. Over the gunwale of a boat everybody is seen. */
+function shipSideOf({ kind, footprint, start }: VesselInfo): Polyline | null {
+  if (kind !== 'ship') return null;
+  const corners = cornersOf(placeBase(footprint, start));
+  return makePolyline([...corners, ...corners.slice(0, 1)]);
+}
+
+function reachOfCover(reach: TableOptions['shoot.cover-reach']): Tenths | null {
+  return reach === 'any' ? null : tenthsOf(reach);
 }
 
 /** How far the corners lie ahead or astern, and to the sides. */

@@ -57,8 +57,6 @@ export const en: Readonly<Record<string, string>> = {
   'turn.shot-end': 'Every other shot is taken after movement.',
   'turn.shots-together':
     'All shots of one moment are simultaneous: two shooters can kill each other, and casualties are removed after all of them are thrown.',
-  'turn.target-lost':
-    "If the named target cannot be shot when the shot falls due, the order's fallback applies: hold fire (default, weapon stays loaded) or nearest eligible enemy.",
   'turn.dead-no-blow': 'A figure shot dead does not strike in the melee phase.',
   'turn.surprise':
     'A figure that was unseen by a given enemy when orders were sealed cannot be shot by that enemy this turn.',
@@ -204,6 +202,10 @@ export const en: Readonly<Record<string, string>> = {
   'shoot.swimming': 'Target swimming: {value}, {cell}.',
   'shoot.own-cover':
     'Cover counts if the line of fire crosses it and the shooter does not touch it: pressed against it one fires over it freely. Same for the edge of the wood the shooter stands in.',
+  'shoot.cover-reach':
+    "Cover on the line of fire helps the target however far before it the cover stands, unless the table agrees on a reach: then only a target in it or so near behind it, along the line of fire. A window, battlement or ship's side helps only whoever stands at it.",
+  'shoot.own-cover-one':
+    'For shoot.own-cover a wall, hedge or parapet with bends is one piece of cover: whoever touches any of its legs fires over the whole of it.',
   'shoot.breastplate':
     'Target with armour 4: {value} in the bands marked bp (long range of most weapons; blunderbuss every band; swivel gun none).',
   'shoot.furtive-target': 'Furtive target (hide.furtive-target): {value}.',

@@ -20,6 +20,7 @@ import {
   trackLength,
 } from '@grognard/geometry';
 import { contactGap } from '../../scenarios/measure.ts';
+import { isTouching } from './cover.ts';
 import { groundsUnder } from './ground.ts';
 import type { Battlefield, Placement } from './model.ts';
 import { roomAt } from './rooms.ts';
@@ -33,16 +34,6 @@ export function canHide(field: Battlefield, { base, room, vessel }: Placement): 
 function isAtCover({ hidingAreas, hidingLines }: Battlefield, base: Base): boolean {
   for (const polygon of hidingAreas) if (isBaseIn(base, polygon)) return true;
   for (const line of hidingLines) if (isTouching(base, line)) return true;
-  return false;
-}
-
-function isTouching(base: Base, line: Polyline): boolean {
-  const { x, y, reach } = base;
-  const far = reach + contactGap;
-  if (x - far > line.maxX || x + far < line.minX || y - far > line.maxY || y + far < line.minY) return false;
-  const { xs, ys } = line;
-  for (let i = 1; i < xs.length; i++)
-    if (isSegmentWithin(base, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, contactGap)) return true;
   return false;
 }
 

@@ -20,7 +20,12 @@ import { cutOut, edgesOf, type WallSegment } from './stretch-of-wall.ts';
 /** As much of a scenario as lies on the table. */
 export type MapOfScenario = Pick<Scenario, 'table' | 'areas' | 'lines' | 'buildings' | 'supports'>;
 
-export function makeBattlefield(scenario: MapOfScenario): Battlefield {
+/** What of cover the map alone does not tell. */
+export type CoverOnTable = Pick<Battlefield, 'shipSides' | 'coverReach'>;
+
+const anyReach: CoverOnTable = { shipSides: [], coverReach: null };
+
+export function makeBattlefield(scenario: MapOfScenario, cover: CoverOnTable = anyReach): Battlefield {
   const areas = areasOf(scenario);
   const obstacles = scenario.lines.map(
     ({ id, kind, points }): Obstacle => ({
@@ -48,6 +53,7 @@ export function makeBattlefield(scenario: MapOfScenario): Battlefield {
     })),
     ...sortAreas(areas),
     ...sortLines(obstacles),
+    ...cover,
   };
 }
 
@@ -70,7 +76,8 @@ function sortLines(obstacles: readonly Obstacle[]) {
   const lines = (is: (obstacle: Obstacle) => boolean) => obstacles.filter(is).map(({ line }) => line);
   return {
     banks: lines(({ ground }) => gives(ground, 'higher')),
-    coverLines: lines(({ kind, ground }) => kind === 'battlement' || gives(ground, 'cover')),
+    coverLines: lines(({ ground }) => gives(ground, 'cover')),
+    battlements: lines(({ kind }) => kind === 'battlement'),
     highWalls: lines(({ kind }) => kind === 'high-wall'),
     hidingLines: lines(({ kind }) => hidingLines.includes(kind)),
   };

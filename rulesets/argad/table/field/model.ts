@@ -85,6 +85,11 @@ export interface Battlefield {
   readonly doorways: readonly { readonly line: Polyline; readonly floor: number }[];
   readonly coverAreas: readonly Polygon[];
   readonly coverLines: readonly Polyline[];
+  readonly battlements: readonly Polyline[];
+  /** By vessel: the side of a ship; null for a boat, which hides nobody. */
+  readonly shipSides: readonly (Polyline | null)[];
+  /** How far behind it cover helps (`shoot.cover-reach`); null: however far. */
+  readonly coverReach: Tenths | null;
   readonly highWalls: readonly Polyline[];
   readonly hidingAreas: readonly Polygon[];
   readonly hidingLines: readonly Polyline[];

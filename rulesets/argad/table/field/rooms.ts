@@ -14,6 +14,11 @@ export function floorOf({ rooms }: Battlefield, room: number): number {
   return room < 0 ? 0 : rooms[room]!.floor;
 }
 
+/** The building of a room; -1: outside. */
+export function buildingOf({ rooms }: Battlefield, room: number): number {
+  return room < 0 ? -1 : rooms[room]!.building;
+}
+
 /** The door, breach or stairs that join two rooms (`building.room`, `building.floors`), or a room and the outside (-1). */
 export function adjoining({ openings }: Battlefield, room: number, other: number): Opening | null {
   if (room === other) return null;

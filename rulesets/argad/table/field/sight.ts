@@ -1,11 +1,9 @@
 /** The line of fire: what it goes through between the middles of two bases. */
 import {
-  type Base,
   basesCrossed,
   crossesPolygon,
   depthCrossed,
   isSegmentWithin,
-  isWithinOfPolygon,
   levelOf,
   meetsPolyline,
   type Polyline,
@@ -14,16 +12,17 @@ import {
   type Tenths,
 } from '@grognard/geometry';
 import { contactGap } from '../../scenarios/measure.ts';
+import { type Cover, coverBetween, isFurnitureBetween } from './cover.ts';
 import { isInAny } from './ground.ts';
 import type { Battlefield, Placement } from './model.ts';
-import { floorOf } from './rooms.ts';
+import { buildingOf, floorOf } from './rooms.ts';
 
 export interface LineOfFire {
   /** A house wall, a high wall or a hill is in between (`shoot.line-solid`, `building.sight`). */
   readonly solid: boolean;
   /** How much forest it crosses in all (`hide.forest-out`); null: none. */
   readonly forest: Tenths | null;
-  readonly cover: 'none' | 'cover' | 'narrow-opening';
+  readonly cover: Cover;
 }
 
 const blocked: LineOfFire = { solid: true, forest: null, cover: 'none' };
@@ -64,10 +63,6 @@ function isHouseBetween(field: Battlefield, from: Placement, to: Placement): boo
   return false;
 }
 
-function buildingOf({ rooms }: Battlefield, room: number): number {
-  return room < 0 ? -1 : rooms[room]!.building;
-}
-
 /** Who stands above it and pressed against it looks over a high wall, and is seen over it; nobody else does, however high. */
 function isHighWallBetween(field: Battlefield, from: Placement, to: Placement): boolean {
   const { x: ax, y: ay } = from.base;
@@ -103,78 +98,6 @@ function isHillBetween(field: Battlefield, from: Placement, to: Placement): bool
   const eyes = Math.max(levelOfStanding(field, from), levelOfStanding(field, to));
   for (const { area, level } of raised) if (level > eyes && crossesPolygon(area, ax, ay, bx, by)) return true;
   return false;
-}
-
-/** `shoot.cover`, `shoot.narrow-opening`: what the line crosses and the shooter does not touch (`shoot.own-cover`); the worst counts. */
-function coverBetween(field: Battlefield, from: Placement, to: Placement): LineOfFire['cover'] {
-  let cover: LineOfFire['cover'] = 'none';
-  if (from.room >= 0 || to.room >= 0) cover = coverOfOpenings(field, from, to);
-  if (cover !== 'none') return cover;
-  const { base } = from;
-  const { x: ax, y: ay } = base;
-  const { x: bx, y: by } = to.base;
-  for (const polygon of field.coverAreas)
-    if (crossesPolygon(polygon, ax, ay, bx, by) && !isWithinOfPolygon(base, polygon, contactGap))
-      return 'cover';
-  return isLineCovering(field, from, to) ? 'cover' : 'none';
-}
-
-function isLineCovering({ coverLines }: Battlefield, from: Placement, to: Placement): boolean {
-  const { x: ax, y: ay } = from.base;
-  const { x: bx, y: by } = to.base;
-  for (const line of coverLines)
-    if (meetsPolyline(line, ax, ay, bx, by) && isCoverLine(line, from, to)) return true;
-  return false;
-}
-
-/** `building.window`: a barricade in a room is its furniture; a map has those of the ground floor. */
-function isFurnitureBetween(field: Battlefield, from: Placement, to: Placement): boolean {
-  return floorOf(field, from.room) === 0 && isLineCovering(field, from, to);
-}
-
-/** A wall that goes round a garden is touched at one side and covers at the other: it is judged leg by leg. */
-function isCoverLine(line: Polyline, { base }: Placement, { base: target }: Placement): boolean {
-  const { xs, ys } = line;
-  const { x, y } = base;
-  for (let i = 1; i < xs.length; i++) {
-    const [cx, cy, dx, dy] = [xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!];
-    if (!segmentsMeet(x, y, target.x, target.y, cx, cy, dx, dy)) continue;
-    if (isSegmentWithin(base, cx, cy, dx, dy, contactGap)) continue;
-    if (!isBesideLeg(line, i, base)) return true;
-  }
-  return false;
-}
-
-/** Whether a leg goes on from one that a base touches, beside it: as far off as half the base. */
-function isBesideLeg({ xs, ys }: Polyline, leg: number, base: Base): boolean {
-  if (!isSegmentWithin(base, xs[leg - 1]!, ys[leg - 1]!, xs[leg]!, ys[leg]!, base.reach)) return false;
-  for (const next of [leg - 1, leg + 1]) {
-    if (next < 1 || next >= xs.length) continue;
-    if (isSegmentWithin(base, xs[next - 1]!, ys[next - 1]!, xs[next]!, ys[next]!, contactGap)) return true;
-  }
-  return false;
-}
-
-/** Windows, doors and breaches are large openings (`building.window`), loopholes are slits (`building.loophole`). */
-function coverOfOpenings(field: Battlefield, from: Placement, to: Placement): LineOfFire['cover'] {
-  const { base } = from;
-  const { x: ax, y: ay } = base;
-  const { x: bx, y: by } = to.base;
-  const here = buildingOf(field, from.room);
-  const there = buildingOf(field, to.room);
-  let cover: LineOfFire['cover'] = 'none';
-  for (const { kind, joins, from: c, to: d } of field.openings) {
-    if (kind === 'stairs') continue;
-    const room = field.rooms[Math.max(joins[0], joins[1])]!;
-    const isOwn =
-      (room.building === here && room.floor === floorOf(field, from.room)) ||
-      (room.building === there && room.floor === floorOf(field, to.room));
-    if (!isOwn || !segmentsMeet(ax, ay, bx, by, c.x, c.y, d.x, d.y)) continue;
-    if (isSegmentWithin(base, c.x, c.y, d.x, d.y, contactGap)) continue;
-    if (kind === 'loophole') return 'narrow-opening';
-    cover = 'cover';
-  }
-  return cover;
 }
 
 /** Forest on the line; from the edge of a wood one fires out of it freely. */

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { fallsDue, shootOut, shotAt, type VolleyCase, walk } from './testing/volley.ts';
 
 const musket = ['flintlock-musket' as const];
-const pistol = ['pistol' as const];
-const atPistol = (more: object = {}) => shotAt('b', { weapon: 'pistol', ...more });
 
 const square = (x: number, y: number, size: number) => box(x, y, size, size);
 const box = (x: number, y: number, width: number, depth: number) => [
@@ -69,12 +67,14 @@ describe('ground between', () => {
   });
 
   test('building.sight, building.window, building.loophole: into a house only through its openings', () => {
-    const inside = { at: [40, 50], room: 'hall' };
+    const inside = { at: [37, 50], room: 'hall' };
     const window = { map: { buildings: [house('window')] } };
     expect(duel({}, inside, window).why('a')).toEqual(['shoot.cover']);
     const slit = { map: { buildings: [house('loophole')] } };
     expect(duel({}, inside, slit).why('a')).toEqual(['shoot.narrow-opening']);
-    expect(duel({ at: [20, 60] }, inside, window).held('a')).toEqual(['shoot.line-solid']);
+    const deepInside = { at: [40, 50], room: 'hall' };
+    expect(duel({ at: [20, 60] }, deepInside, window).held('a')).toEqual(['shoot.line-solid']);
+    expect(duel({}, deepInside, slit).why('a')).toEqual([]);
   });
 
   test('building.hidden: who hides inside cannot be shot, except from the same room or when he shoots himself', () => {
@@ -151,6 +151,8 @@ describe('hidden figures', () => {
 });
 
 describe('furtive', () => {
+  const musketoon = ['musketoon' as const];
+  const withMusketoon = shotAt('b', { weapon: 'musketoon', moment: 'moving' });
   const walls = {
     lines: [
       {
@@ -175,7 +177,7 @@ describe('furtive', () => {
   /** The target walks from behind one wall to `end`; the shooter, on the move, fires while it is in the gap. */
   const dash = (end: readonly [number, number], edition = 'argad-2024', rest: Partial<VolleyCase> = {}) =>
     shootOut({
-      blue: { a: { at: [28, 50], firearms: pistol, order: atPistol({ moment: 'moving' }) } },
+      blue: { a: { at: [28, 50], firearms: musketoon, order: withMusketoon } },
       red: { b: { at: [42, 56] } },
       map: walls,
       edition,
@@ -203,7 +205,7 @@ describe('furtive', () => {
     'hide.furtive-target: %s, from behind a wall to a friend of the shooter %o',
     (edition, options, is) => {
       const blue = {
-        a: { at: [28, 50] as const, firearms: pistol, order: atPistol({ moment: 'moving' }) },
+        a: { at: [28, 50] as const, firearms: musketoon, order: withMusketoon },
         c: { at: [44, 50] as const, now: { x: 4450 } },
       };
       const { why } = dash([42.4, 50], edition, { blue, options });
@@ -213,7 +215,7 @@ describe('furtive', () => {
 
   test('hide.furtive-shooter: who slips from wall to wall to shoot pays once, as for moving', () => {
     const { shot, why } = shootOut({
-      blue: { a: { at: [42, 56], firearms: pistol, order: atPistol({ moment: 'moving' }) } },
+      blue: { a: { at: [42, 56], firearms: musketoon, order: withMusketoon } },
       red: { b: { at: [28, 50] } },
       map: walls,
       dice: { a: [1] },

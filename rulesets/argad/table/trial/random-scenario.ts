@@ -1,5 +1,6 @@
 /** Small scenarios by chance that use between them everything the rules know. For tests only. */
 import type { Random } from '@grognard/engine';
+import type { AnyShape } from '@grognard/rules-kit';
 import { editions } from '../../editions/index.ts';
 import { options as known } from '../../options/index.ts';
 import { isScenario, readScenario } from '../../scenarios/check.ts';
@@ -77,15 +78,22 @@ function drafted(edition: string, options: RandomBattle['options'], random: Rand
 function randomOptions(edition: string, random: Random): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   for (const { id, shape } of known) {
-    const { form } = shape;
-    if (id === 'scenario.turns' || random.below(form.kind === 'flag' ? 4 : 8) !== 0) continue;
-    if (form.kind === 'choice') options[id] = pick(random, form.values);
-    else if (form.kind === 'flag') options[id] = random.below(4) !== 0;
-    else if (form.kind === 'number' || form.kind === 'whole')
-      options[id] = form.min + random.below(Math.floor(form.max - form.min) + 1);
+    if (id === 'scenario.turns' || random.below(shape.form.kind === 'flag' ? 4 : 8) !== 0) continue;
+    const value = randomValue(shape, random);
+    if (value !== undefined) options[id] = value;
   }
   if (edition !== 'argad-coastal' && random.below(2) === 0) options['coastal-arms'] = true;
   return options;
+}
+
+/** Some value of an option; undefined: none of a kind that options have. */
+function randomValue({ form }: AnyShape, random: Random): unknown {
+  if (form.kind === 'choice') return pick(random, form.values);
+  if (form.kind === 'flag') return random.below(4) !== 0;
+  if (form.kind === 'either') return randomValue(pick(random, form.of), random);
+  if (form.kind === 'number' || form.kind === 'whole')
+    return form.min + random.below(Math.floor(form.max - form.min) + 1);
+  return undefined;
 }
 
 /** Takes out what the problems are about; false: there is no helping it. */

@@ -122,6 +122,7 @@ export const names: Readonly<Record<string, string>> = {
   'weapon.reload-contact: yes': 'oui',
   'hide.doing-nothing: reload-reveals': 'recharger montre',
   'hide.doing-nothing: reload-hidden': 'recharger caché',
+  'shoot.cover-reach: any': 'toute distance',
   'melee.recoil-blocked: stays': 'reste',
   'melee.recoil-blocked: killed': 'est tué',
 };

@@ -92,6 +92,10 @@ export const optionPhrases: Readonly<Record<string, string>> = {
   'Wounded leaders': 'Chefs blessés',
   'true: the first hit on a leader wounds, the second removes':
     'true : la première touche sur un chef le blesse, la seconde l’enlève',
+  'How far behind cover a target is helped by it, in cm':
+    'Jusqu’où derrière un couvert la cible est protégée, en cm',
+  'a number: only in it or at most so many cm behind it, along the line of fire':
+    'un nombre : seulement dedans, ou à autant de cm derrière au plus, le long de la ligne de tir',
   'A side that has lost half its figures': 'Un camp qui a perdu la moitié de ses figurines',
   'true: it withdraws': 'true : il se retire',
   'Turns of the game': 'Tours de la partie',

@@ -127,6 +127,8 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'stated; exactly {1} reading ours': 'écrit ; lecture d’exactement {1} de nous',
   'stated ({1}); inferred ({2}); {3} cm ours': 'écrit ({1}) ; déduit ({2}) ; {3} cm de nous',
   'stated; coastal reading ours': 'écrit ; lecture côtière de nous',
+  'elsewhere (hedges, whoever is not pressed against them); the reach ours':
+    'dit ailleurs (haies, pour qui n’est pas serré contre elles) ; la portée de nous',
   'elsewhere; wood ours': 'dit ailleurs ; bois de nous',
   'stated; S{1} line completed': 'écrit ; ligne de S{1} complétée',
   'stated; second sentence inferred': 'écrit ; seconde phrase déduite',

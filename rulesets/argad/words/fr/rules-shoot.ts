@@ -77,6 +77,10 @@ export const shootRules: Readonly<Record<string, string>> = {
   'shoot.swimming': 'Cible à la nage : {value}, {cell}.',
   'shoot.own-cover':
     'Le couvert compte si la ligne de tir le traverse et que le tireur ne le touche pas : collé contre lui, on tire librement par-dessus. De même pour la lisière du bois où se tient le tireur.',
+  'shoot.cover-reach':
+    'Un couvert sur la ligne de tir protège la cible, si loin qu’il soit devant elle, sauf si la table convient d’une portée : alors seulement une cible dedans, ou derrière lui à cette distance au plus, le long de la ligne de tir. Une fenêtre, un créneau ou le bord d’un navire ne protège que celui qui s’y tient.',
+  'shoot.own-cover-one':
+    'Pour shoot.own-cover, un mur, une haie ou un parapet à plusieurs pans ne fait qu’un seul couvert : qui en touche un pan tire librement par-dessus le tout.',
   'shoot.breastplate':
     'Cible d’armure 4 : {value} dans les tranches marquées cui. (longue portée de la plupart des armes ; tromblon partout ; pierrier nulle part).',
   'shoot.furtive-target': 'Cible furtive (hide.furtive-target) : {value}.',

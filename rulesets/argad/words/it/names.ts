@@ -122,6 +122,7 @@ export const names: Readonly<Record<string, string>> = {
   'weapon.reload-contact: yes': 'sì',
   'hide.doing-nothing: reload-reveals': 'ricaricare mostra',
   'hide.doing-nothing: reload-hidden': 'ricaricare nascosti',
+  'shoot.cover-reach: any': 'qualsiasi distanza',
   'melee.recoil-blocked: stays': 'resta',
   'melee.recoil-blocked: killed': 'è uccisa',
 };

@@ -92,6 +92,10 @@ export const optionPhrases: Readonly<Record<string, string>> = {
   'Wounded leaders': 'Capi feriti',
   'true: the first hit on a leader wounds, the second removes':
     'true: il primo colpo a segno su un capo ferisce, il secondo toglie',
+  'How far behind cover a target is helped by it, in cm':
+    'Fin dove dietro una copertura il bersaglio è protetto, in cm',
+  'a number: only in it or at most so many cm behind it, along the line of fire':
+    'un numero: solo al suo interno, o dietro entro tanti cm, lungo la linea di tiro',
   'A side that has lost half its figures': 'Una parte che ha perso metà delle sue figure',
   'true: it withdraws': 'true: si ritira',
   'Turns of the game': 'Turni della partita',

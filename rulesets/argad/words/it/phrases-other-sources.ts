@@ -128,6 +128,8 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'stated; exactly {1} reading ours': 'scritto; lettura di {1} esatti nostra',
   'stated ({1}); inferred ({2}); {3} cm ours': 'scritto ({1}); dedotto ({2}); {3} cm nostri',
   'stated; coastal reading ours': 'scritto; lettura costiera nostra',
+  'elsewhere (hedges, whoever is not pressed against them); the reach ours':
+    'detto altrove (siepi, per chi non vi è addossato); la portata nostra',
   'elsewhere; wood ours': 'detto altrove; bosco nostro',
   'stated; S{1} line completed': 'scritto; riga di S{1} completata',
   'stated; second sentence inferred': 'scritto; seconda frase dedotta',

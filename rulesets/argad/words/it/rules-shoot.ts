@@ -76,6 +76,10 @@ export const shootRules: Readonly<Record<string, string>> = {
   'shoot.swimming': 'Bersaglio a nuoto: {value}, {cell}.',
   'shoot.own-cover':
     'La copertura conta se la linea di tiro la attraversa e il tiratore non la tocca: addossati, si tira liberamente al di sopra. Lo stesso per il margine del bosco in cui sta il tiratore.',
+  'shoot.cover-reach':
+    'Una copertura sulla linea di tiro protegge il bersaglio per quanto lontana sia davanti a lui, a meno che il tavolo non convenga una portata: allora solo chi vi sta dentro, o dietro entro quella distanza, lungo la linea di tiro. Una finestra, un merlo o la murata di una nave protegge solo chi vi sta.',
+  'shoot.own-cover-one':
+    'Per shoot.own-cover un muro, una siepe o un parapetto a più tratti è una sola copertura: chi ne tocca un tratto tira liberamente sopra l’intera copertura.',
   'shoot.breastplate':
     'Bersaglio con armatura 4: {value} nelle fasce segnate cor. (lunga distanza di quasi tutte le armi; trombone ovunque; petriera mai).',
   'shoot.furtive-target': 'Bersaglio furtivo (hide.furtive-target): {value}.',

@@ -3,7 +3,7 @@ import { makePath, placeBase, type Track, trackAlong } from '@grognard/geometry'
 import { check, type InputOf, type OutputOf, Problem, record } from '@grognard/rules-kit';
 import { mapFields } from '../../../scenarios/map-shape.ts';
 import { footBase, mountedBase, pointOf } from '../../../scenarios/measure.ts';
-import { makeBattlefield } from '../make.ts';
+import { type CoverOnTable, makeBattlefield } from '../make.ts';
 import type { Battlefield, Placement } from '../model.ts';
 
 const mapShape = record(mapFields);
@@ -11,10 +11,10 @@ type MapInput = InputOf<typeof mapShape>;
 export type CmPoint = readonly [number, number];
 
 /** A table of 100 by 100 cm with these things on it. */
-export function lay(things: Partial<MapInput>): Battlefield {
+export function lay(things: Partial<MapInput>, cover?: CoverOnTable): Battlefield {
   const read = check(mapShape, { table: { widthCm: 100, depthCm: 100 }, ...things });
   if (read instanceof Problem) throw new TypeError(`${read.at}: ${read.message}`);
-  return makeBattlefield(read as OutputOf<typeof mapShape>);
+  return makeBattlefield(read as OutputOf<typeof mapShape>, cover);
 }
 
 /** The corners of an upright rectangle. */

@@ -1,9 +1,10 @@
 /** What shows the rules of chapters weapon and shoot at work. For tests only. */
-import { isSegmentWithin, isWithin, segmentsMeet } from '@grognard/geometry';
+import { isSegmentWithin, isWithin, makePolyline, meetsPolyline } from '@grognard/geometry';
 import { contactGap } from '../../../scenarios/measure.ts';
 import { ownBase } from '../../bases.ts';
 import { areEnemies } from '../../contacts.ts';
 import type { EventOf } from '../../events.ts';
+import { isTouching } from '../../field/cover.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 type Shot = EventOf<'shot'>;
@@ -41,18 +42,42 @@ function brokenOff(seen: ObservedCommand, isHim: (figure: number) => boolean): b
   );
 }
 
+/** The hedges, walls and battlements that a shot goes over, with the bases at both ends of it. */
+function coversOn(seen: ObservedCommand, { figure, target, from, to, moment }: Shot) {
+  const { coverLines, battlements } = seen.table.field;
+  const known = moment === 'moving' || moment === 'contact' ? [] : [...coverLines, ...battlements];
+  return {
+    lines: known.filter((line) => meetsPolyline(line, from.x, from.y, to.x, to.y)),
+    shooter: ownBase({ ...seen.before.figures[figure]!, ...from }),
+    target: ownBase({ ...seen.before.figures[target]!, ...to }),
+  };
+}
+
 /** Over something that covers and that the shooter is pressed against. */
-function isOverOwnCover(seen: ObservedCommand, { figure, from, to, moment }: Shot): boolean {
-  if (moment === 'moving' || moment === 'contact') return false;
-  const base = ownBase({ ...seen.before.figures[figure]!, x: from.x, y: from.y });
-  return seen.table.field.coverLines.some(({ xs, ys }) => {
-    for (let n = 1; n < xs.length; n++) {
-      const [ax, ay, bx, by] = [xs[n - 1]!, ys[n - 1]!, xs[n]!, ys[n]!];
-      if (!segmentsMeet(from.x, from.y, to.x, to.y, ax, ay, bx, by)) continue;
-      if (isSegmentWithin(base, ax, ay, bx, by, contactGap)) return true;
-    }
-    return false;
+function isOverOwnCover(seen: ObservedCommand, shot: Shot): boolean {
+  const { lines, shooter } = coversOn(seen, shot);
+  return lines.some((line) => isTouching(shooter, line));
+}
+
+/** The same over a leg of it that he does not touch. */
+function isOverNextLeg(seen: ObservedCommand, shot: Shot): boolean {
+  const { from, to } = shot;
+  const { lines, shooter } = coversOn(seen, shot);
+  return lines.some((line) => {
+    const legs = line.points.slice(1).map((end, n) => makePolyline([line.points[n]!, end]));
+    const crossed = legs.filter((leg) => meetsPolyline(leg, from.x, from.y, to.x, to.y));
+    return isTouching(shooter, line) && crossed.some((leg) => !isTouching(shooter, leg));
   });
+}
+
+/** Over something that nobody touches: how far it reaches decides. */
+function isOverFarCover(seen: ObservedCommand, shot: Shot): boolean {
+  const { lines, shooter, target } = coversOn(seen, shot);
+  return lines.some((line) => !isTouching(shooter, line) && !isTouching(target, line));
+}
+
+function isCovered({ why }: Shot): boolean {
+  return why?.some(({ rule }) => rule === 'shoot.cover') === true;
 }
 
 function isFromRearRank({ before }: ObservedCommand, { figure }: Shot): boolean {
@@ -113,10 +138,10 @@ export const shootRows: Detectors = {
     }),
   'shoot.over-friends': (seen) =>
     seen.of('shot').some((shot) => isFromRearRank(seen, shot) || isOverHeads(seen, shot)),
-  'shoot.own-cover': (seen) =>
-    seen
-      .of('shot')
-      .some((shot) => isOverOwnCover(seen, shot) && !shot.why?.some(({ rule }) => rule === 'shoot.cover')),
+  'shoot.own-cover': (seen) => seen.of('shot').some((shot) => isOverOwnCover(seen, shot) && !isCovered(shot)),
+  'shoot.own-cover-one': (seen) =>
+    seen.of('shot').some((shot) => isOverNextLeg(seen, shot) && !isCovered(shot)),
+  'shoot.cover-reach': (seen) => seen.of('shot').some((shot) => isOverFarCover(seen, shot)),
   'shoot.throw-together': (seen) => {
     const bodies = seen.of('shot').map(({ figure }) => seen.before.figures[figure]!.body);
     return bodies.some((body, n) => body >= 0 && bodies.indexOf(body) < n);
