@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { underRightNode } from './bootstrap.mjs';
 import { bundleTypes } from './bundle-types.ts';
+import { noticesOf, noticesText, packagesIn } from './third-party.ts';
 import { filesUnder, hashOf, root, run } from './tools.ts';
 
 const dist = join(root, 'dist');
@@ -19,6 +20,7 @@ function sourceHash(): string {
   const ours = [
     'scripts/build.ts',
     'scripts/bundle-types.ts',
+    'scripts/third-party.ts',
     'package.json',
     'package-lock.json',
     'tsconfig.base.json',
@@ -36,8 +38,9 @@ export async function build(): Promise<number> {
   const hash = sourceHash();
   const aside = join(root, '.cache', `build-${process.pid}`);
   try {
-    await bundle(aside);
-    await buildSite(join(aside, 'web'));
+    const ofNode = await bundle(aside);
+    const ofSite = await buildSite(join(aside, 'web'));
+    writeFileSync(join(aside, 'THIRD-PARTY-NOTICES.txt'), noticesText(noticesOf([...ofNode, ...ofSite])));
     const code = await run('tsc', ['-b', 'apps/library']);
     if (code !== 0) return code;
     bundleTypes('apps/library/src/index.d.ts', join(aside, 'types'));
@@ -53,7 +56,8 @@ export async function build(): Promise<number> {
   }
 }
 
-async function bundle(folder: string): Promise<void> {
+/** Answers which packages the bundles hold. */
+async function bundle(folder: string): Promise<ReadonlySet<string>> {
   const { rolldown } = await import('rolldown');
   mkdirSync(folder, { recursive: true });
   const bundling = await rolldown({
@@ -72,17 +76,44 @@ async function bundle(folder: string): Promise<void> {
       handle(level, log);
     },
   });
-  await bundling.write({ dir: folder, format: 'esm', chunkFileNames: 'chunks/[name]-[hash].js' });
+  const { output } = await bundling.write({
+    dir: folder,
+    format: 'esm',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+  });
   await bundling.close();
+  return packagesIn(output);
 }
 
-async function buildSite(outDir: string): Promise<void> {
+/** Answers which packages the page and its workers hold; their notices are written beside the page. */
+async function buildSite(outDir: string): Promise<ReadonlySet<string>> {
   const { build: buildWith } = await import('vite');
+  const packages = await packagesOfServiceWorker();
   await buildWith({
     configFile: join(root, 'apps/web/vite.config.ts'),
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true },
+    plugins: [
+      {
+        name: 'grognard-third-party',
+        generateBundle(_, bundle) {
+          for (const each of packagesIn(Object.values(bundle))) packages.add(each);
+          const source = JSON.stringify(noticesOf(packages));
+          this.emitFile({ type: 'asset', fileName: 'third-party.json', source });
+        },
+      },
+    ],
   });
+  return packages;
+}
+
+/** The service worker lists all files of the page, so it is built after them: its packages are found before. */
+async function packagesOfServiceWorker(): Promise<Set<string>> {
+  const { rolldown } = await import('rolldown');
+  const bundling = await rolldown({ cwd: root, input: 'apps/web/src/offline/service-worker.ts' });
+  const { output } = await bundling.generate({ format: 'esm' });
+  await bundling.close();
+  return new Set(packagesIn(output));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -58,6 +58,8 @@ describe('the packed package', () => {
       'dist/web/workers/referee.js',
       'LICENSE',
       'NOTICE',
+      'dist/THIRD-PARTY-NOTICES.txt',
+      'dist/web/third-party.json',
     ]) {
       expect(files).toContain(file);
     }
@@ -66,7 +68,7 @@ describe('the packed package', () => {
     );
     expect(files).toContain(manifest.exports['.'].types.slice(2));
     const expected =
-      /^(bin\/grognard\.mjs|scripts\/bootstrap\.mjs|dist\/.*\.js|dist\/types\/.*\.d\.ts|dist\/web\/.*\.(html|css|svg|png|woff2|json|packed|webmanifest)|package\.json|README\.md|LICENSE|NOTICE)$/;
+      /^(bin\/grognard\.mjs|scripts\/bootstrap\.mjs|dist\/.*\.js|dist\/THIRD-PARTY-NOTICES\.txt|dist\/types\/.*\.d\.ts|dist\/web\/.*\.(html|css|svg|png|woff2|json|packed|webmanifest)|package\.json|README\.md|LICENSE|NOTICE)$/;
     expect(files.filter((file) => !expected.test(file))).toEqual([]);
   });
 

@@ -94,6 +94,7 @@ const offline = VitePWA({
       '**/*.{js,css,svg,webmanifest}',
       '**/*-latin-wght-*.woff2',
       'games/*.packed',
+      'third-party.json',
     ],
     // A first picture is for a first visit.
     globIgnores: ['service-worker.js', 'games/*.svg'],

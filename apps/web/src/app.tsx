@@ -22,6 +22,7 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   replay: lazy(async () => ({ default: (await import('./replays/replay.tsx')).ReplayScreen })),
   companion: lazy(async () => ({ default: (await import('./companion/companion.tsx')).CompanionScreen })),
   sheets: lazy(async () => ({ default: (await import('./sheets/sheets.tsx')).SheetsScreen })),
+  licences: lazy(async () => ({ default: (await import('./licences/licences.tsx')).LicencesScreen })),
   settings: lazy(async () => ({ default: (await import('./settings/settings.tsx')).SettingsScreen })),
 };
 

@@ -51,6 +51,7 @@ export function HomeScreen() {
             <p key={shelved.id}>{creditOf(shelved)}</p>
           ))}
           <p>{say('shell.unofficial')}</p>
+          <a href={to('licences')}>{say('licences.title')}</a>
         </footer>
       </main>
     </div>

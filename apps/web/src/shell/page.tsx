@@ -63,6 +63,7 @@ export function Page({
         ))}
         <p>{say('shell.unofficial')}</p>
         <p>Grognard {__VERSION__}</p>
+        <a href={to('licences')}>{say('licences.title')}</a>
       </footer>
     </>
   );
