@@ -1,7 +1,7 @@
 /** What a command is: the flags it takes, and what it does with them. */
 import { type Language, languages, type Ruleset, type Words } from '@grognard/rules-kit';
 import { commonFlags, type FlagSpec, type GivenFlag, type ParsedArguments, UsageError } from './arguments.ts';
-import type { Terminal } from './terminal.ts';
+import { remark, type Terminal } from './terminal.ts';
 
 /** How a command ended: 0 as asked, 1 with an answer that is an error, 2 it could not run, 3 (verify) dice that nobody can check. */
 export type ExitCode = 0 | 1 | 2 | 3;
@@ -47,7 +47,7 @@ export async function wordsFor(
 }
 
 function sayEnglish(asked: Language, terminal: Terminal): void {
-  terminal.say(`grognard: there are no words in "${asked}" yet: English is shown\n`);
+  remark(terminal, `there are no words in "${asked}" yet: English is shown`);
 }
 
 /** JSON for a program that reads it whole. */

@@ -1,11 +1,15 @@
 /** The command: importing this file runs it. */
+import { plainRow } from './output.ts';
 import { run } from './run.ts';
 import { type TerminalDeps, terminalOf } from './terminal.ts';
+import { visible } from './visible.ts';
 
 // Whoever reads our output may stop reading, as `head` does: that is no error of ours. A full disk is told.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  process.stderr.write(`grognard: the output cannot be written: ${error.message}\n`, () => process.exit(2));
+  process.stderr.write(`grognard: the output cannot be written: ${visible(error.message)}\n`, () =>
+    process.exit(2),
+  );
 });
 process.stderr.on('error', () => process.exit(2));
 
@@ -26,8 +30,7 @@ const terminal = terminalOf(surroundings, {
 try {
   process.exitCode = await run(words, terminal);
 } catch (error) {
-  terminal.say(
-    `grognard: a fault of ours, please report it: ${error instanceof Error ? error.stack : String(error)}\n`,
-  );
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  terminal.say(`grognard: a fault of ours, please report it: ${told}`.split('\n').map(plainRow));
   process.exitCode = 2;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { progressOn } from './progress.ts';
+import { outputOf } from './terminal.ts';
 
 /** What is said when so many of ten games are done at each of these milliseconds. */
 function said(isWatched: boolean, moments: readonly (readonly [number, number])[]): string {
@@ -7,9 +8,13 @@ function said(isWatched: boolean, moments: readonly (readonly [number, number])[
   let time = 0;
   const terminal = {
     isWatched,
-    say: (more: string) => {
-      text += more;
-    },
+    ...outputOf(
+      () => Promise.resolve(),
+      (more) => {
+        text += more;
+      },
+      { data: false, messages: false },
+    ),
   };
   const progress = progressOn(terminal, 'game', () => time);
   for (const [at, done] of moments) {

@@ -1,6 +1,6 @@
 /** How far a long piece of work has come, said on standard error: nothing for what is done at once. */
 import { counted } from '@grognard/rules-kit';
-import type { Terminal } from './terminal.ts';
+import { remark, type Terminal } from './terminal.ts';
 
 /** Before this nobody wonders; milliseconds. */
 const patience = 1000;
@@ -16,7 +16,7 @@ export interface ProgressLine {
 
 /** `now` gives milliseconds. */
 export function progressOn(
-  terminal: Pick<Terminal, 'say' | 'isWatched'>,
+  terminal: Pick<Terminal, 'say' | 'overwrite' | 'isWatched'>,
   what: string,
   now: () => number,
 ): ProgressLine {
@@ -25,7 +25,8 @@ export function progressOn(
   let due = started + (terminal.isWatched ? patience : Math.max(patience, pause));
   let shown = 0;
   const put = (text: string): void => {
-    terminal.say(terminal.isWatched ? `\r${text.padEnd(shown)}` : `grognard: ${text}\n`);
+    if (terminal.isWatched) terminal.overwrite(text.padEnd(shown));
+    else remark(terminal, text);
     shown = text.length;
   };
   return {
@@ -36,7 +37,9 @@ export function progressOn(
       put(`${done} of ${counted(all, what)}${left(done, all, time - started)}`);
     },
     end() {
-      if (terminal.isWatched && shown > 0) terminal.say(`\r${' '.repeat(shown)}\r`);
+      if (!terminal.isWatched || shown === 0) return;
+      terminal.overwrite(' '.repeat(shown));
+      terminal.overwrite('');
     },
   };
 }

@@ -63,7 +63,9 @@ export function entry(
   return rows.map((row, i) => [i === 0 ? start : below, row]);
 }
 
-/** A text broken into rows. */
+/** A text broken into rows where they are full; a line break in it is a space. */
 export function paragraph(text: string, width: number, tone: Tone = 'plain', indent = ''): TextRow[] {
-  return wrapText(text, width - indent.length).map((part) => [{ text: indent + part, tone }]);
+  return wrapText(text.replaceAll('\n', ' '), width - indent.length).map((part) => [
+    { text: indent + part, tone },
+  ]);
 }

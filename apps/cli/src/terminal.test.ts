@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paint, type TerminalDeps, terminalOf } from './terminal.ts';
+import { type TerminalDeps, terminalOf } from './terminal.ts';
 
 const stream = (more: object) => ({ write: () => true, once: () => undefined, ...more });
 
@@ -25,7 +25,6 @@ describe('the terminal', () => {
     expect(terminal(screen, { NO_COLOR: '' }).colour.data).toBe(true);
     expect(terminal(screen, { TERM: 'dumb' }).colour.data).toBe(false);
     expect(terminal(screen, {}, true).colour.data).toBe(false);
-    expect(paint('x', 'bad', false)).toBe('x');
   });
 
   it.each([

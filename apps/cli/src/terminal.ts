@@ -1,21 +1,18 @@
 /** What a command knows of the world: where it reads and writes, how wide and how colourful, and the rulesets. */
-import {
-  type Language,
-  type Ruleset,
-  type TextRow,
-  type Tone,
-  type Words,
-  wrapText,
-} from '@grognard/rules-kit';
+import { type Language, type Ruleset, type TextRow, type Words, wrapText } from '@grognard/rules-kit';
 import type { ScenarioOrigin } from '@grognard/rulesets/published';
 import type { BatchRunner, LayOut } from '@grognard/simulator';
+import { type Output, plainRow, printable } from './output.ts';
+import { visible } from './visible.ts';
 
 /** What a command reads from and writes to. */
 export interface Terminal {
   /** Data; resolves when more may be written. */
-  write(text: string): Promise<void>;
+  write(output: Output): Promise<void>;
   /** Messages. */
-  say(text: string): void;
+  say(rows: readonly TextRow[]): void;
+  /** Shows a text in the row of messages where the last one stood that was shown so. */
+  overwrite(text: string): void;
   /** What stands on standard input, in pieces. */
   input(): AsyncIterable<Uint8Array>;
   /** Whether a person would have to type the input. */
@@ -68,57 +65,56 @@ export function terminalOf(
 ): Terminal {
   const colourful = (stream: OutStream): boolean =>
     !plain && stream.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
+  const colour = { data: colourful(stdout), messages: colourful(stderr) };
   return {
-    write: (text) =>
-      text === '' || stdout.write(text)
-        ? Promise.resolve()
-        : new Promise((resolve) => {
-            stdout.once('drain', resolve);
-          }),
-    say: (text) => {
-      stderr.write(text);
-    },
+    ...outputOf(
+      (text) =>
+        text === '' || stdout.write(text)
+          ? Promise.resolve()
+          : new Promise((resolve) => {
+              stdout.once('drain', resolve);
+            }),
+      (text) => {
+        stderr.write(text);
+      },
+      colour,
+    ),
     input: () => stdin,
     inputIsTyped: stdin.isTTY === true,
     isWatched: stderr.isTTY === true && env['TERM'] !== 'dumb',
     width: Math.max(narrowest, Math.min(widest, stdout.columns || widest)),
-    colour: { data: colourful(stdout), messages: colourful(stderr) },
     ...loads,
   };
 }
 
-const codes: Readonly<Record<Tone, string>> = {
-  plain: '',
-  title: '1;4',
-  strong: '1',
-  faint: '2',
-  good: '32',
-  bad: '31',
-  doubt: '33',
-};
-
-/** A text in its tone. */
-export function paint(text: string, tone: Tone, colour: boolean): string {
-  return colour && codes[tone] !== '' && text !== '' ? `\u001b[${codes[tone]}m${text}\u001b[0m` : text;
+/** Output that goes through `printable`, whatever takes it in the end. */
+export function outputOf(
+  sendData: (text: string) => Promise<void>,
+  sendMessage: (text: string) => void,
+  colour: Terminal['colour'],
+): Pick<Terminal, 'write' | 'say' | 'overwrite' | 'colour'> {
+  return {
+    write: (output) => sendData(printable(output, colour.data)),
+    say: (rows) => sendMessage(printable(rows, colour.messages)),
+    overwrite: (text) => sendMessage(`\r${visible(text)}`),
+    colour,
+  };
 }
 
-/** Rows of text with their colours, or without. */
-export function paintRows(rows: readonly TextRow[], colour: boolean): string {
-  return rows
-    .map(
-      (row) =>
-        `${row
-          .map(({ text, tone }) => paint(text, tone, colour))
-          .join('')
-          .trimEnd()}\n`,
-    )
-    .join('');
+/** A line of ours about what was done. */
+export function remark(terminal: Pick<Terminal, 'say'>, text: string): void {
+  terminal.say([plainRow(`grognard: ${text}`)]);
 }
 
 /** What is wrong, and below it what may help; all within the width of the terminal. */
 export function complain(terminal: Terminal, message: string, hints: readonly string[]): void {
-  const [first = '', ...more] = wrapText(message, terminal.width - 10);
-  terminal.say(`${paint('grognard:', 'bad', terminal.colour.messages)} ${first}\n`);
-  const below = [...more, ...hints.flatMap((hint) => wrapText(hint, terminal.width - 2))];
-  for (const line of below) terminal.say(`  ${line}\n`);
+  const [first = '', ...more] = wrapText(visible(message), terminal.width - 10);
+  const below = [...more, ...hints.flatMap((hint) => wrapText(visible(hint), terminal.width - 2))];
+  terminal.say([
+    [
+      { text: 'grognard:', tone: 'bad' },
+      { text: ` ${first}`, tone: 'plain' },
+    ],
+    ...below.map((line) => plainRow(`  ${line}`)),
+  ]);
 }

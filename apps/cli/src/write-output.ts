@@ -1,11 +1,12 @@
-/** Puts a text where a flag says: into a file, with its folders, or on standard output. */
+/** put: writes a document where a flag says, into a file with its folders or on standard output. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Terminal } from './terminal.ts';
+import type { Markup } from './output.ts';
+import { remark, type Terminal } from './terminal.ts';
 
-export async function put(file: string, text: string, terminal: Terminal): Promise<void> {
-  if (file === '-') return terminal.write(text);
+export async function put(file: string, document: string | Markup, terminal: Terminal): Promise<void> {
+  if (file === '-') return terminal.write(document);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-  terminal.say(`grognard: wrote ${file}\n`);
+  await writeFile(file, typeof document === 'string' ? document : document.markup);
+  remark(terminal, `wrote ${file}`);
 }

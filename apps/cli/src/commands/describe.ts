@@ -17,7 +17,6 @@ import { findEdition, findProcedure, rulesOf } from '../find-ruleset.ts';
 import { optionsFrom } from '../options.ts';
 import { shapeText, usualText } from '../shape-text.ts';
 import { entry, heading, paragraph } from '../table.ts';
-import { paintRows } from '../terminal.ts';
 import { flagTable } from './flag-table.ts';
 
 /** The command `describe`. */
@@ -51,7 +50,7 @@ export const describeCommand: CliCommand = {
       procedure === null
         ? rulesetRows(ruleset, inForce, terminal.width)
         : procedureRows(ruleset, inForce, procedure, terminal.width);
-    await terminal.write(paintRows(rows, terminal.colour.data));
+    await terminal.write(rows);
     return 0;
   },
 };

@@ -6,7 +6,6 @@ import { battleFrom, type ChosenBattle, levelsFrom } from '../battle-flags.ts';
 import { type CliCommand, checkLanguage } from '../command.ts';
 import { battleFlags, numbersFrom, withHands } from '../play-battles.ts';
 import { heading, paragraph, table } from '../table.ts';
-import { paintRows } from '../terminal.ts';
 
 const usualGames = 100;
 /** Captains think long: they come when they are called. */
@@ -34,7 +33,7 @@ export const ladderCommand: CliCommand = {
     );
     const told = hasFlag(flags, 'json')
       ? `${JSON.stringify(asJson(battle, job, played))}\n`
-      : paintRows(ladderRows(battle, job, played, terminal.width), terminal.colour.data);
+      : ladderRows(battle, job, played, terminal.width);
     await terminal.write(told);
     return 0;
   },

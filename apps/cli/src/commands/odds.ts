@@ -15,7 +15,7 @@ import { type CaseOfFlags, caseFromFlags } from '../case-from-flags.ts';
 import { type CliCommand, type ExitCode, wordsFor, writeJson } from '../command.ts';
 import { houseFlag } from '../house.ts';
 import { bar, table } from '../table.ts';
-import { paintRows, type Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal.ts';
 import { sayProblem } from './resolve.ts';
 import { type Sweep, sweep } from './sweep.ts';
 import { sweepRows } from './sweep-text.ts';
@@ -54,12 +54,12 @@ async function showOne(
   if (!answer.ok) return sayProblem(found, answer, terminal);
   const lines = explain(found.ruleset, found.asked, answer, words);
   if (!answer.allowed) {
-    await terminal.write(paintRows(layOut(lines, width, words.language), terminal.colour.data));
+    await terminal.write(layOut(lines, width, words.language));
     return 0;
   }
   const opening = lines.filter(({ kind }) => kind === 'title' || kind === 'case');
   const rows = [...layOut(opening, width), [], ...oddsRows(oddsLines(found.procedure, answer, words), width)];
-  await terminal.write(paintRows(rows, terminal.colour.data));
+  await terminal.write(rows);
   return 0;
 }
 
@@ -107,7 +107,7 @@ async function showSweep(
   const title = caseTitle(found.ruleset, found.asked.ruleset, found.procedure, words);
   const rowsOfText = sweepRows(found, done, terminal.width, words);
   const text = [[{ text: title, tone: 'title' as const }], [], ...rowsOfText];
-  await terminal.write(paintRows(text, terminal.colour.data));
+  await terminal.write(text);
   return code;
 }
 

@@ -1,17 +1,18 @@
 /** `grognard replay`: a saved game as a battle report, or the table at the end of a turn as a picture. */
 import type { SaveFile, Viewer } from '@grognard/engine';
-import { replaySave } from '@grognard/engine';
+import { replaySave, verifySeals } from '@grognard/engine';
 import { capital, didYouMean, type Language, listed, type TextRow, wrapText } from '@grognard/rules-kit';
 import { flagValue, type GivenFlag, hasFlag, type ParsedArguments, UsageError } from '../arguments.ts';
 import { inShort, type ReportLine, type ToldTurn, turnsOf } from '../battle-report.ts';
 import { type CliCommand, jsonText, languageIn, wordsFor } from '../command.ts';
 import { findEdition } from '../find-ruleset.ts';
+import { isMarkup, type Output } from '../output.ts';
 import { type ReplayWords, replayWords } from '../replay-words.ts';
 import { resultSentence } from '../result-text.ts';
 import { openGame, type SavedGame, textOf } from '../saved-game.ts';
 import { isSystemError } from '../system-error.ts';
 import { heading, paragraph } from '../table.ts';
-import { complain, paintRows, type Terminal } from '../terminal.ts';
+import { complain, type Terminal } from '../terminal.ts';
 import { verifyGame } from '../verify-game.ts';
 import { put } from '../write-output.ts';
 
@@ -37,10 +38,13 @@ export const replayCommand: CliCommand = {
       return 1;
     }
     const { found } = replaySave(opened.game.rules, opened.game.rules.start(null), opened.file);
+    const isChanged = found.length > 0 || verifySeals(opened.file).length > 0;
     try {
-      const text = await textFor(await spoken(opened, flags, terminal), flags, terminal);
-      if (found.length > 0) warn(name, 'was changed after it was played', terminal);
-      await put(flagValue(flags, 'svg') ?? '-', text, terminal);
+      const output = await outputFor(await spoken(opened, flags, terminal), flags, terminal);
+      if (isChanged) warn(name, 'was changed after it was played', terminal);
+      await (isMarkup(output)
+        ? put(flagValue(flags, 'svg') ?? '-', output, terminal)
+        : terminal.write(output));
       return 0;
     } catch (error) {
       // Events that somebody made up may be such as no game can tell; in a true game it is our fault.
@@ -70,12 +74,16 @@ function warn(name: string, what: string, terminal: Terminal): void {
   complain(terminal, `${name} ${what}`, [`What differs: grognard verify ${name}`]);
 }
 
-async function textFor(opened: SavedGame, flags: readonly GivenFlag[], terminal: Terminal): Promise<string> {
+async function outputFor(
+  opened: SavedGame,
+  flags: readonly GivenFlag[],
+  terminal: Terminal,
+): Promise<Output> {
   const viewer = viewerFrom(opened, flags);
   const turns = asked(turnsOf(opened, viewer), flagValue(flags, 'turn'));
-  if (hasFlag(flags, 'svg')) return pictureAfter(opened, turns.at(-1), viewer, flags);
+  if (hasFlag(flags, 'svg')) return { markup: await pictureAfter(opened, turns.at(-1), viewer, flags) };
   if (hasFlag(flags, 'json')) return jsonText(asJson(opened, turns));
-  return paintRows(report(opened, turns, flags, terminal.width), terminal.colour.data);
+  return report(opened, turns, flags, terminal.width);
 }
 
 function fileIn({ positionals, flags }: ParsedArguments): string {

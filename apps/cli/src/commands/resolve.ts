@@ -10,8 +10,9 @@ import { editionIds } from '../find-ruleset.ts';
 import { resolveHelp } from '../help/resolve.ts';
 import { houseFlag, houseFrom } from '../house.ts';
 import { optionsFrom } from '../options.ts';
+import { plainRow } from '../output.ts';
 import { shapeText } from '../shape-text.ts';
-import { complain, paintRows, type Terminal } from '../terminal.ts';
+import { complain, type Terminal } from '../terminal.ts';
 import { answerBatch, type HouseOptions } from './batch.ts';
 
 const pieceSize = 262_144;
@@ -47,7 +48,7 @@ async function answerOne(
   }
   if (!answer.ok) return sayProblem(found, answer, terminal);
   const lines = explain(found.ruleset, found.asked, answer, words);
-  await terminal.write(paintRows(layOut(lines, terminal.width, words.language), terminal.colour.data));
+  await terminal.write(layOut(lines, terminal.width, words.language));
   return 0;
 }
 
@@ -81,7 +82,7 @@ async function answerMany(
   }
   checkLanguage(flags, terminal);
   if (positionals.length === 0 && terminal.inputIsTyped) {
-    terminal.say(resolveHelp);
+    terminal.say(resolveHelp.trimEnd().split('\n').map(plainRow));
     return 2;
   }
   const pieces = file === '-' ? terminal.input() : await openFile(file, rulesets);

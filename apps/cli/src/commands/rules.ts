@@ -5,7 +5,6 @@ import { type CliCommand, checkLanguage, writeJson } from '../command.ts';
 import { findRuleset } from '../find-ruleset.ts';
 import { optionsFrom } from '../options.ts';
 import { heading, paragraph, entry as termEntry } from '../table.ts';
-import { paintRows } from '../terminal.ts';
 import { type AskedRules, wordsFor } from './asked-rules.ts';
 import { ruleInFull } from './rule-in-full.ts';
 
@@ -34,7 +33,7 @@ export const rulesCommand: CliCommand = {
     }
     const rows =
       asked === null ? overview(rulesets, terminal.width) : listing(chosen[0]!, asked.part, terminal.width);
-    await terminal.write(paintRows(rows, terminal.colour.data));
+    await terminal.write(rows);
     return 0;
   },
 };

@@ -11,7 +11,7 @@ import { type ExitCode, writeJson } from '../command.ts';
 import { type ReadFile, readScenarioFile } from '../scenario-file.ts';
 import { isAboutFile } from '../system-error.ts';
 import { entry } from '../table.ts';
-import { complain, paintRows, type Terminal } from '../terminal.ts';
+import { complain, type Terminal } from '../terminal.ts';
 
 type HouseRulesFile = Pick<HouseRules, 'ruleset' | 'options'>;
 
@@ -33,8 +33,7 @@ export async function checkFiles(
     const problems = 'problems' in read ? read.problems : [];
     if (code === 0 && problems.length > 0) code = 1;
     told.push({ file, ok: problems.length === 0, problems: problems.map(plain) });
-    if (form === 'text')
-      await terminal.write(paintRows(fileRows(file, read, terminal), terminal.colour.data));
+    if (form === 'text') await terminal.write(fileRows(file, read, terminal));
   }
   if (form === 'json') await writeJson(terminal, told);
   return code;

@@ -16,7 +16,7 @@ import { houseFlag, houseFrom } from '../house.ts';
 import { replayWords } from '../replay-words.ts';
 import { writable } from '../scenario-file.ts';
 import { entry, heading, paragraph } from '../table.ts';
-import { paintRows, type Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal.ts';
 import { put } from '../write-output.ts';
 
 export const scenariosCommand: CliCommand = {
@@ -85,7 +85,7 @@ async function writeList(flags: readonly GivenFlag[], terminal: Terminal): Promi
       words: await wordsFor(ruleset, flags, terminal),
     })),
   );
-  await terminal.write(paintRows(overview(listed, terminal.width), terminal.colour.data));
+  await terminal.write(overview(listed, terminal.width));
 }
 
 async function writeOne(word: string, flags: readonly GivenFlag[], terminal: Terminal): Promise<void> {
@@ -97,16 +97,13 @@ async function writeOne(word: string, flags: readonly GivenFlag[], terminal: Ter
   const svg = flagValue(flags, 'svg');
   if (svg !== undefined) {
     const { scenarioMap } = await import('./scenario-map.ts');
-    return put(
-      svg,
-      scenarioMap(found, side, flags, await wordsFor(found.ruleset, flags, terminal)),
-      terminal,
-    );
+    const markup = scenarioMap(found, side, flags, await wordsFor(found.ruleset, flags, terminal));
+    return put(svg, { markup }, terminal);
   }
   const words = await wordsFor(found.ruleset, flags, terminal);
   const { data, parts } = found.scenario.known(side, words);
   if (hasFlag(flags, 'json')) await writeJson(terminal, { ruleset: found.ruleset.id, scenario: data });
-  else await terminal.write(paintRows(inFull(found, parts, words, terminal.width), terminal.colour.data));
+  else await terminal.write(inFull(found, parts, words, terminal.width));
 }
 
 function findSide({ id, summary }: BundledScenario, side: string): string {

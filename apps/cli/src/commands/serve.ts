@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { flagValue, UsageError } from '../arguments.ts';
 import type { CliCommand } from '../command.ts';
+import { plainRow } from '../output.ts';
 import { addressesOf } from '../serving/addresses.ts';
 import { serveFolder } from '../serving/site.ts';
 
@@ -46,7 +47,7 @@ export const serveCommand: CliCommand = {
     const [here, ...others] = addressesOf(host, taken, network);
     await terminal.write(`Grognard is served on ${here}\n`);
     for (const address of others) await terminal.write(`  for others on this network: ${address}\n`);
-    terminal.say('Stop it with Ctrl-C.\n');
+    terminal.say([plainRow('Stop it with Ctrl-C.')]);
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const)
         process.once(signal, () => {

@@ -83,6 +83,6 @@ async function printSheet(
   const markdown = flagValue(flags, 'md');
   if (hasFlag(flags, 'json') && (html ?? markdown) === undefined) return writeJson(terminal, sheet);
   if (html === undefined && markdown === undefined) return terminal.write(sheetMarkdown(sheet));
-  if (html !== undefined) await put(html, sheetHtml(sheet), terminal);
+  if (html !== undefined) await put(html, { markup: sheetHtml(sheet) }, terminal);
   if (markdown !== undefined) await put(markdown, sheetMarkdown(sheet), terminal);
 }

@@ -16,7 +16,7 @@ import { battleFrom, type ChosenBattle, levelsFrom } from '../battle-flags.ts';
 import { type CliCommand, checkLanguage } from '../command.ts';
 import { battleFlags, numbersFrom, withHands } from '../play-battles.ts';
 import { simulationRows } from '../simulation-text.ts';
-import { paintRows } from '../terminal.ts';
+import { remark } from '../terminal.ts';
 import { version } from '../version.ts';
 
 const usualGames = 100;
@@ -48,9 +48,9 @@ export const simulateCommand: CliCommand = {
     );
     const told = hasFlag(flags, 'json')
       ? `${JSON.stringify(asJson(battle, job, report))}\n`
-      : paintRows(simulationRows(battle, report, terminal.width), terminal.colour.data);
+      : simulationRows(battle, report, terminal.width);
     await terminal.write(told);
-    if (folder !== undefined) terminal.say(`grognard: wrote ${counted(job.games, 'game')} to ${folder}\n`);
+    if (folder !== undefined) remark(terminal, `wrote ${counted(job.games, 'game')} to ${folder}`);
     return 0;
   },
 };

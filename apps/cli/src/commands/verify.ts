@@ -7,7 +7,7 @@ import { type CliCommand, checkLanguage, type ExitCode, writeJson } from '../com
 import { winnersIn } from '../result-text.ts';
 import { openGame, type SavedGame, textOf, type UnreadableGame } from '../saved-game.ts';
 import { isAboutFile } from '../system-error.ts';
-import { complain, paintRows, type Terminal } from '../terminal.ts';
+import { complain, type Terminal } from '../terminal.ts';
 import { type Difference, type GameVerdict, type VerifiedGame, verifyGame } from '../verify-game.ts';
 
 /** More of them would only hide the first. */
@@ -28,7 +28,7 @@ export const verifyCommand: CliCommand = {
       const found = await check(file, known, terminal);
       codes.push(found === null ? 2 : codeOf[found.verdict]);
       if (found !== null) {
-        if (!json) await terminal.write(paintRows(found.rows, terminal.colour.data));
+        if (!json) await terminal.write(found.rows);
         checked.push(found.data);
       }
     }

@@ -44,5 +44,8 @@ Exit codes
   1  some case is an error (its answer has "ok": false)
   2  the command could not run
 
+Files may come from anybody: control characters and marks of direction in them are printed as
+escapes (\\u001b), in JSON as JSON has them. What is written to a file is left as it is.
+
 Start with: grognard rules (which rulesets there are), grognard describe RULESET (what it resolves)
 `;

@@ -3,7 +3,7 @@ import type { Language, Ruleset, Words } from '@grognard/rules-kit';
 import { scenarioOrigin } from '@grognard/rulesets/published';
 import { inlineRunner, type LayOut } from '@grognard/simulator';
 import { run } from '../run.ts';
-import type { Terminal } from '../terminal.ts';
+import { outputOf, type Terminal } from '../terminal.ts';
 import { duel } from './duel.ts';
 
 export interface Ran {
@@ -34,18 +34,20 @@ export async function ran(words: readonly string[], setting: FakeTerminalOptions
   let out = '';
   let err = '';
   const terminal: Terminal = {
-    write(text) {
-      out += text;
-      return Promise.resolve();
-    },
-    say(text) {
-      err += text;
-    },
+    ...outputOf(
+      (text) => {
+        out += text;
+        return Promise.resolve();
+      },
+      (text) => {
+        err += text;
+      },
+      { data: colour, messages: colour },
+    ),
     input: () => pieces(input),
     inputIsTyped: typed,
     isWatched: false,
     width,
-    colour: { data: colour, messages: colour },
     rulesets: () => Promise.resolve(rulesets),
     words: (_, language) => Promise.resolve(setting.words?.(language) ?? rulesets[0]!.words.en),
     tables: () => Promise.resolve(tables),
