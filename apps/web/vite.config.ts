@@ -71,6 +71,10 @@ function battleLists(): Plugin {
 const sharedByGames =
   /packages\/rules-kit\/src\/(?!sheet|speech\/sheet|usual|describe|index|explain-text|house-rules|schema\/json|chain|edition|resolve)/;
 
+/** Of the session, what every table needs; files, replays and new games go with who asks for them. */
+const sharedBySessions =
+  /packages\/session\/src\/(?!continue-from|game-client|game-files|import-export|index|memory-storage|new-game|session-connection|subscription)/;
+
 /** What only one language needs lies in a folder of its own: it is kept for who speaks it. English is everybody's. */
 function placeOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
   const languages = new Set(
@@ -146,7 +150,12 @@ export default defineConfig({
       },
       output: {
         // What every game needs at the table is one file: in small ones it comes to more.
-        codeSplitting: { groups: [{ name: 'kit', test: sharedByGames }] },
+        codeSplitting: {
+          groups: [
+            { name: 'kit', test: sharedByGames },
+            { name: 'session', test: sharedBySessions },
+          ],
+        },
         chunkFileNames: placeOf,
         entryFileNames: ({ name }) => (name === 'index' ? 'assets/[name]-[hash].js' : 'workers/[name].js'),
       },

@@ -2,7 +2,12 @@
 import type { InvalidCommand, RefusedCommand, SideId } from '@grognard/engine';
 
 /** Why a session refuses a command before the rules of the game are asked. */
-export type SessionCode = 'stale' | 'id-used' | 'no-seat' | 'no-request';
+export const sessionCodes = ['stale', 'id-used', 'no-seat', 'no-request'] as const;
+export type SessionCode = (typeof sessionCodes)[number];
+
+export function isSessionCode(code: string): code is SessionCode {
+  return sessionCodes.some((each) => each === code);
+}
 
 /** A refusal that does not come from the rules of the game. */
 export interface InvalidMessage {

@@ -76,14 +76,16 @@ class Visitor {
   readonly client: GameClient;
   private readonly policy: Policy | undefined;
   private readonly disk: Disk;
+  private readonly game: AnyTableGame;
   accepted = 0;
   readonly untrue: string[] = [];
   private ids = 0;
   private isBusy = false;
 
-  constructor(side: SideId | null, policy: Policy | undefined, disk: Disk) {
+  constructor(side: SideId | null, { game, policies }: Battle, disk: Disk) {
     this.viewer = { side };
-    this.policy = policy;
+    this.policy = side === null ? undefined : policies[side];
+    this.game = game;
     this.disk = disk;
     const seat = side === null ? {} : { key: keyOf(side), invitation: 'f'.repeat(64) };
     this.client = new GameClient({ game: 'g', side, ...seat, newId: () => `id-${++this.ids}` });
@@ -109,7 +111,7 @@ class Visitor {
 
   /** Nobody has ever seen a number that would not survive. */
   private mustBeDurable(seq: number): void {
-    const durable = new VisibleEntries(this.disk).seqOf(this.viewer);
+    const durable = new VisibleEntries(this.game, this.disk).seqOf(this.viewer);
     if (seq > durable) this.untrue.push(`was shown ${seq} when ${durable} were durable`);
   }
 }
@@ -139,9 +141,7 @@ async function play(battle: Battle, cuts: readonly number[]): Promise<Outcome> {
     random: () => '',
     createGame,
   };
-  const visitors = [...Object.keys(battle.policies), null].map(
-    (side) => new Visitor(side, side === null ? undefined : battle.policies[side], disk),
-  );
+  const visitors = [...Object.keys(battle.policies), null].map((side) => new Visitor(side, battle, disk));
   const left = [...cuts];
   let power = new Power(0);
   for (
@@ -154,10 +154,7 @@ async function play(battle: Battle, cuts: readonly number[]): Promise<Outcome> {
       power = new Power(left.shift());
       const host = new Host(disk, power, deps);
       for (const visitor of visitors) {
-        const call = host.line(
-          'guest',
-          (notice, params) => notice === 'update' && visitor.heard(params as Update),
-        );
+        const call = host.line({ update: (update) => visitor.heard(update) });
         void visitor.client.attach(call).catch(() => undefined);
       }
     }
@@ -168,11 +165,11 @@ async function play(battle: Battle, cuts: readonly number[]): Promise<Outcome> {
   return { steps: power.steps, disk, visitors };
 }
 
-async function check({ disk, visitors }: Outcome): Promise<void> {
+async function check(battle: Battle, { disk, visitors }: Outcome): Promise<void> {
   const { receipts, entries } = await disk.read('g');
   for (const { viewer, accepted, client, untrue } of visitors) {
     expect(untrue).toEqual([]);
-    const all = new VisibleEntries({ entries });
+    const all = new VisibleEntries(battle.game, { entries });
     expect(client.log).toEqual(JSON.parse(JSON.stringify(all.since(viewer, 0).slice(0, client.seq))));
     if (viewer === 'umpire' || viewer.side === null) continue;
     const own = receipts.filter(({ side }) => side === viewer.side);
@@ -185,10 +182,10 @@ async function check({ disk, visitors }: Outcome): Promise<void> {
 describe.each(battles)('$name', (battle) => {
   it('is played without a cut, and every viewer has all that it may know', async () => {
     const outcome = await play(battle, []);
-    await check(outcome);
+    await check(battle, outcome);
     expect(outcome.disk.entries.length).toBeGreaterThanOrEqual(battle.entries);
     for (const { viewer, client } of outcome.visitors)
-      expect(client.seq).toBe(new VisibleEntries(outcome.disk).seqOf(viewer));
+      expect(client.seq).toBe(new VisibleEntries(battle.game, outcome.disk).seqOf(viewer));
   });
 
   it('is cut after every single step, and once more soon after', async () => {
@@ -196,7 +193,7 @@ describe.each(battles)('$name', (battle) => {
     const hashes = whole.disk.entries.map(({ hash }) => hash);
     for (let step = 1; step <= whole.steps; step++) {
       const outcome = await play(battle, [step, 1 + (step % 17)]);
-      await check(outcome);
+      await check(battle, outcome);
       // Where one side acts at a time, the same commands in the same order come to the same game.
       if (battle.game.open) expect(outcome.disk.entries.map(({ hash }) => hash)).toEqual(hashes);
     }

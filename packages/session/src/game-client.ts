@@ -1,6 +1,5 @@
 /** GameClient: a player's or spectator's end of a session, over lines that may break. What was not answered is sent again under its id. */
 import type { AnyView, Result, SideId } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
 import type { CommandAnswer } from './answers.ts';
 import type { sessionMessages } from './messages.ts';
 import type { GameId } from './record.ts';
@@ -101,7 +100,7 @@ export class GameClient {
     this.newest = update;
   }
 
-  submit(commands: readonly { readonly [name: string]: Json }[]): Promise<CommandAnswer> {
+  submit(commands: readonly object[]): Promise<CommandAnswer> {
     return this.give((call, head) => call('submit', { ...head, commands }));
   }
 

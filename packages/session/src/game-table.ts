@@ -7,6 +7,7 @@ import {
   isFixed,
   type RefusedCommand,
   type SideId,
+  type Viewer,
 } from '@grognard/engine';
 import type { AnyMatch } from '@grognard/opponent';
 import { type CommandAnswer, type CommandRefusal, invalidMessage } from './answers.ts';
@@ -39,7 +40,7 @@ export class GameTable {
     this.game = game;
     this.faces = facesOf(record);
     this.match = resumeMatch(game, this.faces, entries);
-    this.visible = new VisibleEntries(this.match);
+    this.visible = new VisibleEntries(game, this.match);
     this.receipts = new Map(receipts.map((receipt) => [receiptKey(receipt), receipt]));
     this.current = record;
     this.saved = entries.length;
@@ -136,6 +137,14 @@ export class GameTable {
       const theirs = holderOf(this.current, other);
       return theirs !== null && theirs !== holder && this.visible.has({ side: other }, entry);
     });
+  }
+
+  /** The side whose undo waits for agreement, if this viewer asks for it or is asked. */
+  undoRequestFor(viewer: Viewer): SideId | null {
+    const request = this.undoRequest();
+    if (request === null || viewer === 'umpire' || viewer.side === null) return null;
+    const { side, entry } = request;
+    return viewer.side === side || this.mustAgree(side, entry).includes(viewer.side) ? side : null;
   }
 
   /** What is not yet durable, as one step. */

@@ -1,5 +1,13 @@
 /** The referee of a game: seats, viewers, commands that are durable before they are acknowledged. Knows no browser and no network. */
-export type { CommandAnswer, CommandRefusal, InvalidMessage, SessionCode } from './answers.ts';
+export {
+  type CommandAnswer,
+  type CommandRefusal,
+  type InvalidMessage,
+  isSessionCode,
+  type SessionCode,
+} from './answers.ts';
+export { CommandConnection, type HoldsSeat } from './command-connection.ts';
+export { continueFrom } from './continue-from.ts';
 export {
   type CreatedGame,
   type GameSetup,
@@ -8,11 +16,25 @@ export {
   type SessionDeps,
   type SetupProblem,
 } from './deps.ts';
+export { type Episode, episodesOf, type News, type ShownScene } from './episodes.ts';
 export { GameClient, type GameClientOptions, type SessionCall } from './game-client.ts';
+export { largestFile, readGames, writeBackup } from './game-files.ts';
+export { withName } from './game-name.ts';
 export { type CommandHead, GameTable } from './game-table.ts';
-export { createMemoryStorage } from './memory-storage.ts';
-export { commandLimits, gameId, sessionMessages, sideId } from './messages.ts';
-export { OpenGames } from './open-games.ts';
+export { exportGame, gameFromSave, importGames, type Proof } from './import-export.ts';
+export { createMemoryStorage, openUnstored } from './memory-storage.ts';
+export {
+  commandLimits,
+  commandMessages,
+  gameId,
+  type SessionNotices,
+  sessionMessages,
+  sideId,
+  viewerMessages,
+} from './messages.ts';
+export { createRecord, type NewGame } from './new-game.ts';
+export { OpenGames, openSession } from './open-games.ts';
+export { itemKey, type PictureChange, withChange } from './picture-change.ts';
 export type {
   AnyEntry,
   GameId,
@@ -32,17 +54,20 @@ export {
   type Call,
   CallRefused,
   connect,
+  type Ears,
   type MessageKind,
   type MessageRefusal,
   type Messages,
   message,
   notify,
+  type OutputOfMessage,
   on,
   type ParamsOf,
   type Port,
   type Reply,
   serve,
 } from './rpc.ts';
+export { type ClientNews, openClient, SeatedClient, type SeatedClientOptions } from './seated-client.ts';
 export { levelOf, seatOf } from './seats.ts';
 export {
   type Acknowledge,
@@ -52,8 +77,12 @@ export {
   type UndoAnswerMessage,
   type Watcher,
 } from './session.ts';
-export { SessionConnection, type Trust } from './session-service.ts';
+export { SessionConnection } from './session-connection.ts';
+export { canReadReasons, type GameStatus, type SideSummary, sideSummaries } from './status.ts';
 export type { Append, GameStorage } from './storage.ts';
 export { canWatch, Subscription, type Update } from './subscription.ts';
+export { TableConnection } from './table-connection.ts';
+export { type TableNotices, tableMessages } from './table-messages.ts';
 export { createThinker, type Question, type Thinker, thinkAhead } from './thinker.ts';
+export { editionId, remoteThinker, thinkerMessages } from './thinker-messages.ts';
 export type { VisibleEntry } from './visible-entries.ts';

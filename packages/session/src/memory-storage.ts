@@ -1,5 +1,8 @@
 /** createMemoryStorage: games that last as long as the process. For browsers that store nothing, and for tests. */
+import type { CreatedGame, SessionDeps } from './deps.ts';
+import { openSession } from './open-games.ts';
 import type { GameId, StoredGame } from './record.ts';
+import type { GameSession } from './session.ts';
 import type { GameStorage } from './storage.ts';
 
 export function createMemoryStorage(): GameStorage {
@@ -28,4 +31,14 @@ export function createMemoryStorage(): GameStorage {
       games.delete(id);
     },
   };
+}
+
+/** A session of a game that is stored nowhere else. What happens in it is lost with it. */
+export async function openUnstored<G extends CreatedGame>(
+  stored: StoredGame,
+  deps: SessionDeps<G>,
+): Promise<GameSession<G>> {
+  const storage = createMemoryStorage();
+  await storage.create(stored.record, stored.entries);
+  return openSession(stored, { ...deps, storage });
 }

@@ -1,4 +1,4 @@
-/** sessionMessages: everything a client may say to a session. `Update` is what it hears. */
+/** sessionMessages: everything a client may say to a session, and what it hears. */
 import {
   choice,
   type DataLimits,
@@ -14,7 +14,16 @@ import {
   whole,
 } from '@grognard/rules-kit';
 import type { CommandAnswer } from './answers.ts';
+import type { GameId } from './record.ts';
 import { message } from './rpc.ts';
+import type { Update } from './subscription.ts';
+
+/** What a client hears of a session. */
+export interface SessionNotices {
+  readonly update: Update;
+  /** The session has ended; whoever wants to hear more subscribes again. */
+  readonly lost: { readonly game: GameId; readonly message: string };
+}
 
 /** Bounds of one command of a game. */
 export const commandLimits: DataLimits = { depth: 16, values: 5000, characters: 2000 };
@@ -35,16 +44,8 @@ const head = {
   expected: required(seq, 'Expected sequence number'),
 } as const;
 
-export const sessionMessages = {
-  /** A seat elsewhere is held by a key of the player's own; an invitation is good for one first claim. */
-  claimSeat: message<{ readonly seq: number }>()(
-    record({
-      game: required(gameId, 'Game'),
-      side: required(sideId, 'Side'),
-      key: optional(orNull(secret), null, 'Key of the seat'),
-      invitation: optional(orNull(secret), null, 'Invitation'),
-    }),
-  ),
+/** What a player sends. */
+export const commandMessages = {
   submit: message<CommandAnswer>()(
     record({
       ...head,
@@ -53,6 +54,19 @@ export const sessionMessages = {
   ),
   undo: message<CommandAnswer>()(record(head)),
   answerUndo: message<CommandAnswer>()(record({ ...head, agrees: required(flag(), 'Agrees') })),
+} as const;
+
+/** What a client elsewhere sends, before and beside its commands. */
+export const viewerMessages = {
+  /** A seat elsewhere is held by a key of the player's own; an invitation is good for one first claim. */
+  claimSeat: message<{ readonly seq: number }>()(
+    record({
+      game: required(gameId, 'Game'),
+      side: required(sideId, 'Side'),
+      key: required(secret, 'Key of the seat'),
+      invitation: optional(orNull(secret), null, 'Invitation'),
+    }),
+  ),
   /** Updates begin with what happened since the viewer's number `from`. A second subscription to a game replaces the first. */
   subscribe: message<{ readonly seq: number }>()(
     record({
@@ -66,3 +80,5 @@ export const sessionMessages = {
   ),
   unsubscribe: message<null>()(record({ game: required(gameId, 'Game') })),
 } as const;
+
+export const sessionMessages = { ...commandMessages, ...viewerMessages } as const;

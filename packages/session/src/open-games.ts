@@ -1,6 +1,5 @@
 /** OpenGames: the sessions that are open. A session that has ended is opened anew from its storage. */
 import { type CreatedGame, isRefused, type SessionDeps } from './deps.ts';
-import { createMemoryStorage } from './memory-storage.ts';
 import type { GameId, StoredGame } from './record.ts';
 import { GameSession, SessionEnded } from './session.ts';
 
@@ -32,20 +31,34 @@ export class OpenGames<G extends CreatedGame = CreatedGame> {
     return session;
   }
 
-  /** Ends all sessions, for instance because their texts must be made in another language. */
-  async endAll(): Promise<void> {
-    const opened = await Promise.allSettled(this.sessions.values());
-    const sessions = opened.flatMap((each) =>
-      each.status === 'fulfilled' && each.value !== null ? [each.value] : [],
-    );
-    await Promise.all(sessions.map((session) => session.end()));
+  /** Acts on the session of a game; null if there is no such game. A session that ends meanwhile is opened anew, once. */
+  async withSession<T>(id: GameId, act: (session: GameSession<G>) => Promise<T>): Promise<T | null> {
+    const session = await this.find(id);
+    if (session === null) return null;
+    try {
+      return await act(session);
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) throw error;
+      const again = await this.find(id);
+      return again === null ? null : act(again);
+    }
   }
 
-  /** A session of a game that is not stored. Nothing that happens in it is kept. */
-  async openUnstored(stored: StoredGame): Promise<GameSession<G>> {
-    const storage = createMemoryStorage();
-    await storage.create(stored.record, stored.entries);
-    return this.open(stored, { ...this.deps, storage });
+  /** Ends a session. Whoever finds the game from now on gets a new one. */
+  async end(id: GameId): Promise<void> {
+    const opening = this.sessions.get(id);
+    if (opening === undefined) return;
+    const ended = opening.then(async (session) => {
+      await session?.end();
+      return session;
+    });
+    this.sessions.set(id, ended);
+    await ended.catch(() => null);
+  }
+
+  /** Ends all sessions, for instance because their texts must be made in another language. */
+  async endAll(): Promise<void> {
+    await Promise.all([...this.sessions.keys()].map((id) => this.end(id)));
   }
 
   private async reopen(
@@ -57,14 +70,18 @@ export class OpenGames<G extends CreatedGame = CreatedGame> {
     // A write of the old session that is still on its way must not come after the reading.
     await before?.end();
     const stored = await this.deps.storage.read(id);
-    return stored === null ? null : this.open(stored, this.deps);
+    return stored === null ? null : openSession(stored, this.deps);
   }
+}
 
-  private async open(stored: StoredGame, deps: SessionDeps<G>): Promise<GameSession<G>> {
-    const { edition, scenario, options } = stored.record;
-    const created = await deps.createGame({ edition, scenario, options });
-    if (isRefused(created))
-      throw new SessionEnded(created.refused[0]?.message ?? 'this battle cannot be played');
-    return new GameSession(created, stored, deps);
-  }
+/** A session of a stored game. */
+export async function openSession<G extends CreatedGame>(
+  stored: StoredGame,
+  deps: SessionDeps<G>,
+): Promise<GameSession<G>> {
+  const { edition, scenario, options } = stored.record;
+  const created = await deps.createGame({ edition, scenario, options });
+  if (isRefused(created))
+    throw new SessionEnded(created.refused[0]?.message ?? 'this battle cannot be played');
+  return new GameSession(created, stored, deps);
 }

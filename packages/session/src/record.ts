@@ -59,6 +59,8 @@ export interface GameRecord {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: Readonly<Record<SideId, Seat>>;
   readonly locks?: Readonly<Record<SideId, SeatLock>>;
+  /** The players as an imported file names them, because its commitment may cover them. Missing in games begun here. */
+  readonly players?: Readonly<Record<SideId, string>>;
   readonly dice: DiceOrigin;
   /** Never leaves the session before the battle is over. */
   readonly secret: Secret | null;

@@ -27,6 +27,7 @@ export interface MessageKind<In, Out, Answer> {
 
 export type Messages = Readonly<Record<string, MessageKind<unknown, unknown, unknown>>>;
 export type ParamsOf<M> = M extends MessageKind<infer In, infer _Out, infer _Answer> ? In : never;
+export type OutputOfMessage<M> = M extends MessageKind<infer _In, infer Out, infer _Answer> ? Out : never;
 export type AnswerOf<M> = M extends MessageKind<infer _In, infer _Out, infer Answer> ? Answer : never;
 
 /** Declares a message: `message<Answer>()(shape)`. */
@@ -127,10 +128,13 @@ function numberIn(received: unknown): number | null {
   return checked instanceof Problem ? null : checked;
 }
 
-/** Tells the other end something it did not ask for. */
-export function notify(port: Port, notice: string, params: unknown): void {
+/** Tells the other end something it did not ask for. `N` lists the notices of this line with their types. */
+export function notify<N>(port: Port, notice: keyof N & string, params: N[keyof N]): void {
   port.send({ notice, params });
 }
+
+/** Who listens to which notice. */
+export type Ears<N> = { readonly [K in keyof N]?: (params: N[K]) => void };
 
 /** A call that the other end refused. */
 export class CallRefused extends Error {
@@ -159,20 +163,25 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The other end of a line. `hear` gets its notices by name. */
-export function connect<M extends Messages>(
+/** The other end of a line. Notices that nobody listens to are dropped. */
+export function connect<M extends Messages, N = Readonly<Record<string, never>>>(
   port: Port,
-  hear: (notice: string, params: unknown) => void = () => undefined,
+  ears: Ears<N> = {},
 ): Call<M> {
   const open = new Map<number, Waiting>();
+  const listeners = new Map<string, unknown>(Object.entries(ears));
   let next = 1;
   port.listen((received) => {
     if (typeof received !== 'object' || received === null) return;
-    if ('notice' in received && 'params' in received) return hear(String(received.notice), received.params);
-    const waiting =
-      'call' in received && typeof received.call === 'number' ? open.get(received.call) : undefined;
-    if (waiting === undefined || !('call' in received)) return;
-    open.delete(declared(received.call));
+    if ('notice' in received && 'params' in received) {
+      const listener = listeners.get(String(received.notice));
+      if (typeof listener === 'function') declared<(params: unknown) => void>(listener)(received.params);
+      return;
+    }
+    const call = 'call' in received && typeof received.call === 'number' ? received.call : null;
+    const waiting = call === null ? undefined : open.get(call);
+    if (call === null || waiting === undefined) return;
+    open.delete(call);
     if ('answer' in received) waiting.resolve(received.answer);
     else if ('refused' in received) waiting.reject(new CallRefused(declared(received.refused)));
     else waiting.reject(new Error('fault' in received ? String(received.fault) : 'this call failed'));

@@ -159,6 +159,7 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
       const { table } = this;
       const early = table.earlyAnswer(message);
       if (early !== null) return acknowledge(early);
+      table.visible.expect(table.match.state);
       const judged = this.orEnd(() => judge(table));
       if ('accepted' in judged) return acknowledge(judged);
       const { side, id, expected } = message;
@@ -236,6 +237,7 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
         await this.inTurn(async () => {
           // Meanwhile a player may have taken back what the computer was to answer.
           if (this.table.match.entries.length !== turn.after) return;
+          this.table.visible.expect(this.table.match.state);
           this.orEnd(() => takeAnswer(this.table, turn, answer));
           await this.commit(null, () => undefined);
         });

@@ -43,13 +43,13 @@ export class Subscription implements Watcher {
     this.tell = tell;
     this.lost = lost;
     this.seq = from;
-    this.undoRequest = requestFor(table, viewer);
+    this.undoRequest = table.undoRequestFor(viewer);
     this.send(table);
   }
 
   /** A change that the viewer may not know of is not told: not even that there was one. */
   committed(table: GameTable): void {
-    const undoRequest = requestFor(table, this.viewer);
+    const undoRequest = table.undoRequestFor(this.viewer);
     if (table.visible.seqOf(this.viewer) === this.seq && undoRequest === this.undoRequest) return;
     this.undoRequest = undoRequest;
     this.send(table);
@@ -75,13 +75,4 @@ export class Subscription implements Watcher {
       result: awaits.kind === 'over' ? awaits.result : null,
     });
   }
-}
-
-/** The side whose undo waits for agreement, if this viewer asks for it or is asked. */
-export function requestFor(table: GameTable, viewer: Viewer): SideId | null {
-  const request = table.undoRequest();
-  if (request === null || viewer === 'umpire' || viewer.side === null) return null;
-  const isConcerned =
-    viewer.side === request.side || table.mustAgree(request.side, request.entry).includes(viewer.side);
-  return isConcerned ? request.side : null;
 }

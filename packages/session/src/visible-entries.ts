@@ -1,8 +1,18 @@
-/** VisibleEntries: which log entries each viewer may know of. Their count is the viewer's sequence number. */
-import { type GameEvent, isSeenBy, isUndone, type SideId, type Viewer } from '@grognard/engine';
+/** VisibleEntries: which log entries each viewer may know of, and what it is told of them. Their count is the viewer's sequence number. */
+import {
+  type AnyState,
+  type AnyTableGame,
+  activeEntries,
+  type GameEvent,
+  isKnownTo,
+  isUndone,
+  type SideId,
+  type Viewer,
+  witnessed,
+} from '@grognard/engine';
 import type { AnyEntry } from './record.ts';
 
-/** An entry as a viewer may know it. */
+/** An entry as a viewer is told of it. */
 export interface VisibleEntry {
   readonly side: SideId;
   readonly events: readonly GameEvent[];
@@ -16,14 +26,28 @@ interface KnownEntries {
   scanned: number;
 }
 
+/** A state of the game, before an entry of the log. */
+interface StateBefore {
+  readonly entry: number;
+  readonly state: AnyState;
+}
+
 const keyOf = (viewer: Viewer): string => (viewer === 'umpire' ? 'umpire' : JSON.stringify(viewer.side));
 
 export class VisibleEntries {
+  private readonly game: AnyTableGame;
   private readonly log: { readonly entries: readonly AnyEntry[] };
   private readonly known = new Map<string, KnownEntries>();
+  private newest: StateBefore | null = null;
 
-  constructor(log: { readonly entries: readonly AnyEntry[] }) {
+  constructor(game: AnyTableGame, log: { readonly entries: readonly AnyEntry[] }) {
+    this.game = game;
     this.log = log;
+  }
+
+  /** Remembers the state before the next entries, so that telling them need not go through the whole game. */
+  expect(state: AnyState): void {
+    this.newest = { entry: this.log.entries.length, state: this.game.rules.copy(state) };
   }
 
   seqOf(viewer: Viewer): number {
@@ -35,17 +59,46 @@ export class VisibleEntries {
     return this.numbersFor(viewer).includes(entry);
   }
 
-  /** Entries from the viewer's number `from` on, without events the viewer may not know. */
+  /** What a viewer is told of its entries from its number `from` on. */
   since(viewer: Viewer, from: number): readonly VisibleEntry[] {
     const numbers = this.numbersFor(viewer);
-    const { entries } = this.log;
-    return numbers.slice(from).flatMap((n): VisibleEntry[] => {
-      const entry = entries[n];
-      if (entry === undefined) return [];
-      return isUndone(entry)
-        ? [{ side: entry.side, events: [], undoes: numbers.indexOf(entry.undoes) }]
-        : [{ side: entry.side, events: eventsFor(viewer, entry.events), undoes: null }];
-    });
+    const [first, ...others] = numbers.slice(from);
+    if (first === undefined) return [];
+    const wanted = new Set([first, ...others]);
+    const { rules } = this.game;
+    const told: VisibleEntry[] = [];
+    const start = this.stateBefore(first);
+    let { state } = start;
+    for (const [at, entry] of this.log.entries.slice(start.entry).entries()) {
+      const n = start.entry + at;
+      if (isUndone(entry)) {
+        if (wanted.has(n)) told.push({ side: entry.side, events: [], undoes: numbers.indexOf(entry.undoes) });
+        state = this.stateAfter(n);
+        continue;
+      }
+      if (wanted.has(n))
+        told.push({ side: entry.side, events: witnessed(rules, state, entry.events, viewer), undoes: null });
+      for (const event of entry.events) rules.apply(state, event);
+    }
+    return told;
+  }
+
+  /** A state of our own, at or before an entry. */
+  private stateBefore(entry: number): StateBefore {
+    const { newest } = this;
+    const { rules } = this.game;
+    return newest !== null && newest.entry <= entry
+      ? { entry: newest.entry, state: rules.copy(newest.state) }
+      : { entry: 0, state: rules.start(null) };
+  }
+
+  /** The state after an entry, by the entries that counted then. */
+  private stateAfter(n: number): AnyState {
+    const { rules } = this.game;
+    const state = rules.start(null);
+    for (const { entry } of activeEntries(this.log.entries.slice(0, n + 1)))
+      for (const event of entry.events) rules.apply(state, event);
+    return state;
   }
 
   private numbersFor(viewer: Viewer): readonly number[] {
@@ -60,12 +113,10 @@ export class VisibleEntries {
   }
 }
 
-function eventsFor(viewer: Viewer, events: readonly GameEvent[]): readonly GameEvent[] {
-  return viewer === 'umpire' ? events : events.filter((event) => isSeenBy(event, viewer.side));
-}
-
 /** A side knows its own commands. What takes back an entry that a viewer does not know of stays unknown to it too. */
 function isKnown(viewer: Viewer, entry: AnyEntry, numbers: readonly number[]): boolean {
   if (viewer === 'umpire' || entry.side === viewer.side) return true;
-  return isUndone(entry) ? numbers.includes(entry.undoes) : eventsFor(viewer, entry.events).length > 0;
+  return isUndone(entry)
+    ? numbers.includes(entry.undoes)
+    : entry.events.some((event) => isKnownTo(event, viewer));
 }

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../app.tsx';
 import { gameName } from '../companion/editions.ts';
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
-import type { BattleFace } from '../referee/contract.ts';
+import type { BattleSummary } from '../referee/contract.ts';
 import { to } from '../routes.ts';
 import { Page } from '../shell/page.tsx';
 import { Picture } from '../shell/picture.tsx';
@@ -13,7 +13,7 @@ import { Begin } from './begin.tsx';
 import './battles.css';
 
 export function BattlesScreen({ at }: ScreenProps) {
-  const [battles, setBattles] = useState<readonly BattleFace[] | null>(null);
+  const [battles, setBattles] = useState<readonly BattleSummary[] | null>(null);
   useEffect(() => {
     void referee().battles().then(setBattles);
   }, []);
@@ -35,7 +35,7 @@ export function BattlesScreen({ at }: ScreenProps) {
   );
 }
 
-function Cards({ battles }: { readonly battles: readonly BattleFace[] }) {
+function Cards({ battles }: { readonly battles: readonly BattleSummary[] }) {
   return (
     <ul className="cards">
       {battles.map((battle) => (
@@ -51,7 +51,7 @@ function Cards({ battles }: { readonly battles: readonly BattleFace[] }) {
   );
 }
 
-function Facts({ battle }: { readonly battle: BattleFace }) {
+function Facts({ battle }: { readonly battle: BattleSummary }) {
   const { place, year, turns, table, sides } = battle.summary;
   return (
     <p className="facts">
@@ -85,7 +85,7 @@ function Part({ part }: { readonly part: ScenarioPart }) {
 }
 
 /** The map with a number at each place, and its name below: letters on a small map cannot be read. */
-function NamedMap({ battle: { map, title, places } }: { readonly battle: BattleFace }) {
+function NamedMap({ battle: { map, title, places } }: { readonly battle: BattleSummary }) {
   return (
     <>
       <div className="named-map">
@@ -107,7 +107,7 @@ function NamedMap({ battle: { map, title, places } }: { readonly battle: BattleF
   );
 }
 
-function Battle({ battle }: { readonly battle: BattleFace }) {
+function Battle({ battle }: { readonly battle: BattleSummary }) {
   return (
     <Page title={battle.title} here="battles" credits={[battle.credit]} wide="yes">
       <div className="battle-page">

@@ -4,12 +4,12 @@ import { companionStore } from '../companion/companion-store.ts';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
 import { referee } from '../referee/client.ts';
-import type { BattleFace, Beginning, Seat } from '../referee/contract.ts';
+import type { BattleSummary, Beginning, LocalSeat } from '../referee/contract.ts';
 import { go, to } from '../routes.ts';
 import { notice } from '../shell/notices.tsx';
 import { House, type HouseChoice, houseRulesChosen } from './house.tsx';
 
-const seats: readonly Seat[] = ['person', 'recruit', 'sergeant', 'captain'];
+const seats: readonly LocalSeat[] = ['person', 'recruit', 'sergeant', 'captain'];
 
 /** The number that an address asks dice and computers to follow, so that a battle can be fought again just so. */
 function seedInAddress(): Pick<Beginning, 'seed'> {
@@ -27,7 +27,7 @@ export async function begin(how: Omit<Beginning, 'seed'>): Promise<void> {
   else notice(begun.refused.map(({ at, message }) => `${at}: ${message}`).join('; '));
 }
 
-export function Begin({ battle }: { readonly battle: BattleFace }) {
+export function Begin({ battle }: { readonly battle: BattleSummary }) {
   const { sides } = battle.summary;
   const [edition, setEdition] = useState(battle.editions.at(-1)!.id);
   const [choice, choose] = useState<HouseChoice>('none');
@@ -35,7 +35,7 @@ export function Begin({ battle }: { readonly battle: BattleFace }) {
   // The rules of this battle load while the player reads about it.
   useEffect(() => void referee().prepare(edition), [edition]);
   const kept = useStore(companionStore).options[edition] ?? {};
-  const [chosen, setChosen] = useState<readonly Seat[]>(
+  const [chosen, setChosen] = useState<readonly LocalSeat[]>(
     sides.map((_, n) => (n === 0 ? 'person' : 'sergeant')),
   );
   return (
@@ -54,7 +54,7 @@ export function Begin({ battle }: { readonly battle: BattleFace }) {
           <span>{name}</span>
           <select
             value={chosen[n]}
-            onChange={(event) => setChosen(chosen.with(n, event.target.value as Seat))}
+            onChange={(event) => setChosen(chosen.with(n, event.target.value as LocalSeat))}
           >
             {seats.map((seat) => (
               <option key={seat} value={seat}>

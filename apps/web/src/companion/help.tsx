@@ -1,7 +1,7 @@
 /** Help in the companion: the rules of the refusal, or of the rows that count; the sheet is opened for their words. */
 import type { RuleId } from '@grognard/rules-kit';
 import { Help } from '../help/help.tsx';
-import type { RuleFace } from '../referee/contract.ts';
+import type { RuleText } from '../referee/contract.ts';
 import { settings } from '../settings/store.ts';
 import { loadRuleset } from './loaded-ruleset.ts';
 import type { WorkedCase } from './play/case.ts';
@@ -21,7 +21,7 @@ async function read(
   edition: string,
   options: OptionValues,
   rules: readonly RuleId[],
-): Promise<readonly RuleFace[]> {
+): Promise<readonly RuleText[]> {
   const [{ rulesRead }, book] = await Promise.all([
     import('../help/rule-text.ts'),
     loadRuleset(edition, settings.get().language, 'whole', settings.get().units),

@@ -2,7 +2,7 @@
 import type { RuleId } from '@grognard/rules-kit';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { say } from '../languages/index.ts';
-import type { RuleFace } from '../referee/contract.ts';
+import type { RuleText } from '../referee/contract.ts';
 import { go, to } from '../routes.ts';
 import './help.css';
 
@@ -13,7 +13,7 @@ interface HelpProps {
   readonly edition: string;
   /** Which rules matter now; asked when somebody wants to know. */
   readonly matters: () => readonly RuleId[];
-  readonly read: (rules: readonly RuleId[]) => Promise<readonly RuleFace[]>;
+  readonly read: (rules: readonly RuleId[]) => Promise<readonly RuleText[]>;
 }
 
 /** Whoever types a question mark into a field means it so. */
@@ -37,7 +37,7 @@ function useKey(open: () => void): void {
 }
 
 export function Help({ edition, matters, read }: HelpProps) {
-  const [rules, setRules] = useState<readonly RuleFace[] | null>(null);
+  const [rules, setRules] = useState<readonly RuleText[] | null>(null);
   const open = () => {
     const ids = matters();
     const answer = ids.length === 0 ? Promise.resolve([]) : read(ids);

@@ -1,10 +1,10 @@
 import type { ExplainedRefusal, Proposal, Task } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';
-import type { Stand } from '../referee/contract.ts';
+import type { GameStatus } from '../referee/contract.ts';
 import { rulesThatMatter } from './matters.ts';
 
 const asked = { rules: ['turn.orders', 'turn.phases'] };
-const stand = { asked, result: null } as unknown as Stand;
+const stand = { asked, result: null } as unknown as GameStatus;
 const task = (id: string, rules: readonly string[], usual = true) =>
   ({ kind: 'place', id, title: id, isPrimary: usual, value: { x: 0, y: 0 }, rules }) satisfies Task;
 const tasks = [task('way', ['turn.slices', 'move.open']), task('target', ['shoot.procedure'])];
@@ -44,15 +44,15 @@ describe('what matters here', () => {
   });
 
   it('is what an urgent question is about, and how a battle that is over was won', () => {
-    const urgent = { ...stand, asked: { ...asked, reaction: {} } } as unknown as Stand;
+    const urgent = { ...stand, asked: { ...asked, reaction: {} } } as unknown as GameStatus;
     expect(rulesThatMatter({ ...nothing, stand: urgent, tasks })).toEqual(asked.rules);
-    const over = { asked: null, result: { by: 'scenario.winner' } } as unknown as Stand;
+    const over = { asked: null, result: { by: 'scenario.winner' } } as unknown as GameStatus;
     expect(rulesThatMatter({ ...nothing, stand: over })).toEqual(['scenario.winner']);
   });
 
   it('is nothing in a game that names no rules', () => {
-    expect(rulesThatMatter({ ...nothing, stand: { asked: {}, result: null } as unknown as Stand })).toEqual(
-      [],
-    );
+    expect(
+      rulesThatMatter({ ...nothing, stand: { asked: {}, result: null } as unknown as GameStatus }),
+    ).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Rules as they are read: each with its words under the options that are played, how firm it is, and where it stands. */
 import { cite, Problem, type RuleId, type Ruleset, type Words, wordsOf } from '@grognard/rules-kit';
-import type { RuleFace } from '../referee/contract.ts';
+import type { RuleText } from '../referee/contract.ts';
 
 /** What is played, and in which words it is read. */
 export interface RulesContext {
@@ -14,7 +14,7 @@ export interface RulesContext {
 export function rulesRead(
   { ruleset, words, edition, options }: RulesContext,
   ids: readonly RuleId[],
-): readonly RuleFace[] {
+): readonly RuleText[] {
   const inForce = ruleset.inForce(edition, options);
   if (inForce instanceof Problem) throw new TypeError(inForce.message);
   const isKnown = (rule: RuleId) =>

@@ -2,15 +2,15 @@
 import { useEffect, useRef } from 'react';
 import { RuleOf } from '../explanation/rule-of.tsx';
 import { say } from '../languages/index.ts';
-import type { RuleFace } from '../referee/contract.ts';
+import type { RuleText } from '../referee/contract.ts';
 import { to } from '../routes.ts';
 
 /** A rule without a short name is called by all of its words. */
-const isNamed = ({ label, words }: RuleFace) => !words.startsWith(label.replace(/\.$/, ''));
+const isNamed = ({ label, words }: RuleText) => !words.startsWith(label.replace(/\.$/, ''));
 
 interface RulesProps {
   readonly edition: string;
-  readonly rules: readonly RuleFace[];
+  readonly rules: readonly RuleText[];
   readonly close: () => void;
 }
 

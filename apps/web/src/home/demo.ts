@@ -1,30 +1,31 @@
 /** The battle behind the home page, worked out by a referee of its own who then goes home: whoever plays waits for nobody. */
 
-import type { Moment, Referee } from '../referee/contract.ts';
-import { callOn } from '../referee/wire.ts';
+import { connectReferee } from '../referee/connect-referee.ts';
+import type { Episode } from '../referee/contract.ts';
+import { workerPort } from '../referee/worker-port.ts';
 import { settings } from '../settings/store.ts';
 import { startWorker } from '../shell/trusted.ts';
 
 export interface DemoBattle {
   /** Its moments, once they are worked out; never where it was given up before. */
-  readonly moments: Promise<readonly Moment[]>;
+  readonly moments: Promise<readonly Episode[]>;
   giveUp(): void;
 }
 
 /** Where sides set up is nothing to look at when the battle is on. */
-function withoutZones(moment: Moment): Moment {
+function withoutZones(moment: Episode): Episode {
   const { before } = moment;
   return { ...moment, before: { ...before, items: before.items.filter(({ kind }) => kind !== 'zone') } };
 }
 
 export function demoBattle(): DemoBattle {
   const worker = startWorker('referee');
-  const busy = callOn<Referee>(worker);
+  const busy = connectReferee(workerPort(worker));
   const work = async () => {
     await busy.speak(settings.get().language);
-    const recording = await busy.recording('built-in:home', 'umpire');
+    const replay = await busy.replay('built-in:home', 'umpire');
     worker.terminate();
-    return (recording?.moments ?? []).map(withoutZones);
+    return (replay?.episodes ?? []).map(withoutZones);
   };
   return { moments: work(), giveUp: () => worker.terminate() };
 }

@@ -1,8 +1,8 @@
 /** All battles that can be fought, with map, history and forces, as everybody may know them. No ruleset is loaded for it. */
 import type { BattleText } from '../battles/lists/battle-texts.ts';
 import type { Language, Settings } from '../settings/store.ts';
-import type { BattleFace } from './contract.ts';
-import { mapOf } from './faces.ts';
+import type { BattleSummary } from './contract.ts';
+import { mapOf } from './summaries.ts';
 
 type LoadTexts = () => Promise<{ readonly list: readonly BattleText[] }>;
 
@@ -24,7 +24,7 @@ const lists: Readonly<Record<Language, Readonly<Record<Settings['units'], LoadTe
 export async function battlesOnShelf(
   language: Language,
   units: Settings['units'],
-): Promise<readonly BattleFace[]> {
+): Promise<readonly BattleSummary[]> {
   const [{ list: texts }, { list: maps }] = await Promise.all([
     // A language that nobody can fetch now is told in English, as the words of the rules are.
     lists[language][units]().catch(lists.en[units]),

@@ -1,21 +1,7 @@
 /** Games that go on from another, games of computers alone, and lengths as the reader measures. */
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../saves/in-memory.ts';
 import type { Beginning, Confirmed, Referee } from './contract.ts';
-import { refereeOn } from './service.ts';
-import { thinkHere } from './thinker.ts';
-
-function refereeHere(): Referee {
-  let count = 0;
-  return refereeOn({
-    store: memoryStore(),
-    thinker: thinkHere,
-    version: '0',
-    now: () => 1000 + count++,
-    random: (bytes) => (count++).toString(16).padStart(2 * bytes, '0'),
-    builtIn: async () => null,
-  });
-}
+import { refereeInProcess } from './testing/referee-in-process.ts';
 
 const starter: Beginning = {
   edition: 'argad-2024',
@@ -41,14 +27,14 @@ const said = async (referee: Referee, game: string) =>
 /** Gives no more orders; whoever plays there. */
 async function finished(referee: Referee, game: string): Promise<void> {
   for (let stand = await referee.open(game); stand !== null && stand.waits !== 'over'; ) {
-    if (stand.next !== null) await referee.take(game, stand.next);
+    if (stand.next !== null) await referee.claimSeat(game, stand.next);
     ({ stand } = await referee.confirm(game, [{ kind: 'seal' }]));
   }
 }
 
 describe('a game that goes on from a moment of another', () => {
   it('says why the computer did what it did in the language of the page, whoever has its seat now', async () => {
-    const referee = refereeHere();
+    const referee = refereeInProcess();
     const game = await begun(referee, { ...starter, options: { 'scenario.turns': 4 } });
     const stand = (await referee.open(game))!;
     // Something is told and taken back, so that the numbers of the entries differ in the new game.
@@ -79,7 +65,7 @@ describe('computers on every side', () => {
     { ...starter, edition: 'giorgi', scenario: 'crossroads', seats: ['recruit', 'recruit'] },
   ];
   it.each(battles)('fight $scenario by themselves, part by part, until it is over', async (how) => {
-    const referee = refereeHere();
+    const referee = refereeInProcess();
     const game = await begun(referee, how);
     expect(await referee.open(game)).toMatchObject({ watched: true, waits: 'hand-over', next: null });
     let answer: Confirmed | null = null;
@@ -94,14 +80,14 @@ describe('computers on every side', () => {
   });
 
   it('do not go on where somebody is asked', async () => {
-    const referee = refereeHere();
+    const referee = refereeInProcess();
     const game = await begun(referee, starter);
     expect((await referee.goOn(game)).done).toBe(false);
   });
 });
 
 it('whoever measures in inches reads inches, in rules and battles', async () => {
-  const referee = refereeHere();
+  const referee = refereeInProcess();
   const game = await begun(referee, starter);
   const rule = async () => (await referee.rules(game, ['move.foot-full']))[0]?.words;
   const table = async () => (await referee.battles())[0]?.summary.table;

@@ -1,18 +1,17 @@
-/** House rules that a player brings along as a file. */
+/** withHouseRules: the options of a battle together with a file of house rules. */
 import { areHouseRules, readHouseRules } from '@grognard/rules-kit';
 import { lazyRulesetOf } from '@grognard/rulesets/lazy';
-import type { Beginning, Refusal } from './contract.ts';
+import type { GameSetup, RefusedSetup } from '@grognard/session';
 
-/** The options of a file and those that go before it; or everything that is wrong with the file. */
-export async function withHouse({
-  edition,
-  options,
-  house,
-}: Beginning): Promise<Pick<Beginning, 'options'> | { readonly refused: readonly Refusal[] }> {
+/** The options, which override the file; or everything that is wrong with the file. */
+export async function withHouseRules(
+  { edition, options }: Pick<GameSetup, 'edition' | 'options'>,
+  file: unknown,
+): Promise<Pick<GameSetup, 'options'> | RefusedSetup> {
   const shelved = lazyRulesetOf(edition);
-  const taken = (await shelved?.loadTable()) ?? null;
-  if (shelved === null || taken === null) return { options };
-  const read = readHouseRules({ id: shelved.id, options: taken.ruleset.options }, house);
+  const bundle = (await shelved?.loadTable()) ?? null;
+  if (shelved === null || bundle === null) return { options };
+  const read = readHouseRules({ id: shelved.id, options: bundle.ruleset.options }, file);
   if (areHouseRules(read)) return { options: { ...read.options, ...options } };
   return { refused: read.map(({ at, message }) => ({ at, message })) };
 }

@@ -1,20 +1,10 @@
 /** Why a computer did what it did would give away men in hiding and what they are about: where something is hidden, nobody reads it before the end. */
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../saves/in-memory.ts';
 import type { Beginning, Referee, TurnReasons } from './contract.ts';
-import { refereeOn } from './service.ts';
-import { thinkHere } from './thinker.ts';
+import { refereeInProcess } from './testing/referee-in-process.ts';
 
 async function begun(how: Beginning): Promise<{ readonly referee: Referee; readonly game: string }> {
-  let count = 0;
-  const referee = refereeOn({
-    store: memoryStore(),
-    thinker: thinkHere,
-    version: '0',
-    now: () => 1000 + count++,
-    random: (bytes) => (count++).toString(16).padStart(2 * bytes, '0'),
-    builtIn: async () => null,
-  });
+  const referee = refereeInProcess();
   const answer = await referee.begin({ seed: 7, setUp: 'done', ...how });
   if ('refused' in answer) throw new Error(answer.refused[0]?.message);
   return { referee, game: answer.game };
@@ -66,7 +56,7 @@ describe('hide.secret: reasons of a computer whose men are in hiding', () => {
     const shown = async () =>
       Promise.all(
         ['umpire', 'escort', 'chouans'].map(async (from) => {
-          const recording = await referee.recording(game, from);
+          const recording = await referee.replay(game, from);
           return (recording?.reasons.length ?? -1) > 0;
         }),
       );
@@ -81,7 +71,7 @@ it('where nothing is hidden, reasons stand there as soon as a turn is over, for 
   expect(await referee.open(game)).toMatchObject({ reasonsFrom: 'turn' });
   await passed(referee, game, 'next turn');
   expect(count(await referee.reasons(game))).toBeGreaterThan(0);
-  const recording = await referee.recording(game, 'umpire');
+  const recording = await referee.replay(game, 'umpire');
   expect(recording?.reasons.length).toBeGreaterThan(0);
 });
 

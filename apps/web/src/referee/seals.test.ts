@@ -10,24 +10,10 @@ import {
   writeSave,
 } from '@grognard/engine';
 import { Problem } from '@grognard/rules-kit';
+import { createMemoryStorage } from '@grognard/session';
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../saves/in-memory.ts';
-import type { GameStore } from '../saves/record.ts';
 import type { Beginning, Referee } from './contract.ts';
-import { refereeOn } from './service.ts';
-import { thinkHere } from './thinker.ts';
-
-function refereeWith(store: GameStore): Referee {
-  let count = 0;
-  return refereeOn({
-    store,
-    thinker: thinkHere,
-    version: '0',
-    now: () => 1000 + count++,
-    random: (bytes) => (count++).toString(16).padStart(2 * bytes, '0'),
-    builtIn: async () => null,
-  });
-}
+import { refereeInProcess } from './testing/referee-in-process.ts';
 
 const twoTurns: Beginning = {
   edition: 'argad-2024',
@@ -44,12 +30,12 @@ function readAs(text: string): SaveFile {
 }
 
 /** A battle of two turns with secret dice, fought to its end. */
-async function finished(store = memoryStore()) {
-  const referee = refereeWith(store);
+async function finished(storage = createMemoryStorage()) {
+  const referee = refereeInProcess(storage);
   const answer = await referee.begin(twoTurns);
   if ('refused' in answer) throw new Error('not begun');
   for (let turn = 0; turn < 2; turn++) await referee.confirm(answer.game, [{ kind: 'seal' }]);
-  return { referee, game: answer.game, store, file: readAs(await referee.exported(answer.game)) };
+  return { referee, game: answer.game, storage, file: readAs(await referee.exported(answer.game)) };
 }
 
 const discrepancies = (file: SaveFile) => [...verifySeals(file), ...verifyDice(file)];
@@ -136,11 +122,12 @@ describe('what older versions left', () => {
   });
 
   it('a record of the database whose commitment is to the secret alone goes on and leaves sealed', async () => {
-    const { game, store, file } = await finished();
-    const record = await store.game(game);
-    if (record === null) throw new Error('not kept');
-    await store.write({ ...record, dice: before(file).header.dice }, file.entries.length, []);
-    const later = readAs(await refereeWith(store).exported(game));
+    const { game, storage, file } = await finished();
+    const stored = await storage.read(game);
+    if (stored === null) throw new Error('not stored');
+    const record = { ...stored.record, dice: before(file).header.dice };
+    await storage.append({ record, from: file.entries.length, entries: [], receipt: null });
+    const later = readAs(await refereeInProcess(storage).exported(game));
     expect(later.header.dice).toEqual(before(file).header.dice);
     expect(discrepancies(later)).toEqual([]);
   });

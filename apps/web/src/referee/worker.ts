@@ -1,28 +1,22 @@
-/** The worker in which the referee sits: rules, games and their secrets stay here. */
-import { openStore } from '../saves/in-browser.ts';
-import { memoryStore } from '../saves/in-memory.ts';
+/** The worker in which the page's games are hosted: rules, states and their secrets stay here. */
+import { type Call, connect, remoteThinker, thinkAhead, type thinkerMessages } from '@grognard/session';
+import { openIndexedDbStorage } from '../saves/indexed-db-storage.ts';
 import { startWorker } from '../shell/trusted.ts';
-import type { Machine } from './machine.ts';
-import { refereeOn } from './service.ts';
-import { type Thinker, thinkingAhead } from './thinker.ts';
-import { answerOn, callOn, type Line } from './wire.ts';
+import { hostReferee, type RefereeDeps } from './host.ts';
+import { lateService, workerPort } from './worker-port.ts';
 
-function hexOf(bytes: number): string {
+function hexDigits(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 }
 
 /** The second worker is started when a computer will have to think. */
-function thinkingElsewhere(): Thinker {
-  let elsewhere: Required<Thinker> | null = null;
-  const there = () => {
-    elsewhere ??= callOn<Required<Thinker>>(startWorker('thinker'));
-    return elsewhere;
-  };
-  return {
-    prepare: (edition, language) => there().prepare(edition, language),
-    think: (question) => there().think(question),
+function thinkerWorker(): () => Call<typeof thinkerMessages> {
+  let call: Call<typeof thinkerMessages> | null = null;
+  return () => {
+    call ??= connect<typeof thinkerMessages>(workerPort(startWorker('thinker')));
+    return call;
   };
 }
 
@@ -33,15 +27,20 @@ async function builtIn(name: string): Promise<string | null> {
   return new Response(answer.body.pipeThrough(new DecompressionStream('deflate-raw'))).text();
 }
 
-async function machineHere(): Promise<Machine> {
+async function depsHere(): Promise<RefereeDeps> {
+  const thinker = thinkerWorker();
   return {
-    store: await openStore().catch(() => memoryStore()),
-    thinker: thinkingAhead(thinkingElsewhere()),
+    storage: await openIndexedDbStorage().catch(async () =>
+      (await import('./replays.ts')).createMemoryStorage(),
+    ),
+    thinker: thinkAhead({ think: (question) => remoteThinker(thinker()).think(question) }),
+    prepareThinker: async (edition, language) => void (await thinker()('prepare', { edition, language })),
     version: __VERSION__,
     now: () => Date.now(),
-    random: hexOf,
+    random: hexDigits,
     builtIn,
   };
 }
 
-answerOn(self as unknown as Line, machineHere().then(refereeOn));
+const port = lateService(workerPort(self));
+void depsHere().then((deps) => hostReferee(port, deps));

@@ -1,7 +1,7 @@
 /** The controls of a replay: play, step, scrub, turns, eyes; links, files, and playing on from here. */
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
-import type { Recording, Seat, ViewFrom } from '../referee/contract.ts';
+import type { LocalSeat, Replay, Seat, ViewFrom } from '../referee/contract.ts';
 import { go as goTo, to } from '../routes.ts';
 import { notice } from '../shell/notices.tsx';
 import { type ReplayFrame, turnsIn } from './frames.ts';
@@ -9,7 +9,7 @@ import { packed } from './in-link.ts';
 import { saveAs } from './save-as.ts';
 
 interface ControlsProps {
-  readonly recording: Recording;
+  readonly replay: Replay;
   readonly frames: readonly ReplayFrame[];
   readonly at: number;
   readonly go: (at: number) => void;
@@ -21,9 +21,14 @@ interface ControlsProps {
 
 const isBuiltIn = (id: string) => id.startsWith('built-in:');
 
+/** Who plays a side when the game goes on at this screen. */
+function seatHere(seat: Seat | undefined): LocalSeat {
+  return seat === undefined || seat === 'elsewhere' ? 'person' : seat;
+}
+
 /** The address of a moment: of a built-in game by its name, of a small one whole. */
-async function linkTo({ recording, frames, at, from }: ControlsProps): Promise<string | null> {
-  const { id } = recording.face;
+async function linkTo({ replay, frames, at, from }: ControlsProps): Promise<string | null> {
+  const { id } = replay.summary;
   const { turn } = frames[at]!;
   const scene = at - frames.findIndex((frame) => frame.turn === turn);
   const query = new URLSearchParams({ turn: String(turn), scene: String(scene), eyes: from });
@@ -43,15 +48,15 @@ async function copyLink(props: ControlsProps): Promise<void> {
   notice(say('replay.linkCopied'));
 }
 
-async function playOn({ recording, frames, at }: ControlsProps): Promise<void> {
-  const { face, sides } = recording;
+async function playOn({ replay, frames, at }: ControlsProps): Promise<void> {
+  const { summary, sides } = replay;
   const seats = Object.fromEntries(
-    sides.map(({ id }, n): [string, Seat] => {
-      const seat = face.seats[id] ?? 'person';
-      return [id, n === 0 && !Object.values(face.seats).includes('person') ? 'person' : seat];
+    sides.map(({ id }, n): [string, LocalSeat] => {
+      const seat = seatHere(summary.seats[id]);
+      return [id, n === 0 && !Object.values(summary.seats).includes('person') ? 'person' : seat];
     }),
   );
-  const begun = await referee().continueFrom(face.id, frames[at]!.turn, seats);
+  const begun = await referee().continueFrom(summary.id, frames[at]!.turn, seats);
   if ('game' in begun) goTo(to('table', begun.game));
   else notice(begun.refused[0]?.message ?? '');
 }
@@ -63,11 +68,11 @@ function turnAt(frames: readonly ReplayFrame[], at: number) {
 }
 
 /** What one does all the time: play, step, scrub. */
-export function Steps({ recording, frames, at, go, playing, play }: ControlsProps) {
+export function Steps({ replay, frames, at, go, playing, play }: ControlsProps) {
   const { turns, now } = turnAt(frames, at);
   return (
     <div className="controls">
-      <h2>{recording.face.name}</h2>
+      <h2>{replay.summary.name}</h2>
       <div className="steps-of">
         <button
           type="button"
@@ -108,8 +113,8 @@ export function Steps({ recording, frames, at, go, playing, play }: ControlsProp
 
 /** What one does now and then: jump, change eyes, play on, take along. */
 export function Further(props: ControlsProps) {
-  const { recording, frames, at, go, from, setFrom } = props;
-  const { face, sides } = recording;
+  const { replay, frames, at, go, from, setFrom } = props;
+  const { summary, sides } = replay;
   const { turns, now } = turnAt(frames, at);
   return (
     <div className="controls further">
@@ -143,13 +148,13 @@ export function Further(props: ControlsProps) {
         <button type="button" onClick={() => void copyLink(props)}>
           {say('replay.link')}
         </button>
-        {!isBuiltIn(face.id) && (
+        {!isBuiltIn(summary.id) && (
           <button
             type="button"
             onClick={() =>
               void referee()
-                .exported(face.id)
-                .then((text) => saveAs(text, face.name))
+                .exported(summary.id)
+                .then((text) => saveAs(text, summary.name))
             }
           >
             {say('replays.export')}

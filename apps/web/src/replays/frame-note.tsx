@@ -3,20 +3,20 @@ import type { Point } from '@grognard/geometry';
 import { useState } from 'react';
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
-import type { Recording, ShownScene, TurnReasons } from '../referee/contract.ts';
+import type { Replay, ShownScene, TurnReasons } from '../referee/contract.ts';
 import { groupsOf } from '../table/groups.ts';
 import { LogLine } from '../table/log.tsx';
 import type { ReplayFrame } from './frames.ts';
 
 interface FrameNoteProps {
   readonly frame: ReplayFrame;
-  readonly recording: Recording;
+  readonly replay: Replay;
   readonly goTo: (at: Point) => void;
 }
 
-export function FrameNote({ frame, recording, goTo }: FrameNoteProps) {
+export function FrameNote({ frame, replay, goTo }: FrameNoteProps) {
   const { scene, turn } = frame;
-  const { edition } = recording.face;
+  const { edition } = replay.summary;
   return (
     <div className="log">
       <h2>{scene === null ? say('replay.before') : headingOf(turn, scene)}</h2>
@@ -25,9 +25,7 @@ export function FrameNote({ frame, recording, goTo }: FrameNoteProps) {
           <LogLine key={entry.event} entry={entry} edition={edition} goTo={goTo} />
         ))}
       </ul>
-      {recording.reasons.some((each) => each.turn === turn) && (
-        <Why key={turn} turn={turn} recording={recording} />
-      )}
+      {replay.reasons.some((each) => each.turn === turn) && <Why key={turn} turn={turn} replay={replay} />}
     </div>
   );
 }
@@ -37,10 +35,10 @@ function headingOf(turn: number, { stage, title }: ShownScene): string {
 }
 
 /** Asked for when somebody wants to know: what was thought in another language is thought again. */
-function Why({ turn, recording }: { readonly turn: number; readonly recording: Recording }) {
+function Why({ turn, replay }: { readonly turn: number; readonly replay: Replay }) {
   const [found, setFound] = useState<readonly TurnReasons[] | null>(null);
-  const { face, sides } = recording;
-  const ask = () => void referee().reasons(face.id, turn).then(setFound);
+  const { summary, sides } = replay;
+  const ask = () => void referee().reasons(summary.id, turn).then(setFound);
   const sideName = (side: string) => sides.find(({ id }) => id === side)?.name ?? side;
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && found === null && ask()}>

@@ -1,7 +1,7 @@
 /** A recording as a film: every scene is a frame with the table after it, and what led there. */
 import type { DisplayList } from '@grognard/engine';
-import { changed } from '../referee/changes.ts';
-import type { Moment, ShownScene } from '../referee/contract.ts';
+import { withChange } from '@grognard/session';
+import type { Episode, ShownScene } from '../referee/contract.ts';
 
 export interface ReplayFrame {
   readonly turn: number;
@@ -13,13 +13,13 @@ export interface ReplayFrame {
 }
 
 /** All frames, the first before anything happened. */
-export function framesOf(moments: readonly Moment[]): readonly ReplayFrame[] {
+export function framesOf(moments: readonly Episode[]): readonly ReplayFrame[] {
   const frames: ReplayFrame[] = [];
   for (const [moment, { turn, before, scenes }] of moments.entries()) {
     if (moment === 0) frames.push({ turn, moment, scene: null, before, after: before });
     let list = before;
     for (const scene of scenes) {
-      const after = changed(list, scene.after);
+      const after = withChange(list, scene.after);
       frames.push({ turn: scene.turn, moment, scene, before: list, after });
       list = after;
     }

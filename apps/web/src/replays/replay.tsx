@@ -5,7 +5,7 @@ import type { ScreenProps } from '../app.tsx';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
 import { referee } from '../referee/client.ts';
-import type { Recording, ViewFrom } from '../referee/contract.ts';
+import type { Replay, ViewFrom } from '../referee/contract.ts';
 import { isMoving, settings } from '../settings/store.ts';
 import { Doors } from '../shell/page.tsx';
 import { paintedMeasure, paintedTheme } from '../table/canvas.tsx';
@@ -19,8 +19,8 @@ import '../table/table.css';
 import './replays.css';
 
 /** The game of the address: one of the player's, a built-in one, or one that the link itself holds. */
-function useRecording(id: string, held: string | null, from: ViewFrom): Recording | 'none' | null {
-  const [found, setFound] = useState<Recording | 'none' | null>(null);
+function useReplay(id: string, held: string | null, from: ViewFrom): Replay | 'none' | null {
+  const [found, setFound] = useState<Replay | 'none' | null>(null);
   useEffect(() => {
     let isHere = true;
     const look = async () => {
@@ -30,8 +30,8 @@ function useRecording(id: string, held: string | null, from: ViewFrom): Recordin
         const taken = text === null ? null : await referee().imported(text);
         game = taken !== null && 'games' in taken ? taken.games[0] : undefined;
       }
-      const recording = game === undefined ? null : await referee().recording(game, from);
-      if (isHere) setFound(recording ?? 'none');
+      const replay = game === undefined ? null : await referee().replay(game, from);
+      if (isHere) setFound(replay ?? 'none');
     };
     void look().catch(() => isHere && setFound('none'));
     return () => {
@@ -49,9 +49,9 @@ export function ReplayScreen({ at }: ScreenProps) {
 function Watched({ at }: ScreenProps) {
   const [id = ''] = at.path;
   const [from, setFrom] = useState<ViewFrom>(at.query.get('eyes') ?? 'umpire');
-  const recording = useRecording(id, at.query.get('game'), from);
-  if (recording === null) return <main id="main" className="waiting" aria-busy="true" />;
-  if (recording === 'none')
+  const replay = useReplay(id, at.query.get('game'), from);
+  if (replay === null) return <main id="main" className="waiting" aria-busy="true" />;
+  if (replay === 'none')
     return (
       <main id="main" className="page" tabIndex={-1}>
         <h1 tabIndex={-1}>{say('table.missing')}</h1>
@@ -61,18 +61,18 @@ function Watched({ at }: ScreenProps) {
       </main>
     );
   const start = { turn: Number(at.query.get('turn') ?? 0), scene: Number(at.query.get('scene') ?? 0) };
-  return <Film recording={recording} start={start} from={from} setFrom={setFrom} />;
+  return <Film replay={replay} start={start} from={from} setFrom={setFrom} />;
 }
 
 interface FilmProps {
-  readonly recording: Recording;
+  readonly replay: Replay;
   readonly start: { readonly turn: number; readonly scene: number };
   readonly from: ViewFrom;
   readonly setFrom: (from: ViewFrom) => void;
 }
 
-function Film({ recording, start, from, setFrom }: FilmProps) {
-  const frames = useMemo(() => framesOf(recording.moments), [recording]);
+function Film({ replay, start, from, setFrom }: FilmProps) {
+  const frames = useMemo(() => framesOf(replay.episodes), [replay]);
   const [at, setAt] = useState(() => frameAt(frames, start.turn, start.scene));
   const [isPlaying, setPlaying] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -121,7 +121,7 @@ function Film({ recording, start, from, setFrom }: FilmProps) {
   }, [at, frame, isPlaying, frames]);
 
   const controls = {
-    recording,
+    replay,
     frames,
     at,
     go(next: number) {
@@ -140,7 +140,7 @@ function Film({ recording, start, from, setFrom }: FilmProps) {
       </header>
       <main id="main" className="table-field" tabIndex={-1}>
         <h1 className="unseen" tabIndex={-1}>
-          {recording.face.name}
+          {replay.summary.name}
         </h1>
         <canvas ref={canvas} className="battlefield" role="img" aria-label={say('table.canvas')} />
       </main>
@@ -148,7 +148,7 @@ function Film({ recording, start, from, setFrom }: FilmProps) {
         <Steps {...controls} />
         <div className="tab">
           {frame !== undefined && (
-            <FrameNote frame={frame} recording={recording} goTo={(point) => table.current?.centreOn(point)} />
+            <FrameNote frame={frame} replay={replay} goTo={(point) => table.current?.centreOn(point)} />
           )}
         </div>
         <Further {...controls} />

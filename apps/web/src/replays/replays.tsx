@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
-import type { GameFace } from '../referee/contract.ts';
+import type { GameSummary } from '../referee/contract.ts';
 import { go, to } from '../routes.ts';
 import { notice } from '../shell/notices.tsx';
 import { Page } from '../shell/page.tsx';
@@ -22,7 +22,7 @@ function When({ at }: { readonly at: number }) {
   );
 }
 
-function Game({ game, refresh }: { readonly game: GameFace; readonly refresh: () => void }) {
+function Game({ game, refresh }: { readonly game: GameSummary; readonly refresh: () => void }) {
   const [name, setName] = useState<string | null>(null);
   const isOver = game.result !== null;
   const rename = async () => {
@@ -93,7 +93,7 @@ function Game({ game, refresh }: { readonly game: GameFace; readonly refresh: ()
 }
 
 export function ReplaysScreen() {
-  const [games, setGames] = useState<readonly GameFace[] | null>(null);
+  const [games, setGames] = useState<readonly GameSummary[] | null>(null);
   const picking = useRef<HTMLInputElement>(null);
   const refresh = useCallback(() => void referee().games().then(setGames), []);
   useEffect(refresh, [refresh]);

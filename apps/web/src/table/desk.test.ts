@@ -3,12 +3,12 @@ import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import type { AnyMatch } from '@grognard/opponent';
 import { gunsInTurnAt } from '@grognard/test-kit';
 import { expect, it } from 'vitest';
-import type { Moment, Referee, Stand } from '../referee/contract.ts';
+import type { Episode, GameStatus, Referee } from '../referee/contract.ts';
 import { Desk } from './desk.ts';
 
 const game = asAnyGame(gunsInTurnAt([3, 3]));
 
-function standOf(match: AnyMatch, eyes: string): Stand {
+function standOf(match: AnyMatch, eyes: string): GameStatus {
   const interaction = game.interactionFor(match.view(eyes), eyes);
   return {
     game: 'g',
@@ -16,11 +16,11 @@ function standOf(match: AnyMatch, eyes: string): Stand {
     waits: 'you',
     asked: interaction.prompt,
     pieces: interaction.pieces,
-  } as unknown as Stand;
+  } as unknown as GameStatus;
 }
 
 /** A desk at which the Reds have fired, once it is confirmed; what is played back of it, or nothing. */
-function afterFire(played: Moment | null) {
+function afterFire(played: Episode | null) {
   const match: AnyMatch = new Match(game.rules, game.rules.start(null), hashedFaces(1));
   const before = standOf(match, 'red');
   const referee = {
@@ -33,7 +33,7 @@ function afterFire(played: Moment | null) {
   return new Desk(referee, before, []);
 }
 
-const moment: Moment = {
+const moment: Episode = {
   turn: 1,
   before: { table: { width: 1, depth: 1 }, sides: [], items: [] },
   scenes: [],

@@ -9,7 +9,7 @@ import {
   type Tool,
 } from '@grognard/table-view/gestures';
 import { createStore, type Store } from '../look/store.ts';
-import type { GameId, Moment, Referee, Stand } from '../referee/contract.ts';
+import type { Episode, GameId, GameStatus, Referee } from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
 import { canBeTold, type Seen, seenOf, urgentIn } from './seen.ts';
 import { type GestureMap, TableGestures } from './table-gestures.ts';
@@ -27,7 +27,7 @@ export class Desk {
   private readonly game: GameId;
   private readonly gestures: TableGestures;
 
-  constructor(referee: Referee, stand: Stand, log: readonly Moment[]) {
+  constructor(referee: Referee, stand: GameStatus, log: readonly Episode[]) {
     this.referee = referee;
     this.game = stand.game;
     this.seen = createStore<Seen>({
@@ -132,7 +132,7 @@ export class Desk {
   }
 
   async take(side: SideId): Promise<void> {
-    const stand = await this.referee.take(this.game, side);
+    const stand = await this.referee.claimSeat(this.game, side);
     const log = await this.referee.log(this.game);
     this.put({ stand, log, playing: log.at(-1) ?? null });
     this.pick([]);
@@ -168,7 +168,7 @@ export class Desk {
     if (this.seen.get().playing === null) await this.goOn();
   }
 
-  playAgain(moment: Moment): void {
+  playAgain(moment: Episode): void {
     this.put({ playing: moment });
   }
 }

@@ -1,9 +1,9 @@
 /** Between two people at one screen: nothing is shown until the other has it. */
 import { say } from '../languages/index.ts';
-import type { Stand } from '../referee/contract.ts';
+import type { GameStatus } from '../referee/contract.ts';
 import type { Desk } from './desk.ts';
 
-export function HandOver({ desk, stand }: { readonly desk: Desk; readonly stand: Stand }) {
+export function HandOver({ desk, stand }: { readonly desk: Desk; readonly stand: GameStatus }) {
   const { next, sides, turn, picture } = stand;
   const name = sides.find(({ id }) => id === next)?.name ?? '';
   const coat = picture.sides.find(({ id }) => id === next)?.coat ?? 'red';

@@ -1,8 +1,8 @@
 /** A turn played back on the canvas, scene by scene: skippable at any time, never in the way. */
 import type { DisplayList } from '@grognard/engine';
+import { withChange } from '@grognard/session';
 import type { CanvasTable, RunningReel } from '@grognard/table-view/canvas';
-import { changed } from '../referee/changes.ts';
-import type { Moment, ShownScene } from '../referee/contract.ts';
+import type { Episode, ShownScene } from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
 
 /** How long things take, in ms; a pause gives time to read. */
@@ -25,7 +25,7 @@ const isToSee = ({ entries, motions, items }: ShownScene) =>
 /** Shows the scenes one after the other; `tell` hears which. `still`: no motion, straight to the end. */
 export function playBack(
   table: CanvasTable,
-  { before, scenes }: Moment,
+  { before, scenes }: Episode,
   pace: PlaybackPace | 'still',
   tell: (scene: ShownScene | null) => void,
 ): Playback {
@@ -63,7 +63,7 @@ export function playBack(
     let list = before;
     for (const scene of scenes) {
       if (!isSkipped && pace !== 'still' && isToSee(scene)) await playScene(scene, list, pace);
-      list = changed(list, scene.after);
+      list = withChange(list, scene.after);
     }
     table.dice([], { x: 0, y: 0 });
     table.show(list);

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
-import type { Stand, TurnReasons } from '../referee/contract.ts';
+import type { GameStatus, TurnReasons } from '../referee/contract.ts';
 import { groupsOf } from './groups.ts';
 
-export function Reasons({ stand }: { readonly stand: Stand }) {
+export function Reasons({ stand }: { readonly stand: GameStatus }) {
   const [turns, setTurns] = useState<readonly TurnReasons[] | null>(null);
   const { game, turn, reasonsFrom } = stand;
   useEffect(() => {

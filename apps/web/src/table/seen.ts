@@ -2,10 +2,10 @@
 import type { ExplainedRefusal, Measurement, PieceId, Proposal, Task, Threat } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import { type GestureState, isProposalCurrent, type Tool } from '@grognard/table-view/gestures';
-import type { Moment, Stand } from '../referee/contract.ts';
+import type { Episode, GameStatus } from '../referee/contract.ts';
 
 export interface Seen {
-  readonly stand: Stand;
+  readonly stand: GameStatus;
   readonly picked: readonly PieceId[];
   /** What the picked pieces would be told; null: nothing is being told. */
   readonly told: Readonly<Record<string, Json>> | null;
@@ -23,8 +23,8 @@ export interface Seen {
   readonly against: readonly ExplainedRefusal[];
   readonly busy: 'no' | 'confirming' | 'waiting';
   /** What is being played back. */
-  readonly playing: Moment | null;
-  readonly log: readonly Moment[];
+  readonly playing: Episode | null;
+  readonly log: readonly Episode[];
   /** Where only computers play: whether the battle goes on by itself. */
   readonly goesOn: boolean;
 }
@@ -51,7 +51,7 @@ export function urgentIn({ stand }: Seen): readonly PieceId[] | null {
 }
 
 /** Whether pieces can be told something more; where the game does not say who can, all of them. */
-export function canBeTold({ asked: prompt }: Stand, pieces: readonly PieceId[]): boolean {
+export function canBeTold({ asked: prompt }: GameStatus, pieces: readonly PieceId[]): boolean {
   const able = prompt?.orderable;
   return able === undefined || pieces.every((id) => able.includes(id));
 }

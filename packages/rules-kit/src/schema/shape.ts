@@ -133,12 +133,12 @@ export function text(pattern: RegExp, says: string): Shape<string> {
 }
 
 /** Plain data of any structure, for a receiver that checks its meaning: JSON within the limits, without names that JavaScript treats specially. */
-export function data(limits: DataLimits): Shape<Json> {
+export function data(limits: DataLimits): Shape<unknown, Json> {
   return { form: { kind: 'data', root: 'anything', limits } };
 }
 
 /** The same, but an object. */
-export function dataObject(limits: DataLimits): Shape<{ readonly [name: string]: Json }> {
+export function dataObject(limits: DataLimits): Shape<object, { readonly [name: string]: Json }> {
   return { form: { kind: 'data', root: 'object', limits } };
 }
 

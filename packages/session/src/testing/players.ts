@@ -1,16 +1,10 @@
 /** Scripted players for tests of a session: each decides from nothing but what its GameClient knows. */
 import type { AnyTableGame, SideId } from '@grognard/engine';
 import { type Level, makePlayer } from '@grognard/opponent';
-import type { Json } from '@grognard/rules-kit';
 import type { GameClient } from '../game-client.ts';
 
 /** What a player does next, given how many of its commands were accepted. Null to wait. */
 export type Policy = (client: GameClient, accepted: number) => Promise<unknown> | null;
-
-/** Whole JSON, as it would be typed by hand. */
-function plain(command: object): { readonly [name: string]: Json } {
-  return Object.fromEntries(Object.entries(command));
-}
 
 /** Plays like a computer of a level, and agrees to every undo. */
 export function likeComputer(game: AnyTableGame, side: SideId, level: Level, seed: number): Policy {
@@ -19,7 +13,7 @@ export function likeComputer(game: AnyTableGame, side: SideId, level: Level, see
     if (undoRequest !== null && undoRequest !== side) return client.answerUndo(true);
     if (undoRequest === side || !isAsked || view === null) return null;
     const { commands } = makePlayer(game, side, level, { seed, answered: accepted }).answer(view);
-    return client.submit(commands.map(plain));
+    return client.submit(commands);
   };
 }
 
@@ -28,6 +22,6 @@ export function scripted(first: readonly (object | 'undo')[], then: Policy): Pol
   return (client, accepted) => {
     const next = first[accepted];
     if (next === undefined || client.undoRequest !== null) return then(client, accepted);
-    return next === 'undo' ? client.undo() : client.isAsked ? client.submit([plain(next)]) : null;
+    return next === 'undo' ? client.undo() : client.isAsked ? client.submit([next]) : null;
   };
 }

@@ -2,10 +2,11 @@
 import type { CreatedGame, SessionDeps } from '../deps.ts';
 import type { SessionCall } from '../game-client.ts';
 import { createMemoryStorage } from '../memory-storage.ts';
+import type { SessionNotices, sessionMessages } from '../messages.ts';
 import { OpenGames } from '../open-games.ts';
 import type { AnyEntry, GameRecord, StoredGame } from '../record.ts';
-import { connect, type Port, serve } from '../rpc.ts';
-import { SessionConnection, type Trust } from '../session-service.ts';
+import { connect, type Ears, type Port, serve } from '../rpc.ts';
+import { SessionConnection } from '../session-connection.ts';
 import type { GameStorage } from '../storage.ts';
 
 /** Counts the steps of a host: every call of a port, before and after its effect. */
@@ -102,36 +103,35 @@ export class Host {
 
   /** A line to a client. `carry` brings a message to the other end, at once or later. */
   line(
-    trust: Trust,
-    hear: (notice: string, params: unknown) => void,
+    ears: Ears<SessionNotices>,
     carry: (deliver: () => void) => void = (deliver) => deliver(),
   ): SessionCall {
     const { power } = this;
-    const ears: { host: (message: unknown) => void; client: (message: unknown) => void } = {
+    const ends: { host: (message: unknown) => void; client: (message: unknown) => void } = {
       host: () => undefined,
       client: () => undefined,
     };
     const hostEnd: Port = {
       send: (message) => {
         const copy = copied(message);
-        if (power.step()) carry(() => ears.client(copy));
+        if (power.step()) carry(() => ends.client(copy));
       },
       listen: (listener) => {
-        ears.host = listener;
+        ends.host = listener;
       },
     };
     const clientEnd: Port = {
       send: (message) => {
         const copy = copied(message);
         carry(() => {
-          if (power.step()) ears.host(copy);
+          if (power.step()) ends.host(copy);
         });
       },
       listen: (listener) => {
-        ears.client = listener;
+        ends.client = listener;
       },
     };
-    serve(hostEnd, new SessionConnection(this.games, hostEnd, trust).handlers);
-    return connect(clientEnd, hear);
+    serve(hostEnd, new SessionConnection(this.games, hostEnd).handlers);
+    return connect<typeof sessionMessages, SessionNotices>(clientEnd, ears);
   }
 }

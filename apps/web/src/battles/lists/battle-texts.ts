@@ -2,11 +2,11 @@
 import { inWords, type Language, readIn } from '@grognard/rules-kit';
 import { pictureOfScenario, rulesets, wordsIn } from '@grognard/rulesets';
 import { placesOn } from '@grognard/table-view';
-import type { BattleFace } from '../../referee/contract.ts';
+import type { BattleSummary } from '../../referee/contract.ts';
 import type { Settings } from '../../settings/store.ts';
 
 /** A battle of the list but for its map, which is the same in every language. */
-export type BattleText = Omit<BattleFace, 'map'>;
+export type BattleText = Omit<BattleSummary, 'map'>;
 
 export async function battleTexts(
   language: Language,

@@ -1,24 +1,9 @@
 /** The referee plays, keeps, resumes, exports and refuses, without a browser. */
 import { sealSave } from '@grognard/engine';
+import { createMemoryStorage, type GameStorage } from '@grognard/session';
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../saves/in-memory.ts';
-import type { GameStore } from '../saves/record.ts';
-import type { Beginning, Stand } from './contract.ts';
-import type { Machine } from './machine.ts';
-import { refereeOn } from './service.ts';
-import { thinkHere } from './thinker.ts';
-
-function machineOn(store: GameStore): Machine {
-  let count = 0;
-  return {
-    store,
-    thinker: thinkHere,
-    version: '0',
-    now: () => 1000 + count++,
-    random: (bytes) => (count++).toString(16).padStart(2 * bytes, '0'),
-    builtIn: async () => null,
-  };
-}
+import type { Beginning, GameStatus, Referee } from './contract.ts';
+import { refereeInProcess } from './testing/referee-in-process.ts';
 
 const refusals: Beginning = {
   edition: 'argad-2024',
@@ -28,14 +13,14 @@ const refusals: Beginning = {
   seed: 7,
 };
 
-async function begun(store: GameStore, how: Partial<Beginning> = {}) {
-  const referee = refereeOn(machineOn(store));
+async function begun(storage: GameStorage, how: Partial<Beginning> = {}) {
+  const referee = refereeInProcess(storage);
   const answer = await referee.begin({ ...refusals, ...how });
   if ('refused' in answer) throw new Error(answer.refused[0]!.message);
   return { referee, game: answer.game };
 }
 
-async function sealUntilOver(referee: ReturnType<typeof refereeOn>, game: string): Promise<Stand> {
+async function sealUntilOver(referee: Referee, game: string): Promise<GameStatus> {
   let stand = (await referee.open(game))!;
   for (let turn = 0; stand.waits !== 'over' && turn < 60; turn++) {
     const confirmed = await referee.confirm(game, [{ kind: 'seal' }]);
@@ -55,20 +40,20 @@ describe('house rules of a file', () => {
   });
 
   it('hold for the game, and stand in its file; options given besides go before them', async () => {
-    const store = memoryStore();
-    const { referee, game } = await begun(store, {
+    const storage = createMemoryStorage();
+    const { referee, game } = await begun(storage, {
       house: house({ 'scenario.turns': 2, 'turn.leave': 'blow' }),
     });
-    expect((await store.games())[0]!.options).toEqual({ 'scenario.turns': 2, 'turn.leave': 'blow' });
+    expect((await storage.records())[0]!.options).toEqual({ 'scenario.turns': 2, 'turn.leave': 'blow' });
     const end = await sealUntilOver(referee, game);
     expect(end.turn).toBe(2);
-    const other = memoryStore();
+    const other = createMemoryStorage();
     await begun(other, { house: house({ 'scenario.turns': 2 }), options: { 'scenario.turns': 3 } });
-    expect((await other.games())[0]!.options).toEqual({ 'scenario.turns': 3 });
+    expect((await other.records())[0]!.options).toEqual({ 'scenario.turns': 3 });
   });
 
   it('are refused with every problem', async () => {
-    const referee = refereeOn(machineOn(memoryStore()));
+    const referee = refereeInProcess();
     const answer = await referee.begin({
       ...refusals,
       house: house({ 'scenario.turn': 2, 'turn.leave': 'fly' }),
@@ -81,8 +66,8 @@ describe('house rules of a file', () => {
 
 describe('a game against the computer', () => {
   it('is played to its end, and the same seed gives the same battle', async () => {
-    const one = await begun(memoryStore());
-    const two = await begun(memoryStore());
+    const one = await begun(createMemoryStorage());
+    const two = await begun(createMemoryStorage());
     const end = await sealUntilOver(one.referee, one.game);
     expect(end.waits).toBe('over');
     expect(end.result).not.toBeNull();
@@ -90,16 +75,16 @@ describe('a game against the computer', () => {
   });
 
   it('goes on after the page was closed in the middle, to the same end', async () => {
-    const store = memoryStore();
-    const { referee, game } = await begun(store);
+    const storage = createMemoryStorage();
+    const { referee, game } = await begun(storage);
     for (let turn = 0; turn < 3; turn++) await referee.confirm(game, [{ kind: 'seal' }]);
-    const whole = await begun(memoryStore());
-    const end = await sealUntilOver(refereeOn(machineOn(store)), game);
+    const whole = await begun(createMemoryStorage());
+    const end = await sealUntilOver(refereeInProcess(storage), game);
     expect(end.hash).toBe((await sealUntilOver(whole.referee, whole.game)).hash);
   });
 
   it('refuses what the rules forbid and stays as it was', async () => {
-    const { referee, game } = await begun(memoryStore());
+    const { referee, game } = await begun(createMemoryStorage());
     const before = await referee.open(game);
     const answer = await referee.confirm(game, [{ kind: 'march', body: 3 } as never]);
     expect(answer.done).toBe(false);
@@ -108,7 +93,7 @@ describe('a game against the computer', () => {
   });
 
   it('leaves as a file and comes back as the same game; a file that was tampered with does not', async () => {
-    const { referee, game } = await begun(memoryStore());
+    const { referee, game } = await begun(createMemoryStorage());
     await sealUntilOver(referee, game);
     const text = await referee.exported(game);
     const back = await referee.imported(text);
@@ -130,10 +115,10 @@ describe('a game against the computer', () => {
 
 describe('reasons of the computer', () => {
   it('are said in the language of the page, whatever they were thought in', async () => {
-    const store = memoryStore();
+    const storage = createMemoryStorage();
     const how = { seats: ['person', 'sergeant'], options: { 'scenario.turns': 2 } } as const;
-    const { referee, game } = await begun(store, how);
-    const french = refereeOn(machineOn(memoryStore()));
+    const { referee, game } = await begun(storage, how);
+    const french = refereeInProcess();
     await french.speak('fr');
     const begunThere = await french.begin({ ...refusals, ...how });
     const there = 'game' in begunThere ? begunThere.game : '';
@@ -155,7 +140,7 @@ describe('reasons of the computer', () => {
 describe('a file whose commands were changed', () => {
   /** A game of three turns, with one thing of its file changed. */
   async function importedWith(change: (save: Save) => void) {
-    const { referee, game } = await begun(memoryStore());
+    const { referee, game } = await begun(createMemoryStorage());
     for (let turn = 0; turn < 3; turn++) await referee.confirm(game, [{ kind: 'seal' }]);
     const save = JSON.parse(await referee.exported(game)) as Save;
     change(save);
@@ -212,15 +197,15 @@ describe('a file whose commands were changed', () => {
 
 describe('two people at one screen', () => {
   it('are asked who they are before anything is shown, also when everybody stands already', async () => {
-    const { referee, game } = await begun(memoryStore(), { seats: ['person'], setUp: 'done' });
+    const { referee, game } = await begun(createMemoryStorage(), { seats: ['person'], setUp: 'done' });
     expect(await referee.open(game)).toMatchObject({ turn: 1, waits: 'hand-over', eyes: null, asked: null });
   });
 
-  const piecesIn = ({ picture }: Stand) =>
+  const piecesIn = ({ picture }: GameStatus) =>
     picture.items.flatMap((item) => (item.kind === 'piece' ? [item.id] : []));
 
   it("see nobody's secrets while the screen is handed over, and each his own alone", async () => {
-    const referee = refereeOn(machineOn(memoryStore()));
+    const referee = refereeInProcess();
     const convoy = (await referee.battles()).find(({ id }) => id === 'convoy')!;
     const sides = convoy.summary.sides.map(({ id }) => id);
     const answer = await referee.begin({
@@ -231,15 +216,15 @@ describe('two people at one screen', () => {
     const { game } = answer as { readonly game: string };
     const between = (await referee.open(game))!;
     expect(between).toMatchObject({ waits: 'hand-over', eyes: null, asked: null });
-    const shown = await Promise.all(sides.map(async (side) => piecesIn(await referee.take(game, side))));
+    const shown = await Promise.all(sides.map(async (side) => piecesIn(await referee.claimSeat(game, side))));
     const everybody = new Set(shown.flat());
     expect(Math.min(...shown.map((pieces) => pieces.length))).toBeLessThan(everybody.size);
     expect(piecesIn(between).length).toBeLessThanOrEqual(Math.min(...shown.map((pieces) => pieces.length)));
     const [listed] = await referee.games();
-    await referee.take(game, sides[0]!);
+    await referee.claimSeat(game, sides[0]!);
     expect((await referee.games())[0]?.thumbnail).toBe(listed?.thumbnail);
     expect(await referee.open(game)).toMatchObject({ waits: 'hand-over', eyes: null, asked: null });
-    await referee.take(game, sides[1]!);
+    await referee.claimSeat(game, sides[1]!);
     expect((await referee.games())[0]?.thumbnail).toBe(listed?.thumbnail);
     const sealed = await referee.confirm(game, [{ kind: 'seal' }]);
     expect(sealed).toMatchObject({ done: true, played: null, stand: { waits: 'hand-over', eyes: null } });

@@ -1,10 +1,9 @@
-/** Games as files: read with distrust, each refusal with its place. */
-
+/** readGames: saved games out of a file that may come from anywhere. Each refusal names its place. */
 import { readSave, type SaveFile } from '@grognard/engine';
 import { Problem } from '@grognard/rules-kit';
-import type { Refusal } from './contract.ts';
+import type { RefusedSetup } from './deps.ts';
 
-/** The largest file that is taken in, in characters, and the deepest nesting. */
+/** The largest file that is read, in characters, and its deepest nesting. */
 export const largestFile = 16 * 1024 * 1024;
 const deepest = 32;
 
@@ -15,8 +14,8 @@ export function writeBackup(saves: readonly string[]): string {
   return `{"format":"${backupFormat}","version":1,"games":[\n${saves.map((text) => text.trim()).join(',\n')}\n]}\n`;
 }
 
-/** How deep a text nests, without parsing it: brackets in strings do not count. */
-export function depthOf(text: string): number {
+/** How deep a text nests, without parsing it. Brackets in strings do not count. */
+function depthOf(text: string): number {
   let depth = 0;
   let most = 0;
   let isQuoted = false;
@@ -33,9 +32,7 @@ export function depthOf(text: string): number {
 }
 
 /** The saved games of a file, or why none of them is taken. */
-export function readGames(
-  text: string,
-): { readonly saves: readonly SaveFile[] } | { readonly refused: readonly Refusal[] } {
+export function readGames(text: string): { readonly saves: readonly SaveFile[] } | RefusedSetup {
   if (text.length > largestFile)
     return refused('', `the file is larger than ${largestFile / 1024 / 1024} MiB`);
   if (depthOf(text) > deepest) return refused('', `the file nests deeper than ${deepest} levels`);
@@ -56,20 +53,20 @@ export function readGames(
   return { saves };
 }
 
-function refused(at: string, message: string): { readonly refused: readonly Refusal[] } {
+function refused(at: string, message: string): RefusedSetup {
   return { refused: [{ at, message }] };
 }
 
 function gamesIn(data: unknown): readonly unknown[] | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const { format, games } = data as { readonly format?: unknown; readonly games?: unknown };
-  return format === backupFormat && Array.isArray(games) ? (games as readonly unknown[]) : null;
+  if (typeof data !== 'object' || data === null || !('format' in data) || !('games' in data)) return null;
+  return data.format === backupFormat && Array.isArray(data.games) ? data.games : null;
 }
 
 /** Line and column, where the parser tells a position. */
 function placeIn(text: string, error: unknown): string {
   const at = /position (\d+)/.exec(String(error))?.[1];
   if (at === undefined) return '';
-  const lines = text.slice(0, Number(at)).split('\n');
-  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+  const before = text.slice(0, Number(at));
+  const line = before.split('\n').length;
+  return `${line}:${before.length - before.lastIndexOf('\n')}`;
 }

@@ -1,0 +1,143 @@
+/** connectReferee: the page's end of the line to its worker. Commands carry an id and the number that the page's status has. */
+import type { ExplainedRefusal, RefusedCommand } from '@grognard/engine';
+import {
+  type CommandAnswer,
+  type CommandRefusal,
+  connect,
+  type GameId,
+  type GameStatus,
+  isSessionCode,
+  type Port,
+  type SessionCall,
+  type TableNotices,
+} from '@grognard/session';
+import { say } from '../languages/index.ts';
+import type { Confirmed, Referee } from './contract.ts';
+import type { refereeMessages } from './messages.ts';
+
+type News = TableNotices['news'];
+
+/** Waits for the next news of a game. */
+interface NewsWait {
+  resolve(news: News): void;
+  reject(error: Error): void;
+}
+
+type CommandHead = Parameters<SessionCall>[1] & {
+  readonly game: GameId;
+  readonly side: string;
+  readonly id: string;
+  readonly expected: number;
+};
+
+/** A refusal that does not come from the rules of the game. */
+function plainRefusal(error: Exclude<CommandRefusal, RefusedCommand>['error']): ExplainedRefusal {
+  const { code, message } = error;
+  const isOfSession = isSessionCode(code);
+  const label = isOfSession ? say(`session.${code}`) : message;
+  return {
+    rule: null,
+    code: isOfSession ? null : code,
+    label,
+    words: label,
+    remedy: null,
+    standing: 'ours',
+    source: '',
+    piece: null,
+  };
+}
+
+/** Ids of this page's commands: no two pages have the same beginning. */
+function createIds(): () => string {
+  const page = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36)).join('');
+  let count = 0;
+  return () => `${page}-${++count}`;
+}
+
+export function connectReferee(port: Port): Referee {
+  const newId = createIds();
+  const statuses = new Map<GameId, GameStatus>();
+  const waits = new Map<GameId, NewsWait>();
+  const call = connect<typeof refereeMessages, TableNotices>(port, {
+    news: (news) => {
+      statuses.set(news.game, news.status);
+      waits.get(news.game)?.resolve(news);
+      waits.delete(news.game);
+    },
+    lost: ({ game, message }) => {
+      waits.get(game)?.reject(new Error(message));
+      waits.delete(game);
+    },
+  });
+
+  const known = <S extends GameStatus | null>(status: S): S => {
+    if (status !== null) statuses.set(status.game, status);
+    return status;
+  };
+  const nextNews = (game: GameId): Promise<News> =>
+    new Promise((resolve, reject) => waits.set(game, { resolve, reject }));
+  const explain = async (game: GameId, because: CommandRefusal): Promise<readonly ExplainedRefusal[]> =>
+    'error' in because
+      ? [plainRefusal(because.error)]
+      : call('explain', { game, rules: because.refusals.map(({ rule }) => rule) });
+
+  /** Sends a command of the side that looks, and waits until a player here is to go on. */
+  const give = async (
+    game: GameId,
+    send: (head: CommandHead) => Promise<CommandAnswer>,
+  ): Promise<Confirmed> => {
+    const stand = statuses.get(game) ?? known(await call('status', { game }));
+    if (stand.eyes === null) return { done: false, against: [], stand };
+    const news = nextNews(game);
+    // Whoever is refused does not wait for news.
+    news.catch(() => undefined);
+    const answer = await send({ game, side: stand.eyes, id: newId(), expected: stand.seq });
+    if (answer.accepted) return confirmedBy(await news);
+    waits.delete(game);
+    const refusals = await explain(game, answer.because);
+    return { done: false, against: refusals, stand: known(await call('status', { game })) };
+  };
+
+  return {
+    speak: async (language, units = 'cm') => void (await call('speak', { language, units })),
+    prepare: async (edition) => void (await call('prepare', { edition })),
+    battles: () => call('battles', {}),
+    begin: (how) => call('begin', how),
+    open: async (game) => known(await call('open', { game })),
+    claimSeat: async (game, side) => known(await call('lookAs', { game, side })),
+    tasks: (game, gesture) => call('tasks', { game, gesture }),
+    propose: (game, gesture) => call('propose', { game, gesture }),
+    threats: (game, gesture) => call('threats', { game, gesture }),
+    lay: (game, instrument) => call('measure', { game, instrument }),
+    confirm: (game, commands) => give(game, (head) => call('submit', { ...head, commands })),
+    undo: (game) => give(game, (head) => call('undo', head)),
+    async goOn(game) {
+      const stand = statuses.get(game) ?? known(await call('status', { game }));
+      if (stand.watched !== true) return { done: false, against: [], stand };
+      const news = nextNews(game);
+      await call('advance', { game });
+      return confirmedBy(await news);
+    },
+    log: (game) => call('log', { game }),
+    rules: (game, rules) => call('rules', { game, rules }),
+    reasons: (game, turn) => call('reasons', { game, turn: turn ?? null }),
+    games: () => call('games', {}),
+    rename: async (game, name) => void (await call('rename', { game, name })),
+    remove: async (game) => void (await call('remove', { game })),
+    restore: async (game) => void (await call('restore', { game })),
+    replay: (game, from) => call('replay', { game, from }),
+    continueFrom: (game, turn, seats) =>
+      call('continueFrom', {
+        game,
+        turn,
+        seats: Object.entries(seats).map(([side, seat]) => ({ side, seat })),
+      }),
+    exported: (game) => call('exportGame', { game }),
+    backup: () => call('backup', {}),
+    imported: (text) => call('importGames', { text }),
+  };
+}
+
+function confirmedBy({ status, played, logged }: News): Confirmed {
+  return { done: true, stand: status, played, ...(logged === undefined ? {} : { logged }) };
+}

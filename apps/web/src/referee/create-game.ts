@@ -1,0 +1,61 @@
+/** createGame: a table to play on, from an edition, a scenario and options, in the language of the reader. */
+import { readIn, type Words } from '@grognard/rules-kit';
+import { type LazyRuleset, lazyRulesetOf, type TableBundle } from '@grognard/rulesets/lazy';
+import { tableWordsIn } from '@grognard/rulesets/words';
+import type { CreatedGame, GameSetup, RefusedSetup } from '@grognard/session';
+import type { Language, Settings } from '../settings/store.ts';
+
+/** A created game with the rules and words that explain it. */
+export interface PageGame extends CreatedGame {
+  readonly bundle: TableBundle;
+  readonly words: Words;
+}
+
+interface LoadedTable {
+  readonly bundle: TableBundle;
+  readonly ruleset: LazyRuleset;
+  readonly words: Words;
+}
+
+/** Loads rules and words once. Null if the edition cannot be played on the table. */
+export async function loadTable(edition: string, language: Language): Promise<LoadedTable | null> {
+  const ruleset = lazyRulesetOf(edition);
+  if (ruleset === null) return null;
+  const [bundle, words] = await Promise.all([ruleset.loadTable(), tableWordsIn(ruleset.id, language)]);
+  return bundle === null ? null : { bundle, ruleset, words };
+}
+
+/** The game, or why it cannot be played. The scenario is a file, or the id of one that comes with the ruleset. */
+export async function createGame(
+  { edition, scenario, options }: GameSetup,
+  language: Language,
+  units: Settings['units'] = 'cm',
+): Promise<PageGame | RefusedSetup> {
+  if (lazyRulesetOf(edition) === null) return refused('edition', `there is no edition ${edition}`);
+  const loaded = await loadTable(edition, language);
+  if (loaded === null) return refused('edition', `${edition} is not played on the table yet`);
+  const { bundle, ruleset } = loaded;
+  const file = typeof scenario === 'string' ? await bundle.loadScenario(scenario) : scenario;
+  if (file === null) return refused('scenario', `there is no battle ${String(scenario)}`);
+  const words = readIn(await withScenarioWords(loaded, file, language), units);
+  const game = bundle.createGame(file, edition, options, words);
+  if (!('rules' in game)) return { refused: game.map(({ at, message }) => ({ at, message })) };
+  const { credit } = bundle.ruleset;
+  return { game, ruleset: ruleset.id, credit, scenario: file, language, bundle, words };
+}
+
+/** The words of the table, with those of a battle that comes with the ruleset. */
+async function withScenarioWords(
+  { bundle, words }: LoadedTable,
+  file: unknown,
+  language: Language,
+): Promise<Words> {
+  const id = typeof file === 'object' && file !== null && 'id' in file ? file.id : null;
+  if (bundle.loadScenarioPhrases === undefined || typeof id !== 'string') return words;
+  const phrases = await bundle.loadScenarioPhrases(id, language).catch(() => ({}));
+  return { ...words, phrases: { ...words.phrases, ...phrases } };
+}
+
+function refused(at: string, message: string): RefusedSetup {
+  return { refused: [{ at, message }] };
+}

@@ -1,0 +1,166 @@
+/** hostReferee: the games of a page in its worker. The page is one client of their sessions; what is only the page's is answered here. */
+import {
+  answering,
+  type BoundHandler,
+  type GameId,
+  type GameRecord,
+  type GameSession,
+  type GameStorage,
+  OpenGames,
+  type Port,
+  type SessionDeps,
+  serve,
+  TableConnection,
+  type Thinker,
+  withName,
+} from '@grognard/session';
+import type { Language, Settings } from '../settings/store.ts';
+import { createGame, loadTable, type PageGame } from './create-game.ts';
+import { pageMessages } from './messages.ts';
+
+export interface RefereeDeps extends Pick<SessionDeps, 'version' | 'now' | 'random'> {
+  readonly storage: GameStorage;
+  readonly thinker: Thinker;
+  /** Lets the thinker load what it will need. */
+  prepareThinker(edition: string, language: Language): Promise<void>;
+  /** The text of a game that comes with the application. Null if there is none of that name. */
+  builtIn(name: string): Promise<string | null>;
+}
+
+/** Stands before the names of games that come with the application. */
+const builtInMark = 'built-in:';
+
+/** Replays, files and explanations are needed less often than tables. */
+const loadReplays = () => import('./replays.ts');
+const loadExplanations = () => import('./explanations.ts');
+
+export function hostReferee(port: Port, deps: RefereeDeps): void {
+  const host = new RefereeHost(port, deps);
+  serve(port, { ...host.table.handlers, ...host.handlers });
+}
+
+class RefereeHost {
+  private language: Language = 'en';
+  private units: Settings['units'] = 'cm';
+  private readonly deps: RefereeDeps;
+  private readonly sessionDeps: SessionDeps<PageGame>;
+  private readonly games: OpenGames<PageGame>;
+  readonly table: TableConnection<PageGame>;
+
+  constructor(port: Port, deps: RefereeDeps) {
+    this.deps = deps;
+    const { storage, thinker, version, now, random } = deps;
+    this.sessionDeps = {
+      storage,
+      thinker,
+      version,
+      now,
+      random,
+      createGame: (setup) => createGame(setup, this.language, this.units),
+    };
+    this.games = new OpenGames(this.sessionDeps);
+    // Whoever sits at this page plays every side that is played here.
+    this.table = new TableConnection(this.games, port, ({ seats }, side) => seats[side] === 'person');
+  }
+
+  readonly handlers = {
+    speak: answering(pageMessages.speak, async ({ language, units }) => {
+      const isNew = language !== this.language || units !== this.units;
+      this.language = language;
+      this.units = units;
+      if (isNew) await this.games.endAll();
+      return null;
+    }),
+    prepare: answering(pageMessages.prepare, async ({ edition }) => {
+      await this.prepare(edition);
+      return null;
+    }),
+    battles: answering(pageMessages.battles, async () =>
+      (await import('./battles.ts')).battlesOnShelf(this.language, this.units),
+    ),
+    begin: answering(pageMessages.begin, async (beginning) => {
+      if (beginning.seats.some((seat) => seat !== 'person')) void this.prepare(beginning.edition);
+      return (await import('./begin-game.ts')).beginGame(beginning, this.games, this.sessionDeps);
+    }),
+    explain: answering(pageMessages.explain, async ({ game, rules }) => {
+      const { created } = await this.games.get(game);
+      return (await loadExplanations()).explainRefusals(created, rules);
+    }),
+    rules: answering(pageMessages.rules, async ({ game, rules }) => {
+      const session = await this.games.get(game);
+      return (await loadExplanations()).rulesOf(session, rules, this.units);
+    }),
+    reasons: answering(pageMessages.reasons, async ({ game, turn }) => {
+      const client = await this.table.at(game);
+      const session = await this.games.get(game);
+      return (await loadExplanations()).reasonsFor(client, session, turn, this.deps.thinker);
+    }),
+    games: answering(pageMessages.games, async () => {
+      const { summaryOf } = await import('./summaries.ts');
+      const sessions = await this.shown();
+      const summaries = await Promise.all(sessions.map((session) => session.read(summaryOf)));
+      return summaries.sort((a, b) => b.touched - a.touched);
+    }),
+    rename: answering(pageMessages.rename, ({ game, name }) =>
+      this.amend(game, (record) => withName(record, name)),
+    ),
+    remove: answering(pageMessages.remove, ({ game }) =>
+      this.amend(game, (record) => ({ ...record, removed: true })),
+    ),
+    restore: answering(pageMessages.restore, ({ game }) =>
+      this.amend(game, (record) => ({ ...record, removed: false })),
+    ),
+    replay: answering(pageMessages.replay, async ({ game, from }) => {
+      const session = await this.watched(game);
+      const { replayOf } = await loadReplays();
+      return session === null ? null : session.read((table) => replayOf(table, from));
+    }),
+    continueFrom: answering(pageMessages.continueFrom, async ({ game, turn, seats }) => {
+      const session = await this.watched(game);
+      if (session === null) return { refused: [{ at: 'game', message: 'there is no such game' }] };
+      const { continueFrom } = await loadReplays();
+      const chosen = Object.fromEntries(seats.map(({ side, seat }) => [side, seat]));
+      const next = await session.read((table) => continueFrom(table, turn, chosen, this.deps));
+      await this.deps.storage.create(next.record, next.entries);
+      return { game: next.record.id };
+    }),
+    exportGame: answering(pageMessages.exportGame, async ({ game }) => {
+      const { exportGame } = await loadReplays();
+      return (await this.games.get(game)).read(exportGame);
+    }),
+    backup: answering(pageMessages.backup, async () => {
+      const { exportGame, writeBackup } = await loadReplays();
+      const sessions = await this.shown();
+      return writeBackup(await Promise.all(sessions.map((session) => session.read(exportGame))));
+    }),
+    importGames: answering(pageMessages.importGames, async ({ text }) =>
+      (await loadReplays()).importGames(text, this.sessionDeps),
+    ),
+  } satisfies Record<keyof typeof pageMessages, BoundHandler>;
+
+  private async prepare(edition: string): Promise<void> {
+    const { language } = this;
+    await Promise.all([loadTable(edition, language), this.deps.prepareThinker(edition, language)]).catch(
+      () => undefined,
+    );
+  }
+
+  /** Sessions of all games that are not deleted. */
+  private async shown(): Promise<readonly GameSession<PageGame>[]> {
+    const records = (await this.deps.storage.records()).filter(({ removed }) => !removed);
+    const sessions = await Promise.all(records.map(({ id }) => this.games.find(id)));
+    return sessions.flatMap((session) => session ?? []);
+  }
+
+  private async amend(game: GameId, change: (record: GameRecord) => GameRecord): Promise<null> {
+    await (await this.games.get(game)).amend(change);
+    return null;
+  }
+
+  /** A game of the player's, or one that comes with the application. */
+  private async watched(game: GameId): Promise<GameSession<PageGame> | null> {
+    if (!game.startsWith(builtInMark)) return this.games.find(game);
+    const text = await this.deps.builtIn(game.slice(builtInMark.length));
+    return text === null ? null : (await loadReplays()).openBuiltIn(game, text, this.sessionDeps);
+  }
+}

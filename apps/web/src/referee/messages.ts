@@ -1,0 +1,90 @@
+/** refereeMessages: everything the page may say to its worker, with the shapes of what it says. */
+import type { ExplainedRefusal } from '@grognard/engine';
+import { levels } from '@grognard/opponent';
+import {
+  choice,
+  type DataLimits,
+  data,
+  dataObject,
+  either,
+  languages,
+  list,
+  optional,
+  orNull,
+  record,
+  required,
+  text,
+  whole,
+} from '@grognard/rules-kit';
+import {
+  commandMessages,
+  editionId,
+  type GameId,
+  gameId,
+  message,
+  type RefusedSetup,
+  sideId,
+  tableMessages,
+} from '@grognard/session';
+import type { BattleSummary, GameSummary, Replay, RuleText, TurnReasons } from './contract.ts';
+
+/** Bounds of scenario and house-rule files. */
+const fileLimits: DataLimits = { depth: 32, values: 1_000_000, characters: 1_000_000 };
+
+const seat = choice(['person', ...levels]);
+const ruleIds = list(text(/^[\w.:-]{1,200}$/, 'the id of a rule'), { min: 0, max: 1000 });
+const turn = whole(0, 1_000_000);
+const ofGame = { game: required(gameId, 'Game') } as const;
+
+export const pageMessages = {
+  speak: message<null>()(
+    record({
+      language: required(choice(languages), 'Language'),
+      units: required(choice(['cm', 'inches']), 'Units'),
+    }),
+  ),
+  prepare: message<null>()(record({ edition: required(editionId, 'Edition') })),
+  battles: message<readonly BattleSummary[]>()(record({})),
+  begin: message<{ readonly game: GameId } | RefusedSetup>()(
+    record({
+      edition: required(editionId, 'Edition'),
+      scenario: required(
+        either(text(/^[\w.-]{1,100}$/, 'the id of a battle'), dataObject(fileLimits)),
+        'Scenario',
+      ),
+      options: required(dataObject(fileLimits), 'Options'),
+      house: optional(data(fileLimits), null, 'House rules'),
+      seats: required(list(seat, { min: 1, max: 20 }), 'Seats'),
+      seed: optional(orNull(whole(0, Number.MAX_SAFE_INTEGER)), null, 'Seed'),
+      setUp: optional(orNull(choice(['done'])), null, 'Set up'),
+    }),
+  ),
+  /** Refusals of the rules, explained in the language of the page. */
+  explain: message<readonly ExplainedRefusal[]>()(record({ ...ofGame, rules: required(ruleIds, 'Rules') })),
+  rules: message<readonly RuleText[]>()(record({ ...ofGame, rules: required(ruleIds, 'Rules') })),
+  reasons: message<readonly TurnReasons[]>()(
+    record({ ...ofGame, turn: optional(orNull(turn), null, 'Turn') }),
+  ),
+  games: message<readonly GameSummary[]>()(record({})),
+  rename: message<null>()(record({ ...ofGame, name: required(text(/^.{0,1000}$/s, 'a name'), 'Name') })),
+  remove: message<null>()(record(ofGame)),
+  restore: message<null>()(record(ofGame)),
+  replay: message<Replay | null>()(record({ ...ofGame, from: required(sideId, 'Viewer') })),
+  continueFrom: message<{ readonly game: GameId } | RefusedSetup>()(
+    record({
+      ...ofGame,
+      turn: required(turn, 'Turn'),
+      seats: required(
+        list(record({ side: required(sideId, 'Side'), seat: required(seat, 'Seat') }), { min: 0, max: 20 }),
+        'Seats',
+      ),
+    }),
+  ),
+  exportGame: message<string>()(record(ofGame)),
+  backup: message<string>()(record({})),
+  importGames: message<{ readonly games: readonly GameId[] } | RefusedSetup>()(
+    record({ text: required(text(/^/, 'the text of a file'), 'File') }),
+  ),
+} as const;
+
+export const refereeMessages = { ...commandMessages, ...tableMessages, ...pageMessages } as const;

@@ -1,0 +1,43 @@
+/** replayOf: a saved game to look at. With it everything about files, which is loaded only when it is needed. */
+import {
+  canReadReasons,
+  episodesOf,
+  type GameId,
+  type GameSession,
+  type GameTable,
+  gameFromSave,
+  isRefused,
+  openUnstored,
+  readGames,
+  type SessionDeps,
+  sideSummaries,
+} from '@grognard/session';
+import type { Replay, ViewFrom } from './contract.ts';
+import type { PageGame } from './create-game.ts';
+import { replayViewer, summaryOf } from './summaries.ts';
+import { finishedReasons } from './translate-reasons.ts';
+
+export { continueFrom, createMemoryStorage, exportGame, importGames, writeBackup } from '@grognard/session';
+
+export function replayOf(table: GameTable, from: ViewFrom): Replay {
+  const viewer = replayViewer(from, table);
+  return {
+    summary: summaryOf(table),
+    sides: sideSummaries(table, viewer),
+    episodes: episodesOf(table.game, table.match.entries, viewer),
+    reasons: canReadReasons(table, viewer) ? finishedReasons(table.record) : [],
+  };
+}
+
+/** A session of a game that comes with the application: it was proved when the application was built. Null if it cannot be read. */
+export async function openBuiltIn(
+  id: GameId,
+  text: string,
+  deps: SessionDeps<PageGame>,
+): Promise<GameSession<PageGame> | null> {
+  const read = readGames(text);
+  const [save] = isRefused(read) ? [] : read.saves;
+  const stored = save === undefined ? null : await gameFromSave(save, 'replayed', deps);
+  if (stored === null || isRefused(stored)) return null;
+  return openUnstored({ ...stored, record: { ...stored.record, id } }, deps);
+}

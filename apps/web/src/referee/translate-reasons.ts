@@ -1,0 +1,67 @@
+/** translateReasons: the computers' reasons in the language of the page. Others are thought again: the same question has the same answer. */
+import type { AnyTableGame, PieceId } from '@grognard/engine';
+import { facesOf, type GameTable, levelOf, resumeMatch, type Thinker } from '@grognard/session';
+import type { Language } from '../settings/store.ts';
+import type { TurnReasons } from './contract.ts';
+
+/** All reasons of a game. Those of the given turn, or of every turn, are in the language of the page. */
+export async function translateReasons(
+  table: GameTable,
+  turn: number | null,
+  language: Language,
+  thinker: Thinker,
+): Promise<readonly TurnReasons[]> {
+  const isForeign = ({ turn: of, thought }: TurnReasons) =>
+    (turn === null || of === turn) && thought !== undefined && thought.language !== language;
+  return Promise.all(
+    table.record.reasons.map((each, n) =>
+      isForeign(each) ? thinkAgain(table, each, n, language, thinker) : Promise.resolve(each),
+    ),
+  );
+}
+
+/** Asks the question again that this answer was given to. */
+async function thinkAgain(
+  { game, match, record }: GameTable,
+  then: TurnReasons,
+  n: number,
+  language: Language,
+  thinker: Thinker,
+): Promise<TurnReasons> {
+  const { side, thought, turn } = then;
+  const level = thought?.level ?? levelOf(record, side);
+  if (thought === undefined || level === null) return then;
+  const { edition, scenario, options, seed } = record;
+  const before = resumeMatch(game, facesOf(record), match.entries.slice(0, thought.after));
+  const answered = record.reasons.slice(0, n).filter((each) => each.side === side).length;
+  const view = before.view(side);
+  const question = { edition, scenario, options, language, side, level, seed, answered, view };
+  const { reasons } = await thinker.think(question);
+  const stage = game.stageName?.(before.state);
+  return {
+    turn,
+    ...(stage === undefined ? {} : { stage }),
+    side,
+    reasons,
+    thought: { ...thought, language },
+  };
+}
+
+/** Reasons of the turns that are over. */
+export function finishedReasons({ reasons, result, turn }: GameTable['record']): readonly TurnReasons[] {
+  return result === null ? reasons.filter((each) => each.turn < turn) : reasons;
+}
+
+/** Reasons with the names that pieces had when the battle began: pieces that are gone are spoken of too. */
+export function withPieceNames(
+  { rules, sides, interactionFor: handling }: AnyTableGame,
+  all: readonly TurnReasons[],
+): readonly TurnReasons[] {
+  const start = rules.start(null);
+  const pieces = sides.flatMap(({ id }) => handling(rules.view(start, { side: id }), id).pieces);
+  const names = new Map<PieceId, string>(pieces.map(({ id, name }) => [id, name]));
+  return all.map((each) => ({
+    ...each,
+    reasons: each.reasons.map(({ who, words }) => ({ who: who.map((one) => names.get(one) ?? one), words })),
+  }));
+}

@@ -1,0 +1,178 @@
+/** SeatedClient: one client at a session, with the seats it holds. Two players at one screen are two seats at one client. */
+import type { Interaction, SideId, Viewer } from '@grognard/engine';
+import type { CreatedGame } from './deps.ts';
+import {
+  type Episode,
+  type EpisodeStart,
+  episodesOf,
+  fixedPointOf,
+  isFixedSince,
+  type News,
+  newsSince,
+} from './episodes.ts';
+import type { GameTable } from './game-table.ts';
+import type { GameSession, Watcher } from './session.ts';
+import { type GameStatus, statusOf } from './status.ts';
+
+/** What a client was told last. */
+interface ToldBefore {
+  readonly viewer: Viewer;
+  readonly seq: number;
+  readonly request: SideId | null;
+}
+
+/** What a client is told when it is to go on: how the game stands, and what happened since it was told last. */
+export interface ClientNews extends News {
+  readonly status: GameStatus;
+}
+
+export interface SeatedClientOptions {
+  /** Whether the client holds the seat of a side. */
+  holds(table: GameTable, side: SideId): boolean;
+  tell(news: ClientNews): void;
+  lost(error: Error): void;
+}
+
+export class SeatedClient<G extends CreatedGame = CreatedGame> implements Watcher {
+  private readonly session: GameSession<G>;
+  private readonly options: SeatedClientOptions;
+  private eyes: SideId | null = null;
+  private interaction: Interaction | null = null;
+  /** Where the last episode ended. */
+  private start: EpisodeStart;
+  /** What the client was told last: who looked, with which number, and which undo was asked for. */
+  private told: ToldBefore;
+
+  constructor(session: GameSession<G>, table: GameTable, options: SeatedClientOptions) {
+    this.session = session;
+    this.options = options;
+    this.look(table);
+    const { game, match } = table;
+    this.start = {
+      from: match.entries.length,
+      before: game.rules.copy(match.state),
+      fixed: fixedPointOf(game, match.entries),
+    };
+    this.told = this.tellingOf(table);
+  }
+
+  /** Sides whose players sit at this client. */
+  private sides(table: GameTable): readonly SideId[] {
+    return table.people.filter((side) => this.options.holds(table, side));
+  }
+
+  /**
+   * A single player keeps looking. Two players hand the screen over between prompts, unless nothing is hidden in the game: then the
+   * side that is asked looks.
+   */
+  private look(table: GameTable): void {
+    const sides = this.sides(table);
+    const asked = table.asked();
+    const [only, second] = sides;
+    this.interaction = null;
+    if (only !== undefined && second === undefined) this.eyes = only;
+    else if (table.game.open) this.eyes = sides.find((side) => asked.includes(side)) ?? this.eyes;
+    else if (this.eyes !== null && !asked.includes(this.eyes)) this.eyes = null;
+  }
+
+  /** While the screen is handed over nobody's secrets are shown. After the battle everything is. */
+  private viewer(table: GameTable): Viewer {
+    const isShown = table.match.awaits().kind === 'over' || table.people.length === 0;
+    return isShown ? 'umpire' : { side: this.eyes };
+  }
+
+  private tellingOf(table: GameTable): ToldBefore {
+    const viewer = this.viewer(table);
+    return { viewer, seq: table.visible.seqOf(viewer), request: table.undoRequestFor(viewer) };
+  }
+
+  /** Tells the client to go on, unless a computer answers next, or nothing has changed for it. */
+  committed(table: GameTable, isSettled: boolean): void {
+    const eyesBefore = this.eyes;
+    this.look(table);
+    const { seq, request } = this.tellingOf(table);
+    const isChanged = eyesBefore !== this.eyes || seq !== this.told.seq || request !== this.told.request;
+    if (isSettled && isChanged) this.options.tell(this.news(table, eyesBefore));
+  }
+
+  failed(error: Error): void {
+    this.options.lost(error);
+  }
+
+  /** Tells this client nothing any more. */
+  leave(): void {
+    this.session.unwatch(this);
+  }
+
+  private news(table: GameTable, eyesBefore: SideId | null): ClientNews {
+    const { start, told } = this;
+    const { game, match } = table;
+    const { entries } = match;
+    const sides = this.sides(table);
+    const isFixed = isFixedSince(entries, start.from);
+    const isByOthers = entries.slice(start.from).some(({ side }) => !sides.includes(side));
+    // The player who gave the commands still sees the table, or nothing on it is anybody's secret.
+    const mayLookOn = game.open === true || this.eyes === eyesBefore;
+    const isShown = isByOthers || table.asked().length === 0 || (isFixed && mayLookOn);
+    const news = isShown ? newsSince(game, entries, start, told.viewer) : { played: null };
+    const before = game.rules.copy(match.state);
+    const fixed = isFixed ? { entries: entries.length, state: before } : start.fixed;
+    this.start = { from: entries.length, before, fixed };
+    this.told = this.tellingOf(table);
+    return { status: this.statusOf(table), ...news };
+  }
+
+  private statusOf(table: GameTable): GameStatus {
+    const viewer = this.viewer(table);
+    return statusOf(table, this.session.created, {
+      sides: this.sides(table),
+      eyes: this.eyes,
+      viewer,
+      interaction: this.interactionOf(table),
+      undoRequest: table.undoRequestFor(viewer),
+    });
+  }
+
+  private interactionOf({ game, match }: GameTable): Interaction {
+    this.interaction ??= game.interactionFor(match.view(this.eyes), this.eyes);
+    return this.interaction;
+  }
+
+  status(): Promise<GameStatus> {
+    return this.session.read((table) => this.statusOf(table));
+  }
+
+  /** The screen has been handed over: this side looks, if it sits here and is asked. */
+  lookAs(side: SideId): Promise<GameStatus> {
+    return this.session.read((table) => {
+      if (this.sides(table).includes(side) && table.asked().includes(side)) this.eyes = side;
+      this.interaction = null;
+      this.told = this.tellingOf(table);
+      return this.statusOf(table);
+    });
+  }
+
+  /** What the player at this client does with the pieces of the side that looks. */
+  interact<T>(act: (interaction: Interaction) => T): Promise<T> {
+    return this.session.read((table) => act(this.interactionOf(table)));
+  }
+
+  /** Reads the game together with the viewer on whose behalf it is read. */
+  read<T>(look: (table: GameTable, viewer: Viewer) => T): Promise<T> {
+    return this.session.read((table) => look(table, this.viewer(table)));
+  }
+
+  /** Everything so far, as the viewer may know it. */
+  log(): Promise<readonly Episode[]> {
+    return this.read((table, viewer) => episodesOf(table.game, table.match.entries, viewer));
+  }
+}
+
+/** Opens a game at a client. With several players at it, each has to claim its seat first. Computers that are due have already answered. */
+export async function openClient<G extends CreatedGame>(
+  session: GameSession<G>,
+  options: SeatedClientOptions,
+): Promise<SeatedClient<G>> {
+  if (await session.read(({ people }) => people.length > 0)) await session.settle();
+  return session.watch((table) => new SeatedClient(session, table, options));
+}

@@ -1,0 +1,120 @@
+/** GameStatus: how a game stands, as the viewer at one client may know it. */
+import type { DisplayList, Interaction, Piece, Prompt, Result, SideId, Viewer } from '@grognard/engine';
+import type { CreatedGame } from './deps.ts';
+import type { GameTable } from './game-table.ts';
+import type { GameId, Seat } from './record.ts';
+import { seatOf } from './seats.ts';
+
+export interface SideSummary {
+  readonly id: SideId;
+  readonly name: string;
+  readonly seat: Seat;
+  readonly losses: number;
+}
+
+export interface GameStatus {
+  readonly game: GameId;
+  /** The viewer's sequence number, which its next command has to expect. */
+  readonly seq: number;
+  readonly title: string;
+  readonly ruleset: string;
+  readonly edition: string;
+  readonly credit: string;
+  readonly turn: number;
+  readonly sides: readonly SideSummary[];
+  /** The side whose view this is. Null while the screen is handed over, for bystanders, and after the battle. */
+  readonly eyes: SideId | null;
+  /** Set if several players at this client look at the same open table. */
+  readonly shared?: true;
+  /** Set if only computers play. */
+  readonly watched?: true;
+  /** Whom the game waits for, as seen from this client. */
+  readonly waits: 'you' | 'hand-over' | 'others' | 'over';
+  /** The next side at this client to give commands, or null. */
+  readonly next: SideId | null;
+  readonly asked: Prompt | null;
+  readonly pieces: readonly Piece[];
+  readonly picture: DisplayList;
+  readonly canUndo: boolean;
+  /** When the computers' reasons may be read. Where something is hidden they would give it away, and stay back until the end. */
+  readonly reasonsFrom: 'turn' | 'end';
+  /** The side whose undo waits for other players to agree, if the viewer asks or is asked. */
+  readonly undoRequest: SideId | null;
+  readonly result: Result | null;
+  /** Fingerprint of the state, shown when the battle is over. */
+  readonly hash: string | null;
+}
+
+/** The sides as a viewer may know them. */
+export function sideSummaries({ game, match, record }: GameTable, viewer: Viewer): readonly SideSummary[] {
+  const losses = game.losses(game.rules.view(match.state, viewer));
+  return game.sides.map(({ id, name }) => ({
+    id,
+    name,
+    seat: seatOf(record, id),
+    losses: lossesOf(losses, id),
+  }));
+}
+
+function lossesOf(losses: Readonly<Record<SideId, number>>, side: SideId): number {
+  const lost = losses[side];
+  if (lost === undefined) throw new RangeError(`no losses are counted for ${side}`);
+  return lost;
+}
+
+/** Whether a viewer may read why computers did what they did: reasons name hidden figures and what they are about. */
+export function canReadReasons({ game }: GameTable, viewer: Viewer): boolean {
+  return game.open === true || viewer === 'umpire';
+}
+
+/** Who looks at one client. */
+export interface ClientContext {
+  /** Sides whose seats the client holds. */
+  readonly sides: readonly SideId[];
+  /** The side that looks now. */
+  readonly eyes: SideId | null;
+  readonly viewer: Viewer;
+  readonly interaction: Interaction;
+  readonly undoRequest: SideId | null;
+}
+
+export function statusOf(
+  table: GameTable,
+  { credit }: CreatedGame,
+  { sides, eyes, viewer, interaction, undoRequest }: ClientContext,
+): GameStatus {
+  const { game, match, record } = table;
+  const awaits = match.awaits();
+  const isOver = awaits.kind === 'over';
+  const asked = table.asked();
+  const mine = sides.filter((side) => asked.includes(side));
+  return {
+    game: record.id,
+    seq: table.visible.seqOf({ side: eyes }),
+    title: game.title,
+    ruleset: record.ruleset,
+    edition: record.edition,
+    credit,
+    turn: game.turnOf(match.state),
+    sides: sideSummaries(table, viewer),
+    eyes,
+    ...(game.open && sides.length > 1 ? { shared: true } : {}),
+    ...(table.people.length === 0 && !isOver ? { watched: true } : {}),
+    waits: isOver ? 'over' : waitsFor(table, eyes, mine),
+    next: mine[0] ?? null,
+    asked: eyes === null || isOver ? null : interaction.prompt,
+    pieces: interaction.pieces,
+    picture: game.picture(game.rules.view(match.state, viewer), []),
+    canUndo: eyes !== null && match.canUndo(eyes),
+    reasonsFrom: canReadReasons(table, viewer) ? 'turn' : 'end',
+    undoRequest,
+    result: isOver ? awaits.result : null,
+    hash: isOver ? match.hash() : null,
+  };
+}
+
+/** A game of computers alone waits until a client lets it go on, as it does while a screen is handed over. */
+function waitsFor(table: GameTable, eyes: SideId | null, mine: readonly SideId[]): GameStatus['waits'] {
+  if (mine.length === 0 && table.people.length > 0) return 'others';
+  return eyes === null ? 'hand-over' : 'you';
+}
