@@ -1,11 +1,13 @@
 /** connectReferee: the page's end of the line to its worker. Commands carry an id and the number that the page's status has. */
 import type { ExplainedRefusal, RefusedCommand } from '@grognard/engine';
+import { check, Problem } from '@grognard/rules-kit';
 import {
   type CommandAnswer,
   type CommandRefusal,
   connect,
   type GameId,
   type GameStatus,
+  gameId,
   isSessionCode,
   type Port,
   type SessionCall,
@@ -103,7 +105,7 @@ export function connectReferee(port: Port): Referee {
     prepare: async (edition) => void (await call('prepare', { edition })),
     battles: () => call('battles', {}),
     begin: (how) => call('begin', how),
-    open: async (game) => known(await call('open', { game })),
+    open: async (game) => (isGameId(game) ? known(await call('open', { game })) : null),
     claimSeat: async (game, side) => known(await call('lookAs', { game, side })),
     tasks: (game, gesture) => call('tasks', { game, gesture }),
     propose: (game, gesture) => call('propose', { game, gesture }),
@@ -125,7 +127,7 @@ export function connectReferee(port: Port): Referee {
     rename: async (game, name) => void (await call('rename', { game, name })),
     remove: async (game) => void (await call('remove', { game })),
     restore: async (game) => void (await call('restore', { game })),
-    replay: (game, from) => call('replay', { game, from }),
+    replay: async (game, from) => (isGameId(game) ? call('replay', { game, from }) : null),
     continueFrom: (game, turn, seats) =>
       call('continueFrom', {
         game,
@@ -136,6 +138,11 @@ export function connectReferee(port: Port): Referee {
     backup: () => call('backup', {}),
     imported: (text) => call('importGames', { text }),
   };
+}
+
+/** An address may name anything: text that cannot be the id of a game names none. */
+function isGameId(text: string): boolean {
+  return !(check(gameId, text) instanceof Problem);
 }
 
 function confirmedBy({ status, played, logged }: News): Confirmed {
