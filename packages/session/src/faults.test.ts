@@ -1,6 +1,6 @@
 /** A host that is cut off at any step loses no acknowledged command, applies none twice, and has told nobody what is not durable (R1–R3). */
 import { type AnyTableGame, asAnyGame, commitmentTo, type SideId, type Viewer } from '@grognard/engine';
-import { darkDuelAt, gunsInTurnAt } from '@grognard/test-kit';
+import { darkDuelAt, gunsInTurnAt, SeededRandom } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { CommandAnswer } from './answers.ts';
 import type { CreatedGame } from './deps.ts';
@@ -122,8 +122,44 @@ interface Outcome {
   readonly visitors: readonly Visitor[];
 }
 
+/** Lines that lose, double, delay and reorder messages, by chance, until they settle. */
+class Network {
+  private readonly random: SeededRandom;
+  private inFlight: (() => void)[] = [];
+  private ticks = 0;
+
+  constructor(seed: number) {
+    this.random = new SeededRandom(seed);
+  }
+
+  get isBad(): boolean {
+    return this.ticks < 400;
+  }
+
+  carry(deliver: () => void): void {
+    const isLost = this.isBad && this.random.inHundred(15);
+    const isDoubled = this.isBad && this.random.inHundred(10);
+    if (!isLost) this.inFlight.push(deliver);
+    if (isDoubled) this.inFlight.push(deliver);
+  }
+
+  /** Some messages arrive, in any order. Now and then a client asks again for what has not come, and the power fails. */
+  tick(clients: readonly { attach(): void }[], power: Power): void {
+    this.ticks++;
+    const arriving = this.inFlight.filter(() => !this.isBad || this.random.inHundred(50));
+    const arrived = new Set(arriving);
+    this.inFlight = this.inFlight.filter((each) => !arrived.has(each));
+    while (arriving.length > 0) {
+      const at = this.isBad ? this.random.below(arriving.length) : 0;
+      for (const deliver of arriving.splice(at, 1)) deliver();
+    }
+    for (const client of clients) if (this.random.inHundred(8)) client.attach();
+    if (this.isBad && this.random.inHundred(3)) power.cut();
+  }
+}
+
 /** Plays a battle to its length. The power is cut after each of these numbers of steps, and comes back. */
-async function play(battle: Battle, cuts: readonly number[]): Promise<Outcome> {
+async function play(battle: Battle, cuts: readonly number[], network?: Network): Promise<Outcome> {
   const disk = new Disk();
   await disk.create(recordOf(battle));
   const created: CreatedGame = {
@@ -144,21 +180,26 @@ async function play(battle: Battle, cuts: readonly number[]): Promise<Outcome> {
   const visitors = [...Object.keys(battle.policies), null].map((side) => new Visitor(side, battle, disk));
   const left = [...cuts];
   let power = new Power(0);
+  let lines: { attach(): void }[] = [];
   for (
     let idle = 0;
     disk.entries.length < battle.entries || visitors.some(({ client }) => client.isWaiting);
     idle++
   ) {
-    if (idle > 2000) throw new Error(`stuck at ${disk.entries.length} entries`);
+    if (idle > 3000) throw new Error(`stuck at ${disk.entries.length} entries`);
     if (!power.isOn) {
       power = new Power(left.shift());
       const host = new Host(disk, power, deps);
-      for (const visitor of visitors) {
-        const call = host.line({ update: (update) => visitor.heard(update) });
-        void visitor.client.attach(call).catch(() => undefined);
-      }
+      lines = visitors.map((visitor) => {
+        const ears = { update: (update: Update) => visitor.heard(update) };
+        const call = host.line(ears, network && ((deliver) => network.carry(deliver)));
+        const attach = () => void visitor.client.attach(call).catch(() => undefined);
+        attach();
+        return { attach };
+      });
     }
     if (disk.entries.length < battle.entries) for (const visitor of visitors) visitor.act();
+    network?.tick(lines, power);
     await tick();
   }
   for (let n = 0; n < 20; n++) await tick();
@@ -198,5 +239,9 @@ describe.each(battles)('$name', (battle) => {
       if (battle.game.open) expect(outcome.disk.entries.map(({ hash }) => hash)).toEqual(hashes);
     }
     expect(whole.steps).toBeGreaterThan(50);
+  });
+
+  it('R15: 70 seeds of lost, doubled, delayed and reordered messages and of cuts', async () => {
+    for (let seed = 1; seed <= 70; seed++) await check(battle, await play(battle, [], new Network(seed)));
   });
 });

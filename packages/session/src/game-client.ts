@@ -30,6 +30,8 @@ interface PendingCommand {
 
 export class GameClient {
   private readonly options: GameClientOptions;
+  /** The newest line, and the same once the seat is claimed over it. */
+  private line: SessionCall | null = null;
   private call: SessionCall | null = null;
   private pending: PendingCommand | null = null;
   private known: readonly VisibleEntry[] = [];
@@ -71,14 +73,18 @@ export class GameClient {
 
   /** Goes on over a new line: claims the seat, asks for what happened meanwhile, and sends again what was not answered. */
   async attach(call: SessionCall): Promise<void> {
-    this.call = call;
+    this.call = null;
+    this.line = call;
     const { game, side, key, invitation } = this.options;
     if (side !== null && key !== undefined)
       await call('claimSeat', { game, side, key, ...(invitation === undefined ? {} : { invitation }) });
-    if (this.call === call) await this.goOn();
+    if (this.line !== call) return;
+    this.call = call;
+    await this.goOn();
   }
 
   detach(): void {
+    this.line = null;
     this.call = null;
   }
 
