@@ -1,10 +1,11 @@
 // Who may import whom, checked: the directions between folders, no deep imports, rulesets named only by the registry, the
-// test kit only by tests, no Node in the rules. One table for all folders, so that a new ruleset needs no new setting.
+// test kit only by tests, no Node in the rules, and inside a game the order of its layers (layers.ts).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
+import { type FileImport, importRings, isLayered, layerObjection, unlayered } from './layers.ts';
 import { filesUnder, root } from './tools.ts';
 
 /** What of ours the files of a folder may import, and what its tests may besides. A pure folder knows no Node. */
@@ -108,7 +109,8 @@ export function checkFile(file: string, text: string): ImportProblem[] {
     line: text.slice(0, at).split('\n').length,
     message,
   });
-  const problems: ImportProblem[] = [];
+  const noLayer = isTest(file) ? null : unlayered(file);
+  const problems: ImportProblem[] = noLayer === null ? [] : [{ file, line: 1, message: noLayer }];
   for (const { specifier, at } of importsOf(file, text)) {
     const objection = objectionTo(specifier, file, area, rights);
     if (objection) problems.push(problemAt(at, `${specifier}: ${objection}`));
@@ -132,7 +134,8 @@ function objectionTo(specifier: string, file: string, area: string, rights: Area
     const target = posix.join(posix.dirname(file), specifier);
     if (areaOf(target) !== area)
       return `${area} imports other folders by their package name, never by a path`;
-    return isTest(target) && !test ? 'a test is imported by no source' : null;
+    if (test) return null;
+    return isTest(target) ? 'a test is imported by no source' : layerObjection({ file, target });
   }
   if (isBuiltin(specifier)) return pure && !test ? `${area} knows no Node; only its tests may` : null;
   const name = packageOf(specifier);
@@ -193,6 +196,21 @@ function namedRulesets(file: string, text: string, area: string): { name: string
         : { name: `@grognard/${name}`, at: text.indexOf(`@grognard/${name}`) },
     )
     .filter(({ at }) => at >= 0);
+}
+
+/** Rings of imports between the sources of games that have layers, each told at one of its files. */
+function checkRings(texts: ReadonlyMap<string, string>): ImportProblem[] {
+  const imports: FileImport[] = [];
+  for (const [file, text] of texts) {
+    if (isTest(file) || !isLayered(file)) continue;
+    for (const { specifier } of importsOf(file, text))
+      if (specifier.startsWith('.'))
+        imports.push({ file, target: posix.join(posix.dirname(file), specifier) });
+  }
+  return importRings(imports).map((ring) => {
+    const [file = ''] = ring;
+    return { file, line: 1, message: `imports itself in a ring: ${[...ring, file].join(' → ')}` };
+  });
 }
 
 /** As much of a syntax tree's node as is read here. */
@@ -264,10 +282,12 @@ function checkAll(): number {
   const workspaces = filesUnder(folders, (file) => file.endsWith('/package.json')).map((file) =>
     posix.dirname(file),
   );
+  const texts = new Map(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const words = filesUnder(['packages', 'apps'], (file) => /\.(po|css|html)$/.test(file));
   const problems = [
     ...words.flatMap((file) => checkNames(file, readFileSync(join(root, file), 'utf8'))),
-    ...sources.flatMap((file) => checkFile(file, readFileSync(join(root, file), 'utf8'))),
+    ...[...texts].flatMap(([file, text]) => checkFile(file, text)),
+    ...checkRings(texts),
     ...workspaces.flatMap((folder) => checkManifest(folder, manifest(folder))),
   ];
   for (const { file, line, message } of problems) process.stderr.write(`${file}:${line} ${message}\n`);

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { importRings, type Layer, layerObjection, unlayered } from './layers.ts';
+
+const games: Record<string, readonly Layer[]> = {
+  'rulesets/chess/table': [
+    { name: 'field', parts: ['board'] },
+    { name: 'actions', parts: ['moves', 'captures'] },
+    { name: 'flow', parts: ['flow/clock', 'flow', 'model.ts'] },
+  ],
+};
+
+function objection(file: string, target: string): string | null {
+  return layerObjection(
+    { file: `rulesets/chess/table/${file}`, target: `rulesets/chess/table/${target}` },
+    games,
+  );
+}
+
+test.each([
+  ['flow/turn.ts', 'board/square.ts'],
+  ['captures/take.ts', 'moves/step.ts'],
+  ['moves/step.ts', 'moves/leap.ts'],
+  ['flow/turn.ts', 'flow/clock/clock.ts'],
+  ['model.ts', 'flow/turn.ts'],
+])('%s may import %s', (file, target) => {
+  expect(objection(file, target)).toBeNull();
+});
+
+test.each([
+  ['board/square.ts', 'flow/turn.ts', 'board (field) lies below flow (flow) and knows nothing of it'],
+  [
+    'moves/step.ts',
+    'captures/take.ts',
+    'in the layer actions, moves comes before captures and knows nothing of it',
+  ],
+  [
+    'flow/clock/clock.ts',
+    'flow/turn.ts',
+    'in the layer flow, flow/clock comes before flow and knows nothing of it',
+  ],
+  ['flow/turn.ts', 'model.ts', 'in the layer flow, flow comes before model.ts and knows nothing of it'],
+])('%s may not import %s', (file, target, message) => {
+  expect(objection(file, target)).toBe(message);
+});
+
+test('a folder whose name begins alike is another one', () => {
+  expect(unlayered('rulesets/chess/table/flowers/rose.ts', games)).toBe(
+    'flowers/rose.ts is in no layer of rulesets/chess/table; scripts/layers.ts lists them',
+  );
+  expect(unlayered('rulesets/chess/table/flow/rose.ts', games)).toBeNull();
+  expect(unlayered('rulesets/draughts/table/flowers/rose.ts', games)).toBeNull();
+});
+
+test('what resolves a case imports no table; the files of the ruleset that load one do', () => {
+  const target = 'rulesets/draughts/table/index.ts';
+  expect(layerObjection({ file: 'rulesets/draughts/rules/move/rows.ts', target }, games)).toBe(
+    'rules/ knows no table',
+  );
+  expect(layerObjection({ file: 'rulesets/draughts/play.ts', target }, games)).toBeNull();
+});
+
+test('rings of imports are found, each once, whatever leads into them', () => {
+  const imports = (text: string) =>
+    text.split(' ').map((pair) => {
+      const [file = '', target = ''] = pair.split('>');
+      return { file, target };
+    });
+  expect(importRings(imports('a>b b>c a>c c>d'))).toEqual([]);
+  expect(importRings(imports('a>b b>c c>d d>b e>c'))).toEqual([['b', 'c', 'd']]);
+  expect(importRings(imports('a>a b>c c>b'))).toEqual([['a'], ['b', 'c']]);
+});
