@@ -1,10 +1,10 @@
 /** The picture of a battle before the first turn. */
 import type { DisplayList, Viewer } from '@grognard/engine';
 import type { BundledScenario, Words } from '@grognard/rules-kit';
+import { startState } from './table/flow/start.ts';
 import { layTable } from './table/index.ts';
-import { pictureOfView } from './table/picture.ts';
-import { startState } from './table/start.ts';
-import { viewOf } from './table/view.ts';
+import { pictureOfView } from './table/views/picture.ts';
+import { viewOf } from './table/views/view.ts';
 
 /** The table of a scenario as everybody sees it; null if it is no scenario of this ruleset. */
 export function pictureOfScenario(

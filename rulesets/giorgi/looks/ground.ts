@@ -1,8 +1,8 @@
 /** How the ground of a battle looks: areas, lines, houses, objectives. No rule is decided here. */
 import type { AreaItem, BuildingItem, Item, LineItem, OpeningLook, Stroke, Texture } from '@grognard/engine';
 import { type Base, cornersOf, fromLocal, type Point, type Tenths } from '@grognard/geometry';
-import type { AreaKind, Battlefield, House, LineKind } from '../table/field/model.ts';
-import type { Objective } from '../table/model.ts';
+import type { AreaKind, Battlefield, House, LineKind } from '../table/state/battlefield.ts';
+import type { Objective } from '../table/state/model.ts';
 
 export const textures: Readonly<Record<AreaKind, Texture>> = {
   hill: 'hill',

@@ -1,6 +1,6 @@
 /** The legend of a picture: only what is on it. */
 import type { Item, LegendRow } from '@grognard/engine';
-import type { Battlefield } from '../table/field/model.ts';
+import type { Battlefield } from '../table/state/battlefield.ts';
 import type { looksWords } from '../words/en-looks.ts';
 import { strokes, textures } from './ground.ts';
 

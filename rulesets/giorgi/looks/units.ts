@@ -4,7 +4,7 @@ import type { Footprint } from '@grognard/geometry';
 import { generalBaseMm } from '../data/moves.ts';
 import type { Arm } from '../model.ts';
 import { baseSizeOf, basesOf, bodyNow, piecesLeftBehind, shapeOf } from '../table/bodies/index.ts';
-import type { State, Table, UnitFormation, UnitState } from '../table/model.ts';
+import type { State, Table, UnitFormation, UnitState } from '../table/state/model.ts';
 
 const arms: Readonly<Record<Arm, FormationItem['arm']>> = { foot: 'shot', horse: 'horse', artillery: 'guns' };
 

@@ -9,7 +9,7 @@ import {
   type Polygon,
   wayRound,
 } from '@grognard/geometry';
-import type { Battlefield } from '../table/field/model.ts';
+import type { Battlefield } from '../table/state/battlefield.ts';
 import { pointOf } from './measure.ts';
 import type { Scenario } from './model.ts';
 import type { Tell } from './problem.ts';

@@ -10,7 +10,7 @@ import {
 import { armOf, formationsOf, type Rules, usualFormation } from '../model.ts';
 import { shapeFor } from '../table/bodies/shape.ts';
 import { drawnOf, figuresOf, groundRulesOf, makeField } from '../table/field/make.ts';
-import type { Battlefield } from '../table/field/model.ts';
+import type { Battlefield } from '../table/state/battlefield.ts';
 import { headingOf, pointOf, tenthsOf } from './measure.ts';
 import type { CmPlace, Scenario, ScenarioSide, ScenarioUnit } from './model.ts';
 import type { Tell } from './problem.ts';

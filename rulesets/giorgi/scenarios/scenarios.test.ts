@@ -2,8 +2,8 @@
 import { makePolygon, wayRound } from '@grognard/geometry';
 import { describe, expect, it } from 'vitest';
 import { fieldOf } from '../table/field/index.ts';
+import { startState } from '../table/flow/start.ts';
 import { layTable } from '../table/index.ts';
-import { startState } from '../table/start.ts';
 import { isScenario, readScenario } from './check.ts';
 import { scenarioFiles } from './files.ts';
 import { scenarios } from './index.ts';

@@ -1,9 +1,9 @@
 /** From a scenario and what is agreed upon to a game. */
 import { describe, expect, it } from 'vitest';
 import crossroads from '../scenarios/crossroads.json' with { type: 'json' };
+import { startState } from './flow/start.ts';
 import { gameOn, layTable } from './index.ts';
-import type { Table } from './model.ts';
-import { startState } from './start.ts';
+import type { Table } from './state/model.ts';
 import { scenarioOf, unitIn } from './testing/battle.ts';
 
 function lay(data: unknown, agreed: Readonly<Record<string, unknown>> = {}): Table {

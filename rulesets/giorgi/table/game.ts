@@ -5,16 +5,16 @@ import { isScenario, readScenario } from '../scenarios/check.ts';
 import { rulesFor } from '../scenarios/rules-for.ts';
 import type { GiorgiTableWords } from '../words/table-words.ts';
 import { doctrineOf } from './doctrine/doctrine.ts';
-import type { GiorgiEvent } from './events.ts';
+import { makeTable } from './flow/make-table.ts';
 import { createInteraction } from './interaction/index.ts';
-import type { State, Table } from './model.ts';
-import type { GiorgiCommand } from './orders.ts';
-import { pictureOfView } from './picture.ts';
 import { tableRules } from './rules.ts';
 import { scenesOf } from './scenes/index.ts';
-import { makeTable } from './table.ts';
-import { tellEvent } from './tell.ts';
-import type { GiorgiView } from './view.ts';
+import type { GiorgiCommand } from './state/commands.ts';
+import type { GiorgiEvent } from './state/events.ts';
+import type { State, Table } from './state/model.ts';
+import { pictureOfView } from './views/picture.ts';
+import { tellEvent } from './views/tell.ts';
+import type { GiorgiView } from './views/view.ts';
 
 export type GiorgiGame = TableGame<State, GiorgiView, GiorgiCommand, GiorgiEvent>;
 

@@ -1,15 +1,15 @@
 /** The game as the engine plays it: commands checked, decided, applied, and views. */
 import type { TableRules } from '@grognard/engine';
-import { apply } from './apply.ts';
-import { copyState } from './copy.ts';
-import { decideCommand } from './decide.ts';
-import type { GiorgiEvent } from './events.ts';
 import { checkCommand } from './flow/check.ts';
+import { decideCommand } from './flow/decide.ts';
 import { awaits } from './flow/question.ts';
-import type { State, Table } from './model.ts';
-import { commandShapes, type GiorgiCommand } from './orders.ts';
-import { startState } from './start.ts';
-import { type GiorgiView, viewAfter, viewOf } from './view.ts';
+import { startState } from './flow/start.ts';
+import { apply } from './state/apply.ts';
+import { commandShapes, type GiorgiCommand } from './state/commands.ts';
+import { copyState } from './state/copy.ts';
+import type { GiorgiEvent } from './state/events.ts';
+import type { State, Table } from './state/model.ts';
+import { type GiorgiView, viewAfter, viewOf } from './views/view.ts';
 
 /** The rules of one game. */
 export function tableRules(table: Table): TableRules<State, GiorgiView, GiorgiCommand, GiorgiEvent> {

@@ -1,5 +1,5 @@
 /** What stands beside a picture, in English. */
-import type { AreaKind, LineKind } from '../table/field/model.ts';
+import type { AreaKind, LineKind } from '../table/state/battlefield.ts';
 
 const grounds: Readonly<Record<AreaKind, string>> = {
   hill: 'Hill, by contour',

@@ -2,7 +2,7 @@
 import { baseDistance, boxOfBase, frontOf, grownBox, isBaseInBox, overlaps } from '@grognard/geometry';
 import { describe, expect, test } from 'vitest';
 import { formationsOf } from '../../model.ts';
-import type { UnitFormation } from '../model.ts';
+import type { UnitFormation } from '../state/model.ts';
 import { indexIn, layBattle, unitIn } from '../testing/battle.ts';
 import { basesLeft, basesOf, bodyNow, piecesLeftBehind, shapeFor, standsAs } from './index.ts';
 

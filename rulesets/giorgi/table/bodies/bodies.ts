@@ -2,7 +2,7 @@
 import { type Base, type Footprint, looseBases, type Pose, placeBase, ringBases } from '@grognard/geometry';
 import { memoizePer } from '@grognard/rules-kit';
 import { fieldOf } from '../field/field-of.ts';
-import type { Placement, State, Table, UnitState } from '../model.ts';
+import type { Placement, State, Table, UnitState } from '../state/model.ts';
 import { type BodyShape, baseSizeOf, shapeFor } from './shape.ts';
 
 /** Bases left by the soldiers left (`unit.bases-left`); manned pieces for artillery. */

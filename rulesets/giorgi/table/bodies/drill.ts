@@ -1,6 +1,6 @@
 /** The steps of a formed body as the geometry has them: a wheel leads forward about the corner that stands. */
 import { type TrackStep as Drill, halfTurn } from '@grognard/geometry';
-import type { MarchStep } from '../orders.ts';
+import type { MarchStep } from '../state/commands.ts';
 
 /** What a body does in its ranks, one step after the other. */
 export type DrillStep = Extract<MarchStep, { readonly step: 'march' | 'slide' | 'wheel' | 'about' }>;

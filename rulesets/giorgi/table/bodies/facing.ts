@@ -1,8 +1,8 @@
 /** Front, flank and rear (`formation.facing`). */
 import { type Base, cornerOf, isInPolygon, type Point, quarterOf, quarterShares } from '@grognard/geometry';
 import { fieldOf } from '../field/field-of.ts';
-import type { State, Table } from '../model.ts';
-import { unitStateOf } from '../units.ts';
+import type { State, Table } from '../state/model.ts';
+import { unitStateOf } from '../state/units.ts';
 import { bodyNow } from './bodies.ts';
 
 export type Quarter = 'front' | 'flank' | 'rear';

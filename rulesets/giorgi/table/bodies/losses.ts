@@ -1,6 +1,6 @@
 /** Bases that come off: which they are, and where the body then stands (`unit.base-removed`). */
 import { baseDistance, pointToBase } from '@grognard/geometry';
-import type { Placement, State, Table } from '../model.ts';
+import type { Placement, State, Table } from '../state/model.ts';
 import { basesOf, bodyNow, bodyOf, shapeOf } from './bodies.ts';
 
 /** An end of the rank. */

@@ -1,5 +1,5 @@
 /** Units of two kinds. */
-import type { UnitState } from '../model.ts';
+import type { UnitState } from '../state/model.ts';
 
 /** Whose value counts: in a house and in open order that of the companies its owner named (building.one-value, woods.mixed), formed the first's, as long as there are any. */
 export function countsNow({

@@ -1,7 +1,7 @@
 /** Where everybody stands, found again as long as nobody moves, goes or loses a base: what follows from places alone is worked out once for them. */
 import type { Base } from '@grognard/geometry';
 import { memoizePer } from '@grognard/rules-kit';
-import type { Placement, State, Table, UnitState } from '../model.ts';
+import type { Placement, State, Table, UnitState } from '../state/model.ts';
 import { type BodyOnTable, basesLeft, bodyOnTable } from './bodies.ts';
 
 export interface BodyPlaces {

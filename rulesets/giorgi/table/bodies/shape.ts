@@ -2,7 +2,7 @@
 import { type Footprint, ringSide, type Tenths } from '@grognard/geometry';
 import { memoizePer } from '@grognard/rules-kit';
 import type { TableNumbers } from '../../data/table.ts';
-import type { Table, UnitFormation, UnitInfo } from '../model.ts';
+import type { Table, UnitFormation, UnitInfo } from '../state/model.ts';
 
 export interface BodyShape {
   /** Of the body. */

@@ -3,7 +3,7 @@ import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { type AnyMatch, giveCommands, type Level, makeLuck, makePlayer } from '@grognard/opponent';
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../index.ts';
-import type { State } from '../model.ts';
+import type { State } from '../state/model.ts';
 import {
   type BattleSetup,
   give,

@@ -1,9 +1,9 @@
 /** How computer players fight this game: manners, worlds, worth. */
 import type { CommandPlan, Doctrine } from '@grognard/engine';
 import { type QuestionPhase, questionIn } from '../flow/question.ts';
-import type { State, Table } from '../model.ts';
-import type { GiorgiCommand } from '../orders.ts';
-import { type GiorgiView, stateIn } from '../view.ts';
+import type { GiorgiCommand } from '../state/commands.ts';
+import type { State, Table } from '../state/model.ts';
+import { type GiorgiView, stateIn } from '../views/view.ts';
 import { byChance } from './random.ts';
 import { planOfRecruit } from './recruit.ts';
 import { worthOfPlaces } from './sergeant/position.ts';

@@ -1,9 +1,9 @@
 /** What is to be expected: kills of a shot, and how a melee would stand, from the procedures themselves. */
-import { contactAhead, isCharge } from '../attack/index.ts';
-import type { AvailableShot } from '../fire/index.ts';
-import { availableShots, judge, lawfulOffers, oddsOfVolley } from '../fire/index.ts';
-import { type MeleeAssessment, meleeIf, weighMelee } from '../melee/index.ts';
-import type { Approach, Clash, Placement, Shot, State, Table } from '../model.ts';
+import { contactAhead, isCharge } from '../actions/attack/index.ts';
+import type { AvailableShot } from '../actions/fire/index.ts';
+import { availableShots, judge, lawfulOffers, oddsOfVolley } from '../actions/fire/index.ts';
+import { type MeleeAssessment, meleeIf, weighMelee } from '../actions/melee/index.ts';
+import type { Approach, Clash, Placement, Shot, State, Table } from '../state/model.ts';
 
 /** Soldiers that a shot kills on average, over all that it strikes. */
 export function killsOf(table: Table, { firing }: Pick<AvailableShot, 'firing'>): number {

@@ -1,7 +1,7 @@
 /** Commands with everything filled in that a computer player does not care about. */
 import type { Random } from '@grognard/engine';
-import type { Reaction } from '../model.ts';
-import type { AnswerCommand, MarchStep, MoveCommand, PlaceCommand } from '../orders.ts';
+import type { AnswerCommand, MarchStep, MoveCommand, PlaceCommand } from '../state/commands.ts';
+import type { Reaction } from '../state/model.ts';
 
 /** A move of some steps. */
 export function moveOf(

@@ -2,12 +2,12 @@
 import type { Random } from '@grognard/engine';
 import { asHeading, baseDistance, fullTurn, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
 import { type Formation, formationsOf } from '../../model.ts';
+import { rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
-import type { State, Table } from '../model.ts';
-import { rateOf } from '../move/index.ts';
-import type { MarchStep, MoveCommand } from '../orders.ts';
-import { tenthsPerCm } from '../table.ts';
+import { tenthsPerCm } from '../flow/make-table.ts';
+import type { MarchStep, MoveCommand } from '../state/commands.ts';
+import type { State, Table } from '../state/model.ts';
 import { enemiesBy, towards, wheelTo } from './lead.ts';
 import { moveOf, pick } from './plain.ts';
 

@@ -1,14 +1,14 @@
 /** Anything that is legal, by chance: one command for every question. */
 import type { Random } from '@grognard/engine';
 import { stepX, stepY } from '@grognard/geometry';
+import { isBreakingThrough, mayMove } from '../actions/move/index.ts';
 import { checkCommand } from '../flow/check.ts';
+import { commandsFor } from '../flow/legal.ts';
 import { outOfOrder, unitsOn } from '../flow/order.ts';
 import { questionIn, type TurnQuestion } from '../flow/question.ts';
 import { mayRide } from '../flow/ride.ts';
-import { commandsFor } from '../legal.ts';
-import type { State, Table } from '../model.ts';
-import { isBreakingThrough, mayMove } from '../move/index.ts';
-import type { GiorgiCommand } from '../orders.ts';
+import type { GiorgiCommand } from '../state/commands.ts';
+import type { State, Table } from '../state/model.ts';
 import { pick } from './plain.ts';
 import { isNearEnemy, restlessMove, someAttack, someMove } from './random-moves.ts';
 import { someGround, somePlace } from './random-setup.ts';

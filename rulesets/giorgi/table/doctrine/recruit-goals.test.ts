@@ -2,7 +2,7 @@
 import { makeLuck } from '@grognard/opponent';
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../index.ts';
-import type { State } from '../model.ts';
+import type { State } from '../state/model.ts';
 import { type BattleSetup, layBattle } from '../testing/battle.ts';
 
 /** What a recruit of the south orders first, in movement or in the step that is set. */

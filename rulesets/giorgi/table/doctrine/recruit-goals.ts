@@ -1,10 +1,10 @@
 /** What a recruit's units are for: the nearest takes the objective, somebody keeps it, horse waits for its hour. */
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { bodyNow } from '../bodies/index.ts';
+import { tenthsOf } from '../flow/make-table.ts';
 import { unitsOn } from '../flow/order.ts';
 import { holderOf } from '../flow/victory.ts';
-import type { State, Table } from '../model.ts';
-import { tenthsOf } from '../table.ts';
+import type { State, Table } from '../state/model.ts';
 
 /** With an enemy so near, horse that cannot attack stays where it is: guns would have it. */
 const keptBackCm = 60;

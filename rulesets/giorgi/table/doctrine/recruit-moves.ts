@@ -1,15 +1,15 @@
 /** Where a recruit marches: in column to the nearest objective or enemy, into line when he is near, guns where they see. */
 import { baseDistance, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { type Formation, isLightInfantry } from '../../model.ts';
-import { plotAttack } from '../attack/index.ts';
+import { plotAttack } from '../actions/attack/index.ts';
+import { weaponReach } from '../actions/fire/index.ts';
+import { isInWoods, plotMove, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
-import { weaponReach } from '../fire/index.ts';
-import type { State, Table } from '../model.ts';
-import { isInWoods, plotMove, rateOf } from '../move/index.ts';
-import type { GiorgiCommand, MarchStep } from '../orders.ts';
-import { tenthsOf } from '../table.ts';
-import { isRefused } from '../turn.ts';
+import { tenthsOf } from '../flow/make-table.ts';
+import type { GiorgiCommand, MarchStep } from '../state/commands.ts';
+import type { State, Table } from '../state/model.ts';
+import { isRefused } from '../state/turn.ts';
 import { bestShot, weighAttack } from './expect.ts';
 import { enemiesBy, firstOfWay, towards, turnedTo, wheelTo } from './lead.ts';
 import { moveOf } from './plain.ts';

@@ -1,12 +1,12 @@
 /** Where a recruit sets up: as the battle prints it, or side by side along the front of the zone. */
 import type { Point } from '@grognard/geometry';
 import { usualFormation } from '../../model.ts';
+import { layPlace, zoneOf } from '../actions/setup/deploy.ts';
+import { tenthsOf } from '../flow/make-table.ts';
 import { towardsEnemy } from '../flow/start-step.ts';
-import type { State, Table } from '../model.ts';
-import type { PlaceCommand } from '../orders.ts';
-import { layPlace, zoneOf } from '../setup/deploy.ts';
-import { tenthsOf } from '../table.ts';
-import { isRefused } from '../turn.ts';
+import type { PlaceCommand } from '../state/commands.ts';
+import type { State, Table } from '../state/model.ts';
+import { isRefused } from '../state/turn.ts';
 import { placeOf } from './plain.ts';
 
 export function printedPlace(table: Table, state: State, side: number, unit: number): PlaceCommand | null {

@@ -1,15 +1,15 @@
 /** The plainest that makes sense: fire where it kills most, march on, form up, attack if the sum allows it. */
 import type { CommandPlan, Random, Reason } from '@grognard/engine';
-import { answersOf, type OfferedReaction } from '../attack/index.ts';
+import { answersOf, type OfferedReaction } from '../actions/attack/index.ts';
+import { chanceToPass } from '../actions/losses/index.ts';
+import { freePlace, zoneFor } from '../actions/setup/deploy.ts';
 import { fireOf } from '../flow/given-command.ts';
+import { commandsFor } from '../flow/legal.ts';
 import { unitsOn } from '../flow/order.ts';
 import type { TurnQuestion } from '../flow/question.ts';
 import { isItsFire } from '../flow/shots.ts';
-import { commandsFor } from '../legal.ts';
-import { chanceToPass } from '../losses/index.ts';
-import type { Approach, Shot, State, Table } from '../model.ts';
-import type { AnswerCommand, GiorgiCommand } from '../orders.ts';
-import { freePlace, zoneFor } from '../setup/deploy.ts';
+import type { AnswerCommand, GiorgiCommand } from '../state/commands.ts';
+import type { Approach, Shot, State, Table } from '../state/model.ts';
 import { bestShot } from './expect.ts';
 import { answerOf } from './plain.ts';
 import { byChance, isLegal, movable } from './random.ts';

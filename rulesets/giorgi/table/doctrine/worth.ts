@@ -2,7 +2,7 @@
 import { isLightInfantry, type Kind } from '../../model.ts';
 import { unitsOn } from '../flow/order.ts';
 import { holderOf, pointsOf, unitsLost } from '../flow/victory.ts';
-import type { State, Table } from '../model.ts';
+import type { State, Table } from '../state/model.ts';
 
 /** The most a position is worth before it is won. */
 const most = 990;

@@ -16,7 +16,7 @@ import {
 import { behindCm, bushesCover } from '../../data/ground.ts';
 import type { Cover, Surroundings } from '../../model.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
-import type { Battlefield, FieldLine } from './model.ts';
+import type { Battlefield, FieldLine } from '../state/battlefield.ts';
 
 /** The contour step on which a base has its middle (`terrain.contour`). */
 export function levelUnder({ hills }: Battlefield, { x, y }: Point): number {

@@ -1,7 +1,8 @@
 /** The battlefield as it is played on: drawn by the scenario, or laid by the players. */
-import type { State, Table } from '../model.ts';
+
+import type { Battlefield } from '../state/battlefield.ts';
+import type { State, Table } from '../state/model.ts';
 import { figuresOf, groundRulesOf } from './make.ts';
-import type { Battlefield } from './model.ts';
 import { layPieces } from './terrain-pieces.ts';
 
 const drawn = new WeakMap<Table, Battlefield>();

@@ -15,7 +15,7 @@ import type {
   House,
   Landmark,
   LineKind,
-} from './model.ts';
+} from '../state/battlefield.ts';
 
 /** What a battlefield is drawn from, already on the table. */
 export interface DrawnField {

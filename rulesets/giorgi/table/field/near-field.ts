@@ -1,6 +1,6 @@
 /** The ground that a way can come to at all. */
 import { type Box, boxesMeet, placeBase, type Tenths, type Track } from '@grognard/geometry';
-import type { Battlefield, FieldLine, House } from './model.ts';
+import type { Battlefield, FieldLine, House } from '../state/battlefield.ts';
 import type { Roads, Waters } from './road.ts';
 
 /** Everything a track can come to: a box round all places its body takes up. */

@@ -18,8 +18,8 @@ import {
   trackLength,
 } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
-import type { UnitFormation, UnitInfo } from '../model.ts';
-import type { Battlefield, FieldLine, House, PricedStretch } from './model.ts';
+import type { Battlefield, FieldLine, House, PricedStretch } from '../state/battlefield.ts';
+import type { UnitFormation, UnitInfo } from '../state/model.ts';
 import { boxOfTrack, type NearField, nearField } from './near-field.ts';
 import { isInFord, isInRiver, isOnBridge, isOnRoad, marchesOnRoads, type Roads } from './road.ts';
 import { uphillAlong } from './uphill.ts';

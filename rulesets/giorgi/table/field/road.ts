@@ -11,8 +11,8 @@ import {
   segmentDistance,
   type Tenths,
 } from '@grognard/geometry';
-import type { UnitFormation } from '../model.ts';
-import type { Battlefield } from './model.ts';
+import type { Battlefield } from '../state/battlefield.ts';
+import type { UnitFormation } from '../state/model.ts';
 
 /** Where roads lead. */
 export type Roads = Pick<Battlefield, 'roads' | 'squares'>;

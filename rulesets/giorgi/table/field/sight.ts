@@ -10,9 +10,9 @@ import {
   type Polygon,
 } from '@grognard/geometry';
 import { type BodyPlaces, basesAt, bodyAt, placesOf } from '../bodies/places.ts';
-import type { State, Table } from '../model.ts';
+import type { Battlefield } from '../state/battlefield.ts';
+import type { State, Table } from '../state/model.ts';
 import { fieldOf } from './field-of.ts';
-import type { Battlefield } from './model.ts';
 
 interface LineOfFireInput {
   readonly firer: number;

@@ -2,7 +2,7 @@
 import { baseToPolygon, isBaseInBox } from '@grognard/geometry';
 import { describe, expect, test } from 'vitest';
 import { groundPieces } from '../../data/terrain-pieces.ts';
-import type { LaidTerrain } from '../model.ts';
+import type { LaidTerrain } from '../state/model.ts';
 import { type BattleSetup, layBattle } from '../testing/battle.ts';
 import { fieldOf, houseCalled, objectionsToPiece, outlineOf, pieceCalled, polygonOf } from './index.ts';
 

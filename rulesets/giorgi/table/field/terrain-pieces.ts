@@ -17,9 +17,9 @@ import {
 import { usualWidthCm } from '../../data/ground.ts';
 import { groundPieces, type TerrainPiece } from '../../data/terrain-pieces.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
-import type { LaidTerrain, State, Table } from '../model.ts';
+import type { Battlefield } from '../state/battlefield.ts';
+import type { LaidTerrain, State, Table } from '../state/model.ts';
 import { type DrawnField, makeField } from './make.ts';
-import type { Battlefield } from './model.ts';
 
 const byId: ReadonlyMap<string, TerrainPiece> = new Map(groundPieces.map((piece) => [piece.id, piece]));
 

@@ -1,6 +1,6 @@
 /** Rivers, bridges, fords and streams on the way. */
 import { describe, expect, test } from 'vitest';
-import type { UnitFormation } from '../model.ts';
+import type { UnitFormation } from '../state/model.ts';
 import { box, column, prices } from './testing/priced.ts';
 
 describe('terrain.river', () => {

@@ -1,8 +1,8 @@
 /** Whether an answer to an attack, or a choice, may be given. */
 import { allowedCommand, invalidCommand, refusedCommand, type Verdict } from '@grognard/engine';
-import { answersOf, hasRoomAs, type OfferedReaction } from '../attack/index.ts';
-import type { State, Table } from '../model.ts';
-import type { AnswerCommand, CommandOf } from '../orders.ts';
+import { answersOf, hasRoomAs, type OfferedReaction } from '../actions/attack/index.ts';
+import type { AnswerCommand, CommandOf } from '../state/commands.ts';
+import type { State, Table } from '../state/model.ts';
 import { ownUnit } from './given-command.ts';
 
 export function checkAnswer(table: Table, state: State, side: number, command: AnswerCommand): Verdict {

@@ -6,12 +6,12 @@ import {
   refusedCommand,
   type Verdict,
 } from '@grognard/engine';
-import { plotAttack } from '../attack/index.ts';
+import { plotAttack } from '../actions/attack/index.ts';
+import { type MovePlot, plotMove } from '../actions/move/index.ts';
 import { fieldOf, houseCalled } from '../field/index.ts';
-import type { Approach, State, Table } from '../model.ts';
-import { type MovePlot, plotMove } from '../move/index.ts';
-import type { MoveCommand } from '../orders.ts';
-import { isRefused, type Refusals } from '../turn.ts';
+import type { MoveCommand } from '../state/commands.ts';
+import type { Approach, State, Table } from '../state/model.ts';
+import { isRefused, type Refusals } from '../state/turn.ts';
 import { enemyUnit, ownUnit } from './given-command.ts';
 import { outOfOrder } from './order.ts';
 

@@ -7,14 +7,14 @@ import {
   refusedCommand,
   type Verdict,
 } from '@grognard/engine';
+import { fightersIn, nextMelees } from '../actions/melee/index.ts';
+import { mayReform } from '../actions/morale/index.ts';
+import { layPlace } from '../actions/setup/deploy.ts';
+import { againstLaying } from '../actions/setup/ground.ts';
 import { pieceCalled } from '../field/index.ts';
-import { fightersIn, nextMelees } from '../melee/index.ts';
-import type { State, Table } from '../model.ts';
-import { mayReform } from '../morale/index.ts';
-import type { CommandKind, CommandOf, GiorgiCommand } from '../orders.ts';
-import { layPlace } from '../setup/deploy.ts';
-import { againstLaying } from '../setup/ground.ts';
-import { isRefused, type Refusals } from '../turn.ts';
+import type { CommandKind, CommandOf, GiorgiCommand } from '../state/commands.ts';
+import type { State, Table } from '../state/model.ts';
+import { isRefused, type Refusals } from '../state/turn.ts';
 import { checkAnswer, checkChoice } from './check-answer.ts';
 import { checkMove } from './check-move.ts';
 import { enemyUnit, ownUnit, shotIn } from './given-command.ts';

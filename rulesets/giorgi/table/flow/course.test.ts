@@ -1,8 +1,8 @@
 /** The course of a player turn: steps, questions, victory, both ways of every option. */
 import { describe, expect, it } from 'vitest';
-import { startState } from '../start.ts';
 import { type BattleSetup, give, layBattle, playOn, tableOf, unitIn } from '../testing/battle.ts';
 import { questionIn } from './question.ts';
+import { startState } from './start.ts';
 
 const far: BattleSetup = {
   south: { a: { at: [40, 10] }, b: { at: [100, 10] } },

@@ -1,6 +1,6 @@
 /** The end of a player turn: victory, or the other side's player turn (`turn.alternate`, `turn.loss-window`, `scenario.turns`). */
-import { forgetRetreats } from '../losses/index.ts';
-import type { Turn } from '../turn.ts';
+import { forgetRetreats } from '../actions/losses/index.ts';
+import type { Turn } from '../state/turn.ts';
 import { otherSide, stepsOf } from './order.ts';
 import { resultNow } from './victory.ts';
 

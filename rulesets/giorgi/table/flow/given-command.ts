@@ -1,7 +1,7 @@
 /** What a command names, found on the table. */
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
-import type { Shot, State, Table } from '../model.ts';
-import type { FireCommand } from '../orders.ts';
+import type { FireCommand } from '../state/commands.ts';
+import type { Shot, State, Table } from '../state/model.ts';
 
 /** A unit of the side that is on the table, by its id; or what is wrong with it. */
 export function ownUnit(table: Table, state: State, side: number, id: string): number | InvalidCommand {

@@ -1,6 +1,6 @@
 /** Who may act in a step, and in which order (`turn.unit-order`). */
-import type { State, Table, TurnStep } from '../model.ts';
-import type { Refusals } from '../turn.ts';
+import type { State, Table, TurnStep } from '../state/model.ts';
+import type { Refusals } from '../state/turn.ts';
 
 const usual: readonly TurnStep[] = ['start', 'guns', 'small-arms', 'move', 'melee', 'breaking'];
 const startLast: readonly TurnStep[] = ['guns', 'small-arms', 'move', 'melee', 'breaking', 'start'];

@@ -1,6 +1,6 @@
 /** Who is asked what now. */
 import type { Awaits } from '@grognard/engine';
-import type { AgendaItem, State, Table } from '../model.ts';
+import type { AgendaItem, State, Table } from '../state/model.ts';
 
 /** A question: to one side, in its turn or in answer to what another did. */
 export interface TurnQuestion {

@@ -12,10 +12,10 @@ import {
 import { generalBaseMm } from '../../data/moves.ts';
 import { basesOf } from '../bodies/index.ts';
 import { fieldOf, pricesAlong } from '../field/index.ts';
-import type { State, Table } from '../model.ts';
-import type { CommandOf } from '../orders.ts';
-import { tenthsOf } from '../table.ts';
-import type { Refusals, Turn } from '../turn.ts';
+import type { CommandOf } from '../state/commands.ts';
+import type { State, Table } from '../state/model.ts';
+import type { Refusals, Turn } from '../state/turn.ts';
+import { tenthsOf } from './make-table.ts';
 import { otherSide, unitsOn } from './order.ts';
 
 /** His base is round. */

@@ -1,13 +1,13 @@
 /** What follows a command without a question: waiting entries, melees, steps, player turns; up to the first question. */
-import { answersOf, goIn } from '../attack/index.ts';
-import { retreat, rout } from '../forced/index.ts';
-import { fightOut, partWhoAreGone, results, shake } from '../melee/index.ts';
-import type { AgendaItem, State } from '../model.ts';
-import { breakOn } from '../morale/index.ts';
-import { garrisonOf } from '../move/index.ts';
-import { goOnSettingUp, hasReserve } from '../setup/first.ts';
-import { mayLay } from '../setup/ground.ts';
-import type { Turn } from '../turn.ts';
+import { answersOf, goIn } from '../actions/attack/index.ts';
+import { retreat, rout } from '../actions/forced/index.ts';
+import { fightOut, partWhoAreGone, results, shake } from '../actions/melee/index.ts';
+import { breakOn } from '../actions/morale/index.ts';
+import { garrisonOf } from '../actions/move/index.ts';
+import { goOnSettingUp, hasReserve } from '../actions/setup/first.ts';
+import { mayLay } from '../actions/setup/ground.ts';
+import type { AgendaItem, State } from '../state/model.ts';
+import type { Turn } from '../state/turn.ts';
 import { questionOf } from './question.ts';
 import { goesOn, nextStep, stepAsks } from './steps.ts';
 

@@ -1,7 +1,7 @@
 /** Shots of a side's own player turn: which may be taken in this step. */
-import { againstShot, hasShot, lawfulOffers } from '../fire/index.ts';
-import type { Shot, State, Table } from '../model.ts';
-import type { Refusals } from '../turn.ts';
+import { againstShot, hasShot, lawfulOffers } from '../actions/fire/index.ts';
+import type { Shot, State, Table } from '../state/model.ts';
+import type { Refusals } from '../state/turn.ts';
 import { outOfOrder, unitsOn } from './order.ts';
 
 /** Guns fire in their own step, everybody else in the next (`turn.order`). */

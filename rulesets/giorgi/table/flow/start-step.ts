@@ -1,8 +1,8 @@
 /** Rallying and reforming, at the start of a player turn or at its end (`turn.start-step`, `morale.rally`, `morale.reform`). */
 import { type Heading, quarterTurn } from '@grognard/geometry';
-import type { State, Table } from '../model.ts';
-import { mayReform, rally } from '../morale/index.ts';
-import type { Turn } from '../turn.ts';
+import { mayReform, rally } from '../actions/morale/index.ts';
+import type { State, Table } from '../state/model.ts';
+import type { Turn } from '../state/turn.ts';
 
 /** Routers who have not tested yet in this player turn; by option also those who ran off the table (`melee.off-table`). */
 export function routersToTest({ sides, options }: Table, { units, active }: State): number[] {

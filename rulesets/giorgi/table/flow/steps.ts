@@ -1,8 +1,8 @@
 /** The steps of a player turn, one after the other (`turn.order`, `turn.start-step`). */
-import { fightMelee, nextMelees } from '../melee/index.ts';
-import type { State, Table } from '../model.ts';
-import { breakingPoint } from '../morale/index.ts';
-import type { Turn } from '../turn.ts';
+import { fightMelee, nextMelees } from '../actions/melee/index.ts';
+import { breakingPoint } from '../actions/morale/index.ts';
+import type { State, Table } from '../state/model.ts';
+import type { Turn } from '../state/turn.ts';
 import { endPlayerTurn } from './end.ts';
 import { stepsOf, unitsOn } from './order.ts';
 import { isFirePossible } from './shots.ts';

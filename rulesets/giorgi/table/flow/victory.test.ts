@@ -1,6 +1,6 @@
 /** When a battle is won. */
 import { describe, expect, it } from 'vitest';
-import type { State, Table } from '../model.ts';
+import type { State, Table } from '../state/model.ts';
 import { type BattleSetup, give, layBattle, playOn, unitIn } from '../testing/battle.ts';
 import { holderOf, isBroken, pointsOf } from './victory.ts';
 

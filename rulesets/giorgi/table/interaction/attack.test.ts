@@ -2,9 +2,9 @@
 import type { Proposal } from '@grognard/engine';
 import { fractionOf, shareOf } from '@grognard/rules-kit';
 import { expect, test } from 'vitest';
-import { fireCases, judge, oddsOfVolley } from '../fire/index.ts';
-import { meleesIn, weighMelee } from '../melee/index.ts';
-import type { Approach } from '../model.ts';
+import { fireCases, judge, oddsOfVolley } from '../actions/fire/index.ts';
+import { meleesIn, weighMelee } from '../actions/melee/index.ts';
+import type { Approach } from '../state/model.ts';
 import { give, layBattle, playOn } from '../testing/battle.ts';
 import { at, type GestureValues, handOf, handOn } from './testing/table-interaction.ts';
 

@@ -2,12 +2,12 @@
 import { type Command, type Gesture, hashedFaces, type Interaction, Match } from '@grognard/engine';
 import { SeededRandom } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
-import type { GiorgiEvent } from '../events.ts';
-import type { State } from '../model.ts';
-import type { GiorgiCommand } from '../orders.ts';
 import { tableRules } from '../rules.ts';
+import type { GiorgiCommand } from '../state/commands.ts';
+import type { GiorgiEvent } from '../state/events.ts';
+import type { State } from '../state/model.ts';
 import { laid, scenarioNamed } from '../trial/on-trial.ts';
-import type { GiorgiView } from '../view.ts';
+import type { GiorgiView } from '../views/view.ts';
 import { createInteraction } from './index.ts';
 import { someGesture } from './testing/random-gesture.ts';
 

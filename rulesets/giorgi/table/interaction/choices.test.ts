@@ -1,6 +1,6 @@
 /** Questions with few answers, and those of nerve and set-up, in a hand. */
 import { expect, test } from 'vitest';
-import type { AgendaItem, State } from '../model.ts';
+import type { AgendaItem, State } from '../state/model.ts';
 import { give, layBattle, playOn } from '../testing/battle.ts';
 import { at, type GestureValues, handOf, handOn } from './testing/table-interaction.ts';
 

@@ -1,14 +1,14 @@
 /** Questions with a few plain answers: an advance, a house won, whose value counts, which base comes off, which melee is next. */
 import type { Choice, Gesture, Proposal, Task } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
+import { fightersIn, nextMelees } from '../actions/melee/index.ts';
+import { explainRefusals } from '../explain/citations.ts';
+import { explainMelee } from '../explain/explain-melee.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
-import { fightersIn, nextMelees } from '../melee/index.ts';
-import type { GiorgiCommand } from '../orders.ts';
-import { explainRefusals } from './citations.ts';
-import { explainMelee } from './explain-melee.ts';
+import type { GiorgiCommand } from '../state/commands.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { nothingProposed, plainChoice } from './task-values.ts';
-import { interactionWordsOf } from './words.ts';
 
 interface OfferedAnswer {
   readonly value: Json;

@@ -1,15 +1,15 @@
 /** What an attack would come to, before it is declared: the run, who may answer and how, the melee or the companies struck. */
 import type { Proposal } from '@grognard/engine';
 import type { ExplainedLine, OddsLine } from '@grognard/rules-kit';
-import { answersOf, contactAhead, isCharge, type OfferedReaction } from '../attack/index.ts';
-import { firingOf } from '../fire/index.ts';
-import type { Approach, State, Table } from '../model.ts';
-import { tenthsOf } from '../table.ts';
-import { fact } from './citations.ts';
-import { explainMelee } from './explain-melee.ts';
-import { explainShot, testChance } from './explain-shot.ts';
+import { answersOf, contactAhead, isCharge, type OfferedReaction } from '../actions/attack/index.ts';
+import { firingOf } from '../actions/fire/index.ts';
+import { fact } from '../explain/citations.ts';
+import { explainMelee } from '../explain/explain-melee.ts';
+import { explainShot, testChance } from '../explain/explain-shot.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import { tenthsOf } from '../flow/make-table.ts';
+import type { Approach, State, Table } from '../state/model.ts';
 import { type RehearsedAttack, rehearse } from './rehearse.ts';
-import { interactionWordsOf } from './words.ts';
 
 export interface ExplainedAttack {
   readonly odds: readonly OddsLine[];

@@ -3,8 +3,8 @@ import type { RodItem } from '@grognard/engine';
 import { resolver } from '@grognard/rules-kit';
 import { expect, test } from 'vitest';
 import { giorgi } from '../../index.ts';
-import { fireCases, plainShot } from '../fire/index.ts';
-import type { State } from '../model.ts';
+import { fireCases, plainShot } from '../actions/fire/index.ts';
+import type { State } from '../state/model.ts';
 import { at, handOn } from './testing/table-interaction.ts';
 
 const guns = {

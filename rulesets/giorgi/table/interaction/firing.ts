@@ -2,13 +2,14 @@
 import type { Choice, ChoiceTask, ExplainedRefusal, Gesture, Proposal, Task } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { type Json, Problem } from '@grognard/rules-kit';
+import { availableShots, firingOf, plainShot, weaponsOf } from '../actions/fire/index.ts';
 import { basesOf } from '../bodies/index.ts';
-import { availableShots, firingOf, plainShot, weaponsOf } from '../fire/index.ts';
+import { explainRefusals, unread } from '../explain/citations.ts';
+import { explainShot } from '../explain/explain-shot.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
 import { shotIn } from '../flow/given-command.ts';
-import type { Shot } from '../model.ts';
-import { explainRefusals, unread } from './citations.ts';
-import { explainShot } from './explain-shot.ts';
+import type { Shot } from '../state/model.ts';
 import {
   alongRod,
   angleTo,
@@ -20,7 +21,6 @@ import {
 import type { InteractionContext } from './interaction-context.ts';
 import { firingItems } from './look.ts';
 import { nothingProposed, plainChoice, refused, type TaskValues } from './task-values.ts';
-import { interactionWordsOf } from './words.ts';
 
 interface FirerContext {
   readonly context: InteractionContext;

@@ -1,7 +1,7 @@
 /** Where a unit would be set up unless its player says otherwise. */
 import { type Heading, type Point, quarterTurn, squaredDistance, type Tenths } from '@grognard/geometry';
-import { layPlace, zoneFor } from '../setup/deploy.ts';
-import { isRefused } from '../turn.ts';
+import { layPlace, zoneFor } from '../actions/setup/deploy.ts';
+import { isRefused } from '../state/turn.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { snapped } from './task-values.ts';
 

@@ -1,10 +1,10 @@
 /** Where steps would lead, whether they may be taken or not: for ghosts, handles, and steps told on top of others. */
 import { type Base, makePath, type Track, trackAlong, trackBySteps } from '@grognard/geometry';
+import { openedOut, standsBefore, walls } from '../actions/move/index.ts';
 import { asDrill, basesLeft, bodyOf, standsAsFrom, standsAt } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
-import type { Placement, State, Table, UnitFormation } from '../model.ts';
-import { openedOut, standsBefore, walls } from '../move/index.ts';
-import type { MarchStep } from '../orders.ts';
+import type { MarchStep } from '../state/commands.ts';
+import type { Placement, State, Table, UnitFormation } from '../state/model.ts';
 
 /** A unit at the end of its steps, and the ways between. */
 export interface ForeseenMove {

@@ -1,7 +1,7 @@
 /** Another formation, as it is told: which, how broad, how loose, and when it is taken up. */
 import { type Formation, formations } from '../../model.ts';
-import type { Placement } from '../model.ts';
-import type { MarchStep } from '../orders.ts';
+import type { MarchStep } from '../state/commands.ts';
+import type { Placement } from '../state/model.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { readNumber, readWord, type TaskValues } from './task-values.ts';
 

@@ -13,8 +13,8 @@ import {
   turnBetween,
 } from '@grognard/geometry';
 import type { Json } from '@grognard/rules-kit';
-import type { State, Table } from '../model.ts';
-import { type MarchStep, mostSteps } from '../orders.ts';
+import { type MarchStep, mostSteps } from '../state/commands.ts';
+import type { State, Table } from '../state/model.ts';
 import { bodyThere, foresee } from './foresee.ts';
 import { readNumber, readPoint, readWord, snapped } from './task-values.ts';
 

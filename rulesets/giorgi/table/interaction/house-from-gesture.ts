@@ -1,9 +1,9 @@
 /** Into houses and out of them, as it is told. */
 import { firstMet, type Point, pointDistance } from '@grognard/geometry';
-import type { House } from '../field/model.ts';
-import type { UnitFormation } from '../model.ts';
-import { poseAt, walls } from '../move/index.ts';
-import type { MarchStep } from '../orders.ts';
+import { poseAt, walls } from '../actions/move/index.ts';
+import type { House } from '../state/battlefield.ts';
+import type { MarchStep } from '../state/commands.ts';
+import type { UnitFormation } from '../state/model.ts';
 import { foresee, withStanding } from './foresee.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { stepsTo } from './lead.ts';

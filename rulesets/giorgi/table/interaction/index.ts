@@ -1,7 +1,7 @@
 /** The hand on the table: what a side sees, what can be told to its pieces, and what its gestures come to. Read from its view alone. */
 import type { CreateInteraction, Interaction } from '@grognard/engine';
-import type { Table } from '../model.ts';
-import type { GiorgiView } from '../view.ts';
+import type { Table } from '../state/model.ts';
+import type { GiorgiView } from '../views/view.ts';
 import { measureWith } from './instruments.ts';
 import { interactionContext } from './interaction-context.ts';
 import { piecesIn } from './pieces.ts';

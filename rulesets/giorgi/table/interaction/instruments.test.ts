@@ -1,7 +1,7 @@
 /** Instruments and threats: what they show agrees with the rules. */
 import type { ArcItem, ReachItem, ZoneItem } from '@grognard/engine';
 import { expect, test } from 'vitest';
-import { weaponReach } from '../fire/index.ts';
+import { weaponReach } from '../actions/fire/index.ts';
 import { at, handOn } from './testing/table-interaction.ts';
 
 const both = {

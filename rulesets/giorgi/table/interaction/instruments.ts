@@ -11,17 +11,17 @@ import {
   roundBase,
 } from '@grognard/geometry';
 import { generalBaseMm } from '../../data/moves.ts';
+import { firingOf, plainShot, weaponReach, weaponsOf, zonesOf } from '../actions/fire/index.ts';
 import { bodyNow } from '../bodies/index.ts';
+import { explainShot } from '../explain/explain-shot.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { coverTowards, fieldOf, levelUnder, lineOfFire } from '../field/index.ts';
-import { firingOf, plainShot, weaponReach, weaponsOf, zonesOf } from '../fire/index.ts';
 import { otherSide, unitsOn } from '../flow/order.ts';
-import { explainShot } from './explain-shot.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { firingItems, zoneItems } from './look.ts';
 import { reachOf } from './reach.ts';
 import { isPoint } from './task-values.ts';
 import { nextTurnOf, threatItems, threatsBetween } from './threats.ts';
-import { interactionWordsOf } from './words.ts';
 
 const nothing: Measurement = { items: [], lines: [], threats: [] };
 

@@ -1,11 +1,11 @@
 /** The table in one hand: what a view shows as a state, what is asked of it, and which piece an id names. */
 import type { PieceId } from '@grognard/engine';
-import { answersOf, type OfferedReaction } from '../attack/index.ts';
+import { answersOf, type OfferedReaction } from '../actions/attack/index.ts';
+import { fightersIn, nextMelees } from '../actions/melee/index.ts';
 import { questionIn, type TurnQuestion } from '../flow/question.ts';
 import { routersToTest, unitsToReform } from '../flow/start-step.ts';
-import { fightersIn, nextMelees } from '../melee/index.ts';
-import type { State, Table } from '../model.ts';
-import { type GiorgiView, stateIn } from '../view.ts';
+import type { State, Table } from '../state/model.ts';
+import { type GiorgiView, stateIn } from '../views/view.ts';
 
 /** What a hand works on. Nothing but the view has been read for it. */
 export interface InteractionContext {

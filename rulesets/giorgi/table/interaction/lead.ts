@@ -12,13 +12,13 @@ import {
   trackBySteps,
   turnBetween,
 } from '@grognard/geometry';
-import { plotAttack } from '../attack/index.ts';
+import { plotAttack } from '../actions/attack/index.ts';
+import { type MovePlot, plotMove } from '../actions/move/index.ts';
 import { asDrill, bodyNow } from '../bodies/index.ts';
-import type { Approach, State, Table } from '../model.ts';
-import { type MovePlot, plotMove } from '../move/index.ts';
-import type { MarchStep, MoveCommand } from '../orders.ts';
-import { tenthsOf } from '../table.ts';
-import { isRefused } from '../turn.ts';
+import { tenthsOf } from '../flow/make-table.ts';
+import type { MarchStep, MoveCommand } from '../state/commands.ts';
+import type { Approach, State, Table } from '../state/model.ts';
+import { isRefused } from '../state/turn.ts';
 import { bodyThere, foresee } from './foresee.ts';
 import { along } from './handles.ts';
 import { snapped } from './task-values.ts';

@@ -2,10 +2,10 @@
 import type { FormationItem, Item, RodItem, ZoneItem } from '@grognard/engine';
 import { type Base, cornersOf, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { unitItem } from '../../looks/units.ts';
-import type { ShotPlot, Zone } from '../fire/index.ts';
-import type { Placement, State, Table } from '../model.ts';
+import type { ShotPlot, Zone } from '../actions/fire/index.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import type { Placement, State, Table } from '../state/model.ts';
 import { withStanding } from './foresee.ts';
-import { interactionWordsOf } from './words.ts';
 
 /** A unit as it would stand. */
 export function ghostOf(table: Table, state: State, unit: number, stands: Placement): FormationItem {

@@ -2,8 +2,8 @@
 import type { FormationItem, Proposal } from '@grognard/engine';
 import { pointDistance } from '@grognard/geometry';
 import { expect, test } from 'vitest';
-import { rateOf } from '../move/index.ts';
-import type { MoveCommand } from '../orders.ts';
+import { rateOf } from '../actions/move/index.ts';
+import type { MoveCommand } from '../state/commands.ts';
 import { indexIn } from '../testing/battle.ts';
 import { at, handOn } from './testing/table-interaction.ts';
 

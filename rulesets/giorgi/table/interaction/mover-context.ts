@@ -1,9 +1,9 @@
 /** A unit in the movement step with what it is told: where that leads, and what stands against telling it more. */
 import type { Choice, ExplainedRefusal, Task } from '@grognard/engine';
 import { type Json, Problem } from '@grognard/rules-kit';
+import { explainRefusals, unread } from '../explain/citations.ts';
 import { checkCommand } from '../flow/check.ts';
-import type { Placement } from '../model.ts';
-import { explainRefusals, unread } from './citations.ts';
+import type { Placement } from '../state/model.ts';
 import { foresee } from './foresee.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { type MoveFromGesture, moveFromGesture } from './move-from-gesture.ts';

@@ -2,16 +2,16 @@
 import type { Gesture, Proposal, Task } from '@grognard/engine';
 import { asHeading, frontOf, type Heading, headingTo } from '@grognard/geometry';
 import { bodyNow } from '../bodies/index.ts';
+import { explainRefusals } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
 import { routersToTest, towardsEnemy } from '../flow/start-step.ts';
-import type { GiorgiCommand } from '../orders.ts';
-import { explainRefusals } from './citations.ts';
+import type { GiorgiCommand } from '../state/commands.ts';
 import { bodyThere } from './foresee.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { ghostOf } from './look.ts';
 import { type ExplainedTest, tested } from './reaction-tasks.ts';
 import { nothingProposed, readList, readNumber, readPoint, type TaskValues } from './task-values.ts';
-import { interactionWordsOf } from './words.ts';
 
 function isRouting({ table, state }: InteractionContext, unit: number): boolean {
   return routersToTest(table, state).includes(unit);

@@ -2,6 +2,7 @@
 import type { Piece, PieceId } from '@grognard/engine';
 import { generalBaseMm } from '../../data/moves.ts';
 import { bodyNow } from '../bodies/index.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { firstPlace } from './first-place.ts';
 import {
   generalId,
@@ -11,7 +12,6 @@ import {
   type PieceRef,
 } from './interaction-context.ts';
 import { aboutUnit, doneBy, unitStates } from './states.ts';
-import { interactionWordsOf } from './words.ts';
 
 export function piecesIn(context: InteractionContext, idle: readonly PieceId[]): Piece[] {
   const { table, state, side } = context;

@@ -3,14 +3,15 @@ import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task } from '@g
 import { asHeading, cornersOf, frontOf, type Heading, headingTo } from '@grognard/geometry';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import { formations, formationsOf } from '../../model.ts';
+import { layPlace, zoneFor } from '../actions/setup/deploy.ts';
 import { basesLeft, mostGap } from '../bodies/index.ts';
+import { explainRefusals, unread } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { fieldOf } from '../field/index.ts';
 import { checkCommand } from '../flow/check.ts';
-import type { Placement } from '../model.ts';
-import { commandShapes, type PlaceCommand } from '../orders.ts';
-import { layPlace, zoneFor } from '../setup/deploy.ts';
-import { isRefused } from '../turn.ts';
-import { explainRefusals, unread } from './citations.ts';
+import { commandShapes, type PlaceCommand } from '../state/commands.ts';
+import type { Placement } from '../state/model.ts';
+import { isRefused } from '../state/turn.ts';
 import { firstHeading, firstPlace } from './first-place.ts';
 import { bodyThere } from './foresee.ts';
 import type { InteractionContext } from './interaction-context.ts';
@@ -25,7 +26,6 @@ import {
   refused,
   type TaskValues,
 } from './task-values.ts';
-import { interactionWordsOf } from './words.ts';
 
 function headingTold(values: TaskValues, at: { readonly x: number; readonly y: number }): Heading | null {
   const set = readList(values['facing']).at(-1);

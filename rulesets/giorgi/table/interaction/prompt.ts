@@ -1,19 +1,19 @@
 /** What a side is asked for now, how it closes it, and what must be answered at once. */
 import type { Item, PieceId, Prompt, ReactionPrompt } from '@grognard/engine';
 import { trackLength } from '@grognard/geometry';
+import { wayAhead } from '../actions/fire/index.ts';
+import { mayMove } from '../actions/move/index.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { fieldOf } from '../field/index.ts';
-import { wayAhead } from '../fire/index.ts';
 import type { QuestionPhase } from '../flow/question.ts';
 import { legalShots } from '../flow/shots.ts';
-import type { AgendaItem, Approach } from '../model.ts';
-import { mayMove } from '../move/index.ts';
-import type { GiorgiCommand } from '../orders.ts';
+import type { GiorgiCommand } from '../state/commands.ts';
+import type { AgendaItem, Approach } from '../state/model.ts';
 import { answersIn, groundId, type InteractionContext, unitsAsked } from './interaction-context.ts';
 import { ghostOf, wayItems } from './look.ts';
 import { rehearse } from './rehearse.ts';
 import { pointsAlong } from './stretches.ts';
 import { readingIn } from './to-read.ts';
-import { interactionWordsOf } from './words.ts';
 
 export function promptIn(context: InteractionContext): Prompt {
   const { state, question } = context;

@@ -1,17 +1,18 @@
 /** What a gesture comes to for a unit that moves or attacks: its command judged, its ghost, prices, fire drawn, how far it fits. */
 import type { Gesture, Item, Proposal } from '@grognard/engine';
 import { type ExplainedLine, type Json, Problem } from '@grognard/rules-kit';
-import { crossings } from '../attack/index.ts';
-import { firingAt, zonesOf } from '../fire/index.ts';
+import { crossings } from '../actions/attack/index.ts';
+import { firingAt, zonesOf } from '../actions/fire/index.ts';
+import type { MovePlot } from '../actions/move/index.ts';
+import { explainRefusals, fact, unread } from '../explain/citations.ts';
+import { explainShot, testChance } from '../explain/explain-shot.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
 import { layPlain } from '../flow/check-move.ts';
-import type { State, Table } from '../model.ts';
-import type { MovePlot } from '../move/index.ts';
-import type { MarchStep, MoveCommand } from '../orders.ts';
-import { isRefused } from '../turn.ts';
-import { explainRefusals, fact, unread } from './citations.ts';
+import type { MarchStep, MoveCommand } from '../state/commands.ts';
+import type { State, Table } from '../state/model.ts';
+import { isRefused } from '../state/turn.ts';
 import { attackNotes, explainAttack } from './explain-attack.ts';
-import { explainShot, testChance } from './explain-shot.ts';
 import { type ForeseenMove, foresee } from './foresee.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { ghostOf, zoneItems } from './look.ts';
@@ -19,7 +20,6 @@ import { type MoveFromGesture, moveFromGesture } from './move-from-gesture.ts';
 import { shorten } from './shorten.ts';
 import { stretchesOf, wayOnTable } from './stretches.ts';
 import { nothingProposed, refused, type TaskValues } from './task-values.ts';
-import { interactionWordsOf } from './words.ts';
 
 export function proposeMove(context: InteractionContext, unit: number, gesture: Gesture): Proposal {
   const { table, state, side } = context;

@@ -2,15 +2,15 @@
 import type { Measurement } from '@grognard/engine';
 import { asHeading, type Heading, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
 import { formationsOf } from '../../model.ts';
+import { plotMove, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
-import type { State, Table } from '../model.ts';
-import { plotMove, rateOf } from '../move/index.ts';
-import { isRefused } from '../turn.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import type { State, Table } from '../state/model.ts';
+import { isRefused } from '../state/turn.ts';
 import { isLoose } from './house-from-gesture.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { canReach } from './lead.ts';
 import { nextTurnOf } from './threats.ts';
-import { interactionWordsOf } from './words.ts';
 
 /** So many directions are tried, each so often. */
 const directions = 24;

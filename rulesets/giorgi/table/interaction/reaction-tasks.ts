@@ -4,22 +4,22 @@ import { type Base, baseDistance } from '@grognard/geometry';
 import { type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/rules-kit';
 import { react } from '../../rules/morale/react.ts';
 import { reactivity } from '../../rules/morale/reactivity.ts';
-import { type OfferedReaction, reactionOf, whereHelpMeets } from '../attack/index.ts';
+import { type OfferedReaction, reactionOf, whereHelpMeets } from '../actions/attack/index.ts';
+import { firingOf } from '../actions/fire/index.ts';
+import { needOf } from '../actions/losses/index.ts';
 import { bodyNow, standsAs } from '../bodies/index.ts';
-import { firingOf } from '../fire/index.ts';
+import { chanceInWords, explainRefusal, explainRefusals, fact, sumLines } from '../explain/citations.ts';
+import { explainShot } from '../explain/explain-shot.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
-import { needOf } from '../losses/index.ts';
-import type { Approach, Reaction, Shot, State, Table } from '../model.ts';
-import type { AnswerCommand } from '../orders.ts';
-import { tenthsPerCm } from '../table.ts';
-import { chanceInWords, explainRefusal, explainRefusals, fact, sumLines } from './citations.ts';
+import { tenthsPerCm } from '../flow/make-table.ts';
+import type { AnswerCommand } from '../state/commands.ts';
+import type { Approach, Reaction, Shot, State, Table } from '../state/model.ts';
 import { explainAttack } from './explain-attack.ts';
-import { explainShot } from './explain-shot.ts';
 import { withStanding } from './foresee.ts';
 import { answersIn, type InteractionContext } from './interaction-context.ts';
 import { firingItems, ghostOf } from './look.ts';
 import { nothingProposed } from './task-values.ts';
-import { interactionWordsOf } from './words.ts';
 
 /** An answer as it is chosen: its name stands for it. */
 interface ReactionChoice {

@@ -1,11 +1,11 @@
 /** An attack gone through in thought, as if nobody answered it: how both would stand in contact. */
 import { hashedFaces, resolutionOf, throwFrom } from '@grognard/engine';
-import { goIn } from '../attack/index.ts';
-import { copyState } from '../copy.ts';
-import type { EventOf, GiorgiEvent } from '../events.ts';
-import { fightersIn, meleesIn } from '../melee/index.ts';
-import type { Approach, Melee, Placement, State, Table } from '../model.ts';
+import { goIn } from '../actions/attack/index.ts';
+import { fightersIn, meleesIn } from '../actions/melee/index.ts';
 import { tableRules } from '../rules.ts';
+import { copyState } from '../state/copy.ts';
+import type { EventOf, GiorgiEvent } from '../state/events.ts';
+import type { Approach, Melee, Placement, State, Table } from '../state/model.ts';
 
 export interface RehearsedAttack {
   /** In contact, before any melee. */

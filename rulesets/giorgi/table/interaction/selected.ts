@@ -1,7 +1,8 @@
 /** What can be told to the piece in hand, and what it comes to, by what is asked. */
 import type { Gesture, Proposal, Task } from '@grognard/engine';
+import { invalidCommandRefusal } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { choiceTasks, meleeTasks, proposeChoice, proposeMelee } from './choosing.ts';
-import { invalidCommandRefusal } from './citations.ts';
 import { fireTasks, proposeFire } from './firing.ts';
 import { findPiece, type InteractionContext, isMine, type PieceRef } from './interaction-context.ts';
 import { nerveTasks, proposeNerve } from './nerve.ts';
@@ -12,7 +13,6 @@ import { proposeRide, rideTasks } from './riding.ts';
 import { nothingProposed, refused } from './task-values.ts';
 import { moveTasks } from './tasks-move.ts';
 import { groundTasks, proposeGround } from './terrain-tasks.ts';
-import { interactionWordsOf } from './words.ts';
 
 interface QuestionTasks {
   readonly tasks: (context: InteractionContext, unit: number, gesture: Gesture) => readonly Task[];

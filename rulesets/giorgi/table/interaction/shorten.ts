@@ -1,6 +1,6 @@
 /** Steps cut where they become legal. */
 import { type Point, pointDistance } from '@grognard/geometry';
-import type { MarchStep } from '../orders.ts';
+import type { MarchStep } from '../state/commands.ts';
 import { grid, snapped } from './task-values.ts';
 
 /** The last step shortened to the longest that is legal, on the millimetre or the tenth of a degree; null: none is. */

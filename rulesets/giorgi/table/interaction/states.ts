@@ -1,8 +1,8 @@
 /** A unit in a few words: what it is, how it stands, what it has done. */
 import { basesLeft } from '../bodies/index.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { fieldOf } from '../field/index.ts';
-import type { State, Table } from '../model.ts';
-import { interactionWordsOf } from './words.ts';
+import type { State, Table } from '../state/model.ts';
 
 /** Kind, calibre or carbines, strength at the start, reactivity index. */
 export function aboutUnit(table: Table, unit: number): string {

@@ -11,13 +11,13 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
+import { rateOf } from '../actions/move/index.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { fieldOf, pricesAlong } from '../field/index.ts';
-import type { PricedStretch } from '../field/model.ts';
-import type { State, Table, UnitFormation } from '../model.ts';
-import { rateOf } from '../move/index.ts';
+import type { PricedStretch } from '../state/battlefield.ts';
+import type { State, Table, UnitFormation } from '../state/model.ts';
 import type { ForeseenMove } from './foresee.ts';
 import { wayItems } from './look.ts';
-import { interactionWordsOf } from './words.ts';
 
 /** A body is looked at every centimetre. */
 const look: Tenths = 100;

@@ -2,15 +2,15 @@
 import type { Handle, Task } from '@grognard/engine';
 import { halfTurn, wheelArc } from '@grognard/geometry';
 import type { Json } from '@grognard/rules-kit';
-import type { Placement } from '../model.ts';
-import { rateOf } from '../move/index.ts';
-import { tenthsOf } from '../table.ts';
+import { rateOf } from '../actions/move/index.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import { tenthsOf } from '../flow/make-table.ts';
+import type { Placement } from '../state/model.ts';
 import { bodyThere } from './foresee.ts';
 import { amountOf, type HandleId, handleAt, handleIds } from './handles.ts';
 import { isLoose } from './house-from-gesture.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import type { MoverContext } from './mover-context.ts';
-import { interactionWordsOf } from './words.ts';
 
 export function marchTask(mover: MoverContext): Task {
   const { context, values, parts, unit, marched } = mover;

@@ -2,11 +2,12 @@
 import type { Choice, ChoiceTask, Gesture, Task } from '@grognard/engine';
 import { baseDistance, type Point, type Tenths } from '@grognard/geometry';
 import { Problem } from '@grognard/rules-kit';
+import { mayMove, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { fieldOf } from '../field/index.ts';
 import { otherSide, unitsOn } from '../flow/order.ts';
-import { mayMove, rateOf } from '../move/index.ts';
-import type { MarchStep } from '../orders.ts';
+import type { MarchStep } from '../state/commands.ts';
 import { explainAttack } from './explain-attack.ts';
 import { foresee } from './foresee.ts';
 import { isLoose } from './house-from-gesture.ts';
@@ -16,7 +17,6 @@ import { choose, type MoverContext, moverOf, refusalsOf } from './mover-context.
 import { plainChoice } from './task-values.ts';
 import { marchTask } from './tasks-march.ts';
 import { formationTasks } from './tasks-shape.ts';
-import { interactionWordsOf } from './words.ts';
 
 export function moveTasks(context: InteractionContext, unit: number, gesture: Gesture): readonly Task[] {
   // Whoever has moved, or may not, is told nothing more; why stands beside its name.

@@ -2,9 +2,9 @@
 import type { Task } from '@grognard/engine';
 import { formationsOf } from '../../model.ts';
 import { basesLeft, mostGap } from '../bodies/index.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { choose, type MoverContext, refusalsOf } from './mover-context.ts';
 import { plainChoice, type TaskValues } from './task-values.ts';
-import { interactionWordsOf } from './words.ts';
 
 export function formationTasks(mover: MoverContext): readonly Task[] {
   const { context, unit, end, parts, values } = mover;

@@ -4,10 +4,11 @@ import { asHeading } from '@grognard/geometry';
 import { check, Problem, phrase } from '@grognard/rules-kit';
 import { groundPieces } from '../../data/terrain-pieces.ts';
 import { groundItems } from '../../looks/ground.ts';
+import { explainRefusals, unread } from '../explain/citations.ts';
+import { interactionWordsOf, ruleWordsOf } from '../explain/words.ts';
 import { fieldOf, outlineOf } from '../field/index.ts';
 import { checkCommand } from '../flow/check.ts';
-import { type CommandOf, commandShapes, type GiorgiCommand } from '../orders.ts';
-import { explainRefusals, unread } from './citations.ts';
+import { type CommandOf, commandShapes, type GiorgiCommand } from '../state/commands.ts';
 import { groundId, type InteractionContext } from './interaction-context.ts';
 import { outline } from './placing.ts';
 import {
@@ -20,7 +21,6 @@ import {
   snapped,
   type TaskValues,
 } from './task-values.ts';
-import { interactionWordsOf, ruleWordsOf } from './words.ts';
 
 type Lay = CommandOf<'lay'>;
 

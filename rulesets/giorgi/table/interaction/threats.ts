@@ -2,22 +2,22 @@
 import type { Gesture, Item, Threat } from '@grognard/engine';
 import { baseDistance } from '@grognard/geometry';
 import { Problem } from '@grognard/rules-kit';
+import { availableShots } from '../actions/fire/index.ts';
+import { rateOf } from '../actions/move/index.ts';
+import { layPlace } from '../actions/setup/deploy.ts';
 import { bodyNow } from '../bodies/index.ts';
-import { availableShots } from '../fire/index.ts';
+import { explainShot } from '../explain/explain-shot.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { layPlain } from '../flow/check-move.ts';
 import { otherSide, unitsOn } from '../flow/order.ts';
-import type { State, Table } from '../model.ts';
-import { rateOf } from '../move/index.ts';
-import { layPlace } from '../setup/deploy.ts';
-import { isRefused } from '../turn.ts';
+import type { State, Table } from '../state/model.ts';
+import { isRefused } from '../state/turn.ts';
 import { explainAttack } from './explain-attack.ts';
-import { explainShot } from './explain-shot.ts';
 import { foresee, withStanding } from './foresee.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { attackOn } from './lead.ts';
 import { moveFromGesture } from './move-from-gesture.ts';
 import { placeFromGesture } from './placing.ts';
-import { interactionWordsOf } from './words.ts';
 
 /** A threat with what it is sorted by. */
 export interface RankedThreat {

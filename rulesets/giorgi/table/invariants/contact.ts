@@ -1,8 +1,8 @@
 /** What is added up and what lies on the table agree: the side struck is the side at which the attacker lies. For tests only. */
 import { type Base, type Edge, edgeAlong, edgeMet, quarterTurn } from '@grognard/geometry';
 import { bodyNow, hasSides } from '../bodies/index.ts';
-import type { Clash, State, Table } from '../model.ts';
-import { isGarrison } from '../units.ts';
+import type { Clash, State, Table } from '../state/model.ts';
+import { isGarrison } from '../state/units.ts';
 import { nameOf, type Watch } from './step.ts';
 
 /** The edges of a body that a blow may have struck. A body aslant may lie at a corner, which counts for the edge it meets or covers. */

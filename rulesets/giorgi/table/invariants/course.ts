@@ -1,11 +1,11 @@
 /** The course of the game: questions, windows, melees, results; and that the log is the game. For tests only. */
 import { isSameData } from '@grognard/engine';
 import { cellFor } from '../../rules/melee/column.ts';
-import { apply } from '../apply.ts';
-import { copyState } from '../copy.ts';
 import { questionIn } from '../flow/question.ts';
 import { allPoints, isBroken } from '../flow/victory.ts';
-import type { AgendaItem } from '../model.ts';
+import { apply } from '../state/apply.ts';
+import { copyState } from '../state/copy.ts';
+import type { AgendaItem } from '../state/model.ts';
 import { type Invariant, nameOf, type Watch } from './step.ts';
 
 /** 7: a clash does not outlive its player turn. */

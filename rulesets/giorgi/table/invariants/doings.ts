@@ -1,8 +1,8 @@
 /** What units do: fire or move, once, within their move; reactions; attacks. For tests only. */
 import { isLightInfantry } from '../../model.ts';
 import { holds } from '../../rules/in-force.ts';
-import { isNearerReachable } from '../attack/index.ts';
-import { hasMoved } from '../fire/facts.ts';
+import { isNearerReachable } from '../actions/attack/index.ts';
+import { hasMoved } from '../actions/fire/facts.ts';
 import { commanded, type Invariant, nameOf, type Watch } from './step.ts';
 
 /** 18: whoever fired formed does not move, and nobody fires after a move. */

@@ -1,12 +1,12 @@
 /** The invariant on lines of fire names each fault that a shot can have, and none of a shot that is right. */
 import { describe, expect, test } from 'vitest';
-import { copyState } from '../copy.ts';
-import type { EventOf } from '../events.ts';
-import { shoot } from '../fire/index.ts';
-import { shotAt } from '../fire/testing/shots.ts';
-import { brokenInvariants } from '../invariants.ts';
-import type { Shot } from '../model.ts';
+import { shoot } from '../actions/fire/index.ts';
+import { shotAt } from '../actions/fire/testing/shots.ts';
+import { copyState } from '../state/copy.ts';
+import type { EventOf } from '../state/events.ts';
+import type { Shot } from '../state/model.ts';
 import { type BattleSetup, indexIn, layBattle, turnOn } from '../testing/battle.ts';
+import { brokenInvariants } from './index.ts';
 
 type FiredEvent = EventOf<'fired'>;
 

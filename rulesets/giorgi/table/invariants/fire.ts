@@ -12,12 +12,12 @@ import {
   pointToBase,
   type Tenths,
 } from '@grognard/geometry';
+import { weaponReach } from '../actions/fire/index.ts';
 import { basesOf, bodyNow } from '../bodies/index.ts';
-import { copyState } from '../copy.ts';
-import type { EventOf } from '../events.ts';
-import { weaponReach } from '../fire/index.ts';
-import type { State, Table } from '../model.ts';
-import { isGarrison, unitInfoOf } from '../units.ts';
+import { copyState } from '../state/copy.ts';
+import type { EventOf } from '../state/events.ts';
+import type { State, Table } from '../state/model.ts';
+import { isGarrison, unitInfoOf } from '../state/units.ts';
 import { inPlay, nameOf, type Watch } from './step.ts';
 
 type FiredEvent = EventOf<'fired'>;

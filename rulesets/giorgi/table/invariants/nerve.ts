@@ -2,8 +2,8 @@
 import { baseDistance } from '@grognard/geometry';
 import { breakingCm } from '../../data/moves.ts';
 import { basesLeft, bodyNow, bodyOf } from '../bodies/index.ts';
-import type { State, Table } from '../model.ts';
-import { tenthsOf } from '../table.ts';
+import { tenthsOf } from '../flow/make-table.ts';
+import type { State, Table } from '../state/model.ts';
 import { type Invariant, inPlay, nameOf, type Watch } from './step.ts';
 
 /** 15: whoever runs neither fires nor attacks nor answers. */

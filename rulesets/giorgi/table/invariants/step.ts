@@ -1,8 +1,8 @@
 /** One command carried out, as invariants look at it. For tests only. */
 import type { SideId } from '@grognard/engine';
-import type { GiorgiEvent } from '../events.ts';
-import type { Clash, State, Table } from '../model.ts';
-import type { GiorgiCommand } from '../orders.ts';
+import type { GiorgiCommand } from '../state/commands.ts';
+import type { GiorgiEvent } from '../state/events.ts';
+import type { Clash, State, Table } from '../state/model.ts';
 
 export interface Transition {
   readonly table: Table;

@@ -1,9 +1,9 @@
 /** How driven moves are read on the table, each as a position. */
 import { baseDistance } from '@grognard/geometry';
 import { describe, expect, it } from 'vitest';
+import { breakThrough, flee, retreat, rout } from '../actions/forced/index.ts';
+import { driving, foe, own } from '../actions/forced/testing/driving.ts';
 import { bodyNow } from '../bodies/index.ts';
-import { breakThrough, flee, retreat, rout } from '../forced/index.ts';
-import { driving, foe, own } from '../forced/testing/driving.ts';
 import type { BattleSetup, FacesByActor } from '../testing/battle.ts';
 
 function game(battle: Partial<BattleSetup> = {}, faces: FacesByActor = {}) {

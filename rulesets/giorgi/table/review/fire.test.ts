@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { shoot, zonesOf } from '../fire/index.ts';
-import { shotAt, tell } from '../fire/testing/shots.ts';
-import { lose, testsDue } from '../losses/index.ts';
+import { shoot, zonesOf } from '../actions/fire/index.ts';
+import { shotAt, tell } from '../actions/fire/testing/shots.ts';
+import { lose, testsDue } from '../actions/losses/index.ts';
 import { type BattleSetup, indexIn, layBattle, straightAt, turnOn, unitIn } from '../testing/battle.ts';
 
 const gun = { kind: 'gun' as const, bases: 1 };

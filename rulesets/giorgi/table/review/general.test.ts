@@ -1,9 +1,9 @@
 /** What becomes of a general whose unit is gone, by whichever way it goes. */
 import { describe, expect, test } from 'vitest';
+import { advance, comeOut, retreat } from '../actions/forced/index.ts';
+import { type Driving, driving, foe, own } from '../actions/forced/testing/driving.ts';
+import { driveOut } from '../actions/melee/house.ts';
 import { mayRide } from '../flow/ride.ts';
-import { advance, comeOut, retreat } from '../forced/index.ts';
-import { type Driving, driving, foe, own } from '../forced/testing/driving.ts';
-import { driveOut } from '../melee/house.ts';
 import type { BattleSetup } from '../testing/battle.ts';
 
 const house = { at: [75, 50], widthCm: 8, depthCm: 6 } as const;

@@ -1,8 +1,8 @@
 /** The worked examples of nerve, routs and answers as positions. */
 import { describe, expect, test } from 'vitest';
-import { rout } from '../forced/index.ts';
-import { driving } from '../forced/testing/driving.ts';
-import { lay } from '../losses/testing/losing.ts';
+import { rout } from '../actions/forced/index.ts';
+import { driving } from '../actions/forced/testing/driving.ts';
+import { lay } from '../actions/losses/testing/losing.ts';
 import type { TestUnit } from '../testing/battle.ts';
 import { answerOf, optionsOf } from '../testing/examples.ts';
 import { playFrom } from '../testing/play.ts';

@@ -1,7 +1,7 @@
 /** The worked examples of squares, open order, nerve, routs and answers as positions; and those that the ledger refuses. */
 import { asFractions } from '@grognard/rules-kit';
 import { describe, expect, test } from 'vitest';
-import { meleesIn, weighMelee } from '../melee/index.ts';
+import { meleesIn, weighMelee } from '../actions/melee/index.ts';
 import type { BattleSetup, FacesByActor, TestUnit } from '../testing/battle.ts';
 import { answerOf, optionsOf } from '../testing/examples.ts';
 import { playFrom, type ScriptedBattle } from '../testing/play.ts';

@@ -1,7 +1,7 @@
 /** How moves are read on the table, each as a position played by commands. */
 import { describe, expect, it } from 'vitest';
 import { bodyNow } from '../bodies/index.ts';
-import type { MarchStep } from '../orders.ts';
+import type { MarchStep } from '../state/commands.ts';
 import type { BattleSetup, FacesByActor, TestUnit } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
 

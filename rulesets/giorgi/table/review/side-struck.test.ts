@@ -1,8 +1,8 @@
 /** The side that an attack strikes: what is added up and what lies on the table agree (`attack.side-struck`). */
 import { describe, expect, test } from 'vitest';
-import { contactPlace } from '../attack/side-struck.ts';
+import { contactPlace } from '../actions/attack/side-struck.ts';
 import { handOn } from '../interaction/testing/table-interaction.ts';
-import type { Clash } from '../model.ts';
+import type { Clash } from '../state/model.ts';
 import { type BattleSetup, type FacesByActor, indexIn, layBattle, unitIn } from '../testing/battle.ts';
 import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 

@@ -1,6 +1,6 @@
 /** After a breakthrough: its move is the next one taken early, so there is none in the next player turn, and no fire of who would have moved. */
 import { describe, expect, test } from 'vitest';
-import { hasShot, lawfulOffers } from '../fire/index.ts';
+import { hasShot, lawfulOffers } from '../actions/fire/index.ts';
 import type { TestUnit } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
 

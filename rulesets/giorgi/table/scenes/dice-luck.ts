@@ -2,12 +2,12 @@
 import type { SceneEntry } from '@grognard/engine';
 import { fractionOf, oddsOf, shareOf, type WeightedOutcome } from '@grognard/rules-kit';
 import { cellFor } from '../../rules/melee/column.ts';
-import type { EventOf, GiorgiEvent } from '../events.ts';
-import { sceneOf } from '../fire/fire-context.ts';
-import { type FireCase, judge, type OnTheWay, oddsOfVolley } from '../fire/index.ts';
-import { plotShot } from '../fire/plot-shot.ts';
-import { weighMelee } from '../melee/index.ts';
-import type { State, Table } from '../model.ts';
+import { sceneOf } from '../actions/fire/fire-context.ts';
+import { type FireCase, judge, type OnTheWay, oddsOfVolley } from '../actions/fire/index.ts';
+import { plotShot } from '../actions/fire/plot-shot.ts';
+import { weighMelee } from '../actions/melee/index.ts';
+import type { EventOf, GiorgiEvent } from '../state/events.ts';
+import type { State, Table } from '../state/model.ts';
 
 type LossExpectation = NonNullable<SceneEntry['diceLuck']>;
 

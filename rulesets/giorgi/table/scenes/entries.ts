@@ -1,13 +1,13 @@
 /** Events as the log keeps them: a sentence, its sum, its dice, where and who, and the luck of it. */
 import type { PieceId, SceneEntry } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
-import type { GiorgiEvent } from '../events.ts';
-import type { FireCase } from '../fire/index.ts';
-import { sumLines } from '../interaction/citations.ts';
-import { chartSum, squareSum } from '../interaction/explain-melee.ts';
-import { caseSum } from '../interaction/explain-shot.ts';
-import type { State, Table } from '../model.ts';
-import { tellEvent } from '../tell.ts';
+import type { FireCase } from '../actions/fire/index.ts';
+import { sumLines } from '../explain/citations.ts';
+import { chartSum, squareSum } from '../explain/explain-melee.ts';
+import { caseSum } from '../explain/explain-shot.ts';
+import type { GiorgiEvent } from '../state/events.ts';
+import type { State, Table } from '../state/model.ts';
+import { tellEvent } from '../views/tell.ts';
 import { caseOf, luckOf } from './dice-luck.ts';
 
 /** An event between the state before it and the one after it. */

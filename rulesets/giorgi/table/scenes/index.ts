@@ -1,10 +1,10 @@
 /** What happened, cut into scenes: a volley, an attack with its answers and its run, a melee with what comes of it, a player turn. */
 import type { Item, Motion, Scene, SceneEntry } from '@grognard/engine';
-import { apply } from '../apply.ts';
-import { copyState } from '../copy.ts';
-import type { GiorgiEvent } from '../events.ts';
-import type { Table } from '../model.ts';
-import type { GiorgiView } from '../view.ts';
+import { apply } from '../state/apply.ts';
+import { copyState } from '../state/copy.ts';
+import type { GiorgiEvent } from '../state/events.ts';
+import type { Table } from '../state/model.ts';
+import type { GiorgiView } from '../views/view.ts';
 import { entryOf } from './entries.ts';
 import { itemsOf } from './items.ts';
 import { motionOf } from './motions.ts';

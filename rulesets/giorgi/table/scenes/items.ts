@@ -1,9 +1,9 @@
 /** What lies on the table while a scene is shown: shots, rods, contact, the ring of a rout. */
 import type { Item } from '@grognard/engine';
 import { breakingCm } from '../../data/moves.ts';
-import type { EventOf, GiorgiEvent } from '../events.ts';
-import type { State, Table } from '../model.ts';
-import { tenthsOf } from '../table.ts';
+import { tenthsOf } from '../flow/make-table.ts';
+import type { EventOf, GiorgiEvent } from '../state/events.ts';
+import type { State, Table } from '../state/model.ts';
 
 /** How thick a rod is. */
 const rodWidth = 20;

@@ -1,8 +1,8 @@
 /** How a unit goes in a scene: along its way, turned as it goes. */
 import type { Motion } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
-import type { EventOf, GiorgiEvent } from '../events.ts';
-import type { Placement, State, Table } from '../model.ts';
+import type { EventOf, GiorgiEvent } from '../state/events.ts';
+import type { Placement, State, Table } from '../state/model.ts';
 
 /** The motion that an event stands for; `state` is the one before it. */
 export function motionOf(table: Table, state: State, event: GiorgiEvent): Motion | null {

@@ -1,6 +1,6 @@
 /** To which part of a player turn an event belongs. */
-import type { EventKind, GiorgiEvent } from '../events.ts';
-import type { State } from '../model.ts';
+import type { EventKind, GiorgiEvent } from '../state/events.ts';
+import type { State } from '../state/model.ts';
 
 export const turnPhases = ['setup', 'turn', 'nerve', 'fire', 'move', 'attack', 'melee', 'end'] as const;
 export type TurnPhase = (typeof turnPhases)[number];

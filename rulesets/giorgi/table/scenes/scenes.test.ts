@@ -1,12 +1,12 @@
 import { hashedFaces, Match, type Scene } from '@grognard/engine';
 import { SeededRandom } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
-import type { GiorgiEvent } from '../events.ts';
 import { gameOn } from '../game.ts';
-import type { State } from '../model.ts';
+import type { GiorgiEvent } from '../state/events.ts';
+import type { State } from '../state/model.ts';
 import { tableOf } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
-import { viewOf } from '../view.ts';
+import { viewOf } from '../views/view.ts';
 import { scenesOf } from './index.ts';
 
 const battle = {

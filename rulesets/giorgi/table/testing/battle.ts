@@ -12,14 +12,14 @@ import type {
 } from '../../scenarios/model.ts';
 import { rulesFor } from '../../scenarios/rules-for.ts';
 import { tableWordsOf } from '../../words/english.ts';
-import type { EventKind, EventOf, GiorgiEvent } from '../events.ts';
-import type { Approach, State, Table, UnitState } from '../model.ts';
-import type { GiorgiCommand } from '../orders.ts';
+import { makeTable } from '../flow/make-table.ts';
+import { startState } from '../flow/start.ts';
 import { tableRules } from '../rules.ts';
-import { startState } from '../start.ts';
-import { makeTable } from '../table.ts';
-import type { Turn } from '../turn.ts';
-import type { GiorgiView } from '../view.ts';
+import type { GiorgiCommand } from '../state/commands.ts';
+import type { EventKind, EventOf, GiorgiEvent } from '../state/events.ts';
+import type { Approach, State, Table, UnitState } from '../state/model.ts';
+import type { Turn } from '../state/turn.ts';
+import type { GiorgiView } from '../views/view.ts';
 
 /** A unit of a test: its place in cm is the middle of its body; the first side faces north, the second south. */
 export type TestUnit = Partial<Omit<ScenarioUnit, 'at'>> & { readonly at?: readonly [number, number] };

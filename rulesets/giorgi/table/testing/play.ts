@@ -1,10 +1,10 @@
 /** Small battles played by commands: each is checked and carried out as in a game, with dice that fall as told. For tests only. */
 import { resolutionOf, throwFrom, type Verdict } from '@grognard/engine';
 import { check, Problem } from '@grognard/rules-kit';
-import type { EventKind, EventOf, GiorgiEvent } from '../events.ts';
-import type { State, Table, UnitState } from '../model.ts';
-import { type CommandKind, commandShapes, type GiorgiCommand } from '../orders.ts';
 import { tableRules } from '../rules.ts';
+import { type CommandKind, commandShapes, type GiorgiCommand } from '../state/commands.ts';
+import type { EventKind, EventOf, GiorgiEvent } from '../state/events.ts';
+import type { State, Table, UnitState } from '../state/model.ts';
 import { type BattleSetup, type FacesByActor, facesAsTold, layBattle, unitIn } from './battle.ts';
 
 /** A command with what it leaves open. */

@@ -11,11 +11,11 @@ import borghetto from '../../scenarios/borghetto.json' with { type: 'json' };
 import crossroads from '../../scenarios/crossroads.json' with { type: 'json' };
 import meeting from '../../scenarios/meeting.json' with { type: 'json' };
 import raab from '../../scenarios/raab.json' with { type: 'json' };
-import type { GiorgiEvent } from '../events.ts';
 import { gameOn, layTable } from '../index.ts';
-import { brokenInvariants } from '../invariants.ts';
-import type { State, Table } from '../model.ts';
-import type { GiorgiCommand } from '../orders.ts';
+import { brokenInvariants } from '../invariants/index.ts';
+import type { GiorgiCommand } from '../state/commands.ts';
+import type { GiorgiEvent } from '../state/events.ts';
+import type { State, Table } from '../state/model.ts';
 import { type RandomBattle, randomBattle } from './random-scenario.ts';
 import { firedBy } from './rule-coverage/index.ts';
 

@@ -1,9 +1,9 @@
 /** Answers to an attack: each offer weighed by what it saves and what it costs. */
-import { answersOf, isCharge, type OfferedReaction } from '../../attack/index.ts';
+import { answersOf, isCharge, type OfferedReaction } from '../../actions/attack/index.ts';
+import { availableShots } from '../../actions/fire/index.ts';
 import { standsAs } from '../../bodies/index.ts';
-import { availableShots } from '../../fire/index.ts';
-import type { Approach, Shot, State } from '../../model.ts';
-import type { AnswerCommand } from '../../orders.ts';
+import type { AnswerCommand } from '../../state/commands.ts';
+import type { Approach, Shot, State } from '../../state/model.ts';
 import { weighAttack } from '../expect.ts';
 import { answerOf } from '../plain.ts';
 import { isLegal } from '../random.ts';

@@ -1,13 +1,13 @@
 /** Attacks: which can be made from where a unit stands, and what each is worth with the answers that it may draw. */
 import { type Base, baseDistance, type Tenths, wheelArc } from '@grognard/geometry';
-import { isTakenAside, plotAttack } from '../../attack/index.ts';
+import { isTakenAside, plotAttack } from '../../actions/attack/index.ts';
+import { availableShots } from '../../actions/fire/index.ts';
+import { rateOf } from '../../actions/move/index.ts';
 import { bodyNow, standsAs } from '../../bodies/index.ts';
-import { availableShots } from '../../fire/index.ts';
 import { unitsOn } from '../../flow/order.ts';
-import type { Approach, Placement, State } from '../../model.ts';
-import { rateOf } from '../../move/index.ts';
-import type { MarchStep, MoveCommand } from '../../orders.ts';
-import { isRefused } from '../../turn.ts';
+import type { MarchStep, MoveCommand } from '../../state/commands.ts';
+import type { Approach, Placement, State } from '../../state/model.ts';
+import { isRefused } from '../../state/turn.ts';
 import { weighAttack } from '../expect.ts';
 import { enemiesBy, turnedTo } from '../lead.ts';
 import { moveOf } from '../plain.ts';

@@ -10,12 +10,12 @@ import {
   turnBetween,
 } from '@grognard/geometry';
 import { memoizePer } from '@grognard/rules-kit';
+import { rateOf } from '../../actions/move/index.ts';
 import { asDrill, bodyNow, isDrill } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
-import type { Battlefield } from '../../field/model.ts';
-import type { State, Table } from '../../model.ts';
-import { rateOf } from '../../move/index.ts';
-import type { MarchStep } from '../../orders.ts';
+import type { Battlefield } from '../../state/battlefield.ts';
+import type { MarchStep } from '../../state/commands.ts';
+import type { State, Table } from '../../state/model.ts';
 import { towards, wheelTo } from '../lead.ts';
 import type { Add, Goal } from './mission.ts';
 

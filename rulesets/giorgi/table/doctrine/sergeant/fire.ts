@@ -1,10 +1,10 @@
 /** Fire: where it costs the enemy most, unless the unit has something better to do. */
 
-import { availableShots } from '../../fire/index.ts';
+import { availableShots } from '../../actions/fire/index.ts';
 import { fireOf } from '../../flow/given-command.ts';
 import { outOfOrder, unitsOn } from '../../flow/order.ts';
-import type { Shot } from '../../model.ts';
-import type { GiorgiCommand } from '../../orders.ts';
+import type { GiorgiCommand } from '../../state/commands.ts';
+import type { Shot } from '../../state/model.ts';
 import { killsOf } from '../expect.ts';
 import { isLegal } from '../random.ts';
 import { harmOfShot } from './harm.ts';

@@ -1,12 +1,12 @@
 /** Into houses that are worth holding, and out of them again. */
 import { firstMet, pointDistance, pointToBase, trackBySteps } from '@grognard/geometry';
+import { garrisonOf, rateOf } from '../../actions/move/index.ts';
 import { asDrill, bodyNow, isDrill } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
-import type { House } from '../../field/model.ts';
-import type { State, Table } from '../../model.ts';
-import { garrisonOf, rateOf } from '../../move/index.ts';
-import type { MarchStep } from '../../orders.ts';
-import { tenthsOf } from '../../table.ts';
+import { tenthsOf } from '../../flow/make-table.ts';
+import type { House } from '../../state/battlefield.ts';
+import type { MarchStep } from '../../state/commands.ts';
+import type { State, Table } from '../../state/model.ts';
 import { towards, wheelTo } from '../lead.ts';
 import { wayTo } from './marches.ts';
 import type { Add, Goal } from './mission.ts';

@@ -10,10 +10,10 @@ import {
   type Tenths,
   wheelArc,
 } from '@grognard/geometry';
+import { rateOf } from '../../actions/move/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
-import type { State, Table, UnitFormation } from '../../model.ts';
-import { rateOf } from '../../move/index.ts';
-import type { MarchStep } from '../../orders.ts';
+import type { MarchStep } from '../../state/commands.ts';
+import type { State, Table, UnitFormation } from '../../state/model.ts';
 import { enemiesBy, firstOfWay, towards, wheelTo } from '../lead.ts';
 import { type Add, formStep, formsOf, type Goal } from './mission.ts';
 

@@ -1,10 +1,10 @@
 /** What a unit thinks of doing before it is known to be legal: for what, in which formation. */
 import type { Point } from '@grognard/geometry';
 import { type Formation, formationsOf, isLightInfantry } from '../../../model.ts';
+import { isInWoods } from '../../actions/move/index.ts';
 import { fieldOf } from '../../field/index.ts';
-import type { State, Table } from '../../model.ts';
-import { isInWoods } from '../../move/index.ts';
-import type { MarchStep } from '../../orders.ts';
+import type { MarchStep } from '../../state/commands.ts';
+import type { State, Table } from '../../state/model.ts';
 
 export type Purpose = 'form' | 'march' | 'turn' | 'back' | 'man';
 

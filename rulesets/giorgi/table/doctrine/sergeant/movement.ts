@@ -1,12 +1,12 @@
 /** A whole movement in one answer: unit after unit as far as no die decides, each as it finds the table after the others. */
 import { hashedFaces, throwFrom } from '@grognard/engine';
 import { pointDistance, type Tenths } from '@grognard/geometry';
-import { apply } from '../../apply.ts';
-import { copyState } from '../../copy.ts';
-import { decideCommand } from '../../decide.ts';
+import { decideCommand } from '../../flow/decide.ts';
 import { questionIn, type TurnQuestion } from '../../flow/question.ts';
-import type { Placement, State, Table } from '../../model.ts';
-import type { GiorgiCommand } from '../../orders.ts';
+import { apply } from '../../state/apply.ts';
+import type { GiorgiCommand } from '../../state/commands.ts';
+import { copyState } from '../../state/copy.ts';
+import type { Placement, State, Table } from '../../state/model.ts';
 import { enemiesBy } from '../lead.ts';
 import { isLegal, movable } from '../random.ts';
 import { choicesOf, type ScoredOrder } from './orders.ts';

@@ -1,12 +1,12 @@
 /** The moves that a unit thinks of: marches to where it may want to be, formations, houses, a step back. */
 import { type Point, pointDistance } from '@grognard/geometry';
+import { type MovePlot, plotMove } from '../../actions/move/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import { holderOf } from '../../flow/victory.ts';
-import type { Placement, State, Table } from '../../model.ts';
-import { type MovePlot, plotMove } from '../../move/index.ts';
-import type { MoveCommand } from '../../orders.ts';
-import { isRefused } from '../../turn.ts';
+import type { MoveCommand } from '../../state/commands.ts';
+import type { Placement, State, Table } from '../../state/model.ts';
+import { isRefused } from '../../state/turn.ts';
 import { enemiesBy } from '../lead.ts';
 import { moveOf } from '../plain.ts';
 import { addCrossings } from './crossing.ts';

@@ -1,6 +1,6 @@
 /** What units are ordered in movement: for each the attack or move that weighs best against staying where it is. */
-import { crossings } from '../../attack/index.ts';
-import type { MoveCommand } from '../../orders.ts';
+import { crossings } from '../../actions/attack/index.ts';
+import type { MoveCommand } from '../../state/commands.ts';
 import { movesOf, type PossibleMove } from './moves.ts';
 import { nearness, worthOfDriving, worthOfPlace } from './place.ts';
 import type { SergeantContext } from './sergeant-context.ts';

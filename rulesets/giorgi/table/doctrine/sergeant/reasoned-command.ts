@@ -1,6 +1,6 @@
 /** What is done and why, in one line. */
 import type { CommandPlan } from '@grognard/engine';
-import type { GiorgiCommand } from '../../orders.ts';
+import type { GiorgiCommand } from '../../state/commands.ts';
 
 export interface ReasonedCommand {
   readonly command: GiorgiCommand;

@@ -1,9 +1,9 @@
 /** What a good player has before him: the table, how it will be when the enemy's turn comes, and what every unit is worth. */
 
-import { copyUnit } from '../../copy.ts';
+import { chanceToPass } from '../../actions/losses/index.ts';
 import { pointsOf, unitsLost } from '../../flow/victory.ts';
-import { chanceToPass } from '../../losses/index.ts';
-import type { Placement, State, Table, UnitState } from '../../model.ts';
+import { copyUnit } from '../../state/copy.ts';
+import type { Placement, State, Table, UnitState } from '../../state/model.ts';
 import { fullWorth, soldierWorth, unitWorth, weights } from '../worth.ts';
 import type { PlayStyle } from './styles.ts';
 

@@ -1,10 +1,10 @@
 /** A good player: answers every question by what weighs best in his manner. */
 import type { Alternative, CommandPlan, Random } from '@grognard/engine';
 import { fireOf } from '../../flow/given-command.ts';
+import { commandsFor } from '../../flow/legal.ts';
 import type { TurnQuestion } from '../../flow/question.ts';
-import { commandsFor } from '../../legal.ts';
-import type { State, Table } from '../../model.ts';
-import type { GiorgiCommand } from '../../orders.ts';
+import type { GiorgiCommand } from '../../state/commands.ts';
+import type { State, Table } from '../../state/model.ts';
 import { isLegal, movable } from '../random.ts';
 import { planOfRecruit } from '../recruit.ts';
 import { answerNext, answersFor } from './answer.ts';

@@ -2,8 +2,8 @@
 import { crossesPolygon, type Point, pointDistance, type Tenths, wayRound } from '@grognard/geometry';
 import { memoizePer } from '@grognard/rules-kit';
 import { fieldOf } from '../../field/index.ts';
-import type { Battlefield } from '../../field/model.ts';
-import type { State, Table } from '../../model.ts';
+import type { Battlefield } from '../../state/battlefield.ts';
+import type { State, Table } from '../../state/model.ts';
 
 /** Ways are found between squares of this size, and kept. */
 const grid: Tenths = 200;

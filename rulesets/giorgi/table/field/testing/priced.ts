@@ -1,6 +1,6 @@
 /** Moves over small maps, priced. For tests only. */
 import { type Base, placeBase, type TrackStep, trackBySteps } from '@grognard/geometry';
-import type { UnitFormation } from '../../model.ts';
+import type { UnitFormation } from '../../state/model.ts';
 import { type BattleSetup, layBattle } from '../../testing/battle.ts';
 import { fieldOf, pricesAlong } from '../index.ts';
 

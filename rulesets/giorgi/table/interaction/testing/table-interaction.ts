@@ -1,8 +1,8 @@
 /** A hand on a small table, and what it says, in one line of a test. For tests only. */
 import type { Choice, ChoiceTask, Gesture, Interaction, Proposal, Task } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
-import type { State, Table } from '../../model.ts';
 import { tableRules } from '../../rules.ts';
+import type { State, Table } from '../../state/model.ts';
 import { type BattleSetup, layBattle } from '../../testing/battle.ts';
 import { createInteraction } from '../index.ts';
 

@@ -1,12 +1,13 @@
 /** A battle without a fault, to be spoilt: for tests of invariants only. */
-import { apply } from '../../apply.ts';
-import { copyState } from '../../copy.ts';
-import type { GiorgiEvent } from '../../events.ts';
-import { plainShot } from '../../fire/index.ts';
-import { brokenInvariants } from '../../invariants.ts';
-import type { Approach, Clash, Placement, Shot, State, Table } from '../../model.ts';
-import type { GiorgiCommand } from '../../orders.ts';
+
+import { plainShot } from '../../actions/fire/index.ts';
+import { apply } from '../../state/apply.ts';
+import type { GiorgiCommand } from '../../state/commands.ts';
+import { copyState } from '../../state/copy.ts';
+import type { GiorgiEvent } from '../../state/events.ts';
+import type { Approach, Clash, Placement, Shot, State, Table } from '../../state/model.ts';
 import { indexIn, layBattle } from '../../testing/battle.ts';
+import { brokenInvariants } from '../index.ts';
 
 /** A bit of everything, all of it right. */
 function laid(): { table: Table; state: State } {

@@ -1,15 +1,15 @@
 /** Which rules a command, its events and the states before and after it show at work. For tests only. */
 import type { Random } from '@grognard/engine';
 import { catalogue } from '../../../catalogue/index.ts';
-import { answersOf } from '../../attack/index.ts';
+import { answersOf } from '../../actions/attack/index.ts';
+import { availableShots } from '../../actions/fire/index.ts';
 import { someProposal } from '../../doctrine/random.ts';
-import type { GiorgiEvent } from '../../events.ts';
-import { availableShots } from '../../fire/index.ts';
 import { checkCommand } from '../../flow/check.ts';
 import { unitsOn } from '../../flow/order.ts';
 import { questionIn } from '../../flow/question.ts';
-import type { State, Table } from '../../model.ts';
-import type { GiorgiCommand } from '../../orders.ts';
+import type { GiorgiCommand } from '../../state/commands.ts';
+import type { GiorgiEvent } from '../../state/events.ts';
+import type { State, Table } from '../../state/model.ts';
 import { type Detectors, ObservedCommand } from './observed-command.ts';
 import { attackRows } from './rows-attack.ts';
 import { artilleryRows, fireRows } from './rows-fire.ts';

@@ -1,15 +1,15 @@
 /** What one command showed, to be asked about by the detectors of rules. For tests only. */
 import { type Pose, pointDistance, type Tenths } from '@grognard/geometry';
 import type { Arm } from '../../../model.ts';
-import { apply } from '../../apply.ts';
+import { type FireCase, fireCases } from '../../actions/fire/index.ts';
+import { isInWoods } from '../../actions/move/index.ts';
 import { basesLeft, bodyNow } from '../../bodies/index.ts';
-import { copyState } from '../../copy.ts';
-import type { EventKind, EventOf, GiorgiEvent, How } from '../../events.ts';
 import { fieldOf, placeTowards } from '../../field/index.ts';
-import { type FireCase, fireCases } from '../../fire/index.ts';
-import type { State, Table, UnitState } from '../../model.ts';
-import { isInWoods } from '../../move/index.ts';
-import type { GiorgiCommand, MarchStep } from '../../orders.ts';
+import { apply } from '../../state/apply.ts';
+import type { GiorgiCommand, MarchStep } from '../../state/commands.ts';
+import { copyState } from '../../state/copy.ts';
+import type { EventKind, EventOf, GiorgiEvent, How } from '../../state/events.ts';
+import type { State, Table, UnitState } from '../../state/model.ts';
 
 /** Rules by id, each with what shows it at work. */
 export type Detectors = Readonly<Record<string, (seen: ObservedCommand) => boolean>>;

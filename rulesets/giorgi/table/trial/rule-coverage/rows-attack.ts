@@ -1,10 +1,10 @@
 /** What shows the rules of chapter attack at work. For tests only. */
 
 import { edgeAlong, edgeMet, placeBase } from '@grognard/geometry';
-import { isCharge } from '../../attack/index.ts';
+import { isCharge } from '../../actions/attack/index.ts';
+import { zonesOf } from '../../actions/fire/index.ts';
 import { bodyNow, hasSides } from '../../bodies/index.ts';
-import { zonesOf } from '../../fire/index.ts';
-import type { Reaction } from '../../model.ts';
+import type { Reaction } from '../../state/model.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 const answered = (seen: ObservedCommand, ...hows: readonly Reaction[]) =>

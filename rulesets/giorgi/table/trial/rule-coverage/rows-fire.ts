@@ -1,8 +1,8 @@
 /** What shows the rules of chapters fire and artillery at work. For tests only. */
 import { isLightInfantry } from '../../../model.ts';
 import { basesOf } from '../../bodies/index.ts';
-import type { EventOf } from '../../events.ts';
-import { tenthsOf } from '../../table.ts';
+import { tenthsOf } from '../../flow/make-table.ts';
+import type { EventOf } from '../../state/events.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 const muskets = (seen: ObservedCommand) => seen.of('fired').filter(({ shot }) => shot.shot === 'small-arms');

@@ -1,6 +1,6 @@
 /** What shows the rules of chapters building and woods at work. For tests only. */
 import { isLightInfantry } from '../../../model.ts';
-import { isCharge } from '../../attack/index.ts';
+import { isCharge } from '../../actions/attack/index.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 const assaults = (seen: ObservedCommand) => seen.fought.filter(({ event }) => event.melee.kind === 'house');

@@ -1,8 +1,9 @@
 /** What shows the rules of chapters melee, skirmish and square at work. For tests only. */
+
+import { halfMoveOf } from '../../actions/move/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
-import type { EventOf } from '../../events.ts';
 import { coverTowards, fieldOf } from '../../field/index.ts';
-import { halfMoveOf } from '../../move/index.ts';
+import type { EventOf } from '../../state/events.ts';
 import { type Detectors, lengthOf, type ObservedCommand } from './observed-command.ts';
 
 const told = (seen: ObservedCommand, ...results: readonly string[]) =>

@@ -1,10 +1,10 @@
 /** What shows the rules of chapters turn, move and terrain at work. For tests only. */
 import { isInPolygon } from '@grognard/geometry';
 import { isLightInfantry, type Kind } from '../../../model.ts';
+import { halfMoveOf, rateOf } from '../../actions/move/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import { fieldOf, levelUnder } from '../../field/index.ts';
-import type { UnitFormation } from '../../model.ts';
-import { halfMoveOf, rateOf } from '../../move/index.ts';
+import type { UnitFormation } from '../../state/model.ts';
 import { type Detectors, lengthOf, type ObservedCommand } from './observed-command.ts';
 
 /** Units of the active side when movement is closed. */

@@ -1,8 +1,8 @@
 /** What shows the rules of chapters morale, command and scenario at work. For tests only. */
 import { groundPieces } from '../../../data/terrain-pieces.ts';
 import type { Kind } from '../../../model.ts';
-import type { EventOf } from '../../events.ts';
 import { holderOf } from '../../flow/victory.ts';
+import type { EventOf } from '../../state/events.ts';
 import { type Detectors, lengthOf, type ObservedCommand } from './observed-command.ts';
 
 const tests = (seen: ObservedCommand, what: EventOf<'tested'>['what']) =>

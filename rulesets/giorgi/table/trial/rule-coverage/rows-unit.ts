@@ -2,7 +2,7 @@
 import { fullBases } from '../../../data/melee.ts';
 import { formationsOf, isLightInfantry } from '../../../model.ts';
 import { bodyNow } from '../../bodies/index.ts';
-import type { EventOf } from '../../events.ts';
+import type { EventOf } from '../../state/events.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 /** Losses with what the unit had before. */

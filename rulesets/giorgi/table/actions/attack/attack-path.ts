@@ -1,0 +1,177 @@
+/** A unit on its way, stopped where it is fired at: how it stands there, and how it goes on after losses. */
+import {
+  fromLocal,
+  type LocalPoint,
+  type Pose,
+  placeBase,
+  type Tenths,
+  type Track,
+  toLocal,
+  trackLength,
+} from '@grognard/geometry';
+import { basesLeft, bodyOf, shapeOf, standsAt, standsThinned } from '../../bodies/index.ts';
+import { intrudes } from '../../bodies/intrude.ts';
+import { fieldOf, objectionsToStanding } from '../../field/index.ts';
+import type { How } from '../../state/events.ts';
+import type { Placement, State, Table, UnitFormation } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { isWhollyOn, poseAt } from '../move/index.ts';
+import { othersOf } from '../move/other-bodies.ts';
+
+/** A way in one or several formations. */
+export interface AttackPath {
+  readonly tracks: readonly Track[];
+  /** The formation of each track. */
+  readonly formations: readonly UnitFormation[];
+  /** How a unit that loses nobody stands where each begins; left out: the formation never changes. */
+  readonly standings?: readonly Placement[];
+}
+
+export function lengthOf({ tracks }: AttackPath): Tenths {
+  return tracks.reduce((sum, track) => sum + trackLength(track), 0);
+}
+
+/** The track that is gone at a place of the way, and how far along it. */
+export function trackAt(
+  { tracks }: AttackPath,
+  along: Tenths,
+): { readonly n: number; readonly along: Tenths } {
+  let left = along;
+  for (let n = 0; n < tracks.length; n++) {
+    const length = trackLength(tracks[n]!);
+    if (left <= length || n === tracks.length - 1) return { n, along: Math.min(left, length) };
+    left -= length;
+  }
+  return { n: -1, along: 0 };
+}
+
+/** How a unit that loses nobody stands at a place of its way. */
+export function standsOn(stands: Placement, way: AttackPath, along: Tenths): Placement {
+  const { n, along: on } = trackAt(way, along);
+  if (n < 0) return stands;
+  return standsAt(way.standings?.[n] ?? stands, poseAt(way.tracks[n]!, on));
+}
+
+/** A unit while it goes: bases that came off on the way shift its middle. */
+export interface Walker {
+  readonly turn: Turn;
+  readonly unit: number;
+  readonly way: AttackPath;
+  readonly how: How;
+  /** As it stood before the first step, and on how many bases. */
+  readonly started: Placement;
+  readonly bases: number;
+  gone: Tenths;
+  /** Its middle as seen from where a body without losses would be, in a formation; null: it has lost none. */
+  shift: { readonly by: LocalPoint; readonly formation: UnitFormation } | null;
+}
+
+export function setOut(turn: Turn, unit: number, way: AttackPath, how: How): Walker {
+  const { table, state } = turn;
+  const started = state.units[unit]!.stands;
+  return { turn, unit, way, how, started, bases: basesNow(table, state, unit), gone: 0, shift: null };
+}
+
+/** The same place of the way for a body that has lost bases. */
+export function shifted(walker: Walker, stands: Placement, along: Tenths): Placement {
+  const { turn, unit, way, shift, bases } = walker;
+  const { table, state } = turn;
+  const left = basesNow(table, state, unit);
+  const track = way.tracks[trackAt(way, along).n];
+  if (left === bases || track === undefined) return stands;
+  // Where it has formed anew since, the bases that are left form on the end of those that were.
+  if (shift !== null && shift.formation !== stands.formation)
+    return standsThinned(table, unit, stands, bases, left, 'left');
+  const { x, y } = shift === null ? stands : fromLocal(placeBase(track.footprint, stands), shift.by);
+  const moved = { ...stands, x, y };
+  return besideRounding(walker, { ...moved, files: shapeOf(table, unit, moved, left).files }, left);
+}
+
+/** A shift is rounded to whole tenths: where just that puts the body on ground that is not open to it, it stands a tenth beside. */
+function besideRounding({ turn, unit }: Walker, stands: Placement, bases: number): Placement {
+  const { table, state } = turn;
+  const field = fieldOf(table, state);
+  const isOpen = (at: Placement) =>
+    objectionsToStanding(field, table.units[unit]!, at.formation, bodyOf(table, unit, at, bases)).length ===
+    0;
+  if (isOpen(stands)) return stands;
+  const beside = [-1, 0, 1].flatMap((dx) =>
+    [-1, 0, 1].map((dy) => ({ ...stands, x: stands.x + dx, y: stands.y + dy })),
+  );
+  return beside.find(isOpen) ?? stands;
+}
+
+/** Brings the unit to a place of its way. */
+export function walkTo(walker: Walker, along: Tenths): void {
+  const { turn, unit, way, how, gone, started } = walker;
+  if (along <= gone) return;
+  const stands = shifted(walker, standsOn(started, way, along), along);
+  const poses = posesBetween(way, gone, along);
+  turn.happening.emit({ kind: 'moved', unit, how, way: poses, stands, effort: 0, changed: false });
+  walker.gone = along;
+}
+
+/** Brings the unit back to an earlier place of its way. */
+export function stepBack(walker: Walker, along: Tenths): void {
+  const { turn, unit, way, how, gone, started } = walker;
+  if (along >= gone) return;
+  const stands = shifted(walker, standsOn(started, way, along), along);
+  const poses = [...posesBetween(way, along, gone)].reverse();
+  turn.happening.emit({ kind: 'moved', unit, how, way: poses, stands, effort: 0, changed: false });
+  walker.gone = along;
+}
+
+/** Who is stopped where it cannot stay, over the edge in a wheel or on whom it was passing, goes back to where it can. */
+export function stepClear(walker: Walker): void {
+  const { turn, unit, way, started, gone } = walker;
+  const { table, state } = turn;
+  if (state.units[unit]!.status !== 'on') return;
+  const others = othersOf(table, state, unit);
+  const isClear = (along: Tenths) => {
+    const stands = shifted(walker, standsOn(started, way, along), along);
+    const body = bodyOf(table, unit, stands, basesNow(table, state, unit));
+    return isWhollyOn(fieldOf(table, state), body) && others.every((other) => !intrudes(body, other.body));
+  };
+  let along = gone;
+  while (along > 0 && !isClear(along)) along = Math.max(0, along - step);
+  stepBack(walker, along);
+}
+
+/** Notes by how much the middle of a body has shifted that may have lost bases here. */
+export function noteShift(walker: Walker): void {
+  const { turn, unit, way, gone, started } = walker;
+  const { n } = trackAt(way, gone);
+  const track = way.tracks[n];
+  const now = turn.state.units[unit]!.stands;
+  const there = standsOn(started, way, gone);
+  if (track === undefined || (now.x === there.x && now.y === there.y)) return;
+  walker.shift = { by: toLocal(placeBase(track.footprint, there), now.x, now.y), formation: now.formation };
+}
+
+/** Poses along a way from one place to another: both ends, and every centimetre between. */
+export function posesBetween(way: AttackPath, from: Tenths, to: Tenths): readonly Pose[] {
+  const poses: Pose[] = [];
+  for (let along = from; along < to; along += step) poses.push(poseOn(way, along));
+  poses.push(poseOn(way, to));
+  return poses;
+}
+
+/** How finely a way is told. */
+const step: Tenths = 100;
+
+function poseOn(way: AttackPath, along: Tenths): Pose {
+  const { n, along: on } = trackAt(way, along);
+  return poseAt(way.tracks[n]!, on);
+}
+
+/** Whether the unit is still on its way: not gone, not told to turn back. */
+export function goesOn({ agenda }: Pick<Turn, 'agenda'>, { units }: State, unit: number): boolean {
+  const { status, rung } = units[unit]!;
+  if (status !== 'on' || rung === 3) return false;
+  return !agenda.some((entry) => entry.do === 'forced' && entry.unit === unit);
+}
+
+/** Bases left of a unit. */
+export function basesNow(table: Table, state: State, unit: number): number {
+  return basesLeft(table, unit, state.units[unit]!);
+}

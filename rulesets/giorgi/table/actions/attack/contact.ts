@@ -1,0 +1,211 @@
+/** Contact: the attacker turns flush with the side it struck, and the clash is remembered until its melee (attack.align). */
+import { type Pose, type Tenths, trackLength } from '@grognard/geometry';
+import { fullBases } from '../../../data/melee.ts';
+import { armOf } from '../../../model.ts';
+import type { Approach, Clash, Placement, ReactionTaken, State, Table } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { areTouching, placeNow } from '../contact/ground.ts';
+import { standsThere } from '../forced/index.ts';
+import { takeGuns } from '../move/index.ts';
+import { strikeOpenOrder } from '../skirmish/index.ts';
+import { basesNow, posesBetween, shifted, standsOn, type Walker, walkTo } from './attack-path.ts';
+import { quarterOfAttack } from './quarter.ts';
+import { isCharge, runAtContact } from './run.ts';
+import { type ContactPlace, contactPlace, isEdgeToEdge, sideTouched } from './side-struck.ts';
+
+/** Where contact is made: along the way, and where it was expected. */
+export interface ContactPoint {
+  readonly along: Tenths;
+  readonly declared: Tenths;
+}
+
+/** Meets an enemy: struck at once if it is in open order or runs, otherwise a clash. Whether the attacker goes on over it. */
+export function meet(
+  walker: Walker,
+  approach: Approach,
+  answered: readonly ReactionTaken[],
+  on: number,
+  at: ContactPoint,
+): 'stops' | 'goes-on' {
+  const { turn } = walker;
+  const { table, state } = turn;
+  if (isStruckAtOnce(table, state, approach, answered, on))
+    return strikeInPassing(walker, approach, answered, on, at);
+  const struck = comeToStand(walker, approach, answered, on, at.along);
+  // Gunners whose guns were taken on the way are no unit any more.
+  if (state.units[on]!.status === 'on') clash(turn, approach, on, at, struck);
+  for (const { index, side } of table.units) {
+    if (index === on || side !== table.units[on]!.side) continue;
+    const { status, stands } = state.units[index]!;
+    // A house is assaulted only by who is told to.
+    if (status !== 'on' || stands.house >= 0 || isJoined(state, approach.unit, index)) continue;
+    if (isEdgeToEdge(table, state, approach.unit, index)) touch(turn, approach, answered, index, at);
+  }
+  return 'stops';
+}
+
+/** Whom it touches besides: in it too, or struck at once by an attacker who stands. */
+function touch(
+  turn: Turn,
+  approach: Approach,
+  answered: readonly ReactionTaken[],
+  on: number,
+  at: ContactPoint,
+): void {
+  const { table, state } = turn;
+  if (!isStruckAtOnce(table, state, approach, answered, on))
+    clash(turn, approach, on, at, sideTouched({ table, state, unit: approach.unit, on }));
+  else strikeMet(turn, { ...approach, manner: 'pressed-home' }, answered, on);
+}
+
+/** Strikes who is met so; gunners whose guns were taken on the way are no unit any more. */
+function strikeMet(
+  turn: Turn,
+  approach: Approach,
+  answered: readonly ReactionTaken[],
+  on: number,
+): 'stops' | 'goes-on' {
+  if (turn.state.units[on]!.status === 'on')
+    return strikeOpenOrder(turn, approach, on, isCaught(turn.table, answered, on) ? 'caught' : 'met');
+  return approach.manner === 'pass-through' ? 'goes-on' : 'stops';
+}
+
+/** Whether an enemy is struck without dice: foot in open order outside woods and houses, whoever is in rout or caught in flight. */
+export function isStruckAtOnce(
+  table: Table,
+  state: State,
+  { unit }: Approach,
+  answered: readonly ReactionTaken[],
+  on: number,
+): boolean {
+  const { rung, stands } = state.units[on]!;
+  if (stands.house >= 0) return false;
+  if (rung === 3) return true;
+  if (isCaught(table, answered, on)) return true;
+  if (armOf(table.units[on]!.kind) !== 'foot' || stands.formation !== 'open') return false;
+  return placeNow(table, state, on, unit) === 'open';
+}
+
+/** Whether a unit fled from this attack and, caught, is taken for one in rout (attack.flee-caught). */
+function isCaught({ options }: Table, answered: readonly ReactionTaken[], on: number): boolean {
+  if (options['attack.flee-caught'] !== 'as-routing') return false;
+  return answered.some(
+    (one) => one.unit === on && (one.how === 'flee' || one.how === 'fire-and-flee') && one.passed !== false,
+  );
+}
+
+/** Pressed home it stops there; in passing it goes on, and whoever comes next is met in his turn. */
+function strikeInPassing(
+  walker: Walker,
+  approach: Approach,
+  answered: readonly ReactionTaken[],
+  on: number,
+  { along, declared }: ContactPoint,
+): 'stops' | 'goes-on' {
+  const { turn, unit } = walker;
+  walkTo(walker, along);
+  takeGuns(turn, unit, walker.way.tracks, along);
+  const waiting = turn.agenda.length;
+  if (strikeMet(turn, approach, answered, on) === 'stops') return 'stops';
+  const left = Math.max(0, lengthLeft(walker, along));
+  if (left === 0) return 'stops';
+  const run = turn.table.options['skirmish.pass-charge'] ? runAtContact(approach, along, declared) : 0;
+  const passed = [...approach.passed, on];
+  const onward = { ...approach, target: -1, steps: [], gone: approach.gone + along, left, run, passed };
+  // Whoever is struck runs before the attacker goes on. Fires were struck on the way so far; who fled has fled.
+  turn.agenda.splice(waiting, 0, {
+    do: 'go-in',
+    approach: onward,
+    answered: answered.map((one) => ({ ...one, shot: null })),
+  });
+  return 'goes-on';
+}
+
+function lengthLeft({ way }: Walker, along: Tenths): Tenths {
+  return trackLength(way.tracks[0]!) - along;
+}
+
+/** Brings the attacker into contact, flush where there is room for it; answers the side on which the attack counts. */
+function comeToStand(
+  walker: Walker,
+  approach: Approach,
+  answered: readonly ReactionTaken[],
+  on: number,
+  along: Tenths,
+): Clash['struck'] {
+  const { turn, unit, way, started } = walker;
+  const { table, state, happening: resolution } = turn;
+  const touched = shifted(walker, standsOn(started, way, along), along);
+  const { stands, side } = placeAt(turn, approach, answered, on, touched);
+  const opened = standsThere(table, state, unit, stands);
+  const poses = posesBetween(way, Math.min(walker.gone, along), along);
+  resolution.emit({
+    kind: 'moved',
+    unit,
+    how: 'attack',
+    way: [...poses, poseOf(opened)],
+    stands: opened,
+    effort: 0,
+    changed: false,
+  });
+  walker.gone = along;
+  takeGuns(turn, unit, way.tracks, along);
+  return side;
+}
+
+function poseOf({ x, y, heading }: Placement): Pose {
+  return { x, y, heading };
+}
+
+/**
+ * Where the attacker comes to stand. Held by a counter-attack that has come into contact with it, it goes round to no other side of that
+ * enemy; taken in flank or rear it does not turn.
+ */
+function placeAt(
+  { table, state }: Turn,
+  approach: Approach,
+  answered: readonly ReactionTaken[],
+  on: number,
+  touched: Placement,
+): ContactPlace {
+  const { unit } = approach;
+  const context = { table, state, unit, on };
+  const hasCome = answered.some(
+    (one) => one.unit === on && one.how === 'counter-attack' && one.passed === true,
+  );
+  if (!hasCome || !areTouching(table, state, unit, on))
+    return contactPlace(context, touched, quarterOfAttack(table, state, approach, on));
+  const side = sideTouched(context);
+  const taken = sideTouched({ ...context, unit: on, on: unit });
+  const isTaken = taken === 'flank' || taken === 'rear';
+  return isTaken ? { stands: touched, side } : contactPlace(context, touched, side);
+}
+
+function isJoined({ clashes }: State, one: number, other: number): boolean {
+  return clashes.some(({ by, on }) => (by === one && on === other) || (by === other && on === one));
+}
+
+/** Remembers a contact; cavalry that charged must rest (attack.rest). */
+function clash(
+  turn: Turn,
+  approach: Approach,
+  on: number,
+  { along, declared }: ContactPoint,
+  struck: Clash['struck'],
+): void {
+  const { table, state, happening: resolution } = turn;
+  const { unit, basesBefore } = approach;
+  const run = runAtContact(approach, along, declared);
+  const charging = isCharge(table, state, unit, run);
+  const thinned = basesBefore >= fullBases && basesNow(table, state, unit) < fullBases;
+  resolution.emit({ kind: 'met', clash: { by: unit, on, struck, run, charging, thinned, how: 'attack' } });
+  if (charging) rest(turn, unit);
+}
+
+/** Cavalry that charged may not charge in its next player turns. */
+export function rest({ table, state, happening: resolution }: Turn, unit: number): void {
+  const turns = table.rules.table.chargeRest;
+  if (table.units[unit]!.arm !== 'horse' || turns === 0) return;
+  const { formUp, spent } = state.units[unit]!;
+  resolution.emit({ kind: 'marked', unit, formUp, rest: turns + 1, spent });
+}

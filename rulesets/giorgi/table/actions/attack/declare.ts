@@ -1,0 +1,17 @@
+/** An attack is declared: it is answered at once, or waits for the end of movement (turn.reactions). */
+import type { Approach } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+
+/** `declared`; pushes `attack`, or queues it. Whether anybody can answer is for whoever asks. */
+export function declare(turn: Turn, approach: Approach): void {
+  const { table, state, happening: resolution, agenda } = turn;
+  resolution.emit({ kind: 'declared', approach, fixed: true });
+  if (table.options['turn.reactions'] === 'after-movement' && state.step === 'move' && !isBreakthrough(turn))
+    resolution.emit({ kind: 'queued', approaches: [...state.queued, approach] });
+  else agenda.push({ do: 'attack', approach, answered: [] });
+}
+
+/** A breakthrough attacks at once, whatever waits. */
+function isBreakthrough({ agenda }: Turn): boolean {
+  return agenda.length > 0;
+}

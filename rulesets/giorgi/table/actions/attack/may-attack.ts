@@ -1,0 +1,61 @@
+/** Who may attack at all, and whom (chapter attack). */
+import type { RuleId } from '@grognard/rules-kit';
+import { buildingSides } from '../../../data/melee.ts';
+import { isLightInfantry } from '../../../model.ts';
+import { holds } from '../../../rules/in-force.ts';
+import { fieldOf } from '../../field/index.ts';
+import type { State, Table } from '../../state/model.ts';
+import type { Refusals } from '../../state/turn.ts';
+import { placeNow } from '../contact/ground.ts';
+import { isBreakingThrough, isInWoods } from '../move/index.ts';
+
+/** Open order is no formation to attack in, but for light infantry, horse, and all foot inside woods (`attack.open-order`). */
+export function isTooOpenToAttack(table: Table, state: State, unit: number): boolean {
+  const { arm, kind } = table.units[unit]!;
+  const { stands } = state.units[unit]!;
+  return (
+    arm === 'foot' &&
+    stands.formation === 'open' &&
+    !isLightInfantry(kind) &&
+    holds(table.rules, 'attack.open-order') &&
+    !isInWoods(fieldOf(table, state), stands)
+  );
+}
+
+/** What keeps a unit from attacking anybody. */
+export function againstAttacker(table: Table, state: State, unit: number): Refusals {
+  const { arm } = table.units[unit]!;
+  const { rung, fired, changed, stands } = state.units[unit]!;
+  const no: RuleId[] = [];
+  if (rung === 3) no.push('morale.routing');
+  if (arm === 'artillery') no.push('attack.guns-never');
+  if ((rung === 1 || rung === 2) && holds(table.rules, 'attack.shaken')) no.push('attack.shaken');
+  if (fired && table.options['turn.fire-then-attack']) no.push('turn.fire-then-attack');
+  if (changed) no.push('attack.no-change');
+  if (stands.house >= 0) no.push('building.leave');
+  if (stands.formation === 'square' && holds(table.rules, 'square.no-attack')) no.push('square.no-attack');
+  if (isTooOpenToAttack(table, state, unit)) no.push('attack.open-order');
+  if (isBreakingThrough(state, unit) && table.options['melee.bt-limits'] === 'stop-short')
+    no.push('melee.bt-limits');
+  return no;
+}
+
+/** What protects a target from this attacker. */
+export function againstTarget(table: Table, state: State, unit: number, target: number): Refusals {
+  const { side, arm } = table.units[unit]!;
+  const { status, stands } = state.units[target]!;
+  if (table.units[target]!.side === side || status !== 'on') return ['attack.declare'];
+  const no: RuleId[] = [];
+  if (stands.house >= 0) {
+    if (arm !== 'foot' && holds(table.rules, 'building.foot-only')) no.push('building.foot-only');
+    if (assaultersOf(state, target).length >= buildingSides) no.push('building.four-battalions');
+  }
+  const isBarred = arm !== 'foot' && holds(table.rules, 'terrain.woods-forbidden');
+  if (isBarred && placeNow(table, state, target, unit) === 'woods') no.push('terrain.woods-forbidden');
+  return no;
+}
+
+/** Who stands at the walls of a garrison's house. */
+export function assaultersOf({ clashes }: State, garrison: number): readonly number[] {
+  return clashes.filter(({ on, struck }) => on === garrison && struck === 'house').map(({ by }) => by);
+}

@@ -1,0 +1,57 @@
+/** The enemy attacked must be the one nearest to reach from the front (attack.nearest). */
+import {
+  type Base,
+  baseDistance,
+  beyondEdge,
+  cornerOf,
+  cornersOf,
+  crossesPolygon,
+  segmentToBase,
+  type Tenths,
+} from '@grognard/geometry';
+import { bodyNow } from '../../bodies/index.ts';
+import { fieldOf } from '../../field/index.ts';
+import type { State, Table } from '../../state/model.ts';
+import { rateOf } from '../move/index.ts';
+import { againstTarget } from './may-attack.ts';
+
+/** So little difference is none: a millimetre. */
+const alike: Tenths = 10;
+
+/** How far an enemy is from the front; null: no part of it is ahead. Open order has its front all round. */
+export function distanceAhead(table: Table, state: State, unit: number, enemy: number): Tenths | null {
+  const body = bodyNow(table, state, unit);
+  const other = bodyNow(table, state, enemy);
+  if (state.units[unit]!.stands.formation === 'open') return baseDistance(body, other);
+  if (!isAhead(body, other)) return null;
+  const left = cornerOf(body, 'front-left');
+  const right = cornerOf(body, 'front-right');
+  return segmentToBase(other, left.x, left.y, right.x, right.y);
+}
+
+/** Whether some area of a body lies ahead of the line along the front edge. */
+export function isAhead(body: Base, other: Base): boolean {
+  return cornersOf(other).some(({ x, y }) => beyondEdge(body, 'front', x, y) > 0);
+}
+
+/** Whether a nearer enemy could be reached, so that this one may not be attacked: before one behind the front, whoever is ahead. Units in rout may be passed over. */
+export function isNearerReachable(table: Table, state: State, unit: number, target: number): boolean {
+  const own = distanceAhead(table, state, unit, target) ?? Number.POSITIVE_INFINITY;
+  return table.units.some(({ index, side }) => {
+    if (index === target || side === table.units[unit]!.side) return false;
+    const { status, rung } = state.units[index]!;
+    if (status !== 'on' || rung === 3 || againstTarget(table, state, unit, index).length > 0) return false;
+    const distance = distanceAhead(table, state, unit, index);
+    return distance !== null && distance + alike < own && isInReach(table, state, unit, index, distance);
+  });
+}
+
+/** Near enough for a whole move, and no river lies between. */
+function isInReach(table: Table, state: State, unit: number, enemy: number, distance: Tenths): boolean {
+  const { stands } = state.units[unit]!;
+  if (stands.formation === 'gunners') return false;
+  if (distance > rateOf(table, table.units[unit]!, stands.formation)) return false;
+  const from = bodyNow(table, state, unit);
+  const to = bodyNow(table, state, enemy);
+  return !fieldOf(table, state).rivers.some((river) => crossesPolygon(river, from.x, from.y, to.x, to.y));
+}

@@ -1,0 +1,69 @@
+/** An attack laid on the table: its way to contact, or every rule that forbids it (attack.declare). */
+import { memoizePer, type RuleId } from '@grognard/rules-kit';
+import { basesLeft } from '../../bodies/index.ts';
+import type { MarchStep, MoveCommand } from '../../state/commands.ts';
+import type { Approach, State, Table } from '../../state/model.ts';
+import { momentOf, type TableMoment } from '../../state/moment.ts';
+import { isRefused, type Refusals } from '../../state/turn.ts';
+import { plotMove, rateOf } from '../move/index.ts';
+import { againstAttacker, againstTarget } from './may-attack.ts';
+import { isNearerReachable } from './nearest.ts';
+import { runOf, stepsToContact, wayOf } from './run.ts';
+
+/** What an attack is ordered with. */
+export type OrderedAttack = Pick<MoveCommand, 'unit' | 'target' | 'steps' | 'manner'>;
+
+/** The way into contact, if nothing forbids it. The last step is led on straight to the target, or cut where that is met. */
+export function plotAttack(table: Table, state: State, ordered: OrderedAttack): Approach | Refusals {
+  const laid = laidIn(momentOf(table, state));
+  const before = laid.get(ordered);
+  if (before !== undefined) return before;
+  const found = lay(table, state, ordered);
+  laid.set(ordered, found);
+  return found;
+}
+
+/** By order: whoever gives one, checks it and carries it out has the same in hand. */
+const laidIn = memoizePer<TableMoment, Map<OrderedAttack, Approach | Refusals>>(() => new Map());
+
+function lay(
+  table: Table,
+  state: State,
+  { unit: id, target: on, steps, manner }: OrderedAttack,
+): Approach | Refusals {
+  const unit = table.unitOf.get(id) ?? -1;
+  const target = table.unitOf.get(on ?? '') ?? -1;
+  if (unit < 0 || target < 0) return ['attack.declare'];
+  const no: RuleId[] = [...againstAttacker(table, state, unit), ...againstTarget(table, state, unit, target)];
+  if (steps.some(({ step }) => step === 'form')) no.push('attack.no-change');
+  if (no.length > 0) return [...new Set(no)];
+  if (isNearerReachable(table, state, unit, target)) return ['attack.nearest'];
+  return layWay(table, state, unit, target, steps, manner);
+}
+
+function layWay(
+  table: Table,
+  state: State,
+  unit: number,
+  target: number,
+  steps: readonly MarchStep[],
+  manner: Approach['manner'],
+): Approach | Refusals {
+  const toContact = stepsToContact(table, state, unit, target, steps);
+  if (toContact === null) return ['attack.declare'];
+  const laid = plotMove(table, state, unit, toContact, { towards: target });
+  if (isRefused(laid)) return laid;
+  if (laid.changed) return ['attack.no-change'];
+  const { formation } = state.units[unit]!.stands;
+  return {
+    unit,
+    target,
+    steps: toContact,
+    gone: 0,
+    left: Math.floor((1 - laid.effort) * rateOf(table, table.units[unit]!, formation)),
+    ...runOf(wayOf(table, state, unit, toContact)),
+    manner,
+    basesBefore: basesLeft(table, unit, state.units[unit]!),
+    passed: [],
+  };
+}

@@ -1,0 +1,229 @@
+/** The answers that the other side may give to an attack, with what stands against each (attack.reaction-fire and the rows after it). */
+import type { RuleId } from '@grognard/rules-kit';
+import { type Formation, formationsOf, type Surroundings } from '../../../model.ts';
+import { holds } from '../../../rules/in-force.ts';
+import { react } from '../../../rules/morale/react.ts';
+import { fieldOf } from '../../field/index.ts';
+import type { AgendaItem, Approach, Reaction, ReactionTaken, Shot, State, Table } from '../../state/model.ts';
+import { memoizePerMoment } from '../../state/moment.ts';
+import type { Refusals } from '../../state/turn.ts';
+import { availableShots, isBeyond } from '../fire/index.ts';
+import { mayLeave } from '../forced/index.ts';
+import { chanceToPass } from '../losses/index.ts';
+import { isInWoods } from '../move/index.ts';
+import { isTooOpenToAttack } from './may-attack.ts';
+import { hasRoomAs } from './room.ts';
+import { isTakenAside } from './side-struck.ts';
+import { againstSupport, isInSupportReach } from './support.ts';
+
+/** An answer that a unit could give to the attack on top of the agenda. */
+export interface OfferedReaction {
+  readonly unit: number;
+  readonly how: Reaction;
+  readonly shots: readonly Shot[];
+  readonly formations: readonly Formation[];
+  /** The chance to pass the test that it takes; null: it takes none. */
+  readonly passes: number | null;
+  /** The dice of its move, in cm; 0: it does not move. */
+  readonly dice: number;
+  /** Empty: it may. */
+  readonly refusals: Refusals;
+}
+
+type MovingReaction = 'flee' | 'fire-and-flee' | 'fall-back' | 'counter-attack' | 'support';
+
+interface ReactionContext {
+  readonly table: Table;
+  readonly state: State;
+  readonly approach: Approach;
+  readonly answered: readonly ReactionTaken[];
+}
+
+/** The attack that is to be answered; null: none is. */
+export function attackAsked({ agenda }: Pick<State, 'agenda'>): Extract<AgendaItem, { do: 'attack' }> | null {
+  const top = agenda.at(-1);
+  return top?.do === 'attack' ? top : null;
+}
+
+/** Of the attack on top of the agenda, by unit. */
+export function answersOf(table: Table, state: State): readonly OfferedReaction[] {
+  return attackAsked(state) === null ? none : answersTo(table, state);
+}
+
+const none: readonly OfferedReaction[] = [];
+
+/** Dear to find, and asked for by the player, by who checks his answer, and by what follows it. */
+const answersTo = memoizePerMoment(findAnswers);
+
+function findAnswers(table: Table, state: State): readonly OfferedReaction[] {
+  const top = attackAsked(state);
+  if (top === null) return [];
+  const prompt: ReactionContext = { table, state, approach: top.approach, answered: top.answered };
+  const { side } = table.units[top.approach.unit]!;
+  return table.units
+    .filter((unit) => unit.side !== side && state.units[unit.index]!.status === 'on')
+    .flatMap(({ index }) => offersTo(prompt, index));
+}
+
+/** What a unit has said already; a failed test leaves its fire, unless the option takes that too (attack.test-failed). */
+function isSpent({ table, answered }: ReactionContext, unit: number, kind: 'fire' | 'other'): boolean {
+  const said = answered.filter((one) => one.unit === unit);
+  if (said.length === 0) return false;
+  const failed = said.some(({ passed }) => passed === false);
+  const fired = said.some(({ shot }) => shot !== null);
+  if (kind === 'fire') {
+    if (fired || said.some(({ how }) => how === 'stand' || how === 'flee')) return true;
+    if (failed) return table.options['attack.test-failed'] === 'stand';
+    return table.options['attack.one-answer'] === 'one';
+  }
+  return failed || table.options['attack.one-answer'] === 'one' || said.some(({ how }) => how !== 'fire');
+}
+
+function hasSpoken({ answered }: ReactionContext, unit: number): boolean {
+  return answered.some((one) => one.unit === unit);
+}
+
+function offersTo(prompt: ReactionContext, unit: number): readonly OfferedReaction[] {
+  const { table, state, approach } = prompt;
+  if (state.units[unit]!.rung === 3) return [];
+  const choices: OfferedReaction[] = [];
+  const shots = isSpent(prompt, unit, 'fire') ? null : fireOf(prompt, unit);
+  if (shots?.offers) choices.push(plain(unit, 'fire', shots.against, shots.legal));
+  if (isSpent(prompt, unit, 'other')) return choices;
+  const isTarget = unit === approach.target;
+  if (isTarget) {
+    // Whoever has fired flees only by a test.
+    if (!hasSpoken(prompt, unit)) choices.push(moving(prompt, unit, 'flee', []));
+    if (shots?.offers)
+      choices.push({
+        ...moving(prompt, unit, 'fire-and-flee', shots.legal),
+        refusals: refusals(prompt, unit, 'fire-and-flee', shots.against),
+      });
+    choices.push(moving(prompt, unit, 'fall-back', []), moving(prompt, unit, 'counter-attack', []));
+    const form = formingOf(prompt, unit);
+    if (form !== null) choices.push(form);
+  } else {
+    const { dice } = react.assess(reactionOf(table, state, unit, 'support'), null);
+    if (isInSupportReach(table, state, approach, unit, dice))
+      choices.push(moving(prompt, unit, 'support', []));
+  }
+  if (choices.some((choice) => choice.refusals.length === 0)) choices.push(plain(unit, 'stand', [], []));
+  return choices;
+}
+
+function plain(unit: number, how: Reaction, refusals: Refusals, shots: readonly Shot[]): OfferedReaction {
+  return { unit, how, shots, formations: [], passes: null, dice: 0, refusals };
+}
+
+interface FireOffer {
+  readonly offers: boolean;
+  readonly legal: readonly Shot[];
+  readonly against: Refusals;
+}
+
+/** The shots at the attacker; a unit struck in flank or rear has none at him (attack.reaction-when). */
+function fireOf({ table, state, approach }: ReactionContext, unit: number): FireOffer {
+  if (unit !== approach.target && isBeyond(table, state, unit, approach))
+    return { offers: false, legal: [], against: ['fire.range'] };
+  const choices = availableShots(table, state, unit, approach);
+  const legal = choices.filter(({ refusals }) => refusals.length === 0).map(({ shot }) => shot);
+  if (unit === approach.target && isTakenAside(table, state, approach))
+    return { offers: legal.length > 0, legal, against: ['attack.reaction-when'] };
+  const [first] = choices;
+  // What is out of reach is no offer: everybody on the table would have one.
+  return {
+    offers: legal.length > 0 || unit === approach.target,
+    legal,
+    against: legal.length > 0 ? [] : (first?.refusals ?? ['fire.weapon']),
+  };
+}
+
+/** Where a unit is, for the dice of its reaction. */
+function placeOf(
+  { table, state }: Pick<ReactionContext, 'table' | 'state'>,
+  unit: number,
+): Extract<Surroundings, 'open' | 'woods'> {
+  return isInWoods(fieldOf(table, state), state.units[unit]!.stands) ? 'woods' : 'open';
+}
+
+/** A reaction move as the procedure reads it. */
+export function reactionOf(table: Table, state: State, unit: number, action: MovingReaction) {
+  const { kind } = table.units[unit]!;
+  const { rung } = state.units[unit]!;
+  const place = placeOf({ table, state }, unit);
+  return react.situation(table.rules, {
+    kind,
+    action,
+    place,
+    needCm: null,
+    testPassed: true,
+    shaken: rung === 1 || rung === 2,
+  });
+}
+
+function moving(
+  prompt: ReactionContext,
+  unit: number,
+  how: MovingReaction,
+  shots: readonly Shot[],
+): OfferedReaction {
+  const { table, state } = prompt;
+  const { dice } = react.assess(reactionOf(table, state, unit, how), null);
+  const passes = how === 'flee' ? null : chanceToPass(table, state, unit);
+  return { unit, how, shots, formations: [], passes, dice, refusals: refusals(prompt, unit, how, []) };
+}
+
+/** What stands against an answer that moves. */
+function refusals(prompt: ReactionContext, unit: number, how: MovingReaction, before: Refusals): Refusals {
+  const { table, state, approach } = prompt;
+  const { stands, reactions } = state.units[unit]!;
+  const no: RuleId[] = [...before];
+  const reaction = reactionOf(table, state, unit, how);
+  for (const { id, when } of react.refusals(table.rules)) if (when(reaction)) no.push(id);
+  if (reactions >= table.rules.table.reactionMoves) no.push('attack.one-move');
+  if (stands.house >= 0 && !mayComeOut(prompt, unit, how)) no.push('building.leave');
+  if (isHeld(state, unit)) no.push('attack.one-answer');
+  if (how === 'counter-attack' || how === 'support') {
+    if (stands.formation === 'square' && holds(table.rules, 'square.no-attack')) no.push('square.no-attack');
+    if (isTooOpenToAttack(table, state, unit)) no.push('attack.open-order');
+  }
+  if (how === 'support') no.push(...againstSupport(table, state, approach));
+  return [...new Set(no)];
+}
+
+/** A garrison attacks nobody from inside, but leaves the house before an assault where there is room (building.leave). */
+function mayComeOut({ table, state, approach }: ReactionContext, unit: number, how: MovingReaction): boolean {
+  return how !== 'counter-attack' && how !== 'support' && mayLeave(table, state, unit, approach.unit);
+}
+
+/** Whoever is in contact with an enemy goes nowhere. */
+function isHeld({ clashes }: State, unit: number): boolean {
+  return clashes.some(({ by, on }) => by === unit || on === unit);
+}
+
+/** The formations that the unit attacked could take where it stands; null: none. */
+function formingOf(prompt: ReactionContext, unit: number): OfferedReaction | null {
+  const { table, state } = prompt;
+  const { arm } = table.units[unit]!;
+  const { formation, house } = state.units[unit]!.stands;
+  if (arm === 'artillery' || house >= 0 || placeOf(prompt, unit) === 'woods') return null;
+  const formations = formationsOf[arm].filter(
+    (other) => other !== formation && mayForm(table, state, unit, other),
+  );
+  const no: RuleId[] = isHeld(state, unit) ? ['attack.one-answer'] : [];
+  if (formations.length === 0) return null;
+  return {
+    unit,
+    how: 'form',
+    shots: [],
+    formations,
+    passes: chanceToPass(table, state, unit),
+    dice: 0,
+    refusals: no,
+  };
+}
+
+/** Whether there is room for another formation on the middle of the front, nobody nearer to an enemy than units keep. */
+function mayForm(table: Table, state: State, unit: number, formation: Formation): boolean {
+  return hasRoomAs(table, state, unit, { formation, files: 0, gap: 0 });
+}

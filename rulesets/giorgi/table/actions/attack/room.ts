@@ -1,0 +1,45 @@
+/** Room on the table for a body that would stand somewhere. */
+import { type Base, baseDistance } from '@grognard/geometry';
+import { basesLeft, basesLeftAs, bodyNow, bodyOf, shapeOf, standsAs } from '../../bodies/index.ts';
+import { intrudes } from '../../bodies/intrude.ts';
+import { fieldOf, objectionsToStanding } from '../../field/index.ts';
+import { tenthsOf } from '../../flow/make-table.ts';
+import type { Placement, State, Table } from '../../state/model.ts';
+
+/** Whether a unit could stand so: on the table, on ground open to it, on nobody. */
+export function isRoomFor(table: Table, state: State, unit: number, stands: Placement): boolean {
+  const field = fieldOf(table, state);
+  const body = bodyOf(table, unit, stands, basesLeftAs(table, unit, state.units[unit]!, stands));
+  if (objectionsToStanding(field, table.units[unit]!, stands.formation, body).length > 0) return false;
+  return state.units.every(({ status }, other) => {
+    if (other === unit || status !== 'on') return true;
+    return !intrudes(body, bodyNow(table, state, other));
+  });
+}
+
+/** Whether a unit could form so where it stands: open order in one rank, and no enemy nearer than units keep, nor than he was (move.enemy-gap). */
+export function hasRoomAs(
+  table: Table,
+  state: State,
+  unit: number,
+  as: Pick<Placement, 'formation' | 'files' | 'gap'>,
+): boolean {
+  const stands = standsAs(table, state, unit, as);
+  const bases = basesLeft(table, unit, state.units[unit]!);
+  if (stands.formation === 'open' && shapeOf(table, unit, stands, bases).ranks > 1) return false;
+  return (
+    isRoomFor(table, state, unit, stands) && keepsGap(table, state, unit, bodyOf(table, unit, stands, bases))
+  );
+}
+
+function keepsGap(table: Table, state: State, unit: number, body: Base): boolean {
+  const { side } = table.units[unit]!;
+  const gap = tenthsOf(table.rules.table.enemyGapCm);
+  const before = bodyNow(table, state, unit);
+  return table.units.every(({ index, side: theirs }) => {
+    if (theirs === side || state.units[index]!.status !== 'on') return true;
+    const enemy = bodyNow(table, state, index);
+    const distance = baseDistance(body, enemy);
+    return distance >= gap || distance >= baseDistance(before, enemy);
+  });
+}

@@ -1,0 +1,44 @@
+/** How far an attacker can go straight on when its target is gone: what is left of its move, ground, friends, the edge. */
+import { firstMet, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { fieldOf, pricesAlong } from '../../field/index.ts';
+import type { Approach, State, Table } from '../../state/model.ts';
+import { onTableUntil } from '../forced/edge.ts';
+import { mayPass, othersOf } from '../move/other-bodies.ts';
+import { barredFrom, effortOf } from '../move/price.ts';
+
+/** The last place of the whole way that it reaches. */
+export function clearUntil(
+  table: Table,
+  state: State,
+  { unit, left }: Approach,
+  track: Track,
+  declared: Tenths,
+): Tenths {
+  const { stands } = state.units[unit]!;
+  const prices = pricesAlong(fieldOf(table, state), table.units[unit]!, stands.formation, track);
+  const friends = othersOf(table, state, unit)
+    .filter((other) => !other.isEnemy && !mayPass(table, stands, other))
+    .map(({ body }) => body);
+  const barred = barredFrom(prices.filter(({ to }) => to > declared));
+  const limits = [
+    trackLength(track),
+    barred ?? Number.POSITIVE_INFINITY,
+    firstMet(track, friends, 0)?.along ?? Number.POSITIVE_INFINITY,
+    onTableUntil(fieldOf(table, state), track),
+  ];
+  const room = Math.min(...limits);
+  return lastWithin(declared, room, (along) => effortOf(prices, declared, along, 1) <= left);
+}
+
+/** The last place from one to another at which something still holds that once lost is lost. */
+function lastWithin(from: Tenths, to: Tenths, holds: (along: Tenths) => boolean): Tenths {
+  if (to <= from) return from;
+  if (holds(to)) return to;
+  let [low, high] = [from, to];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}

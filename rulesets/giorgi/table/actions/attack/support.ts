@@ -1,0 +1,50 @@
+/** Who may move up to the help of a unit under attack (attack.support). */
+import { type Base, baseDistance, placeBase } from '@grognard/geometry';
+import { bodyNow } from '../../bodies/index.ts';
+import { tenthsOf } from '../../flow/make-table.ts';
+import type { Approach, State, Table } from '../../state/model.ts';
+import type { Refusals } from '../../state/turn.ts';
+import { wayOf } from './run.ts';
+
+/** Cavalry in contact with a square cannot be met any more, and nobody comes to the help of a house. */
+export function againstSupport(table: Table, state: State, approach: Approach): Refusals {
+  if (state.units[approach.target]!.stands.house >= 0) return ['building.own-combat'];
+  return isInterceptable(table, state, approach) && approach.steps.length === 0
+    ? ['square.no-intercept']
+    : [];
+}
+
+/** Whether help must come before contact: cavalry rides at a square (square.no-intercept). */
+export function isInterceptable(
+  { units }: Table,
+  state: State,
+  { unit, target }: Pick<Approach, 'unit' | 'target'>,
+): boolean {
+  return state.units[target]?.stands.formation === 'square' && units[unit]!.arm === 'horse';
+}
+
+/** Whether a unit could come up at all: so many dice at their highest lead it to the unit attacked or to where the attacker will be. */
+export function isInSupportReach(
+  table: Table,
+  state: State,
+  approach: Approach,
+  unit: number,
+  dice: number,
+): boolean {
+  if (table.units[unit]!.arm === 'artillery' || state.units[unit]!.stands.house >= 0) return false;
+  const body = bodyNow(table, state, unit);
+  return helpedAt(table, state, approach).some((at) => baseDistance(body, at) <= tenthsOf(6 * dice));
+}
+
+/** Where help may be needed: at the unit attacked, or at the attacker. */
+function helpedAt(table: Table, state: State, approach: Approach): readonly Base[] {
+  return [bodyNow(table, state, approach.target), whereHelpMeets(table, state, approach)];
+}
+
+/** The attacker as help finds him: at the end of his way, or where he stands if he must be met before. */
+export function whereHelpMeets(table: Table, state: State, approach: Approach): Base {
+  const { unit, steps } = approach;
+  if (isInterceptable(table, state, approach)) return bodyNow(table, state, unit);
+  const { footprint, to } = wayOf(table, state, unit, steps);
+  return placeBase(footprint, to);
+}

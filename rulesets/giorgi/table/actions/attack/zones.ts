@@ -1,0 +1,155 @@
+/** Whose control zones a way crosses, and where that draws their fire (attack.zone-fire). */
+import { baseDistance, placeBase, pointDistance, type Tenths, type Track } from '@grognard/geometry';
+import { basesLeft, basesOf, bodyNow, shapeOf } from '../../bodies/index.ts';
+import { halfOf } from '../../bodies/intrude.ts';
+import type { Placement, Shot, State, Table, UnitFormation } from '../../state/model.ts';
+import {
+  isInZone,
+  isLegalAt,
+  type OnTheWay,
+  plainShot,
+  weaponReach,
+  weaponsOf,
+  type Zone,
+  zonesOf,
+} from '../fire/index.ts';
+import { type AttackPath, lengthOf, standsOn } from './attack-path.ts';
+
+/** Fire that a move draws. */
+export interface ZoneCrossing {
+  readonly by: number;
+  readonly along: Tenths;
+  readonly shot: Shot;
+  readonly at: OnTheWay;
+}
+
+/** How far apart places of a way are that are looked at. */
+const apart: Tenths = 50;
+
+interface ZoneEntry {
+  readonly along: Tenths;
+  readonly stands: Placement;
+  readonly distance: Tenths;
+}
+
+/** Whose zones a plain move crosses, in the order in which they fire. */
+export function crossings(
+  table: Table,
+  state: State,
+  unit: number,
+  tracks: readonly Track[],
+  formations: readonly UnitFormation[] = tracks.map(() => state.units[unit]!.stands.formation),
+  standings: readonly Placement[] = tracks.map(() => state.units[unit]!.stands),
+): readonly ZoneCrossing[] {
+  const way: AttackPath = { tracks, formations, standings };
+  if (lengthOf(way) === 0) return [];
+  const found: ZoneCrossing[] = [];
+  for (const { index, side } of table.units) {
+    if (side === table.units[unit]!.side || state.units[unit]!.drew.includes(index)) continue;
+    const crossing = crossingOf(table, state, unit, way, index);
+    if (crossing !== null) found.push(crossing);
+  }
+  return found.sort((a, b) => a.along - b.along || a.by - b.by);
+}
+
+/** The nearest place of the way in somebody's zone at which it can be fired at; who starts there must come nearer. */
+function crossingOf(
+  table: Table,
+  state: State,
+  unit: number,
+  way: AttackPath,
+  by: number,
+): ZoneCrossing | null {
+  if (isFarFrom(table, state, way, by)) return null;
+  const zones = zonesOf(table, state, by);
+  if (zones.length === 0) return null;
+  const all = placesIn(table, state, unit, way, by, zones);
+  if (all.length === 0) return null;
+  const start = leastFrom(table, state, by, bodyNow(table, state, unit));
+  const isInside = zones.some((zone) => isInZone(zone, bodyNow(table, state, unit)));
+  const places = all.filter(({ distance }) => !isInside || distance < start);
+  for (const { along, stands } of middleFirst(places)) {
+    const at: OnTheWay = { unit, stands, along, target: -1, charging: false };
+    for (const weapon of weaponsOf(table, by)) {
+      const shot = plainShot(by, weapon, unit);
+      if (isLegalAt(table, state, shot, at)) return { by, along, shot, at };
+    }
+  }
+  return null;
+}
+
+/** More than axes and places are rounded by, and a body grows by forming anew. */
+const rounding: Tenths = 64;
+
+/** No zone of a unit goes farther out. */
+function reachOfZone(table: Table, by: number): Tenths {
+  return weaponReach(table, by, table.units[by]!.arm === 'artillery' ? 'canister' : 'small-arms');
+}
+
+/** Whether a way surely keeps out of the zones of a unit. */
+function isFarFrom(table: Table, state: State, { tracks }: AttackPath, by: number): boolean {
+  const enemy = bodyNow(table, state, by);
+  const farthest = reachOfZone(table, by);
+  return tracks.every((track) => {
+    const { footprint, from, length, swiftness } = track;
+    if (swiftness === null) return false;
+    const { reach } = placeBase(footprint, from);
+    const apart = pointDistance(from.x, from.y, enemy.x, enemy.y) - enemy.reach - reach;
+    return apart > farthest + swiftness * (length + 1) + rounding;
+  });
+}
+
+/** Of a stretch that is equally near all along, the middle: there most of the bases bear. */
+function middleFirst(places: readonly ZoneEntry[]): readonly ZoneEntry[] {
+  const least = places[0]?.distance ?? 0;
+  const near = places.filter(({ distance }) => distance <= least + alike);
+  near.sort((a, b) => a.along - b.along);
+  const middle = near[Math.floor(near.length / 2)];
+  return middle === undefined ? places : [middle, ...places];
+}
+
+/** So little difference is none: a millimetre. */
+const alike: Tenths = 10;
+
+/** The places of a way inside a zone, nearest first and of equals the earlier one. */
+function placesIn(
+  table: Table,
+  state: State,
+  unit: number,
+  way: AttackPath,
+  by: number,
+  zones: readonly Zone[],
+): readonly ZoneEntry[] {
+  const { stands } = state.units[unit]!;
+  const bases = basesLeft(table, unit, state.units[unit]!);
+  const whole = lengthOf(way);
+  const places: ZoneEntry[] = [];
+  const enemy = bodyNow(table, state, by);
+  const far = enemy.reach + reachOfZone(table, by) + rounding;
+  for (let along = Math.min(apart, whole); ; along = Math.min(whole, along + apart)) {
+    const there = standsOn(stands, way, along);
+    const { footprint } = shapeOf(table, unit, there, bases);
+    // Much sooner found than the body: no part of it is farther from its middle.
+    if (pointDistance(there.x, there.y, enemy.x, enemy.y) <= far + halfOf(footprint)) {
+      const body = placeBase(footprint, there);
+      if (zones.some((zone) => isInZone(zone, body)))
+        places.push({ along, stands: there, distance: leastFrom(table, state, by, body) });
+    }
+    if (along >= whole) break;
+  }
+  return places.sort((a, b) => a.distance - b.distance || a.along - b.along);
+}
+
+function leastFrom(
+  table: Table,
+  state: State,
+  unit: number,
+  body: Parameters<typeof baseDistance>[0],
+): Tenths {
+  let least = Number.POSITIVE_INFINITY;
+  for (const base of basesOf(table, state, unit)) {
+    if (pointDistance(base.x, base.y, body.x, body.y) - base.reach - body.reach >= least) continue;
+    least = Math.min(least, baseDistance(base, body));
+  }
+  return least;
+}

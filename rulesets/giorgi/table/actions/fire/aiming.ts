@@ -1,0 +1,112 @@
+/** Round shot: from which piece and where the rod is laid, if the player leaves it open (artillery.rod-from). */
+import { type Base, cornersOf, isPointInArc, type Point } from '@grognard/geometry';
+import type { Shot } from '../../state/model.ts';
+import { nothingFired } from './artillery.ts';
+import { basesIn, type FireContext, unitIn } from './fire-context.ts';
+import { type Gun, muzzlesIn } from './guns.ts';
+import type { FireCase, ShotPlot } from './model.ts';
+import { type BaseCrowd, crowdIn, type LaidRod, layRod, missedBy } from './rod.ts';
+import { judge, oddsOfVolley } from './volley.ts';
+
+/** A rod that was found for a target, and the point it goes through. */
+export interface AimedRod {
+  readonly rod: LaidRod;
+  readonly at: Point;
+}
+
+/** How many a case kills on average; 0 if it is forbidden. */
+export function meanOf({ table }: FireContext, { facts }: FireCase): number {
+  const { volley } = judge(table.rules, facts, null);
+  return volley === null ? 0 : oddsOfVolley(volley).mean;
+}
+
+/** What a rod is worth: nothing if the target may not be struck so, null if it is not under it at all. */
+function worthOf(scene: FireContext, { cases }: LaidRod, target: number): number | null {
+  const meant = cases.find((one) => one.target === target);
+  if (meant === undefined) return null;
+  if (meanOf(scene, meant) === 0) return 0;
+  return cases.reduce((worth, one) => worth + meanOf(scene, one), 0);
+}
+
+/** The rod through the middle of a base of the target that kills most on average; the first of equals, null if it lies under none. */
+export function bestRod(
+  scene: FireContext,
+  pieces: readonly Gun[],
+  target: number,
+  crowd: BaseCrowd,
+): AimedRod | null {
+  const bases = basesIn(scene, target);
+  const best = bestThrough(scene, pieces, target, crowd, bases);
+  if (best !== null || unitIn(scene, target).stands.formation !== 'square') return best;
+  // A square has its dice whatever the rod crosses: through a corner is as good.
+  return bestThrough(scene, pieces, target, crowd, bases.flatMap(insideCorners));
+}
+
+function bestThrough(
+  scene: FireContext,
+  pieces: readonly Gun[],
+  target: number,
+  crowd: BaseCrowd,
+  marks: readonly Point[],
+): AimedRod | null {
+  let best: AimedRod | null = null;
+  let most = -1;
+  for (const piece of pieces)
+    for (const { x, y } of marks) {
+      if (!isPointInArc(piece.arc, x, y)) continue;
+      const rod = layRod(scene, piece, { x, y }, crowd);
+      const worth = rod === null ? null : worthOf(scene, rod, target);
+      if (rod === null || worth === null || worth <= most) continue;
+      best = { rod, at: { x, y } };
+      most = worth;
+    }
+  return best;
+}
+
+/** Points just inside the corners of a base: a rod that only touches a base is not through it. */
+function insideCorners(base: Base): readonly Point[] {
+  return cornersOf(base).map((corner) => ({
+    x: Math.round(base.x + (corner.x - base.x) * inside),
+    y: Math.round(base.y + (corner.y - base.y) * inside),
+  }));
+}
+
+const inside = 0.9;
+
+function asFiring(shot: Shot, { rod: { piece, to, cases }, at }: AimedRod): ShotPlot {
+  const rod = cases.flatMap(({ hit }) => (hit === null ? [] : [hit]));
+  return { shot: { ...shot, piece: piece.number, at }, cases, from: piece.muzzle, to, rod, missed: null };
+}
+
+/** The rod through a point, from the piece named or the first from which it strikes somebody. */
+function throughPoint(
+  scene: FireContext,
+  pieces: readonly Gun[],
+  at: Point,
+  crowd: BaseCrowd,
+): AimedRod | null {
+  let first: LaidRod | null = null;
+  for (const piece of pieces) {
+    const rod = layRod(scene, piece, at, crowd);
+    if (rod?.cases.some((one) => meanOf(scene, one) > 0)) return { rod, at };
+    first ??= rod;
+  }
+  return first === null ? null : { rod: first, at };
+}
+
+/** A round shot: through the point given, else where it does most to the target. Only units under the rod are struck (`artillery.square-rod`). */
+export function roundFire(scene: FireContext, shot: Shot): ShotPlot {
+  const pieces = muzzlesIn(scene, shot.unit, shot.piece);
+  const [first] = pieces;
+  if (first === undefined) return nothingFired(scene, shot);
+  const crowd = crowdIn(scene, shot.unit);
+  const aimed =
+    shot.at === null
+      ? bestRod(scene, pieces, shot.target, crowd)
+      : throughPoint(scene, pieces, shot.at, crowd);
+  const firing =
+    aimed === null ? { ...nothingFired(scene, shot), from: first.muzzle } : asFiring(shot, aimed);
+  const isMissed = shot.target >= 0 && !firing.cases.some(({ target }) => target === shot.target);
+  if (!isMissed) return firing;
+  return { ...firing, missed: missedBy(scene, aimed?.rod.piece ?? first, shot.target) };
+}

@@ -1,0 +1,171 @@
+/** Which bases bear on a target: in arc and range, on a free line (fire.bear, fire.arc-line, fire.arc-round). */
+import {
+  type Base,
+  baseDistance,
+  boundless,
+  type Point,
+  pointDistance,
+  type Tenths,
+} from '@grognard/geometry';
+import type { Kind } from '../../../model.ts';
+import { lineAmong } from '../../field/index.ts';
+import { type Ahead, aheadOf, type FireLine, lineAhead, linesAhead, nearestPointOf } from './ahead.ts';
+import { basesIn, type FireContext } from './fire-context.ts';
+
+export type Blocked = 'none' | 'friends' | 'terrain';
+
+/** Who fires at whom and how. */
+export interface Targeting {
+  readonly firer: number;
+  readonly target: number;
+  /** Which of its companies, if it has two kinds. */
+  readonly kind: Kind;
+  /** Straight ahead of each base, or all round. */
+  readonly arc: 'ahead' | 'round';
+  readonly reach: Tenths;
+}
+
+/** What was found; without a base that bears, why not. */
+export interface Bearing {
+  /** Which of the bases asked about bear. */
+  readonly bears: readonly number[];
+  readonly inArc: boolean;
+  readonly blocked: Blocked;
+  /** From the nearest base that counts to the target. */
+  readonly range: Tenths;
+  /** The pair of bases nearest to each other, and a line between them. */
+  readonly firing: Base;
+  readonly struck: Base;
+  readonly line: FireLine;
+}
+
+/** One base: its free line, or what stands against it. */
+interface FoundBearing {
+  readonly inArc: boolean;
+  readonly blocked: Blocked;
+  readonly line: FireLine | null;
+}
+
+const outOfArc: FoundBearing = { inArc: false, blocked: 'none', line: null };
+const tooFar: FoundBearing = { inArc: true, blocked: 'none', line: null };
+
+/** Tries lines one after the other, each laid only when it is tried. */
+function tryLines(
+  { places, field }: FireContext,
+  { firer, target }: Targeting,
+  count: number,
+  lineOf: (n: number) => FireLine,
+): FoundBearing {
+  let blocked: Blocked = 'none';
+  const shooting = { firer, target, flight: 'flat' } as const;
+  for (let n = 0; n < count; n++) {
+    const line = lineOf(n);
+    const found = lineAmong(places, field, line, shooting);
+    if (found === 'none') return { inArc: true, blocked: 'none', line };
+    if (blocked === 'none') blocked = found;
+  }
+  return { inArc: true, blocked, line: null };
+}
+
+function findAhead(scene: FireContext, aim: Targeting, base: Base): FoundBearing {
+  const targets = basesIn(scene, aim.target);
+  const ahead: Ahead[] = [];
+  for (const target of targets) {
+    const part = aheadOf(base, target, aim.reach);
+    if (part !== null) ahead.push(part);
+  }
+  if (ahead.length === 0)
+    return targets.some((target) => aheadOf(base, target, boundless) !== null) ? tooFar : outOfArc;
+  if (ahead.length > 1) ahead.sort((a, b) => a.distance - b.distance);
+  return tryLines(scene, aim, ahead.length * linesAhead, (n) =>
+    lineAhead(ahead[Math.floor(n / linesAhead)]!, n % linesAhead),
+  );
+}
+
+/** A point alone, without what stands there. */
+function pointOf({ x, y }: Point): Point {
+  return { x, y };
+}
+
+/** As many bases of the target are tried from one base. */
+const mostTried = 3;
+
+interface NearBase {
+  readonly target: Base;
+  readonly distance: Tenths;
+}
+
+/** The bases of the target within reach of one base, nearest first. */
+function nearFrom(scene: FireContext, aim: Targeting, base: Base): readonly NearBase[] {
+  const near: NearBase[] = [];
+  for (const target of basesIn(scene, aim.target)) {
+    // Much sooner found than the distance itself.
+    if (pointDistance(base.x, base.y, target.x, target.y) - base.reach - target.reach > aim.reach) continue;
+    const distance = baseDistance(base, target);
+    if (distance <= aim.reach) near.push({ target, distance });
+  }
+  return near.sort((a, b) => a.distance - b.distance);
+}
+
+/** From edge to edge, then from middle to middle. */
+const linesRound = 2;
+
+function findRound(scene: FireContext, aim: Targeting, base: Base): FoundBearing {
+  const near = nearFrom(scene, aim, base);
+  if (near.length === 0) return tooFar;
+  return tryLines(scene, aim, Math.min(near.length, mostTried) * linesRound, (n) => {
+    const { target } = near[Math.floor(n / linesRound)]!;
+    if (n % linesRound > 0) return [pointOf(base), pointOf(target)];
+    const mark = nearestPointOf(target, base);
+    return [nearestPointOf(base, mark), mark];
+  });
+}
+
+/** Looks from each of some bases of the firer; there is at least one. */
+export function lookFrom(scene: FireContext, aim: Targeting, bases: readonly Base[]): Bearing {
+  const found: FoundBearing[] = [];
+  const bears: number[] = [];
+  for (const base of bases) {
+    const one = aim.arc === 'ahead' ? findAhead(scene, aim, base) : findRound(scene, aim, base);
+    if (one.line !== null) bears.push(found.length);
+    found.push(one);
+  }
+  const nearest = nearestPair(
+    bears.length > 0 ? bears.map((at) => bases[at]!) : bases,
+    basesIn(scene, aim.target),
+  );
+  const chosen = bears.length > 0 ? bears[nearest.at]! : nearest.at;
+  return {
+    bears,
+    inArc: found.some(({ inArc }) => inArc),
+    blocked: bears.length > 0 ? 'none' : (found.find(({ blocked }) => blocked !== 'none')?.blocked ?? 'none'),
+    range: nearest.range,
+    firing: nearest.firing,
+    struck: nearest.struck,
+    line: found[chosen]!.line ?? [pointOf(nearest.firing), pointOf(nearest.struck)],
+  };
+}
+
+interface BasePair {
+  readonly at: number;
+  readonly firing: Base;
+  readonly struck: Base;
+  readonly range: Tenths;
+}
+
+/** The bases nearest to each other; of several the first. */
+export function nearestPair(from: readonly Base[], to: readonly Base[]): BasePair {
+  let nearest: BasePair | null = null;
+  for (let at = 0; at < from.length; at++) {
+    const firing = from[at]!;
+    for (const struck of to) {
+      // Much sooner found than the distance itself, and most pairs are far apart.
+      const apart = pointDistance(firing.x, firing.y, struck.x, struck.y) - firing.reach - struck.reach;
+      if (nearest !== null && apart >= nearest.range) continue;
+      const range = baseDistance(firing, struck);
+      if (nearest === null || range < nearest.range) nearest = { at, firing, struck, range };
+    }
+  }
+  if (nearest === null) throw new RangeError('nobody to measure between');
+  return nearest;
+}

@@ -1,0 +1,109 @@
+/** What the procedure is told of firer and target, whatever is fired. */
+import type { Base } from '@grognard/geometry';
+import { type Formation, isLightInfantry, type Kind, type Surroundings } from '../../../model.ts';
+import type { FireInput } from '../../../rules/fire/input.ts';
+import type { MoraleRung, Shot, UnitFormation, UnitInfo, UnitState } from '../../state/model.ts';
+import { coverIn, type FireContext, infoIn, isHigher, strengthIn, unitIn } from './fire-context.ts';
+
+type Firer = FireInput['firer'];
+type Target = FireInput['target'];
+
+const states: Readonly<Record<MoraleRung, Firer['state']>> = {
+  0: 'steady',
+  1: 'shaken',
+  2: 'shaken',
+  3: 'routing',
+};
+
+/** Gunners away from their pieces have nothing to fire. */
+function firingOrder(formation: UnitFormation): Formation {
+  return formation === 'gunners' ? 'limbered' : formation;
+}
+
+/** Half or more of the guns of the start are lost (artillery.half-battery). */
+function hasLostHalf(scene: FireContext, unit: number): boolean {
+  const { arm, bases } = infoIn(scene, unit);
+  return arm === 'artillery' && 2 * strengthIn(scene, unit) <= bases;
+}
+
+/** Whether a unit has had the move of this player turn: now, or early by a breakthrough (move.spent), which counts for who fires or moves. */
+export function hasMoved({ arm, kind }: UnitInfo, { moved, spent, stands }: UnitState): boolean {
+  if (moved || !spent) return moved;
+  return arm === 'foot' && !(isLightInfantry(kind) && stands.formation === 'open');
+}
+
+/** The firer; how many of its bases bear is filled in by whoever looked. */
+export function firerFacts(scene: FireContext, unit: number, place: Surroundings): Firer {
+  const { kind, carbine, calibre } = infoIn(scene, unit);
+  const now = unitIn(scene, unit);
+  const { stands, rung } = now;
+  return {
+    kind,
+    formation: firingOrder(stands.formation),
+    bases: strengthIn(scene, unit),
+    pairs: null,
+    place,
+    state: states[rung],
+    moved: hasMoved(infoIn(scene, unit), now),
+    carbine,
+    calibre,
+    halfLost: hasLostHalf(scene, unit),
+    assaulted: scene.way?.target === unit,
+  };
+}
+
+/** Gunners on foot are foot in column (artillery.abandoned). */
+function struckAs(kind: Kind, formation: UnitFormation): { kind: Kind; formation: Formation } {
+  return formation === 'gunners' ? { kind: 'line', formation: 'column' } : { kind, formation };
+}
+
+/** The target, its struck base seen from the firing one. */
+export function targetFacts(
+  scene: FireContext,
+  firer: number,
+  target: number,
+  firing: Base,
+  struck: Base,
+): Target {
+  const { stands, soldiers } = unitIn(scene, target);
+  const { way, state } = scene;
+  const pair = { firer, target };
+  return {
+    ...struckAs(infoIn(scene, target).kind, stands.formation),
+    cover: coverIn(scene, pair, struck, firing),
+    higher: isHigher(scene, pair),
+    charging: way !== null && way.unit === target && way.charging,
+    enfilade: false,
+    nearest: true,
+    massed: state.clashes.some(({ by, on, struck: how }) => by === target && on === firer && how === 'house'),
+    soldiers: Math.max(1, soldiers),
+  };
+}
+
+/** Everything else as it usually is. */
+export function factsOf(scene: FireContext, shot: Shot['shot'], firer: Firer, target: Target): FireInput {
+  return {
+    shot,
+    firer,
+    target,
+    reaction: scene.way !== null,
+    rangeCm: 0,
+    sector: null,
+    soldiersUnderRod: 1,
+    inArc: true,
+    blocked: 'none',
+  };
+}
+
+/** A target about which nothing is asked. */
+export const plainTarget: Target = {
+  kind: 'line',
+  formation: 'line',
+  cover: 'none',
+  higher: false,
+  charging: false,
+  enfilade: false,
+  nearest: true,
+  massed: false,
+  soldiers: null,
+};

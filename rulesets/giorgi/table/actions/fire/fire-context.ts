@@ -1,0 +1,106 @@
+/** The table as a shot finds it: bodies and bases of the moment, and a target on its way where it is struck. */
+import { type Base, type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import type { Cover, Surroundings } from '../../../model.ts';
+import { type BodyPlaces, basesAt, bodyAt, placesOf, placesWith } from '../../bodies/index.ts';
+import { coverInPlace, fieldOf, levelUnder, placeTowards, woodOf } from '../../field/index.ts';
+import type { Battlefield } from '../../state/battlefield.ts';
+import { stateIf } from '../../state/copy.ts';
+import type { Placement, State, Table, UnitInfo, UnitState } from '../../state/model.ts';
+
+/** A unit on its way and the point of it at which it is fired at: fire at it is reaction fire. */
+export interface OnTheWay {
+  readonly unit: number;
+  readonly stands: Placement;
+  /** How far along the way that is. */
+  readonly along: Tenths;
+  /** Whom it attacks; -1: nobody, it only crosses a zone. */
+  readonly target: number;
+  /** Horse whose run is a charge, or will be. */
+  readonly charging: boolean;
+}
+
+export interface FireContext {
+  readonly table: Table;
+  /** Whoever is on its way stands where it is struck. */
+  readonly state: State;
+  readonly field: Battlefield;
+  readonly way: OnTheWay | null;
+  readonly places: BodyPlaces;
+}
+
+/** The scene of ordinary fire, or of fire at somebody on its way. */
+export function sceneOf(table: Table, state: State, way: OnTheWay | null): FireContext {
+  const field = fieldOf(table, state);
+  const places = placesOf(table, state);
+  if (way === null || state.units[way.unit]!.stands === way.stands)
+    return { table, state, field, way, places };
+  const there = stateIf(state, way.unit, way.stands);
+  return { table, state: there, field, way, places: placesWith(places, way.unit, there.units[way.unit]!) };
+}
+
+export function infoIn({ table }: FireContext, unit: number): UnitInfo {
+  return table.units[unit]!;
+}
+
+export function unitIn({ state }: FireContext, unit: number): UnitState {
+  return state.units[unit]!;
+}
+
+/** What of a unit is hit and fires; of a garrison the house. */
+export function basesIn({ places }: FireContext, unit: number): readonly Base[] {
+  return basesAt(places, unit);
+}
+
+/** The body of a unit; of a garrison the house. */
+export function bodyIn({ places }: FireContext, unit: number): Base {
+  return bodyAt(places, unit);
+}
+
+/** The bases, companies or pieces that a unit has left. */
+export function strengthIn({ places }: FireContext, unit: number): number {
+  return places.units[unit]!.bases;
+}
+
+/** The enemies of a unit that stand on the table. */
+export function enemiesIn({ table, state }: FireContext, unit: number): number[] {
+  const { side } = table.units[unit]!;
+  const found: number[] = [];
+  for (const other of table.units)
+    if (other.side !== side && state.units[other.index]!.status === 'on') found.push(other.index);
+  return found;
+}
+
+/** Surely no point of the two is nearer than this. */
+export function leastBetween(scene: FireContext, one: number, other: number): Tenths {
+  const a = bodyIn(scene, one);
+  const b = bodyIn(scene, other);
+  return pointDistance(a.x, a.y, b.x, b.y) - a.reach - b.reach;
+}
+
+/** Where a unit is, as seen from a point. */
+export function placeIn(scene: FireContext, unit: number, towards: Point): Surroundings {
+  if (unitIn(scene, unit).stands.house >= 0) return 'building';
+  return placeTowards(scene.field, bodyIn(scene, unit), towards);
+}
+
+/** Who fires at whom. */
+interface FirePair {
+  readonly firer: number;
+  readonly target: number;
+}
+
+/** What shelters the struck base of a unit from a firing base: where the unit is, or what the base is behind (save.*, terrain.behind). */
+export function coverIn(scene: FireContext, { firer, target }: FirePair, struck: Base, firing: Base): Cover {
+  const place = placeIn(scene, target, firing);
+  // Guns do not fire at who is inside, whatever wall he is behind there (artillery.no-woods).
+  if (place === 'woods' && infoIn(scene, firer).arm === 'artillery') return place;
+  // A base of it may stand among trees; the unit is inside only with its middle.
+  const isAtTrees = place === 'open' && woodOf(scene.field, struck) !== null;
+  return coverInPlace(scene.field, isAtTrees ? 'wood-edge' : place, struck, firing);
+}
+
+/** Whether the target stands on a higher contour than the firer, each with its middle (terrain.contour). */
+export function isHigher(scene: FireContext, { firer, target }: FirePair): boolean {
+  const { field } = scene;
+  return levelUnder(field, bodyIn(scene, target)) > levelUnder(field, bodyIn(scene, firer));
+}

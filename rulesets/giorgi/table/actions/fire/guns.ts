@@ -1,0 +1,99 @@
+/** The pieces of a battery: muzzles, arcs, and what lies in them (artillery.arc, artillery.rod-from). */
+import {
+  type Arc,
+  type Base,
+  baseDistance,
+  cornersOf,
+  frontOf,
+  isBaseInArc,
+  isPointInArc,
+  type Point,
+  pointDistance,
+  type Tenths,
+} from '@grognard/geometry';
+import { lineAmong } from '../../field/index.ts';
+import type { Table } from '../../state/model.ts';
+import { type FireLine, nearestPointOf } from './ahead.ts';
+import type { Blocked } from './bearing.ts';
+import { basesIn, bodyIn, type FireContext } from './fire-context.ts';
+
+/** A manned piece of a battery. */
+export interface Gun {
+  /** From the left; -1: the middle of the battery. */
+  readonly number: number;
+  readonly unit: number;
+  readonly base: Base;
+  readonly muzzle: Point;
+  readonly arc: Arc;
+}
+
+function pieceOf({ rules }: Table, unit: number, number: number, base: Base): Gun {
+  const muzzle = frontOf(base);
+  // Arcs are kept in whole tenths of a degree.
+  const halfAngle = Math.round(rules.table.gunArc * 10);
+  return { number, unit, base, muzzle, arc: { ...muzzle, heading: base.heading, halfAngle } };
+}
+
+/** The pieces from which a battery may fire: the one named, or any that is manned. */
+export function piecesIn(scene: FireContext, unit: number, named: number): readonly Gun[] {
+  const all = basesIn(scene, unit).map((base, number) => pieceOf(scene.table, unit, number, base));
+  return named < 0 ? all : all.filter(({ number }) => number === named);
+}
+
+/** From where a rod may be laid. */
+export function muzzlesIn(scene: FireContext, unit: number, named: number): readonly Gun[] {
+  return scene.table.options['artillery.rod-from'] === 'middle'
+    ? [pieceOf(scene.table, unit, -1, bodyIn(scene, unit))]
+    : piecesIn(scene, unit, named);
+}
+
+/** A target as one piece sees it. */
+export interface SightedTarget {
+  readonly inArc: boolean;
+  readonly blocked: Blocked;
+  readonly range: Tenths;
+  readonly struck: Base;
+  readonly line: FireLine;
+}
+
+/** As many bases of the target are tried. */
+const mostTried = 3;
+
+/** Points of a base within the arc at which a piece may aim, the nearest first. */
+function marksOn(base: Base, { arc, muzzle }: Gun): Point[] {
+  const marks = [nearestPointOf(base, muzzle), { x: base.x, y: base.y }, ...cornersOf(base)];
+  return marks.filter(({ x, y }) => isPointInArc(arc, x, y)).slice(0, 2);
+}
+
+/** How a piece sees a target. A shell flies over everything, so its line is not looked along. */
+export function sight(
+  scene: FireContext,
+  piece: Gun,
+  target: number,
+  flight: 'flat' | 'high',
+): SightedTarget {
+  const all = basesIn(scene, target).map((base) => ({ base, range: baseDistance(piece.base, base) }));
+  const within = all.filter(({ base }) => isBaseInArc(base, piece.arc));
+  const near = (within.length > 0 ? within : all).sort((a, b) => a.range - b.range);
+  const { base: struck, range } = near[0]!;
+  const plain = { inArc: within.length > 0, range: rangeOf(scene, piece, target, range), struck };
+  const straight: FireLine = [piece.muzzle, nearestPointOf(struck, piece.muzzle)];
+  if (flight === 'high' || within.length === 0) return { ...plain, blocked: 'none', line: straight };
+  let blocked: Blocked = 'none';
+  for (const { base } of near.slice(0, mostTried))
+    for (const mark of marksOn(base, piece)) {
+      const line: FireLine = [piece.muzzle, mark];
+      const found = lineAmong(scene.places, scene.field, line, { firer: piece.unit, target, flight });
+      if (found === 'none') return { ...plain, blocked: 'none', line };
+      if (blocked === 'none') blocked = found;
+    }
+  return { ...plain, blocked: blocked === 'none' ? 'terrain' : blocked, line: straight };
+}
+
+/** `fire.measure`: from the piece to the nearest point, or between the middles of battery and target. */
+function rangeOf(scene: FireContext, { unit }: Gun, target: number, nearest: Tenths): Tenths {
+  if (scene.table.options['fire.measure'] === 'nearest') return nearest;
+  const from = bodyIn(scene, unit);
+  const to = bodyIn(scene, target);
+  return pointDistance(from.x, from.y, to.x, to.y);
+}

@@ -1,0 +1,50 @@
+/** A shot is fired: dice, losses at once, tests (fire.at-once, artillery.several-units). */
+import type { Line } from '@grognard/rules-kit';
+import { fire } from '../../../rules/fire/procedure.ts';
+import type { EventOf } from '../../state/events.ts';
+import type { Approach, Shot } from '../../state/model.ts';
+import { diceOf, type Turn } from '../../state/turn.ts';
+import { lose, testsDue } from '../losses/index.ts';
+import { type OnTheWay, sceneOf } from './fire-context.ts';
+import { offerOf } from './shot-cache.ts';
+import { struckAt } from './struck.ts';
+import { againstCase, judge } from './volley.ts';
+
+/** Fires a shot that is allowed; with an approach in reaction, where that is struck. */
+export function shoot(turn: Turn, shot: Shot, at: Approach | null): void {
+  shootAt(turn, shot, at === null ? null : struckAt(turn.table, turn.state, shot, at));
+}
+
+/** Fires a shot at a unit that is just there on its way; null: nobody is on the way. */
+export function shootAt(turn: Turn, shot: Shot, way: OnTheWay | null): void {
+  const { table, state, happening: resolution } = turn;
+  const scene = sceneOf(table, state, way);
+  const { firing, refusals } = offerOf(scene, shot);
+  // A fire that was noted in an answer may have become idle: the firer runs, or has fired at him already.
+  if (refusals.length > 0) return;
+  const { shot: fired, cases, from, to, rod } = firing;
+  // Who may not be struck by a round shot is passed over.
+  const passed = cases.filter(({ facts }) => againstCase(table.rules, facts).length > 0);
+  const hits = rod.filter(({ unit }) => !passed.some(({ target }) => target === unit));
+  for (const { target, facts } of cases) {
+    if (state.units[target]!.status !== 'on') continue;
+    const lines: Line[] | null = resolution.reasons ? [] : null;
+    const { volley } = judge(table.rules, facts, lines);
+    if (volley === null) continue;
+    const { killed } = fire.roll(volley, diceOf(turn, shot.unit, 'shot'));
+    const along = way === null ? null : way.along;
+    const event: EventOf<'fired'> = {
+      kind: 'fired',
+      shot: fired,
+      on: target,
+      killed,
+      from,
+      to,
+      rod: hits,
+      along,
+    };
+    resolution.emit(lines === null ? event : { ...event, why: lines });
+    lose(turn, target, killed, 'fire');
+    testsDue(turn, target, [shot.unit]);
+  }
+}

@@ -1,0 +1,163 @@
+/** Where on its way an attacker is struck by reaction fire (attack.reaction-when). */
+import {
+  asHeading,
+  type Base,
+  baseDistance,
+  headingTo,
+  moveBase,
+  type Pose,
+  placeBase,
+  pointDistance,
+  poseAlong,
+  type Tenths,
+  type Track,
+  type TrackStep,
+  trackBySteps,
+} from '@grognard/geometry';
+import { armOf } from '../../../model.ts';
+import { asDrill, basesLeft, bodyNow, bodyOf, standsAt } from '../../bodies/index.ts';
+import { tenthsPerCm } from '../../flow/make-table.ts';
+import type { MarchStep as Ordered } from '../../state/commands.ts';
+import type { Approach, State, Table } from '../../state/model.ts';
+import type { OnTheWay } from './fire-context.ts';
+import { weaponReach, weaponsOf } from './weapon.ts';
+
+/** The steps of an attack as the body goes them; changes of formation have no way. */
+function stepsFrom(from: Pose, ordered: readonly Ordered[]): TrackStep[] {
+  const steps: TrackStep[] = [];
+  let { x, y, heading } = from;
+  for (const step of ordered)
+    switch (step.step) {
+      case 'march':
+      case 'slide':
+      case 'wheel':
+      case 'about':
+        steps.push(asDrill(step));
+        break;
+      case 'way': {
+        const { to } = step;
+        const facing = headingTo(to.x - x, to.y - y) ?? heading;
+        const turn = asHeading(facing - heading);
+        if (turn !== 0) steps.push({ step: 'turn', angle: turn });
+        const by = Math.floor(Math.sqrt((to.x - x) * (to.x - x) + (to.y - y) * (to.y - y)));
+        steps.push({ step: 'march', by });
+        ({ x, y } = to);
+        heading = facing;
+        break;
+      }
+      case 'form':
+      case 'leave':
+        break;
+    }
+  return steps;
+}
+
+/** The way that an attacker still has before it, from where it stands. */
+export function wayAhead(
+  table: Table,
+  state: State,
+  { unit, steps }: Pick<Approach, 'unit' | 'steps'>,
+): Track {
+  const body = bodyNow(table, state, unit);
+  return trackBySteps(body, stepsFrom(body, steps));
+}
+
+/** More than axes and places are rounded by. */
+const rounding: Tenths = 64;
+
+/** Whether an attacker is surely beyond all weapons of a unit on the whole of its way. */
+export function isBeyond(table: Table, state: State, unit: number, approach: Approach): boolean {
+  if (state.units[approach.unit]!.stands.house >= 0) return false;
+  const { swiftness, length } = wayAhead(table, state, approach);
+  if (swiftness === null) return false;
+  const own = bodyNow(table, state, unit);
+  const mover = bodyNow(table, state, approach.unit);
+  const apart = pointDistance(own.x, own.y, mover.x, mover.y) - own.reach - mover.reach - rounding;
+  const least = apart - swiftness * (length + 1);
+  return weaponsOf(table, unit).every((weapon) => least > weaponReach(table, unit, weapon));
+}
+
+/** Whether the run of an attack is, or will be, a charge of horse. */
+export function isCharging({ rules, units }: Table, state: State, { unit, run }: Approach): boolean {
+  const { rest, rung } = state.units[unit]!;
+  const isLong = run >= rules.chargeRunCm.cavalry * tenthsPerCm;
+  return armOf(units[unit]!.kind) === 'horse' && isLong && rest === 0 && rung === 0;
+}
+
+/** The attacker so far along its way. */
+export function onTheWay(
+  table: Table,
+  state: State,
+  approach: Approach,
+  track: Track,
+  along: Tenths,
+): OnTheWay {
+  const { stands } = state.units[approach.unit]!;
+  return {
+    unit: approach.unit,
+    stands: along <= 0 ? stands : standsAt(stands, poseAt(track, along)),
+    along,
+    target: approach.target,
+    charging: isCharging(table, state, approach),
+  };
+}
+
+/** How far apart places on the way are that are looked at. */
+const apart: Tenths = 50;
+
+/** Places along a way: every half centimetre, and its end. */
+export function placesAlong({ length }: Track): Tenths[] {
+  const places: Tenths[] = [];
+  for (let along = 0; along < length; along += apart) places.push(along);
+  places.push(length);
+  return places;
+}
+
+interface ReachedPoint {
+  readonly along: Tenths;
+  readonly distance: Tenths;
+}
+
+/**
+ * The places of a way within so much of a unit by their distance, nearest first and of equals the earlier one; if there are none, the
+ * nearest of all alone.
+ */
+export function nearestPlaces(
+  table: Table,
+  state: State,
+  unit: number,
+  way: Track,
+  mover: number,
+  within: Tenths,
+): readonly ReachedPoint[] {
+  const own = bodyNow(table, state, unit);
+  const body = placeBase(bodyOn(table, state, way, mover, 0).footprint, way.from);
+  const pose = { x: 0, y: 0, heading: 0 };
+  const near: ReachedPoint[] = [];
+  let nearest: ReachedPoint | null = null;
+  for (const along of placesAlong(way)) {
+    poseAlong(way, along, pose);
+    moveBase(body, pose.x, pose.y, pose.heading);
+    const least = pointDistance(own.x, own.y, body.x, body.y) - own.reach - body.reach;
+    // Much sooner found than the distance itself.
+    if (least > within && nearest !== null && least >= nearest.distance) continue;
+    const place = { along, distance: baseDistance(own, body) };
+    if (nearest === null || place.distance < nearest.distance) nearest = place;
+    if (place.distance <= within) near.push(place);
+  }
+  if (near.length === 0) return nearest === null ? [] : [nearest];
+  return near.sort((a, b) => a.distance - b.distance || a.along - b.along);
+}
+
+/** The body of a unit so far along its way. */
+export function bodyOn(table: Table, state: State, way: Track, mover: number, along: Tenths): Base {
+  const { stands } = state.units[mover]!;
+  const left = basesLeft(table, mover, state.units[mover]!);
+  return bodyOf(table, mover, standsAt(stands, poseAt(way, along)), left);
+}
+
+function poseAt(way: Track, along: Tenths): Pose {
+  const pose = { x: 0, y: 0, heading: 0 };
+  poseAlong(way, along, pose);
+  return pose;
+}

@@ -1,0 +1,56 @@
+/** What a unit can fire, and how far at most. */
+import type { Tenths } from '@grognard/geometry';
+import { memoizePer } from '@grognard/rules-kit';
+import type { SmallArm } from '../../../model.ts';
+import { tenthsPerCm } from '../../flow/make-table.ts';
+import type { Shot, Table } from '../../state/model.ts';
+
+const guns: readonly Shot['shot'][] = ['round', 'canister'];
+const shellOnly: readonly Shot['shot'][] = ['shell'];
+const shellAndCanister: readonly Shot['shot'][] = ['shell', 'canister'];
+const muskets: readonly Shot['shot'][] = ['small-arms'];
+
+/** What a unit can fire at all (fire.weapon). */
+export function weaponsOf({ rules, units }: Table, unit: number): readonly Shot['shot'][] {
+  const { kind, arm } = units[unit]!;
+  if (arm !== 'artillery') return muskets;
+  if (kind === 'gun') return guns;
+  return rules.artillery.rods.howitzer.canister > 0 ? shellAndCanister : shellOnly;
+}
+
+/** By unit. */
+const reachesIn = memoizePer<Table, readonly Readonly<Record<Shot['shot'], Tenths>>[]>((table) =>
+  table.units.map(({ index }) => ({
+    'small-arms': reachOf(table, index, 'small-arms'),
+    round: reachOf(table, index, 'round'),
+    canister: reachOf(table, index, 'canister'),
+    shell: reachOf(table, index, 'shell'),
+  })),
+);
+
+/** How far it carries at most; woods may halve it. */
+export function weaponReach(table: Table, unit: number, shot: Shot['shot']): Tenths {
+  return reachesIn(table)[unit]![shot];
+}
+
+function reachOf({ rules, units }: Table, unit: number, shot: Shot['shot']): Tenths {
+  const { kind, arm, calibre, second } = units[unit]!;
+  const { smallArms, artillery } = rules;
+  const rod = artillery.rods[calibre];
+  const { howitzer } = artillery.rods;
+  switch (shot) {
+    case 'small-arms': {
+      const weapon = (of: typeof kind): SmallArm => (arm === 'foot' ? (of as SmallArm) : 'carbine');
+      const ranges = [kind, ...(second === null ? [] : [second.kind])].map(
+        (of) => smallArms.rangeCm[weapon(of)],
+      );
+      return Math.floor(Math.max(...ranges) * tenthsPerCm);
+    }
+    case 'round':
+      return Math.floor(rod.far * tenthsPerCm);
+    case 'canister':
+      return Math.floor((kind === 'howitzer' ? howitzer.canister : rod.canister) * tenthsPerCm);
+    case 'shell':
+      return Math.floor(howitzer.maximum * tenthsPerCm);
+  }
+}

@@ -1,0 +1,75 @@
+/** AV: half a move straight on beyond the line of contact (`melee.av`). */
+import { type Tenths, type Track, trackBySteps } from '@grognard/geometry';
+import { basesLeft, bodyNow } from '../../bodies/index.ts';
+import { fieldOf, pricesAlong } from '../../field/index.ts';
+import type { Approach } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { halfMoveOf } from '../move/index.ts';
+import { farthestWithin } from '../move/price.ts';
+import { drive, firstInWay, type MetInFlight } from './driven.ts';
+import { type Goer, goerOf, reachAlong } from './reach.ts';
+
+const nobody: readonly number[] = [];
+
+/** Whether a unit that advances may attack an enemy whom it comes upon. */
+export type MayAttack = (enemy: number) => boolean;
+
+/** The winner moves on; it stops short of other enemies, unless by option it attacks those whom it may (`melee.av-contact`). */
+export function advance(turn: Turn, unit: number, mayAttack: MayAttack): void {
+  const { table, state } = turn;
+  const { status, stands } = state.units[unit]!;
+  if (status !== 'on' || stands.house >= 0) return;
+  const goer = goerOf(table, state, unit, nobody);
+  const half = halfMoveOf(table, table.units[unit]!, stands.formation);
+  const track = trackBySteps(bodyNow(table, state, unit), [{ step: 'march', by: half }]);
+  const prices = pricesAlong(fieldOf(table, state), table.units[unit]!, stands.formation, track);
+  const far = farthestWithin(prices, half, half);
+  const isAttack = table.options['melee.av-contact'] === 'may-attack';
+  const enemy = isAttack ? enemyAhead(goer, beatenBy(turn, unit), track, far) : null;
+  if (enemy !== null && mayAttack(enemy.other.unit)) strike(turn, unit, enemy, far);
+  else drive(turn, unit, 'AV', track, reachAlong(goer, track, far));
+}
+
+/** Those whom it has just beaten: of them an advance keeps its distance as any other does. */
+function beatenBy({ agenda }: Turn, unit: number): readonly number[] {
+  for (const entry of agenda.toReversed()) {
+    if (entry.do !== 'results') continue;
+    const { attackers, defenders } = entry.fate.melee;
+    if (attackers.includes(unit)) return defenders;
+    if (defenders.includes(unit)) return attackers;
+  }
+  return nobody;
+}
+
+/** The first other enemy that the advance would come upon, if nothing else ends it before. */
+function enemyAhead(goer: Goer, beaten: readonly number[], track: Track, far: Tenths): MetInFlight | null {
+  const enemies = goer.others.filter(({ isEnemy, unit }) => isEnemy && !beaten.includes(unit));
+  const met = firstInWay(track, enemies);
+  if (met === null || met.along > far) return null;
+  const free = reachAlong({ ...goer, from: enemies.map(({ unit }) => unit) }, track);
+  return met.along <= free ? met : null;
+}
+
+/** The advance is an attack: it is declared and answered like any other. */
+function strike(
+  { table, state, happening: resolution, agenda }: Turn,
+  unit: number,
+  { other, along }: MetInFlight,
+  far: Tenths,
+): void {
+  const { x, y, heading } = state.units[unit]!.stands;
+  const approach: Approach = {
+    unit,
+    target: other.unit,
+    steps: [{ step: 'march', by: along }],
+    gone: 0,
+    left: far - along,
+    run: along,
+    runFrom: { x, y, heading },
+    manner: 'pressed-home',
+    basesBefore: basesLeft(table, unit, state.units[unit]!),
+    passed: [],
+  };
+  resolution.emit({ kind: 'declared', approach, fixed: true });
+  agenda.push({ do: 'attack', approach, answered: [] });
+}

@@ -1,0 +1,37 @@
+/** BT: through the enemy's front, and at once a whole move (`melee.bt`). */
+import { type Base, cornersOf, type Tenths, toLocal, trackBySteps } from '@grognard/geometry';
+import { baseSizeOf, basesLeftAs, bodyNow, bodyOf } from '../../bodies/index.ts';
+import type { State, Table } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { drive } from './driven.ts';
+import { goerOf, reachAlong } from './reach.ts';
+
+/** The unit is set one base depth behind the place of the enemy it broke, or as far on as there is room; its owner then orders a move. */
+export function breakThrough(turn: Turn, unit: number, past: number): void {
+  const { table, state, agenda } = turn;
+  const { status, stands } = state.units[unit]!;
+  if (status !== 'on') return;
+  const body = bodyNow(table, state, unit);
+  const { depth } = baseSizeOf(table.rules.table, table.units[unit]!, stands.formation);
+  const far = behind(body, placeOf(table, state, past)) + depth;
+  const track = trackBySteps(body, [{ step: 'march', by: far }]);
+  const goer = goerOf(table, state, unit, past < 0 ? [] : [past]);
+  drive(turn, unit, 'BT', track, reachAlong(goer, track));
+  agenda.push({ do: 'breakthrough', unit });
+}
+
+/** The body that the enemy had where it broke or fell; null if nobody knows of one. */
+function placeOf(table: Table, state: State, past: number): Base | null {
+  if (past < 0) return null;
+  const now = state.units[past]!;
+  const broken = state.broke.find(({ unit }) => unit === past);
+  if (broken === undefined && now.status === 'on') return null;
+  const stands = broken?.at ?? now.stands;
+  return bodyOf(table, past, stands, Math.max(1, basesLeftAs(table, past, now, stands)));
+}
+
+/** How far ahead of the front the rear of a body lies, as one goes straight on. */
+function behind(body: Base, enemy: Base | null): Tenths {
+  if (enemy === null) return 0;
+  return Math.max(0, ...cornersOf(enemy).map(({ x, y }) => toLocal(body, x, y).ahead));
+}

@@ -1,0 +1,47 @@
+/** By option a unit that ran off the table and rallies comes back at the edge it left by (`melee.off-table`). */
+import { asHeading, type Heading, halfTurn, type Tenths } from '@grognard/geometry';
+import { basesLeft, bodyOf } from '../../bodies/index.ts';
+import { intrudes } from '../../bodies/intrude.ts';
+import { fieldOf, objectionsToStanding } from '../../field/index.ts';
+import type { Placement, State, Table } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { othersOf } from '../move/other-bodies.ts';
+import { homeward } from './line.ts';
+
+/** How finely a place is looked for along the edge. */
+const look: Tenths = 100;
+
+/** Puts a unit back on the table beside the edge, as near to where it left as there is room; whether there was any. */
+export function comeBack(turn: Turn, unit: number): boolean {
+  const { table, state, happening: resolution } = turn;
+  const stands = placeAtEdge(table, state, unit);
+  if (stands === null) return false;
+  resolution.emit({ kind: 'placed', unit, stands, next: state.active });
+  return true;
+}
+
+function placeAtEdge(table: Table, state: State, unit: number): Placement | null {
+  const { stands } = state.units[unit]!;
+  for (let by = 0; by <= table.width; by += look)
+    for (const x of by === 0 ? [stands.x] : [stands.x - by, stands.x + by]) {
+      const there = atEdge(table, state, unit, x);
+      if (isClear(table, state, unit, there)) return there;
+    }
+  return null;
+}
+
+/** At its own edge, looking into the table. */
+function atEdge(table: Table, state: State, unit: number, x: Tenths): Placement {
+  const { stands } = state.units[unit]!;
+  const heading: Heading = asHeading(homeward(table, state, unit) + halfTurn);
+  const facing = { ...stands, x, y: 0, heading, house: -1 };
+  const { vy } = bodyOf(table, unit, facing, basesLeft(table, unit, state.units[unit]!));
+  const deep = Math.abs(vy);
+  return { ...facing, y: state.edges[table.units[unit]!.side] === 'south' ? deep : table.depth - deep };
+}
+
+function isClear(table: Table, state: State, unit: number, stands: Placement): boolean {
+  const body = bodyOf(table, unit, stands, basesLeft(table, unit, state.units[unit]!));
+  const refusals = objectionsToStanding(fieldOf(table, state), table.units[unit]!, stands.formation, body);
+  return refusals.length === 0 && othersOf(table, state, unit).every((other) => !intrudes(body, other.body));
+}

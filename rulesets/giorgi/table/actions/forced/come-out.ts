@@ -1,0 +1,55 @@
+/** A garrison that is driven out of its house, or leaves it before an assault: by the wall farthest from the enemy that has room before it (`building.outcome`, `attack.flee`). */
+import { asHeading, baseDistance, halfTurn } from '@grognard/geometry';
+import { basesLeft, bodyNow, bodyOf } from '../../bodies/index.ts';
+import { intrudes } from '../../bodies/intrude.ts';
+import { fieldOf, objectionsToStanding } from '../../field/index.ts';
+import type { Placement, State, Table } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { takeOut } from '../losses/gone.ts';
+import { openedOut, standsBefore, walls } from '../move/index.ts';
+import { othersOf } from '../move/other-bodies.ts';
+
+/** Out in open order; without room before any wall the unit is lost. Whether it came out. */
+export function comeOut(turn: Turn, unit: number, from: readonly number[]): boolean {
+  if (leave(turn, unit, from, 'away')) return true;
+  takeOut(turn, unit, 'destroyed', 'building.outcome');
+  return false;
+}
+
+/** Out of its own will, looking away from the house or back at it; without room before any wall it stays inside. Whether it came out. */
+export function leave(turn: Turn, unit: number, from: readonly number[], looks: 'away' | 'back'): boolean {
+  const { table, state, happening: resolution } = turn;
+  const { house } = state.units[unit]!.stands;
+  const out = placeOutside(table, state, unit, from);
+  if (out === null) return false;
+  const heading = looks === 'away' ? out.heading : asHeading(out.heading + halfTurn);
+  resolution.emit({ kind: 'cameOut', unit, house, stands: { ...out, heading } });
+  return true;
+}
+
+/** Whether a garrison could come out at all. */
+export function mayLeave(table: Table, state: State, unit: number, from: number): boolean {
+  return placeOutside(table, state, unit, [from]) !== null;
+}
+
+function placeOutside(table: Table, state: State, unit: number, from: readonly number[]): Placement | null {
+  const field = fieldOf(table, state);
+  const bases = basesLeft(table, unit, state.units[unit]!);
+  const house = field.houses[state.units[unit]!.stands.house]!.base;
+  const enemies = from
+    .filter((enemy) => state.units[enemy]!.status === 'on')
+    .map((enemy) => bodyNow(table, state, enemy));
+  const places = walls.map((wall) => {
+    const stands = openedOut(table, field, unit, standsBefore(table, unit, house, wall, bases), bases);
+    const body = bodyOf(table, unit, stands, bases);
+    return { stands, body, far: Math.min(...enemies.map((enemy) => baseDistance(body, enemy))) };
+  });
+  const others = othersOf(table, state, unit);
+  const free = places.filter(
+    ({ body }) =>
+      objectionsToStanding(field, table.units[unit]!, 'open', body).length === 0 &&
+      others.every((other) => !intrudes(body, other.body)),
+  );
+  // Without an enemy to run from all walls are equally far.
+  return free.sort((a, b) => (enemies.length === 0 ? 0 : b.far - a.far))[0]?.stands ?? null;
+}

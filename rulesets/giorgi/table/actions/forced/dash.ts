@@ -1,0 +1,157 @@
+/** Straight at an enemy: counter-attack and support (`attack.tested`, `attack.support`). */
+import {
+  type Angle,
+  type Base,
+  baseDistance,
+  firstMet,
+  frontCover,
+  frontOf,
+  halfTurn,
+  headingTo,
+  nearestPoints,
+  type Point,
+  type Pose,
+  placeBase,
+  type Tenths,
+  type Track,
+  trackBySteps,
+  trackLength,
+  turnBetween,
+} from '@grognard/geometry';
+import { bodyNow, standsAt } from '../../bodies/index.ts';
+import { freeUntil, intrudes } from '../../bodies/intrude.ts';
+import { fieldOf } from '../../field/index.ts';
+import { tenthsPerCm } from '../../flow/make-table.ts';
+import type { Placement } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { pricesFrom } from '../move/ground.ts';
+import { isWhollyOn, poseAt, posesOf, takeGuns } from '../move/index.ts';
+import { mayPass } from '../move/other-bodies.ts';
+import { barredBy } from '../move/price.ts';
+import { firstTooNear, standsThere } from './driven.ts';
+import { type Goer, goerOf, reachAlong } from './reach.ts';
+
+/** How far a unit ran straight on, and from where (`formation.facing`). */
+export interface DashResult {
+  readonly along: Tenths;
+  readonly from: Pose;
+}
+
+/** Where a unit that ran so comes to stand, if it stands thus at the end of its run. */
+export type ComeFlush = (end: Placement, run: DashResult) => Placement;
+
+/** Runs at an enemy as far as the dice say, or to contact; answers its last straight run. */
+export function dash(
+  turn: Turn,
+  unit: number,
+  at: number,
+  cm: number,
+  how: 'counter-attack' | 'support' = 'counter-attack',
+  comeFlush: ComeFlush = (end) => end,
+): DashResult {
+  const { table, state, happening: resolution } = turn;
+  const goer = goerOf(table, state, unit, [at]);
+  const target = bodyNow(table, state, at);
+  const start = bodyNow(table, state, unit);
+  const wheeled = wheelTowards(goer, start, target);
+  const run = wheeled === null ? null : runFrom(goer, wheeled, target, Math.round(cm * tenthsPerCm));
+  const goes = run !== null && isWorthIt(goer, start, run.body, target);
+  const dashed = goes ? { along: run.along, from: wheeled!.to } : { along: 0, from: poseOf(start) };
+  const end = goes ? standsAt(goer.stands, run.body) : goer.stands;
+  const flush = comeFlush(end, dashed);
+  const stands = standsThere(table, state, unit, flush);
+  const turned = flush === end ? [] : [poseOf(end)];
+  const way = goes || flush !== end ? [...posesOf(goes ? [wheeled!] : []), ...turned, poseOf(stands)] : [];
+  resolution.emit({ kind: 'moved', unit, how, way, stands, effort: 0, changed: false });
+  takeGuns(turn, unit, []);
+  return dashed;
+}
+
+function poseOf({ x, y, heading }: Pose): Pose {
+  return { x, y, heading };
+}
+
+/** Whoever could only stop on top of a friend, or no nearer to the enemy than it stands, does not stir. */
+function isWorthIt({ others }: Goer, start: Base, end: Base, target: Base): boolean {
+  return (
+    baseDistance(end, target) <= baseDistance(start, target) &&
+    others.every(({ body }) => !intrudes(end, body))
+  );
+}
+
+/** Straight on from where it has wheeled to: how far, and the body there. */
+function runFrom(goer: Goer, wheeled: Track, target: Base, length: Tenths): { along: Tenths; body: Base } {
+  const body = placeBase(wheeled.footprint, wheeled.to);
+  const track = trackBySteps(body, [{ step: 'march', by: length }]);
+  // A hair more, so that dice which are just enough come to contact.
+  const beyond = trackBySteps(body, [{ step: 'march', by: length + hair }]);
+  const along = runAlong(goer, track, firstMet(beyond, [target], 0)?.along ?? null);
+  return { along, body: along === 0 ? body : placeBase(body.footprint, poseAt(track, along)) };
+}
+
+const hair: Tenths = 10;
+
+/** To contact if the dice reach it; else it keeps away from every enemy as units do. */
+function runAlong(goer: Goer, track: Track, contact: Tenths | null): Tenths {
+  const reach = reachAlong(goer, track);
+  if (contact !== null && contact <= reach) return contact;
+  const enemies = goer.others.filter(({ isEnemy }) => isEnemy);
+  return Math.min(reach, firstTooNear(goer.table, track, enemies)?.along ?? trackLength(track));
+}
+
+/** One free wheel towards the nearest point of the enemy; none if something of it is straight ahead. Null: there is no room for it. */
+function wheelTowards(goer: Goer, body: Base, target: Base): Track | null {
+  if (frontCover(body, target) > 0) return trackBySteps(body, []);
+  const [, aim] = nearestPoints(body, target);
+  const side = sideOf(body, aim);
+  const wheels = [
+    leastWheel(body, side, (wheeled) => turnTo(wheeled, aim) * side <= 0),
+    // An enemy right beside its corner never comes before the middle of its front, or only where he has been swept over.
+    leastWheel(body, side, (wheeled) => frontCover(wheeled, target) > 0),
+  ];
+  return wheels.find((wheel) => wheel !== null && hasRoom(goer, wheel)) ?? null;
+}
+
+/** To which side of the body it must turn: the corner there is kept, though the front moves as it turns. */
+function sideOf(body: Base, aim: Point): 1 | -1 {
+  return turnTo(body, aim) < 0 ? -1 : 1;
+}
+
+/** By how much a body looks past a point, from the middle of its front. */
+function turnTo(body: Base, { x, y }: Point): Angle {
+  const front = frontOf(body);
+  const wanted = headingTo(x - front.x, y - front.y);
+  return wanted === null ? 0 : turnBetween(body.heading, wanted);
+}
+
+/** The least wheel to one side, of half a turn at most, after which this is so; null: there is none. */
+function leastWheel(body: Base, side: 1 | -1, isSo: (wheeled: Base) => boolean): Track | null {
+  const about = side > 0 ? 'front-left' : 'front-right';
+  const wheelBy = (by: Angle) => trackBySteps(body, [{ step: 'wheel', about, angle: side * by }]);
+  const isEnough = (by: Angle) => isSo(placeBase(body.footprint, wheelBy(by).to));
+  let enough = stride;
+  while (enough <= halfTurn && !isEnough(enough)) enough += stride;
+  if (enough > halfTurn) return null;
+  let short = enough - stride;
+  while (enough - short > 1) {
+    const middle = (enough + short) >> 1;
+    if (isEnough(middle)) enough = middle;
+    else short = middle;
+  }
+  return wheelBy(enough);
+}
+
+/** How coarsely a wheel is looked for at first. */
+const stride: Angle = 50;
+
+/** Whether a wheel sweeps over nobody whom it may not pass, and over open ground. */
+function hasRoom({ table, state, unit, stands, others }: Goer, wheel: Track): boolean {
+  const field = fieldOf(table, state);
+  const held = others.filter((other) => other.isEnemy || !mayPass(table, stands, other));
+  const bodies = held.map(({ body }) => body);
+  return (
+    freeUntil(wheel, bodies) === null &&
+    barredBy(pricesFrom(field, table.units[unit]!, stands.formation, wheel)) === null &&
+    isWhollyOn(field, placeBase(wheel.footprint, wheel.to))
+  );
+}

@@ -1,0 +1,92 @@
+/** What all driven moves have in common: where ground, friends and enemies end them, and the change of place itself. */
+import {
+  firstMet,
+  makePath,
+  type Pose,
+  type Tenths,
+  type Track,
+  trackAlong,
+  trackLength,
+} from '@grognard/geometry';
+import { basesLeftAs, bodyOf, standsAt } from '../../bodies/index.ts';
+import { freeUntil, intrudes } from '../../bodies/intrude.ts';
+import { fieldOf, objectionsToStanding } from '../../field/index.ts';
+import { tenthsOf } from '../../flow/make-table.ts';
+import type { How } from '../../state/events.ts';
+import type { Placement, State, Table } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { pricesFrom } from '../move/ground.ts';
+import { openedOut, poseAt, posesOf, takeGuns } from '../move/index.ts';
+import { type OtherBody, othersOf } from '../move/other-bodies.ts';
+import { barredFrom } from '../move/price.ts';
+
+/** How far along ground lets a body go: to a river, a high wall, a house, for horse a wood; to the end if nothing bars it. */
+export function groundUntil(table: Table, state: State, unit: number, track: Track): Tenths {
+  const { formation } = state.units[unit]!.stands;
+  const barred = barredFrom(pricesFrom(fieldOf(table, state), table.units[unit]!, formation, track));
+  return barred ?? trackLength(track);
+}
+
+/** Somebody in the way, and the last whole tenth before. */
+export interface MetInFlight {
+  readonly other: OtherBody;
+  readonly along: Tenths;
+}
+
+/** Whom a way meets first of these; null: nobody. */
+export function firstInWay(track: Track, others: readonly OtherBody[]): MetInFlight | null {
+  let first: MetInFlight | null = null;
+  for (const other of others) {
+    const along = freeUntil(track, [other.body]);
+    if (along !== null && (first === null || along < first.along))
+      first = { other, along: Math.max(0, along) };
+  }
+  return first;
+}
+
+/** The first enemy to whom a way comes nearer than units keep, or than it was before; a tenth less is rounding. */
+export function firstTooNear(
+  { rules }: Table,
+  track: Track,
+  enemies: readonly OtherBody[],
+): MetInFlight | null {
+  const gap = tenthsOf(rules.table.enemyGapCm);
+  const bodies = enemies.map(({ body }) => body);
+  const isNear = firstMet(track, bodies, Math.max(0, gap - 1)) !== null;
+  const met = isNear ? firstMet(track, bodies, gap) : null;
+  // Bodies just in contact may overlap by rounding, and the gap says nothing of those.
+  const deeper = firstInWay(track, enemies);
+  if (met === null || (deeper !== null && deeper.along <= met.along)) return deeper;
+  return { other: enemies[met.index]!, along: met.along };
+}
+
+/** How a unit stands where it has come to: opened out inside a wood, if there is room for it. */
+export function standsThere(table: Table, state: State, unit: number, stands: Placement): Placement {
+  const bases = basesLeftAs(table, unit, state.units[unit]!, stands);
+  const field = fieldOf(table, state);
+  const opened = openedOut(table, field, unit, stands, bases);
+  if (opened === stands) return stands;
+  const body = bodyOf(table, unit, opened, bases);
+  const refusals = (as: Placement) =>
+    objectionsToStanding(field, table.units[unit]!, as.formation, bodyOf(table, unit, as, bases));
+  const before = refusals(stands);
+  const isRoom =
+    refusals(opened).every((rule) => before.includes(rule)) &&
+    othersOf(table, state, unit).every((other) => !intrudes(body, other.body));
+  return isRoom ? opened : stands;
+}
+
+/** Puts a unit where a way has led it, so far along; unmanned guns that it touched are taken. */
+export function drive(turn: Turn, unit: number, how: How, track: Track, along: Tenths): void {
+  const end = poseAt(track, Math.max(0, Math.min(along, trackLength(track))));
+  const { table, state, happening: resolution } = turn;
+  const stands = standsThere(table, state, unit, standsAt(state.units[unit]!.stands, end));
+  const gone = straightTo(track, end);
+  resolution.emit({ kind: 'moved', unit, how, way: posesOf([gone]), stands, effort: 0, changed: false });
+  takeGuns(turn, unit, [gone]);
+}
+
+/** The straight way from the start of a track to a place. */
+function straightTo({ footprint, from }: Track, { x, y, heading }: Pose): Track {
+  return trackAlong({ footprint, heading }, makePath([from, { x, y }]), 'kept');
+}

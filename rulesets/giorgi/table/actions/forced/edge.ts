@@ -1,0 +1,35 @@
+/** The edge of the table: how far a way keeps a body on it, and what becomes of who leaves it (`melee.off-table`). */
+import { type Point, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { fieldOf } from '../../field/index.ts';
+import type { Battlefield } from '../../state/battlefield.ts';
+import type { How } from '../../state/events.ts';
+import type { Turn } from '../../state/turn.ts';
+import { takeOut } from '../losses/gone.ts';
+import { isWhollyOn, poseAt } from '../move/index.ts';
+import { drive } from './driven.ts';
+
+/** Whether the middle of a body is beyond the edge: it has left the table. */
+export function isOff({ width, depth }: Pick<Battlefield, 'width' | 'depth'>, { x, y }: Point): boolean {
+  return x < 0 || y < 0 || x > width || y > depth;
+}
+
+/** The last whole tenth along a straight way at which all of the body is on the table; 0 if it is not even at the start. */
+export function onTableUntil(field: Battlefield, track: Track): Tenths {
+  const isOn = (along: Tenths) => isWhollyOn(field, placeBase(track.footprint, poseAt(track, along)));
+  const end = trackLength(track);
+  if (isOn(end)) return end;
+  let [low, high] = [0, end];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isOn(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A unit goes to the edge and leaves the table there. */
+export function goOff(turn: Turn, unit: number, how: How, track: Track): void {
+  const { table, state } = turn;
+  drive(turn, unit, how, track, onTableUntil(fieldOf(table, state), track));
+  takeOut(turn, unit, 'wentOff', 'melee.off-table');
+}

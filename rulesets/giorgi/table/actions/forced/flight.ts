@@ -1,0 +1,117 @@
+/** Answers that lead away from an attacker: flight with the back to it, falling back facing it (`attack.flee`, `attack.tested`). */
+import {
+  type Angle,
+  asHeading,
+  type Base,
+  frontOf,
+  type Heading,
+  halfTurn,
+  headingTo,
+  type Tenths,
+  type Track,
+  trackLength,
+  turnBetween,
+} from '@grognard/geometry';
+import { basesLeftAs, bodyNow, bodyOf, standsAt } from '../../bodies/index.ts';
+import { intrudes } from '../../bodies/intrude.ts';
+import { fieldOf, objectionsToStanding } from '../../field/index.ts';
+import { tenthsPerCm } from '../../flow/make-table.ts';
+import type { Placement } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { poseAt, posesOf } from '../move/index.ts';
+import { leave } from './come-out.ts';
+import { drive, standsThere } from './driven.ts';
+import { abandonGuns, asGunners, hasGuns } from './guns.ts';
+import { awayFrom, homeward, slideAlong } from './line.ts';
+import { type Goer, goerOf, reachAlong } from './reach.ts';
+
+/** A flight bends by up to so much, in such steps, to avoid friends. */
+const mostBend: Angle = 450;
+const bend: Angle = 50;
+
+/** A unit runs from an attacker, so far as its dice say; away from where he is seen, which is where he stands if nothing is said. */
+export function flee(
+  turn: Turn,
+  unit: number,
+  from: number,
+  cm: number,
+  how: 'flee' | 'fire-and-flee' = 'flee',
+  seen: Base = bodyNow(turn.table, turn.state, from),
+): void {
+  const { table, state, happening: resolution } = turn;
+  if (state.units[unit]!.status !== 'on') return;
+  if (state.units[unit]!.stands.house >= 0 && !leave(turn, unit, [from], 'away')) return;
+  const isCrew = hasGuns(table, state, unit);
+  if (isCrew) abandonGuns(turn, unit, 'fled');
+  if (state.units[unit]!.status !== 'on') return;
+  const stands = isCrew ? asGunners(table, state, unit) : state.units[unit]!.stands;
+  const goer = goerOf(table, state, unit, [from], stands);
+  const { track, along } = bestFlight(goer, awayFromFront(turn, unit, seen), Math.round(cm * tenthsPerCm));
+  const end = poseAt(track, along);
+  const there = standsThere(table, state, unit, standsAt(stands, end));
+  const way = [...posesOf([track]).slice(0, 1), end];
+  resolution.emit({ kind: 'moved', unit, how, way, stands: there, effort: 0, changed: false });
+}
+
+/** From the middle of the attacker's front through the middle of the body. */
+function awayFromFront({ table, state }: Turn, unit: number, from: Base): Heading {
+  const front = frontOf(from);
+  const { x, y } = bodyNow(table, state, unit);
+  return headingTo(x - front.x, y - front.y) ?? homeward(table, state, unit);
+}
+
+interface Flight {
+  readonly track: Track;
+  readonly along: Tenths;
+}
+
+/** Straight if nothing is in the way, else with the least bend that leads all the way, else with the one that leads farthest. */
+function bestFlight(goer: Goer, away: Heading, length: Tenths): Flight {
+  let best: Flight | null = null;
+  for (const turn of bendsFrom(away, asHeading(goer.stands.heading + halfTurn))) {
+    const flight = flightTo(goer, asHeading(away + turn), length);
+    if (best === null || flight.along > best.along) best = flight;
+    if (best.along >= trackLength(best.track)) break;
+  }
+  return best!;
+}
+
+/** The bends that are tried, the least first; straight back is one of them, since neighbours leave that way open. */
+function bendsFrom(away: Heading, back: Heading): readonly Angle[] {
+  const bends: Angle[] = [0];
+  for (let by = bend; by <= mostBend; by += bend) bends.push(by, -by);
+  const straightBack = turnBetween(away, back);
+  if (Math.abs(straightBack) <= mostBend) bends.push(straightBack);
+  return bends.sort((a, b) => Math.abs(a) - Math.abs(b));
+}
+
+/** The body turns its back; where neighbours leave it no room to turn so, it turns about on its ground. */
+function flightTo(goer: Goer, heading: Heading, length: Tenths): Flight {
+  const { stands } = goer;
+  const turned = bodyAs(goer, { ...stands, heading });
+  const body = isFree(goer, turned)
+    ? turned
+    : bodyAs(goer, { ...stands, heading: asHeading(stands.heading + halfTurn) });
+  const track = slideAlong(body, heading, length);
+  return { track, along: reachAlong(goer, track) };
+}
+
+function bodyAs({ table, state, unit }: Goer, stands: Placement): Base {
+  return bodyOf(table, unit, stands, basesLeftAs(table, unit, state.units[unit]!, stands));
+}
+
+function isFree({ table, state, unit, stands, others }: Goer, body: Base): boolean {
+  const refusals = objectionsToStanding(fieldOf(table, state), table.units[unit]!, stands.formation, body);
+  return refusals.length === 0 && others.every((other) => !intrudes(body, other.body));
+}
+
+/** A unit goes back from an attacker and goes on facing as it did; a garrison faces its house. */
+export function fallBack(turn: Turn, unit: number, from: number, cm: number): void {
+  const { table, state } = turn;
+  if (state.units[unit]!.status !== 'on') return;
+  if (state.units[unit]!.stands.house >= 0 && !leave(turn, unit, [from], 'back')) return;
+  const body = bodyNow(table, state, unit);
+  const away = awayFrom(body, bodyNow(table, state, from));
+  const track = slideAlong(body, away, Math.round(cm * tenthsPerCm));
+  drive(turn, unit, 'fall-back', track, reachAlong(goerOf(table, state, unit, [from]), track));
+}

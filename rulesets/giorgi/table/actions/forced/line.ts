@@ -1,0 +1,129 @@
+/** Which way a unit goes that is driven back (`melee.retreat-direction`, `melee.retreat-line`). */
+import {
+  angleBetween,
+  asHeading,
+  type Base,
+  baseDistance,
+  cornersOf,
+  edgeHeading,
+  edgeOf,
+  flushGap,
+  type Heading,
+  halfTurn,
+  headingTo,
+  makePath,
+  nearestPoints,
+  type Path,
+  type Point,
+  quarterTurn,
+  sineOf,
+  stepX,
+  stepY,
+  type Tenths,
+  type Track,
+  trackAlong,
+} from '@grognard/geometry';
+import { bodyNow } from '../../bodies/index.ts';
+import { freeUntil } from '../../bodies/intrude.ts';
+import type { State, Table } from '../../state/model.ts';
+
+/** Straight to the own edge of the table. */
+export function homeward({ units }: Table, { edges }: State, unit: number): Heading {
+  return edges[units[unit]!.side] === 'south' ? halfTurn + quarterTurn : quarterTurn;
+}
+
+/** The enemies that caused a move and are least far away; touching is touching, whatever rounding makes of it. */
+function nearestCauses(table: Table, state: State, unit: number, from: readonly number[]): readonly Base[] {
+  const body = bodyNow(table, state, unit);
+  const causes = from
+    .filter((enemy) => state.units[enemy]!.status === 'on')
+    .map((enemy) => bodyNow(table, state, enemy));
+  const far = causes.map((cause) => Math.max(flushGap, baseDistance(body, cause)));
+  const least = Math.min(...far);
+  return causes.filter((_, n) => far[n] === least);
+}
+
+/**
+ * Straight away from the nearest cause; where that leads no nearer the own edge, or by option always, straight to that edge. Where the
+ * causes themselves stand in the way to it, there is nothing left but away. Of causes equally near, the one from whom the way leads onto
+ * no other cause and straightest home.
+ */
+export function retreatHeading(
+  table: Table,
+  state: State,
+  unit: number,
+  from: readonly number[],
+  length: Tenths,
+): Heading {
+  const home = homeward(table, state, unit);
+  const body = bodyNow(table, state, unit);
+  const ways = nearestCauses(table, state, unit, from).map((cause) => awayFrom(body, cause));
+  const isBarred = (heading: Heading) =>
+    leadsOnto(table, state, from, slideAlong(body, heading, length)) ? 1 : 0;
+  const homely = (heading: Heading) => sineOf(home) * sineOf(heading);
+  const [away] =
+    ways.length < 2 ? ways : ways.sort((a, b) => isBarred(a) - isBarred(b) || homely(b) - homely(a));
+  if (away === undefined) return home;
+  const isStraight = table.options['melee.retreat-line'] === 'away' && homely(away) > 0;
+  return isStraight || isBarred(home) === 1 ? away : home;
+}
+
+/** Whether a way leads onto one of the causes. */
+function leadsOnto(table: Table, state: State, from: readonly number[], track: Track): boolean {
+  const bodies = from
+    .filter((enemy) => state.units[enemy]!.status === 'on')
+    .map((enemy) => bodyNow(table, state, enemy));
+  return freeUntil(track, bodies) !== null;
+}
+
+/** Straight away from an enemy: along the shortest line between the two, of bodies in contact square to the edge at which they touch. */
+export function awayFrom(body: Base, from: Base): Heading {
+  const middles = headingTo(body.x - from.x, body.y - from.y) ?? body.heading;
+  if (baseDistance(body, from) <= flushGap) return squareAway(body, from, middles);
+  const [here, there] = nearestPoints(body, from);
+  return headingTo(here.x - there.x, here.y - there.y) ?? middles;
+}
+
+const edges = ['front', 'left', 'right', 'rear'] as const;
+
+/** Edges that part two bodies equally well, to within rounding. */
+const alike: Tenths = 2;
+
+/** Square to the edge of either that parts them; where corners touch, the one nearest to the line between the middles. */
+function squareAway(body: Base, from: Base, middles: Heading): Heading {
+  const parting = [
+    ...edges.map((edge) => ({ gap: gapBefore(from, edge, body), heading: edgeHeading(from, edge) })),
+    ...edges.map((edge) => ({
+      gap: gapBefore(body, edge, from),
+      heading: asHeading(edgeHeading(body, edge) + halfTurn),
+    })),
+  ];
+  const widest = Math.max(...parting.map(({ gap }) => gap)) - alike;
+  const best = parting
+    .filter(({ gap }) => gap >= widest)
+    .reduce((one, other) =>
+      angleBetween(other.heading, middles) < angleBetween(one.heading, middles) ? other : one,
+    );
+  return best.heading;
+}
+
+/** How far before an edge another body begins; below 0: it reaches in behind it. */
+function gapBefore(base: Base, edge: (typeof edges)[number], other: Base): number {
+  const [left, right] = edgeOf(base, edge);
+  const [dx, dy] = [right.x - left.x, right.y - left.y];
+  const ahead = cornersOf(other).map(({ x, y }) => (y - left.y) * dx - (x - left.x) * dy);
+  return Math.min(...ahead) / Math.sqrt(dx * dx + dy * dy);
+}
+
+/** A straight line from here. */
+function straightPath({ x, y }: Point, heading: Heading, length: Tenths): Path {
+  return makePath([
+    { x, y },
+    { x: x + stepX(heading, length), y: y + stepY(heading, length) },
+  ]);
+}
+
+/** A body that slides along a straight line, its heading kept. */
+export function slideAlong(body: Base, heading: Heading, length: Tenths): Track {
+  return trackAlong(body, straightPath(body, heading, length), 'kept');
+}

@@ -1,0 +1,122 @@
+/** Friends who are pushed back by a unit that retreats on them (`melee.r1-friend`). */
+import {
+  type Base,
+  baseDistance,
+  type Heading,
+  placeBase,
+  type Tenths,
+  trackLength,
+} from '@grognard/geometry';
+import { baseSizeOf, bodyNow } from '../../bodies/index.ts';
+import { intrudes } from '../../bodies/intrude.ts';
+import { fieldOf } from '../../field/index.ts';
+import type { State, Table } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { poseAt } from '../move/index.ts';
+import { mayPass, othersOf } from '../move/other-bodies.ts';
+import { drive, firstInWay, firstTooNear, groundUntil, type MetInFlight } from './driven.ts';
+import { onTableUntil } from './edge.ts';
+import { slideAlong } from './line.ts';
+import { besideFriends } from './reach.ts';
+
+/** The distance that is kept from the friend: one base of the unit that retreats. */
+function oneBase({ rules, units }: Table, state: State, unit: number): Tenths {
+  return baseSizeOf(rules.table, units[unit]!, state.units[unit]!.stands.formation).depth;
+}
+
+/** How far the friend must be slid so that one base is between it and the body that has come up to it. */
+function wantedFor(body: Base, friend: Base, heading: Heading, apart: Tenths): Tenths {
+  const longest = 4 * apart;
+  const track = slideAlong(friend, heading, longest);
+  const isApart = (by: Tenths) => baseDistance(body, placeBase(friend.footprint, poseAt(track, by))) >= apart;
+  let [low, high] = [0, longest];
+  if (isApart(low)) return 0;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isApart(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** Who is slid on: not he who pushes, nor whoever is pushed already. */
+interface Chain {
+  readonly table: Table;
+  readonly state: State;
+  readonly heading: Heading;
+  readonly pushed: readonly number[];
+}
+
+/** How far a unit can be slid: not off the table, over barred ground, near an enemy or out of a melee; friends in its way go with it. */
+function roomFor(chain: Chain, unit: number, by: Tenths): Tenths {
+  const { table, state, heading } = chain;
+  if (state.clashes.some((clash) => clash.by === unit || clash.on === unit)) return 0;
+  const track = slideAlong(bodyNow(table, state, unit), heading, by);
+  const enemies = othersOf(table, state, unit).filter(({ isEnemy }) => isEnemy);
+  let room = Math.min(
+    trackLength(track),
+    groundUntil(table, state, unit, track),
+    onTableUntil(fieldOf(table, state), track),
+    firstTooNear(table, track, enemies)?.along ?? by,
+  );
+  const further = { ...chain, pushed: [...chain.pushed, unit] };
+  const inWay = friendsInWay(further, unit, room);
+  for (const { other, along } of inWay)
+    room = Math.min(room, along + roomFor(further, other.unit, Math.max(0, room - along)));
+  const slid = [...further.pushed, ...inWay.map(({ other }) => other.unit)];
+  const staying = othersOf(table, state, unit).filter(
+    (other) => !other.isEnemy && !slid.includes(other.unit),
+  );
+  return besideFriends(track, staying, room);
+}
+
+/** Notes how far everybody is slid when a unit is slid so far, whoever is pushed by several by the most. */
+function collect(chain: Chain, unit: number, by: Tenths, into: Map<number, Tenths>): void {
+  const further = { ...chain, pushed: [...chain.pushed, unit] };
+  for (const { other, along } of friendsInWay(further, unit, by))
+    collect(further, other.unit, by - along, into);
+  const before = into.get(unit) ?? 0;
+  into.delete(unit);
+  into.set(unit, Math.max(before, by));
+}
+
+/** Friends that a unit slid so far would come upon, and where: those it may pass only if it would stop on them. */
+function friendsInWay({ table, state, heading, pushed }: Chain, unit: number, by: Tenths): MetInFlight[] {
+  const track = slideAlong(bodyNow(table, state, unit), heading, by);
+  const end = placeBase(track.footprint, track.to);
+  return othersOf(table, state, unit).flatMap((other) => {
+    if (other.isEnemy || other.isGarrison || pushed.includes(other.unit)) return [];
+    const isPassed = mayPass(table, state.units[unit]!.stands, other) && !intrudes(end, other.body);
+    const met = isPassed ? null : firstInWay(track, [other]);
+    return met === null ? [] : [met];
+  });
+}
+
+/**
+ * Pushes the friends whom a retreating body has come up to. Answers how much short of them the body must stop, because one could not be slid
+ * on far enough. The friends are shaken.
+ */
+export function pushFriends(
+  turn: Turn,
+  unit: number,
+  body: Base,
+  friends: readonly number[],
+  heading: Heading,
+): Tenths {
+  const { table, state, happening: resolution } = turn;
+  const apart = oneBase(table, state, unit);
+  const chain: Chain = { table, state, heading, pushed: [unit] };
+  const slides = friends.map((friend) => {
+    const wanted = wantedFor(body, bodyNow(table, state, friend), heading, apart);
+    return { friend, wanted, room: roomFor(chain, friend, wanted) };
+  });
+  const short = Math.max(0, ...slides.map(({ wanted, room }) => wanted - room));
+  const pushes = new Map<number, Tenths>();
+  for (const { friend, wanted } of slides) collect(chain, friend, Math.max(0, wanted - short), pushes);
+  for (const [pushed, by] of pushes)
+    if (by > 0) drive(turn, pushed, 'pushed', slideAlong(bodyNow(table, state, pushed), heading, by), by);
+  for (const friend of friends)
+    if (state.units[friend]!.rung === 0)
+      resolution.emit({ kind: 'rungSet', unit: friend, rung: 1, by: 'melee.r1-friend' });
+  return short;
+}

@@ -1,0 +1,99 @@
+/** How far along a straight way a body can go that neither pushes nor strikes anybody. */
+import { placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { basesOf, bodyNow, standsAt } from '../../bodies/index.ts';
+import { freeUntil, intrudes } from '../../bodies/intrude.ts';
+import { fieldOf, objectionsToStanding } from '../../field/index.ts';
+import { stateIf } from '../../state/copy.ts';
+import type { Placement, State, Table } from '../../state/model.ts';
+import { pricesFrom } from '../move/ground.ts';
+import { poseAt } from '../move/index.ts';
+import { mayPass, type OtherBody, othersOf } from '../move/other-bodies.ts';
+import { barredFrom } from '../move/price.ts';
+import { firstInWay, firstTooNear } from './driven.ts';
+import { onTableUntil } from './edge.ts';
+
+/** Who goes, how it stands, and the enemies to whom it need not keep the gap. */
+export interface Goer {
+  readonly table: Table;
+  readonly state: State;
+  readonly unit: number;
+  readonly stands: Placement;
+  readonly others: readonly OtherBody[];
+  readonly from: readonly number[];
+}
+
+/** A unit that is to go, as it stands or in another way. */
+export function goerOf(
+  table: Table,
+  state: State,
+  unit: number,
+  from: readonly number[],
+  stands: Placement = state.units[unit]!.stands,
+): Goer {
+  return { table, state, unit, stands, others: othersOf(table, state, unit), from };
+}
+
+/** To ground that bars it, the edge, a friend it may not pass, or so near to an enemy as units keep; and not on top of anybody. */
+export function reachAlong(goer: Goer, track: Track, most: Tenths = trackLength(track)): Tenths {
+  const { table, state, unit, stands, others, from } = goer;
+  const field = fieldOf(table, state);
+  const whole = trackLength(track);
+  const barred = barredFrom(pricesFrom(field, table.units[unit]!, stands.formation, track));
+  const friends = others.filter(({ isEnemy, isGarrison }) => !isEnemy && !isGarrison);
+  const enemies = others.filter((other) => other.isEnemy && !from.includes(other.unit));
+  const held = [
+    ...friends.filter((friend) => !mayPass(table, stands, friend)),
+    ...others.filter((other) => from.includes(other.unit)),
+  ];
+  const until = Math.min(
+    most,
+    barred ?? whole,
+    onTableUntil(field, track),
+    firstInWay(track, held)?.along ?? whole,
+    firstTooNear(table, track, enemies)?.along ?? whole,
+  );
+  const dry = whereItMayStand(goer, track, until);
+  return betweenCompanies(goer, track, besideFriends(track, friends, dry));
+}
+
+/** Back to ground that bars it from standing no more than where it set out: past a bridge a wide body still hangs over the water. */
+function whereItMayStand({ table, state, unit, stands }: Goer, track: Track, until: Tenths): Tenths {
+  const field = fieldOf(table, state);
+  const refusals = (along: Tenths) => {
+    const body = placeBase(track.footprint, poseAt(track, along));
+    return objectionsToStanding(field, table.units[unit]!, stands.formation, body);
+  };
+  if (refusals(until).length === 0) return until;
+  const before = refusals(0);
+  let along = until;
+  while (along > 0 && refusals(along).some((rule) => !before.includes(rule)))
+    along = Math.max(0, along - look);
+  return along;
+}
+
+/** Back to where none of its bases stands on one of those it goes away from: between companies of open order they may have come. */
+function betweenCompanies({ table, state, unit, stands, from }: Goer, track: Track, until: Tenths): Tenths {
+  const causes = from.filter((enemy) => state.units[enemy]!.status === 'on');
+  const body = placeBase(track.footprint, poseAt(track, until));
+  if (!causes.some((enemy) => intrudes(body, bodyNow(table, state, enemy)))) return until;
+  const theirs = causes.flatMap((enemy) => basesOf(table, state, enemy));
+  const isOnThem = (along: Tenths) => {
+    const there = stateIf(state, unit, standsAt(stands, poseAt(track, along)));
+    return basesOf(table, there, unit).some((base) => theirs.some((their) => intrudes(base, their)));
+  };
+  let along = until;
+  while (along > 0 && isOnThem(along)) along = Math.max(0, along - look);
+  return along;
+}
+
+/** How finely a way is looked at: a millimetre. */
+const look: Tenths = 10;
+
+/** Back to where the body stands on none of these. */
+export function besideFriends(track: Track, friends: readonly OtherBody[], until: Tenths): Tenths {
+  const body = placeBase(track.footprint, poseAt(track, until));
+  const under = friends.find((friend) => intrudes(body, friend.body));
+  if (under === undefined || until === 0) return until;
+  const before = freeUntil(track, [under.body]) ?? until;
+  return before >= until ? until : besideFriends(track, friends, Math.max(0, before));
+}

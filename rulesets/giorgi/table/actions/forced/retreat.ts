@@ -1,0 +1,118 @@
+/** R1: half a move back, still facing the enemy (`melee.r1`). */
+import { type Heading, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { bodyNow } from '../../bodies/index.ts';
+import { intrudes } from '../../bodies/intrude.ts';
+import { fieldOf } from '../../field/index.ts';
+import type { State, Table } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { breakAndRun } from '../losses/ladder.ts';
+import { halfMoveOf, poseAt } from '../move/index.ts';
+import { mayPass, type OtherBody, othersOf } from '../move/other-bodies.ts';
+import { comeOut } from './come-out.ts';
+import { drive, firstInWay, firstTooNear, groundUntil, type MetInFlight } from './driven.ts';
+import { goOff, isOff, onTableUntil } from './edge.ts';
+import { abandonGuns, hasGuns } from './guns.ts';
+import { retreatHeading, slideAlong } from './line.ts';
+import { pushFriends } from './push.ts';
+import { besideFriends } from './reach.ts';
+import { zoneEntered } from './zones.ts';
+
+/** A unit goes half a move back from the enemies that drove it. */
+export function retreat(turn: Turn, unit: number, from: readonly number[]): void {
+  const { table, state } = turn;
+  const now = state.units[unit]!;
+  if (now.status !== 'on' || now.rung === 3) return;
+  if (now.stands.house >= 0) {
+    comeOut(turn, unit, from);
+    return;
+  }
+  // Guns are not taken along by whoever is driven back: their crew runs (`melee.guns-lost`).
+  if (hasGuns(table, state, unit)) {
+    abandonGuns(turn, unit, 'driven');
+    breakAndRun(turn, unit, from, 'melee.guns-lost');
+    return;
+  }
+  const length = halfMoveOf(table, table.units[unit]!, now.stands.formation);
+  const heading = retreatHeading(table, state, unit, from, length);
+  goBack(turn, unit, from, heading, slideAlong(bodyNow(table, state, unit), heading, length));
+}
+
+function goBack(turn: Turn, unit: number, from: readonly number[], heading: Heading, track: Track): void {
+  const { table, state } = turn;
+  const others = othersOf(table, state, unit);
+  const until = goesUntil(table, state, unit, from, others, track);
+  const reached = friendsReached(table, state, unit, others, track, until);
+  const zone = zoneEntered(table, state, unit, from, track);
+  const end = reached?.along ?? until;
+  if (zone !== null && zone.along < end) {
+    drive(turn, unit, 'R1', track, zone.along);
+    breakAndRun(turn, unit, [...from, zone.by], 'melee.retreat-zone');
+  } else if (reached !== null) {
+    const body = placeBase(track.footprint, poseAt(track, reached.along));
+    const short = pushFriends(turn, unit, body, reached.friends, heading);
+    const friends = othersOf(table, state, unit).filter(({ isEnemy }) => !isEnemy);
+    drive(turn, unit, 'R1', track, besideFriends(track, friends, Math.max(0, reached.along - short)));
+  } else if (isOff(fieldOf(table, state), track.to) && until >= onTableUntil(fieldOf(table, state), track)) {
+    goOff(turn, unit, 'R1', track);
+  } else {
+    drive(turn, unit, 'R1', track, until);
+  }
+}
+
+/** How far back it can go at all: ground, edge and enemies behind it. */
+function goesUntil(
+  table: Table,
+  state: State,
+  unit: number,
+  from: readonly number[],
+  others: readonly OtherBody[],
+  track: Track,
+): Tenths {
+  const enemies = others.filter((other) => other.isEnemy && !from.includes(other.unit));
+  const causes = others.filter((other) => from.includes(other.unit));
+  return Math.min(
+    firstInWay(track, causes)?.along ?? trackLength(track),
+    trackLength(track),
+    groundUntil(table, state, unit, track),
+    onTableUntil(fieldOf(table, state), track),
+    firstTooNear(table, track, enemies)?.along ?? trackLength(track),
+  );
+}
+
+/** Friends come upon together, and where. */
+interface ReachedFriends {
+  readonly friends: readonly number[];
+  readonly along: Tenths;
+}
+
+/** So little difference is none: places and places of contact are rounded. */
+const alike: Tenths = 3;
+
+/** The first friends that it comes upon: in the way, or such as it might pass but would stop on; all who are there at once. */
+function friendsReached(
+  table: Table,
+  state: State,
+  unit: number,
+  others: readonly OtherBody[],
+  track: Track,
+  until: Tenths,
+): ReachedFriends | null {
+  const { stands } = state.units[unit]!;
+  const friends = others.filter(({ isEnemy, isGarrison }) => !isEnemy && !isGarrison);
+  let reached: ReachedFriends | null = null;
+  for (;;) {
+    const end = placeBase(track.footprint, poseAt(track, reached?.along ?? until));
+    const inWay = friends.filter((friend) => !mayPass(table, stands, friend) || intrudes(end, friend.body));
+    const met = firstInWay(track, inWay);
+    // Whoever is reached sooner ends it sooner, perhaps on somebody else.
+    if (met === null || met.along >= (reached?.along ?? until)) return reached;
+    reached = { friends: metTogether(track, inWay, met), along: met.along };
+  }
+}
+
+/** Whoever is met where the first of them is. */
+function metTogether(track: Track, inWay: readonly OtherBody[], { along }: MetInFlight): readonly number[] {
+  return inWay
+    .filter((friend) => (firstInWay(track, [friend])?.along ?? Number.POSITIVE_INFINITY) <= along + alike)
+    .map(({ unit }) => unit);
+}

@@ -1,0 +1,42 @@
+/** Driven moves on small battles. For tests only. */
+import type { Placement } from '../../../state/model.ts';
+import {
+  type BattleSetup,
+  type FacesByActor,
+  indexIn,
+  layBattle,
+  type TestTurn,
+  turnOn,
+  unitIn,
+} from '../../../testing/battle.ts';
+import { retreat } from '../index.ts';
+
+export interface Driving extends TestTurn {
+  readonly index: (id: string) => number;
+  readonly stands: (id: string) => Placement;
+  readonly unit: (id: string) => ReturnType<typeof unitIn>;
+}
+
+/** A battle and a turn in which things are driven about. */
+export function driving(battle: BattleSetup, faces: FacesByActor = {}): Driving {
+  const { table, state } = layBattle(battle);
+  const turn = turnOn(table, state, faces);
+  return {
+    ...turn,
+    index: (id) => indexIn(table, id),
+    stands: (id) => unitIn(table, state, id).stands,
+    unit: (id) => unitIn(table, state, id),
+  };
+}
+
+/** A line of four, and the enemy close before it: the usual case. `own` looks north at `foe`. */
+export const own = { at: [75, 50] as const, bases: 4 };
+export const foe = { at: [75, 52] as const, bases: 4, facing: 180 };
+
+/** `own` is driven back by `foe`. */
+export function drivenBack(battle: Partial<BattleSetup> = {}, faces: FacesByActor = {}): Driving {
+  const { south, north, ...rest } = battle;
+  const game = driving({ ...rest, south: { own, ...south }, north: { foe, ...north } }, faces);
+  retreat(game.turn, game.index('own'), [game.index('foe')]);
+  return game;
+}

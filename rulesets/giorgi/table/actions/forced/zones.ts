@@ -1,0 +1,63 @@
+/** Control zones that a driven unit may neither enter nor end in (`melee.retreat-zone`). */
+import {
+  type Base,
+  firstMet,
+  isBaseInArc,
+  overlaps,
+  placeBase,
+  pointToBase,
+  stretchesWhere,
+  type Tenths,
+  type Track,
+} from '@grognard/geometry';
+import type { State, Table } from '../../state/model.ts';
+import { type Zone, zonesOf } from '../fire/index.ts';
+
+/** A zone that is entered: whose, and the last whole tenth before. */
+interface Entered {
+  readonly by: number;
+  readonly along: Tenths;
+}
+
+/**
+ * The first zone that a way leads into. Those of the enemies that caused the move, and those the unit stood in already, do not count unless
+ * the option says so (`melee.retreat-cause`).
+ */
+export function zoneEntered(
+  table: Table,
+  state: State,
+  unit: number,
+  from: readonly number[],
+  track: Track,
+): Entered | null {
+  const { side } = table.units[unit]!;
+  const counted = table.options['melee.retreat-cause'] === 'counted';
+  const start = placeBase(track.footprint, track.from);
+  let first: Entered | null = null;
+  for (const enemy of table.units) {
+    const { status, rung } = state.units[enemy.index]!;
+    if (enemy.side === side || status !== 'on' || rung === 3) continue;
+    if (!counted && from.includes(enemy.index)) continue;
+    for (const zone of zonesOf(table, state, enemy.index)) {
+      const along = isIn(zone, start) ? (counted ? 0 : null) : entersAt(zone, track);
+      if (along !== null && (first === null || along < first.along)) first = { by: enemy.index, along };
+    }
+  }
+  return first;
+}
+
+/** Whether a body has area in a zone. */
+function isIn(zone: Zone, body: Base): boolean {
+  if ('base' in zone) return overlaps(body, zone.base);
+  const { arc, reach } = zone;
+  return pointToBase(body, arc.x, arc.y) < reach && isBaseInArc(body, arc);
+}
+
+/** How finely arcs are looked at. */
+const look: Tenths = 20;
+
+function entersAt(zone: Zone, track: Track): Tenths | null {
+  if ('base' in zone) return firstMet(track, [zone.base], 0)?.along ?? null;
+  const [first] = stretchesWhere(track, look, (body) => isIn(zone, body)).stretches;
+  return first === undefined ? null : Math.max(0, first.from - 1);
+}

@@ -1,0 +1,68 @@
+/** The reactivity test of a unit on the table: its facts, its chances, and the throw (chapters morale and command). */
+import { isWithin, roundBase } from '@grognard/geometry';
+import { fractionOf, type Line, oddsOf, shareOf } from '@grognard/rules-kit';
+import { generalBaseMm, generalCm } from '../../../data/moves.ts';
+import { holds } from '../../../rules/in-force.ts';
+import { type Need, type ReactivitySituation, reactivity } from '../../../rules/morale/reactivity.ts';
+import { basesOf } from '../../bodies/index.ts';
+import { tenthsOf } from '../../flow/make-table.ts';
+import type { EventOf } from '../../state/events.ts';
+import type { State, Table } from '../../state/model.ts';
+import { diceOf, type Turn } from '../../state/turn.ts';
+
+/** What a test is taken for. */
+export type TestedFor = EventOf<'tested'>['what'];
+
+/** Whether the general of a unit's side is near enough to help, and has not done so in this player turn. */
+function isGeneralNear(table: Table, state: State, unit: number): boolean {
+  if (!holds(table.rules, 'command.general-test')) return false;
+  const general = state.generals[table.units[unit]!.side];
+  if (general === undefined || general.status !== 'on' || general.helped) return false;
+  if (general.with === unit) return true;
+  const at = roundBase(general.x, general.y, generalBaseMm * 5);
+  return basesOf(table, state, unit).some((base) => isWithin(base, at, tenthsOf(generalCm)));
+}
+
+function situationOf({ rules, units }: Table, unit: number, general: boolean): ReactivitySituation {
+  const { nerve, modifier } = units[unit]!;
+  return reactivity.situation(rules, { index: nerve, general, modifier });
+}
+
+/** What the die must show; the general helps where it makes a difference. */
+export function needOf(
+  table: Table,
+  state: State,
+  unit: number,
+  lines: Line[] | null,
+): Need & { general: boolean } {
+  const alone = reactivity.assess(situationOf(table, unit, false), null);
+  if (isGeneralNear(table, state, unit)) {
+    const written: Line[] | null = lines === null ? null : [];
+    const helped = reactivity.assess(situationOf(table, unit, true), written);
+    if (helped.need !== alone.need) {
+      lines?.push(...(written ?? []));
+      return { ...helped, general: true };
+    }
+  }
+  return { ...reactivity.assess(situationOf(table, unit, false), lines), general: false };
+}
+
+/** The chance that a unit passes a test taken now, 0 to 1. */
+export function chanceToPass(table: Table, state: State, unit: number): number {
+  const need = needOf(table, state, unit, null);
+  const odds = oddsOf((chance) => reactivity.roll(need, chance));
+  const passed = odds.find(({ outcome }) => outcome.passed);
+  return passed === undefined ? 0 : shareOf(fractionOf(passed.chance));
+}
+
+/** Throws the test of a unit and writes down what came of it; what a failure means is for whoever asked. */
+export function takeTest(turn: Turn, unit: number, what: TestedFor): boolean {
+  const { table, state, happening: resolution } = turn;
+  const lines: Line[] | null = resolution.reasons ? [] : null;
+  const need = needOf(table, state, unit, lines);
+  const { passed } = reactivity.roll(need, diceOf(turn, unit, what));
+  const event: EventOf<'tested'> = { kind: 'tested', unit, what, passed, general: need.general };
+  resolution.emit(lines === null ? event : { ...event, why: lines });
+  if (need.general) resolution.emit({ kind: 'generalHelped', side: table.units[unit]!.side });
+  return passed;
+}

@@ -1,0 +1,96 @@
+/** A melee on the table as the procedures read it: every unit with what it brings. */
+
+import { fullBases } from '../../../data/melee.ts';
+import type { Formation, Kind } from '../../../model.ts';
+import type { MeleeAsked, UnitAsked } from '../../../rules/melee/input.ts';
+import { type AttackOnSquare, square } from '../../../rules/melee/square.ts';
+import { basesLeft, countsNow } from '../../bodies/index.ts';
+import { tenthsPerCm } from '../../flow/make-table.ts';
+import type { Clash, Melee, State, Table } from '../../state/model.ts';
+import { basesTouching, coverNow, nearestOf, placeNow, standsHigher } from '../contact/ground.ts';
+import { enemiesIn } from './groups.ts';
+
+/** Whose value a unit brings: in a mixed one, that of the companies its owner named. */
+export function kindCounting({ units }: Table, state: State, unit: number): Kind {
+  const { kind, second } = units[unit]!;
+  return second !== null && countsNow(state.units[unit]!) === 'second' ? second.kind : kind;
+}
+
+function formationNow(state: State, unit: number): Formation {
+  const { formation } = state.units[unit]!.stands;
+  return formation === 'gunners' ? 'deployed' : formation;
+}
+
+/** The contact that a unit itself made in this melee; undefined: others came to it. */
+function ownClash({ clashes }: State, unit: number, enemies: readonly number[]): Clash | undefined {
+  const own = clashes.filter(({ by, on }) => by === unit && enemies.includes(on));
+  return own.find(({ charging }) => charging) ?? own[0];
+}
+
+function isStruckInFlank({ clashes }: State, unit: number, enemies: readonly number[]): boolean {
+  return clashes.some(
+    ({ by, on, struck }) => on === unit && enemies.includes(by) && (struck === 'flank' || struck === 'rear'),
+  );
+}
+
+/** Cover is for the side that holds it, the defender; inside woods both sides have it (melee.cover-holder). */
+function coverIn(table: Table, state: State, melee: Melee, unit: number, enemy: number): UnitAsked['cover'] {
+  if (melee.defenders.includes(unit)) return coverNow(table, state, unit, enemy);
+  return placeNow(table, state, unit, enemy) === 'woods' ? 'woods' : 'none';
+}
+
+function unitAsked(table: Table, state: State, melee: Melee, unit: number): UnitAsked {
+  const now = state.units[unit]!;
+  const enemies = enemiesIn(melee, unit);
+  const enemy = nearestOf(table, state, unit, enemies);
+  const clash = ownClash(state, unit, enemies);
+  const bases = Math.max(1, basesLeft(table, unit, now));
+  return {
+    kind: kindCounting(table, state, unit),
+    formation: formationNow(state, unit),
+    bases,
+    basesInContact:
+      now.stands.house >= 0 ? null : Math.min(bases, basesTouching(table, state, unit, enemies)),
+    charging: clash?.charging ?? false,
+    runCm: clash === undefined ? null : clash.run / tenthsPerCm,
+    fellBelowFour: clash?.thinned === true && bases < fullBases,
+    shaken: now.rung > 0,
+    cover: coverIn(table, state, melee, unit, enemy),
+    elevated: standsHigher(table, state, unit, enemy),
+    flank: isStruckInFlank(state, unit, enemies),
+    general: hasGeneral(state, unit),
+  };
+}
+
+/** Whether a general is with the unit (command.general-melee). */
+function hasGeneral({ generals }: State, unit: number): boolean {
+  return generals.some(({ status, with: joined }) => status === 'on' && joined === unit);
+}
+
+/** The facts of a melee on the chart. */
+export function meleeFacts(table: Table, state: State, melee: Melee): MeleeAsked {
+  return {
+    attackers: melee.attackers.map((unit) => unitAsked(table, state, melee, unit)),
+    defenders: melee.defenders.map((unit) => unitAsked(table, state, melee, unit)),
+  };
+}
+
+/** The facts of cavalry at a square. */
+export function squareFacts(table: Table, state: State, melee: Melee): AttackOnSquare {
+  const by = melee.attackers[0]!;
+  const on = melee.defenders[0]!;
+  const clash = ownClash(state, by, [on]);
+  const { soldiers, rung } = state.units[by]!;
+  const defender = state.units[on]!;
+  return square.situation(table.rules, {
+    index: table.units[on]!.nerve,
+    troopers: soldiers,
+    units: 1,
+    charging: clash?.charging ?? false,
+    runCm: clash === undefined ? null : clash.run / tenthsPerCm,
+    shaken: rung > 0 || (clash?.thinned ?? false),
+    losses: defender.lost,
+    soldiers: defender.soldiers,
+    sheltering: 0,
+  });
+}

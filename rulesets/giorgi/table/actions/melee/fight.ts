@@ -1,0 +1,67 @@
+/** Fights one melee: on the chart, at a house, at a square; what comes of it waits on the agenda. */
+import type { Line } from '@grognard/rules-kit';
+import { melee as onChart } from '../../../rules/melee/procedure.ts';
+import { meleeOf } from '../../../rules/melee/situation.ts';
+import type { EventOf } from '../../state/events.ts';
+import type { Melee, MeleeFate, State, Table } from '../../state/model.ts';
+import { diceOf, type Turn } from '../../state/turn.ts';
+import { lose } from '../losses/index.ts';
+import { strikeAtLast } from '../skirmish/index.ts';
+import { meleeFacts } from './facts.ts';
+import { fightersIn } from './groups.ts';
+import { trySquare } from './square.ts';
+
+/** Asks first whose value counts where that is open, then fights. */
+export function fightMelee(turn: Turn, melee: Melee): void {
+  turn.agenda.push({ do: 'fight', melee });
+  for (const unit of fightersIn(melee))
+    if (isValueOpen(turn.table, turn.state, melee, unit)) turn.agenda.push({ do: 'value', unit });
+}
+
+/** A mixed unit in a house or in woods: its owner says whose value counts (building.one-value, woods.mixed). */
+function isValueOpen({ units }: Table, state: State, melee: Melee, unit: number): boolean {
+  const { soldiers, second } = state.units[unit]!;
+  if (units[unit]!.second === null || second === 0 || second === soldiers) return false;
+  return melee.kind === 'house'
+    ? melee.defenders.includes(unit)
+    : state.units[unit]!.stands.formation === 'open';
+}
+
+/** Fights a melee whose facts are all known. */
+export function fightOut(turn: Turn, melee: Melee): void {
+  switch (melee.kind) {
+    case 'square':
+      trySquare(turn, melee);
+      return;
+    case 'skirmish':
+      strikeAtLast(turn, melee.attackers[0]!, melee.defenders[0]!);
+      return;
+    case 'chart':
+    case 'house':
+      fightOnChart(turn, melee);
+      return;
+  }
+}
+
+function fightOnChart(turn: Turn, melee: Melee): void {
+  const { table, state, happening: resolution } = turn;
+  const lines: Line[] | null = resolution.reasons ? [] : null;
+  const clash = onChart.assess(meleeOf(table.rules, meleeFacts(table, state, melee)), lines);
+  const cell = onChart.roll(clash, diceOf(turn, melee.attackers[0]!, 'melee'));
+  const { attack, defence, column } = clash;
+  const event: EventOf<'fought'> = { kind: 'fought', melee, attack, defence, column, cell };
+  resolution.emit(lines === null ? event : { ...event, why: lines });
+  resolution.emit({ kind: 'parted', units: fightersIn(melee) });
+  for (const unit of melee.attackers) lose(turn, unit, cell.attacker.lost, 'melee');
+  for (const unit of melee.defenders) lose(turn, unit, cell.defender.lost, 'melee');
+  carryOn(turn, { melee, cell, at: firstStage(table), settled: [] });
+}
+
+/** Tests for the losses come after the result, or before it by option (morale.trigger-when). */
+function firstStage({ options }: Table): MeleeFate['at'] {
+  return options['morale.trigger-when'] === 'before-result' ? 'tests' : 'routs';
+}
+
+function carryOn({ agenda }: Turn, fate: MeleeFate): void {
+  agenda.push({ do: 'results', fate });
+}

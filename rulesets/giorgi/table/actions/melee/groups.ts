@@ -1,0 +1,122 @@
+/** Who is in which melee: clashes joined into groups, with houses, squares and open order apart (melee.group). */
+import { armOf } from '../../../model.ts';
+import { bodyNow } from '../../bodies/index.ts';
+import type { Clash, Melee, State, Table } from '../../state/model.ts';
+import { placeNow } from '../contact/ground.ts';
+
+/** What sets a clash apart from the others: that of a reactor belongs to the attack that it answers (melee.multiple). */
+function kindOf(table: Table, state: State, clash: Clash): Melee['kind'] {
+  const answered = attackAnswered(state, clash);
+  if (answered === undefined) return ownKind(table, state, clash);
+  const kind = ownKind(table, state, answered);
+  return kind === 'chart' || answered.on === clash.by ? kind : ownKind(table, state, clash);
+}
+
+/** The attack to which a reactor came up: that on itself, if there was one, else that on the unit it helps. */
+function attackAnswered({ clashes }: State, { by, on, how }: Clash): Clash | undefined {
+  if (how === 'attack') return undefined;
+  const attacks = clashes.filter((other) => other.how === 'attack' && other.by === on);
+  return attacks.find((other) => other.on === by) ?? attacks[0];
+}
+
+function ownKind(table: Table, state: State, { by, on }: Clash): Melee['kind'] {
+  const defender = state.units[on]!;
+  if (defender.stands.house >= 0) return 'house';
+  if (defender.stands.formation === 'square' && table.units[by]!.arm === 'horse') return 'square';
+  return isOpenFoot(table, state, on, by) ? 'skirmish' : 'chart';
+}
+
+/** Foot in open order in the open: attacks on it do not use the chart (skirmish.own-procedure). */
+function isOpenFoot(table: Table, state: State, unit: number, from: number): boolean {
+  if (armOf(table.units[unit]!.kind) !== 'foot' || state.units[unit]!.stands.formation !== 'open')
+    return false;
+  return placeNow(table, state, unit, from) === 'open';
+}
+
+/** What a clash is joined by: clashes that share a mark are one melee. */
+function marksOf(table: Table, state: State, clash: Clash, kind: Melee['kind']): readonly string[] {
+  const { by, on } = clash;
+  switch (kind) {
+    case 'house':
+      return [`house ${state.units[on]!.stands.house}`];
+    case 'square':
+    case 'skirmish':
+      return [`${kind} ${Math.min(by, on)} ${Math.max(by, on)}`];
+    case 'chart':
+      return table.options['melee.group'] === 'linked'
+        ? [`unit ${by}`, `unit ${on}`]
+        : [`unit ${defenderOf(state, clash)}`];
+  }
+}
+
+/** Whoever stands under attack in a clash: a unit that comes to help stands with the one that its enemy attacked. */
+function defenderOf(state: State, clash: Clash): number {
+  if (clash.how === 'attack') return clash.on;
+  return attackAnswered(state, clash)?.on ?? clash.by;
+}
+
+interface Group {
+  readonly kind: Melee['kind'];
+  readonly marks: string[];
+  readonly clashes: Clash[];
+}
+
+/** The melees to be fought, in the order in which their first contact was made, or as the option says (turn.melee-order). */
+export function meleesIn(table: Table, state: State): readonly Melee[] {
+  let groups: Group[] = [];
+  for (const clash of state.clashes) {
+    const kind = kindOf(table, state, clash);
+    const marks = marksOf(table, state, clash, kind);
+    const joined = groups.filter(
+      (group) => group.kind === kind && group.marks.some((mark) => marks.includes(mark)),
+    );
+    const whole: Group = joined[0] ?? { kind, marks: [], clashes: [] };
+    for (const other of joined.slice(1)) {
+      whole.marks.push(...other.marks);
+      whole.clashes.push(...other.clashes);
+    }
+    whole.marks.push(...marks);
+    whole.clashes.push(clash);
+    if (joined.length === 0) groups.push(whole);
+    else groups = groups.filter((group) => group === whole || !joined.includes(group));
+  }
+  const melees = groups.map((group) => meleeOf(table, state, group));
+  return table.options['turn.melee-order'] === 'active-side' ? melees : fromTheLeft(table, state, melees);
+}
+
+/** The side whose unit came into contact first attacks. */
+function meleeOf({ units }: Table, state: State, { kind, clashes }: Group): Melee {
+  const inOrder = [...clashes].sort((a, b) => state.clashes.indexOf(a) - state.clashes.indexOf(b));
+  const first = inOrder.find(({ how }) => how === 'attack') ?? inOrder[0]!;
+  const attacking = units[first.by]!.side;
+  const all = [...new Set(clashes.flatMap(({ by, on }) => [by, on]))].sort((a, b) => a - b);
+  return {
+    kind,
+    attackers: all.filter((unit) => units[unit]!.side === attacking),
+    defenders: all.filter((unit) => units[unit]!.side !== attacking),
+    house: kind === 'house' ? state.units[first.on]!.stands.house : -1,
+  };
+}
+
+function fromTheLeft(table: Table, state: State, melees: readonly Melee[]): readonly Melee[] {
+  const across = state.edges[state.active] === 'south' ? 1 : -1;
+  const leftmost = ({ attackers, defenders }: Melee): number =>
+    Math.min(...[...attackers, ...defenders].map((unit) => across * bodyNow(table, state, unit).x));
+  return [...melees].sort((a, b) => leftmost(a) - leftmost(b));
+}
+
+/** Which of the melees may be fought next. */
+export function nextMelees(table: Table, state: State): readonly Melee[] {
+  const melees = meleesIn(table, state);
+  return table.options['turn.melee-order'] === 'active-side' ? melees : melees.slice(0, 1);
+}
+
+/** All units of a melee. */
+export function fightersIn({ attackers, defenders }: Melee): readonly number[] {
+  return [...attackers, ...defenders];
+}
+
+/** The enemies of a unit in its melee. */
+export function enemiesIn({ attackers, defenders }: Melee, unit: number): readonly number[] {
+  return attackers.includes(unit) ? defenders : attackers;
+}

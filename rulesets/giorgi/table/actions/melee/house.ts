@@ -1,0 +1,56 @@
+/** A house changes hands: its garrison comes out on the far side, an attacker may go in (building.outcome). */
+import { holds } from '../../../rules/in-force.ts';
+import { basesLeft } from '../../bodies/index.ts';
+import { fieldOf } from '../../field/index.ts';
+import type { MeleeFate, State, Table } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { comeOut } from '../forced/index.ts';
+import { breakAndRun, takeOut } from '../losses/index.ts';
+import { garrisonOf, insideOf } from '../move/index.ts';
+import { type Driven, routsBy, shake } from './reported-melee.ts';
+
+/** The garrison leaves by the wall farthest from the attackers that has room before it; where none has, it is lost. */
+export function driveOut(turn: Turn, unit: number, attackers: readonly number[], told: Driven): void {
+  const { table, state } = turn;
+  const rout = routsBy(table, state, unit, told);
+  if (rout !== null && table.options['building.outcome'] === 'eliminated-on-R2') {
+    takeOut(turn, unit, 'destroyed', 'building.outcome');
+    return;
+  }
+  if (!comeOut(turn, unit, attackers)) return;
+  if (rout !== null) breakAndRun(turn, unit, attackers, rout);
+  else if (told === 'R1S') shake(turn, unit);
+}
+
+/** After an assault the attackers must form up again, and one that won may go into an empty house (building.reform). */
+export function fillHouse(turn: Turn, { melee, cell }: MeleeFate): void {
+  const { table, state, happening: resolution, agenda } = turn;
+  const left = melee.attackers.filter((unit) => {
+    const { status, rung } = state.units[unit]!;
+    return status === 'on' && rung < 3;
+  });
+  for (const unit of left) {
+    const { rest, spent } = state.units[unit]!;
+    resolution.emit({ kind: 'marked', unit, formUp: true, rest, spent });
+  }
+  const { result } = cell.attacker;
+  if ((result !== 'AV' && result !== 'BT') || garrisonOf(state, melee.house) >= 0) return;
+  const fit = left.filter((unit) => mayHold(table, state, unit));
+  if (fit.length > 0) agenda.push({ do: 'occupy', house: melee.house, units: fit });
+}
+
+/** Whether a unit may garrison a house (building.foot-only, building.capacity). */
+function mayHold(table: Table, state: State, unit: number): boolean {
+  const { arm } = table.units[unit]!;
+  if (arm === 'artillery' || (arm !== 'foot' && holds(table.rules, 'building.foot-only'))) return false;
+  return basesLeft(table, unit, state.units[unit]!) <= table.rules.table.garrison.companies;
+}
+
+/** A unit goes into the house it has won. */
+export function occupy({ table, state, happening: resolution }: Turn, house: number, unit: number): void {
+  const now = state.units[unit]!;
+  const { base } = fieldOf(table, state).houses[house]!;
+  const stands = insideOf(now.stands, base, house, basesLeft(table, unit, now));
+  resolution.emit({ kind: 'entered', unit, house, stands });
+  resolution.emit({ kind: 'marked', unit, formUp: false, rest: now.rest, spent: now.spent });
+}

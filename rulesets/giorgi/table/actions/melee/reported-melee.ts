@@ -1,0 +1,31 @@
+/** What a unit does that is told R1, R1S or R2: it retreats, is shaken, routs, leaves its guns. */
+import type { RuleId } from '@grognard/rules-kit';
+import type { State, Table } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { breakAndRun } from '../losses/ladder.ts';
+
+export type Driven = 'R1' | 'R1S' | 'R2';
+
+/** The rule by which a unit told so routs; null: it does not. */
+export function routsBy({ units }: Table, state: State, unit: number, told: Driven): RuleId | null {
+  if (told === 'R2') return 'melee.r2';
+  if (units[unit]!.arm === 'artillery') return 'melee.guns-lost';
+  return state.units[unit]!.rung > 0 ? 'melee.r1-shaken' : null;
+}
+
+/** Tells a unit to go; its move waits on the agenda, and behind it the shaking of an R1S. */
+export function tellToRetreat(turn: Turn, unit: number, from: readonly number[], told: Driven): void {
+  const rule = routsBy(turn.table, turn.state, unit, told);
+  if (rule !== null) {
+    breakAndRun(turn, unit, from, rule);
+    return;
+  }
+  if (told === 'R1S') turn.agenda.push({ do: 'shake', unit });
+  turn.agenda.push({ do: 'forced', unit, move: 'R1', from });
+}
+
+/** Shaken by an R1S, if it still stands steady after its retreat (melee.r1s). */
+export function shake({ state, happening: resolution }: Turn, unit: number): void {
+  const { status, rung } = state.units[unit]!;
+  if (status === 'on' && rung === 0) resolution.emit({ kind: 'rungSet', unit, rung: 1, by: 'melee.r1s' });
+}

@@ -1,0 +1,42 @@
+/** Cavalry at a square: three dice against its index (chapter square). */
+import type { Line } from '@grognard/rules-kit';
+import { square } from '../../../rules/melee/square.ts';
+import type { EventOf } from '../../state/events.ts';
+import type { Melee } from '../../state/model.ts';
+import { diceOf, type Turn } from '../../state/turn.ts';
+import { lose } from '../losses/index.ts';
+import { breakAndRun } from '../losses/ladder.ts';
+import { squareFacts } from './facts.ts';
+import { tellToRetreat } from './reported-melee.ts';
+
+/** One cavalry unit tries the square (square.one-unit). */
+export function trySquare(turn: Turn, melee: Melee): void {
+  const { table, state, happening: resolution } = turn;
+  const by = melee.attackers[0]!;
+  const on = melee.defenders[0]!;
+  const lines: Line[] | null = resolution.reasons ? [] : null;
+  const onset = square.assess(squareFacts(table, state, melee), lines);
+  const { broken, soldiersKilled } = square.roll(onset, diceOf(turn, by, 'square'));
+  const event: EventOf<'squareTried'> = { kind: 'squareTried', by, on, broken, killed: soldiersKilled };
+  resolution.emit(lines === null ? event : { ...event, why: lines });
+  if (broken) breakSquare(turn, on, soldiersKilled);
+  else {
+    resolution.emit({ kind: 'parted', units: [by, on] });
+    failBefore(turn, by, on);
+  }
+}
+
+/** The survivors rout from all who were at the square, and the others stand free (square.survivors). */
+function breakSquare(turn: Turn, on: number, killed: number): void {
+  const { state, happening: resolution } = turn;
+  const around = state.clashes.filter((clash) => clash.on === on).map((clash) => clash.by);
+  for (const unit of around) resolution.emit({ kind: 'parted', units: [unit, on] });
+  lose(turn, on, killed, 'square');
+  if (state.units[on]!.status === 'on') breakAndRun(turn, on, around, 'square.survivors');
+}
+
+/** What becomes of cavalry that did not break it (square.failure). */
+function failBefore(turn: Turn, by: number, on: number): void {
+  const told = turn.table.options['square.failure'];
+  if (told !== '-') tellToRetreat(turn, by, [on], told);
+}

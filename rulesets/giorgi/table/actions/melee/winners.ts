@@ -1,0 +1,73 @@
+/** Winners: advances, which some may decline, and breakthroughs, one unit after the other (melee.av, melee.bt). */
+
+import type { MeleeFate, State, Table } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { againstAttacker, againstTarget } from '../attack/index.ts';
+import { coverNow, nearestOf } from '../contact/ground.ts';
+import { advance, breakThrough } from '../forced/index.ts';
+import { enemiesIn, fightersIn } from './groups.ts';
+
+/** Settles the next winner; false: all are. */
+export function nextWinner(turn: Turn, fate: MeleeFate): boolean {
+  const { melee, cell, settled } = fate;
+  const unit = fightersIn(melee).find((one) => {
+    const { result } = melee.attackers.includes(one) ? cell.attacker : cell.defender;
+    return (result === 'AV' || result === 'BT') && !settled.includes(one);
+  });
+  if (unit === undefined) return false;
+  turn.agenda.push({ do: 'results', fate: { ...fate, settled: [...settled, unit] } });
+  if (isFree(turn.state, unit)) win(turn, fate, unit);
+  return true;
+}
+
+/** It still stands, and no other enemy holds it. */
+function isFree({ units, clashes }: State, unit: number): boolean {
+  const { status, rung } = units[unit]!;
+  return status === 'on' && rung < 3 && !clashes.some(({ by, on }) => by === unit || on === unit);
+}
+
+function win(turn: Turn, { melee, cell }: MeleeFate, unit: number): void {
+  const { table, state, agenda } = turn;
+  const { result } = melee.attackers.includes(unit) ? cell.attacker : cell.defender;
+  // Attackers of a house stay at its walls: one of them may have gone in (building.outcome).
+  if (melee.kind === 'house' && melee.attackers.includes(unit)) return;
+  if (!canAdvance(table, state, unit)) return;
+  const enemy = enemiesIn(melee, unit);
+  if (result === 'BT' && !state.units[unit]!.brokeThrough) {
+    breakThrough(turn, unit, nearestOf(table, state, unit, enemy));
+    return;
+  }
+  if (mayStay(table, state, unit, enemy)) agenda.push({ do: 'advance', unit });
+  else goOn(turn, unit);
+}
+
+/** Guns stay where they are, and a garrison in its house: it comes out only by a move of its own (building.leave). */
+function canAdvance({ units }: Table, state: State, unit: number): boolean {
+  return units[unit]!.arm !== 'artillery' && state.units[unit]!.stands.house < 0;
+}
+
+/** Who may decline an advance: a garrison, a square, whoever holds cover, artillery; by option all or nobody (melee.av-stay). */
+function mayStay(table: Table, state: State, unit: number, enemies: readonly number[]): boolean {
+  switch (table.options['melee.av-stay']) {
+    case 'must':
+      return false;
+    case 'all-may-decline':
+      return true;
+    case 'may-decline': {
+      if (state.units[unit]!.stands.formation === 'square') return true;
+      return coverNow(table, state, unit, nearestOf(table, state, unit, enemies)) !== 'none';
+    }
+  }
+}
+
+/** The advance of a unit that could have stayed. */
+export function goForward(turn: Turn, unit: number): void {
+  if (isFree(turn.state, unit)) goOn(turn, unit);
+}
+
+/** Where an advance is an attack, what forbids any other forbids it too (melee.av-contact). */
+function goOn(turn: Turn, unit: number): void {
+  const { table, state } = turn;
+  const isBarred = againstAttacker(table, state, unit).length > 0;
+  advance(turn, unit, (enemy) => !isBarred && againstTarget(table, state, unit, enemy).length === 0);
+}

@@ -1,0 +1,70 @@
+/** The breaking point: a rout is felt by friends near it, and one rout makes another (morale.breaking-when). */
+import { type Base, baseDistance } from '@grognard/geometry';
+import { breakingCm } from '../../../data/moves.ts';
+import { basesLeft, bodyNow, bodyOf, nearestEnemy } from '../../bodies/index.ts';
+import { tenthsOf } from '../../flow/make-table.ts';
+import type { Broken, State, Table } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { stepDown } from '../losses/ladder.ts';
+import { takeTest } from '../losses/test.ts';
+
+const nobody: readonly number[] = [];
+
+/** After all melees: whoever began to rout in this player turn makes neighbours test, in the order in which they broke. */
+export function breakingPoint(turn: Turn): void {
+  breakOn(turn, nobody, nobody);
+}
+
+/** Goes on from routers whose neighbours have all tested, and from neighbours of the next one who have. */
+export function breakOn(turn: Turn, done: readonly number[], tested: readonly number[]): void {
+  const { table, state, agenda } = turn;
+  const router = state.broke.find(({ unit }) => !done.includes(unit));
+  if (router === undefined) return;
+  const neighbour = nextNeighbour(table, state, router, tested);
+  if (neighbour < 0) {
+    agenda.push({ do: 'breaking', done: [...done, router.unit], tested: nobody });
+    return;
+  }
+  // A retreat or a rout is run before the next one tests: it waits on top.
+  agenda.push({ do: 'breaking', done, tested: [...tested, neighbour] });
+  if (!takeTest(turn, neighbour, 'breaking'))
+    stepDown(turn, neighbour, causesFor(table, state, neighbour), 'morale.breaking-ladder');
+}
+
+/** Away from the nearest enemy: a rout next to them is no enemy to run from. */
+function causesFor(table: Table, state: State, unit: number): readonly number[] {
+  const enemy = nearestEnemy(table, state, unit);
+  return enemy < 0 ? nobody : [enemy];
+}
+
+/** The nearest friend who must still test for this rout; -1: nobody. */
+function nextNeighbour(table: Table, state: State, router: Broken, tested: readonly number[]): number {
+  const from = placeOf(table, state, router);
+  let nearest = -1;
+  let least = tenthsOf(breakingCm) + 1;
+  table.units.forEach((_, unit) => {
+    if (tested.includes(unit) || !isShakenBy(table, state, router.unit, unit)) return;
+    const distance = baseDistance(from, bodyNow(table, state, unit));
+    if (distance >= least) return;
+    nearest = unit;
+    least = distance;
+  });
+  return nearest;
+}
+
+/** Friends of no higher index who are not running themselves (morale.breaking-who). */
+function isShakenBy({ units }: Table, state: State, router: number, unit: number): boolean {
+  const { status, rung } = state.units[unit]!;
+  const mine = units[unit]!;
+  const theirs = units[router]!;
+  return (
+    unit !== router && mine.side === theirs.side && status === 'on' && rung < 3 && mine.nerve <= theirs.nerve
+  );
+}
+
+/** Where a rout is felt: where its run ended, or by option where it began (morale.breaking-where). */
+function placeOf(table: Table, state: State, { unit, at }: Broken): Base {
+  const now = state.units[unit]!;
+  const stands = table.options['morale.breaking-where'] === 'where-broken' ? at : now.stands;
+  return bodyOf(table, unit, stands, Math.max(1, basesLeft(table, unit, now)));
+}

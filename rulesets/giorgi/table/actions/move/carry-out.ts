@@ -1,0 +1,75 @@
+/** What happens when a move is carried out, besides the change of place: houses, guns manned and guns taken. */
+import { type Base, firstMet, isWithin, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { piecesLeftBehind } from '../../bodies/index.ts';
+import { posesOf } from '../../bodies/poses.ts';
+import type { How } from '../../state/events.ts';
+import type { State, Table } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { takeOut } from '../losses/gone.ts';
+import { touch } from './houses.ts';
+import type { MovePlot } from './move-plot.ts';
+import { bodyNow } from './other-bodies.ts';
+
+/** Carries a laid move out to its end: out of a house, along its way, to the guns or into a house. Part of it may be gone already. */
+export function carryOut(turn: Turn, unit: number, laid: MovePlot, how: How, gone: Tenths = 0): void {
+  const { happening: resolution, state, table } = turn;
+  const { out, into, stands, effort, changed, tracks } = laid;
+  const wereGunners = state.units[unit]!.stands.formation === 'gunners';
+  if (out !== null) resolution.emit({ kind: 'cameOut', unit, house: out.house, stands: out.stands });
+  resolution.emit({ kind: 'moved', unit, how, way: posesOf(tracks, gone), stands, effort, changed });
+  if (wereGunners && stands.formation === 'deployed') {
+    const { pieces, soldiers } = state.units[unit]!;
+    const manned = Math.min(pieces, Math.ceil(soldiers / table.units[unit]!.perBase));
+    resolution.emit({ kind: 'gunsManned', unit, at: null, pieces: manned });
+  }
+  if (into !== null) resolution.emit({ kind: 'entered', unit, house: into.house, stands: into.stands });
+  takeGuns(turn, unit, tracks);
+}
+
+/** Unmanned guns that a body touches, on its way as far as it went or at its end, are out of play (`artillery.abandoned`). */
+export function takeGuns(
+  turn: Turn,
+  unit: number,
+  tracks: readonly Track[],
+  until: Tenths = Number.POSITIVE_INFINITY,
+): void {
+  const { table, state } = turn;
+  const taker = state.units[unit]!;
+  if (taker.status !== 'on' || taker.rung === 3) return;
+  const body = bodyNow(table, state, unit);
+  for (const { index, side } of table.units) {
+    if (side === table.units[unit]!.side) continue;
+    const guns = piecesLeftBehind(table, state, index);
+    if (guns.length === 0) continue;
+    if (guns.some((gun) => isWithin(body, gun, touch)) || isTouched(guns, tracks, until))
+      loseGuns(turn, index);
+  }
+}
+
+function isTouched(guns: readonly Base[], tracks: readonly Track[], until: Tenths): boolean {
+  let gone = 0;
+  return tracks.some((track) => {
+    const met = firstMet(track, guns, touch);
+    const along = gone + (met?.along ?? 0);
+    gone += trackLength(track);
+    return met !== null && along <= until;
+  });
+}
+
+/** Whether a battery has lost all its guns and so counts as destroyed, even while its gunners run (`artillery.no-guns`). */
+export function isWithoutGuns({ units, options }: Table, state: State, unit: number): boolean {
+  return (
+    units[unit]!.arm === 'artillery' &&
+    state.units[unit]!.pieces === 0 &&
+    options['artillery.no-guns'] === 'destroyed'
+  );
+}
+
+/** The guns of a battery are lost; gunners who are not running are then no unit any more (`artillery.no-guns`). */
+function loseGuns(turn: Turn, unit: number): void {
+  const { table, state, happening: resolution } = turn;
+  resolution.emit({ kind: 'gunsTaken', unit, at: null, pieces: 0 });
+  const { status, rung } = state.units[unit]!;
+  if (table.options['artillery.no-guns'] === 'counts' || status !== 'on' || rung === 3) return;
+  takeOut(turn, unit, 'destroyed', 'artillery.no-guns');
+}

@@ -1,0 +1,11 @@
+/** Ordered moves: where they lead, what they cost, and what happens when they are carried out. */
+
+export { poseAt, posesOf } from '../../bodies/poses.ts';
+export { carryOut, isWithoutGuns, takeGuns } from './carry-out.ts';
+export { garrisonOf, insideOf, standsBefore, walls } from './houses.ts';
+export { isBreakingThrough, mayMove } from './may-move.ts';
+export type { MovePlot } from './move-plot.ts';
+export { isWhollyOn } from './path.ts';
+export { type MoveGoal, plotMove } from './plot-move.ts';
+export { halfMoveOf, rateOf, rateRuleOf } from './rates.ts';
+export { isInWoods, openedOut } from './woods.ts';

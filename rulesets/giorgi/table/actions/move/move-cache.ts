@@ -1,0 +1,208 @@
+/**
+ * Moves that were laid before: the same is laid again as long as the unit is as it was and everybody near its way stands where he stood.
+ * A side is asked after each of its moves, and thinks of the same for all who have not moved yet.
+ */
+import { fullTurn, pointDistance, type Tenths } from '@grognard/geometry';
+import { memoizePer } from '@grognard/rules-kit';
+import { type BodyPlaces, placesOf, shapeFor } from '../../bodies/index.ts';
+import { halfOf } from '../../bodies/intrude.ts';
+import { bodyAt } from '../../bodies/places.ts';
+import { fieldOf } from '../../field/index.ts';
+import { tenthsOf } from '../../flow/make-table.ts';
+import type { MarchStep } from '../../state/commands.ts';
+import { copyUnit, isSameUnit } from '../../state/copy.ts';
+import type { Placement, State, Table, UnitState } from '../../state/model.ts';
+import type { Refusals } from '../../state/turn.ts';
+import { isBreakingThrough } from './may-move.ts';
+import type { MovePlot } from './move-plot.ts';
+import { areSameSteps, markOf } from './same-steps.ts';
+
+/** A move as it was laid, and everything that it was laid by. */
+interface CachedMove {
+  readonly ground: State['laid'];
+  readonly own: UnitState;
+  readonly isBreaking: boolean;
+  readonly steps: readonly MarchStep[];
+  /** Two lists of steps with different marks are different. */
+  readonly mark: number;
+  readonly towards: number;
+  /** Whoever is farther away than this was not looked at. */
+  readonly far: Tenths;
+  readonly near: readonly Neighbour[];
+  readonly laid: MovePlot | Refusals;
+}
+
+/** Somebody near the way. */
+interface Neighbour {
+  readonly unit: number;
+  readonly stands: Placement;
+  readonly bases: number;
+}
+
+/** The moves of a unit that stands so. */
+interface FromHere {
+  readonly stands: Placement;
+  readonly moves: CachedMove[];
+}
+
+/** By unit, what was asked for last first. */
+const known = memoizePer<Table, readonly FromHere[][]>(({ units }) => units.map(() => []));
+const mostStandings = 24;
+const mostKept = 64;
+
+function keptOf(table: Table, unit: number, stands: Placement): FromHere | undefined {
+  const all = known(table)[unit]!;
+  const at = all.findIndex((one) => one.stands === stands);
+  if (at > 0) all.unshift(...all.splice(at, 1));
+  return at < 0 ? undefined : all[0];
+}
+
+function begin(table: Table, unit: number, stands: Placement): FromHere {
+  const all = known(table)[unit]!;
+  const fresh: FromHere = { stands, moves: [] };
+  all.unshift(fresh);
+  if (all.length > mostStandings) all.length = mostStandings;
+  return fresh;
+}
+
+/** Whether a move looks at nothing but its way: houses and abandoned guns may be anywhere. */
+export function isKept({ stands, left }: UnitState, steps: readonly MarchStep[], enter: number): boolean {
+  if (enter >= 0 || stands.house >= 0 || stands.formation === 'gunners' || left !== null) return false;
+  return steps.every(({ step }) => step !== 'leave');
+}
+
+/** The move as it was laid before; null: it was not, or something has changed. */
+export function laidBefore(
+  table: Table,
+  state: State,
+  unit: number,
+  steps: readonly MarchStep[],
+  towards: number,
+): MovePlot | Refusals | null {
+  const own = state.units[unit]!;
+  const kept = keptOf(table, unit, own.stands)?.moves;
+  if (kept === undefined) return null;
+  const places = placesOf(table, state);
+  const mark = markOf(steps);
+  const isBreaking = isBreakingThrough(state, unit);
+  // What was laid last is asked for most.
+  for (let n = kept.length - 1; n >= 0; n--) {
+    const one = kept[n]!;
+    if (
+      one.mark === mark &&
+      one.towards === towards &&
+      areSameSteps(one.steps, steps) &&
+      one.ground === state.laid &&
+      isSameUnit(one.own, own) &&
+      one.isBreaking === isBreaking &&
+      areStillNear(places, unit, one)
+    )
+      return one.laid;
+  }
+  return null;
+}
+
+/** Writes down a move that has been laid. */
+export function keep(
+  table: Table,
+  state: State,
+  unit: number,
+  steps: readonly MarchStep[],
+  towards: number,
+  laid: MovePlot | Refusals,
+): void {
+  const own = state.units[unit]!;
+  const far = farOf(table, state, unit, steps);
+  const kept = (keptOf(table, unit, own.stands) ?? begin(table, unit, own.stands)).moves;
+  if (kept.length >= mostKept) kept.splice(0, mostKept / 2);
+  kept.push({
+    ground: state.laid,
+    own: copyUnit(own),
+    isBreaking: isBreakingThrough(state, unit),
+    steps: [...steps],
+    mark: markOf(steps),
+    towards,
+    far,
+    near: neighboursOf(placesOf(table, state), unit, far),
+    laid,
+  });
+}
+
+function isNear(places: BodyPlaces, unit: number, other: number, far: Tenths): boolean {
+  if (other === unit || !places.units[other]!.isOn) return false;
+  const { x, y } = places.units[unit]!.stands;
+  const body = bodyAt(places, other);
+  const most = far + body.reach;
+  return (body.x - x) * (body.x - x) + (body.y - y) * (body.y - y) <= most * most;
+}
+
+function neighboursOf(places: BodyPlaces, unit: number, far: Tenths): readonly Neighbour[] {
+  const near: Neighbour[] = [];
+  places.units.forEach(({ stands, bases }, other) => {
+    if (isNear(places, unit, other, far)) near.push({ unit: other, stands, bases });
+  });
+  return near;
+}
+
+function areStillNear(places: BodyPlaces, unit: number, { far, near }: CachedMove): boolean {
+  let at = 0;
+  for (let other = 0; other < places.units.length; other++) {
+    if (!isNear(places, unit, other, far)) continue;
+    const before = near[at++];
+    const { stands, bases } = places.units[other]!;
+    if (before === undefined || before.unit !== other) return false;
+    if (before.stands !== stands || before.bases !== bases) return false;
+  }
+  return at === near.length;
+}
+
+/** More than places and axes are rounded by. */
+const rounding: Tenths = 128;
+
+/** From its middle a body looks no farther than this on a way of these steps, the gap to enemies included. */
+function farOf(table: Table, state: State, unit: number, steps: readonly MarchStep[]): Tenths {
+  const { x, y } = state.units[unit]!.stands;
+  const { bases } = placesOf(table, state).units[unit]!;
+  let reach = bodyAt(placesOf(table, state), unit).reach;
+  let gone: Tenths = 0;
+  let bent: Tenths = 0;
+  const grow = (half: Tenths): void => {
+    // The middle of the front stays in place.
+    gone += reach + half;
+    reach = Math.max(reach, half);
+  };
+  for (const step of steps)
+    if (step.step === 'march' || step.step === 'slide') gone += Math.abs(step.by);
+    else if (step.step === 'wheel') gone += Math.ceil((2 * reach * step.angle * 7) / fullTurn);
+    else if (step.step === 'way') bent = Math.max(bent, pointDistance(x, y, step.to.x, step.to.y));
+    else if (step.step === 'form') {
+      const files = step.formation === 'open' ? step.files || bases : step.files;
+      const { footprint } = shapeFor(
+        table,
+        table.units[unit]!,
+        step.formation,
+        bases,
+        files,
+        step.gap ?? undefined,
+      );
+      grow(halfOf(footprint));
+    }
+  const far = () => bent + gone + reach + tenthsOf(table.rules.table.enemyGapCm) + rounding;
+  // Among trees a body opens out.
+  if (fieldOf(table, state).woods.some((wood) => isBoxNear(wood, x, y, far()))) {
+    const { footprint } = shapeFor(table, table.units[unit]!, 'open', bases, bases, 0);
+    grow(3 * halfOf(footprint));
+  }
+  return far();
+}
+
+interface CacheBox {
+  readonly minX: Tenths;
+  readonly minY: Tenths;
+  readonly maxX: Tenths;
+  readonly maxY: Tenths;
+}
+
+function isBoxNear({ minX, minY, maxX, maxY }: CacheBox, x: Tenths, y: Tenths, far: Tenths): boolean {
+  return x + far >= minX && x - far <= maxX && y + far >= minY && y - far <= maxY;
+}

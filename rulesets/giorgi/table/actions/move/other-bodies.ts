@@ -1,0 +1,73 @@
+/** Everybody else on the table, as a body on its way meets them. */
+import type { Base } from '@grognard/geometry';
+import { type BodyPlaces, basesLeftAs, bodyAt, bodyNow, bodyOf, placesOf } from '../../bodies/index.ts';
+import { fieldOf } from '../../field/index.ts';
+import type { Placement, State, Table } from '../../state/model.ts';
+
+export { bodyNow };
+
+/** Another unit in play. */
+export interface OtherBody {
+  readonly unit: number;
+  readonly isEnemy: boolean;
+  /** Of a garrison the house. */
+  readonly body: Base;
+  readonly isOpen: boolean;
+  readonly isGarrison: boolean;
+}
+
+/** The body of a unit as it would stand; of a garrison its house. */
+export function bodyAs(table: Table, state: State, unit: number, stands: Placement): Base {
+  if (stands.house >= 0) return fieldOf(table, state).houses[stands.house]!.base;
+  return bodyOf(table, unit, stands, basesLeftAs(table, unit, state.units[unit]!, stands));
+}
+
+/** Those of the last who asked: of one unit many ways are laid one after the other. */
+let last: {
+  readonly places: BodyPlaces;
+  readonly unit: number;
+  readonly others: readonly OtherBody[];
+} | null = null;
+
+/** All others in play. */
+export function othersOf(table: Table, state: State, unit: number): readonly OtherBody[] {
+  const places = placesOf(table, state);
+  if (last === null || last.places !== places || last.unit !== unit)
+    last = { places, unit, others: findOthers(places, unit) };
+  return last.others;
+}
+
+function findOthers(places: BodyPlaces, unit: number): readonly OtherBody[] {
+  const { table } = places;
+  const { side } = table.units[unit]!;
+  const others: OtherBody[] = [];
+  for (const info of table.units) {
+    const { isOn, stands } = places.units[info.index]!;
+    if (info.index === unit || !isOn) continue;
+    others.push({
+      unit: info.index,
+      isEnemy: info.side !== side,
+      body: bodyAt(places, info.index),
+      isOpen: stands.formation === 'open' && stands.house < 0,
+      isGarrison: stands.house >= 0,
+    });
+  }
+  return others;
+}
+
+/** Whether a body and a friend may be at one place while one of them passes (`move.through-friends`). */
+export function mayPass(
+  { options }: Table,
+  { formation }: Pick<Placement, 'formation'>,
+  friend: OtherBody,
+): boolean {
+  if (friend.isGarrison) return false;
+  switch (options['move.through-friends']) {
+    case 'open-order':
+      return friend.isOpen || formation === 'open';
+    case 'everybody':
+      return true;
+    case 'nobody':
+      return false;
+  }
+}

@@ -1,0 +1,104 @@
+/** The ways of a move: what they lead over, and whom they meet. */
+import {
+  type Base,
+  baseDistance,
+  cornersOf,
+  firstMet,
+  isWithin,
+  type Tenths,
+  type Track,
+} from '@grognard/geometry';
+import { freeUntil, intrudes } from '../../bodies/intrude.ts';
+import { objectionsToStanding } from '../../field/index.ts';
+import { tenthsOf } from '../../flow/make-table.ts';
+import type { Battlefield, PricedStretch } from '../../state/battlefield.ts';
+import type { Placement } from '../../state/model.ts';
+import { pricesFrom } from './ground.ts';
+import { type MoveDraft, type MovePace, object } from './move-plot.ts';
+import { bodyAs, mayPass, type OtherBody } from './other-bodies.ts';
+import { barredBy } from './price.ts';
+
+/** Whether no part of a body is beyond the edge of the table. */
+export function isWhollyOn({ width, depth }: Pick<Battlefield, 'width' | 'depth'>, body: Base): boolean {
+  return cornersOf(body).every(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= depth);
+}
+
+/** Adds a way to a move and puts the body at its end. */
+export function goAlongTrack(draft: MoveDraft, track: Track, paces: readonly MovePace[]): void {
+  const { info, field, stands, legs } = draft;
+  const prices = track.pieces.length === 0 ? none : pricesFrom(field, info, stands.formation, track);
+  checkWay(draft, track, prices);
+  legs.push({ track, formation: stands.formation, stands, prices, paces });
+  const { x, y, heading } = track.to;
+  const { formation, files, gap, house } = stands;
+  standAt(draft, { x, y, heading, formation, files, gap, house });
+}
+
+const none: readonly PricedStretch[] = [];
+
+/** The body as it stands now. */
+export function standAt(draft: MoveDraft, stands: Placement): void {
+  draft.stands = stands;
+  draft.body = bodyAs(draft.table, draft.state, draft.unit, stands);
+}
+
+function checkWay(draft: MoveDraft, track: Track, prices: readonly PricedStretch[]): void {
+  const barred = barredBy(prices);
+  if (barred !== null) object(draft, barred);
+  if (isHeldUpByFriends(draft, track)) object(draft, 'move.through-friends');
+  if (comesTooNear(draft, track)) object(draft, 'move.enemy-gap');
+}
+
+/** Ground on which a body cannot stand where it has come to, and the edge of the table. */
+export function checkGround(draft: MoveDraft): void {
+  const { field, info, stands, body } = draft;
+  if (stands.house >= 0) return;
+  for (const rule of objectionsToStanding(field, info, stands.formation, body))
+    object(draft, rule === 'melee.off-table' ? 'scenario.table' : rule);
+}
+
+/** Formed friends in the way of a formed body (`move.through-friends`). */
+function isHeldUpByFriends({ table, stands, others }: MoveDraft, track: Track): boolean {
+  const inTheWay = others
+    .filter((other) => !other.isEnemy && !other.isGarrison && !mayPass(table, stands, other))
+    .map(({ body }) => body);
+  return freeUntil(track, inTheWay) !== null;
+}
+
+/** The gap that is kept: a tenth less is rounding. */
+export function gapOf({ rules }: MoveDraft['table']): Tenths {
+  return Math.max(0, tenthsOf(rules.table.enemyGapCm) - 1);
+}
+
+/** Enemies to whom the gap is not kept (`move.enemy-gap`), unless they were as near before. Who attacks may brush by the others. */
+function comesTooNear({ table, others, towards }: MoveDraft, track: Track): boolean {
+  const enemies = others.filter(({ isEnemy, unit }) => isEnemy && unit !== towards).map(({ body }) => body);
+  return (
+    (towards < 0 && firstMet(track, enemies, gapOf(table)) !== null) || freeUntil(track, enemies) !== null
+  );
+}
+
+/** Whether a body in its new shape is nearer to an enemy than the gap, and than the old one was. */
+export function isTooNear({ table, others, towards, body }: MoveDraft, before: Base): boolean {
+  const gap = gapOf(table);
+  return others.some(
+    (other) =>
+      other.isEnemy &&
+      other.unit !== towards &&
+      isWithin(body, other.body, gap - 1) &&
+      baseDistance(body, other.body) < baseDistance(before, other.body),
+  );
+}
+
+/** Who stands where a body is to stand. */
+export function underBody(
+  { others, towards }: Pick<MoveDraft, 'others' | 'towards'>,
+  body: Base,
+): readonly OtherBody[] {
+  return others.filter((other) => other.unit !== towards && !other.isGarrison && intrudes(body, other.body));
+}
+
+/** Whether nobody does. */
+export function isClear(draft: Pick<MoveDraft, 'others' | 'towards'>, body: Base): boolean {
+  return underBody(draft, body).length === 0;
+}

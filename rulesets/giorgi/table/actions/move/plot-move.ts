@@ -1,0 +1,145 @@
+/** Lays an ordered move on the table: where it leads, what it costs, and every rule that forbids it. */
+import { type Tenths, trackLength } from '@grognard/geometry';
+import { basesLeft } from '../../bodies/index.ts';
+import { fieldOf, isRoadAllAlong } from '../../field/index.ts';
+import type { PricedStretch } from '../../state/battlefield.ts';
+import type { MarchStep } from '../../state/commands.ts';
+import type { State, Table } from '../../state/model.ts';
+import type { Refusals } from '../../state/turn.ts';
+import { goInside } from './houses.ts';
+import { mayMove } from './may-move.ts';
+import { isKept, keep, laidBefore } from './move-cache.ts';
+import { type Leg, type MoveDraft, type MovePlot, object } from './move-plot.ts';
+import { bodyAs, othersOf } from './other-bodies.ts';
+import { underBody } from './path.ts';
+import { effortOf } from './price.ts';
+import { rateOf, rateRuleOf } from './rates.ts';
+import { takeSteps } from './steps.ts';
+
+/** What may be set beside the steps of a move. */
+export interface MoveGoal {
+  /** The enemy it goes at (an attack): no gap is kept from it, and no road helps. */
+  readonly towards?: number;
+  /** The house it goes into at the end. */
+  readonly enter?: number;
+}
+
+/** For check, hand and doctrine: who proposes a move, who checks it and who carries it out ask for the same. */
+export function plotMove(
+  table: Table,
+  state: State,
+  unit: number,
+  steps: readonly MarchStep[],
+  aim: MoveGoal = {},
+): MovePlot | Refusals {
+  const { towards = -1, enter = -1 } = aim;
+  if (!isKept(state.units[unit]!, steps, enter)) return lay(table, state, unit, steps, aim);
+  const before = laidBefore(table, state, unit, steps, towards);
+  if (before !== null) return before;
+  const laid = lay(table, state, unit, steps, aim);
+  keep(table, state, unit, steps, towards, laid);
+  return laid;
+}
+
+function lay(
+  table: Table,
+  state: State,
+  unit: number,
+  steps: readonly MarchStep[],
+  aim: MoveGoal,
+): MovePlot | Refusals {
+  const may = mayMove(table, state, unit);
+  if (may.length > 0) return may;
+  const draft = beginDraft(table, state, unit, aim.towards ?? -1);
+  takeSteps(draft, steps);
+  if (draft.no.length > 0) return draft.no;
+  checkEnd(draft);
+  if (aim.enter !== undefined) goInside(draft, aim.enter);
+  const effort = sharesOf(draft);
+  return draft.no.length > 0 ? draft.no : finish(draft, effort);
+}
+
+function beginDraft(table: Table, state: State, unit: number, towards: number): MoveDraft {
+  const { stands } = state.units[unit]!;
+  return {
+    table,
+    state,
+    unit,
+    info: table.units[unit]!,
+    field: fieldOf(table, state),
+    others: othersOf(table, state, unit),
+    towards,
+    bases: basesLeft(table, unit, state.units[unit]!),
+    stands,
+    body: bodyAs(table, state, unit, stands),
+    legs: [],
+    share: 0,
+    changed: false,
+    out: null,
+    into: null,
+    no: [],
+  };
+}
+
+/** At the end nobody overlaps. */
+function checkEnd(draft: MoveDraft): void {
+  if (draft.stands.house >= 0) return;
+  for (const { isEnemy } of underBody(draft, draft.body))
+    object(draft, isEnemy ? 'move.enemy-gap' : 'move.through-friends');
+}
+
+/** The whole move: the shares of its ways, and those of its changes. What is longer than a move is refused by the rate. */
+function sharesOf(draft: MoveDraft): number {
+  const { table, info, legs } = draft;
+  const road = isOnRoad(draft) ? table.rules.table.roadFactor : 1;
+  let effort = draft.share;
+  for (const leg of legs) effort += shareOf(draft, leg, road);
+  if (effort <= 1 + hair) return Math.min(1, effort);
+  object(draft, rateRuleOf(info, legs.at(-1)?.formation ?? draft.stands.formation));
+  return effort;
+}
+
+/** Shares are sums of fractions; so little above a whole move is none. */
+const hair = 1e-9;
+
+function shareOf(draft: MoveDraft, { formation, prices, paces }: Leg, road: number): number {
+  const rate = rateOf(draft.table, draft.info, formation);
+  let sum = 0;
+  for (const { from, to, factor, share, most } of paces) {
+    const effort = effortOf(prices, from, to, factor < 1 ? factor : road);
+    // A road makes the rate longer, not a sidestep.
+    if (most !== null && effortOf(prices, from, to, 1) > most) object(draft, 'move.manoeuvre');
+    sum += share ?? effort / rate;
+  }
+  return sum;
+}
+
+/** In column or limbered, on a road from the first step to the last, and not into contact (`terrain.road`). */
+function isOnRoad({ field, legs, towards, share }: MoveDraft): boolean {
+  return (
+    towards < 0 &&
+    share === 0 &&
+    legs.every(({ formation, track }) => isRoadAllAlong(field, formation, track))
+  );
+}
+
+function finish(draft: MoveDraft, effort: number): MovePlot {
+  const prices: PricedStretch[] = [];
+  let offset: Tenths = 0;
+  for (const leg of draft.legs) {
+    for (const price of leg.prices)
+      prices.push({ ...price, from: price.from + offset, to: price.to + offset });
+    offset += trackLength(leg.track);
+  }
+  return {
+    tracks: draft.legs.map(({ track }) => track),
+    formations: draft.legs.map(({ formation }) => formation),
+    standings: draft.legs.map(({ stands }) => stands),
+    prices,
+    effort,
+    stands: draft.stands,
+    changed: draft.changed,
+    out: draft.out,
+    into: draft.into,
+  };
+}

@@ -1,0 +1,59 @@
+/** What a way takes of a move: its length, and more where the ground is slow. */
+import type { Tenths } from '@grognard/geometry';
+import type { RuleId } from '@grognard/rules-kit';
+import type { PricedStretch } from '../../state/battlefield.ts';
+
+/** The rule of the road, which counts only for a whole move (`terrain.road`). */
+const road: RuleId = 'terrain.road';
+
+/** The rule that bars a way, where it leads over such ground for any length; null: none does. */
+export function barredBy(prices: readonly PricedStretch[]): RuleId | null {
+  return prices.find(isBar)?.rule ?? null;
+}
+
+/** The last whole tenth before the first bar; null: there is none. */
+export function barredFrom(prices: readonly PricedStretch[]): Tenths | null {
+  let first: Tenths | null = null;
+  for (const price of prices) if (isBar(price) && (first === null || price.from < first)) first = price.from;
+  return first === null ? null : Math.max(0, first - 1);
+}
+
+function isBar({ from, to, factor }: PricedStretch): boolean {
+  return factor === 0 && to >= from;
+}
+
+/** The length that a stretch counts for: each part of it divided by the lowest of its factors. `usual` is that of plain ground. */
+export function effortOf(prices: readonly PricedStretch[], from: Tenths, to: Tenths, usual: number): number {
+  const slow = prices.filter(
+    (price) => price.rule !== road && price.factor > 0 && price.to > from && price.from < to,
+  );
+  if (slow.length === 0) return to === from ? 0 : (to - from) / usual;
+  const marks = new Set([from, to]);
+  for (const price of slow) {
+    marks.add(Math.max(from, price.from));
+    marks.add(Math.min(to, price.to));
+  }
+  const sorted = [...marks].sort((a, b) => a - b);
+  let effort = 0;
+  for (let i = 1; i < sorted.length; i++) {
+    const start = sorted[i - 1]!;
+    const end = sorted[i]!;
+    let factor = usual;
+    for (const price of slow)
+      if (price.from <= start && price.to >= end) factor = Math.min(factor, price.factor);
+    effort += (end - start) / factor;
+  }
+  return effort;
+}
+
+/** How far along a way so much effort leads, up to its length. */
+export function farthestWithin(prices: readonly PricedStretch[], length: Tenths, budget: number): Tenths {
+  if (effortOf(prices, 0, length, 1) <= budget) return length;
+  let [low, high] = [0, length];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (effortOf(prices, 0, middle, 1) <= budget) low = middle;
+    else high = middle;
+  }
+  return low;
+}

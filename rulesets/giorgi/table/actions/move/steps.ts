@@ -1,0 +1,181 @@
+/** The steps of a move, one after the other; steps in one formation are one way. */
+import {
+  makePath,
+  type Tenths,
+  type Track,
+  trackAlong,
+  trackBySteps,
+  trackLength,
+  wheelArc,
+} from '@grognard/geometry';
+import { asDrill, type DrillStep, isDrill } from '../../bodies/index.ts';
+import { tenthsOf } from '../../flow/make-table.ts';
+import type { MarchStep } from '../../state/commands.ts';
+import { changeFormation } from './form.ts';
+import { leaveHouse } from './houses.ts';
+import { type MoveDraft, type MovePace, object } from './move-plot.ts';
+import { checkGround, goAlongTrack } from './path.ts';
+import { isInWoods, putInOpenOrder } from './woods.ts';
+
+type WayStep = Extract<MarchStep, { readonly step: 'way' }>;
+
+/** Takes the steps as far as nothing forbids one. */
+export function takeSteps(draft: MoveDraft, steps: readonly MarchStep[]): void {
+  let at = 0;
+  while (at < steps.length && draft.no.length === 0) {
+    at += takeNext(draft, steps, at);
+    putInOpenOrder(draft);
+    checkGround(draft);
+  }
+}
+
+/** Takes the next step, or as many as make one way; answers how many. */
+function takeNext(draft: MoveDraft, steps: readonly MarchStep[], at: number): number {
+  const step = steps[at]!;
+  if (draft.stands.house >= 0 && step.step !== 'leave') {
+    object(draft, 'building.leave');
+    return 1;
+  }
+  if (haveManned(draft)) {
+    object(draft, 'artillery.abandoned');
+    return 1;
+  }
+  switch (step.step) {
+    case 'march':
+    case 'slide':
+    case 'wheel':
+    case 'about':
+      return drill(draft, leading(steps, at, isDrill));
+    case 'way':
+      return goWay(draft, leading(steps, at, isWay));
+    case 'form':
+      changeFormation(draft, step);
+      return 1;
+    case 'leave':
+      leaveHouse(draft, step.wall);
+      return 1;
+  }
+}
+
+/** Gunners who are back at their guns: the move ends there. */
+function haveManned({ state, unit, stands }: MoveDraft): boolean {
+  return state.units[unit]!.stands.formation === 'gunners' && stands.formation !== 'gunners';
+}
+
+function isWay(step: MarchStep): step is WayStep {
+  return step.step === 'way';
+}
+
+/** The steps of a kind that follow one another from here. */
+function leading<S extends MarchStep>(
+  steps: readonly MarchStep[],
+  at: number,
+  is: (step: MarchStep) => step is S,
+): S[] {
+  const found: S[] = [];
+  for (let i = at; i < steps.length; i++) {
+    const step = steps[i]!;
+    if (!is(step)) break;
+    found.push(step);
+  }
+  return found;
+}
+
+/** Marches, wheels, sidesteps and turns about. A formed body is followed into a wood step by step, since it opens its order there. */
+function drill(draft: MoveDraft, steps: readonly DrillStep[]): number {
+  const { body } = draft;
+  let taken = steps.length;
+  let track: Track = trackBySteps(body, steps.map(asDrill));
+  if (bendsInWoods(draft, track)) {
+    taken = stepsToWood(draft, steps);
+    track = trackBySteps(body, steps.slice(0, taken).map(asDrill));
+  }
+  const paces = pacesOf(draft, steps.slice(0, taken), trackLength(track));
+  if (draft.no.length === 0) goAlongTrack(draft, track, paces);
+  return taken;
+}
+
+/** Whether a body in close order comes to the end of a step inside a wood, and has more steps to take. */
+function bendsInWoods({ field, stands }: MoveDraft, { pieces, to }: Track): boolean {
+  if (stands.formation === 'open' || field.woods.length === 0) return false;
+  return isInWoods(field, to) || pieces.some(({ pose }) => isInWoods(field, pose));
+}
+
+/** How many steps there are up to the first that ends inside a wood. */
+function stepsToWood({ field, body }: MoveDraft, steps: readonly DrillStep[]): number {
+  let taken = 1;
+  while (taken < steps.length) {
+    if (isInWoods(field, trackBySteps(body, steps.slice(0, taken).map(asDrill)).to)) break;
+    taken += 1;
+  }
+  return taken;
+}
+
+/** How each step is paid for (`move.manoeuvre`, `move.wheel`). */
+function pacesOf(draft: MoveDraft, steps: readonly DrillStep[], whole: Tenths): readonly MovePace[] {
+  const paces: MovePace[] = [];
+  let from = 0;
+  steps.forEach((step, n) => {
+    const to = n === steps.length - 1 ? whole : Math.min(whole, from + lengthOf(draft, step));
+    const isLoose = draft.stands.formation === 'open' && step.step !== 'wheel';
+    paces.push({ from, to, ...(isLoose ? freely(step) : inRanks(draft, step)) });
+    from = to;
+  });
+  return paces;
+}
+
+function lengthOf({ body }: MoveDraft, step: DrillStep): Tenths {
+  switch (step.step) {
+    case 'march':
+    case 'slide':
+      return Math.abs(step.by);
+    case 'wheel':
+      return wheelArc(frontOf(body), step.angle);
+    case 'about':
+      return 0;
+  }
+}
+
+function frontOf({ footprint }: MoveDraft['body']): Tenths {
+  return footprint.shape === 'round' ? 2 * footprint.radius : footprint.width * (footprint.files ?? 1);
+}
+
+type Price = Omit<MovePace, 'from' | 'to'>;
+
+const byLength: Price = { factor: 1, share: null, most: null };
+const free: Price = { factor: 1, share: 0, most: null };
+
+/** Open order turns on its ground as it likes and goes any way at its full rate; a wheel about a corner leads elsewhere, and is paid for. */
+function freely({ step }: DrillStep): Price {
+  return step === 'about' ? free : byLength;
+}
+
+function inRanks(draft: MoveDraft, step: DrillStep): Price {
+  const { rules, options } = draft.table;
+  const { aboutFace, sidestep, backward, sidestepCm } = rules.table.manoeuvre;
+  switch (step.step) {
+    case 'march':
+      if (step.by >= 0) return byLength;
+      if (backward === 0) object(draft, 'move.manoeuvre');
+      return { factor: backward, share: null, most: null };
+    case 'slide':
+      return { factor: 1, share: sidestep, most: tenthsOf(sidestepCm) };
+    case 'wheel':
+      return options['move.wheel'] === 'free' ? free : byLength;
+    case 'about':
+      return { factor: 1, share: aboutFace, most: null };
+  }
+}
+
+/** From point to point, facing the way one goes: for open order and gunners. */
+function goWay(draft: MoveDraft, steps: readonly WayStep[]): number {
+  const { body, stands } = draft;
+  if (stands.formation !== 'open' && stands.formation !== 'gunners') {
+    object(draft, 'move.manoeuvre');
+    return steps.length;
+  }
+  const path = makePath([{ x: body.x, y: body.y }, ...steps.map(({ to }) => to)]);
+  const track = trackAlong(body, path, 'ahead');
+  goAlongTrack(draft, track, [{ from: 0, to: trackLength(track), ...byLength }]);
+  return steps.length;
+}

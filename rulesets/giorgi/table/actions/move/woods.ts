@@ -1,0 +1,39 @@
+/** Bodies and woods: inside, everybody is in open order (`woods.open-order`). */
+import { isInPolygon, type Point } from '@grognard/geometry';
+import { standsAsFrom } from '../../bodies/index.ts';
+import type { Battlefield } from '../../state/battlefield.ts';
+import type { Placement, Table } from '../../state/model.ts';
+import { type MoveDraft, object } from './move-plot.ts';
+import { isTooNear, standAt } from './path.ts';
+
+/** Whether a body with its middle here is inside a wood. */
+export function isInWoods({ woods }: Pick<Battlefield, 'woods'>, { x, y }: Point): boolean {
+  return woods.some((wood) => isInPolygon(wood, x, y));
+}
+
+/**
+ * How a body stands when it has come to a place: opened out where that is inside a wood, free of cost, abreast as it was if that makes no
+ * more ranks than open order has there. So a line or a short column takes up the same ground. Guns have no open order.
+ */
+export function openedOut(
+  table: Table,
+  field: Battlefield,
+  unit: number,
+  stands: Placement,
+  bases: number,
+): Placement {
+  const { formation, files, house } = stands;
+  if (formation === 'open' || table.units[unit]!.arm === 'artillery' || house >= 0) return stands;
+  if (!isInWoods(field, stands)) return stands;
+  const abreast = formation === 'square' ? 1 : files;
+  return standsAsFrom(table, unit, stands, bases, { formation: 'open', files: abreast, gap: 0 });
+}
+
+/** Opens a body out that has come into a wood in the middle of its move; that too keeps the gap to enemies. */
+export function putInOpenOrder(draft: MoveDraft): void {
+  const { table, field, unit, stands, bases, body } = draft;
+  const opened = openedOut(table, field, unit, stands, bases);
+  if (opened === stands) return;
+  standAt(draft, opened);
+  if (isTooNear(draft, body)) object(draft, 'move.enemy-gap');
+}

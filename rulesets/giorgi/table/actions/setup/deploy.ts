@@ -1,0 +1,165 @@
+/** Units set up one by one (`scenario.deployment`). */
+import { type Base, isBaseWhollyIn, makePolygon, overlaps, type Polygon } from '@grognard/geometry';
+import type { RuleId } from '@grognard/rules-kit';
+import { formationsOf, usualFormation } from '../../../model.ts';
+import { holds } from '../../../rules/in-force.ts';
+import { basesLeft, bodyNow, bodyOf, mostGap, shapeFor } from '../../bodies/index.ts';
+import { fieldOf, houseCalled, objectionsToStanding } from '../../field/index.ts';
+import { tenthsOf, tenthsPerCm } from '../../flow/make-table.ts';
+import { otherSide } from '../../flow/order.ts';
+import { towardsEnemy } from '../../flow/start-step.ts';
+import type { PlaceCommand } from '../../state/commands.ts';
+import type { Placement, State, Table } from '../../state/model.ts';
+import { memoizePerMoment } from '../../state/moment.ts';
+import { isRefused, type Refusals, type Turn } from '../../state/turn.ts';
+import { garrisonOf, insideOf, isInWoods } from '../move/index.ts';
+import { hasReserve } from './first.ts';
+
+/** Where a side sets up: as the scenario says, or the strip along its edge. */
+export function zoneOf(table: Table, { edges }: State, side: number): Polygon {
+  const { zone } = table.sides[side]!;
+  if (zone !== null) return zone;
+  const { width, depth } = table;
+  const deep = tenthsOf(table.rules.table.deployment.depthCm);
+  const [low, high] = edges[side] === 'south' ? [0, deep] : [depth - deep, depth];
+  return makePolygon([
+    { x: 0, y: low },
+    { x: width, y: low },
+    { x: width, y: high },
+    { x: 0, y: high },
+  ]);
+}
+
+/** How a unit would stand, or why it may not. */
+export function layPlace(table: Table, state: State, command: PlaceCommand): Placement | Refusals {
+  const unit = table.unitOf.get(command.unit) ?? -1;
+  const zone = zoneOf(table, state, table.units[unit]!.side);
+  const laid = layIn(table, state, command, zone);
+  if (!isRefused(laid) || !laid.includes('scenario.deployment')) return laid;
+  const wider = zoneFor(table, state, unit);
+  return wider === zone ? laid : layIn(table, state, command, wider);
+}
+
+/** Where a unit may be set up: in the zone of its side, or where that has no room left for it, on its half of the table. */
+export function zoneFor(table: Table, state: State, unit: number): Polygon {
+  const { side } = table.units[unit]!;
+  const zone = zoneOf(table, state, side);
+  const rooms = roomsIn(table, state);
+  let hasRoom = rooms.get(unit);
+  if (hasRoom === undefined) {
+    hasRoom = freePlace(table, state, unit, zone) !== null;
+    rooms.set(unit, hasRoom);
+  }
+  return hasRoom ? zone : halfOf(table, state, side);
+}
+
+/** Which units the zone has room for, as far as it was asked. */
+const roomsIn = memoizePerMoment(() => new Map<number, boolean>());
+
+function halfOf({ width, depth }: Table, { edges }: State, side: number): Polygon {
+  const [low, high] = edges[side] === 'south' ? [0, Math.floor(depth / 2)] : [Math.ceil(depth / 2), depth];
+  return makePolygon([
+    { x: 0, y: low },
+    { x: width, y: low },
+    { x: width, y: high },
+    { x: 0, y: high },
+  ]);
+}
+
+/** How far apart places are that are tried. */
+const step = 2 * tenthsPerCm;
+
+/** The first free place of an area, two cm by two, in its usual formation or else in any, facing the enemy. */
+export function freePlace(table: Table, state: State, unit: number, area: Polygon): PlaceCommand | null {
+  const { id, arm } = table.units[unit]!;
+  const heading = towardsEnemy(table, state, unit);
+  const xs = area.corners.map(({ x }) => x);
+  const ys = area.corners.map(({ y }) => y);
+  for (const formation of [usualFormation(arm), ...formationsOf[arm]])
+    for (let y = Math.min(...ys); y <= Math.max(...ys); y += step)
+      for (let x = Math.min(...xs); x <= Math.max(...xs); x += step) {
+        const where = { unit: id, at: { x, y }, heading, formation } as const;
+        const command: PlaceCommand = { kind: 'place', ...where, files: 0, gap: null, house: null };
+        if (!isRefused(layIn(table, state, command, area))) return command;
+      }
+  return null;
+}
+
+function layIn(table: Table, state: State, command: PlaceCommand, area: Polygon): Placement | Refusals {
+  const unit = table.unitOf.get(command.unit) ?? -1;
+  const info = table.units[unit]!;
+  const { at, heading, formation, files } = command;
+  if (formation === 'square' && info.arm !== 'foot') return ['formation.square-who'];
+  if (!formationsOf[info.arm].some((known) => known === formation)) return ['formation.list'];
+  const bases = basesLeft(table, unit, state.units[unit]!);
+  const gap = formation === 'open' ? (command.gap ?? mostGap(table.rules.table)) : 0;
+  if (gap > mostGap(table.rules.table)) return ['formation.shapes'];
+  const shape = shapeFor(table, info, formation, bases, files, gap);
+  const stands: Placement = { ...at, heading, formation, files: shape.files, gap, house: -1 };
+  if (command.house !== null) return layInHouse(table, state, unit, stands, command.house);
+  const body = bodyOf(table, unit, stands, bases);
+  const no = againstStanding(table, state, unit, { stands, body }, area);
+  return no.length > 0 ? no : stands;
+}
+
+/** A garrison from the start (`building.capacity`): its house lies in the zone and nobody else holds it. */
+function layInHouse(
+  table: Table,
+  state: State,
+  unit: number,
+  stands: Placement,
+  id: string,
+): Placement | Refusals {
+  const field = fieldOf(table, state);
+  const house = field.houses[houseCalled(field, id)];
+  const { arm, side } = table.units[unit]!;
+  const bases = basesLeft(table, unit, state.units[unit]!);
+  if (house === undefined) return ['building.capacity'];
+  const no: RuleId[] = [];
+  if (arm !== 'foot' && holds(table.rules, 'building.foot-only')) no.push('building.foot-only');
+  const isFull = bases > table.rules.table.garrison.companies || garrisonOf(state, house.index) >= 0;
+  if (isFull) no.push('building.capacity');
+  if (!isBaseWhollyIn(house.base, zoneOf(table, state, side))) no.push('scenario.deployment');
+  return no.length > 0 ? no : insideOf(stands, house.base, house.index, bases);
+}
+
+function againstStanding(
+  table: Table,
+  state: State,
+  unit: number,
+  { stands, body }: { readonly stands: Placement; readonly body: Base },
+  area: Polygon,
+): Refusals {
+  const field = fieldOf(table, state);
+  const info = table.units[unit]!;
+  const no: RuleId[] = [];
+  if (!isBaseWhollyIn(body, area)) no.push('scenario.deployment');
+  for (const rule of objectionsToStanding(field, info, stands.formation, body))
+    no.push(rule === 'melee.off-table' ? 'scenario.table' : rule);
+  if (info.arm === 'foot' && stands.formation !== 'open' && isInWoods(field, stands))
+    no.push(stands.formation === 'square' ? 'formation.square-who' : 'woods.open-order');
+  const isTaken = state.units.some(
+    (other, index) =>
+      index !== unit &&
+      other.status === 'on' &&
+      other.stands.house < 0 &&
+      overlaps(bodyNow(table, state, index), body),
+  );
+  if (isTaken) no.push('move.through-friends');
+  return no;
+}
+
+/** Puts a unit on the table; then the other side is asked, if it has any left. */
+export function place(
+  { table, state, happening: resolution }: Turn,
+  side: number,
+  command: PlaceCommand,
+): void {
+  const stands = layPlace(table, state, command);
+  if (isRefused(stands)) throw new Error(`not to be placed so: ${stands.join(', ')}`);
+  const unit = table.unitOf.get(command.unit)!;
+  const other = otherSide(side);
+  const next = hasReserve(table, state, other) ? other : side;
+  const event = { kind: 'placed', unit, stands, next } as const;
+  resolution.emit(next === side ? event : { ...event, fixed: true });
+}

@@ -1,0 +1,48 @@
+/** Who goes first, and the way from there into the battle (`turn.first`, `scenario.terrain`, `scenario.deployment`). */
+import { beginPlayerTurn } from '../../flow/end.ts';
+import { otherSide } from '../../flow/order.ts';
+import type { State, Table } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { mayLay } from './ground.ts';
+
+/** Both sides throw two dice until one has more. */
+export function rollForFirst({ table, happening: resolution }: Turn): void {
+  const throws = table.sides.map(({ id }) => resolution.dice(id, 'first'));
+  let sums = [0, 0];
+  while (sums[0] === sums[1]) sums = throws.map((dice) => dice.sum(2));
+  resolution.emit({ kind: 'firstRolled', first: sums[0]! > sums[1]! ? 0 : 1 });
+}
+
+/** Who sets up first. */
+export function firstToDeploy({ rules }: Table, { first }: State): number {
+  return rules.table.deployment.order === 'second-first' ? otherSide(first) : first;
+}
+
+/** Whether a side has units that are not on the table yet. */
+export function hasReserve({ sides }: Table, { units }: State, side: number): boolean {
+  return sides[side]!.units.some((unit) => units[unit]!.status === 'reserve');
+}
+
+/** What is to be set up next, and who is asked; null: nothing, the battle begins. */
+export function nextOfSetup(
+  table: Table,
+  state: State,
+): { readonly phase: 'terrain' | 'edge' | 'deploy'; readonly next: number } | null {
+  const { phase, first } = state;
+  const isOurs = table.scenario.ground === 'by-players';
+  if (phase === 'roll' && isOurs && mayLay(table, state, first)) return { phase: 'terrain', next: first };
+  if (phase !== 'edge' && phase !== 'deploy' && isOurs) return { phase: 'edge', next: otherSide(first) };
+  const begins = firstToDeploy(table, state);
+  if (hasReserve(table, state, begins)) return { phase: 'deploy', next: begins };
+  if (hasReserve(table, state, otherSide(begins))) return { phase: 'deploy', next: otherSide(begins) };
+  return null;
+}
+
+/** Goes on with the set-up, or begins the battle. */
+export function goOnSettingUp(turn: Turn): void {
+  const { table, state, happening: resolution } = turn;
+  const next = nextOfSetup(table, state);
+  if (next === null) beginPlayerTurn(turn, state.first, 1);
+  else if (next.next === state.active) resolution.emit({ kind: 'phaseBegan', ...next });
+  else resolution.emit({ kind: 'phaseBegan', ...next, fixed: true });
+}

@@ -1,0 +1,44 @@
+/** Ground laid by the players in turn, and the choice of edges (`scenario.terrain`). */
+
+import { objectionsToPiece, pieceCalled } from '../../field/index.ts';
+import { otherSide } from '../../flow/order.ts';
+import type { CommandOf } from '../../state/commands.ts';
+import type { State, Table, TableEdge } from '../../state/model.ts';
+import type { Refusals, Turn } from '../../state/turn.ts';
+
+/** Whether a side may still lay a piece. */
+export function mayLay({ rules }: Table, { laid, passed }: State, side: number): boolean {
+  const own = laid.filter((piece) => piece.side === side).length;
+  return !passed.includes(side) && own < Math.round(rules.table.terrain.pieces);
+}
+
+/** What forbids to lay a piece so. */
+export function againstLaying(table: Table, state: State, command: CommandOf<'lay'>): Refusals {
+  const { piece, at, heading } = command;
+  return piece === null ? [] : objectionsToPiece(table, state, { piece, ...at, heading });
+}
+
+export { pieceCalled };
+
+/** Lays a piece, or says that no more are wanted. The sides take turns while both have some left. */
+export function lay(
+  { table, state, happening: resolution }: Turn,
+  side: number,
+  command: CommandOf<'lay'>,
+): void {
+  const { piece, at, heading } = command;
+  const laid = piece === null ? null : { piece, side, x: at.x, y: at.y, heading };
+  const other = otherSide(side);
+  const next = mayLay(table, state, other) ? other : side;
+  const event = { kind: 'pieceLaid', side, piece: laid, next } as const;
+  resolution.emit(next === side ? event : { ...event, fixed: true });
+}
+
+/** The second side picks its edge, the first has the other one. */
+export function takeEdge({ state, happening: resolution }: Turn, side: number, edge: TableEdge): void {
+  const other: TableEdge = edge === 'south' ? 'north' : 'south';
+  resolution.emit({
+    kind: 'edgeTaken',
+    edges: state.edges.map((_, index) => (index === side ? edge : other)),
+  });
+}

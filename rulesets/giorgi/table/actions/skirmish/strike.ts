@@ -1,0 +1,134 @@
+/** Attacks on open order and on units that run: companies struck lose soldiers without dice (chapter skirmish). */
+import { type Base, isWithin, overlaps, type Tenths, zoneBefore } from '@grognard/geometry';
+import type { Line } from '@grognard/rules-kit';
+import { skirmish } from '../../../rules/melee/skirmish.ts';
+import { baseSizeOf, basesOf, bodyNow } from '../../bodies/index.ts';
+import type { EventOf } from '../../state/events.ts';
+import type { Approach, State, Table } from '../../state/model.ts';
+import type { Turn } from '../../state/turn.ts';
+import { partWhoAreGone } from '../contact/part.ts';
+import { breakAndRun, lose, testsDue } from '../losses/index.ts';
+
+type AttackMode = Approach['manner'];
+
+/** So near is touching. */
+const touch: Tenths = 20;
+
+/** The companies that an attacker strikes: in passing all that it sweeps, pressed home those before its front, one base deep. */
+function companiesStruck(
+  table: Table,
+  state: State,
+  by: number,
+  on: number,
+  sweeps: Tenths | null,
+): readonly number[] {
+  const { depth } = baseSizeOf(table.rules.table, table.units[on]!, state.units[on]!.stands.formation);
+  const reach = 2 * Math.ceil((sweeps ?? depth) / 2);
+  const ground = zoneBefore(bodyNow(table, state, by), { edge: 'front', reach: Math.max(2, reach) });
+  const struck: number[] = [];
+  basesOf(table, state, on).forEach((base, n) => {
+    if (overlaps(ground, base) || isTouched(base, bodyNow(table, state, by))) struck.push(n);
+  });
+  return struck.length > 0 ? struck : [0];
+}
+
+function isTouched(base: Base, body: Base): boolean {
+  return isWithin(base, body, touch);
+}
+
+/** The soldiers of each company: all are full but the last. */
+function soldiersOf(
+  { units }: Table,
+  state: State,
+  on: number,
+  companies: number,
+  struck: readonly number[],
+): number[] {
+  const { perBase } = units[on]!;
+  const { soldiers } = state.units[on]!;
+  return struck.map((n) =>
+    Math.max(1, Math.min(perBase, n === companies - 1 ? soldiers - perBase * n : perBase)),
+  );
+}
+
+interface SkirmishBlow {
+  readonly by: number;
+  readonly on: number;
+  readonly manner: AttackMode;
+  /** How far the attacker goes on over them; null: it stops. */
+  readonly sweeps: Tenths | null;
+  /** It runs already, or was caught in flight. */
+  readonly runs: boolean;
+}
+
+/** Strikes the companies met; what is left of them runs, holds, or is lost. */
+function strike(turn: Turn, { by, on, manner, sweeps, runs }: SkirmishBlow): void {
+  const { table, state, happening: resolution } = turn;
+  const companies = basesOf(table, state, on).length;
+  const met = companiesStruck(table, state, by, on, sweeps);
+  const lines: Line[] | null = resolution.reasons ? [] : null;
+  const asked = skirmish.situation(table.rules, {
+    manner,
+    soldiers: soldiersOf(table, state, on, companies, met),
+    state: runs ? 'routing' : 'open-order',
+    place: 'open',
+  });
+  const { killed, left, result } = skirmish.assess(asked, lines).outcome;
+  const event: EventOf<'struck'> = { kind: 'struck', by, on, companies: met.length, killed, left, manner };
+  resolution.emit(lines === null ? event : { ...event, why: lines });
+  lose(turn, on, killed, 'skirmish');
+  if (state.units[on]!.status !== 'on') return;
+  partWhoAreGone(turn);
+  if (runs) runOn(turn, on, by);
+  else if (result === '-') testsDue(turn, on, [by]);
+  else drive(turn, on, by, { left, isAll: met.length === companies });
+}
+
+/** Whoever runs goes on running. */
+function runOn(turn: Turn, on: number, by: number): void {
+  if (turn.state.units[on]!.rung === 3) turn.agenda.push({ do: 'forced', unit: on, move: 'R2', from: [by] });
+  else breakAndRun(turn, on, [by], 'skirmish.routing');
+}
+
+/** If companies were not struck they hold, and what is left of the others is lost; by option the whole unit routs (skirmish.rout-scope). */
+function drive(turn: Turn, on: number, by: number, { left, isAll }: { left: number; isAll: boolean }): void {
+  if (isAll || turn.table.options['skirmish.rout-scope'] === 'unit') {
+    breakAndRun(turn, on, [by], 'skirmish.pressed-home');
+    return;
+  }
+  lose(turn, on, left, 'left-behind');
+  if (turn.state.units[on]!.status !== 'on') return;
+  partWhoAreGone(turn);
+  testsDue(turn, on, [by]);
+}
+
+/** Strikes open order, or who runs or was caught in flight, in the manner of the approach; whether the attacker stops there. */
+export function strikeOpenOrder(
+  turn: Turn,
+  approach: Approach,
+  on: number,
+  as: 'met' | 'caught',
+): 'stops' | 'goes-on' {
+  const { table, state, happening: resolution } = turn;
+  const { unit: by, manner, left, run } = approach;
+  const { rung, stands } = state.units[on]!;
+  const runs =
+    as === 'caught' || rung === 3 || stands.formation !== 'open' || table.units[on]!.arm !== 'foot';
+  if (manner === 'pass-through') {
+    strike(turn, { by, on, manner, sweeps: left, runs });
+    return 'goes-on';
+  }
+  if (!runs && table.options['skirmish.when'] === 'melee-phase') {
+    const clash = { by, on, struck: 'none', run, charging: false, thinned: false, how: 'attack' } as const;
+    resolution.emit({ kind: 'met', clash });
+    return 'stops';
+  }
+  strike(turn, { by, on, manner, sweeps: null, runs });
+  return 'stops';
+}
+
+/** Presses home on open order whose turn comes with the melees (skirmish.when). */
+export function strikeAtLast(turn: Turn, by: number, on: number): void {
+  turn.happening.emit({ kind: 'parted', units: [by, on] });
+  strike(turn, { by, on, manner: 'pressed-home', sweeps: null, runs: false });
+}

@@ -1,0 +1,161 @@
+/** Carries out a command, then whatever follows without a question. */
+import type { Resolution } from '@grognard/engine';
+import { answer, declare, goAlong, goIn, plotAttack } from '../actions/attack/index.ts';
+import { shoot } from '../actions/fire/index.ts';
+import { takeOffEnd } from '../actions/losses/index.ts';
+import { fightersIn, fightMelee, goForward, nextMelees, occupy } from '../actions/melee/index.ts';
+import { rally, reform } from '../actions/morale/index.ts';
+import { place } from '../actions/setup/deploy.ts';
+import { goOnSettingUp, rollForFirst } from '../actions/setup/first.ts';
+import { lay, takeEdge } from '../actions/setup/ground.ts';
+import type { CommandOf, GiorgiCommand, MoveCommand } from '../state/commands.ts';
+import type { GiorgiEvent } from '../state/events.ts';
+import type { AgendaItem, State, Table } from '../state/model.ts';
+import { isRefused, type Turn } from '../state/turn.ts';
+import { layPlain } from './check-move.ts';
+import { shotIn } from './given-command.ts';
+import { questionIn, questionOf } from './question.ts';
+import { layRide, ride } from './ride.ts';
+import { settle } from './settle.ts';
+import { testTheRest } from './start-step.ts';
+import { nextStep } from './steps.ts';
+import { resultOfConceding } from './victory.ts';
+
+export function decideCommand(
+  table: Table,
+  state: State,
+  side: number,
+  command: GiorgiCommand,
+  resolution: Resolution<GiorgiEvent>,
+): void {
+  const turn: Turn = { table, state, happening: resolution, agenda: [...state.agenda] };
+  carryOut(turn, side, command);
+  settle(turn);
+  writeAgenda(turn, side);
+}
+
+/** Once, and only if it changed. What hands the question over cannot be taken back. */
+function writeAgenda({ table, state, happening: resolution, agenda }: Turn, side: number): void {
+  if (state.phase === 'over' || isSame(agenda, state.agenda)) return;
+  const top = agenda[agenda.length - 1];
+  const asked = top === undefined ? questionIn(table, { ...state, agenda }) : questionOf(table, state, top);
+  const event = { kind: 'waits', agenda } as const;
+  resolution.emit(asked?.side === side ? event : { ...event, fixed: true });
+}
+
+function isSame(one: readonly AgendaItem[], other: readonly AgendaItem[]): boolean {
+  return one.length === other.length && one.every((entry, n) => entry === other[n]);
+}
+
+type SetupCommand = Extract<GiorgiCommand, { readonly kind: 'roll' | 'lay' | 'edge' | 'place' }>;
+
+function isSetup(command: GiorgiCommand): command is SetupCommand {
+  return ['roll', 'lay', 'edge', 'place'].includes(command.kind);
+}
+
+function carryOut(turn: Turn, side: number, command: GiorgiCommand): void {
+  if (isSetup(command)) setUp(turn, side, command);
+  else act(turn, side, command);
+}
+
+function setUp(turn: Turn, side: number, command: SetupCommand): void {
+  switch (command.kind) {
+    case 'roll':
+      rollForFirst(turn);
+      goOnSettingUp(turn);
+      return;
+    case 'lay':
+      lay(turn, side, command);
+      return;
+    case 'edge':
+      takeEdge(turn, side, command.edge);
+      goOnSettingUp(turn);
+      return;
+    case 'place':
+      place(turn, side, command);
+      return;
+  }
+}
+
+function act(turn: Turn, side: number, command: Exclude<GiorgiCommand, SetupCommand>): void {
+  const { table, state, happening: resolution } = turn;
+  switch (command.kind) {
+    case 'rally':
+      rally(turn, unitOf(turn, command.unit), command.heading);
+      return;
+    case 'reform':
+      reform(turn, unitOf(turn, command.unit));
+      return;
+    case 'fire':
+      shoot(turn, shotIn(table, command), null);
+      return;
+    case 'move':
+      move(turn, command);
+      return;
+    case 'ride': {
+      const laid = layRide(table, state, side, command);
+      if (!isRefused(laid)) ride(turn, side, laid);
+      return;
+    }
+    case 'fight':
+      fight(turn, unitOf(turn, command.unit));
+      return;
+    case 'answer':
+      answer(turn, command);
+      return;
+    case 'choose':
+      choose(turn, command);
+      return;
+    case 'done':
+      close(turn);
+      return;
+    case 'concede':
+      resolution.emit({ kind: 'ended', result: resultOfConceding(table, state, side), fixed: true });
+      return;
+  }
+}
+
+function unitOf({ table }: Turn, id: string): number {
+  return table.unitOf.get(id) ?? -1;
+}
+
+/** Fights the melee that a unit is in. */
+function fight(turn: Turn, unit: number): void {
+  const melee = nextMelees(turn.table, turn.state).find((one) => fightersIn(one).includes(unit));
+  if (melee !== undefined) fightMelee(turn, melee);
+}
+
+/** A breakthrough is answered by its move. */
+function move(turn: Turn, command: MoveCommand): void {
+  const { table, state, agenda } = turn;
+  const laid = command.target === null ? layPlain(table, state, command) : plotAttack(table, state, command);
+  if (isRefused(laid)) throw new Error(`not to be moved so: ${laid.join(', ')}`);
+  if (agenda[agenda.length - 1]?.do === 'breakthrough') agenda.pop();
+  if ('effort' in laid) goAlong(turn, table.unitOf.get(command.unit)!, laid);
+  else declare(turn, laid);
+}
+
+function choose(turn: Turn, { take, unit }: CommandOf<'choose'>): void {
+  const { table, happening: resolution, agenda, state } = turn;
+  const entry = agenda.pop();
+  if (entry?.do === 'advance') {
+    if (take === 'yes') goForward(turn, entry.unit);
+  } else if (entry?.do === 'occupy') {
+    const named = unit === null ? -1 : (table.unitOf.get(unit) ?? -1);
+    const goes = named >= 0 ? named : entry.units.find((one) => state.units[one]!.status === 'on');
+    if (take === 'yes' && goes !== undefined) occupy(turn, entry.house, goes);
+  } else if (entry?.do === 'value') {
+    resolution.emit({ kind: 'counted', unit: entry.unit, counts: take === 'second' ? 'second' : 'first' });
+  } else if (entry?.do === 'end') takeOffEnd(turn, entry.unit, take === 'right' ? 'right' : 'left');
+  else throw new Error('nothing is to be chosen');
+}
+
+/** `done`: closes the answers to an attack, lets a breakthrough pass, or ends the step. */
+function close(turn: Turn): void {
+  const { agenda, state } = turn;
+  const entry = agenda.pop();
+  if (entry?.do === 'attack') goIn(turn, entry.approach, entry.answered);
+  if (entry !== undefined) return;
+  if (state.step === 'start') testTheRest(turn);
+  nextStep(turn);
+}

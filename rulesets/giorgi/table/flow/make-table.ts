@@ -1,0 +1,147 @@
+/** From a scenario that has been read to the table it is played on: everything that never changes, prepared once. */
+import { makePolygon } from '@grognard/geometry';
+import { check, Problem } from '@grognard/rules-kit';
+import { soldiersPerBase } from '../../data/bases.ts';
+import type { TableNumbers } from '../../data/table.ts';
+import { armOf, isLightInfantry, type Kind, type Rules } from '../../model.ts';
+import { options as known } from '../../options/index.ts';
+import { pointOf, tenthsOf } from '../../scenarios/measure.ts';
+import type { Scenario, ScenarioSide, ScenarioUnit } from '../../scenarios/model.ts';
+import { spoken } from '../../scenarios/spoken.ts';
+import type { GiorgiTableWords } from '../../words/table-words.ts';
+import { drawField, figuresOf, groundRulesOf } from '../field/index.ts';
+import type { Objective, Table, TableOptions, UnitInfo } from '../state/model.ts';
+
+export { pointOf, tenthsOf };
+
+/** Tenths of a millimetre in a centimetre. */
+export const tenthsPerCm = 100;
+
+/** Lays a scenario out. Options have been checked when it was read. */
+export function makeTable(
+  given: Scenario,
+  edition: string,
+  rules: Rules,
+  options: Readonly<Record<string, unknown>>,
+  words: GiorgiTableWords,
+): Table {
+  const scenario = spoken(given, words.rules);
+  const readings = optionsOf(options);
+  const units = scenario.sides.flatMap((side, s) => side.units.map((unit) => unitOf(unit, s, rules.table)));
+  units.forEach((unit, index) => {
+    unit.index = index;
+  });
+  const sides = scenario.sides.map((side, index) => ({
+    index,
+    id: side.id,
+    name: side.name,
+    units: units.filter((unit) => unit.side === index).map((unit) => unit.index),
+    zone: zoneOf(side),
+  }));
+  return {
+    edition,
+    rules,
+    options: readings,
+    scenario,
+    turns: 'scenario.turns' in options ? Math.round(rules.table.turns) : scenario.turns,
+    width: tenthsOf(scenario.table.widthCm),
+    depth: tenthsOf(scenario.table.depthCm),
+    sides,
+    units,
+    ground: drawField(scenario, figuresOf(groundRulesOf(rules, readings['terrain.river']))),
+    objectives: objectivesOf(scenario, rules.table),
+    unitOf: indexById(units),
+    sideOf: indexById(sides),
+    words,
+  };
+}
+
+function indexById(all: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
+  return new Map(all.map(({ id }, index) => [id, index]));
+}
+
+function zoneOf({ zone }: ScenarioSide): Table['sides'][number]['zone'] {
+  return zone === null ? null : makePolygon(zone.map(pointOf));
+}
+
+type MutableUnit = { -readonly [F in keyof UnitInfo]: UnitInfo[F] };
+
+function unitOf(unit: ScenarioUnit, side: number, figures: TableNumbers): MutableUnit {
+  const { id, name, kind, modifier, calibre, horse, carbine } = unit;
+  const arm = armOf(kind);
+  return {
+    index: 0,
+    id,
+    name,
+    side,
+    kind,
+    arm,
+    bases: unit.bases ?? usualStrength(kind, figures),
+    perBase: soldiersOfBase(kind, figures),
+    nerve: nerveOf(unit, figures),
+    modifier,
+    calibre,
+    horseGuns: arm === 'artillery' && horse,
+    carbine: arm === 'horse' && carbine,
+    second: unit.with,
+  };
+}
+
+/** Bases or pieces at the start (`unit.strength`, `unit.battery-strength`). */
+function usualStrength(kind: Kind, { strength, battery }: TableNumbers): number {
+  if (kind === 'gun') return Math.round(battery.guns);
+  if (kind === 'howitzer') return Math.round(battery.howitzers);
+  return Math.round(strength[kind]);
+}
+
+/** Soldiers of a full base, gunners of a piece. */
+function soldiersOfBase(kind: Kind, { lightBaseSize, battery }: TableNumbers): number {
+  const arm = armOf(kind);
+  if (arm === 'artillery') return Math.round(battery.crew);
+  if (arm === 'horse') return soldiersPerBase.horse;
+  return isLightInfantry(kind) ? lightBaseSize : soldiersPerBase.foot;
+}
+
+/** The reactivity index of a unit (`morale.index`). */
+function nerveOf({ kind, nation, elite }: ScenarioUnit, { index }: TableNumbers): number {
+  switch (kind) {
+    case 'line':
+      return nation === 'british' ? index['british-line'] : index.line;
+    case 'light-cavalry':
+    case 'medium-cavalry':
+    case 'heavy-cavalry':
+      return elite ? index['elite-cavalry'] : index.cavalry;
+    case 'gun':
+    case 'howitzer':
+      return index.artillery;
+    case 'grenadier':
+    case 'guard':
+    case 'militia':
+    case 'light':
+    case 'rifle':
+      return index[kind];
+  }
+}
+
+/** Those of the scenario; on ground laid by the players the number set, evenly along the middle line (`scenario.terrain`). */
+function objectivesOf({ ground, objectives, table }: Scenario, { terrain }: TableNumbers): Objective[] {
+  if (ground === 'drawn')
+    return objectives.map(({ id, at, words }, index) => ({ index, id, ...pointOf(at), words }));
+  const count = Math.round(terrain.objectives);
+  return Array.from({ length: count }, (_, index) => ({
+    index,
+    id: `middle-${index + 1}`,
+    x: tenthsOf(((index + 1) * table.widthCm) / (count + 1)),
+    y: tenthsOf(table.depthCm / 2),
+    words: `${index + 1}`,
+  }));
+}
+
+/** The readings in force, with their defaults filled in. */
+function optionsOf(given: Readonly<Record<string, unknown>>): TableOptions {
+  const values = known.map((option) => {
+    const value = Object.hasOwn(given, option.id) ? check(option.shape, given[option.id]) : option.default;
+    return [option.id, value instanceof Problem ? option.default : value];
+  });
+  return Object.fromEntries(values) as unknown as TableOptions;
+}

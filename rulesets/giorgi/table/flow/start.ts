@@ -1,0 +1,125 @@
+/** The state before the first command, and copies of states. */
+import { memoizePer } from '@grognard/rules-kit';
+import { usualFormation } from '../../model.ts';
+import { headingOf, pointOf, tenthsOf } from '../../scenarios/measure.ts';
+import type { ScenarioSide, ScenarioUnit } from '../../scenarios/model.ts';
+import { nextOfSetup } from '../actions/setup/first.ts';
+import { shapeFor } from '../bodies/index.ts';
+import { houseCalled } from '../field/index.ts';
+import { copyState } from '../state/copy.ts';
+import type { GeneralState, Placement, State, Table, UnitState } from '../state/model.ts';
+import { stepsOf } from './order.ts';
+import { stepAsks } from './steps.ts';
+
+/** Everybody where the scenario puts them, or in reserve. */
+export function startState(table: Table): State {
+  return copyState(firstOf(table));
+}
+
+/** Simulation begins the same battle again and again. */
+const firstOf = memoizePer<Table, State>(layOut);
+
+function layOut(table: Table): State {
+  const state = beforeTheRoll(table);
+  const first = table.options['turn.first'];
+  if (first === 'roll') return state;
+  state.first = first === 'first-side' ? 0 : 1;
+  const next = nextOfSetup(table, state);
+  state.phase = next?.phase ?? 'turn';
+  state.active = next?.next ?? state.first;
+  if (next === null) beginBattle(table, state);
+  return state;
+}
+
+/** The first player turn, at the first step in which something is asked. */
+function beginBattle(table: Table, state: State): void {
+  state.playerTurn = 1;
+  for (const step of stepsOf(table)) {
+    state.step = step;
+    if (stepAsks(table, state)) return;
+  }
+}
+
+function beforeTheRoll(table: Table): State {
+  const { scenario } = table;
+  return {
+    phase: 'roll',
+    turn: 1,
+    playerTurn: 0,
+    first: 0,
+    active: 0,
+    step: 'start',
+    units: scenario.sides.flatMap((side) => side.units.map((unit) => unitAtStart(table, unit, side))),
+    generals: table.options['command.general']
+      ? scenario.sides.map((side) => generalAtStart(table, side))
+      : [],
+    clashes: [],
+    broke: [],
+    laid: [],
+    passed: [],
+    edges: scenario.sides.map(({ edge }) => edge),
+    agenda: [],
+    queued: [],
+    result: null,
+  };
+}
+
+function unitAtStart(table: Table, unit: ScenarioUnit, side: ScenarioSide): UnitState {
+  const { arm, bases, perBase, second } = table.units[table.unitOf.get(unit.id) ?? -1]!;
+  const isPlaced = table.scenario.deployment === 'placed' && unit.at !== null;
+  return {
+    stands: standsAtStart(table, unit, side),
+    status: isPlaced ? 'on' : 'reserve',
+    soldiers: bases * perBase,
+    second: (second?.bases ?? 0) * perBase,
+    counts: 'first',
+    pieces: arm === 'artillery' ? bases : 0,
+    left: null,
+    rung: 0,
+    lost: 0,
+    tested: 0,
+    fired: false,
+    moved: false,
+    changed: false,
+    charged: false,
+    quiet: false,
+    brokeThrough: false,
+    faces: 0,
+    reactions: 0,
+    drew: nobody,
+    spent: false,
+    formUp: false,
+    rest: 0,
+  };
+}
+
+const nobody: readonly number[] = [];
+
+/** Facing the enemy's edge unless the file says otherwise. */
+function standsAtStart(table: Table, unit: ScenarioUnit, side: ScenarioSide): Placement {
+  const info = table.units[table.unitOf.get(unit.id) ?? -1]!;
+  const formation = unit.formation ?? usualFormation(info.arm);
+  const gap = tenthsOf(unit.gapCm ?? table.rules.table.shapes.openGapCm);
+  const { files } = shapeFor(table, info, formation, info.bases, unit.files ?? undefined, gap);
+  const { x, y } = unit.at === null ? { x: 0, y: 0 } : pointOf(unit.at);
+  const facing = unit.facing ?? (side.edge === 'south' ? 0 : 180);
+  return {
+    x,
+    y,
+    heading: headingOf(facing),
+    formation,
+    files,
+    gap: formation === 'open' ? gap : 0,
+    house: unit.house === null ? -1 : houseCalled(table.ground, unit.house),
+  };
+}
+
+/** In the middle of his side's strip unless the file places him. */
+function generalAtStart({ width, depth, rules }: Table, side: ScenarioSide): GeneralState {
+  const deep = tenthsOf(rules.table.deployment.depthCm / 2);
+  const { x, y } =
+    side.general === null
+      ? { x: width / 2, y: side.edge === 'south' ? deep : depth - deep }
+      : pointOf(side.general);
+  return { x, y, with: -1, status: 'on', helped: false, moved: false };
+}

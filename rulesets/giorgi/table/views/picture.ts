@@ -1,0 +1,83 @@
+/** The table at a moment, as items to be painted: ground, units, the ways gone and the shots of the events. */
+import type { DisplayList, Item } from '@grognard/engine';
+import { pointDistance } from '@grognard/geometry';
+import { groundItems, objectiveItems } from '../../looks/ground.ts';
+import { legendOf } from '../../looks/legend.ts';
+import { unitItems } from '../../looks/units.ts';
+import { zoneOf } from '../actions/setup/deploy.ts';
+import { fieldOf } from '../field/index.ts';
+import type { EventKind, EventOf, GiorgiEvent } from '../state/events.ts';
+import type { State, Table } from '../state/model.ts';
+import type { GiorgiView } from './view.ts';
+
+/** Nothing is hidden: everybody sees the same. */
+export function pictureOfView(table: Table, state: GiorgiView, events: readonly GiorgiEvent[]): DisplayList {
+  const { scenario, words, width, depth } = table;
+  const field = fieldOf(table, state);
+  const held = state.units.flatMap(({ status, stands }) =>
+    status === 'on' && stands.house >= 0 ? [stands.house] : [],
+  );
+  const items: Item[] = [
+    ...groundItems(field, held),
+    ...zoneItems(table, state),
+    ...objectiveItems(table.objectives),
+    ...wayItems(table, events),
+    ...shotItems(events),
+    ...unitItems(table, state),
+  ];
+  return {
+    table: { width, depth },
+    sides: scenario.sides.map(({ id, name, colour, sign }) => ({ id, name, coat: colour, sign })),
+    items,
+    title: {
+      title: scenario.title,
+      lines: [words.looks.where(scenario.place, scenario.year), captionOf(table, state)],
+    },
+    legend: legendOf(field, items, words.looks),
+  };
+}
+
+function captionOf({ words, sides }: Table, { phase, turn, active }: State): string {
+  return phase === 'turn' || phase === 'over'
+    ? words.looks.turn(turn, sides[active]!.name)
+    : words.looks.settingUp;
+}
+
+/** Where the sides set up, while they do. */
+function zoneItems(table: Table, state: State): Item[] {
+  if (state.phase !== 'deploy') return [];
+  return table.sides.map(({ id, index }) => ({
+    kind: 'zone',
+    id: `zone-${id}`,
+    side: id,
+    corners: zoneOf(table, state, index).corners,
+    manner: 'setup',
+  }));
+}
+
+function of<K extends EventKind>(events: readonly GiorgiEvent[], kind: K): EventOf<K>[] {
+  return events.filter((event): event is GiorgiEvent & EventOf<K> => event.kind === kind);
+}
+
+/** Ways shorter than this are not drawn. */
+const aStep = 50;
+
+function wayItems(table: Table, events: readonly GiorgiEvent[]): Item[] {
+  return of(events, 'moved').flatMap(({ unit, way }, n): Item[] => {
+    const [from, to] = [way[0], way.at(-1)];
+    if (from === undefined || to === undefined || pointDistance(from.x, from.y, to.x, to.y) < aStep)
+      return [];
+    const points = way.map(({ x, y }) => ({ x, y }));
+    return [{ kind: 'path', id: `move-${n}`, side: table.sides[table.units[unit]!.side]!.id, points }];
+  });
+}
+
+function shotItems(events: readonly GiorgiEvent[]): Item[] {
+  return of(events, 'fired').map(({ from, to, killed }, n) => ({
+    kind: 'shot',
+    id: `shot-${n}`,
+    from,
+    to,
+    result: killed > 0 ? 'hit' : 'miss',
+  }));
+}

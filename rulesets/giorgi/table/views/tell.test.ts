@@ -1,0 +1,77 @@
+/** What a battle report says where a bare list of events would mislead. */
+import { describe, expect, test } from 'vitest';
+import { retreat } from '../actions/forced/index.ts';
+import { driving, foe, own } from '../actions/forced/testing/driving.ts';
+import { playFrom } from '../testing/play.ts';
+import { tellEvent } from './tell.ts';
+
+type Game = ReturnType<typeof playFrom>;
+
+const told = ({ table, state, events }: Game) =>
+  events.flatMap((event) => tellEvent(table, event, state) ?? []);
+
+describe('a battle report', () => {
+  test('artillery.several-units: one ball that strikes two units is not told as two shots', () => {
+    const game = playFrom(
+      {
+        south: { g: { kind: 'gun', at: [50, 20], bases: 3 } },
+        north: { b: { at: [50, 45], formation: 'column' }, c: { at: [50, 60], formation: 'column' } },
+      },
+      { 'g shot': Array.from({ length: 12 }, () => 6) },
+    );
+    game.state.step = 'guns';
+    game.give({ kind: 'fire', unit: 'g', shot: 'round', at: { x: 5000, y: 6000 } });
+    expect(told(game).slice(0, 2)).toEqual([
+      'g: round shot at b; nobody falls.',
+      'g: round shot that goes on into c; nobody falls.',
+    ]);
+  });
+
+  test('attack.align: an attacker who slides along the edge it struck is not told to go in sideways', () => {
+    const game = playFrom({
+      south: { a: { at: [59.5, 42], formation: 'column' } },
+      north: { b: { at: [50, 51], bases: 6 }, l: { kind: 'light', formation: 'open', at: [80, 52] } },
+    });
+    game.give({ kind: 'move', unit: 'a', target: 'b' });
+    game.give({ kind: 'answer', unit: 'l', how: 'fire' });
+    game.close();
+    const lines = told(game).filter((line) => line.startsWith('a: '));
+    expect(lines).toEqual([
+      'a: attacks b.',
+      'a: goes in 5 cm north.',
+      'a: comes up along the enemy 0.5 cm west.',
+      'a: comes to grips with b.',
+    ]);
+  });
+
+  test('melee.r1-friend, melee.retreat-zone: why a unit gives way no farther, is shaken or breaks is told', () => {
+    const { turn, events } = driving({
+      south: {
+        own: { ...own, at: [75, 6] },
+        friend: { ...own, at: [75, 3.9] },
+      },
+      north: { foe: { ...foe, at: [75, 8] } },
+    });
+    const { table } = turn;
+    retreat(turn, 0, [2]);
+    const lines = events.flatMap((event) => tellEvent(table, event, turn.state) ?? []);
+    expect(lines).toContain('friend: is shaken, for a friend gives way on it.');
+    const { report } = table.words;
+    expect(report.rung('a', 3, 'melee.retreat-zone')).toBe(
+      'a: breaks and routs, its way barred by an enemy’s control zone.',
+    );
+    expect(report.rung('a', 3, 'melee.r2')).toBe('a: breaks and routs.');
+  });
+
+  test('attack.follow: an attack whose enemy has got out of its way says that it met nobody, and why', () => {
+    const game = playFrom(
+      { south: { a: { at: [50, 40], formation: 'column' } }, north: { b: { at: [50, 55] } } },
+      { 'b dash': [6, 6] },
+    );
+    game.give({ kind: 'move', unit: 'a', target: 'b' });
+    game.give({ kind: 'answer', unit: 'b', how: 'flee' });
+    game.close();
+    expect(told(game)).toContain('a: no contact with b; the enemy is no longer on its way.');
+    expect(game.all('met')).toEqual([]);
+  });
+});

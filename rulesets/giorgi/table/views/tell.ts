@@ -1,0 +1,170 @@
+/** Events as lines of a battle report, in the words of the table; null for what is only kept in the books. */
+import {
+  type Angle,
+  angleBetween,
+  headingTo,
+  type Pose,
+  pointDistance,
+  type Tenths,
+} from '@grognard/geometry';
+import { choiceName } from '@grognard/rules-kit';
+import { kindCounting } from '../actions/melee/index.ts';
+import { fieldOf } from '../field/index.ts';
+import type { EventKind, EventOf, GiorgiEvent } from '../state/events.ts';
+import type { State, Table } from '../state/model.ts';
+
+type Teller<K extends EventKind> = (table: Table, event: EventOf<K>, after: State) => string | null;
+
+const unsaid = (): null => null;
+
+/** What a unit is called. */
+export function nameOf({ units }: Table, unit: number): string {
+  return units[unit]?.name ?? '';
+}
+
+function namesOf(table: Table, units: readonly number[]): string[] {
+  return units.map((unit) => nameOf(table, unit));
+}
+
+function sideName({ sides }: Table, side: number): string {
+  return sides[side]?.name ?? '';
+}
+
+function houseName(table: Table, state: State, house: number): string {
+  return fieldOf(table, state).houses[house]?.name ?? '';
+}
+
+const course: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
+  firstRolled: (table, { first }) => table.words.report.goesFirst(sideName(table, first)),
+  pieceLaid: (table, { side, piece }) =>
+    piece === null
+      ? table.words.report.noneMore(sideName(table, side))
+      : table.words.report.laid(sideName(table, side), choiceName(table.words.rules, piece.piece)),
+  edgeTaken: (table, { edges }) =>
+    edges.map((edge, side) => table.words.report.edge(sideName(table, side), edge)).join(' '),
+  placed: (table, { unit, stands }) =>
+    table.words.report.placed(nameOf(table, unit), table.words.report.formation(stands.formation)),
+  turnBegan: (table, { turn, active }) => table.words.report.turn(turn, sideName(table, active)),
+  ended: tellEnd,
+};
+
+const nerve: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
+  tested: (table, { unit, what, passed, general }) =>
+    table.words.report.tested(
+      nameOf(table, unit),
+      what,
+      passed ? 'passed' : 'failed',
+      general ? 'general' : 'alone',
+    ),
+  rungSet: (table, { unit, rung, by }) => table.words.report.rung(nameOf(table, unit), rung, by),
+  // Who runs on is told by its run.
+  rallied: (table, { unit }, after) =>
+    after.units[unit]!.rung === 3 ? null : table.words.report.rallied(nameOf(table, unit)),
+  reformed: (table, { unit }) => table.words.report.reformed(nameOf(table, unit)),
+  generalHelped: (table, { side }) => table.words.report.generalHelped(sideName(table, side)),
+  generalLost: (table, { side }) => table.words.report.generalLost(sideName(table, side)),
+  rode: (table, { side, with: joined }) =>
+    table.words.report.rode(sideName(table, side), joined < 0 ? null : nameOf(table, joined)),
+};
+
+const fire: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
+  fired: (table, { shot, on, killed, along, rod }) => {
+    const isOnward = rod.length > 0 && rod[0]!.unit !== on;
+    const when = along !== null ? 'reaction' : isOnward ? 'onward' : 'ordered';
+    return table.words.report.fired(nameOf(table, shot.unit), shot.shot, nameOf(table, on), killed, when);
+  },
+  lost: (table, { unit, by }) =>
+    by === 'left-behind' ? table.words.report.leftBehind(nameOf(table, unit)) : null,
+  gunsLeft: (table, { unit }) => table.words.report.gunsLeft(nameOf(table, unit)),
+  gunsManned: (table, { unit }) => table.words.report.gunsManned(nameOf(table, unit)),
+  gunsTaken: (table, { unit }) => table.words.report.gunsTaken(nameOf(table, unit)),
+  destroyed: (table, { unit, by }) => table.words.report.destroyed(nameOf(table, unit), by),
+  wentOff: (table, { unit }) => table.words.report.wentOff(nameOf(table, unit)),
+};
+
+const deeds: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
+  moved: tellMoved,
+  declared: (table, { approach: { unit, target } }) =>
+    target < 0 ? null : table.words.report.declared(nameOf(table, unit), nameOf(table, target)),
+  answered: (table, { answer: { unit, how, passed } }) =>
+    how === 'stand' ? null : table.words.report.answered(nameOf(table, unit), how, passed),
+  struck: (table, { by, on, companies, killed, manner }) =>
+    table.words.report.struck(nameOf(table, by), nameOf(table, on), companies, killed, manner),
+  met: (table, { clash: { by, on, struck, charging, run } }) => {
+    const { met, cm } = table.words.report;
+    return met(nameOf(table, by), nameOf(table, on), struck, charging ? cm(run) : null);
+  },
+  missed: (table, { unit, target, by }) =>
+    table.words.report.missed(nameOf(table, unit), nameOf(table, target), by),
+  fought: (table, { melee, attack, defence, column, cell }) =>
+    table.words.report.fought(
+      namesOf(table, melee.attackers),
+      namesOf(table, melee.defenders),
+      { attack, defence, column },
+      cell,
+    ),
+  squareTried: (table, { by, on, broken, killed }) =>
+    table.words.report.square(nameOf(table, by), nameOf(table, on), broken ? killed : null),
+  entered: (table, { unit, house }, after) =>
+    table.words.report.entered(nameOf(table, unit), houseName(table, after, house)),
+  cameOut: (table, { unit, house }, after) =>
+    table.words.report.cameOut(nameOf(table, unit), houseName(table, after, house)),
+  counted: (table, { unit }, after) =>
+    table.words.report.counted(
+      nameOf(table, unit),
+      choiceName(table.words.rules, kindCounting(table, after, unit)),
+    ),
+};
+
+const tellers: Partial<{ readonly [K in EventKind]: Teller<K> }> = { ...course, ...nerve, ...fire, ...deeds };
+
+const eighthTurn: Angle = 450;
+
+/** Less than this is no way at all. */
+const aStep: Tenths = 10;
+
+/** Turning on the spot is not worth a line; a change of formation is. */
+function tellMoved(table: Table, { unit, how, way, stands, changed }: EventOf<'moved'>): string | null {
+  const { report } = table.words;
+  const leg = legTold(table, way);
+  const formed = changed ? report.formation(stands.formation) : null;
+  if (how === 'R1' && leg === null) return report.noRoom(nameOf(table, unit));
+  const what = how === 'attack' && isAside(way) ? 'flush' : how;
+  return leg === null && formed === null ? null : report.moved(nameOf(table, unit), what, leg, formed);
+}
+
+/** Whether most of a way is a last step aside: at contact the attacker may slide along the edge that it struck (attack.align). */
+function isAside(way: readonly Pose[]): boolean {
+  const [from, to] = [way.at(-2), way.at(-1)];
+  if (from === undefined || to === undefined) return false;
+  const toward = headingTo(to.x - from.x, to.y - from.y);
+  if (toward === null || angleBetween(toward, from.heading) <= eighthTurn) return false;
+  return 2 * pointDistance(from.x, from.y, to.x, to.y) > lengthOf(way);
+}
+
+function lengthOf(way: readonly Pose[]): Tenths {
+  return way.slice(1).reduce((sum, { x, y }, n) => sum + pointDistance(way[n]!.x, way[n]!.y, x, y), 0);
+}
+
+/** How far a way leads and whither; null: it is none. */
+function legTold(table: Table, way: readonly Pose[]): string | null {
+  const length = lengthOf(way);
+  const [from, to] = [way[0], way.at(-1)];
+  if (length < aStep || from === undefined || to === undefined) return null;
+  const { leg, cm, compass } = table.words.report;
+  return leg(cm(length), compass(headingTo(to.x - from.x, to.y - from.y) ?? to.heading));
+}
+
+function tellEnd(table: Table, { result }: EventOf<'ended'>): string {
+  const { report } = table.words;
+  const tally = table.sides.map(({ id, name }) => `${name} ${result.points[id] ?? 0}`).join(', ');
+  const why = report.endings[result.by] ?? '';
+  const winners = table.sides.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name);
+  return winners.length === 0 ? report.drawn(tally, why) : report.won(winners.join(', '), tally, why);
+}
+
+/** An event as a sentence, told from the state just after it. */
+export function tellEvent(table: Table, event: GiorgiEvent, after: State): string | null {
+  const teller = (tellers[event.kind] ?? unsaid) as Teller<typeof event.kind>;
+  return teller(table, event as never, after);
+}
