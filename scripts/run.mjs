@@ -32,6 +32,8 @@ const jobs = {
     (await run('scripts/build.ts')) || (await run('vitest', ['run', ...rest], { GROGNARD_LONG: '1' })),
   'test:watch': () => run('vitest', ['watch', ...rest]),
   types: () => run('tsc', ['-b', ...rest]),
+  views: () => run('fixtures/views/main.ts', rest),
+  unused: () => run('knip', ['--no-progress', '--treat-config-hints-as-errors', ...rest]),
 };
 
 if (!Object.hasOwn(jobs, job)) {

@@ -12,6 +12,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The tools we install, by the script that starts each: found without a shell, so that they run alike everywhere. */
 const tools: Readonly<Record<string, string>> = {
   biome: '@biomejs/biome/bin/biome',
+  knip: 'knip/bin/knip.js',
   oxlint: 'oxlint/bin/oxlint',
   tsc: 'typescript/bin/tsc',
   vitest: 'vitest/vitest.mjs',

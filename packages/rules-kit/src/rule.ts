@@ -6,9 +6,6 @@ export type RuleId = string;
 /** How firm a rule is: the sheet says it, its author says it elsewhere, it follows, or we decided. */
 export type Standing = 'stated' | 'elsewhere' | 'inferred' | 'ours';
 
-/** Falling order of firmness: where a row mixes several, the last of them is shown. */
-export const standings: readonly Standing[] = ['stated', 'elsewhere', 'inferred', 'ours'];
-
 /** Where a rule is used: by a procedure, on the table, as an option, or only as a note that never fires. */
 export type Use = 'procedure' | 'table' | 'option' | 'note';
 

@@ -1,6 +1,5 @@
 /** Calls over a line: `serve` answers declared messages, `connect` sends them. No text from outside names a method. */
 import {
-  type AnyShape,
   check,
   type DataLimits,
   dataObject,
@@ -192,9 +191,4 @@ export function connect<M extends Messages, N = Readonly<Record<string, never>>>
       open.set(call, { resolve: (value) => resolve(declared(value)), reject });
       port.send({ call, kind, params });
     });
-}
-
-/** The shapes of declared messages, for documents and tests. */
-export function shapesOf(messages: Messages): readonly (readonly [string, AnyShape])[] {
-  return Object.entries(messages).map(([kind, { shape }]) => [kind, shape]);
 }

@@ -7,11 +7,6 @@ import { options as known } from '../options/index.ts';
 
 const editions = [giorgi];
 
-/** Whether the rules could not be made. */
-export function isProblem(rules: Rules | Problem): rules is Problem {
-  return rules instanceof Problem;
-}
-
 /** Options in their order in the rulebook: where two concern one figure, the later reads what the earlier left. */
 export function rulesFor(edition: string, given: Readonly<Record<string, unknown>>): Rules | Problem {
   const ids = editions.map(({ id }) => id);

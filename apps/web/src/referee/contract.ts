@@ -30,7 +30,6 @@ export type {
   GameStatus,
   RefusedSetup,
   Seat,
-  SetupProblem,
   ShownScene,
   SideSummary,
   TurnReasons,

@@ -1,12 +1,5 @@
 /** Games of players who do anything that is legal. */
-import {
-  type AnyState,
-  type AnyView,
-  type GameEvent,
-  hashedFaces,
-  Match,
-  type SideId,
-} from '@grognard/engine';
+import { type AnyState, type AnyView, type GameEvent, hashedFaces, Match } from '@grognard/engine';
 import { SeededRandom } from '../generate/seeded-random.ts';
 import type { GameOnTrial, SubmittedCommand } from './submitted-command.ts';
 
@@ -130,5 +123,3 @@ export function faultReport(trial: GameOnTrial, fault: TrialFault, look: TrialLo
   const lines = log.map(({ side, command }) => `  ${side} ${JSON.stringify(command)}`);
   return `${trial.name}, seed ${fault.seed}: ${fault.what}\n${log.length} of ${fault.log.length} commands:\n${lines.join('\n')}`;
 }
-
-export type { SideId };
