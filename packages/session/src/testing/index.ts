@@ -1,3 +1,5 @@
-/** For tests of storages: the contract that every GameStorage must keep. */
+/** For tests of whoever hosts sessions: the contract of a GameStorage, games on memory, messages spoilt in one place. */
+export { storeGame, testDeps } from './deps.ts';
+export { malformedVariants } from './malformed.ts';
 export { sampleEntry, sampleRecord } from './samples.ts';
 export { type ContractCase, type OpenStorage, storageContract } from './storage-contract.ts';

@@ -36,8 +36,8 @@ function* variantsOf(value: unknown): Generator<unknown> {
       yield rest;
       for (const variant of variantsOf(part)) yield { ...value, [name]: variant };
     }
-    // An own field of this name, as JSON can write it.
-    yield JSON.parse(`${JSON.stringify(value).slice(0, -1)},"__proto__":{"x":1}}`);
+    // As an own field of this name, as JSON can write it.
+    yield Object.fromEntries([...Object.entries(value), ['__proto__', { x: 1 }]]);
   }
 }
 
