@@ -1,112 +1,55 @@
 /**
  * `npm run bench [-- --json] [--long] [--battles]`: how fast things are, as ratios to a fixed loop measured beside them, and whole battles as
- * ratios to a yardstick, with goals. `--battles`: those alone.
+ * ratios to a yardstick, with goals. `--battles`: those alone. `--against COMMIT [--rounds N]`: this tree and that of the commit, turn and
+ * turn about.
  */
-import { measureBattles } from './battles.ts';
-import type { BattleMeasured } from './beside.ts';
-import { buildCommand, type Memory, measureCommand, measureMemory } from './command.ts';
-import { measureGeometry } from './geometry.ts';
-import { measureGiorgi } from './giorgi.ts';
-import { answersChecksum, measureLibrary } from './library.ts';
-import { checksumOf, type Measurement, measureLoop } from './measure.ts';
-import { measureProcedures } from './procedures.ts';
+import { CannotCompare, compareWith } from './against.ts';
+import { type BenchArguments, readArguments } from './arguments.ts';
+import { inColumns } from './columns.ts';
+import { type Compared, compareReports, comparisonRows } from './compare.ts';
 
-interface Report {
-  readonly node: string;
-  readonly results: readonly Measurement[];
-  /** Of all answers to the worked examples. */
-  readonly answers: string;
-  readonly memory: Memory | null;
-  readonly battles: readonly BattleMeasured[];
+/** Compares with a commit. The exit code is 1 if a measure is slower than the spread explains. */
+function compare({
+  against,
+  onlyBattles,
+  rounds,
+  json,
+}: BenchArguments & { readonly against: string }): void {
+  const note = (text: string) => process.stderr.write(`bench: ${text}\n`);
+  const compared = compareReports(compareWith(against, { onlyBattles, rounds, note }));
+  process.stdout.write(json ? `${JSON.stringify(compared, null, 2)}\n` : asComparison(compared, rounds));
+  if (compared.measures.some(({ verdict }) => verdict === 'slower')) process.exitCode = 1;
 }
 
-/** What is measured besides: the command's memory over a long run, or nothing but battles. */
-interface BenchOptions {
-  readonly long: boolean;
-  readonly onlyBattles: boolean;
-}
-
-async function measureAll({ long, onlyBattles }: BenchOptions): Promise<Report> {
-  const battles = [...measureBattles(), ...measureGiorgi()];
-  if (onlyBattles) return { node: process.version, results: [], answers: '', memory: null, battles };
-  buildCommand();
-  const results = [
-    measureLoop(),
-    ...measureGeometry(),
-    ...measureProcedures(),
-    measureLibrary(),
-    measureCommand(),
-  ];
-  return {
-    node: process.version,
-    results,
-    answers: checksumOf(answersChecksum()),
-    memory: long ? await measureMemory() : null,
-    battles,
-  };
-}
-
-function asText(report: Report): string {
-  const { results, battles } = report;
-  return `${results.length > 0 ? `${asTable(report)}\n` : ''}${asBattles(battles)}`;
-}
-
-function inColumns(table: readonly (readonly string[])[], left: readonly number[]): string[] {
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
-  return table.map((row) =>
-    row
-      .map((cell, i) => (left.includes(i) ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
-function asBattles(battles: readonly BattleMeasured[]): string {
-  const figure = (value: number) =>
-    value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
-  const rows = battles.map(({ name, value, unit, atRest, goal, checksum }) => [
-    name,
-    figure(value),
-    figure(atRest),
-    goal === null ? '' : `${goal}`,
-    unit,
-    goal === null ? '' : atRest <= goal ? 'reached' : 'not reached',
-    checksum,
-  ]);
-  const text = inColumns([['', 'now', 'at rest', 'goal', '', '', 'checksum'], ...rows], [0, 4, 5, 6]);
-  text.push('', 'At rest: on a machine on which the yardstick makes 10,600 battles a second.');
-  return `${text.join('\n')}\n`;
-}
-
-function asTable({ node, results, answers, memory }: Report): string {
-  const rows = results.map(({ name, perSecond, perMillionRounds, checksum }) => [
-    name,
-    Math.round(perSecond).toLocaleString('en'),
-    perMillionRounds >= 100 ? Math.round(perMillionRounds).toLocaleString('en') : perMillionRounds.toFixed(2),
-    checksum,
-  ]);
-  const text = inColumns([['', 'per second', 'per million rounds', 'checksum'], ...rows], [0, 3]);
+function asComparison(compared: Compared, rounds: number): string {
+  const text = inColumns(comparisonRows(compared), [0, 3, 4]);
+  const lists = [
+    ['Only before', compared.onlyBefore],
+    ['Only now', compared.onlyNow],
+  ] as const;
+  for (const [title, names] of lists) if (names.length > 0) text.push('', `${title}: ${names.join('; ')}.`);
   text.push(
     '',
-    `Node ${node}; a round is one turn of the fixed loop. Answers to all worked examples: ${answers}.`,
+    `Time now as a share of the time before, of ${rounds} pairs of runs; spread: 95 % confidence. Slower: more than 3 % beyond the spread. Undecided: the spread is too wide to tell; --rounds N narrows it.`,
   );
-  if (memory !== null)
-    text.push(
-      `The command's memory over ${memory.lines.toLocaleString('en')} lines, MiB: ${memory.rss.join(' ')}.`,
-    );
   return `${text.join('\n')}\n`;
 }
 
-const words = process.argv.slice(2);
-const known = ['--json', '--long', '--battles'];
-const unknown = words.find((word) => !known.includes(word));
-if (unknown !== undefined) {
-  process.stderr.write(`bench: no such option: ${unknown}; there are ${known.join(', ')}\n`);
+const given = readArguments(process.argv.slice(2));
+if (typeof given === 'string') {
+  process.stderr.write(`bench: ${given}\n`);
   process.exitCode = 2;
+} else if (given.against !== null) {
+  try {
+    compare({ ...given, against: given.against });
+  } catch (error) {
+    if (!(error instanceof CannotCompare)) throw error;
+    process.stderr.write(`bench: ${error.message}\n`);
+    process.exitCode = 2;
+  }
 } else {
-  const report = await measureAll({
-    long: words.includes('--long'),
-    onlyBattles: words.includes('--battles'),
-  });
-  process.stdout.write(words.includes('--json') ? `${JSON.stringify(report, null, 2)}\n` : asText(report));
+  // Loads every ruleset: not for an argument that is wrong.
+  const { measureAll, reportText } = await import('./report.ts');
+  const report = await measureAll(given);
+  process.stdout.write(given.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report));
 }

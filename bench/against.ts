@@ -1,0 +1,85 @@
+/** compareWith: measures this tree and that of a commit turn and turn about, each by its own bench in a process of its own. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BenchReport, isBenchReport, type ReportPair } from './compare.ts';
+import { installIn, linkModules } from './modules.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What is wrong with the commit or its tree, as a sentence for the user. */
+export class CannotCompare extends Error {}
+
+function git(...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new CannotCompare(stderr.trim());
+  return stdout.trim();
+}
+
+/** The full hash of a commit named in any way that git knows. */
+export function hashOfCommit(commit: string): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`);
+  } catch {
+    throw new CannotCompare(`there is no commit "${commit}" here`);
+  }
+}
+
+/** The tree of a commit with its modules, under .cache: made once, and used again by the next comparison. */
+function treeOf(hash: string): string {
+  const tree = join(root, '.cache', 'bench', hash.slice(0, 12));
+  if (!existsSync(join(tree, 'package.json'))) {
+    git('worktree', 'prune');
+    git('worktree', 'add', '--detach', tree, hash);
+  }
+  if (!existsSync(join(tree, 'bench', 'main.ts')))
+    throw new CannotCompare(`commit ${hash.slice(0, 12)} has no bench/main.ts`);
+  const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  if (lock(tree) === lock(root)) linkModules(root, tree);
+  else installIn(tree);
+  return tree;
+}
+
+/** Runs the bench of a tree. */
+function reportOf(tree: string, onlyBattles: boolean): BenchReport {
+  const args = ['bench/main.ts', '--json', ...(onlyBattles ? ['--battles'] : [])];
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    cwd: tree,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new CannotCompare(`the bench in ${tree} failed`);
+  const report: unknown = JSON.parse(stdout);
+  if (!isBenchReport(report)) throw new CannotCompare(`the bench in ${tree} printed no report to compare`);
+  return report;
+}
+
+export interface AgainstOptions {
+  readonly onlyBattles: boolean;
+  readonly rounds: number;
+  /** Called before each run, to say what is going on. */
+  readonly note: (text: string) => void;
+}
+
+/** Before, now, now, before and so on: what slows the machine down slowly weighs on both alike. */
+export function compareWith(commit: string, { onlyBattles, rounds, note }: AgainstOptions): ReportPair[] {
+  const hash = hashOfCommit(commit);
+  note(`preparing the tree of ${hash.slice(0, 12)}`);
+  const tree = treeOf(hash);
+  const pairs: ReportPair[] = [];
+  const runBefore = () => reportOf(tree, onlyBattles);
+  const runNow = () => reportOf(root, onlyBattles);
+  for (let round = 0; round < rounds; round++) {
+    note(`round ${round + 1} of ${rounds}`);
+    if (round % 2 === 0) {
+      const before = runBefore();
+      pairs.push({ before, now: runNow() });
+    } else {
+      const now = runNow();
+      pairs.push({ before: runBefore(), now });
+    }
+  }
+  return pairs;
+}
