@@ -30,9 +30,9 @@ async function seated(seats: Readonly<Record<SideId, Seat>>, game = guns) {
       answer: (answer: CommandAnswer) => void,
     ) => Promise<void>,
   ) => {
-    const { eyes, seq } = await client.status();
+    const { viewerSide, seq } = await client.status();
     const { promise, resolve } = Promise.withResolvers<CommandAnswer>();
-    await give({ side: eyes ?? 'nobody', id: `id-${++ids}`, expected: seq }, resolve);
+    await give({ side: viewerSide ?? 'nobody', id: `id-${++ids}`, expected: seq }, resolve);
     const answer = await promise;
     await session.settle();
     return answer;
@@ -60,7 +60,7 @@ describe('against the computer', () => {
       'the Reds fire.',
       expect.stringMatching(/lose a man|goes by/),
     ]);
-    expect(heard[0]?.status).toMatchObject({ waits: 'you', eyes: 'red', turn: 1 });
+    expect(heard[0]?.status).toMatchObject({ waits: 'you', viewerSide: 'red', turn: 1 });
   });
 
   it('what can be taken back is not played, and stands in the log with what fixed it', async () => {
@@ -91,9 +91,9 @@ describe('against the computer', () => {
   it('computers are asked again until a person is, and say why each time, under the part of the turn', async () => {
     const { confirm, last, session } = await seated({ red: 'person', blue: 'sergeant' });
     await confirm({ kind: 'done' });
-    expect(last()?.status.asked?.reaction?.pieces).toEqual(['red']);
+    expect(last()?.status.prompt?.reaction?.pieces).toEqual(['red']);
     await confirm({ kind: 'answer', how: 'stand' });
-    expect(last()?.status).toMatchObject({ waits: 'you', eyes: 'red', turn: 2 });
+    expect(last()?.status).toMatchObject({ waits: 'you', viewerSide: 'red', turn: 2 });
     const reasons = await session.read(({ record }) =>
       record.reasons.map(({ side, stage }) => [side, stage]),
     );
@@ -106,8 +106,8 @@ describe('against the computer', () => {
   it('a computer that is asked first has answered when a person comes to the table', async () => {
     const { client, session } = await seated({ red: 'recruit', blue: 'person' });
     const status = await client.status();
-    expect(status).toMatchObject({ waits: 'you', eyes: 'blue' });
-    expect(status.asked).not.toBeNull();
+    expect(status).toMatchObject({ waits: 'you', viewerSide: 'blue' });
+    expect(status.prompt).not.toBeNull();
     expect(await session.read(({ record }) => record.reasons.map(({ side }) => side))).toContain('red');
   });
 });
@@ -115,13 +115,13 @@ describe('against the computer', () => {
 describe('two people at an open table', () => {
   it('the word passes from one to the other without a curtain, and both see what happened', async () => {
     const { client, confirm, last } = await seated({ red: 'person', blue: 'person' });
-    expect(await client.status()).toMatchObject({ waits: 'you', eyes: 'red', shared: true });
+    expect(await client.status()).toMatchObject({ waits: 'you', viewerSide: 'red', isShared: true });
     await confirm({ kind: 'fire' });
     expect(wordsOf(last()?.played)).toEqual(['the Reds fire.']);
-    expect(last()?.status).toMatchObject({ waits: 'you', eyes: 'blue' });
-    expect(last()?.status.asked?.reaction?.pieces).toEqual(['blue']);
+    expect(last()?.status).toMatchObject({ waits: 'you', viewerSide: 'blue' });
+    expect(last()?.status.prompt?.reaction?.pieces).toEqual(['blue']);
     await confirm({ kind: 'answer', how: 'duck' });
-    expect(last()?.status).toMatchObject({ waits: 'you', eyes: 'red' });
+    expect(last()?.status).toMatchObject({ waits: 'you', viewerSide: 'red' });
     expect(wordsOf(last()?.played)?.[0]).toBe('the Blues duck.');
   });
 
@@ -139,15 +139,21 @@ describe('two people with secrets at one client', () => {
     const { client, confirm, last } = await seated({ red: 'person', blue: 'person' }, duel);
     const piecesIn = ({ picture }: ClientNews['status']) => picture.items.map(({ id }) => id);
     const between = await client.status();
-    expect(between).toMatchObject({ waits: 'hand-over', eyes: null, next: 'red', asked: null });
+    expect(between).toMatchObject({ waits: 'hand-over', viewerSide: null, next: 'red', prompt: null });
     expect(piecesIn(between)).toEqual([]);
     expect(piecesIn(await client.lookAs('red'))).toEqual(['red']);
     await confirm({ kind: 'aim', at: 1 });
-    expect(last()).toMatchObject({ status: { eyes: 'red', waits: 'you', canUndo: true }, played: null });
+    expect(last()).toMatchObject({
+      status: { viewerSide: 'red', waits: 'you', canUndo: true },
+      played: null,
+    });
     await confirm({ kind: 'seal' });
-    expect(last()).toMatchObject({ status: { eyes: null, waits: 'hand-over', next: 'blue' }, played: null });
+    expect(last()).toMatchObject({
+      status: { viewerSide: null, waits: 'hand-over', next: 'blue' },
+      played: null,
+    });
     // Whoever is not asked cannot look.
-    expect(await client.lookAs('red')).toMatchObject({ eyes: null });
+    expect(await client.lookAs('red')).toMatchObject({ viewerSide: null });
     expect(piecesIn(await client.lookAs('blue'))).toEqual(['blue']);
   });
 });
@@ -158,13 +164,13 @@ describe('a client that holds one of two seats', () => {
       { red: 'person', blue: 'elsewhere' },
       duel,
     );
-    expect(await client.status()).toMatchObject({ waits: 'you', eyes: 'red' });
+    expect(await client.status()).toMatchObject({ waits: 'you', viewerSide: 'red' });
     const { promise, resolve } = Promise.withResolvers<CommandAnswer>();
     await session.submit({ side: 'blue', id: 'b', expected: 0, commands: [{ kind: 'aim', at: 1 }] }, resolve);
     await promise;
     expect(heard).toEqual([]);
     await confirm({ kind: 'aim', at: 1 }, { kind: 'seal' });
-    expect(last()?.status).toMatchObject({ waits: 'others', eyes: 'red' });
+    expect(last()?.status).toMatchObject({ waits: 'others', viewerSide: 'red' });
     await session.submit(
       { side: 'blue', id: 'c', expected: 2, commands: [{ kind: 'seal' }] },
       () => undefined,

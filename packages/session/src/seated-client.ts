@@ -36,7 +36,7 @@ export interface SeatedClientOptions {
 export class SeatedClient<G extends CreatedGame = CreatedGame> implements Watcher {
   private readonly session: GameSession<G>;
   private readonly options: SeatedClientOptions;
-  private eyes: SideId | null = null;
+  private viewerSide: SideId | null = null;
   private interaction: Interaction | null = null;
   /** Where the last episode ended. */
   private start: EpisodeStart;
@@ -70,15 +70,15 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Watche
     const asked = table.asked();
     const [only, second] = sides;
     this.interaction = null;
-    if (only !== undefined && second === undefined) this.eyes = only;
-    else if (table.game.open) this.eyes = sides.find((side) => asked.includes(side)) ?? this.eyes;
-    else if (this.eyes !== null && !asked.includes(this.eyes)) this.eyes = null;
+    if (only !== undefined && second === undefined) this.viewerSide = only;
+    else if (table.game.open) this.viewerSide = sides.find((side) => asked.includes(side)) ?? this.viewerSide;
+    else if (this.viewerSide !== null && !asked.includes(this.viewerSide)) this.viewerSide = null;
   }
 
   /** While the screen is handed over nobody's secrets are shown. After the battle everything is. */
   private viewer(table: GameTable): Viewer {
     const isShown = table.match.awaits().kind === 'over' || table.people.length === 0;
-    return isShown ? 'umpire' : { side: this.eyes };
+    return isShown ? 'umpire' : { side: this.viewerSide };
   }
 
   private tellingOf(table: GameTable): ToldBefore {
@@ -88,11 +88,12 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Watche
 
   /** Tells the client to go on, unless a computer answers next, or nothing has changed for it. */
   committed(table: GameTable, isSettled: boolean): void {
-    const eyesBefore = this.eyes;
+    const viewerSideBefore = this.viewerSide;
     this.look(table);
     const { seq, request } = this.tellingOf(table);
-    const isChanged = eyesBefore !== this.eyes || seq !== this.told.seq || request !== this.told.request;
-    if (isSettled && isChanged) this.options.tell(this.news(table, eyesBefore));
+    const isChanged =
+      viewerSideBefore !== this.viewerSide || seq !== this.told.seq || request !== this.told.request;
+    if (isSettled && isChanged) this.options.tell(this.news(table, viewerSideBefore));
   }
 
   failed(error: Error): void {
@@ -104,7 +105,7 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Watche
     this.session.unwatch(this);
   }
 
-  private news(table: GameTable, eyesBefore: SideId | null): ClientNews {
+  private news(table: GameTable, viewerSideBefore: SideId | null): ClientNews {
     const { start, told } = this;
     const { game, match } = table;
     const { entries } = match;
@@ -112,7 +113,7 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Watche
     const isFixed = isFixedSince(entries, start.from);
     const isByOthers = entries.slice(start.from).some(({ side }) => !sides.includes(side));
     // The player who gave the commands still sees the table, or nothing on it is anybody's secret.
-    const mayLookOn = game.open === true || this.eyes === eyesBefore;
+    const mayLookOn = game.open === true || this.viewerSide === viewerSideBefore;
     const isShown = isByOthers || table.asked().length === 0 || (isFixed && mayLookOn);
     const news = isShown ? newsSince(game, entries, start, told.viewer) : { played: null };
     const before = game.rules.copy(match.state);
@@ -126,7 +127,7 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Watche
     const viewer = this.viewer(table);
     return statusOf(table, this.session.created, {
       sides: this.sides(table),
-      eyes: this.eyes,
+      viewerSide: this.viewerSide,
       viewer,
       interaction: this.interactionOf(table),
       undoRequest: table.undoRequestFor(viewer),
@@ -134,7 +135,7 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Watche
   }
 
   private interactionOf({ game, match }: GameTable): Interaction {
-    this.interaction ??= game.interactionFor(match.view(this.eyes), this.eyes);
+    this.interaction ??= game.interactionFor(match.view(this.viewerSide), this.viewerSide);
     return this.interaction;
   }
 
@@ -145,7 +146,7 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Watche
   /** The screen has been handed over: this side looks, if it sits here and is asked. */
   lookAs(side: SideId): Promise<GameStatus> {
     return this.session.read((table) => {
-      if (this.sides(table).includes(side) && table.asked().includes(side)) this.eyes = side;
+      if (this.sides(table).includes(side) && table.asked().includes(side)) this.viewerSide = side;
       this.interaction = null;
       this.told = this.tellingOf(table);
       return this.statusOf(table);

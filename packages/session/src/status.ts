@@ -23,16 +23,16 @@ export interface GameStatus {
   readonly turn: number;
   readonly sides: readonly SideSummary[];
   /** The side whose view this is. Null while the screen is handed over, for bystanders, and after the battle. */
-  readonly eyes: SideId | null;
+  readonly viewerSide: SideId | null;
   /** Set if several players at this client look at the same open table. */
-  readonly shared?: true;
+  readonly isShared?: true;
   /** Set if only computers play. */
-  readonly watched?: true;
+  readonly isWatched?: true;
   /** Whom the game waits for, as seen from this client. */
   readonly waits: 'you' | 'hand-over' | 'others' | 'over';
   /** The next side at this client to give commands, or null. */
   readonly next: SideId | null;
-  readonly asked: Prompt | null;
+  readonly prompt: Prompt | null;
   readonly pieces: readonly Piece[];
   readonly picture: DisplayList;
   readonly canUndo: boolean;
@@ -72,7 +72,7 @@ export interface ClientContext {
   /** Sides whose seats the client holds. */
   readonly sides: readonly SideId[];
   /** The side that looks now. */
-  readonly eyes: SideId | null;
+  readonly viewerSide: SideId | null;
   readonly viewer: Viewer;
   readonly interaction: Interaction;
   readonly undoRequest: SideId | null;
@@ -81,7 +81,7 @@ export interface ClientContext {
 export function statusOf(
   table: GameTable,
   { credit }: CreatedGame,
-  { sides, eyes, viewer, interaction, undoRequest }: ClientContext,
+  { sides, viewerSide, viewer, interaction, undoRequest }: ClientContext,
 ): GameStatus {
   const { game, match, record } = table;
   const awaits = match.awaits();
@@ -90,22 +90,22 @@ export function statusOf(
   const mine = sides.filter((side) => asked.includes(side));
   return {
     game: record.id,
-    seq: table.visible.seqOf({ side: eyes }),
+    seq: table.visible.seqOf({ side: viewerSide }),
     title: game.title,
     ruleset: record.ruleset,
     edition: record.edition,
     credit,
     turn: game.turnOf(match.state),
     sides: sideSummaries(table, viewer),
-    eyes,
-    ...(game.open && sides.length > 1 ? { shared: true } : {}),
-    ...(table.people.length === 0 && !isOver ? { watched: true } : {}),
-    waits: isOver ? 'over' : waitsFor(table, eyes, mine),
+    viewerSide,
+    ...(game.open && sides.length > 1 ? { isShared: true } : {}),
+    ...(table.people.length === 0 && !isOver ? { isWatched: true } : {}),
+    waits: isOver ? 'over' : waitsFor(table, viewerSide, mine),
     next: mine[0] ?? null,
-    asked: eyes === null || isOver ? null : interaction.prompt,
+    prompt: viewerSide === null || isOver ? null : interaction.prompt,
     pieces: interaction.pieces,
     picture: game.picture(game.rules.view(match.state, viewer), []),
-    canUndo: eyes !== null && match.canUndo(eyes),
+    canUndo: viewerSide !== null && match.canUndo(viewerSide),
     reasonsFrom: canReadReasons(table, viewer) ? 'turn' : 'end',
     undoRequest,
     result: isOver ? awaits.result : null,
@@ -114,7 +114,7 @@ export function statusOf(
 }
 
 /** A game of computers alone waits until a client lets it go on, as it does while a screen is handed over. */
-function waitsFor(table: GameTable, eyes: SideId | null, mine: readonly SideId[]): GameStatus['waits'] {
+function waitsFor(table: GameTable, viewerSide: SideId | null, mine: readonly SideId[]): GameStatus['waits'] {
   if (mine.length === 0 && table.people.length > 0) return 'others';
-  return eyes === null ? 'hand-over' : 'you';
+  return viewerSide === null ? 'hand-over' : 'you';
 }

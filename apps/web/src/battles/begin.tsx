@@ -4,7 +4,7 @@ import { companionStore } from '../companion/companion-store.ts';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
 import { referee } from '../referee/client.ts';
-import type { BattleSummary, Beginning, LocalSeat } from '../referee/contract.ts';
+import type { BattleSummary, BeginInput, LocalSeat } from '../referee/contract.ts';
 import { go, to } from '../routes.ts';
 import { notice } from '../shell/notices.tsx';
 import { House, type HouseChoice, houseRulesChosen } from './house.tsx';
@@ -12,13 +12,13 @@ import { House, type HouseChoice, houseRulesChosen } from './house.tsx';
 const seats: readonly LocalSeat[] = ['person', 'recruit', 'sergeant', 'captain'];
 
 /** The number that an address asks dice and computers to follow, so that a battle can be fought again just so. */
-function seedInAddress(): Pick<Beginning, 'seed'> {
+function seedInAddress(): Pick<BeginInput, 'seed'> {
   const seed = new URLSearchParams(location.search).get('seed');
   return seed !== null && /^\d{1,9}$/.test(seed) ? { seed: Number(seed) } : {};
 }
 
 /** Begins a game and goes to its table. */
-export async function begin(how: Omit<Beginning, 'seed'>): Promise<void> {
+export async function begin(how: Omit<BeginInput, 'seed'>): Promise<void> {
   const beginning = referee().begin({ ...how, ...seedInAddress() });
   // The screen comes while the battle is laid out; if it does not, its own address says so.
   void import('../table/table.tsx').catch(() => undefined);

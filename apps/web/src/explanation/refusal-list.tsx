@@ -6,12 +6,12 @@ import { linesOfKind } from './rows.ts';
 import { RuleOf } from './rule-of.tsx';
 import './explanation.css';
 
-type Objection = Pick<ExplainedRefusal, 'rule' | 'words' | 'remedy' | 'standing'> & {
+type TitledRefusal = Pick<ExplainedRefusal, 'rule' | 'words' | 'remedy' | 'standing'> & {
   readonly title: string;
 };
 
-function Objected({ against: refusals, edition }: { readonly against: Objection; readonly edition: string }) {
-  const { rule, title, words, remedy, standing } = refusals;
+function RefusalNote({ refusal, edition }: { readonly refusal: TitledRefusal; readonly edition: string }) {
+  const { rule, title, words, remedy, standing } = refusal;
   return (
     <div className="against">
       <div className="head">
@@ -29,15 +29,15 @@ function Objected({ against: refusals, edition }: { readonly against: Objection;
 
 /** At the table: what stands against a gesture or a command. */
 export function RefusalList(props: {
-  readonly against: readonly ExplainedRefusal[];
+  readonly refusals: readonly ExplainedRefusal[];
   readonly edition: string;
 }) {
-  const { against: refusals, edition } = props;
+  const { refusals, edition } = props;
   return refusals.map((each) => (
-    <Objected
+    <RefusalNote
       key={`${each.rule ?? each.code} ${each.piece}`}
       edition={edition}
-      against={{ ...each, title: each.code === null ? each.label : say(`protocol.${each.code}`) }}
+      refusal={{ ...each, title: each.code === null ? each.label : say(`protocol.${each.code}`) }}
     />
   ));
 }
@@ -46,6 +46,6 @@ export function RefusalList(props: {
 export function Refusals(props: { readonly lines: readonly ExplainedLine[]; readonly edition: string }) {
   const { lines, edition } = props;
   return linesOfKind(lines, 'refusal').map((each) => (
-    <Objected key={each.rule} edition={edition} against={{ ...each, title: each.label }} />
+    <RefusalNote key={each.rule} edition={edition} refusal={{ ...each, title: each.label }} />
   ));
 }

@@ -21,7 +21,7 @@ const lists: Readonly<Record<Language, Readonly<Record<Settings['units'], LoadTe
   },
 };
 
-export async function battlesOnShelf(
+export async function loadBattles(
   language: Language,
   units: Settings['units'],
 ): Promise<readonly BattleSummary[]> {

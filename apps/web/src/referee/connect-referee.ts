@@ -14,7 +14,7 @@ import {
   type TableNotices,
 } from '@grognard/session';
 import { say } from '../languages/index.ts';
-import type { Confirmed, Referee } from './contract.ts';
+import type { ConfirmResult, Referee } from './contract.ts';
 import type { refereeMessages } from './messages.ts';
 
 type News = TableNotices['news'];
@@ -84,41 +84,41 @@ export function connectReferee(port: Port): Referee {
       : call('explain', { game, rules: because.refusals.map(({ rule }) => rule) });
 
   /** Sends a command of the side that looks, and waits until a player here is to go on. */
-  const give = async (
+  const sendCommand = async (
     game: GameId,
     send: (head: CommandHead) => Promise<CommandAnswer>,
-  ): Promise<Confirmed> => {
-    const stand = statuses.get(game) ?? known(await call('status', { game }));
-    if (stand.eyes === null) return { done: false, against: [], stand };
+  ): Promise<ConfirmResult> => {
+    const status = statuses.get(game) ?? known(await call('status', { game }));
+    if (status.viewerSide === null) return { done: false, refusals: [], status };
     const news = nextNews(game);
     // Whoever is refused does not wait for news.
     news.catch(() => undefined);
-    const answer = await send({ game, side: stand.eyes, id: newId(), expected: stand.seq });
-    if (answer.accepted) return confirmedBy(await news);
+    const answer = await send({ game, side: status.viewerSide, id: newId(), expected: status.seq });
+    if (answer.accepted) return resultOfNews(await news);
     waits.delete(game);
     const refusals = await explain(game, answer.because);
-    return { done: false, against: refusals, stand: known(await call('status', { game })) };
+    return { done: false, refusals, status: known(await call('status', { game })) };
   };
 
   return {
     speak: async (language, units = 'cm') => void (await call('speak', { language, units })),
     prepare: async (edition) => void (await call('prepare', { edition })),
     battles: () => call('battles', {}),
-    begin: (how) => call('begin', how),
+    begin: (input) => call('begin', input),
     open: async (game) => (isGameId(game) ? known(await call('open', { game })) : null),
     claimSeat: async (game, side) => known(await call('lookAs', { game, side })),
     tasks: (game, gesture) => call('tasks', { game, gesture }),
     propose: (game, gesture) => call('propose', { game, gesture }),
     threats: (game, gesture) => call('threats', { game, gesture }),
-    lay: (game, instrument) => call('measure', { game, instrument }),
-    confirm: (game, commands) => give(game, (head) => call('submit', { ...head, commands })),
-    undo: (game) => give(game, (head) => call('undo', head)),
+    measure: (game, instrument) => call('measure', { game, instrument }),
+    confirm: (game, commands) => sendCommand(game, (head) => call('submit', { ...head, commands })),
+    undo: (game) => sendCommand(game, (head) => call('undo', head)),
     async goOn(game) {
-      const stand = statuses.get(game) ?? known(await call('status', { game }));
-      if (stand.watched !== true) return { done: false, against: [], stand };
+      const status = statuses.get(game) ?? known(await call('status', { game }));
+      if (status.isWatched !== true) return { done: false, refusals: [], status };
       const news = nextNews(game);
       await call('advance', { game });
-      return confirmedBy(await news);
+      return resultOfNews(await news);
     },
     log: (game) => call('log', { game }),
     rules: (game, rules) => call('rules', { game, rules }),
@@ -134,9 +134,9 @@ export function connectReferee(port: Port): Referee {
         turn,
         seats: Object.entries(seats).map(([side, seat]) => ({ side, seat })),
       }),
-    exported: (game) => call('exportGame', { game }),
+    exportGame: (game) => call('exportGame', { game }),
     backup: () => call('backup', {}),
-    imported: (text) => call('importGames', { text }),
+    importGames: (text) => call('importGames', { text }),
   };
 }
 
@@ -145,6 +145,6 @@ function isGameId(text: string): boolean {
   return !(check(gameId, text) instanceof Problem);
 }
 
-function confirmedBy({ status, played, logged }: News): Confirmed {
-  return { done: true, stand: status, played, ...(logged === undefined ? {} : { logged }) };
+function resultOfNews({ status, played, logged }: News): ConfirmResult {
+  return { done: true, status, played, ...(logged === undefined ? {} : { logged }) };
 }

@@ -1,9 +1,9 @@
 /** Games that go on from another, games of computers alone, and lengths as the reader measures. */
 import { describe, expect, it } from 'vitest';
-import type { Beginning, Confirmed, Referee } from './contract.ts';
+import type { BeginInput, ConfirmResult, Referee } from './contract.ts';
 import { refereeInProcess } from './testing/referee-in-process.ts';
 
-const starter: Beginning = {
+const starter: BeginInput = {
   edition: 'argad-2024',
   scenario: 'starter',
   options: {},
@@ -12,7 +12,7 @@ const starter: Beginning = {
   setUp: 'done',
 };
 
-async function begun(referee: Referee, how: Beginning): Promise<string> {
+async function begun(referee: Referee, how: BeginInput): Promise<string> {
   const answer = await referee.begin(how);
   if ('refused' in answer) throw new Error(answer.refused[0]!.message);
   return answer.game;
@@ -26,9 +26,9 @@ const said = async (referee: Referee, game: string) =>
 
 /** Gives no more orders; whoever plays there. */
 async function finished(referee: Referee, game: string): Promise<void> {
-  for (let stand = await referee.open(game); stand !== null && stand.waits !== 'over'; ) {
-    if (stand.next !== null) await referee.claimSeat(game, stand.next);
-    ({ stand } = await referee.confirm(game, [{ kind: 'seal' }]));
+  for (let status = await referee.open(game); status !== null && status.waits !== 'over'; ) {
+    if (status.next !== null) await referee.claimSeat(game, status.next);
+    ({ status } = await referee.confirm(game, [{ kind: 'seal' }]));
   }
 }
 
@@ -36,9 +36,9 @@ describe('a game that goes on from a moment of another', () => {
   it('says why the computer did what it did in the language of the page, whoever has its seat now', async () => {
     const referee = refereeInProcess();
     const game = await begun(referee, { ...starter, options: { 'scenario.turns': 4 } });
-    const stand = (await referee.open(game))!;
+    const status = (await referee.open(game))!;
     // Something is told and taken back, so that the numbers of the entries differ in the new game.
-    const [mine] = stand.pieces.filter(({ isMine }) => isMine);
+    const [mine] = status.pieces.filter(({ isMine }) => isMine);
     const { commands } = await referee.propose(game, { pieces: [mine!.id], values: { posture: 'crouch' } });
     if (commands.length > 0) {
       await referee.confirm(game, commands);
@@ -46,7 +46,7 @@ describe('a game that goes on from a moment of another', () => {
     }
     await finished(referee, game);
     const english = await said(referee, game);
-    const seats = Object.fromEntries(stand.sides.map(({ id }) => [id, 'person'] as const));
+    const seats = Object.fromEntries(status.sides.map(({ id }) => [id, 'person'] as const));
     const next = await referee.continueFrom(game, 3, seats);
     const there = 'game' in next ? next.game : '';
     await finished(referee, there);
@@ -60,22 +60,22 @@ describe('a game that goes on from a moment of another', () => {
 });
 
 describe('computers on every side', () => {
-  const battles: readonly Beginning[] = [
+  const battles: readonly BeginInput[] = [
     { ...starter, seats: ['recruit', 'recruit'] },
     { ...starter, edition: 'giorgi', scenario: 'crossroads', seats: ['recruit', 'recruit'] },
   ];
   it.each(battles)('fight $scenario by themselves, part by part, until it is over', async (how) => {
     const referee = refereeInProcess();
     const game = await begun(referee, how);
-    expect(await referee.open(game)).toMatchObject({ watched: true, waits: 'hand-over', next: null });
-    let answer: Confirmed | null = null;
+    expect(await referee.open(game)).toMatchObject({ isWatched: true, waits: 'hand-over', next: null });
+    let answer: ConfirmResult | null = null;
     let played = 0;
-    for (let part = 0; part < 200 && answer?.stand.waits !== 'over'; part++) {
+    for (let part = 0; part < 200 && answer?.status.waits !== 'over'; part++) {
       answer = await referee.goOn(game);
       if (answer.done && answer.played !== null) played++;
     }
-    expect(answer?.stand.waits).toBe('over');
-    expect(answer?.stand.watched).toBeUndefined();
+    expect(answer?.status.waits).toBe('over');
+    expect(answer?.status.isWatched).toBeUndefined();
     expect(played).toBeGreaterThan(3);
   });
 
@@ -96,6 +96,6 @@ it('whoever measures in inches reads inches, in rules and battles', async () => 
   await referee.speak('fr', 'inches');
   expect(await rule()).toContain('6,3 po');
   expect(await table()).toMatch(/^\d+,?\d* × \d+,?\d* po$/);
-  const told = (await referee.open(game))!.pieces.map(({ about }) => about);
-  expect(told.join()).not.toContain(' cm');
+  const abouts = (await referee.open(game))!.pieces.map(({ about }) => about);
+  expect(abouts.join()).not.toContain(' cm');
 });

@@ -53,7 +53,7 @@ export interface BattleSummary {
 }
 
 /** What is needed to begin a game. */
-export interface Beginning {
+export interface BeginInput {
   readonly edition: string;
   /** A battle of the list, or a whole file. */
   readonly scenario: string | object;
@@ -85,15 +85,15 @@ export interface GameSummary {
 }
 
 /** What became of commands that were confirmed. */
-export type Confirmed =
+export type ConfirmResult =
   | {
       readonly done: true;
-      readonly stand: GameStatus;
+      readonly status: GameStatus;
       readonly played: Episode | null;
       /** What goes into the log where that is more than is played back: commands that could be taken back until now. */
       readonly logged?: Episode;
     }
-  | { readonly done: false; readonly against: readonly ExplainedRefusal[]; readonly stand: GameStatus };
+  | { readonly done: false; readonly refusals: readonly ExplainedRefusal[]; readonly status: GameStatus };
 
 /** A saved game to look at. */
 export interface Replay {
@@ -121,7 +121,7 @@ export interface Referee {
   /** Loads what a battle of an edition needs, before one begins. */
   prepare(edition: string): Promise<void>;
   battles(): Promise<readonly BattleSummary[]>;
-  begin(how: Beginning): Promise<{ readonly game: GameId } | RefusedSetup>;
+  begin(input: BeginInput): Promise<{ readonly game: GameId } | RefusedSetup>;
   /** Opens a saved game. Null if there is none. */
   open(game: GameId): Promise<GameStatus | null>;
   /** The screen has been handed over to this side. */
@@ -129,12 +129,12 @@ export interface Referee {
   tasks(game: GameId, gesture: Gesture): Promise<readonly Task[]>;
   propose(game: GameId, gesture: Gesture): Promise<Proposal>;
   threats(game: GameId, gesture: Gesture): Promise<readonly Threat[]>;
-  lay(game: GameId, instrument: Instrument): Promise<Measurement>;
+  measure(game: GameId, instrument: Instrument): Promise<Measurement>;
   /** Gives commands. They are durable before they are acknowledged. Resolves when a player at this screen is to go on. */
-  confirm(game: GameId, commands: readonly Command[]): Promise<Confirmed>;
-  undo(game: GameId): Promise<Confirmed>;
+  confirm(game: GameId, commands: readonly Command[]): Promise<ConfirmResult>;
+  undo(game: GameId): Promise<ConfirmResult>;
   /** In a game of computers alone: lets them play to the end of a side's part, or of the turn. */
-  goOn(game: GameId): Promise<Confirmed>;
+  goOn(game: GameId): Promise<ConfirmResult>;
   /** Everything that happened so far, as the side at the screen may know it. */
   log(game: GameId): Promise<readonly Episode[]>;
   /** What rules say. Ids that no rule has are left out. */
@@ -154,9 +154,9 @@ export interface Referee {
     seats: Readonly<Record<SideId, LocalSeat>>,
   ): Promise<{ readonly game: GameId } | RefusedSetup>;
   /** A game as a file. */
-  exported(game: GameId): Promise<string>;
+  exportGame(game: GameId): Promise<string>;
   /** All games as one file. */
   backup(): Promise<string>;
   /** Stores the games of a file, all or none. */
-  imported(text: string): Promise<{ readonly games: readonly GameId[] } | RefusedSetup>;
+  importGames(text: string): Promise<{ readonly games: readonly GameId[] } | RefusedSetup>;
 }

@@ -76,7 +76,7 @@ class RefereeHost {
       return null;
     }),
     battles: answering(pageMessages.battles, async () =>
-      (await import('./battles.ts')).battlesOnShelf(this.language, this.units),
+      (await import('./battles.ts')).loadBattles(this.language, this.units),
     ),
     begin: answering(pageMessages.begin, async (beginning) => {
       if (beginning.seats.some((seat) => seat !== 'person')) void this.prepare(beginning.edition);

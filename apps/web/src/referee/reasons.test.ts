@@ -1,23 +1,23 @@
 /** Why a computer did what it did would give away men in hiding and what they are about: where something is hidden, nobody reads it before the end. */
 import { describe, expect, it } from 'vitest';
-import type { Beginning, Referee, TurnReasons } from './contract.ts';
+import type { BeginInput, Referee, TurnReasons } from './contract.ts';
 import { refereeInProcess } from './testing/referee-in-process.ts';
 
-async function begun(how: Beginning): Promise<{ readonly referee: Referee; readonly game: string }> {
+async function begun(how: BeginInput): Promise<{ readonly referee: Referee; readonly game: string }> {
   const referee = refereeInProcess();
   const answer = await referee.begin({ seed: 7, setUp: 'done', ...how });
   if ('refused' in answer) throw new Error(answer.refused[0]?.message);
   return { referee, game: answer.game };
 }
 
-const payChests: Beginning = {
+const payChests: BeginInput = {
   edition: 'argad-2024',
   scenario: 'convoy',
   options: { 'scenario.turns': 2 },
   seats: ['person', 'recruit'],
 };
 
-const crossroads: Beginning = {
+const crossroads: BeginInput = {
   edition: 'giorgi',
   scenario: 'crossroads',
   options: {},
@@ -28,14 +28,14 @@ const count = (reasons: readonly TurnReasons[]) => reasons.flatMap((each) => eac
 
 /** Gives the word to the other side until a turn is over, or the battle. */
 async function passed(referee: Referee, game: string, until: 'next turn' | 'over'): Promise<void> {
-  let stand = await referee.open(game);
-  const began = stand?.turn;
+  let status = await referee.open(game);
+  const began = status?.turn;
   for (let step = 0; step < 200; step++) {
-    if (stand === null || stand.waits === 'over') return;
-    if (until === 'next turn' && stand.turn !== began) return;
-    const done = stand.asked?.finish;
+    if (status === null || status.waits === 'over') return;
+    if (until === 'next turn' && status.turn !== began) return;
+    const done = status.prompt?.finish;
     if (done === null || done === undefined) throw new Error('nothing closes what is asked');
-    ({ stand } = await referee.confirm(game, [done.command]));
+    ({ status } = await referee.confirm(game, [done.command]));
   }
 }
 

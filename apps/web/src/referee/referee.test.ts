@@ -2,10 +2,10 @@
 import { sealSave } from '@grognard/engine';
 import { createMemoryStorage, type GameStorage } from '@grognard/session';
 import { describe, expect, it } from 'vitest';
-import type { Beginning, GameStatus, Referee } from './contract.ts';
+import type { BeginInput, GameStatus, Referee } from './contract.ts';
 import { refereeInProcess } from './testing/referee-in-process.ts';
 
-const refusals: Beginning = {
+const refusals: BeginInput = {
   edition: 'argad-2024',
   scenario: 'starter',
   options: {},
@@ -13,7 +13,7 @@ const refusals: Beginning = {
   seed: 7,
 };
 
-async function begun(storage: GameStorage, how: Partial<Beginning> = {}) {
+async function begun(storage: GameStorage, how: Partial<BeginInput> = {}) {
   const referee = refereeInProcess(storage);
   const answer = await referee.begin({ ...refusals, ...how });
   if ('refused' in answer) throw new Error(answer.refused[0]!.message);
@@ -21,13 +21,13 @@ async function begun(storage: GameStorage, how: Partial<Beginning> = {}) {
 }
 
 async function sealUntilOver(referee: Referee, game: string): Promise<GameStatus> {
-  let stand = (await referee.open(game))!;
-  for (let turn = 0; stand.waits !== 'over' && turn < 60; turn++) {
+  let status = (await referee.open(game))!;
+  for (let turn = 0; status.waits !== 'over' && turn < 60; turn++) {
     const confirmed = await referee.confirm(game, [{ kind: 'seal' }]);
     expect(confirmed.done).toBe(true);
-    stand = confirmed.stand;
+    status = confirmed.status;
   }
-  return stand;
+  return status;
 }
 
 describe('house rules of a file', () => {
@@ -88,27 +88,27 @@ describe('a game against the computer', () => {
     const before = await referee.open(game);
     const answer = await referee.confirm(game, [{ kind: 'march', body: 3 } as never]);
     expect(answer.done).toBe(false);
-    expect(answer.stand).toEqual(before);
-    expect(answer.done === false && answer.against.length).toBeGreaterThan(0);
+    expect(answer.status).toEqual(before);
+    expect(answer.done === false && answer.refusals.length).toBeGreaterThan(0);
   });
 
   it('leaves as a file and comes back as the same game; a file that was tampered with does not', async () => {
     const { referee, game } = await begun(createMemoryStorage());
     await sealUntilOver(referee, game);
-    const text = await referee.exported(game);
-    const back = await referee.imported(text);
+    const text = await referee.exportGame(game);
+    const back = await referee.importGames(text);
     expect('games' in back && (await referee.open(back.games[0]!))?.hash).toBe(
       (await referee.open(game))?.hash,
     );
     const games = (await referee.games()).length;
-    const broken = await referee.imported(
+    const broken = await referee.importGames(
       text.replace(/"hash":"(.)/, (_, sign) => `"hash":"${sign === '0' ? '1' : '0'}`),
     );
     expect('refused' in broken && broken.refused[0]?.at).toMatch(/entries\[0\]/);
     for (const bad of ['', '{', '[]', '{"header":1}', `${'['.repeat(40)}${']'.repeat(40)}`])
-      expect('refused' in (await referee.imported(bad))).toBe(true);
+      expect('refused' in (await referee.importGames(bad))).toBe(true);
     expect((await referee.games()).length).toBe(games);
-    const all = await referee.imported(await referee.backup());
+    const all = await referee.importGames(await referee.backup());
     expect('games' in all && all.games.length).toBe(games);
   });
 });
@@ -142,10 +142,10 @@ describe('a file whose commands were changed', () => {
   async function importedWith(change: (save: Save) => void) {
     const { referee, game } = await begun(createMemoryStorage());
     for (let turn = 0; turn < 3; turn++) await referee.confirm(game, [{ kind: 'seal' }]);
-    const save = JSON.parse(await referee.exported(game)) as Save;
+    const save = JSON.parse(await referee.exportGame(game)) as Save;
     change(save);
     // Whoever changes commands on purpose seals the file anew.
-    const answer = await referee.imported(JSON.stringify(sealSave(save as never)));
+    const answer = await referee.importGames(JSON.stringify(sealSave(save as never)));
     return { answer, games: (await referee.games()).length };
   }
 
@@ -198,7 +198,12 @@ describe('a file whose commands were changed', () => {
 describe('two people at one screen', () => {
   it('are asked who they are before anything is shown, also when everybody stands already', async () => {
     const { referee, game } = await begun(createMemoryStorage(), { seats: ['person'], setUp: 'done' });
-    expect(await referee.open(game)).toMatchObject({ turn: 1, waits: 'hand-over', eyes: null, asked: null });
+    expect(await referee.open(game)).toMatchObject({
+      turn: 1,
+      waits: 'hand-over',
+      viewerSide: null,
+      prompt: null,
+    });
   });
 
   const piecesIn = ({ picture }: GameStatus) =>
@@ -215,7 +220,7 @@ describe('two people at one screen', () => {
     });
     const { game } = answer as { readonly game: string };
     const between = (await referee.open(game))!;
-    expect(between).toMatchObject({ waits: 'hand-over', eyes: null, asked: null });
+    expect(between).toMatchObject({ waits: 'hand-over', viewerSide: null, prompt: null });
     const shown = await Promise.all(sides.map(async (side) => piecesIn(await referee.claimSeat(game, side))));
     const everybody = new Set(shown.flat());
     expect(Math.min(...shown.map((pieces) => pieces.length))).toBeLessThan(everybody.size);
@@ -223,10 +228,14 @@ describe('two people at one screen', () => {
     const [listed] = await referee.games();
     await referee.claimSeat(game, sides[0]!);
     expect((await referee.games())[0]?.thumbnail).toBe(listed?.thumbnail);
-    expect(await referee.open(game)).toMatchObject({ waits: 'hand-over', eyes: null, asked: null });
+    expect(await referee.open(game)).toMatchObject({ waits: 'hand-over', viewerSide: null, prompt: null });
     await referee.claimSeat(game, sides[1]!);
     expect((await referee.games())[0]?.thumbnail).toBe(listed?.thumbnail);
     const sealed = await referee.confirm(game, [{ kind: 'seal' }]);
-    expect(sealed).toMatchObject({ done: true, played: null, stand: { waits: 'hand-over', eyes: null } });
+    expect(sealed).toMatchObject({
+      done: true,
+      played: null,
+      status: { waits: 'hand-over', viewerSide: null },
+    });
   });
 });

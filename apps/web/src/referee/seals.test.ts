@@ -12,10 +12,10 @@ import {
 import { Problem } from '@grognard/rules-kit';
 import { createMemoryStorage } from '@grognard/session';
 import { describe, expect, it } from 'vitest';
-import type { Beginning, Referee } from './contract.ts';
+import type { BeginInput, Referee } from './contract.ts';
 import { refereeInProcess } from './testing/referee-in-process.ts';
 
-const twoTurns: Beginning = {
+const twoTurns: BeginInput = {
   edition: 'argad-2024',
   scenario: 'starter',
   options: { 'scenario.turns': 2 },
@@ -35,15 +35,15 @@ async function finished(storage = createMemoryStorage()) {
   const answer = await referee.begin(twoTurns);
   if ('refused' in answer) throw new Error('not begun');
   for (let turn = 0; turn < 2; turn++) await referee.confirm(answer.game, [{ kind: 'seal' }]);
-  return { referee, game: answer.game, storage, file: readAs(await referee.exported(answer.game)) };
+  return { referee, game: answer.game, storage, file: readAs(await referee.exportGame(answer.game)) };
 }
 
 const discrepancies = (file: SaveFile) => [...verifySeals(file), ...verifyDice(file)];
 
 async function exportedAgain(referee: Referee, text: string): Promise<SaveFile> {
-  const answer = await referee.imported(text);
+  const answer = await referee.importGames(text);
   if ('refused' in answer) throw new Error(`${answer.refused[0]?.at}: ${answer.refused[0]?.message}`);
-  return readAs(await referee.exported(answer.games[0] ?? ''));
+  return readAs(await referee.exportGame(answer.games[0] ?? ''));
 }
 
 describe('a sealed file', () => {
@@ -68,7 +68,7 @@ describe('a sealed file', () => {
     ],
   ])('is refused with %s', async (_, change, at) => {
     const { referee, file } = await finished();
-    const answer = await referee.imported(writeSave(change(file)));
+    const answer = await referee.importGames(writeSave(change(file)));
     expect('refused' in answer && answer.refused[0]?.at).toBe(at);
   });
 
@@ -93,7 +93,7 @@ describe('a sealed file', () => {
       Object.keys(file.header.players).map((side) => [side, 'person'] as const),
     );
     const next = await referee.continueFrom(game, 2, seats);
-    const other = readAs(await referee.exported('game' in next ? next.game : ''));
+    const other = readAs(await referee.exportGame('game' in next ? next.game : ''));
     expect(other.header.players).toEqual(seats);
     expect(discrepancies(other)).toEqual([]);
     expect(other.secret).toBe(file.secret);
@@ -127,7 +127,7 @@ describe('what older versions left', () => {
     if (stored === null) throw new Error('not stored');
     const record = { ...stored.record, dice: before(file).header.dice };
     await storage.append({ record, from: file.entries.length, entries: [], receipt: null });
-    const later = readAs(await refereeInProcess(storage).exported(game));
+    const later = readAs(await refereeInProcess(storage).exportGame(game));
     expect(later.header.dice).toEqual(before(file).header.dice);
     expect(discrepancies(later)).toEqual([]);
   });

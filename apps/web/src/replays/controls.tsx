@@ -33,7 +33,7 @@ async function linkTo({ replay, frames, at, from }: ControlsProps): Promise<stri
   const scene = at - frames.findIndex((frame) => frame.turn === turn);
   const query = new URLSearchParams({ turn: String(turn), scene: String(scene), eyes: from });
   if (!isBuiltIn(id)) {
-    const game = await packed(await referee().exported(id));
+    const game = await packed(await referee().exportGame(id));
     if (game === null) return null;
     query.set('game', game);
   }
@@ -153,7 +153,7 @@ export function Further(props: ControlsProps) {
             type="button"
             onClick={() =>
               void referee()
-                .exported(summary.id)
+                .exportGame(summary.id)
                 .then((text) => saveAs(text, summary.name))
             }
           >

@@ -27,7 +27,7 @@ function useReplay(id: string, held: string | null, from: ViewFrom): Replay | 'n
       let game: string | undefined = id;
       if (held !== null) {
         const text = await unpacked(held);
-        const taken = text === null ? null : await referee().imported(text);
+        const taken = text === null ? null : await referee().importGames(text);
         game = taken !== null && 'games' in taken ? taken.games[0] : undefined;
       }
       const replay = game === undefined ? null : await referee().replay(game, from);

@@ -78,7 +78,7 @@ function Game({ game, refresh }: { readonly game: GameSummary; readonly refresh:
           type="button"
           onClick={() =>
             void referee()
-              .exported(game.id)
+              .exportGame(game.id)
               .then((text) => saveAs(text, game.name))
           }
         >
@@ -100,7 +100,7 @@ export function ReplaysScreen() {
   const bringIn = async (file: File | undefined) => {
     if (file === undefined) return;
     if (file.size > largest) return notice(say('replays.tooLarge', { name: file.name }));
-    const answer = await referee().imported(await file.text());
+    const answer = await referee().importGames(await file.text());
     if ('refused' in answer) {
       const [first] = answer.refused;
       notice(say('replays.refused', { at: first?.at ?? '', why: first?.message ?? '' }));

@@ -4,14 +4,14 @@ import { Help } from '../help/help.tsx';
 import { rulesThatMatter } from '../help/matters.ts';
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
-import type { Desk, Seen } from './desk.ts';
+import type { TableState, TableStore } from './table-store.ts';
 
-function Sides({ seen }: { readonly seen: Seen }) {
-  const { sides, eyes } = seen.stand;
+function Sides({ state }: { readonly state: TableState }) {
+  const { sides, viewerSide } = state.status;
   return (
     <ul className="sides">
       {sides.map(({ id, name, losses, seat }) => (
-        <li key={id} aria-current={id === eyes ? 'true' : undefined}>
+        <li key={id} aria-current={id === viewerSide ? 'true' : undefined}>
           <span title={seat === 'person' ? say('seat.person') : say(`level.${seat}`)}>{name}</span>{' '}
           <small>{say('side.losses', { n: losses })}</small>
         </li>
@@ -21,21 +21,21 @@ function Sides({ seen }: { readonly seen: Seen }) {
 }
 
 /** Closing with pieces that have been told nothing is asked about once. */
-function Closing({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
+function Closing({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
   const asking = useRef<HTMLDialogElement>(null);
-  const { asked: prompt } = seen.stand;
+  const { prompt } = state.status;
   if (prompt === null || prompt.finish === null) return null;
   const { finish: done, withoutOrders: idle } = prompt;
-  const close = () => void desk.give([done.command]);
+  const close = () => void store.submit([done.command]);
   return (
     <>
       <button
         type="button"
         className="first"
-        disabled={seen.busy !== 'no' || seen.told !== null}
+        disabled={state.busy !== 'no' || state.values !== null}
         onClick={() => (idle.length > 0 ? asking.current?.showModal() : close())}
       >
-        {seen.busy === 'waiting' ? say('table.thinking') : done.title}
+        {state.busy === 'waiting' ? say('table.thinking') : done.title}
       </button>
       <dialog ref={asking} aria-label={done.title}>
         <h2>{done.title}</h2>
@@ -61,41 +61,51 @@ function Closing({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
 }
 
 /** Computers fight among themselves: whoever looks on lets them, or stops them. */
-function Watching({ desk, seen: { goesOn } }: { readonly desk: Desk; readonly seen: Seen }) {
+function Watching({
+  store,
+  state: { isRunning },
+}: {
+  readonly store: TableStore;
+  readonly state: TableState;
+}) {
   return (
-    <button type="button" className="first" onClick={() => desk.watchOn(goesOn ? 'stop' : 'on')}>
-      {say(goesOn ? 'replay.pause' : 'replay.play')}
+    <button type="button" className="first" onClick={() => store.watchOn(isRunning ? 'stop' : 'on')}>
+      {say(isRunning ? 'replay.pause' : 'replay.play')}
     </button>
   );
 }
 
-export function TableBar({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
-  const { stand } = seen;
+export function TableBar({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
+  const { status } = state;
   return (
     <header className="table-bar">
       <a className="home-door" href="#/">
         Grognard
       </a>
       <div className="battle">
-        <b>{stand.title}</b> <span>{stand.asked?.title ?? say('turn.n', { n: stand.turn })}</span>
+        <b>{status.title}</b> <span>{status.prompt?.title ?? say('turn.n', { n: status.turn })}</span>
       </div>
-      <Sides seen={seen} />
+      <Sides state={state} />
       <div className="row">
         <Help
-          edition={stand.edition}
-          matters={() => rulesThatMatter(desk.seen.get())}
-          read={(rules) => referee().rules(stand.game, rules)}
+          edition={status.edition}
+          matters={() => rulesThatMatter(store.state.get())}
+          read={(rules) => referee().rules(status.game, rules)}
         />
-        {stand.watched ? null : (
+        {status.isWatched ? null : (
           <button
             type="button"
-            disabled={!stand.canUndo || seen.busy !== 'no'}
-            onClick={() => void desk.undo()}
+            disabled={!status.canUndo || state.busy !== 'no'}
+            onClick={() => void store.undo()}
           >
             {say('table.undo')}
           </button>
         )}
-        {stand.watched ? <Watching desk={desk} seen={seen} /> : <Closing desk={desk} seen={seen} />}
+        {status.isWatched ? (
+          <Watching store={store} state={state} />
+        ) : (
+          <Closing store={store} state={state} />
+        )}
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-/** The canvas of the table: shows what the desk has, and gives it what fingers do. */
+/** TableCanvas: paints the table's state, and sends the store what pointers and keys do. */
 import type { PieceId } from '@grognard/engine';
 import {
   type CanvasTable,
@@ -14,13 +14,13 @@ import { useStore } from '../look/store.ts';
 import type { ShownScene } from '../referee/contract.ts';
 import { isMoving, settings, shownTheme } from '../settings/store.ts';
 import { decimalSign } from '../shell/measure.ts';
-import type { Desk, Seen } from './desk.ts';
 import { moveView } from './look-around.ts';
 import { playBack, usualPace } from './playback.ts';
 import { listenOn } from './pointer-actions.ts';
+import type { TableState, TableStore } from './table-store.ts';
 
 interface CanvasProps {
-  readonly desk: Desk;
+  readonly store: TableStore;
   readonly tableOf: RefObject<CanvasTable | null>;
   readonly tell: (scene: ShownScene | null) => void;
   readonly skip: RefObject<(() => void) | null>;
@@ -39,27 +39,27 @@ export function paintedMeasure(): Measure {
 }
 
 /** What lies over the map: what must be answered, the proposal, or what an instrument shows. */
-function overlayOf({ stand, playing, proposal, reading }: Seen) {
-  const urgent = playing === null ? (stand.asked?.reaction?.items ?? []) : [];
-  return [...urgent, ...(proposal?.items ?? []), ...(reading?.items ?? [])];
+function overlayOf({ status, playing, proposal, measurement }: TableState) {
+  const urgent = playing === null ? (status.prompt?.reaction?.items ?? []) : [];
+  return [...urgent, ...(proposal?.items ?? []), ...(measurement?.items ?? [])];
 }
 
-function highlightOf(seen: Seen, hovered: PieceId | null) {
-  const { tasks, threats, stand } = seen;
-  const picked = seen.picked.flatMap((id) => [
+function highlightOf(state: TableState, hovered: PieceId | null) {
+  const { tasks, threats, status } = state;
+  const selected = state.selection.flatMap((id) => [
     id,
-    ...(stand.pieces.find((piece) => piece.id === id)?.members ?? []),
+    ...(status.pieces.find((piece) => piece.id === id)?.members ?? []),
   ]);
   const targets = tasks
     .flatMap((task) => (task.kind === 'target' ? task.choices : []))
     .flatMap(({ piece, refusals, odds }) =>
       piece === null || refusals.length > 0 ? [] : [{ id: piece, label: odds[0]?.percent ?? '' }],
     );
-  return { picked, hovered, targets, threatened: threats.map(({ from }) => from) };
+  return { selected, hovered, targets, threatened: threats.map(({ from }) => from) };
 }
 
 /** Where a formed body can be taken hold of; the handle that is pointed at says what it is. */
-function handlesIn({ tasks }: Seen, pointed: string | null) {
+function handlesIn({ tasks }: TableState, pointed: string | null) {
   return tasks
     .flatMap((task) => (task.kind === 'handles' ? task.handles : []))
     .map(
@@ -68,9 +68,9 @@ function handlesIn({ tasks }: Seen, pointed: string | null) {
     );
 }
 
-export function TableCanvas({ desk, tableOf, tell, skip }: CanvasProps) {
+export function TableCanvas({ store, tableOf, tell, skip }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const seen = useStore(desk.beside);
+  const state = useStore(store.panelState);
   const { units } = useStore(settings);
   const theme = paintedTheme();
   const hovered = useRef<PieceId | null>(null);
@@ -88,30 +88,30 @@ export function TableCanvas({ desk, tableOf, tell, skip }: CanvasProps) {
       },
     });
     tableOf.current = table;
-    table.show(desk.seen.get().stand.picture);
+    table.show(store.state.get().status.picture);
     const hover = (id: PieceId | null, handle: string | null) => {
       if (handle !== pointed.current) {
         pointed.current = handle;
-        table.marks(handlesIn(desk.seen.get(), handle));
+        table.marks(handlesIn(store.state.get(), handle));
       }
       if (id === hovered.current) return;
       hovered.current = id;
-      table.highlight(highlightOf(desk.seen.get(), id));
+      table.highlight(highlightOf(store.state.get(), id));
     };
-    const detach = desk.attach({
+    const detach = store.attach({
       table,
       show(intention) {
         if (intention.kind === 'hover') hover(intention.piece, intention.handle);
         else moveView(table, sheet, intention);
       },
     });
-    const stop = [listenOn(sheet, (event) => desk.send(event)), detach];
+    const stop = [listenOn(sheet, (event) => store.send(event)), detach];
     return () => {
       for (const each of stop) each();
       table.close();
       tableOf.current = null;
     };
-  }, [desk, tableOf]);
+  }, [store, tableOf]);
 
   useEffect(() => {
     tableOf.current?.theme(theme);
@@ -121,38 +121,39 @@ export function TableCanvas({ desk, tableOf, tell, skip }: CanvasProps) {
     if (units) tableOf.current?.measure(paintedMeasure());
   }, [units, tableOf]);
 
-  const { playing, stand } = seen;
+  const { playing, status } = state;
   useEffect(() => {
     const table = tableOf.current;
     if (table === null) return;
     if (playing === null) {
-      table.show(stand.picture);
+      table.show(status.picture);
       return;
     }
     const playback = playBack(table, playing, isMoving() ? usualPace : 'still', tell);
     skip.current = playback.skip;
     void playback.finished.then(() => {
       skip.current = null;
-      desk.played();
+      store.played();
     });
     return playback.skip;
-  }, [playing, stand, desk, tell, tableOf, skip]);
+  }, [playing, status, store, tell, tableOf, skip]);
 
   // What is dragged is drawn at once; the page beside it takes its time.
   useEffect(() => {
-    let last: Partial<Seen> = {};
+    let last: Partial<TableState> = {};
     const lay = () => {
-      const now = desk.seen.get();
-      const isNew = (...parts: readonly (keyof Seen)[]) => parts.some((part) => now[part] !== last[part]);
-      if (isNew('stand', 'playing', 'proposal', 'reading')) tableOf.current?.overlay(overlayOf(now));
-      if (isNew('stand', 'picked', 'tasks', 'threats'))
+      const now = store.state.get();
+      const isNew = (...parts: readonly (keyof TableState)[]) =>
+        parts.some((part) => now[part] !== last[part]);
+      if (isNew('status', 'playing', 'proposal', 'measurement')) tableOf.current?.overlay(overlayOf(now));
+      if (isNew('status', 'selection', 'tasks', 'threats'))
         tableOf.current?.highlight(highlightOf(now, hovered.current));
       if (isNew('tasks')) tableOf.current?.marks(handlesIn(now, pointed.current));
       last = now;
     };
     lay();
-    return desk.seen.watch(lay);
-  }, [desk, tableOf]);
+    return store.state.watch(lay);
+  }, [store, tableOf]);
 
   return (
     // The map is worked by keys of its own; the list beside it says the same in words.
@@ -169,7 +170,7 @@ export function TableCanvas({ desk, tableOf, tell, skip }: CanvasProps) {
 }
 
 /** The box by which several pieces are selected. */
-export function SelectionBox({ desk }: { readonly desk: Desk }) {
-  const box = useStore(desk.box);
+export function SelectionBox({ store }: { readonly store: TableStore }) {
+  const box = useStore(store.box);
   return box === null ? null : <div className="selection-box" style={box} />;
 }

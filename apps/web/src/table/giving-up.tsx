@@ -1,11 +1,11 @@
 /** Giving the battle up, asked about once. */
 import { useRef } from 'react';
 import { say } from '../languages/index.ts';
-import type { Desk, Seen } from './desk.ts';
+import type { TableState, TableStore } from './table-store.ts';
 
-export function GivingUp({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
+export function GivingUp({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
   const asking = useRef<HTMLDialogElement>(null);
-  const command = seen.stand.asked?.concede ?? null;
+  const command = state.status.prompt?.concede ?? null;
   if (command === null) return null;
   return (
     <>
@@ -21,7 +21,7 @@ export function GivingUp({ desk, seen }: { readonly desk: Desk; readonly seen: S
             className="first"
             onClick={() => {
               asking.current?.close();
-              void desk.give([command]);
+              void store.submit([command]);
             }}
           >
             {say('table.giveUp')}

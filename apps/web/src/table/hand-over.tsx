@@ -1,10 +1,10 @@
 /** Between two people at one screen: nothing is shown until the other has it. */
 import { say } from '../languages/index.ts';
 import type { GameStatus } from '../referee/contract.ts';
-import type { Desk } from './desk.ts';
+import type { TableStore } from './table-store.ts';
 
-export function HandOver({ desk, stand }: { readonly desk: Desk; readonly stand: GameStatus }) {
-  const { next, sides, turn, picture } = stand;
+export function HandOver({ store, status }: { readonly store: TableStore; readonly status: GameStatus }) {
+  const { next, sides, turn, picture } = status;
   const name = sides.find(({ id }) => id === next)?.name ?? '';
   const coat = picture.sides.find(({ id }) => id === next)?.coat ?? 'red';
   return (
@@ -14,14 +14,14 @@ export function HandOver({ desk, stand }: { readonly desk: Desk; readonly stand:
           Grognard
         </a>
         <div className="battle">
-          <b>{stand.title}</b> <span>{say('turn.n', { n: turn })}</span>
+          <b>{status.title}</b> <span>{say('turn.n', { n: turn })}</span>
         </div>
       </header>
       <main id="main" className="hand-over" tabIndex={-1}>
         <SealedLetter coat={coat} />
         <h1 tabIndex={-1}>{say('handover.title', { name })}</h1>
         <p>{say('handover.words')}</p>
-        <button type="button" className="first" onClick={() => next !== null && void desk.take(next)}>
+        <button type="button" className="first" onClick={() => next !== null && void store.claimSeat(next)}>
           {say('handover.take', { name })}
         </button>
       </main>

@@ -45,10 +45,10 @@ interface InstrumentProps {
   readonly tool: Tool;
   readonly choose: (tool: Tool) => void;
   readonly table: RefObject<CanvasTable | null>;
-  readonly reading: Measurement | null;
+  readonly measurement: Measurement | null;
 }
 
-export function Instruments({ tool, choose, table, reading }: InstrumentProps) {
+export function Instruments({ tool, choose, table, measurement }: InstrumentProps) {
   const zoom = (factor: number) => table.current?.zoomAt(innerWidth / 3, innerHeight / 3, factor);
   return (
     <>
@@ -71,14 +71,14 @@ export function Instruments({ tool, choose, table, reading }: InstrumentProps) {
         <Lens name="farther" act={() => zoom(0.7)} />
         <Lens name="whole" act={() => table.current?.fit()} />
       </div>
-      {(reading !== null || tool !== 'orders') && (
+      {(measurement !== null || tool !== 'orders') && (
         <div className="reading" aria-live="polite">
-          {reading === null ? (
+          {measurement === null ? (
             <p>{say(`tool.${tool}.how`)}</p>
           ) : (
-            reading.lines.map((line) => <p key={line}>{line}</p>)
+            measurement.lines.map((line) => <p key={line}>{line}</p>)
           )}
-          {reading?.threats.map(({ from, title, odds }) => (
+          {measurement?.threats.map(({ from, title, odds }) => (
             <p key={`${from} ${title}`}>
               {title} <b>{odds[0]?.percent}</b>
             </p>

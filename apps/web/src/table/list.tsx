@@ -2,36 +2,50 @@
 import type { Piece } from '@grognard/engine';
 import { say } from '../languages/index.ts';
 import { lengthWords } from '../shell/measure.ts';
-import type { Desk, Seen } from './desk.ts';
+import type { TableState, TableStore } from './table-store.ts';
 
-function Entry({ piece, desk, seen }: { readonly piece: Piece; readonly desk: Desk; readonly seen: Seen }) {
-  const { id, name, about, at, state, orderText: told } = piece;
+function Entry({
+  piece,
+  store,
+  state,
+}: {
+  readonly piece: Piece;
+  readonly store: TableStore;
+  readonly state: TableState;
+}) {
+  const { id, name, about, at, state: pieceState, orderText } = piece;
   return (
     <li>
-      <button type="button" aria-pressed={seen.picked.includes(id)} onClick={() => desk.pick([id])}>
+      <button type="button" aria-pressed={state.selection.includes(id)} onClick={() => store.select([id])}>
         {name}
       </button>
       <p className="small">
         {about}. {say('piece.at', { x: lengthWords(at.x), y: lengthWords(at.y) })}
-        {state.length > 0 && <> {state.join(', ')}.</>} {told !== null && <b>{told}</b>}
+        {pieceState.length > 0 && <> {pieceState.join(', ')}.</>} {orderText !== null && <b>{orderText}</b>}
       </p>
     </li>
   );
 }
 
-export function BattlefieldList({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
-  const { stand } = seen;
-  const mine = stand.pieces.filter(({ isMine }) => isMine);
-  const others = stand.pieces.filter(({ isMine }) => !isMine);
+export function BattlefieldList({
+  store,
+  state,
+}: {
+  readonly store: TableStore;
+  readonly state: TableState;
+}) {
+  const { status } = state;
+  const mine = status.pieces.filter(({ isMine }) => isMine);
+  const others = status.pieces.filter(({ isMine }) => !isMine);
   const nameOf = (side: string | null) =>
-    stand.sides.find(({ id }) => id === side)?.name ?? say('list.nobody');
+    status.sides.find(({ id }) => id === side)?.name ?? say('list.nobody');
   const groups = [...new Set(others.map(({ side }) => side))];
   return (
     <div className="as-list">
       <h2>{say('list.mine', { n: mine.length })}</h2>
       <ul>
         {mine.map((piece) => (
-          <Entry key={piece.id} piece={piece} desk={desk} seen={seen} />
+          <Entry key={piece.id} piece={piece} store={store} state={state} />
         ))}
       </ul>
       {groups.map((side) => (
@@ -41,7 +55,7 @@ export function BattlefieldList({ desk, seen }: { readonly desk: Desk; readonly 
             {others
               .filter((piece) => piece.side === side)
               .map((piece) => (
-                <Entry key={piece.id} piece={piece} desk={desk} seen={seen} />
+                <Entry key={piece.id} piece={piece} store={store} state={state} />
               ))}
           </ul>
         </section>

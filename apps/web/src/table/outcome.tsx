@@ -3,7 +3,7 @@ import { say } from '../languages/index.ts';
 import type { Episode } from '../referee/contract.ts';
 import { to } from '../routes.ts';
 import { settings } from '../settings/store.ts';
-import type { Seen } from './desk.ts';
+import type { TableState } from './table-store.ts';
 
 interface LossExpectation {
   readonly expected: number;
@@ -29,9 +29,9 @@ const rounded = (value: number) =>
 /** How many the dice took, and how many were to be expected of them. */
 const takenBy = ({ came, expected }: LossExpectation) => `${rounded(came)} (${rounded(expected)})`;
 
-export function Outcome({ seen }: { readonly seen: Seen }) {
-  const { stand, log } = seen;
-  const { result, sides } = stand;
+export function Outcome({ state }: { readonly state: TableState }) {
+  const { status, log } = state;
+  const { result, sides } = status;
   if (result === null) return null;
   const random = luckOf(log);
   const winners = sides.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name);
@@ -39,8 +39,8 @@ export function Outcome({ seen }: { readonly seen: Seen }) {
     <section className="outcome">
       <h2>{winners.length === 0 ? say('outcome.draw') : say('outcome.won', { name: winners.join(', ') })}</h2>
       <p>
-        {say('outcome.turns', { n: stand.turn })}{' '}
-        <a className="rule" href={to('sheets', stand.edition, result.by)}>
+        {say('outcome.turns', { n: status.turn })}{' '}
+        <a className="rule" href={to('sheets', status.edition, result.by)}>
           {result.by}
         </a>
       </p>
@@ -66,14 +66,14 @@ export function Outcome({ seen }: { readonly seen: Seen }) {
       </table>
       {sides.some(({ losses }) => losses > 0) && <p className="small">{say('outcome.luck')}</p>}
       <div className="row">
-        <a className="button first" href={to('replay', stand.game)}>
+        <a className="button first" href={to('replay', status.game)}>
           {say('outcome.replay')}
         </a>
         <a className="button" href={to('battles')}>
           {say('outcome.again')}
         </a>
       </div>
-      <p className="small">{say('outcome.hash', { hash: stand.hash ?? '' })}</p>
+      <p className="small">{say('outcome.hash', { hash: status.hash ?? '' })}</p>
     </section>
   );
 }

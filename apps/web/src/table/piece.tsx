@@ -6,8 +6,8 @@ import { RefusalList } from '../explanation/refusal-list.tsx';
 import { linesOfKind } from '../explanation/rows.ts';
 import { say } from '../languages/index.ts';
 import { lengthWords } from '../shell/measure.ts';
-import type { Desk, Seen } from './desk.ts';
 import { GivingUp } from './giving-up.tsx';
+import type { TableState, TableStore } from './table-store.ts';
 import { Tasks } from './tasks/tasks.tsx';
 
 function About({ piece }: { readonly piece: Piece }) {
@@ -39,7 +39,7 @@ function Stretches({ stretches }: { readonly stretches: readonly PathStretch[] }
   );
 }
 
-function Threats({ threats, seen }: { readonly threats: readonly Threat[]; readonly seen: Seen }) {
+function Threats({ threats, state }: { readonly threats: readonly Threat[]; readonly state: TableState }) {
   if (threats.length === 0) return null;
   return (
     <details className="threats">
@@ -52,7 +52,7 @@ function Threats({ threats, seen }: { readonly threats: readonly Threat[]; reado
                 {title} <b className="percent">{odds[0]?.percent}</b>
               </summary>
               <Odds odds={odds} />
-              <ExplanationView lines={sum} edition={seen.stand.edition} />
+              <ExplanationView lines={sum} edition={state.status.edition} />
             </details>
           </li>
         ))}
@@ -61,41 +61,41 @@ function Threats({ threats, seen }: { readonly threats: readonly Threat[]; reado
   );
 }
 
-function ProposalNote({ seen }: { readonly seen: Seen }) {
-  const { proposal, stand, threats } = seen;
+function ProposalNote({ state }: { readonly state: TableState }) {
+  const { proposal, status, threats } = state;
   if (proposal === null) return null;
   return (
     <section className="proposal" aria-live="polite">
-      <RefusalList against={proposal.refusals} edition={stand.edition} />
+      <RefusalList refusals={proposal.refusals} edition={status.edition} />
       <Stretches stretches={proposal.stretches} />
       {proposal.notes.map(({ title, lines }) => (
         <details key={title} open={proposal.notes.length === 1}>
           <summary>{title}</summary>
-          <ExplanationView lines={lines} edition={stand.edition} />
+          <ExplanationView lines={lines} edition={status.edition} />
           <Odds odds={linesOfKind(lines, 'odds')} />
         </details>
       ))}
-      <Threats threats={threats} seen={seen} />
+      <Threats threats={threats} state={state} />
     </section>
   );
 }
 
 /** Confirm, cancel, shorten: always within reach of a thumb. */
-export function Deciding({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
-  const { proposal, told } = seen;
-  if (told === null || proposal === null) return null;
+export function Deciding({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
+  const { proposal, values } = state;
+  if (values === null || proposal === null) return null;
   const isLegal = proposal.refusals.length === 0 && proposal.commands.length > 0;
   return (
-    <div className="deciding row" aria-busy={seen.follows === 'not yet'}>
-      <button type="button" className="first" disabled={!isLegal} onClick={() => desk.confirm()}>
+    <div className="deciding row" aria-busy={state.follows === 'not yet'}>
+      <button type="button" className="first" disabled={!isLegal} onClick={() => store.confirm()}>
         {say('table.confirm')}
       </button>
       {proposal.longestLegal !== null && (
-        <button type="button" onClick={() => desk.fit()}>
+        <button type="button" onClick={() => store.applyLongestLegal()}>
           {say('table.fit')}
         </button>
       )}
-      <button type="button" onClick={() => desk.cancel()}>
+      <button type="button" onClick={() => store.cancel()}>
         {say('table.cancel')}
       </button>
     </div>
@@ -103,9 +103,9 @@ export function Deciding({ desk, seen }: { readonly desk: Desk; readonly seen: S
 }
 
 /** What somebody else did, where it must be answered at once. */
-function Urgent({ seen }: { readonly seen: Seen }) {
-  const { asked: prompt } = seen.stand;
-  if (prompt?.reaction === undefined || seen.playing !== null) return null;
+function Urgent({ state }: { readonly state: TableState }) {
+  const { prompt } = state.status;
+  if (prompt?.reaction === undefined || state.playing !== null) return null;
   return (
     <p role="alert" className="urgent">
       {prompt.reaction.words}
@@ -117,8 +117,8 @@ function Urgent({ seen }: { readonly seen: Seen }) {
 const mostNamed = 12;
 
 /** Who can still be told something, or must before the battle goes on, those who are not on the table among them. */
-function Waiting({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
-  const { asked: prompt, pieces } = seen.stand;
+function Waiting({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
+  const { prompt, pieces } = state.status;
   const able = prompt?.orderable ?? prompt?.withoutOrders ?? [];
   if (able.length === 0 || (prompt?.finish && able.length > mostNamed)) return null;
   return (
@@ -129,7 +129,7 @@ function Waiting({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
           .filter(({ id }) => able.includes(id))
           .map(({ id, name }) => (
             <li key={id} className="offer">
-              <button type="button" onClick={() => desk.pick([id])}>
+              <button type="button" onClick={() => store.select([id])}>
                 {name}
               </button>
             </li>
@@ -140,42 +140,45 @@ function Waiting({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
 }
 
 /** What can be done with nothing in hand. */
-function hintFor({ stand: { asked: prompt, pieces, watched } }: Seen): string {
-  if (watched) return say('table.watched');
+function hintFor({ status: { prompt, pieces, isWatched } }: TableState): string {
+  if (isWatched) return say('table.watched');
   if (prompt?.reaction?.pieces.length === 0) return say('table.answered');
   if (prompt?.hint !== undefined) return prompt.hint;
   return say(prompt === null || !pieces.some(({ isMine }) => isMine) ? 'table.look' : 'table.pick');
 }
 
 /** A piece of one's own that can be told nothing now. */
-function isSpent({ tasks, told, picked, stand: { asked: prompt } }: Seen, { isMine, id }: Piece): boolean {
-  if (!isMine || tasks.length > 0 || told !== null || picked.length > 1) return false;
+function isSpent(
+  { tasks, values, selection, status: { prompt } }: TableState,
+  { isMine, id }: Piece,
+): boolean {
+  if (!isMine || tasks.length > 0 || values !== null || selection.length > 1) return false;
   return prompt?.orderable !== undefined && !prompt.orderable.includes(id);
 }
 
-export function PiecePanel({ desk, seen }: { readonly desk: Desk; readonly seen: Seen }) {
-  const pieces = seen.stand.pieces.filter(({ id }) => seen.picked.includes(id));
+export function PiecePanel({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
+  const pieces = state.status.pieces.filter(({ id }) => state.selection.includes(id));
   const [piece] = pieces;
   if (piece === undefined)
     return (
       <div className="empty">
-        <Urgent seen={seen} />
-        <p>{hintFor(seen)}</p>
-        <Waiting desk={desk} seen={seen} />
+        <Urgent state={state} />
+        <p>{hintFor(state)}</p>
+        <Waiting store={store} state={state} />
         <p id="table-keys" className="small keys">
           {say('table.keys')}
         </p>
-        <GivingUp desk={desk} seen={seen} />
+        <GivingUp store={store} state={state} />
       </div>
     );
   return (
     <>
-      <Urgent seen={seen} />
+      <Urgent state={state} />
       {pieces.length === 1 ? <About piece={piece} /> : <h2>{say('piece.several', { n: pieces.length })}</h2>}
-      <RefusalList against={seen.against} edition={seen.stand.edition} />
-      <ProposalNote seen={seen} />
-      <Tasks desk={desk} seen={seen} />
-      {isSpent(seen, piece) && <p className="spent">{say('piece.spent')}</p>}
+      <RefusalList refusals={state.refusals} edition={state.status.edition} />
+      <ProposalNote state={state} />
+      <Tasks store={store} state={state} />
+      {isSpent(state, piece) && <p className="spent">{say('piece.spent')}</p>}
     </>
   );
 }

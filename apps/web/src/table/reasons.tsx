@@ -5,9 +5,9 @@ import { referee } from '../referee/client.ts';
 import type { GameStatus, TurnReasons } from '../referee/contract.ts';
 import { groupsOf } from './groups.ts';
 
-export function Reasons({ stand }: { readonly stand: GameStatus }) {
+export function Reasons({ status }: { readonly status: GameStatus }) {
   const [turns, setTurns] = useState<readonly TurnReasons[] | null>(null);
-  const { game, turn, reasonsFrom } = stand;
+  const { game, turn, reasonsFrom } = status;
   useEffect(() => {
     // Asked again each turn, and when the battle is over.
     if (turn >= 0 && reasonsFrom === 'turn') void referee().reasons(game).then(setTurns);
@@ -24,7 +24,7 @@ export function Reasons({ stand }: { readonly stand: GameStatus }) {
           <section key={said.indexOf(group[0])}>
             <h2>
               {say('turn.n', { n: group[0].turn })} ·{' '}
-              {group[0].stage ?? stand.sides.find(({ id }) => id === group[0].side)?.name}
+              {group[0].stage ?? status.sides.find(({ id }) => id === group[0].side)?.name}
             </h2>
             <ul>
               {group.flatMap(({ reasons }, at) =>

@@ -106,7 +106,7 @@ export class TableGestures {
       case 'measure': {
         const { request, instrument } = intention;
         const answered = async () =>
-          ({ kind: 'measured', request, measurement: await referee.lay(game, instrument) }) as const;
+          ({ kind: 'measured', request, measurement: await referee.measure(game, instrument) }) as const;
         void this.answer(request, answered);
         break;
       }

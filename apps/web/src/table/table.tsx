@@ -8,10 +8,10 @@ import { referee } from '../referee/client.ts';
 import type { ShownScene } from '../referee/contract.ts';
 import { TableBar } from './bar.tsx';
 import { SelectionBox, TableCanvas } from './canvas.tsx';
-import { Desk } from './desk.ts';
 import { Instruments } from './instruments.tsx';
 import { Deciding, PiecePanel } from './piece.tsx';
 import { SceneNote } from './scene-note.tsx';
+import { TableStore } from './table-store.ts';
 import { WhoIsAsked } from './who-is-asked.tsx';
 import './table.css';
 
@@ -28,14 +28,16 @@ type Tab = (typeof tabs)[number];
 export function TableScreen({ at }: ScreenProps) {
   const [id = ''] = at.path;
   /** Which game is open; null: there is none of that id. */
-  const [opened, setOpened] = useState<{ readonly id: string; readonly desk: Desk | null } | null>(null);
+  const [opened, setOpened] = useState<{ readonly id: string; readonly store: TableStore | null } | null>(
+    null,
+  );
   useEffect(() => {
     let isHere = true;
     const open = async () => {
       const here = referee();
-      const stand = await here.open(id);
-      const desk = stand === null ? null : new Desk(here, stand, await here.log(id));
-      if (isHere) setOpened({ id, desk });
+      const status = await here.open(id);
+      const store = status === null ? null : new TableStore(here, status, await here.log(id));
+      if (isHere) setOpened({ id, store });
     };
     void open();
     return () => {
@@ -44,7 +46,7 @@ export function TableScreen({ at }: ScreenProps) {
   }, [id]);
   // Another table than the one that is asked for is never shown, not even for a moment.
   if (opened?.id !== id) return <main id="main" className="waiting" aria-busy="true" />;
-  if (opened.desk === null)
+  if (opened.store === null)
     return (
       <main id="main" className="page" tabIndex={-1}>
         <h1>{say('table.missing')}</h1>
@@ -55,60 +57,60 @@ export function TableScreen({ at }: ScreenProps) {
         </p>
       </main>
     );
-  return <Battlefield key={id} desk={opened.desk} />;
+  return <Battlefield key={id} store={opened.store} />;
 }
 
-function Battlefield({ desk }: { readonly desk: Desk }) {
-  const seen = useStore(desk.beside);
+function Battlefield({ store }: { readonly store: TableStore }) {
+  const state = useStore(store.panelState);
   const [tab, setTab] = useState<Tab>('orders');
   const [scene, tell] = useState<ShownScene | null>(null);
   const table = useRef<CanvasTable | null>(null);
   const skip = useRef<(() => void) | null>(null);
-  const { stand } = seen;
+  const { status } = state;
   // Computers among themselves begin when somebody looks, and stop when nobody does.
   useEffect(() => {
-    desk.watchOn('on');
-    return () => desk.watchOn('stop');
-  }, [desk]);
+    store.watchOn('on');
+    return () => store.watchOn('stop');
+  }, [store]);
   const panel = useRef<HTMLDivElement>(null);
   // Whoever takes a piece in hand wants to tell it something.
-  const { picked } = seen;
+  const { selection } = state;
   useEffect(() => {
-    if (picked.length > 0) setTab('orders');
-    if (picked.length > 0) skip.current?.();
+    if (selection.length > 0) setTab('orders');
+    if (selection.length > 0) skip.current?.();
     panel.current?.scrollTo(0, 0);
-  }, [picked]);
+  }, [selection]);
   // What is new is read from its head.
-  const { waits } = stand;
+  const { waits } = status;
   useEffect(() => {
     if (tab !== 'log' || waits === 'over') panel.current?.scrollTo(0, 0);
   }, [tab, waits]);
-  if (stand.waits === 'hand-over' && stand.next !== null)
+  if (status.waits === 'hand-over' && status.next !== null)
     return (
       <Suspense>
-        <HandOver desk={desk} stand={stand} />
+        <HandOver store={store} status={status} />
       </Suspense>
     );
   return (
     <div
       className="table-screen"
-      data-busy={seen.busy}
-      data-turn={stand.turn}
-      data-waits={stand.waits}
-      data-playing={seen.playing === null ? 'no' : 'yes'}
+      data-busy={state.busy}
+      data-turn={status.turn}
+      data-waits={status.waits}
+      data-playing={state.playing === null ? 'no' : 'yes'}
     >
-      <TableBar desk={desk} seen={seen} />
+      <TableBar store={store} state={state} />
       <main id="main" className="table-field" tabIndex={-1}>
         <h1 className="unseen" tabIndex={-1}>
-          {stand.title}
+          {status.title}
         </h1>
-        <TableCanvas desk={desk} tableOf={table} tell={tell} skip={skip} />
-        <SelectionBox desk={desk} />
+        <TableCanvas store={store} tableOf={table} tell={tell} skip={skip} />
+        <SelectionBox store={store} />
         <Instruments
-          tool={seen.tool}
-          choose={(next) => desk.chooseTool(next)}
+          tool={state.tool}
+          choose={(next) => store.chooseTool(next)}
           table={table}
-          reading={seen.reading}
+          measurement={state.measurement}
         />
         {scene !== null && <SceneNote scene={scene} skip={() => skip.current?.()} />}
       </main>
@@ -131,22 +133,22 @@ function Battlefield({ desk }: { readonly desk: Desk }) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
         <div ref={panel} id="table-tab" className="tab" role="tabpanel" tabIndex={0}>
           <Suspense>
-            <WhoIsAsked stand={stand} />
-            {stand.waits === 'over' && tab === 'orders' && <Outcome seen={seen} />}
-            {tab === 'orders' && stand.waits !== 'over' && <PiecePanel desk={desk} seen={seen} />}
-            {tab === 'list' && <BattlefieldList desk={desk} seen={seen} />}
+            <WhoIsAsked status={status} />
+            {status.waits === 'over' && tab === 'orders' && <Outcome state={state} />}
+            {tab === 'orders' && status.waits !== 'over' && <PiecePanel store={store} state={state} />}
+            {tab === 'list' && <BattlefieldList store={store} state={state} />}
             {tab === 'log' && (
               <Log
-                log={seen.log}
-                edition={stand.edition}
+                log={state.log}
+                edition={status.edition}
                 goTo={(point) => table.current?.centreOn(point)}
-                play={(moment) => desk.playAgain(moment)}
+                play={(moment) => store.playAgain(moment)}
               />
             )}
-            {tab === 'reasons' && <Reasons stand={stand} />}
+            {tab === 'reasons' && <Reasons status={status} />}
           </Suspense>
         </div>
-        <Deciding desk={desk} seen={seen} />
+        <Deciding store={store} state={state} />
       </aside>
     </div>
   );

@@ -3,9 +3,9 @@ import { say } from '../languages/index.ts';
 import type { GameStatus } from '../referee/contract.ts';
 
 /** Who is asked, where several people look at the same open table. */
-export function WhoIsAsked({ stand }: { readonly stand: GameStatus }) {
-  const name = stand.sides.find(({ id }) => id === stand.eyes)?.name;
-  if (!stand.shared || stand.waits !== 'you' || name === undefined) return null;
+export function WhoIsAsked({ status }: { readonly status: GameStatus }) {
+  const name = status.sides.find(({ id }) => id === status.viewerSide)?.name;
+  if (!status.isShared || status.waits !== 'you' || name === undefined) return null;
   return (
     <p className="told" aria-live="polite">
       {say('handover.asked', { name })}

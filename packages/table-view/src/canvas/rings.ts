@@ -1,4 +1,4 @@
-/** Rings about pieces: picked, pointed at, a target, in danger. Each has a shape of its own, so that colour is never alone. */
+/** Rings about pieces: selected, pointed at, a target, in danger. Each has a shape of its own, so that colour is never alone. */
 import type { Theme } from '../themes.ts';
 import { type Eye, pixelOf } from './eye.ts';
 import type { Graspable } from './hit.ts';
@@ -67,7 +67,7 @@ function ticks(
 }
 
 /** A gold ring. */
-function pickedRing(ring: Ring, theme: Theme): void {
+function selectedRing(ring: Ring, theme: Theme): void {
   const { ratio } = ring;
   circle(ring, 4 * ratio, theme.pen, 5.4 * ratio);
   circle(ring, 4 * ratio, theme.gold, 3.2 * ratio);
@@ -122,7 +122,7 @@ export function drawRings(
   pen: CanvasRenderingContext2D,
   eye: Eye,
   theme: Theme,
-  { picked, hovered, targets, threatened }: Highlight,
+  { selected, hovered, targets, threatened }: Highlight,
   pieces: ReadonlyMap<string, Graspable>,
 ): void {
   pen.setTransform(1, 0, 0, 1, 0, 0);
@@ -142,6 +142,6 @@ export function drawRings(
     targets.map(({ id }) => id),
     targetRing,
   );
-  each(picked, pickedRing);
-  if (hovered !== null && !picked.includes(hovered)) each([hovered], hoveredRing);
+  each(selected, selectedRing);
+  if (hovered !== null && !selected.includes(hovered)) each([hovered], hoveredRing);
 }

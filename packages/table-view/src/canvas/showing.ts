@@ -13,7 +13,7 @@ export interface Target {
 
 /** What is set off among the pieces. */
 export interface Highlight {
-  readonly picked: readonly string[];
+  readonly selected: readonly string[];
   readonly hovered: string | null;
   readonly targets: readonly Target[];
   readonly threatened: readonly string[];
@@ -41,7 +41,7 @@ export interface Showing {
   marks: readonly ShownMark[];
 }
 
-export const nothingHighlighted: Highlight = { picked: [], hovered: null, targets: [], threatened: [] };
+export const nothingHighlighted: Highlight = { selected: [], hovered: null, targets: [], threatened: [] };
 
 export function emptyShowing(): Showing {
   return {

@@ -21,18 +21,18 @@ function inOrder({ choices }: ChoiceTask): readonly Choice[] {
 }
 
 function OfferButton({
-  desk,
-  seen,
+  store,
+  state,
   task,
   offer: choice,
 }: TaskProps<ChoiceTask> & { readonly offer: Choice }) {
-  const isChosen = same(toldOf(seen, task), choice.value);
+  const isChosen = same(toldOf(state, task), choice.value);
   const isRefused = choice.refusals.length > 0;
-  const { edition } = seen.stand;
+  const { edition } = state.status;
   const [first] = choice.odds;
   return (
     <li className={isRefused ? 'offer refused' : 'offer'}>
-      <button type="button" aria-pressed={isChosen} onClick={() => desk.tell(task.id, choice.value)}>
+      <button type="button" aria-pressed={isChosen} onClick={() => store.setTask(task.id, choice.value)}>
         <span>{choice.title}</span>
         {first && differInMeaning(task) && <small className="meaning">{first.text}</small>}
         {first && <b className="percent">{first.percent}</b>}
@@ -40,7 +40,7 @@ function OfferButton({
       {(choice.sum.length > 0 || isRefused || choice.odds.length > 1) && (
         <details>
           <summary>{isRefused ? (choice.refusals[0]?.label ?? say('sum.why')) : say('sum.why')}</summary>
-          <RefusalList against={choice.refusals} edition={edition} />
+          <RefusalList refusals={choice.refusals} edition={edition} />
           <Odds odds={choice.odds} />
           <ExplanationView lines={choice.sum} edition={edition} />
         </details>
@@ -50,7 +50,7 @@ function OfferButton({
 }
 
 /** Few plain answers stand side by side; targets and answers with reasons one under the other. */
-export function ChoiceView({ desk, seen, task }: TaskProps<ChoiceTask>) {
+export function ChoiceView({ store, state, task }: TaskProps<ChoiceTask>) {
   const isPlain =
     task.kind === 'choice' && task.choices.every(({ sum, odds }) => sum.length + odds.length === 0);
   return (
@@ -60,8 +60,8 @@ export function ChoiceView({ desk, seen, task }: TaskProps<ChoiceTask>) {
         {(isPlain ? task.choices : inOrder(task)).map((choice) => (
           <OfferButton
             key={JSON.stringify(choice.value)}
-            desk={desk}
-            seen={seen}
+            store={store}
+            state={state}
             task={task}
             offer={choice}
           />
@@ -71,8 +71,8 @@ export function ChoiceView({ desk, seen, task }: TaskProps<ChoiceTask>) {
   );
 }
 
-export function SeveralView({ desk, seen, task }: TaskProps<SeveralTask>) {
-  const chosen = toldOf(seen, task) as readonly Json[];
+export function SeveralView({ store, state, task }: TaskProps<SeveralTask>) {
+  const chosen = toldOf(state, task) as readonly Json[];
   const toggled = (value: Json) =>
     chosen.some((each) => same(each, value))
       ? chosen.filter((each) => !same(each, value))
@@ -86,7 +86,7 @@ export function SeveralView({ desk, seen, task }: TaskProps<SeveralTask>) {
             type="checkbox"
             checked={chosen.some((each) => same(each, value))}
             disabled={refusals.length > 0}
-            onChange={() => desk.tell(task.id, toggled(value))}
+            onChange={() => store.setTask(task.id, toggled(value))}
           />
           {title}
         </label>

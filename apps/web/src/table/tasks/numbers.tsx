@@ -18,23 +18,23 @@ const kept = (value: number, unit: Unit) =>
 const unitWords = (unit: Unit) =>
   unit === 'length' ? say(`unit.${settings.get().units}`) : say(`unit.${unit}`);
 
-export function Amount({ desk, seen, task }: TaskProps<AmountTask>) {
+export function Amount({ store, state, task }: TaskProps<AmountTask>) {
   return (
     <fieldset className="task">
       <legend>{task.title}</legend>
       <NumberField
         label={unitWords(task.unit)}
-        value={shown(toldOf(seen, task) as number, task.unit)}
+        value={shown(toldOf(state, task) as number, task.unit)}
         least={shown(task.least, task.unit)}
         most={shown(task.most, task.unit)}
         step={1}
-        put={(value) => desk.tell(task.id, kept(value, task.unit))}
+        put={(value) => store.setTask(task.id, kept(value, task.unit))}
       />
     </fieldset>
   );
 }
 
-export function Handles({ desk, seen, task }: TaskProps<HandlesTask>) {
+export function Handles({ store, state, task }: TaskProps<HandlesTask>) {
   return (
     <fieldset className="task">
       <legend>{task.title}</legend>
@@ -49,7 +49,10 @@ export function Handles({ desk, seen, task }: TaskProps<HandlesTask>) {
               most={shown(most, unit)}
               step={1}
               put={(next) =>
-                desk.tell(task.id, withHandle(seen.told, task, { handle: id, value: kept(next, unit) }))
+                store.setTask(
+                  task.id,
+                  withHandle(state.values, task, { handle: id, value: kept(next, unit) }),
+                )
               }
             />
           );

@@ -7,11 +7,11 @@ import { lastLeg, pointAt } from '../path-legs.ts';
 import { NumberField } from './number-field.tsx';
 import type { TaskProps } from './props.ts';
 
-export function Way({ desk, seen, task, piece }: TaskProps<PathTask> & { readonly piece: Piece }) {
-  const path = pathOf(task, seen.told);
+export function Way({ store, state, task, piece }: TaskProps<PathTask> & { readonly piece: Piece }) {
+  const path = pathOf(task, state.values);
   const { from, length, degrees } = lastLeg(piece, path);
   const put = (far: number, angle: number) =>
-    desk.tell(task.id, pathValue(pathTo(path, pointAt(from, far, angle), 'end')));
+    store.setTask(task.id, pathValue(pathTo(path, pointAt(from, far, angle), 'end')));
   return (
     <fieldset className="task">
       <legend>{task.title}</legend>
@@ -33,12 +33,15 @@ export function Way({ desk, seen, task, piece }: TaskProps<PathTask> & { readonl
           put={(v) => put(length, v)}
         />
         {path.length > 0 && (
-          <button type="button" onClick={() => desk.tell(task.id, pathValue([...path, ...path.slice(-1)]))}>
+          <button
+            type="button"
+            onClick={() => store.setTask(task.id, pathValue([...path, ...path.slice(-1)]))}
+          >
             {say('way.bend')}
           </button>
         )}
         {path.length > 0 && (
-          <button type="button" onClick={() => desk.tell(task.id, pathValue(path.slice(0, -1)))}>
+          <button type="button" onClick={() => store.setTask(task.id, pathValue(path.slice(0, -1)))}>
             {say('way.back')}
           </button>
         )}

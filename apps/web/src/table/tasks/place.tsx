@@ -7,10 +7,10 @@ import { inUnits, ofUnits } from '../../shell/measure.ts';
 import { NumberField } from './number-field.tsx';
 import type { TaskProps } from './props.ts';
 
-export function Place({ desk, seen, task }: TaskProps<PlaceTask>) {
-  const at = placeOf(task, seen.told);
-  const { width, depth } = seen.stand.picture.table;
-  const put = (next: Partial<Point>) => desk.tell(task.id, pointValue({ ...at, ...next }));
+export function Place({ store, state, task }: TaskProps<PlaceTask>) {
+  const at = placeOf(task, state.values);
+  const { width, depth } = state.status.picture.table;
+  const put = (next: Partial<Point>) => store.setTask(task.id, pointValue({ ...at, ...next }));
   return (
     <fieldset className="task">
       <legend>{task.title}</legend>

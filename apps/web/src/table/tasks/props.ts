@@ -1,17 +1,17 @@
 /** What every control of a task is given, and what it stands at. */
 import type { Json } from '@grognard/rules-kit';
-import type { Desk, Seen } from '../desk.ts';
+import type { TableState, TableStore } from '../table-store.ts';
 
 export interface TaskProps<T> {
-  readonly desk: Desk;
-  readonly seen: Seen;
+  readonly store: TableStore;
+  readonly state: TableState;
   readonly task: T;
 }
 
 /** What is being told, or was told before. */
 export function toldOf(
-  { told }: Seen,
+  { values }: TableState,
   { id, value }: { readonly id: string; readonly value: unknown },
 ): Json {
-  return told?.[id] ?? (value as Json);
+  return values?.[id] ?? (value as Json);
 }

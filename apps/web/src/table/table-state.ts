@@ -1,57 +1,57 @@
-/** What a player sees of the table and of what he is telling it, at one moment. */
+/** TableState: the game's status, the player's selection and draft, and what is played back, at one moment. */
 import type { ExplainedRefusal, Measurement, PieceId, Proposal, Task, Threat } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import { type GestureState, isProposalCurrent, type Tool } from '@grognard/table-view/gestures';
 import type { Episode, GameStatus } from '../referee/contract.ts';
 
-export interface Seen {
-  readonly stand: GameStatus;
-  readonly picked: readonly PieceId[];
-  /** What the picked pieces would be told; null: nothing is being told. */
-  readonly told: Readonly<Record<string, Json>> | null;
+export interface TableState {
+  readonly status: GameStatus;
+  readonly selection: readonly PieceId[];
+  /** Values by task of the draft, or null if nothing is being ordered. */
+  readonly values: Readonly<Record<string, Json>> | null;
   readonly tasks: readonly Task[];
   readonly proposal: Proposal | null;
-  /** Whether a hand is dragging something just now. */
+  /** Whether something is being dragged just now. */
   readonly hand: 'moves' | 'rests';
-  /** Whether the proposal is that of all that is told; it follows a moment later. */
+  /** Whether the proposal is that of the newest values. It follows a moment later. */
   readonly follows: 'yes' | 'not yet';
   readonly threats: readonly Threat[];
-  readonly reading: Measurement | null;
+  readonly measurement: Measurement | null;
   /** What taps and drags on the map do. */
   readonly tool: Tool;
   /** Why the last thing that was confirmed was refused. */
-  readonly against: readonly ExplainedRefusal[];
+  readonly refusals: readonly ExplainedRefusal[];
   readonly busy: 'no' | 'confirming' | 'waiting';
   /** What is being played back. */
   readonly playing: Episode | null;
   readonly log: readonly Episode[];
   /** Where only computers play: whether the battle goes on by itself. */
-  readonly goesOn: boolean;
+  readonly isRunning: boolean;
 }
 
 /** The part of it that the gesture machine holds. */
-export function seenOf({ draft, tool }: GestureState) {
+export function stateOfGestures({ draft, tool }: GestureState) {
   return {
-    picked: draft.selection,
-    told: draft.values,
+    selection: draft.selection,
+    values: draft.values,
     tasks: draft.tasks,
     proposal: draft.proposal,
     hand: draft.isMoving ? 'moves' : 'rests',
     follows: isProposalCurrent(draft) ? 'yes' : 'not yet',
     threats: draft.threats,
-    reading: tool.measurement,
+    measurement: tool.measurement,
     tool: tool.tool,
-  } as const satisfies Partial<Seen>;
+  } as const satisfies Partial<TableState>;
 }
 
-/** Who must answer what another side just did, one after the other; null: nobody must. */
-export function urgentIn({ stand }: Seen): readonly PieceId[] | null {
-  const pieces = stand.asked?.reaction?.pieces ?? [];
+/** The next piece that must react to what another side just did, or null. */
+export function reactingPieces({ status }: TableState): readonly PieceId[] | null {
+  const pieces = status.prompt?.reaction?.pieces ?? [];
   return pieces.length === 0 ? null : pieces.slice(0, 1);
 }
 
-/** Whether pieces can be told something more; where the game does not say who can, all of them. */
-export function canBeTold({ asked: prompt }: GameStatus, pieces: readonly PieceId[]): boolean {
+/** Whether pieces can still be ordered. Where the game does not say which can, all of them. */
+export function canBeOrdered({ prompt }: GameStatus, pieces: readonly PieceId[]): boolean {
   const able = prompt?.orderable;
   return able === undefined || pieces.every((id) => able.includes(id));
 }

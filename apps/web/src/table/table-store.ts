@@ -1,0 +1,174 @@
+/** TableStore: state and actions of the table page. React and the canvas both read it. */
+import type { Command, PieceId, SideId } from '@grognard/engine';
+import {
+  type GestureEvent,
+  initialGestures,
+  type ScreenBox,
+  selectionBox,
+  type TaskValue,
+  type Tool,
+} from '@grognard/table-view/gestures';
+import { createStore, type Store } from '../look/store.ts';
+import type { Episode, GameId, GameStatus, Referee } from '../referee/contract.ts';
+import { sound } from '../shell/sound.ts';
+import { type GestureMap, TableGestures } from './table-gestures.ts';
+import { canBeOrdered, reactingPieces, stateOfGestures, type TableState } from './table-state.ts';
+import { throttled } from './throttled.ts';
+
+export type { TableState } from './table-state.ts';
+
+export class TableStore {
+  readonly state: Store<TableState>;
+  /** The same at reading pace, for the panel beside the map. */
+  readonly panelState: Store<TableState>;
+  /** The box that selects pieces, while it is drawn. */
+  readonly box: Store<ScreenBox | null> = createStore<ScreenBox | null>(null);
+  private readonly referee: Referee;
+  private readonly game: GameId;
+  private readonly gestures: TableGestures;
+
+  constructor(referee: Referee, status: GameStatus, log: readonly Episode[]) {
+    this.referee = referee;
+    this.game = status.game;
+    this.state = createStore<TableState>({
+      status,
+      ...stateOfGestures(initialGestures),
+      refusals: [],
+      busy: 'no',
+      playing: null,
+      log,
+      isRunning: status.isWatched === true,
+    });
+    this.panelState = throttled(this.state);
+    this.gestures = new TableGestures({
+      referee,
+      game: status.game,
+      pieces: () => this.state.get().status.pieces,
+      // What was refused is forgotten as soon as something else is drafted.
+      onDraft: (state, before) =>
+        this.update({
+          ...stateOfGestures(state),
+          ...(state.draft.revision === before.draft.revision ? {} : { refusals: [] }),
+        }),
+      onStep: (state) => this.box.set(selectionBox(state)),
+      submit: (commands) => void this.submit(commands),
+      undo: () => void this.undo(),
+    });
+    const urgent = reactingPieces(this.state.get());
+    if (urgent !== null) this.select(urgent);
+  }
+
+  /** Takes the map on which gestures are made, until the returned function is called. */
+  attach(map: GestureMap): () => void {
+    return this.gestures.attach(map);
+  }
+
+  send(event: GestureEvent): boolean {
+    return this.gestures.send(event);
+  }
+
+  private update(part: Partial<TableState>): void {
+    this.state.set({ ...this.state.get(), ...part });
+  }
+
+  /** Selects pieces, or none. A draft that is not confirmed is dropped. */
+  select(pieces: readonly PieceId[]): void {
+    this.send({ kind: 'select', pieces });
+  }
+
+  setTask(task: string, value: TaskValue): void {
+    this.send({ kind: 'set-task', task, value });
+  }
+
+  cancel(): void {
+    this.send({ kind: 'cancel' });
+  }
+
+  /** Submits the newest draft. A proposal that is still on its way is waited for, so that nothing older is given. */
+  confirm(): void {
+    this.send({ kind: 'confirm' });
+  }
+
+  chooseTool(tool: Tool): void {
+    this.send({ kind: 'choose-tool', tool });
+  }
+
+  applyLongestLegal(): void {
+    const fits = this.state.get().proposal?.longestLegal;
+    if (fits) this.send({ kind: 'set-values', values: fits.values });
+  }
+
+  async submit(commands: readonly Command[]): Promise<void> {
+    if (this.state.get().busy !== 'no') return;
+    const closes = this.state.get().status.prompt?.finish?.command;
+    const isLast = commands.some((command) => command === closes);
+    this.update({ busy: isLast ? 'waiting' : 'confirming' });
+    if (isLast) sound('seal');
+    try {
+      const answer = await this.referee.confirm(this.game, commands);
+      const { selection, log } = this.state.get();
+      const played = answer.done ? answer.played : null;
+      this.update({
+        status: answer.status,
+        refusals: answer.done ? [] : answer.refusals,
+        playing: played,
+        log: played === null ? log : [...log, (answer.done ? answer.logged : undefined) ?? played],
+      });
+      const isAnswered = answer.status.prompt?.reaction?.pieces.length === 0;
+      const isKept = !isLast && !isAnswered && canBeOrdered(answer.status, selection);
+      if (answer.done && played === null)
+        this.select(reactingPieces(this.state.get()) ?? (isKept ? selection : []));
+      else if (answer.done) this.select([]);
+    } finally {
+      this.update({ busy: 'no' });
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (this.state.get().busy !== 'no') return;
+    const answer = await this.referee.undo(this.game);
+    this.update({ status: answer.status, refusals: answer.done ? [] : answer.refusals });
+    this.select(this.state.get().selection);
+  }
+
+  async claimSeat(side: SideId): Promise<void> {
+    const status = await this.referee.claimSeat(this.game, side);
+    const log = await this.referee.log(this.game);
+    this.update({ status, log, playing: log.at(-1) ?? null });
+    this.select([]);
+  }
+
+  /** The playback is over, or skipped. */
+  played(): void {
+    if (this.state.get().playing === null) return;
+    this.update({ playing: null });
+    void this.goOn();
+    const urgent = reactingPieces(this.state.get());
+    if (urgent !== null && this.state.get().selection.length === 0) this.select(urgent);
+  }
+
+  /** Lets a battle of computers go on, or stop after what is being played. */
+  watchOn(how: 'on' | 'stop'): void {
+    this.update({ isRunning: how === 'on' && this.state.get().status.isWatched === true });
+    if (this.state.get().playing === null) void this.goOn();
+  }
+
+  /** The next part of a battle that only computers fight. */
+  private async goOn(): Promise<void> {
+    const { status, busy, isRunning, log } = this.state.get();
+    if (!isRunning || status.isWatched !== true || busy !== 'no') return;
+    this.update({ busy: 'waiting' });
+    try {
+      const answer = await this.referee.goOn(this.game);
+      const played = answer.done ? answer.played : null;
+      this.update({ status: answer.status, playing: played, log: played === null ? log : [...log, played] });
+    } finally {
+      this.update({ busy: 'no' });
+    }
+    if (this.state.get().playing === null) await this.goOn();
+  }
+
+  playAgain(moment: Episode): void {
+    this.update({ playing: moment });
+  }
+}
