@@ -6,6 +6,7 @@ const games: Record<string, readonly Layer[]> = {
     { name: 'field', parts: ['board'] },
     { name: 'actions', parts: ['moves', 'captures'] },
     { name: 'flow', parts: ['flow/clock', 'flow', 'model.ts'] },
+    { name: 'pictures', parts: ['scenes', 'hints'], apart: true },
   ],
 };
 
@@ -22,23 +23,26 @@ test.each([
   ['moves/step.ts', 'moves/leap.ts'],
   ['flow/turn.ts', 'flow/clock/clock.ts'],
   ['model.ts', 'flow/turn.ts'],
+  ['hints/hint.ts', 'flow/turn.ts'],
 ])('%s may import %s', (file, target) => {
   expect(objection(file, target)).toBeNull();
 });
 
 test.each([
-  ['board/square.ts', 'flow/turn.ts', 'board (field) lies below flow (flow) and knows nothing of it'],
+  ['board/square.ts', 'flow/turn.ts', 'board (field) comes before flow (flow) and knows nothing of it'],
   [
     'moves/step.ts',
     'captures/take.ts',
-    'in the layer actions, moves comes before captures and knows nothing of it',
+    'moves (actions) comes before captures (actions) and knows nothing of it',
   ],
   [
     'flow/clock/clock.ts',
     'flow/turn.ts',
-    'in the layer flow, flow/clock comes before flow and knows nothing of it',
+    'flow/clock (flow) comes before flow (flow) and knows nothing of it',
   ],
-  ['flow/turn.ts', 'model.ts', 'in the layer flow, flow comes before model.ts and knows nothing of it'],
+  ['flow/turn.ts', 'model.ts', 'flow (flow) comes before model.ts (flow) and knows nothing of it'],
+  ['scenes/film.ts', 'hints/hint.ts', 'scenes and hints (pictures) know nothing of each other'],
+  ['hints/hint.ts', 'scenes/film.ts', 'hints and scenes (pictures) know nothing of each other'],
 ])('%s may not import %s', (file, target, message) => {
   expect(objection(file, target)).toBe(message);
 });

@@ -8,10 +8,27 @@ import { posix } from 'node:path';
 export interface Layer {
   readonly name: string;
   readonly parts: readonly string[];
+  /** The parts import nothing from each other. */
+  readonly apart?: true;
 }
 
 /** The layers of each game, the lowest first. A file of a listed game that no layer lists is refused. */
-export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {};
+export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
+  'rulesets/argad/table': [
+    { name: 'field', parts: ['field'] },
+    { name: 'state', parts: ['state'] },
+    { name: 'bodies', parts: ['bodies', 'setup'] },
+    { name: 'actions', parts: ['actions/shooting', 'actions'] },
+    {
+      name: 'flow',
+      parts: ['flow/turn', 'flow/shots', 'flow/movement', 'flow/melee', 'flow/end', 'flow'],
+    },
+    { name: 'views', parts: ['views', 'explain'] },
+    { name: 'pictures and interaction', parts: ['scenes', 'interaction'], apart: true },
+    { name: 'computer players', parts: ['doctrine'] },
+    { name: 'game', parts: ['invariants', 'rules.ts', 'game.ts', 'index.ts'] },
+  ],
+};
 
 type Games = typeof gameLayers;
 
@@ -30,10 +47,12 @@ export function layerObjection({ file, target }: FileImport, games: Games = game
   const from = rankOf(file, game, games);
   const to = rankOf(target, game, games);
   // A file without a part is told of by unlayered().
-  if (from === null || to === null || to.rank <= from.rank) return null;
-  return from.layer === to.layer
-    ? `in the layer ${from.layer}, ${from.part} comes before ${to.part} and knows nothing of it`
-    : `${from.part} (${from.layer}) lies below ${to.part} (${to.layer}) and knows nothing of it`;
+  if (from === null || to === null || from.rank === to.rank) return null;
+  if (from.layer === to.layer && from.layer.apart)
+    return `${from.part} and ${to.part} (${from.layer.name}) know nothing of each other`;
+  return to.rank < from.rank
+    ? null
+    : `${from.part} (${from.layer.name}) comes before ${to.part} (${to.layer.name}) and knows nothing of it`;
 }
 
 /** Says that a file of a game belongs to no layer, or null if it does or is of no such game. */
@@ -56,7 +75,7 @@ function gameOf(file: string, games: Games): string | null {
 
 interface Rank {
   readonly rank: number;
-  readonly layer: string;
+  readonly layer: Layer;
   readonly part: string;
 }
 
@@ -64,11 +83,11 @@ function rankOf(file: string, game: string, games: Games): Rank | null {
   const inner = posix.relative(game, file);
   let found: Rank | null = null;
   let rank = 0;
-  for (const { name, parts } of games[game] ?? [])
-    for (const part of parts) {
+  for (const layer of games[game] ?? [])
+    for (const part of layer.parts) {
       rank++;
       const fits = inner === part || inner.startsWith(`${part}/`);
-      if (fits && (found === null || part.length > found.part.length)) found = { rank, layer: name, part };
+      if (fits && (found === null || part.length > found.part.length)) found = { rank, layer, part };
     }
   return found;
 }

@@ -61,7 +61,7 @@ test('production code is every source but tests and what serves them', () => {
   expect(files).toContain('apps/web/src/main.tsx');
   const forTests = /\.test\.|test-kit|\/(testing|trial)\/|^(bench|scripts|fixtures)\//;
   expect(files.filter((file) => forTests.test(file))).toEqual([]);
-  expect(areaOf('rulesets/argad/table/model.ts')).toBe('rulesets/argad');
+  expect(areaOf('rulesets/argad/table/state/model.ts')).toBe('rulesets/argad');
   expect(areaOf('rulesets/words.ts')).toBe('rulesets');
 });
 

@@ -3,7 +3,7 @@ import type { AnyTableGame } from '@grognard/engine';
 import type { Problem, Words } from '@grognard/rules-kit';
 import { tableWordsOf } from '../words/english.ts';
 import { createGameIn, tableIn } from './game.ts';
-import type { Table } from './model.ts';
+import type { Table } from './state/model.ts';
 
 /** The table of a scenario, or its problems. */
 export function layTable(

@@ -1,17 +1,18 @@
 /** « Argad ! » as the engine plays it: commands checked, decided, applied, and views. */
 import type { Awaits, SideId, TableRules } from '@grognard/engine';
-import { apply } from './apply.ts';
-import { checkCommand } from './check/command.ts';
-import { decideCommand } from './decide.ts';
-import type { ArgadEvent } from './events.ts';
-import type { State, Table } from './model.ts';
-import { type ArgadCommand, commandShapes } from './orders.ts';
-import { isAwaited } from './sides.ts';
-import { copyState, startState } from './start.ts';
-import { viewOf } from './view.ts';
-import { viewAfter } from './view-after.ts';
-import type { ArgadView } from './view-model.ts';
-import { witnessEvents } from './witness/index.ts';
+import { checkCommand } from './actions/command.ts';
+import { apply } from './flow/apply.ts';
+import { decideCommand } from './flow/decide.ts';
+import { startState } from './setup/start.ts';
+import { copyState } from './state/copy-state.ts';
+import type { ArgadEvent } from './state/events.ts';
+import type { State, Table } from './state/model.ts';
+import { type ArgadCommand, commandShapes } from './state/orders.ts';
+import { isAwaited } from './state/sides.ts';
+import type { ArgadView } from './state/view-model.ts';
+import { viewOf } from './views/view.ts';
+import { viewAfter } from './views/view-after.ts';
+import { witnessEvents } from './views/witness/index.ts';
 
 /** The rules of one game. */
 export function tableRules(table: Table): TableRules<State, ArgadView, ArgadCommand, ArgadEvent> {

@@ -3,7 +3,7 @@ import { type AnyTableGame, asAnyGame, type Command } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { scenarios } from '../../scenarios/index.ts';
 import { gameOn, layTable } from '../index.ts';
-import type { State, Table } from '../model.ts';
+import type { State, Table } from '../state/model.ts';
 import { sameLuck, startOf } from './testing/whole-battle.ts';
 
 interface File {

@@ -1,6 +1,6 @@
 /** Boats: two men row them to where those aboard get ashore dry and near what they are after; then all go ashore. */
-import type { Figure, State, Table } from '../model.ts';
-import type { ArgadCommand } from '../orders.ts';
+import type { Figure, State, Table } from '../state/model.ts';
+import type { ArgadCommand } from '../state/orders.ts';
 import { boatsKept, goAboard, keepAft, rowAway } from './by-sea.ts';
 import { aboardOf, crewOf } from './crew.ts';
 import { landAll } from './go-ashore.ts';

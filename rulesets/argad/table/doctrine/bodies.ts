@@ -1,8 +1,8 @@
 /** Bodies in close order: they march towards their aim or the nearest enemy, and open their ranks to fight or where the way is barred. */
 import { headingTo, type Point, pointDistance, turnBetween } from '@grognard/geometry';
-import { checkCommand } from '../check/command.ts';
-import type { BodyState, State, Table } from '../model.ts';
-import type { ArgadCommand } from '../orders.ts';
+import { checkCommand } from '../actions/command.ts';
+import type { BodyState, State, Table } from '../state/model.ts';
+import type { ArgadCommand } from '../state/orders.ts';
 import { aimPlaces } from './goals.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isEngaged, nearestEnemy } from './look-round.ts';

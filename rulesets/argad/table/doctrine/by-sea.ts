@@ -2,15 +2,15 @@
 import { isWithin, overlaps, type Point, placeBase } from '@grognard/geometry';
 import { contactGap, footBase } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
-import { checkCommand } from '../check/command.ts';
-import { isWaterAt } from '../check/water.ts';
-import type { Figure, State, Table } from '../model.ts';
-import type { ArgadCommand } from '../orders.ts';
-import { boatBase } from '../resolve/boats.ts';
+import { checkCommand } from '../actions/command.ts';
+import { orderFor } from '../actions/plain-orders.ts';
+import { boatBase } from '../bodies/boats.ts';
+import { isWaterAt } from '../field/water.ts';
+import type { Figure, State, Table } from '../state/model.ts';
+import type { ArgadCommand } from '../state/orders.ts';
 import { berthsOf, sternBerths } from './crew.ts';
 import { beyondEdge, openAims } from './goals.ts';
 import { apart } from './look-round.ts';
-import { orderFor } from './plain.ts';
 import { around, isLand } from './shore.ts';
 
 /** How far apart one looks along an edge, and how far inside. */

@@ -1,6 +1,6 @@
 /** Those aboard a boat: what they are after, where they land for it, and where on deck one stands over dry ground. */
 import { asHeading, type Base, type Point, quarterTurn, stepX, stepY, type Tenths } from '@grognard/geometry';
-import type { Figure, State, Table } from '../model.ts';
+import type { Figure, State, Table } from '../state/model.ts';
 import { aimPlaces, openAims, wayOut } from './goals.ts';
 import type { Knowledge } from './knowledge.ts';
 import { nearestEnemy } from './look-round.ts';

@@ -1,9 +1,9 @@
 /** What computer players know of this game: ways to fight, worlds that fit a view, what a position is worth. */
 import type { CommandPlan, Doctrine, Random } from '@grognard/engine';
-import { knownState, knownStateToRead } from '../known-state.ts';
-import type { State, Table } from '../model.ts';
-import type { ArgadCommand } from '../orders.ts';
-import type { ArgadView } from '../view-model.ts';
+import type { State, Table } from '../state/model.ts';
+import type { ArgadCommand } from '../state/orders.ts';
+import type { ArgadView } from '../state/view-model.ts';
+import { knownState, knownStateToRead } from '../views/known-state.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { planRandom } from './random.ts';
 import { planRecruit } from './recruit.ts';

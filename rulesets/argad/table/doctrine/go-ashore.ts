@@ -1,12 +1,12 @@
 /** Getting out of a boat: those over dry ground step off, the others take their places on deck. */
 import { type Point, segmentDistance, segmentsMeet } from '@grognard/geometry';
-import { checkCommand } from '../check/command.ts';
-import type { Figure } from '../model.ts';
-import type { ArgadCommand } from '../orders.ts';
-import { boatBase } from '../resolve/boats.ts';
+import { checkCommand } from '../actions/command.ts';
+import { orderFor } from '../actions/plain-orders.ts';
+import { boatBase } from '../bodies/boats.ts';
+import type { Figure } from '../state/model.ts';
+import type { ArgadCommand } from '../state/orders.ts';
 import { type Crew, dryBerths } from './crew.ts';
 import { apart } from './look-round.ts';
-import { orderFor } from './plain.ts';
 import { around, isDryThere, isLand } from './shore.ts';
 
 /** A man aboard where he is, and where he goes; the same place: he stays. */

@@ -2,7 +2,7 @@
 import type { Point } from '@grognard/geometry';
 import { pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
-import type { State, Table } from '../model.ts';
+import type { State, Table } from '../state/model.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** The open aims of a side. */

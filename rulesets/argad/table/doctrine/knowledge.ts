@@ -9,7 +9,7 @@ import {
   type Tenths,
 } from '@grognard/geometry';
 import { groundRows } from '../../data/grounds.ts';
-import type { State, Table } from '../model.ts';
+import type { State, Table } from '../state/model.ts';
 import { makeWays, type Ways } from './ways.ts';
 
 /** A stretch that nobody walks across. */

@@ -3,8 +3,8 @@ import { asAnyGame, type Command } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { scenarios } from '../../scenarios/index.ts';
 import { gameOn, layTable } from '../index.ts';
-import type { State } from '../model.ts';
-import type { ArgadCommand } from '../orders.ts';
+import type { State } from '../state/model.ts';
+import type { ArgadCommand } from '../state/orders.ts';
 import { sameLuck, startOf } from './testing/whole-battle.ts';
 
 const village = scenarios.find(({ id }) => id === 'village')!;

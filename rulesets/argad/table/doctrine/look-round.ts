@@ -1,10 +1,10 @@
 /** What a figure sees when it looks round: enemies near, arms ready, how far its legs carry. */
 import { pointDistance, type Tenths } from '@grognard/geometry';
 import type { FirearmId, Ground } from '../../model.ts';
-import { areTouching } from '../contacts.ts';
-import type { Figure, State, Table } from '../model.ts';
-import { swimAllowanceOf } from '../move-facts.ts';
-import { allowanceOf } from '../own-move.ts';
+import { areTouching } from '../bodies/contacts.ts';
+import { swimAllowanceOf } from '../bodies/move-facts.ts';
+import { allowanceOf } from '../bodies/own-move.ts';
+import type { Figure, State, Table } from '../state/model.ts';
 
 /** The enemies in play that a side knows of, in the order of the roster. */
 export function enemiesKnown({ roster }: Table, { figures }: State, side: number): number[] {

@@ -1,7 +1,7 @@
 /** Ways at the enemy by chance: straight at him, up to him, between two of them; and dashes past a gap between walls. */
 import type { Random } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import type { FigureState, State, Table } from '../model.ts';
+import type { FigureState, State, Table } from '../state/model.ts';
 import { towards } from './random-ways.ts';
 
 /** Two men on foot whose middles are this far apart touch. */

@@ -2,9 +2,9 @@
 import type { Random } from '@grognard/engine';
 import { type Point, pointDistance } from '@grognard/geometry';
 import { firearmIds, meleeWeaponIds } from '../../model.ts';
-import type { Figure, FigureState, State, Table } from '../model.ts';
-import type { ArgadCommand, Order } from '../orders.ts';
-import { type OrderCommand, orderFor, type ShotOrder } from './plain.ts';
+import { orderFor, type ShotOrder } from '../actions/plain-orders.ts';
+import type { Figure, FigureState, State, Table } from '../state/model.ts';
+import type { ArgadCommand, Order, OrderCommand } from '../state/orders.ts';
 import { attack, dash, enemyOf, nearestEnemy } from './random-attacks.ts';
 import { along, edgeBy, near, someGoal, somewhereIn, towards, wander } from './random-ways.ts';
 

@@ -1,8 +1,8 @@
 /** Close order by chance: steps of every kind, and men who stand in ranks told to form. */
 import type { Random } from '@grognard/engine';
 import { stepX, stepY } from '@grognard/geometry';
-import type { Figure, State } from '../model.ts';
-import type { ArgadCommand } from '../orders.ts';
+import type { Figure, State } from '../state/model.ts';
+import type { ArgadCommand } from '../state/orders.ts';
 
 type MarchStep = Extract<ArgadCommand, { readonly kind: 'march' }>['steps'][number];
 

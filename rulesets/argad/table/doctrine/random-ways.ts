@@ -1,7 +1,7 @@
 /** Ways and places by chance. */
 import type { Random } from '@grognard/engine';
 import { type Point, pointDistance, stepX, stepY, type Tenths } from '@grognard/geometry';
-import type { State, Table } from '../model.ts';
+import type { State, Table } from '../state/model.ts';
 
 /** Nobody is sent farther off the table than this. */
 const beyond: Tenths = 300;

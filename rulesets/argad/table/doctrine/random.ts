@@ -1,10 +1,10 @@
 /** Legal commands by chance, of every kind and with every field: what anybody could do, however foolish. */
 import type { CommandPlan, Random } from '@grognard/engine';
-import { apply } from '../apply.ts';
-import { checkCommand } from '../check/command.ts';
-import { decideCommand } from '../decide.ts';
-import type { Figure, State, Table } from '../model.ts';
-import type { ArgadCommand } from '../orders.ts';
+import { checkCommand } from '../actions/command.ts';
+import { apply } from '../flow/apply.ts';
+import { decideCommand } from '../flow/decide.ts';
+import type { Figure, State, Table } from '../state/model.ts';
+import type { ArgadCommand } from '../state/orders.ts';
 import { type RandomOrderContext, someCrossing, someOrder, somePlacing } from './random-orders.ts';
 import { someForming, someMarch } from './random-ranks.ts';
 import { wander } from './random-ways.ts';

@@ -5,16 +5,16 @@ import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import type { FirearmId } from '../../model.ts';
 import { canHit } from '../../rules/shoot/procedure.ts';
 import { cap } from '../../rules/shoot/rows.ts';
-import { checkCommand } from '../check/command.ts';
-import { firearmIndex, judge, shooterNow } from '../check/shots.ts';
-import type { Figure, FigureState, State, Table } from '../model.ts';
-import type { ArgadCommand } from '../orders.ts';
+import { checkCommand } from '../actions/command.ts';
+import { shootFrom, walkTo } from '../actions/plain-orders.ts';
+import { firearmIndex, judge, shooterNow } from '../actions/shots.ts';
+import type { Figure, FigureState, State, Table } from '../state/model.ts';
+import type { ArgadCommand, OrderCommand } from '../state/orders.ts';
 import { planBoats } from './boats.ts';
 import { planBodies } from './bodies.ts';
 import { aimPlaces } from './goals.ts';
 import { cut, type Knowledge } from './knowledge.ts';
 import { bestLoaded, enemiesKnown, isEngaged, nearby, nearestOf, reachOf } from './look-round.ts';
-import { type OrderCommand, shootFrom, walkTo } from './plain.ts';
 import { needAt } from './sergeant/threat.ts';
 
 /** An empty firearm is loaded again as long as no enemy is nearer than this: at such a distance the next shot is worth more than the blow. */

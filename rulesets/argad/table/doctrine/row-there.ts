@@ -1,8 +1,8 @@
 /** Rowing to a landing, so that as many as possible step off on dry ground at once. */
 import { headingTo, type Point, placeBase } from '@grognard/geometry';
-import { checkCommand } from '../check/command.ts';
-import type { ArgadCommand } from '../orders.ts';
-import { boatBase } from '../resolve/boats.ts';
+import { checkCommand } from '../actions/command.ts';
+import { boatBase } from '../bodies/boats.ts';
+import type { ArgadCommand } from '../state/orders.ts';
 import { aboardOf, type Crew, dryBerths } from './crew.ts';
 import { apart } from './look-round.ts';
 import { around, landingsOf } from './shore.ts';

@@ -1,7 +1,7 @@
 /** Where boats can land: water from which one steps on dry ground, found once per table. */
 import { isInPolygon, type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import { isWaterAt } from '../check/water.ts';
-import type { Table } from '../model.ts';
+import { isWaterAt } from '../field/water.ts';
+import type { Table } from '../state/model.ts';
 
 /** Sixteen ways to go, as parts of a thousand. */
 const ways: readonly (readonly [number, number])[] = [

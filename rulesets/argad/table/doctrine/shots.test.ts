@@ -2,10 +2,10 @@
 import { type Command, hashedFaces, Match } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { canHit } from '../../rules/shoot/procedure.ts';
-import { firearmIndex, judge, shooterNow } from '../check/shots.ts';
+import { firearmIndex, judge, shooterNow } from '../actions/shots.ts';
 import { gameOn } from '../index.ts';
-import type { State, Table } from '../model.ts';
-import type { ArgadCommand } from '../orders.ts';
+import type { State, Table } from '../state/model.ts';
+import type { ArgadCommand } from '../state/orders.ts';
 import { laid, scenarioNamed } from '../trial/on-trial.ts';
 import { sameLuck } from './testing/whole-battle.ts';
 

@@ -2,7 +2,7 @@
 import { type MovableBase, moveBase, placeBase } from '@grognard/geometry';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import type { Placement } from '../field/model.ts';
-import type { FigureState, State, Table } from '../model.ts';
+import type { FigureState, State, Table } from '../state/model.ts';
 import { needAt, shotChance } from './sergeant/threat.ts';
 
 const bases: Readonly<Record<'shooter' | 'target', Readonly<Record<'foot' | 'saddle', MovableBase>>>> = {

@@ -4,7 +4,7 @@ import { type Point, pointDistance } from '@grognard/geometry';
 import { holdCm } from '../../data/distances.ts';
 import { pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
-import type { State, Table } from '../model.ts';
+import type { State, Table } from '../state/model.ts';
 import { beyondEdge, openAims } from './goals.ts';
 import type { Knowledge } from './knowledge.ts';
 import { firepower } from './worth-of-fire.ts';

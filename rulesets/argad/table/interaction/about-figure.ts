@@ -1,7 +1,7 @@
 /** What a figure or a body is, in a few words: kind, class, arms. */
 import { listed } from '@grognard/rules-kit';
-import type { Table } from '../model.ts';
-import { interactionWordsOf } from './words.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import type { Table } from '../state/model.ts';
 
 export function aboutFigure(table: Table, figure: number): string {
   const { pieces } = interactionWordsOf(table);

@@ -1,17 +1,16 @@
 /** A figure with what a gesture tells it: the order that comes of it, and answers judged on top of it. */
 import type { Choice, ChoiceTask, ExplainedRefusal, Gesture, PieceId } from '@grognard/engine';
 import { type Json, Problem } from '@grognard/rules-kit';
-import { checkCommand } from '../check/command.ts';
-import type { OrderCommand } from '../check/order-context.ts';
-import type { CheckedPath } from '../check/path.ts';
-import { orderFor } from '../doctrine/plain.ts';
-import type { Figure, FigureState, Table } from '../model.ts';
-import type { Order } from '../orders.ts';
-import { explainRefusals, invalidCommandRefusal } from './citations.ts';
+import { checkCommand } from '../actions/command.ts';
+import type { CheckedPath } from '../actions/path.ts';
+import { orderFor } from '../actions/plain-orders.ts';
+import { explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import type { Figure, FigureState, Table } from '../state/model.ts';
+import type { Order, OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { orderFromGesture, type TaskValues } from './order-from-gesture.ts';
 import { wayOf } from './state-after-order.ts';
-import { interactionWordsOf } from './words.ts';
 
 export interface FigureTaskContext {
   readonly context: InteractionContext;

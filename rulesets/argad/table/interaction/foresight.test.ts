@@ -2,13 +2,13 @@
 import { hashedFaces, Match } from '@grognard/engine';
 import { SeededRandom } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
-import type { ArgadEvent, EventOf } from '../events.ts';
 import { gameOn } from '../index.ts';
-import type { State, Table } from '../model.ts';
-import type { ArgadCommand } from '../orders.ts';
+import type { ArgadEvent, EventOf } from '../state/events.ts';
+import type { State, Table } from '../state/model.ts';
+import type { ArgadCommand } from '../state/orders.ts';
+import type { ArgadView } from '../state/view-model.ts';
 import { laid, scenarioNamed } from '../trial/on-trial.ts';
 import { randomBattle } from '../trial/random-scenario.ts';
-import type { ArgadView } from '../view-model.ts';
 import { type InteractionContext, interactionContext } from './interaction-context.ts';
 import { orderFromGesture } from './order-from-gesture.ts';
 import { lookAt, shootingBy } from './shot.ts';

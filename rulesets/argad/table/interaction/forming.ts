@@ -2,8 +2,8 @@
 import { stepX, stepY } from '@grognard/geometry';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
-import { checkCommand } from '../check/command.ts';
-import { type ArgadCommand, commandShapes } from '../orders.ts';
+import { checkCommand } from '../actions/command.ts';
+import { type ArgadCommand, commandShapes } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 
 export type FormCommand = Extract<ArgadCommand, { readonly kind: 'form' }>;

@@ -1,7 +1,7 @@
 /** The hand on the table of « Argad ! »: what a side sees, can be told, and what its gestures come to. Read from its view alone. */
 import type { CreateInteraction, Interaction } from '@grognard/engine';
-import type { Table } from '../model.ts';
-import type { ArgadView } from '../view-model.ts';
+import type { Table } from '../state/model.ts';
+import type { ArgadView } from '../state/view-model.ts';
 import { measureWith } from './instruments.ts';
 import { interactionContext } from './interaction-context.ts';
 import { piecesIn } from './pieces.ts';

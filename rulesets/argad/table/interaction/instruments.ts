@@ -5,19 +5,19 @@ import { capital } from '@grognard/rules-kit';
 import { forestCm } from '../../data/distances.ts';
 import { shotSituation } from '../../rules/shoot/situation.ts';
 import { contactGap } from '../../scenarios/measure.ts';
+import { shotFacts, standingShot } from '../actions/shooting/shot-facts.ts';
+import { isFigureBetween } from '../actions/shooting/shot-line.ts';
+import { tenthsPerCm } from '../bodies/move-facts.ts';
+import { cited } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { lineOfFire } from '../field/sight.ts';
-import { tenthsPerCm } from '../move-facts.ts';
-import { shotFacts, standingShot } from '../resolve/shot-facts.ts';
-import { isFigureBetween } from '../resolve/shot-line.ts';
-import { nameOf } from '../tell-names.ts';
-import { cited } from './citations.ts';
+import { nameOf } from '../views/tell-names.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { reachOf } from './reach.ts';
 import { blockedByFigure, blockedByGround } from './sight-line.ts';
 import { edgesBetween, type LocatedSpot, locate, placementIn } from './spots.ts';
 import { figuresOfPiece } from './state-after-gesture.ts';
 import { everybody, threatItems, threatsBetween } from './threats.ts';
-import { interactionWordsOf } from './words.ts';
 
 const nothing: Measurement = { items: [], lines: [], threats: [] };
 

@@ -1,9 +1,9 @@
 /** The table in one hand: what a view shows as a state, and which piece an id names. */
 import type { PieceId } from '@grognard/engine';
-import { knownState } from '../known-state.ts';
-import type { State, Table } from '../model.ts';
-import { isAwaited } from '../sides.ts';
-import type { ArgadView } from '../view-model.ts';
+import type { State, Table } from '../state/model.ts';
+import { isAwaited } from '../state/sides.ts';
+import type { ArgadView } from '../state/view-model.ts';
+import { knownState } from '../views/known-state.ts';
 
 /** What a hand works on. Nothing but the view has been read for it. */
 export interface InteractionContext {

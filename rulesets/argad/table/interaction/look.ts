@@ -3,7 +3,7 @@ import type { Item, PieceItem } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { pieceOf } from '../../looks/figures.ts';
 import type { ScenarioFigure } from '../../scenarios/shape.ts';
-import type { FigureState, Table } from '../model.ts';
+import type { FigureState, Table } from '../state/model.ts';
 
 const rosters = new WeakMap<Table, readonly ScenarioFigure[]>();
 

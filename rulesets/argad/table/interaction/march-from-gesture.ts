@@ -15,10 +15,10 @@ import {
   turnBetween,
 } from '@grognard/geometry';
 import { check, type Json, Problem } from '@grognard/rules-kit';
-import { bodyFootprint } from '../bases.ts';
-import type { BodyState, State } from '../model.ts';
-import { type ArgadCommand, commandShapes, type March } from '../orders.ts';
-import { drillOf } from '../resolve/drill.ts';
+import { bodyFootprint } from '../bodies/bases.ts';
+import { drillOf } from '../bodies/drill.ts';
+import type { BodyState, State } from '../state/model.ts';
+import { type ArgadCommand, commandShapes, type March } from '../state/orders.ts';
 import { isPoint, snapped, type TaskValues } from './order-from-gesture.ts';
 import { readied } from './state-after-order.ts';
 

@@ -5,10 +5,10 @@ import { type ExplainedLine, type Line, oddsOf } from '@grognard/rules-kit';
 import { type MoveAssessed, move } from '../../rules/move/procedure.ts';
 import type { MoveSituation } from '../../rules/move/situation.ts';
 import type { Slowing } from '../../rules/move/slowing.ts';
-import type { Table } from '../model.ts';
-import { tenthsPerCm } from '../move-facts.ts';
-import { cited, fact, OddsCache, oddsInWords, sumLines } from './citations.ts';
-import { interactionWordsOf } from './words.ts';
+import { tenthsPerCm } from '../bodies/move-facts.ts';
+import { cited, fact, OddsCache, oddsInWords, sumLines } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import type { Table } from '../state/model.ts';
 
 type Note = Proposal['notes'][number];
 

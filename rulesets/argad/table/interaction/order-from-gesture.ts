@@ -2,9 +2,8 @@
 import type { Point } from '@grognard/geometry';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import type { FirearmId } from '../../model.ts';
-import type { OrderCommand } from '../check/order-context.ts';
-import { orderFor } from '../doctrine/plain.ts';
-import { commandShapes, type Order } from '../orders.ts';
+import { orderFor } from '../actions/plain-orders.ts';
+import { commandShapes, type Order, type OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { placeInRoom } from './room-place.ts';
 

@@ -1,9 +1,9 @@
 /** What a piece has been told for this turn, as one line. */
 import { makePath, type Point, pathLength } from '@grognard/geometry';
-import type { State, Table } from '../model.ts';
-import type { March, Order, Rowing } from '../orders.ts';
-import { indoors, nameOf, thingName, vesselName } from '../tell-names.ts';
-import { interactionWordsOf } from './words.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import type { State, Table } from '../state/model.ts';
+import type { March, Order, Rowing } from '../state/orders.ts';
+import { indoors, nameOf, thingName, vesselName } from '../views/tell-names.ts';
 
 /** The order of a figure in words. */
 export function orderText(table: Table, state: State, figure: number, order: Order): string {

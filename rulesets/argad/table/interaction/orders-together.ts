@@ -3,7 +3,7 @@ import type { Gesture } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { type Json, Problem } from '@grognard/rules-kit';
 import type { FirearmId } from '../../model.ts';
-import { hasFirearm } from '../check/arms.ts';
+import { hasFirearm } from '../actions/arms.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { orderFromGesture, pointsOf, snappedPoint, type TaskValues } from './order-from-gesture.ts';
 import type { IntendedOrder } from './rehearse.ts';

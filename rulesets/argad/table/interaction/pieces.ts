@@ -1,14 +1,14 @@
 /** The pieces on the table as a hand walks through them: its own first, bodies with their men, then the others. */
 import type { Piece } from '@grognard/engine';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
-import { bodyFootprint } from '../bases.ts';
-import type { HorseState, VesselInfo } from '../model.ts';
-import { leaderOf, nameOf, vesselName } from '../tell-names.ts';
+import { bodyFootprint } from '../bodies/bases.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import type { HorseState, VesselInfo } from '../state/model.ts';
+import { leaderOf, nameOf, vesselName } from '../views/tell-names.ts';
 import { aboutFigure, armsOf } from './about-figure.ts';
 import { bodyId, crewOf, horseId, type InteractionContext, isMine, isOwn } from './interaction-context.ts';
 import { marchText, orderText, rowingText } from './order-text.ts';
 import { figureStates, thingStates } from './states.ts';
-import { interactionWordsOf } from './words.ts';
 
 export function piecesIn(context: InteractionContext): Piece[] {
   const { table, state } = context;

@@ -3,16 +3,16 @@ import type { Choice, Gesture, Item, Proposal, Task } from '@grognard/engine';
 import { asHeading, isBaseWhollyIn, placeBase } from '@grognard/geometry';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
-import { checkCommand } from '../check/command.ts';
-import { type ArgadCommand, commandShapes } from '../orders.ts';
-import { indoors } from '../tell-names.ts';
-import { explainRefusals, invalidCommandRefusal } from './citations.ts';
+import { checkCommand } from '../actions/command.ts';
+import { explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import { type ArgadCommand, commandShapes } from '../state/orders.ts';
+import { indoors } from '../views/tell-names.ts';
 import { plainChoice } from './figure-task-context.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { ghostOf } from './look.ts';
 import { isPoint, snappedPoint, type TaskValues } from './order-from-gesture.ts';
 import { refused } from './propose-figure.ts';
-import { interactionWordsOf } from './words.ts';
 
 type PlaceCommand = Extract<ArgadCommand, { readonly kind: 'place' }>;
 

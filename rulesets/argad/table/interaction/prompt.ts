@@ -1,8 +1,8 @@
 /** What a side is asked for now. */
 import type { PieceId, Prompt } from '@grognard/engine';
+import { interactionWordsOf } from '../explain/words.ts';
 import { bodyId, type InteractionContext, isOwn } from './interaction-context.ts';
 import { readingIn } from './to-read.ts';
-import { interactionWordsOf } from './words.ts';
 
 export function promptIn(context: InteractionContext): Prompt {
   const { table, state, isAsked } = context;

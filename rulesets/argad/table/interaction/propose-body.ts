@@ -13,15 +13,16 @@ import {
 import { Problem } from '@grognard/rules-kit';
 import { move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
-import { bodyFootprint } from '../bases.ts';
-import { checkCommand } from '../check/command.ts';
-import { directionOf } from '../check/march.ts';
+import { checkCommand } from '../actions/command.ts';
+import { directionOf } from '../actions/march.ts';
+import { bodyFootprint } from '../bodies/bases.ts';
+import { drillOf } from '../bodies/drill.ts';
+import { halvedFor, halvings, slowestOf, tenthsPerCm } from '../bodies/move-facts.ts';
+import { explainRefusals, fact, invalidCommandRefusal } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { groundsAlong } from '../field/ground.ts';
-import type { BodyState, State } from '../model.ts';
-import { halvedFor, halvings, slowestOf, tenthsPerCm } from '../move-facts.ts';
-import type { March } from '../orders.ts';
-import { drillOf } from '../resolve/drill.ts';
-import { explainRefusals, fact, invalidCommandRefusal } from './citations.ts';
+import type { BodyState, State } from '../state/model.ts';
+import type { March } from '../state/orders.ts';
 import { bodyId, type InteractionContext } from './interaction-context.ts';
 import { ghostOf, wayItems } from './look.ts';
 import {
@@ -35,7 +36,6 @@ import { moveNotes } from './move-notes.ts';
 import { nothingProposed, refused } from './propose-figure.ts';
 import { bodyAfter, readied, withBody } from './state-after-order.ts';
 import { stretchItems } from './stretches.ts';
-import { interactionWordsOf } from './words.ts';
 
 export function proposeBody(context: InteractionContext, index: number, gesture: Gesture): Proposal {
   const { table, state, side } = context;

@@ -2,16 +2,16 @@
 import type { Command, ExplainedRefusal, Gesture, Item, Proposal } from '@grognard/engine';
 import { makePath, type Point, type Tenths } from '@grognard/geometry';
 import { Problem } from '@grognard/rules-kit';
-import { checkCommand } from '../check/command.ts';
-import type { OrderCommand } from '../check/order-context.ts';
-import type { CheckedPath } from '../check/path.ts';
+import { checkCommand } from '../actions/command.ts';
+import type { CheckedPath } from '../actions/path.ts';
+import { halvings, ownMove, swimAllowanceOf, tenthsPerCm } from '../bodies/move-facts.ts';
+import { pathOnGround } from '../bodies/path-on-ground.ts';
+import { explainRefusal, explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import type { WayGround } from '../field/ground.ts';
-import type { Table } from '../model.ts';
-import { halvings, ownMove, swimAllowanceOf, tenthsPerCm } from '../move-facts.ts';
-import type { Order } from '../orders.ts';
-import { pathOnGround } from '../path-on-ground.ts';
-import { nameOf } from '../tell-names.ts';
-import { explainRefusal, explainRefusals, invalidCommandRefusal } from './citations.ts';
+import type { Table } from '../state/model.ts';
+import type { Order, OrderCommand } from '../state/orders.ts';
+import { nameOf } from '../views/tell-names.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { ghostOf, wayItems } from './look.ts';
 import { moveNotes } from './move-notes.ts';
@@ -21,7 +21,6 @@ import { lookAt, type ShotContext, shootingBy } from './shot.ts';
 import { blockedAt } from './sight-line.ts';
 import { figureAfter, startOf, wayOf } from './state-after-order.ts';
 import { stretchesAlong, stretchItems } from './stretches.ts';
-import { interactionWordsOf } from './words.ts';
 
 export const nothingProposed: Proposal = {
   commands: [],

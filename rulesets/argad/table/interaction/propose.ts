@@ -1,13 +1,13 @@
 /** What a gesture comes to: for a figure, a body, a boat, or several figures together. */
 import type { Gesture, Proposal } from '@grognard/engine';
-import { invalidCommandRefusal } from './citations.ts';
+import { invalidCommandRefusal } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { findPiece, type InteractionContext, isMine, type PieceRef } from './interaction-context.ts';
 import { proposePlace } from './placing.ts';
 import { proposeBody } from './propose-body.ts';
 import { nothingProposed, proposeFigure, refused } from './propose-figure.ts';
 import { proposeSeveral } from './several.ts';
 import { proposeBoat } from './tasks-boat.ts';
-import { interactionWordsOf } from './words.ts';
 
 export function proposeFor(context: InteractionContext, gesture: Gesture): Proposal {
   const { prompt: asked } = interactionWordsOf(context.table);

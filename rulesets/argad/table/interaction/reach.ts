@@ -10,15 +10,15 @@ import {
   type Tenths,
 } from '@grognard/geometry';
 import { fewestRowers } from '../../data/distances.ts';
-import { bodyFootprint } from '../bases.ts';
-import { checkCommand } from '../check/command.ts';
-import { walkTo } from '../doctrine/plain.ts';
-import { assessMove, boatMove, slowestOf, swimAllowanceOf, tenthsPerCm } from '../move-facts.ts';
-import { allowanceOf } from '../own-move.ts';
+import { checkCommand } from '../actions/command.ts';
+import { walkTo } from '../actions/plain-orders.ts';
+import { bodyFootprint } from '../bodies/bases.ts';
+import { assessMove, boatMove, slowestOf, swimAllowanceOf, tenthsPerCm } from '../bodies/move-facts.ts';
+import { allowanceOf } from '../bodies/own-move.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { crewOf, findPiece, type InteractionContext, type PieceRef } from './interaction-context.ts';
 import { handleAt, type MarchCommand } from './march-from-gesture.ts';
 import { bodyAfter } from './state-after-order.ts';
-import { interactionWordsOf } from './words.ts';
 
 /** One ray every so many tenths of a degree. */
 const apart = 50;

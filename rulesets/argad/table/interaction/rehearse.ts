@@ -1,13 +1,13 @@
 /** Several commands judged one after the other, each on top of those before it, as they will be given. */
 import type { ExplainedRefusal, Resolution } from '@grognard/engine';
-import { apply } from '../apply.ts';
-import { checkCommand } from '../check/command.ts';
-import { decideCommand } from '../decide.ts';
-import type { ArgadEvent } from '../events.ts';
-import type { State } from '../model.ts';
-import type { ArgadCommand } from '../orders.ts';
-import { copyState } from '../start.ts';
-import { explainRefusals } from './citations.ts';
+import { checkCommand } from '../actions/command.ts';
+import { explainRefusals } from '../explain/citations.ts';
+import { apply } from '../flow/apply.ts';
+import { decideCommand } from '../flow/decide.ts';
+import { copyState } from '../state/copy-state.ts';
+import type { ArgadEvent } from '../state/events.ts';
+import type { State } from '../state/model.ts';
+import type { ArgadCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 
 /** A command and the piece it is for. */

@@ -1,7 +1,7 @@
 /** A place to stand in a room, where nobody else is known to stand. */
 import { isBaseWhollyIn, moveBase, overlaps, type Point, placeBase, pointDistance } from '@grognard/geometry';
 import { footBase } from '../../scenarios/measure.ts';
-import { ownBase } from '../bases.ts';
+import { ownBase } from '../bodies/bases.ts';
 import { adjoining } from '../field/rooms.ts';
 import type { InteractionContext } from './interaction-context.ts';
 

@@ -1,13 +1,13 @@
 /** Several men who fire at one target: who of them can, and how likely it is that any of them hits. */
 import { type OddsLine, oddsOf, type RuleId, type Sixths, type WeightedOutcome } from '@grognard/rules-kit';
 import { type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
-import type { OrderCommand } from '../check/order-context.ts';
-import { oddsInWords } from './citations.ts';
+import { oddsInWords } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import type { OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import type { IntendedOrder } from './rehearse.ts';
 import { lookAt, shootingBy } from './shot.ts';
 import { wayOf } from './state-after-order.ts';
-import { interactionWordsOf } from './words.ts';
 
 interface Salvo {
   /** How many of those who are told to can shoot at it. */

@@ -1,7 +1,7 @@
 /** Several figures told the same: ways side by side, one target, reloading, going down, forming close order. */
 import type { Command, ExplainedRefusal, Gesture, Item, Proposal } from '@grognard/engine';
 import { type Json, Problem } from '@grognard/rules-kit';
-import { invalidCommandRefusal } from './citations.ts';
+import { invalidCommandRefusal } from '../explain/citations.ts';
 import { formCommand } from './forming.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { isPoint, snappedPoint } from './order-from-gesture.ts';

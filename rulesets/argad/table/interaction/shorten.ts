@@ -1,8 +1,7 @@
 /** A way cut where it becomes legal. */
 import { makePath, type Path, type Point, pathLength, type Tenths } from '@grognard/geometry';
-import { checkCommand } from '../check/command.ts';
-import type { OrderCommand } from '../check/order-context.ts';
-import type { ArgadCommand } from '../orders.ts';
+import { checkCommand } from '../actions/command.ts';
+import type { ArgadCommand, OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { snappedPoint } from './order-from-gesture.ts';
 import { startOf } from './state-after-order.ts';

@@ -7,28 +7,23 @@ import {
   poseAlong,
   trackLength,
 } from '@grognard/geometry';
-import {
-  type ExplainedLine,
-  type Line,
-  type OddsLine,
-  oddsOf,
-  plusMinus,
-  type RuleId,
-} from '@grognard/rules-kit';
+import type { ExplainedLine, Line, OddsLine, RuleId } from '@grognard/rules-kit';
 import type { Contact } from '../../model.ts';
 import type { ShootRead } from '../../rules/shoot/input.ts';
-import { canHit, type ShotAssessed, type ShotOutcome, shoot } from '../../rules/shoot/procedure.ts';
-import { enemiesTouched } from '../check/arms.ts';
-import type { OrderCommand } from '../check/order-context.ts';
-import type { CheckedPath } from '../check/path.ts';
-import { firearmIndex } from '../check/shots.ts';
+import { canHit, type ShotAssessed } from '../../rules/shoot/procedure.ts';
+import { enemiesTouched } from '../actions/arms.ts';
+import type { CheckedPath } from '../actions/path.ts';
+import { type ShotAt, shotFacts, standingShot } from '../actions/shooting/shot-facts.ts';
+import { assessShot } from '../actions/shooting/shot-odds.ts';
+import { isEngagedIn } from '../actions/shooting/shot-surroundings.ts';
+import { firearmIndex } from '../actions/shots.ts';
+import { pathOnGround } from '../bodies/path-on-ground.ts';
+import { fact } from '../explain/citations.ts';
+import { shotOdds, shotSum } from '../explain/explain-shot.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { roomAlong } from '../field/ground.ts';
-import type { FigureState, State, Table } from '../model.ts';
-import { pathOnGround } from '../path-on-ground.ts';
-import { type ShotAt, shotFacts, standingShot } from '../resolve/shot-facts.ts';
-import { assessShot, oddsOfShot } from '../resolve/shot-odds.ts';
-import { isEngagedIn } from '../resolve/shot-surroundings.ts';
-import { fact, OddsCache, oddsInWords, sumLines } from './citations.ts';
+import type { FigureState, State, Table } from '../state/model.ts';
+import type { OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import {
   bodyAfter,
@@ -39,7 +34,6 @@ import {
   withFigures,
   withRowed,
 } from './state-after-order.ts';
-import { interactionWordsOf, ruleWordsOf } from './words.ts';
 
 /** A shooter at the moment of his shot. */
 export interface ShotContext {
@@ -185,47 +179,4 @@ export function lookAt(
   const odds = shotOdds(table, assessed);
   if (!canHit(assessed)) return { facts, refusals: ['turn.target-lost'], assessed: null, odds, sum };
   return { facts, refusals, assessed, odds, sum };
-}
-
-/** What is needed, and the rows that make up the modifier. */
-export function shotSum(
-  table: Table,
-  { need, modifier, volley }: Pick<ShotAssessed, 'need' | 'modifier' | 'volley'>,
-  lines: readonly Line[],
-): ExplainedLine[] {
-  const { notes } = interactionWordsOf(table);
-  const own = lines.filter(({ of }) => of === undefined);
-  const sum = [
-    fact('need', notes.needs, String(need)),
-    fact('modifier', notes.modifiers, plusMinus(modifier)),
-    ...sumLines(table, own, table.rules.shoot.modifiers),
-  ];
-  if (volley === null) return sum;
-  const bonus = lines.filter(({ of }) => of === 'bonus');
-  return [...sum, fact('bonus', notes.bonus, plusMinus(volley.bonus)), ...sumLines(table, bonus, [])];
-}
-
-const known = new OddsCache();
-
-/** The exact odds of a shot, in words: hits first, the miss last; where there may be several hits or none, that there is any before all. */
-export function shotOdds(table: Table, assessed: ShotAssessed): readonly OddsLine[] {
-  const { need, modifier, highest, volley } = assessed;
-  const dice = volley === null ? '' : `${volley.groups.join()},${volley.bonus},${volley.figures}`;
-  return known.of(table, `${need - modifier},${highest},${dice}`, () => {
-    const odds = oddsOfShot(assessed);
-    const [misses, hits] = [
-      odds.filter(({ outcome }) => outcome.hits === 0),
-      odds.filter(({ outcome }) => outcome.hits > 0),
-    ];
-    const tell = (outcome: ShotOutcome) => shoot.info.tellOutcome(outcome, ruleWordsOf(table));
-    const values = [...oddsInWords(table, hits, tell), ...oddsInWords(table, misses, tell)];
-    return hits.length === 1 ? values : [...anyHit(table, assessed), ...values];
-  });
-}
-
-function anyHit(table: Table, assessed: ShotAssessed): readonly OddsLine[] {
-  const { threats } = interactionWordsOf(table);
-  const hit = oddsOf((chance) => shoot.roll(assessed, chance).hits > 0).find(({ outcome }) => outcome);
-  const never = { outcome: true, key: 'true', chance: { ways: 0, dice: 0 } };
-  return oddsInWords(table, [hit ?? never], () => threats.anyHit);
 }

@@ -2,12 +2,12 @@
 import { type Base, basesCrossed, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
 import { forestCm } from '../../data/distances.ts';
-import { ownBase } from '../bases.ts';
+import { ownBase } from '../bodies/bases.ts';
+import { tenthsPerCm } from '../bodies/move-facts.ts';
+import { placementOf } from '../bodies/placement.ts';
 import type { Placement } from '../field/model.ts';
 import { lineOfFire } from '../field/sight.ts';
-import type { State, Table } from '../model.ts';
-import { tenthsPerCm } from '../move-facts.ts';
-import { placementOf } from '../placement.ts';
+import type { State, Table } from '../state/model.ts';
 
 /** The line is halved so often to find where it is blocked. */
 const halvings = 14;

@@ -1,4 +1,5 @@
 /** Places and pieces that instruments are laid on. */
+
 import type { PointOrPiece } from '@grognard/engine';
 import {
   type Base,
@@ -9,8 +10,8 @@ import {
   pointDistance,
 } from '@grognard/geometry';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
-import { bodyFootprint, ownBase } from '../bases.ts';
-import { hullOf } from '../check/places.ts';
+import { bodyFootprint, ownBase } from '../bodies/bases.ts';
+import { boatBase } from '../bodies/boats.ts';
 import type { Placement } from '../field/model.ts';
 import { roomAt } from '../field/rooms.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
@@ -54,7 +55,7 @@ export function locate(context: InteractionContext, spot: PointOrPiece): Located
       return lying(placeBase(bodyFootprint(state, body), body), body);
     }
     case 'vessel':
-      return lying(hullOf(table, state, piece.vessel), state.vessels[piece.vessel]!);
+      return lying(boatBase(table, state, piece.vessel), state.vessels[piece.vessel]!);
     case 'thing': {
       const thing = state.things[piece.thing]!;
       return lying(null, thing, -1, thing.room);

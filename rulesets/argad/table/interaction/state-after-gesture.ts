@@ -1,7 +1,7 @@
 /** The table as a gesture would leave it: every piece it tells where its orders take it. */
 import type { Gesture } from '@grognard/engine';
-import type { FigureState, State } from '../model.ts';
-import type { ArgadCommand, Order } from '../orders.ts';
+import type { FigureState, State } from '../state/model.ts';
+import type { ArgadCommand, Order } from '../state/orders.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { proposeFor } from './propose.ts';
 import { bodyAfter, figureAfter, wayOf, withBody, withFigures, withRowed } from './state-after-order.ts';

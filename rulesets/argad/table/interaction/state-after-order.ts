@@ -1,14 +1,13 @@
 /** The table as an order would leave it, if nothing else happened: where the figure, its body or its boat ends. */
 import { type Heading, headingTo, type Point, type Pose, placeBase, trackBySteps } from '@grognard/geometry';
-import { bodyFootprint } from '../bases.ts';
-import { changeOfRank } from '../change-rank.ts';
-import type { OrderCommand, OrderContext } from '../check/order-context.ts';
-import { isOnTheMove } from '../check/order-context.ts';
-import { type CheckedPath, checkWay, settingOut } from '../check/path.ts';
-import type { BodyState, FigureState, State, Table } from '../model.ts';
-import type { March, Order } from '../orders.ts';
-import { drillOf, isGoing, turnRanks } from '../resolve/drill.ts';
-import { seatBody } from '../start.ts';
+import { isOnTheMove, type OrderContext } from '../actions/order-context.ts';
+import { type CheckedPath, checkWay, settingOut } from '../actions/path.ts';
+import { bodyFootprint } from '../bodies/bases.ts';
+import { changeOfRank } from '../bodies/change-rank.ts';
+import { drillOf, isGoing, turnRanks } from '../bodies/drill.ts';
+import { seatBody } from '../bodies/seat-body.ts';
+import type { BodyState, FigureState, State, Table } from '../state/model.ts';
+import type { March, Order, OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 
 /** An order as the checks look at it. */

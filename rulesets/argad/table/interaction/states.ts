@@ -1,9 +1,9 @@
 /** The state of figures and things in words, one each. */
 
-import { areEnemies, areTouching } from '../contacts.ts';
-import { indoors, leaderOf, nameOf, namesFor, sideName, thingName, vesselName } from '../tell-names.ts';
+import { areEnemies, areTouching } from '../bodies/contacts.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import { indoors, leaderOf, nameOf, namesFor, sideName, thingName, vesselName } from '../views/tell-names.ts';
 import { type InteractionContext, isOwn } from './interaction-context.ts';
-import { interactionWordsOf } from './words.ts';
 
 export function figureStates(context: InteractionContext, figureIndex: number): string[] {
   const { table, state } = context;

@@ -15,11 +15,11 @@ import type { Ground } from '../../model.ts';
 import type { MoveRead } from '../../rules/move/input.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import { slowingOf } from '../../rules/move/slowing.ts';
-import { blockedChance } from '../check/cost.ts';
+import { blockedChance } from '../actions/cost.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { firstMeeting, isNearWay, walk } from '../field/centre-line.ts';
 import { stretchesOf, type WayGround } from '../field/ground.ts';
-import type { Table } from '../model.ts';
-import { interactionWordsOf } from './words.ts';
+import type { Table } from '../state/model.ts';
 
 /** A way to be shown. */
 interface ShownPath {

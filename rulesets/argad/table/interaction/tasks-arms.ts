@@ -3,18 +3,18 @@ import type { Choice, ExplainedRefusal, Task } from '@grognard/engine';
 import { baseDistance, makePath, pathLength } from '@grognard/geometry';
 import { type FirearmId, firearmIds, type MeleeWeaponId, meleeWeaponIds } from '../../model.ts';
 import { contactGap } from '../../scenarios/measure.ts';
-import { ownBase } from '../bases.ts';
-import { gunnerBeside, hasFirearm, hasInHand } from '../check/arms.ts';
-import { areTouching } from '../contacts.ts';
-import { nameOf } from '../tell-names.ts';
-import { explainRefusal } from './citations.ts';
+import { gunnerBeside, hasFirearm, hasInHand } from '../actions/arms.ts';
+import { ownBase } from '../bodies/bases.ts';
+import { areTouching } from '../bodies/contacts.ts';
+import { explainRefusal } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import { nameOf } from '../views/tell-names.ts';
 import { checkedChoice, type FigureTaskContext, none, withValues } from './figure-task-context.ts';
 import { enemiesOf } from './interaction-context.ts';
 import { nearest, weaponAtHand } from './order-from-gesture.ts';
 import { lookAt, shootingBy } from './shot.ts';
 import { figureAfter, wayOf } from './state-after-order.ts';
 import { flagTask } from './tasks-move.ts';
-import { interactionWordsOf } from './words.ts';
 
 export function shotTasks(values: FigureTaskContext): Task[] {
   const { info, figure, order, context } = values;

@@ -5,11 +5,12 @@ import { check, Problem } from '@grognard/rules-kit';
 import { fewestRowers } from '../../data/distances.ts';
 import { move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
-import { checkCommand } from '../check/command.ts';
-import { assessMove, boatMove, tenthsPerCm } from '../move-facts.ts';
-import { type ArgadCommand, commandShapes, type Rowing } from '../orders.ts';
-import { nameOf } from '../tell-names.ts';
-import { explainRefusals, fact, invalidCommandRefusal } from './citations.ts';
+import { checkCommand } from '../actions/command.ts';
+import { assessMove, boatMove, tenthsPerCm } from '../bodies/move-facts.ts';
+import { explainRefusals, fact, invalidCommandRefusal } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import { type ArgadCommand, commandShapes, type Rowing } from '../state/orders.ts';
+import { nameOf } from '../views/tell-names.ts';
 import { cancelOrderTask, plainChoice } from './figure-task-context.ts';
 import { crewOf, type InteractionContext } from './interaction-context.ts';
 import { wayItems } from './look.ts';
@@ -18,7 +19,6 @@ import { pointsOf, type TaskValues } from './order-from-gesture.ts';
 import { nothingProposed, refused } from './propose-figure.ts';
 import { longestLegalPath } from './shorten.ts';
 import { pointsBetween, stretchItems } from './stretches.ts';
-import { interactionWordsOf } from './words.ts';
 
 type RowCommand = Extract<ArgadCommand, { readonly kind: 'row' }>;
 

@@ -2,11 +2,12 @@
 import type { ExplainedRefusal, Gesture, Handle, Task } from '@grognard/engine';
 import { halfTurn, quarterTurn, trackLength, wheelArc } from '@grognard/geometry';
 import { Problem } from '@grognard/rules-kit';
-import { checkCommand } from '../check/command.ts';
-import type { BodyState } from '../model.ts';
-import { type BodyManner, slowestOf } from '../move-facts.ts';
-import type { March } from '../orders.ts';
-import { explainRefusals, invalidCommandRefusal } from './citations.ts';
+import { checkCommand } from '../actions/command.ts';
+import { type BodyManner, slowestOf } from '../bodies/move-facts.ts';
+import { explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import type { BodyState } from '../state/model.ts';
+import type { March } from '../state/orders.ts';
 import { cancelOrderTask, plainChoice } from './figure-task-context.ts';
 import { bodyId, type InteractionContext } from './interaction-context.ts';
 import {
@@ -21,7 +22,6 @@ import {
 } from './march-from-gesture.ts';
 import type { TaskValues } from './order-from-gesture.ts';
 import { marchTrack } from './propose-body.ts';
-import { interactionWordsOf } from './words.ts';
 
 export function bodyTasks(context: InteractionContext, index: number, gesture: Gesture): Task[] {
   const { table, state } = context;

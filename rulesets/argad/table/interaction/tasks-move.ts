@@ -2,16 +2,16 @@
 import type { Task } from '@grognard/engine';
 import { placeBase } from '@grognard/geometry';
 import { footBase } from '../../scenarios/measure.ts';
-import { isInRanks } from '../check/order-context.ts';
-import { isBeside } from '../check/places.ts';
+import { isInRanks } from '../actions/order-context.ts';
+import { isBeside } from '../actions/places.ts';
+import { swimAllowanceOf } from '../bodies/move-facts.ts';
+import { allowanceOf } from '../bodies/own-move.ts';
+import { placementOf } from '../bodies/placement.ts';
+import { interactionWordsOf } from '../explain/words.ts';
 import { canHide } from '../field/hiding.ts';
 import { adjoining } from '../field/rooms.ts';
-import { swimAllowanceOf } from '../move-facts.ts';
-import { allowanceOf } from '../own-move.ts';
-import { placementOf } from '../placement.ts';
-import { indoors, vesselName } from '../tell-names.ts';
+import { indoors, vesselName } from '../views/tell-names.ts';
 import { cancelOrderTask, checkedChoice, type FigureTaskContext, withValues } from './figure-task-context.ts';
-import { interactionWordsOf } from './words.ts';
 
 export function moveTasks(figure: FigureTaskContext): Task[] {
   const { context } = figure;

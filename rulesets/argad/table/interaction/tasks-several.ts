@@ -2,10 +2,11 @@
 import type { Choice, Gesture, Task } from '@grognard/engine';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { bodyOf } from '../../data/distances.ts';
-import { hasFirearm } from '../check/arms.ts';
-import { allowanceOf } from '../own-move.ts';
-import { nameOf } from '../tell-names.ts';
-import { explainRefusal, invalidCommandRefusal } from './citations.ts';
+import { hasFirearm } from '../actions/arms.ts';
+import { allowanceOf } from '../bodies/own-move.ts';
+import { explainRefusal, invalidCommandRefusal } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import { nameOf } from '../views/tell-names.ts';
 import { cancelOrderTask, plainChoice } from './figure-task-context.ts';
 import { type FormCommand, possibleFormings } from './forming.ts';
 import { enemiesOf, type InteractionContext, type PieceRef } from './interaction-context.ts';
@@ -15,7 +16,6 @@ import { placeTasks } from './placing.ts';
 import { rehearse } from './rehearse.ts';
 import { salvoAt } from './salvo.ts';
 import { refusalsTogether } from './several.ts';
-import { interactionWordsOf } from './words.ts';
 
 /** Several figures; bodies and boats are told by themselves. */
 export function severalTasks(

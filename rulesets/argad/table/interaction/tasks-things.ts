@@ -1,10 +1,10 @@
 /** What a figure can be told to take up and put down (`figure.carry`). */
 import type { Task } from '@grognard/engine';
-import { isFree, isInReach } from '../check/things.ts';
-import { thingName } from '../tell-names.ts';
+import { isFree, isInReach } from '../actions/things.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import { thingName } from '../views/tell-names.ts';
 import { checkedChoice, type FigureTaskContext } from './figure-task-context.ts';
 import { flagTask } from './tasks-move.ts';
-import { interactionWordsOf } from './words.ts';
 
 export function thingTasks(values: FigureTaskContext): Task[] {
   const { context, figure, order } = values;

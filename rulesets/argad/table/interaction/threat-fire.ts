@@ -1,15 +1,15 @@
 /** Who could shoot at a figure next: from where he stands, with what he has loaded, or once he has reloaded. */
 import type { Threat } from '@grognard/engine';
 import { shareOf } from '@grognard/rules-kit';
-import { hitChance } from '../check/shots.ts';
-import type { State, Table } from '../model.ts';
-import { shotFacts, standingShot } from '../resolve/shot-facts.ts';
-import { assessShot } from '../resolve/shot-odds.ts';
-import { isEngagedIn } from '../resolve/shot-surroundings.ts';
-import { nameOf } from '../tell-names.ts';
+import { shotFacts, standingShot } from '../actions/shooting/shot-facts.ts';
+import { assessShot } from '../actions/shooting/shot-odds.ts';
+import { isEngagedIn } from '../actions/shooting/shot-surroundings.ts';
+import { hitChance } from '../actions/shots.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import type { State, Table } from '../state/model.ts';
+import { nameOf } from '../views/tell-names.ts';
 import { lookAt, type ShotContext } from './shot.ts';
 import { withFigures } from './state-after-order.ts';
-import { interactionWordsOf } from './words.ts';
 
 /** A threat with how bad it is, from 0 to 1. */
 export interface RankedThreat {

@@ -1,8 +1,8 @@
 /** Who could hit whom next, worst first: fire from where everybody stands, and blows of those who can come up. */
 import type { Gesture, Item, Threat } from '@grognard/engine';
-import { areEnemies } from '../contacts.ts';
+import { areEnemies } from '../bodies/contacts.ts';
 import { edgeCrossed } from '../field/hiding.ts';
-import type { State } from '../model.ts';
+import type { State } from '../state/model.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { stateAfterGesture } from './state-after-gesture.ts';
 import { blowAt } from './threat-blow.ts';

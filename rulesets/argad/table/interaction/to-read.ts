@@ -2,7 +2,7 @@
 import type { Prompt, Task } from '@grognard/engine';
 import type { RuleId } from '@grognard/rules-kit';
 import { catalogue } from '../../catalogue/index.ts';
-import type { State, Table } from '../model.ts';
+import type { State, Table } from '../state/model.ts';
 
 /** By the id of a task. */
 const aboutTask: Readonly<Record<string, readonly RuleId[]>> = {

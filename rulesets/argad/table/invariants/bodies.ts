@@ -1,7 +1,7 @@
 /** Bodies in close order, things and who carries them. For tests only. */
 import { memberPose, placeBase } from '@grognard/geometry';
 import { bodyOf } from '../../data/distances.ts';
-import { bodyFootprint } from '../bases.ts';
+import { bodyFootprint } from '../bodies/bases.ts';
 import { type Invariant, nameOf } from './step.ts';
 
 /** Nobody carries a thing with more hands (`figure.carry`). */

@@ -1,8 +1,8 @@
 /** The course of the game: turns, seals, orders, points. For tests only. */
 import { isSameData } from '@grognard/engine';
-import { apply } from '../apply.ts';
-import { isOut } from '../sides.ts';
-import { copyState } from '../start.ts';
+import { apply } from '../flow/apply.ts';
+import { copyState } from '../state/copy-state.ts';
+import { isOut } from '../state/sides.ts';
 import { hasPlayedTurn, type Invariant, nameOf } from './step.ts';
 
 const turns: Invariant = (step, say) => {

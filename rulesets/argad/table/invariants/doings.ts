@@ -1,7 +1,7 @@
 /** What figures may do, event by event. For tests only. */
-import { areEnemies } from '../contacts.ts';
-import type { EventOf } from '../events.ts';
-import type { Table } from '../model.ts';
+import { areEnemies } from '../bodies/contacts.ts';
+import type { EventOf } from '../state/events.ts';
+import type { Table } from '../state/model.ts';
 import { nameOf, type Watch } from './step.ts';
 
 /** Events in which a figure does something, or something is done to it, that needs it alive and there. */

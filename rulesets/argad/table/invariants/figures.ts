@@ -1,5 +1,5 @@
 /** What a figure may be and have. For tests only. */
-import { areEnemies } from '../contacts.ts';
+import { areEnemies } from '../bodies/contacts.ts';
 import { type Invariant, nameOf } from './step.ts';
 
 const posture: Invariant = ({ table, after }, say) => {

@@ -1,10 +1,10 @@
 /** How far figures, bodies and boats may go. For tests only. */
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { tenthsOf } from '../../scenarios/measure.ts';
-import type { EventOf } from '../events.ts';
-import { slowestOf } from '../move-facts.ts';
-import { allowanceOf } from '../own-move.ts';
-import { boatAllowance } from '../resolve/boats.ts';
+import { boatAllowance } from '../bodies/boats.ts';
+import { slowestOf } from '../bodies/move-facts.ts';
+import { allowanceOf } from '../bodies/own-move.ts';
+import type { EventOf } from '../state/events.ts';
 import { nameOf, type Transition, type Watch } from './step.ts';
 
 /** Every leg of a way is rounded down by less than this, its end to the nearest point. */

@@ -1,11 +1,11 @@
 /** Where figures may be. For tests only. */
 import { isPointInBase, locate, overlaps, placeBase } from '@grognard/geometry';
 import { mostInBoat } from '../../data/distances.ts';
-import { baseAt, footprintOfFigure } from '../bases.ts';
+import { baseAt, footprintOfFigure } from '../bodies/bases.ts';
 import { groundsUnder } from '../field/ground.ts';
 import { edgeCrossed } from '../field/hiding.ts';
 import { floorOf, isAcrossWall } from '../field/rooms.ts';
-import type { State } from '../model.ts';
+import type { State } from '../state/model.ts';
 import { type Invariant, inPlay, nameOf, type Transition } from './step.ts';
 
 /** Men of a body stand in rounded places: bases may share this much. */

@@ -1,6 +1,6 @@
 /** What sides may know. For tests only. */
-import type { ArgadEvent } from '../events.ts';
-import type { State } from '../model.ts';
+import type { ArgadEvent } from '../state/events.ts';
+import type { State } from '../state/model.ts';
 import { type Invariant, nameOf, type Watch } from './step.ts';
 
 const known: Invariant = ({ table, before, after }, say) => {

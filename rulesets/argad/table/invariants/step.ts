@@ -1,7 +1,7 @@
 /** One command carried out, as invariants look at it. For tests only. */
 import type { SideId } from '@grognard/engine';
-import type { ArgadEvent } from '../events.ts';
-import type { State, Table } from '../model.ts';
+import type { ArgadEvent } from '../state/events.ts';
+import type { State, Table } from '../state/model.ts';
 
 export interface Transition {
   readonly table: Table;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tellEvent } from '../tell.ts';
 import type { BattleSetup } from '../testing/battle.ts';
+import { tellEvent } from '../views/tell.ts';
 import { play, type ScriptedBattle, type TurnEvents, to } from './testing/play.ts';
 
 type CmPoint = [number, number];

@@ -1,7 +1,7 @@
 /** Readings of rows that the sheets leave open, each played both ways round. */
 import { describe, expect, test } from 'vitest';
-import { tellEvent } from '../tell.ts';
 import type { BattleSetup } from '../testing/battle.ts';
+import { tellEvent } from '../views/tell.ts';
 import { play, to } from './testing/play.ts';
 
 type CmPoint = [number, number];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shoot } from '../../rules/shoot/procedure.ts';
-import { tellEvent } from '../tell.ts';
 import { type BattleSetup, layBattle } from '../testing/battle.ts';
+import { tellEvent } from '../views/tell.ts';
 import { play } from './testing/play.ts';
 
 type CmPoint = [number, number];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tellEvent } from '../tell.ts';
 import type { BattleSetup } from '../testing/battle.ts';
+import { tellEvent } from '../views/tell.ts';
 import { box, fires, heldBy, onTheWay, rulesIn, withMusket } from './testing/fire.ts';
 import { play, to } from './testing/play.ts';
 

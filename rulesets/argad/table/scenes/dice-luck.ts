@@ -6,9 +6,9 @@ import { settleTogether } from '../../rules/melee/bout.ts';
 import type { Fighter } from '../../rules/melee/input.ts';
 import type { BlowAssessed } from '../../rules/melee/situation.ts';
 import { type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
-import type { ArgadEvent, EventOf } from '../events.ts';
-import type { KnownState } from '../known-state.ts';
-import type { Table } from '../model.ts';
+import type { ArgadEvent, EventOf } from '../state/events.ts';
+import type { Table } from '../state/model.ts';
+import type { KnownState } from '../views/known-state.ts';
 
 type LossExpectation = NonNullable<SceneEntry['diceLuck']>;
 

@@ -1,10 +1,10 @@
 /** Events as the log keeps them: a sentence, its sum, its dice, where and who. */
 import type { PieceId, SceneEntry } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
-import type { ArgadEvent, EventKind, EventOf } from '../events.ts';
-import type { KnownState } from '../known-state.ts';
-import type { Table } from '../model.ts';
-import { tellEvent } from '../tell.ts';
+import type { ArgadEvent, EventKind, EventOf } from '../state/events.ts';
+import type { Table } from '../state/model.ts';
+import type { KnownState } from '../views/known-state.ts';
+import { tellEvent } from '../views/tell.ts';
 import { luckOf } from './dice-luck.ts';
 import { diceOf, partnerOf } from './pairs.ts';
 import { sumOf } from './sums.ts';

@@ -1,13 +1,13 @@
 /** What a viewer was told of, cut into scenes: shots, slowing dice, movement all at once, contact, melee by length, the end. */
 import type { Item, Motion, Scene, SceneEntry } from '@grognard/engine';
 import { lengths } from '../../model.ts';
-import { apply } from '../apply.ts';
-import type { ArgadEvent } from '../events.ts';
-import { interactionWordsOf } from '../interaction/words.ts';
-import { type KnownState, knownState } from '../known-state.ts';
-import { learn } from '../learn.ts';
-import type { Table } from '../model.ts';
-import type { ArgadView } from '../view-model.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import { apply } from '../flow/apply.ts';
+import type { ArgadEvent } from '../state/events.ts';
+import type { Table } from '../state/model.ts';
+import type { ArgadView } from '../state/view-model.ts';
+import { type KnownState, knownState } from '../views/known-state.ts';
+import { learn } from '../views/learn.ts';
 import { entryOf } from './entries.ts';
 import { motionsOf } from './motions.ts';
 import { type Phase, phasesOf } from './phases.ts';

@@ -1,13 +1,13 @@
 /** How pieces go in a scene: all at once, each in its part of the time (`turn.slices`). */
 import type { Motion } from '@grognard/engine';
 import { makePath, memberPose, type Point, pathLength, placeBase } from '@grognard/geometry';
-import { bodyFootprint } from '../bases.ts';
-import type { ArgadEvent, EventKind, EventOf, MarchedTrack } from '../events.ts';
-import type { KnownState } from '../known-state.ts';
-import type { BodyState, FigureState, Table } from '../model.ts';
-import { assessMove, boatMove, tenthsPerCm } from '../move-facts.ts';
-import { slices } from '../resolve/slices.ts';
-import { timeFor } from '../witness/marched-track.ts';
+import { bodyFootprint } from '../bodies/bases.ts';
+import { assessMove, boatMove, tenthsPerCm } from '../bodies/move-facts.ts';
+import { slices } from '../flow/movement/slices.ts';
+import type { ArgadEvent, EventKind, EventOf, MarchedTrack } from '../state/events.ts';
+import type { BodyState, FigureState, Table } from '../state/model.ts';
+import type { KnownState } from '../views/known-state.ts';
+import { timeFor } from '../views/witness/marched-track.ts';
 
 type Mover<K extends EventKind> = (table: Table, state: KnownState, event: EventOf<K>) => Motion[];
 

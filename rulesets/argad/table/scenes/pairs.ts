@@ -1,7 +1,7 @@
 /** Two blows of one moment: their dice are thrown together, and each may drive the other out (`melee.hit-and-recoil`). */
 import type { Roll } from '@grognard/engine';
-import type { ArgadEvent, EventOf } from '../events.ts';
-import type { Table } from '../model.ts';
+import type { ArgadEvent, EventOf } from '../state/events.ts';
+import type { Table } from '../state/model.ts';
 
 function isThrownFor({ roster }: Table, { dice = [] }: ArgadEvent, figure: number): boolean {
   return dice.some(({ actor }) => actor === roster[figure]!.id);

@@ -1,11 +1,11 @@
 /** To which part of the turn each event belongs: parts follow each other as the turn is worked out (`turn.phases`). */
 import { lengths } from '../../model.ts';
-import type { ArgadEvent, EventKind } from '../events.ts';
-import type { KnownState } from '../known-state.ts';
-import { advance } from '../learn.ts';
-import type { Table } from '../model.ts';
-import { lengthInHand } from '../resolve/fight-hand.ts';
-import { copyState } from '../start.ts';
+import { lengthInHand } from '../flow/melee/fight-hand.ts';
+import { copyState } from '../state/copy-state.ts';
+import type { ArgadEvent, EventKind } from '../state/events.ts';
+import type { Table } from '../state/model.ts';
+import type { KnownState } from '../views/known-state.ts';
+import { advance } from '../views/learn.ts';
 
 /** Parts of a turn in their order; melee is cut further, by the length of the weapons. */
 export const turnPhases = [

@@ -2,13 +2,13 @@
 import { hashedFaces, isKnownTo, Match, type Scene, type Viewer, witnessed } from '@grognard/engine';
 import { SeededRandom } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
-import type { ArgadEvent } from '../events.ts';
 import { gameOn } from '../index.ts';
-import type { State, Table } from '../model.ts';
-import type { ArgadCommand } from '../orders.ts';
+import type { ArgadEvent } from '../state/events.ts';
+import type { State, Table } from '../state/model.ts';
+import type { ArgadCommand } from '../state/orders.ts';
+import type { ArgadView } from '../state/view-model.ts';
 import { laid, scenarioNamed } from '../trial/on-trial.ts';
 import { randomBattle } from '../trial/random-scenario.ts';
-import type { ArgadView } from '../view-model.ts';
 
 interface Turn {
   readonly table: Table;

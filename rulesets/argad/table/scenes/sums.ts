@@ -1,10 +1,10 @@
 /** The sum behind an event: what was needed, the rows that counted, and those that did not. */
 import { type ExplainedLine, plusMinus } from '@grognard/rules-kit';
-import type { ArgadEvent, EventOf } from '../events.ts';
-import { fact, sumLines } from '../interaction/citations.ts';
-import { shotSum } from '../interaction/shot.ts';
-import { interactionWordsOf } from '../interaction/words.ts';
-import type { Table } from '../model.ts';
+import { fact, sumLines } from '../explain/citations.ts';
+import { shotSum } from '../explain/explain-shot.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import type { ArgadEvent, EventOf } from '../state/events.ts';
+import type { Table } from '../state/model.ts';
 import { assessedOf } from './dice-luck.ts';
 
 export function sumOf(table: Table, event: ArgadEvent): readonly ExplainedLine[] {

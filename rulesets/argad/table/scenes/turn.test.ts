@@ -1,13 +1,13 @@
 /** One turn after the other in scenes: which there are, what they say, how pieces go. */
 import { hashedFaces, Match, type Scene, witnessed } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import type { ArgadEvent } from '../events.ts';
 import { gameOn } from '../index.ts';
 import { at, someOrder } from '../interaction/testing/table-interaction.ts';
-import type { State } from '../model.ts';
-import type { ArgadCommand, Order } from '../orders.ts';
+import type { ArgadEvent } from '../state/events.ts';
+import type { State } from '../state/model.ts';
+import type { ArgadCommand, Order } from '../state/orders.ts';
+import type { ArgadView } from '../state/view-model.ts';
 import { type BattleSetup, layBattle } from '../testing/battle.ts';
-import type { ArgadView } from '../view-model.ts';
 
 /** Gives these orders and seals for everybody; the turn as the umpire sees it. */
 function turnOf(

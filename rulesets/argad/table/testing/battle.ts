@@ -2,13 +2,13 @@
 import { hashedFaces, resolutionOf, throwFrom } from '@grognard/engine';
 import type { InputOf } from '@grognard/rules-kit';
 import type { scenarioShape } from '../../scenarios/shape.ts';
-import type { ArgadEvent, EventKind, EventOf } from '../events.ts';
+import { endTurn } from '../flow/end/end.ts';
+import { beginTurn } from '../flow/turn/begin.ts';
 import { layTable } from '../index.ts';
-import type { FigureState, State, Table } from '../model.ts';
-import { beginTurn } from '../resolve/begin.ts';
-import { endTurn } from '../resolve/end.ts';
 import { tableRules } from '../rules.ts';
-import { startState } from '../start.ts';
+import { startState } from '../setup/start.ts';
+import type { ArgadEvent, EventKind, EventOf } from '../state/events.ts';
+import type { FigureState, State, Table } from '../state/model.ts';
 
 type Scenario = InputOf<typeof scenarioShape>;
 type Side = Scenario['sides'][number];

@@ -1,7 +1,7 @@
 /** The disguise of a state changes what only the others know, and nothing that a side sees. */
 import { playByChance, SeededRandom } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
-import type { State } from '../model.ts';
+import type { State } from '../state/model.ts';
 import { chanceBattles, knownBattles, type TrialOptions } from './on-trial.ts';
 
 const looking: TrialOptions = { luck: (name) => new SeededRandom(1795, name), rules: 'passed over' };

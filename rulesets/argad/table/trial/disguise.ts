@@ -1,7 +1,7 @@
 /** Changes everything about a state that a side may not know, and nothing else. For tests only. */
 import type { Random, SideId } from '@grognard/engine';
-import { orderFor } from '../doctrine/plain.ts';
-import type { FigureState, State, Table } from '../model.ts';
+import { orderFor } from '../actions/plain-orders.ts';
+import type { FigureState, State, Table } from '../state/model.ts';
 
 /** Whoever looks, and by which luck the rest is changed. */
 interface Blind {

@@ -1,6 +1,5 @@
 /** Things to take, loads to carry, and aims of every kind by chance. For tests only. */
-import type { ScenarioDraft, ScenarioMaking } from './draft.ts';
-import { mm, pick } from './draft.ts';
+import { mm, pick, type ScenarioDraft, type ScenarioMaking } from './draft.ts';
 
 type AimDraft = ScenarioDraft['aims'][number];
 

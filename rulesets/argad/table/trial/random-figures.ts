@@ -1,7 +1,6 @@
 /** Sides by chance: figures of every kind near each other, bodies in close order, guns, riders, prisoners. For tests only. */
 import { firearmIds, gears, horses, meleeWeaponIds, riders } from '../../model.ts';
-import type { CmPoint, FigureDraft, ScenarioMaking, SideDraft } from './draft.ts';
-import { mm, pick } from './draft.ts';
+import { type CmPoint, type FigureDraft, mm, pick, type ScenarioMaking, type SideDraft } from './draft.ts';
 import { addSetPieces } from './random-set-pieces.ts';
 
 const sideIds = ['blue', 'red', 'green', 'grey'] as const;

@@ -1,6 +1,5 @@
 /** Figures put down so that something rare is likely: across a wall from each other, in a crowd, at a gallop. For tests only. */
-import type { CmPoint, Post, ScenarioMaking, SideDraft } from './draft.ts';
-import { mm, pick } from './draft.ts';
+import { type CmPoint, mm, type Post, pick, type ScenarioMaking, type SideDraft } from './draft.ts';
 
 /** A few of everything, when all sides have their people. */
 export function addSetPieces(making: ScenarioMaking): void {

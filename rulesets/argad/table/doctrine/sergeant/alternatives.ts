@@ -1,10 +1,10 @@
 /** What a man could be ordered, best first, and what he could nearly as well do as what a plan says. */
 import type { Alternative } from '@grognard/engine';
-import { checkCommand } from '../../check/command.ts';
-import type { Figure } from '../../model.ts';
-import type { ArgadCommand } from '../../orders.ts';
+import { checkCommand } from '../../actions/command.ts';
+import { orderFor } from '../../actions/plain-orders.ts';
+import type { Figure } from '../../state/model.ts';
+import type { ArgadCommand } from '../../state/orders.ts';
 import { reachOf } from '../look-round.ts';
-import { orderFor } from '../plain.ts';
 import { type BestShot, bestShot, type PossibleShot, shotsNow } from './fire.ts';
 import { keepHold } from './keep-hold.ts';
 import { movesOf } from './move.ts';

@@ -1,6 +1,6 @@
 /** Men of whom the enemy knows nothing lie still until it is worth showing themselves. */
 import { pointDistance } from '@grognard/geometry';
-import type { Figure } from '../../model.ts';
+import type { Figure } from '../../state/model.ts';
 import { bestShot, type PossibleShot } from './fire.ts';
 import type { OrderScene } from './order-scene.ts';
 

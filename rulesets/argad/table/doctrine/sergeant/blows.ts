@@ -4,7 +4,7 @@ import type { Rules } from '../../../model.ts';
 import { bout } from '../../../rules/melee/bout.ts';
 import { boutInput } from '../../../rules/melee/input.ts';
 import { boutSituation } from '../../../rules/melee/situation.ts';
-import type { Figure, State, Table } from '../../model.ts';
+import type { Figure, State, Table } from '../../state/model.ts';
 
 /** Chances in hundredths. */
 export interface ExpectedBout {

@@ -1,7 +1,7 @@
 /** What a place threatens a man with: the fire he will stand in, and those who may run at him. */
 import { type Point, pointDistance } from '@grognard/geometry';
 import { hidesFrom } from '../../field/hiding.ts';
-import type { Figure } from '../../model.ts';
+import type { Figure } from '../../state/model.ts';
 import type { OrderScene } from './order-scene.ts';
 import { shotChance, standingAt } from './threat.ts';
 import { worthOfMan } from './worth-of-man.ts';

@@ -1,6 +1,6 @@
 /** Where those go who cover a friend with something in his arms: before him on his way, and on both sides of it. */
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import type { Figure, State } from '../../model.ts';
+import type { Figure, State } from '../../state/model.ts';
 import { cut, type Knowledge } from '../knowledge.ts';
 
 /** Along his way and across it; each has a place of his own, so that nobody is in the way of another. */

@@ -1,8 +1,8 @@
 /** What the others are likely to do now: the steadiest plan for each of them, from what everybody sees. */
 import type { CommandPlan } from '@grognard/engine';
 import type { Tenths } from '@grognard/geometry';
-import type { State, Table } from '../../model.ts';
-import type { ArgadCommand } from '../../orders.ts';
+import type { State, Table } from '../../state/model.ts';
+import type { ArgadCommand } from '../../state/orders.ts';
 import { type PlayStyle, styles } from './styles.ts';
 
 /** Where a man is likely to be at the end of the turn, and how likely he fires in the next, in hundredths. */

@@ -1,6 +1,7 @@
 /** Whoever carries something that matters does not let go of it to shoot, to load or to fight (`figure.carry`). */
-import type { Figure } from '../../model.ts';
-import { orderFor } from '../plain.ts';
+
+import { orderFor } from '../../actions/plain-orders.ts';
+import type { Figure } from '../../state/model.ts';
 import { dangerAt } from './danger.ts';
 import type { OrderScene } from './order-scene.ts';
 import { worthOfProgress } from './progress.ts';

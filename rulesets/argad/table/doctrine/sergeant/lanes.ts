@@ -1,6 +1,6 @@
 /** Friends in the way: of a shot, and of a walk. */
 import { type Point, pointDistance, segmentDistance, type Tenths } from '@grognard/geometry';
-import type { Figure } from '../../model.ts';
+import type { Figure } from '../../state/model.ts';
 import type { OrderScene } from './order-scene.ts';
 
 /** A line this near to the middle of a base meets it. */

@@ -1,9 +1,9 @@
 /** Going somewhere: into cover, towards the task, into contact, away. */
 import { type Point, pointDistance } from '@grognard/geometry';
 import { contactGap, footBase } from '../../../scenarios/measure.ts';
-import type { Figure, Table } from '../../model.ts';
-import type { Order } from '../../orders.ts';
-import { orderFor } from '../plain.ts';
+import { orderFor } from '../../actions/plain-orders.ts';
+import type { Figure, Table } from '../../state/model.ts';
+import type { Order } from '../../state/orders.ts';
 import { dangerAt, ownWorth } from './danger.ts';
 import { fireFrom, fireNext } from './fire.ts';
 import { canSetOut, freePart } from './lanes.ts';

@@ -1,9 +1,9 @@
 /** The table as a sergeant sees it in one turn: enemies with their arms, tasks of his men, who is already under fire, who goes where. */
 import { isWithin, type Point, type Tenths } from '@grognard/geometry';
 import { contactGap } from '../../../scenarios/measure.ts';
-import { ownBase } from '../../bases.ts';
+import { ownBase } from '../../bodies/bases.ts';
 import type { Placement } from '../../field/model.ts';
-import type { Figure, State, Table } from '../../model.ts';
+import type { Figure, State, Table } from '../../state/model.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Bouts } from './blows.ts';
 import type { Forecast, ForecastFigure } from './forecast.ts';

@@ -1,6 +1,6 @@
 /** Places worth thinking about: cover near by, on towards the task, at the throat of the nearest, away from them. */
 import { type Point, pointDistance } from '@grognard/geometry';
-import type { Figure } from '../../model.ts';
+import type { Figure } from '../../state/model.ts';
 import { isEngaged } from '../look-round.ts';
 import { around } from '../shore.ts';
 import type { OrderScene } from './order-scene.ts';

@@ -1,6 +1,6 @@
 /** What being at a place does for a man's task. */
 import { type Point, pointDistance } from '@grognard/geometry';
-import type { Figure } from '../../model.ts';
+import type { Figure } from '../../state/model.ts';
 import type { OrderScene } from './order-scene.ts';
 import type { FigureTask } from './tasks.ts';
 

@@ -1,6 +1,6 @@
 /** What a man could be ordered, with what it is worth. */
 import type { Point } from '@grognard/geometry';
-import type { OrderCommand } from '../plain.ts';
+import type { OrderCommand } from '../../state/orders.ts';
 
 export interface ScoredOrder {
   /** Null: no order, he stands and reloads. */

@@ -1,9 +1,9 @@
 /** A good player's plan: for every man the order whose fire, risk, blows and progress weigh best. */
 import type { Alternative, CommandPlan, Reason } from '@grognard/engine';
 import { pointDistance } from '@grognard/geometry';
-import { checkCommand } from '../../check/command.ts';
-import type { Figure, State } from '../../model.ts';
-import type { ArgadCommand } from '../../orders.ts';
+import { checkCommand } from '../../actions/command.ts';
+import type { Figure, State } from '../../state/model.ts';
+import type { ArgadCommand } from '../../state/orders.ts';
 import { planBoats } from '../boats.ts';
 import { planBodies } from '../bodies.ts';
 import type { Knowledge } from '../knowledge.ts';

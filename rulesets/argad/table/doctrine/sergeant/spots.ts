@@ -1,6 +1,6 @@
 /** Places from which one fights well: behind obstacles and at the edges of woods and bushes, found once per table. */
 import { isInPolygon, type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import type { Table } from '../../model.ts';
+import type { Table } from '../../state/model.ts';
 
 /** A base that leans against an obstacle has its middle this far from it. */
 const lean: Tenths = 106;

@@ -1,10 +1,11 @@
 /** Staying: a shot at once, a shot at whoever comes, reloading, taking up what lies there, hiding, striking. */
 import { pointDistance } from '@grognard/geometry';
+import { orderFor } from '../../actions/plain-orders.ts';
+import { placementOf } from '../../bodies/placement.ts';
 import { canHide } from '../../field/hiding.ts';
-import type { Figure } from '../../model.ts';
-import { placementOf } from '../../placement.ts';
+import type { Figure } from '../../state/model.ts';
+import type { OrderCommand } from '../../state/orders.ts';
 import { isEngaged } from '../look-round.ts';
-import { type OrderCommand, orderFor } from '../plain.ts';
 import { dangerAt } from './danger.ts';
 import { type BestShot, fireNext } from './fire.ts';
 import { isNoNextTurn, type OrderScene } from './order-scene.ts';

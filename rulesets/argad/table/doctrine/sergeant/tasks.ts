@@ -3,7 +3,7 @@ import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { holdCm } from '../../../data/distances.ts';
 import { pointOf } from '../../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../../scenarios/shape.ts';
-import type { Figure, State, Table } from '../../model.ts';
+import type { Figure, State, Table } from '../../state/model.ts';
 import { besideBoat, boatFor, isBySea } from '../by-sea.ts';
 import { beyondEdge, openAims, wayOut } from '../goals.ts';
 import type { Knowledge } from '../knowledge.ts';

@@ -4,7 +4,7 @@ import { forestCm } from '../../../data/distances.ts';
 import { footBase, mountedBase, tenthsOf } from '../../../scenarios/measure.ts';
 import type { Placement } from '../../field/model.ts';
 import { lineOfFire } from '../../field/sight.ts';
-import type { Figure, State, Table } from '../../model.ts';
+import type { Figure, State, Table } from '../../state/model.ts';
 
 /** The chance that an open-ended die reaches a number, in hundredths. */
 export function chanceToReach(number: number, highest: number): number {

@@ -1,6 +1,6 @@
 /** Why each group does what it does, in one line: the deed, its odds, the danger. */
 import type { Reason } from '@grognard/engine';
-import type { Table } from '../../model.ts';
+import type { Table } from '../../state/model.ts';
 
 /** What one man does, as an order reads, and the chance of being shot meanwhile in hundredths; null: it is not known or does not matter. */
 export interface Deed {

@@ -1,6 +1,6 @@
 /** What a man is worth to whoever loses him. */
 import type { ScenarioAim } from '../../../scenarios/shape.ts';
-import type { Figure, State, Table } from '../../model.ts';
+import type { Figure, State, Table } from '../../state/model.ts';
 import { weights } from './styles.ts';
 
 /** In hundredths of a line soldier: his arms, and what the aims that a side knows of make of his fall. */

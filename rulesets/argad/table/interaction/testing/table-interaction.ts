@@ -1,11 +1,9 @@
 /** A hand on a small table, and what it says, in one line of a test. For tests only. */
 import type { ChoiceTask, Gesture, Interaction, Proposal, Task } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
-import { check } from '@grognard/rules-kit';
+import { check, type Json } from '@grognard/rules-kit';
 import { gameOn } from '../../index.ts';
-import type { State, Table } from '../../model.ts';
-import type { Order } from '../../orders.ts';
-import { orderShape } from '../../orders.ts';
+import type { State, Table } from '../../state/model.ts';
+import { type Order, orderShape } from '../../state/orders.ts';
 import { type BattleSetup, layBattle } from '../../testing/battle.ts';
 
 export interface OnTable {

@@ -1,5 +1,5 @@
 /** Orders to shoot and what came of them, for tests of whole turns. For tests only. */
-import type { Order } from '../../orders.ts';
+import type { Order } from '../../state/orders.ts';
 import type { TurnEvents } from './play.ts';
 
 type Shot = NonNullable<Order['shot']>;

@@ -1,14 +1,14 @@
 /** A small battle played as players play it: commands, sealed orders, dice from a script. For tests only. */
 import { type FaceSource, Match } from '@grognard/engine';
-import type { ArgadEvent, EventKind, EventOf } from '../../events.ts';
-import { brokenInvariants } from '../../invariants.ts';
-import type { FigureState, State, Table } from '../../model.ts';
-import type { ArgadCommand, Order } from '../../orders.ts';
+import { brokenInvariants } from '../../invariants/index.ts';
 import { tableRules } from '../../rules.ts';
-import { copyState } from '../../start.ts';
+import { copyState } from '../../state/copy-state.ts';
+import type { ArgadEvent, EventKind, EventOf } from '../../state/events.ts';
+import type { FigureState, State, Table } from '../../state/model.ts';
+import type { ArgadCommand, Order } from '../../state/orders.ts';
+import type { ArgadView } from '../../state/view-model.ts';
 import { type BattleSetup, layBattle } from '../../testing/battle.ts';
-import { viewOf } from '../../view.ts';
-import type { ArgadView } from '../../view-model.ts';
+import { viewOf } from '../../views/view.ts';
 
 /** Faces by figure and purpose (`a blow`), taken one after the other; who has none throws a 1. */
 export type FacesByActor = Readonly<Record<string, readonly number[]>>;

@@ -1,11 +1,11 @@
 /** Which rules a command, its events and the states before and after it show at work. For tests only. */
 import type { Random } from '@grognard/engine';
 import { catalogue } from '../../../catalogue/index.ts';
-import { checkCommand } from '../../check/command.ts';
+import { checkCommand } from '../../actions/command.ts';
 import { someProposal } from '../../doctrine/random.ts';
-import type { ArgadEvent } from '../../events.ts';
-import type { State, Table } from '../../model.ts';
-import type { ArgadCommand } from '../../orders.ts';
+import type { ArgadEvent } from '../../state/events.ts';
+import type { State, Table } from '../../state/model.ts';
+import type { ArgadCommand } from '../../state/orders.ts';
 import { type Detectors, ObservedCommand } from './observed-command.ts';
 import { shootRows, weaponRows } from './rows-arms.ts';
 import { figureRows } from './rows-figure.ts';

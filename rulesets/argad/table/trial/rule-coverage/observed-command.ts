@@ -10,13 +10,13 @@ import {
 } from '@grognard/geometry';
 import type { Ground } from '../../../model.ts';
 import { footBase, mountedBase } from '../../../scenarios/measure.ts';
-import { apply } from '../../apply.ts';
-import { contactsOf } from '../../contacts.ts';
-import type { ArgadEvent, EventKind, EventOf } from '../../events.ts';
+import { contactsOf } from '../../bodies/contacts.ts';
 import { groundsAlong } from '../../field/ground.ts';
-import type { State, Table } from '../../model.ts';
-import type { ArgadCommand, Order } from '../../orders.ts';
-import { copyState } from '../../start.ts';
+import { apply } from '../../flow/apply.ts';
+import { copyState } from '../../state/copy-state.ts';
+import type { ArgadEvent, EventKind, EventOf } from '../../state/events.ts';
+import type { State, Table } from '../../state/model.ts';
+import type { ArgadCommand, Order } from '../../state/orders.ts';
 
 /** Rules by id, each with what shows it at work. */
 export type Detectors = Readonly<Record<string, (seen: ObservedCommand) => boolean>>;

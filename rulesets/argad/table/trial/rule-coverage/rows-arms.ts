@@ -1,10 +1,10 @@
 /** What shows the rules of chapters weapon and shoot at work. For tests only. */
 import { isSegmentWithin, isWithin, makePolyline, meetsPolyline } from '@grognard/geometry';
 import { contactGap } from '../../../scenarios/measure.ts';
-import { ownBase } from '../../bases.ts';
-import { areEnemies } from '../../contacts.ts';
-import type { EventOf } from '../../events.ts';
+import { ownBase } from '../../bodies/bases.ts';
+import { areEnemies } from '../../bodies/contacts.ts';
 import { isTouching } from '../../field/cover.ts';
+import type { EventOf } from '../../state/events.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 type Shot = EventOf<'shot'>;

@@ -1,7 +1,7 @@
 /** What shows the rules of chapter figure at work. For tests only. */
 import { angleBetween, headingTo, isWithin } from '@grognard/geometry';
 import { contactGap } from '../../../scenarios/measure.ts';
-import { ownBase } from '../../bases.ts';
+import { ownBase } from '../../bodies/bases.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 /** Whether somebody touched somebody, and their bases were as they should be. */

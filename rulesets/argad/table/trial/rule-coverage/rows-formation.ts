@@ -1,9 +1,9 @@
 /** What shows the rules of chapters formation, charge, group and leader at work. For tests only. */
 import { leaderCm } from '../../../data/distances.ts';
-import type { EventOf } from '../../events.ts';
+import { placementOf } from '../../bodies/placement.ts';
 import { cavalryGround } from '../../field/ground-between.ts';
-import { placementOf } from '../../placement.ts';
-import { hasLostHalf } from '../../sides.ts';
+import type { EventOf } from '../../state/events.ts';
+import { hasLostHalf } from '../../state/sides.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 const cavalry: readonly string[] = ['light-cavalry', 'heavy-cavalry'];

@@ -3,12 +3,12 @@ import { depthCrossed, isInPolygon } from '@grognard/geometry';
 import { forestCm } from '../../../data/distances.ts';
 import { hidingGrounds } from '../../../scenarios/check-hiding.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
-import { ownBase } from '../../bases.ts';
-import type { EventOf } from '../../events.ts';
+import { ownBase } from '../../bodies/bases.ts';
+import { placementOf } from '../../bodies/placement.ts';
 import { groundsUnder } from '../../field/ground.ts';
 import { lineOfFire } from '../../field/sight.ts';
-import type { State } from '../../model.ts';
-import { placementOf } from '../../placement.ts';
+import type { EventOf } from '../../state/events.ts';
+import type { State } from '../../state/model.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 /** A shot held since its target was down; whether in bushes or behind something. */

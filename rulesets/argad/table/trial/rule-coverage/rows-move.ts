@@ -2,9 +2,9 @@
 import { isBaseIn, isInPolygon } from '@grognard/geometry';
 import { groundRows } from '../../../data/grounds.ts';
 import type { Ground } from '../../../model.ts';
-import { ownBase } from '../../bases.ts';
-import type { EventOf } from '../../events.ts';
+import { ownBase } from '../../bodies/bases.ts';
 import { groundsUnder } from '../../field/ground.ts';
+import type { EventOf } from '../../state/events.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 type Slowed = EventOf<'slowed'>;

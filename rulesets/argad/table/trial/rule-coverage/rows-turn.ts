@@ -1,7 +1,7 @@
 /** What shows the rules of chapter turn at work. For tests only. */
 import { type Point, segmentDistance } from '@grognard/geometry';
-import { areEnemies, areTouching } from '../../contacts.ts';
-import type { EventOf } from '../../events.ts';
+import { areEnemies, areTouching } from '../../bodies/contacts.ts';
+import type { EventOf } from '../../state/events.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 /** Weapons that only an immobile man fires. */

@@ -1,0 +1,95 @@
+/** A boat under oars: who rows it, how far, and only on water. */
+import { type InvalidCommand, invalidCommand, type Verdict } from '@grognard/engine';
+import { makePath, type Path, pathLength, pointAlong, type Tenths } from '@grognard/geometry';
+import type { Line } from '@grognard/rules-kit';
+import { fewestRowers } from '../../data/distances.ts';
+import { move } from '../../rules/move/procedure.ts';
+import { moveSituation } from '../../rules/move/situation.ts';
+import { boatMove, tenthsPerCm } from '../bodies/move-facts.ts';
+import { isWaterAt } from '../field/water.ts';
+import type { State, Table } from '../state/model.ts';
+import type { ArgadCommand } from '../state/orders.ts';
+import { moveCost } from './cost.ts';
+import { ownFigure } from './find-named.ts';
+import { type RefusalList, refuse, refusedBy } from './order-context.ts';
+
+type RowCommand = Extract<ArgadCommand, { readonly kind: 'row' }>;
+
+/** The way of a boat is looked at so often along it. */
+const every: Tenths = 100;
+
+export function checkRowing(table: Table, state: State, side: number, command: RowCommand): Verdict {
+  const vessel = table.vesselOf.get(command.vessel);
+  if (vessel === undefined)
+    return invalidCommand('value', 'vessel', `there is no vessel "${command.vessel}"`);
+  const wrong = rowersMistake(table, state, side, command);
+  if (wrong !== null) return wrong;
+  const refusals: RefusalList = [];
+  const about = command.vessel;
+  if (table.vessels[vessel]!.kind !== 'rowing-boat') refuse(refusals, 'water.boat', about);
+  checkRowers(table, state, vessel, command, refusals);
+  const { x, y } = state.vessels[vessel]!;
+  const path = makePath([{ x, y }, ...command.path]);
+  const length = pathLength(path);
+  if (!isAfloat(table, path, length)) refuse(refusals, 'terrain.deep-water', about);
+  if (leavesMidway(table, command.path)) refuse(refusals, 'scenario.edge', about);
+  const lines: Line[] = [];
+  const assessed = move.assess(moveSituation(table.rules, boatMove()), lines);
+  const allowance = assessed.allowance * tenthsPerCm;
+  if (length > allowance) refuse(refusals, 'water.boat', about);
+  if (refusals.length > 0) return refusedBy(refusals);
+  return { allowed: true, cost: moveCost(assessed, length, allowance), why: lines };
+}
+
+function rowersMistake(
+  table: Table,
+  state: State,
+  side: number,
+  { rowers }: RowCommand,
+): InvalidCommand | null {
+  for (let i = 0; i < rowers.length; i++) {
+    const found = ownFigure(table, state, side, rowers[i]!, `rowers[${i}]`);
+    if (typeof found !== 'number') return found;
+    if (rowers.indexOf(rowers[i]!) < i)
+      return invalidCommand('value', `rowers[${i}]`, `"${rowers[i]}" is named twice`);
+  }
+  return null;
+}
+
+/** `water.boat-crew`: enough of them, all aboard, none with another order. */
+function checkRowers(
+  { figureOf: manOf }: Table,
+  { figures, orders }: State,
+  vessel: number,
+  { rowers, vessel: about }: RowCommand,
+  refusals: RefusalList,
+): void {
+  if (rowers.length < fewestRowers) refuse(refusals, 'water.boat-crew', about);
+  for (const id of rowers) {
+    const figure = manOf.get(id)!;
+    if (figures[figure]!.vessel !== vessel || orders[figure] !== null)
+      refuse(refusals, 'water.boat-crew', id);
+  }
+}
+
+/** Off the table there is nothing to run aground on. */
+function isAfloat({ field }: Table, path: Path, length: Tenths): boolean {
+  for (let along = 0; along < length + every; along += every) {
+    const { x, y } = pointAlong(path, along);
+    const isOff = x < 0 || y < 0 || x > field.width || y > field.depth;
+    if (!isOff && !isWaterAt(field, x, y)) return false;
+  }
+  return true;
+}
+
+/** Whoever leaves the table does not come back in the same turn. */
+export function leavesMidway(
+  { field }: Table,
+  path: readonly { readonly x: Tenths; readonly y: Tenths }[],
+): boolean {
+  for (let i = 0; i < path.length - 1; i++) {
+    const { x, y } = path[i]!;
+    if (x < 0 || y < 0 || x > field.width || y > field.depth) return true;
+  }
+  return false;
+}

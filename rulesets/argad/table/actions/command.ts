@@ -1,0 +1,79 @@
+/** Answers whether a command is allowed, at what cost, or which rules stand against it. */
+import {
+  allowedCommand,
+  type CheckDepth,
+  type InvalidCommand,
+  invalidCommand,
+  type Verdict,
+} from '@grognard/engine';
+import type { State, Table } from '../state/model.ts';
+import type { ArgadCommand, CommandKind } from '../state/orders.ts';
+import { checkRowing } from './boat.ts';
+import { anyOwnFigure } from './find-named.ts';
+import { checkForm } from './form.ts';
+import { checkMarch } from './march.ts';
+import { checkOrder } from './order.ts';
+import { checkPlace } from './place.ts';
+
+/** When each command is given; null: at any time. */
+const phaseOf: Readonly<Record<CommandKind, 'deploy' | 'orders' | null>> = {
+  place: 'deploy',
+  order: 'orders',
+  march: 'orders',
+  form: 'orders',
+  row: 'orders',
+  cancel: 'orders',
+  seal: null,
+  concede: null,
+};
+
+/** Reads only what the side may know: unseen enemies and the others' orders change no answer. */
+export function checkCommand(
+  table: Table,
+  state: State,
+  side: number,
+  command: ArgadCommand,
+  wanted: CheckDepth = 'cost',
+): Verdict {
+  // Nearly all commands are orders: they are not looked up.
+  const phase = command.kind === 'order' ? 'orders' : phaseOf[command.kind];
+  if (phase !== null && phase !== state.phase)
+    return invalidCommand(
+      'combination',
+      'kind',
+      `${command.kind} is for the phase of ${phase}, not ${state.phase}`,
+    );
+  switch (command.kind) {
+    case 'place':
+      return checkPlace(table, state, side, command);
+    case 'order':
+      return checkOrder(table, state, side, command, wanted);
+    case 'march':
+      return checkMarch(table, state, side, command);
+    case 'form':
+      return checkForm(table, state, side, command);
+    case 'row':
+      return checkRowing(table, state, side, command);
+    case 'cancel':
+      return cancelMistake(table, state, side, command.figure) ?? allowedCommand;
+    case 'seal':
+    case 'concede':
+      return allowedCommand;
+  }
+}
+
+/** Only what was ordered can be taken back, and only by who ordered it. */
+function cancelMistake(table: Table, state: State, side: number, id: string): InvalidCommand | null {
+  const vessel = table.vesselOf.get(id);
+  if (vessel !== undefined) {
+    const rower = state.rowings[vessel]?.rowers[0];
+    const own = rower !== undefined && table.roster[table.figureOf.get(rower) ?? 0]!.side === side;
+    return own ? null : invalidCommand('value', 'figure', `you have given no order for "${id}"`);
+  }
+  const figure = anyOwnFigure(table, state, side, id, 'figure');
+  if (typeof figure !== 'number') return figure;
+  const { body } = state.figures[figure]!;
+  const leads = body >= 0 && state.bodies[body]!.members[0] === figure;
+  const ordered = state.orders[figure] !== null || (leads && state.marches[body] !== null);
+  return ordered ? null : invalidCommand('value', 'figure', `you have given no order for "${id}"`);
+}

@@ -1,0 +1,64 @@
+/** Finds whom and what a command names. What a side does not know of is not there for it. */
+import { type InvalidCommand, invalidCommand } from '@grognard/engine';
+import { figureNamed } from '../state/find-figure.ts';
+import type { State, Table } from '../state/model.ts';
+
+/** Whether a side knows that a figure exists. */
+export function isKnownTo({ figures }: State, figure: number, side: number): boolean {
+  return (figures[figure]!.known & (1 << side)) !== 0;
+}
+
+function noFigure(id: string, at: string): InvalidCommand {
+  return invalidCommand('value', at, `there is no figure "${id}"`);
+}
+
+/** A figure of the side that is in play, prisoner or not. */
+export function anyOwnFigure(
+  table: Table,
+  state: State,
+  side: number,
+  id: string,
+  at: string,
+): number | InvalidCommand {
+  const figure = figureNamed(table, id);
+  if (figure === undefined) return noFigure(id, at);
+  if (table.roster[figure]!.side !== side)
+    return isKnownTo(state, figure, side)
+      ? invalidCommand('value', at, `"${id}" is not one of yours`)
+      : noFigure(id, at);
+  const { status } = state.figures[figure]!;
+  if (status === 'on') return figure;
+  return invalidCommand('value', at, status === 'dead' ? `"${id}" is dead` : `"${id}" has left the table`);
+}
+
+/** A figure of the side that can act. */
+export function ownFigure(
+  table: Table,
+  state: State,
+  side: number,
+  id: string,
+  at: string,
+): number | InvalidCommand {
+  const figure = anyOwnFigure(table, state, side, id, at);
+  if (typeof figure !== 'number' || !table.roster[figure]!.captive) return figure;
+  return invalidCommand('value', at, `"${id}" is a prisoner or bystander and acts by nobody's order`);
+}
+
+/** An enemy whom the side knows of, who is in play and can be fought. */
+export function knownEnemy(
+  table: Table,
+  state: State,
+  side: number,
+  id: string,
+  at: string,
+): number | InvalidCommand {
+  const figure = table.figureOf.get(id);
+  if (figure === undefined || !isKnownTo(state, figure, side)) return noFigure(id, at);
+  const info = table.roster[figure]!;
+  if (info.side === side) return invalidCommand('value', at, `"${id}" is one of yours`);
+  if (info.captive)
+    return invalidCommand('value', at, `"${id}" is a prisoner or bystander and nobody's enemy`);
+  if (state.figures[figure]!.status !== 'on')
+    return invalidCommand('value', at, `"${id}" is no longer in play`);
+  return figure;
+}

@@ -1,0 +1,130 @@
+/** Forming close order (`formation.change`): enough men of one kind with a leader, already standing in ranks and files. */
+import { allowedCommand, type InvalidCommand, invalidCommand, type Verdict } from '@grognard/engine';
+import { angleBetween, memberPose, placeBase, pointDistance, type Tenths } from '@grognard/geometry';
+import { bodyOf } from '../../data/distances.ts';
+import { moveRefusals } from '../../rules/move/refusals.ts';
+import { moveSituation } from '../../rules/move/situation.ts';
+import { contactGap } from '../../scenarios/measure.ts';
+import { baseAt, bodyFootprint, ownBase } from '../bodies/bases.ts';
+import { bodyMove } from '../bodies/move-facts.ts';
+import { groundsUnder } from '../field/ground.ts';
+import { isAcrossWall } from '../field/rooms.ts';
+import type { EventOf } from '../state/events.ts';
+import type { BodyState, State, Table } from '../state/model.ts';
+import type { ArgadCommand } from '../state/orders.ts';
+import { ownFigure } from './find-named.ts';
+import { leavesRanks, type RefusalList, refuse, refusedBy } from './order-context.ts';
+
+type Form = Extract<ArgadCommand, { readonly kind: 'form' }>;
+
+/** How far a man may be from his exact place: gaps that still touch add up along a rank. */
+const outOfPlace: Tenths = 3 * contactGap;
+/** How far a rider may face from the front of the body, in tenths of a degree. */
+const outOfLine = 50;
+
+/** The body that a command forms: its middle is where the men's places fit best. */
+export function formedBody(
+  table: Table,
+  state: State,
+  { figures, files, heading }: Form,
+): Pick<EventOf<'formed'>, 'members' | 'files' | 'at' | 'heading'> {
+  const members = figures.map((id) => table.figureOf.get(id) ?? 0);
+  const body: BodyState = { members, files, x: 0, y: 0, heading, since: state.turn };
+  const base = placeBase(bodyFootprint(state, body), { x: 0, y: 0, heading });
+  let x = 0;
+  let y = 0;
+  members.forEach((figure, n) => {
+    const place = memberPose(base, n % files, Math.floor(n / files));
+    x += state.figures[figure]!.x - place.x;
+    y += state.figures[figure]!.y - place.y;
+  });
+  const at = { x: Math.round(x / members.length), y: Math.round(y / members.length) };
+  return { members, files, at, heading };
+}
+
+export function checkForm(table: Table, state: State, side: number, command: Form): Verdict {
+  const wrong = formMistake(table, state, side, command);
+  if (wrong !== null) return wrong;
+  const refusals: RefusalList = [];
+  const { members, at } = formedBody(table, state, command);
+  const body: BodyState = {
+    members: [...members],
+    files: command.files,
+    ...at,
+    heading: command.heading,
+    since: state.turn,
+  };
+  checkMen(table, state, body, refusals);
+  checkRanks(table, state, body, refusals);
+  checkGround(table, state, body, refusals);
+  return refusals.length > 0 ? refusedBy(refusals) : allowedCommand;
+}
+
+function formMistake(
+  table: Table,
+  state: State,
+  side: number,
+  { figures, files }: Form,
+): InvalidCommand | null {
+  if (!table.rules.mounted)
+    return invalidCommand('edition', 'kind', 'there is no close order in this edition');
+  for (let i = 0; i < figures.length; i++) {
+    const found = ownFigure(table, state, side, figures[i]!, `figures[${i}]`);
+    if (typeof found !== 'number') return found;
+    if (figures.indexOf(figures[i]!) < i)
+      return invalidCommand('value', `figures[${i}]`, `"${figures[i]}" is named twice`);
+  }
+  if (files > figures.length)
+    return invalidCommand('value', 'files', `${files} abreast are more than the ${figures.length} named`);
+  return null;
+}
+
+/** Enough men, of one kind, a leader among them, nobody in another body, indoors, afloat, lying down or on his own way. */
+function checkMen(
+  { roster }: Table,
+  { figures, orders }: State,
+  { members }: BodyState,
+  refusals: RefusalList,
+): void {
+  const first = members[0]!;
+  const { id, troop } = roster[first]!;
+  if (members.length < bodyOf) refuse(refusals, 'formation.close-order', id);
+  if (!members.some((figure) => roster[figure]!.leader)) refuse(refusals, 'leader.formation', id);
+  for (const figure of members) {
+    const { mounted, body, room, vessel, swimming, posture } = figures[figure]!;
+    const order = orders[figure]!;
+    // A dismounted rider is foot in every rule (`figure.dismounted`).
+    const alike = mounted === figures[first]!.mounted && (!mounted || roster[figure]!.troop === troop);
+    const elsewhere = body >= 0 || room >= 0 || vessel >= 0 || swimming || posture === 'crouched';
+    if (!alike || elsewhere || (order !== null && leavesRanks(order)))
+      refuse(refusals, 'formation.close-order', roster[figure]!.id);
+  }
+}
+
+function checkRanks({ roster, field }: Table, state: State, body: BodyState, refusals: RefusalList): void {
+  const base = placeBase(bodyFootprint(state, body), body);
+  body.members.forEach((figureIndex, n) => {
+    const place = memberPose(base, n % body.files, Math.floor(n / body.files));
+    const figure = state.figures[figureIndex]!;
+    const { x, y, heading, mounted, room } = figure;
+    const off = pointDistance(x, y, Math.round(place.x), Math.round(place.y));
+    if (off > outOfPlace || (mounted && angleBetween(heading, body.heading) > outOfLine))
+      refuse(refusals, 'formation.close-order', roster[figureIndex]!.id);
+    // A man in the ranks takes more room than alone.
+    const here = { ...figure, body: 0 };
+    const there = { ...here, x: Math.round(place.x), y: Math.round(place.y), heading: body.heading };
+    if ([here, there].some((stand) => isAcrossWall(field, ownBase(stand), room)))
+      refuse(refusals, 'terrain.high-wall', roster[figureIndex]!.id);
+  });
+}
+
+/** What the procedure has against these men in close order on this ground. */
+function checkGround(table: Table, state: State, body: BodyState, refusals: RefusalList): void {
+  for (const figure of body.members) {
+    const grounds = groundsUnder(table.field, baseAt(state, figure), state.figures[figure]!.room);
+    const manner = { direction: 'forward', intoContact: false, grounds } as const;
+    const situation = moveSituation(table.rules, bodyMove(table, state, body, figure, manner));
+    for (const { id, when } of moveRefusals(table.rules))
+      if (when(situation)) refuse(refusals, id, table.roster[figure]!.id);
+  }
+}

@@ -1,0 +1,112 @@
+/** Passing from room to room, over a gunwale, into the saddle: moves that are not measured, or cost half of one. */
+
+import { type InvalidCommand, invalidCommand } from '@grognard/engine';
+import { type Base, isBaseWhollyIn, isWithin, moveBase, placeBase } from '@grognard/geometry';
+import { mostInBoat } from '../../data/distances.ts';
+import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
+import { boatBase } from '../bodies/boats.ts';
+import { isByHorse, saddleWhen } from '../bodies/move-facts.ts';
+import { isSolidBetween } from '../field/ground-between.ts';
+import { adjoining } from '../field/rooms.ts';
+import type { State, Table } from '../state/model.ts';
+import { isKnownTo } from './find-named.ts';
+import { isInRanks, type OrderContext, refuseOrder } from './order-context.ts';
+import type { CheckedPath } from './path.ts';
+import type { FigureSpot } from './things.ts';
+
+const standing = placeBase(footBase, { x: 0, y: 0, heading: 0 });
+
+export function roomMistake({ table, order }: OrderContext): InvalidCommand | null {
+  if (order.room === null) return null;
+  if (!table.field.rooms.some(({ id }) => id === order.room))
+    return invalidCommand('value', 'room', `there is no room "${order.room}"`);
+  if (order.roomAt === null) return invalidCommand('missing', 'roomAt', 'say where to stand in that room');
+  if (order.path.length > 0)
+    return invalidCommand('combination', 'path', 'from room to room nothing is measured; leave the way out');
+  return null;
+}
+
+/** `building.room`: on foot and loose, from one room into one that adjoins it, to a place inside. */
+export function checkRoom(prompt: OrderContext): void {
+  const { table, state, figure, order } = prompt;
+  if (order.room === null || order.roomAt === null) return;
+  if (figure.mounted || order.saddle === 'mount') refuseOrder(prompt, 'building.mounted');
+  const room = table.field.rooms.find(({ id }) => id === order.room)!;
+  const adjoins = figure.room >= 0 && adjoining(table.field, figure.room, room.index) !== null;
+  moveBase(standing, order.roomAt.x, order.roomAt.y, 0);
+  const fits = isBaseWhollyIn(standing, room.polygon);
+  if (!adjoins || !fits || isInRanks(state, figure) || order.pace === 'crouch')
+    refuseOrder(prompt, 'building.room');
+}
+
+export function boatMistake({ table, info, figure, order }: OrderContext): InvalidCommand | null {
+  if (order.ashore && figure.vessel < 0)
+    return invalidCommand('value', 'ashore', `"${info.id}" is not aboard`);
+  if (order.board === null) return null;
+  const vessel = table.vesselOf.get(order.board);
+  if (vessel === undefined) return invalidCommand('value', 'board', `there is no vessel "${order.board}"`);
+  if (vessel === figure.vessel) return invalidCommand('value', 'board', `"${info.id}" is aboard already`);
+  return null;
+}
+
+/** `water.boat-board`: from beside the vessel into it while there is room; out of it by a way that leads off it. */
+export function checkBoat(prompt: OrderContext, { endX, endY, endRoom }: CheckedPath): void {
+  const { table, state, man: figureIndex, figure, order } = prompt;
+  if (order.ashore && order.board === null && order.path.length === 0)
+    refuseOrder(prompt, 'water.boat-board');
+  if (order.board === null) return;
+  const vessel = table.vesselOf.get(order.board) ?? 0;
+  moveBase(standing, endX, endY, 0);
+  if (figure.mounted || endRoom >= 0 || !isBeside(table, state, vessel, figure.vessel, standing))
+    refuseOrder(prompt, 'water.boat-board');
+  if (isFull(table, state, figureIndex, vessel)) refuseOrder(prompt, 'water.boat-crew');
+}
+
+/** Whether a base is beside a vessel; whoever is aboard another steps across where the hulls touch. */
+export function isBeside(table: Table, state: State, vessel: number, from: number, base: Base): boolean {
+  const hull = boatBase(table, state, vessel);
+  if (isWithin(base, hull, contactGap)) return true;
+  return from >= 0 && isWithin(boatBase(table, state, from), hull, contactGap);
+}
+
+/** Whether a boat carries no more: those aboard whom a man's side knows of, and those of his own on their way there. */
+export function isFull(table: Table, state: State, figure: number, vessel: number): boolean {
+  const { id, kind } = table.vessels[vessel]!;
+  if (kind !== 'rowing-boat') return false;
+  const { side } = table.roster[figure]!;
+  let count = 0;
+  for (const { index, side: theirs } of table.roster) {
+    const { status, vessel: aboard } = state.figures[index]!;
+    if (index === figure || status !== 'on' || !isKnownTo(state, index, side)) continue;
+    if (aboard === vessel || (theirs === side && state.orders[index]?.board === id)) count++;
+  }
+  return count >= mostInBoat;
+}
+
+/** `figure.mount-time`: the horse is touched before the way or at its end. */
+export function checkSaddle(prompt: OrderContext, { endX, endY, endRoom }: CheckedPath): void {
+  const { table, state, man: figureIndex, figure, order } = prompt;
+  if (order.saddle !== 'mount') return;
+  const isAtStart = saddleWhen(state, figureIndex, order) === 'start';
+  if (!canMount(table, state, figureIndex, isAtStart ? figure : { x: endX, y: endY, room: endRoom }))
+    refuseOrder(prompt, 'figure.mount-time');
+}
+
+/** Whether a place lets a man get on to his horse: he touches it, out of doors and with no wall between. */
+export function canMount(table: Table, state: State, figure: number, { x, y, room }: FigureSpot): boolean {
+  if (room >= 0 || !isByHorse(state, figure, x, y)) return false;
+  const horse = placeBase(mountedBase, state.horses.find(({ rider }) => rider === figure)!);
+  moveBase(standing, x, y, 0);
+  return !isSolidBetween(
+    table.field,
+    { base: standing, room, vessel: -1 },
+    { base: horse, room, vessel: -1 },
+  );
+}
+
+/** Who rows does nothing else (`water.boat-crew`). */
+export function checkOars(prompt: OrderContext): void {
+  const { state, info } = prompt;
+  for (const rowing of state.rowings)
+    if (rowing?.rowers.includes(info.id) === true) refuseOrder(prompt, 'water.boat-crew');
+}

@@ -1,0 +1,39 @@
+/** Everybody in play at one moment from west to east, so that a shot looks only at those who can matter to it. */
+import type { Tenths } from '@grognard/geometry';
+import type { State } from '../../state/model.ts';
+
+export interface Crowd {
+  /** Indexes of the figures. */
+  readonly men: readonly number[];
+  readonly xs: readonly Tenths[];
+  readonly ys: readonly Tenths[];
+}
+
+export function crowdOf({ figures }: State): Crowd {
+  const figureIndexes: number[] = [];
+  const xs: Tenths[] = [];
+  for (let figure = 0; figure < figures.length; figure++) {
+    const { status, x } = figures[figure]!;
+    if (status !== 'on') continue;
+    let at = figureIndexes.length;
+    for (; at > 0 && xs[at - 1]! > x; at--) {
+      figureIndexes[at] = figureIndexes[at - 1]!;
+      xs[at] = xs[at - 1]!;
+    }
+    figureIndexes[at] = figure;
+    xs[at] = x;
+  }
+  return { men: figureIndexes, xs, ys: figureIndexes.map((figure) => figures[figure]!.y) };
+}
+
+/** The place in a crowd of the first who is not west of a line; behind the last if there is none. */
+export function firstFrom({ xs }: Crowd, west: Tenths): number {
+  let low = 0;
+  let high = xs.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (xs[middle]! < west) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,257 @@
+/** From two figures on the table to the facts of a shot, as the procedure `shoot` reads them. */
+import type { Tenths } from '@grognard/geometry';
+import { forestCm, groupOf, leaderCm } from '../../../data/distances.ts';
+import type { Contact, FirearmId, Troop } from '../../../model.ts';
+import type { ShootRead } from '../../../rules/shoot/input.ts';
+import { tenthsOf } from '../../../scenarios/measure.ts';
+import { hidesFrom, isSupported } from '../../field/hiding.ts';
+import type { LineOfFire } from '../../field/sight.ts';
+import type { Snapshot, State, Table } from '../../state/model.ts';
+import type { Crowd } from './crowd.ts';
+import { groupAround } from './shot-group.ts';
+import { type Apart, isFigureInLine, lineIn, measureTo, sightTo } from './shot-look.ts';
+import {
+  baseIn,
+  distanceIn,
+  isEngagedIn,
+  isInMelee,
+  isMountedIn,
+  isSwimmingIn,
+  loadedIn,
+  postureIn,
+  roomIn,
+  type ShotSurroundings,
+  standingIn,
+  vesselIn,
+} from './shot-surroundings.ts';
+
+/** When a shot is taken, and what places alone do not tell. */
+export interface ShotAt extends Omit<ShotSurroundings, 'table' | 'state'> {
+  /** Whom each touches at that moment, the fallen perhaps among them; null: it has not been looked for. */
+  readonly touching: readonly (readonly number[])[] | null;
+  /** Everybody who is in play then, from west to east; null: they have not been lined up. */
+  readonly crowd: Crowd | null;
+  /** How the shooter stands to the target; null: as their places have it. */
+  readonly contact: Contact | null;
+  /** The shooter leaves its place in this turn. */
+  readonly moving: boolean;
+  readonly engagedAtStart: boolean;
+  /** `hide.furtive-shooter`. */
+  readonly furtive: boolean;
+  /** `hide.furtive-target`. */
+  readonly furtiveTarget: boolean;
+  /** The target's side did not know of the shooter. */
+  readonly surprise: boolean;
+  /** What the target does this turn that a hidden figure cannot do: it shows itself, or is busy (`hide.doing-nothing`). */
+  readonly targetDoes: 'nothing' | 'something' | 'shows-itself';
+  /** Where everybody was before they walked (`group.target`); null: nobody walks. */
+  readonly since: Snapshot | null;
+}
+
+/** A shot now, by a shooter who stands still, at a target that does nothing. */
+export const standingShot: ShotAt = {
+  when: null,
+  eyes: null,
+  touching: null,
+  crowd: null,
+  contact: null,
+  moving: false,
+  engagedAtStart: false,
+  furtive: false,
+  furtiveTarget: false,
+  surprise: false,
+  targetDoes: 'nothing',
+  since: null,
+};
+
+/** Who aims at whom, with which of his firearms. */
+export interface Targeting {
+  readonly shooter: number;
+  readonly weapon: number;
+  readonly firearm: FirearmId;
+  readonly target: number;
+}
+
+/** All facts of a shot. A target out of range is not looked at any closer. */
+export function shotFacts(
+  table: Table,
+  state: State,
+  shooter: number,
+  weapon: number,
+  target: number,
+  at: ShotAt,
+): ShootRead {
+  const firearm = table.roster[shooter]!.firearms[weapon]!;
+  return factsWithin(table, state, { shooter, weapon, firearm, target }, at, farthestOf(table, firearm));
+}
+
+function farthestOf({ rules }: Table, firearm: FirearmId): number {
+  const { bands } = rules.shoot.firearms[firearm];
+  return bands[bands.length - 1]!.upToCm;
+}
+
+const deepestForest: Tenths = tenthsOf(forestCm);
+
+/** The same for whoever wants a shot that may be taken: null where a wood or somebody in the line bars it, and what else there is need not be known. */
+export function factsUnlessBarred(
+  table: Table,
+  state: State,
+  shooter: number,
+  weapon: number,
+  target: number,
+  at: ShotAt,
+): ShootRead | null {
+  const firearm = table.roster[shooter]!.firearms[weapon]!;
+  const aim = { shooter, weapon, firearm, target };
+  const scene: ShotSurroundings = { table, state, when: at.when, eyes: at.eyes };
+  const apart = measureTo(scene, aim, at.contact, farthestOf(table, firearm));
+  // Who stands in the line is quickly seen: the ground need not be looked at then.
+  if (isFigureInLine(scene, aim, apart, at.crowd)) return null;
+  const sight = sightTo(scene, aim, apart);
+  if (sight.solid && apart.contact === 'none') return null;
+  if (sight.forest !== null && sight.forest > deepestForest) return null;
+  return factsSeen(scene, aim, at, apart, sight, 'clear');
+}
+
+/** The facts of a shot, looked at closely up to some distance. */
+export function factsWithin(
+  table: Table,
+  state: State,
+  aim: Targeting,
+  at: ShotAt,
+  farthestCm: number,
+): ShootRead {
+  const scene: ShotSurroundings = { table, state, when: at.when, eyes: at.eyes };
+  const apart = measureTo(scene, aim, at.contact, farthestCm);
+  const sight = sightTo(scene, aim, apart);
+  return factsSeen(scene, aim, at, apart, sight, lineIn(scene, aim, apart, sight, at.crowd));
+}
+
+function factsSeen(
+  scene: ShotSurroundings,
+  aim: Targeting,
+  at: ShotAt,
+  { contact, rangeCm, isNear }: Apart,
+  sight: LineOfFire,
+  line: ShootRead['line'],
+): ShootRead {
+  return {
+    weapon: aim.firearm,
+    rangeCm,
+    line,
+    shooter: shooterFacts(scene, aim, contact, at),
+    target: isNear ? targetFacts(scene, aim, at, contact, sight) : targetAfar(scene, aim),
+  };
+}
+
+/** A dismounted rider is foot (`figure.dismounted`). */
+function troopOf(scene: ShotSurroundings, index: number): Troop {
+  return isMountedIn(scene, index) ? scene.table.roster[index]!.troop : 'foot';
+}
+
+function shooterFacts(
+  scene: ShotSurroundings,
+  { shooter, weapon, firearm }: Targeting,
+  contact: Contact,
+  at: ShotAt,
+): ShootRead['shooter'] {
+  const { table, state } = scene;
+  const { wounded } = state.figures[shooter]!;
+  const vessel = vesselIn(scene, shooter);
+  const { needsSupport } = table.rules.shoot.firearms[firearm];
+  const figureClass = table.roster[shooter]!.class;
+  return {
+    class: wounded ? Math.max(1, figureClass - 1) : figureClass,
+    troop: troopOf(scene, shooter),
+    loaded: (loadedIn(scene, shooter) & (1 << weapon)) !== 0,
+    moving: at.moving,
+    furtive: at.furtive,
+    contact,
+    engagedAtStart: at.engagedAtStart,
+    supported: !needsSupport || isSupported(table.field, baseIn(scene, shooter)),
+    swimming: isSwimmingIn(scene, shooter),
+    aboard: vessel < 0 ? 'no' : table.vessels[vessel]!.deck,
+    surprise: at.surprise && table.rules.surprise && hasBonuses(scene, shooter),
+  };
+}
+
+function targetAfar(scene: ShotSurroundings, { shooter, target }: Targeting): ShootRead['target'] {
+  const vessel = vesselIn(scene, target);
+  return {
+    troop: troopOf(scene, target),
+    armour: scene.table.roster[target]!.armour,
+    cover: 'none',
+    forestCm: null,
+    swimming: isSwimmingIn(scene, target),
+    furtive: false,
+    hidden: 'no',
+    inMelee: false,
+    sameVessel: vessel >= 0 && vessel === vesselIn(scene, shooter),
+    groupSize: 1,
+  };
+}
+
+function targetFacts(
+  scene: ShotSurroundings,
+  aim: Targeting,
+  at: ShotAt,
+  contact: Contact,
+  { cover, forest }: LineOfFire,
+): ShootRead['target'] {
+  const { shooter, target } = aim;
+  const vessel = vesselIn(scene, target);
+  return {
+    troop: troopOf(scene, target),
+    armour: scene.table.roster[target]!.armour,
+    cover,
+    forestCm: forest === null ? null : forest / 100,
+    swimming: isSwimmingIn(scene, target),
+    furtive: at.furtiveTarget,
+    hidden: hiddenIn(scene, aim, at),
+    inMelee: contact === 'none' && isInMelee(scene, shooter, target, at.touching),
+    sameVessel: vessel >= 0 && vessel === vesselIn(scene, shooter),
+    groupSize: groupSizeIn(scene, aim, at.since),
+  };
+}
+
+/** `hide.crouched`, `building.hidden`; whoever touches an enemy is seen (`hide.reveal`), and inside one room everybody (`building.sight`). */
+function hiddenIn(
+  scene: ShotSurroundings,
+  { shooter, target }: Targeting,
+  { targetDoes }: ShotAt,
+): ShootRead['target']['hidden'] {
+  if (postureIn(scene, target) !== 'crouched' || targetDoes === 'shows-itself') return 'no';
+  if (isEngagedIn(scene, target)) return 'no';
+  const room = roomIn(scene, target);
+  if (room >= 0) return room === roomIn(scene, shooter) ? 'no' : 'inside';
+  if (targetDoes !== 'nothing' || isMountedIn(scene, target)) return 'no';
+  return hidesFrom(scene.table.field, standingIn(scene, target), standingIn(scene, shooter))
+    ? 'crouched'
+    : 'no';
+}
+
+/** Whoever has no bonuses shoots at a group as at so many single figures. */
+function groupSizeIn(
+  scene: ShotSurroundings,
+  { shooter, firearm, target }: Targeting,
+  since: Snapshot | null,
+): number {
+  if (scene.table.rules.shoot.firearms[firearm].dice === null) return 1;
+  const size = groupAround(scene, shooter, target, since).length;
+  return hasBonuses(scene, shooter) ? size : Math.min(size, groupOf - 1);
+}
+
+/** `leader.radius`: far from every leader of its side a figure has no bonuses. */
+function hasBonuses(scene: ShotSurroundings, shooter: number): boolean {
+  const { roster, options } = scene.table;
+  if (!options['leader.radius']) return true;
+  const { side } = roster[shooter]!;
+  return roster.some(
+    ({ leader, captive, side: its, index }) =>
+      leader &&
+      !captive &&
+      its === side &&
+      scene.state.figures[index]!.status === 'on' &&
+      distanceIn(scene, shooter, index) <= leaderCm * 100,
+  );
+}

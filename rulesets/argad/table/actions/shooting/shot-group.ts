@@ -1,0 +1,75 @@
+/** Groups as targets of blunderbuss and swivel gun (`group.target`, `group.bunch`). */
+import { angleBetween, headingTo, isWithin, type Tenths } from '@grognard/geometry';
+import { groupGapCm, groupWalkGapCm, sameWayDegrees } from '../../../data/distances.ts';
+import { tenthsOf } from '../../../scenarios/measure.ts';
+import { canHide } from '../../field/hiding.ts';
+import type { Snapshot } from '../../state/model.ts';
+import {
+  baseIn,
+  distanceIn,
+  isMountedIn,
+  isThere,
+  postureIn,
+  roomIn,
+  type ShotSurroundings,
+  standingIn,
+  xIn,
+  yIn,
+} from './shot-surroundings.ts';
+
+const standingGap: Tenths = tenthsOf(groupGapCm);
+const walkingGap: Tenths = tenthsOf(groupWalkGapCm);
+const sameWay = sameWayDegrees * 10;
+
+/**
+ * A target and those who make a group with it, nearest to it first (`shoot.spread`), as far as the shooter's side knows of them. `since`: where
+ * they walked from; null: nobody walks.
+ */
+export function groupAround(
+  scene: ShotSurroundings,
+  shooter: number,
+  target: number,
+  since: Snapshot | null,
+): readonly number[] {
+  const { table, state } = scene;
+  const group = [target];
+  if (isMountedIn(scene, target) || !mayBunch(scene, target)) return group;
+  const seen: ShotSurroundings = { ...scene, eyes: table.roster[shooter]!.side };
+  for (let n = 0; n < group.length; n++)
+    for (let other = 0; other < state.figures.length; other++)
+      if (!group.includes(other) && isLinked(seen, group[n]!, other, since)) group.push(other);
+  const away = (member: number) => (member === target ? -1 : distanceIn(scene, target, member));
+  return group.sort((a, b) => away(a) - away(b) || a - b);
+}
+
+/** Trained light infantry is a group only if its player says so. */
+function mayBunch({ table, state }: ShotSurroundings, index: number): boolean {
+  return !table.roster[index]!.light || state.orders[index]?.together === true;
+}
+
+function isLinked(scene: ShotSurroundings, one: number, other: number, since: Snapshot | null): boolean {
+  if (Math.abs(xIn(scene, one) - xIn(scene, other)) > 2 * walkingGap) return false;
+  if (!isThere(scene, other) || !isOfTheGroup(scene, one, other)) return false;
+  const gap = since !== null && areWalkingTogether(scene, one, other, since) ? walkingGap : standingGap;
+  return isWithin(baseIn(scene, one), baseIn(scene, other), gap);
+}
+
+/** On foot, of the same side, in the same room or outside, and not hidden. */
+function isOfTheGroup(scene: ShotSurroundings, one: number, other: number): boolean {
+  const { table } = scene;
+  const { side, captive } = table.roster[other]!;
+  if (side !== table.roster[one]!.side || captive || isMountedIn(scene, other)) return false;
+  if (roomIn(scene, one) !== roomIn(scene, other) || !mayBunch(scene, other)) return false;
+  return postureIn(scene, other) === 'upright' || !canHide(table.field, standingIn(scene, other));
+}
+
+function areWalkingTogether(
+  scene: ShotSurroundings,
+  one: number,
+  other: number,
+  { x, y }: Snapshot,
+): boolean {
+  const a = headingTo(xIn(scene, one) - x[one]!, yIn(scene, one) - y[one]!);
+  const b = headingTo(xIn(scene, other) - x[other]!, yIn(scene, other) - y[other]!);
+  return a !== null && b !== null && angleBetween(a, b) <= sameWay;
+}

@@ -1,0 +1,87 @@
+/** Figures in the line of fire (`shoot.line-figure`), and those one fires over (`shoot.over-friends`). */
+import { crossesBase, isBaseIn } from '@grognard/geometry';
+import { floorOf } from '../../field/rooms.ts';
+import type { State } from '../../state/model.ts';
+import { type Crowd, firstFrom } from './crowd.ts';
+import { baseIn, isThere, roomIn, type ShotSurroundings, vesselIn, xIn, yIn } from './shot-surroundings.ts';
+
+/** More than half the diagonal of the longest base: a middle farther from a line than this is not under it. */
+const reach = 300;
+
+/** Whether the base of anybody else stands in the line between the middles of two figures; of a crowd that is lined up only a part is looked at. */
+export function isFigureBetween(
+  scene: ShotSurroundings,
+  shooter: number,
+  target: number,
+  crowd: Crowd | null = null,
+): boolean {
+  const ax = xIn(scene, shooter);
+  const ay = yIn(scene, shooter);
+  const bx = xIn(scene, target);
+  const by = yIn(scene, target);
+  const west = Math.min(ax, bx) - reach;
+  const east = Math.max(ax, bx) + reach;
+  const south = Math.min(ay, by) - reach;
+  const north = Math.max(ay, by) + reach;
+  const dx = bx - ax;
+  const dy = by - ay;
+  // Beside the line by more than any base reaches: twice the area against base times height.
+  const beside = reach * (Math.abs(dx) + Math.abs(dy));
+  const count = crowd === null ? scene.state.figures.length : crowd.men.length;
+  for (let i = crowd === null ? 0 : firstFrom(crowd, west); i < count; i++) {
+    const x = crowd === null ? xIn(scene, i) : crowd.xs[i]!;
+    if (x > east && crowd !== null) return false;
+    if (x < west || x > east) continue;
+    const y = crowd === null ? yIn(scene, i) : crowd.ys[i]!;
+    if (y < south || y > north || Math.abs(dx * (y - ay) - dy * (x - ax)) > beside) continue;
+    const other = crowd === null ? i : crowd.men[i]!;
+    if (other !== shooter && other !== target && isInLine(scene, shooter, target, other)) return true;
+  }
+  return false;
+}
+
+function isInLine(scene: ShotSurroundings, shooter: number, target: number, other: number): boolean {
+  if (!isThere(scene, other)) return false;
+  const base = baseIn(scene, other);
+  if (!crossesBase(base, xIn(scene, shooter), yIn(scene, shooter), xIn(scene, target), yIn(scene, target)))
+    return false;
+  return isAtHeightOf(scene, shooter, target, other) && !isFiredOver(scene, shooter, other);
+}
+
+/** Whether a figure stands on a floor that the line passes. */
+function isAtHeightOf(scene: ShotSurroundings, shooter: number, target: number, other: number): boolean {
+  const floor = floorIn(scene, other);
+  const from = floorIn(scene, shooter);
+  const to = floorIn(scene, target);
+  return floor >= Math.min(from, to) && floor <= Math.max(from, to);
+}
+
+function isFiredOver(scene: ShotSurroundings, shooter: number, other: number): boolean {
+  if (isFrontRankOf(scene.state, shooter, other)) return true;
+  const height = heightOf(scene, shooter);
+  return height > 0 && heightOf(scene, other) < height;
+}
+
+function floorIn(scene: ShotSurroundings, index: number): number {
+  return floorOf(scene.table.field, roomIn(scene, index));
+}
+
+/** How high one stands on a wall walk, the deck of a ship or an upper floor; 0 anywhere else. */
+function heightOf(scene: ShotSurroundings, index: number): number {
+  const floor = floorIn(scene, index);
+  if (floor > 0) return floor;
+  const { table } = scene;
+  const vessel = vesselIn(scene, index);
+  if (vessel >= 0) return table.vessels[vessel]!.kind === 'ship' ? 1 : 0;
+  for (const { kind, polygon, level } of table.field.areas)
+    if (kind === 'wall-walk' && isBaseIn(baseIn(scene, index), polygon)) return Math.max(1, level);
+  return 0;
+}
+
+/** Whether one man is of the front rank and the other of the rear rank of a body two ranks deep. */
+function isFrontRankOf({ figures, bodies }: State, rear: number, front: number): boolean {
+  const body = figures[rear]!.body;
+  if (body < 0 || figures[front]!.body !== body) return false;
+  const { members, files } = bodies[body]!;
+  return members.length <= 2 * files && members.indexOf(rear) >= files && members.indexOf(front) < files;
+}

@@ -1,0 +1,74 @@
+/** What is between two figures at the moment of a shot: contact, range, sight, and who stands in the line. */
+import type { Contact } from '../../../model.ts';
+import type { ShootRead } from '../../../rules/shoot/input.ts';
+import { type LineOfFire, lineOfFire } from '../../field/sight.ts';
+import type { Crowd } from './crowd.ts';
+import { isFigureBetween } from './shot-line.ts';
+import { distanceIn, isTouchingIn, type ShotSurroundings, standingIn } from './shot-surroundings.ts';
+
+const unlooked: LineOfFire = { solid: false, forest: null, cover: 'none' };
+
+/** Who looks, and at whom. */
+interface Ends {
+  readonly shooter: number;
+  readonly target: number;
+}
+
+/** Two figures, measured. */
+export interface Apart {
+  readonly contact: Contact;
+  readonly rangeCm: number;
+  /** It is near enough to be looked at closely. */
+  readonly isNear: boolean;
+}
+
+/** How far a shooter is from a target, which is looked at up to some distance. How they stand to each other may be known; null: as their places have it. */
+export function measureTo(
+  scene: ShotSurroundings,
+  { shooter, target }: Ends,
+  known: Contact | null,
+  farthestCm: number,
+): Apart {
+  const contact = known ?? (isTouchingIn(scene, shooter, target) ? 'in-contact' : 'none');
+  const rangeCm = isApproach(contact) ? 0 : distanceIn(scene, shooter, target) / 100;
+  return { contact, rangeCm, isNear: rangeCm <= farthestCm };
+}
+
+/** What the line of fire goes through; nothing as far as nobody looks. */
+export function sightTo(scene: ShotSurroundings, { shooter, target }: Ends, { isNear }: Apart): LineOfFire {
+  if (!isNear) return unlooked;
+  return lineOfFire(scene.table.field, standingIn(scene, shooter), standingIn(scene, target));
+}
+
+/** Just before contact: bases touch in this slice (`turn.shot-contact`). */
+function isApproach(contact: Contact): boolean {
+  return contact === 'closing' || contact === 'receiving' || contact === 'receiving-charge';
+}
+
+/** What stands in the line between two who do not touch. */
+export function lineIn(
+  scene: ShotSurroundings,
+  ends: Ends,
+  apart: Apart,
+  sight: LineOfFire,
+  crowd: Crowd | null,
+): ShootRead['line'] {
+  if (sight.solid && isOpenTo(apart)) return 'solid';
+  return isFigureInLine(scene, ends, apart, crowd) ? 'figure' : 'clear';
+}
+
+/** Whether somebody else bars the line between two who do not touch. */
+export function isFigureInLine(
+  scene: ShotSurroundings,
+  { shooter, target }: Ends,
+  apart: Apart,
+  crowd: Crowd | null,
+): boolean {
+  if (!isOpenTo(apart) || scene.table.rules.shoot.lineFigure === 'free') return false;
+  return isFigureBetween(scene, shooter, target, crowd);
+}
+
+/** Whether there is a line between them in which something can stand. */
+function isOpenTo({ isNear, contact }: Apart): boolean {
+  return isNear && contact === 'none';
+}

@@ -1,0 +1,129 @@
+/** A moment of the table as a shot sees it: who stands where, in which room, and who touches whom. */
+import { type Base, baseDistance, isWithin, pointDistance, type Tenths } from '@grognard/geometry';
+import { contactGap, mountedBase } from '../../../scenarios/measure.ts';
+import { baseAt, baseThen, looseBaseAt } from '../../bodies/bases.ts';
+import { areEnemies } from '../../bodies/contacts.ts';
+import { isSolidBetween } from '../../field/ground-between.ts';
+import type { Placement } from '../../field/model.ts';
+import type { FigureState, Snapshot, State, Table } from '../../state/model.ts';
+
+/** Which moment, and through whose eyes. */
+export interface ShotSurroundings {
+  readonly table: Table;
+  readonly state: State;
+  /** Where and how everybody was; null: as everybody is. */
+  readonly when: Snapshot | null;
+  /** Index of a side: figures it does not know of are left out. Null: everybody who is there. */
+  readonly eyes: number | null;
+}
+
+export function xIn({ when, state }: ShotSurroundings, index: number): Tenths {
+  return when === null ? state.figures[index]!.x : when.x[index]!;
+}
+
+export function yIn({ when, state }: ShotSurroundings, index: number): Tenths {
+  return when === null ? state.figures[index]!.y : when.y[index]!;
+}
+
+export function roomIn({ when, state }: ShotSurroundings, index: number): number {
+  return when === null ? state.figures[index]!.room : when.room[index]!;
+}
+
+export function vesselIn({ when, state }: ShotSurroundings, index: number): number {
+  return when === null ? state.figures[index]!.vessel : when.vessel[index]!;
+}
+
+export function isMountedIn({ when, state }: ShotSurroundings, index: number): boolean {
+  return when === null ? state.figures[index]!.mounted : when.mounted[index]!;
+}
+
+export function isSwimmingIn({ when, state }: ShotSurroundings, index: number): boolean {
+  return when === null ? state.figures[index]!.swimming : when.swimming[index]!;
+}
+
+export function postureIn({ when, state }: ShotSurroundings, index: number): FigureState['posture'] {
+  return when === null ? state.figures[index]!.posture : when.posture[index]!;
+}
+
+/** Its loaded firearms, as bits: powder that gets wet later was dry then. */
+export function loadedIn({ when, state }: ShotSurroundings, index: number): number {
+  return when === null ? state.figures[index]!.loaded : when.loaded[index]!;
+}
+
+/** The base of a figure: used again by the next call for the same figure. */
+export function baseIn(scene: ShotSurroundings, index: number): Base {
+  const { when, state } = scene;
+  if (when !== null) return baseThen(state, index, when);
+  return isFormingUnseen(scene, index) ? looseBaseAt(state, index) : baseAt(state, index);
+}
+
+/** Ranks that another side formed with the orders of this turn are under seal: whoever looks sees men who stand side by side. */
+function isFormingUnseen({ table, state, eyes }: ShotSurroundings, index: number): boolean {
+  const { body } = state.figures[index]!;
+  if (body < 0 || eyes === null || table.roster[index]!.side === eyes) return false;
+  return state.bodies[body]!.since === state.turn && table.options['turn.orders'] !== 'talk';
+}
+
+export function standingIn(scene: ShotSurroundings, index: number): Placement {
+  return { base: baseIn(scene, index), room: roomIn(scene, index), vessel: vesselIn(scene, index) };
+}
+
+/** Whether a figure is there for whoever looks. */
+export function isThere({ state, eyes }: ShotSurroundings, index: number): boolean {
+  const { status, known } = state.figures[index]!;
+  return status === 'on' && (eyes === null || (known & (1 << eyes)) !== 0);
+}
+
+/** No two bases whose middles are farther apart than this on one axis can touch. */
+const farthestTouch: Tenths =
+  (mountedBase.shape === 'rectangle' ? mountedBase.width + mountedBase.depth : 0) + contactGap;
+
+/** `figure.contact`, at that moment. */
+export function isTouchingIn(scene: ShotSurroundings, one: number, other: number): boolean {
+  if (Math.abs(xIn(scene, one) - xIn(scene, other)) > farthestTouch) return false;
+  if (Math.abs(yIn(scene, one) - yIn(scene, other)) > farthestTouch) return false;
+  if (!isWithin(baseIn(scene, one), baseIn(scene, other), contactGap)) return false;
+  if (scene.table.field.barriers.length === 0 && roomIn(scene, one) === roomIn(scene, other)) return true;
+  return !isSolidBetween(scene.table.field, standingIn(scene, one), standingIn(scene, other));
+}
+
+/** Whether the target touches a friend of the shooter (`shoot.into-melee`). */
+export function isInMelee(
+  scene: ShotSurroundings,
+  shooter: number,
+  target: number,
+  touching: readonly (readonly number[])[] | null,
+): boolean {
+  const { roster } = scene.table;
+  const { side } = roster[shooter]!;
+  if (touching !== null) {
+    for (const friend of touching[target]!)
+      if (roster[friend]!.side === side && friend !== shooter && isThere(scene, friend)) return true;
+    return false;
+  }
+  const x = xIn(scene, target);
+  const y = yIn(scene, target);
+  for (let friend = 0; friend < roster.length; friend++) {
+    if (Math.abs(xIn(scene, friend) - x) > farthestTouch) continue;
+    if (Math.abs(yIn(scene, friend) - y) > farthestTouch) continue;
+    if (roster[friend]!.side !== side || friend === shooter || !isThere(scene, friend)) continue;
+    if (areEnemies(scene.table, friend, target) && isTouchingIn(scene, friend, target)) return true;
+  }
+  return false;
+}
+
+/** Whether a figure touches an enemy at that moment. */
+export function isEngagedIn(scene: ShotSurroundings, index: number): boolean {
+  const { table } = scene;
+  for (let other = 0; other < table.roster.length; other++)
+    if (areEnemies(table, index, other) && isThere(scene, other) && isTouchingIn(scene, index, other))
+      return true;
+  return false;
+}
+
+/** `figure.measure`. */
+export function distanceIn(scene: ShotSurroundings, one: number, other: number): Tenths {
+  if (scene.table.options['figure.measure'] === 'edge')
+    return baseDistance(baseIn(scene, one), baseIn(scene, other));
+  return pointDistance(xIn(scene, one), yIn(scene, one), xIn(scene, other), yIn(scene, other));
+}

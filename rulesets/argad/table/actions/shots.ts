@@ -1,0 +1,127 @@
+/** What a shot would come to from where everybody stands now, as far as the side knows. */
+import { fractionOf, type Json, type Line, oddsOf, type RuleId } from '@grognard/rules-kit';
+import type { FirearmId } from '../../model.ts';
+import { type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
+import type { State, Table } from '../state/model.ts';
+import type { Order } from '../state/orders.ts';
+import { enemiesTouched } from './arms.ts';
+import { isOnTheMove, type OrderContext, refuseOrder } from './order-context.ts';
+import { type ShotAt, shotFacts, standingShot } from './shooting/shot-facts.ts';
+import { assessShot } from './shooting/shot-odds.ts';
+
+/** A shot that could be taken now. */
+export interface AssessedTarget {
+  readonly need: number;
+  readonly modifier: number;
+  readonly odds: string;
+  readonly lines: Line[];
+}
+
+/** A shot with everything against it. */
+export interface JudgedShot {
+  readonly refusals: readonly RuleId[];
+  readonly need: number;
+  readonly modifier: number;
+  readonly assessed: ShotAssessed | null;
+}
+
+/** The first firearm of a kind that is loaded, else the first of that kind; -1: it has none. */
+export function firearmIndex(
+  { roster }: Table,
+  { figures }: State,
+  figure: number,
+  weapon: FirearmId,
+): number {
+  const { firearms } = roster[figure]!;
+  for (let i = 0; i < firearms.length; i++)
+    if (firearms[i] === weapon && ((figures[figure]!.loaded >> i) & 1) === 1) return i;
+  return firearms.indexOf(weapon);
+}
+
+/** Nobody's orders: those of the others are not to be looked at. */
+const noOrders: (Order | null)[] = [];
+
+function withoutOrders(state: State): State {
+  while (noOrders.length < state.orders.length) noOrders.push(null);
+  return { ...state, orders: noOrders };
+}
+
+/** What a shooter can know of a shot before anybody has moved. */
+export interface Shooter {
+  readonly table: Table;
+  readonly state: State;
+  readonly man: number;
+  readonly at: ShotAt;
+}
+
+export function shooterNow(
+  table: Table,
+  state: State,
+  figure: number,
+  moving: 'moving' | 'standing',
+): Shooter {
+  const eyes = table.roster[figure]!.side;
+  const engagedAtStart = enemiesTouched(table, state, figure) > 0;
+  const at: ShotAt = { ...standingShot, eyes, engagedAtStart, moving: moving === 'moving' };
+  return { table, state: withoutOrders(state), man: figure, at };
+}
+
+export function judge(
+  { table, state, man: figure, at }: Shooter,
+  weapon: number,
+  target: number,
+  lines: Line[] | null,
+): JudgedShot {
+  return assessShot(table, shotFacts(table, state, figure, weapon, target, at), lines);
+}
+
+/** A shot at the start is taken from known places: whatever forbids it now forbids the order, unless another target will do. */
+export function checkStartShot(prompt: OrderContext): void {
+  const { table, order } = prompt;
+  const { shot } = order;
+  if (shot?.moment !== 'start' || shot.target === null || shot.fallback === 'nearest') return;
+  if (!prompt.info.firearms.includes(shot.weapon)) return;
+  const target = table.figureOf.get(shot.target)!;
+  for (const rule of judgeOrdered(prompt, target, null).refusals) refuseOrder(prompt, rule);
+}
+
+function judgeOrdered(
+  { table, state, man: figure, order }: OrderContext,
+  target: number,
+  lines: Line[] | null,
+): JudgedShot {
+  const shooter = shooterNow(table, state, figure, isOnTheMove(order) ? 'moving' : 'standing');
+  return judge(shooter, firearmIndex(table, state, figure, order.shot!.weapon), target, lines);
+}
+
+/** The shot of an order as it stands now; null: there is none, or nobody can be hit from here yet. */
+export function aimedAt(prompt: OrderContext): AssessedTarget | null {
+  const target = prompt.order.shot?.target ?? null;
+  if (target === null) return null;
+  const lines: Line[] = [];
+  const { need, modifier, assessed } = judgeOrdered(prompt, prompt.table.figureOf.get(target)!, lines);
+  if (assessed === null) return null;
+  return { need, modifier, odds: hitChance(assessed), lines };
+}
+
+export function shotCost({ need, modifier, odds }: AssessedTarget): Json {
+  return { need, modifier, odds };
+}
+
+/** Odds depend on so few numbers that each is worked out once. */
+const chances = new Map<string, string>();
+
+/** How likely the shot hits at all, as a fraction. */
+export function hitChance(assessed: ShotAssessed): string {
+  const { need, modifier, highest, volley } = assessed;
+  const dice = volley === null ? '' : `${volley.groups[0]},${volley.groups[1]},${volley.bonus}`;
+  const key = `${need - modifier},${highest},${dice}`;
+  let chance = chances.get(key);
+  if (chance === undefined) {
+    const odds = oddsOf((random) => shoot.roll(assessed, random).hits > 0);
+    const hit = odds.find(({ outcome }) => outcome);
+    chance = hit === undefined ? '0/1' : fractionOf(hit.chance);
+    chances.set(key, chance);
+  }
+  return chance;
+}

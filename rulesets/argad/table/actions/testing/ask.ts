@@ -1,0 +1,66 @@
+/** Asks whether a side may do something, in one line of a test. For tests only. */
+import type { AllowedCommand, Verdict } from '@grognard/engine';
+import { check, Problem } from '@grognard/rules-kit';
+import { enRemedies } from '../../../words/en-remedies.ts';
+import { layOut, type SkirmishCase } from '../../flow/testing/skirmish.ts';
+import type { State, Table } from '../../state/model.ts';
+import { type ArgadCommand, type CommandKind, commandShapes } from '../../state/orders.ts';
+import { checkCommand } from '../command.ts';
+
+/** A point in cm, as tests write it. */
+export const at = (x: number, y: number) => ({ x: Math.round(x * 100), y: Math.round(y * 100) });
+
+export interface Asking {
+  readonly table: Table;
+  readonly state: State;
+  /** The whole verdict on a command of blue, the side 0, unless another is named. */
+  readonly verdict: (command: object, side?: number) => Verdict;
+  /** The rules against a command, in order; none: it is allowed. A mistake is an error of the test. */
+  readonly refused: (command: object, side?: number) => string[];
+  /** Code and place of a mistake. */
+  readonly mistake: (command: object, side?: number) => string;
+  /** The rules against an order. */
+  readonly order: (figure: string, fields: object) => string[];
+  readonly cost: (command: object) => AllowedCommand['cost'];
+}
+
+/** Fills in what a command leaves out. */
+export function commandOf(given: object): ArgadCommand {
+  const { kind } = given as { kind: CommandKind };
+  const read = check(commandShapes[kind], given);
+  if (read instanceof Problem) throw new Error(`${read.at}: ${read.message}`);
+  return read as ArgadCommand;
+}
+
+export function askingOn({ table, state }: { table: Table; state: State }): Asking {
+  const verdict = (command: object, side = 0) => checkCommand(table, state, side, commandOf(command));
+  const refused = (command: object, side = 0): string[] => {
+    const said = verdict(command, side);
+    if (said.allowed) return [];
+    if ('error' in said) throw new Error(`${said.error.at}: ${said.error.message}`);
+    for (const { rule } of said.refusals)
+      if (!Object.hasOwn(enRemedies, rule)) throw new Error(`${rule} has no remedy`);
+    return said.refusals.map(({ rule }) => rule);
+  };
+  return {
+    table,
+    state,
+    verdict,
+    refused,
+    mistake(command, side = 0) {
+      const said = verdict(command, side);
+      if (said.allowed || !('error' in said)) throw new Error(`no mistake: ${JSON.stringify(said)}`);
+      return `${said.error.code} ${said.error.at}`;
+    },
+    order: (figure, fields) => refused({ kind: 'order', figure, ...fields }),
+    cost(command) {
+      const said = verdict(command);
+      if (!said.allowed) throw new Error(JSON.stringify(said));
+      return said.cost;
+    },
+  };
+}
+
+export function asking(skirmish: SkirmishCase): Asking {
+  return askingOn(layOut(skirmish));
+}

@@ -1,0 +1,105 @@
+/** What a figure takes up and puts down (`figure.carry`), and what it may carry then. */
+import { type InvalidCommand, invalidCommand } from '@grognard/engine';
+import { isWithin, moveBase, placeBase, pointToBase } from '@grognard/geometry';
+import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
+import { baseAt } from '../bodies/bases.ts';
+import { loadOf, saddleWhen } from '../bodies/move-facts.ts';
+import { placementOf } from '../bodies/placement.ts';
+import { isSolidBetween } from '../field/ground-between.ts';
+import type { FigureState, State, Table } from '../state/model.ts';
+import { type OrderContext, refuseOrder } from './order-context.ts';
+import type { CheckedPath } from './path.ts';
+
+const onFoot = placeBase(footBase, { x: 0, y: 0, heading: 0 });
+const inSaddle = placeBase(mountedBase, { x: 0, y: 0, heading: 0 });
+const lying = placeBase({ shape: 'round', radius: 1 }, { x: 0, y: 0, heading: 0 });
+
+/** Where a figure reaches from. */
+export type FigureSpot = Pick<FigureState, 'x' | 'y' | 'room'>;
+
+/** Whether a figure at a place touches a thing; no wall is in the way, nor another floor (`building.floors`). */
+export function touchesThing(
+  { field }: Table,
+  { mounted, heading }: FigureState,
+  { x, y, room }: FigureSpot,
+  thing: FigureSpot,
+): boolean {
+  const base = mounted ? inSaddle : onFoot;
+  moveBase(base, x, y, heading);
+  if (pointToBase(base, thing.x, thing.y) > contactGap) return false;
+  if (room >= 0 && room === thing.room) return true;
+  moveBase(lying, thing.x, thing.y, 0);
+  return !isSolidBetween(field, { base, room, vessel: -1 }, { base: lying, room: thing.room, vessel: -1 });
+}
+
+/** Whether a figure at a place could lay hands on a thing: it touches it, or the man who carries it. */
+export function isInReach(
+  table: Table,
+  state: State,
+  figureIndex: number,
+  spot: FigureSpot,
+  thing: number,
+): boolean {
+  const figure = state.figures[figureIndex]!;
+  const there = state.things[thing]!;
+  if (touchesThing(table, figure, spot, there)) return true;
+  if (figure.mounted) return false;
+  return there.carriers.some((carrier) => {
+    moveBase(onFoot, spot.x, spot.y, figure.heading);
+    const from = { base: onFoot, room: spot.room, vessel: figure.vessel };
+    return (
+      carrier !== figureIndex &&
+      isWithin(onFoot, baseAt(state, carrier), contactGap) &&
+      !isSolidBetween(table.field, from, placementOf(state, carrier))
+    );
+  });
+}
+
+/** What is wrong with taking or dropping as a command. */
+export function thingMistake({ table, state, info, figure, order }: OrderContext): InvalidCommand | null {
+  if (order.drop && figure.carries < 0)
+    return invalidCommand('value', 'drop', `"${info.id}" carries nothing`);
+  if (order.take === null) return null;
+  const thing = table.thingOf.get(order.take);
+  if (thing === undefined || state.things[thing]!.gone)
+    return invalidCommand('value', 'take', `there is nothing called "${order.take}" on the table`);
+  if (figure.carries === thing) return invalidCommand('value', 'take', `"${info.id}" carries it already`);
+  return null;
+}
+
+/** Whether a side may lay hands on a thing: nobody has it, or one of its own has who can use help. */
+export function isFree(table: Table, state: State, side: number, thing: number): boolean {
+  const { carriers } = state.things[thing]!;
+  if (carriers.length === 0) return true;
+  const own = carriers.every((figure) => table.roster[figure]!.side === side);
+  return own && carriers.length < 2 && table.things[thing]!.weight !== 'none';
+}
+
+/** What forbids taking the thing up from where the figure will be, at the start or at the end of its way. */
+export function checkThings(prompt: OrderContext, { endX, endY, endRoom, endsDeep }: CheckedPath): void {
+  const { table, state, side, man: figureIndex, figure, order } = prompt;
+  if (order.take === null) return;
+  const thing = table.thingOf.get(order.take) ?? 0;
+  const isHeavy = table.things[thing]!.weight !== 'none';
+  const isLaden =
+    (figure.carries >= 0 && !order.drop) || (isHeavy && table.roster[figureIndex]!.load !== 'none');
+  if (isLaden) refuseOrder(prompt, 'figure.equipment');
+  const spot = order.takeWhen === 'start' ? figure : { x: endX, y: endY, room: endRoom };
+  if (!isFree(table, state, side, thing) || !isInReach(table, state, figureIndex, spot, thing))
+    refuseOrder(prompt, 'figure.carry');
+  if (isHeavy && willRide(state, figureIndex, prompt)) refuseOrder(prompt, 'move.load-mounted');
+  const swims = order.takeWhen === 'start' ? figure.swimming : endsDeep;
+  if (swims) refuseOrder(prompt, 'water.swim-laden');
+}
+
+function willRide(state: State, figureIndex: number, { figure, order }: OrderContext): boolean {
+  const when = saddleWhen(state, figureIndex, order);
+  return when === 'never' ? figure.mounted : order.saddle === 'mount';
+}
+
+/** Nobody gets into the saddle with a heavy load in his arms. */
+export function checkSaddleLoad(prompt: OrderContext): void {
+  const { table, state, man: figure, order } = prompt;
+  if (order.saddle === 'mount' && loadOf(table, state, figure, order) !== 'none')
+    refuseOrder(prompt, 'move.load-mounted');
+}

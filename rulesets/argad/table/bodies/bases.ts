@@ -1,0 +1,128 @@
+/** Bases of figures, horses and bodies where a state or a moment has them. */
+import {
+  type Base,
+  type Footprint,
+  isWithin,
+  type MovableBase,
+  moveBase,
+  placeBase,
+  type Tenths,
+} from '@grognard/geometry';
+import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
+import type { BodyState, FigureState, Snapshot, State } from '../state/model.ts';
+
+const footRadius: Tenths = footBase.shape === 'round' ? footBase.radius : 0;
+
+/** On foot in close order: the square around the base, so that ranks and files have no gaps to be met in. */
+const rankBase: Footprint = { shape: 'rectangle', width: 2 * footRadius, depth: 2 * footRadius };
+
+/** Bases of each figure, made once and moved to where they are wanted: a caller must not keep them. */
+const foot: MovableBase[] = [];
+const saddle: MovableBase[] = [];
+const ranks: MovableBase[] = [];
+
+function scratch(bases: MovableBase[], index: number, footprint: Footprint): MovableBase {
+  let base = bases[index];
+  if (base === undefined) {
+    base = placeBase(footprint, { x: 0, y: 0, heading: 0 });
+    bases[index] = base;
+  }
+  return base;
+}
+
+function scratchOf(mounted: FigureState['mounted'], body: number, index: number): MovableBase {
+  if (mounted) return scratch(saddle, index, mountedBase);
+  return body < 0 ? scratch(foot, index, footBase) : scratch(ranks, index, rankBase);
+}
+
+/** What a figure stands on: in the saddle, in the ranks of a body, or alone. */
+export function footprintOfFigure({ mounted, body }: FigureState): Footprint {
+  if (mounted) return mountedBase;
+  return body < 0 ? footBase : rankBase;
+}
+
+/** The base of a figure: used again by the next call for the same figure. */
+export function baseAt(state: State, index: number): Base {
+  const figure = state.figures[index]!;
+  const base = scratchOf(figure.mounted, figure.body, index);
+  moveBase(base, figure.x, figure.y, figure.heading);
+  return base;
+}
+
+/** The base of a figure as if it stood in no ranks. */
+export function looseBaseAt({ figures }: State, index: number): Base {
+  const { x, y, heading, mounted } = figures[index]!;
+  const base = scratchOf(mounted, -1, index);
+  moveBase(base, x, y, heading);
+  return base;
+}
+
+/** The base of a figure where it was at a moment. */
+export function baseThen({ figures }: State, index: number, { x, y, heading, mounted }: Snapshot): Base {
+  const base = scratchOf(mounted[index]!, figures[index]!.body, index);
+  moveBase(base, x[index]!, y[index]!, heading[index]!);
+  return base;
+}
+
+/** A base of its own for a figure, to be kept. */
+export function ownBase(figure: FigureState): MovableBase {
+  const { x, y, heading } = figure;
+  return placeBase(footprintOfFigure(figure), { x, y, heading });
+}
+
+/** The rectangle of a body: as many ranks as it needs. Men on foot take the square around their base. */
+export function bodyFootprint(state: State, { members, files }: BodyState): Footprint {
+  const mounted = state.figures[members[0]!]!.mounted;
+  const width = mounted && mountedBase.shape === 'rectangle' ? mountedBase.width : 2 * footRadius;
+  const depth = mounted && mountedBase.shape === 'rectangle' ? mountedBase.depth : 2 * footRadius;
+  return { shape: 'rectangle', width, depth, files, ranks: Math.ceil(members.length / files) };
+}
+
+/** `figure.contact`: whether two figures stand close enough to touch; what lies between is not looked at. */
+export function areClose(state: State, one: number, other: number): boolean {
+  return isWithin(baseAt(state, one), baseAt(state, other), contactGap);
+}
+
+/** A moment that is being written down. */
+export type SnapshotDraft = {
+  [F in keyof Snapshot]: Snapshot[F] extends readonly (infer Each)[] ? Each[] : Snapshot[F];
+};
+
+/** Room for a moment of so many figures. */
+export function emptySnapshot(length: number, slice: number): SnapshotDraft {
+  return {
+    slice,
+    x: new Array<SnapshotDraft['x'][number]>(length),
+    y: new Array<SnapshotDraft['y'][number]>(length),
+    heading: new Array<SnapshotDraft['heading'][number]>(length),
+    room: new Array<SnapshotDraft['room'][number]>(length),
+    vessel: new Array<SnapshotDraft['vessel'][number]>(length),
+    mounted: new Array<SnapshotDraft['mounted'][number]>(length),
+    swimming: new Array<SnapshotDraft['swimming'][number]>(length),
+    posture: new Array<SnapshotDraft['posture'][number]>(length),
+    loaded: new Array<SnapshotDraft['loaded'][number]>(length),
+  };
+}
+
+/** Writes down where and how everybody is now. */
+export function takeSnapshot({ figures }: State, now: SnapshotDraft): void {
+  for (let figureIndex = 0; figureIndex < figures.length; figureIndex++) {
+    const figure = figures[figureIndex]!;
+    now.x[figureIndex] = figure.x;
+    now.y[figureIndex] = figure.y;
+    now.heading[figureIndex] = figure.heading;
+    now.room[figureIndex] = figure.room;
+    now.vessel[figureIndex] = figure.vessel;
+    now.mounted[figureIndex] = figure.mounted;
+    now.swimming[figureIndex] = figure.swimming;
+    now.posture[figureIndex] = figure.posture;
+    now.loaded[figureIndex] = figure.loaded;
+  }
+}
+
+/** Where and how everybody is now. */
+export function snapshotOf(state: State, slice: number): SnapshotDraft {
+  const now = emptySnapshot(state.figures.length, slice);
+  takeSnapshot(state, now);
+  return now;
+}

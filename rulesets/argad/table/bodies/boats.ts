@@ -1,0 +1,109 @@
+/** Boats under oars (`water.boat`): who rows, how far, and where those aboard come to be. */
+import {
+  asHeading,
+  type Base,
+  cosineOf,
+  isPointInBase,
+  type MovableBase,
+  overlaps,
+  type Point,
+  placeBase,
+  sineOf,
+  sineScale,
+  type Tenths,
+} from '@grognard/geometry';
+import { fewestRowers } from '../../data/distances.ts';
+import { floorOf } from '../field/rooms.ts';
+import type { Berth, State, Table } from '../state/model.ts';
+import { baseAt } from './bases.ts';
+import { assessMove, boatMove, tenthsPerCm } from './move-facts.ts';
+
+/** The hull of a vessel where it is now. */
+export function boatBase({ vessels }: Table, state: State, vessel: number): MovableBase {
+  return placeBase(vessels[vessel]!.footprint, state.vessels[vessel]!);
+}
+
+/** Whether a boat moves this turn: enough of those told to row are still aboard, and nobody is under its sides. */
+export function isRowed(table: Table, state: State, vessel: number): boolean {
+  const { figureOf: manOf } = table;
+  const { rowings, figures } = state;
+  const rowing = rowings[vessel] ?? null;
+  if (rowing === null) return false;
+  let rowers = 0;
+  for (const id of rowing.rowers) {
+    const figure = figures[manOf.get(id) ?? -1];
+    if (figure?.status === 'on' && figure.vessel === vessel) rowers++;
+  }
+  return rowers >= fewestRowers && !isHemmedIn(table, state, vessel);
+}
+
+/** Whether the hull lies over somebody who is not aboard: he was driven over the side, or swims beneath it. */
+function isHemmedIn(table: Table, state: State, vessel: number): boolean {
+  const hull = boatBase(table, state, vessel);
+  return state.figures.some(
+    (figure, figureIndex) =>
+      figure.status === 'on' &&
+      figure.vessel !== vessel &&
+      floorOf(table.field, figure.room) === 0 &&
+      overlaps(hull, baseAt(state, figureIndex)),
+  );
+}
+
+/** How far a boat goes in a turn. */
+export function boatAllowance(table: Table): Tenths {
+  return assessMove(table, boatMove()).allowance * tenthsPerCm;
+}
+
+/** Somebody or something on a deck. */
+interface Carried extends Point {
+  readonly berth?: Berth;
+}
+
+/** Where somebody aboard is once the hull has moved. */
+export function carriedAlong(before: Base, after: Base, carried: Carried): Point {
+  const { x, y } = carried;
+  if (before.heading === after.heading) return { x: x + after.x - before.x, y: y + after.y - before.y };
+  return placeOn(after, berthOn(before, carried));
+}
+
+/** The berth of somebody aboard: kept as it was taken until he leaves it, so that roundings never add up. */
+export function berthOn(hull: Base, { x, y, berth }: Carried): Berth {
+  if (berth !== undefined) {
+    const there = placeOn(hull, berth);
+    if (there.x === x && there.y === y) return berth;
+  }
+  return { x: x - hull.x, y: y - hull.y, heading: hull.heading };
+}
+
+/** Steps to the nearest places around, for who would be rounded over the side. */
+const inboard = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const;
+
+/** Where a berth is on the table. */
+function placeOn(hull: Base, berth: Berth): Point {
+  const turn = asHeading(hull.heading - berth.heading);
+  const cosine = cosineOf(turn);
+  const sine = sineOf(turn);
+  const x = hull.x + Math.round((berth.x * cosine - berth.y * sine) / sineScale);
+  const y = hull.y + Math.round((berth.x * sine + berth.y * cosine) / sineScale);
+  const [right, up] = inboard.find(([dx, dy]) => isPointInBase(hull, x + dx, y + dy)) ?? inboard[0];
+  return { x: x + right, y: y + up };
+}
+
+/** The things that lie on a deck. */
+export function lyingOn({ things }: State, deck: Base): number[] {
+  const lying: number[] = [];
+  things.forEach(({ carriers, gone, x, y }, thing) => {
+    if (carriers.length === 0 && !gone && isPointInBase(deck, x, y)) lying.push(thing);
+  });
+  return lying;
+}

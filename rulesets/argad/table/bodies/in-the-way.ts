@@ -1,0 +1,56 @@
+/** Who stands in the way of a figure that is driven back or steps up. */
+import { type Base, type MovableBase, overlaps, placeBase } from '@grognard/geometry';
+import { footBase, mountedBase } from '../../scenarios/measure.ts';
+import { floorOf } from '../field/rooms.ts';
+import type { State, Table } from '../state/model.ts';
+import { baseAt } from './bases.ts';
+
+/** Figures on one layer keep each other out: outside and the ground floor are one, every upper floor another. */
+export function layerOf({ field }: Table, { figures }: State, figure: number): number {
+  return floorOf(field, figures[figure]!.room);
+}
+
+/** Places in a body are rounded: neighbours in the ranks share no more than this. */
+const rounding = 2;
+
+/** What a figure stands on once it has left the ranks, where it is now. */
+export function looseBase(state: State, figure: number): MovableBase {
+  const { mounted, x, y, heading } = state.figures[figure]!;
+  return placeBase(mounted ? mountedBase : footBase, { x, y, heading });
+}
+
+/** Stands for a horse left behind: nobody, and in the way all the same (`move.no-overlap`). */
+export const aHorse = -1;
+
+/** The figures in play whose bases a base of this figure would overlap there, and `aHorse` for horses. */
+export function inTheWay(table: Table, state: State, figure: number, base: Base): number[] {
+  const layer = layerOf(table, state, figure);
+  const { body } = state.figures[figure]!;
+  const slim = body < 0 ? base : slimmed(base);
+  const found: number[] = [];
+  for (let other = 0; other < state.figures.length; other++) {
+    const { status, x, y, body: his } = state.figures[other]!;
+    if (other === figure || status !== 'on') continue;
+    if (Math.abs(x - base.x) > farthest || Math.abs(y - base.y) > farthest) continue;
+    if (layerOf(table, state, other) !== layer) continue;
+    if (overlaps(his === body ? slim : base, baseAt(state, other))) found.push(other);
+  }
+  if (layer === 0 && isOnHorse(state, base)) found.push(aHorse);
+  return found;
+}
+
+/** Whether a base would overlap a horse that was left behind. */
+export function isOnHorse({ horses }: State, base: Base): boolean {
+  return horses.some((horse) => overlaps(base, placeBase(mountedBase, horse)));
+}
+
+/** Bases whose middles are farther apart on one axis do not overlap: two riders end to end. */
+const farthest = 600;
+
+function slimmed({ footprint, x, y, heading }: Base): Base {
+  if (footprint.shape === 'round')
+    return placeBase({ ...footprint, radius: footprint.radius - rounding }, { x, y, heading });
+  const { width, depth } = footprint;
+  const slim = { ...footprint, width: width - 2 * rounding, depth: depth - 2 * rounding };
+  return placeBase(slim, { x, y, heading });
+}

@@ -1,0 +1,247 @@
+/** From a figure, body or boat on the table to the input of the procedure `move`: who moves, laden with what, over what ground. */
+import { isWithin, moveBase, placeBase, type Tenths } from '@grognard/geometry';
+import type { Line } from '@grognard/rules-kit';
+import { groundRows } from '../../data/grounds.ts';
+import { crouchCm } from '../../data/speeds.ts';
+import type { FirearmId, Ground, Mover } from '../../model.ts';
+import type { MoveRead } from '../../rules/move/input.ts';
+import { type MoveAssessed, move } from '../../rules/move/procedure.ts';
+import { moveSituation } from '../../rules/move/situation.ts';
+import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
+import type { BodyState, Figure, FigureState, State, Table } from '../state/model.ts';
+import type { Order } from '../state/orders.ts';
+
+export type Load = MoveRead['load'];
+type Direction = MoveRead['direction'];
+
+/** Tenths in a centimetre of the sheets. */
+export const tenthsPerCm = 100;
+
+/** As far as the best throw of a die takes a man who moves crouched (`hide.crouch-move`). */
+export const crouchReach: Tenths = (crouchCm + 6) * tenthsPerCm;
+
+/** `weapon.swivel-weight`, `weapon.rampart-weight`: what a firearm is to carry. */
+const firearmLoads: Partial<Readonly<Record<FirearmId, Load>>> = {
+  'swivel-gun': 'very-heavy',
+  'rampart-musket': 'heavy',
+};
+
+/** What a thing is for each of so many carriers (`figure.carry`). */
+export function sharedLoad(weight: Load, carriers: number): Load {
+  if (carriers < 2 || weight === 'none') return weight;
+  return weight === 'very-heavy' ? 'heavy' : 'none';
+}
+
+function worseLoad(one: Load, other: Load): Load {
+  if (one === 'very-heavy' || other === 'very-heavy') return 'very-heavy';
+  return one === 'heavy' || other === 'heavy' ? 'heavy' : 'none';
+}
+
+/** The thing a man has with him while he moves: -1 for none. */
+export function thingOnTheWay(table: Table, state: State, figure: number, order: Order | null): number {
+  const { carries } = state.figures[figure]!;
+  if (order === null || order.takeWhen === 'end') return carries;
+  if (order.take !== null) return table.thingOf.get(order.take) ?? -1;
+  return order.drop ? -1 : carries;
+}
+
+/** How many carry a thing on the way: those who hold it and keep it, and those who take it up at the start. */
+function carriersOf(table: Table, state: State, thing: number, figure: number): number {
+  let count = 1;
+  for (const other of state.things[thing]!.carriers)
+    if (other !== figure && thingOnTheWay(table, state, other, state.orders[other]!) === thing) count++;
+  const { id } = table.things[thing]!;
+  const { side } = table.roster[figure]!;
+  for (let other = 0; other < state.orders.length; other++) {
+    const order = state.orders[other]!;
+    if (order === null || order.take !== id || order.takeWhen === 'end' || other === figure) continue;
+    if (table.roster[other]!.side === side && state.figures[other]!.carries !== thing) count++;
+  }
+  return count;
+}
+
+/** What a man carries as a load while he moves: a thing, a heavy firearm, or nothing that slows him. */
+export function loadOf(table: Table, state: State, figure: number, order: Order | null): Load {
+  const thing = thingOnTheWay(table, state, figure, order);
+  if (thing < 0 || table.things[thing]!.weight === 'none') return table.roster[figure]!.load;
+  return loadShared(table, figure, thing, carriersOf(table, state, thing, figure));
+}
+
+/** The same with a thing that so many carry. */
+export function loadShared(table: Table, figure: number, thing: number, carriers: number): Load {
+  return worseLoad(table.roster[figure]!.load, sharedLoad(table.things[thing]!.weight, carriers));
+}
+
+/** A swivel gun or rampart musket is a load by itself. */
+export function loadOfFirearms(firearms: readonly FirearmId[]): Load {
+  let load: Load = 'none';
+  for (const firearm of firearms) load = worseLoad(load, firearmLoads[firearm] ?? 'none');
+  return load;
+}
+
+/** When a figure gets into or out of the saddle this turn: in the saddle at once if it touches its horse, else where its way ends. */
+export function saddleWhen(state: State, figure: number, order: Order | null): 'never' | 'start' | 'end' {
+  if (order === null || order.saddle === 'stay') return 'never';
+  if (order.saddle === 'dismount') return order.path.length === 0 ? 'start' : 'end';
+  const { x, y } = state.figures[figure]!;
+  return isByHorse(state, figure, x, y) ? 'start' : 'end';
+}
+
+const horseBase = placeBase(mountedBase, { x: 0, y: 0, heading: 0 });
+const riderBase = placeBase(footBase, { x: 0, y: 0, heading: 0 });
+
+/** Whether a place lets a man touch the horse he left behind. */
+export function isByHorse(state: State, figure: number, x: Tenths, y: Tenths): boolean {
+  for (const horse of state.horses) {
+    if (horse.rider !== figure) continue;
+    moveBase(horseBase, horse.x, horse.y, horse.heading);
+    moveBase(riderBase, x, y, 0);
+    return isWithin(riderBase, horseBase, contactGap);
+  }
+  return false;
+}
+
+/** At home in all the ground that slows him (`move.at-home`). */
+function isAtHome({ atHome }: Figure, grounds: readonly Ground[]): boolean {
+  if (atHome.length === 0) return false;
+  let slowed = false;
+  for (const ground of grounds) {
+    if (groundRows[ground].foot === 'open') continue;
+    if (!atHome.includes(ground)) return false;
+    slowed = true;
+  }
+  return slowed;
+}
+
+/** A man's own move as the procedure reads it. Whoever mounts or dismounts moves as he was when the turn began (`figure.mount-time`). */
+export function ownMove(
+  table: Table,
+  state: State,
+  figureIndex: number,
+  order: Order | null,
+  grounds: readonly Ground[],
+): MoveRead {
+  const info = table.roster[figureIndex]!;
+  const figure = state.figures[figureIndex]!;
+  const pace = order === null ? 'walk' : order.pace;
+  const onFoot = !figure.mounted && !figure.swimming;
+  return {
+    troop: info.troop,
+    mounted: figure.mounted,
+    gear: info.gear,
+    horse: info.horse,
+    load: loadOf(table, state, figureIndex, order),
+    formation: 'loose',
+    files: undefined,
+    direction: 'forward',
+    intoContact: false,
+    ground: grounds,
+    pace,
+    room: order !== null && order.room !== null,
+    atHome: onFoot && pace === 'walk' && isAtHome(info, grounds),
+  };
+}
+
+/** A man's way through deep water (`water.swim-good`, `water.swim-average`). */
+export function swimMove(table: Table, state: State, figure: number, order: Order | null): MoveRead {
+  const { swims, gear } = table.roster[figure]!;
+  const troop: Mover = swims === 'good' ? 'good-swimmer' : 'average-swimmer';
+  const load = loadOf(table, state, figure, order);
+  return { ...inWater, troop, gear, load };
+}
+
+/** A boat under oars (`water.boat`). */
+export function boatMove(): MoveRead {
+  return inWater;
+}
+
+const inWater: MoveRead = {
+  troop: 'rowing-boat',
+  mounted: undefined,
+  horse: undefined,
+  files: undefined,
+  gear: 'light',
+  load: 'none',
+  formation: 'loose',
+  direction: 'forward',
+  intoContact: false,
+  ground: [],
+  pace: 'walk',
+  room: false,
+  atHome: false,
+};
+
+export interface BodyManner {
+  readonly direction: Direction;
+  readonly intoContact: boolean;
+  readonly grounds: readonly Ground[];
+}
+
+/** One man's move in close order. */
+export function bodyMove(
+  table: Table,
+  state: State,
+  body: BodyState,
+  figure: number,
+  how: BodyManner,
+): MoveRead {
+  return {
+    ...ownMove(table, state, figure, null, how.grounds),
+    formation: 'close-order',
+    files: body.files,
+    direction: how.direction,
+    intoContact: how.intoContact,
+    atHome: false,
+  };
+}
+
+/** The man who holds the body back most, and what the procedure makes of him (`formation.own-speed`). */
+export function slowestOf(
+  table: Table,
+  state: State,
+  body: BodyState,
+  how: BodyManner,
+): { readonly man: number; readonly read: MoveRead; readonly tenths: Tenths } {
+  let slowest: { man: number; read: MoveRead; tenths: Tenths } | null = null;
+  for (const figure of body.members) {
+    const read = bodyMove(table, state, body, figure, how);
+    const { allowance } = assessMove(table, read);
+    const tenths = halvedFor(state.figures[figure]!, null, allowance * tenthsPerCm);
+    if (slowest === null || tenths < slowest.tenths) slowest = { man: figure, read, tenths };
+  }
+  if (slowest === null) throw new RangeError('a body without men');
+  return slowest;
+}
+
+/** What the procedure makes of a move that is not refused. */
+export function assessMove({ rules }: Table, read: MoveRead): MoveAssessed {
+  return move.assess(moveSituation(rules, read), null);
+}
+
+/** What takes half an allowance: a wound (`leader.wound`); the saddle (`figure.mount-time`) and each gunwale (`water.boat-board`). */
+export function halvedFor({ wounded }: FigureState, order: Order | null, tenths: Tenths): Tenths {
+  const left = wounded ? tenths / 2 : tenths;
+  if (order === null) return left;
+  let halves = 2;
+  if (order.saddle !== 'stay') halves--;
+  if (order.board !== null) halves--;
+  if (order.ashore) halves--;
+  return Math.max(0, (left * halves) / 2);
+}
+
+/** The same as reasons: what each takes from an allowance in cm. */
+export function halvings({ wounded }: FigureState, order: Order | null, cm: number): Line[] {
+  const lines: Line[] = wounded ? [{ rule: 'leader.wound', value: -cm / 2 }] : [];
+  if (order === null) return lines;
+  const value = (wounded ? -cm / 2 : -cm) / 2;
+  if (order.saddle !== 'stay') lines.push({ rule: 'figure.mount-time', value });
+  if (order.board !== null) lines.push({ rule: 'water.boat-board', value });
+  if (order.ashore) lines.push({ rule: 'water.boat-board', value });
+  return lines;
+}
+
+/** What a swimmer may go in a whole turn of swimming. */
+export function swimAllowanceOf(table: Table, state: State, figure: number, order: Order | null): Tenths {
+  const { allowance } = assessMove(table, swimMove(table, state, figure, order));
+  return halvedFor(state.figures[figure]!, order, allowance * tenthsPerCm);
+}

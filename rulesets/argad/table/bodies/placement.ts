@@ -1,0 +1,16 @@
+/** Where a figure stands, as sight and contact ask for it. */
+
+import type { Placement } from '../field/model.ts';
+import type { Snapshot, State } from '../state/model.ts';
+import { baseAt, baseThen } from './bases.ts';
+
+/** A figure where it is now. */
+export function placementOf(state: State, index: number): Placement {
+  const { room, vessel } = state.figures[index]!;
+  return { base: baseAt(state, index), room, vessel };
+}
+
+/** A figure where it was at a moment. */
+export function placementThen(state: State, index: number, when: Snapshot): Placement {
+  return { base: baseThen(state, index, when), room: when.room[index]!, vessel: when.vessel[index]! };
+}

@@ -1,0 +1,150 @@
+/** Carries out a command: most are put down; the last seal opens all orders and works the turn out. */
+import type { Resolution } from '@grognard/engine';
+import { formedBody } from '../actions/form.ts';
+import { leavesRanks } from '../actions/order-context.ts';
+import type { ArgadEvent } from '../state/events.ts';
+import { figureNamed } from '../state/find-figure.ts';
+import type { State, Table } from '../state/model.ts';
+import { nextBody } from '../state/next-body.ts';
+import type { ArgadCommand, Order, OrderCommand } from '../state/orders.ts';
+import { isAwaited } from '../state/sides.ts';
+import { concede } from './end/end.ts';
+import { resolveTurn } from './resolve-turn.ts';
+
+/** Only its own side knows of an order before it is opened. */
+export function decideCommand(
+  table: Table,
+  state: State,
+  side: number,
+  command: ArgadCommand,
+  resolution: Resolution<ArgadEvent>,
+): void {
+  const only = table.sides[side]!.onlyThisSide;
+  switch (command.kind) {
+    case 'place': {
+      const { figure, at, heading, posture, secret } = command;
+      const known = secret ? 1 << side : (1 << table.sides.length) - 1;
+      const room = roomOf(table, command.room);
+      resolution.emit({
+        kind: 'placed',
+        figure: manOf(table, figure),
+        at,
+        heading,
+        posture,
+        known,
+        room,
+        only,
+      });
+      return;
+    }
+    case 'order': {
+      resolution.emit({
+        kind: 'ordered',
+        figure: manOf(table, command.figure),
+        order: orderIn(command),
+        only,
+      });
+      return;
+    }
+    case 'march': {
+      const { kind: _, body, ...march } = command;
+      resolution.emit({ kind: 'marchOrdered', body, march, only });
+      return;
+    }
+    case 'form':
+      resolution.emit({
+        kind: 'formed',
+        body: nextBody(table, state, side),
+        ...formedBody(table, state, command),
+        only,
+      });
+      return;
+    case 'row': {
+      const { kind: _, vessel, ...rowing } = command;
+      resolution.emit({ kind: 'rowingOrdered', vessel: table.vesselOf.get(vessel) ?? 0, rowing, only });
+      return;
+    }
+    case 'cancel':
+      cancel(table, state, command.figure, { happening: resolution, only });
+      return;
+    case 'seal':
+      seal(table, state, side, resolution);
+      return;
+    case 'concede':
+      concede(table, state, side, resolution);
+      if (state.phase !== 'over') openIfSealed(table, state, resolution);
+      return;
+  }
+}
+
+function manOf(table: Table, id: string): number {
+  return figureNamed(table, id) ?? 0;
+}
+
+function roomOf({ field }: Table, room: string | null): number {
+  return field.rooms.findIndex(({ id }) => id === room);
+}
+
+/** The order of a command, field by field: it is put down for every figure in every turn, and copying the rest of an object is slow. */
+function orderIn(command: OrderCommand): Order {
+  return {
+    path: command.path,
+    pace: command.pace,
+    posture: command.posture,
+    shot: command.shot,
+    reload: command.reload,
+    saddle: command.saddle,
+    take: command.take,
+    takeWhen: command.takeWhen,
+    drop: command.drop,
+    hand: command.hand,
+    victim: command.victim,
+    stepUp: command.stepUp,
+    room: command.room,
+    roomAt: command.roomAt,
+    board: command.board,
+    ashore: command.ashore,
+    together: command.together,
+  };
+}
+
+interface Secretly {
+  readonly happening: Resolution<ArgadEvent>;
+  readonly only: readonly string[];
+}
+
+function cancel(
+  { figureOf: manOf, vesselOf }: Table,
+  state: State,
+  id: string,
+  { happening: resolution, only }: Secretly,
+): void {
+  const vessel = vesselOf.get(id) ?? null;
+  const figure = manOf.get(id) ?? null;
+  const body = figure === null ? -1 : state.figures[figure]!.body;
+  const leads = body >= 0 && state.bodies[body]!.members[0] === figure;
+  const opens = leads && state.marches[body]?.open === true;
+  resolution.emit({ kind: 'cancelled', figure, body: leads ? body : null, vessel, only });
+  if (opens) keepRanks(state, body, { happening: resolution, only });
+}
+
+/** A body that does not open after all: its men have no ways of their own (`formation.close-order`). */
+function keepRanks(state: State, body: number, { happening: resolution, only }: Secretly): void {
+  for (const figure of state.bodies[body]!.members) {
+    const order = state.orders[figure]!;
+    if (order !== null && leavesRanks(order))
+      resolution.emit({ kind: 'cancelled', figure: figure, body: null, vessel: null, only });
+  }
+}
+
+function seal(table: Table, state: State, side: number, resolution: Resolution<ArgadEvent>): void {
+  resolution.emit({ kind: 'sealed', side });
+  openIfSealed(table, state, resolution);
+}
+
+/** Whoever is out of the battle, or has nobody left, is not waited for. */
+function openIfSealed(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
+  for (let side = 0; side < table.sides.length; side++) if (isAwaited(table, state, side)) return;
+  if (state.phase === 'deploy') resolution.emit({ kind: 'revealed', turn: state.turn, fixed: true });
+  else resolveTurn(table, state, resolution);
+}

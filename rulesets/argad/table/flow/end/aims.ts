@@ -1,0 +1,152 @@
+/** How the aims of a scenario are settled (`aim.points`). */
+import type { Resolution } from '@grognard/engine';
+import { pointOf } from '../../../scenarios/measure.ts';
+import type { ScenarioAim } from '../../../scenarios/shape.ts';
+import type { ArgadEvent } from '../../state/events.ts';
+import type { Figure, State, Table } from '../../state/model.ts';
+import { freeFigures, hasWithdrawn, isFree } from '../../state/sides.ts';
+import { isSeizedBy } from './end-prisoners.ts';
+import { edgeAt, soleSideNear } from './near-figures.ts';
+
+/** Reached or failed for good, or still open. */
+export type AimStatus = 'reached' | 'failed' | 'open';
+
+/** Scores the aims that are reached for good; true: nothing is open any more. Points of a secret aim stay secret. */
+export function settleAims(table: Table, state: State, resolution: Resolution<ArgadEvent>): boolean {
+  const free = freeFigures(table, state);
+  let allSettled = true;
+  for (let aim = 0; aim < table.aims.length; aim++) {
+    if (state.scored[aim]! >= 0) continue;
+    const { side, points, secret } = table.aims[aim]!;
+    const index = table.sideOf.get(side)!;
+    const standing = standingOfAim(table, state, aim, free[index]!);
+    if (standing === 'open') allSettled = false;
+    if (standing === 'reached')
+      resolution.emit({ kind: 'scored', side: index, aim, points, ...(secret ? { only: [side] } : {}) });
+  }
+  return allSettled;
+}
+
+/** When the battle is over, places held and things and persons seized are scored too. */
+export function scoreAtEnd(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
+  const free = freeFigures(table, state);
+  for (let aim = 0; aim < table.aims.length; aim++) {
+    if (state.scored[aim]! >= 0) continue;
+    const { side, points } = table.aims[aim]!;
+    const index = table.sideOf.get(side)!;
+    const standing = standingOfAim(table, state, aim, free[index]!);
+    if (standing === 'reached' || (standing === 'open' && isReachedAtEnd(table, state, aim)))
+      resolution.emit({ kind: 'scored', side: index, aim, points });
+  }
+}
+
+/** How an aim stands before the end, given how many free figures its side has. A side that has withdrawn reaches nothing more. */
+export function standingOfAim(table: Table, state: State, index: number, free: number): AimStatus {
+  const aim = table.aims[index]!;
+  const side = table.sideOf.get(aim.side)!;
+  if (hasWithdrawn(table, state, side)) return 'failed';
+  switch (aim.kind) {
+    case 'hold':
+      return free < aim.least ? 'failed' : 'open';
+    case 'carry-off':
+      return ofThing(table, state, aim, free);
+    case 'escape':
+      return ofCount(aim.least, countEscaped(table, state, aim, side));
+    case 'kill':
+      return ofCount(aim.least, countKilled(table, state, aim, side));
+    case 'seize':
+      return aim.object === null ? ofPersons(table, state, aim, free) : ofThing(table, state, aim, free);
+  }
+}
+
+/** A thing that is off the table is lost or won for good; one that is on it can be won while anybody is left. */
+function ofThing(table: Table, state: State, { side, edge, object }: ScenarioAim, free: number): AimStatus {
+  const { gone, carriers } = state.things[table.thingOf.get(object ?? '') ?? -1]!;
+  if (!gone) return free === 0 ? 'failed' : 'open';
+  const won = table.roster.some(({ index: figure, captive, side: index }) => {
+    if (captive || table.sides[index]!.id !== side || !wentWith(state, figure, carriers)) return false;
+    const { x, y } = state.figures[figure]!;
+    return edge === null || edgeAt(table, x, y) === edge;
+  });
+  return won ? 'reached' : 'failed';
+}
+
+/** Whether a figure left the table with a thing in hand or aboard the same vessel as whoever had it (`aim.carry-off`). */
+function wentWith({ figures }: State, figure: number, carriers: readonly number[]): boolean {
+  const { status, vessel } = figures[figure]!;
+  if (status !== 'gone') return false;
+  return carriers.some(
+    (carrier) => carrier === figure || (vessel >= 0 && figures[carrier]!.vessel === vessel),
+  );
+}
+
+function ofPersons(table: Table, state: State, { figures, least }: ScenarioAim, free: number): AimStatus {
+  let there = 0;
+  for (const id of figures) if (state.figures[table.figureOf.get(id)!]!.status === 'on') there++;
+  return free === 0 || there < least ? 'failed' : 'open';
+}
+
+/** How many have done it, and how many still may. */
+interface Count {
+  done: number;
+  may: number;
+}
+
+function ofCount(least: number, { done, may }: Count): AimStatus {
+  if (done >= least) return 'reached';
+  return done + may < least ? 'failed' : 'open';
+}
+
+/** `aim.escape`: the figures named, or all of the side. */
+function countEscaped(table: Table, state: State, aim: ScenarioAim, side: number): Count {
+  const count = { done: 0, may: 0 };
+  for (const figure of table.roster) {
+    if (figure.side !== side || (aim.figures.length > 0 && !aim.figures.includes(figure.id))) continue;
+    const { status, x, y } = state.figures[figure.index]!;
+    if (status === 'on') count.may++;
+    if (status !== 'gone' || (figure.captive && !isTakenAlong(table, state, figure))) continue;
+    if (aim.edge === null || edgeAt(table, x, y) === aim.edge) count.done++;
+  }
+  return count;
+}
+
+/** Whether a prisoner left the table with a free figure of his own side, and not with his captors alone. */
+function isTakenAlong({ roster }: Table, state: State, { index, side }: Figure): boolean {
+  return roster.some(
+    (friend) => friend.side === side && !friend.captive && wentWith(state, friend.index, [index]),
+  );
+}
+
+/** `aim.kill`: the figures named, or all of the other sides. */
+function countKilled(table: Table, state: State, aim: ScenarioAim, side: number): Count {
+  const count = { done: 0, may: 0 };
+  for (const figure of table.roster) {
+    if (figure.captive || (aim.figures.length > 0 ? !aim.figures.includes(figure.id) : figure.side === side))
+      continue;
+    const { status } = state.figures[figure.index]!;
+    if (status === 'dead') count.done++;
+    if (status === 'on') count.may++;
+  }
+  return count;
+}
+
+/** What an open aim is worth if the battle ends now. */
+function isReachedAtEnd(table: Table, state: State, index: number): boolean {
+  const aim = table.aims[index]!;
+  const side = table.sideOf.get(aim.side)!;
+  if (aim.kind === 'hold') {
+    const held = soleSideNear(table, state, pointOf(aim.place ?? []));
+    return held !== null && held.side === side && held.count >= aim.least;
+  }
+  if (aim.kind !== 'seize') return false;
+  if (aim.object !== null) return hasThing(table, state, table.thingOf.get(aim.object)!, side);
+  const seized = aim.figures.filter((id) => isSeizedBy(table, state, table.figureOf.get(id)!, side));
+  return seized.length >= aim.least;
+}
+
+/** `aim.seize`: in the hands of a free figure of the side, or lying where it alone has some. */
+function hasThing(table: Table, state: State, thing: number, side: number): boolean {
+  const { carriers, x, y } = state.things[thing]!;
+  if (carriers.length === 0) return soleSideNear(table, state, { x, y })?.side === side;
+  return carriers.some((figure) => table.roster[figure]!.side === side && isFree(table, state, figure));
+}

@@ -1,0 +1,46 @@
+/** The end of the battle (`scenario.end`) and who has won it (`scenario.winner`). */
+import type { Resolution, SideId } from '@grognard/engine';
+import type { ArgadEvent } from '../../state/events.ts';
+import type { State, Table } from '../../state/model.ts';
+import { freeFigures, hasLostHalf, hasWithdrawn, isOut } from '../../state/sides.ts';
+import { onlyKnowers } from '../../state/visibility.ts';
+import { scoreAtEnd } from './aims.ts';
+import { edgeAt } from './near-figures.ts';
+
+/** The rule by which the battle is over now; null: it goes on. */
+export function endOf(table: Table, state: State, aims: 'settled' | 'open'): string | null {
+  const left = freeFigures(table, state).filter((count) => count > 0).length;
+  if (left <= 1)
+    return table.sides.some(({ index }) => withdrawsNow(table, state, index))
+      ? 'leader.half'
+      : 'scenario.end';
+  if (aims === 'settled') return 'aim.points';
+  return state.turn >= table.turns ? 'scenario.turns' : null;
+}
+
+/** Whether a side that has lost half its people withdraws with the rest of them now. */
+function withdrawsNow(table: Table, state: State, side: number): boolean {
+  return hasLostHalf(table, state, side) && !hasWithdrawn(table, state, side);
+}
+
+/** Scores what counts only now, adds up, and names the winner: equal points are a draw. */
+export function endBattle(table: Table, state: State, by: string, resolution: Resolution<ArgadEvent>): void {
+  scoreAtEnd(table, state, resolution);
+  const points: Record<SideId, number> = {};
+  for (const { id, index } of table.sides) points[id] = state.sides[index]!.points;
+  const standing = table.sides.filter(({ index }) => !state.sides[index]!.conceded);
+  const best = Math.max(...standing.map(({ id }) => points[id]!));
+  const first = standing.filter(({ id }) => points[id] === best).map(({ id }) => id);
+  resolution.emit({ kind: 'ended', result: { winners: first.length === 1 ? first : [], by, points } });
+}
+
+/** Sides that are out of a battle that goes on take their people off the table, over the nearest edge. */
+export function withdraw(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
+  if (!table.sides.some(({ index }) => isOut(table, state, index))) return;
+  for (const { index, side, captive } of table.roster) {
+    const { status, x, y } = state.figures[index]!;
+    if (captive || status !== 'on' || !isOut(table, state, side)) continue;
+    const edge = edgeAt(table, x, y);
+    resolution.emit({ kind: 'left', figure: index, edge, ...onlyKnowers(table, state, [index]) });
+  }
+}

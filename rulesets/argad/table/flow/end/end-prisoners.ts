@@ -1,0 +1,59 @@
+/** Who holds whom prisoner (`aim.seize`), as everybody at the table can see it. */
+import type { Resolution } from '@grognard/engine';
+import { memoizePer } from '@grognard/rules-kit';
+import { areTouching } from '../../bodies/contacts.ts';
+import type { ArgadEvent } from '../../state/events.ts';
+import type { State, Table } from '../../state/model.ts';
+import { isFree } from '../../state/sides.ts';
+import { type Captors, isDisputed } from './near-figures.ts';
+
+/** Whether a side has a person: a free figure of it touches him, and nobody of the others is near. */
+export function isSeizedBy(table: Table, state: State, person: number, side: number): boolean {
+  return (
+    isTouched(table, state, person, { side, seenBy: 0 }) &&
+    !isDisputed(table, state, person, { side, seenBy: 0 })
+  );
+}
+
+function isTouched(table: Table, state: State, person: number, { side, seenBy }: Captors): boolean {
+  if (state.figures[person]!.status !== 'on') return false;
+  return table.roster.some(
+    (figure) =>
+      figure.side === side &&
+      figure.index !== person &&
+      (state.figures[figure.index]!.known & seenBy) === seenBy &&
+      isFree(table, state, figure.index) &&
+      areTouching(table, state, figure.index, person),
+  );
+}
+
+/** Says in whose hands prisoners are, and persons whom a side is openly to seize. Nobody in hiding shows his hand. */
+export function holdPrisoners(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
+  const everybody = (1 << table.sides.length) - 1;
+  for (const index of mayBeHeld(table)) {
+    const { heldBy, known, status } = state.figures[index]!;
+    if (status !== 'on' || known !== everybody) continue;
+    const by = holderOf(table, state, index);
+    if (by !== heldBy) resolution.emit({ kind: 'seized', figure: index, by });
+  }
+}
+
+const mayBeHeld = memoizePer((table: Table): readonly number[] =>
+  table.roster.filter(({ id, captive }) => captive || isWanted(table, id)).map(({ index }) => index),
+);
+
+function isWanted({ aims }: Table, id: string): boolean {
+  return aims.some(({ kind, secret, figures }) => kind === 'seize' && !secret && figures.includes(id));
+}
+
+/** The side in whose hands a person is, as everybody sees it; -1: none. */
+function holderOf(table: Table, state: State, person: number): number {
+  const { side: own, captive } = table.roster[person]!;
+  const seenBy = (1 << table.sides.length) - 1;
+  for (const { index: side } of table.sides) {
+    if (side === own && !captive) continue;
+    const captors = { side, seenBy };
+    if (isTouched(table, state, person, captors) && !isDisputed(table, state, person, captors)) return side;
+  }
+  return -1;
+}

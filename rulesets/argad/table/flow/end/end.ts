@@ -1,0 +1,51 @@
+/** The end of a turn (`turn.sequence-end`): reloads end, bodies close up, hidden figures are found, aims are scored. */
+import type { Resolution } from '@grognard/engine';
+import type { ArgadEvent } from '../../state/events.ts';
+import type { State, Table } from '../../state/model.ts';
+import { freeFigures } from '../../state/sides.ts';
+import { finishReloads } from '../shots/reload.ts';
+import { dressBodies } from '../turn/dress-bodies.ts';
+import type { Turn } from '../turn/turn.ts';
+import { settleAims } from './aims.ts';
+import { endBattle, endOf, withdraw } from './end-battle.ts';
+import { findHidden } from './end-hiding.ts';
+import { holdPrisoners } from './end-prisoners.ts';
+
+export function endTurn(turn: Turn): void {
+  const { table, state, happening: resolution } = turn;
+  finishReloads(turn);
+  dressBodies(table, state, resolution);
+  findHidden(turn);
+  holdPrisoners(table, state, resolution);
+  const allSettled = settleAims(table, state, resolution);
+  const by = endOf(table, state, allSettled ? 'settled' : 'open');
+  if (by !== null) {
+    endBattle(table, state, by, resolution);
+    return;
+  }
+  withdraw(table, state, resolution);
+  resolution.emit({ kind: 'turnEnded', turn: state.turn });
+}
+
+/** A side gives the battle up: with one other side left on the table it is over, with more they fight on. */
+export function concede(table: Table, state: State, side: number, resolution: Resolution<ArgadEvent>): void {
+  resolution.emit({ kind: 'conceded', side });
+  forgetOrders(table, state, side, resolution);
+  const left = freeFigures(table, state).filter((count) => count > 0).length;
+  if (left > 1) withdraw(table, state, resolution);
+  else endBattle(table, state, 'scenario.end', resolution);
+}
+
+/** What a side has ordered this turn is not carried out. */
+function forgetOrders(table: Table, state: State, side: number, resolution: Resolution<ArgadEvent>): void {
+  const only = [table.sides[side]!.id];
+  const isOwn = (figure: number | undefined) => figure !== undefined && table.roster[figure]!.side === side;
+  const cancel = (what: { figure?: number; body?: number; vessel?: number }) =>
+    resolution.emit({ kind: 'cancelled', figure: null, body: null, vessel: null, ...what, only });
+  for (let figure = 0; figure < state.orders.length; figure++)
+    if (state.orders[figure] !== null && isOwn(figure)) cancel({ figure });
+  for (let body = 0; body < state.marches.length; body++)
+    if (state.marches[body] !== null && isOwn(state.bodies[body]!.members[0])) cancel({ body });
+  for (let vessel = 0; vessel < state.rowings.length; vessel++)
+    if (isOwn(table.figureOf.get(state.rowings[vessel]?.rowers[0] ?? ''))) cancel({ vessel });
+}

@@ -1,0 +1,69 @@
+/** Who is near what, when places are held, things seized and edges reached (`aim.hold`, `aim.seize`, `aim.escape`). */
+import { baseDistance, type Point, pointDistance, pointToBase, type Tenths } from '@grognard/geometry';
+import { holdCm } from '../../../data/distances.ts';
+import { tenthsOf } from '../../../scenarios/measure.ts';
+import { baseAt } from '../../bodies/bases.ts';
+import type { EventOf } from '../../state/events.ts';
+import type { State, Table } from '../../state/model.ts';
+import { isFree } from '../../state/sides.ts';
+
+const reach = tenthsOf(holdCm);
+/** No base reaches farther from its middle. */
+const largest = 300;
+
+function isNearPlace({ options }: Table, state: State, figureIndex: number, { x, y }: Point): boolean {
+  const figure = state.figures[figureIndex]!;
+  if (Math.abs(figure.x - x) > reach + largest || Math.abs(figure.y - y) > reach + largest) return false;
+  if (options['figure.measure'] === 'centre') return pointDistance(figure.x, figure.y, x, y) <= reach;
+  return pointToBase(baseAt(state, figureIndex), x, y) <= reach;
+}
+
+/** The side that alone has free figures near a place, and how many; null: nobody or several. */
+export function soleSideNear(
+  table: Table,
+  state: State,
+  place: Point,
+): { readonly side: number; readonly count: number } | null {
+  let holder = -1;
+  let count = 0;
+  for (const { index, side } of table.roster) {
+    if (!isNearPlace(table, state, index, place) || !isFree(table, state, index)) continue;
+    if (holder >= 0 && side !== holder) return null;
+    holder = side;
+    count++;
+  }
+  return holder < 0 ? null : { side: holder, count };
+}
+
+/** The side that would have a person, and who must know of the figures that count, as bits; 0: all count. */
+export interface Captors {
+  readonly side: number;
+  readonly seenBy: number;
+}
+
+/** Whether a free figure of another side, other than the person himself, is near him. */
+export function isDisputed(table: Table, state: State, person: number, { side, seenBy }: Captors): boolean {
+  for (const figure of table.roster) {
+    if (figure.side === side || figure.index === person || !isFree(table, state, figure.index)) continue;
+    if ((state.figures[figure.index]!.known & seenBy) !== seenBy) continue;
+    if (isNearFigure(table, state, figure.index, person)) return true;
+  }
+  return false;
+}
+
+function isNearFigure({ options }: Table, state: State, one: number, other: number): boolean {
+  const a = state.figures[one]!;
+  const b = state.figures[other]!;
+  const most = reach + 2 * largest;
+  if (Math.abs(a.x - b.x) > most || Math.abs(a.y - b.y) > most) return false;
+  if (options['figure.measure'] === 'centre') return pointDistance(a.x, a.y, b.x, b.y) <= reach;
+  return baseDistance(baseAt(state, one), baseAt(state, other)) <= reach;
+}
+
+/** The edge that a place is nearest to or beyond: whoever left the table there left over it. */
+export function edgeAt({ field }: Table, x: Tenths, y: Tenths): EventOf<'left'>['edge'] {
+  const inside = { west: x, south: y, east: field.width - x, north: field.depth - y };
+  let edge: EventOf<'left'>['edge'] = 'north';
+  for (const other of ['east', 'south', 'west'] as const) if (inside[other] < inside[edge]) edge = other;
+  return edge;
+}

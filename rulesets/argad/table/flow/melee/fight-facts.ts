@@ -1,0 +1,106 @@
+/** From two figures on the table to the fight that the procedures know: what each is, does and stands on. */
+import { baseDistance, pointDistance } from '@grognard/geometry';
+import { memoizePer } from '@grognard/rules-kit';
+import { leaderCm } from '../../../data/distances.ts';
+import type { GroundClass, MeleeWeaponId, Rules } from '../../../model.ts';
+import type { Fighter } from '../../../rules/melee/input.ts';
+import { type Fight, isCavalry } from '../../../rules/melee/situation.ts';
+import { tenthsOf } from '../../../scenarios/measure.ts';
+import { baseAt } from '../../bodies/bases.ts';
+import { placementOf } from '../../bodies/placement.ts';
+import { cavalryGround, higherOf } from '../../field/ground-between.ts';
+import type { Turn } from '../turn/turn.ts';
+
+type Facts = { -readonly [F in keyof Fighter]: Fighter[F] };
+
+/** A wound costs a class (`leader.wound`). */
+export function classOf({ table, state }: Turn, figure: number): number {
+  const { class: trained } = table.roster[figure]!;
+  return state.figures[figure]!.wounded ? Math.max(1, trained - 1) : trained;
+}
+
+/** The fight of two figures as seen by the first, with nothing in it that contradicts itself. */
+export function fightOf(turn: Turn, one: number, other: number, hands: readonly MeleeWeaponId[]): Fight {
+  const { table, state } = turn;
+  const a = factsOf(turn, one, other, hands[one]!);
+  const b = factsOf(turn, other, one, hands[other]!);
+  const ground = isCavalry(a) || isCavalry(b) ? groundBetween(turn, one, other) : 'open';
+  disentangle(a, b);
+  if (ground !== 'open' || b.defendsObstacle) a.charging = 'none';
+  if (ground !== 'open' || a.defendsObstacle) b.charging = 'none';
+  const onFoot = a.troop === 'foot' && b.troop === 'foot';
+  const indoors = onFoot && state.figures[one]!.room >= 0 && state.figures[other]!.room >= 0;
+  const rules = isLedBy(turn, one) ? table.rules : withoutBonuses(table.rules);
+  return { rules, one: a, other: b, ground, indoors };
+}
+
+/** The ground counts for cavalry alone; between men on foot it is not looked at. */
+function groundBetween({ table, state }: Turn, one: number, other: number): GroundClass {
+  return cavalryGround(table.field, placementOf(state, one), placementOf(state, other));
+}
+
+function factsOf(turn: Turn, figure: number, enemy: number, weapon: MeleeWeaponId): Facts {
+  const { table, state, chargeOn, chargedInBody, moved } = turn;
+  const { troop, armour } = table.roster[figure]!;
+  const { mounted, body, below, holdsAgainst } = state.figures[figure]!;
+  const charges = chargeOn[figure]! >= 0 || chargedInBody[figure]!;
+  const facts: Facts = {
+    class: classOf(turn, figure),
+    troop: mounted ? troop : 'foot',
+    armour,
+    weapon,
+    closeOrder: table.rules.mounted && (body >= 0 || chargedInBody[figure]!),
+    charging: chargeOn[figure] === enemy ? 'direct' : charges ? 'other' : 'none',
+    immobile: !moved[figure]!,
+    defendsObstacle: holdsAgainst.includes(enemy),
+    enemyHigher: below.includes(enemy),
+  };
+  if (!isCavalry(facts)) facts.charging = 'none';
+  if (mounted && troop !== 'heavy-cavalry') facts.closeOrder = false;
+  if (facts.charging !== 'none') facts.immobile = false;
+  // `melee.higher-stays` goes before where the models stand.
+  if (!facts.enemyHigher && !state.figures[enemy]!.below.includes(figure))
+    facts.enemyHigher = higherOf(table.field, placementOf(state, enemy), placementOf(state, figure)) > 0;
+  return facts;
+}
+
+/** Nobody holds an obstacle that both are said to hold, nobody is higher than one who is higher than him. */
+function disentangle(a: Facts, b: Facts): void {
+  if (a.defendsObstacle && b.defendsObstacle) {
+    a.defendsObstacle = false;
+    b.defendsObstacle = false;
+  }
+  if (a.enemyHigher && b.enemyHigher) {
+    a.enemyHigher = false;
+    b.enemyHigher = false;
+  }
+}
+
+/** The rules for whoever has lost all bonuses (`leader.radius`). */
+const withoutBonuses = memoizePer((rules: Rules): Rules => {
+  const modifiers = rules.melee.modifiers.map((section) => ({
+    ...section,
+    groups: section.groups.map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ value }) => typeof value !== 'number' || value <= 0),
+    })),
+  }));
+  return { ...rules, melee: { ...rules.melee, modifiers } };
+});
+
+/** Whether a leader of its side is near enough, where that is asked for. */
+function isLedBy({ table, state }: Turn, figure: number): boolean {
+  if (!table.options['leader.radius']) return true;
+  const { side } = table.roster[figure]!;
+  const { x, y } = state.figures[figure]!;
+  const byCentre = table.options['figure.measure'] === 'centre';
+  return table.roster.some((leader) => {
+    const there = state.figures[leader.index]!;
+    if (!leader.leader || leader.captive || leader.side !== side || there.status !== 'on') return false;
+    if (leader.index === figure) return true;
+    const away = byCentre
+      ? pointDistance(x, y, there.x, there.y)
+      : baseDistance(baseAt(state, figure), baseAt(state, leader.index));
+    return away <= tenthsOf(leaderCm);
+  });
+}

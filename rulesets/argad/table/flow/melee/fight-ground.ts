@@ -1,0 +1,59 @@
+/** Where a figure that is driven back or steps up would come to stand. */
+import { type Base, isPointInBase, levelOf, meetsPolyline, type Point, placeBase } from '@grognard/geometry';
+import { baseAt, footprintOfFigure } from '../../bodies/bases.ts';
+import { fallAt, isOnTable } from '../../field/hiding.ts';
+import type { Battlefield } from '../../field/model.ts';
+import { floorOf, isAcrossWall, roomAt } from '../../field/rooms.ts';
+import type { State, Table } from '../../state/model.ts';
+
+/** What waits where a figure is driven (`melee.recoil-fall`); barred: it cannot go there. */
+export type RecoilEnd = 'stands' | 'swims' | 'drowned' | 'fall' | 'overboard' | 'barred';
+
+/** Where a figure would come to stand at the end of a straight way. Nobody is driven off the table, nor through a door. */
+export function landingAt(table: Table, state: State, figure: number, at: Point): RecoilEnd {
+  const { field } = table;
+  const { room, vessel } = state.figures[figure]!;
+  const here = state.figures[figure]!;
+  const base = placeBase(footprintOfFigure({ ...here, body: -1 }), {
+    x: at.x,
+    y: at.y,
+    heading: here.heading,
+  });
+  if (!isOnTable(field, base) || isAcrossWall(field, base, room)) return 'barred';
+  if (roomAt(field, at.x, at.y, floorOf(field, room)) !== room) return 'barred';
+  if (room >= 0) return 'stands';
+  if (isWalledOff(field, here, at)) return 'barred';
+  const deck = vessel < 0 ? null : deckOf(table, state, vessel);
+  switch (fallAt(field, here, base, deck)) {
+    case 'drop':
+      return 'fall';
+    case 'deep-water':
+      return canSwim(table, state, figure) ? 'swims' : 'drowned';
+    case 'none':
+      return deck === null || isPointInBase(deck, at.x, at.y) ? 'stands' : 'overboard';
+  }
+}
+
+function deckOf({ vessels }: Table, state: State, vessel: number): Base {
+  return placeBase(vessels[vessel]!.footprint, state.vessels[vessel]!);
+}
+
+function isWalledOff({ barriers }: Battlefield, from: Point, to: Point): boolean {
+  return barriers.some(
+    ({ kind, floor, line }) =>
+      kind !== 'drop' && floor === 0 && meetsPolyline(line, from.x, from.y, to.x, to.y),
+  );
+}
+
+/** Nobody swims in a breastplate or in the saddle (`water.swim-laden`); a load is let go. */
+function canSwim({ roster }: Table, state: State, figure: number): boolean {
+  const { swims, armour } = roster[figure]!;
+  return swims !== 'none' && armour === 0 && !state.figures[figure]!.mounted;
+}
+
+/** Whether a figure could step to a place as it is: dry or in the water as before, on the same level. */
+export function isSameGround(table: Table, state: State, figure: number, base: Base): boolean {
+  const { swimming } = state.figures[figure]!;
+  if (landingAt(table, state, figure, base) !== (swimming ? 'swims' : 'stands')) return false;
+  return levelOf(table.field.raised, base) === levelOf(table.field.raised, baseAt(state, figure));
+}

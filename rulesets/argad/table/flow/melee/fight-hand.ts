@@ -1,0 +1,39 @@
+/** The weapon a figure fights with (`figure.weapon-in-hand`), and how long it is where it stands. */
+import { meleeWeapons } from '../../../data/melee-weapons.ts';
+import type { Length, MeleeWeaponId } from '../../../model.ts';
+import type { FigureState } from '../../state/model.ts';
+import type { Turn } from '../turn/turn.ts';
+
+/** The weapon that its order names, else the longest it carries, as far as the moment lets it be used. */
+export function handOf(turn: Turn, figure: number, touching: readonly number[]): MeleeWeaponId {
+  const { table, state } = turn;
+  const named = state.orders[figure]?.hand ?? null;
+  if (named !== null && isUsable(turn, figure, named, touching)) return named;
+  for (const weapon of table.roster[figure]!.weapons)
+    if (isUsable(turn, figure, weapon, touching)) return weapon;
+  return 'bare-hands';
+}
+
+function isUsable(turn: Turn, figure: number, weapon: MeleeWeaponId, touching: readonly number[]): boolean {
+  if (turn.state.figures[figure]!.swimming && !isForSwimmers(weapon)) return false;
+  return weapon !== 'lance' || !isBeset(turn, figure, touching);
+}
+
+/** `water.swim-fight`. */
+function isForSwimmers(weapon: MeleeWeaponId): boolean {
+  const { length } = meleeWeapons[weapon];
+  return length === 'very-short' || length === 'bare-hands';
+}
+
+/** `weapon.lance`: among several enemies since the turn before. */
+function isBeset({ touchingAtStart }: Turn, figure: number, touching: readonly number[]): boolean {
+  let since = 0;
+  for (const enemy of touchingAtStart[figure]!) if (touching.includes(enemy)) since++;
+  return since > 1;
+}
+
+/** Inside a building some weapons are shorter (`weapon.boarding-pike`). */
+export function lengthInHand(weapon: MeleeWeaponId, { room }: FigureState): Length {
+  const { length, indoors } = meleeWeapons[weapon];
+  return room < 0 ? length : (indoors ?? length);
+}

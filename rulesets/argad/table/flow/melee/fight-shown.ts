@@ -1,0 +1,14 @@
+/** Melee hides nobody: whoever touches an enemy is shown (`hide.reveal`). */
+
+import { show } from '../turn/secrecy.ts';
+import { enemiesTouched } from './fight-blows.ts';
+import type { MeleeRound } from './fight-melee.ts';
+
+/** Shows everybody who touches an enemy. */
+export function showTouched(melee: MeleeRound): void {
+  const { table, state } = melee.turn;
+  const all = (1 << table.sides.length) - 1;
+  for (let figure = 0; figure < state.figures.length; figure++)
+    if (state.figures[figure]!.known !== all && enemiesTouched(melee, figure).length > 0)
+      show(melee.turn, figure, 'hide.reveal');
+}

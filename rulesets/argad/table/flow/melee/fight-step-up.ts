@@ -1,0 +1,54 @@
+/** The victor steps into the place of an enemy killed or driven back, if its order says so (`melee.step-up`). */
+import { type Point, placeBase } from '@grognard/geometry';
+import { baseAt } from '../../bodies/bases.ts';
+import { inTheWay } from '../../bodies/in-the-way.ts';
+import { placementOf } from '../../bodies/placement.ts';
+import { isSolidBetween } from '../../field/ground-between.ts';
+import type { Placement } from '../../field/model.ts';
+import type { Turn } from '../turn/turn.ts';
+import { isSameGround } from './fight-ground.ts';
+import type { DueBlow, MeleeRound } from './fight-melee.ts';
+import type { Results } from './fight-throw.ts';
+
+/** Where the victim of each blow stood, and in what, when it was struck. */
+export interface VacatedSpot extends Point {
+  readonly standing: Placement;
+}
+
+export function placesOf({ state }: Turn, blows: readonly DueBlow[]): VacatedSpot[] {
+  return blows.map(({ victim }) => {
+    const { x, y, room, vessel } = state.figures[victim]!;
+    const { footprint, heading } = baseAt(state, victim);
+    return { x, y, standing: { base: placeBase(footprint, { x, y, heading }), room, vessel } };
+  });
+}
+
+/** One after the other: of two who want one place the first has it. */
+export function stepUp(
+  melee: MeleeRound,
+  blows: readonly DueBlow[],
+  results: Results,
+  places: readonly VacatedSpot[],
+): void {
+  const { state, happening: resolution } = melee.turn;
+  blows.forEach(({ striker, victim, by }, n) => {
+    if (results[n] === 'miss' || by === 'leave' || !state.orders[striker]?.stepUp) return;
+    const place = places[n]!;
+    const now = state.figures[victim]!;
+    const hasGone = now.status !== 'on' || now.x !== place.x || now.y !== place.y;
+    if (!hasGone || !canStep(melee, striker, place)) return;
+    melee.hasAnybodyMoved = true;
+    resolution.emit({ kind: 'steppedUp', figure: striker, at: { x: place.x, y: place.y } });
+  });
+}
+
+/** Men in close order keep their places. */
+function canStep({ turn, recoiled }: MeleeRound, figure: number, place: VacatedSpot): boolean {
+  const { table, state } = turn;
+  const { status, body, room, vessel, heading } = state.figures[figure]!;
+  if (status !== 'on' || recoiled[figure] || body >= 0) return false;
+  if (room !== place.standing.room || vessel !== place.standing.vessel) return false;
+  if (isSolidBetween(table.field, placementOf(state, figure), place.standing)) return false;
+  const base = placeBase(baseAt(state, figure).footprint, { x: place.x, y: place.y, heading });
+  return isSameGround(table, state, figure, base) && inTheWay(table, state, figure, base).length === 0;
+}

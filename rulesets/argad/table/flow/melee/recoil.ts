@@ -1,0 +1,156 @@
+/** Figures made to recoil go back, as far as they can (`melee.recoil`). */
+import { type Heading, headingTo, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
+import { tenthsOf } from '../../../scenarios/measure.ts';
+import { aHorse, inTheWay, looseBase } from '../../bodies/in-the-way.ts';
+import { lose } from '../turn/casualty.ts';
+import { show } from '../turn/secrecy.ts';
+import type { Turn } from '../turn/turn.ts';
+import { enemiesTouched } from './fight-blows.ts';
+import { landingAt } from './fight-ground.ts';
+import type { MeleeRound } from './fight-melee.ts';
+
+/** One figure on its way back. */
+interface Retreat {
+  readonly figure: number;
+  readonly from: readonly number[];
+  /** Null: driven from opposite sides, nowhere to go. */
+  readonly heading: Heading | null;
+}
+
+/** All recoils of one step: directions first, then whoever has room goes, until nobody else can. */
+export function recoilAll(melee: MeleeRound, drivers: readonly (readonly number[] | undefined)[]): void {
+  const { turn } = melee;
+  let waiting: Retreat[] = [];
+  drivers.forEach((from, figure) => {
+    if (from !== undefined) waiting.push({ figure, from, heading: awayFrom(turn, figure, from) });
+  });
+  for (let before = 0; before !== waiting.length; ) {
+    before = waiting.length;
+    waiting = waiting.filter((retreat) => !goBack(melee, retreat));
+  }
+  for (const retreat of waiting) if (!pushBack(melee, retreat)) standFast(turn, retreat);
+}
+
+/** Away from the mean of the strikers' centres (`melee.recoil-several`). */
+function awayFrom({ state }: Turn, figure: number, from: readonly number[]): Heading | null {
+  const { x, y } = state.figures[figure]!;
+  let [dx, dy] = [0, 0];
+  for (const striker of from) {
+    dx += x - state.figures[striker]!.x;
+    dy += y - state.figures[striker]!.y;
+  }
+  return headingTo(dx, dy);
+}
+
+function distanceOf({ table }: Turn): Tenths {
+  return tenthsOf(table.rules.table.recoilCm);
+}
+
+function goneBy({ x, y }: Point, heading: Heading, by: Tenths): Point {
+  return { x: x + stepX(heading, by), y: y + stepY(heading, by) };
+}
+
+/** Goes back if nobody is in the way. */
+function goBack(melee: MeleeRound, { figure, from, heading }: Retreat): boolean {
+  const { turn } = melee;
+  const { table, state } = turn;
+  if (heading === null) return false;
+  const at = goneBy(state.figures[figure]!, heading, distanceOf(turn));
+  if (landingAt(table, state, figure, at) === 'barred') return false;
+  if (blockersOf(turn, figure, heading).length > 0) return false;
+  land(melee, figure, from, waterOnTheWay(turn, figure, heading) ?? at);
+  return true;
+}
+
+/** Nobody is driven over deep water to the other bank: the last place in it that he comes to; null: none. */
+function waterOnTheWay(turn: Turn, figure: number, heading: Heading): Point | null {
+  const { table, state } = turn;
+  if (state.figures[figure]!.swimming) return null;
+  for (let gone = distanceOf(turn); gone > 0; gone -= look) {
+    const at = goneBy(state.figures[figure]!, heading, gone);
+    const landing = landingAt(table, state, figure, at);
+    if (landing === 'swims' || landing === 'drowned') return at;
+  }
+  return null;
+}
+
+/** How finely the way back is looked at: no base slips between two looks. */
+const look: Tenths = 50;
+
+/** Everybody on the way back. */
+function blockersOf(turn: Turn, figure: number, heading: Heading): number[] {
+  const { table, state } = turn;
+  const { x, y } = state.figures[figure]!;
+  const base = looseBase(state, figure);
+  const whole = distanceOf(turn);
+  const found: number[] = [];
+  for (let gone = Math.min(look, whole); ; gone = Math.min(gone + look, whole)) {
+    const at = goneBy({ x, y }, heading, gone);
+    base.x = at.x;
+    base.y = at.y;
+    for (const other of inTheWay(table, state, figure, base)) if (!found.includes(other)) found.push(other);
+    if (gone === whole) return found;
+  }
+}
+
+/** Comes to stand, swims, or is lost (`melee.recoil-fall`). */
+function land(melee: MeleeRound, figure: number, from: readonly number[], at: Point): void {
+  const { table, state, happening: resolution } = melee.turn;
+  const { vessel, carries, loaded, x, y } = state.figures[figure]!;
+  const landing = landingAt(table, state, figure, at);
+  melee.recoiled[figure] = true;
+  melee.hasAnybodyMoved = true;
+  if (landing === 'drowned' || landing === 'fall') {
+    lose(melee.turn, { figure, by: from[0]!, how: landing });
+    return;
+  }
+  const swims = landing === 'swims';
+  if (swims && carries >= 0) resolution.emit({ kind: 'dropped', figure, thing: carries, at: { x, y } });
+  const aboard = swims || landing === 'overboard' ? -1 : vessel;
+  resolution.emit({ kind: 'recoiled', figure, from, at, swimming: swims, vessel: aboard });
+  if (swims && loaded !== 0) resolution.emit({ kind: 'soaked', figure });
+}
+
+/** Friends behind him who touch no enemy give way as far as he goes (`melee.recoil-blocked`). */
+function pushBack(melee: MeleeRound, retreat: Retreat): boolean {
+  const { figure, heading } = retreat;
+  const { turn } = melee;
+  if (heading === null) return false;
+  const at = goneBy(turn.state.figures[figure]!, heading, distanceOf(turn));
+  if (landingAt(turn.table, turn.state, figure, at) === 'barred') return false;
+  const friends = blockersOf(turn, figure, heading);
+  if (!friends.every((friend) => canGiveWay(melee, figure, friend, { heading, friends }))) return false;
+  for (const friend of friends) {
+    show(turn, friend, 'hide.reveal');
+    const there = goneBy(turn.state.figures[friend]!, heading, distanceOf(turn));
+    melee.hasAnybodyMoved = true;
+    turn.happening.emit({ kind: 'gaveWay', figure: friend, at: there });
+  }
+  return goBack(melee, retreat);
+}
+
+interface Push {
+  readonly heading: Heading;
+  /** Who gives way together. */
+  readonly friends: readonly number[];
+}
+
+function canGiveWay(melee: MeleeRound, figure: number, friend: number, { heading, friends }: Push): boolean {
+  const { turn } = melee;
+  const { table, state } = turn;
+  if (friend === aHorse) return false;
+  const { side, captive } = table.roster[friend]!;
+  if (side !== table.roster[figure]!.side || captive || enemiesTouched(melee, friend).length > 0)
+    return false;
+  const there = goneBy(state.figures[friend]!, heading, distanceOf(turn));
+  const stands = state.figures[friend]!.swimming ? 'swims' : 'stands';
+  if (landingAt(table, state, friend, there) !== stands) return false;
+  return blockersOf(turn, friend, heading).every((other) => friends.includes(other));
+}
+
+/** Nowhere to go: it stays, silenced all the same, or is lost where that is the rule. */
+function standFast(turn: Turn, { figure, from }: Retreat): void {
+  if (turn.table.options['melee.recoil-blocked'] === 'killed')
+    lose(turn, { figure, by: from[0]!, how: 'recoil' });
+  else turn.happening.emit({ kind: 'stoodFast', figure });
+}

@@ -1,0 +1,86 @@
+/** Things taken up and put down, free at the start or the end of a move (`figure.carry`). */
+import { isWithin, type Point, placeBase, type Tenths } from '@grognard/geometry';
+import { footBase } from '../../../scenarios/measure.ts';
+import { isFree, isInReach } from '../../actions/things.ts';
+import { baseAt } from '../../bodies/bases.ts';
+import { type Load, loadShared } from '../../bodies/move-facts.ts';
+import { floorOf } from '../../field/rooms.ts';
+import type { State } from '../../state/model.ts';
+import { onlyKnowers } from '../../state/visibility.ts';
+import { show } from '../turn/secrecy.ts';
+import type { Turn } from '../turn/turn.ts';
+
+/** Puts down what it carries. */
+export function putDown(turn: Turn, figure: number): void {
+  const { table, state, happening: resolution } = turn;
+  const { carries, x, y } = state.figures[figure]!;
+  if (carries < 0) return;
+  const only = onlyKnowers(table, state, [figure]);
+  resolution.emit({ kind: 'dropped', figure: figure, thing: carries, at: { x, y }, ...only });
+}
+
+/** Those who reach for things at one moment have them, unless somebody of another side lays hands on the same thing. */
+export function takeUp(turn: Turn, figures: readonly number[]): void {
+  const { table, state, happening: resolution } = turn;
+  const things = figures.map((figure) => thingInReach(turn, figure));
+  figures.forEach((figure, n) => {
+    const thing = things[n]!;
+    const { side } = table.roster[figure]!;
+    if (thing < 0 || !isFree(table, state, side, thing)) return;
+    const isContested = figures.some((other, m) => things[m] === thing && table.roster[other]!.side !== side);
+    if (isContested) return;
+    // Inside a room nobody sees what a hidden man does (`building.hidden`).
+    if (state.figures[figure]!.room < 0) show(turn, figure, 'hide.doing-nothing');
+    resolution.emit({ kind: 'took', figure: figure, thing, ...onlyKnowers(table, state, [figure]) });
+  });
+}
+
+/** The thing a man is to take and can; -1: none. */
+function thingInReach({ table, state }: Turn, figureIndex: number): number {
+  const thing = table.thingOf.get(state.orders[figureIndex]?.take ?? '') ?? -1;
+  const figure = state.figures[figureIndex]!;
+  if (thing < 0 || figure.status !== 'on' || figure.carries >= 0 || figure.swimming) return -1;
+  if (state.things[thing]!.gone || (figure.mounted && table.things[thing]!.weight !== 'none')) return -1;
+  if (!isFree(table, state, table.roster[figureIndex]!.side, thing)) return -1;
+  return isInReach(table, state, figureIndex, figure, thing) ? thing : -1;
+}
+
+/** Two who carry one thing walk side by side: whoever did not keep up has let go of it. */
+export function partCarriers({ table, state, went, happening: resolution }: Turn): void {
+  const { roster, field } = table;
+  for (let thing = 0; thing < state.things.length; thing++) {
+    const [one, other] = state.things[thing]!.carriers;
+    if (state.things[thing]!.gone || one === undefined || other === undefined) continue;
+    const isOnOneFloor =
+      floorOf(field, state.figures[one]!.room) === floorOf(field, state.figures[other]!.room);
+    if (isOnOneFloor && isWithin(baseAt(state, one), baseAt(state, other), armsLength)) continue;
+    const ahead = went[one]! - went[other]! || (roster[one]!.id < roster[other]!.id ? 1 : -1);
+    const [keeper, figure] = ahead > 0 ? [one, other] : [other, one];
+    const { x, y } = state.figures[keeper]!;
+    resolution.emit({ kind: 'dropped', figure, thing, at: { x, y }, ...onlyKnowers(table, state, [figure]) });
+  }
+}
+
+/** What a man has to carry on his way: the whole thing, if whoever carries it with him is not ordered along. */
+export function loadOnTheWay({ table, state }: Turn, figure: number, shared: Load): Load {
+  const thing = state.figures[figure]!.carries;
+  const other = state.things[thing]?.carriers.find((carrier) => carrier !== figure);
+  if (other === undefined) return shared;
+  const end = goalOf(state, figure);
+  const theirs = goalOf(state, other);
+  const isAlong = isWithin(
+    placeBase(footBase, { ...end, heading: 0 }),
+    placeBase(footBase, { ...theirs, heading: 0 }),
+    armsLength,
+  );
+  return isAlong ? shared : loadShared(table, figure, thing, 1);
+}
+
+/** Where a man is ordered to. */
+function goalOf({ orders, figures }: State, figure: number): Point {
+  const { x, y } = orders[figure]?.path.at(-1) ?? figures[figure]!;
+  return { x, y };
+}
+
+/** Half a base: nobody holds on to what is farther away. */
+const armsLength: Tenths = footBase.shape === 'round' ? footBase.radius : 0;

@@ -1,0 +1,100 @@
+/** Charges (`charge.definition`): cavalry that runs straight into contact over open ground. */
+import { frontOf, pointToBase, straightRun, type Tenths } from '@grognard/geometry';
+import { groundRows } from '../../../data/grounds.ts';
+import { baseAt } from '../../bodies/bases.ts';
+import { tenthsPerCm } from '../../bodies/move-facts.ts';
+import { placementOf } from '../../bodies/placement.ts';
+import { groundsAlong } from '../../field/ground.ts';
+import { cavalryGround, obstacleBetween } from '../../field/ground-between.ts';
+import type { Turn } from '../turn/turn.ts';
+import { didCome, firstMeetings, menIn, otherOf } from './meetings.ts';
+import type { Course, UnitMeeting } from './move-course.ts';
+import type { MovingUnit } from './move-units.ts';
+import { trackSoFar } from './track-so-far.ts';
+
+/** Tells who charged whom; two who ride at each other both do (`charge.mutual`). */
+export function settleCharges(turn: Turn, course: Course, meetings: readonly UnitMeeting[]): void {
+  if (!turn.table.rules.mounted) return;
+  for (const figure of menIn(meetings)) {
+    const on = chargedBy(turn, course, figure, meetings);
+    if (on !== null) tellCharge(turn, course, figure, on);
+  }
+}
+
+function tellCharge(turn: Turn, course: Course, figure: number, on: number): void {
+  const { table, state, happening: resolution } = turn;
+  const unit = unitOf(course, figure);
+  turn.chargeOn[figure] = on;
+  turn.chargedInBody[figure] =
+    course.units[unit]!.kind === 'body' &&
+    table.roster[figure]!.troop === 'heavy-cavalry' &&
+    state.figures[figure]!.mounted;
+  const run = straightRun(course.units[unit]!.track!, course.went[unit]!);
+  resolution.emit({ kind: 'charged', figure: figure, on, run });
+}
+
+function unitOf({ units }: Course, figure: number): number {
+  return units.findIndex(({ members }) => members.includes(figure));
+}
+
+/** Whom a man charges; null if his move is no charge. */
+function chargedBy(
+  turn: Turn,
+  course: Course,
+  figure: number,
+  meetings: readonly UnitMeeting[],
+): number | null {
+  if (!canCharge(turn, figure)) return null;
+  const came = firstMeetings(meetings, figure).filter((met) => didCome(met, figure));
+  const unit = unitOf(course, figure);
+  if (came.length === 0 || unit < 0) return null;
+  const { track } = course.units[unit]!;
+  const went = course.went[unit]!;
+  if (track === null || straightRun(track, went) < turn.table.rules.table.chargeRunCm * tenthsPerCm)
+    return null;
+  if (!isOverOpenGround(turn, course.units[unit]!, went)) return null;
+  const on = directlyCharged(turn, figure, came);
+  return isInTheOpen(turn, figure, on) ? on : null;
+}
+
+/** Whether charge and blow are over open ground: what gives no bonus is no charge (`charge.obstacle`, `melee.cavalry-ground`). */
+function isInTheOpen({ table, state }: Turn, figure: number, on: number): boolean {
+  const rider = placementOf(state, figure);
+  const enemy = placementOf(state, on);
+  if (obstacleBetween(table.field, rider, enemy) !== null) return false;
+  return cavalryGround(table.field, rider, enemy) === 'open';
+}
+
+/** In the saddle, trained to it, free when the turn began, and reformed where the table asks for that (`charge.who`, `charge.reform`). */
+function canCharge({ table, state, touchingAtStart }: Turn, figure: number): boolean {
+  const { troop } = table.roster[figure]!;
+  const { mounted, charged } = state.figures[figure]!;
+  if (!mounted || (troop !== 'light-cavalry' && troop !== 'heavy-cavalry')) return false;
+  if (touchingAtStart[figure]!.length > 0) return false;
+  return !table.options['charge.reform'] || charged === 0 || charged < state.turn - 1;
+}
+
+/** `charge.ground`, `charge.obstacle`: all ground and every obstacle up to the contact. */
+function isOverOpenGround({ table, state }: Turn, unit: MovingUnit, went: Tenths): boolean {
+  if (unit.way!.grounds.length === 0) return true;
+  const room = unit.kind === 'figure' ? state.figures[unit.which]!.room : -1;
+  const { grounds } = groundsAlong(table.field, trackSoFar(unit, went), room);
+  return grounds.every((ground) => groundRows[ground].cavalry === 'open');
+}
+
+/** `charge.direct`: the one named in the order, else the one nearest the middle of the front. */
+function directlyCharged({ table, state }: Turn, figure: number, came: readonly UnitMeeting[]): number {
+  const named = state.orders[figure]?.victim ?? null;
+  const front = frontOf(baseAt(state, figure));
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const met of came) {
+    const other = otherOf(met, figure);
+    const { id } = table.roster[other]!;
+    const away = id === named ? -1 : pointToBase(baseAt(state, other), front.x, front.y);
+    if (away > least || (away === least && id > table.roster[best]!.id)) continue;
+    best = other;
+    least = away;
+  }
+  return best;
+}

@@ -1,0 +1,91 @@
+/** A boat whose people come to touch an enemy stops there (`turn.contact-stops`). */
+import {
+  type Base,
+  isWithin,
+  type MovablePose,
+  moveBase,
+  placeBase,
+  poseAlong,
+  type Tenths,
+} from '@grognard/geometry';
+import { contactGap } from '../../../scenarios/measure.ts';
+import { ownBase } from '../../bodies/bases.ts';
+import { carriedAlong } from '../../bodies/boats.ts';
+import { areEnemies } from '../../bodies/contacts.ts';
+import { isSolidBetween } from '../../field/ground-between.ts';
+import type { Turn } from '../turn/turn.ts';
+import { endAt } from './cut-short.ts';
+import type { Course } from './move-course.ts';
+
+/** One looks so often along the way. */
+const look: Tenths = 20;
+const pose: MovablePose = { x: 0, y: 0, heading: 0 };
+
+/** Ends the ways of boats where somebody aboard first touches an enemy; answers whether there were any that went on. */
+export function haltBoats(turn: Turn, course: Course): boolean {
+  let cut = false;
+  course.units.forEach(({ kind }, u) => {
+    if (kind !== 'vessel' || course.went[u] === 0) return;
+    const at = firstTouch(turn, course, u);
+    if (at >= course.went[u]!) return;
+    cut = true;
+    endAt(course.units[u]!, at);
+  });
+  return cut;
+}
+
+/** How far along somebody aboard first touches an enemy whom he did not touch before; as far as it went, if nobody does. */
+function firstTouch(turn: Turn, course: Course, vessel: number): Tenths {
+  const { base, track } = course.units[vessel]!;
+  const went = course.went[vessel]!;
+  const near = enemiesNear(turn, course, vessel);
+  if (near.length === 0) return went;
+  const hull = placeBase(base.footprint, base);
+  for (let along = look; along < went; along += look) {
+    poseAlong(track!, along, pose);
+    moveBase(hull, pose.x, pose.y, pose.heading);
+    if (
+      near.some(([figure, enemy, end]) => areInTouch(turn, course, vessel, { man: figure, enemy, end, hull }))
+    )
+      return along;
+  }
+  return went;
+}
+
+type Pairing = readonly [man: number, enemy: number, end: Base];
+
+/** Those aboard with the enemies whom they could come to touch, where these end. */
+function enemiesNear({ table, touchingAtStart }: Turn, course: Course, vessel: number): Pairing[] {
+  const { base, members } = course.units[vessel]!;
+  const reach = course.went[vessel]! + 2 * base.reach;
+  const found: Pairing[] = [];
+  course.units.forEach(({ kind, which, floor }, u) => {
+    if (kind !== 'figure' || floor !== 0) return;
+    const end = course.ends[u]!;
+    if (Math.abs(end.x - base.x) > reach + end.reach || Math.abs(end.y - base.y) > reach + end.reach) return;
+    for (const figure of members)
+      if (areEnemies(table, figure, which) && !touchingAtStart[figure]!.includes(which))
+        found.push([figure, which, end]);
+  });
+  return found;
+}
+
+interface Close {
+  readonly man: number;
+  readonly enemy: number;
+  readonly end: Base;
+  readonly hull: Base;
+}
+
+function areInTouch(
+  { table, state }: Turn,
+  { units }: Course,
+  vessel: number,
+  { man: figureIndex, enemy, end, hull }: Close,
+): boolean {
+  const figure = state.figures[figureIndex]!;
+  const there = ownBase({ ...figure, ...carriedAlong(units[vessel]!.base, hull, figure) });
+  if (!isWithin(there, end, contactGap)) return false;
+  const one = { base: there, room: -1, vessel: figure.vessel };
+  return !isSolidBetween(table.field, one, { base: end, room: -1, vessel: state.figures[enemy]!.vessel });
+}

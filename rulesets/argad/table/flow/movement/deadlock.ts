@@ -1,0 +1,40 @@
+/** Friends who claim one spot: they stop short of it, or by the option `turn.deadlock` neither move nor shoot. */
+import { isWithin, trackLength } from '@grognard/geometry';
+import { contactGap } from '../../../scenarios/measure.ts';
+import { onlyKnowers } from '../../state/visibility.ts';
+import type { Turn } from '../turn/turn.ts';
+import type { Course } from './move-course.ts';
+
+/** Keeps those in their places who held each other up; answers whether there were any. */
+export function holdClaimants(turn: Turn, course: Course): boolean {
+  if (turn.table.options['turn.deadlock'] !== 'nothing') return false;
+  const { units } = course;
+  const stuck = units.flatMap((_, unit) => (isHeldUp(course, unit) ? [unit] : []));
+  const claimants = stuck.filter((unit) => stuck.some((other) => claimTogether(course, unit, other)));
+  for (const unit of claimants) {
+    units[unit]!.want = 0;
+    for (const figure of units[unit]!.members) holdFire(turn, figure);
+  }
+  return claimants.length > 0;
+}
+
+function holdFire({ table, state, shot, happening: resolution }: Turn, figure: number): void {
+  const ordered = state.orders[figure]?.shot ?? null;
+  if (ordered === null || shot[figure]!) return;
+  shot[figure] = true;
+  const target = ordered.target === null ? -1 : (table.figureOf.get(ordered.target) ?? -1);
+  const knowers = onlyKnowers(table, state, target < 0 ? [figure] : [figure, target]);
+  resolution.emit({ kind: 'heldFire', figure: figure, target, rules: ['turn.deadlock'], ...knowers });
+}
+
+/** On its way and stopped, though it might have gone on, by somebody who is no enemy. */
+function isHeldUp({ units, went, haltedIn }: Course, unit: number): boolean {
+  const { track, want } = units[unit]!;
+  if (track === null || want === 0 || haltedIn[unit]! > 0) return false;
+  return went[unit]! < Math.min(want, trackLength(track)) - contactGap;
+}
+
+function claimTogether({ units, ends }: Course, one: number, other: number): boolean {
+  if (one === other || units[one]!.floor !== units[other]!.floor) return false;
+  return isWithin(ends[one]!, ends[other]!, 2 * contactGap);
+}

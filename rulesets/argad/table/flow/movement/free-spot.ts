@@ -1,0 +1,58 @@
+/** Looks for the nearest free place for a figure that steps somewhere without measuring: beside its horse, into a room, on to a deck. */
+import { type Base, moveBase, overlaps, type Point, placeBase, type Tenths } from '@grognard/geometry';
+import { mountedBase } from '../../../scenarios/measure.ts';
+import { baseAt, footprintOfFigure } from '../../bodies/bases.ts';
+import { isOnTable } from '../../field/hiding.ts';
+import { floorOf } from '../../field/rooms.ts';
+import type { FigureState } from '../../state/model.ts';
+import type { Turn } from '../turn/turn.ts';
+
+/** What is looked for. */
+export interface FreeSpotInput {
+  readonly man: number;
+  readonly near: Point;
+  readonly floor: number;
+  /** What it will be there: on foot, or aboard. */
+  readonly as: Pick<FigureState, 'mounted' | 'body'>;
+  readonly suits: (base: Base) => boolean;
+}
+
+/** Places are looked at on a grid of half centimetres, as far as this. */
+const grid: Tenths = 50;
+const farthest: Tenths = 2000;
+
+/** Steps from the wanted place, nearest first. */
+let steps: readonly Point[] | null = null;
+
+function stepsAround(): readonly Point[] {
+  if (steps !== null) return steps;
+  const found: Point[] = [];
+  for (let x = -farthest; x <= farthest; x += grid)
+    for (let y = -farthest; y <= farthest; y += grid)
+      if (x * x + y * y <= farthest * farthest) found.push({ x, y });
+  steps = found.sort((a, b) => a.x * a.x + a.y * a.y - b.x * b.x - b.y * b.y || a.x - b.x || a.y - b.y);
+  return steps;
+}
+
+/** The free place nearest to where it wants to be; null: there is none. */
+export function freeSpot(turn: Turn, wanted: FreeSpotInput): Point | null {
+  const { near, man: figure } = wanted;
+  const { heading } = turn.state.figures[figure]!;
+  const footprint = footprintOfFigure({ ...turn.state.figures[figure]!, ...wanted.as });
+  const base = placeBase(footprint, { ...near, heading });
+  for (const step of stepsAround()) {
+    moveBase(base, near.x + step.x, near.y + step.y, heading);
+    if (wanted.suits(base) && isFree(turn, wanted, base)) return { x: base.x, y: base.y };
+  }
+  return null;
+}
+
+function isFree({ table, state }: Turn, { man: figure, floor }: FreeSpotInput, base: Base): boolean {
+  if (!isOnTable(table.field, base)) return false;
+  for (let other = 0; other < state.figures.length; other++) {
+    const { status, room } = state.figures[other]!;
+    if (other === figure || status !== 'on' || floorOf(table.field, room) !== floor) continue;
+    if (overlaps(base, baseAt(state, other))) return false;
+  }
+  return floor > 0 || !state.horses.some((horse) => overlaps(base, placeBase(mountedBase, horse)));
+}

@@ -1,0 +1,46 @@
+/** A line or wide column whose move ends in contact goes faster (`formation.contact-pace`), where the rules have that. */
+import { type Tenths, trackLength } from '@grognard/geometry';
+import { directionOf } from '../../actions/march.ts';
+import { slowestOf } from '../../bodies/move-facts.ts';
+import type { Turn } from '../turn/turn.ts';
+import { cutAtWalls } from './cut-short.ts';
+import type { Course } from './move-course.ts';
+import type { MovingUnit } from './move-units.ts';
+
+/** By how much a body is faster into contact; slowing dice take as much off either pace. */
+function hasteOf({ table, state }: Turn, { which, way }: MovingUnit): Tenths {
+  const body = state.bodies[which]!;
+  const manner = { direction: directionOf(state.marches[which]!), grounds: way!.grounds };
+  const ordinary = slowestOf(table, state, body, { ...manner, intoContact: false });
+  return slowestOf(table, state, body, { ...manner, intoContact: true }).tenths - ordinary.tenths;
+}
+
+/** Lets bodies try the faster pace; what they may go otherwise is kept as their allowance. */
+export function hasten(turn: Turn, units: readonly MovingUnit[]): void {
+  for (const unit of units) {
+    if (unit.kind !== 'body' || unit.want === 0) continue;
+    unit.want += hasteOf(turn, unit);
+    cutAtWalls(turn, unit);
+  }
+}
+
+/** Takes the faster pace back from bodies that met nobody with it; answers whether there were any. */
+export function slowDown(turn: Turn, { units, haltedIn }: Course): boolean {
+  let slowed = false;
+  units.forEach((unit, u) => {
+    if (unit.kind !== 'body' || haltedIn[u]! > 0) return;
+    const ordinary = turn.allowance[unit.members[0]!]!;
+    if (unit.want <= ordinary) return;
+    unit.want = unit.most === null ? ordinary : Math.min(ordinary, unit.most);
+    slowed = true;
+  });
+  if (!slowed) noteAllowances(turn, units);
+  return slowed;
+}
+
+/** Who made contact at the faster pace had that allowance. */
+function noteAllowances(turn: Turn, units: readonly MovingUnit[]): void {
+  for (const { kind, members, want, track } of units)
+    if (kind === 'body' && track !== null && trackLength(track) > 0)
+      for (const figure of members) turn.allowance[figure] = Math.max(want, turn.allowance[figure]!);
+}

@@ -1,0 +1,74 @@
+/** Whoever was to go and was kept from it (`turn.stop-short`): by whom, and who did not stir at all. */
+import { cosineOf, isWithin, type Point, sineOf } from '@grognard/geometry';
+import { contactGap } from '../../../scenarios/measure.ts';
+import type { EventOf } from '../../state/events.ts';
+import { onlyKnowers, toKnowers } from '../../state/visibility.ts';
+import type { Turn } from '../turn/turn.ts';
+import type { Course } from './move-course.ts';
+
+type StopReason = EventOf<'stayed'>['stopped'];
+
+/** Tells who did not stir, though he might have gone; those of whom all know are told together. */
+export function tellStayed(turn: Turn, course: Course): void {
+  const { table, state, happening: resolution } = turn;
+  const together: Record<StopReason, number[]> = { contact: [], friend: [], blocked: [], halted: [] };
+  for (let unit = 0; unit < course.units.length; unit++) {
+    if (course.went[unit]! > 0 || !mightGo(turn, course, unit)) continue;
+    const { kind, which, members } = course.units[unit]!;
+    const stopped = whatStopped(turn, course, unit);
+    const event = { kind: 'stayed', figures: members, body: -1, vessel: -1, stopped } as const;
+    if (kind === 'vessel') resolution.emit({ ...event, figures: [], vessel: which });
+    else if (kind === 'body') resolution.emit(toKnowers(table, state, members, { ...event, body: which }));
+    else if (onlyKnowers(table, state, members).only === undefined) together[stopped].push(which);
+    else resolution.emit(toKnowers(table, state, members, event));
+  }
+  for (const stopped of ['contact', 'friend', 'blocked', 'halted'] as const) {
+    const figures = together[stopped];
+    if (figures.length > 0) resolution.emit({ kind: 'stayed', figures, body: -1, vessel: -1, stopped });
+  }
+}
+
+/** Whether it was to go and had something left to go; slowing dice tell of all others. */
+function mightGo({ state, blocked, allowance }: Turn, { units }: Course, unit: number): boolean {
+  const { kind, which, members, track } = units[unit]!;
+  if (kind === 'vessel') return (state.rowings[which] ?? null) !== null;
+  if (track === null || kind === 'horse') return false;
+  return !blocked[members[0]!]! && allowance[members[0]!]! > 0;
+}
+
+/** What stood in the way: an enemy, a friend, or a boat, a horse, a prisoner, an enemy behind a wall. */
+export function whatStopped(turn: Turn, course: Course, unit: number): StopReason {
+  const { units, ends, haltedIn } = course;
+  const { side, members, isCut, want } = units[unit]!;
+  if (haltedIn[unit]! > 0) return 'contact';
+  if (isCut && want === 0) return 'halted';
+  const { x, y } = ends[unit]!;
+  const way = wayAhead(turn, course, unit);
+  let found: StopReason = 'friend';
+  for (let other = 0; other < units.length; other++) {
+    if (!canHinder(units[unit]!, units[other]!)) continue;
+    const there = ends[other]!;
+    if ((there.x - x) * way.x + (there.y - y) * way.y <= 0) continue;
+    if (!isWithin(ends[unit]!, there, 2 * contactGap)) continue;
+    if (units[other]!.side === side) return 'friend';
+    const touched = turn.touchingAtStart[members[0] ?? -1] ?? [];
+    if (units[other]!.members.some((figure) => touched.includes(figure))) found = 'contact';
+    else if (found === 'friend') found = 'blocked';
+  }
+  return found;
+}
+
+/** Where it was about to go. */
+function wayAhead({ state }: Turn, { units, went, ends }: Course, unit: number): Point {
+  const { kind, which, base } = units[unit]!;
+  const next = kind === 'figure' && went[unit] === 0 ? state.orders[which]?.path[0] : undefined;
+  if (next !== undefined) return { x: next.x - base.x, y: next.y - base.y };
+  const { heading } = ends[unit]!;
+  return { x: cosineOf(heading), y: sineOf(heading) };
+}
+
+/** Others on the same floor; a deck does not hinder those who are on it. */
+function canHinder(unit: Course['units'][number], other: Course['units'][number]): boolean {
+  if (other === unit || other.floor !== unit.floor) return false;
+  return other.kind === unit.kind || other.vessel < 0 || other.vessel !== unit.vessel;
+}

@@ -1,0 +1,76 @@
+/** A moment of the movement, kept for the shots that are taken in it. */
+import { type Base, isPointInBase, type MovablePose, poseAlong, type Tenths } from '@grognard/geometry';
+import { type SnapshotDraft, snapshotOf } from '../../bodies/bases.ts';
+import { boatBase } from '../../bodies/boats.ts';
+import { roomAlong, type WayGround } from '../../field/ground.ts';
+import type { Snapshot } from '../../state/model.ts';
+import type { Turn } from '../turn/turn.ts';
+import { placeMembers } from './move-places.ts';
+import type { MovingUnit } from './move-units.ts';
+
+/** How far a unit has come, and where it is. */
+export interface Underway {
+  readonly went: Tenths;
+  readonly base: Base;
+}
+
+/** Where and how everybody is while they move. The state still has them where they set out. */
+export function momentOf(
+  turn: Turn,
+  units: readonly MovingUnit[],
+  slice: number,
+  underway: (unit: number) => Underway,
+): Snapshot {
+  const moment = snapshotOf(turn.state, slice);
+  units.forEach((unit, u) => {
+    if (unit.want === 0) return;
+    const { went, base } = underway(u);
+    placeMembers(turn.state, unit, base, moment);
+    if (unit.kind !== 'figure' || unit.way === null || went === 0) return;
+    walkOn(turn, unit.which, unit.way, went, moment);
+    if (unit.vessel >= 0) stepOff(turn, unit.which, base, moment);
+  });
+  return moment;
+}
+
+const pose: MovablePose = { x: 0, y: 0, heading: 0 };
+
+/** The same moment with a shooter at the very point that his order names (`turn.shot-moving`). */
+export function fromPoint(turn: Turn, moment: Snapshot, unit: MovingUnit, along: Tenths): Snapshot {
+  const { kind, which: figure, track, way } = unit;
+  // Who is rowed or marches in the ranks fires from where these are in that slice.
+  if (kind !== 'figure' || way === null) return moment;
+  poseAlong(track!, along, pose);
+  const at: SnapshotDraft = {
+    ...moment,
+    x: [...moment.x],
+    y: [...moment.y],
+    heading: [...moment.heading],
+    room: [...moment.room],
+    vessel: [...moment.vessel],
+    mounted: [...moment.mounted],
+    swimming: [...moment.swimming],
+    posture: [...moment.posture],
+    loaded: [...moment.loaded],
+  };
+  at.x[figure] = pose.x;
+  at.y[figure] = pose.y;
+  at.heading[figure] = pose.heading;
+  at.loaded[figure] = turn.state.figures[figure]!.loaded;
+  walkOn(turn, figure, way, along, at);
+  return at;
+}
+
+function walkOn({ state }: Turn, figure: number, way: WayGround, went: Tenths, moment: SnapshotDraft): void {
+  moment.room[figure] = roomAlong(way, went);
+  moment.swimming[figure] = way.deep.some(({ from, to }) => from < went && went <= to);
+  // Powder that has been in deep water is spoiled on the other bank too (`water.swimmer-shoots`).
+  if (way.deep.some(({ from }) => from < went)) moment.loaded[figure] = 0;
+  moment.posture[figure] = state.orders[figure]?.pace === 'crouch' ? 'crouched' : 'upright';
+}
+
+/** Whoever has walked off the deck by order is aboard no more. */
+function stepOff({ table, state }: Turn, figure: number, { x, y }: Base, moment: SnapshotDraft): void {
+  if (state.orders[figure]?.ashore !== true) return;
+  if (!isPointInBase(boatBase(table, state, moment.vessel[figure]!), x, y)) moment.vessel[figure] = -1;
+}

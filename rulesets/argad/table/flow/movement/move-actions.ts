@@ -1,0 +1,101 @@
+/** What is done before and after the way: things taken up and put down, saddles, rooms, postures, boats, bodies that open or turn. */
+
+import { saddleWhen } from '../../bodies/move-facts.ts';
+import { onlyKnowers } from '../../state/visibility.ts';
+import { dressBodies } from '../turn/dress-bodies.ts';
+import type { Turn } from '../turn/turn.ts';
+import { goAboard, goAshore } from './boarding.ts';
+import { partCarriers, putDown, takeUp } from './carrying.ts';
+import { openBodies, turnBodies } from './move-bodies.ts';
+import type { Course } from './move-course.ts';
+import { passIntoRoom } from './rooms.ts';
+import { getDown, mountUp } from './saddle.ts';
+
+/** Those with an order that wants something done, by name: then the order of the roster settles nothing. */
+function actorsOf({ table, state }: Turn): number[] {
+  const actors: number[] = [];
+  for (let figure = 0; figure < state.orders.length; figure++) {
+    const order = state.orders[figure]!;
+    if (order === null || state.figures[figure]!.status !== 'on') continue;
+    const { take, drop, room, board, ashore, saddle, posture } = order;
+    const wants = take !== null || drop || room !== null || board !== null || ashore;
+    if (wants || saddle !== 'stay' || posture !== null) actors.push(figure);
+  }
+  const { roster } = table;
+  if (actors.length < 2) return actors;
+  return actors.sort((a, b) => (roster[a]!.id < roster[b]!.id ? -1 : 1));
+}
+
+/** Before anybody moves. */
+export function actAtStart(turn: Turn): void {
+  const { table, state, happening: resolution } = turn;
+  if (state.bodies.length > 0) {
+    // Whoever was shot at the start leaves a gap before the body marches.
+    if (turn.shot.includes(true)) dressBodies(table, state, resolution);
+    noteSteps(turn);
+    openBodies(turn);
+    turnBodies(turn, 'before');
+  }
+  const actors = actorsOf(turn);
+  const handy = actors.filter((figure) => state.orders[figure]!.takeWhen === 'start');
+  for (const figure of handy) if (state.orders[figure]!.drop) putDown(turn, figure);
+  takeUp(turn, handy);
+  for (const figure of actors) {
+    const order = state.orders[figure]!;
+    if (saddleWhen(state, figure, order) === 'start')
+      (order.saddle === 'mount' ? mountUp : getDown)(turn, figure);
+    if (order.room !== null) passIntoRoom(turn, figure);
+    else if (order.path.length === 0) takePosture(turn, figure);
+  }
+}
+
+/** Whoever closed up has left his place (`turn.immobile`). */
+function noteSteps({ state, start, moved }: Turn): void {
+  for (const { members } of state.bodies)
+    for (const figure of members) {
+      const { x, y } = state.figures[figure]!;
+      if (x !== start.x[figure] || y !== start.y[figure]) moved[figure] = true;
+    }
+}
+
+/** Whether a touch ended the movement of a man (`turn.contact-stops`). */
+function wasHalted({ units, haltedIn }: Course, figure: number): boolean {
+  return units.some(({ members }, unit) => haltedIn[unit]! > 0 && members.includes(figure));
+}
+
+/** After everybody has moved. */
+export function actAtEnd(turn: Turn, course: Course | null): void {
+  const { state } = turn;
+  if (state.bodies.length > 0) turnBodies(turn, 'after', bodiesInDisorder(turn, course));
+  partCarriers(turn);
+  const actors = actorsOf(turn);
+  for (const figure of actors) {
+    const { ashore, board, saddle, path } = state.orders[figure]!;
+    if (turn.blocked[figure]!) continue;
+    if (ashore) goAshore(turn, figure);
+    // Contact has ended his movement (`turn.contact-stops`), and the saddle or a gunwale is part of it.
+    if (course !== null && wasHalted(course, figure)) continue;
+    if (board !== null) goAboard(turn, figure);
+    if (saddle === 'mount') mountUp(turn, figure);
+    if (saddle === 'dismount' && path.length > 0) getDown(turn, figure);
+  }
+  const handy = actors.filter((figure) => state.orders[figure]!.takeWhen === 'end');
+  for (const figure of handy) if (state.orders[figure]!.drop) putDown(turn, figure);
+  takeUp(turn, handy);
+}
+
+/** Bodies that do not come to their last turn: contact has stopped them, or some of their men have left the table. */
+function bodiesInDisorder({ state }: Turn, course: Course | null): number[] {
+  const found: number[] = [];
+  course?.units.forEach(({ kind, which, members }, unit) => {
+    if (kind !== 'body') return;
+    if (course.haltedIn[unit]! > 0 || state.bodies[which]!.members.length < members.length) found.push(which);
+  });
+  return found;
+}
+
+function takePosture({ table, state, happening: resolution }: Turn, figure: number): void {
+  const { posture } = state.orders[figure]!;
+  if (posture === null || posture === state.figures[figure]!.posture) return;
+  resolution.emit({ kind: 'postureTaken', figure: figure, posture, ...onlyKnowers(table, state, [figure]) });
+}

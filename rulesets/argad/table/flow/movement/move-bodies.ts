@@ -1,0 +1,104 @@
+/** Bodies in close order before and after their march: ranks that open (`formation.change`), turn or change (`formation.turn`). */
+import { overlaps, placeBase } from '@grognard/geometry';
+import { mountedBase } from '../../../scenarios/measure.ts';
+import { baseAt, bodyFootprint } from '../../bodies/bases.ts';
+import { changeOfRank, groundAgainst, isCrowded } from '../../bodies/change-rank.ts';
+import { drillOf, turnRanks } from '../../bodies/drill.ts';
+import { isOnTable } from '../../field/hiding.ts';
+import { floorOf, isAcrossWall } from '../../field/rooms.ts';
+import type { EventOf } from '../../state/events.ts';
+import type { BodyState } from '../../state/model.ts';
+import { onlyKnowers, toKnowers } from '../../state/visibility.ts';
+import { show } from '../turn/secrecy.ts';
+import type { Turn } from '../turn/turn.ts';
+
+export function openBodies({ table, state, happening: resolution }: Turn): void {
+  state.bodies.forEach(({ members }, body) => {
+    if (state.marches[body]?.open !== true || members.length === 0) return;
+    resolution.emit({ kind: 'opened', body, members: [...members], ...onlyKnowers(table, state, members) });
+  });
+}
+
+/** Men of bodies turn on the spot or change rank. A body without room for it does neither and does not march; one in disorder stays as it is. */
+export function turnBodies(turn: Turn, when: 'before' | 'after', disorder: readonly number[] = []): void {
+  const { state } = turn;
+  for (let body = 0; body < state.bodies.length; body++) {
+    const march = state.marches[body] ?? null;
+    const { members } = state.bodies[body]!;
+    if (march === null || members.length === 0 || turn.blocked[members[0]!]! || disorder.includes(body))
+      continue;
+    const drill = drillOf(march);
+    if (drill[when] !== 0) turnBody(turn, body, drill[when]);
+    const abreast = when === 'before' ? drill.abreastBefore : drill.abreastAfter;
+    if (abreast !== null) changeRank(turn, body, abreast, when);
+  }
+}
+
+function turnBody(turn: Turn, body: number, angle: number): void {
+  const { table, state } = turn;
+  const { x, y } = state.bodies[body]!;
+  const turned = turnRanks(state.bodies[body]!, angle);
+  const there = { ...state.bodies[body]!, ...turned, members: [...turned.members] };
+  const base = placeBase(bodyFootprint(state, there), there);
+  if (!isOnTable(table.field, base) || !hasRoom(turn, there)) {
+    holdBack(turn, body);
+    return;
+  }
+  formAnew(turn, { kind: 'bodyClosedUp', body, ...turned, at: { x, y } });
+}
+
+/** Without room to turn or change rank it does not march. */
+function holdBack({ table, state, happening: resolution, blocked }: Turn, body: number): void {
+  const { members } = state.bodies[body]!;
+  for (const figure of members) blocked[figure] = true;
+  const event: EventOf<'stayed'> = {
+    kind: 'stayed',
+    figures: [...members],
+    body,
+    vessel: -1,
+    stopped: 'blocked',
+  };
+  resolution.emit(toKnowers(table, state, members, event));
+}
+
+/** Whoever changes rank walks to his new place, and is seen (`hide.reveal`). */
+function changeRank(turn: Turn, body: number, abreast: number, when: 'before' | 'after'): void {
+  const { table, state } = turn;
+  const change = changeOfRank(state, state.bodies[body]!, abreast);
+  const { members, files, x, y } = change.changed;
+  if (files === change.body.files) return;
+  if (groundAgainst(table, state, change) !== null || isCrowded(table, state, change, everybody)) {
+    if (when === 'before') holdBack(turn, body);
+    return;
+  }
+  for (const figure of members) show(turn, figure, 'hide.reveal');
+  formAnew(turn, { kind: 'bodyClosedUp', body, members, files, at: { x, y }, by: 'change-of-rank' });
+}
+
+const everybody = (): boolean => true;
+
+/** Whose base leaves its place has moved (`turn.immobile`). */
+function formAnew(
+  { table, state, happening: resolution, moved }: Turn,
+  event: EventOf<'bodyClosedUp'>,
+): void {
+  const { members } = event;
+  const before = members.map((figure) => ({ ...state.figures[figure]! }));
+  resolution.emit({ ...event, ...onlyKnowers(table, state, members) });
+  members.forEach((figure, n) => {
+    const { x, y } = state.figures[figure]!;
+    if (x !== before[n]!.x || y !== before[n]!.y) moved[figure] = true;
+  });
+}
+
+/** Whether nobody else, and no wall, stands where the body would. */
+export function hasRoom({ table, state }: Turn, body: BodyState): boolean {
+  const base = placeBase(bodyFootprint(state, body), body);
+  if (isAcrossWall(table.field, base, -1)) return false;
+  for (const { index } of table.roster) {
+    const { status, room } = state.figures[index]!;
+    if (status !== 'on' || floorOf(table.field, room) !== 0 || body.members.includes(index)) continue;
+    if (overlaps(base, baseAt(state, index))) return false;
+  }
+  return !state.horses.some((horse) => overlaps(base, placeBase(mountedBase, horse)));
+}

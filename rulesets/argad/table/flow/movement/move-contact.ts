@@ -1,0 +1,101 @@
+/** Who of two units touches whom, when they have come close (`figure.contact`). */
+import {
+  angleBetween,
+  type Base,
+  headingTo,
+  isWithin,
+  type MovablePose,
+  placeBase,
+  poseAlong,
+  quarterTurn,
+  type Tenths,
+} from '@grognard/geometry';
+import { contactGap } from '../../../scenarios/measure.ts';
+import { footprintOfFigure } from '../../bodies/bases.ts';
+import { isSolidBetween } from '../../field/ground-between.ts';
+import type { Battlefield } from '../../field/model.ts';
+import { roomAt } from '../../field/rooms.ts';
+import type { Turn } from '../turn/turn.ts';
+import { placeMembers } from './move-places.ts';
+import type { MovingUnit } from './move-units.ts';
+
+/** A unit at the moment of contact. */
+export interface ArrivingUnit {
+  readonly unit: MovingUnit;
+  readonly base: Base;
+  readonly went: Tenths;
+  /** It moved in this slice. */
+  readonly goes: boolean;
+}
+
+/** Two figures in contact, and whose own step brought them together. */
+export interface TouchedPair {
+  readonly one: number;
+  readonly other: number;
+  readonly oneCame: boolean;
+  readonly otherCame: boolean;
+}
+
+/** The men of two units who touch; or that a wall, or the gap in the last rank of a body, keeps them apart. */
+export function contactsBetween(
+  turn: Turn,
+  a: ArrivingUnit,
+  b: ArrivingUnit,
+): readonly TouchedPair[] | 'apart' {
+  const { field } = turn.table;
+  const found: TouchedPair[] = [];
+  let areNear = false;
+  for (const [one, baseOne] of menOf(turn, a))
+    for (const [other, baseOther] of menOf(turn, b)) {
+      if (!isWithin(baseOne, baseOther, contactGap + rounding)) continue;
+      if (isApart(field, a.unit, baseOne, b.unit, baseOther)) continue;
+      areNear = true;
+      if (!isWithin(baseOne, baseOther, contactGap)) continue;
+      found.push({
+        one,
+        other,
+        oneCame: isComing(a, baseOne, baseOther),
+        otherCame: isComing(b, baseOther, baseOne),
+      });
+    }
+  return areNear ? found : 'apart';
+}
+
+/** The places of men in ranks are rounded: the body may touch when they are this much farther away. */
+const rounding: Tenths = 5;
+
+function isApart(field: Battlefield, a: MovingUnit, one: Base, b: MovingUnit, other: Base): boolean {
+  if (field.rooms.length === 0 && field.highWalls.length === 0) return false;
+  return isSolidBetween(
+    field,
+    { base: one, room: roomAt(field, one.x, one.y, a.floor), vessel: a.vessel },
+    { base: other, room: roomAt(field, other.x, other.y, b.floor), vessel: b.vessel },
+  );
+}
+
+/** The men of a unit with their bases. */
+function menOf({ state }: Turn, { unit, base }: ArrivingUnit): readonly (readonly [number, Base])[] {
+  if (unit.kind === 'figure') return [[unit.which, base]];
+  const places = { x: [], y: [], heading: [] } as { x: number[]; y: number[]; heading: number[] };
+  placeMembers(state, unit, base, places);
+  return unit.members.map((figure) => {
+    const pose = { x: places.x[figure]!, y: places.y[figure]!, heading: places.heading[figure]! };
+    return [figure, placeBase(footprintOfFigure(state.figures[figure]!), pose)];
+  });
+}
+
+/** Whether one's own step led towards the other. */
+function isComing({ unit, went, goes }: ArrivingUnit, one: Base, other: Base): boolean {
+  if (!goes || unit.track === null) return false;
+  poseAlong(unit.track, Math.max(0, went - aStep), earlier);
+  poseAlong(unit.track, went, now);
+  const way = headingTo(now.x - earlier.x, now.y - earlier.y);
+  if (way === null) return true;
+  const towards = headingTo(other.x - one.x, other.y - one.y);
+  return towards === null || angleBetween(way, towards) < quarterTurn;
+}
+
+/** Far enough to tell a direction by. */
+const aStep: Tenths = 20;
+const earlier: MovablePose = { x: 0, y: 0, heading: 0 };
+const now: MovablePose = { x: 0, y: 0, heading: 0 };

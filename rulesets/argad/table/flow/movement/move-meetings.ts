@@ -1,0 +1,121 @@
+/** What comes of the contacts of a movement: who touched whom, charges, shots just before contact (`turn.shot-contact`). */
+import { baseDistance } from '@grognard/geometry';
+import { baseAt, snapshotOf } from '../../bodies/bases.ts';
+import { contactsOf } from '../../bodies/contacts.ts';
+import type { Snapshot } from '../../state/model.ts';
+import { show } from '../turn/secrecy.ts';
+import type { DueShot, Turn } from '../turn/turn.ts';
+import { settleCharges } from './charge.ts';
+import { gripAll } from './grip.ts';
+import { didCome, firstMeetings, isOf, menIn, otherOf } from './meetings.ts';
+import type { Course, UnitMeeting } from './move-course.ts';
+import { slices } from './slices.ts';
+
+/** Tells who touches whom now, who charged, and which shots fall due. */
+export function settleContacts(turn: Turn, course: Course | null): void {
+  const anyMoved = turn.moved.includes(true);
+  const touching = anyMoved || course !== null ? contactsOf(turn.table, turn.state) : null;
+  turn.touching = touching;
+  const meetings = course === null ? [] : course.meetings.filter((met) => stillTouch(touching!, met));
+  if (touching !== null) addMissed(turn, touching, meetings);
+  for (const { one, other, slice } of meetings) tellTouch(turn, one, other, slice);
+  for (const figure of menIn(meetings)) noteFirst(turn, figure, meetings);
+  if (course !== null && meetings.length > 0) settleCharges(turn, course, meetings);
+  fallDue(turn, course, meetings);
+  gripAll(turn, touching);
+}
+
+/** Whoever has left the table, or stood back out of a doorway, has met nobody. */
+function stillTouch(touching: readonly (readonly number[])[], { one, other }: UnitMeeting): boolean {
+  return touching[one]!.includes(other);
+}
+
+/** Contacts that were not made by walking: by passing into a room, mounting, stepping aboard. */
+function addMissed(turn: Turn, touching: readonly (readonly number[])[], meetings: UnitMeeting[]): void {
+  for (let one = 0; one < touching.length; one++)
+    for (const other of touching[one]!) {
+      if (other < one || turn.touchingAtStart[one]!.includes(other)) continue;
+      if (haveMet(meetings, one, other)) continue;
+      meetings.push({
+        one,
+        other,
+        slice: slices,
+        oneCame: turn.moved[one]!,
+        otherCame: turn.moved[other]!,
+      });
+    }
+}
+
+function haveMet(meetings: readonly UnitMeeting[], one: number, other: number): boolean {
+  for (const met of meetings) if (isOf(met, one) && isOf(met, other)) return true;
+  return false;
+}
+
+/** Whoever is touched is seen (`hide.touched`). */
+function tellTouch(turn: Turn, one: number, other: number, slice: number): void {
+  show(turn, one, 'hide.touched');
+  show(turn, other, 'hide.touched');
+  turn.touchedAny[one] = true;
+  turn.touchedAny[other] = true;
+  turn.happening.emit({ kind: 'touched', one, other, slice });
+}
+
+/** Of several touched at once: the one named in the order, else the nearest; names settle what is equal. */
+function noteFirst(turn: Turn, figure: number, meetings: readonly UnitMeeting[]): void {
+  const { table, state } = turn;
+  const named = state.orders[figure]?.victim ?? null;
+  let best: UnitMeeting | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const met of firstMeetings(meetings, figure)) {
+    const other = otherOf(met, figure);
+    const { id } = table.roster[other]!;
+    const away = id === named ? -1 : baseDistance(baseAt(state, figure), baseAt(state, other));
+    if (away > least || (away === least && id > table.roster[otherOf(best!, figure)]!.id)) continue;
+    best = met;
+    least = away;
+  }
+  if (best === null) return;
+  turn.firstTouched[figure] = otherOf(best, figure);
+  turn.closed[figure] = didCome(best, figure);
+}
+
+function fallDue(turn: Turn, course: Course | null, meetings: readonly UnitMeeting[]): void {
+  const { state, dueShots } = turn;
+  for (const { man: figure, when } of course?.shots ?? [])
+    dueShots.push({ figure: figure, when, moment: 'moving', other: -1, approach: 'closing' });
+  let end: Snapshot | null = null;
+  for (const figure of menIn(meetings)) {
+    if (state.orders[figure]?.shot?.moment !== 'contact') continue;
+    const met = meetingForShot(turn, figure, meetings);
+    const other = otherOf(met, figure);
+    let when = course?.moments[met.slice];
+    if (when === undefined) {
+      end ??= snapshotOf(state, slices);
+      when = end;
+    }
+    const approach = approachOf(turn, figure, other, met);
+    dueShots.push({ figure: figure, when, moment: 'contact', other, approach });
+  }
+}
+
+/** Of several whom he touches at once, the one he is to shoot; else the one he fights. */
+function meetingForShot(
+  { table, state, firstTouched }: Turn,
+  figure: number,
+  meetings: readonly UnitMeeting[],
+): UnitMeeting {
+  const first = firstMeetings(meetings, figure);
+  const target = table.figureOf.get(state.orders[figure]!.shot!.target ?? '') ?? -1;
+  const isWith = (other: number) => first.find((met) => otherOf(met, figure) === other);
+  return isWith(target) ?? isWith(firstTouched[figure]!)!;
+}
+
+function approachOf(
+  { chargeOn }: Turn,
+  figure: number,
+  other: number,
+  met: UnitMeeting,
+): DueShot['approach'] {
+  if (didCome(met, figure)) return 'closing';
+  return chargeOn[other] === figure ? 'receiving-charge' : 'receiving';
+}

@@ -1,0 +1,66 @@
+/** How fast units go: parts of a slice, and paces that change on the way. */
+import type { Base, SweptBody, Tenths, Track } from '@grognard/geometry';
+import { contactGap } from '../../../scenarios/measure.ts';
+import type { MovingUnit } from './move-units.ts';
+import { slices } from './slices.ts';
+
+/** So many parts to a slice that no two come nearer in one of them by as much as contact. */
+export function partsFor(units: readonly MovingUnit[]): number {
+  let first = 0;
+  let second = 0;
+  for (const unit of units) {
+    const speed = unit.want === 0 ? 0 : swiftestPoint(unit) * fastestPace(unit);
+    if (speed > first) {
+      second = first;
+      first = speed;
+    } else if (speed > second) second = speed;
+  }
+  return Math.floor((first + second) / slices / contactGap) + 1;
+}
+
+function fastestPace({ reaches, want }: MovingUnit): Tenths {
+  if (reaches === null) return want;
+  let most = 0;
+  for (let slice = 1; slice <= slices; slice++)
+    most = Math.max(most, (reaches[slice]! - reaches[slice - 1]!) * slices);
+  return most;
+}
+
+/** How much faster than along its track the swiftest point of a base goes: the far corner in a wheel. */
+function swiftestPoint({ track, base }: MovingUnit): number {
+  if (track === null || !hasWheel(track)) return 1;
+  const { footprint } = base;
+  const front = footprint.shape === 'round' ? 1 : footprint.width * (footprint.files ?? 1);
+  return Math.max(1, (2 * base.reach) / front);
+}
+
+function hasWheel({ pieces }: Track): boolean {
+  for (let i = 0; i < pieces.length; i++) if (pieces[i]!.kind === 'wheel') return true;
+  return false;
+}
+
+/** A unit as it goes on from where it is, at the pace of a slice. */
+export function atPace(
+  { track, want, reaches }: MovingUnit,
+  base: Base,
+  at: Tenths,
+  slice: number,
+): SweptBody {
+  const left = slices - slice + 1;
+  const goes = reaches === null ? (want * left) / slices : (reaches[slice]! - reaches[slice - 1]!) * left;
+  return { base, track, at, want: Math.floor(goes) };
+}
+
+/** Whether anybody goes faster or slower on the way (`water.change`). */
+export function doPacesChange(units: readonly MovingUnit[]): boolean {
+  for (let unit = 0; unit < units.length; unit++) if (units[unit]!.reaches !== null) return true;
+  return false;
+}
+
+/** Whether somebody goes faster or slower from this slice on (`water.change`). */
+export function changesPace(units: readonly MovingUnit[], slice: number): boolean {
+  return units.some(
+    ({ reaches }) =>
+      reaches !== null && reaches[slice]! - reaches[slice - 1]! !== reaches[slice - 1]! - reaches[slice - 2]!,
+  );
+}

@@ -1,0 +1,38 @@
+/** Where the figures of a unit are when it is somewhere. */
+import { type Base, type Heading, memberPose, type Tenths } from '@grognard/geometry';
+import { carriedAlong } from '../../bodies/boats.ts';
+import type { State } from '../../state/model.ts';
+import type { MovingUnit } from './move-units.ts';
+
+/** Places by figure, to be written. */
+export interface PlacesThen {
+  readonly x: Tenths[];
+  readonly y: Tenths[];
+  readonly heading: Heading[];
+}
+
+/** Writes down where the figures of a unit are when its base is there. */
+export function placeMembers(
+  { figures, bodies }: State,
+  unit: MovingUnit,
+  base: Base,
+  into: PlacesThen,
+): void {
+  const { kind, which, members } = unit;
+  members.forEach((figure, n) => {
+    if (kind === 'body') {
+      const { files } = bodies[which]!;
+      const { x, y } = memberPose(base, n % files, Math.floor(n / files));
+      put(into, figure, Math.round(x), Math.round(y), base.heading);
+    } else if (kind === 'vessel') {
+      const { x, y } = carriedAlong(unit.base, base, figures[figure]!);
+      put(into, figure, x, y, figures[figure]!.heading);
+    } else put(into, figure, base.x, base.y, base.heading);
+  });
+}
+
+function put(into: PlacesThen, figure: number, x: Tenths, y: Tenths, heading: Heading): void {
+  into.x[figure] = x;
+  into.y[figure] = y;
+  into.heading[figure] = heading;
+}

@@ -1,0 +1,208 @@
+/** Tells what came of a movement: who went where, who left the table, who came to light by moving (`hide.reveal`). */
+import { type Base, isPointInBase, overlaps, type Tenths, trackLength } from '@grognard/geometry';
+import { berthOn, boatBase, carriedAlong, lyingOn } from '../../bodies/boats.ts';
+import { groundsUnder, roomAlong } from '../../field/ground.ts';
+import { canHide, edgeCrossed } from '../../field/hiding.ts';
+import { floorOf, roomAt } from '../../field/rooms.ts';
+import type { EventOf } from '../../state/events.ts';
+import { onlyKnowers, toKnowers } from '../../state/visibility.ts';
+import { show } from '../turn/secrecy.ts';
+import type { Turn } from '../turn/turn.ts';
+import { tellStayed, whatStopped } from './held-up.ts';
+import type { Course } from './move-course.ts';
+import type { MovingUnit } from './move-units.ts';
+import { pathSoFar } from './path-so-far.ts';
+import { slices } from './slices.ts';
+import { canSwim, soak } from './water.ts';
+
+/** Tells all moves, each when the place it ends in has been left by whoever was there. */
+export function tellCourse(turn: Turn, course: Course): void {
+  const { units, went } = course;
+  let left: number[] = [];
+  for (let unit = 0; unit < units.length; unit++) if (went[unit]! > 0) left.push(unit);
+  while (left.length > 0) {
+    const waiting = left;
+    const later: number[] = [];
+    listPlaces(units, waiting);
+    for (const unit of waiting) if (isTaken(course, unit, waiting)) later.push(unit);
+    // Who goes round in a ring cannot be told one after the other without overlapping for a moment.
+    const isRing = later.length === waiting.length;
+    const now = isRing || later.length === 0 ? waiting : waiting.filter((unit) => !later.includes(unit));
+    for (const unit of now) tellUnit(turn, course, unit);
+    left = now === waiting ? [] : later;
+  }
+  tellStayed(turn, course);
+}
+
+/** Whether the place in which a unit ends is still taken by one who has yet to be told. */
+function isTaken({ units, ends }: Course, unit: number, waiting: readonly number[]): boolean {
+  const { x, y, reach } = ends[unit]!;
+  for (let i = 0; i < waiting.length; i++) {
+    const far = reaches[i]! + reach;
+    if (Math.abs(xs[i]! - x) >= far || Math.abs(ys[i]! - y) >= far || waiting[i] === unit) continue;
+    const { base, floor } = units[waiting[i]!]!;
+    if (floor === units[unit]!.floor && overlaps(base, ends[unit]!)) return true;
+  }
+  return false;
+}
+
+/** Where those stand who have yet to be told: what sets most pairs aside; used again by every call. */
+const xs: Tenths[] = [];
+const ys: Tenths[] = [];
+const reaches: Tenths[] = [];
+
+function listPlaces(units: readonly MovingUnit[], waiting: readonly number[]): void {
+  for (let i = 0; i < waiting.length; i++) {
+    const { base } = units[waiting[i]!]!;
+    xs[i] = base.x;
+    ys[i] = base.y;
+    reaches[i] = base.reach;
+  }
+}
+
+function tellUnit(turn: Turn, course: Course, unit: number): void {
+  const { units, went, ends } = course;
+  const { kind, which, members, track, base } = units[unit]!;
+  for (const figure of members) {
+    turn.moved[figure] = true;
+    turn.went[figure] = went[unit]!;
+    if (kind === 'figure') turn.track[figure] = track;
+    else if (kind === 'body') show(turn, figure, 'hide.reveal');
+  }
+  const { x, y, heading } = ends[unit]!;
+  if (kind === 'body') {
+    const from = { x: base.x, y: base.y };
+    turn.happening.emit({ kind: 'bodyMoved', body: which, at: { x, y }, heading, from });
+  }
+  if (kind === 'vessel') tellBoat(turn, course, unit);
+  else if (kind === 'figure') tellFigure(turn, course, unit);
+  for (const figure of members) tellLeft(turn, figure);
+}
+
+/** Off the table, with what it carries (`scenario.edge`) and what lies beside it in the boat (`aim.carry-off`). */
+function tellLeft({ table, state, happening: resolution }: Turn, figureIndex: number): void {
+  const figure = state.figures[figureIndex]!;
+  const edge = edgeCrossed(table.field, figure);
+  if (edge === null) return;
+  const only = onlyKnowers(table, state, [figureIndex]);
+  if (figure.vessel >= 0 && figure.carries < 0 && !table.roster[figureIndex]!.captive) {
+    const [thing] = lyingOn(state, boatBase(table, state, figure.vessel)).filter(
+      (lying) => edgeCrossed(table.field, state.things[lying]!) !== null,
+    );
+    if (thing !== undefined) resolution.emit({ kind: 'took', figure: figureIndex, thing, ...only });
+  }
+  resolution.emit({ kind: 'left', figure: figureIndex, edge, ...only });
+}
+
+function tellFigure(turn: Turn, course: Course, unit: number): void {
+  const { table, state, happening: resolution } = turn;
+  const { which: figureIndex, path, way } = course.units[unit]!;
+  const went = course.went[unit]!;
+  const end = course.ends[unit]!;
+  const order = state.orders[figureIndex]!;
+  const figure = state.figures[figureIndex]!;
+  if (order.pace !== 'crouch') show(turn, figureIndex, 'hide.reveal');
+  const floor = floorOf(table.field, figure.room);
+  const room = way!.rooms.length > 1 ? roomAt(table.field, end.x, end.y, floor) : roomAlong(way!, went);
+  const swimming = isAfloat(turn, course.units[unit]!, end, room);
+  const event: EventOf<'moved'> = {
+    kind: 'moved',
+    figure: figureIndex,
+    way: pathSoFar(path!, went, end),
+    heading: end.heading,
+    room,
+    vessel: figure.vessel,
+    swimming,
+    posture: swimming ? 'upright' : postureAfter(turn, figureIndex, end, room),
+    slice: stoppedIn(course, unit),
+    stopped: whyStopped(turn, course, unit),
+  };
+  resolution.emit(toKnowers(table, state, course.units[unit]!.members, event));
+  if (swimming || way!.deep.some(({ from }) => from < went)) wet(turn, course, figureIndex);
+}
+
+/** Whoever shot on the way into the water shot with dry powder. */
+function wet(turn: Turn, course: Course, figure: number): void {
+  if (course.shots.some((shot) => shot.man === figure)) turn.toSoak.push(figure);
+  else soak(turn, figure);
+}
+
+/** Whether it swims where it ends: in deep water, and not on a deck. */
+function isAfloat(turn: Turn, { which, vessel, way }: MovingUnit, end: Base, room: number): boolean {
+  const { table, state } = turn;
+  if (way!.deep.length === 0 && vessel < 0) return false;
+  if (vessel >= 0 && isPointInBase(boatBase(table, state, vessel), end.x, end.y)) return false;
+  return canSwim(turn, which) && groundsUnder(table.field, end, room).includes('deep-water');
+}
+
+/** Upright after a walk, unless ordered down in a place to hide; crouched after crouching along. */
+function postureAfter(
+  { table, state }: Turn,
+  figure: number,
+  base: Base,
+  room: number,
+): 'upright' | 'crouched' {
+  const { pace, posture } = state.orders[figure]!;
+  const { vessel, mounted } = state.figures[figure]!;
+  const wanted = posture ?? (pace === 'crouch' ? 'crouched' : 'upright');
+  if (wanted === 'upright' || mounted) return 'upright';
+  return canHide(table.field, { base, room, vessel }) ? 'crouched' : 'upright';
+}
+
+function whyStopped(turn: Turn, course: Course, unit: number): EventOf<'moved'>['stopped'] {
+  const { units, went } = course;
+  const { track, want, isCut } = units[unit]!;
+  const isThere = went[unit]! >= trackLength(track!);
+  if (course.haltedIn[unit]! === 0 && isThere) return isCut ? 'halted' : 'arrived';
+  if (course.haltedIn[unit]! === 0 && went[unit]! >= want - 1) return 'allowance';
+  return whatStopped(turn, course, unit);
+}
+
+/** The slice in which it came to a stand. */
+function stoppedIn({ units, went, haltedIn }: Course, unit: number): number {
+  const { track, want, reaches } = units[unit]!;
+  if (haltedIn[unit]! > 0) return haltedIn[unit]!;
+  if (reaches !== null || went[unit]! < trackLength(track!)) return slices;
+  return Math.min(slices, Math.ceil((trackLength(track!) * slices) / want));
+}
+
+/** A boat takes those aboard with it. */
+function tellBoat(turn: Turn, course: Course, unit: number): void {
+  const { state, happening: resolution } = turn;
+  const { which, members, path, base } = course.units[unit]!;
+  const end = course.ends[unit]!;
+  const went = course.went[unit]!;
+  const way = pathSoFar(path!, went, end);
+  const isTurned = end.heading !== base.heading;
+  const things = lyingOn(state, base).map((thing) => ({
+    thing,
+    at: carriedAlong(base, end, state.things[thing]!),
+    ...(isTurned && { berth: berthOn(base, state.things[thing]!) }),
+  }));
+  resolution.emit({
+    kind: 'rowed',
+    vessel: which,
+    way,
+    heading: end.heading,
+    ...(things.length > 0 && { things }),
+  });
+  for (const figureIndex of members) {
+    const figure = state.figures[figureIndex]!;
+    const { x, y, heading, room, vessel, swimming, posture } = figure;
+    resolution.emit({
+      kind: 'moved',
+      figure: figureIndex,
+      way: [{ x, y }, carriedAlong(base, end, figure)],
+      heading,
+      room,
+      vessel,
+      swimming,
+      posture,
+      slice: stoppedIn(course, unit),
+      stopped: whyStopped(turn, course, unit),
+      rowed: true,
+      ...(isTurned && { berth: berthOn(base, figure) }),
+      ...onlyKnowers(turn.table, turn.state, [figureIndex]),
+    });
+  }
+}

@@ -1,0 +1,233 @@
+/** Whoever and whatever takes part in the movement of a turn: loose figures, marching bodies, rowed boats, and all that stands in the way. */
+import {
+  type Base,
+  makePath,
+  overlaps,
+  type Path,
+  placeBase,
+  type SweptBody,
+  type Tenths,
+  type Track,
+  trackAlong,
+  trackBySteps,
+} from '@grognard/geometry';
+import { footBase, mountedBase } from '../../../scenarios/measure.ts';
+import { baseAt, bodyFootprint, ownBase } from '../../bodies/bases.ts';
+import { boatBase, isRowed } from '../../bodies/boats.ts';
+import { drillOf } from '../../bodies/drill.ts';
+import { pathOnGround } from '../../bodies/path-on-ground.ts';
+import type { WayGround } from '../../field/ground.ts';
+import type { BodyState, State, Table } from '../../state/model.ts';
+import type { Turn } from '../turn/turn.ts';
+import { hasRoom } from './move-bodies.ts';
+
+/** What moves or stands as one. */
+export interface MovingUnit extends SweptBody {
+  readonly kind: 'figure' | 'body' | 'vessel' | 'horse';
+  /** Index of the figure, body, vessel or horse. */
+  readonly which: number;
+  /** The figures that go where it goes. */
+  readonly members: readonly number[];
+  /** Whose enemies halt at its touch; -1: it is nobody's enemy. */
+  readonly side: number;
+  /** Who is on different floors never meets. */
+  readonly floor: number;
+  /** The vessel it is aboard, or is; -1: none. */
+  readonly vessel: number;
+  track: Track | null;
+  /** The bends of its way; null for a body, which goes by steps. */
+  readonly path: Path | null;
+  /** What its way leads through; null for whoever does not move. */
+  way: WayGround | null;
+  /** How far it may go: set when the slowing dice are thrown. */
+  want: Tenths;
+  /** How far along a wall reaches into the ranks of a body; null: nowhere. */
+  most: Tenths | null;
+  /** Its way has been cut short. */
+  isCut: boolean;
+  /** For one who goes at different paces: how far it may have come after each slice (`water.change`). */
+  reaches: readonly Tenths[] | null;
+}
+
+/** The units of everybody, movers or not; none if nobody moves. */
+export function gatherUnits(turn: Turn): MovingUnit[] {
+  const { table, state } = turn;
+  const units: MovingUnit[] = [];
+  const rowed = state.vessels.map((_, vessel) => isRowed(table, state, vessel));
+  const marching = state.bodies.map((_, body) => isMarching(turn, body));
+  addBodies(table, state, units, marching);
+  addFigures(table, state, units, { rowed, marching });
+  addVessels(table, state, units, rowed);
+  if (!units.some(({ track }) => track !== null)) return [];
+  for (let which = 0; which < state.horses.length; which++) {
+    const base = placeBase(mountedBase, state.horses[which]!);
+    units.push(standing('horse', which, base));
+  }
+  return units;
+}
+
+function standing(kind: 'figure' | 'vessel' | 'horse', which: number, base: Base): MovingUnit {
+  return {
+    kind,
+    which,
+    members: [],
+    side: -1,
+    floor: 0,
+    vessel: kind === 'vessel' ? which : -1,
+    base,
+    track: null,
+    path: null,
+    way: null,
+    at: 0,
+    want: 0,
+    most: null,
+    isCut: false,
+    reaches: null,
+  };
+}
+
+/** Bodies on the march go as one; the men of all others are looked at one by one. */
+function addBodies(table: Table, state: State, units: MovingUnit[], marching: readonly boolean[]): void {
+  for (let which = 0; which < state.bodies.length; which++) {
+    if (marching[which] !== true) continue;
+    const { members } = state.bodies[which]!;
+    const base = bodyBase(state, state.bodies[which]!);
+    units.push({
+      kind: 'body',
+      which,
+      members,
+      side: table.roster[members[0]!]!.side,
+      floor: 0,
+      vessel: -1,
+      base,
+      track: trackBySteps(base, drillOf(state.marches[which]!).steps),
+      path: null,
+      way: null,
+      at: 0,
+      want: 0,
+      most: null,
+      isCut: false,
+      reaches: null,
+    });
+  }
+}
+
+/** Whether a body goes anywhere this turn. Who stands in a gap of its last rank holds it up. */
+function isMarching(turn: Turn, which: number): boolean {
+  const { bodies, marches } = turn.state;
+  const march = marches[which] ?? null;
+  const first = bodies[which]!.members[0];
+  if (march === null || first === undefined || turn.blocked[first]! || drillOf(march).steps.length === 0)
+    return false;
+  return hasRoom(turn, bodies[which]!);
+}
+
+/** The rectangle of a body where it stands. */
+export function bodyBase(state: State, body: BodyState): Base {
+  return placeBase(bodyFootprint(state, body), body);
+}
+
+/** A man in the ranks bars the way with the square around his base, unless somebody stands in a corner of it already. */
+function baseInTheWay({ roster }: Table, state: State, figureIndex: number): Base {
+  const figure = state.figures[figureIndex]!;
+  const base = ownBase(figure);
+  if (figure.body < 0 || figure.mounted) return base;
+  const far = 2 * base.reach;
+  for (const { index } of roster) {
+    const { status, body, x, y } = state.figures[index]!;
+    if (status !== 'on' || body === figure.body) continue;
+    if (Math.abs(x - figure.x) > far + mostReach || Math.abs(y - figure.y) > far + mostReach) continue;
+    if (overlaps(base, baseAt(state, index))) return placeBase(footBase, figure);
+  }
+  return base;
+}
+
+/** No base reaches farther from its middle. */
+const mostReach: Tenths = 300;
+
+/** Boats that are rowed, and bodies that march: those in them do not move by themselves. */
+interface Bound {
+  readonly rowed: readonly boolean[];
+  readonly marching: readonly boolean[];
+}
+
+function addFigures(table: Table, state: State, units: MovingUnit[], { rowed, marching }: Bound): void {
+  const { figures, orders } = state;
+  for (let figureIndex = 0; figureIndex < figures.length; figureIndex++) {
+    const figure = figures[figureIndex]!;
+    if (figure.status !== 'on' || (figure.vessel >= 0 && rowed[figure.vessel])) continue;
+    if (figure.body >= 0 && marching[figure.body] === true) continue;
+    const base = baseInTheWay(table, state, figureIndex);
+    const points = orders[figureIndex]?.path;
+    const goes = points !== undefined && points.length > 0 && figure.body < 0;
+    const walk = goes ? pathOnGround(table.field, figureIndex, figure, base.footprint, points) : null;
+    const unit = unitOf(figureIndex, base);
+    unit.side = sideOf(table, figureIndex);
+    unit.floor = figure.room < 0 ? 0 : table.field.rooms[figure.room]!.floor;
+    unit.vessel = figure.vessel;
+    unit.base = base;
+    unit.track = walk === null ? null : walk.track;
+    unit.path = walk === null ? null : walk.path;
+    unit.way = walk === null ? null : walk.along;
+    unit.want = 0;
+    unit.most = null;
+    unit.isCut = false;
+    unit.reaches = null;
+    units.push(unit);
+  }
+}
+
+/** The unit of each man on his own: it lives for one turn, and the next uses it again. */
+type OwnUnit = { -readonly [F in keyof MovingUnit]: MovingUnit[F] };
+const own: (OwnUnit | undefined)[] = [];
+
+function unitOf(figure: number, base: Base): OwnUnit {
+  let unit = own[figure];
+  if (unit === undefined) {
+    unit = { ...standing('figure', figure, base), members: alone(figure) };
+    own[figure] = unit;
+  }
+  return unit;
+}
+
+const lists: (readonly number[])[] = [];
+
+/** The list of one man alone: the same in every turn. */
+function alone(figure: number): readonly number[] {
+  while (lists.length <= figure) lists.push([lists.length]);
+  return lists[figure]!;
+}
+
+/** Captives are nobody's enemy. */
+function sideOf({ roster }: Table, figure: number): number {
+  const { captive, side } = roster[figure]!;
+  return captive ? -1 : side;
+}
+
+function addVessels(table: Table, state: State, units: MovingUnit[], rowed: readonly boolean[]): void {
+  const { figures, vessels, rowings } = state;
+  for (let which = 0; which < vessels.length; which++) {
+    const base = boatBase(table, state, which);
+    if (rowed[which] !== true) {
+      units.push(standing('vessel', which, base));
+      continue;
+    }
+    const { x, y } = base;
+    const members: number[] = [];
+    figures.forEach(({ status, vessel }, figure) => {
+      if (status === 'on' && vessel === which) members.push(figure);
+    });
+    const path = makePath([{ x, y }, ...rowings[which]!.path]);
+    units.push({ ...standing('vessel', which, base), members, path, track: trackAlong(base, path, 'ahead') });
+  }
+}
+
+/** A boat that does not get off: those aboard are in the way of others like the people of one that is not rowed. */
+export function lieStill({ table, state }: Turn, units: MovingUnit[], boat: MovingUnit): void {
+  boat.track = null;
+  boat.want = 0;
+  for (const figure of boat.members) {
+    const unit = standing('figure', figure, ownBase(state.figures[figure]!));
+    units.push({ ...unit, members: [figure], side: sideOf(table, figure), vessel: boat.vessel });
+  }
+}

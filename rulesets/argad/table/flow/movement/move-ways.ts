@@ -1,0 +1,47 @@
+/** What the ways of all movers lead through. */
+import { moveBase, overlaps, placeBase, pointAlong, type Tenths, trackLength } from '@grognard/geometry';
+import { footBase } from '../../../scenarios/measure.ts';
+import { boatBase } from '../../bodies/boats.ts';
+import { groundsAlong, type WayGround } from '../../field/ground.ts';
+import type { Turn } from '../turn/turn.ts';
+import type { MovingUnit } from './move-units.ts';
+
+export function layWays(turn: Turn, units: readonly MovingUnit[]): void {
+  for (const unit of units) {
+    const { track, kind, vessel } = unit;
+    if (track === null || kind === 'vessel') continue;
+    const way = unit.way ?? groundsAlong(turn.table.field, track, -1);
+    unit.way = vessel < 0 ? dry(way) : overDeck(turn, unit, way);
+  }
+}
+
+/** Deep water slows nobody down: who swims goes at another pace. */
+function dry(way: WayGround): WayGround {
+  if (!way.grounds.includes('deep-water')) return way;
+  return { ...way, grounds: way.grounds.filter((ground) => ground !== 'deep-water') };
+}
+
+/** How often along the way one looks whether a man is clear of the hull he leaves. */
+const look: Tenths = 20;
+
+/** On deck there is nothing underfoot but planks; who steps off it is in the water only once he is clear of the hull. */
+function overDeck(
+  { table, state }: Turn,
+  { which, vessel, track, path }: MovingUnit,
+  way: WayGround,
+): WayGround {
+  if (!state.orders[which]!.ashore) return { ...way, grounds: [], deep: [] };
+  if (way.deep.length === 0) return way;
+  const hull = boatBase(table, state, vessel);
+  const base = placeBase(footBase, track!.from);
+  const length = trackLength(track!);
+  let clear = 0;
+  for (; clear < length && overlaps(base, hull); clear += look) {
+    const { x, y } = pointAlong(path!, clear);
+    moveBase(base, x, y, 0);
+  }
+  const deep = way.deep
+    .filter(({ to }) => to > clear)
+    .map(({ from, to }) => ({ from: Math.max(from, clear), to }));
+  return { ...dry(way), deep };
+}

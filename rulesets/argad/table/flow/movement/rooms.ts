@@ -1,0 +1,35 @@
+/** From room to room without measuring (`building.room`), up and down stairs too (`building.floors`). */
+import { isBaseWhollyIn, pointDistance } from '@grognard/geometry';
+import { adjoining } from '../../field/rooms.ts';
+import { show } from '../turn/secrecy.ts';
+import type { Turn } from '../turn/turn.ts';
+import { freeSpot } from './free-spot.ts';
+
+/** Passes into the room that the order names, to the place it names or the nearest that is free. */
+export function passIntoRoom(turn: Turn, figureIndex: number): void {
+  const { table, state, happening: resolution } = turn;
+  const figure = state.figures[figureIndex]!;
+  const { room: id, roomAt, posture } = state.orders[figureIndex]!;
+  const room = table.field.rooms.find((one) => one.id === id);
+  if (room === undefined || figure.mounted || figure.body >= 0) return;
+  if (figure.room < 0 || adjoining(table.field, figure.room, room.index) === null) return;
+  const near = roomAt ?? { x: figure.x, y: figure.y };
+  const suits = (base: Parameters<typeof isBaseWhollyIn>[0]) => isBaseWhollyIn(base, room.polygon);
+  const at = freeSpot(turn, { man: figureIndex, near, floor: room.floor, as: figure, suits });
+  if (at === null) return;
+  show(turn, figureIndex, 'hide.reveal');
+  turn.moved[figureIndex] = true;
+  turn.went[figureIndex] = pointDistance(figure.x, figure.y, at.x, at.y);
+  resolution.emit({
+    kind: 'moved',
+    figure: figureIndex,
+    way: [{ x: figure.x, y: figure.y }, at],
+    heading: figure.heading,
+    room: room.index,
+    vessel: -1,
+    swimming: false,
+    posture: posture ?? 'upright',
+    slice: 0,
+    stopped: 'arrived',
+  });
+}

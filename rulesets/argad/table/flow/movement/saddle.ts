@@ -1,0 +1,69 @@
+/** Into the saddle and out of it (`figure.mount-time`); the horse stays where it was left. */
+import { type Base, overlaps, placeBase } from '@grognard/geometry';
+import { mountedBase } from '../../../scenarios/measure.ts';
+import { canMount } from '../../actions/places.ts';
+import { baseAt } from '../../bodies/bases.ts';
+import { placementOf } from '../../bodies/placement.ts';
+import { groundsUnder } from '../../field/ground.ts';
+import { isSolidBetween } from '../../field/ground-between.ts';
+import { floorOf, isAcrossWall, roomAt } from '../../field/rooms.ts';
+import { show } from '../turn/secrecy.ts';
+import type { Turn } from '../turn/turn.ts';
+import { freeSpot } from './free-spot.ts';
+
+/** Mounts, if the figure touches its horse. */
+export function mountUp(turn: Turn, figureIndex: number): void {
+  const { state, happening: resolution } = turn;
+  const figure = state.figures[figureIndex]!;
+  const horse = state.horses.find(({ rider }) => rider === figureIndex);
+  if (figure.mounted || horse === undefined || !canMount(turn.table, state, figureIndex, figure)) return;
+  if (!isClear(turn, figureIndex, placeBase(mountedBase, horse))) return;
+  show(turn, figureIndex, 'hide.reveal');
+  turn.moved[figureIndex] = true;
+  if (figure.posture !== 'upright')
+    resolution.emit({ kind: 'postureTaken', figure: figureIndex, posture: 'upright' });
+  resolution.emit({
+    kind: 'mounted',
+    figure: figureIndex,
+    at: { x: horse.x, y: horse.y },
+    heading: horse.heading,
+  });
+}
+
+/** Whether nobody has been pushed over the place of a horse. */
+function isClear({ table, state }: Turn, figure: number, base: Base): boolean {
+  return state.figures.every(
+    ({ status, room }, other) =>
+      other === figure ||
+      status !== 'on' ||
+      floorOf(table.field, room) > 0 ||
+      !overlaps(base, baseAt(state, other)),
+  );
+}
+
+/** Gets down beside the horse, where there is room. */
+export function getDown(turn: Turn, figureIndex: number): void {
+  const { table, state, happening: resolution } = turn;
+  const figure = state.figures[figureIndex]!;
+  if (!figure.mounted) return;
+  const { field } = table;
+  const { x, y, room, vessel, body } = figure;
+  const horse = placeBase(mountedBase, figure);
+  const here = placementOf(state, figureIndex);
+  const at = freeSpot(turn, {
+    man: figureIndex,
+    near: { x, y },
+    floor: floorOf(field, room),
+    as: { mounted: false, body },
+    suits: (base) =>
+      !overlaps(base, horse) &&
+      roomAt(field, base.x, base.y, floorOf(field, room)) === room &&
+      !isAcrossWall(field, base, room) &&
+      !groundsUnder(field, base, room).includes('deep-water') &&
+      !isSolidBetween(field, { ...here, base: horse }, { base, room, vessel }),
+  });
+  if (at === null) return;
+  show(turn, figureIndex, 'hide.reveal');
+  turn.moved[figureIndex] = true;
+  resolution.emit({ kind: 'dismounted', figure: figureIndex, at });
+}

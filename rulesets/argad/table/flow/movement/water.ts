@@ -1,0 +1,57 @@
+/** Water: walking and swimming in one turn (`water.change`), and what deep water does to powder. */
+import { type Tenths, trackLength } from '@grognard/geometry';
+import { swimAllowanceOf } from '../../bodies/move-facts.ts';
+import type { Turn } from '../turn/turn.ts';
+import type { MovingUnit } from './move-units.ts';
+import { slices } from './slices.ts';
+
+/** Whether a figure can swim as it is (`water.deep`, `water.swim-laden`). */
+export function canSwim({ table, state }: Turn, figure: number): boolean {
+  const { swims, armour, gear } = table.roster[figure]!;
+  const { mounted, carries } = state.figures[figure]!;
+  return swims !== 'none' && armour === 0 && gear !== 'breastplate' && !mounted && carries < 0;
+}
+
+/** Who swims on a part of the way goes there at a swimmer's pace: each part takes its share of the turn. */
+export function setSwim(turn: Turn, unit: MovingUnit): void {
+  if (unit.way === null || unit.way.deep.length === 0) return;
+  const { table, state } = turn;
+  const figure = unit.which;
+  const swimming = swimAllowanceOf(table, state, figure, state.orders[figure]!);
+  const reaches = reachesOf(unit, unit.want, swimming);
+  unit.reaches = reaches;
+  unit.want = reaches[slices]!;
+}
+
+/** How far it may have come after each slice: on land at one pace, in deep water at the other. */
+function reachesOf({ way, track }: MovingUnit, walking: Tenths, swimming: Tenths): Tenths[] {
+  const reaches: Tenths[] = [0];
+  const length = trackLength(track!);
+  let at = 0;
+  for (let slice = 1; slice <= slices; slice++) {
+    let time = 1;
+    while (time > 0 && at < length) {
+      const deep = way!.deep.find(({ from, to }) => from <= at && at < to);
+      const next = deep?.to ?? way!.deep.find(({ from }) => from > at)?.from ?? length;
+      const pace = (deep === undefined ? walking : swimming) / slices;
+      if (pace === 0) break;
+      const needs = (Math.min(next, length) - at) / pace;
+      const takes = Math.min(time, needs);
+      at = takes === needs ? Math.min(next, length) : at + pace * takes;
+      time -= takes;
+    }
+    reaches.push(Math.floor(at));
+  }
+  return reaches;
+}
+
+/** Powder that has been in deep water is spoiled (`water.swimmer-shoots`). */
+export function soak({ state, happening: resolution }: Turn, figure: number): void {
+  const { loaded, status } = state.figures[figure]!;
+  if (status === 'on' && loaded !== 0) resolution.emit({ kind: 'soaked', figure: figure });
+}
+
+/** That of those who had shot before they went in. */
+export function soakLate(turn: Turn): void {
+  for (const figure of turn.toSoak) soak(turn, figure);
+}

@@ -1,0 +1,23 @@
+/** The turn, from open orders to its end, step by step (`turn.phases`). */
+import type { Resolution } from '@grognard/engine';
+import type { ArgadEvent } from '../state/events.ts';
+import type { State, Table } from '../state/model.ts';
+import { endTurn } from './end/end.ts';
+import { fight } from './melee/fight.ts';
+import { moveAll } from './movement/move.ts';
+import { soakLate } from './movement/water.ts';
+import { revealOrders } from './reveal.ts';
+import { fireAtStart, fireTogether } from './shots/shots.ts';
+import { beginNextTurn } from './turn/begin.ts';
+
+/** Works the turn out; the state changes only through events. */
+export function resolveTurn(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
+  revealOrders(table, state, resolution);
+  const turn = beginNextTurn(table, state, resolution);
+  fireAtStart(turn);
+  moveAll(turn);
+  fireTogether(turn);
+  soakLate(turn);
+  fight(turn);
+  endTurn(turn);
+}

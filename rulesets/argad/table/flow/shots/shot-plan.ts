@@ -1,0 +1,282 @@
+/** A shot that falls due: with which weapon, at whom, or which rules stand against it (`turn.target-lost`). */
+import type { Tenths } from '@grognard/geometry';
+import type { RuleId } from '@grognard/rules-kit';
+import type { Contact } from '../../../model.ts';
+import type { ShootRead } from '../../../rules/shoot/input.ts';
+import { canHit, type ShotAssessed, shoot } from '../../../rules/shoot/procedure.ts';
+import { type ShotSituation, shotSituation } from '../../../rules/shoot/situation.ts';
+import { type Crowd, crowdOf } from '../../actions/shooting/crowd.ts';
+import { factsUnlessBarred, type ShotAt, shotFacts } from '../../actions/shooting/shot-facts.ts';
+import { refusalsIn } from '../../actions/shooting/shot-odds.ts';
+import {
+  distanceIn,
+  isEngagedIn,
+  isInMelee,
+  isTouchingIn,
+  type ShotSurroundings,
+  xIn,
+  yIn,
+} from '../../actions/shooting/shot-surroundings.ts';
+import { areEnemies } from '../../bodies/contacts.ts';
+import type { Figure, Snapshot } from '../../state/model.ts';
+import type { Order } from '../../state/orders.ts';
+import type { Turn } from '../turn/turn.ts';
+import { isOrderedToMove, isRowing, whatItDoes } from './shot-doing.ts';
+import { isFurtiveTarget } from './shot-furtive.ts';
+
+/** The moment in which a shot is taken. */
+export interface DueMoment {
+  readonly moment: 'start' | 'moving' | 'contact' | 'end';
+  /** Where everybody was; null: where everybody is. */
+  readonly when: Snapshot | null;
+  /** For a shot just before contact: whom it touches, and how. */
+  readonly other: number;
+  readonly approach: Contact | null;
+}
+
+/** A shot that falls due. */
+export interface ShotPlot {
+  readonly figure: number;
+  readonly weapon: number;
+  readonly target: number;
+  readonly due: DueMoment;
+  /** The shot to be taken; null: fire is held, for these rules. */
+  readonly taken: Taken | null;
+  readonly refusals: readonly RuleId[];
+}
+
+export interface Taken {
+  readonly shot: ShotSituation;
+  /** What the dice are thrown for. */
+  readonly assessed: ShotAssessed;
+}
+
+/** Decides on a shot that is due; nothing is thrown and nobody falls yet. */
+export function planShot(turn: Turn, figure: number, due: DueMoment): ShotPlot {
+  const { table, state } = turn;
+  const shot = state.orders[figure]!.shot!;
+  const loaded = due.when === null ? state.figures[figure]!.loaded : due.when.loaded[figure]!;
+  const weapon = weaponFor(table.roster[figure]!, loaded, shot.weapon);
+  const named = shot.target === null ? -1 : (table.figureOf.get(shot.target) ?? -1);
+  const barred = rulesAgainstShooter(turn, figure, weapon, due);
+  if (barred.length > 0) return held(figure, weapon, named, due, barred);
+  if (named >= 0 && shot.fallback === 'hold') return aimAt(turn, figure, weapon, named, due);
+  const plan =
+    (named < 0 ? null : aimIfAllowed(turn, figure, weapon, named, due)) ??
+    aimAtNearest(turn, figure, weapon, due, named);
+  if (plan !== null) return plan;
+  if (named >= 0) return aimAt(turn, figure, weapon, named, due);
+  return held(figure, weapon, -1, due, lost);
+}
+
+function held(
+  figure: number,
+  weapon: number,
+  target: number,
+  due: DueMoment,
+  refusals: readonly RuleId[],
+): ShotPlot {
+  return { figure, weapon, target, due, taken: null, refusals };
+}
+
+const lost: readonly RuleId[] = ['turn.target-lost'];
+const unseen: readonly RuleId[] = ['turn.surprise'];
+const free: readonly RuleId[] = [];
+
+/** The first loaded firearm of that kind, else the first of that kind; -1: it has none. */
+export function weaponFor({ firearms }: Figure, loaded: number, id: NonNullable<Order['reload']>): number {
+  for (let i = 0; i < firearms.length; i++) if (firearms[i] === id && (loaded & (1 << i)) !== 0) return i;
+  return firearms.indexOf(id);
+}
+
+function rulesAgainstShooter(turn: Turn, figure: number, weapon: number, due: DueMoment): readonly RuleId[] {
+  const { table } = turn;
+  const firearm = table.roster[figure]!.firearms[weapon];
+  if (firearm === undefined) return ['figure.equipment'];
+  if (isRowing(turn, figure)) return ['water.boat-crew'];
+  if (due.moment === 'start' && !table.options['turn.shot-start']) return ['turn.shot-start'];
+  if (table.rules.shoot.firearms[firearm].inContact || turn.touchingAtStart[figure]!.length > 0) return free;
+  return hasTouched(turn, figure, due) ? ['shoot.contact-later'] : free;
+}
+
+/** Whether contact made in this turn came before the shot. */
+function hasTouched(
+  { table, state, touchedAny }: Turn,
+  figure: number,
+  { moment, when }: DueMoment,
+): boolean {
+  if (moment === 'start' || moment === 'contact' || !touchedAny[figure]!) return false;
+  if (moment === 'end') return true;
+  return isEngagedIn({ table, state, when, eyes: null }, figure);
+}
+
+function aimAt(turn: Turn, figure: number, weapon: number, target: number, due: DueMoment): ShotPlot {
+  const against = rulesAgainstTarget(turn, figure, target, due);
+  if (against.length > 0) return held(figure, weapon, target, due, against);
+  const { table, state } = turn;
+  const facts = shotFacts(table, state, figure, weapon, target, shotAt(turn, figure, target, due));
+  return planOf(turn, figure, weapon, target, due, facts);
+}
+
+/** The same where only a shot that may be taken and can hit is wanted; null: it is none. Most that are forbidden are known by a glance. */
+function aimIfAllowed(
+  turn: Turn,
+  figure: number,
+  weapon: number,
+  target: number,
+  due: DueMoment,
+): ShotPlot | null {
+  const { table, state } = turn;
+  if (rulesAgainstTarget(turn, figure, target, due).length > 0) return null;
+  if (isAmongFriends(turn, figure, target, due)) return null;
+  const at = shotAt(turn, figure, target, due);
+  const facts = factsUnlessBarred(table, state, figure, weapon, target, at);
+  if (facts === null) return null;
+  const plan = planOf(turn, figure, weapon, target, due, facts);
+  return plan.refusals.length === 0 ? plan : null;
+}
+
+function planOf(
+  turn: Turn,
+  figure: number,
+  weapon: number,
+  target: number,
+  due: DueMoment,
+  facts: ShootRead,
+): ShotPlot {
+  const { table } = turn;
+  const seen = shotSituation(table.rules, facts);
+  const refusals = refusalsIn(table, seen);
+  if (refusals.length > 0) return held(figure, weapon, target, due, refusals);
+  const aim = { shooter: figure, weapon, firearm: facts.weapon, target };
+  const isDashing = due.moment === 'moving' && isFurtiveTarget(turn, aim);
+  const shot = isDashing ? shotSituation(table.rules, furtive(facts)) : seen;
+  const assessed = shoot.assess(shot, null);
+  // Nobody wastes a load on a shot without any chance.
+  if (!canHit(assessed)) return held(figure, weapon, target, due, lost);
+  return { figure, weapon, target, due, taken: { shot, assessed }, refusals };
+}
+
+function furtive(facts: ShootRead): ShootRead {
+  return { ...facts, target: { ...facts.target, furtive: true } };
+}
+
+function rulesAgainstTarget(turn: Turn, figure: number, target: number, due: DueMoment): readonly RuleId[] {
+  const { table, state, knownAtStart } = turn;
+  if (state.figures[target]!.status !== 'on' || !areEnemies(table, figure, target)) return lost;
+  if ((knownAtStart[target]! & (1 << table.roster[figure]!.side)) === 0) return unseen;
+  return due.moment === 'contact' && target !== due.other ? lost : free;
+}
+
+/** Shots at the start and at the end are taken from where everybody is: nobody moves until all are planned. */
+function crowdAt(turn: Turn, { when }: DueMoment): Crowd | null {
+  if (when !== null) return null;
+  turn.crowd ??= crowdOf(turn.state);
+  return turn.crowd;
+}
+
+/** The moment of a shot, as this shooter and this target have it. */
+function shotAt(turn: Turn, figure: number, target: number, due: DueMoment): ShotAt {
+  const { moment, when, approach } = due;
+  const atStart = moment === 'start';
+  return {
+    when,
+    eyes: null,
+    touching: touchingAt(turn, moment),
+    crowd: crowdAt(turn, due),
+    contact: approach,
+    moving: atStart ? isOrderedToMove(turn, figure) : turn.moved[figure]!,
+    engagedAtStart: turn.touchingAtStart[figure]!.length > 0,
+    furtive: false,
+    furtiveTarget: false,
+    surprise: (turn.knownAtStart[figure]! & (1 << turn.table.roster[target]!.side)) === 0,
+    targetDoes: whatItDoes(turn, target, atStart ? 'start' : 'later'),
+    since: atStart ? null : turn.start,
+  };
+}
+
+/** No two bases reach farther towards each other than this. */
+const largest = 600;
+const near: number[] = [];
+const ranges: number[] = [];
+
+/** The nearest enemy that may be shot and can be hit at all, of equally near ones the first of the roster; null: there is none. One has been tried in vain. */
+function aimAtNearest(
+  turn: Turn,
+  figure: number,
+  weapon: number,
+  due: DueMoment,
+  tried: number,
+): ShotPlot | null {
+  if (due.moment === 'contact') return aimIfAllowed(turn, figure, weapon, due.other, due);
+  const { table, state } = turn;
+  const scene = { table, state, when: due.when, eyes: null };
+  const firearm = table.roster[figure]!.firearms[weapon]!;
+  const farthest = table.rules.shoot.firearms[firearm].bands.at(-1)!.upToCm * 100;
+  const count = findNear(turn, scene, figure, { due, tried, farthest });
+  for (let i = 0; i < count; i++) {
+    const plan = aimIfAllowed(turn, figure, weapon, near[i]!, due);
+    if (plan !== null) return plan;
+  }
+  return null;
+}
+
+/** Whether `shoot.into-melee` surely forbids a shot: often so in a melee, and much faster found than everything about it. */
+function isAmongFriends(turn: Turn, figure: number, target: number, { moment, when }: DueMoment): boolean {
+  const { table, state } = turn;
+  if (table.rules.shoot.intoMelee !== 'forbidden') return false;
+  const touching = touchingAt(turn, moment);
+  if (touching === null || touching[target]!.length === 0) return false;
+  const scene = { table, state, when, eyes: null };
+  return !isTouchingIn(scene, figure, target) && isInMelee(scene, figure, target, touching);
+}
+
+/** Whom each touches when a shot falls due; null: it has not been looked for. */
+function touchingAt(turn: Turn, moment: DueMoment['moment']): ShotAt['touching'] {
+  if (moment === 'start') return turn.touchingAtStart;
+  return moment === 'end' ? turn.touching : null;
+}
+
+interface Search {
+  readonly due: DueMoment;
+  readonly tried: number;
+  readonly farthest: Tenths;
+}
+
+/** Writes down the enemies within range, nearest first; answers how many there are. */
+function findNear(
+  turn: Turn,
+  scene: ShotSurroundings,
+  figure: number,
+  { due, tried, farthest }: Search,
+): number {
+  const { roster, sides } = turn.table;
+  const x = xIn(scene, figure);
+  const y = yIn(scene, figure);
+  const far = farthest + largest;
+  let count = 0;
+  for (let side = 0; side < sides.length; side++) {
+    if (side === roster[figure]!.side) continue;
+    const { fighters } = sides[side]!;
+    for (let i = 0; i < fighters.length; i++) {
+      const target = fighters[i]!;
+      if (Math.abs(xIn(scene, target) - x) > far || Math.abs(yIn(scene, target) - y) > far) continue;
+      if (target === tried || rulesAgainstTarget(turn, figure, target, due).length > 0) continue;
+      const range = distanceIn(scene, figure, target);
+      if (range <= farthest) count = putByRange(target, range, count);
+    }
+  }
+  return count;
+}
+
+/** Puts one among those found, behind whoever is as near; answers how many there are now. */
+function putByRange(target: number, range: Tenths, count: number): number {
+  let place = count;
+  for (; place > 0 && ranges[place - 1]! > range; place--) {
+    near[place] = near[place - 1]!;
+    ranges[place] = ranges[place - 1]!;
+  }
+  near[place] = target;
+  ranges[place] = range;
+  return count + 1;
+}

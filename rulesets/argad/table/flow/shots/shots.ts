@@ -1,0 +1,161 @@
+/** Shots: at the start, and all others together after movement (`turn.shots-together`). */
+import type { Point } from '@grognard/geometry';
+import type { Line } from '@grognard/rules-kit';
+import { shoot } from '../../../rules/shoot/procedure.ts';
+import { groupAround } from '../../actions/shooting/shot-group.ts';
+import { type ShotSurroundings, xIn, yIn } from '../../actions/shooting/shot-surroundings.ts';
+import type { EventOf } from '../../state/events.ts';
+import { onlyKnowers, toKnowers } from '../../state/visibility.ts';
+import { lose } from '../turn/casualty.ts';
+import { show } from '../turn/secrecy.ts';
+import type { Turn } from '../turn/turn.ts';
+import { type DueMoment, planShot, type ShotPlot, type Taken } from './shot-plan.ts';
+
+const now = { when: null, other: -1, approach: null } as const;
+const atStart: DueMoment = { ...now, moment: 'start' };
+const atEnd: DueMoment = { ...now, moment: 'end' };
+
+/** `turn.shot-start`: places before movement, casualties off before anybody moves. */
+export function fireAtStart(turn: Turn): void {
+  const plans: ShotPlot[] = [];
+  planAll(turn, atStart, plans);
+  throwTogether(turn, plans);
+}
+
+/** Shots of the move, of contact and of the end. */
+export function fireTogether(turn: Turn): void {
+  const plans: ShotPlot[] = [];
+  for (const { figure, when, moment, other, approach } of turn.dueShots) {
+    if (turn.shot[figure]! || turn.state.figures[figure]!.status === 'dead') continue;
+    const contact = moment === 'contact' ? approach : null;
+    plan(turn, figure, { moment, when, other, approach: contact }, plans);
+  }
+  planAll(turn, atEnd, plans);
+  throwTogether(turn, plans);
+}
+
+function planAll(turn: Turn, due: DueMoment, plans: ShotPlot[]): void {
+  const { orders, figures } = turn.state;
+  for (let figure = 0; figure < figures.length; figure++) {
+    const shot = orders[figure]?.shot ?? null;
+    if (shot === null || turn.shot[figure]! || figures[figure]!.status !== 'on') continue;
+    if (shot.moment === due.moment) plan(turn, figure, due, plans);
+    else if (due.moment === 'end') holdWhatNeverCame(turn, figure);
+  }
+}
+
+function plan(turn: Turn, figure: number, due: DueMoment, plans: ShotPlot[]): void {
+  turn.shot[figure] = true;
+  plans.push(planShot(turn, figure, due));
+}
+
+/** The point of the way was not reached, or nobody was touched. */
+function holdWhatNeverCame({ table, state, happening: resolution }: Turn, figure: number): void {
+  const { target, moment } = state.orders[figure]!.shot!;
+  const rules = [moment === 'moving' ? 'turn.shot-moving' : 'turn.shot-contact'];
+  const aimed = target === null ? -1 : (table.figureOf.get(target) ?? -1);
+  const knowers = onlyKnowers(table, state, aimed < 0 ? [figure] : [figure, aimed]);
+  resolution.emit({ kind: 'heldFire', figure, target: aimed, rules, ...knowers });
+}
+
+interface Hit {
+  readonly victim: number;
+  readonly by: number;
+}
+
+/** Everything has been decided: now the dice, then whoever falls. */
+function throwTogether(turn: Turn, plans: readonly ShotPlot[]): void {
+  turn.crowd = null;
+  const hits: Hit[] = [];
+  const idle: ShotPlot[] = [];
+  for (const each of plans) {
+    if (each.taken !== null) fire(turn, each, each.taken, hits);
+    else if (isIdle(turn, each)) idle.push(each);
+    else hold(turn, each);
+  }
+  if (idle.length > 0) holdTogether(turn, idle);
+  for (const hit of hits) remove(turn, hit);
+}
+
+/** Whether everybody may know that he found nobody to shoot at. */
+function isIdle({ table, state }: Turn, { figure, target, refusals }: ShotPlot): boolean {
+  if (target >= 0 || refusals.length !== 1 || refusals[0] !== 'turn.target-lost') return false;
+  return onlyKnowers(table, state, [figure]).only === undefined;
+}
+
+function holdTogether({ happening: resolution }: Turn, [first, ...others]: readonly ShotPlot[]): void {
+  const { figure, target, refusals } = first!;
+  const event: EventOf<'heldFire'> = { kind: 'heldFire', figure, target, rules: refusals };
+  resolution.emit(others.length === 0 ? event : { ...event, others: others.map((other) => other.figure) });
+}
+
+function hold({ table, state, happening: resolution }: Turn, { figure, target, refusals }: ShotPlot): void {
+  const knowers = onlyKnowers(table, state, target < 0 ? [figure] : [figure, target]);
+  resolution.emit({ kind: 'heldFire', figure, target, rules: refusals, ...knowers });
+}
+
+function fire(turn: Turn, plan: ShotPlot, { shot, assessed }: Taken, hits: Hit[]): void {
+  const { table, state, happening: resolution } = turn;
+  const { figure, weapon, target, due } = plan;
+  const figureInfo = table.roster[figure]!;
+  const lines: Line[] | null = resolution.reasons ? [] : null;
+  if (lines !== null) shoot.assess(shot, lines);
+  const scene: ShotSurroundings = { table, state, when: due.when, eyes: null };
+  const from = { x: xIn(scene, figure), y: yIn(scene, figure) };
+  show(turn, figure, 'hide.reveal');
+  dropToShoot(turn, figure, from);
+  const outcome = shoot.roll(assessed, resolution.dice(figureInfo.id, 'shot'));
+  const victims = victimsOf(turn, scene, plan, outcome.hits);
+  for (const victim of victims) hits.push({ victim, by: figure });
+  const event: EventOf<'shot'> = {
+    kind: 'shot',
+    figure,
+    target,
+    firearm: figureInfo.firearms[weapon]!,
+    weapon,
+    moment: due.moment,
+    from,
+    to: { x: xIn(scene, target), y: yIn(scene, target) },
+    rangeCm: shot.input.rangeCm,
+    need: assessed.need,
+    modifier: assessed.modifier,
+    hits: outcome.hits,
+    victims,
+  };
+  const values = lines === null ? event : { ...event, why: lines };
+  resolution.emit(toKnowers(table, state, victims.length > 1 ? victims : [target], values));
+}
+
+/** `figure.carry`: hands are wanted for the weapon, where it is fired. */
+function dropToShoot({ state, happening: resolution }: Turn, figure: number, at: Point): void {
+  const { carries } = state.figures[figure]!;
+  if (carries >= 0) resolution.emit({ kind: 'dropped', figure, thing: carries, at });
+}
+
+const nobody: readonly number[] = [];
+
+/** `shoot.spread`: the target first, then the nearest of its group that the shooter's side knew of. */
+function victimsOf(
+  { table, start, knownAtStart, state }: Turn,
+  scene: ShotSurroundings,
+  { figure, target, due }: ShotPlot,
+  hits: number,
+): readonly number[] {
+  if (hits === 0) return nobody;
+  if (hits === 1) return [target];
+  const { side } = table.roster[figure]!;
+  const group = groupAround(scene, figure, target, due.moment === 'start' ? null : start);
+  return group
+    .filter((victim) => (knownAtStart[victim]! & (1 << side)) !== 0 && state.figures[victim]!.status === 'on')
+    .slice(0, hits);
+}
+
+/** A hit removes (`figure.killed`); with `leader.wound` a leader's first hit wounds. */
+function remove(turn: Turn, { victim, by }: Hit): void {
+  const { table, state, happening: resolution } = turn;
+  const { status, wounded } = state.figures[victim]!;
+  if (status !== 'on') return;
+  if (table.options['leader.wound'] && table.roster[victim]!.leader && !wounded)
+    resolution.emit({ kind: 'wounded', figure: victim, ...onlyKnowers(table, state, [victim]) });
+  else lose(turn, { figure: victim, by, how: 'shot' });
+}

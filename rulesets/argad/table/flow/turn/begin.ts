@@ -1,0 +1,107 @@
+/** The beginning of a turn: what is remembered of the moment in which orders were opened. */
+import type { Resolution } from '@grognard/engine';
+import { emptySnapshot, type SnapshotDraft, takeSnapshot } from '../../bodies/bases.ts';
+import { contactsOf } from '../../bodies/contacts.ts';
+import type { ArgadEvent } from '../../state/events.ts';
+import { listOf } from '../../state/lists.ts';
+import type { State, Table } from '../../state/model.ts';
+import type { Turn } from './turn.ts';
+
+/** What a turn remembers of each figure. */
+type Lists = Pick<
+  Turn,
+  | 'allowance'
+  | 'blocked'
+  | 'track'
+  | 'went'
+  | 'moved'
+  | 'chargeOn'
+  | 'chargedInBody'
+  | 'firstTouched'
+  | 'closed'
+  | 'touchedAny'
+  | 'shot'
+  | 'struck'
+> & { readonly start: SnapshotDraft; readonly knownAtStart: number[] };
+
+function listsFor(length: number): Lists {
+  const all = <T>(value: T): T[] => listOf(length, value);
+  return {
+    start: emptySnapshot(length, 0),
+    knownAtStart: all(0),
+    allowance: all(0),
+    blocked: all(false),
+    track: all(null),
+    went: all(0),
+    moved: all(false),
+    chargeOn: all(-1),
+    chargedInBody: all(false),
+    firstTouched: all(-1),
+    closed: all(false),
+    touchedAny: all(false),
+    shot: all(false),
+    struck: all(false),
+  };
+}
+
+/** A turn in which nothing has happened yet. */
+export function beginTurn(table: Table, state: State, resolution: Resolution<ArgadEvent>): Turn {
+  return turnWith(listsFor(state.figures.length), table, state, resolution);
+}
+
+let used = listsFor(0);
+
+/** The same for a turn that is worked out to its end before another begins, and not kept: its lists are used again by the next. */
+export function beginNextTurn(table: Table, state: State, resolution: Resolution<ArgadEvent>): Turn {
+  const { length } = state.figures;
+  if (used.went.length === length) clear(used, length);
+  else used = listsFor(length);
+  return turnWith(used, table, state, resolution);
+}
+
+function clear(lists: Lists, length: number): void {
+  for (let figure = 0; figure < length; figure++) {
+    lists.allowance[figure] = 0;
+    lists.blocked[figure] = false;
+    lists.track[figure] = null;
+    lists.went[figure] = 0;
+    lists.moved[figure] = false;
+    lists.chargeOn[figure] = -1;
+    lists.chargedInBody[figure] = false;
+    lists.firstTouched[figure] = -1;
+    lists.closed[figure] = false;
+    lists.touchedAny[figure] = false;
+    lists.shot[figure] = false;
+    lists.struck[figure] = false;
+  }
+}
+
+function turnWith(lists: Lists, table: Table, state: State, resolution: Resolution<ArgadEvent>): Turn {
+  takeSnapshot(state, lists.start);
+  for (let figure = 0; figure < state.figures.length; figure++)
+    lists.knownAtStart[figure] = state.figures[figure]!.known;
+  return {
+    table,
+    state,
+    happening: resolution,
+    start: lists.start,
+    knownAtStart: lists.knownAtStart,
+    touchingAtStart: contactsOf(table, state),
+    allowance: lists.allowance,
+    blocked: lists.blocked,
+    track: lists.track,
+    went: lists.went,
+    moved: lists.moved,
+    chargeOn: lists.chargeOn,
+    chargedInBody: lists.chargedInBody,
+    firstTouched: lists.firstTouched,
+    closed: lists.closed,
+    touchedAny: lists.touchedAny,
+    touching: null,
+    dueShots: [],
+    toSoak: [],
+    shot: lists.shot,
+    crowd: null,
+    struck: lists.struck,
+  };
+}

@@ -1,0 +1,186 @@
+/** From a scenario that has been read to the table it is played on: everything that never changes, prepared once. */
+import {
+  asHeading,
+  cornersOf,
+  halfTurn,
+  headingTo,
+  makePolygon,
+  makePolyline,
+  type Point,
+  type Polyline,
+  type Pose,
+  placeBase,
+  pointDistance,
+  stepX,
+  stepY,
+  type Tenths,
+} from '@grognard/geometry';
+import { check, Problem } from '@grognard/rules-kit';
+import { meleeWeapons } from '../../data/melee-weapons.ts';
+import { lengths, type Rules } from '../../model.ts';
+import { options as known } from '../../options/index.ts';
+import { pointOf, tenthsOf } from '../../scenarios/measure.ts';
+import type { Scenario, ScenarioFigure } from '../../scenarios/shape.ts';
+import { spoken } from '../../scenarios/spoken.ts';
+import type { ArgadTableWords } from '../../words/table-words.ts';
+import { loadOfFirearms } from '../bodies/move-facts.ts';
+import { makeBattlefield } from '../field/make.ts';
+import type { Figure, Table, TableOptions, VesselInfo } from '../state/model.ts';
+import { zoneOf } from './zones.ts';
+
+/** Lays a scenario out. Options have been checked when it was read. */
+export function makeTable(
+  given: Scenario,
+  edition: string,
+  rules: Rules,
+  options: Readonly<Record<string, unknown>>,
+  words: ArgadTableWords,
+): Table {
+  const scenario = spoken(given, words.rules);
+  const figures = scenario.sides.flatMap((side, s) => side.figures.map((figure) => figureOf(figure, s)));
+  figures.forEach((figure, index) => {
+    figure.index = index;
+  });
+  const things = scenario.objects.map(({ id, name, weight }, index) => ({ index, id, name, weight }));
+  const vessels = scenario.vessels.map(vesselOf);
+  const sides = scenario.sides.map((side, index) => ({
+    index,
+    id: side.id,
+    name: side.name,
+    fighters: figures
+      .filter((figure) => figure.side === index && !figure.captive)
+      .map((figure) => figure.index),
+    onlyThisSide: [side.id],
+    zone: zoneOf(scenario, side),
+  }));
+  const chosen = optionsOf(options);
+  return {
+    edition,
+    rules,
+    options: chosen,
+    scenario,
+    turns: 'scenario.turns' in options ? rules.table.turns : scenario.turns,
+    sides,
+    roster: figures,
+    things,
+    vessels,
+    aims: scenario.aims,
+    field: makeBattlefield(scenario, {
+      shipSides: vessels.map(shipSideOf),
+      coverReach: reachOfCover(chosen['shoot.cover-reach']),
+    }),
+    figureOf: indexById(figures),
+    thingOf: indexById(things),
+    vesselOf: indexById(vessels),
+    sideOf: indexById(sides),
+    words,
+  };
+}
+
+function indexById(all: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
+  return new Map(all.map(({ id }, index) => [id, index]));
+}
+
+function figureOf(figure: ScenarioFigure, side: number): { -readonly [F in keyof Figure]: Figure[F] } {
+  const { id, name, troop, armour, gear, horse, firearms, swims, leader, light, atHome, captive } = figure;
+  const rank = (weapon: ScenarioFigure['weapons'][number]) => lengths.indexOf(meleeWeapons[weapon].length);
+  const weapons = [...figure.weapons].sort((a, b) => rank(a) - rank(b));
+  return {
+    index: 0,
+    id,
+    name,
+    side,
+    troop,
+    class: figure.class,
+    armour: armour === 4 ? 4 : 0,
+    gear,
+    horse,
+    firearms,
+    load: loadOfFirearms(firearms),
+    weapons,
+    swims,
+    leader,
+    light,
+    atHome,
+    captive,
+  };
+}
+
+/** A hull as a rectangle about the middle of its corners. */
+function vesselOf({ id, kind, corners, deck }: Scenario['vessels'][number], index: number): VesselInfo {
+  const points = corners.map(pointOf);
+  const outline = makePolygon(points);
+  const start = { ...middleOf(points), heading: bearingOf(points) };
+  const even = (size: number) => 2 * Math.max(1, Math.round(size / 2));
+  const { ahead, aside } = reachOf(points, start);
+  const footprint = { shape: 'rectangle' as const, width: even(2 * aside), depth: even(2 * ahead) };
+  return { index, id, kind, deck, footprint, outline, start };
+}
+
+/** The side of a ship all round; a ship does not move. Over the gunwale of a boat everybody is seen. */
+function shipSideOf({ kind, footprint, start }: VesselInfo): Polyline | null {
+  if (kind !== 'ship') return null;
+  const corners = cornersOf(placeBase(footprint, start));
+  return makePolyline([...corners, ...corners.slice(0, 1)]);
+}
+
+function reachOfCover(reach: TableOptions['shoot.cover-reach']): Tenths | null {
+  return reach === 'any' ? null : tenthsOf(reach);
+}
+
+/** How far the corners lie ahead or astern, and to the sides. */
+function reachOf(points: readonly Point[], { x, y, heading }: Pose): { ahead: number; aside: number } {
+  let [ahead, aside] = [0, 0];
+  for (const point of points) {
+    const away = pointDistance(x, y, point.x, point.y);
+    const turn = asHeading((headingTo(point.x - x, point.y - y) ?? 0) - heading);
+    ahead = Math.max(ahead, Math.abs(stepX(turn, away)));
+    aside = Math.max(aside, Math.abs(stepY(turn, away)));
+  }
+  return { ahead, aside };
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
+  return { x: Math.round(sum.x / points.length), y: Math.round(sum.y / points.length) };
+}
+
+/** How finely one looks for the way a hull lies, in tenths of a degree. */
+const byDegrees = 10;
+
+/** Where the bow points: along the smallest rectangle around the hull, to the end at which it is narrower. */
+function bearingOf(points: readonly Point[]): Pose['heading'] {
+  const { x, y } = middleOf(points);
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let heading = 0; heading < halfTurn; heading += byDegrees) {
+    const { ahead, aside } = reachOf(points, { x, y, heading });
+    if (ahead < aside || ahead * aside >= least) continue;
+    best = heading;
+    least = ahead * aside;
+  }
+  const astern = asHeading(best + halfTurn);
+  return breadthAt(points, { x, y, heading: astern }) < breadthAt(points, { x, y, heading: best })
+    ? astern
+    : best;
+}
+
+/** How broad a hull is where it reaches far forward. */
+function breadthAt(points: readonly Point[], { x, y, heading }: Pose): number {
+  let most = 0;
+  for (const point of points) {
+    const away = pointDistance(x, y, point.x, point.y);
+    const turn = asHeading((headingTo(point.x - x, point.y - y) ?? 0) - heading);
+    if (stepX(turn, away) > 0) most = Math.max(most, stepX(turn, away) * Math.abs(stepY(turn, away)));
+  }
+  return most;
+}
+
+/** The options of the table with their defaults filled in. */
+function optionsOf(given: Readonly<Record<string, unknown>>): TableOptions {
+  const values = known.map((option) => {
+    const value = Object.hasOwn(given, option.id) ? check(option.shape, given[option.id]) : option.default;
+    return [option.id, value instanceof Problem ? option.default : value];
+  });
+  return Object.fromEntries(values) as unknown as TableOptions;
+}

@@ -1,0 +1,59 @@
+/** copyState: a state to be changed without changing the one it was copied from. */
+import type { FigureState, State } from './model.ts';
+
+/** A copy that shares nothing that can change. Orders never change once given. */
+export function copyState(state: State): State {
+  const { turn, phase, result } = state;
+  return {
+    turn,
+    phase,
+    figures: copyFigures(state.figures),
+    bodies: state.bodies.map((body) => ({ ...body, members: body.members.slice() })),
+    things: state.things.map((thing) => ({ ...thing, carriers: thing.carriers.slice() })),
+    vessels: state.vessels.map((vessel) => ({ ...vessel })),
+    horses: state.horses.map((horse) => ({ ...horse })),
+    sides: state.sides.map((side) => ({ ...side })),
+    scored: state.scored.slice(),
+    orders: state.orders.slice(),
+    marches: state.marches.slice(),
+    rowings: state.rowings.slice(),
+    result,
+  };
+}
+
+function copyFigures(figures: readonly FigureState[]): FigureState[] {
+  const copies: FigureState[] = [];
+  for (let figure = 0; figure < figures.length; figure++) copies.push(copyFigure(figures[figure]!));
+  return copies;
+}
+
+const nobody: number[] = [];
+
+/** Field by field: an object that is copied by spreading keeps its numbers in a form that is slow to read ever after. */
+function copyFigure(figure: FigureState): FigureState {
+  const { below, holdsAgainst, berth } = figure;
+  const copy: FigureState = {
+    x: figure.x,
+    y: figure.y,
+    heading: figure.heading,
+    status: figure.status,
+    mounted: figure.mounted,
+    loaded: figure.loaded,
+    reloading: figure.reloading,
+    posture: figure.posture,
+    known: figure.known,
+    room: figure.room,
+    vessel: figure.vessel,
+    swimming: figure.swimming,
+    carries: figure.carries,
+    body: figure.body,
+    wounded: figure.wounded,
+    foe: figure.foe,
+    below: below.length === 0 ? nobody : below.slice(),
+    holdsAgainst: holdsAgainst.length === 0 ? nobody : holdsAgainst.slice(),
+    charged: figure.charged,
+    heldBy: figure.heldBy,
+  };
+  if (berth !== undefined) copy.berth = berth;
+  return copy;
+}

@@ -1,0 +1,229 @@
+/** What a battle on the table is made of: what never changes (the table) and what does (the state). */
+
+import type { SideId } from '@grognard/engine';
+import type { Footprint, Heading, Point, Polygon, Pose, Tenths } from '@grognard/geometry';
+import type { FirearmId, Gear, Ground, Horse, MeleeWeaponId, Rules, Troop } from '../../model.ts';
+import type { Scenario, ScenarioAim } from '../../scenarios/shape.ts';
+import type { ArgadTableWords } from '../../words/table-words.ts';
+import type { Battlefield } from '../field/model.ts';
+import type { March, Order, Rowing } from './orders.ts';
+
+/** A figure as the scenario has it: none of this changes in play. Its index is its place in the roster. */
+export interface Figure {
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  /** Index of its side. */
+  readonly side: number;
+  readonly troop: Troop;
+  readonly class: number;
+  readonly armour: 0 | 4;
+  readonly gear: Gear;
+  readonly horse: Horse;
+  readonly firearms: readonly FirearmId[];
+  /** What its firearms are to carry (`weapon.swivel-weight`, `weapon.rampart-weight`). */
+  readonly load: 'none' | 'heavy' | 'very-heavy';
+  /** Longest first. */
+  readonly weapons: readonly MeleeWeaponId[];
+  readonly swims: 'none' | 'average' | 'good';
+  readonly leader: boolean;
+  /** Trained light infantry (`group.bunch`). */
+  readonly light: boolean;
+  readonly atHome: readonly Ground[];
+  /** A prisoner or bystander: it neither fights nor moves by itself. */
+  readonly captive: boolean;
+}
+
+export interface SideInfo {
+  readonly index: number;
+  readonly id: SideId;
+  readonly name: string;
+  /** Its figures but for prisoners, by index. */
+  readonly fighters: readonly number[];
+  /** Itself alone: who knows of its orders. */
+  readonly onlyThisSide: readonly SideId[];
+  /** Where it sets up; null: as the scenario places it. */
+  readonly zone: Polygon | null;
+}
+
+export interface Thing {
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  readonly weight: 'none' | 'heavy' | 'very-heavy';
+}
+
+export interface VesselInfo {
+  readonly index: number;
+  readonly id: string;
+  readonly kind: 'rowing-boat' | 'ship';
+  readonly deck: 'unsteady' | 'steady';
+  /** Its hull as a rectangle about its middle; the outline is that of the scenario, before it moved. */
+  readonly footprint: Footprint;
+  readonly outline: Polygon;
+  readonly start: Pose;
+}
+
+/** Options that only play on the table reads, with their values in force. */
+export interface TableOptions {
+  readonly 'figure.measure': 'edge' | 'centre';
+  readonly 'turn.orders': 'sealed' | 'talk';
+  readonly 'turn.deadlock': 'stop-short' | 'nothing';
+  readonly 'turn.leave': 'free' | 'blow';
+  readonly 'turn.shot-start': boolean;
+  readonly 'weapon.reload-contact': 'no' | 'yes';
+  readonly 'weapon.start-loaded': boolean;
+  readonly 'hide.doing-nothing': 'reload-reveals' | 'reload-hidden';
+  readonly 'melee.recoil-blocked': 'stays' | 'killed';
+  readonly 'charge.reform': boolean;
+  readonly 'leader.radius': boolean;
+  readonly 'leader.wound': boolean;
+  readonly 'leader.half': boolean;
+  /** In cm. */
+  readonly 'shoot.cover-reach': 'any' | number;
+}
+
+/** Everything about one game that never changes. */
+export interface Table {
+  readonly edition: string;
+  readonly rules: Rules;
+  readonly options: TableOptions;
+  readonly scenario: Scenario;
+  readonly turns: number;
+  readonly sides: readonly SideInfo[];
+  readonly roster: readonly Figure[];
+  readonly things: readonly Thing[];
+  readonly vessels: readonly VesselInfo[];
+  readonly aims: readonly ScenarioAim[];
+  readonly field: Battlefield;
+  readonly figureOf: ReadonlyMap<string, number>;
+  readonly thingOf: ReadonlyMap<string, number>;
+  readonly vesselOf: ReadonlyMap<string, number>;
+  readonly sideOf: ReadonlyMap<SideId, number>;
+  /** The words in which the battle is told; they decide nothing. */
+  readonly words: ArgadTableWords;
+}
+
+/** A place on a deck as it was taken: off the middle of the hull, which had this heading then. */
+export interface Berth {
+  readonly x: Tenths;
+  readonly y: Tenths;
+  readonly heading: Heading;
+}
+
+/** Indexes are -1 for none. */
+export interface FigureState {
+  x: Tenths;
+  y: Tenths;
+  heading: Heading;
+  /** In play; dead (shot, struck down, drowned); or off the table with what it carries, not lost. */
+  status: 'on' | 'dead' | 'gone';
+  mounted: boolean;
+  /** One bit per firearm of its entry: 1 = loaded. */
+  loaded: number;
+  /** One bit per firearm of its entry: 1 = one turn of a reload that takes two is done. */
+  reloading: number;
+  /** Declared (`hide.declared`): crouched, or out of sight inside a room. */
+  posture: 'upright' | 'crouched';
+  /** One bit per side: 1 = that side knows of it. Its own side always does. */
+  known: number;
+  room: number;
+  vessel: number;
+  swimming: boolean;
+  carries: number;
+  body: number;
+  wounded: boolean;
+  /** The enemy it charged or touched first, while they are in contact (`melee.several`). */
+  foe: number;
+  /** The enemies above it, whom it climbed against (`melee.higher-stays`). */
+  below: number[];
+  /** The enemies across an obstacle that it holds (`melee.obstacle-who`). */
+  holdsAgainst: number[];
+  /** Turn of its last charge, or until which it rode on afterwards without standing for a turn (`charge.reform`); 0: never. */
+  charged: number;
+  /** Whose prisoner it is (`aim.seize`): index of a side. */
+  heldBy: number;
+  /** Where it was in a boat that turned; it counts while it leads to where the figure is. */
+  berth?: Berth;
+}
+
+/** A body in close order. */
+export interface BodyState {
+  /** Indexes of its men, front rank first, each rank from the left; the last rank may be short. */
+  members: number[];
+  files: number;
+  x: Tenths;
+  y: Tenths;
+  heading: Heading;
+  /** The turn in which it was formed; 0: from the start. */
+  since: number;
+}
+
+export interface ThingState {
+  /** Where it lies; while it is carried or gone this is where it was last. */
+  x: Tenths;
+  y: Tenths;
+  room: number;
+  /** Who carries it: a second man helps with a heavy thing (`figure.carry`). */
+  carriers: number[];
+  gone: boolean;
+  /** As of a figure. */
+  berth?: Berth;
+}
+
+export interface VesselState {
+  x: Tenths;
+  y: Tenths;
+  heading: Heading;
+}
+
+/** A horse left behind (`figure.mount-time`): it belongs to its rider. */
+export interface HorseState {
+  rider: number;
+  x: Tenths;
+  y: Tenths;
+  heading: Heading;
+}
+
+export interface SideState {
+  sealed: boolean;
+  points: number;
+  conceded: boolean;
+}
+
+/** Everything that changes. Plain JSON. */
+export interface State {
+  turn: number;
+  phase: 'deploy' | 'orders' | 'over';
+  figures: FigureState[];
+  bodies: BodyState[];
+  things: ThingState[];
+  vessels: VesselState[];
+  horses: HorseState[];
+  sides: SideState[];
+  /** Aims that are settled, by index: who has the points, -1 nobody yet. */
+  scored: number[];
+  /** Orders of this turn, by man, body and vessel; an order object never changes once given. */
+  orders: (Order | null)[];
+  marches: (March | null)[];
+  rowings: (Rowing | null)[];
+  result: { winners: SideId[]; by: string; points: Record<SideId, number> } | null;
+}
+
+/** Where and how every figure is at one moment of the movement. */
+export interface Snapshot {
+  /** 0 before movement, 1 to 40 after that slice. */
+  readonly slice: number;
+  readonly x: readonly Tenths[];
+  readonly y: readonly Tenths[];
+  readonly heading: readonly Heading[];
+  readonly room: readonly number[];
+  readonly vessel: readonly number[];
+  readonly mounted: readonly boolean[];
+  readonly swimming: readonly boolean[];
+  readonly posture: readonly FigureState['posture'][];
+  readonly loaded: readonly number[];
+}
+
+/** A way as a figure went it. */
+export type WalkedPath = readonly Point[];

@@ -1,0 +1,142 @@
+/** A view of the battle as a display list: where everybody is, who fell, the ways gone and the shots of the turn. */
+import type { DisplayList } from '@grognard/engine';
+import {
+  asHeading,
+  headingTo,
+  isInPolygon,
+  makePolygon,
+  type Point,
+  pointDistance,
+  stepX,
+  stepY,
+} from '@grognard/geometry';
+import { pictureOf } from '../../look.ts';
+import type { FigureMoment, PictureMoment } from '../../looks/moment.ts';
+import type { ArgadEvent, EventKind, EventOf } from '../state/events.ts';
+import type { Table, VesselInfo } from '../state/model.ts';
+import type { ArgadView } from '../state/view-model.ts';
+import { type KnownState, knownState } from './known-state.ts';
+
+/** The table of a view, with what events that its viewer was told of left to see. */
+export function pictureOfView(table: Table, view: ArgadView, events: readonly ArgadEvent[]): DisplayList {
+  return pictureOf(table.scenario, momentOf(table, view, events), table.words.looks);
+}
+
+function momentOf(table: Table, view: ArgadView, events: readonly ArgadEvent[]): PictureMoment {
+  const state = knownState(table, view);
+  const id = (figure: number) => table.roster[figure]!.id;
+  const fallen = table.roster
+    .filter(({ index }) => state.figures[index]!.status === 'dead' && isStillThere(table, state, index))
+    .map(({ index }) => ({
+      id: id(index),
+      at: placeOf(state, index),
+      heading: state.figures[index]!.heading,
+    }));
+  const shots = of(events, 'shot').map(({ from, to, hits }) => ({ from, to, hit: hits > 0 }));
+  const moves = [
+    ...of(events, 'moved')
+      .filter(({ way }) => isWay(way))
+      .map(({ figure, way }) => ({ id: id(figure), points: way })),
+    ...marchesIn(table, state, events).map(({ man: figure, way }) => ({ id: id(figure), points: way })),
+  ];
+  const objects = table.things
+    .filter(({ index }) => isLying(state, index))
+    .map(({ id: thing, index }) => ({ id: thing, at: placeOfThing(state, index) }));
+  const horses = state.horses.map(({ rider, x, y, heading }) => ({ id: id(rider), at: { x, y }, heading }));
+  return {
+    caption: captionOf(table, state, events),
+    eyes: view.isUmpire ? 'umpire' : { side: view.side },
+    figures: table.roster
+      .filter(({ index }) => state.figures[index]!.status === 'on')
+      .map(({ index }) => figureOf(table, state, index)),
+    fallen,
+    moves,
+    shots,
+    objects,
+    vessels: table.vessels.map((vessel) => ({ id: vessel.id, deck: deckOf(vessel, state) })),
+    horses,
+    zones: state.phase === 'deploy',
+  };
+}
+
+function of<K extends EventKind>(events: readonly ArgadEvent[], kind: K): EventOf<K>[] {
+  return events.filter((event): event is EventOf<K> => event.kind === kind);
+}
+
+/** The turn that the events tell of; without any, the one that is to be played. */
+function captionOf({ words }: Table, { turn, phase }: KnownState, events: readonly ArgadEvent[]): string {
+  if (phase === 'deploy') return words.looks.settingUp;
+  const ended = of(events, 'turnEnded').at(-1);
+  return words.looks.turn(ended?.turn ?? turn);
+}
+
+/** The ways of bodies, each under the name of a man who was in it. */
+function marchesIn(
+  table: Table,
+  { bodies }: KnownState,
+  events: readonly ArgadEvent[],
+): { man: number; way: Point[] }[] {
+  return of(events, 'bodyMoved').flatMap(({ body, from, at, learnt }) => {
+    const opened = of(events, 'opened').find((event) => event.body === body);
+    const formed = learnt?.bodies
+      ?.flatMap(({ members }) => members.map((id) => table.figureOf.get(id)))
+      .at(0);
+    const figure = bodies[body]?.members[0] ?? opened?.members?.[0] ?? formed;
+    return from === undefined || figure === undefined || !isWay([from, at])
+      ? []
+      : [{ man: figure, way: [from, at] }];
+  });
+}
+
+function placeOf({ figures }: KnownState, figure: number): Point {
+  const { x, y } = figures[figure]!;
+  return { x, y };
+}
+
+function placeOfThing({ things }: KnownState, thing: number): Point {
+  const { x, y } = things[thing]!;
+  return { x, y };
+}
+
+/** What is carried is not drawn. */
+function isLying({ things }: KnownState, thing: number): boolean {
+  const { carriers, gone } = things[thing]!;
+  return carriers.length === 0 && !gone;
+}
+
+function isWay(way: readonly Point[]): boolean {
+  const from = way[0];
+  return way.some(({ x, y }) => x !== from?.x || y !== from.y);
+}
+
+function figureOf(table: Table, state: KnownState, figure: number): FigureMoment {
+  const { id, firearms, captive } = table.roster[figure]!;
+  const { heading, mounted, loaded, posture, known, room } = state.figures[figure]!;
+  return {
+    id,
+    at: placeOf(state, figure),
+    heading,
+    mounted,
+    loaded: firearms.length > 0 && !captive ? loaded > 0 : null,
+    posture,
+    hidden: known !== 2 ** table.sides.length - 1,
+    room: room < 0 ? null : table.field.rooms[room]!.id,
+  };
+}
+
+/** Whoever fell in a boat that has gone since has gone with it. */
+function isStillThere({ vessels }: Table, state: KnownState, figure: number): boolean {
+  const { vessel, x, y } = state.figures[figure]!;
+  return vessel < 0 || isInPolygon(makePolygon(deckOf(vessels[vessel]!, state)), x, y);
+}
+
+/** The hull of the scenario, taken to where the vessel is now and turned with it. */
+function deckOf({ index, start, outline }: VesselInfo, { vessels }: KnownState): readonly Point[] {
+  const { x, y, heading } = vessels[index]!;
+  const turned = heading - start.heading;
+  return outline.corners.map((corner) => {
+    const away = pointDistance(start.x, start.y, corner.x, corner.y);
+    const bearing = asHeading((headingTo(corner.x - start.x, corner.y - start.y) ?? 0) + turned);
+    return { x: Math.round(x + stepX(bearing, away)), y: Math.round(y + stepY(bearing, away)) };
+  });
+}

@@ -1,0 +1,307 @@
+import { describe, expect, test } from 'vitest';
+import { apply } from '../flow/apply.ts';
+import { gameOn } from '../index.ts';
+import type { ArgadEvent, EventKind } from '../state/events.ts';
+import { layBattle } from '../testing/battle.ts';
+import { eventKinds, tellEvent } from './tell.ts';
+
+const { table, state: start } = layBattle({
+  edition: 'argad-coastal',
+  options: {},
+  sides: {
+    blue: {
+      b1: { at: [50, 20], name: 'Sergeant Morvan', leader: true, firearms: ['flintlock-musket'] },
+      b2: { at: [54, 20], name: 'Hello, sentry' },
+    },
+    red: { r1: { at: [50, 80], name: 'Private Cole' }, r2: { at: [60, 80], name: 'Private Cole' } },
+  },
+  map: {
+    objects: [{ id: 'chest', name: 'Pay chest', at: [20, 20] }],
+    vessels: [
+      {
+        id: 'long-boat',
+        kind: 'rowing-boat',
+        corners: [
+          [5, 5],
+          [15, 5],
+          [15, 10],
+          [5, 10],
+        ],
+      },
+    ],
+    areas: [
+      {
+        id: 'sea',
+        kind: 'deep-water',
+        corners: [
+          [0, 0],
+          [30, 0],
+          [30, 15],
+          [0, 15],
+        ],
+      },
+    ],
+  },
+});
+
+/** The sentence of an event that has just happened. */
+function values(...events: ArgadEvent[]): string | null {
+  const state = structuredClone(start);
+  for (const event of events) apply(state, event);
+  return tellEvent(table, events.at(-1)!, state);
+}
+
+const at = { x: 5000, y: 2000 };
+const shot = {
+  kind: 'shot',
+  figure: 0,
+  target: 2,
+  firearm: 'flintlock-musket',
+  weapon: 0,
+  moment: 'end',
+  from: at,
+  to: at,
+  rangeCm: 23,
+  need: 6,
+  modifier: -1,
+  hits: 0,
+  victims: [],
+} as const;
+const moved = {
+  kind: 'moved',
+  figure: 1,
+  way: [at, { x: 5000, y: 3450 }],
+  heading: 900,
+  room: -1,
+  vessel: -1,
+  swimming: false,
+  posture: 'upright',
+  slice: 40,
+  stopped: 'arrived',
+} as const;
+const struck = {
+  kind: 'struck',
+  figure: 0,
+  victim: 2,
+  weapon: 'bayonet',
+  need: 8,
+  recoil: 6,
+  modifier: 1,
+  natural: 7,
+  result: 'hit',
+  stands: true,
+} as const;
+const formed = { kind: 'formed', body: 0, members: [0, 1], files: 2, at, heading: 900 } as const;
+
+/** Every kind that is told, once. */
+const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string])[] = [
+  [{ kind: 'conceded', side: 1 }, 'The battle is given up by Side red.'],
+  [
+    { kind: 'slowed', figures: [0, 1], ground: 'difficult', tenths: [900, 900], blocked: false },
+    'Sergeant Morvan and Hello: difficult ground leaves 9 cm each to go.',
+  ],
+  [
+    { kind: 'slowed', figures: [1], ground: 'very-difficult', tenths: [0], blocked: true },
+    'Hello sticks fast in very difficult ground.',
+  ],
+  [moved, 'Hello moves 14.5 cm north.'],
+  [
+    { ...moved, way: [at, { x: 5004, y: 2000 }], stopped: 'friend' },
+    'Hello makes no headway for friends in the way.',
+  ],
+  [
+    { kind: 'stayed', figures: [0, 1], body: -1, vessel: -1, stopped: 'friend' },
+    'Sergeant Morvan and Hello make no headway for friends in the way.',
+  ],
+  [
+    { kind: 'stayed', figures: [1], body: -1, vessel: -1, stopped: 'contact' },
+    'Hello makes no headway against the enemy.',
+  ],
+  [
+    { kind: 'stayed', figures: [], body: -1, vessel: 0, stopped: 'blocked' },
+    'The long boat does not get off.',
+  ],
+  [
+    [formed, { kind: 'stayed', figures: [0, 1], body: 0, vessel: -1, stopped: 'blocked' }],
+    'The body under Sergeant Morvan makes no headway: the way is barred.',
+  ],
+  [
+    { ...moved, posture: 'crouched', stopped: 'friend' },
+    'Hello creeps 14.5 cm north, and stops short of a friend.',
+  ],
+  [{ ...moved, swimming: true, stopped: 'allowance' }, 'Hello swims 14.5 cm north, and can get no farther.'],
+  [
+    [formed, { kind: 'bodyMoved', body: 0, at, heading: 450 }],
+    'The body under Sergeant Morvan, 2 men, comes to a stand facing north-east.',
+  ],
+  [
+    [formed, { kind: 'bodyMoved', body: 0, at, heading: 900, from: { x: 5000, y: 3200 } }],
+    'The body under Sergeant Morvan, 2 men, marches 12 cm south and comes to a stand facing north.',
+  ],
+  [
+    [formed, { kind: 'bodyClosedUp', body: 0, members: [0, 1], files: 2 }],
+    'Sergeant Morvan forms 2 men in close order, 2 abreast.',
+  ],
+  [
+    [formed, { kind: 'bodyClosedUp', body: 0, members: [0, 1], files: 2, at }],
+    'The body under Sergeant Morvan dresses its ranks: 2 men, 2 abreast.',
+  ],
+  [
+    [formed, { kind: 'bodyClosedUp', body: 0, members: [0, 1], files: 1, at, by: 'change-of-rank' }],
+    'The body under Sergeant Morvan changes rank: 2 men, 1 abreast now.',
+  ],
+  [[formed, { kind: 'opened', body: 0 }], 'A body opens its ranks: every man acts for himself.'],
+  [
+    [formed, { kind: 'opened', body: 0, members: [0, 1] }],
+    'The body under Sergeant Morvan opens its ranks: every man acts for himself.',
+  ],
+  [
+    [formed, { kind: 'opened', body: 0, members: [1] }],
+    'A body without a leader opens its ranks: every man acts for himself.',
+  ],
+  [
+    [
+      { kind: 'boarded', figure: 0, vessel: 0, at },
+      { kind: 'rowed', vessel: 0, way: [at, { x: 5800, y: 2000 }], heading: 0 },
+    ],
+    'The long boat is rowed 8 cm east, 1 aboard.',
+  ],
+  [{ kind: 'postureTaken', figure: 0, posture: 'crouched' }, 'Sergeant Morvan gets down out of sight.'],
+  [{ kind: 'postureTaken', figure: 0, posture: 'upright' }, 'Sergeant Morvan stands up.'],
+  [{ kind: 'mounted', figure: 0, at, heading: 0 }, 'Sergeant Morvan mounts.'],
+  [{ kind: 'dismounted', figure: 0, at }, 'Sergeant Morvan dismounts and leaves the horse standing.'],
+  [{ kind: 'boarded', figure: 0, vessel: 0, at }, 'Sergeant Morvan climbs aboard the long boat.'],
+  [{ kind: 'wentAshore', figure: 0, at }, 'Sergeant Morvan goes ashore.'],
+  [{ kind: 'took', figure: 0, thing: 0 }, 'Sergeant Morvan picks up the pay chest.'],
+  [
+    [
+      { kind: 'took', figure: 0, thing: 0 },
+      { kind: 'took', figure: 1, thing: 0 },
+    ],
+    'Hello lends a hand with the pay chest.',
+  ],
+  [{ kind: 'dropped', figure: 0, thing: 0, at }, 'Sergeant Morvan puts down the pay chest.'],
+  [
+    { kind: 'touched', one: 0, other: 2, slice: 3 },
+    'Sergeant Morvan and Private Cole (r1) come face to face.',
+  ],
+  [
+    { kind: 'charged', figure: 0, on: 3, run: 1200 },
+    'Sergeant Morvan charges Private Cole (r2), a run of 12 cm.',
+  ],
+  [
+    { kind: 'shown', figure: 0, to: [1], by: 'hide.found' },
+    'Sergeant Morvan is found in hiding by Side red.',
+  ],
+  [{ kind: 'shown', figure: 0, to: [1], by: 'hide.reveal' }, 'Sergeant Morvan comes out of hiding.'],
+  [shot, 'Sergeant Morvan fires a flintlock musket at Private Cole (r1), 23 cm: needs 6 at −1, and misses.'],
+  [
+    { ...shot, moment: 'start', modifier: 0, hits: 2, victims: [2, 3] },
+    'Sergeant Morvan fires a flintlock musket before anybody moves at Private Cole (r1), 23 cm: needs 6, and hits Private Cole (r1) and Private Cole (r2).',
+  ],
+  [
+    { kind: 'heldFire', figure: 0, others: [1], target: -1, rules: ['turn.target-lost'] },
+    'Sergeant Morvan and Hello find nobody to shoot at.',
+  ],
+  [
+    { kind: 'heldFire', figure: 0, target: 2, rules: ['turn.target-lost'] },
+    'Sergeant Morvan does not fire at Private Cole (r1): there is no chance of a hit.',
+  ],
+  [
+    { kind: 'heldFire', figure: 0, target: 2, rules: ['shoot.loaded', 'turn.surprise'] },
+    'Sergeant Morvan does not fire at Private Cole (r1): weapon not loaded; the target came out of hiding only now.',
+  ],
+  [
+    struck,
+    'Sergeant Morvan strikes at Private Cole (r1) with a bayonet: needs 8 at +1, 6 to press back; throws 7 and hits.',
+  ],
+  [
+    { ...struck, weapon: 'bare-hands', result: 'recoil', stands: false, modifier: 0 },
+    "Sergeant Morvan strikes at Private Cole (r1) with bare hands: needs 8, 6 to press back; throws 7 and presses Private Cole (r1) back, but the other's blow counts before it.",
+  ],
+  [
+    { kind: 'recoiled', figure: 0, from: [2], at, swimming: false, vessel: -1 },
+    'Sergeant Morvan falls back before Private Cole (r1).',
+  ],
+  [
+    { kind: 'recoiled', figure: 0, from: [2], at, swimming: true, vessel: -1 },
+    'Sergeant Morvan falls back into deep water.',
+  ],
+  [{ kind: 'stoodFast', figure: 0 }, 'Sergeant Morvan has no way back and stands fast.'],
+  [{ kind: 'gaveWay', figure: 0, at }, 'Sergeant Morvan makes room.'],
+  [{ kind: 'steppedUp', figure: 0, at }, 'Sergeant Morvan steps into the gap.'],
+  [{ kind: 'wounded', figure: 0 }, 'Sergeant Morvan is wounded.'],
+  [{ kind: 'fell', figure: 1, by: 2, how: 'shot' }, 'Hello is shot by Private Cole (r1).'],
+  [{ kind: 'fell', figure: 1, by: -1, how: 'drowned' }, 'Hello drowns.'],
+  [
+    [
+      { kind: 'took', figure: 0, thing: 0 },
+      { kind: 'left', figure: 0, edge: 'west' },
+    ],
+    'Sergeant Morvan leaves the table over the west edge with the pay chest.',
+  ],
+  [
+    { kind: 'reloaded', figure: 0, weapon: 0, done: true },
+    'Sergeant Morvan has loaded the flintlock musket.',
+  ],
+  [
+    { kind: 'reloaded', figure: 0, weapon: 0, done: false },
+    'Sergeant Morvan is loading the flintlock musket.',
+  ],
+  [{ kind: 'soaked', figure: 0 }, 'The powder of Sergeant Morvan is wet.'],
+  [{ kind: 'seized', figure: 0, by: 1 }, 'Sergeant Morvan is in the hands of Side red.'],
+  [{ kind: 'seized', figure: 0, by: -1 }, "Sergeant Morvan is in nobody's hands any more."],
+  [{ kind: 'scored', side: 0, aim: 0, points: 2 }, '2 points for Side blue: Hold the far corner.'],
+  [
+    { kind: 'ended', result: { winners: ['red'], by: 'scenario.turns', points: { blue: 1, red: 3 } } },
+    'The battle is over, for the time is up. Victory for Side red: Side blue 1, Side red 3.',
+  ],
+  [
+    { kind: 'ended', result: { winners: [], by: 'aim.points', points: { blue: 1, red: 1 } } },
+    'The battle is over, for every aim is settled. Nobody wins: Side blue 1, Side red 1.',
+  ],
+];
+
+/** Kept in the books only. */
+const unsaid: readonly EventKind[] = [
+  'placed',
+  'ordered',
+  'marchOrdered',
+  'rowingOrdered',
+  'formed',
+  'cancelled',
+  'sealed',
+  'revealed',
+  'gripped',
+  'turnEnded',
+];
+
+const asList = (given: ArgadEvent | readonly ArgadEvent[]) => ('kind' in given ? [given] : given);
+
+describe('a battle report', () => {
+  test.each(sentences)('%j', (given, sentence) => {
+    expect(values(...asList(given))).toBe(sentence);
+  });
+
+  test('has a sentence for every kind of event that is not kept in the books only', () => {
+    const said = new Set(sentences.map(([given]) => asList(given).at(-1)!.kind));
+    for (const kind of eventKinds)
+      expect([kind, said.has(kind) || unsaid.includes(kind)]).toEqual([kind, true]);
+  });
+
+  test('dice are told under the name of whoever threw them', () => {
+    const { actorName: called } = gameOn(table);
+    expect(['b1', 'r2', 'nobody'].map((actor) => called?.(actor))).toEqual([
+      'Sergeant Morvan',
+      'Private Cole (r2)',
+      'nobody',
+    ]);
+  });
+
+  test('says nothing of what is only kept in the books', () => {
+    expect(values({ kind: 'sealed', side: 0 })).toBeNull();
+    expect(values({ kind: 'turnEnded', turn: 1 })).toBeNull();
+    expect(values({ ...moved, way: [at] })).toBeNull();
+    expect(values({ ...moved, rowed: true })).toBeNull();
+  });
+});

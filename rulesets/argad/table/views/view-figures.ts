@@ -1,0 +1,132 @@
+/** The figures that a side knows of. */
+import type { SideId } from '@grognard/engine';
+import { memoizePer } from '@grognard/rules-kit';
+import type { Figure, FigureState, State, Table } from '../state/model.ts';
+import type { FigureView } from '../state/view-model.ts';
+import { isBodySeen, isSeen, type ViewerContext } from './viewer-context.ts';
+
+const none: readonly never[] = [];
+
+/** What was shown last of each figure about which there is nothing special: it looks the same to all who know of it. A view never changes. */
+const shown = memoizePer<Table, (FigureView | undefined)[]>(() => []);
+
+export function figuresSeen(viewerContext: ViewerContext): FigureView[] {
+  const { table, state } = viewerContext;
+  const last = shown(table);
+  const everybody = (1 << table.sides.length) - 1;
+  const bodies: boolean[] = [];
+  for (let body = 0; body < state.bodies.length; body++) bodies.push(isBodySeen(viewerContext, body));
+  const figures = new Array<FigureView>(table.roster.length);
+  let count = 0;
+  for (let figureIndex = 0; figureIndex < table.roster.length; figureIndex++) {
+    if (!isSeen(viewerContext, figureIndex)) continue;
+    const figure = state.figures[figureIndex]!;
+    const isCommon = figure.known === everybody && isPlain(figure) && isFoeKnown(state, figure, everybody);
+    let view = isCommon ? last[figureIndex] : undefined;
+    if (view === undefined || !isAsBefore(table, figure, view)) {
+      view = figureSeen(viewerContext, table.roster[figureIndex]!, figure, bodies);
+      if (isCommon) last[figureIndex] = view;
+    }
+    figures[count++] = view;
+  }
+  // Nearly always everybody is seen, and the list need not be cut.
+  if (count < figures.length) figures.length = count;
+  return figures;
+}
+
+/** Whether a figure with nothing special about it looks as it did. */
+function isAsBefore({ roster }: Table, figure: FigureState, view: FigureView): boolean {
+  return (
+    figure.x === view.x &&
+    figure.y === view.y &&
+    figure.heading === view.heading &&
+    figure.status === view.status &&
+    figure.loaded === view.loaded &&
+    figure.reloading === view.reloading &&
+    figure.mounted === view.mounted &&
+    figure.posture === view.posture &&
+    figure.swimming === view.swimming &&
+    figure.wounded === view.wounded &&
+    figure.charged === view.charged &&
+    (figure.foe < 0 ? view.foe === null : roster[figure.foe]!.id === view.foe)
+  );
+}
+
+/** Whether there is nothing about a figure that not every view shows alike. */
+function isPlain({ room, vessel, carries, body, below, holdsAgainst, heldBy }: FigureState): boolean {
+  if (room >= 0 || vessel >= 0 || carries >= 0 || body >= 0 || heldBy >= 0) return false;
+  return below.length === 0 && holdsAgainst.length === 0;
+}
+
+function isFoeKnown({ figures }: State, { foe }: FigureState, everybody: number): boolean {
+  return foe < 0 || figures[foe]!.known === everybody;
+}
+
+function figureSeen(
+  viewerContext: ViewerContext,
+  figureInfo: Figure,
+  figure: FigureState,
+  bodies: readonly boolean[],
+): FigureView {
+  const { table } = viewerContext;
+  const { room, vessel, carries, body, foe, below, holdsAgainst, heldBy } = figure;
+  return {
+    id: figureInfo.id,
+    index: figureInfo.index,
+    side: table.sides[figureInfo.side]!.id,
+    name: figureInfo.name,
+    troop: figureInfo.troop,
+    class: figureInfo.class,
+    armour: figureInfo.armour,
+    gear: figureInfo.gear,
+    horse: figureInfo.horse,
+    firearms: figureInfo.firearms,
+    weapons: figureInfo.weapons,
+    swims: figureInfo.swims,
+    leader: figureInfo.leader,
+    light: figureInfo.light,
+    atHome: figureInfo.atHome,
+    captive: figureInfo.captive,
+    mounted: figure.mounted,
+    x: figure.x,
+    y: figure.y,
+    heading: figure.heading,
+    status: figure.status,
+    loaded: figure.loaded,
+    reloading: figure.reloading,
+    posture: figure.posture,
+    secret: isSecrecySeen(viewerContext, figureInfo) ? unknownTo(viewerContext, figure.known) : none,
+    room: room < 0 ? null : table.field.rooms[room]!.id,
+    vessel: vessel < 0 ? null : table.vessels[vessel]!.id,
+    swimming: figure.swimming,
+    carries: carries < 0 ? null : table.things[carries]!.id,
+    body: body >= 0 && bodies[body] === true ? body : null,
+    wounded: figure.wounded,
+    foe: foe >= 0 && isSeen(viewerContext, foe) ? table.roster[foe]!.id : null,
+    below: idsSeen(viewerContext, below),
+    holdsAgainst: idsSeen(viewerContext, holdsAgainst),
+    charged: figure.charged,
+    heldBy: heldBy < 0 ? null : table.sides[heldBy]!.id,
+  };
+}
+
+/** The names of those figures that are known. */
+export function idsSeen(viewerContext: ViewerContext, figures: readonly number[]): readonly string[] {
+  if (figures.length === 0) return none;
+  const ids: string[] = [];
+  for (const figure of figures)
+    if (isSeen(viewerContext, figure)) ids.push(viewerContext.table.roster[figure]!.id);
+  return ids;
+}
+
+/** A side knows who of its own figures is hidden from whom; the umpire knows it of all, and so does everybody after the battle. */
+function isSecrecySeen({ state, index, isUmpire }: ViewerContext, { side }: Figure): boolean {
+  return isUmpire || side === index || state.phase === 'over';
+}
+
+function unknownTo({ table: { sides } }: ViewerContext, known: number): readonly SideId[] {
+  if (known === (1 << sides.length) - 1) return none;
+  const ids: SideId[] = [];
+  for (const { id, index } of sides) if ((known & (1 << index)) === 0) ids.push(id);
+  return ids;
+}

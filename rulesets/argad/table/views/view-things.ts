@@ -1,0 +1,53 @@
+/** Things, vessels, horses and bodies that a side knows of. */
+
+import type { BodyView, HorseView, ThingView, VesselView } from '../state/view-model.ts';
+import { idsSeen } from './view-figures.ts';
+import { isBodySeen, isSeen, type ViewerContext } from './viewer-context.ts';
+
+/** A thing in the hands of somebody unknown is nobody knows where. */
+export function thingsSeen(viewerContext: ViewerContext): ThingView[] {
+  const { table, state } = viewerContext;
+  const things: ThingView[] = [];
+  for (const { index, id, name, weight } of table.things) {
+    const { x, y, room: inside, carriers, gone } = state.things[index]!;
+    const room = table.field.rooms[inside]?.id ?? null;
+    let seen = true;
+    for (const figure of carriers) seen &&= isSeen(viewerContext, figure);
+    if (seen) things.push({ id, name, weight, x, y, room, carriers: idsSeen(viewerContext, carriers), gone });
+    else things.push({ id, name, weight, x: null, y: null, room: null, carriers: [], gone: false });
+  }
+  return things;
+}
+
+export function vesselsSeen({ table, state }: ViewerContext): VesselView[] {
+  const vessels: VesselView[] = [];
+  for (const { index, id } of table.vessels) {
+    const { x, y, heading } = state.vessels[index]!;
+    vessels.push({ id, x, y, heading });
+  }
+  return vessels;
+}
+
+/** A horse gives its rider away: it is listed only with him. */
+export function horsesSeen(viewerContext: ViewerContext): HorseView[] {
+  const horses: HorseView[] = [];
+  for (const { rider, x, y, heading } of viewerContext.state.horses)
+    if (isSeen(viewerContext, rider))
+      horses.push({ rider: viewerContext.table.roster[rider]!.id, x, y, heading });
+  return horses;
+}
+
+export function bodiesSeen(viewerContext: ViewerContext): BodyView[] {
+  const bodies: BodyView[] = [];
+  for (let index = 0; index < viewerContext.state.bodies.length; index++)
+    if (isBodySeen(viewerContext, index)) bodies.push(bodyView(viewerContext, index));
+  return bodies;
+}
+
+/** A body whose men are known. */
+export function bodyView(viewerContext: ViewerContext, index: number): BodyView {
+  const { table, state } = viewerContext;
+  const { members, files, x, y, heading, since } = state.bodies[index]!;
+  const side = table.sides[table.roster[members[0]!]!.side]!.id;
+  return { index, side, members: idsSeen(viewerContext, members), files, x, y, heading, since };
+}

@@ -1,0 +1,99 @@
+/** What a side may know (`turn.orders`, `hide.secret`): built by naming what is shown. */
+import type { SideId, Viewer } from '@grognard/engine';
+import { memoizePer } from '@grognard/rules-kit';
+import type { State, Table } from '../state/model.ts';
+import type { AimView, ArgadView } from '../state/view-model.ts';
+import { figuresSeen } from './view-figures.ts';
+import { marchesSeen, ordersSeen, rowingsSeen } from './view-orders.ts';
+import { bodiesSeen, horsesSeen, thingsSeen, vesselsSeen } from './view-things.ts';
+import { type ViewerContext, viewerContextOf } from './viewer-context.ts';
+
+export function viewOf(table: Table, state: State, viewer: Viewer): ArgadView {
+  const viewerContext = viewerContextOf(table, state, viewer);
+  return {
+    edition: table.edition,
+    turn: state.turn,
+    turns: table.turns,
+    phase: state.phase,
+    side: viewer === 'umpire' ? null : viewer.side,
+    isUmpire: viewerContext.isUmpire,
+    sides: allSides(table),
+    sealed: sidesThat(table, state, 'sealed'),
+    conceded: sidesThat(table, state, 'conceded'),
+    points: pointsSeen(viewerContext),
+    figures: figuresSeen(viewerContext),
+    objects: thingsSeen(viewerContext),
+    vessels: vesselsSeen(viewerContext),
+    horses: horsesSeen(viewerContext),
+    bodies: bodiesSeen(viewerContext),
+    orders: ordersSeen(viewerContext),
+    marches: marchesSeen(viewerContext),
+    rowings: rowingsSeen(viewerContext),
+    aims: aimsSeen(viewerContext),
+    result: state.result,
+  };
+}
+
+const allSides = memoizePer(({ sides }: Table): readonly SideId[] => sides.map(({ id }) => id));
+
+const none: readonly SideId[] = [];
+
+/** The sides that have done so; nearly always there are none. */
+function sidesThat({ sides }: Table, state: State, have: 'sealed' | 'conceded'): readonly SideId[] {
+  let ids: SideId[] | null = null;
+  for (let side = 0; side < sides.length; side++) {
+    const { sealed, conceded } = state.sides[side]!;
+    if (!(have === 'sealed' ? sealed : conceded)) continue;
+    ids ??= [];
+    ids.push(sides[side]!.id);
+  }
+  return ids ?? none;
+}
+
+/** Own aims and open ones; all of them for the umpire, and when the battle is over. */
+function isAimSeen({ table, state, index, isUmpire }: ViewerContext, aim: number): boolean {
+  const { secret, side } = table.aims[aim]!;
+  return !secret || isUmpire || state.phase === 'over' || (index >= 0 && table.sideOf.get(side) === index);
+}
+
+function aimsSeen(viewerContext: ViewerContext): AimView[] {
+  const { table, state } = viewerContext;
+  const aims: AimView[] = [];
+  for (let index = 0; index < table.aims.length; index++) {
+    if (!isAimSeen(viewerContext, index)) continue;
+    const by = state.scored[index]!;
+    aims.push(aimSeen(table, index, by < 0 ? null : table.sides[by]!.id));
+  }
+  return aims;
+}
+
+const unscored = memoizePer(({ aims }: Table): readonly AimView[] =>
+  aims.map((aim, index) => ({ ...aim, index, scored: null })),
+);
+
+/** An aim never changes but for who has its points: nearly always what was shown before is shown again. */
+function aimSeen(table: Table, index: number, scored: SideId | null): AimView {
+  const view = unscored(table)[index]!;
+  return scored === null ? view : { ...view, scored };
+}
+
+/** Added up from the aims that are seen: a total kept elsewhere would tell of the others. */
+function pointsSeen(viewerContext: ViewerContext): Readonly<Record<SideId, number>> {
+  const { table, state } = viewerContext;
+  if (state.scored.every(isNobody)) return noPoints(table);
+  const points: Record<SideId, number> = { ...noPoints(table) };
+  for (let aim = 0; aim < table.aims.length; aim++) {
+    const by = state.scored[aim]!;
+    if (by >= 0 && isAimSeen(viewerContext, aim)) points[table.sides[by]!.id]! += table.aims[aim]!.points;
+  }
+  return points;
+}
+
+/** A record with names as keys is slow to make, and for most of a battle nobody has any points. */
+const noPoints = memoizePer(
+  ({ sides }: Table): Readonly<Record<SideId, number>> => Object.fromEntries(sides.map(({ id }) => [id, 0])),
+);
+
+function isNobody(side: number): boolean {
+  return side < 0;
+}

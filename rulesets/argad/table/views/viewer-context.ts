@@ -1,0 +1,47 @@
+/** Who looks, and which figures he knows of. */
+import type { Viewer } from '@grognard/engine';
+import type { State, Table } from '../state/model.ts';
+
+/** A viewer of a state. */
+export interface ViewerContext {
+  readonly table: Table;
+  readonly state: State;
+  /** Index of the side; -1 for a bystander and the umpire. */
+  readonly index: number;
+  /** The bits of the sides that must know of a figure for it to be known here: its own, for a bystander all, for the umpire none. */
+  readonly bits: number;
+  readonly isUmpire: boolean;
+}
+
+export function viewerContextOf(table: Table, state: State, viewer: Viewer): ViewerContext {
+  if (viewer === 'umpire') return { table, state, index: -1, bits: 0, isUmpire: true };
+  const { side } = viewer;
+  const index = side === null ? -1 : (table.sideOf.get(side) ?? -1);
+  const bits = index < 0 ? (1 << table.sides.length) - 1 : 1 << index;
+  return { table, state, index, bits, isUmpire: false };
+}
+
+/** Whether a figure is known to whoever looks. While sides set up each sees only its own and prisoners; after the battle all is open. */
+export function isSeen({ table, state, index, bits, isUmpire }: ViewerContext, figure: number): boolean {
+  if (isUmpire || state.phase === 'over') return true;
+  const { side, captive } = table.roster[figure]!;
+  if (side === index) return true;
+  if (state.phase === 'deploy' && !captive) return false;
+  return (state.figures[figure]!.known & bits) === bits;
+}
+
+/** Whether a body is known: one's own; another's once it was formed in an earlier turn and all its men are known. */
+export function isBodySeen(viewerContext: ViewerContext, body: number): boolean {
+  const { table, state, index, isUmpire } = viewerContext;
+  const { members, since } = state.bodies[body]!;
+  if (members.length === 0) return false;
+  if (isUmpire || table.roster[members[0]!]!.side === index) return true;
+  if (since === state.turn && !isTalked(table) && state.phase !== 'over') return false;
+  for (const figure of members) if (!isSeen(viewerContext, figure)) return false;
+  return true;
+}
+
+/** Whether orders are talked over in the open (`turn.orders`). */
+export function isTalked({ options }: Table): boolean {
+  return options['turn.orders'] === 'talk';
+}

@@ -1,0 +1,36 @@
+/** learntFromView: entries that a view has and an earlier one of the same viewer did not have. */
+import type { Learnt } from '../../state/events.ts';
+import type { ArgadView } from '../../state/view-model.ts';
+
+export function learntFromView(before: ArgadView, after: ArgadView): Learnt {
+  const figures = newIn(before.figures, after.figures, ({ id }) => id);
+  const objects = newIn(
+    before.objects.filter(isSomewhere),
+    after.objects.filter(isSomewhere),
+    ({ id }) => id,
+  );
+  const horses = newIn(before.horses, after.horses, ({ rider }) => rider);
+  const bodies = newIn(before.bodies, after.bodies, ({ index }) => index);
+  const aims = newIn(before.aims, after.aims, ({ index }) => index);
+  return {
+    ...(figures.length > 0 && { figures }),
+    ...(objects.length > 0 && { objects }),
+    ...(horses.length > 0 && { horses }),
+    ...(bodies.length > 0 && { bodies }),
+    ...(aims.length > 0 && { aims }),
+  };
+}
+
+/** Every view lists all things; of some it does not say where they are. */
+function isSomewhere({ x }: ArgadView['objects'][number]): boolean {
+  return x !== null;
+}
+
+function newIn<T>(
+  before: readonly T[],
+  after: readonly T[],
+  key: (entry: T) => string | number,
+): readonly T[] {
+  const known = new Set(before.map(key));
+  return after.filter((entry) => !known.has(key(entry)));
+}
