@@ -75,11 +75,17 @@ function problemOf({ entry, part, what }: Discrepancy): SetupProblem {
   return { at: entry === null ? (part ?? 'result') : `entries[${entry}]`, message: what };
 }
 
+/** Games that were stored, and how many of them an older version saved without seals: nothing protected their headers. */
+export interface ImportedGames {
+  readonly games: readonly GameId[];
+  readonly unsealed: number;
+}
+
 /** Stores all games of a file, or none. */
 export async function importGames<G extends CreatedGame>(
   text: string,
   deps: SessionDeps<G>,
-): Promise<{ readonly games: readonly GameId[] } | RefusedSetup> {
+): Promise<ImportedGames | RefusedSetup> {
   const read = readGames(text);
   if (isRefused(read)) return read;
   const imported: StoredGame[] = [];
@@ -92,5 +98,8 @@ export async function importGames<G extends CreatedGame>(
     imported.push(game);
   }
   for (const { record, entries } of imported) await deps.storage.create(record, entries);
-  return { games: imported.map(({ record }) => record.id) };
+  return {
+    games: imported.map(({ record }) => record.id),
+    unsealed: read.saves.filter(({ seals }) => seals === null).length,
+  };
 }

@@ -21,7 +21,7 @@ export { GameClient, type GameClientOptions, type SessionCall } from './game-cli
 export { largestFile, readGames, writeBackup } from './game-files.ts';
 export { withName } from './game-name.ts';
 export { type CommandHead, GameTable } from './game-table.ts';
-export { exportGame, gameFromSave, importGames, type Proof } from './import-export.ts';
+export { exportGame, gameFromSave, type ImportedGames, importGames, type Proof } from './import-export.ts';
 export { createMemoryStorage, openUnstored } from './memory-storage.ts';
 export {
   commandLimits,

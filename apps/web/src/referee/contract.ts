@@ -16,6 +16,7 @@ import type {
   Episode,
   GameId,
   GameStatus,
+  ImportedGames,
   RefusedSetup,
   Seat,
   SideSummary,
@@ -158,5 +159,5 @@ export interface Referee {
   /** All games as one file. */
   backup(): Promise<string>;
   /** Stores the games of a file, all or none. */
-  importGames(text: string): Promise<{ readonly games: readonly GameId[] } | RefusedSetup>;
+  importGames(text: string): Promise<ImportedGames | RefusedSetup>;
 }

@@ -21,6 +21,7 @@ import {
   editionId,
   type GameId,
   gameId,
+  type ImportedGames,
   message,
   type RefusedSetup,
   sideId,
@@ -82,7 +83,7 @@ export const pageMessages = {
   ),
   exportGame: message<string>()(record(ofGame)),
   backup: message<string>()(record({})),
-  importGames: message<{ readonly games: readonly GameId[] } | RefusedSetup>()(
+  importGames: message<ImportedGames | RefusedSetup>()(
     record({ text: required(text(/^/, 'the text of a file'), 'File') }),
   ),
 } as const;

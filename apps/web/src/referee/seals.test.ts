@@ -112,10 +112,12 @@ describe('what older versions left', () => {
     seals: null,
   });
 
-  it('a file without seals comes in, and leaves sealed', async () => {
+  it('a file without seals comes in, is counted as such, and leaves sealed', async () => {
     const { referee, file } = await finished();
     const text = writeSave(before(file));
     expect(text).not.toContain('seals');
+    expect(await referee.importGames(text)).toMatchObject({ unsealed: 1 });
+    expect(await referee.importGames(writeSave(file))).toMatchObject({ unsealed: 0 });
     const again = await exportedAgain(referee, text);
     expect(again.seals).not.toBeNull();
     expect(discrepancies(again)).toEqual([]);

@@ -104,7 +104,11 @@ export function ReplaysScreen() {
     if ('refused' in answer) {
       const [first] = answer.refused;
       notice(say('replays.refused', { at: first?.at ?? '', why: first?.message ?? '' }));
-    } else if (answer.games.length === 1) go(to('replay', answer.games[0]!));
+      return;
+    }
+    if (answer.unsealed > 0) notice(say('replays.unsealed', { name: file.name }));
+    const [game, ...more] = answer.games;
+    if (game !== undefined && more.length === 0) go(to('replay', game));
     else refresh();
   };
   return (
