@@ -1,5 +1,5 @@
 /** The type of a case: which fields it has follows from its ruleset and its procedure. */
-import type { CaseId, InputOf, OptionsOf } from '@grognard/rules-kit';
+import type { Answer, CaseId, FactsOf, InputOf, OptionsOf, OutcomeOf } from '@grognard/rules-kit';
 import type { EditionTypes } from '@grognard/rulesets';
 
 /** The rulesets that a case can name, one for each edition. */
@@ -9,15 +9,28 @@ export type ProcedureId<E extends EditionId = EditionId> = E extends EditionId
   ? keyof EditionTypes[E]['procedures'] & string
   : never;
 
-/** What a procedure takes as input. */
-export type CaseInput<
-  E extends EditionId,
-  P extends ProcedureId<E>,
-> = P extends keyof EditionTypes[E]['procedures']
-  ? EditionTypes[E]['procedures'][P] extends { readonly input: infer S }
-    ? InputOf<S>
+/** A procedure of an edition as it is declared. */
+type ProcedureOf<E extends EditionId, P extends ProcedureId<E>> = E extends EditionId
+  ? P extends keyof EditionTypes[E]['procedures']
+    ? EditionTypes[E]['procedures'][P]
     : never
   : never;
+
+/** What a procedure takes as input. */
+export type CaseInput<E extends EditionId, P extends ProcedureId<E>> =
+  ProcedureOf<E, P> extends infer D ? (D extends { readonly input: infer S } ? InputOf<S> : never) : never;
+
+/** The facts that a procedure names. */
+export type CaseFacts<E extends EditionId, P extends ProcedureId<E>> = FactsOf<ProcedureOf<E, P>>;
+
+/** What a procedure comes to. */
+export type CaseOutcome<E extends EditionId, P extends ProcedureId<E>> = OutcomeOf<ProcedureOf<E, P>>;
+
+/** The answer to a case of one procedure of one edition. */
+export type AnswerOf<E extends EditionId, P extends ProcedureId<E>> = Answer<
+  CaseFacts<E, P>,
+  CaseOutcome<E, P>
+>;
 
 /** What may be given as options in an edition. */
 export type CaseOptions<E extends EditionId> = OptionsOf<EditionTypes[E]['options']>;

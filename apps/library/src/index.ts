@@ -10,7 +10,7 @@ import {
   type Words,
 } from '@grognard/rules-kit';
 import { rulesets as offered } from '@grognard/rulesets';
-import type { Case, EditionId, ProcedureId } from './cases.ts';
+import type { AnswerOf, Case, CaseOf, EditionId, ProcedureId } from './cases.ts';
 import { describeIn } from './describe.ts';
 
 /** Every ruleset offered, with its editions, catalogue, words, options and worked examples. */
@@ -18,7 +18,8 @@ export const rulesets: readonly Ruleset[] = offered;
 
 const known = resolver(offered);
 
-/** Resolves a case: the exact odds, and every rule that counted. Never throws. */
+/** Resolves a case: the exact odds, and every rule that counted. Never throws. The types of its facts and outcomes are those of its procedure. */
+export function resolve<E extends EditionId, P extends ProcedureId<E>>(asked: CaseOf<E, P>): AnswerOf<E, P>;
 export function resolve(asked: Case): Answer {
   return known.resolve(asked);
 }
@@ -43,7 +44,7 @@ export function describe<E extends EditionId>(ruleset: E, procedure: ProcedureId
 /** An answer explained line by line: who does what, what is needed and why, the odds; in English unless words are given. */
 export function explainCase(
   asked: Case,
-  answer: Answer = resolve(asked),
+  answer: Answer = known.resolve(asked),
   words?: Words,
 ): readonly ExplainedLine[] {
   const ruleset = offered.find(({ editions }) => editions.some(({ id }) => id === asked.ruleset));
@@ -53,7 +54,7 @@ export function explainCase(
 
 /** The same as plain text in columns. */
 export function explainText(asked: Case, width = 100, words?: Words): string {
-  return plainText(explainCase(asked, resolve(asked), words), width, words?.language);
+  return plainText(explainCase(asked, known.resolve(asked), words), width, words?.language);
 }
 
 export type {
@@ -77,4 +78,14 @@ export type {
   Words,
 } from '@grognard/rules-kit';
 export { wordsIn } from '@grognard/rulesets';
-export type { Case, CaseInput, CaseOf, CaseOptions, EditionId, ProcedureId } from './cases.ts';
+export type {
+  AnswerOf,
+  Case,
+  CaseFacts,
+  CaseInput,
+  CaseOf,
+  CaseOptions,
+  CaseOutcome,
+  EditionId,
+  ProcedureId,
+} from './cases.ts';

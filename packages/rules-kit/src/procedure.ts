@@ -46,9 +46,9 @@ export type Teller = Pick<Words, 'tell' | 'language' | 'units'>;
 
 /**
  * `R` the rules in force, `In` and `Out` the input as given and as read, `C` the situation worked out from it,
- * `S` what the dice are thrown for, `O` the outcome. All functions are pure; luck comes from `chance` alone.
+ * `S` what the dice are thrown for, `F` the facts, `O` the outcome. All functions are pure; luck comes from `chance` alone.
  */
-export interface Procedure<R, In, Out, C, S, O> {
+export interface Procedure<R, In, Out, C, S, F extends Facts, O> {
   readonly id: string;
   readonly title: string;
   /** The steps at the table, in order; the sheet prints them. */
@@ -62,7 +62,7 @@ export interface Procedure<R, In, Out, C, S, O> {
   readonly refusals: (rules: R) => readonly RefusalRule<C>[];
   /** Adds up the rows; writes the lines if somebody wants them. */
   readonly assess: (situation: C, lines: Line[] | null) => S;
-  readonly facts: (assessed: S) => Facts;
+  readonly facts: (assessed: S) => F;
   /**
    * Where in the facts each total of the lines stands, as a path: `{ '': 'modifier' }` for lines without `of`,
    * `{ a: 'a.modifier' }` for lines of `a`. Totals left out have the name of their fact.
@@ -116,14 +116,22 @@ export interface ProcedureInfo<R> {
 }
 
 /** A procedure with its types, and its face. */
-export type DeclaredProcedure<R, In, Out, C, S, O> = Procedure<R, In, Out, C, S, O> & {
+export type DeclaredProcedure<R, In, Out, C, S, F extends Facts, O> = Procedure<R, In, Out, C, S, F, O> & {
   readonly info: ProcedureInfo<R>;
 };
 
-/** Declares a procedure. */
-export function procedure<R, In, Out, C, S, O extends Json>(
-  declared: Procedure<R, In, Out, C, S, O>,
-): DeclaredProcedure<R, In, Out, C, S, O> {
+/** The facts that a declared procedure names. */
+export type FactsOf<P> = P extends { readonly facts: (assessed: never) => infer F extends Facts } ? F : never;
+
+/** The outcome of a declared procedure. */
+export type OutcomeOf<P> = P extends { readonly roll: (assessed: never, chance: never) => infer O }
+  ? O
+  : never;
+
+/** Declares a procedure. All its types follow from the declared fields: do not write them out. */
+export function procedure<R, In, Out, C, S, F extends Facts, O extends Json>(
+  declared: Procedure<R, In, Out, C, S, F, O>,
+): DeclaredProcedure<R, In, Out, C, S, F, O> {
   return { ...declared, info: faceOf(declared) };
 }
 
@@ -145,8 +153,8 @@ function firstMistake<C>(mistakes: readonly Mistake<C>[], situation: C): Problem
   return null;
 }
 
-function faceOf<R, In, Out, C, S, O extends Json>(
-  declared: Procedure<R, In, Out, C, S, O>,
+function faceOf<R, In, Out, C, S, F extends Facts, O extends Json>(
+  declared: Procedure<R, In, Out, C, S, F, O>,
 ): ProcedureInfo<R> {
   const { id, title, steps, input, tell, prints } = declared;
   const telling = (words?: Teller): Telling<C, O> => {

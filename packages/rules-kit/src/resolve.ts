@@ -12,15 +12,15 @@ import { didYouMean } from './schema/suggest.ts';
 /** What a caller calls a case; it comes back in the answer. */
 export type CaseId = string | number | null;
 
-/** The answer to a case that the rules allow. */
-export interface Resolved {
+/** The answer to a case that the rules allow. `F` are the facts of its procedure, `O` is its outcome. */
+export interface Resolved<F extends Facts = Facts, O = Json> {
   readonly id: CaseId;
   readonly ok: true;
   readonly allowed: true;
-  readonly facts: Facts;
+  readonly facts: Readonly<F>;
   readonly lines: readonly Line[];
-  readonly outcomes: readonly { readonly p: string; readonly outcome: Json }[];
-  readonly rolled?: { readonly dice: readonly number[]; readonly outcome: Json };
+  readonly outcomes: readonly { readonly p: string; readonly outcome: O }[];
+  readonly rolled?: { readonly dice: readonly number[]; readonly outcome: O };
 }
 
 /** The answer to a case that the rules forbid. */
@@ -39,7 +39,7 @@ export interface Failed {
 }
 
 /** What becomes of a case. */
-export type Answer = Resolved | Refused | Failed;
+export type Answer<F extends Facts = Facts, O = Json> = Resolved<F, O> | Refused | Failed;
 
 /** A line longer than this, in bytes, is not read. */
 export const longestLine = 1_048_576;

@@ -2,10 +2,7 @@
 import { type Chance, lookUp, type ResultTable } from '@grognard/rules-kit';
 
 /** The change of a distance. */
-export interface DistanceChange {
-  readonly [name: string]: number;
-  readonly ud: number;
-}
+export type DistanceChange = { readonly ud: number };
 
 const changes: readonly DistanceChange[] = [{ ud: -1 }, { ud: 0 }, { ud: 1 }];
 

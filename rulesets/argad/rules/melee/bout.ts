@@ -1,10 +1,9 @@
 /** `bout`: two opponents in contact, one melee phase. */
-import { type Chance, type Json, type Line, procedure, rulesIn } from '@grognard/rules-kit';
-import type { Rules } from '../../model.ts';
+import { type Chance, type Line, procedure, rulesIn } from '@grognard/rules-kit';
 import { tellBout } from '../../words/en-tell-melee.ts';
 import { perRules } from '../lists.ts';
 import { assessBlow, type BlowResult, blowFacts, resultOf } from './blow.ts';
-import { type BoutInput, type BoutRead, boutInput } from './input.ts';
+import { boutInput } from './input.ts';
 import { fightMistakes } from './mistakes.ts';
 import { fightRefusals } from './refusals.ts';
 import { type BlowAssessed, type Bout, type BoutAssessed, blowOf, boutSituation } from './situation.ts';
@@ -109,7 +108,10 @@ export function settleTogether(
   return { resultA, resultB, standsA, standsB };
 }
 
-function facts({ first, a, b }: BoutAssessed): Record<string, Json> {
+type BlowFacts = ReturnType<typeof blowFacts>;
+type BoutFacts = { readonly first: BoutAssessed['first']; readonly a?: BlowFacts; readonly b?: BlowFacts };
+
+function facts({ first, a, b }: BoutAssessed): BoutFacts {
   return {
     first,
     ...(a === null ? {} : { a: blowFacts(a) }),
@@ -117,7 +119,7 @@ function facts({ first, a, b }: BoutAssessed): Record<string, Json> {
   };
 }
 
-export const bout = procedure<Rules, BoutInput, BoutRead, Bout, BoutAssessed, BoutOutcome>({
+export const bout = procedure({
   id: 'bout',
   title: 'Bout',
   steps: [

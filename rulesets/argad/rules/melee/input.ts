@@ -1,5 +1,5 @@
 /** What one tells about a blow or a bout. */
-import { choice, flag, type InputOf, type OutputOf, optional, record, whole } from '@grognard/rules-kit';
+import { choice, flag, type OutputOf, optional, record, whole } from '@grognard/rules-kit';
 import { groundClasses, meleeWeaponIds, troops } from '../../model.ts';
 
 const fighterFields = {
@@ -39,9 +39,7 @@ export const boutInput = record({
   ...place,
 });
 
-export type StrikeInput = InputOf<typeof strikeInput>;
 export type StrikeRead = OutputOf<typeof strikeInput>;
-export type BoutInput = InputOf<typeof boutInput>;
 export type BoutRead = OutputOf<typeof boutInput>;
 /** A fighter as the rules read it. */
 export type Fighter = StrikeRead['attacker'];

@@ -1,13 +1,12 @@
 /** `strike`: one blow of one fighter at another. */
 import { procedure, rulesIn } from '@grognard/rules-kit';
-import type { Rules } from '../../model.ts';
 import { tellStrike } from '../../words/en-tell-melee.ts';
 import { perRules } from '../lists.ts';
 import { assessBlow, type BlowResult, blowFacts, resultOf } from './blow.ts';
-import { type StrikeInput, type StrikeRead, strikeInput } from './input.ts';
+import { strikeInput } from './input.ts';
 import { fightMistakes } from './mistakes.ts';
 import { fightRefusals } from './refusals.ts';
-import { type BlowAssessed, blowOf, type Fight, strikeSituation } from './situation.ts';
+import { blowOf, strikeSituation } from './situation.ts';
 
 export type StrikeOutcome = { readonly result: BlowResult };
 
@@ -17,7 +16,7 @@ const outcomes: Readonly<Record<BlowResult, StrikeOutcome>> = {
   miss: { result: 'miss' },
 };
 
-export const strike = procedure<Rules, StrikeInput, StrikeRead, Fight, BlowAssessed, StrikeOutcome>({
+export const strike = procedure({
   id: 'strike',
   title: 'Strike',
   steps: [

@@ -1,15 +1,5 @@
 /** What one tells about a move. */
-import {
-  choice,
-  derived,
-  flag,
-  type InputOf,
-  list,
-  type OutputOf,
-  optional,
-  record,
-  whole,
-} from '@grognard/rules-kit';
+import { choice, derived, flag, list, type OutputOf, optional, record, whole } from '@grognard/rules-kit';
 import { gears, grounds, horses, movers, riders, troops } from '../../model.ts';
 
 const inCloseOrder = [{ field: 'formation', is: ['close-order'] }] as const;
@@ -60,7 +50,5 @@ export const moveInput = record({
   }),
 });
 
-/** What a caller may give. */
-export type MoveInput = InputOf<typeof moveInput>;
 /** What the rules read. */
 export type MoveRead = OutputOf<typeof moveInput>;

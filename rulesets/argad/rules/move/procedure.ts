@@ -9,15 +9,15 @@ import {
   total,
   writeChange,
 } from '@grognard/rules-kit';
-import type { GroundClass, Rules } from '../../model.ts';
+import type { GroundClass } from '../../model.ts';
 import { tellMove } from '../../words/en-tell-move.ts';
 import { perRules } from '../lists.ts';
-import { type MoveInput, type MoveRead, moveInput } from './input.ts';
+import { moveInput } from './input.ts';
 import { moveMistakes } from './mistakes.ts';
 import { moveRefusals } from './refusals.ts';
 import { roomRow } from './rows.ts';
 import { type MoveSituation, moveSituation } from './situation.ts';
-import { type MoveOutcome, type Slowing, slowingOf } from './slowing.ts';
+import { type Slowing, slowingOf } from './slowing.ts';
 
 export interface MoveAssessed {
   readonly allowance: number;
@@ -55,7 +55,7 @@ function assess(move: MoveSituation, lines: Line[] | null): MoveAssessed {
   };
 }
 
-export const move = procedure<Rules, MoveInput, MoveRead, MoveSituation, MoveAssessed, MoveOutcome>({
+export const move = procedure({
   id: 'move',
   title: 'Move',
   steps: [

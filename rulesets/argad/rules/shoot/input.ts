@@ -3,7 +3,6 @@ import {
   choice,
   derived,
   flag,
-  type InputOf,
   number,
   type OutputOf,
   optional,
@@ -62,7 +61,5 @@ export const shootInput = record({
   target: optional(targetInput, {}, 'Target'),
 });
 
-/** What a caller may give. */
-export type ShootInput = InputOf<typeof shootInput>;
 /** What the rules read. */
 export type ShootRead = OutputOf<typeof shootInput>;

@@ -8,10 +8,9 @@ import {
   type Section,
   total,
 } from '@grognard/rules-kit';
-import type { Rules } from '../../model.ts';
 import { tellShoot } from '../../words/en-tell-shoot.ts';
 import { perRules } from '../lists.ts';
-import { type ShootInput, type ShootRead, shootInput } from './input.ts';
+import { shootInput } from './input.ts';
 import { shootMistakes } from './mistakes.ts';
 import { shootRefusals } from './refusals.ts';
 import { groupBonus } from './rows.ts';
@@ -82,7 +81,7 @@ function countHits(
   return reds + whiteHits + (helpsWhite ? 1 : 0);
 }
 
-export const shoot = procedure<Rules, ShootInput, ShootRead, ShotSituation, ShotAssessed, ShotOutcome>({
+export const shoot = procedure({
   id: 'shoot',
   title: 'Shoot',
   steps: [
