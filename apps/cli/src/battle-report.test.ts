@@ -1,7 +1,7 @@
+import type { SavedGame } from '@grognard/engine';
 import type { Line } from '@grognard/rules-kit';
 import { expect, it } from 'vitest';
 import { inShort } from './battle-report.ts';
-import type { SavedGame } from './saved-game.ts';
 
 const short = (why: readonly Line[]) => inShort({} as SavedGame['game'], { text: '', dice: [], why });
 

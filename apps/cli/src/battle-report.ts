@@ -4,11 +4,11 @@ import {
   activeEntries,
   type GameEvent,
   type Roll,
+  type SavedGame,
   type Viewer,
   witnessed,
 } from '@grognard/engine';
 import { type Line, plusMinus } from '@grognard/rules-kit';
-import type { SavedGame } from './saved-game.ts';
 
 /** An event as it is told. */
 export interface ReportLine {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGame, rulesets } from '@grognard/rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { largestFile } from './saved-game.ts';
+import { largestFile } from './read-text.ts';
 import { ran } from './testing/fake-terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-endless-'));

@@ -10,7 +10,7 @@ import {
 } from '@grognard/rules-kit';
 import { flagValue, type GivenFlag, UsageError } from './arguments.ts';
 import { optionsFrom } from './options.ts';
-import { textOf } from './saved-game.ts';
+import { textOf } from './read-text.ts';
 import type { Terminal } from './terminal.ts';
 
 export const houseFlag = { house: { takes: 'text' } } as const;

@@ -1,6 +1,6 @@
 /** Reads a scenario file that somebody wrote: the battle, or everything that is wrong with it. */
 import { type BundledScenario, listed, type Ruleset, type ScenarioFileProblem } from '@grognard/rules-kit';
-import { textOf } from './saved-game.ts';
+import { textOf } from './read-text.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a file turned out to be. */

@@ -85,6 +85,7 @@ export type {
 } from './interaction.ts';
 export { activeEntries, type CommandEntry, isUndone, type LogEntry, type UndoEntry } from './log.ts';
 export { type LogMode, Match, resolutionOf, type SubmitResult } from './match.ts';
+export { openGame, type SavedGame, type UnreadableGame } from './open-game.ts';
 export {
   type DiceOrigin,
   type GameAbout,
@@ -105,6 +106,7 @@ export {
   type AnyTableGame,
   type AnyView,
   asAnyGame,
+  type CreateAnyGame,
   type CreateGame,
   type TableGame,
 } from './table-game.ts';
@@ -127,3 +129,4 @@ export {
   verifyDice,
   verifySeals,
 } from './verify.ts';
+export { type Difference, type GameVerdict, type VerifiedGame, verifyGame } from './verify-game.ts';

@@ -60,6 +60,14 @@ export function asAnyGame<S, V, C extends Command, E extends GameEvent>(
   return game as unknown as AnyTableGame;
 }
 
+/** Creates a game of any edition, or says what is wrong with its scenario and options. Null if the edition is not played on the table. */
+export type CreateAnyGame = (
+  edition: string,
+  scenario: unknown,
+  options: Readonly<Record<string, unknown>>,
+  words?: Words,
+) => AnyTableGame | readonly Problem[] | null;
+
 /**
  * Lays a scenario out to be played, or says what is wrong with it and where. The words are those that the game is told in, English if
  * left out; they change nothing but what is told.

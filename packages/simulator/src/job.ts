@@ -1,16 +1,10 @@
 /** What is to be played, as plain data: it can be sent to a worker, and game n of it is the same wherever it is played. */
-import type { AnyTableGame, SaveFile, SideId } from '@grognard/engine';
+import type { AnyTableGame, CreateAnyGame, SaveFile, SideId } from '@grognard/engine';
 import { keyOf, type Level, makePlayer } from '@grognard/opponent';
-import type { Problem, Words } from '@grognard/rules-kit';
 import { type Origin, type PlayedGame, playGame } from './play-game.ts';
 
-/** Lays a scenario out to be played; problems: what is wrong with it; null: nobody here plays this edition on the table. */
-export type LayOut = (
-  edition: string,
-  scenario: unknown,
-  options: Readonly<Record<string, unknown>>,
-  words?: Words,
-) => AnyTableGame | readonly Problem[] | null;
+/** Lays a scenario out to be played. */
+export type LayOut = CreateAnyGame;
 
 export interface BattleJob {
   readonly edition: string;

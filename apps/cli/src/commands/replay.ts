@@ -1,19 +1,25 @@
 /** `grognard replay`: a saved game as a battle report, or the table at the end of a turn as a picture. */
-import type { SaveFile, Viewer } from '@grognard/engine';
-import { replaySave, verifySeals } from '@grognard/engine';
+import {
+  openGame,
+  replaySave,
+  type SavedGame,
+  type SaveFile,
+  type Viewer,
+  verifyGame,
+  verifySeals,
+} from '@grognard/engine';
 import { capital, didYouMean, type Language, listed, type TextRow, wrapText } from '@grognard/rules-kit';
 import { flagValue, type GivenFlag, hasFlag, type ParsedArguments, UsageError } from '../arguments.ts';
 import { inShort, type ReportLine, type ToldTurn, turnsOf } from '../battle-report.ts';
 import { type CliCommand, jsonText, languageIn, wordsFor } from '../command.ts';
 import { findEdition } from '../find-ruleset.ts';
 import { isMarkup, type Output } from '../output.ts';
+import { textOf } from '../read-text.ts';
 import { type ReplayWords, replayWords } from '../replay-words.ts';
 import { resultSentence } from '../result-text.ts';
-import { openGame, type SavedGame, textOf } from '../saved-game.ts';
 import { isSystemError } from '../system-error.ts';
 import { heading, paragraph } from '../table.ts';
 import { complain, type Terminal } from '../terminal.ts';
-import { verifyGame } from '../verify-game.ts';
 import { put } from '../write-output.ts';
 
 /** The command `replay`. */

@@ -1,14 +1,22 @@
 /** `grognard verify`: whether saved games are as they were sealed, and what their secret, their dice and the rules make of them. */
+import {
+  type Difference,
+  type GameVerdict,
+  openGame,
+  type SavedGame,
+  type UnreadableGame,
+  type VerifiedGame,
+  verifyGame,
+} from '@grognard/engine';
 import { counted, type TextRow } from '@grognard/rules-kit';
 import type { ScenarioOrigin } from '@grognard/rulesets/published';
 import type { LayOut } from '@grognard/simulator';
 import { hasFlag, type ParsedArguments, UsageError } from '../arguments.ts';
 import { type CliCommand, checkLanguage, type ExitCode, writeJson } from '../command.ts';
+import { textOf } from '../read-text.ts';
 import { winnersIn } from '../result-text.ts';
-import { openGame, type SavedGame, textOf, type UnreadableGame } from '../saved-game.ts';
 import { isAboutFile } from '../system-error.ts';
 import { complain, type Terminal } from '../terminal.ts';
-import { type Difference, type GameVerdict, type VerifiedGame, verifyGame } from '../verify-game.ts';
 
 /** More of them would only hide the first. */
 const shown = 5;

@@ -1,9 +1,8 @@
 /** The golden games as texts, and what `verify` says of a text. For tests only. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { openGame, verifyGame } from '@grognard/engine';
 import { createGame } from '@grognard/rulesets';
-import { openGame } from '../saved-game.ts';
-import { verifyGame } from '../verify-game.ts';
 
 const folder = new URL('../../../../fixtures/games/', import.meta.url);
 const unsealedFolder = new URL('version-1/', folder);

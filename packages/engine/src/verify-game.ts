@@ -1,21 +1,19 @@
 /** verifyGame: checks one saved game in every way there is, and says what differs and where. */
+import { hashedFaces } from './dice/faces.ts';
+import { activeEntries, isUndone } from './log.ts';
+import { Match } from './match.ts';
+import type { SavedGame } from './open-game.ts';
+import { rollsIn, type SaveFile } from './save.ts';
+import type { Result } from './side.ts';
+import type { AnyTableGame } from './table-game.ts';
 import {
-  type AnyTableGame,
-  activeEntries,
   commandsWithoutEffect,
   type Discrepancy,
   decideAgain,
-  hashedFaces,
-  isUndone,
-  Match,
-  type Result,
   replaySave,
-  rollsIn,
-  type SaveFile,
   verifyDice,
   verifySeals,
-} from '@grognard/engine';
-import type { SavedGame } from './saved-game.ts';
+} from './verify.ts';
 
 /** Something that differs, at its place in the file. */
 export interface Difference {
@@ -60,7 +58,7 @@ export function verifyGame({ file, game }: SavedGame): VerifiedGame {
   return {
     verdict: all.length > 0 ? 'differs' : file.header.dice.kind === 'hand' ? 'by-hand' : 'ok',
     sealed: file.seals !== null,
-    turns: turns.at(-1) ?? 0,
+    turns: turns.reduce((_, turn) => turn, 0),
     commands: activeEntries(file.entries).length,
     faces: unchecked === null ? faces : 0,
     unchecked,

@@ -1,11 +1,9 @@
-import { type AnyTableGame, writeSave } from '@grognard/engine';
+import { type AnyTableGame, openGame, verifyGame, writeSave } from '@grognard/engine';
 import type { LayOut } from '@grognard/simulator';
 import { arrangeDarkDuel } from '@grognard/test-kit';
 import { afterEach, expect, it } from 'vitest';
-import { openGame } from './saved-game.ts';
 import { changedGame, playedGame } from './testing/dark-games.ts';
 import { ran } from './testing/fake-terminal.ts';
-import { verifyGame } from './verify-game.ts';
 
 const scenario = { places: [2, 5] };
 const tables: LayOut = (edition, given, options) =>
