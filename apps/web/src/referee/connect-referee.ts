@@ -60,11 +60,14 @@ export function connectReferee(port: Port): Referee {
   const newId = createIds();
   const statuses = new Map<GameId, GameStatus>();
   const waits = new Map<GameId, NewsWait>();
+  const watchers = new Map<GameId, (news: ConfirmResult) => void>();
   const call = connect<typeof refereeMessages, TableNotices>(port, {
     news: (news) => {
       statuses.set(news.game, news.status);
-      waits.get(news.game)?.resolve(news);
+      const wait = waits.get(news.game);
       waits.delete(news.game);
+      if (wait === undefined) watchers.get(news.game)?.(resultOfNews(news));
+      else wait.resolve(news);
     },
     lost: ({ game, message }) => {
       waits.get(game)?.reject(new Error(message));
@@ -113,6 +116,13 @@ export function connectReferee(port: Port): Referee {
     measure: (game, instrument) => call('measure', { game, instrument }),
     confirm: (game, commands) => sendCommand(game, (head) => call('submit', { ...head, commands })),
     undo: (game) => sendCommand(game, (head) => call('undo', head)),
+    answerUndo: (game, agrees) => sendCommand(game, (head) => call('answerUndo', { ...head, agrees })),
+    watch(game, hear) {
+      watchers.set(game, hear);
+      return () => {
+        if (watchers.get(game) === hear) watchers.delete(game);
+      };
+    },
     async goOn(game) {
       const status = statuses.get(game) ?? known(await call('status', { game }));
       if (status.isWatched !== true) return { done: false, refusals: [], status };

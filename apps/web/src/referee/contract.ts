@@ -134,6 +134,10 @@ export interface Referee {
   /** Gives commands. They are durable before they are acknowledged. Resolves when a player at this screen is to go on. */
   confirm(game: GameId, commands: readonly Command[]): Promise<ConfirmResult>;
   undo(game: GameId): Promise<ConfirmResult>;
+  /** Agrees to the undo that another player asks for (`GameStatus.undoRequest`), or does not. */
+  answerUndo(game: GameId, agrees: boolean): Promise<ConfirmResult>;
+  /** Hears what comes to pass without a command of this page, until the returned function is called. */
+  watch(game: GameId, hear: (news: ConfirmResult) => void): () => void;
   /** In a game of computers alone: lets them play to the end of a side's part, or of the turn. */
   goOn(game: GameId): Promise<ConfirmResult>;
   /** Everything that happened so far, as the side at the screen may know it. */

@@ -4,7 +4,10 @@ import { Help } from '../help/help.tsx';
 import { rulesThatMatter } from '../help/matters.ts';
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
+import type { Seat } from '../referee/contract.ts';
 import type { TableState, TableStore } from './table-store.ts';
+
+const isComputer = (seat: Seat) => seat !== 'person' && seat !== 'elsewhere';
 
 function Sides({ state }: { readonly state: TableState }) {
   const { sides, viewerSide } = state.status;
@@ -12,7 +15,7 @@ function Sides({ state }: { readonly state: TableState }) {
     <ul className="sides">
       {sides.map(({ id, name, losses, seat }) => (
         <li key={id} aria-current={id === viewerSide ? 'true' : undefined}>
-          <span title={seat === 'person' ? say('seat.person') : say(`level.${seat}`)}>{name}</span>{' '}
+          <span title={say(isComputer(seat) ? `level.${seat}` : `seat.${seat}`)}>{name}</span>{' '}
           <small>{say('side.losses', { n: losses })}</small>
         </li>
       ))}
@@ -95,7 +98,7 @@ export function TableBar({ store, state }: { readonly store: TableStore; readonl
         {status.isWatched ? null : (
           <button
             type="button"
-            disabled={!status.canUndo || state.busy !== 'no'}
+            disabled={!status.canUndo || status.undoRequest !== null || state.busy !== 'no'}
             onClick={() => void store.undo()}
           >
             {say('table.undo')}

@@ -9,7 +9,7 @@ import {
   type Tool,
 } from '@grognard/table-view/gestures';
 import { createStore, type Store } from '../look/store.ts';
-import type { Episode, GameId, GameStatus, Referee } from '../referee/contract.ts';
+import type { ConfirmResult, Episode, GameId, GameStatus, Referee } from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
 import { type GestureMap, TableGestures } from './table-gestures.ts';
 import { canBeOrdered, reactingPieces, stateOfGestures, type TableState } from './table-state.ts';
@@ -56,6 +56,14 @@ export class TableStore {
     });
     const urgent = reactingPieces(this.state.get());
     if (urgent !== null) this.select(urgent);
+  }
+
+  /** Shows what comes to pass without a command of this page, until the returned function is called. */
+  listen(): () => void {
+    return this.referee.watch(this.game, (news) => {
+      this.show(news);
+      this.select(reactingPieces(this.state.get()) ?? this.state.get().selection);
+    });
   }
 
   /** Takes the map on which gestures are made, until the returned function is called. */
@@ -106,14 +114,9 @@ export class TableStore {
     if (isLast) sound('seal');
     try {
       const answer = await this.referee.confirm(this.game, commands);
-      const { selection, log } = this.state.get();
+      const { selection } = this.state.get();
       const played = answer.done ? answer.played : null;
-      this.update({
-        status: answer.status,
-        refusals: answer.done ? [] : answer.refusals,
-        playing: played,
-        log: played === null ? log : [...log, (answer.done ? answer.logged : undefined) ?? played],
-      });
+      this.show(answer);
       const isAnswered = answer.status.prompt?.reaction?.pieces.length === 0;
       const isKept = !isLast && !isAnswered && canBeOrdered(answer.status, selection);
       if (answer.done && played === null)
@@ -129,6 +132,30 @@ export class TableStore {
     const answer = await this.referee.undo(this.game);
     this.update({ status: answer.status, refusals: answer.done ? [] : answer.refusals });
     this.select(this.state.get().selection);
+  }
+
+  /** Agrees to the undo that another player asks for, or does not. */
+  async answerUndo(agrees: boolean): Promise<void> {
+    if (this.state.get().busy !== 'no') return;
+    this.update({ busy: 'confirming' });
+    try {
+      this.show(await this.referee.answerUndo(this.game, agrees));
+    } finally {
+      this.update({ busy: 'no' });
+    }
+    this.select(this.state.get().selection);
+  }
+
+  /** What became of a command, or what came to pass without one. */
+  private show(result: ConfirmResult): void {
+    const { log } = this.state.get();
+    const played = result.done ? result.played : null;
+    this.update({
+      status: result.status,
+      refusals: result.done ? [] : result.refusals,
+      playing: played,
+      log: played === null ? log : [...log, (result.done ? result.logged : undefined) ?? played],
+    });
   }
 
   async claimSeat(side: SideId): Promise<void> {

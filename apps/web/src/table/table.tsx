@@ -12,6 +12,7 @@ import { Instruments } from './instruments.tsx';
 import { Deciding, PiecePanel } from './piece.tsx';
 import { SceneNote } from './scene-note.tsx';
 import { TableStore } from './table-store.ts';
+import { UndoRequest } from './undo-request.tsx';
 import { WhoIsAsked } from './who-is-asked.tsx';
 import './table.css';
 
@@ -67,6 +68,7 @@ function Battlefield({ store }: { readonly store: TableStore }) {
   const table = useRef<CanvasTable | null>(null);
   const skip = useRef<(() => void) | null>(null);
   const { status } = state;
+  useEffect(() => store.listen(), [store]);
   // Computers among themselves begin when somebody looks, and stop when nobody does.
   useEffect(() => {
     store.watchOn('on');
@@ -134,6 +136,7 @@ function Battlefield({ store }: { readonly store: TableStore }) {
         <div ref={panel} id="table-tab" className="tab" role="tabpanel" tabIndex={0}>
           <Suspense>
             <WhoIsAsked status={status} />
+            <UndoRequest store={store} state={state} />
             {status.waits === 'over' && tab === 'orders' && <Outcome state={state} />}
             {tab === 'orders' && status.waits !== 'over' && <PiecePanel store={store} state={state} />}
             {tab === 'list' && <BattlefieldList store={store} state={state} />}
