@@ -190,25 +190,30 @@ interface ResolutionLog<E extends GameEvent> {
   readonly reasons: boolean;
 }
 
+/** What of a game's rules is needed where events happen. */
+interface EventWriter<S, E extends GameEvent> {
+  readonly apply: (state: S, event: E) => void;
+}
+
 /** A table on which events happen at once. */
-export function resolutionOf<S, V, C extends Command, E extends GameEvent>(
-  rules: TableRules<S, V, C, E>,
+export function resolutionOf<S, E extends GameEvent>(
+  rules: EventWriter<S, E>,
   state: S,
   told: ResolutionLog<E>,
 ): Resolution<E> {
   return new OnTheTable(rules, state, told);
 }
 
-class OnTheTable<S, V, C extends Command, E extends GameEvent> implements Resolution<E> {
+class OnTheTable<S, E extends GameEvent> implements Resolution<E> {
   readonly reasons: boolean;
   /** Dice have been thrown. */
   hasDice = false;
-  private readonly rules: TableRules<S, V, C, E>;
+  private readonly rules: EventWriter<S, E>;
   private readonly state: S;
   private readonly thrower: Thrower;
   events: E[] | null;
 
-  constructor(rules: TableRules<S, V, C, E>, state: S, { thrower, events, reasons }: ResolutionLog<E>) {
+  constructor(rules: EventWriter<S, E>, state: S, { thrower, events, reasons }: ResolutionLog<E>) {
     this.rules = rules;
     this.state = state;
     this.thrower = thrower;

@@ -1,6 +1,9 @@
 /** From the numbers of a scenario file, cm and degrees from north, to those of the table. */
 import { asHeading, type Heading, type Point, quarterTurn, type Tenths } from '@grognard/geometry';
 
+/** Tenths of a millimetre in a centimetre. */
+export const tenthsPerCm = 100;
+
 /** To whole millimetres, so that halves are whole tenths and footprints stay even. */
 export function tenthsOf(cm: number): Tenths {
   return Math.round(cm * 10) * 10;

@@ -2,7 +2,7 @@
 import { counted, listed, plusMinus, decimal as written } from '@grognard/rules-kit';
 import type { Cover, Formation } from '../model.ts';
 import type { QuestionPhase } from '../table/flow/question.ts';
-import type { Reaction } from '../table/state/model.ts';
+import type { Reaction } from '../table/state/commands.ts';
 import { hints } from './en-hints.ts';
 import { calibreNames, coverNames, formationNames, kindNames } from './names.ts';
 

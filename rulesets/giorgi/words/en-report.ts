@@ -1,8 +1,9 @@
 /** The sentences of a battle report: names come in, English goes out. A name stands before a colon, so that it need not agree with anything. */
 import { counted, listed } from '@grognard/rules-kit';
 import type { Formation, MeleeResult, SideFate } from '../model.ts';
+import type { Reaction } from '../table/state/commands.ts';
 import type { MissingReason } from '../table/state/events.ts';
-import type { Approach, Reaction } from '../table/state/model.ts';
+import type { Approach } from '../table/state/model.ts';
 import { formationNames, resultNames } from './names.ts';
 
 const points = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'];

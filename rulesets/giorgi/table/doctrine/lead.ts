@@ -13,10 +13,10 @@ import { memoizePer } from '@grognard/rules-kit';
 import type { Arm } from '../../model.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { fieldOf, polygonOf } from '../field/index.ts';
-import { unitsOn } from '../flow/order.ts';
 import type { Battlefield } from '../state/battlefield.ts';
 import type { MarchStep } from '../state/commands.ts';
 import type { Placement, State, Table } from '../state/model.ts';
+import { unitsOn } from '../state/sides.ts';
 
 /** Turns smaller than this are not worth a wheel: two degrees. */
 const straight = 20;

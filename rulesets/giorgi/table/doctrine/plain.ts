@@ -1,7 +1,6 @@
 /** Commands with everything filled in that a computer player does not care about. */
 import type { Random } from '@grognard/engine';
-import type { AnswerCommand, MarchStep, MoveCommand, PlaceCommand } from '../state/commands.ts';
-import type { Reaction } from '../state/model.ts';
+import type { AnswerCommand, MarchStep, MoveCommand, PlaceCommand, Reaction } from '../state/commands.ts';
 
 /** A move of some steps. */
 export function moveOf(

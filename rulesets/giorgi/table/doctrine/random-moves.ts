@@ -2,10 +2,10 @@
 import type { Random } from '@grognard/engine';
 import { asHeading, baseDistance, fullTurn, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
 import { type Formation, formationsOf } from '../../model.ts';
+import { tenthsPerCm } from '../../scenarios/measure.ts';
 import { rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
-import { tenthsPerCm } from '../flow/make-table.ts';
 import type { MarchStep, MoveCommand } from '../state/commands.ts';
 import type { State, Table } from '../state/model.ts';
 import { enemiesBy, towards, wheelTo } from './lead.ts';

@@ -3,13 +3,13 @@ import type { Random } from '@grognard/engine';
 import { type Point, type Polygon, quarterTurn } from '@grognard/geometry';
 import { groundPieces } from '../../data/terrain-pieces.ts';
 import { type Formation, formationsOf, usualFormation } from '../../model.ts';
+import { tenthsPerCm } from '../../scenarios/measure.ts';
 import { freePlace, layPlace, zoneFor, zoneOf } from '../actions/setup/deploy.ts';
 import { againstLaying } from '../actions/setup/ground.ts';
 import { fieldOf } from '../field/index.ts';
-import { tenthsPerCm } from '../flow/make-table.ts';
-import { towardsEnemy } from '../flow/start-step.ts';
 import type { CommandOf, PlaceCommand } from '../state/commands.ts';
 import type { State, Table } from '../state/model.ts';
+import { towardsEnemy } from '../state/sides.ts';
 import { isRefused } from '../state/turn.ts';
 import { pick, placeOf } from './plain.ts';
 

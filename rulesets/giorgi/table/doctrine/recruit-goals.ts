@@ -1,10 +1,10 @@
 /** What a recruit's units are for: the nearest takes the objective, somebody keeps it, horse waits for its hour. */
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { tenthsOf } from '../../scenarios/measure.ts';
 import { bodyNow } from '../bodies/index.ts';
-import { tenthsOf } from '../flow/make-table.ts';
-import { unitsOn } from '../flow/order.ts';
 import { holderOf } from '../flow/victory.ts';
 import type { State, Table } from '../state/model.ts';
+import { unitsOn } from '../state/sides.ts';
 
 /** With an enemy so near, horse that cannot attack stays where it is: guns would have it. */
 const keptBackCm = 60;

@@ -1,12 +1,12 @@
 /** Where a recruit marches: in column to the nearest objective or enemy, into line when he is near, guns where they see. */
 import { baseDistance, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { type Formation, isLightInfantry } from '../../model.ts';
+import { tenthsOf } from '../../scenarios/measure.ts';
 import { plotAttack } from '../actions/attack/index.ts';
 import { weaponReach } from '../actions/fire/index.ts';
 import { isInWoods, plotMove, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
-import { tenthsOf } from '../flow/make-table.ts';
 import type { GiorgiCommand, MarchStep } from '../state/commands.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused } from '../state/turn.ts';

@@ -1,11 +1,11 @@
 /** Where a recruit sets up: as the battle prints it, or side by side along the front of the zone. */
 import type { Point } from '@grognard/geometry';
 import { usualFormation } from '../../model.ts';
+import { tenthsOf } from '../../scenarios/measure.ts';
 import { layPlace, zoneOf } from '../actions/setup/deploy.ts';
-import { tenthsOf } from '../flow/make-table.ts';
-import { towardsEnemy } from '../flow/start-step.ts';
 import type { PlaceCommand } from '../state/commands.ts';
 import type { State, Table } from '../state/model.ts';
+import { towardsEnemy } from '../state/sides.ts';
 import { isRefused } from '../state/turn.ts';
 import { placeOf } from './plain.ts';
 

@@ -1,8 +1,8 @@
 /** What a position is worth to a side: soldiers by what they are good for, objectives, and how near either side is to breaking. */
 import { isLightInfantry, type Kind } from '../../model.ts';
-import { unitsOn } from '../flow/order.ts';
 import { holderOf, pointsOf, unitsLost } from '../flow/victory.ts';
 import type { State, Table } from '../state/model.ts';
+import { unitsOn } from '../state/sides.ts';
 
 /** The most a position is worth before it is won. */
 const most = 990;

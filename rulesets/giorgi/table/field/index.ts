@@ -5,5 +5,5 @@ export { drawField, figuresOf, groundRulesOf, houseCalled } from './make.ts';
 export { objectionsToStanding } from './placement.ts';
 export { isRoadAllAlong, polygonOf, pricesAlong } from './prices.ts';
 export { isInRiver, isOnRoad } from './road.ts';
-export { lineAmong, lineOfFire } from './sight.ts';
+export { isGroundBetween } from './sight.ts';
 export { objectionsToPiece, outlineOf, pieceCalled } from './terrain-pieces.ts';

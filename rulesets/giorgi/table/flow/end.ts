@@ -1,7 +1,8 @@
 /** The end of a player turn: victory, or the other side's player turn (`turn.alternate`, `turn.loss-window`, `scenario.turns`). */
 import { forgetRetreats } from '../actions/losses/index.ts';
+import { otherSide } from '../state/sides.ts';
 import type { Turn } from '../state/turn.ts';
-import { otherSide, stepsOf } from './order.ts';
+import { stepsOf } from './order.ts';
 import { resultNow } from './victory.ts';
 
 export function endPlayerTurn(turn: Turn): void {

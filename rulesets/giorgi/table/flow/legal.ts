@@ -3,11 +3,11 @@ import { answersOf } from '../actions/attack/index.ts';
 import { nextMelees } from '../actions/melee/index.ts';
 import type { AnswerCommand, GiorgiCommand } from '../state/commands.ts';
 import type { State, Table } from '../state/model.ts';
+import { towardsEnemy, unitsOn } from '../state/sides.ts';
 import { fireOf } from './given-command.ts';
-import { unitsOn } from './order.ts';
 import type { TurnQuestion } from './question.ts';
 import { legalShots } from './shots.ts';
-import { routersToTest, towardsEnemy, unitsToReform } from './start-step.ts';
+import { routersToTest, unitsToReform } from './start-step.ts';
 
 /** Every command that can be named one by one. */
 export function commandsFor(

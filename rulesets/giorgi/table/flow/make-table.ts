@@ -12,11 +12,6 @@ import type { GiorgiTableWords } from '../../words/table-words.ts';
 import { drawField, figuresOf, groundRulesOf } from '../field/index.ts';
 import type { Objective, Table, TableOptions, UnitInfo } from '../state/model.ts';
 
-export { pointOf, tenthsOf };
-
-/** Tenths of a millimetre in a centimetre. */
-export const tenthsPerCm = 100;
-
 /** Lays a scenario out. Options have been checked when it was read. */
 export function makeTable(
   given: Scenario,

@@ -1,5 +1,6 @@
 /** Who may act in a step, and in which order (`turn.unit-order`). */
 import type { State, Table, TurnStep } from '../state/model.ts';
+import { unitsOn } from '../state/sides.ts';
 import type { Refusals } from '../state/turn.ts';
 
 const usual: readonly TurnStep[] = ['start', 'guns', 'small-arms', 'move', 'melee', 'breaking'];
@@ -8,16 +9,6 @@ const startLast: readonly TurnStep[] = ['guns', 'small-arms', 'move', 'melee', '
 /** The steps in the order that is played. */
 export function stepsOf({ options }: Table): readonly TurnStep[] {
   return options['turn.start-step'] === 'end' ? startLast : usual;
-}
-
-/** The units of a side that are on the table. */
-export function unitsOn({ sides }: Table, { units }: State, side: number): number[] {
-  return sides[side]!.units.filter((unit) => units[unit]!.status === 'on');
-}
-
-/** The other side of two. */
-export function otherSide(side: number): number {
-  return 1 - side;
 }
 
 /** Whether a unit has done what it does in a step. */

@@ -10,13 +10,13 @@ import {
   trackAlong,
 } from '@grognard/geometry';
 import { generalBaseMm } from '../../data/moves.ts';
+import { tenthsOf } from '../../scenarios/measure.ts';
 import { basesOf } from '../bodies/index.ts';
 import { fieldOf, pricesAlong } from '../field/index.ts';
 import type { CommandOf } from '../state/commands.ts';
 import type { State, Table } from '../state/model.ts';
+import { otherSide, unitsOn } from '../state/sides.ts';
 import type { Refusals, Turn } from '../state/turn.ts';
-import { tenthsOf } from './make-table.ts';
-import { otherSide, unitsOn } from './order.ts';
 
 /** His base is round. */
 const radius: Tenths = (generalBaseMm * 10) / 2;

@@ -1,13 +1,15 @@
 /** What follows a command without a question: waiting entries, melees, steps, player turns; up to the first question. */
 import { answersOf, goIn } from '../actions/attack/index.ts';
+import { partWhoAreGone } from '../actions/contact/index.ts';
 import { retreat, rout } from '../actions/forced/index.ts';
-import { fightOut, partWhoAreGone, results, shake } from '../actions/melee/index.ts';
+import { fightOut, results, shake } from '../actions/melee/index.ts';
 import { breakOn } from '../actions/morale/index.ts';
 import { garrisonOf } from '../actions/move/index.ts';
-import { goOnSettingUp, hasReserve } from '../actions/setup/first.ts';
+import { hasReserve } from '../actions/setup/first.ts';
 import { mayLay } from '../actions/setup/ground.ts';
 import type { AgendaItem, State } from '../state/model.ts';
 import type { Turn } from '../state/turn.ts';
+import { goOnSettingUp } from './go-on-setting-up.ts';
 import { questionOf } from './question.ts';
 import { goesOn, nextStep, stepAsks } from './steps.ts';
 

@@ -1,8 +1,9 @@
 /** Shots of a side's own player turn: which may be taken in this step. */
 import { againstShot, hasShot, lawfulOffers } from '../actions/fire/index.ts';
 import type { Shot, State, Table } from '../state/model.ts';
+import { unitsOn } from '../state/sides.ts';
 import type { Refusals } from '../state/turn.ts';
-import { outOfOrder, unitsOn } from './order.ts';
+import { outOfOrder } from './order.ts';
 
 /** Guns fire in their own step, everybody else in the next (`turn.order`). */
 function isItsStep({ units }: Table, { step }: State, unit: number): boolean {

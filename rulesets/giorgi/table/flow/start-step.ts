@@ -1,7 +1,7 @@
 /** Rallying and reforming, at the start of a player turn or at its end (`turn.start-step`, `morale.rally`, `morale.reform`). */
-import { type Heading, quarterTurn } from '@grognard/geometry';
 import { mayReform, rally } from '../actions/morale/index.ts';
 import type { State, Table } from '../state/model.ts';
+import { towardsEnemy } from '../state/sides.ts';
 import type { Turn } from '../state/turn.ts';
 
 /** Routers who have not tested yet in this player turn; by option also those who ran off the table (`melee.off-table`). */
@@ -16,11 +16,6 @@ export function routersToTest({ sides, options }: Table, { units, active }: Stat
 /** Shaken units that may reform now. */
 export function unitsToReform(table: Table, state: State): number[] {
   return table.sides[state.active]!.units.filter((unit) => mayReform(table, state, unit).length === 0);
-}
-
-/** Facing the enemy's edge, for whoever was not told where to face. */
-export function towardsEnemy({ units }: Table, { edges }: State, unit: number): Heading {
-  return edges[units[unit]!.side] === 'south' ? quarterTurn : 3 * quarterTurn;
 }
 
 /** Nobody who runs is passed over: the rest is tested in the order of the roster. */

@@ -2,9 +2,10 @@
 import { fightMelee, nextMelees } from '../actions/melee/index.ts';
 import { breakingPoint } from '../actions/morale/index.ts';
 import type { State, Table } from '../state/model.ts';
+import { unitsOn } from '../state/sides.ts';
 import type { Turn } from '../state/turn.ts';
 import { endPlayerTurn } from './end.ts';
-import { stepsOf, unitsOn } from './order.ts';
+import { stepsOf } from './order.ts';
 import { isFirePossible } from './shots.ts';
 import { routersToTest, unitsToReform } from './start-step.ts';
 

@@ -1,11 +1,11 @@
 /** When a battle is won: broken sides, points, objectives (`scenario.broken`, `scenario.points`, `scenario.objective`). */
 import type { Result } from '@grognard/engine';
 import { pointToBase, type Tenths } from '@grognard/geometry';
+import { tenthsOf } from '../../scenarios/measure.ts';
 import { isWithoutGuns } from '../actions/move/index.ts';
 import { basesAt, bodyAt, placesOf } from '../bodies/index.ts';
 import type { Objective, State, Table } from '../state/model.ts';
-import { tenthsOf } from './make-table.ts';
-import { otherSide } from './order.ts';
+import { otherSide } from '../state/sides.ts';
 
 /** Destroyed or off the table; a battery without guns counts so too. */
 function isGone(table: Table, state: State, unit: number): boolean {

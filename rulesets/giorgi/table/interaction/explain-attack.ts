@@ -1,13 +1,13 @@
 /** What an attack would come to, before it is declared: the run, who may answer and how, the melee or the companies struck. */
 import type { Proposal } from '@grognard/engine';
 import type { ExplainedLine, OddsLine } from '@grognard/rules-kit';
+import { tenthsOf } from '../../scenarios/measure.ts';
 import { answersOf, contactAhead, isCharge, type OfferedReaction } from '../actions/attack/index.ts';
 import { firingOf } from '../actions/fire/index.ts';
 import { fact } from '../explain/citations.ts';
 import { explainMelee } from '../explain/explain-melee.ts';
 import { explainShot, testChance } from '../explain/explain-shot.ts';
 import { interactionWordsOf } from '../explain/words.ts';
-import { tenthsOf } from '../flow/make-table.ts';
 import type { Approach, State, Table } from '../state/model.ts';
 import { type RehearsedAttack, rehearse } from './rehearse.ts';
 

@@ -1,9 +1,9 @@
 /** From what is told to a unit to the shot it fires: what, at whom, from which piece or face, along which rod. */
 import { asHeading, frontOf, headingTo, type Point, stepX, stepY, turnBetween } from '@grognard/geometry';
 import { check, type Json, Problem } from '@grognard/rules-kit';
+import { tenthsOf } from '../../scenarios/measure.ts';
 import { weaponsOf } from '../actions/fire/index.ts';
 import { basesOf, bodyNow } from '../bodies/index.ts';
-import { tenthsOf } from '../flow/make-table.ts';
 import { commandShapes, type FireCommand } from '../state/commands.ts';
 import type { Shot, State, Table } from '../state/model.ts';
 import type { InteractionContext } from './interaction-context.ts';

@@ -1,6 +1,7 @@
 /** Into houses and out of them, as it is told. */
 import { firstMet, type Point, pointDistance } from '@grognard/geometry';
-import { poseAt, walls } from '../actions/move/index.ts';
+import { walls } from '../actions/move/index.ts';
+import { poseAt } from '../bodies/index.ts';
 import type { House } from '../state/battlefield.ts';
 import type { MarchStep } from '../state/commands.ts';
 import type { UnitFormation } from '../state/model.ts';

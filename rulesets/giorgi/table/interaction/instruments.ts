@@ -12,11 +12,11 @@ import {
 } from '@grognard/geometry';
 import { generalBaseMm } from '../../data/moves.ts';
 import { firingOf, plainShot, weaponReach, weaponsOf, zonesOf } from '../actions/fire/index.ts';
-import { bodyNow } from '../bodies/index.ts';
+import { bodyNow, lineOfFire } from '../bodies/index.ts';
 import { explainShot } from '../explain/explain-shot.ts';
 import { interactionWordsOf } from '../explain/words.ts';
-import { coverTowards, fieldOf, levelUnder, lineOfFire } from '../field/index.ts';
-import { otherSide, unitsOn } from '../flow/order.ts';
+import { coverTowards, fieldOf, levelUnder } from '../field/index.ts';
+import { otherSide, unitsOn } from '../state/sides.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { firingItems, zoneItems } from './look.ts';
 import { reachOf } from './reach.ts';

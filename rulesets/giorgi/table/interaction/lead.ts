@@ -12,10 +12,10 @@ import {
   trackBySteps,
   turnBetween,
 } from '@grognard/geometry';
+import { tenthsOf } from '../../scenarios/measure.ts';
 import { plotAttack } from '../actions/attack/index.ts';
 import { type MovePlot, plotMove } from '../actions/move/index.ts';
 import { asDrill, bodyNow } from '../bodies/index.ts';
-import { tenthsOf } from '../flow/make-table.ts';
 import type { MarchStep, MoveCommand } from '../state/commands.ts';
 import type { Approach, State, Table } from '../state/model.ts';
 import { isRefused } from '../state/turn.ts';

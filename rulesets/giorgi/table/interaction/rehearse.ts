@@ -2,7 +2,7 @@
 import { hashedFaces, resolutionOf, throwFrom } from '@grognard/engine';
 import { goIn } from '../actions/attack/index.ts';
 import { fightersIn, meleesIn } from '../actions/melee/index.ts';
-import { tableRules } from '../rules.ts';
+import { apply } from '../state/apply.ts';
 import { copyState } from '../state/copy.ts';
 import type { EventOf, GiorgiEvent } from '../state/events.ts';
 import type { Approach, Melee, Placement, State, Table } from '../state/model.ts';
@@ -24,7 +24,8 @@ export function rehearse(table: Table, before: State, approach: Approach): Rehea
   const state = copyState(before);
   const events: GiorgiEvent[] = [];
   const thrower = throwFrom(anyFaces, 0);
-  const resolution = resolutionOf(tableRules(table), state, { thrower, events, reasons: false });
+  const writer = { apply: (now: State, event: GiorgiEvent) => apply(table, now, event) };
+  const resolution = resolutionOf(writer, state, { thrower, events, reasons: false });
   goIn({ table, state, happening: resolution, agenda: [] }, approach, []);
   const melee = meleesIn(table, state).find((one) => fightersIn(one).includes(approach.unit));
   return {

@@ -3,13 +3,13 @@ import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task } from '@g
 import { type Point, pointDistance } from '@grognard/geometry';
 import { check, Problem } from '@grognard/rules-kit';
 import { generalBaseMm } from '../../data/moves.ts';
+import { tenthsOf } from '../../scenarios/measure.ts';
 import { explainRefusals, fact, unread } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
-import { tenthsOf } from '../flow/make-table.ts';
-import { unitsOn } from '../flow/order.ts';
 import { layRide } from '../flow/ride.ts';
 import { type CommandOf, commandShapes } from '../state/commands.ts';
+import { unitsOn } from '../state/sides.ts';
 import { isRefused } from '../state/turn.ts';
 import { generalId, type InteractionContext } from './interaction-context.ts';
 import { wayItems } from './look.ts';

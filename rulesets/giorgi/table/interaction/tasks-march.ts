@@ -2,9 +2,9 @@
 import type { Handle, Task } from '@grognard/engine';
 import { halfTurn, wheelArc } from '@grognard/geometry';
 import type { Json } from '@grognard/rules-kit';
+import { tenthsOf } from '../../scenarios/measure.ts';
 import { rateOf } from '../actions/move/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
-import { tenthsOf } from '../flow/make-table.ts';
 import type { Placement } from '../state/model.ts';
 import { bodyThere } from './foresee.ts';
 import { amountOf, type HandleId, handleAt, handleIds } from './handles.ts';

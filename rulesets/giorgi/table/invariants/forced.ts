@@ -1,9 +1,9 @@
 /** Moves that nobody ordered: how long they are, and where they end. For tests only. */
 import { baseDistance, type Pose, pointDistance, type Tenths } from '@grognard/geometry';
 import { reactionDice, routDice } from '../../data/moves.ts';
+import { tenthsOf } from '../../scenarios/measure.ts';
 import { halfMoveOf, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
-import { tenthsOf } from '../flow/make-table.ts';
 import type { EventOf } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import { nameOf, type Watch } from './step.ts';

@@ -1,8 +1,8 @@
 /** Nerve: who runs does nothing, the ladder goes one way, every pair lost is tested. For tests only. */
 import { baseDistance } from '@grognard/geometry';
 import { breakingCm } from '../../data/moves.ts';
+import { tenthsOf } from '../../scenarios/measure.ts';
 import { basesLeft, bodyNow, bodyOf } from '../bodies/index.ts';
-import { tenthsOf } from '../flow/make-table.ts';
 import type { State, Table } from '../state/model.ts';
 import { type Invariant, inPlay, nameOf, type Watch } from './step.ts';
 

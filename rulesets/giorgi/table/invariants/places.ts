@@ -1,11 +1,10 @@
 /** Where bodies are: on the table, on ground that is open to them, not on one another. For tests only. */
 import { type Base, baseDistance, cornersOf, isWithin, overlaps, placeBase } from '@grognard/geometry';
 import { holds } from '../../rules/in-force.ts';
+import { tenthsOf } from '../../scenarios/measure.ts';
 import { isInWoods } from '../actions/move/index.ts';
-import { basesOf, bodyNow } from '../bodies/index.ts';
-import { intrudes } from '../bodies/intrude.ts';
+import { basesOf, bodyNow, intrudes } from '../bodies/index.ts';
 import { fieldOf, isInRiver, objectionsToStanding } from '../field/index.ts';
-import { tenthsOf } from '../flow/make-table.ts';
 import type { GiorgiEvent } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import { areClashing, type Invariant, inPlay, isClashing, nameOf, type Transition } from './step.ts';

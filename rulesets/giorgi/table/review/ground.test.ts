@@ -1,8 +1,8 @@
 /** Readings of bodies and ground, each as a position. */
 import { placeBase, trackBySteps } from '@grognard/geometry';
 import { describe, expect, test } from 'vitest';
-import { basesOf, bodyNow, standsAs } from '../bodies/index.ts';
-import { coverTowards, fieldOf, levelUnder, lineOfFire, placeTowards, pricesAlong } from '../field/index.ts';
+import { basesOf, bodyNow, lineOfFire, standsAs } from '../bodies/index.ts';
+import { coverTowards, fieldOf, levelUnder, placeTowards, pricesAlong } from '../field/index.ts';
 import { type BattleSetup, layBattle } from '../testing/battle.ts';
 
 const box = (x: number, y: number, wide: number, high: number): [number, number][] => [

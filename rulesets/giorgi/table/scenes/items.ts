@@ -1,7 +1,7 @@
 /** What lies on the table while a scene is shown: shots, rods, contact, the ring of a rout. */
 import type { Item } from '@grognard/engine';
 import { breakingCm } from '../../data/moves.ts';
-import { tenthsOf } from '../flow/make-table.ts';
+import { tenthsOf } from '../../scenarios/measure.ts';
 import type { EventOf, GiorgiEvent } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 

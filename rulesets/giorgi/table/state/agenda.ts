@@ -1,7 +1,7 @@
 /** What waits for a decision or for its turn: attacks on their way, answers, shots, melees and their results. */
 import type { Point, Pose, Tenths } from '@grognard/geometry';
 import type { ChartCell, shots } from '../../model.ts';
-import type { MarchStep } from './commands.ts';
+import type { MarchStep, Reaction } from './commands.ts';
 
 /** What waits. Entries of the second group ask nobody and only stand behind one that does. */
 export type AgendaItem =
@@ -50,18 +50,6 @@ export interface Approach {
   /** Open order that it has struck in passing: it is met no more. */
   readonly passed: readonly number[];
 }
-
-export const reactions = [
-  'fire',
-  'flee',
-  'fire-and-flee',
-  'fall-back',
-  'counter-attack',
-  'support',
-  'form',
-  'stand',
-] as const;
-export type Reaction = (typeof reactions)[number];
 
 export interface ReactionTaken {
   readonly unit: number;

@@ -12,7 +12,19 @@ import {
   whole,
 } from '@grognard/rules-kit';
 import { formations, shots } from '../../model.ts';
-import { reactions } from './model.ts';
+
+/** What a unit that is attacked may do. */
+export const reactions = [
+  'fire',
+  'flee',
+  'fire-and-flee',
+  'fall-back',
+  'counter-attack',
+  'support',
+  'form',
+  'stand',
+] as const;
+export type Reaction = (typeof reactions)[number];
 
 /** Ids of the scenario. */
 const id = text(/^[a-z][a-z0-9-]{0,39}$/, 'an id in small letters, digits and dashes');

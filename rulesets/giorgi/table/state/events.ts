@@ -3,6 +3,7 @@ import type { GameEvent, Result } from '@grognard/engine';
 import type { Point, Pose, Tenths } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
 import type { ChartCell, Sector } from '../../model.ts';
+import type { Reaction } from './commands.ts';
 import type {
   AgendaItem,
   Approach,
@@ -11,7 +12,6 @@ import type {
   Melee,
   MoraleRung,
   Placement,
-  Reaction,
   ReactionTaken,
   Shot,
   State,

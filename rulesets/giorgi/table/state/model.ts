@@ -9,15 +9,13 @@ import type { GiorgiTableWords } from '../../words/table-words.ts';
 import type { AgendaItem, Approach } from './agenda.ts';
 import type { Battlefield } from './battlefield.ts';
 
-export {
-  type AgendaItem,
-  type Approach,
-  type Melee,
-  type MeleeFate,
-  type Reaction,
-  type ReactionTaken,
-  reactions,
-  type Shot,
+export type {
+  AgendaItem,
+  Approach,
+  Melee,
+  MeleeFate,
+  ReactionTaken,
+  Shot,
 } from './agenda.ts';
 
 /** Gunners who have left their pieces stand as a small column of foot. */

@@ -1,8 +1,8 @@
 /** The sentences of a battle report in French. */
 import { counted, decimal, listed } from '@grognard/rules-kit';
 import type { Formation, MeleeResult, SideFate } from '../../model.ts';
+import type { Reaction } from '../../table/state/commands.ts';
 import type { MissingReason } from '../../table/state/events.ts';
-import type { Reaction } from '../../table/state/model.ts';
 import type { report as english } from '../en-report.ts';
 
 const points = [

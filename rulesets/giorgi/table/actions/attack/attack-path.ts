@@ -9,13 +9,12 @@ import {
   toLocal,
   trackLength,
 } from '@grognard/geometry';
-import { basesLeft, bodyOf, shapeOf, standsAt, standsThinned } from '../../bodies/index.ts';
-import { intrudes } from '../../bodies/intrude.ts';
+import { basesLeft, bodyOf, intrudes, poseAt, shapeOf, standsAt, standsThinned } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import type { How } from '../../state/events.ts';
 import type { Placement, State, Table, UnitFormation } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
-import { isWhollyOn, poseAt } from '../move/index.ts';
+import { isWhollyOn } from '../move/index.ts';
 import { othersOf } from '../move/other-bodies.ts';
 
 /** A way in one or several formations. */

@@ -4,7 +4,7 @@ import { fullBases } from '../../../data/melee.ts';
 import { armOf } from '../../../model.ts';
 import type { Approach, Clash, Placement, ReactionTaken, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
-import { areTouching, placeNow } from '../contact/ground.ts';
+import { areTouching, placeNow } from '../contact/index.ts';
 import { standsThere } from '../forced/index.ts';
 import { takeGuns } from '../move/index.ts';
 import { strikeOpenOrder } from '../skirmish/index.ts';

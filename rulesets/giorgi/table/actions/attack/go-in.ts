@@ -1,15 +1,14 @@
 /** The attacker goes in: fired at on its way, to contact with whoever is there, or straight on (attack.losses-first, attack.follow). */
 import { firstMet, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
-import { bodyNow, bodyOf } from '../../bodies/index.ts';
-import { intrudes } from '../../bodies/intrude.ts';
+import { tenthsOf } from '../../../scenarios/measure.ts';
+import { bodyNow, bodyOf, intrudes, poseAt } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
-import { tenthsOf } from '../../flow/make-table.ts';
 import type { MissingReason } from '../../state/events.ts';
 import type { Approach, MoraleRung, ReactionTaken, Shot } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { shootAt, struckAt } from '../fire/index.ts';
 import { flee } from '../forced/index.ts';
-import { isWhollyOn, poseAt, takeGuns } from '../move/index.ts';
+import { isWhollyOn, takeGuns } from '../move/index.ts';
 import { goesOn, noteShift, stepBack, stepClear, type Walker, walkTo } from './attack-path.ts';
 import { meet } from './contact.ts';
 import { comeUp, hastenHelp } from './help.ts';

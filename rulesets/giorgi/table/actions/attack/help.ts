@@ -1,10 +1,10 @@
 /** Reactors who come at the attacker: a counter-attack in contact, and friends who move up to help (attack.support). */
 
-import { tenthsPerCm } from '../../flow/make-table.ts';
+import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { stateIf } from '../../state/copy.ts';
 import type { Approach, Clash, ReactionTaken } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
-import { areTouching } from '../contact/ground.ts';
+import { areTouching } from '../contact/index.ts';
 import { type ComeFlush, dash } from '../forced/index.ts';
 import { goesOn } from './attack-path.ts';
 import { rest } from './contact.ts';

@@ -6,7 +6,7 @@ import { holds } from '../../../rules/in-force.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
-import { placeNow } from '../contact/ground.ts';
+import { placeNow } from '../contact/index.ts';
 import { isBreakingThrough, isInWoods } from '../move/index.ts';
 
 /** Open order is no formation to attack in, but for light infantry, horse, and all foot inside woods (`attack.open-order`). */

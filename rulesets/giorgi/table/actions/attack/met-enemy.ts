@@ -11,7 +11,7 @@ import {
 import { basesOf } from '../../bodies/index.ts';
 import type { Approach, ReactionTaken } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
-import { areTouching } from '../contact/ground.ts';
+import { areTouching } from '../contact/index.ts';
 import { contactAlong } from './run.ts';
 
 export interface MetEnemy {

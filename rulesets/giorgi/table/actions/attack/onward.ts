@@ -1,10 +1,10 @@
 /** An attacker on its way: where it sets out, how far friends leave the way open, and how it goes on with what fire has left of it. */
 import { straightRun, type Tenths, type Track, trackLength } from '@grognard/geometry';
-import { freeUntil } from '../../bodies/intrude.ts';
+import { freeUntil, poseAt } from '../../bodies/index.ts';
 import type { MarchStep } from '../../state/commands.ts';
 import type { Approach } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
-import { poseAt, takeGuns } from '../move/index.ts';
+import { takeGuns } from '../move/index.ts';
 import { mayPass, othersOf } from '../move/other-bodies.ts';
 import { setOut, type Walker, walkTo } from './attack-path.ts';
 import { cut, wayOf, wholeWay } from './run.ts';

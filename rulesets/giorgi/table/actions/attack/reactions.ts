@@ -4,7 +4,8 @@ import { type Formation, formationsOf, type Surroundings } from '../../../model.
 import { holds } from '../../../rules/in-force.ts';
 import { react } from '../../../rules/morale/react.ts';
 import { fieldOf } from '../../field/index.ts';
-import type { AgendaItem, Approach, Reaction, ReactionTaken, Shot, State, Table } from '../../state/model.ts';
+import type { Reaction } from '../../state/commands.ts';
+import type { AgendaItem, Approach, ReactionTaken, Shot, State, Table } from '../../state/model.ts';
 import { memoizePerMoment } from '../../state/moment.ts';
 import type { Refusals } from '../../state/turn.ts';
 import { availableShots, isBeyond } from '../fire/index.ts';

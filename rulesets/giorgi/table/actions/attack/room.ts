@@ -1,9 +1,8 @@
 /** Room on the table for a body that would stand somewhere. */
 import { type Base, baseDistance } from '@grognard/geometry';
-import { basesLeft, basesLeftAs, bodyNow, bodyOf, shapeOf, standsAs } from '../../bodies/index.ts';
-import { intrudes } from '../../bodies/intrude.ts';
+import { tenthsOf } from '../../../scenarios/measure.ts';
+import { basesLeft, basesLeftAs, bodyNow, bodyOf, intrudes, shapeOf, standsAs } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
-import { tenthsOf } from '../../flow/make-table.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 
 /** Whether a unit could stand so: on the table, on ground open to it, on nobody. */

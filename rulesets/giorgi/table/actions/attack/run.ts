@@ -10,13 +10,12 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
-import { basesOf } from '../../bodies/index.ts';
-import { freeUntil } from '../../bodies/intrude.ts';
-import { tenthsPerCm } from '../../flow/make-table.ts';
+import { tenthsPerCm } from '../../../scenarios/measure.ts';
+import { basesOf, freeUntil, poseAt } from '../../bodies/index.ts';
 import type { MarchStep } from '../../state/commands.ts';
 import type { Approach, State, Table } from '../../state/model.ts';
 import { wayAhead } from '../fire/index.ts';
-import { poseAt, rateOf } from '../move/index.ts';
+import { rateOf } from '../move/index.ts';
 
 /** A way of these steps from where the unit stands. */
 export function wayOf(table: Table, state: State, unit: number, steps: readonly MarchStep[]): Track {

@@ -1,7 +1,7 @@
 /** Who may move up to the help of a unit under attack (attack.support). */
 import { type Base, baseDistance, placeBase } from '@grognard/geometry';
+import { tenthsOf } from '../../../scenarios/measure.ts';
 import { bodyNow } from '../../bodies/index.ts';
-import { tenthsOf } from '../../flow/make-table.ts';
 import type { Approach, State, Table } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
 import { wayOf } from './run.ts';

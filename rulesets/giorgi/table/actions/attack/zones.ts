@@ -1,7 +1,6 @@
 /** Whose control zones a way crosses, and where that draws their fire (attack.zone-fire). */
 import { baseDistance, placeBase, pointDistance, type Tenths, type Track } from '@grognard/geometry';
-import { basesLeft, basesOf, bodyNow, shapeOf } from '../../bodies/index.ts';
-import { halfOf } from '../../bodies/intrude.ts';
+import { basesLeft, basesOf, bodyNow, halfOf, shapeOf } from '../../bodies/index.ts';
 import type { Placement, Shot, State, Table, UnitFormation } from '../../state/model.ts';
 import {
   isInZone,

@@ -1,4 +1,4 @@
-/** Where the units of a melee stand towards each other: place, cover, height, bases in contact. */
+/** Where two units stand towards each other: place, cover, height, bases in contact. */
 import { type Base, baseDistance, flushGap, isWithin, sharedEdge } from '@grognard/geometry';
 import type { Cover, Surroundings } from '../../../model.ts';
 import { basesOf, bodyNow } from '../../bodies/index.ts';

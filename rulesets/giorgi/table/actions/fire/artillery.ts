@@ -1,6 +1,6 @@
 /** Canister and shell: what the procedure is told of them (artillery.canister-nearest, artillery.howitzer-arc). */
 
-import { tenthsPerCm } from '../../flow/make-table.ts';
+import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import type { Shot } from '../../state/model.ts';
 import { factsOf, firerFacts, targetFacts } from './facts.ts';
 import { bodyIn, enemiesIn, type FireContext, leastBetween, placeIn } from './fire-context.ts';

@@ -8,7 +8,7 @@ import {
   type Tenths,
 } from '@grognard/geometry';
 import type { Kind } from '../../../model.ts';
-import { lineAmong } from '../../field/index.ts';
+import { lineAmong } from '../../bodies/index.ts';
 import { type Ahead, aheadOf, type FireLine, lineAhead, linesAhead, nearestPointOf } from './ahead.ts';
 import { basesIn, type FireContext } from './fire-context.ts';
 

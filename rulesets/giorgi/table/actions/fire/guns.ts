@@ -11,7 +11,7 @@ import {
   pointDistance,
   type Tenths,
 } from '@grognard/geometry';
-import { lineAmong } from '../../field/index.ts';
+import { lineAmong } from '../../bodies/index.ts';
 import type { Table } from '../../state/model.ts';
 import { type FireLine, nearestPointOf } from './ahead.ts';
 import type { Blocked } from './bearing.ts';

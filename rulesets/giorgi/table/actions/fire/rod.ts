@@ -14,9 +14,8 @@ import {
 import { memoizePer } from '@grognard/rules-kit';
 import type { FireInput } from '../../../rules/fire/input.ts';
 import { shootingOf } from '../../../rules/fire/situation.ts';
-import { type BodyPlaces, quarterFrom } from '../../bodies/index.ts';
-import { lineAmong } from '../../field/index.ts';
-import { tenthsPerCm } from '../../flow/make-table.ts';
+import { tenthsPerCm } from '../../../scenarios/measure.ts';
+import { type BodyPlaces, lineAmong, quarterFrom } from '../../bodies/index.ts';
 import type { Battlefield } from '../../state/battlefield.ts';
 import type { ShotHit } from '../../state/events.ts';
 import { factsOf, firerFacts, targetFacts } from './facts.ts';

@@ -2,7 +2,7 @@
 import { type Base, boundless, pointDistance, type Tenths } from '@grognard/geometry';
 import type { FireInput } from '../../../rules/fire/input.ts';
 import { type FireSituation, shootingOf, smallArmsRangeCm } from '../../../rules/fire/situation.ts';
-import { tenthsPerCm } from '../../flow/make-table.ts';
+import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import type { Shot } from '../../state/model.ts';
 import type { FireLine } from './ahead.ts';
 import type { Bearing } from './bearing.ts';

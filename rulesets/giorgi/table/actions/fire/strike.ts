@@ -15,8 +15,8 @@ import {
   trackBySteps,
 } from '@grognard/geometry';
 import { armOf } from '../../../model.ts';
+import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { asDrill, basesLeft, bodyNow, bodyOf, standsAt } from '../../bodies/index.ts';
-import { tenthsPerCm } from '../../flow/make-table.ts';
 import type { MarchStep as Ordered } from '../../state/commands.ts';
 import type { Approach, State, Table } from '../../state/model.ts';
 import type { OnTheWay } from './fire-context.ts';

@@ -2,7 +2,7 @@
 import type { Tenths } from '@grognard/geometry';
 import { memoizePer } from '@grognard/rules-kit';
 import type { SmallArm } from '../../../model.ts';
-import { tenthsPerCm } from '../../flow/make-table.ts';
+import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import type { Shot, Table } from '../../state/model.ts';
 
 const guns: readonly Shot['shot'][] = ['round', 'canister'];

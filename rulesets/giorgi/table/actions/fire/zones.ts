@@ -22,8 +22,8 @@ import {
   shootingOf,
   smallArmsRangeCm,
 } from '../../../rules/fire/situation.ts';
+import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { basesLeft } from '../../bodies/index.ts';
-import { tenthsPerCm } from '../../flow/make-table.ts';
 import type { Placement, State, Table, UnitState } from '../../state/model.ts';
 import { factsOf, firerFacts, plainTarget } from './facts.ts';
 import { bodyIn, type FireContext, infoIn, placeIn, sceneOf, unitIn } from './fire-context.ts';

@@ -1,7 +1,6 @@
 /** Driven moves by chance in a crowd: nobody ends on anybody, in a river, or half off the table. */
 import { describe, expect, it } from 'vitest';
-import { bodyNow } from '../../bodies/index.ts';
-import { intrudes } from '../../bodies/intrude.ts';
+import { bodyNow, intrudes } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';

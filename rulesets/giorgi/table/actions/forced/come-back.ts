@@ -1,7 +1,6 @@
 /** By option a unit that ran off the table and rallies comes back at the edge it left by (`melee.off-table`). */
 import { asHeading, type Heading, halfTurn, type Tenths } from '@grognard/geometry';
-import { basesLeft, bodyOf } from '../../bodies/index.ts';
-import { intrudes } from '../../bodies/intrude.ts';
+import { basesLeft, bodyOf, intrudes } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';

@@ -1,7 +1,6 @@
 /** A garrison that is driven out of its house, or leaves it before an assault: by the wall farthest from the enemy that has room before it (`building.outcome`, `attack.flee`). */
 import { asHeading, baseDistance, halfTurn } from '@grognard/geometry';
-import { basesLeft, bodyNow, bodyOf } from '../../bodies/index.ts';
-import { intrudes } from '../../bodies/intrude.ts';
+import { basesLeft, bodyNow, bodyOf, intrudes } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';

@@ -18,14 +18,13 @@ import {
   trackLength,
   turnBetween,
 } from '@grognard/geometry';
-import { bodyNow, standsAt } from '../../bodies/index.ts';
-import { freeUntil, intrudes } from '../../bodies/intrude.ts';
+import { tenthsPerCm } from '../../../scenarios/measure.ts';
+import { bodyNow, freeUntil, intrudes, poseAt, posesOf, standsAt } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
-import { tenthsPerCm } from '../../flow/make-table.ts';
 import type { Placement } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { pricesFrom } from '../move/ground.ts';
-import { isWhollyOn, poseAt, posesOf, takeGuns } from '../move/index.ts';
+import { isWhollyOn, takeGuns } from '../move/index.ts';
 import { mayPass } from '../move/other-bodies.ts';
 import { barredBy } from '../move/price.ts';
 import { firstTooNear, standsThere } from './driven.ts';

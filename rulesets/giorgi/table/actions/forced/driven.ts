@@ -8,15 +8,14 @@ import {
   trackAlong,
   trackLength,
 } from '@grognard/geometry';
-import { basesLeftAs, bodyOf, standsAt } from '../../bodies/index.ts';
-import { freeUntil, intrudes } from '../../bodies/intrude.ts';
+import { tenthsOf } from '../../../scenarios/measure.ts';
+import { basesLeftAs, bodyOf, freeUntil, intrudes, poseAt, posesOf, standsAt } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
-import { tenthsOf } from '../../flow/make-table.ts';
 import type { How } from '../../state/events.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { pricesFrom } from '../move/ground.ts';
-import { openedOut, poseAt, posesOf, takeGuns } from '../move/index.ts';
+import { openedOut, takeGuns } from '../move/index.ts';
 import { type OtherBody, othersOf } from '../move/other-bodies.ts';
 import { barredFrom } from '../move/price.ts';
 

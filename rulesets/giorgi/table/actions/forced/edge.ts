@@ -1,11 +1,12 @@
 /** The edge of the table: how far a way keeps a body on it, and what becomes of who leaves it (`melee.off-table`). */
 import { type Point, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { poseAt } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { Battlefield } from '../../state/battlefield.ts';
 import type { How } from '../../state/events.ts';
 import type { Turn } from '../../state/turn.ts';
 import { takeOut } from '../losses/gone.ts';
-import { isWhollyOn, poseAt } from '../move/index.ts';
+import { isWhollyOn } from '../move/index.ts';
 import { drive } from './driven.ts';
 
 /** Whether the middle of a body is beyond the edge: it has left the table. */

@@ -12,13 +12,11 @@ import {
   trackLength,
   turnBetween,
 } from '@grognard/geometry';
-import { basesLeftAs, bodyNow, bodyOf, standsAt } from '../../bodies/index.ts';
-import { intrudes } from '../../bodies/intrude.ts';
+import { tenthsPerCm } from '../../../scenarios/measure.ts';
+import { basesLeftAs, bodyNow, bodyOf, intrudes, poseAt, posesOf, standsAt } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
-import { tenthsPerCm } from '../../flow/make-table.ts';
 import type { Placement } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
-import { poseAt, posesOf } from '../move/index.ts';
 import { leave } from './come-out.ts';
 import { drive, standsThere } from './driven.ts';
 import { abandonGuns, asGunners, hasGuns } from './guns.ts';

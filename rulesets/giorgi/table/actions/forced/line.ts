@@ -23,8 +23,7 @@ import {
   type Track,
   trackAlong,
 } from '@grognard/geometry';
-import { bodyNow } from '../../bodies/index.ts';
-import { freeUntil } from '../../bodies/intrude.ts';
+import { bodyNow, freeUntil } from '../../bodies/index.ts';
 import type { State, Table } from '../../state/model.ts';
 
 /** Straight to the own edge of the table. */

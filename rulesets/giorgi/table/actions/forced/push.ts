@@ -7,12 +7,10 @@ import {
   type Tenths,
   trackLength,
 } from '@grognard/geometry';
-import { baseSizeOf, bodyNow } from '../../bodies/index.ts';
-import { intrudes } from '../../bodies/intrude.ts';
+import { baseSizeOf, bodyNow, intrudes, poseAt } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
-import { poseAt } from '../move/index.ts';
 import { mayPass, othersOf } from '../move/other-bodies.ts';
 import { drive, firstInWay, firstTooNear, groundUntil, type MetInFlight } from './driven.ts';
 import { onTableUntil } from './edge.ts';

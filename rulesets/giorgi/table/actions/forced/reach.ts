@@ -1,12 +1,10 @@
 /** How far along a straight way a body can go that neither pushes nor strikes anybody. */
 import { placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
-import { basesOf, bodyNow, standsAt } from '../../bodies/index.ts';
-import { freeUntil, intrudes } from '../../bodies/intrude.ts';
+import { basesOf, bodyNow, freeUntil, intrudes, poseAt, standsAt } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import { stateIf } from '../../state/copy.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import { pricesFrom } from '../move/ground.ts';
-import { poseAt } from '../move/index.ts';
 import { mayPass, type OtherBody, othersOf } from '../move/other-bodies.ts';
 import { barredFrom } from '../move/price.ts';
 import { firstInWay, firstTooNear } from './driven.ts';

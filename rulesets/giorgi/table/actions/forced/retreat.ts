@@ -1,12 +1,11 @@
 /** R1: half a move back, still facing the enemy (`melee.r1`). */
 import { type Heading, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
-import { bodyNow } from '../../bodies/index.ts';
-import { intrudes } from '../../bodies/intrude.ts';
+import { bodyNow, intrudes, poseAt } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { breakAndRun } from '../losses/ladder.ts';
-import { halfMoveOf, poseAt } from '../move/index.ts';
+import { halfMoveOf } from '../move/index.ts';
 import { mayPass, type OtherBody, othersOf } from '../move/other-bodies.ts';
 import { comeOut } from './come-out.ts';
 import { drive, firstInWay, firstTooNear, groundUntil, type MetInFlight } from './driven.ts';

@@ -15,13 +15,11 @@ import {
 } from '@grognard/geometry';
 import type { Line, RuleId } from '@grognard/rules-kit';
 import { rout as routMove } from '../../../rules/morale/rout.ts';
-import { basesLeftAs, bodyOf, standsAt } from '../../bodies/index.ts';
-import { freeUntil } from '../../bodies/intrude.ts';
+import { tenthsPerCm } from '../../../scenarios/measure.ts';
+import { basesLeftAs, bodyOf, freeUntil, poseAt, posesOf, standsAt } from '../../bodies/index.ts';
 import { fieldOf, woodOf } from '../../field/index.ts';
-import { tenthsPerCm } from '../../flow/make-table.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
-import { poseAt, posesOf } from '../move/index.ts';
 import { type OtherBody, othersOf } from '../move/other-bodies.ts';
 import { comeOut } from './come-out.ts';
 import { standsThere } from './driven.ts';

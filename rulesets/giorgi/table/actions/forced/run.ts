@@ -19,7 +19,7 @@ import {
   trackAlong,
   wayRound,
 } from '@grognard/geometry';
-import { intrudes } from '../../bodies/intrude.ts';
+import { intrudes } from '../../bodies/index.ts';
 import { objectionsToStanding, polygonOf } from '../../field/index.ts';
 import type { Battlefield } from '../../state/battlefield.ts';
 import type { UnitFormation, UnitInfo } from '../../state/model.ts';

@@ -16,11 +16,11 @@ import {
   bodyOf,
   countsNow,
   endToThin,
+  intrudes,
   type LineEnd,
   shapeOf,
   standsThinned,
 } from '../../bodies/index.ts';
-import { intrudes } from '../../bodies/intrude.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import type { EventOf } from '../../state/events.ts';
 import type { Placement, State, Table, UnitState } from '../../state/model.ts';

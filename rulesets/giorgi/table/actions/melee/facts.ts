@@ -4,10 +4,10 @@ import { fullBases } from '../../../data/melee.ts';
 import type { Formation, Kind } from '../../../model.ts';
 import type { MeleeAsked, UnitAsked } from '../../../rules/melee/input.ts';
 import { type AttackOnSquare, square } from '../../../rules/melee/square.ts';
+import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { basesLeft, countsNow } from '../../bodies/index.ts';
-import { tenthsPerCm } from '../../flow/make-table.ts';
 import type { Clash, Melee, State, Table } from '../../state/model.ts';
-import { basesTouching, coverNow, nearestOf, placeNow, standsHigher } from '../contact/ground.ts';
+import { basesTouching, coverNow, nearestOf, placeNow, standsHigher } from '../contact/index.ts';
 import { enemiesIn } from './groups.ts';
 
 /** Whose value a unit brings: in a mixed one, that of the companies its owner named. */

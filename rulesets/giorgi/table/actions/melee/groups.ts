@@ -2,7 +2,7 @@
 import { armOf } from '../../../model.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import type { Clash, Melee, State, Table } from '../../state/model.ts';
-import { placeNow } from '../contact/ground.ts';
+import { placeNow } from '../contact/index.ts';
 
 /** What sets a clash apart from the others: that of a reactor belongs to the attack that it answers (melee.multiple). */
 function kindOf(table: Table, state: State, clash: Clash): Melee['kind'] {

@@ -1,6 +1,5 @@
 /** Melees: who is in which, what they add up to, and what comes of them. */
 
-export { partWhoAreGone } from '../contact/part.ts';
 export { kindCounting, meleeFacts, squareFacts } from './facts.ts';
 export { fightMelee, fightOut } from './fight.ts';
 export { enemiesIn, fightersIn, meleesIn, nextMelees } from './groups.ts';

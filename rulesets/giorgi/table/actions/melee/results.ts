@@ -3,7 +3,7 @@ import type { SideFate } from '../../../model.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import type { MeleeFate, State } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
-import { partWhoCameApart } from '../contact/part.ts';
+import { partWhoCameApart } from '../contact/index.ts';
 import { testsDue } from '../losses/index.ts';
 import { enemiesIn, fightersIn } from './groups.ts';
 import { driveOut, fillHouse } from './house.ts';

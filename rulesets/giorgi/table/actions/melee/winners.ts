@@ -3,7 +3,7 @@
 import type { MeleeFate, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { againstAttacker, againstTarget } from '../attack/index.ts';
-import { coverNow, nearestOf } from '../contact/ground.ts';
+import { coverNow, nearestOf } from '../contact/index.ts';
 import { advance, breakThrough } from '../forced/index.ts';
 import { enemiesIn, fightersIn } from './groups.ts';
 

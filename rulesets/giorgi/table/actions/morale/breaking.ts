@@ -1,8 +1,8 @@
 /** The breaking point: a rout is felt by friends near it, and one rout makes another (morale.breaking-when). */
 import { type Base, baseDistance } from '@grognard/geometry';
 import { breakingCm } from '../../../data/moves.ts';
+import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesLeft, bodyNow, bodyOf, nearestEnemy } from '../../bodies/index.ts';
-import { tenthsOf } from '../../flow/make-table.ts';
 import type { Broken, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { stepDown } from '../losses/ladder.ts';

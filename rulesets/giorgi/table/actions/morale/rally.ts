@@ -1,8 +1,8 @@
 /** Rally and reforming at the start of a player turn (morale.rally, morale.reform). */
 import { baseDistance, type Heading, overlaps } from '@grognard/geometry';
+import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesLeft, bodyNow, bodyOf, nearestEnemy } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
-import { tenthsOf } from '../../flow/make-table.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import type { Refusals, Turn } from '../../state/turn.ts';
 import { comeBack, rout } from '../forced/index.ts';

@@ -1,9 +1,7 @@
 /** Moves by chance on crowded ground: what is allowed can be seen to be so, step by step. */
 import { type Base, baseDistance, placeBase, trackLength } from '@grognard/geometry';
 import { describe, expect, it } from 'vitest';
-import { bodyNow } from '../../bodies/index.ts';
-import { intrudes } from '../../bodies/intrude.ts';
-import { poseAt } from '../../bodies/poses.ts';
+import { bodyNow, intrudes, poseAt } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import type { MarchStep } from '../../state/commands.ts';
 import type { State, Table } from '../../state/model.ts';

@@ -1,7 +1,6 @@
 /** What happens when a move is carried out, besides the change of place: houses, guns manned and guns taken. */
 import { type Base, firstMet, isWithin, type Tenths, type Track, trackLength } from '@grognard/geometry';
-import { piecesLeftBehind } from '../../bodies/index.ts';
-import { posesOf } from '../../bodies/poses.ts';
+import { piecesLeftBehind, posesOf } from '../../bodies/index.ts';
 import type { How } from '../../state/events.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';

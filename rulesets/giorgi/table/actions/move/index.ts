@@ -1,6 +1,5 @@
 /** Ordered moves: where they lead, what they cost, and what happens when they are carried out. */
 
-export { poseAt, posesOf } from '../../bodies/poses.ts';
 export { carryOut, isWithoutGuns, takeGuns } from './carry-out.ts';
 export { garrisonOf, insideOf, standsBefore, walls } from './houses.ts';
 export { isBreakingThrough, mayMove } from './may-move.ts';

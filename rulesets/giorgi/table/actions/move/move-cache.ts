@@ -4,11 +4,10 @@
  */
 import { fullTurn, pointDistance, type Tenths } from '@grognard/geometry';
 import { memoizePer } from '@grognard/rules-kit';
-import { type BodyPlaces, placesOf, shapeFor } from '../../bodies/index.ts';
-import { halfOf } from '../../bodies/intrude.ts';
+import { tenthsOf } from '../../../scenarios/measure.ts';
+import { type BodyPlaces, halfOf, placesOf, shapeFor } from '../../bodies/index.ts';
 import { bodyAt } from '../../bodies/places.ts';
 import { fieldOf } from '../../field/index.ts';
-import { tenthsOf } from '../../flow/make-table.ts';
 import type { MarchStep } from '../../state/commands.ts';
 import { copyUnit, isSameUnit } from '../../state/copy.ts';
 import type { Placement, State, Table, UnitState } from '../../state/model.ts';

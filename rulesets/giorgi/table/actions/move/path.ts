@@ -8,9 +8,9 @@ import {
   type Tenths,
   type Track,
 } from '@grognard/geometry';
-import { freeUntil, intrudes } from '../../bodies/intrude.ts';
+import { tenthsOf } from '../../../scenarios/measure.ts';
+import { freeUntil, intrudes } from '../../bodies/index.ts';
 import { objectionsToStanding } from '../../field/index.ts';
-import { tenthsOf } from '../../flow/make-table.ts';
 import type { Battlefield, PricedStretch } from '../../state/battlefield.ts';
 import type { Placement } from '../../state/model.ts';
 import { pricesFrom } from './ground.ts';

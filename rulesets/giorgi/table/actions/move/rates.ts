@@ -2,7 +2,7 @@
 import type { Tenths } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Rates } from '../../../model.ts';
-import { tenthsPerCm } from '../../flow/make-table.ts';
+import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import type { Table, UnitFormation, UnitInfo } from '../../state/model.ts';
 
 type RatedUnit = Pick<UnitInfo, 'kind' | 'arm' | 'horseGuns'>;

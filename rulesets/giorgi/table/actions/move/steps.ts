@@ -8,8 +8,8 @@ import {
   trackLength,
   wheelArc,
 } from '@grognard/geometry';
+import { tenthsOf } from '../../../scenarios/measure.ts';
 import { asDrill, type DrillStep, isDrill } from '../../bodies/index.ts';
-import { tenthsOf } from '../../flow/make-table.ts';
 import type { MarchStep } from '../../state/commands.ts';
 import { changeFormation } from './form.ts';
 import { leaveHouse } from './houses.ts';

@@ -3,14 +3,13 @@ import { type Base, isBaseWhollyIn, makePolygon, overlaps, type Polygon } from '
 import type { RuleId } from '@grognard/rules-kit';
 import { formationsOf, usualFormation } from '../../../model.ts';
 import { holds } from '../../../rules/in-force.ts';
+import { tenthsOf, tenthsPerCm } from '../../../scenarios/measure.ts';
 import { basesLeft, bodyNow, bodyOf, mostGap, shapeFor } from '../../bodies/index.ts';
 import { fieldOf, houseCalled, objectionsToStanding } from '../../field/index.ts';
-import { tenthsOf, tenthsPerCm } from '../../flow/make-table.ts';
-import { otherSide } from '../../flow/order.ts';
-import { towardsEnemy } from '../../flow/start-step.ts';
 import type { PlaceCommand } from '../../state/commands.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import { memoizePerMoment } from '../../state/moment.ts';
+import { otherSide, towardsEnemy } from '../../state/sides.ts';
 import { isRefused, type Refusals, type Turn } from '../../state/turn.ts';
 import { garrisonOf, insideOf, isInWoods } from '../move/index.ts';
 import { hasReserve } from './first.ts';

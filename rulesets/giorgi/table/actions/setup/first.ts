@@ -1,7 +1,7 @@
-/** Who goes first, and the way from there into the battle (`turn.first`, `scenario.terrain`, `scenario.deployment`). */
-import { beginPlayerTurn } from '../../flow/end.ts';
-import { otherSide } from '../../flow/order.ts';
+/** Who goes first, and what is set up next (`turn.first`, `scenario.terrain`, `scenario.deployment`). */
+
 import type { State, Table } from '../../state/model.ts';
+import { otherSide } from '../../state/sides.ts';
 import type { Turn } from '../../state/turn.ts';
 import { mayLay } from './ground.ts';
 
@@ -36,13 +36,4 @@ export function nextOfSetup(
   if (hasReserve(table, state, begins)) return { phase: 'deploy', next: begins };
   if (hasReserve(table, state, otherSide(begins))) return { phase: 'deploy', next: otherSide(begins) };
   return null;
-}
-
-/** Goes on with the set-up, or begins the battle. */
-export function goOnSettingUp(turn: Turn): void {
-  const { table, state, happening: resolution } = turn;
-  const next = nextOfSetup(table, state);
-  if (next === null) beginPlayerTurn(turn, state.first, 1);
-  else if (next.next === state.active) resolution.emit({ kind: 'phaseBegan', ...next });
-  else resolution.emit({ kind: 'phaseBegan', ...next, fixed: true });
 }

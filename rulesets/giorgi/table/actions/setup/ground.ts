@@ -1,9 +1,9 @@
 /** Ground laid by the players in turn, and the choice of edges (`scenario.terrain`). */
 
 import { objectionsToPiece, pieceCalled } from '../../field/index.ts';
-import { otherSide } from '../../flow/order.ts';
 import type { CommandOf } from '../../state/commands.ts';
 import type { State, Table, TableEdge } from '../../state/model.ts';
+import { otherSide } from '../../state/sides.ts';
 import type { Refusals, Turn } from '../../state/turn.ts';
 
 /** Whether a side may still lay a piece. */

@@ -6,7 +6,7 @@ import { baseSizeOf, basesOf, bodyNow } from '../../bodies/index.ts';
 import type { EventOf } from '../../state/events.ts';
 import type { Approach, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
-import { partWhoAreGone } from '../contact/part.ts';
+import { partWhoAreGone } from '../contact/index.ts';
 import { breakAndRun, lose, testsDue } from '../losses/index.ts';
 
 type AttackMode = Approach['manner'];

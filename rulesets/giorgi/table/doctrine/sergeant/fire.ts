@@ -2,9 +2,10 @@
 
 import { availableShots } from '../../actions/fire/index.ts';
 import { fireOf } from '../../flow/given-command.ts';
-import { outOfOrder, unitsOn } from '../../flow/order.ts';
+import { outOfOrder } from '../../flow/order.ts';
 import type { GiorgiCommand } from '../../state/commands.ts';
 import type { Shot } from '../../state/model.ts';
+import { unitsOn } from '../../state/sides.ts';
 import { killsOf } from '../expect.ts';
 import { isLegal } from '../random.ts';
 import { harmOfShot } from './harm.ts';

@@ -1,9 +1,9 @@
 /** Into houses that are worth holding, and out of them again. */
 import { firstMet, pointDistance, pointToBase, trackBySteps } from '@grognard/geometry';
+import { tenthsOf } from '../../../scenarios/measure.ts';
 import { garrisonOf, rateOf } from '../../actions/move/index.ts';
 import { asDrill, bodyNow, isDrill } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
-import { tenthsOf } from '../../flow/make-table.ts';
 import type { House } from '../../state/battlefield.ts';
 import type { MarchStep } from '../../state/commands.ts';
 import type { State, Table } from '../../state/model.ts';

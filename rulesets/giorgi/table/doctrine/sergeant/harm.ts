@@ -3,12 +3,12 @@ import { baseDistance } from '@grognard/geometry';
 import { fractionOf, shareOf, type WeightedOutcome } from '@grognard/rules-kit';
 import { breakingCm } from '../../../data/moves.ts';
 import type { MeleeResult, SideFate } from '../../../model.ts';
+import { tenthsOf } from '../../../scenarios/measure.ts';
 import { type AvailableShot, judge, oddsOfVolley } from '../../actions/fire/index.ts';
 import type { MeleeAssessment } from '../../actions/melee/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
-import { tenthsOf } from '../../flow/make-table.ts';
-import { unitsOn } from '../../flow/order.ts';
 import type { State } from '../../state/model.ts';
+import { unitsOn } from '../../state/sides.ts';
 import { ofRout, passes, perSoldier, type SergeantContext } from './sergeant-context.ts';
 
 /** What each rung of the ladder costs, in shares of a rout. */

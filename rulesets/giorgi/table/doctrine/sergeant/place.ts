@@ -7,11 +7,11 @@ import {
   pointToBase,
   type Tenths,
 } from '@grognard/geometry';
+import { tenthsOf } from '../../../scenarios/measure.ts';
 import { availableShots, offersOn } from '../../actions/fire/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
-import { tenthsOf } from '../../flow/make-table.ts';
-import { unitsOn } from '../../flow/order.ts';
 import type { Objective, Placement, State } from '../../state/model.ts';
+import { unitsOn } from '../../state/sides.ts';
 import { attacksBy, type PossibleAttack } from './attack.ts';
 import { harmOfShot } from './harm.ts';
 import { type HarmAt, ifStands, ofRout, type SergeantContext } from './sergeant-context.ts';

@@ -1,6 +1,7 @@
 /** How a side stands beyond its soldiers: fire and attacks that are open to it or threaten it, and objectives, as a good player sees them. */
-import { unitsOn } from '../../flow/order.ts';
+
 import type { State, Table } from '../../state/model.ts';
+import { unitsOn } from '../../state/sides.ts';
 import { worthOfPlace } from './place.ts';
 import { mindOf, type SergeantContext } from './sergeant-context.ts';
 import { styles } from './styles.ts';

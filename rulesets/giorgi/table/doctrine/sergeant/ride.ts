@@ -1,10 +1,10 @@
 /** The general rides behind the units that are most likely to need him. */
 import { pointDistance } from '@grognard/geometry';
 import { generalCm } from '../../../data/moves.ts';
-import { tenthsOf } from '../../flow/make-table.ts';
-import { unitsOn } from '../../flow/order.ts';
+import { tenthsOf } from '../../../scenarios/measure.ts';
 import { mayRide } from '../../flow/ride.ts';
 import type { GiorgiCommand } from '../../state/commands.ts';
+import { unitsOn } from '../../state/sides.ts';
 import { enemiesBy } from '../lead.ts';
 import { isLegal } from '../random.ts';
 import type { ReasonedCommand } from './reasoned-command.ts';

@@ -1,6 +1,7 @@
 /** Two against one: what attacks on the same enemy come to when all are in contact. */
-import { unitsOn } from '../../flow/order.ts';
+
 import type { State } from '../../state/model.ts';
+import { unitsOn } from '../../state/sides.ts';
 import { contactOf, weighAttacks } from '../expect.ts';
 import { attacksBy, fireOn, type PossibleAttack } from './attack.ts';
 import { gainOfMelee } from './harm.ts';

@@ -4,7 +4,7 @@ import { edgeAlong, edgeMet, placeBase } from '@grognard/geometry';
 import { isCharge } from '../../actions/attack/index.ts';
 import { zonesOf } from '../../actions/fire/index.ts';
 import { bodyNow, hasSides } from '../../bodies/index.ts';
-import type { Reaction } from '../../state/model.ts';
+import type { Reaction } from '../../state/commands.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 const answered = (seen: ObservedCommand, ...hows: readonly Reaction[]) =>

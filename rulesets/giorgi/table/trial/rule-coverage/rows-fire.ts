@@ -1,7 +1,7 @@
 /** What shows the rules of chapters fire and artillery at work. For tests only. */
 import { isLightInfantry } from '../../../model.ts';
+import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesOf } from '../../bodies/index.ts';
-import { tenthsOf } from '../../flow/make-table.ts';
 import type { EventOf } from '../../state/events.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 

@@ -1,0 +1,74 @@
+/** Lines of fire: what stands in them (`terrain.blocks`, `fire.friends-between`). */
+import { type Base, crossesBase, type Point } from '@grognard/geometry';
+import { fieldOf, isGroundBetween } from '../field/index.ts';
+import type { Battlefield } from '../state/battlefield.ts';
+import type { State, Table } from '../state/model.ts';
+import { type BodyPlaces, basesAt, bodyAt, placesOf } from './places.ts';
+
+interface LineOfFireInput {
+  readonly firer: number;
+  /** -1: nobody in particular. */
+  readonly target: number;
+  /** A shell flies high over everything. */
+  readonly flight: 'flat' | 'high';
+}
+
+/** What stands in a line of fire. */
+export function lineOfFire(
+  table: Table,
+  state: State,
+  line: readonly [Point, Point],
+  shooting: LineOfFireInput,
+): 'none' | 'friends' | 'terrain' {
+  return lineAmong(placesOf(table, state), fieldOf(table, state), line, shooting);
+}
+
+/** The same where places and field are at hand. */
+export function lineAmong(
+  places: BodyPlaces,
+  field: Battlefield,
+  line: readonly [Point, Point],
+  { firer, target, flight }: LineOfFireInput,
+): 'none' | 'friends' | 'terrain' {
+  if (flight === 'high') return 'none';
+  const own = places.units[firer]?.stands.house ?? -1;
+  const other = places.units[target]?.stands.house ?? -1;
+  if (isGroundBetween(field, line, own, other)) return 'terrain';
+  return isFriendBetween(places, line, firer, target) ? 'friends' : 'none';
+}
+
+/** Bases may stand out of their body by rounding. */
+const rounding = 64;
+
+/** Whether a line surely passes by a body and all its bases. */
+function isAside({ x, y, reach }: Base, a: Point, b: Point): boolean {
+  const far = reach + rounding;
+  return (
+    (a.x > x + far && b.x > x + far) ||
+    (a.x < x - far && b.x < x - far) ||
+    (a.y > y + far && b.y > y + far) ||
+    (a.y < y - far && b.y < y - far)
+  );
+}
+
+function isFriendBetween(
+  places: BodyPlaces,
+  [a, b]: readonly [Point, Point],
+  firer: number,
+  target: number,
+): boolean {
+  const { table, units } = places;
+  const { side } = table.units[firer]!;
+  for (const unit of table.sides[side]!.units) {
+    const { isOn, stands } = units[unit]!;
+    if (unit === firer || unit === target || !isOn || stands.house >= 0) continue;
+    const body = bodyAt(places, unit);
+    if (isAside(body, a, b)) continue;
+    const bases = basesAt(places, unit);
+    if (bases.some((base) => crossesBase(base, a.x, a.y, b.x, b.y))) return true;
+    // Along the seam of two bases a line crosses neither; nobody fires through closed ranks.
+    const isClosed = stands.formation !== 'open' && stands.formation !== 'square';
+    if (isClosed && bases.length % stands.files === 0 && crossesBase(body, a.x, a.y, b.x, b.y)) return true;
+  }
+  return false;
+}
