@@ -5,7 +5,7 @@ import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
-import { type FileImport, importRings, isLayered, layerObjection, unlayered } from './layers.ts';
+import { emptyParts, type FileImport, importRings, isLayered, layerObjection, unlayered } from './layers.ts';
 import { filesUnder, root } from './tools.ts';
 
 /** What of ours the files of a folder may import, and what its tests may besides. A pure folder knows no Node. */
@@ -288,6 +288,11 @@ function checkAll(): number {
     ...words.flatMap((file) => checkNames(file, readFileSync(join(root, file), 'utf8'))),
     ...[...texts].flatMap(([file, text]) => checkFile(file, text)),
     ...checkRings(texts),
+    ...emptyParts(sources).map((part) => ({
+      file: 'scripts/layers.ts',
+      line: 1,
+      message: `${part} is listed and does not exist`,
+    })),
     ...workspaces.flatMap((folder) => checkManifest(folder, manifest(folder))),
   ];
   for (const { file, line, message } of problems) process.stderr.write(`${file}:${line} ${message}\n`);

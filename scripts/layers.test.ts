@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { importRings, type Layer, layerObjection, unlayered } from './layers.ts';
+import { checkFile } from './check-imports.ts';
+import { emptyParts, importRings, type Layer, layerObjection, unlayered } from './layers.ts';
 
 const games: Record<string, readonly Layer[]> = {
   'rulesets/chess/table': [
@@ -55,6 +56,14 @@ test('a folder whose name begins alike is another one', () => {
   expect(unlayered('rulesets/draughts/table/flowers/rose.ts', games)).toBeNull();
 });
 
+test('a part that is listed and has no file is found', () => {
+  const table = 'rulesets/chess/table';
+  const files = ['board/square', 'moves/step', 'flow/clock/clock', 'model', 'scenes/film', 'hints/hint'].map(
+    (file) => `${table}/${file}.ts`,
+  );
+  expect(emptyParts(files, games)).toEqual([`${table}/captures`]);
+});
+
 test('what resolves a case imports no table; the files of the ruleset that load one do', () => {
   const target = 'rulesets/draughts/table/index.ts';
   expect(layerObjection({ file: 'rulesets/draughts/rules/move/rows.ts', target }, games)).toBe(
@@ -72,4 +81,14 @@ test('rings of imports are found, each once, whatever leads into them', () => {
   expect(importRings(imports('a>b b>c a>c c>d'))).toEqual([]);
   expect(importRings(imports('a>b b>c c>d d>b e>c'))).toEqual([['b', 'c', 'd']]);
   expect(importRings(imports('a>a b>c c>b'))).toEqual([['a'], ['b', 'c']]);
+});
+
+test.each([
+  ['actions/march.ts', 'flow/movement/slow.ts'],
+  ['interaction/reach.ts', 'doctrine/random.ts'],
+  ['scenes/sums.ts', 'interaction/shot.ts'],
+])('« Argad ! »: %s may not import %s', (file, target) => {
+  const from = `rulesets/argad/table/${file}`;
+  const found = checkFile(from, `import { x } from '../${target}';\nexport const y = x;\n`);
+  expect(found).toMatchObject([{ file: from, line: 1, message: expect.stringMatching(/know(s)? nothing/) }]);
 });

@@ -62,6 +62,15 @@ export function unlayered(file: string, games: Games = gameLayers): string | nul
   return `${posix.relative(game, file)} is in no layer of ${game}; scripts/layers.ts lists them`;
 }
 
+/** The parts of games that no file belongs to: listed, but gone. */
+export function emptyParts(files: readonly string[], games: Games = gameLayers): string[] {
+  return Object.entries(games).flatMap(([game, layers]) =>
+    layers
+      .flatMap(({ parts }) => parts.map((part) => `${game}/${part}`))
+      .filter((part) => !files.some((file) => file === part || file.startsWith(`${part}/`))),
+  );
+}
+
 /** A case is resolved without a table, so the folders that resolve one import none. */
 function importFromBesideTable(file: string, target: string): string | null {
   const [, ruleset, folder] =
