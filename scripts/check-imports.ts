@@ -31,6 +31,7 @@ const rulesetNames = readdirSync(join(root, 'rulesets')).filter((name) =>
 );
 const rulesets = rulesetNames.map((name) => `@grognard/${name}`);
 const kit = '@grognard/rules-kit';
+const lists = '@grognard/lists';
 const geometry = '@grognard/geometry';
 const engine = '@grognard/engine';
 const opponent = '@grognard/opponent';
@@ -48,30 +49,35 @@ const doors =
 
 /** A folder that is not listed may not have sources until it is. */
 const areas: Readonly<Record<string, Area>> = {
-  'packages/geometry': { imports: [], tests: [testKit], pure: true },
-  'packages/rules-kit': { imports: [], tests: [testKit], pure: true },
-  'packages/engine': { imports: [kit, geometry], tests: [testKit], pure: true },
+  'packages/lists': { imports: [], tests: [testKit], pure: true },
+  'packages/geometry': { imports: [lists], tests: [testKit], pure: true },
+  'packages/rules-kit': { imports: [lists], tests: [testKit], pure: true },
+  'packages/engine': { imports: [lists, kit, geometry], tests: [testKit], pure: true },
   'packages/opponent': { imports: [kit, engine], tests: [testKit], pure: true },
   'packages/session': { imports: [kit, engine, opponent], tests: [testKit, session], pure: true },
   'packages/simulator/src/node': { imports: [engine, simulator], tests: [testKit], pure: false },
   'packages/simulator': { imports: [kit, engine, opponent], tests: [testKit, simulator], pure: true },
-  'packages/table-view': { imports: [geometry, engine], tests: [testKit], pure: true },
+  'packages/table-view': { imports: [lists, geometry, engine], tests: [testKit], pure: true },
   'packages/test-kit': { imports: [kit, engine], tests: [registry, ...rulesets], pure: true },
   ...Object.fromEntries(
     rulesetNames.map((name) => [
       `rulesets/${name}`,
-      { imports: [kit, geometry, engine], tests: [testKit, tableView, opponent, simulator], pure: true },
+      {
+        imports: [lists, kit, geometry, engine],
+        tests: [testKit, tableView, opponent, simulator],
+        pure: true,
+      },
     ]),
   ),
   rulesets: { imports: [kit, engine, ...rulesets], tests: [testKit], pure: true },
   'apps/library': { imports: [kit, registry], tests: [testKit, ...rulesets], pure: false },
   'apps/cli': {
-    imports: [kit, engine, opponent, simulator, tableView, registry, library],
+    imports: [lists, kit, engine, opponent, simulator, tableView, registry, library],
     tests: [testKit, ...rulesets],
     pure: false,
   },
   'apps/web': {
-    imports: [geometry, kit, engine, opponent, session, tableView, registry],
+    imports: [lists, geometry, kit, engine, opponent, session, tableView, registry],
     tests: [testKit, ...rulesets],
     pure: false,
   },

@@ -1,4 +1,5 @@
 /** Upright boxes around things: what cannot touch is set aside by them first. */
+import { valueAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import type { Tenths } from './point.ts';
 
@@ -24,10 +25,10 @@ export function boxOfPoints(xs: ArrayLike<Tenths>, ys: ArrayLike<Tenths>): Box {
   let maxX = Number.NEGATIVE_INFINITY;
   let maxY = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < xs.length; i++) {
-    minX = Math.min(minX, xs[i]!);
-    maxX = Math.max(maxX, xs[i]!);
-    minY = Math.min(minY, ys[i]!);
-    maxY = Math.max(maxY, ys[i]!);
+    minX = Math.min(minX, valueAt(xs, i));
+    maxX = Math.max(maxX, valueAt(xs, i));
+    minY = Math.min(minY, valueAt(ys, i));
+    maxY = Math.max(maxY, valueAt(ys, i));
   }
   return { minX, minY, maxX, maxY };
 }

@@ -1,4 +1,5 @@
 /** Bases cut by lines, in the frame of something else: how much of their width or depth is left. */
+import { numberAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 
 /** A base seen in a frame with an origin and two directions of length 1, as whole or broken numbers. */
@@ -59,8 +60,8 @@ function addEdge(
   high: number,
 ): void {
   const next = (at + 1) % 4;
-  const a = acrosses[at]!;
-  const b = acrosses[next]!;
+  const a = numberAt(acrosses, at);
+  const b = numberAt(acrosses, next);
   let from = 0;
   let to = 1;
   if (a === b) {
@@ -72,8 +73,8 @@ function addEdge(
     to = Math.min(1, Math.max(one, other));
     if (from > to) return;
   }
-  const start = alongs[at]!;
-  const way = alongs[next]! - start;
+  const start = numberAt(alongs, at);
+  const way = numberAt(alongs, next) - start;
   extent.least = Math.min(extent.least, start + way * from, start + way * to);
   extent.greatest = Math.max(extent.greatest, start + way * from, start + way * to);
 }

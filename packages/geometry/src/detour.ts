@@ -1,4 +1,5 @@
 /** Ways round things that cannot be crossed, through the openings in them. */
+import { entryAt, numberAt } from '@grognard/lists';
 import type { Box } from './box.ts';
 import { roundAway } from './exact.ts';
 import { legGrains, makePath, type Path } from './path.ts';
@@ -37,12 +38,12 @@ export function wayRound(
   if (before !== undefined) return before.path;
   // The first and the last are the ends of the way, which nothing is known of.
   const places = known.stops.flatMap((stop, at) => (isInside(stop) ? [at] : []));
-  const stops = [from, ...places.map((at) => known.stops[at]!), to];
+  const stops = [from, ...places.map((at) => entryAt(known.stops, at)), to];
   const last = stops.length - 1;
   const path = shortest(stops, (a, b) =>
     a > 0 && b > 0 && a < last && b < last
-      ? isFreeBetween(ground, known, places[a - 1]!, places[b - 1]!)
-      : isFree(ground, stops[a]!, stops[b]!),
+      ? isFreeBetween(ground, known, numberAt(places, a - 1), numberAt(places, b - 1))
+      : isFree(ground, entryAt(stops, a), entryAt(stops, b)),
   );
   if (known.ways.length === mostWays) known.ways.length = 0;
   known.ways.push({ from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y }, box, path });
@@ -104,7 +105,7 @@ function knownOf(ground: Region, clearance: Tenths): Known {
 
 function isFreeBetween(ground: Region, { stops, legs }: Known, a: number, b: number): boolean {
   const at = a * stops.length + b;
-  if (legs[at] === 0) legs[at] = isFree(ground, stops[a]!, stops[b]!) ? 1 : 2;
+  if (legs[at] === 0) legs[at] = isFree(ground, entryAt(stops, a), entryAt(stops, b)) ? 1 : 2;
   return legs[at] === 1;
 }
 
@@ -163,7 +164,7 @@ function outerCorners(barrier: Barrier): readonly Point[] {
   const { corners } = barrier;
   return corners.filter((corner, i) => {
     const before = corners.at(i - 1)!;
-    const after = corners[(i + 1) % corners.length]!;
+    const after = entryAt(corners, (i + 1) % corners.length);
     return sideOfLine(before.x, before.y, corner.x, corner.y, after.x, after.y) > 0;
   });
 }
@@ -181,7 +182,7 @@ function around({ x, y }: Point, by: Tenths): Point[] {
 function throughOpening({ corners }: Polygon, clearance: Tenths): Point[] {
   const middle = meanOf(corners);
   const stops = corners.map((corner, i) => {
-    const side = meanOf([corner, corners[(i + 1) % corners.length]!]);
+    const side = meanOf([corner, entryAt(corners, (i + 1) % corners.length)]);
     const far = Math.sqrt(squaredDistance(middle.x, middle.y, side.x, side.y));
     const share = far === 0 ? 0 : (far + clearance) / far;
     return {
@@ -209,12 +210,12 @@ function shortest(stops: readonly Point[], isFreeLeg: (a: number, b: number) => 
     if (at < 0) return null;
     if (at === last) return pathBack(stops, before);
     done[at] = true;
-    const from = stops[at]!;
+    const from = entryAt(stops, at);
     for (let next = 0; next <= last; next++) {
-      if (done[next] || far[at]! >= far[next]!) continue;
-      const stop = stops[next]!;
-      const length = far[at]! + legGrains(stop.x - from.x, stop.y - from.y);
-      if (length >= far[next]! || length + least[next]! > far[last]!) continue;
+      if (done[next] || numberAt(far, at) >= numberAt(far, next)) continue;
+      const stop = entryAt(stops, next);
+      const length = numberAt(far, at) + legGrains(stop.x - from.x, stop.y - from.y);
+      if (length >= numberAt(far, next) || length + numberAt(least, next) > numberAt(far, last)) continue;
       if (!isFreeLeg(at, next)) continue;
       far[next] = length;
       before[next] = at;
@@ -227,7 +228,7 @@ const grain = 1;
 
 /** Surely no way from each stop to the last is shorter. */
 function leastTo(stops: readonly Point[]): number[] {
-  const { x, y } = stops[stops.length - 1]!;
+  const { x, y } = entryAt(stops, stops.length - 1);
   return stops.map((stop) => Math.max(0, legGrains(stop.x - x, stop.y - y) - grain));
 }
 
@@ -235,15 +236,15 @@ function nearestOpen(far: readonly number[], done: readonly boolean[]): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < far.length; i++) {
-    if (done[i] || far[i]! >= least) continue;
+    if (done[i] || numberAt(far, i) >= least) continue;
     best = i;
-    least = far[i]!;
+    least = numberAt(far, i);
   }
   return best;
 }
 
 function pathBack(stops: readonly Point[], before: readonly number[]): Path {
   const points: Point[] = [];
-  for (let at = stops.length - 1; at >= 0; at = before[at]!) points.unshift(stops[at]!);
+  for (let at = stops.length - 1; at >= 0; at = numberAt(before, at)) points.unshift(entryAt(stops, at));
   return makePath(points);
 }

@@ -1,4 +1,5 @@
 /** A grid of square cells that knows where moving bases are, so that neighbours are found without looking at all. */
+import { entryAt, lastOf, numberAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import { type Box, boxesMeet, boxOfBase } from './box.ts';
 import { isWithin } from './contact.ts';
@@ -29,25 +30,25 @@ export function makeGrid(width: Tenths, height: Tenths, cell: Tenths): Grid {
 /** Puts a base into the grid under a number, or moves it there. */
 export function setInGrid(grid: Grid, id: number, base: Base): void {
   const place = columnOf(grid, base.x) + rowOf(grid, base.y) * grid.columns;
-  const before = grid.bases[id] ? grid.places[id]! : null;
+  const before = grid.bases[id] ? numberAt(grid.places, id) : null;
   grid.bases[id] = base;
   grid.reach = Math.max(grid.reach, base.reach);
   if (before === place) return;
-  if (before !== null) drop(grid.cells[before]!, id);
+  if (before !== null) drop(entryAt(grid.cells, before), id);
   grid.places[id] = place;
-  grid.cells[place]!.push(id);
+  entryAt(grid.cells, place).push(id);
 }
 
 /** Takes a base out of the grid. */
 export function removeFromGrid(grid: Grid, id: number): void {
   if (!grid.bases[id]) return;
-  drop(grid.cells[grid.places[id]!]!, id);
+  drop(entryAt(grid.cells, numberAt(grid.places, id)), id);
   grid.bases[id] = null;
 }
 
 function drop(cell: number[], id: number): void {
   const at = cell.indexOf(id);
-  cell[at] = cell.at(-1)!;
+  cell[at] = lastOf(cell);
   cell.pop();
 }
 
@@ -83,7 +84,8 @@ function collect(grid: Grid, box: Box, around: Tenths, passes: (base: Base) => b
   const found: number[] = [];
   for (let row = rowOf(grid, box.minY - room); row <= lastRow; row++) {
     for (let column = columnOf(grid, box.minX - room); column <= lastColumn; column++) {
-      for (const id of grid.cells[row * grid.columns + column]!) if (passes(grid.bases[id]!)) found.push(id);
+      for (const id of entryAt(grid.cells, row * grid.columns + column))
+        if (passes(grid.bases[id]!)) found.push(id);
     }
   }
   return found.sort((a, b) => a - b);

@@ -1,4 +1,5 @@
 /** Headings: whole tenths of a degree, from a table of sines, since the sines of the platform differ between machines. */
+import { numberAt, valueAt } from '@grognard/lists';
 import { roundAway } from './exact.ts';
 import type { Tenths } from './point.ts';
 import { sines } from './sine-table.ts';
@@ -21,7 +22,7 @@ export const sineScale = 2 ** 30;
 const circle = Float64Array.from({ length: fullTurn + quarterTurn }, (_, at) => {
   const angle = at % fullTurn;
   const inHalf = angle % halfTurn;
-  const value = sines[inHalf <= quarterTurn ? inHalf : halfTurn - inHalf]!;
+  const value = numberAt(sines, inHalf <= quarterTurn ? inHalf : halfTurn - inHalf);
   return angle === inHalf || value === 0 ? value : -value;
 });
 
@@ -33,22 +34,22 @@ export function asHeading(angle: Angle): Heading {
 
 /** The sine of a heading, times `sineScale`. */
 export function sineOf(heading: Heading): number {
-  return circle[heading]!;
+  return valueAt(circle, heading);
 }
 
 /** The cosine of a heading, times `sineScale`. */
 export function cosineOf(heading: Heading): number {
-  return circle[heading + quarterTurn]!;
+  return valueAt(circle, heading + quarterTurn);
 }
 
 /** How far x goes in so many tenths that way; to the nearest whole tenth, halves away from zero. */
 export function stepX(heading: Heading, length: Tenths): Tenths {
-  return roundAway((circle[heading + quarterTurn]! * length) / sineScale);
+  return roundAway((valueAt(circle, heading + quarterTurn) * length) / sineScale);
 }
 
 /** How far y goes in so many tenths that way. */
 export function stepY(heading: Heading, length: Tenths): Tenths {
-  return roundAway((circle[heading]! * length) / sineScale);
+  return roundAway((valueAt(circle, heading) * length) / sineScale);
 }
 
 /** The turn from one heading to another by the shorter way, −1799 to 1800: left is above zero. */
@@ -77,10 +78,10 @@ function withinQuarter(dx: number, dy: number): Angle {
   let high = quarterTurn;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (circle[middle + quarterTurn]! * dy >= circle[middle]! * dx) low = middle;
+    if (valueAt(circle, middle + quarterTurn) * dy >= valueAt(circle, middle) * dx) low = middle;
     else high = middle;
   }
-  const pastLow = circle[low + quarterTurn]! * dy - circle[low]! * dx;
-  const shortOfHigh = circle[high]! * dx - circle[high + quarterTurn]! * dy;
+  const pastLow = valueAt(circle, low + quarterTurn) * dy - valueAt(circle, low) * dx;
+  const shortOfHigh = valueAt(circle, high) * dx - valueAt(circle, high + quarterTurn) * dy;
   return pastLow <= shortOfHigh ? low : high;
 }

@@ -1,4 +1,5 @@
 /** One body moving among others that stand: whom it meets first, and where it is nearest to one. */
+import { entryAt, numberAt } from '@grognard/lists';
 import { type Base, type Corner, cornerOf, type MovableBase, moveBase, placeBase } from './base.ts';
 import { baseDistance, isWithin, overlaps } from './contact.ts';
 import { moveAlong } from './move-along.ts';
@@ -75,7 +76,7 @@ export function firstMet(
   let walk: WalkingBase | null = null;
   const far = farthestOf(track) + gap;
   for (let index = 0; index < bases.length; index++) {
-    const base = bases[index]!;
+    const base = entryAt(bases, index);
     const reach = far + base.reach;
     if (squaredDistance(track.from.x, track.from.y, base.x, base.y) > reach * reach) continue;
     if (except.includes(index)) continue;
@@ -107,7 +108,7 @@ function keptUntil(walk: WalkingBase, base: Base, gap: Tenths, limit: Tenths): T
   for (let along = 0; along <= end && along <= limit; ) {
     for (let piece = 0; piece < starts.length; piece++) {
       if (starts[piece] !== along) continue;
-      const turned = track.pieces[piece]!.pose;
+      const turned = entryAt(track.pieces, piece).pose;
       moveBase(body, turned.x, turned.y, turned.heading);
       const isNear = isTooNear(body, base, kept);
       if (isLeft && isNear) return along;
@@ -131,7 +132,7 @@ function isTooNear(body: Base, base: Base, gap: Tenths): boolean {
 function indexAt({ pieces }: Track, along: Tenths): number {
   const next = (along + 1) * grainsPerTenth;
   let at = 0;
-  while (at + 1 < pieces.length && pieces[at + 1]!.start < next) at++;
+  while (at + 1 < pieces.length && entryAt(pieces, at + 1).start < next) at++;
   return at;
 }
 
@@ -146,7 +147,11 @@ function nextNear(walk: WalkingBase, along: Tenths, base: Base, gap: Tenths): Te
   if (piece?.kind === 'march' && !body.isRound && !base.isRound) {
     const tenths = piece.length / grainsPerTenth;
     const room = roomOnMarch(body, base, piece.dx / tenths, piece.dy / tenths, gap);
-    const next = Math.min(end, Math.max(along + 1, stops[at]!), along + Math.max(1, Math.floor(room)));
+    const next = Math.min(
+      end,
+      Math.max(along + 1, numberAt(stops, at)),
+      along + Math.max(1, Math.floor(room)),
+    );
     if (gap === 0 || room >= enough) return next;
   }
   return nextLook(walk, along, baseDistance(body, base) - gap);
@@ -156,9 +161,9 @@ function nextNear(walk: WalkingBase, along: Tenths, base: Base, gap: Tenths): Te
 function nextLook({ track, end, stops, speeds, roundings }: WalkingBase, along: Tenths, by: Tenths): Tenths {
   const at = indexAt(track, along);
   if (at >= track.pieces.length) return end;
-  const safe = Math.floor((by - roundings[at]!) / speeds[at]!);
+  const safe = Math.floor((by - numberAt(roundings, at)) / numberAt(speeds, at));
   // A piece is followed to its end before the next is begun, since a body may turn there.
-  const last = Math.max(along + 1, stops[at]!);
+  const last = Math.max(along + 1, numberAt(stops, at));
   return Math.min(end, last, along + Math.max(1, safe));
 }
 

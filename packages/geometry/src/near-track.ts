@@ -1,4 +1,5 @@
 /** Whether a movement comes near something at all: found much sooner than where along it. */
+import { valueAt } from '@grognard/lists';
 import { placeBase } from './base.ts';
 import type { Tenths } from './point.ts';
 import { segmentsDistance } from './segment.ts';
@@ -35,10 +36,10 @@ function isNear({ xs, ys }: Region, x: Tenths, y: Tenths, dx: Tenths, dy: Tenths
   const south = Math.min(y, y + dy) - far;
   const north = Math.max(y, y + dy) + far;
   for (let i = 1; i < xs.length; i++) {
-    const ax = xs[i - 1]!;
-    const ay = ys[i - 1]!;
-    const bx = xs[i]!;
-    const by = ys[i]!;
+    const ax = valueAt(xs, i - 1);
+    const ay = valueAt(ys, i - 1);
+    const bx = valueAt(xs, i);
+    const by = valueAt(ys, i);
     if ((ax < west && bx < west) || (ax > east && bx > east)) continue;
     if ((ay < south && by < south) || (ay > north && by > north)) continue;
     if (segmentsDistance(x, y, x + dx, y + dy, ax, ay, bx, by) <= far) return true;

@@ -1,4 +1,5 @@
 /** The nearest points of two bases: where one measures, and what lies between. */
+import { entryAt } from '@grognard/lists';
 import { type Base, cornersOf } from './base.ts';
 import { overlaps } from './contact.ts';
 import { roundAway } from './exact.ts';
@@ -54,7 +55,7 @@ function nearestOnRectangle(base: Base, { x, y }: Point): { x: number; y: number
   let best = { x: base.x, y: base.y };
   let least = Number.POSITIVE_INFINITY;
   edges.forEach((from, i) => {
-    const to = edges[(i + 1) % edges.length]!;
+    const to = entryAt(edges, (i + 1) % edges.length);
     const dx = to.x - from.x;
     const dy = to.y - from.y;
     const share = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
@@ -88,7 +89,7 @@ function withoutRims(
 
 /** The two pairs that lie farthest apart. */
 function outermost(pairs: readonly NearestPair[]): readonly [NearestPair, NearestPair] {
-  let best: readonly [NearestPair, NearestPair] = [pairs[0]!, pairs[0]!];
+  let best: readonly [NearestPair, NearestPair] = [entryAt(pairs, 0), entryAt(pairs, 0)];
   let most = 0;
   for (const one of pairs)
     for (const other of pairs) {

@@ -1,4 +1,5 @@
 /** Paths: straight legs from point to point, with their length and the places along them. */
+import { entryAt, numberAt } from '@grognard/lists';
 import { roundAway } from './exact.ts';
 import { type Heading, headingTo } from './heading.ts';
 import { isCoordinate, type Point, type Tenths } from './point.ts';
@@ -32,14 +33,14 @@ export function pathProblems(points: readonly Point[], place = 'path'): ShapePro
 /** The path through these points; a point given twice in a row is taken once. */
 export function makePath(points: readonly Point[]): Path {
   mustBeGood(points);
-  if (points.length === 2) return straightPath(points[0]!, points[1]!);
-  const first = points[0]!;
+  if (points.length === 2) return straightPath(entryAt(points, 0), entryAt(points, 1));
+  const first = entryAt(points, 0);
   let before: Point = { x: first.x, y: first.y };
   const kept = [before];
   const marks = [0];
   let grains = 0;
   for (let i = 1; i < points.length; i++) {
-    const { x, y } = points[i]!;
+    const { x, y } = entryAt(points, i);
     if (before.x === x && before.y === y) continue;
     grains += legGrains(x - before.x, y - before.y);
     before = { x, y };
@@ -61,22 +62,22 @@ function straightPath(from: Point, to: Point): Path {
 function mustBeGood(points: readonly Point[]): void {
   let isGood = points.length > 0;
   for (let i = 0; i < points.length && isGood; i++)
-    isGood = isCoordinate(points[i]!.x) && isCoordinate(points[i]!.y);
+    isGood = isCoordinate(entryAt(points, i).x) && isCoordinate(entryAt(points, i).y);
   if (isGood) return;
-  const { place, message } = pathProblems(points)[0]!;
+  const { place, message } = entryAt(pathProblems(points), 0);
   throw new RangeError(`${place}: ${message}`);
 }
 
 /** The length of a path, down to a whole tenth. */
 export function pathLength({ marks }: Path): Tenths {
-  return Math.floor(marks[marks.length - 1]! / grainsPerTenth);
+  return Math.floor(numberAt(marks, marks.length - 1) / grainsPerTenth);
 }
 
 /** The leg on which a distance along lies, from 0; the end of a leg belongs to it. */
 export function legAt({ marks }: Path, along: Tenths): number {
   const grains = along * grainsPerTenth;
   let leg = 0;
-  while (leg + 2 < marks.length && marks[leg + 1]! < grains) leg++;
+  while (leg + 2 < marks.length && numberAt(marks, leg + 1) < grains) leg++;
   return leg;
 }
 
@@ -85,13 +86,13 @@ export function pointAlong(path: Path, along: Tenths): Point {
   const { points, marks } = path;
   const last = points.length - 1;
   const grains = along * grainsPerTenth;
-  if (grains >= marks[last]!) return points[last]!;
-  if (grains <= 0) return points[0]!;
+  if (grains >= numberAt(marks, last)) return entryAt(points, last);
+  if (grains <= 0) return entryAt(points, 0);
   const leg = legAt(path, along);
-  const from = points[leg]!;
-  const to = points[leg + 1]!;
-  const part = grains - marks[leg]!;
-  const whole = marks[leg + 1]! - marks[leg]!;
+  const from = entryAt(points, leg);
+  const to = entryAt(points, leg + 1);
+  const part = grains - numberAt(marks, leg);
+  const whole = numberAt(marks, leg + 1) - numberAt(marks, leg);
   return { x: from.x + partOf(to.x - from.x, part, whole), y: from.y + partOf(to.y - from.y, part, whole) };
 }
 
@@ -102,7 +103,7 @@ export function partOf(difference: Tenths, part: number, whole: number): Tenths 
 
 /** Which way a leg goes. */
 export function legHeading({ points }: Path, leg: number): Heading {
-  const from = points[leg]!;
+  const from = entryAt(points, leg);
   const to = points[leg + 1] ?? from;
   return headingTo(to.x - from.x, to.y - from.y) ?? 0;
 }

@@ -1,4 +1,5 @@
 /** A base and an area: in it, wholly in it, how far from it. */
+import { valueAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import { crossesBase, isSegmentWithin, segmentToBase } from './base-segment.ts';
 import type { Tenths } from './point.ts';
@@ -20,7 +21,8 @@ export function isBaseWhollyIn(base: Base, polygon: Polygon): boolean {
 /** Whether the border of an area goes through the inside of a base. */
 export function isOnBorder(base: Base, { xs, ys }: Polygon): boolean {
   for (let i = 1; i < xs.length; i++) {
-    if (crossesBase(base, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!)) return true;
+    if (crossesBase(base, valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i)))
+      return true;
   }
   return false;
 }
@@ -34,7 +36,10 @@ export function baseToPolygon(base: Base, polygon: Polygon): Tenths {
 export function baseToBorder(base: Base, { xs, ys }: Polygon): Tenths {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < xs.length; i++) {
-    least = Math.min(least, segmentToBase(base, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!));
+    least = Math.min(
+      least,
+      segmentToBase(base, valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i)),
+    );
   }
   return least;
 }
@@ -47,7 +52,10 @@ export function isWithinOfPolygon(base: Base, polygon: Polygon, distance: Tenths
   if (y - far >= polygon.maxY || y + far <= polygon.minY) return false;
   const { xs, ys } = polygon;
   for (let i = 1; i < xs.length; i++) {
-    if (isSegmentWithin(base, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, distance)) return true;
+    if (
+      isSegmentWithin(base, valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i), distance)
+    )
+      return true;
   }
   return isInPolygon(polygon, x, y);
 }

@@ -1,4 +1,5 @@
 /** A straight line and an area: where it goes through. */
+import { valueAt } from '@grognard/lists';
 import { segmentNearBox } from './box.ts';
 import { sideOfLine, type Tenths } from './point.ts';
 import { locate, meetsCore, type Polygon } from './polygon.ts';
@@ -21,7 +22,8 @@ function addCut(cuts: Cuts, share: number): void {
     cuts.at = larger;
   }
   let place = cuts.count;
-  for (; place > 0 && cuts.at[place - 1]! > share; place--) cuts.at[place] = cuts.at[place - 1]!;
+  for (; place > 0 && valueAt(cuts.at, place - 1) > share; place--)
+    cuts.at[place] = valueAt(cuts.at, place - 1);
   cuts.at[place] = share;
   cuts.count++;
 }
@@ -44,9 +46,9 @@ export function addSpansInside(
   let right = 0;
   // Just left and just right of the line it is inside between each odd cut and the next; wanted is what both have.
   while (left + 1 < leftCuts.count && right + 1 < rightCuts.count) {
-    const from = Math.max(leftCuts.at[left]!, rightCuts.at[right]!);
-    const leftEnd = leftCuts.at[left + 1]!;
-    const rightEnd = rightCuts.at[right + 1]!;
+    const from = Math.max(valueAt(leftCuts.at, left), valueAt(rightCuts.at, right));
+    const leftEnd = valueAt(leftCuts.at, left + 1);
+    const rightEnd = valueAt(rightCuts.at, right + 1);
     addSpan(into, from, Math.min(leftEnd, rightEnd));
     if (leftEnd <= rightEnd) left += 2;
     if (rightEnd <= leftEnd) right += 2;
@@ -60,12 +62,12 @@ function cutBorder({ xs, ys }: Polygon, ax: Tenths, ay: Tenths, bx: Tenths, by: 
   const dx = bx - ax;
   const dy = by - ay;
   const square = dx * dx + dy * dy;
-  let px = xs[0]! - ax;
-  let py = ys[0]! - ay;
+  let px = valueAt(xs, 0) - ax;
+  let py = valueAt(ys, 0) - ay;
   let sideP = dx * py - dy * px;
   for (let i = 1; i < xs.length; i++) {
-    const qx = xs[i]! - ax;
-    const qy = ys[i]! - ay;
+    const qx = valueAt(xs, i) - ax;
+    const qy = valueAt(ys, i) - ay;
     const sideQ = dx * qy - dy * qx;
     const cutsLeft = sideP > 0 !== sideQ > 0;
     const cutsRight = sideP < 0 !== sideQ < 0;
@@ -97,13 +99,13 @@ export function crossesPolygon(polygon: Polygon, ax: Tenths, ay: Tenths, bx: Ten
   const { xs, ys } = polygon;
   const dx = bx - ax;
   const dy = by - ay;
-  let px = xs[0]! - ax;
-  let py = ys[0]! - ay;
+  let px = valueAt(xs, 0) - ax;
+  let py = valueAt(ys, 0) - ay;
   let sideP = dx * py - dy * px;
   let touches = sideP === 0;
   for (let i = 1; i < xs.length; i++) {
-    const qx = xs[i]! - ax;
-    const qy = ys[i]! - ay;
+    const qx = valueAt(xs, i) - ax;
+    const qy = valueAt(ys, i) - ay;
     const sideQ = dx * qy - dy * qx;
     if (sideQ === 0) touches = true;
     else if ((sideP > 0 && sideQ < 0) || (sideP < 0 && sideQ > 0)) {
@@ -130,7 +132,7 @@ function crossesTouching(polygon: Polygon, ax: Tenths, ay: Tenths, bx: Tenths, b
   addSpansInside(polygon, ax, ay, bx, by, touching);
   for (let i = 0; i < touching.count; i++) {
     // Spans that round-off alone has made are far shorter than a tenth.
-    if (touching.to[i]! - touching.from[i]! > 2 ** -36) return true;
+    if (valueAt(touching.to, i) - valueAt(touching.from, i) > 2 ** -36) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 /** Areas of the table: polygons, possibly concave, without holes, checked once. */
+import { entryAt, valueAt } from '@grognard/lists';
 import { type Box, boxOfPoints } from './box.ts';
 import { isCoordinate, type Point, sideOfLine, type Tenths } from './point.ts';
 import { isOnSegment, segmentDistance, segmentsMeet } from './segment.ts';
@@ -51,8 +52,8 @@ export function pointProblems(points: readonly Point[], place: string): ShapePro
 /** A corner must differ from the one before, and the border may not go straight back from it. */
 function objectionToCorner(corners: readonly Point[], at: number): string | null {
   const before = corners.at(at - 1)!;
-  const here = corners[at]!;
-  const after = corners[(at + 1) % corners.length]!;
+  const here = entryAt(corners, at);
+  const after = entryAt(corners, (at + 1) % corners.length);
   if (before.x === here.x && before.y === here.y) return 'the same as the corner before it';
   const back = (here.x - before.x) * (after.x - here.x) + (here.y - before.y) * (after.y - here.y);
   const isStraight = sideOfLine(before.x, before.y, here.x, here.y, after.x, after.y) === 0;
@@ -62,12 +63,12 @@ function objectionToCorner(corners: readonly Point[], at: number): string | null
 /** The edge from a corner to the next may meet no later edge that is not its neighbour. */
 function objectionToEdge(corners: readonly Point[], at: number, place: string): string | null {
   const { length } = corners;
-  const a = corners[at]!;
-  const b = corners[(at + 1) % length]!;
+  const a = entryAt(corners, at);
+  const b = entryAt(corners, (at + 1) % length);
   for (let other = at + 2; other < length; other++) {
     if (at === 0 && other === length - 1) continue;
-    const c = corners[other]!;
-    const d = corners[(other + 1) % length]!;
+    const c = entryAt(corners, other);
+    const d = entryAt(corners, (other + 1) % length);
     if (segmentsMeet(a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y))
       return `the border from here meets that from ${place}[${other}]`;
   }
@@ -75,12 +76,12 @@ function objectionToEdge(corners: readonly Point[], at: number, place: string): 
 }
 
 function doubleAreaOf(corners: readonly Point[]): number {
-  const first = corners[0]!;
+  const first = entryAt(corners, 0);
   let sum = 0;
   // Taken from the first corner, so that a far-off area is as exact as a near one.
   for (let i = 1; i + 1 < corners.length; i++) {
-    const b = corners[i]!;
-    const c = corners[i + 1]!;
+    const b = entryAt(corners, i);
+    const c = entryAt(corners, i + 1);
     sum += sideOfLine(first.x, first.y, b.x, b.y, c.x, c.y);
   }
   return sum;
@@ -92,7 +93,7 @@ export function makePolygon(corners: readonly Point[]): Polygon {
   if (problem) throw new RangeError(`${problem.place}: ${problem.message}`);
   const doubleArea = doubleAreaOf(corners);
   const round = doubleArea > 0 ? corners : corners.toReversed();
-  const closed = [...round, round[0]!];
+  const closed = [...round, entryAt(round, 0)];
   const xs = Float64Array.from(closed, ({ x }) => x);
   const ys = Float64Array.from(closed, ({ y }) => y);
   const polygon = {
@@ -129,7 +130,10 @@ function coreOf(polygon: Polygon): Pick<Polygon, 'coreX' | 'coreY' | 'coreRadius
 function borderDistance({ xs, ys }: Polygon, x: Tenths, y: Tenths): Tenths {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < xs.length; i++)
-    least = Math.min(least, segmentDistance(xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, x, y));
+    least = Math.min(
+      least,
+      segmentDistance(valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i), x, y),
+    );
   return least;
 }
 
@@ -163,11 +167,11 @@ export function locate(polygon: Polygon, x: Tenths, y: Tenths): 'inside' | 'bord
   const dy = y - coreY;
   if (dx * dx + dy * dy < coreRadius * coreRadius) return 'inside';
   let inside = false;
-  let x1 = xs[0]!;
-  let y1 = ys[0]!;
+  let x1 = valueAt(xs, 0);
+  let y1 = valueAt(ys, 0);
   for (let i = 1; i < xs.length; i++) {
-    const x2 = xs[i]!;
-    const y2 = ys[i]!;
+    const x2 = valueAt(xs, i);
+    const y2 = valueAt(ys, i);
     if ((y1 <= y && y2 >= y) || (y1 >= y && y2 <= y)) {
       const side = sideOfLine(x1, y1, x2, y2, x, y);
       if (side === 0 && isOnSegment(x1, y1, x2, y2, x, y)) return 'border';

@@ -1,4 +1,5 @@
 /** A straight stretch and a linear obstacle: where they meet. */
+import { valueAt } from '@grognard/lists';
 import { segmentNearBox } from './box.ts';
 import { sideOfLine, type Tenths } from './point.ts';
 import type { Polyline } from './polyline.ts';
@@ -24,8 +25,8 @@ export function addMeetings(
   if (!segmentNearBox(line, ax, ay, bx, by)) return false;
   const { xs, ys } = line;
   for (let i = 1; i < xs.length; i++) {
-    if (segmentsMeet(ax, ay, bx, by, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!))
-      addLeg(ax, ay, bx, by, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, into);
+    if (segmentsMeet(ax, ay, bx, by, valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i)))
+      addLeg(ax, ay, bx, by, valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i), into);
   }
   return into.first <= into.last;
 }

@@ -1,4 +1,5 @@
 /** Lines on the table: hedges, walls, banks, rivers, roads. */
+import { valueAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import { crossesBase, segmentToBase } from './base-segment.ts';
 import { type Box, boxOfPoints, segmentNearBox } from './box.ts';
@@ -39,7 +40,8 @@ export function meetsPolyline(line: Polyline, ax: Tenths, ay: Tenths, bx: Tenths
   if (!segmentNearBox(line, ax, ay, bx, by)) return false;
   const { xs, ys } = line;
   for (let i = 1; i < xs.length; i++) {
-    if (segmentsMeet(ax, ay, bx, by, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!)) return true;
+    if (segmentsMeet(ax, ay, bx, by, valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i)))
+      return true;
   }
   return false;
 }
@@ -48,7 +50,8 @@ export function meetsPolyline(line: Polyline, ax: Tenths, ay: Tenths, bx: Tenths
 export function isBaseOn(base: Base, line: Polyline): boolean {
   const { xs, ys } = line;
   for (let i = 1; i < xs.length; i++) {
-    if (crossesBase(base, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!)) return true;
+    if (crossesBase(base, valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i)))
+      return true;
   }
   return false;
 }
@@ -57,7 +60,10 @@ export function isBaseOn(base: Base, line: Polyline): boolean {
 export function baseToPolyline(base: Base, { xs, ys }: Polyline): Tenths {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < xs.length; i++) {
-    least = Math.min(least, segmentToBase(base, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!));
+    least = Math.min(
+      least,
+      segmentToBase(base, valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i)),
+    );
   }
   return least;
 }
@@ -72,10 +78,11 @@ export function sideOfPolyline(line: Polyline, x: Tenths, y: Tenths): 'left' | '
   let side = 0;
   for (let i = 1; i < xs.length; i++) {
     const far = squareToLeg(line, i, x, y);
-    const fromStart = squaredDistance(xs[i - 1]!, ys[i - 1]!, x, y);
+    const fromStart = squaredDistance(valueAt(xs, i - 1), valueAt(ys, i - 1), x, y);
     // As near as the leg before, and that at their common point: the bend between them decides.
     const isAtBend = i > 1 && far === least && far === fromStart;
-    if (far < least) side = sideOfLine(xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, x, y);
+    if (far < least)
+      side = sideOfLine(valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i), x, y);
     else if (isAtBend) side = sideOfBend(line, i - 1, x, y);
     least = Math.min(least, far);
   }
@@ -84,10 +91,10 @@ export function sideOfPolyline(line: Polyline, x: Tenths, y: Tenths): 'left' | '
 
 /** The square of the distance from the leg that ends at point `to`; whole where the nearest point is an end. */
 function squareToLeg({ xs, ys }: Polyline, to: number, x: Tenths, y: Tenths): number {
-  const ax = xs[to - 1]!;
-  const ay = ys[to - 1]!;
-  const bx = xs[to]!;
-  const by = ys[to]!;
+  const ax = valueAt(xs, to - 1);
+  const ay = valueAt(ys, to - 1);
+  const bx = valueAt(xs, to);
+  const by = valueAt(ys, to);
   const dx = bx - ax;
   const dy = by - ay;
   const along = (x - ax) * dx + (y - ay) * dy;
@@ -100,13 +107,13 @@ function squareToLeg({ xs, ys }: Polyline, to: number, x: Tenths, y: Tenths): nu
 
 /** The side of the direction midway between the two legs that meet at a bend. */
 function sideOfBend({ xs, ys }: Polyline, at: number, x: Tenths, y: Tenths): number {
-  const inX = xs[at]! - xs[at - 1]!;
-  const inY = ys[at]! - ys[at - 1]!;
-  const outX = xs[at + 1]! - xs[at]!;
-  const outY = ys[at + 1]! - ys[at]!;
+  const inX = valueAt(xs, at) - valueAt(xs, at - 1);
+  const inY = valueAt(ys, at) - valueAt(ys, at - 1);
+  const outX = valueAt(xs, at + 1) - valueAt(xs, at);
+  const outY = valueAt(ys, at + 1) - valueAt(ys, at);
   const inLength = Math.sqrt(inX * inX + inY * inY);
   const outLength = Math.sqrt(outX * outX + outY * outY);
   const dx = inX / inLength + outX / outLength;
   const dy = inY / inLength + outY / outLength;
-  return dx * (y - ys[at]!) - dy * (x - xs[at]!);
+  return dx * (y - valueAt(ys, at)) - dy * (x - valueAt(xs, at));
 }

@@ -1,4 +1,5 @@
 /** Sight lines: what the straight line between two points meets, in which order, how deep and how near to its ends. */
+import { entryAt, valueAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import { crossesBase, type Passage, passageThrough } from './base-segment.ts';
 import { floorLength } from './exact.ts';
@@ -51,7 +52,7 @@ export function isBlockedByBase(
   except: Except = nobody,
 ): boolean {
   for (let i = 0; i < bases.length; i++) {
-    if (crossesBase(bases[i]!, ax, ay, bx, by) && !except.includes(i)) return true;
+    if (crossesBase(entryAt(bases, i), ax, ay, bx, by) && !except.includes(i)) return true;
   }
   return false;
 }
@@ -68,7 +69,7 @@ export function basesCrossed(
   const length = Math.sqrt(squaredDistance(ax, ay, bx, by));
   const hits: SightHit[] = [];
   for (let index = 0; index < bases.length; index++) {
-    if (!passageThrough(bases[index]!, ax, ay, bx, by, passage) || except.includes(index)) continue;
+    if (!passageThrough(entryAt(bases, index), ax, ay, bx, by, passage) || except.includes(index)) continue;
     hits.push({ index, from: floorLength(passage.enter * length), to: floorLength(passage.leave * length) });
   }
   return hits.sort(inOrder);
@@ -96,7 +97,7 @@ export function isBlockedByPolygon(
   except: Except = nobody,
 ): boolean {
   for (let i = 0; i < polygons.length; i++) {
-    if (crossesPolygon(polygons[i]!, ax, ay, bx, by) && !except.includes(i)) return true;
+    if (crossesPolygon(entryAt(polygons, i), ax, ay, bx, by) && !except.includes(i)) return true;
   }
   return false;
 }
@@ -113,16 +114,16 @@ export function polygonsCrossed(
   const length = Math.sqrt(squaredDistance(ax, ay, bx, by));
   const hits: AreaHit[] = [];
   for (let index = 0; index < polygons.length; index++) {
-    if (!crossesPolygon(polygons[index]!, ax, ay, bx, by) || except.includes(index)) continue;
+    if (!crossesPolygon(entryAt(polygons, index), ax, ay, bx, by) || except.includes(index)) continue;
     spans.count = 0;
-    addSpansInside(polygons[index]!, ax, ay, bx, by, spans);
+    addSpansInside(entryAt(polygons, index), ax, ay, bx, by, spans);
     // A sliver too thin to have a length in doubles.
     if (spans.count === 0) continue;
     mergeSpans(spans);
     hits.push({
       index,
-      from: floorLength(spans.from[0]! * length),
-      to: floorLength(spans.to[spans.count - 1]! * length),
+      from: floorLength(valueAt(spans.from, 0) * length),
+      to: floorLength(valueAt(spans.to, spans.count - 1) * length),
       depth: floorLength(totalOf(spans) * length),
     });
   }
@@ -150,7 +151,7 @@ export function depthCrossed(
   polygons: readonly Polygon[],
 ): Tenths {
   spans.count = 0;
-  for (let i = 0; i < polygons.length; i++) addSpansInside(polygons[i]!, ax, ay, bx, by, spans);
+  for (let i = 0; i < polygons.length; i++) addSpansInside(entryAt(polygons, i), ax, ay, bx, by, spans);
   if (spans.count === 0) return 0;
   mergeSpans(spans);
   return floorLength(totalOf(spans) * Math.sqrt(squaredDistance(ax, ay, bx, by)));
@@ -168,7 +169,7 @@ export function obstaclesCrossed(
   const length = Math.sqrt(squaredDistance(ax, ay, bx, by));
   const hits: ObstacleHit[] = [];
   for (let index = 0; index < lines.length; index++) {
-    if (!addMeetings(lines[index]!, ax, ay, bx, by, meetings) || except.includes(index)) continue;
+    if (!addMeetings(entryAt(lines, index), ax, ay, bx, by, meetings) || except.includes(index)) continue;
     hits.push({
       index,
       fromStart: floorLength(meetings.first * length),

@@ -1,4 +1,5 @@
 /** Spans along a line: from where to where something is true. A small store that is used again, so that hot paths make no objects. */
+import { valueAt } from '@grognard/lists';
 
 /** Spans as numbers from a start, usually shares 0 to 1 of a line, in the order in which they were put in. */
 export interface Spans {
@@ -39,24 +40,24 @@ const joint = 2 ** -40;
 export function mergeSpans(spans: Spans): void {
   const { from, to } = spans;
   for (let i = 1; i < spans.count; i++) {
-    const start = from[i]!;
-    const end = to[i]!;
+    const start = valueAt(from, i);
+    const end = valueAt(to, i);
     let at = i;
-    for (; at > 0 && from[at - 1]! > start; at--) {
-      from[at] = from[at - 1]!;
-      to[at] = to[at - 1]!;
+    for (; at > 0 && valueAt(from, at - 1) > start; at--) {
+      from[at] = valueAt(from, at - 1);
+      to[at] = valueAt(to, at - 1);
     }
     from[at] = start;
     to[at] = end;
   }
   let last = 0;
   for (let i = 1; i < spans.count; i++) {
-    if (from[i]! <= to[last]! + joint) {
-      if (to[i]! > to[last]!) to[last] = to[i]!;
+    if (valueAt(from, i) <= valueAt(to, last) + joint) {
+      if (valueAt(to, i) > valueAt(to, last)) to[last] = valueAt(to, i);
     } else {
       last++;
-      from[last] = from[i]!;
-      to[last] = to[i]!;
+      from[last] = valueAt(from, i);
+      to[last] = valueAt(to, i);
     }
   }
   if (spans.count > 0) spans.count = last + 1;
@@ -65,6 +66,6 @@ export function mergeSpans(spans: Spans): void {
 /** The sum of their lengths. */
 export function totalOf(spans: Spans): number {
   let sum = 0;
-  for (let i = 0; i < spans.count; i++) sum += spans.to[i]! - spans.from[i]!;
+  for (let i = 0; i < spans.count; i++) sum += valueAt(spans.to, i) - valueAt(spans.from, i);
   return sum;
 }

@@ -1,4 +1,5 @@
 /** The stretches of a movement on which a base is in an area or on a linear obstacle. */
+import { entryAt, valueAt } from '@grognard/lists';
 import { type Base, type MovableBase, moveBase, placeBase } from './base.ts';
 import type { Passage } from './base-segment.ts';
 import type { Box } from './box.ts';
@@ -49,7 +50,7 @@ export function stretchesIn(polygon: Polygon, track: Track): Stretches {
 /** Whether `stretchesIn` finds anything: a track that leads through an area anywhere. */
 export function leadsThrough(polygon: Polygon, track: Track): boolean {
   for (let i = 0; i < track.pieces.length; i++)
-    if (track.pieces[i]!.kind === 'wheel') return stretchesIn(polygon, track).stretches.length > 0;
+    if (entryAt(track.pieces, i).kind === 'wheel') return stretchesIn(polygon, track).stretches.length > 0;
   const base = trialOf(track);
   for (const piece of track.pieces) {
     const { x, y, heading } = piece.pose;
@@ -102,8 +103,8 @@ function stretchesOf(
     } else if (isMarchNear(base, piece, ground)) addMarch(base, piece);
     mergeSpans(shares);
     for (let i = 0; i < shares.count; i++) {
-      const from = piece.start + shares.from[i]! * piece.length;
-      const to = piece.start + shares.to[i]! * piece.length;
+      const from = piece.start + valueAt(shares.from, i) * piece.length;
+      const to = piece.start + valueAt(shares.to, i) * piece.length;
       const last = found.at(-1);
       // Less than a hundredth of a tenth between them comes from rounding, at the end of one piece and the start of the next.
       if (last && from - last.to < grainsPerTenth / 100) last.to = Math.max(last.to, to);
@@ -154,13 +155,13 @@ function addEdges(
   const east = (dx < 0 ? x : x + dx) + reach;
   const south = (dy < 0 ? y + dy : y) - reach;
   const north = (dy < 0 ? y : y + dy) + reach;
-  let px = xs[0]!;
-  let py = ys[0]!;
+  let px = valueAt(xs, 0);
+  let py = valueAt(ys, 0);
   for (let i = 1; i < xs.length && shares.count < most; i++) {
     const fromX = px;
     const fromY = py;
-    px = xs[i]!;
-    py = ys[i]!;
+    px = valueAt(xs, i);
+    py = valueAt(ys, i);
     if ((fromX < west && px < west) || (fromX > east && px > east)) continue;
     if ((fromY < south && py < south) || (fromY > north && py > north)) continue;
     if (sweepEdge(base, dx, dy, fromX, fromY, px, py, passage)) addSpan(shares, passage.enter, passage.leave);
@@ -209,10 +210,10 @@ const arcPerAngle = 0.00175;
 function toBorder({ xs, ys }: Region, x: Tenths, y: Tenths): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < xs.length; i++) {
-    const ax = xs[i - 1]! - x;
-    const ay = ys[i - 1]! - y;
-    const dx = xs[i]! - x - ax;
-    const dy = ys[i]! - y - ay;
+    const ax = valueAt(xs, i - 1) - x;
+    const ay = valueAt(ys, i - 1) - y;
+    const dx = valueAt(xs, i) - x - ax;
+    const dy = valueAt(ys, i) - y - ay;
     const square = dx * dx + dy * dy;
     const share = square === 0 ? 0 : Math.max(0, Math.min(1, -(ax * dx + ay * dy) / square));
     const px = ax + share * dx;

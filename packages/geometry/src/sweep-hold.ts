@@ -1,4 +1,5 @@
 /** Who has to stay in one part of a movement, because his next step would lead into somebody. */
+import { entryAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import { baseDistance, isWithin, overlaps } from './contact.ts';
 import { add, type Pile } from './pile.ts';
@@ -12,28 +13,28 @@ export function holdBack(movement: Movement, end: number): void {
   held.count = 0;
   for (let known = 0, news = 0; ; ) {
     for (let i = 0; i < awake.count; i++) {
-      const pair = awake.items[i]!;
+      const pair = entryAt(awake.items, i);
       // After the first round only those pairs are judged anew of which somebody stays since the last one.
       if (known > 0 && !pair.a.staysAnew && !pair.b.staysAnew) continue;
       if (!isBlocked(pair, rules)) continue;
       pair.blocked = true;
       addBlamed(pair, rules, held);
     }
-    for (; news < known; news++) held.items[news]!.staysAnew = false;
+    for (; news < known; news++) entryAt(held.items, news).staysAnew = false;
     if (held.count === known) return;
     for (; known < held.count; known++) {
-      held.items[known]!.stays = true;
-      held.items[known]!.staysAnew = true;
-      wakeAround(movement, held.items[known]!.index, end);
+      entryAt(held.items, known).stays = true;
+      entryAt(held.items, known).staysAnew = true;
+      wakeAround(movement, entryAt(held.items, known).index, end);
     }
   }
 }
 
 /** Wakes those who counted on the going of a body that stays: in this very part they may run into it. */
 function wakeAround({ pairsOf, awake, listed, clock }: Movement, index: number, end: number): void {
-  const pairs = pairsOf[index]!;
+  const pairs = entryAt(pairsOf, index);
   for (let i = 0; i < pairs.length; i++) {
-    const pair = pairs[i]!;
+    const pair = entryAt(pairs, i);
     if (!pair.isFragile || pair.wakes <= clock.now) continue;
     pair.isFragile = false;
     add(awake, pair);

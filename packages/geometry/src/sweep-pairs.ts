@@ -1,4 +1,5 @@
 /** Which bodies can come near each other in a movement at all. */
+import { entryAt } from '@grognard/lists';
 import { type Base, type Footprint, placeBase } from './base.ts';
 import { isWithin, overlaps } from './contact.ts';
 import { grainsPerTenth } from './path.ts';
@@ -58,12 +59,12 @@ interface SweptRegion {
 export function findPairs(movers: readonly SweptMover[], rules: SweepRules): MoverPair[] {
   const margin = Math.max(rules.contact, rules.gap) + 1;
   const count = movers.length;
-  for (let i = 0; i < count; i++) putInOrder(i, groundOf(movers[i]!, margin, i));
+  for (let i = 0; i < count; i++) putInOrder(i, groundOf(entryAt(movers, i), margin, i));
   const pairs: MoverPair[] = [];
   for (let i = 0; i < count; i++) {
-    const one = grounds[i]!;
-    for (let j = i + 1; j < count && grounds[j]!.minX <= one.maxX; j++) {
-      const other = grounds[j]!;
+    const one = entryAt(grounds, i);
+    for (let j = i + 1; j < count && entryAt(grounds, j).minX <= one.maxX; j++) {
+      const other = entryAt(grounds, j);
       if (one.minY > other.maxY || other.minY > one.maxY) continue;
       if (one.mover.want === 0 && other.mover.want === 0) continue;
       const pair = pairOf(one.mover, other.mover, rules);
@@ -79,7 +80,7 @@ const grounds: SweptRegion[] = [];
 /** Puts one among so many. */
 function putInOrder(count: number, ground: SweptRegion): void {
   let at = count;
-  for (; at > 0 && grounds[at - 1]!.minX > ground.minX; at--) grounds[at] = grounds[at - 1]!;
+  for (; at > 0 && entryAt(grounds, at - 1).minX > ground.minX; at--) grounds[at] = entryAt(grounds, at - 1);
   grounds[at] = ground;
 }
 

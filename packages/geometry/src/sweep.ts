@@ -1,4 +1,5 @@
 /** Movement of several bodies at once, in slices of time: how far each may go before something is in its way. */
+import { entryAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import { isWithin } from './contact.ts';
 import { add, type Pile, pile } from './pile.ts';
@@ -60,7 +61,8 @@ export function startMovement(
 ): Movement {
   const clock = { now: 0, perSlice: parts, end: slices * parts };
   const movers: SweptMover[] = [];
-  for (let index = 0; index < bodies.length; index++) movers.push(makeMover(bodies[index]!, index, clock));
+  for (let index = 0; index < bodies.length; index++)
+    movers.push(makeMover(entryAt(bodies, index), index, clock));
   const pairs = findPairs(movers, rules);
   const pairsOf: MoverPair[][] = [];
   for (let index = 0; index < movers.length; index++) pairsOf.push(none);
@@ -70,7 +72,7 @@ export function startMovement(
   }
   const [listed, awake, held] = [pile<MoverPair>(), pile<MoverPair>(), pile<SweptMover>()];
   const movement = { clock, movers, pairs, pairsOf, rules, listed, awake, held, quietUntil: 0 };
-  for (let i = 0; i < pairs.length; i++) rest(pairs[i]!, marginOf(pairs[i]!, rules), 0);
+  for (let i = 0; i < pairs.length; i++) rest(entryAt(pairs, i), marginOf(entryAt(pairs, i), rules), 0);
   findQuiet(movement);
   return movement;
 }
@@ -85,7 +87,7 @@ const none: MoverPair[] = [];
 
 function addTo(pairsOf: MoverPair[][], index: number, pair: MoverPair): void {
   if (pairsOf[index] === none) pairsOf[index] = [pair];
-  else pairsOf[index]!.push(pair);
+  else entryAt(pairsOf, index).push(pair);
 }
 
 /** Moves everybody through one slice; answers which pairs that halt came to touch in it, in order. */
@@ -106,11 +108,11 @@ export function moveSlice(movement: Movement): readonly Touch[] {
     }
     holdBack(movement, end);
     clock.now++;
-    for (let i = 0; i < held.count; i++) endPart(held.items[i]!);
+    for (let i = 0; i < held.count; i++) endPart(entryAt(held.items, i));
     const news = settle(movement);
     for (let i = 0; i < news.length; i++) {
-      disturb(movement, news[i]![0], end);
-      disturb(movement, news[i]![1], end);
+      disturb(movement, entryAt(news, i)[0], end);
+      disturb(movement, entryAt(news, i)[1], end);
     }
     if (news.length > 0) touched = touched === null ? news : touched.concat(news);
   }
@@ -138,7 +140,7 @@ export function passSlices({ clock }: Movement, slices: number): void {
 function findQuiet(movement: Movement): void {
   const { pairs, clock } = movement;
   let first = clock.end;
-  for (let i = 0; i < pairs.length; i++) if (pairs[i]!.wakes < first) first = pairs[i]!.wakes;
+  for (let i = 0; i < pairs.length; i++) if (entryAt(pairs, i).wakes < first) first = entryAt(pairs, i).wakes;
   movement.quietUntil = first;
 }
 
@@ -146,7 +148,7 @@ function findQuiet(movement: Movement): void {
 function listPairs({ pairs, listed }: Movement, end: number): void {
   listed.count = 0;
   for (let i = 0; i < pairs.length; i++) {
-    const pair = pairs[i]!;
+    const pair = entryAt(pairs, i);
     if (pair.wakes >= end) continue;
     pair.listed = end;
     add(listed, pair);
@@ -156,9 +158,9 @@ function listPairs({ pairs, listed }: Movement, end: number): void {
 /** Puts the pairs of a body anew to rest that does not go on as they counted on; those to be looked at before a time are listed. */
 function disturb(movement: Movement, index: number, end: number): void {
   const { pairsOf, clock, listed, rules } = movement;
-  const pairs = pairsOf[index]!;
+  const pairs = entryAt(pairsOf, index);
   for (let i = 0; i < pairs.length; i++) {
-    const pair = pairs[i]!;
+    const pair = entryAt(pairs, i);
     if (!pair.isFragile) continue;
     rest(pair, marginOf(pair, rules), clock.now);
     if (pair.wakes < movement.quietUntil) movement.quietUntil = pair.wakes;
@@ -170,17 +172,17 @@ function disturb(movement: Movement, index: number, end: number): void {
 
 /** How far a body went since the movement began. */
 export function wentSoFar(movement: Movement, index: number): Tenths {
-  return wentOf(movement.movers[index]!);
+  return wentOf(entryAt(movement.movers, index));
 }
 
 /** Where a body is now: its base is used again and holds until the movement goes on. */
 export function whereNow(movement: Movement, index: number): Base {
-  return nowBase(movement.movers[index]!);
+  return nowBase(entryAt(movement.movers, index));
 }
 
 /** Ends the movement of one body where it is now. */
 export function haltBody(movement: Movement, index: number): void {
-  haltMover(movement.movers[index]!);
+  haltMover(entryAt(movement.movers, index));
   disturb(movement, index, -1);
 }
 
@@ -197,7 +199,7 @@ function wakePairs(listed: Pile<MoverPair>, now: number, end: number, awake: Pil
   let first = end;
   let kept = 0;
   for (let i = 0; i < listed.count; i++) {
-    const pair = listed.items[i]!;
+    const pair = entryAt(listed.items, i);
     if (pair.wakes >= end) {
       pair.listed = -1;
       continue;
@@ -215,7 +217,7 @@ function settle({ awake, rules, clock }: Movement): Touch[] {
   const { contact } = rules;
   let touched: Touch[] | null = null;
   for (let i = 0; i < awake.count; i++) {
-    const pair = awake.items[i]!;
+    const pair = entryAt(awake.items, i);
     if (pair.meeting !== 'halt') continue;
     const { a, b } = pair;
     const close = pair.blocked || isWithin(nowBase(a), nowBase(b), contact);
@@ -227,7 +229,7 @@ function settle({ awake, rules, clock }: Movement): Touch[] {
   }
   if (touched !== null) haltTouched(awake);
   for (let i = 0; i < awake.count; i++) {
-    const pair = awake.items[i]!;
+    const pair = entryAt(awake.items, i);
     rest(pair, marginOf(pair, rules), clock.now);
     pair.blocked = false;
   }
@@ -236,7 +238,7 @@ function settle({ awake, rules, clock }: Movement): Touch[] {
 
 function haltTouched(awake: Pile<MoverPair>): void {
   for (let i = 0; i < awake.count; i++) {
-    const { a, b, touched } = awake.items[i]!;
+    const { a, b, touched } = entryAt(awake.items, i);
     if (!touched) continue;
     haltMover(a);
     haltMover(b);

@@ -1,4 +1,5 @@
 /** Tracks: how a base moves, step by step: along a path, straight ahead or back, sideways, wheeling about a corner, turning. */
+import { entryAt, numberAt } from '@grognard/lists';
 import {
   type Base,
   type Corner,
@@ -98,20 +99,27 @@ export function trackAlong(
   let pieces: TrackPiece[] | null = null;
   let now = heading;
   for (let i = 1; i < points.length; i++) {
-    const { x, y } = points[i - 1]!;
-    const dx = points[i]!.x - x;
-    const dy = points[i]!.y - y;
+    const { x, y } = entryAt(points, i - 1);
+    const dx = entryAt(points, i).x - x;
+    const dy = entryAt(points, i).y - y;
     const way = headingTo(dx, dy) ?? now;
     if (facing === 'ahead') now = way;
-    const piece = march(marks[i - 1]!, marks[i]! - marks[i - 1]!, { x, y, heading: now }, dx, dy, way);
+    const piece = march(
+      numberAt(marks, i - 1),
+      numberAt(marks, i) - numberAt(marks, i - 1),
+      { x, y, heading: now },
+      dx,
+      dy,
+      way,
+    );
     if (pieces === null) pieces = [piece];
     else pieces.push(piece);
   }
-  const first = points[0]!;
-  const last = points[points.length - 1]!;
+  const first = entryAt(points, 0);
+  const last = entryAt(points, points.length - 1);
   const from = { x: first.x, y: first.y, heading };
   const to = { x: last.x, y: last.y, heading: now };
-  const grains = marks[marks.length - 1]!;
+  const grains = numberAt(marks, marks.length - 1);
   const length = Math.floor(grains / grainsPerTenth);
   return { footprint, from, to, pieces: pieces ?? [], grains, length, swiftness: 1 };
 }
@@ -194,7 +202,7 @@ export function frontage(footprint: Footprint): Tenths {
 /** The piece on which a place along a track lies; the end of a piece belongs to it. Null if there is none. */
 export function pieceAt({ pieces }: Track, grains: number): TrackPiece | null {
   let at = 0;
-  while (at + 1 < pieces.length && pieces[at + 1]!.start < grains) at++;
+  while (at + 1 < pieces.length && entryAt(pieces, at + 1).start < grains) at++;
   return pieces[at] ?? null;
 }
 

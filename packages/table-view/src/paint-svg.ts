@@ -1,5 +1,7 @@
 /** A display list as an SVG picture: the same list gives the same bytes. */
+
 import type { DisplayList, Item, PieceItem } from '@grognard/engine';
+import { lookUp } from '@grognard/lists';
 import { paintAir, paintGrain } from './air.ts';
 import { defsFor, piecesOf } from './defs.ts';
 import { paintGround } from './ground/ground.ts';
@@ -91,7 +93,7 @@ function paintPieces(pieces: readonly PieceItem[], board: Board): string {
   return (
     shadows.join('') +
     pieces
-      .map((item) => stamp(board, names.get(looksKey(item))!, item.at, { heading: item.heading }))
+      .map((item) => stamp(board, lookUp(names, looksKey(item)), item.at, { heading: item.heading }))
       .join('')
   );
 }

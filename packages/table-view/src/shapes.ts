@@ -1,5 +1,7 @@
 /** Plain figures of the drawing board: insides, rows across an area, places along a line. All on tenths, y away from the viewer. */
+
 import { cosineOf, type Heading, headingTo, type Point, sineOf, sineScale } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 
 export interface Segment {
   readonly from: Point;
@@ -65,11 +67,11 @@ export function toSegment(p: Point, { from, to }: Segment): number {
 }
 
 export function edgesOf(corners: readonly Point[]): Segment[] {
-  return corners.map((from, at) => ({ from, to: corners[(at + 1) % corners.length]! }));
+  return corners.map((from, at) => ({ from, to: entryAt(corners, (at + 1) % corners.length) }));
 }
 
 export function legsOf(points: readonly Point[]): Segment[] {
-  return points.slice(1).map((to, at) => ({ from: points[at]!, to }));
+  return points.slice(1).map((to, at) => ({ from: entryAt(points, at), to }));
 }
 
 export function toBorder(corners: readonly Point[], p: Point): number {
@@ -125,7 +127,7 @@ export function rowsAcross(corners: readonly Point[], heading: Heading, spacing:
     const cuts = cutsAt(turned, y);
     const row: Segment[] = [];
     for (let i = 0; i + 1 < cuts.length; i += 2) {
-      row.push({ from: back(cuts[i]!, y), to: back(cuts[i + 1]!, y) });
+      row.push({ from: back(numberAt(cuts, i), y), to: back(numberAt(cuts, i + 1), y) });
     }
     if (row.length > 0) rows.push(row);
   }

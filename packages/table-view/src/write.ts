@@ -1,6 +1,7 @@
 /** SVG as text: numbers in mm, escaped words, short paths. */
 
 import type { Point } from '@grognard/geometry';
+import { entryAt, lastOf } from '@grognard/lists';
 import type { Measure } from './over/measure.ts';
 import type { Theme } from './themes.ts';
 
@@ -107,7 +108,7 @@ export class Pen {
 
 /** A line through points. */
 export function linePath(board: Board, points: readonly Point[]): string {
-  const pen = new Pen(board).move(points[0]!);
+  const pen = new Pen(board).move(entryAt(points, 0));
   for (const point of points.slice(1)) pen.line(point);
   return pen.d;
 }
@@ -120,7 +121,7 @@ export function closedPath(board: Board, points: readonly Point[]): string {
 export function linesPath(board: Board, lines: readonly (readonly Point[])[]): string {
   const pen = new Pen(board);
   for (const line of lines) {
-    pen.move(line[0]!);
+    pen.move(entryAt(line, 0));
     for (const point of line.slice(1)) pen.line(point);
   }
   return pen.d;
@@ -130,9 +131,9 @@ export function linesPath(board: Board, lines: readonly (readonly Point[])[]): s
 export function figuresPath(board: Board, figures: readonly (readonly Point[])[]): string {
   const pen = new Pen(board);
   for (const figure of figures) {
-    pen.move(figure[0]!);
+    pen.move(entryAt(figure, 0));
     for (const point of figure.slice(1)) pen.line(point);
-    pen.close(figure[0]!);
+    pen.close(entryAt(figure, 0));
   }
   return pen.d;
 }
@@ -155,7 +156,7 @@ export function roundedPath(board: Board, corners: readonly Point[], radius: num
   const pen = new Pen(board);
   let first: Point | null = null;
   corners.forEach((corner, at) => {
-    const [before, after] = [corners.at(at - 1)!, corners[(at + 1) % corners.length]!];
+    const [before, after] = [corners.at(at - 1)!, entryAt(corners, (at + 1) % corners.length)];
     const reach = roundness(before, corner, after, radius);
     const start = towards(corner, before, reach);
     const end = towards(corner, after, reach);
@@ -170,12 +171,12 @@ export function roundedPath(board: Board, corners: readonly Point[], radius: num
 
 /** A line whose inner corners are rounded off. */
 export function roundedLine(board: Board, points: readonly Point[], radius: number): string {
-  const pen = new Pen(board).move(points[0]!);
+  const pen = new Pen(board).move(entryAt(points, 0));
   points.slice(1, -1).forEach((corner, at) => {
-    pen.line(towards(corner, points[at]!, radius));
-    pen.bend(corner, towards(corner, points[at + 2]!, radius));
+    pen.line(towards(corner, entryAt(points, at), radius));
+    pen.bend(corner, towards(corner, entryAt(points, at + 2), radius));
   });
-  return pen.line(points.at(-1)!).d;
+  return pen.line(lastOf(points)).d;
 }
 
 /** A symbol of the picture, put down at a point; turned by a heading, and larger or smaller. */
@@ -197,6 +198,6 @@ export function stamp(
 export function strew(board: Board, name: string, points: readonly Point[]): string {
   if (points.length === 0) return '';
   const mark = `url(#${board.prefix}${name})`;
-  const d = linePath(board, points.length === 1 ? [points[0]!, points[0]!] : points);
+  const d = linePath(board, points.length === 1 ? [entryAt(points, 0), entryAt(points, 0)] : points);
   return `<path d="${d}" fill="none" marker-start="${mark}" marker-mid="${mark}" marker-end="${mark}"/>`;
 }

@@ -1,4 +1,5 @@
 /** The corner of the view: a scale bar that follows the zoom, and a compass rose. */
+import { lastOf } from '@grognard/lists';
 import { allRound, type Look } from '../looks.ts';
 import { paintRose } from '../over/frame.ts';
 import { centimetres, inMeasure, type Measure } from '../over/measure.ts';
@@ -9,7 +10,7 @@ import { type Press, press } from './stamps.ts';
 
 /** The longest round length whose bar is no longer than so many pixels, in units; so many pixels are a cm. */
 export function barLength(scale: number, longest: number, { bars, length }: Measure = centimetres): number {
-  return bars.find((units) => units * length * scale <= 100 * longest) ?? bars.at(-1)!;
+  return bars.find((units) => units * length * scale <= 100 * longest) ?? lastOf(bars);
 }
 
 const roseReach = 57;

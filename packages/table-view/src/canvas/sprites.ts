@@ -1,4 +1,5 @@
 /** Looks as small bitmaps: all that are missing are painted together into one sheet, once for each step of the zoom. */
+import { entryAt, lastOf } from '@grognard/lists';
 import type { Look } from '../looks.ts';
 import { fonts } from '../write.ts';
 import { bitmap, imageOf } from './raster.ts';
@@ -110,7 +111,7 @@ export class SpriteBook {
     // Everything that one frame misses comes together.
     await Promise.resolve();
     while (this.missing.size > 0) {
-      const step = [...this.missing.values()].at(-1)!.step;
+      const step = lastOf([...this.missing.values()]).step;
       const now = [...this.missing.values()].filter((one) => one.step === step).slice(0, mostAtOnce);
       // What was wanted at another step is asked for again, if it is still wanted.
       this.missing = new Map();
@@ -126,13 +127,13 @@ export class SpriteBook {
   private async paint(looks: readonly Look[], step: number): Promise<void> {
     const perMm = scaleOfStep(step);
     const { seats, wide, high } = seated(looks, perMm);
-    const drawings = seats.map((seat, at) => drawing(seat, looks[at]!, perMm));
+    const drawings = seats.map((seat, at) => drawing(seat, entryAt(looks, at), perMm));
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" font-family="${fonts}">${drawings.join('')}</svg>`;
     const [sheet, pen] = bitmap(wide, high);
     pen.drawImage(await imageOf(svg), 0, 0);
     const page = this.pages.get(step) ?? new Map<string, Sprite>();
     looks.forEach(({ key }, at) => {
-      page.set(key, { ...seats[at]!, sheet, perMm });
+      page.set(key, { ...entryAt(seats, at), sheet, perMm });
     });
     this.pages.set(step, page);
     const lastUse = (one: number) => this.used.get(one) ?? 0;

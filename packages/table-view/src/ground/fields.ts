@@ -2,6 +2,7 @@
 
 import type { AreaItem, Texture } from '@grognard/engine';
 import { asHeading, type Point, quarterTurn } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { drawFor, swing } from '../hash.ts';
 import { type Strewing, strewn } from '../scatter.ts';
 import {
@@ -139,7 +140,7 @@ export function paintStamps(item: AreaItem, board: Board): string {
   if (!manner) return '';
   const draw = drawFor(item.id);
   const places = [...borderStops(item.corners, manner, board), ...strewn(item.corners, draw, manner)];
-  const pick = () => manner.names[draw(manner.names.length)]!;
+  const pick = () => entryAt(manner.names, draw(manner.names.length));
   const drawn = places.sort((a, b) => b.y - a.y || a.x - b.x).map((at) => ({ at, name: pick() }));
   const flat = [...new Set(manner.names)].filter((name) => name in strewnSymbols);
   const strews = flat.map((name) => {
@@ -170,7 +171,7 @@ function borderStops(corners: readonly Point[], { border }: Stamps, { table }: B
   const isOut = ({ x, y }: Point) => x <= 0 || y <= 0 || x >= table.width || y >= table.depth;
   const turnsLeft =
     edgesOf(corners).reduce((sum, { from, to }) => sum + from.x * to.y - to.x * from.y, 0) > 0;
-  return stopsAlong([...corners, corners[0]!], border.step)
+  return stopsAlong([...corners, entryAt(corners, 0)], border.step)
     .filter(({ at }) => !isOut(at))
     .map(({ at, heading }) =>
       shifted(at, asHeading(heading + (turnsLeft ? quarterTurn : -quarterTurn)), border.inside),

@@ -1,5 +1,7 @@
 /** The ground of a table: areas, lines, vessels and buildings, from the lowest to the highest. */
+
 import { type AreaItem, type DisplayList, type LineItem, type Texture, textures } from '@grognard/engine';
+import { lookUp } from '@grognard/lists';
 import { paintBuilding } from '../things/buildings.ts';
 import { paintVessel } from '../things/vessels.ts';
 import type { Board } from '../write.ts';
@@ -33,9 +35,9 @@ export function paintGround({ items }: DisplayList, board: Board, zones: string)
 
 function paintAreas(areas: readonly AreaItem[], board: Board): string {
   const roads = areas.filter(({ texture }) => texture === 'road');
-  const rank = (area: AreaItem) => order.get(area.texture)! + (area.level ?? 0) / 100;
+  const rank = (area: AreaItem) => lookUp(order, area.texture) + (area.level ?? 0) / 100;
   const sorted = areas.filter(({ texture }) => texture !== 'road').sort((a, b) => rank(a) - rank(b));
-  const beforeRoads = order.get('road')!;
+  const beforeRoads = lookUp(order, 'road');
   const paint = (area: AreaItem, at: number) => paintArea(area, board, `a${at}`);
   const under = sorted.filter((area) => rank(area) < beforeRoads);
   const above = sorted.filter((area) => rank(area) >= beforeRoads);

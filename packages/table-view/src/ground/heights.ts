@@ -2,6 +2,7 @@
 
 import type { AreaItem } from '@grognard/engine';
 import { asHeading, halfTurn, type Point, quarterTurn, sineOf } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { type Draw, drawFor, swing } from '../hash.ts';
 import { strewn } from '../scatter.ts';
 import { bled, boundsOf, doubleArea, grainOf, isInside, shifted, stopsAlong, toBorder } from '../shapes.ts';
@@ -16,7 +17,7 @@ function wedge(top: Point, heading: number, length: number, half: number): Point
 function tier(corners: readonly Point[], draw: Draw, from: number, length: number, step: number): Point[][] {
   const inward = doubleArea(corners) > 0 ? quarterTurn : -quarterTurn;
   const marks: Point[][] = [];
-  for (const { at, heading } of stopsAlong([...corners, corners[0]!], step)) {
+  for (const { at, heading } of stopsAlong([...corners, entryAt(corners, 0)], step)) {
     const top = shifted(at, asHeading(heading + inward + swing(draw, 40)), from + swing(draw, 14));
     if (!isInside(corners, top) || toBorder(corners, top) < from * 0.75) continue;
     const down = asHeading(heading - inward + swing(draw, 50));

@@ -2,6 +2,7 @@
 
 import type { AreaItem, LineItem } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
+import { lastOf } from '@grognard/lists';
 import { drawFor } from '../hash.ts';
 import { strewn } from '../scatter.ts';
 import { type Board, linesPath, mm, roundedLine, strew } from '../write.ts';
@@ -65,7 +66,7 @@ export function paintStream(item: LineItem, board: Board): string {
         return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${stroke}" stroke-linejoin="round" stroke-linecap="round"/>`;
       })
       .join('');
-  const reeds = springs.map((flow) => strew(board, 'reed', reedsRound(flow.at(-1)!, drawFor(item.id))));
+  const reeds = springs.map((flow) => strew(board, 'reed', reedsRound(lastOf(flow), drawFor(item.id))));
   return (
     pass(theme.edges['knee-water'], width + 14, 20) +
     pass(theme.tints['knee-water'], width, 8) +
@@ -102,7 +103,7 @@ const narrowings = 6;
 
 /** The leg at a spring, in pieces of which each is narrower than the one before. */
 function narrowing(flow: readonly Point[]): { readonly points: readonly Point[]; readonly share: number }[] {
-  const [from, to] = [flow.at(-2)!, flow.at(-1)!];
+  const [from, to] = [flow.at(-2)!, lastOf(flow)];
   const at = (n: number): Point => ({
     x: Math.round(from.x + ((to.x - from.x) * n) / narrowings),
     y: Math.round(from.y + ((to.y - from.y) * n) / narrowings),

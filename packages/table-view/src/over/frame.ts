@@ -1,4 +1,5 @@
 /** The frame of a sheet: neat lines, a border that counts, the scale bar and the compass rose. */
+import { lastOf } from '@grognard/lists';
 import type { Board } from '../write.ts';
 import { centimetres, type Measure } from './measure.ts';
 
@@ -37,7 +38,7 @@ interface ScaleBar {
 export function scaleBar(longest: number, measure: Measure = centimetres): ScaleBar {
   const count = 4;
   const widthOf = (step: number) => round((count * step * measure.length) / 10);
-  const step = measure.parts.find((each) => widthOf(each) <= longest) ?? measure.parts.at(-1)!;
+  const step = measure.parts.find((each) => widthOf(each) <= longest) ?? lastOf(measure.parts);
   return { step, count, width: widthOf(step), measure };
 }
 

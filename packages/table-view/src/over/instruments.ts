@@ -1,6 +1,8 @@
 /** Instruments laid on the table: a brass ruler along a way, its stretches, sight, threat and reach. */
+
 import type { ReachItem, RulerItem, SideLook, SightItem, StretchItem, ThreatItem } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { legsOf, lengthOf, shifted } from '../shapes.ts';
 import { closedPath, figuresPath, linePath, linesPath } from '../write.ts';
 import { discPath, type Ink, type Overlay, overPieces, written } from './ink.ts';
@@ -47,7 +49,7 @@ function scaleAlong(legs: readonly { from: Point; to: Point }[], board: Overlay)
     }
     done += length;
   }
-  const d = linePath(board, [legs[0]!.from, ...legs.map(({ to }) => to)]);
+  const d = linePath(board, [entryAt(legs, 0).from, ...legs.map(({ to }) => to)]);
   return { d, marks: marks.length > 0 ? linesPath(board, marks) : 'M0 0', numbers, length: done };
 }
 

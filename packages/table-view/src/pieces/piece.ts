@@ -2,6 +2,7 @@
 
 import type { PieceItem, SideLook, Sign } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { hashOf } from '../hash.ts';
 import type { CoatTint, Theme } from '../themes.ts';
 import { mm } from '../write.ts';
@@ -111,7 +112,7 @@ export function drawPiece(item: PieceItem, side: SideLook, theme: Theme): string
   const { leader = false, captive = false } = item;
   const dress: Dress = { coat, sign: side.sign, weapon: item.weapon, leader, captive };
   const { ahead, aside } = reachOf(item.base);
-  const hide = theme.horses[hashOf(item.id) % theme.horses.length]!;
+  const hide = entryAt(theme.horses, hashOf(item.id) % theme.horses.length);
   const size = item.mounted ? ahead / 250 : Math.min(ahead, aside) / 98;
   const figure = item.mounted ? onHorse(theme, dress, hide) : onFoot(theme, dress, item.posture ?? 'upright');
   const scaled =

@@ -1,5 +1,7 @@
 /** Things that lie on the table: chests, casks, carts, guns, bundles, horses left standing; and the marks of places that count. */
+
 import type { FallenItem, MarkItem, ObjectItem, SideLook } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { drawFor } from '../hash.ts';
 import type { Theme } from '../themes.ts';
 import { type Board, flip, mm, stamp } from '../write.ts';
@@ -45,7 +47,7 @@ export function paintFallen(item: FallenItem, side: SideLook, board: Board): str
   const { theme } = board;
   const { cloth, edge } = theme.coats[side.coat];
   const turn = drawFor(item.id)(360);
-  const horse = theme.horses[0]!;
+  const horse = entryAt(theme.horses, 0);
   const beast = item.mounted
     ? `<path d="M-13 3Q-12-3 0-2Q9-3 12-5L19-2L13 4Q4 8-13 3z" fill="${horse}" stroke="${theme.pen}" stroke-width=".6"/><path d="M-8 4L-13 10M-4 5L-5 12M7 5L11 11" stroke="${horse}" stroke-width="1.6"/>`
     : '';

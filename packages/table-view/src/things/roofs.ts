@@ -1,5 +1,7 @@
 /** Hipped roofs in carmine, lit from the upper left. */
+
 import { type Heading, headingTo, type Point } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { boundsOf, centreOf, doubleArea, edgesOf, grainOf, shifted } from '../shapes.ts';
 import { type Board, closedPath, figuresPath, linesPath, mm } from '../write.ts';
 
@@ -25,7 +27,7 @@ function wingAround(corners: readonly Point[], heading: Heading): Wing {
 /** The roofs over rooms: one if together they fill a rectangle, else one for each. */
 function roofsOver(rooms: readonly (readonly Point[])[]): (Wing | readonly Point[])[] {
   const all = rooms.flat();
-  const whole = wingAround(all, grainOf(rooms[0]!));
+  const whole = wingAround(all, grainOf(entryAt(rooms, 0)));
   const filled = rooms.reduce((sum, room) => sum + Math.abs(doubleArea(room)) / 2, 0);
   if (filled >= 0.9 * 4 * whole.long * whole.wide) return [whole];
   return rooms.map((room) => {
@@ -72,7 +74,7 @@ const between = (a: Point, b: Point, t: number): Point => ({
 
 /** Courses of tiles, parallel to the eaves. */
 function coursesOf([a, b, ...ridge]: Facet): Point[][] {
-  const [overB, overA] = [ridge[0]!, ridge[1] ?? ridge[0]!];
+  const [overB, overA] = [entryAt(ridge, 0), ridge[1] ?? entryAt(ridge, 0)];
   return [0.22, 0.44, 0.66, 0.86].map((t) => [between(a, overA, t), between(b, overB, t)]);
 }
 

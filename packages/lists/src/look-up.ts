@@ -1,0 +1,45 @@
+/** Lookups that throw where there is nothing, in place of an assertion that there is something. */
+import type { ListBy } from './list-by.ts';
+
+function missing(index: number, length: number): RangeError {
+  return new RangeError(`there is no entry ${index} in a list of ${length}`);
+}
+
+/** The entry of a list. For objects; numbers have `numberAt`, since one lookup for both would be slow for each. */
+export function entryAt<I extends number, T>(list: ListBy<I, T>, index: NoInfer<I>): T {
+  const entry = list[index];
+  if (entry === undefined) throw missing(index, list.length);
+  return entry;
+}
+
+/** The number in a list of numbers. */
+export function numberAt<I extends number, N extends number>(list: ListBy<I, N>, index: NoInfer<I>): N {
+  const entry = list[index];
+  if (entry === undefined) throw missing(index, list.length);
+  return entry;
+}
+
+/** The value in a typed array, or in what may be one. */
+export function valueAt(values: ArrayLike<number>, index: number): number {
+  const value = values[index];
+  if (value === undefined) throw missing(index, values.length);
+  return value;
+}
+
+export function lastOf<T>(list: readonly T[]): T {
+  const entry = list[list.length - 1];
+  if (entry === undefined) throw missing(-1, list.length);
+  return entry;
+}
+
+export function lookUp<K, V>(map: { get(key: K): V | undefined }, key: K): V {
+  const value = map.get(key);
+  if (value === undefined) throw new RangeError(`there is no entry for ${String(key)}`);
+  return value;
+}
+
+/** A value that the caller knows to be there, or an error that says what was missing. */
+export function present<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new RangeError(`there is no ${what}`);
+  return value;
+}
