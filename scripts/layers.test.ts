@@ -72,6 +72,28 @@ test('what resolves a case imports no table; the files of the ruleset that load 
   expect(layerObjection({ file: 'rulesets/draughts/play.ts', target }, games)).toBeNull();
 });
 
+function giorgiObjection(file: string, target: string): string | null {
+  return layerObjection({ file: `rulesets/giorgi/table/${file}`, target: `rulesets/giorgi/table/${target}` });
+}
+
+test.each([
+  ['interaction/prompt.ts', 'doctrine/random.ts'],
+  ['field/sight.ts', 'bodies/places.ts'],
+  ['actions/losses/lose.ts', 'actions/move/path.ts'],
+  ['actions/skirmish/strike.ts', 'actions/melee/fight.ts'],
+  ['actions/attack/help.ts', 'actions/melee/facts.ts'],
+  ['actions/setup/deploy.ts', 'flow/order.ts'],
+  ['state/sides.ts', 'field/field-of.ts'],
+])('Giorgi: %s may not import %s, and the other way it may', (file, target) => {
+  expect(giorgiObjection(file, target)).toMatch(/knows nothing of it/);
+  expect(giorgiObjection(target, file)).toBeNull();
+});
+
+test('Giorgi: scenes and interaction know nothing of each other', () => {
+  expect(giorgiObjection('scenes/entries.ts', 'interaction/states.ts')).toMatch(/of each other/);
+  expect(giorgiObjection('interaction/states.ts', 'scenes/entries.ts')).toMatch(/of each other/);
+});
+
 test('rings of imports are found, each once, whatever leads into them', () => {
   const imports = (text: string) =>
     text.split(' ').map((pair) => {

@@ -28,6 +28,31 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
     { name: 'computer players', parts: ['doctrine'] },
     { name: 'game', parts: ['invariants', 'rules.ts', 'game.ts', 'index.ts'] },
   ],
+  'rulesets/giorgi/table': [
+    { name: 'state', parts: ['state'] },
+    { name: 'field', parts: ['field'] },
+    { name: 'bodies', parts: ['bodies'] },
+    {
+      name: 'actions',
+      parts: [
+        'actions/contact',
+        'actions/losses',
+        'actions/fire',
+        'actions/move',
+        'actions/setup',
+        'actions/skirmish',
+        'actions/forced',
+        'actions/attack',
+        'actions/melee',
+        'actions/morale',
+      ],
+    },
+    { name: 'flow', parts: ['flow'] },
+    { name: 'views', parts: ['views', 'explain'] },
+    { name: 'pictures and interaction', parts: ['scenes', 'interaction'], apart: true },
+    { name: 'computer players', parts: ['doctrine'] },
+    { name: 'game', parts: ['invariants', 'rules.ts', 'game.ts', 'index.ts'] },
+  ],
 };
 
 type Games = typeof gameLayers;
