@@ -26,7 +26,9 @@ async function tellLanguage(): Promise<void> {
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const address = trustedUrl(new URL('./service-worker.js', document.baseURI).href) as string;
-  const kept = await navigator.serviceWorker.register(address, { scope: './' });
+  // A browser that keeps no data refuses. The application then needs its network.
+  const kept = await navigator.serviceWorker.register(address, { scope: './' }).catch(() => null);
+  if (kept === null) return;
   const isUpdate = navigator.serviceWorker.controller !== null;
   if (kept.waiting !== null && isUpdate) announce(kept.waiting);
   kept.addEventListener('updatefound', () => {
