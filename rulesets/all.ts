@@ -1,10 +1,21 @@
 /** All rulesets, loaded at once: for Node. Imported statically, because a module that awaits cannot be loaded by `require`. */
 import { adlgR } from '@grognard/adlg-r';
-import { argad, createGame as arrangeArgad, pictureOfScenario as pictureOfArgad } from '@grognard/argad';
+import {
+  argad,
+  createGame as arrangeArgad,
+  createArgadGame,
+  pictureOfScenario as pictureOfArgad,
+} from '@grognard/argad';
 import type { AnyTableGame, DisplayList } from '@grognard/engine';
-import { createGame as arrangeGiorgi, giorgi, pictureOfScenario as pictureOfGiorgi } from '@grognard/giorgi';
+import {
+  createGame as arrangeGiorgi,
+  createGiorgiGame,
+  giorgi,
+  pictureOfScenario as pictureOfGiorgi,
+} from '@grognard/giorgi';
 import type { BundledScenario, Problem, Ruleset, Words } from '@grognard/rules-kit';
 import type { FullBundle } from './loaders.ts';
+import type { GameOf, PlayableEdition } from './registry.ts';
 
 /** In the order of the registry. */
 const bundles: readonly FullBundle[] = [
@@ -40,6 +51,35 @@ export function createGame(
   return bundle?.createGame?.(scenario, edition, options, words) ?? null;
 }
 
+type CreateGameOf<E extends PlayableEdition> = (
+  scenario: unknown,
+  edition: string,
+  options: Readonly<Record<string, unknown>>,
+  words?: Words,
+) => GameOf<E> | readonly Problem[];
+
+const creators: { readonly [E in PlayableEdition]: CreateGameOf<E> } = {
+  'argad-2021': createArgadGame,
+  'argad-coastal': createArgadGame,
+  'argad-2024': createArgadGame,
+  giorgi: createGiorgiGame,
+};
+
+/** `createGame` of an edition that is known to be played on the table, with the types of its views, commands and events. */
+export function createTypedGame<E extends PlayableEdition>(
+  edition: E,
+  scenario: unknown,
+  options: Readonly<Record<string, unknown>>,
+  words?: Words,
+): GameOf<E> | readonly Problem[] {
+  return creators[edition](scenario, edition, options, words);
+}
+
+/** Editions that are played on the table; with the compiler's help none is forgotten. */
+export function isPlayable(edition: string): edition is PlayableEdition {
+  return Object.hasOwn(creators, edition);
+}
+
 /** A scenario that comes with a ruleset; null if none has this id. */
 export function scenarioById(
   id: string,
@@ -51,5 +91,5 @@ export function scenarioById(
   return null;
 }
 
-export type { EditionTypes } from './registry.ts';
+export type { EditionTypes, PlayableEdition } from './registry.ts';
 export { wordsIn } from './words.ts';

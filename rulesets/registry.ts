@@ -4,9 +4,10 @@
  */
 import type { options as adlgROptions, procedures as adlgRProcedures } from '@grognard/adlg-r';
 import { about as aboutAdlgR } from '@grognard/adlg-r/about';
-import type { options as argadOptions, procedures as argadProcedures } from '@grognard/argad';
+import type { ArgadGame, options as argadOptions, procedures as argadProcedures } from '@grognard/argad';
 import { about as aboutArgad } from '@grognard/argad/about';
-import type { options as giorgiOptions, procedures as giorgiProcedures } from '@grognard/giorgi';
+import type { TableGame } from '@grognard/engine';
+import type { GiorgiGame, options as giorgiOptions, procedures as giorgiProcedures } from '@grognard/giorgi';
 import { about as aboutGiorgi } from '@grognard/giorgi/about';
 import type { Term } from '@grognard/rules-kit';
 import type { CompanionLoader, RulesetEntry, TableWordsLoaders, WordsLoaders } from './loaders.ts';
@@ -117,18 +118,39 @@ export const glossaryLoaders: Readonly<Record<string, () => Promise<readonly Ter
   'adlg-r': async () => (await import('@grognard/adlg-r/glossary')).glossary,
 };
 
-interface RulesetTypes<P, O> {
+/** What a battle is made of. */
+type TableTypesOf<G> =
+  G extends TableGame<infer S, infer V, infer C, infer E>
+    ? { readonly state: S; readonly view: V; readonly command: C; readonly event: E }
+    : null;
+
+/** `G` is the game on the table, null for a ruleset that has no battles. */
+interface RulesetTypes<P, O, G> {
   readonly procedures: P;
   readonly options: O;
+  readonly table: TableTypesOf<G>;
 }
 
-type ArgadTypes = RulesetTypes<typeof argadProcedures, typeof argadOptions>;
+type ArgadTypes = RulesetTypes<typeof argadProcedures, typeof argadOptions, ArgadGame>;
 
-/** What each edition can be asked, with types: the procedures by id, and the options. */
+/** What each edition can be asked, with types: the procedures by id, the options, and what its battles are made of. */
 export interface EditionTypes {
   readonly 'argad-2021': ArgadTypes;
   readonly 'argad-coastal': ArgadTypes;
   readonly 'argad-2024': ArgadTypes;
-  readonly giorgi: RulesetTypes<typeof giorgiProcedures, typeof giorgiOptions>;
-  readonly 'adlg-r': RulesetTypes<typeof adlgRProcedures, typeof adlgROptions>;
+  readonly giorgi: RulesetTypes<typeof giorgiProcedures, typeof giorgiOptions, GiorgiGame>;
+  readonly 'adlg-r': RulesetTypes<typeof adlgRProcedures, typeof adlgROptions, null>;
 }
+
+/** Editions that are played on the table. */
+export type PlayableEdition = {
+  [E in keyof EditionTypes]: EditionTypes[E]['table'] extends null ? never : E;
+}[keyof EditionTypes];
+
+/** The game of an edition, with its types. */
+export type GameOf<E extends PlayableEdition> = TableGame<
+  EditionTypes[E]['table']['state'],
+  EditionTypes[E]['table']['view'],
+  EditionTypes[E]['table']['command'],
+  EditionTypes[E]['table']['event']
+>;

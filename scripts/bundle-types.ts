@@ -41,12 +41,14 @@ function targetOf(specifier: string, from: string): string | null {
       `the library's types reach ${specifier} (in ${from}), which the package does not bring along`,
     );
   }
-  const home = join('node_modules', specifier);
-  const manifest: { name: string; exports: { '.': string } } = JSON.parse(
-    readFileSync(join(root, home, 'package.json'), 'utf8'),
+  const [scope, name, ...inner] = specifier.split('/');
+  const folder = workspaceFolder(`${scope}/${name}`);
+  const manifest: { exports: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
   );
-  const folder = workspaceFolder(manifest.name);
-  return posix.join(folder, manifest.exports['.'].replace(/\.ts$/, '.d.ts'));
+  const source = manifest.exports[['.', ...inner].join('/')];
+  if (source === undefined) throw new Error(`${specifier} is not exported`);
+  return posix.join(folder, source.replace(/\.ts$/, '.d.ts'));
 }
 
 const lock: { packages: Record<string, { link?: boolean; resolved?: string }> } = JSON.parse(

@@ -70,7 +70,11 @@ const areas: Readonly<Record<string, Area>> = {
     ]),
   ),
   rulesets: { imports: [kit, engine, ...rulesets], tests: [testKit], pure: true },
-  'apps/library': { imports: [kit, registry], tests: [testKit, ...rulesets], pure: false },
+  'apps/library': {
+    imports: [kit, engine, opponent, simulator, tableView, registry],
+    tests: [testKit, ...rulesets],
+    pure: false,
+  },
   'apps/cli': {
     imports: [lists, kit, engine, opponent, simulator, tableView, registry, library],
     tests: [testKit, ...rulesets],

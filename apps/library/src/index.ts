@@ -1,4 +1,4 @@
-/** The library that the package exports: resolve any case of any ruleset, exactly, with the rules that decided it. */
+/** The library that the package exports: cases resolved exactly with the rules that decided them, battles played, watched, verified, simulated and painted. */
 import {
   type Answer,
   type Description,
@@ -57,6 +57,8 @@ export function explainText(asked: Case, width = 100, words?: Words): string {
   return plainText(explainCase(asked, known.resolve(asked), words), width, words?.language);
 }
 
+export type { Awaits, DisplayList, Result, SideId, SubmitResult, Verdict, Viewer } from '@grognard/engine';
+export { type Level, levels } from '@grognard/opponent';
 export type {
   Answer,
   CaseId,
@@ -77,7 +79,11 @@ export type {
   Standing,
   Words,
 } from '@grognard/rules-kit';
+export type { PlayableEdition } from '@grognard/rulesets';
 export { wordsIn } from '@grognard/rulesets';
+export type { SimulationReport } from '@grognard/simulator';
+export { type PaintOptions, type ThemeName, themeNames } from '@grognard/table-view';
+export type { Battle, BattleOf, CommandOf, EventOf, ToldEpisode, ViewOf } from './battle.ts';
 export type {
   AnswerOf,
   Case,
@@ -89,3 +95,14 @@ export type {
   EditionId,
   ProcedureId,
 } from './cases.ts';
+export { type BattleInput, type CreatedBattle, createBattle } from './create-battle.ts';
+export {
+  type CheckedScenario,
+  type PaintScenarioOptions,
+  paintScenario,
+  readScenario,
+  type ScenarioSource,
+  scenarios,
+} from './scenarios.ts';
+export { type SimulatedBattles, type SimulationInput, simulate } from './simulate-battles.ts';
+export { type VerifiedSave, verifySave } from './verify-save.ts';

@@ -28,7 +28,11 @@ function isNoLongerAsked(because: RefusedCommand | InvalidCommand): boolean {
 }
 
 /** Carries commands out until they are used up or the game asks somebody else. */
-export function giveCommands(match: AnyMatch, side: SideId, commands: readonly Command[]): SubmittedCommands {
+export function giveCommands(
+  match: Pick<AnyMatch, 'give'>,
+  side: SideId,
+  commands: readonly Command[],
+): SubmittedCommands {
   const carriedOut: Command[] = [];
   const refused: SubmittedCommands['refused'][number][] = [];
   for (const command of commands) {

@@ -86,6 +86,12 @@ export {
   type Telling,
 } from './procedure.ts';
 export {
+  havingScenarioFiles,
+  type ReadScenario,
+  readAnyScenario,
+  readScenarioText,
+} from './read-any-scenario.ts';
+export {
   type Answer,
   type CaseId,
   type Failed,
@@ -143,7 +149,7 @@ export type {
 } from './scenario.ts';
 export { type ScenarioLoader, type ScenarioLoaders, scenarioLoaders } from './scenario-loaders.ts';
 export { check } from './schema/check.ts';
-export type { JsonSchema } from './schema/json-schema.ts';
+export { type JsonSchema, jsonSchemaOf } from './schema/json-schema.ts';
 export { Problem, type ProblemCode } from './schema/problem.ts';
 export { problemsIn } from './schema/problems.ts';
 export {

@@ -3,12 +3,13 @@ import {
   counted,
   type HouseRules,
   listed,
+  type ReadScenario,
   type ScenarioFileProblem,
   type TextRow,
 } from '@grognard/rules-kit';
 import type { LayOut } from '@grognard/simulator';
 import { type ExitCode, writeJson } from '../command.ts';
-import { type ReadFile, readScenarioFile } from '../scenario-file.ts';
+import { readScenarioFile } from '../scenario-file.ts';
 import { isAboutFile } from '../system-error.ts';
 import { entry } from '../table.ts';
 import { complain, type Terminal } from '../terminal.ts';
@@ -44,7 +45,7 @@ async function readOrComplain(
   file: string,
   terminal: Terminal,
   house: HouseRulesFile | null,
-): Promise<ReadFile | null> {
+): Promise<ReadScenario | null> {
   try {
     const read = await readScenarioFile(file, await terminal.rulesets(), terminal);
     return house === null ? read : withHouse(read, house, await terminal.tables());
@@ -56,7 +57,7 @@ async function readOrComplain(
 }
 
 /** A battle must be good with the house rules too, in every edition that it names. */
-function withHouse(read: ReadFile, { ruleset, options }: HouseRulesFile, tables: LayOut): ReadFile {
+function withHouse(read: ReadScenario, { ruleset, options }: HouseRulesFile, tables: LayOut): ReadScenario {
   if ('problems' in read || read.ruleset.id !== ruleset) return read;
   const problems = read.scenario.editions.flatMap((edition) => {
     const laid = tables(edition, read.scenario.data, options);
@@ -69,7 +70,7 @@ function plain({ code, at, message }: ScenarioFileProblem): ScenarioFileProblem 
   return { code, at, message };
 }
 
-function fileRows(file: string, read: ReadFile, { width }: Terminal): TextRow[] {
+function fileRows(file: string, read: ReadScenario, { width }: Terminal): TextRow[] {
   if ('problems' in read)
     return [
       [

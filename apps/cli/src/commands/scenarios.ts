@@ -3,6 +3,7 @@ import {
   type BundledScenario,
   describeScenarioFile,
   didYouMean,
+  havingScenarioFiles,
   listed,
   phrase,
   type ScenarioPart,
@@ -14,7 +15,6 @@ import { type CliCommand, jsonText, languageIn, wordsFor, writeJson } from '../c
 import { type FoundScenario, findScenario, scenariosIn } from '../find-scenario.ts';
 import { houseFlag, houseFrom } from '../house.ts';
 import { replayWords } from '../replay-words.ts';
-import { writable } from '../scenario-file.ts';
 import { entry, heading, paragraph } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
 import { put } from '../write-output.ts';
@@ -67,7 +67,7 @@ function checkFlags(flags: readonly GivenFlag[], [id, extra]: readonly string[])
 
 /** What a file may hold, by the ruleset named or the only one that reads files. */
 async function writeSchema(id: string | undefined, terminal: Terminal): Promise<void> {
-  const known = writable(await terminal.rulesets());
+  const known = havingScenarioFiles(await terminal.rulesets());
   const ids = known.map((ruleset) => ruleset.id);
   const found = id === undefined && known.length === 1 ? known[0] : known.find((one) => one.id === id);
   if (found !== undefined) return writeJson(terminal, describeScenarioFile(found));
