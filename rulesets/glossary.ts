@@ -21,5 +21,5 @@ export function formsIn(glossary: readonly Term[], language: Language): readonly
 
 /** The same, each term once, by its first form. */
 export function namesIn(glossary: readonly Term[], language: Language): readonly WrittenTerm[] {
-  return glossary.map(({ rule, forms }) => ({ term: forms[language][0]!, rule }));
+  return glossary.flatMap(({ rule, forms }) => forms[language].slice(0, 1).map((term) => ({ term, rule })));
 }

@@ -1,4 +1,5 @@
 /** How a procedure is usually asked, read off worked examples: a plain case to start from, and what most cases name. */
+import { lookUp } from '@grognard/lists';
 import type { Example } from './rule.ts';
 
 export interface FormDefaults {
@@ -24,7 +25,7 @@ export function formDefaultsOf(examples: readonly Example[]): FormDefaultsByProc
 function usualIn(examples: readonly Example[]): FormDefaults {
   const least = Math.max(fewest, usualShare * examples.length);
   const times = timesNamed(examples);
-  const fields = [...times.keys()].filter((name) => times.get(name)! >= least);
+  const fields = [...times.keys()].filter((name) => lookUp(times, name) >= least);
   return { start: plainest(examples)?.case.input ?? {}, fields: fields.sort() };
 }
 

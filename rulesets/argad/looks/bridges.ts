@@ -2,6 +2,7 @@
 
 import type { AreaItem } from '@grognard/engine';
 import { isInPolygon, makePolygon, type Point, pointDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 
 /** Waters farther apart, or ends longer than this, have no bridge between them. */
 const longest = 2000;
@@ -21,7 +22,7 @@ const isWater = ({ texture }: AreaItem) => texture === 'knee-water' || texture =
 
 function endsOf({ corners }: AreaItem): End[] {
   return corners
-    .map((from, at) => ({ from, to: corners[(at + 1) % corners.length]! }))
+    .map((from, at) => ({ from, to: entryAt(corners, (at + 1) % corners.length) }))
     .filter(({ from, to }) => apart(from, to) <= longest);
 }
 

@@ -1,5 +1,7 @@
 /** What stands in the legend: the sides, the states that occur, and the ground and obstacles of this map. */
+
 import { type Item, type LegendRow, strokes, textures, type WeaponLook } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import type { Scenario, ScenarioFigure } from '../scenarios/shape.ts';
 import type { TableWords } from '../words/table-words.ts';
 import { weaponOf } from './figures.ts';
@@ -16,7 +18,7 @@ export function legendOf(
   words: TableWords['looks'],
 ): LegendRow[] {
   const pieces = items.filter((item) => item.kind === 'piece');
-  const first = scenario.sides[0]!.id;
+  const first = entryAt(scenario.sides, 0).id;
   const state = (text: string, look: Partial<Extract<Item, { kind: 'piece' }>>): LegendRow => ({
     sample: { kind: 'piece', side: first, weapon: 'musket', ...look },
     text,

@@ -2,6 +2,7 @@
 
 import type { AreaItem, BuildingItem, Item, ObjectItem, Texture } from '@grognard/engine';
 import type { Heading, Point } from '@grognard/geometry';
+import { entryAt, lookUp } from '@grognard/lists';
 import type { areaKinds, looks } from '../scenarios/map-shape.ts';
 import { pointOf } from '../scenarios/measure.ts';
 import type { Scenario } from '../scenarios/shape.ts';
@@ -100,7 +101,7 @@ export function mapItems(scenario: Scenario, moment: PictureMoment): Item[] {
 function buildingItems(building: Scenario['buildings'][number], { figures }: PictureMoment): Item[] {
   const floors = new Map(building.rooms.map(({ id, floor }) => [id, floor]));
   const inside = figures.flatMap(({ room }) =>
-    room !== null && floors.has(room) ? [floors.get(room)!] : [],
+    room !== null && floors.has(room) ? [lookUp(floors, room)] : [],
   );
   const item: BuildingItem = {
     kind: 'building',
@@ -108,8 +109,8 @@ function buildingItems(building: Scenario['buildings'][number], { figures }: Pic
     rooms: building.rooms.map(({ corners, floor }) => ({ corners: cornersOf(corners), floor })),
     openings: building.openings.map(({ kind, at, joins }) => ({
       kind,
-      from: pointOf(at[0]!),
-      to: pointOf(at[1]!),
+      from: pointOf(entryAt(at, 0)),
+      to: pointOf(entryAt(at, 1)),
       floor: Math.min(...joins.flatMap((id) => floors.get(id) ?? [])),
     })),
     open: inside.length > 0 ? Math.min(...inside) : null,

@@ -1,5 +1,7 @@
 /** Bodies in close order: enough of one kind, a leader among them, bases touching in ranks and files. */
+
 import { isBaseIn, type Point, pointDistance, stepX, stepY } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { Rules } from '../model.ts';
 import { refers } from './check-ids.ts';
 import { contactGap, footprintOf, headingOf, inCm } from './measure.ts';
@@ -66,7 +68,7 @@ function membersOf(
 }
 
 function checkMembers(members: readonly ResolvedFigure[], at: string, tell: Tell): void {
-  const { troop } = members[0]!.figure;
+  const { troop } = entryAt(members, 0).figure;
   if (members.some(({ figure }) => figure.troop !== troop))
     tell('body', `${at}.figures`, 'a body is of one kind; put figures of another kind beside it');
   if (troop !== 'foot' && troop !== 'heavy-cavalry')
@@ -88,10 +90,10 @@ function checkRanks(body: Body, members: readonly ResolvedFigure[], at: string, 
     );
   const heading = headingOf(body.facing);
   const right = headingOf(body.facing + 90);
-  const footprint = footprintOf(members[0]!.figure);
+  const footprint = footprintOf(entryAt(members, 0).figure);
   const width = footprint.shape === 'round' ? 2 * footprint.radius : footprint.width;
   const depth = footprint.shape === 'round' ? 2 * footprint.radius : footprint.depth;
-  const { x, y } = members[0]!.base;
+  const { x, y } = entryAt(members, 0).base;
   members.forEach(({ figure, base, at: place }, i) => {
     const across = width * (i % body.files);
     const back = -depth * Math.floor(i / body.files);

@@ -1,5 +1,7 @@
 /** Buildings: rooms beside each other, openings on their walls, a way into every room; decks that do not overlap. */
+
 import { locate, type Point, type Polygon, pointDistance, segmentDistance } from '@grognard/geometry';
+import { valueAt } from '@grognard/lists';
 import { outside, refers } from './check-ids.ts';
 import { footBase, pointOf } from './measure.ts';
 import type { Tell } from './problem.ts';
@@ -157,7 +159,9 @@ function checkFree(
 
 function isOnWall({ xs, ys }: Polygon, a: Point, b: Point): boolean {
   for (let i = 1; i < xs.length; i++) {
-    const on = ({ x, y }: Point) => segmentDistance(xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, x, y) <= wallGap;
+    const on = ({ x, y }: Point) =>
+      segmentDistance(valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i), x, y) <=
+      wallGap;
     if (on(a) && on(b)) return true;
   }
   return false;

@@ -1,5 +1,7 @@
 /** Figures: on the table, clear of each other, standing where the file says, equipped as the edition allows. */
+
 import { isBaseIn, isBaseInBox, isBaseOn, isBaseWhollyIn, overlaps } from '@grognard/geometry';
+import { lookUp } from '@grognard/lists';
 import type { Rules } from '../model.ts';
 import { refers } from './check-ids.ts';
 import { tenthsOf } from './measure.ts';
@@ -90,7 +92,7 @@ function checkIndoors({ rooms }: ResolvedScenario, { figure, at, base }: Resolve
   if (vessel !== null) tell('combination', `${at}.vessel`, 'is in a room and aboard; one of them at most');
   if (troop !== 'foot') tell('place', `${at}.room`, 'a mounted figure cannot be in a building');
   if (!refers(room, rooms.keys(), 'room', { at: `${at}.room`, tell })) return;
-  const polygon = rooms.get(room)!.polygon;
+  const polygon = lookUp(rooms, room).polygon;
   if (polygon !== null && !isBaseWhollyIn(base, polygon))
     tell('place', `${at}.at`, `is not wholly in "${room}", where the file says it is`);
 }

@@ -1,5 +1,7 @@
 /** Reads a scenario file: gives back the scenario, or everything that is wrong with it. */
+
 import { isBaseIn } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { check, didYouMean, editionRules, Problem } from '@grognard/rules-kit';
 import { base } from '../editions/base.ts';
 import { editions } from '../editions/index.ts';
@@ -92,7 +94,11 @@ function checkZones({ figures, scenario }: ResolvedScenario, tell: Tell): void {
   zones.forEach((zone, s) => {
     zones.slice(0, s).forEach((other, o) => {
       if (zone !== null && other !== null && areasOverlap(zone, other))
-        tell('overlap', `sides[${s}].zone`, `overlaps that of "${scenario.sides[o]!.id}"; zones lie apart`);
+        tell(
+          'overlap',
+          `sides[${s}].zone`,
+          `overlaps that of "${entryAt(scenario.sides, o).id}"; zones lie apart`,
+        );
     });
     const stranger = figures.find(
       ({ side, figure, base }) =>

@@ -1,4 +1,5 @@
 /** The battles that come with the ruleset. */
+import { entryAt } from '@grognard/lists';
 import type { BundledScenario, Json } from '@grognard/rules-kit';
 import battery from './battery.json' with { type: 'json' };
 import { isScenario, readScenario } from './check.ts';
@@ -11,8 +12,9 @@ import village from './village.json' with { type: 'json' };
 
 /** Our own files are good; the tests see to it. */
 function readOurs(data: ListedScenario): Scenario {
-  const read = readScenario(data, data.editions[0]!);
-  if (!isScenario(read)) throw new TypeError(`${data.id}: ${read[0]!.at}: ${read[0]!.message}`);
+  const read = readScenario(data, entryAt(data.editions, 0));
+  if (!isScenario(read))
+    throw new TypeError(`${data.id}: ${entryAt(read, 0).at}: ${entryAt(read, 0).message}`);
   return read;
 }
 

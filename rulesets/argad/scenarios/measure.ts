@@ -1,4 +1,5 @@
 /** From the numbers of a scenario file, cm and degrees from north, to those of the table. */
+
 import {
   asHeading,
   type Base,
@@ -9,6 +10,7 @@ import {
   quarterTurn,
   type Tenths,
 } from '@grognard/geometry';
+import { numberAt } from '@grognard/lists';
 import type { ScenarioFigure } from './shape.ts';
 
 /** `figure.base-foot`. */
@@ -23,7 +25,7 @@ export function tenthsOf(cm: number): Tenths {
 }
 
 export function pointOf(place: readonly number[]): Point {
-  return { x: tenthsOf(place[0]!), y: tenthsOf(place[1]!) };
+  return { x: tenthsOf(numberAt(place, 0)), y: tenthsOf(numberAt(place, 1)) };
 }
 
 /** A file counts degrees from north to the right, the table from east to the left. */

@@ -1,4 +1,5 @@
 /** A scenario laid out on the table: its shapes as geometry, where they are good enough for that. */
+
 import {
   type Base,
   crossesPolygon,
@@ -10,6 +11,7 @@ import {
   polygonProblems,
   polylineProblems,
 } from '@grognard/geometry';
+import { valueAt } from '@grognard/lists';
 import { baseOf, pointOf } from './measure.ts';
 import type { Tell } from './problem.ts';
 import type { Scenario, ScenarioFigure, ScenarioSide } from './shape.ts';
@@ -102,7 +104,8 @@ export function areasOverlap(a: Polygon, b: Polygon): boolean {
 
 function hasEdgeIn({ xs, ys }: Polygon, other: Polygon): boolean {
   for (let i = 1; i < xs.length; i++)
-    if (crossesPolygon(other, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!)) return true;
+    if (crossesPolygon(other, valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i)))
+      return true;
   return false;
 }
 

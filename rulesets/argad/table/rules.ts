@@ -1,5 +1,7 @@
 /** « Argad ! » as the engine plays it: commands checked, decided, applied, and views. */
+
 import type { Awaits, SideId, TableRules } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { checkCommand } from './actions/command.ts';
 import { apply } from './flow/apply.ts';
 import { decideCommand } from './flow/decide.ts';
@@ -36,7 +38,7 @@ export function tableRules(table: Table): TableRules<State, ArgadView, ArgadComm
 
 /** The index of a side, found without a map: it is asked for twice for every command. */
 function sideNamed({ sides }: Table, id: SideId): number {
-  for (let side = 0; side < sides.length; side++) if (sides[side]!.id === id) return side;
+  for (let side = 0; side < sides.length; side++) if (entryAt(sides, side).id === id) return side;
   return 0;
 }
 

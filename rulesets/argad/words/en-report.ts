@@ -1,11 +1,12 @@
 /** The sentences of a battle report: movement, hiding, things, bodies, aims and the end. Names come in, English goes out. */
+import { entryAt } from '@grognard/lists';
 import { counted, listed } from '@grognard/rules-kit';
 
 const points = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'];
 
 /** A direction as the compass has it, from a heading in tenths of a degree. */
 function compass(heading: number): string {
-  return points[Math.round(heading / 450) % points.length]!;
+  return entryAt(points, Math.round(heading / 450) % points.length);
 }
 
 /** A length in cm, to the millimetre. */

@@ -1,6 +1,8 @@
 /** How units look: rows of bases with the soldiers left on each, guns, gunners, generals. No rule is decided here. */
+
 import type { BaseLook, FormationItem, Item, PieceItem } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { generalBaseMm } from '../data/moves.ts';
 import type { Arm } from '../model.ts';
 import { baseSizeOf, basesOf, bodyNow, piecesLeftBehind, shapeOf } from '../table/bodies/index.ts';
@@ -15,7 +17,7 @@ export function unitItems(table: Table, state: State): Item[] {
   return [
     ...table.units.flatMap(({ index }) => gunsLeftItems(table, state, index)),
     ...table.units
-      .filter(({ index }) => state.units[index]!.status === 'on')
+      .filter(({ index }) => entryAt(state.units, index).status === 'on')
       .map(({ index }) => unitItem(table, state, index)),
     ...generalItems(table, state),
   ];
@@ -23,8 +25,8 @@ export function unitItems(table: Table, state: State): Item[] {
 
 /** A unit as it stands, or as it would. */
 export function unitItem(table: Table, state: State, unit: number): FormationItem {
-  const { id, side, arm, perBase } = table.units[unit]!;
-  const now = state.units[unit]!;
+  const { id, side, arm, perBase } = entryAt(table.units, unit);
+  const now = entryAt(state.units, unit);
   const body = bodyNow(table, state, unit);
   const { formation, house } = now.stands;
   const bases = basesOf(table, state, unit);
@@ -33,7 +35,7 @@ export function unitItem(table: Table, state: State, unit: number): FormationIte
   return {
     kind: 'formation',
     id,
-    side: table.sides[side]!.id,
+    side: entryAt(table.sides, side).id,
     at: { x: body.x, y: body.y },
     heading: body.heading,
     width,
@@ -55,7 +57,7 @@ export function unitItem(table: Table, state: State, unit: number): FormationIte
 }
 
 function sizeOfBase({ rules, units }: Table, unit: number, formation: UnitFormation) {
-  const { width, depth } = baseSizeOf(rules.table, units[unit]!, formation);
+  const { width, depth } = baseSizeOf(rules.table, entryAt(units, unit), formation);
   return { width, depth };
 }
 
@@ -86,14 +88,14 @@ function gunsLeftItems(table: Table, state: State, unit: number): Item[] {
   const pieces = piecesLeftBehind(table, state, unit);
   const [first] = pieces;
   if (first === undefined) return [];
-  const { id, side } = table.units[unit]!;
-  const { left } = state.units[unit]!;
+  const { id, side } = entryAt(table.units, unit);
+  const { left } = entryAt(state.units, unit);
   const { width, depth } = sizeOf(first.footprint);
   return [
     {
       kind: 'formation',
       id: `guns-of-${id}`,
-      side: table.sides[side]!.id,
+      side: entryAt(table.sides, side).id,
       at: { x: left!.x, y: left!.y },
       heading: left!.heading,
       width: width * pieces.length,
@@ -116,8 +118,8 @@ function generalItems({ sides, rules }: Table, { generals }: State): PieceItem[]
       : [
           {
             kind: 'piece',
-            id: `general-${sides[side]!.id}`,
-            side: sides[side]!.id,
+            id: `general-${entryAt(sides, side).id}`,
+            side: entryAt(sides, side).id,
             at: { x, y },
             heading: 0,
             base,

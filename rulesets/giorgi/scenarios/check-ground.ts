@@ -1,4 +1,5 @@
 /** The map of a scenario: heights of hills, rivers that can be crossed, houses that stand apart, aims that can be reached. */
+
 import {
   boxesMeet,
   cornersOf,
@@ -9,6 +10,7 @@ import {
   type Polygon,
   wayRound,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { Battlefield } from '../table/state/battlefield.ts';
 import { pointOf } from './measure.ts';
 import type { Scenario } from './model.ts';
@@ -58,7 +60,9 @@ function areasMeet(one: Polygon, other: Polygon): boolean {
     boxesMeet(one, other) &&
     (one.corners.some(({ x, y }) => isInPolygon(other, x, y)) ||
       other.corners.some(({ x, y }) => isInPolygon(one, x, y)) ||
-      one.corners.some((corner, i) => isEdgeIn(corner, one.corners[(i + 1) % one.corners.length]!, other)))
+      one.corners.some((corner, i) =>
+        isEdgeIn(corner, entryAt(one.corners, (i + 1) % one.corners.length), other),
+      ))
   );
 }
 
@@ -105,7 +109,7 @@ function checkWays({ scenario, field, zones, units }: ResolvedScenario, tell: Te
       );
       const zone = zones[s];
       const middle = { x: field.width / 2, y: edge === 'south' ? 0 : field.depth };
-      const from = starts.length > 0 ? starts : zone ? [zone.corners[0]!] : [middle];
+      const from = starts.length > 0 ? starts : zone ? [entryAt(zone.corners, 0)] : [middle];
       if (!from.some((start) => wayRound(start, to, barriers, openings, 200, field.box) !== null))
         tell('reach', `objectives[${o}].at`, `"${id}" has no way to it; leave a gap, a bridge or a ford`);
     });

@@ -1,5 +1,7 @@
 /** Reads a scenario file: gives back the scenario, or everything that is wrong with it. */
+
 import { crossesPolygon, locate, type Polygon } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { check, problemsIn } from '@grognard/rules-kit';
 import { usualWidthCm } from '../data/ground.ts';
 import type { Rules } from '../model.ts';
@@ -122,7 +124,7 @@ function doMeet(one: Polygon, other: Polygon): boolean {
 /** Whether an edge of the second leads through the first, or a corner of it lies inside. */
 function isEntered(area: Polygon, { corners }: Polygon): boolean {
   return corners.some((corner, i) => {
-    const next = corners[(i + 1) % corners.length]!;
+    const next = entryAt(corners, (i + 1) % corners.length);
     return (
       locate(area, corner.x, corner.y) === 'inside' ||
       crossesPolygon(area, corner.x, corner.y, next.x, next.y)

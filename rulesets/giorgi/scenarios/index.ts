@@ -1,4 +1,5 @@
 /** The battles that come with the ruleset. */
+import { entryAt } from '@grognard/lists';
 import type { BundledScenario, Json } from '@grognard/rules-kit';
 import borghetto from './borghetto.json' with { type: 'json' };
 import { isScenario, readScenario } from './check.ts';
@@ -10,8 +11,9 @@ import raab from './raab.json' with { type: 'json' };
 
 /** Our own files are good; the tests see to it. */
 function readOurs(data: ListedScenario): Scenario {
-  const read = readScenario(data, data.editions[0]!);
-  if (!isScenario(read)) throw new TypeError(`${data.id}: ${read[0]!.at}: ${read[0]!.message}`);
+  const read = readScenario(data, entryAt(data.editions, 0));
+  if (!isScenario(read))
+    throw new TypeError(`${data.id}: ${entryAt(read, 0).at}: ${entryAt(read, 0).message}`);
   return read;
 }
 

@@ -1,5 +1,7 @@
 /** A battle in the words of any language: from a scenario, an edition and options to a game, or what is wrong with them. */
+
 import { type AnyTableGame, asAnyGame, type TableGame } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { Problem, type ProblemCode } from '@grognard/rules-kit';
 import { isScenario, readScenario } from '../scenarios/check.ts';
 import { rulesFor } from '../scenarios/rules-for.ts';
@@ -63,8 +65,8 @@ function called({ units, sides, unitOf, sideOf }: Table, actor: string): string 
 /** Soldiers lost by each side; of whoever is destroyed or off the table, all. */
 function lossesOf({ sides, units }: Table, state: State): Record<string, number> {
   const lost = (unit: number) => {
-    const { bases, perBase } = units[unit]!;
-    const { soldiers, status } = state.units[unit]!;
+    const { bases, perBase } = entryAt(units, unit);
+    const { soldiers, status } = entryAt(state.units, unit);
     return bases * perBase - (status === 'on' || status === 'reserve' ? soldiers : 0);
   };
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 /** The sentences of a battle report: names come in, English goes out. A name stands before a colon, so that it need not agree with anything. */
+import { entryAt } from '@grognard/lists';
 import { counted, listed } from '@grognard/rules-kit';
 import type { Formation, MeleeResult, SideFate } from '../model.ts';
 import type { Reaction } from '../table/state/commands.ts';
@@ -140,7 +141,7 @@ export const report = {
   endings,
   purposes,
   cm,
-  compass: (heading: number) => points[Math.round(heading / 450) % points.length]!,
+  compass: (heading: number) => entryAt(points, Math.round(heading / 450) % points.length),
   formation: (formation: Formation | 'gunners') =>
     formation === 'gunners' ? 'on foot' : formationNames[formation],
   result: (result: MeleeResult) => resultNames[result],

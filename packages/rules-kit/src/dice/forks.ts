@@ -1,4 +1,5 @@
 /** The ways a throw can fall, merged: n + 1 branches for a pool of n dice instead of 6ⁿ. */
+import { entryAt } from '@grognard/lists';
 import { bigSixTo, safeDice } from './sixths.ts';
 
 /** The branches of one throw: a value each, and in how many of the 6^`dice` throws it comes up. */
@@ -110,7 +111,7 @@ export const openCountsFork = remember(
   ({ n, highest, thresholds }: OpenPool): Fork<readonly number[]> => {
     const one = openFork(highest);
     const reach = thresholds.map((threshold) =>
-      one.values.reduce((sum, value, i) => (value >= threshold ? sum + one.bigWays[i]! : sum), 0n),
+      one.values.reduce((sum, value, i) => (value >= threshold ? sum + entryAt(one.bigWays, i) : sum), 0n),
     );
     const all = bigSixTo(one.dice);
     const branches: [readonly number[], bigint][] = [];
@@ -121,7 +122,7 @@ export const openCountsFork = remember(
         branches.push([counts, ways * below ** BigInt(left)]);
         return;
       }
-      const here = reach[at]! - (reach[at + 1] ?? 0n);
+      const here = entryAt(reach, at) - (reach[at + 1] ?? 0n);
       const above = counts[0] ?? 0;
       for (let k = 0; k <= left; k++) {
         divide(at - 1, left - k, ways * choose(left, k) * here ** BigInt(k), [above + k, ...counts]);

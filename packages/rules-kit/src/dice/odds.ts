@@ -1,4 +1,5 @@
 /** Every outcome with its exact chance, by running the rule down each branch its dice can take. */
+import { entryAt, numberAt } from '@grognard/lists';
 import type { Chance } from '../chance.ts';
 import { countFork, dieFork, type Fork, openCountsFork, openFork, sumFork } from './forks.ts';
 import { add, fractionOf, impossible, isCertain, type Sixths, safeDice } from './sixths.ts';
@@ -34,7 +35,7 @@ class Branches implements Chance {
       this.path.push(0);
       this.forks.push(fork);
     }
-    return fork.values[this.path[at]!]!;
+    return entryAt(fork.values, numberAt(this.path, at));
   }
 
   die(): number {
@@ -74,10 +75,10 @@ class Branches implements Chance {
     let ways = 1;
     let bigWays = 1n;
     for (let at = 0; at < path.length; at++) {
-      const fork = forks[at]!;
+      const fork = entryAt(forks, at);
       dice += fork.dice;
-      if (this.arithmetic === 'big') bigWays *= fork.bigWays[path[at]!]!;
-      else ways *= fork.ways[path[at]!]!;
+      if (this.arithmetic === 'big') bigWays *= entryAt(fork.bigWays, numberAt(path, at));
+      else ways *= numberAt(fork.ways, numberAt(path, at));
     }
     if (this.arithmetic === 'big') return { ways: bigWays, dice };
     if (dice > safeDice) throw new TooManyDice();
@@ -89,8 +90,8 @@ class Branches implements Chance {
     this.depth = 0;
     while (this.path.length > 0) {
       const last = this.path.length - 1;
-      const branch = this.path[last]! + 1;
-      if (branch < this.forks[last]!.values.length) {
+      const branch = numberAt(this.path, last) + 1;
+      if (branch < entryAt(this.forks, last).values.length) {
         this.path[last] = branch;
         return true;
       }
@@ -110,7 +111,7 @@ function quoted(word: string): string {
 
 function sortedKeys(value: object): readonly string[] {
   const keys = Object.keys(value);
-  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return keys.sort();
+  for (let i = 1; i < keys.length; i++) if (entryAt(keys, i - 1) > entryAt(keys, i)) return keys.sort();
   return keys;
 }
 

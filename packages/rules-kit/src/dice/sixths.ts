@@ -1,4 +1,5 @@
 /** Exact probabilities of six-sided dice: a whole number of the 6ⁿ equally likely throws of n dice. */
+import { numberAt } from '@grognard/lists';
 
 /** `ways` out of 6^`dice`. Plain numbers while 6^`dice` is a safe integer, big ones beyond. */
 export interface Sixths {
@@ -10,7 +11,7 @@ export interface Sixths {
 export const safeDice = 20;
 
 const powers: number[] = [1];
-for (let n = 1; n <= safeDice; n++) powers.push(powers[n - 1]! * 6);
+for (let n = 1; n <= safeDice; n++) powers.push(numberAt(powers, n - 1) * 6);
 
 /** 6ⁿ as a plain number. */
 export function sixTo(n: number): number {

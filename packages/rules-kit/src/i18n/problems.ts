@@ -1,5 +1,6 @@
 /** What is wrong with a case, in the language of the words. Answers hold the English message; here it is known again. */
 
+import { entryAt } from '@grognard/lists';
 import { memoizePer } from '../memoize.ts';
 import { kitWords } from './kit-words.ts';
 import type { Language } from './language.ts';
@@ -49,7 +50,7 @@ function saidIn(words: PhraseWords, message: string): string {
   const hint = /^(.+); did you mean (".*")\?$/s.exec(message);
   if (hint === null) return toldAgain(words, message);
   const { didYouMean } = kitWords(words.language);
-  return didYouMean(toldAgain(words, hint[1]!), hint[2]!);
+  return didYouMean(toldAgain(words, entryAt(hint, 1)), entryAt(hint, 2));
 }
 
 function toldAgain(words: PhraseWords, message: string): string {

@@ -1,4 +1,5 @@
 /** "Did you mean": the known word nearest to one that nobody knows. */
+import { numberAt } from '@grognard/lists';
 
 /** Steps of insertion, deletion, replacement or swap from one word to the other. */
 function distance(a: string, b: string): number {
@@ -8,15 +9,15 @@ function distance(a: string, b: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same);
+      let best = Math.min(numberAt(last, j) + 1, numberAt(row, j - 1) + 1, numberAt(last, j - 1) + same);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, before[j - 2]! + 1);
+        best = Math.min(best, numberAt(before, j - 2) + 1);
       row.push(best);
     }
     before = last;
     last = row;
   }
-  return last[b.length]!;
+  return numberAt(last, b.length);
 }
 
 /** The nearest known word, if one is near enough to be what was meant. */

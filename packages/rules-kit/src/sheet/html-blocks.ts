@@ -1,5 +1,6 @@
 /** The blocks of a quick sheet in HTML. */
 
+import { entryAt } from '@grognard/lists';
 import type { SheetPhrases } from '../i18n/sheet-words.ts';
 import type {
   MarkedText,
@@ -49,12 +50,14 @@ export function tableHtml({ columns, rows, notes }: PrintedTable, link: RuleLink
     at > 0 && isFigures(rows.map((cells) => cells[at]?.text ?? '')) ? 'figure' : 'words',
   );
   const short = isShort(rows.map((cells) => cells[0]?.text ?? '')) ? 'short' : 'words';
-  const head = columns.map((column, at) => html`<th scope="col" class="${classes[at]!}">${column}</th>`);
+  const head = columns.map(
+    (column, at) => html`<th scope="col" class="${entryAt(classes, at)}">${column}</th>`,
+  );
   const body = rows.map((cells) => {
     const tds = cells.map((cell, at) =>
       at === 0
         ? html`<th scope="row" class="${short}">${markedHtml(cell, link)}</th>`
-        : html`<td class="${classes[at]!}">${markedHtml(cell, link)}</td>`,
+        : html`<td class="${entryAt(classes, at)}">${markedHtml(cell, link)}</td>`,
     );
     return html`<tr>${tds}</tr>`;
   });

@@ -1,5 +1,6 @@
 /** What only the full sheet and the comparison of editions have, in HTML: catalogue, options, examples, changes. */
 
+import { entryAt } from '@grognard/lists';
 import type { SheetPhrases } from '../i18n/sheet-words.ts';
 import type {
   PrintedChanges,
@@ -86,7 +87,7 @@ function saidHtml(
     return html`<td colspan="2">${before}<p class="about">${phrases.sameWords}</p></td>`;
   return [before, after].map((text, side) => {
     if (!sides[side]) return null;
-    const of = editions[side]!;
+    const of = entryAt(editions, side);
     return text === null
       ? html`<td class="absent" data-of="${of}">–</td>`
       : html`<td data-of="${of}">${text}</td>`;

@@ -1,4 +1,5 @@
 /** How a quick sheet is set on paper: as large and open as it can be on two sides, or as short as it can be. */
+import { numberAt } from '@grognard/lists';
 import type { PrintedOdds, PrintedSheet, PrintedTable, SheetDocument } from './document.ts';
 
 /** A setting: columns a page, size of the type in points, space between lines and blocks. */
@@ -76,9 +77,10 @@ function tableLines(table: PrintedTable, width: number): number {
   const spare = Math.max(0, width - sumOf(least) - gap * columns.length);
   const missing = sumOf(wanted) - sumOf(least);
   const share = missing === 0 ? 0 : Math.min(1, spare / missing);
-  const widths = wanted.map((most, at) => least[at]! + share * (most - least[at]!));
+  const widths = wanted.map((most, at) => numberAt(least, at) + share * (most - numberAt(least, at)));
   const rows = table.rows.map(
-    (cells) => Math.max(...cells.map(({ text }, at) => linesIn(text, widths[at]! + 1))) - 1 + tableRow,
+    (cells) =>
+      Math.max(...cells.map(({ text }, at) => linesIn(text, numberAt(widths, at) + 1))) - 1 + tableRow,
   );
   return tableRow + sumOf(rows) + linesOf(table.notes, width);
 }

@@ -1,4 +1,5 @@
 /** `bout`: two opponents in contact, one melee phase. */
+import { numberAt } from '@grognard/lists';
 import { type Chance, type Line, procedure, rulesIn } from '@grognard/rules-kit';
 import { tellBout } from '../../words/en-tell-melee.ts';
 import { perRules } from '../lists.ts';
@@ -69,7 +70,7 @@ function rollInTurn(
 
 function rollTogether(bout: BoutAssessed, a: BlowAssessed, b: BlowAssessed, chance: Chance): BoutOutcome {
   const naturals = chance.openDice(2, bout.rules.highest);
-  const settled = settleTogether(bout, a, b, naturals[0]!, naturals[1]!);
+  const settled = settleTogether(bout, a, b, numberAt(naturals, 0), numberAt(naturals, 1));
   return outcomes[settled.standsB ? fates[settled.resultB] : 'stands'][
     settled.standsA ? fates[settled.resultA] : 'stands'
   ];

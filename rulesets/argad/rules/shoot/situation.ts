@@ -1,4 +1,5 @@
 /** What the rows of shooting ask about, worked out from the input. */
+import { entryAt } from '@grognard/lists';
 import type { Band, Firearm } from '../../data/firearms.ts';
 import type { Contact, Rules } from '../../model.ts';
 import type { ShootRead } from './input.ts';
@@ -52,7 +53,7 @@ export function shotSituation(rules: Rules, input: ShootRead): ShotSituation {
 function bandAt(bands: readonly Band[], rangeCm: number, edge: 'nearer' | 'farther'): Band | null {
   const last = bands.length - 1;
   for (let i = 0; i <= last; i++) {
-    const band = bands[i]!;
+    const band = entryAt(bands, i);
     if (rangeCm < band.upToCm || (rangeCm === band.upToCm && (edge === 'nearer' || i === last))) return band;
   }
   return null;

@@ -1,6 +1,8 @@
 /** What a figure fights with: the shot, the reload, the weapon in hand. */
+
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
 import { pointToBase } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { meleeWeapons } from '../../data/melee-weapons.ts';
 import type { FirearmId, MeleeWeaponId } from '../../model.ts';
 import { contactGap } from '../../scenarios/measure.ts';
@@ -36,15 +38,15 @@ export function hasFirearm(
 
 /** How many enemies that its side knows of a figure touches. */
 export function enemiesTouched(table: Table, state: State, figureIndex: number): number {
-  const { side } = table.roster[figureIndex]!;
-  const figure = state.figures[figureIndex]!;
+  const { side } = entryAt(table.roster, figureIndex);
+  const figure = entryAt(state.figures, figureIndex);
   let count = 0;
   for (let enemy = 0; enemy < table.sides.length; enemy++) {
     if (enemy === side) continue;
-    const { fighters } = table.sides[enemy]!;
+    const { fighters } = entryAt(table.sides, enemy);
     for (let i = 0; i < fighters.length; i++) {
-      const other = fighters[i]!;
-      if (!areNear(figure, state.figures[other]!) || !isKnownTo(state, other, side)) continue;
+      const other = numberAt(fighters, i);
+      if (!areNear(figure, entryAt(state.figures, other)) || !isKnownTo(state, other, side)) continue;
       if (areTouching(table, state, figureIndex, other)) count++;
     }
   }
@@ -64,7 +66,7 @@ function isTakenAlong({ table, state, side, figure }: OrderContext): boolean {
   const march = figure.body < 0 ? null : (state.marches[figure.body] ?? null);
   if (march !== null && isGoing(march)) return true;
   const rower = figure.vessel < 0 ? undefined : state.rowings[figure.vessel]?.rowers[0];
-  return rower !== undefined && table.roster[table.figureOf.get(rower) ?? 0]!.side === side;
+  return rower !== undefined && entryAt(table.roster, table.figureOf.get(rower) ?? 0).side === side;
 }
 
 function isMoving(prompt: OrderContext): boolean {
@@ -149,11 +151,11 @@ function checkCrew(prompt: OrderContext, reload: FirearmId): void {
 
 /** The friend beside a man whose empty firearm he can help to reload (`weapon.reload-crew`); -1: there is none. */
 export function gunnerBeside(table: Table, state: State, figure: number, weapon: FirearmId): number {
-  const { side } = table.roster[figure]!;
+  const { side } = entryAt(table.roster, figure);
   for (const other of table.roster) {
     if (other.side !== side || other.index === figure || other.captive) continue;
     if (!other.firearms.includes(weapon)) continue;
-    if (!hasFirearm(other, state.figures[other.index]!, weapon, 'empty')) continue;
+    if (!hasFirearm(other, entryAt(state.figures, other.index), weapon, 'empty')) continue;
     if (areTouching(table, state, figure, other.index)) return other.index;
   }
   return -1;

@@ -1,6 +1,8 @@
 /** A boat under oars: who rows it, how far, and only on water. */
+
 import { type InvalidCommand, invalidCommand, type Verdict } from '@grognard/engine';
 import { makePath, type Path, pathLength, pointAlong, type Tenths } from '@grognard/geometry';
+import { entryAt, lookUp } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { fewestRowers } from '../../data/distances.ts';
 import { move } from '../../rules/move/procedure.ts';
@@ -26,9 +28,9 @@ export function checkRowing(table: Table, state: State, side: number, command: R
   if (wrong !== null) return wrong;
   const refusals: RefusalList = [];
   const about = command.vessel;
-  if (table.vessels[vessel]!.kind !== 'rowing-boat') refuse(refusals, 'water.boat', about);
+  if (entryAt(table.vessels, vessel).kind !== 'rowing-boat') refuse(refusals, 'water.boat', about);
   checkRowers(table, state, vessel, command, refusals);
-  const { x, y } = state.vessels[vessel]!;
+  const { x, y } = entryAt(state.vessels, vessel);
   const path = makePath([{ x, y }, ...command.path]);
   const length = pathLength(path);
   if (!isAfloat(table, path, length)) refuse(refusals, 'terrain.deep-water', about);
@@ -48,9 +50,9 @@ function rowersMistake(
   { rowers }: RowCommand,
 ): InvalidCommand | null {
   for (let i = 0; i < rowers.length; i++) {
-    const found = ownFigure(table, state, side, rowers[i]!, `rowers[${i}]`);
+    const found = ownFigure(table, state, side, entryAt(rowers, i), `rowers[${i}]`);
     if (typeof found !== 'number') return found;
-    if (rowers.indexOf(rowers[i]!) < i)
+    if (rowers.indexOf(entryAt(rowers, i)) < i)
       return invalidCommand('value', `rowers[${i}]`, `"${rowers[i]}" is named twice`);
   }
   return null;
@@ -66,8 +68,8 @@ function checkRowers(
 ): void {
   if (rowers.length < fewestRowers) refuse(refusals, 'water.boat-crew', about);
   for (const id of rowers) {
-    const figure = manOf.get(id)!;
-    if (figures[figure]!.vessel !== vessel || orders[figure] !== null)
+    const figure = lookUp(manOf, id);
+    if (entryAt(figures, figure).vessel !== vessel || orders[figure] !== null)
       refuse(refusals, 'water.boat-crew', id);
   }
 }
@@ -88,7 +90,7 @@ export function leavesMidway(
   path: readonly { readonly x: Tenths; readonly y: Tenths }[],
 ): boolean {
   for (let i = 0; i < path.length - 1; i++) {
-    const { x, y } = path[i]!;
+    const { x, y } = entryAt(path, i);
     if (x < 0 || y < 0 || x > field.width || y > field.depth) return true;
   }
   return false;

@@ -1,4 +1,5 @@
 /** Answers whether a command is allowed, at what cost, or which rules stand against it. */
+
 import {
   allowedCommand,
   type CheckDepth,
@@ -6,6 +7,7 @@ import {
   invalidCommand,
   type Verdict,
 } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import type { State, Table } from '../state/model.ts';
 import type { ArgadCommand, CommandKind } from '../state/orders.ts';
 import { checkRowing } from './boat.ts';
@@ -67,13 +69,13 @@ function cancelMistake(table: Table, state: State, side: number, id: string): In
   const vessel = table.vesselOf.get(id);
   if (vessel !== undefined) {
     const rower = state.rowings[vessel]?.rowers[0];
-    const own = rower !== undefined && table.roster[table.figureOf.get(rower) ?? 0]!.side === side;
+    const own = rower !== undefined && entryAt(table.roster, table.figureOf.get(rower) ?? 0).side === side;
     return own ? null : invalidCommand('value', 'figure', `you have given no order for "${id}"`);
   }
   const figure = anyOwnFigure(table, state, side, id, 'figure');
   if (typeof figure !== 'number') return figure;
-  const { body } = state.figures[figure]!;
-  const leads = body >= 0 && state.bodies[body]!.members[0] === figure;
+  const { body } = entryAt(state.figures, figure);
+  const leads = body >= 0 && entryAt(state.bodies, body).members[0] === figure;
   const ordered = state.orders[figure] !== null || (leads && state.marches[body] !== null);
   return ordered ? null : invalidCommand('value', 'figure', `you have given no order for "${id}"`);
 }

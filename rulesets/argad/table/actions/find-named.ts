@@ -1,11 +1,13 @@
 /** Finds whom and what a command names. What a side does not know of is not there for it. */
+
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { figureNamed } from '../state/find-figure.ts';
 import type { State, Table } from '../state/model.ts';
 
 /** Whether a side knows that a figure exists. */
 export function isKnownTo({ figures }: State, figure: number, side: number): boolean {
-  return (figures[figure]!.known & (1 << side)) !== 0;
+  return (entryAt(figures, figure).known & (1 << side)) !== 0;
 }
 
 function noFigure(id: string, at: string): InvalidCommand {
@@ -22,11 +24,11 @@ export function anyOwnFigure(
 ): number | InvalidCommand {
   const figure = figureNamed(table, id);
   if (figure === undefined) return noFigure(id, at);
-  if (table.roster[figure]!.side !== side)
+  if (entryAt(table.roster, figure).side !== side)
     return isKnownTo(state, figure, side)
       ? invalidCommand('value', at, `"${id}" is not one of yours`)
       : noFigure(id, at);
-  const { status } = state.figures[figure]!;
+  const { status } = entryAt(state.figures, figure);
   if (status === 'on') return figure;
   return invalidCommand('value', at, status === 'dead' ? `"${id}" is dead` : `"${id}" has left the table`);
 }
@@ -40,7 +42,7 @@ export function ownFigure(
   at: string,
 ): number | InvalidCommand {
   const figure = anyOwnFigure(table, state, side, id, at);
-  if (typeof figure !== 'number' || !table.roster[figure]!.captive) return figure;
+  if (typeof figure !== 'number' || !entryAt(table.roster, figure).captive) return figure;
   return invalidCommand('value', at, `"${id}" is a prisoner or bystander and acts by nobody's order`);
 }
 
@@ -54,11 +56,11 @@ export function knownEnemy(
 ): number | InvalidCommand {
   const figure = table.figureOf.get(id);
   if (figure === undefined || !isKnownTo(state, figure, side)) return noFigure(id, at);
-  const info = table.roster[figure]!;
+  const info = entryAt(table.roster, figure);
   if (info.side === side) return invalidCommand('value', at, `"${id}" is one of yours`);
   if (info.captive)
     return invalidCommand('value', at, `"${id}" is a prisoner or bystander and nobody's enemy`);
-  if (state.figures[figure]!.status !== 'on')
+  if (entryAt(state.figures, figure).status !== 'on')
     return invalidCommand('value', at, `"${id}" is no longer in play`);
   return figure;
 }

@@ -1,6 +1,8 @@
 /** Forming close order (`formation.change`): enough men of one kind with a leader, already standing in ranks and files. */
+
 import { allowedCommand, type InvalidCommand, invalidCommand, type Verdict } from '@grognard/engine';
 import { angleBetween, memberPose, placeBase, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { bodyOf } from '../../data/distances.ts';
 import { moveRefusals } from '../../rules/move/refusals.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
@@ -35,8 +37,8 @@ export function formedBody(
   let y = 0;
   members.forEach((figure, n) => {
     const place = memberPose(base, n % files, Math.floor(n / files));
-    x += state.figures[figure]!.x - place.x;
-    y += state.figures[figure]!.y - place.y;
+    x += entryAt(state.figures, figure).x - place.x;
+    y += entryAt(state.figures, figure).y - place.y;
   });
   const at = { x: Math.round(x / members.length), y: Math.round(y / members.length) };
   return { members, files, at, heading };
@@ -69,9 +71,9 @@ function formMistake(
   if (!table.rules.mounted)
     return invalidCommand('edition', 'kind', 'there is no close order in this edition');
   for (let i = 0; i < figures.length; i++) {
-    const found = ownFigure(table, state, side, figures[i]!, `figures[${i}]`);
+    const found = ownFigure(table, state, side, entryAt(figures, i), `figures[${i}]`);
     if (typeof found !== 'number') return found;
-    if (figures.indexOf(figures[i]!) < i)
+    if (figures.indexOf(entryAt(figures, i)) < i)
       return invalidCommand('value', `figures[${i}]`, `"${figures[i]}" is named twice`);
   }
   if (files > figures.length)
@@ -86,18 +88,19 @@ function checkMen(
   { members }: BodyState,
   refusals: RefusalList,
 ): void {
-  const first = members[0]!;
-  const { id, troop } = roster[first]!;
+  const first = numberAt(members, 0);
+  const { id, troop } = entryAt(roster, first);
   if (members.length < bodyOf) refuse(refusals, 'formation.close-order', id);
-  if (!members.some((figure) => roster[figure]!.leader)) refuse(refusals, 'leader.formation', id);
+  if (!members.some((figure) => entryAt(roster, figure).leader)) refuse(refusals, 'leader.formation', id);
   for (const figure of members) {
-    const { mounted, body, room, vessel, swimming, posture } = figures[figure]!;
+    const { mounted, body, room, vessel, swimming, posture } = entryAt(figures, figure);
     const order = orders[figure]!;
     // A dismounted rider is foot in every rule (`figure.dismounted`).
-    const alike = mounted === figures[first]!.mounted && (!mounted || roster[figure]!.troop === troop);
+    const alike =
+      mounted === entryAt(figures, first).mounted && (!mounted || entryAt(roster, figure).troop === troop);
     const elsewhere = body >= 0 || room >= 0 || vessel >= 0 || swimming || posture === 'crouched';
     if (!alike || elsewhere || (order !== null && leavesRanks(order)))
-      refuse(refusals, 'formation.close-order', roster[figure]!.id);
+      refuse(refusals, 'formation.close-order', entryAt(roster, figure).id);
   }
 }
 
@@ -105,26 +108,26 @@ function checkRanks({ roster, field }: Table, state: State, body: BodyState, ref
   const base = placeBase(bodyFootprint(state, body), body);
   body.members.forEach((figureIndex, n) => {
     const place = memberPose(base, n % body.files, Math.floor(n / body.files));
-    const figure = state.figures[figureIndex]!;
+    const figure = entryAt(state.figures, figureIndex);
     const { x, y, heading, mounted, room } = figure;
     const off = pointDistance(x, y, Math.round(place.x), Math.round(place.y));
     if (off > outOfPlace || (mounted && angleBetween(heading, body.heading) > outOfLine))
-      refuse(refusals, 'formation.close-order', roster[figureIndex]!.id);
+      refuse(refusals, 'formation.close-order', entryAt(roster, figureIndex).id);
     // A man in the ranks takes more room than alone.
     const here = { ...figure, body: 0 };
     const there = { ...here, x: Math.round(place.x), y: Math.round(place.y), heading: body.heading };
     if ([here, there].some((stand) => isAcrossWall(field, ownBase(stand), room)))
-      refuse(refusals, 'terrain.high-wall', roster[figureIndex]!.id);
+      refuse(refusals, 'terrain.high-wall', entryAt(roster, figureIndex).id);
   });
 }
 
 /** What the procedure has against these men in close order on this ground. */
 function checkGround(table: Table, state: State, body: BodyState, refusals: RefusalList): void {
   for (const figure of body.members) {
-    const grounds = groundsUnder(table.field, baseAt(state, figure), state.figures[figure]!.room);
+    const grounds = groundsUnder(table.field, baseAt(state, figure), entryAt(state.figures, figure).room);
     const manner = { direction: 'forward', intoContact: false, grounds } as const;
     const situation = moveSituation(table.rules, bodyMove(table, state, body, figure, manner));
     for (const { id, when } of moveRefusals(table.rules))
-      if (when(situation)) refuse(refusals, id, table.roster[figure]!.id);
+      if (when(situation)) refuse(refusals, id, entryAt(table.roster, figure).id);
   }
 }

@@ -1,6 +1,8 @@
 /** The march of a body in close order: drill first or last, steps that its pace allows, over open ground. */
+
 import { type InvalidCommand, invalidCommand, type Verdict } from '@grognard/engine';
 import { halfTurn, type Pose, placeBase, quarterTurn, trackBySteps, trackLength } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
@@ -26,7 +28,7 @@ function ownBody(
 ): BodyState | InvalidCommand {
   const body = bodies[index];
   const first = body?.members[0];
-  if (body === undefined || first === undefined || roster[first]!.side !== side)
+  if (body === undefined || first === undefined || entryAt(roster, first).side !== side)
     return invalidCommand('value', 'body', `you have no body ${index}`);
   return body;
 }
@@ -36,9 +38,9 @@ export function checkMarch(table: Table, state: State, side: number, command: Ma
   if ('error' in body) return body;
   const wrong = rankMistake(body, command);
   if (wrong !== null) return wrong;
-  const about = table.roster[body.members[0]!]!.id;
+  const about = entryAt(table.roster, numberAt(body.members, 0)).id;
   const refusals: RefusalList = [];
-  const hasLeader = body.members.some((figure) => table.roster[figure]!.leader);
+  const hasLeader = body.members.some((figure) => entryAt(table.roster, figure).leader);
   if (!hasLeader && command.steps.length > 0) refuse(refusals, 'leader.formation', about);
   if (command.open && command.steps.length > 0) refuse(refusals, 'formation.change', about);
   if (!command.open) checkOwnWays(table, state, body, refusals);
@@ -62,7 +64,7 @@ function checkOwnWays(table: Table, state: State, { members }: BodyState, refusa
   for (const figure of members) {
     const order = state.orders[figure]!;
     if (order !== null && leavesRanks(order))
-      refuse(refusals, 'formation.close-order', table.roster[figure]!.id);
+      refuse(refusals, 'formation.close-order', entryAt(table.roster, figure).id);
   }
 }
 
@@ -91,7 +93,7 @@ function checkChange(
   abreast: number | null,
 ): void {
   if (abreast === null) return;
-  const about = table.roster[body.members[0]!]!.id;
+  const about = entryAt(table.roster, numberAt(body.members, 0)).id;
   const change = changeOfRank(state, body, abreast);
   const ground = groundAgainst(table, state, change);
   if (ground !== null) refuse(refusals, ground, about);
@@ -108,7 +110,7 @@ function checkLastChange(
   if (abreast === null) return;
   const there = { ...body, x: Math.round(x), y: Math.round(y), heading };
   const ground = groundAgainst(table, state, changeOfRank(state, there, abreast));
-  if (ground !== null) refuse(refusals, ground, table.roster[body.members[0]!]!.id);
+  if (ground !== null) refuse(refusals, ground, entryAt(table.roster, numberAt(body.members, 0)).id);
 }
 
 /** `formation.turn`: once, first or last, by a quarter or half; or one change of rank. */
@@ -158,14 +160,14 @@ function checkPace(
   const grounds = way.grounds;
   const slowest = slowestOf(table, state, body, { direction, intoContact: false, grounds });
   const hasty = slowestOf(table, state, body, { direction, intoContact: true, grounds });
-  const about = table.roster[slowest.man]!.id;
+  const about = entryAt(table.roster, slowest.man).id;
   const situation = moveSituation(table.rules, slowest.read);
   for (const { id, when } of move.refusals(table.rules)) if (when(situation)) refuse(refusals, id, about);
   if (length > 0 && (way.barredAt !== null || way.endsAcross)) refuse(refusals, 'terrain.high-wall', about);
   const lines: Line[] = [];
   const assessed = move.assess(situation, lines);
-  const tenths = halvedFor(state.figures[slowest.man]!, null, assessed.allowance * tenthsPerCm);
+  const tenths = halvedFor(entryAt(state.figures, slowest.man), null, assessed.allowance * tenthsPerCm);
   const contactTenths = Math.max(tenths, hasty.tenths);
-  if (length > contactTenths) refuse(refusals, lines[0]!.rule, about);
+  if (length > contactTenths) refuse(refusals, entryAt(lines, 0).rule, about);
   return { assessed, lines, tenths, contactTenths };
 }

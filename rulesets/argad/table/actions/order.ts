@@ -1,4 +1,5 @@
 /** The order of one figure: everything that stands against it, or what it costs. */
+
 import {
   type AllowedCommand,
   allowedCommand,
@@ -6,6 +7,7 @@ import {
   type InvalidCommand,
   type Verdict,
 } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { move } from '../../rules/move/procedure.ts';
 import type { State, Table } from '../state/model.ts';
@@ -41,8 +43,8 @@ export function checkOrder(
     state,
     side,
     man: figure,
-    info: table.roster[figure]!,
-    figure: state.figures[figure]!,
+    info: entryAt(table.roster, figure),
+    figure: entryAt(state.figures, figure),
     order,
     refusals: [],
   };

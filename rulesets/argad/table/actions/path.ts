@@ -13,6 +13,7 @@ import {
   type Tenths,
   type Track,
 } from '@grognard/geometry';
+import { entryAt, lastOf } from '@grognard/lists';
 import type { Line, RuleId } from '@grognard/rules-kit';
 import type { Ground } from '../../model.ts';
 import type { MoveRead } from '../../rules/move/input.ts';
@@ -59,7 +60,7 @@ export function checkWay(prompt: OrderContext): CheckedPath {
   const { from, footprint } = settingOut(prompt);
   const { path, track, along } = pathOnGround(table.field, prompt.man, from, footprint, order.path);
   const length = pathLength(path);
-  const { x: endX, y: endY } = path.points[path.points.length - 1]!;
+  const { x: endX, y: endY } = entryAt(path.points, path.points.length - 1);
   if (leavesMidway(table, order.path)) refuseOrder(prompt, 'scenario.edge');
   if (figure.vessel >= 0 && !order.ashore) return onDeck(prompt, path, length);
   if (along.barredAt !== null || along.endsAcross) refuseOrder(prompt, 'terrain.high-wall');
@@ -106,7 +107,7 @@ function onDeck(prompt: OrderContext, path: Path, length: Tenths): CheckedPath {
   const isAboard = path.points.slice(1).every(({ x, y }) => isPointInBase(deck, x, y));
   if (!isAboard) refuseOrder(prompt, 'water.boat-board');
   if (order.pace === 'crouch') refuseOrder(prompt, 'hide.crouch-move');
-  const { x: endX, y: endY } = path.points.at(-1)!;
+  const { x: endX, y: endY } = lastOf(path.points);
   return { length, endX, endY, endRoom: -1, endsDeep: false, ...checkLength(prompt, [], length, 0) };
 }
 
@@ -208,7 +209,7 @@ function tooLongBy({ order }: OrderContext, length: Tenths, full: Tenths, situat
   }
   const lines: Line[] = [];
   move.assess(situation, lines);
-  return lines[0]!.rule;
+  return entryAt(lines, 0).rule;
 }
 
 /** `water.change`: walking and swimming each take their share of the turn. */

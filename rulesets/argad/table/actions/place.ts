@@ -2,6 +2,7 @@
 
 import { allowedCommand, type InvalidCommand, invalidCommand, type Verdict } from '@grognard/engine';
 import { type Base, isBaseIn, isBaseWhollyIn, isWithin, overlaps, placeBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { ownBase } from '../bodies/bases.ts';
 import { boatBase } from '../bodies/boats.ts';
@@ -30,7 +31,7 @@ interface PlaceContext {
 export function checkPlace(table: Table, state: State, side: number, command: PlaceCommand): Verdict {
   const figureIndex = ownFigure(table, state, side, command.figure, 'figure');
   if (typeof figureIndex !== 'number') return figureIndex;
-  const figure = state.figures[figureIndex]!;
+  const figure = entryAt(state.figures, figureIndex);
   const { at, heading } = command;
   const base = placeBase(figure.mounted ? mountedBase : footBase, { x: at.x, y: at.y, heading });
   const room = table.field.rooms.findIndex(({ id }) => id === command.room);
@@ -53,7 +54,7 @@ function roomMistake(
 ): InvalidCommand | null {
   if (named !== null && room < 0) return invalidCommand('value', 'room', `there is no room "${named}"`);
   if (room >= 0)
-    return isBaseWhollyIn(base, field.rooms[room]!.polygon)
+    return isBaseWhollyIn(base, entryAt(field.rooms, room).polygon)
       ? null
       : invalidCommand('combination', 'at', `is not wholly in "${named}"`);
   const within = field.rooms.find(({ floor, polygon }) => floor === 0 && isBaseIn(base, polygon));
@@ -74,7 +75,7 @@ function checkZone({
   command,
   against: refusals,
 }: PlaceContext): void {
-  const { zone } = table.sides[table.roster[figureIndex]!.side]!;
+  const { zone } = entryAt(table.sides, entryAt(table.roster, figureIndex).side);
   const stays = figure.x === base.x && figure.y === base.y;
   const inZone = zone === null ? stays : isBaseWhollyIn(base, zone);
   if (!inZone || !isOnTable(table.field, base)) refuse(refusals, 'scenario.deploy', command.figure);
@@ -97,10 +98,10 @@ function checkGround({ table, state, figure, base, room, command, against: refus
 function checkClear({ table, state, man: figure, base, room, against: refusals }: PlaceContext): void {
   const { roster, field } = table;
   for (const other of roster) {
-    const { side } = roster[figure]!;
+    const { side } = entryAt(roster, figure);
     const isSeen = other.side === side || (other.captive && isKnownTo(state, other.index, side));
     if (!isSeen || other.index === figure) continue;
-    const there = state.figures[other.index]!;
+    const there = entryAt(state.figures, other.index);
     if (there.status !== 'on' || floorOf(field, there.room) !== floorOf(field, room)) continue;
     if (overlaps(base, ownBase(there))) refuse(refusals, 'move.no-overlap', other.id);
   }

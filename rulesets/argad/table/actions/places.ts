@@ -2,6 +2,7 @@
 
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
 import { type Base, isBaseWhollyIn, isWithin, moveBase, placeBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { mostInBoat } from '../../data/distances.ts';
 import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
 import { boatBase } from '../bodies/boats.ts';
@@ -71,12 +72,12 @@ export function isBeside(table: Table, state: State, vessel: number, from: numbe
 
 /** Whether a boat carries no more: those aboard whom a man's side knows of, and those of his own on their way there. */
 export function isFull(table: Table, state: State, figure: number, vessel: number): boolean {
-  const { id, kind } = table.vessels[vessel]!;
+  const { id, kind } = entryAt(table.vessels, vessel);
   if (kind !== 'rowing-boat') return false;
-  const { side } = table.roster[figure]!;
+  const { side } = entryAt(table.roster, figure);
   let count = 0;
   for (const { index, side: theirs } of table.roster) {
-    const { status, vessel: aboard } = state.figures[index]!;
+    const { status, vessel: aboard } = entryAt(state.figures, index);
     if (index === figure || status !== 'on' || !isKnownTo(state, index, side)) continue;
     if (aboard === vessel || (theirs === side && state.orders[index]?.board === id)) count++;
   }

@@ -1,4 +1,5 @@
 /** What a shot would come to from where everybody stands now, as far as the side knows. */
+import { entryAt, lookUp } from '@grognard/lists';
 import { fractionOf, type Json, type Line, oddsOf, type RuleId } from '@grognard/rules-kit';
 import type { FirearmId } from '../../model.ts';
 import { type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
@@ -32,9 +33,9 @@ export function firearmIndex(
   figure: number,
   weapon: FirearmId,
 ): number {
-  const { firearms } = roster[figure]!;
+  const { firearms } = entryAt(roster, figure);
   for (let i = 0; i < firearms.length; i++)
-    if (firearms[i] === weapon && ((figures[figure]!.loaded >> i) & 1) === 1) return i;
+    if (firearms[i] === weapon && ((entryAt(figures, figure).loaded >> i) & 1) === 1) return i;
   return firearms.indexOf(weapon);
 }
 
@@ -60,7 +61,7 @@ export function shooterNow(
   figure: number,
   moving: 'moving' | 'standing',
 ): Shooter {
-  const eyes = table.roster[figure]!.side;
+  const eyes = entryAt(table.roster, figure).side;
   const engagedAtStart = enemiesTouched(table, state, figure) > 0;
   const at: ShotAt = { ...standingShot, eyes, engagedAtStart, moving: moving === 'moving' };
   return { table, state: withoutOrders(state), man: figure, at };
@@ -81,7 +82,7 @@ export function checkStartShot(prompt: OrderContext): void {
   const { shot } = order;
   if (shot?.moment !== 'start' || shot.target === null || shot.fallback === 'nearest') return;
   if (!prompt.info.firearms.includes(shot.weapon)) return;
-  const target = table.figureOf.get(shot.target)!;
+  const target = lookUp(table.figureOf, shot.target);
   for (const rule of judgeOrdered(prompt, target, null).refusals) refuseOrder(prompt, rule);
 }
 
@@ -99,7 +100,7 @@ export function aimedAt(prompt: OrderContext): AssessedTarget | null {
   const target = prompt.order.shot?.target ?? null;
   if (target === null) return null;
   const lines: Line[] = [];
-  const { need, modifier, assessed } = judgeOrdered(prompt, prompt.table.figureOf.get(target)!, lines);
+  const { need, modifier, assessed } = judgeOrdered(prompt, lookUp(prompt.table.figureOf, target), lines);
   if (assessed === null) return null;
   return { need, modifier, odds: hitChance(assessed), lines };
 }

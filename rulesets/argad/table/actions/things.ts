@@ -1,6 +1,8 @@
 /** What a figure takes up and puts down (`figure.carry`), and what it may carry then. */
+
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
 import { isWithin, moveBase, placeBase, pointToBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
 import { baseAt } from '../bodies/bases.ts';
 import { loadOf, saddleWhen } from '../bodies/move-facts.ts';
@@ -40,8 +42,8 @@ export function isInReach(
   spot: FigureSpot,
   thing: number,
 ): boolean {
-  const figure = state.figures[figureIndex]!;
-  const there = state.things[thing]!;
+  const figure = entryAt(state.figures, figureIndex);
+  const there = entryAt(state.things, thing);
   if (touchesThing(table, figure, spot, there)) return true;
   if (figure.mounted) return false;
   return there.carriers.some((carrier) => {
@@ -61,7 +63,7 @@ export function thingMistake({ table, state, info, figure, order }: OrderContext
     return invalidCommand('value', 'drop', `"${info.id}" carries nothing`);
   if (order.take === null) return null;
   const thing = table.thingOf.get(order.take);
-  if (thing === undefined || state.things[thing]!.gone)
+  if (thing === undefined || entryAt(state.things, thing).gone)
     return invalidCommand('value', 'take', `there is nothing called "${order.take}" on the table`);
   if (figure.carries === thing) return invalidCommand('value', 'take', `"${info.id}" carries it already`);
   return null;
@@ -69,10 +71,10 @@ export function thingMistake({ table, state, info, figure, order }: OrderContext
 
 /** Whether a side may lay hands on a thing: nobody has it, or one of its own has who can use help. */
 export function isFree(table: Table, state: State, side: number, thing: number): boolean {
-  const { carriers } = state.things[thing]!;
+  const { carriers } = entryAt(state.things, thing);
   if (carriers.length === 0) return true;
-  const own = carriers.every((figure) => table.roster[figure]!.side === side);
-  return own && carriers.length < 2 && table.things[thing]!.weight !== 'none';
+  const own = carriers.every((figure) => entryAt(table.roster, figure).side === side);
+  return own && carriers.length < 2 && entryAt(table.things, thing).weight !== 'none';
 }
 
 /** What forbids taking the thing up from where the figure will be, at the start or at the end of its way. */
@@ -80,9 +82,9 @@ export function checkThings(prompt: OrderContext, { endX, endY, endRoom, endsDee
   const { table, state, side, man: figureIndex, figure, order } = prompt;
   if (order.take === null) return;
   const thing = table.thingOf.get(order.take) ?? 0;
-  const isHeavy = table.things[thing]!.weight !== 'none';
+  const isHeavy = entryAt(table.things, thing).weight !== 'none';
   const isLaden =
-    (figure.carries >= 0 && !order.drop) || (isHeavy && table.roster[figureIndex]!.load !== 'none');
+    (figure.carries >= 0 && !order.drop) || (isHeavy && entryAt(table.roster, figureIndex).load !== 'none');
   if (isLaden) refuseOrder(prompt, 'figure.equipment');
   const spot = order.takeWhen === 'start' ? figure : { x: endX, y: endY, room: endRoom };
   if (!isFree(table, state, side, thing) || !isInReach(table, state, figureIndex, spot, thing))

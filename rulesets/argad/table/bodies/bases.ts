@@ -1,4 +1,5 @@
 /** Bases of figures, horses and bodies where a state or a moment has them. */
+
 import {
   type Base,
   type Footprint,
@@ -8,6 +9,7 @@ import {
   placeBase,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
 import type { BodyState, FigureState, Snapshot, State } from '../state/model.ts';
 
@@ -43,7 +45,7 @@ export function footprintOfFigure({ mounted, body }: FigureState): Footprint {
 
 /** The base of a figure: used again by the next call for the same figure. */
 export function baseAt(state: State, index: number): Base {
-  const figure = state.figures[index]!;
+  const figure = entryAt(state.figures, index);
   const base = scratchOf(figure.mounted, figure.body, index);
   moveBase(base, figure.x, figure.y, figure.heading);
   return base;
@@ -51,7 +53,7 @@ export function baseAt(state: State, index: number): Base {
 
 /** The base of a figure as if it stood in no ranks. */
 export function looseBaseAt({ figures }: State, index: number): Base {
-  const { x, y, heading, mounted } = figures[index]!;
+  const { x, y, heading, mounted } = entryAt(figures, index);
   const base = scratchOf(mounted, -1, index);
   moveBase(base, x, y, heading);
   return base;
@@ -59,8 +61,8 @@ export function looseBaseAt({ figures }: State, index: number): Base {
 
 /** The base of a figure where it was at a moment. */
 export function baseThen({ figures }: State, index: number, { x, y, heading, mounted }: Snapshot): Base {
-  const base = scratchOf(mounted[index]!, figures[index]!.body, index);
-  moveBase(base, x[index]!, y[index]!, heading[index]!);
+  const base = scratchOf(entryAt(mounted, index), entryAt(figures, index).body, index);
+  moveBase(base, numberAt(x, index), numberAt(y, index), numberAt(heading, index));
   return base;
 }
 
@@ -72,7 +74,7 @@ export function ownBase(figure: FigureState): MovableBase {
 
 /** The rectangle of a body: as many ranks as it needs. Men on foot take the square around their base. */
 export function bodyFootprint(state: State, { members, files }: BodyState): Footprint {
-  const mounted = state.figures[members[0]!]!.mounted;
+  const mounted = entryAt(state.figures, numberAt(members, 0)).mounted;
   const width = mounted && mountedBase.shape === 'rectangle' ? mountedBase.width : 2 * footRadius;
   const depth = mounted && mountedBase.shape === 'rectangle' ? mountedBase.depth : 2 * footRadius;
   return { shape: 'rectangle', width, depth, files, ranks: Math.ceil(members.length / files) };
@@ -107,7 +109,7 @@ export function emptySnapshot(length: number, slice: number): SnapshotDraft {
 /** Writes down where and how everybody is now. */
 export function takeSnapshot({ figures }: State, now: SnapshotDraft): void {
   for (let figureIndex = 0; figureIndex < figures.length; figureIndex++) {
-    const figure = figures[figureIndex]!;
+    const figure = entryAt(figures, figureIndex);
     now.x[figureIndex] = figure.x;
     now.y[figureIndex] = figure.y;
     now.heading[figureIndex] = figure.heading;

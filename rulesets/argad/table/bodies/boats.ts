@@ -1,4 +1,5 @@
 /** Boats under oars (`water.boat`): who rows, how far, and where those aboard come to be. */
+
 import {
   asHeading,
   type Base,
@@ -12,6 +13,7 @@ import {
   sineScale,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { fewestRowers } from '../../data/distances.ts';
 import { floorOf } from '../field/rooms.ts';
 import type { Berth, State, Table } from '../state/model.ts';
@@ -20,7 +22,7 @@ import { assessMove, boatMove, tenthsPerCm } from './move-facts.ts';
 
 /** The hull of a vessel where it is now. */
 export function boatBase({ vessels }: Table, state: State, vessel: number): MovableBase {
-  return placeBase(vessels[vessel]!.footprint, state.vessels[vessel]!);
+  return placeBase(entryAt(vessels, vessel).footprint, entryAt(state.vessels, vessel));
 }
 
 /** Whether a boat moves this turn: enough of those told to row are still aboard, and nobody is under its sides. */

@@ -1,4 +1,5 @@
 /** A change of rank (`formation.turn`): ranks and files formed anew behind the middle of the front, and what stands against it. */
+
 import {
   frontOf,
   isWithin,
@@ -9,6 +10,7 @@ import {
   placeBase,
   trackAlong,
 } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { moveRefusals } from '../../rules/move/refusals.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
@@ -53,8 +55,8 @@ export function groundAgainst(table: Table, state: State, change: ChangeOfRank):
 
 /** What forbids one man to step straight to his new place. */
 function stepAgainst(table: Table, state: State, { body, changed }: ChangeOfRank, n: number): RuleId | null {
-  const figure = changed.members[n]!;
-  const footprint = footprintOfFigure(state.figures[figure]!);
+  const figure = numberAt(changed.members, n);
+  const footprint = footprintOfFigure(entryAt(state.figures, figure));
   const path = makePath([placeOf(state, body, n), placeOf(state, changed, n)]);
   const step = trackAlong({ footprint, heading: body.heading }, path, 'kept');
   const { grounds, barredBy } = groundsAlong(table.field, step, -1);
@@ -83,7 +85,7 @@ export function isCrowded(
   const base = placeBase(bodyFootprint(state, changed), changed);
   const [first] = body.members;
   for (const { index } of table.roster) {
-    const { status, room } = state.figures[index]!;
+    const { status, room } = entryAt(state.figures, index);
     if (status !== 'on' || !counts(index) || body.members.includes(index)) continue;
     const isEnemy = areEnemies(table, first!, index);
     if (isEnemy && body.members.some((figure) => areTouching(table, state, figure, index))) return true;

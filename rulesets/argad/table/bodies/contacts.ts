@@ -1,5 +1,7 @@
 /** Who touches whom (`figure.contact`): never stored, it follows from places. */
+
 import type { Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { contactGap } from '../../scenarios/measure.ts';
 import { isSolidBetween } from '../field/ground-between.ts';
 import { listOf } from '../state/lists.ts';
@@ -9,8 +11,8 @@ import { placementOf } from './placement.ts';
 
 /** Whether two figures in play touch: bases close enough, on one floor, no wall between. */
 export function areTouching(table: Table, state: State, one: number, other: number): boolean {
-  const a = state.figures[one]!;
-  const b = state.figures[other]!;
+  const a = entryAt(state.figures, one);
+  const b = entryAt(state.figures, other);
   if (a.status !== 'on' || b.status !== 'on') return false;
   if (!areNear(a, b)) return false;
   if (!areClose(state, one, other)) return false;
@@ -38,16 +40,16 @@ export function contactsOf(table: Table, state: State): (readonly number[])[] {
   const touching = listOf(figures.length, nobody);
   const count = lineUp(table, state);
   for (let i = 0; i < count; i++) {
-    const one = line[i]!;
-    const { x, y } = figures[one]!;
+    const one = numberAt(line, i);
+    const { x, y } = entryAt(figures, one);
     for (let j = i + 1; j < count; j++) {
-      const other = line[j]!;
-      const figure = figures[other]!;
+      const other = numberAt(line, j);
+      const figure = entryAt(figures, other);
       if (figure.x - x > reach) break;
       if (figure.y - y > reach || y - figure.y > reach || !areEnemies(table, one, other)) continue;
       if (!areTouching(table, state, one, other)) continue;
-      touching[one] = insert(touching[one]!, other);
-      touching[other] = insert(touching[other]!, one);
+      touching[one] = insert(entryAt(touching, one), other);
+      touching[other] = insert(entryAt(touching, other), one);
     }
   }
   return touching;
@@ -62,18 +64,19 @@ function lineUp({ roster }: Table, { figures }: State): number {
   if (order.length !== roster.length) order = roster.map(({ index }) => index);
   let count = 0;
   for (let i = 0; i < order.length; i++) {
-    const figure = order[i]!;
-    const { x } = figures[figure]!;
+    const figure = numberAt(order, i);
+    const { x } = entryAt(figures, figure);
     let at = i;
-    for (; at > 0 && xs[at - 1]! > x; at--) {
-      order[at] = order[at - 1]!;
-      xs[at] = xs[at - 1]!;
+    for (; at > 0 && numberAt(xs, at - 1) > x; at--) {
+      order[at] = numberAt(order, at - 1);
+      xs[at] = numberAt(xs, at - 1);
     }
     order[at] = figure;
     xs[at] = x;
   }
   for (let i = 0; i < order.length; i++)
-    if (figures[order[i]!]!.status === 'on' && !roster[order[i]!]!.captive) line[count++] = order[i]!;
+    if (entryAt(figures, numberAt(order, i)).status === 'on' && !entryAt(roster, numberAt(order, i)).captive)
+      line[count++] = numberAt(order, i);
   return count;
 }
 
@@ -83,7 +86,7 @@ function insert(list: readonly number[], figure: number): readonly number[] {
 
 /** Figures of two sides that fight each other. */
 export function areEnemies({ roster }: Table, one: number, other: number): boolean {
-  const a = roster[one]!;
-  const b = roster[other]!;
+  const a = entryAt(roster, one);
+  const b = entryAt(roster, other);
   return a.side !== b.side && !a.captive && !b.captive;
 }

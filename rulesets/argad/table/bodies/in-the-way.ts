@@ -1,5 +1,7 @@
 /** Who stands in the way of a figure that is driven back or steps up. */
+
 import { type Base, type MovableBase, overlaps, placeBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { floorOf } from '../field/rooms.ts';
 import type { State, Table } from '../state/model.ts';
@@ -7,7 +9,7 @@ import { baseAt } from './bases.ts';
 
 /** Figures on one layer keep each other out: outside and the ground floor are one, every upper floor another. */
 export function layerOf({ field }: Table, { figures }: State, figure: number): number {
-  return floorOf(field, figures[figure]!.room);
+  return floorOf(field, entryAt(figures, figure).room);
 }
 
 /** Places in a body are rounded: neighbours in the ranks share no more than this. */
@@ -15,7 +17,7 @@ const rounding = 2;
 
 /** What a figure stands on once it has left the ranks, where it is now. */
 export function looseBase(state: State, figure: number): MovableBase {
-  const { mounted, x, y, heading } = state.figures[figure]!;
+  const { mounted, x, y, heading } = entryAt(state.figures, figure);
   return placeBase(mounted ? mountedBase : footBase, { x, y, heading });
 }
 
@@ -25,11 +27,11 @@ export const aHorse = -1;
 /** The figures in play whose bases a base of this figure would overlap there, and `aHorse` for horses. */
 export function inTheWay(table: Table, state: State, figure: number, base: Base): number[] {
   const layer = layerOf(table, state, figure);
-  const { body } = state.figures[figure]!;
+  const { body } = entryAt(state.figures, figure);
   const slim = body < 0 ? base : slimmed(base);
   const found: number[] = [];
   for (let other = 0; other < state.figures.length; other++) {
-    const { status, x, y, body: his } = state.figures[other]!;
+    const { status, x, y, body: his } = entryAt(state.figures, other);
     if (other === figure || status !== 'on') continue;
     if (Math.abs(x - base.x) > farthest || Math.abs(y - base.y) > farthest) continue;
     if (layerOf(table, state, other) !== layer) continue;

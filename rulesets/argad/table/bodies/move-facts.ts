@@ -1,5 +1,7 @@
 /** From a figure, body or boat on the table to the input of the procedure `move`: who moves, laden with what, over what ground. */
+
 import { isWithin, moveBase, placeBase, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { groundRows } from '../../data/grounds.ts';
 import { crouchCm } from '../../data/speeds.ts';
@@ -39,7 +41,7 @@ function worseLoad(one: Load, other: Load): Load {
 
 /** The thing a man has with him while he moves: -1 for none. */
 export function thingOnTheWay(table: Table, state: State, figure: number, order: Order | null): number {
-  const { carries } = state.figures[figure]!;
+  const { carries } = entryAt(state.figures, figure);
   if (order === null || order.takeWhen === 'end') return carries;
   if (order.take !== null) return table.thingOf.get(order.take) ?? -1;
   return order.drop ? -1 : carries;
@@ -48,14 +50,15 @@ export function thingOnTheWay(table: Table, state: State, figure: number, order:
 /** How many carry a thing on the way: those who hold it and keep it, and those who take it up at the start. */
 function carriersOf(table: Table, state: State, thing: number, figure: number): number {
   let count = 1;
-  for (const other of state.things[thing]!.carriers)
+  for (const other of entryAt(state.things, thing).carriers)
     if (other !== figure && thingOnTheWay(table, state, other, state.orders[other]!) === thing) count++;
-  const { id } = table.things[thing]!;
-  const { side } = table.roster[figure]!;
+  const { id } = entryAt(table.things, thing);
+  const { side } = entryAt(table.roster, figure);
   for (let other = 0; other < state.orders.length; other++) {
     const order = state.orders[other]!;
     if (order === null || order.take !== id || order.takeWhen === 'end' || other === figure) continue;
-    if (table.roster[other]!.side === side && state.figures[other]!.carries !== thing) count++;
+    if (entryAt(table.roster, other).side === side && entryAt(state.figures, other).carries !== thing)
+      count++;
   }
   return count;
 }
@@ -63,13 +66,16 @@ function carriersOf(table: Table, state: State, thing: number, figure: number): 
 /** What a man carries as a load while he moves: a thing, a heavy firearm, or nothing that slows him. */
 export function loadOf(table: Table, state: State, figure: number, order: Order | null): Load {
   const thing = thingOnTheWay(table, state, figure, order);
-  if (thing < 0 || table.things[thing]!.weight === 'none') return table.roster[figure]!.load;
+  if (thing < 0 || entryAt(table.things, thing).weight === 'none') return entryAt(table.roster, figure).load;
   return loadShared(table, figure, thing, carriersOf(table, state, thing, figure));
 }
 
 /** The same with a thing that so many carry. */
 export function loadShared(table: Table, figure: number, thing: number, carriers: number): Load {
-  return worseLoad(table.roster[figure]!.load, sharedLoad(table.things[thing]!.weight, carriers));
+  return worseLoad(
+    entryAt(table.roster, figure).load,
+    sharedLoad(entryAt(table.things, thing).weight, carriers),
+  );
 }
 
 /** A swivel gun or rampart musket is a load by itself. */
@@ -83,7 +89,7 @@ export function loadOfFirearms(firearms: readonly FirearmId[]): Load {
 export function saddleWhen(state: State, figure: number, order: Order | null): 'never' | 'start' | 'end' {
   if (order === null || order.saddle === 'stay') return 'never';
   if (order.saddle === 'dismount') return order.path.length === 0 ? 'start' : 'end';
-  const { x, y } = state.figures[figure]!;
+  const { x, y } = entryAt(state.figures, figure);
   return isByHorse(state, figure, x, y) ? 'start' : 'end';
 }
 
@@ -121,8 +127,8 @@ export function ownMove(
   order: Order | null,
   grounds: readonly Ground[],
 ): MoveRead {
-  const info = table.roster[figureIndex]!;
-  const figure = state.figures[figureIndex]!;
+  const info = entryAt(table.roster, figureIndex);
+  const figure = entryAt(state.figures, figureIndex);
   const pace = order === null ? 'walk' : order.pace;
   const onFoot = !figure.mounted && !figure.swimming;
   return {
@@ -144,7 +150,7 @@ export function ownMove(
 
 /** A man's way through deep water (`water.swim-good`, `water.swim-average`). */
 export function swimMove(table: Table, state: State, figure: number, order: Order | null): MoveRead {
-  const { swims, gear } = table.roster[figure]!;
+  const { swims, gear } = entryAt(table.roster, figure);
   const troop: Mover = swims === 'good' ? 'good-swimmer' : 'average-swimmer';
   const load = loadOf(table, state, figure, order);
   return { ...inWater, troop, gear, load };
@@ -206,7 +212,7 @@ export function slowestOf(
   for (const figure of body.members) {
     const read = bodyMove(table, state, body, figure, how);
     const { allowance } = assessMove(table, read);
-    const tenths = halvedFor(state.figures[figure]!, null, allowance * tenthsPerCm);
+    const tenths = halvedFor(entryAt(state.figures, figure), null, allowance * tenthsPerCm);
     if (slowest === null || tenths < slowest.tenths) slowest = { man: figure, read, tenths };
   }
   if (slowest === null) throw new RangeError('a body without men');
@@ -243,5 +249,5 @@ export function halvings({ wounded }: FigureState, order: Order | null, cm: numb
 /** What a swimmer may go in a whole turn of swimming. */
 export function swimAllowanceOf(table: Table, state: State, figure: number, order: Order | null): Tenths {
   const { allowance } = assessMove(table, swimMove(table, state, figure, order));
-  return halvedFor(state.figures[figure]!, order, allowance * tenthsPerCm);
+  return halvedFor(entryAt(state.figures, figure), order, allowance * tenthsPerCm);
 }

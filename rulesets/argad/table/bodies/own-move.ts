@@ -2,7 +2,9 @@
  * A man's own move as the procedure has it. It is asked for when his player looks how far he gets, when his order is checked and when dice
  * are thrown, and worked out anew only when something about it has changed.
  */
+
 import type { Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Ground, Rules } from '../../model.ts';
 import type { MoveRead } from '../../rules/move/input.ts';
@@ -39,13 +41,13 @@ export function ownMoveOf(
 ): OwnMove {
   const kept = grounds.length === 0 ? onOpen : onOther;
   const last = kept[figure];
-  if (last !== undefined && last.rules === table.rules && last.info === table.roster[figure]!) {
+  if (last !== undefined && last.rules === table.rules && last.info === entryAt(table.roster, figure)) {
     const { pace, room } = order ?? walking;
     if (
       last.read.pace === pace &&
       last.read.room === (room !== null) &&
       last.read.load === loadOf(table, state, figure, order) &&
-      isAsBefore(last, state.figures[figure]!) &&
+      isAsBefore(last, entryAt(state.figures, figure)) &&
       areSame(last.read.ground, grounds)
     )
       return last;
@@ -81,8 +83,8 @@ function workOut(
   const refusals: RuleId[] = [];
   for (const { id, when } of move.refusals(rules)) if (when(situation)) refusals.push(id);
   const assessed = move.assess(situation, null);
-  const { swimming } = state.figures[figure]!;
-  return { read, situation, refusals, assessed, rules, info: table.roster[figure]!, swimming };
+  const { swimming } = entryAt(state.figures, figure);
+  return { read, situation, refusals, assessed, rules, info: entryAt(table.roster, figure), swimming };
 }
 
 /** What a figure may go before slowing dice; 100 to the centimetre. */
@@ -94,5 +96,5 @@ export function allowanceOf(
   grounds: readonly Ground[],
 ): Tenths {
   const { assessed } = ownMoveOf(table, state, figure, order, grounds);
-  return halvedFor(state.figures[figure]!, order, assessed.allowance * tenthsPerCm);
+  return halvedFor(entryAt(state.figures, figure), order, assessed.allowance * tenthsPerCm);
 }

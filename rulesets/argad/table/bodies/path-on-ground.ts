@@ -1,4 +1,5 @@
 /** The way of an order as it lies on the table. It is looked at when the order is checked and when it is walked, and worked out once for both. */
+
 import {
   type Footprint,
   type Heading,
@@ -9,6 +10,7 @@ import {
   type Track,
   trackAlong,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { groundsAlong, type WayGround } from '../field/ground.ts';
 import type { Battlefield } from '../field/model.ts';
 import type { FigureState } from '../state/model.ts';
@@ -47,7 +49,7 @@ export function pathOnGround(
   if (before !== undefined && before.field === field && isTheSame(before, from, footprint, points))
     return before;
   const { x, y, heading, room } = from;
-  const path = makePath(points.length === 1 ? [from, points[0]!] : [from, ...points]);
+  const path = makePath(points.length === 1 ? [from, entryAt(points, 0)] : [from, ...points]);
   const track = trackAlong({ footprint, heading }, path, 'ahead');
   const along = groundsAlong(field, track, room);
   const walk: CachedPath = { path, track, along, field, footprint, x, y, heading, room };
@@ -62,6 +64,7 @@ function isTheSame(before: CachedPath, from: From, footprint: Footprint, points:
   const kept = before.path.points;
   if (kept.length !== points.length + 1) return false;
   for (let i = 0; i < points.length; i++)
-    if (kept[i + 1]!.x !== points[i]!.x || kept[i + 1]!.y !== points[i]!.y) return false;
+    if (entryAt(kept, i + 1).x !== entryAt(points, i).x || entryAt(kept, i + 1).y !== entryAt(points, i).y)
+      return false;
   return true;
 }

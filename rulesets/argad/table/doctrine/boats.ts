@@ -1,4 +1,5 @@
 /** Boats: two men row them to where those aboard get ashore dry and near what they are after; then all go ashore. */
+import { entryAt } from '@grognard/lists';
 import type { Figure, State, Table } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 import { boatsKept, goAboard, keepAft, rowAway } from './by-sea.ts';
@@ -43,8 +44,8 @@ export function planBoats(
 
 /** Two stay in a boat that is to bring something away: who do not lead, and sit where one does not step off. */
 function withoutTwo(table: Table, state: State, aboard: readonly Figure[]): Figure[] {
-  const fit = aboard.filter(({ leader, index }) => !leader && state.figures[index]!.carries < 0);
-  const wet = fit.filter(({ index }) => !isDryThere(table, state.figures[index]!));
+  const fit = aboard.filter(({ leader, index }) => !leader && entryAt(state.figures, index).carries < 0);
+  const wet = fit.filter(({ index }) => !isDryThere(table, entryAt(state.figures, index)));
   const dry = fit.filter((figure) => !wet.includes(figure));
   const keepers = [...dry, ...wet].slice(-2);
   return aboard.filter((figure) => !keepers.includes(figure));

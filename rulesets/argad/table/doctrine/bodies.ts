@@ -1,5 +1,7 @@
 /** Bodies in close order: they march towards their aim or the nearest enemy, and open their ranks to fight or where the way is barred. */
+
 import { headingTo, type Point, pointDistance, turnBetween } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { checkCommand } from '../actions/command.ts';
 import type { BodyState, State, Table } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
@@ -19,7 +21,7 @@ const least = 300;
 export function planBodies(knowledge: Knowledge, state: State, side: number, commands: ArgadCommand[]): void {
   state.bodies.forEach((body, index) => {
     const first = body.members[0];
-    if (first === undefined || knowledge.table.roster[first]!.side !== side) return;
+    if (first === undefined || entryAt(knowledge.table.roster, first).side !== side) return;
     const march = marchOf(knowledge, state, side, index);
     if (march !== null) commands.push(march);
   });
@@ -28,10 +30,10 @@ export function planBodies(knowledge: Knowledge, state: State, side: number, com
 /** What a body does; null: it stands and fires or fights. */
 function marchOf(knowledge: Knowledge, state: State, side: number, index: number): MarchCommand | null {
   const { table } = knowledge;
-  const body = state.bodies[index]!;
+  const body = entryAt(state.bodies, index);
   if (body.members.some((figure) => isEngaged(table, state, figure))) return null;
-  const foe = nearestEnemy(table, state, body.members[0]!);
-  const mounted = state.figures[body.members[0]!]!.mounted;
+  const foe = nearestEnemy(table, state, numberAt(body.members, 0));
+  const mounted = entryAt(state.figures, numberAt(body.members, 0)).mounted;
   const enemy = state.figures[foe];
   const open: MarchCommand = { kind: 'march', body: index, steps: [], open: true };
   if (enemy !== undefined && !mounted && pointDistance(body.x, body.y, enemy.x, enemy.y) < openAt)

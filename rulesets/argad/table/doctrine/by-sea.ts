@@ -1,5 +1,7 @@
 /** Things that are brought away over the water: back to a boat that two have kept, aboard, and off by the edge. */
+
 import { isWithin, overlaps, type Point, placeBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { contactGap, footBase } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
 import { checkCommand } from '../actions/command.ts';
@@ -33,7 +35,7 @@ export function isBySea({ field, vessels }: Table, { kind, edge }: ScenarioAim):
 function seaAims(table: Table, state: State, side: number): { aim: ScenarioAim; thing: number }[] {
   return openAims(table, state, side).flatMap((aim) => {
     const thing = table.thingOf.get(aim.object ?? '') ?? -1;
-    return thing < 0 || state.things[thing]!.gone || !isBySea(table, aim) ? [] : [{ aim, thing }];
+    return thing < 0 || entryAt(state.things, thing).gone || !isBySea(table, aim) ? [] : [{ aim, thing }];
   });
 }
 
@@ -43,10 +45,10 @@ export function boatFor({ vessels, roster }: Table, state: State, side: number, 
   let least = Number.POSITIVE_INFINITY;
   for (const { index, kind } of vessels) {
     const aboard = roster.filter((figure) => {
-      const { status, vessel } = state.figures[figure.index]!;
+      const { status, vessel } = entryAt(state.figures, figure.index);
       return status === 'on' && vessel === index && figure.side === side && !figure.captive;
     });
-    const far = apart(state.vessels[index]!, from);
+    const far = apart(entryAt(state.vessels, index), from);
     if (kind !== 'rowing-boat' || aboard.length < 2 || far >= least) continue;
     least = far;
     best = index;
@@ -56,7 +58,9 @@ export function boatFor({ vessels, roster }: Table, state: State, side: number, 
 
 /** The boats that two are to stay in. */
 export function boatsKept(table: Table, state: State, side: number): number[] {
-  return seaAims(table, state, side).map(({ thing }) => boatFor(table, state, side, state.things[thing]!));
+  return seaAims(table, state, side).map(({ thing }) =>
+    boatFor(table, state, side, entryAt(state.things, thing)),
+  );
 }
 
 /** Dry ground beside a boat. */
@@ -68,10 +72,10 @@ export function besideBoat(table: Table, boat: Point): Point {
 export function goAboard(table: Table, state: State, side: number, commands: ArgadCommand[]): number[] {
   const boarding: number[] = [];
   for (const { thing } of seaAims(table, state, side))
-    for (const figure of state.things[thing]!.carriers) {
-      const { vessel } = state.figures[figure]!;
-      if (table.roster[figure]!.side !== side || vessel >= 0) continue;
-      const order = boardingOrder(table, state, table.roster[figure]!);
+    for (const figure of entryAt(state.things, thing).carriers) {
+      const { vessel } = entryAt(state.figures, figure);
+      if (entryAt(table.roster, figure).side !== side || vessel >= 0) continue;
+      const order = boardingOrder(table, state, entryAt(table.roster, figure));
       if (order === null) continue;
       commands.push(order);
       boarding.push(figure);
@@ -81,7 +85,7 @@ export function goAboard(table: Table, state: State, side: number, commands: Arg
 
 /** Straight to the hull and over the side, if that can be done in this turn; null: not yet. */
 function boardingOrder(table: Table, state: State, { index, id, side }: Figure): ArgadCommand | null {
-  const from = state.figures[index]!;
+  const from = entryAt(state.figures, index);
   const vessel = boatFor(table, state, side, from);
   if (vessel < 0) return null;
   const hull = boatBase(table, state, vessel);
@@ -93,7 +97,7 @@ function boardingOrder(table: Table, state: State, { index, id, side }: Figure):
     };
     const base = placeBase(footBase, { ...end, heading: 0 });
     if (!isWithin(base, hull, contactGap) || overlaps(base, hull)) continue;
-    const order = orderFor(id, { path: by === 0 ? [] : [end], board: table.vessels[vessel]!.id });
+    const order = orderFor(id, { path: by === 0 ? [] : [end], board: entryAt(table.vessels, vessel).id });
     return checkCommand(table, state, side, order, 'verdict').allowed ? order : null;
   }
   return null;
@@ -109,7 +113,7 @@ export function keepAft(
   const hull = boatBase(table, state, vessel);
   const free = sternBerths(hull);
   return keepers.flatMap(({ index, id, side }) => {
-    const from = state.figures[index]!;
+    const from = entryAt(state.figures, index);
     const berth = free.sort((a, b) => apart(a, from) - apart(b, from)).shift();
     if (berth === undefined || apart(berth, from) < 100) return [];
     const order = orderFor(id, { path: [berth] });
@@ -126,9 +130,9 @@ export function rowAway(
   aboard: readonly Figure[],
 ): ArgadCommand[] {
   for (const { aim, thing } of seaAims(table, state, side)) {
-    const carrier = aboard.find(({ index }) => state.figures[index]!.carries === thing);
+    const carrier = aboard.find(({ index }) => entryAt(state.figures, index).carries === thing);
     if (carrier === undefined || aboard.length < 2) continue;
-    const here = state.vessels[vessel]!;
+    const here = entryAt(state.vessels, vessel);
     const out = beyondEdge(table, here, aim.edge);
     const end = strokeTo(table, here, out);
     // Over the edge goes who is in the bows: the boat may not get there a second time.
@@ -139,7 +143,12 @@ export function rowAway(
     const rowers = aboard.filter((figure) => figure !== carrier).slice(0, 2);
     if (rowers.length < 2) rowers.push(carrier);
     const names = rowers.map(({ id }) => id);
-    const row: ArgadCommand = { kind: 'row', vessel: table.vessels[vessel]!.id, path: [end], rowers: names };
+    const row: ArgadCommand = {
+      kind: 'row',
+      vessel: entryAt(table.vessels, vessel).id,
+      path: [end],
+      rowers: names,
+    };
     if (checkCommand(table, state, side, row, 'verdict').allowed) return [row];
   }
   return [];
@@ -168,7 +177,7 @@ function toTheBows(
   { index, id, side }: Figure,
   out: Point,
 ): ArgadCommand | null {
-  const from = state.figures[index]!;
+  const from = entryAt(state.figures, index);
   const berths = berthsOf(boatBase(table, state, vessel)).sort((a, b) => apart(a, out) - apart(b, out));
   for (const berth of berths.filter((place) => apart(place, out) < apart(from, out) - 150)) {
     const isFree = state.figures.every(

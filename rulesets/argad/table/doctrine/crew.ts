@@ -1,5 +1,7 @@
 /** Those aboard a boat: what they are after, where they land for it, and where on deck one stands over dry ground. */
+
 import { asHeading, type Base, type Point, quarterTurn, stepX, stepY, type Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import type { Figure, State, Table } from '../state/model.ts';
 import { aimPlaces, openAims, wayOut } from './goals.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -19,7 +21,7 @@ export interface Crew {
 
 export function aboardOf({ roster }: Table, { figures }: State, side: number, vessel: number): Figure[] {
   return roster.filter((figure) => {
-    const { status, vessel: aboard } = figures[figure.index]!;
+    const { status, vessel: aboard } = entryAt(figures, figure.index);
     return figure.side === side && !figure.captive && aboard === vessel && status === 'on';
   });
 }
@@ -35,7 +37,9 @@ export function crewOf(
   let best: Crew | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const goal of goalsOf(knowledge, state, side, aboard)) {
-    const found = bestLanding(knowledge.table, state.vessels[vessel]!, (dry) => knowledge.farTo(goal, dry));
+    const found = bestLanding(knowledge.table, entryAt(state.vessels, vessel), (dry) =>
+      knowledge.farTo(goal, dry),
+    );
     if (found === null || found.turns >= least) continue;
     least = found.turns;
     best = { knowledge, state, side, vessel, aboard, goal, landing: found.landing };
@@ -48,14 +52,14 @@ function goalsOf(knowledge: Knowledge, state: State, side: number, aboard: reado
   const { table } = knowledge;
   const brought = openAims(table, state, side).flatMap((aim) => {
     const thing = table.thingOf.get(aim.object ?? '') ?? -1;
-    const carrier = aboard.find(({ index }) => thing >= 0 && state.figures[index]!.carries === thing);
+    const carrier = aboard.find(({ index }) => thing >= 0 && entryAt(state.figures, index).carries === thing);
     if (aim.kind !== 'carry-off' || carrier === undefined) return [];
-    return [wayOut(knowledge, state.figures[carrier.index]!, aim.edge)];
+    return [wayOut(knowledge, entryAt(state.figures, carrier.index), aim.edge)];
   });
   if (brought.length > 0) return brought;
   const places = aimPlaces(table, state, side);
-  const foe = nearestEnemy(table, state, aboard[0]!.index);
-  return places.length > 0 || foe < 0 ? places : [state.figures[foe]!];
+  const foe = nearestEnemy(table, state, entryAt(aboard, 0).index);
+  return places.length > 0 || foe < 0 ? places : [entryAt(state.figures, foe)];
 }
 
 /** How far they are from the middle of it, across and along. */
@@ -69,7 +73,7 @@ export function berthsOf(hull: Base): Point[] {
 
 /** The places farthest aft. */
 export function sternBerths(hull: Base): Point[] {
-  return berthsAcross.map((across) => berthAt(hull, berthsAlong[0]!, across));
+  return berthsAcross.map((across) => berthAt(hull, numberAt(berthsAlong, 0), across));
 }
 
 function berthAt({ x, y, heading }: Base, along: Tenths, across: Tenths): Point {

@@ -1,5 +1,7 @@
 /** Getting out of a boat: those over dry ground step off, the others take their places on deck. */
+
 import { type Point, segmentDistance, segmentsMeet } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { checkCommand } from '../actions/command.ts';
 import { orderFor } from '../actions/plain-orders.ts';
 import { boatBase } from '../bodies/boats.ts';
@@ -34,16 +36,16 @@ function isClear(steps: readonly AshoreStep[], figure: number, from: Point, to: 
 /** Orders ashore who can get there; the others come nearer to where one steps off. */
 export function landAll(crew: Crew, how: 'dry' | 'wading'): ArgadCommand[] {
   const { aboard, state, landing, knowledge } = crew;
-  const far = ({ index }: Figure) => apart(state.figures[index]!, landing.dry);
+  const far = ({ index }: Figure) => apart(entryAt(state.figures, index), landing.dry);
   const front = [...aboard].sort((a, b) => far(a) - far(b));
   const steps = front.map(({ index }): AshoreStep => {
-    const { x, y } = state.figures[index]!;
+    const { x, y } = entryAt(state.figures, index);
     const here = { x, y };
     return { man: index, from: here, to: here };
   });
   // Whoever steps into the water comes no farther than a few steps: it is for those who have no dry way.
   const ashore = front.flatMap((figure, n) =>
-    how === 'wading' || isDryThere(knowledge.table, steps[n]!.from)
+    how === 'wading' || isDryThere(knowledge.table, entryAt(steps, n).from)
       ? (goTo(crew, figure, steps, n, how) ?? [])
       : [],
   );
@@ -61,7 +63,7 @@ function goTo(
   how: 'dry' | 'wading',
 ): ArgadCommand | null {
   const { table } = knowledge;
-  const step = steps[n]!;
+  const step = entryAt(steps, n);
   const { from, man: figure } = step;
   const ends = around(from, [980, 780, 580, 400]).filter(
     (end) => isLand(table, end, how) && isClear(steps, figure, from, end),
@@ -84,7 +86,7 @@ function moveUp(
   n: number,
   berths: readonly Point[],
 ): ArgadCommand | null {
-  const step = steps[n]!;
+  const step = entryAt(steps, n);
   const { from, man: figure } = step;
   if (step.to !== from || isDryThere(knowledge.table, from)) return null;
   const near = [...berths].sort((a, b) => apart(a, from) - apart(b, from));

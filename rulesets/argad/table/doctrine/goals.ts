@@ -1,5 +1,7 @@
 /** Where a side's aims send its figures. */
+
 import type { Point } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
 import type { State, Table } from '../state/model.ts';
@@ -7,8 +9,8 @@ import type { Knowledge } from './knowledge.ts';
 
 /** The open aims of a side. */
 export function openAims({ aims, sides }: Table, { scored }: State, side: number): ScenarioAim[] {
-  const { id } = sides[side]!;
-  return aims.filter((aim, index) => aim.side === id && scored[index]! < 0);
+  const { id } = entryAt(sides, side);
+  return aims.filter((aim, index) => aim.side === id && numberAt(scored, index) < 0);
 }
 
 /** Places worth going to for a side: those to hold, things to take, people to seize. */
@@ -39,7 +41,7 @@ function thingPlaces(
 ): Point[] {
   const thing = id === null ? undefined : things[thingOf.get(id) ?? -1];
   if (thing === undefined || thing.gone) return [];
-  if (thing.carriers.some((figure) => roster[figure]!.side === side)) return [];
+  if (thing.carriers.some((figure) => entryAt(roster, figure).side === side)) return [];
   return [{ x: thing.x, y: thing.y }];
 }
 

@@ -1,4 +1,5 @@
 /** What a computer player knows of a table before the battle: where one can walk, and the ways found so far. */
+
 import {
   crossesPolygon,
   isInPolygon,
@@ -8,6 +9,7 @@ import {
   segmentsMeet,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { groundRows } from '../../data/grounds.ts';
 import type { State, Table } from '../state/model.ts';
 import { makeWays, type Ways } from './ways.ts';
@@ -94,7 +96,7 @@ export function knowledgeOf(table: Table): Knowledge {
       return evenWays;
     },
     path(state, figure, goal, reach) {
-      const { x, y, swimming, carries } = state.figures[figure]!;
+      const { x, y, swimming, carries } = entryAt(state.figures, figure);
       const from = { x, y };
       if (carries >= 0 && !swimming) {
         const even = knowledge.evenWays().way(from, goal);
@@ -102,7 +104,7 @@ export function knowledgeOf(table: Table): Knowledge {
       }
       const end = cut([goal], from, reach);
       if (swimming) return end;
-      if (end.length === 1 && knowledge.isOpen(from, end[0]!)) return end;
+      if (end.length === 1 && knowledge.isOpen(from, entryAt(end, 0))) return end;
       return cut(knowledge.ways().way(from, goal), from, reach);
     },
     farTo(goal, from) {
@@ -115,7 +117,7 @@ export function knowledgeOf(table: Table): Knowledge {
 
 function crossesLine(points: readonly Point[], from: Point, to: Point): boolean {
   for (let i = 1; i < points.length; i++) {
-    const [a, b] = [points[i - 1]!, points[i]!];
+    const [a, b] = [entryAt(points, i - 1), entryAt(points, i)];
     if (segmentsMeet(from.x, from.y, to.x, to.y, a.x, a.y, b.x, b.y)) return true;
   }
   return false;
@@ -155,7 +157,7 @@ function gatesOf({ field }: Table): Point[] {
     const { corners } = polygon;
     if (kind === 'stairs')
       corners.forEach((corner, i) => {
-        addSides(gates, corner, corners[(i + 1) % corners.length]!);
+        addSides(gates, corner, entryAt(corners, (i + 1) % corners.length));
       });
     if (kind === 'wall-walk') addMiddles(gates, polygon);
   }
@@ -193,7 +195,9 @@ const gateStep = 120;
 function barsOf({ field }: Table): Bar[] {
   const low = field.barriers.filter(({ floor }) => floor === 0);
   return low.flatMap(({ line: { points } }) =>
-    points.slice(1).map(({ x, y }, i) => ({ ax: points[i]!.x, ay: points[i]!.y, bx: x, by: y })),
+    points
+      .slice(1)
+      .map(({ x, y }, i) => ({ ax: entryAt(points, i).x, ay: entryAt(points, i).y, bx: x, by: y })),
   );
 }
 

@@ -1,5 +1,7 @@
 /** What a figure sees when it looks round: enemies near, arms ready, how far its legs carry. */
+
 import { pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import type { FirearmId, Ground } from '../../model.ts';
 import { areTouching } from '../bodies/contacts.ts';
 import { swimAllowanceOf } from '../bodies/move-facts.ts';
@@ -10,9 +12,9 @@ import type { Figure, State, Table } from '../state/model.ts';
 export function enemiesKnown({ roster }: Table, { figures }: State, side: number): number[] {
   const enemies: number[] = [];
   for (let i = 0; i < roster.length; i++) {
-    const { side: its, captive } = roster[i]!;
+    const { side: its, captive } = entryAt(roster, i);
     if (its === side || captive) continue;
-    const { status, known } = figures[i]!;
+    const { status, known } = entryAt(figures, i);
     if (status === 'on' && (known & (1 << side)) !== 0) enemies.push(i);
   }
   return enemies;
@@ -20,11 +22,11 @@ export function enemiesKnown({ roster }: Table, { figures }: State, side: number
 
 /** The nearest of these enemies; -1: there is none. */
 export function nearestOf({ figures }: State, index: number, enemies: readonly number[]): number {
-  const { x, y } = figures[index]!;
+  const { x, y } = entryAt(figures, index);
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (const i of enemies) {
-    const figure = figures[i]!;
+    const figure = entryAt(figures, i);
     const away = (figure.x - x) * (figure.x - x) + (figure.y - y) * (figure.y - y);
     if (away < least) {
       least = away;
@@ -36,22 +38,22 @@ export function nearestOf({ figures }: State, index: number, enemies: readonly n
 
 /** The nearest enemy in play that this side knows of; -1: none. */
 export function nearestEnemy(table: Table, state: State, index: number): number {
-  return nearestOf(state, index, enemiesKnown(table, state, table.roster[index]!.side));
+  return nearestOf(state, index, enemiesKnown(table, state, entryAt(table.roster, index).side));
 }
 
 /** Whether it touches any enemy. */
 export function isEngaged(table: Table, state: State, index: number): boolean {
-  const { side, captive } = table.roster[index]!;
-  const { x, y } = state.figures[index]!;
+  const { side, captive } = entryAt(table.roster, index);
+  const { x, y } = entryAt(state.figures, index);
   if (captive) return false;
   for (let enemy = 0; enemy < table.sides.length; enemy++) {
     if (enemy === side) continue;
-    const { fighters } = table.sides[enemy]!;
+    const { fighters } = entryAt(table.sides, enemy);
     for (let i = 0; i < fighters.length; i++) {
-      const other = state.figures[fighters[i]!]!;
+      const other = entryAt(state.figures, numberAt(fighters, i));
       if (Math.abs(other.x - x) > touch || Math.abs(other.y - y) > touch) continue;
       if (other.status !== 'on' || (other.known & (1 << side)) === 0) continue;
-      if (areTouching(table, state, index, fighters[i]!)) return true;
+      if (areTouching(table, state, index, numberAt(fighters, i))) return true;
     }
   }
   return false;
@@ -74,13 +76,13 @@ export function bestLoaded(
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < firearms.length; i++) {
     if ((loaded & (1 << i)) === 0) continue;
-    const firearm = rules.shoot.firearms[firearms[i]!];
+    const firearm = rules.shoot.firearms[entryAt(firearms, i)];
     if (mounted && firearm.fires === 'immobile-on-foot') continue;
     for (const { upToCm, need } of firearm.bands) {
       if (away > upToCm * 100 || need >= 7) continue;
       if (need < least) {
         least = need;
-        best = firearms[i]!;
+        best = entryAt(firearms, i);
       }
       break;
     }
@@ -98,7 +100,7 @@ export function apart(
 
 /** How far a man may walk or ride over open ground. */
 export function reachOf(table: Table, state: State, figure: Figure): Tenths {
-  const { swimming } = state.figures[figure.index]!;
+  const { swimming } = entryAt(state.figures, figure.index);
   return swimming
     ? swimAllowanceOf(table, state, figure.index, null)
     : allowanceOf(table, state, figure.index, null, openGround);

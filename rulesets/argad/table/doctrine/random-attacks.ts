@@ -1,6 +1,8 @@
 /** Ways at the enemy by chance: straight at him, up to him, between two of them; and dashes past a gap between walls. */
+
 import type { Random } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt, lastOf } from '@grognard/lists';
 import type { FigureState, State, Table } from '../state/model.ts';
 import { towards } from './random-ways.ts';
 
@@ -12,8 +14,10 @@ const widest: Tenths = 600;
 /** The enemies that a side knows of. */
 function enemiesOf({ roster }: Table, { figures }: State, side: number): FigureState[] {
   return roster
-    .filter((figure) => figure.side !== side && !figure.captive && figures[figure.index]!.status === 'on')
-    .map(({ index }) => figures[index]!);
+    .filter(
+      (figure) => figure.side !== side && !figure.captive && entryAt(figures, figure.index).status === 'on',
+    )
+    .map(({ index }) => entryAt(figures, index));
 }
 
 /** One of them, or the nearest. */
@@ -85,11 +89,11 @@ function besideHim({ figures }: State, enemy: FigureState): Point {
 
 /** Past a gap between the ends of two walls, from behind the one to behind the other; null: there is none near. */
 export function dash({ field }: Table, from: Point): Point | null {
-  const ends = field.obstacles.flatMap(({ line: { points } }) => [points[0]!, points.at(-1)!]);
+  const ends = field.obstacles.flatMap(({ line: { points } }) => [entryAt(points, 0), lastOf(points)]);
   for (let one = 0; one < ends.length; one += 2)
     for (let other = one + 2; other < ends.length; other++)
-      for (const a of [ends[one]!, ends[one + 1]!]) {
-        const b = ends[other]!;
+      for (const a of [entryAt(ends, one), entryAt(ends, one + 1)]) {
+        const b = entryAt(ends, other);
         const wide = pointDistance(a.x, a.y, b.x, b.y);
         if (wide === 0 || wide > widest || pointDistance(a.x, a.y, from.x, from.y) > widest) continue;
         const [ux, uy] = [(b.x - a.x) / wide, (b.y - a.y) / wide];

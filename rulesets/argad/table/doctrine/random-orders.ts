@@ -1,6 +1,8 @@
 /** Orders by chance: anything a figure could be told, a few things at a time. */
+
 import type { Random } from '@grognard/engine';
 import { type Point, pointDistance } from '@grognard/geometry';
+import { entryAt, lastOf, numberAt } from '@grognard/lists';
 import { firearmIds, meleeWeaponIds } from '../../model.ts';
 import { orderFor, type ShotOrder } from '../actions/plain-orders.ts';
 import type { Figure, FigureState, State, Table } from '../state/model.ts';
@@ -23,14 +25,14 @@ export interface RandomOrderContext {
 
 export function someOrder(prompt: RandomOrderContext): OrderCommand {
   const { table, state, man: figureInfo, luck: random } = prompt;
-  const figure = state.figures[figureInfo.index]!;
+  const figure = entryAt(state.figures, figureInfo.index);
   const order: Telling = {};
   if (figure.body < 0 && random.below(12) <= 7) order.path = somePath(prompt, figure);
   if (random.below(5) === 0) order.posture = random.below(3) === 0 ? 'upright' : 'crouched';
   if (random.below(2) === 0 && figureInfo.firearms.length > 0) order.shot = someShot(prompt);
   else if (random.below(3) === 0) {
     const own = figureInfo.firearms[random.below(Math.max(1, figureInfo.firearms.length))] ?? 'swivel-gun';
-    order.reload = random.below(4) === 0 ? firearmIds[random.below(firearmIds.length)]! : own;
+    order.reload = random.below(4) === 0 ? entryAt(firearmIds, random.below(firearmIds.length)) : own;
     if (random.below(6) !== 0) order.path = [];
   }
   if (figure.mounted && figure.body < 0 && random.below(2) === 0) gallop(prompt, figure, order);
@@ -53,7 +55,7 @@ function somePath(
 ): Point[] {
   const from = { x: figure.x, y: figure.y };
   const reaches = figure.mounted ? [1000, 1600, 2000, 3200, 3600, 4000] : [400, 800, 1200, 1600, 2000];
-  const reach = reaches[random.below(reaches.length)]! - 2 * random.below(2);
+  const reach = numberAt(reaches, random.below(reaches.length)) - 2 * random.below(2);
   if (figure.carries >= 0 && random.below(3) !== 0)
     return towards(from, edgeBy(table.field, from, random), reach);
   switch (random.below(6)) {
@@ -88,7 +90,7 @@ function gallop(
   const enemy = nearestEnemy(table, state, side, figure, random.below(2) === 0 ? 'riders' : 'anybody');
   if (enemy === null) return;
   order.reload = null;
-  order.path = towards(figure, enemy, [3200, 3600, 4000][random.below(3)]!);
+  order.path = towards(figure, enemy, numberAt([3200, 3600, 4000], random.below(3)));
 }
 
 /** Past a gap, firing on the way. */
@@ -118,9 +120,9 @@ function tellHands(
   order: Telling,
 ): void {
   if (random.below(4) === 0)
-    order.hand = figure.weapons[random.below(Math.max(1, figure.weapons.length))] ?? meleeWeaponIds.at(-1)!;
+    order.hand = figure.weapons[random.below(Math.max(1, figure.weapons.length))] ?? lastOf(meleeWeaponIds);
   if (random.below(12) === 0)
-    order.hand = (['bare-hands', 'firearm-butt', 'pistol-butt', 'knife'] as const)[random.below(4)]!;
+    order.hand = entryAt(['bare-hands', 'firearm-butt', 'pistol-butt', 'knife'] as const, random.below(4));
   if (random.below(4) === 0) order.victim = someEnemy(table, state, side, random);
   order.stepUp = random.below(2) === 0;
 }
@@ -130,12 +132,13 @@ function tellTaking(
   figure: FigureState,
   order: Telling,
 ): void {
-  const { id, index } = table.things[random.below(table.things.length)]!;
+  const { id, index } = entryAt(table.things, random.below(table.things.length));
   if (random.below(3) === 0) order.takeWhen = 'start';
   if (figure.carries >= 0 && random.below(3) === 0) order.drop = true;
   else {
     order.take = id;
-    if (figure.body < 0 && random.below(2) === 0) order.path = towards(figure, state.things[index]!, 2000);
+    if (figure.body < 0 && random.below(2) === 0)
+      order.path = towards(figure, entryAt(state.things, index), 2000);
   }
 }
 
@@ -158,7 +161,7 @@ function tellPassing(
 ): void {
   const { rooms } = table.field;
   if (rooms.length > 0 && random.below(figure.room >= 0 ? 3 : 40) === 0) {
-    const room = rooms[random.below(rooms.length)]!;
+    const room = entryAt(rooms, random.below(rooms.length));
     Object.assign(order, { room: room.id, roomAt: somewhereIn(room.polygon, random), path: [] });
   }
   if (figure.vessel >= 0 && random.below(3) === 0) {
@@ -166,9 +169,10 @@ function tellPassing(
     order.path = along(figure, 900 * random.below(4), 300 + random.below(700));
   }
   if (table.vessels.length > 0 && random.below(6) === 0) {
-    const { id, index } = table.vessels[random.below(table.vessels.length)]!;
+    const { id, index } = entryAt(table.vessels, random.below(table.vessels.length));
     order.board = id;
-    if (random.below(2) === 0) order.path = towards(figure, near(state.vessels[index]!, 600, random), 1000);
+    if (random.below(2) === 0)
+      order.path = towards(figure, near(entryAt(state.vessels, index), 600, random), 1000);
   }
 }
 
@@ -179,24 +183,24 @@ export function someEnemy(
   random: Random,
 ): string | null {
   const known = roster.filter(
-    (figure) => figure.side !== side && !figure.captive && figures[figure.index]!.status === 'on',
+    (figure) => figure.side !== side && !figure.captive && entryAt(figures, figure.index).status === 'on',
   );
-  return known.length === 0 ? null : known[random.below(known.length)]!.id;
+  return known.length === 0 ? null : entryAt(known, random.below(known.length)).id;
 }
 
 function someShot({ table, state, side, man: figure, luck: random }: RandomOrderContext): ShotOrder {
   return {
-    weapon: figure.firearms[random.below(figure.firearms.length)]!,
+    weapon: entryAt(figure.firearms, random.below(figure.firearms.length)),
     target: random.below(5) === 0 ? null : someEnemy(table, state, side, random),
-    moment: (['start', 'moving', 'contact', 'end', 'end'] as const)[random.below(5)]!,
-    after: random.below([200, 800, 1600][random.below(3)]!),
+    moment: entryAt(['start', 'moving', 'contact', 'end', 'end'] as const, random.below(5)),
+    after: random.below(numberAt([200, 800, 1600], random.below(3))),
     fallback: random.below(3) === 0 ? 'hold' : 'nearest',
   };
 }
 
 /** Somewhere in the zone, in the open or in hiding. */
 export function somePlacing({ table, side, man: figure, luck: random }: RandomOrderContext): PlaceCommand {
-  const { zone } = table.sides[side]!;
+  const { zone } = entryAt(table.sides, side);
   const { field } = table;
   const at = somewhereIn(zone ?? { minX: 0, minY: 0, maxX: field.width, maxY: field.depth }, random);
   const room = field.rooms[random.below(Math.max(1, field.rooms.length))];
@@ -221,11 +225,11 @@ export function someCrossing({
   luck: random,
 }: RandomOrderContext): OrderCommand | null {
   const { obstacles, areas, rooms } = table.field;
-  const figure = state.figures[figureInfo.index]!;
+  const figure = entryAt(state.figures, figureInfo.index);
   const points = [
-    ...obstacles.map(({ line }) => line.points[0]!),
-    ...areas.map(({ polygon }) => polygon.corners[0]!),
-    ...rooms.map(({ polygon }) => polygon.corners[2]!),
+    ...obstacles.map(({ line }) => entryAt(line.points, 0)),
+    ...areas.map(({ polygon }) => entryAt(polygon.corners, 0)),
+    ...rooms.map(({ polygon }) => entryAt(polygon.corners, 2)),
   ];
   const point = points[random.below(Math.max(1, points.length))];
   if (point === undefined) return null;

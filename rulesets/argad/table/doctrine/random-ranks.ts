@@ -1,6 +1,8 @@
 /** Close order by chance: steps of every kind, and men who stand in ranks told to form. */
+
 import type { Random } from '@grognard/engine';
 import { stepX, stepY } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import type { Figure, State } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 
@@ -10,9 +12,9 @@ const turns = [900, -900, 1800] as const;
 
 /** Steps of all kinds; about half of them are too long or stand in the way of a rule. */
 export function someMarch(body: number, random: Random): ArgadCommand {
-  const most = [800, 1200, 1600, 3600][random.below(4)]!;
+  const most = numberAt([800, 1200, 1600, 3600], random.below(4));
   const far = random.below(3) === 0 ? most : 100 + random.below(most);
-  const turn: MarchStep = { step: 'turn', by: 0, angle: turns[random.below(3)]! };
+  const turn: MarchStep = { step: 'turn', by: 0, angle: numberAt(turns, random.below(3)) };
   const march: MarchStep = { step: 'march', by: random.below(6) === 0 ? -Math.min(far, 800) : far, angle: 0 };
   const slide: MarchStep = { step: 'slide', by: random.below(1600) - 800, angle: 0 };
   const wheel: MarchStep = { step: 'wheel', by: 0, angle: random.below(900) - 450 };
@@ -41,14 +43,14 @@ function withFiles(steps: readonly MarchStep[], random: Random): MarchStep[] {
 
 /** Men who stand near each other, as if they stood in ranks: some do, where a body has opened. */
 export function someForming(state: State, own: readonly Figure[], random: Random): ArgadCommand | null {
-  const loose = own.filter(({ index }) => state.figures[index]!.body < 0);
+  const loose = own.filter(({ index }) => entryAt(state.figures, index).body < 0);
   const first = loose[random.below(Math.max(1, loose.length))];
   if (first === undefined) return null;
-  const { x, y, heading: ahead, mounted } = state.figures[first.index]!;
+  const { x, y, heading: ahead, mounted } = entryAt(state.figures, first.index);
   // Men on foot turn any way: ranks are looked for along the table too.
   const heading = random.below(2) === 0 ? ahead : 900 * random.below(4);
   const near = loose.filter(({ index }) => {
-    const figure = state.figures[index]!;
+    const figure = entryAt(state.figures, index);
     return figure.mounted === mounted && Math.abs(figure.x - x) <= 1300 && Math.abs(figure.y - y) <= 1300;
   });
   const [width, depth] = mounted ? [250, 500] : [200, 200];
@@ -56,7 +58,7 @@ export function someForming(state: State, own: readonly Figure[], random: Random
     Math.round((reach(state, figure, heading) - reach(state, first, heading)) / depth!);
   const file = (figure: Figure) => reach(state, figure, (heading + 2700) % 3600) / width!;
   const ranked = near.sort((a, b) => rank(b) - rank(a) || file(a) - file(b));
-  const front = ranked.filter((figure) => rank(figure) === rank(ranked[0]!)).length;
+  const front = ranked.filter((figure) => rank(figure) === rank(entryAt(ranked, 0))).length;
   const files = random.below(3) === 0 ? 1 + random.below(ranked.length) : front;
   const count = random.below(3) === 0 ? 3 + random.below(5) : ranked.length;
   const figures = ranked.slice(0, count).map(({ id }) => id);
@@ -65,6 +67,6 @@ export function someForming(state: State, own: readonly Figure[], random: Random
 
 /** How far a man stands in a direction. */
 function reach({ figures }: State, { index }: Figure, heading: number): number {
-  const { x, y } = figures[index]!;
+  const { x, y } = entryAt(figures, index);
   return (x * stepX(heading, 1000) + y * stepY(heading, 1000)) / 1000;
 }

@@ -1,6 +1,8 @@
 /** Ways and places by chance. */
+
 import type { Random } from '@grognard/engine';
 import { type Point, pointDistance, stepX, stepY, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { State, Table } from '../state/model.ts';
 
 /** Nobody is sent farther off the table than this. */
@@ -95,7 +97,7 @@ export function edgeBy({ width, depth }: Table['field'], { x, y }: Point, random
     { x, y: -150 },
     { x, y: depth + 150 },
   ];
-  if (random.below(3) === 0) return out[random.below(4)]!;
+  if (random.below(3) === 0) return entryAt(out, random.below(4));
   const far = (place: Point) => pointDistance(x, y, place.x, place.y);
   return out.reduce((best, place) => (far(place) < far(best) ? place : best));
 }

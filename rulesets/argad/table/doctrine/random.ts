@@ -1,5 +1,7 @@
 /** Legal commands by chance, of every kind and with every field: what anybody could do, however foolish. */
+
 import type { CommandPlan, Random } from '@grognard/engine';
+import { entryAt, numberAt } from '@grognard/lists';
 import { checkCommand } from '../actions/command.ts';
 import { apply } from '../flow/apply.ts';
 import { decideCommand } from '../flow/decide.ts';
@@ -51,7 +53,7 @@ class RandomPlan {
 
 function ownMen({ roster }: Table, { figures }: State, side: number): Figure[] {
   return roster.filter(
-    (figure) => figure.side === side && !figure.captive && figures[figure.index]!.status === 'on',
+    (figure) => figure.side === side && !figure.captive && entryAt(figures, figure.index).status === 'on',
   );
 }
 
@@ -87,7 +89,7 @@ export function someProposal(table: Table, state: State, side: number, random: R
   };
   if (state.phase === 'deploy') return somePlacing(prompt);
   const kind = random.below(16);
-  const { body, vessel } = state.figures[figure.index]!;
+  const { body, vessel } = entryAt(state.figures, figure.index);
   if (kind === 0) return someForming(state, own, random);
   if (kind < 4 && body >= 0) return someMarch(body, random);
   if (kind < 4 && vessel >= 0) return someRowing(table, state, vessel, own, random);
@@ -96,7 +98,7 @@ export function someProposal(table: Table, state: State, side: number, random: R
 
 function placeAll(draft: RandomPlan, own: readonly Figure[], random: Random): void {
   const { table, state, side } = draft;
-  if (table.sides[side]!.zone === null) return;
+  if (entryAt(table.sides, side).zone === null) return;
   for (const figure of own)
     if (random.below(2) === 0)
       draft.offerAny(() =>
@@ -110,7 +112,11 @@ function giveOrders(draft: RandomPlan, own: readonly Figure[], random: Random): 
   for (const { index } of table.vessels)
     if (random.below(3) !== 0) draft.offerAny(() => someRowing(table, state, index, own, random));
   state.bodies.forEach(({ members }, body) => {
-    if (members.length > 0 && table.roster[members[0]!]!.side === side && random.below(5) !== 0)
+    if (
+      members.length > 0 &&
+      entryAt(table.roster, numberAt(members, 0)).side === side &&
+      random.below(5) !== 0
+    )
       draft.offerAny(() => someMarch(body, random));
   });
   // One way for all, for those who go the same way.
@@ -130,9 +136,9 @@ function someRowing(
   own: readonly Figure[],
   random: Random,
 ): ArgadCommand | null {
-  const aboard = own.filter((figure) => state.figures[figure.index]!.vessel === vessel);
+  const aboard = own.filter((figure) => entryAt(state.figures, figure.index).vessel === vessel);
   if (aboard.length < 2) return null;
   const rowers = aboard.slice(0, 2 + random.below(Math.min(2, aboard.length - 1))).map(({ id }) => id);
-  const path = wander(state.vessels[vessel]!, 100 + random.below(1000), random);
-  return { kind: 'row', vessel: table.vessels[vessel]!.id, path, rowers };
+  const path = wander(entryAt(state.vessels, vessel), 100 + random.below(1000), random);
+  return { kind: 'row', vessel: entryAt(table.vessels, vessel).id, path, rowers };
 }

@@ -2,6 +2,7 @@
 
 import type { CommandPlan } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { FirearmId } from '../../model.ts';
 import { canHit } from '../../rules/shoot/procedure.ts';
 import { cap } from '../../rules/shoot/rows.ts';
@@ -47,7 +48,7 @@ export function planRecruit(knowledge: Knowledge, state: State, side: number): C
   for (const command of commands) if (command.kind === 'march') marches[command.body] = true;
   for (const figureInfo of table.roster) {
     if (figureInfo.side !== side || figureInfo.captive || busy[figureInfo.index] === true) continue;
-    const figure = state.figures[figureInfo.index]!;
+    const figure = entryAt(state.figures, figureInfo.index);
     if (figure.status !== 'on' || (figure.body >= 0 && marches[figure.body] === true)) continue;
     const order = orderOf(knowledge, state, figureInfo, { goals, enemies });
     if (order !== null) commands.push(order);
@@ -69,7 +70,7 @@ function orderOf(
   { goals, enemies }: RecruitGoals,
 ): ArgadCommand | null {
   const { table } = knowledge;
-  const figure = state.figures[figureInfo.index]!;
+  const figure = entryAt(state.figures, figureInfo.index);
   const foe = nearestOf(state, figureInfo.index, enemies);
   if (foe < 0 && goals.length === 0) return null;
   const enemy = foe < 0 ? undefined : state.figures[foe];
@@ -119,8 +120,8 @@ function hopeful(
 
 /** Whether a shot has a chance whatever the enemy stands behind: found at a glance. */
 function isSure(table: Table, { figures }: State, man: Figure, weapon: number, enemy: number): boolean {
-  const figure = figures[man.index]!;
-  const target = figures[enemy]!;
+  const figure = entryAt(figures, man.index);
+  const target = entryAt(figures, enemy);
   const need = needAt(table, man, 1 << weapon, distanceTo(figure, target));
   if (need === null) return false;
   const own = [man.class <= 3 && figure.wounded, man.class <= 2, figure.mounted, target.swimming];
@@ -134,9 +135,9 @@ function distanceTo(a: Point, b: Point): Tenths {
 /** In contact only a pistol speaks; the blow needs no order. */
 function shotIn(table: Table, state: State, figure: Figure, foe: number): ArgadCommand | null {
   const pistol = figure.firearms.indexOf('pistol');
-  const { loaded, swimming } = state.figures[figure.index]!;
+  const { loaded, swimming } = entryAt(state.figures, figure.index);
   if (pistol < 0 || (loaded & (1 << pistol)) === 0 || swimming) return null;
-  const target = table.roster[foe]!.id;
+  const target = entryAt(table.roster, foe).id;
   return shootFrom(figure.id, { weapon: 'pistol', target, moment: 'end', after: 0, fallback: 'nearest' });
 }
 
@@ -168,13 +169,13 @@ function wayTo(
 ): ArgadCommand | null {
   if (goal === null) return null;
   const { table } = knowledge;
-  const figure = state.figures[figureInfo.index]!;
+  const figure = entryAt(state.figures, figureInfo.index);
   const reach = reachOf(table, state, figureInfo);
   const path = knowledge.path(state, figureInfo.index, goal, reach);
   if (path.length === 0) return null;
   const order = walkTo(figureInfo.id, path);
   const isPlain = path.length === 1 && !figure.mounted && figure.room < 0 && figure.vessel < 0;
-  if (isPlain && knowledge.isPlain(figure, path[0]!)) return order;
+  if (isPlain && knowledge.isPlain(figure, entryAt(path, 0))) return order;
   for (const share of shorter) {
     const shortened =
       share === 1 ? order : walkTo(figureInfo.id, cut(path, figure, Math.floor(reach * share)));
@@ -187,6 +188,6 @@ function wayTo(
 const shorter = [1, 0.5, 0.24, 0.1] as const;
 
 function isAllowed(table: Table, state: State, order: OrderCommand): boolean {
-  const { side } = table.roster[table.figureOf.get(order.figure) ?? 0]!;
+  const { side } = entryAt(table.roster, table.figureOf.get(order.figure) ?? 0);
   return checkCommand(table, state, side, order, 'verdict').allowed;
 }

@@ -1,5 +1,7 @@
 /** Rowing to a landing, so that as many as possible step off on dry ground at once. */
+
 import { headingTo, type Point, placeBase } from '@grognard/geometry';
+import { entryAt, lastOf } from '@grognard/lists';
 import { checkCommand } from '../actions/command.ts';
 import { boatBase } from '../bodies/boats.ts';
 import type { ArgadCommand } from '../state/orders.ts';
@@ -20,18 +22,18 @@ function costAt({ aboard, landing }: Crew, boat: Point, dry: number): number {
 export function rowing(crew: Crew): ArgadCommand[] {
   const { knowledge, state, side, vessel } = crew;
   const { table } = knowledge;
-  const here = state.vessels[vessel]!;
+  const here = entryAt(state.vessels, vessel);
   const aboard = aboardOf(table, state, side, vessel);
   const dryNow = dryBerths(table, boatBase(table, state, vessel)).length;
   const now = costAt(crew, here, dryNow) - (dryNow > 0 ? turn : 100);
-  const rowers = [aboard.at(-1)!.id, aboard.at(-2)!.id];
+  const rowers = [lastOf(aboard).id, aboard.at(-2)!.id];
   const courses = coursesOf(crew).map((path) => ({
     path,
-    cost: costAt(crew, path.at(-1)!, dryAfter(crew, path)),
+    cost: costAt(crew, lastOf(path), dryAfter(crew, path)),
   }));
   for (const { path, cost } of courses.sort((a, b) => a.cost - b.cost)) {
     if (cost >= now) return [];
-    const row: ArgadCommand = { kind: 'row', vessel: table.vessels[vessel]!.id, path, rowers };
+    const row: ArgadCommand = { kind: 'row', vessel: entryAt(table.vessels, vessel).id, path, rowers };
     if (checkCommand(table, state, side, row, 'verdict').allowed) return [row];
   }
   return [];
@@ -39,7 +41,7 @@ export function rowing(crew: Crew): ArgadCommand[] {
 
 /** Straight ahead, or alongside the land, from where half of those aboard step off at once. */
 function coursesOf({ knowledge, state, vessel, landing }: Crew): Point[][] {
-  const here = state.vessels[vessel]!;
+  const here = entryAt(state.vessels, vessel);
   const courses = around(here, [990, 700, 400]).map((end) => [end]);
   for (const { boat, along } of landingsOf(knowledge.table)) {
     if (apart(boat, here) > 950 || apart(boat, landing.boat) > 1000) continue;
@@ -52,7 +54,7 @@ function coursesOf({ knowledge, state, vessel, landing }: Crew): Point[][] {
 /** How many places on deck are over dry ground once the boat has gone somewhere. */
 function dryAfter({ knowledge, state, vessel, landing }: Crew, path: readonly Point[]): number {
   const { table } = knowledge;
-  const end = path.at(-1)!;
+  const end = lastOf(path);
   if (apart(end, landing.boat) > 1200) return 0;
   const hull = boatBase(table, state, vessel);
   const before = path.at(-2) ?? hull;

@@ -1,5 +1,7 @@
 /** Ways across the battlefield: a net of places half a step apart, so that computer players find doors, bridges and gaps. */
+
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt, numberAt, valueAt } from '@grognard/lists';
 
 /** What a straight stretch costs, in tenths of open ground; null: it cannot be walked. */
 export type WalkCost = (from: Point, to: Point) => number | null;
@@ -68,7 +70,7 @@ export function makeWays(width: Tenths, depth: Tenths, gates: readonly Point[], 
     },
     roughly(from, to) {
       const [start, end] = [square(from), square(to)];
-      const cost = start === end ? 0 : fieldTo(end)[start]!;
+      const cost = start === end ? 0 : valueAt(fieldTo(end), start);
       const crow = pointDistance(from.x, from.y, to.x, to.y);
       return cost < Number.POSITIVE_INFINITY ? Math.max(crow, cost) : 2 * crow + 2 * step;
     },
@@ -96,8 +98,8 @@ function costFrom(
   for (let r = Math.max(0, row - 1); r <= Math.min(rows - 1, row + 1); r++)
     for (let c = Math.max(0, column - 1); c <= Math.min(columns - 1, column + 1); c++) {
       const there = r * columns + c;
-      const place = places[there]!;
-      const sofar = costs[there]! + pointDistance(from.x, from.y, place.x, place.y);
+      const place = entryAt(places, there);
+      const sofar = valueAt(costs, there) + pointDistance(from.x, from.y, place.x, place.y);
       if (sofar < least && walk(from, place) !== null) least = sofar;
     }
   return least;
@@ -117,12 +119,12 @@ function makeNet(width: Tenths, depth: Tenths, gates: readonly Point[], walk: Wa
   const next = places.map((): number[] => []);
   const cost = places.map((): number[] => []);
   const join = (a: number, b: number) => {
-    const price = walk(places[a]!, places[b]!);
+    const price = walk(entryAt(places, a), entryAt(places, b));
     if (price === null) return;
-    next[a]!.push(b);
-    cost[a]!.push(price);
-    next[b]!.push(a);
-    cost[b]!.push(price);
+    entryAt(next, a).push(b);
+    entryAt(cost, a).push(price);
+    entryAt(next, b).push(a);
+    entryAt(cost, b).push(price);
   };
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -134,9 +136,9 @@ function makeNet(width: Tenths, depth: Tenths, gates: readonly Point[], walk: Wa
     }
   }
   for (let gate = columns * rows; gate < places.length; gate++) {
-    const { x, y } = places[gate]!;
+    const { x, y } = entryAt(places, gate);
     for (let other = 0; other < gate; other++) {
-      const place = places[other]!;
+      const place = entryAt(places, other);
       if (Math.abs(place.x - x) <= 2 * step && Math.abs(place.y - y) <= 2 * step) join(gate, other);
     }
   }
@@ -148,10 +150,10 @@ function nearest({ places }: Net, point: Point, walk: WalkCost): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < places.length; i++) {
-    const { x, y } = places[i]!;
+    const { x, y } = entryAt(places, i);
     if (Math.abs(x - point.x) > 2 * step || Math.abs(y - point.y) > 2 * step) continue;
     const away = pointDistance(x, y, point.x, point.y);
-    if (away >= least || walk(point, places[i]!) === null) continue;
+    if (away >= least || walk(point, entryAt(places, i)) === null) continue;
     least = away;
     best = i;
   }
@@ -165,13 +167,13 @@ function costsTo({ places, next, cost }: Net, end: number): Float64Array {
   costs[end] = 0;
   while (heap.length > 0) {
     const [sofar, place] = popLeast(heap);
-    if (sofar > costs[place]!) continue;
-    const ways = next[place]!;
+    if (sofar > valueAt(costs, place)) continue;
+    const ways = entryAt(next, place);
     for (let i = 0; i < ways.length; i++) {
-      const there = sofar + cost[place]![i]!;
-      if (there >= costs[ways[i]!]!) continue;
-      costs[ways[i]!] = there;
-      pushOn(heap, [there, ways[i]!]);
+      const there = sofar + numberAt(entryAt(cost, place), i);
+      if (there >= valueAt(costs, numberAt(ways, i))) continue;
+      costs[numberAt(ways, i)] = there;
+      pushOn(heap, [there, numberAt(ways, i)]);
     }
   }
   return costs;
@@ -181,24 +183,24 @@ function pushOn(heap: [number, number][], entry: [number, number]): void {
   let at = heap.push(entry) - 1;
   while (at > 0) {
     const parent = (at - 1) >> 1;
-    if (heap[parent]![0] <= entry[0]) break;
-    heap[at] = heap[parent]!;
+    if (entryAt(heap, parent)[0] <= entry[0]) break;
+    heap[at] = entryAt(heap, parent);
     at = parent;
   }
   heap[at] = entry;
 }
 
 function popLeast(heap: [number, number][]): [number, number] {
-  const least = heap[0]!;
+  const least = entryAt(heap, 0);
   const last = heap.pop()!;
   if (heap.length === 0) return least;
   let at = 0;
   for (;;) {
     let child = 2 * at + 1;
     if (child >= heap.length) break;
-    if (child + 1 < heap.length && heap[child + 1]![0] < heap[child]![0]) child++;
-    if (heap[child]![0] >= last[0]) break;
-    heap[at] = heap[child]!;
+    if (child + 1 < heap.length && entryAt(heap, child + 1)[0] < entryAt(heap, child)[0]) child++;
+    if (entryAt(heap, child)[0] >= last[0]) break;
+    heap[at] = entryAt(heap, child);
     at = child;
   }
   heap[at] = last;
@@ -208,12 +210,12 @@ function popLeast(heap: [number, number][]): [number, number] {
 /** The places down the slope of the costs. */
 function follow({ places, next, cost }: Net, costs: Float64Array, start: number): Point[] {
   if (costs[start] === Number.POSITIVE_INFINITY) return [];
-  const way: Point[] = [places[start]!];
-  for (let place = start, guard = 0; costs[place]! > 0 && guard < places.length; guard++) {
+  const way: Point[] = [entryAt(places, start)];
+  for (let place = start, guard = 0; valueAt(costs, place) > 0 && guard < places.length; guard++) {
     let best = -1;
     let least = Number.POSITIVE_INFINITY;
-    next[place]!.forEach((there, i) => {
-      const total = costs[there]! + cost[place]![i]!;
+    entryAt(next, place).forEach((there, i) => {
+      const total = valueAt(costs, there) + numberAt(entryAt(cost, place), i);
       if (total < least) {
         least = total;
         best = there;
@@ -221,7 +223,7 @@ function follow({ places, next, cost }: Net, costs: Float64Array, start: number)
     });
     if (best < 0) return [];
     place = best;
-    way.push(places[place]!);
+    way.push(entryAt(places, place));
   }
   return way;
 }
@@ -232,8 +234,9 @@ function pulled(from: Point, way: readonly Point[], walk: WalkCost): Point[] {
   let here = from;
   for (let i = 0; i < way.length; ) {
     let farthest = i;
-    for (let j = i + 1; j < way.length && j < i + 12; j++) if (walk(here, way[j]!) !== null) farthest = j;
-    here = way[farthest]!;
+    for (let j = i + 1; j < way.length && j < i + 12; j++)
+      if (walk(here, entryAt(way, j)) !== null) farthest = j;
+    here = entryAt(way, farthest);
     tight.push(here);
     i = farthest + 1;
   }

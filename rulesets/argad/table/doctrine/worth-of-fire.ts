@@ -1,5 +1,7 @@
 /** What a side's next fire may come to: for every loaded man his best shot as everybody stands now. */
+
 import { type MovableBase, moveBase, placeBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import type { Placement } from '../field/model.ts';
 import type { FigureState, State, Table } from '../state/model.ts';
@@ -30,7 +32,7 @@ const later = 45;
 export function firepower(table: Table, { figures }: State, side: number): number {
   let hits = 0;
   for (const figureInfo of table.roster) {
-    const figure = figures[figureInfo.index]!;
+    const figure = entryAt(figures, figureInfo.index);
     if (figureInfo.side !== side || figureInfo.captive || figure.status !== 'on') continue;
     if (figureInfo.firearms.length === 0) continue;
     const arms = figure.loaded > 0 ? figure.loaded : 2 ** figureInfo.firearms.length - 1;
@@ -38,7 +40,7 @@ export function firepower(table: Table, { figures }: State, side: number): numbe
     let best = 0;
     for (const enemy of table.roster) {
       if (enemy.side === side || enemy.captive) continue;
-      const target = figures[enemy.index]!;
+      const target = entryAt(figures, enemy.index);
       if (target.status !== 'on' || target.posture === 'crouched') continue;
       const dx = target.x - figure.x;
       const dy = target.y - figure.y;

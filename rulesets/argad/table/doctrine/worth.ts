@@ -1,6 +1,7 @@
 /** What a position is worth to a side: points won and likely to be won, men, and who has whom under fire. */
 
 import { type Point, pointDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { holdCm } from '../../data/distances.ts';
 import { pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
@@ -19,7 +20,7 @@ export function worthOf(knowledge: Knowledge, state: State, side: number): numbe
   const { table } = knowledge;
   if (state.result !== null) {
     const { winners } = state.result;
-    const { id } = table.sides[side]!;
+    const { id } = entryAt(table.sides, side);
     return winners.length === 0 ? 0 : winners.includes(id) ? most : -most;
   }
   let own = 0;
@@ -38,11 +39,11 @@ export function worthOf(knowledge: Knowledge, state: State, side: number): numbe
 /** What one side has and may hope for, in hundredths of a point. */
 function standingOf(knowledge: Knowledge, state: State, side: number): number {
   const { table } = knowledge;
-  let sum = state.sides[side]!.points * 100;
+  let sum = entryAt(state.sides, side).points * 100;
   for (const aim of openAims(table, state, side)) sum += aim.points * promise(knowledge, state, side, aim);
   for (const figure of table.roster) {
     if (figure.side !== side || figure.captive) continue;
-    const { status, loaded } = state.figures[figure.index]!;
+    const { status, loaded } = entryAt(state.figures, figure.index);
     if (status !== 'on') continue;
     sum += (value.man * (figure.class + 1)) / 4 + (loaded > 0 ? value.loaded : 0);
   }
@@ -74,7 +75,7 @@ function context({ table, farTo }: Knowledge, state: State, side: number, place:
   let own = 0;
   let foes = 0;
   for (const figureInfo of table.roster) {
-    const figure = state.figures[figureInfo.index]!;
+    const figure = entryAt(state.figures, figureInfo.index);
     if (figure.status !== 'on' || figureInfo.captive) continue;
     const far = Math.max(0, farTo(place, figure) - holdCm * 100) / (figure.mounted ? 2 * pace : pace);
     const inTime = far <= 0 ? 1 + value.inside / 100 / Math.max(1, left) : far <= left ? 1 : 0.2;
@@ -93,7 +94,7 @@ function nearestOf(
 ): number {
   let least = 1e6;
   for (const figureInfo of roster) {
-    const figure = figures[figureInfo.index]!;
+    const figure = entryAt(figures, figureInfo.index);
     if (figure.status !== 'on' || figureInfo.captive || !is(figureInfo.side)) continue;
     least = Math.min(least, pointDistance(figure.x, figure.y, x, y));
   }
@@ -110,7 +111,8 @@ function reaching(table: Table, state: State, side: number, place: Point): numbe
 function seizing({ table }: Knowledge, state: State, side: number, aim: ScenarioAim): number {
   const thing = aim.object === null ? undefined : state.things[table.thingOf.get(aim.object) ?? -1];
   if (thing !== undefined) {
-    if (thing.carriers.some((figure) => table.roster[figure]!.side === side)) return thing.gone ? 100 : 85;
+    if (thing.carriers.some((figure) => entryAt(table.roster, figure).side === side))
+      return thing.gone ? 100 : 85;
     return thing.gone ? 0 : reaching(table, state, side, thing) / (thing.carriers.length > 0 ? 2 : 1);
   }
   const shares = aim.figures.map((id) => {
@@ -125,7 +127,7 @@ function carrying({ table, farTo }: Knowledge, state: State, side: number, aim: 
   const thing = aim.object === null ? undefined : state.things[table.thingOf.get(aim.object) ?? -1];
   if (thing === undefined || thing.gone) return 0;
   const far = farTo(beyondEdge(table, thing, aim.edge), thing);
-  const has = thing.carriers.some((figure) => table.roster[figure]!.side === side);
+  const has = thing.carriers.some((figure) => entryAt(table.roster, figure).side === side);
   if (has) return Math.max(40, 95 - Math.round(far / 200));
   const near = nearestOf(table, state, thing, (other) => other === side);
   const share = Math.max(4, 40 - Math.round((near + far) / 400));
@@ -136,7 +138,7 @@ function escaping(table: Table, state: State, side: number, aim: ScenarioAim): n
   const shares = table.roster.flatMap((figureInfo) => {
     if (figureInfo.side !== side || figureInfo.captive) return [];
     if (aim.figures.length > 0 && !aim.figures.includes(figureInfo.id)) return [];
-    const figure = state.figures[figureInfo.index]!;
+    const figure = entryAt(state.figures, figureInfo.index);
     if (figure.status !== 'on') return [figure.status === 'gone' ? 100 : 0];
     const out = beyondEdge(table, figure, aim.edge);
     return [Math.max(10, 85 - Math.round(pointDistance(figure.x, figure.y, out.x, out.y) / 150))];
@@ -149,7 +151,7 @@ function killing(table: Table, state: State, side: number, aim: ScenarioAim): nu
   const shares = table.roster.flatMap((figure) => {
     if (figure.side === side || figure.captive) return [];
     if (aim.figures.length > 0 && !aim.figures.includes(figure.id)) return [];
-    const { status } = state.figures[figure.index]!;
+    const { status } = entryAt(state.figures, figure.index);
     return [status === 'dead' ? 100 : status === 'gone' ? 0 : likely];
   });
   return meanOfBest(shares, aim.least);

@@ -1,4 +1,5 @@
 /** The line that the middle of a base walks, as legs with their place along the way. */
+
 import {
   type Footprint,
   type MovablePose,
@@ -12,6 +13,7 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
+import { entryAt, valueAt } from '@grognard/lists';
 
 /** A way with wheels is walked in legs of at least this length, and in at most so many. */
 const wheelLeg: Tenths = 100;
@@ -47,7 +49,7 @@ export function walk(track: Track): void {
 }
 
 function isMarched({ pieces }: Track): boolean {
-  for (let i = 0; i < pieces.length; i++) if (pieces[i]!.kind !== 'march') return false;
+  for (let i = 0; i < pieces.length; i++) if (entryAt(pieces, i).kind !== 'march') return false;
   return true;
 }
 
@@ -99,9 +101,12 @@ export function firstMeeting(track: Track, line: Polyline): Tenths | null {
   if (isBody(track.footprint)) return stretchesOn(line, track).stretches[0]?.from ?? null;
   const { xs, ys, marks } = walked;
   for (let i = 1; i < walked.count; i++) {
-    if (!meetsPolyline(line, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!)) continue;
-    const [hit] = obstaclesCrossed(xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, [line]);
-    return Math.floor(marks[i - 1]!) + (hit?.fromStart ?? 0);
+    if (!meetsPolyline(line, valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i)))
+      continue;
+    const [hit] = obstaclesCrossed(valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i), [
+      line,
+    ]);
+    return Math.floor(valueAt(marks, i - 1)) + (hit?.fromStart ?? 0);
   }
   return null;
 }
@@ -111,7 +116,8 @@ export function isLineMet(track: Track, line: Polyline): boolean {
   if (isBody(track.footprint)) return stretchesOn(line, track).stretches.length > 0;
   const { xs, ys } = walked;
   for (let i = 1; i < walked.count; i++)
-    if (meetsPolyline(line, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!)) return true;
+    if (meetsPolyline(line, valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i)))
+      return true;
   return false;
 }
 
@@ -123,10 +129,22 @@ function isBody(footprint: Footprint): boolean {
 export function addMeetings(line: Polyline, into: Tenths[]): void {
   const { xs, ys, marks } = walked;
   for (let i = 1; i < walked.count; i++) {
-    const [ax, ay, bx, by] = [xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!];
-    if (!segmentsMeet(ax, ay, bx, by, line.xs[0]!, line.ys[0]!, line.xs[1]!, line.ys[1]!)) continue;
+    const [ax, ay, bx, by] = [valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i)];
+    if (
+      !segmentsMeet(
+        ax,
+        ay,
+        bx,
+        by,
+        valueAt(line.xs, 0),
+        valueAt(line.ys, 0),
+        valueAt(line.xs, 1),
+        valueAt(line.ys, 1),
+      )
+    )
+      continue;
     const [hit] = obstaclesCrossed(ax, ay, bx, by, [line]);
-    into.push(Math.floor(marks[i - 1]!) + (hit?.fromStart ?? 0));
+    into.push(Math.floor(valueAt(marks, i - 1)) + (hit?.fromStart ?? 0));
   }
 }
 

@@ -1,4 +1,5 @@
 /** Cover on the line of fire: what it crosses, and whom that helps (`shoot.cover`, `shoot.narrow-opening`). */
+
 import {
   type Base,
   basesCrossed,
@@ -15,6 +16,7 @@ import {
   segmentsMeet,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt, valueAt } from '@grognard/lists';
 import { contactGap } from '../../scenarios/measure.ts';
 import type { Battlefield, Placement } from './model.ts';
 import { buildingOf, floorOf } from './rooms.ts';
@@ -79,7 +81,17 @@ export function isTouching(base: Base, line: Polyline): boolean {
   if (x - far > line.maxX || x + far < line.minX || y - far > line.maxY || y + far < line.minY) return false;
   const { xs, ys } = line;
   for (let i = 1; i < xs.length; i++)
-    if (isSegmentWithin(base, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, contactGap)) return true;
+    if (
+      isSegmentWithin(
+        base,
+        valueAt(xs, i - 1),
+        valueAt(ys, i - 1),
+        valueAt(xs, i),
+        valueAt(ys, i),
+        contactGap,
+      )
+    )
+      return true;
   return false;
 }
 
@@ -110,7 +122,7 @@ function coverOfOpenings(field: Battlefield, from: Placement, to: Placement): Co
   let cover: Cover = 'none';
   for (const { kind, joins, from: c, to: d } of field.openings) {
     if (kind === 'stairs') continue;
-    const room = field.rooms[Math.max(joins[0], joins[1])]!;
+    const room = entryAt(field.rooms, Math.max(joins[0], joins[1]));
     const isOwn =
       (room.building === here && room.floor === floorOf(field, from.room)) ||
       (room.building === there && room.floor === floorOf(field, to.room));

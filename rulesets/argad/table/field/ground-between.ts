@@ -1,4 +1,5 @@
 /** What lies between two figures that touch, and which of them stands higher. */
+
 import {
   type Base,
   type Box,
@@ -8,6 +9,7 @@ import {
   meetsPolyline,
   segmentsMeet,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { groundRows } from '../../data/grounds.ts';
 import { type Ground, type GroundClass, groundClasses } from '../../model.ts';
 import { groundsUnder } from './ground.ts';
@@ -86,7 +88,7 @@ export function cavalryGround(field: Battlefield, one: Placement, other: Placeme
   const between = obstacleBetween(field, one, other);
   const line = between && field.obstacles.find(({ id }) => id === between.id);
   if (line?.ground) worst = Math.max(worst, rankOf(line.ground));
-  return groundClasses[worst]!;
+  return entryAt(groundClasses, worst);
 }
 
 /** Ground that cavalry does not enter at all is as bad as the worst. */

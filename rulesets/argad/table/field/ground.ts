@@ -1,4 +1,5 @@
 /** The ground under a base, where it stands (`terrain.in`) and along its way (`move.any-moment`). */
+
 import {
   type Base,
   isBaseIn,
@@ -13,6 +14,7 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
+import { entryAt, lastOf } from '@grognard/lists';
 import type { Ground } from '../../model.ts';
 import { firstMeeting, isLineMet, isNearWay, pointOnWay, walk } from './centre-line.ts';
 import type { Area, Battlefield } from './model.ts';
@@ -65,7 +67,7 @@ export function isInArea({ polygon, bridges }: Area, base: Base): boolean {
 
 /** Whether a point is in one of these areas. */
 export function isInAny(areas: readonly Polygon[], x: Tenths, y: Tenths): boolean {
-  for (let i = 0; i < areas.length; i++) if (isInPolygon(areas[i]!, x, y)) return true;
+  for (let i = 0; i < areas.length; i++) if (isInPolygon(entryAt(areas, i), x, y)) return true;
   return false;
 }
 
@@ -90,7 +92,7 @@ export function groundsAlong(field: Battlefield, track: Track, fromRoom: number)
     barredBy: barredAt === null ? null : 'terrain.high-wall',
     rooms,
     deep,
-    endsAcross: isAcrossWall(field, end, rooms.at(-1)!.room),
+    endsAcross: isAcrossWall(field, end, lastOf(rooms).room),
   };
 }
 
@@ -105,23 +107,23 @@ function groundsOutside(field: Battlefield, track: Track): WayGround {
 }
 
 function isWallNear({ barriers, doorways }: Battlefield): boolean {
-  for (let i = 0; i < barriers.length; i++) if (isNearWay(barriers[i]!.line)) return true;
-  for (let i = 0; i < doorways.length; i++) if (isNearWay(doorways[i]!.line)) return true;
+  for (let i = 0; i < barriers.length; i++) if (isNearWay(entryAt(barriers, i).line)) return true;
+  for (let i = 0; i < doorways.length; i++) if (isNearWay(entryAt(doorways, i).line)) return true;
   return false;
 }
 
 /** The room in which a figure is so far along its way. */
 export function roomAlong({ rooms }: WayGround, along: Tenths): number {
   let at = 0;
-  while (at + 1 < rooms.length && rooms[at + 1]!.from <= along) at++;
-  return rooms[at]!.room;
+  while (at + 1 < rooms.length && entryAt(rooms, at + 1).from <= along) at++;
+  return entryAt(rooms, at).room;
 }
 
 function isAnythingNear({ slowing, obstacles, barriers, houses }: Battlefield): boolean {
-  for (let i = 0; i < slowing.length; i++) if (isNearWay(slowing[i]!.polygon)) return true;
-  for (let i = 0; i < obstacles.length; i++) if (isNearWay(obstacles[i]!.line)) return true;
-  for (let i = 0; i < houses.length; i++) if (isNearWay(houses[i]!)) return true;
-  for (let i = 0; i < barriers.length; i++) if (isNearWay(barriers[i]!.line)) return true;
+  for (let i = 0; i < slowing.length; i++) if (isNearWay(entryAt(slowing, i).polygon)) return true;
+  for (let i = 0; i < obstacles.length; i++) if (isNearWay(entryAt(obstacles, i).line)) return true;
+  for (let i = 0; i < houses.length; i++) if (isNearWay(entryAt(houses, i))) return true;
+  for (let i = 0; i < barriers.length; i++) if (isNearWay(entryAt(barriers, i).line)) return true;
   return false;
 }
 

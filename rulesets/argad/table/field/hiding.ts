@@ -1,4 +1,5 @@
 /** Places to hide, to rest a gun, to fall from, and the edge of the table. */
+
 import {
   type Base,
   isBaseIn,
@@ -19,6 +20,7 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
+import { valueAt } from '@grognard/lists';
 import { contactGap } from '../../scenarios/measure.ts';
 import { isTouching } from './cover.ts';
 import { groundsUnder } from './ground.ts';
@@ -52,7 +54,7 @@ export function hidesFrom(field: Battlefield, hidden: Placement, eyes: Placement
 /** Beside him also the next part of a hedge that bends counts: as far off as half his base. */
 function isLegBetween({ xs, ys }: Polyline, base: Base, eyes: Base): boolean {
   for (let i = 1; i < xs.length; i++) {
-    const [ax, ay, bx, by] = [xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!];
+    const [ax, ay, bx, by] = [valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i)];
     if (!isSegmentWithin(base, ax, ay, bx, by, base.reach)) continue;
     if (segmentsMeet(base.x, base.y, eyes.x, eyes.y, ax, ay, bx, by)) return true;
   }

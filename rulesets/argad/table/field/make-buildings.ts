@@ -1,5 +1,7 @@
 /** Prepares buildings: rooms, openings, and walls with gaps where there are openings. */
+
 import { makePolygon, makePolyline } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { outside } from '../../scenarios/check-ids.ts';
 import { pointOf } from '../../scenarios/measure.ts';
 import type { Scenario } from '../../scenarios/shape.ts';
@@ -31,9 +33,9 @@ export function makeBuildings(buildings: Scenario['buildings']): Buildings {
       ({ id, kind, at, joins }): Opening => ({
         id,
         kind,
-        from: pointOf(at[0]!),
-        to: pointOf(at[1]!),
-        joins: [indexOf(joins[0]!), indexOf(joins[1]!)],
+        from: pointOf(entryAt(at, 0)),
+        to: pointOf(entryAt(at, 1)),
+        joins: [indexOf(entryAt(joins, 0)), indexOf(entryAt(joins, 1))],
       }),
     ),
   );

@@ -1,5 +1,7 @@
 /** The rooms that a way leads through. */
+
 import { type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { lastOf } from '@grognard/lists';
 import { addMeetings, isNearWay, pointOnWay } from './centre-line.ts';
 import type { Battlefield } from './model.ts';
 import { floorOf, roomAt } from './rooms.ts';
@@ -27,7 +29,7 @@ export function roomsAlong(field: Battlefield, track: Track, fromRoom: number): 
     // Beyond the last door the end tells it, however few tenths it lies behind the sill.
     const { x, y } = pointOnWay(track, next === undefined ? length : Math.ceil((from + next) / 2));
     const room = roomAt(field, x, y, floor);
-    if (room !== rooms.at(-1)!.room) rooms.push({ from, room });
+    if (room !== lastOf(rooms).room) rooms.push({ from, room });
   });
   return rooms;
 }

@@ -1,22 +1,24 @@
 /** Rooms: in which one a place is, and how one comes from one into another. */
+
 import { type Base, crossesBase, isInPolygon, type Tenths } from '@grognard/geometry';
+import { entryAt, valueAt } from '@grognard/lists';
 import type { Battlefield, Opening } from './model.ts';
 
 /** The index of the room at a place on a floor; -1: outside. A wall belongs to the first room it bounds. */
 export function roomAt({ rooms }: Battlefield, x: Tenths, y: Tenths, floor: number): number {
   for (let i = 0; i < rooms.length; i++)
-    if (rooms[i]!.floor === floor && isInPolygon(rooms[i]!.polygon, x, y)) return i;
+    if (entryAt(rooms, i).floor === floor && isInPolygon(entryAt(rooms, i).polygon, x, y)) return i;
   return -1;
 }
 
 /** The floor of a room; outside is on the ground. */
 export function floorOf({ rooms }: Battlefield, room: number): number {
-  return room < 0 ? 0 : rooms[room]!.floor;
+  return room < 0 ? 0 : entryAt(rooms, room).floor;
 }
 
 /** The building of a room; -1: outside. */
 export function buildingOf({ rooms }: Battlefield, room: number): number {
-  return room < 0 ? -1 : rooms[room]!.building;
+  return room < 0 ? -1 : entryAt(rooms, room).building;
 }
 
 /** The door, breach or stairs that join two rooms (`building.room`, `building.floors`), or a room and the outside (-1). */
@@ -39,7 +41,8 @@ export function isAcrossWall(field: Battlefield, base: Base, room: number): bool
     if (x - reach >= line.maxX || x + reach <= line.minX || y - reach >= line.maxY || y + reach <= line.minY)
       continue;
     if (on !== floor || kind === 'drop') continue;
-    if (crossesBase(base, line.xs[0]!, line.ys[0]!, line.xs[1]!, line.ys[1]!)) return true;
+    if (crossesBase(base, valueAt(line.xs, 0), valueAt(line.ys, 0), valueAt(line.xs, 1), valueAt(line.ys, 1)))
+      return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 /** The line of fire: what it goes through between the middles of two bases. */
+
 import {
   basesCrossed,
   crossesPolygon,
@@ -11,6 +12,7 @@ import {
   segmentsMeet,
   type Tenths,
 } from '@grognard/geometry';
+import { valueAt } from '@grognard/lists';
 import { contactGap } from '../../scenarios/measure.ts';
 import { type Cover, coverBetween, isFurnitureBetween } from './cover.ts';
 import { isInAny } from './ground.ts';
@@ -71,7 +73,10 @@ function isHighWallBetween(field: Battlefield, from: Placement, to: Placement): 
     if (!meetsPolyline(line, ax, ay, bx, by)) continue;
     const { xs, ys } = line;
     for (let i = 1; i < xs.length; i++) {
-      if (!segmentsMeet(ax, ay, bx, by, xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!)) continue;
+      if (
+        !segmentsMeet(ax, ay, bx, by, valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i))
+      )
+        continue;
       if (!isOnTopOf(field, from, line, i) && !isOnTopOf(field, to, line, i)) return true;
     }
   }
@@ -79,7 +84,16 @@ function isHighWallBetween(field: Battlefield, from: Placement, to: Placement): 
 }
 
 function isOnTopOf(field: Battlefield, standing: Placement, { xs, ys }: Polyline, leg: number): boolean {
-  if (!isSegmentWithin(standing.base, xs[leg - 1]!, ys[leg - 1]!, xs[leg]!, ys[leg]!, contactGap))
+  if (
+    !isSegmentWithin(
+      standing.base,
+      valueAt(xs, leg - 1),
+      valueAt(ys, leg - 1),
+      valueAt(xs, leg),
+      valueAt(ys, leg),
+      contactGap,
+    )
+  )
     return false;
   return levelOfStanding(field, standing) > 0;
 }

@@ -1,5 +1,7 @@
 /** Stretches of straight walls: what is left of them once openings, or walls that stand already, are taken out. */
+
 import { type Point, pointDistance, sideOfLine, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 
 export interface WallSegment {
   readonly from: Point;
@@ -52,5 +54,5 @@ function pointAt({ from, to }: WallSegment, share: number): Point {
 
 /** The edges of an outline in order. */
 export function edgesOf(corners: readonly Point[]): WallSegment[] {
-  return corners.map((from, i) => ({ from, to: corners[(i + 1) % corners.length]! }));
+  return corners.map((from, i) => ({ from, to: entryAt(corners, (i + 1) % corners.length) }));
 }

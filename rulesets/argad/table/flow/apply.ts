@@ -1,5 +1,6 @@
 /** Writes an event into the state. It decides nothing. */
 
+import { entryAt } from '@grognard/lists';
 import { seatBody } from '../bodies/seat-body.ts';
 import type { ArgadEvent, EventOf } from '../state/events.ts';
 import type { BodyState, FigureState, State } from '../state/model.ts';
@@ -25,7 +26,7 @@ function letGo(state: State, figureIndex: number): void {
   figure.carries = -1;
   if (thing === undefined) return;
   thing.carriers = thing.carriers.filter((carrier) => carrier !== figureIndex);
-  const { x, y, room } = state.figures[thing.carriers[0] ?? figureIndex]!;
+  const { x, y, room } = entryAt(state.figures, thing.carriers[0] ?? figureIndex);
   Object.assign(thing, { x, y, room });
 }
 
@@ -88,10 +89,10 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     if (vessel !== null) state.rowings[vessel] = null;
   },
   sealed(state, { side }) {
-    state.sides[side]!.sealed = true;
+    entryAt(state.sides, side).sealed = true;
   },
   conceded(state, { side }) {
-    state.sides[side]!.conceded = true;
+    entryAt(state.sides, side).conceded = true;
   },
   revealed(state) {
     for (const side of state.sides) side.sealed = false;
@@ -112,7 +113,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     rideOn(state, figureIndex);
   },
   bodyMoved(state, { body, at, heading }) {
-    const moved = state.bodies[body]!;
+    const moved = entryAt(state.bodies, body);
     stand(moved, at);
     moved.heading = heading;
     seatBody(state, body);
@@ -122,7 +123,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     }
   },
   bodyClosedUp(state, { body, members, files, at, heading }) {
-    const closed = state.bodies[body]!;
+    const closed = entryAt(state.bodies, body);
     if (at !== undefined) stand(closed, at);
     if (heading !== undefined) closed.heading = heading;
     closed.members = [...members];
@@ -131,11 +132,15 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     for (const figure of closed.members) carry(state, figure);
   },
   rowed(state, { vessel, way, heading, things = [] }) {
-    const boat = state.vessels[vessel]!;
+    const boat = entryAt(state.vessels, vessel);
     const { x, y } = way.at(-1) ?? boat;
     Object.assign(boat, { x, y, heading });
     for (const { thing, at, berth } of things)
-      Object.assign(state.things[thing]!, { x: at.x, y: at.y, ...(berth !== undefined && { berth }) });
+      Object.assign(entryAt(state.things, thing), {
+        x: at.x,
+        y: at.y,
+        ...(berth !== undefined && { berth }),
+      });
   },
   postureTaken(state, { figure, posture }) {
     figureOf(state, figure).posture = posture;
@@ -171,7 +176,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   },
   took(state, { figure, thing }) {
     figureOf(state, figure).carries = thing;
-    state.things[thing]!.carriers.push(figure);
+    entryAt(state.things, thing).carriers.push(figure);
     carry(state, figure);
   },
   dropped(state, { figure, at }) {
@@ -252,7 +257,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   },
   scored(state, { side, aim, points }) {
     state.scored[aim] = side;
-    state.sides[side]!.points += points;
+    entryAt(state.sides, side).points += points;
   },
   turnEnded(state) {
     state.turn++;

@@ -1,5 +1,7 @@
 /** Carries out a command: most are put down; the last seal opens all orders and works the turn out. */
+
 import type { Resolution } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { formedBody } from '../actions/form.ts';
 import { leavesRanks } from '../actions/order-context.ts';
 import type { ArgadEvent } from '../state/events.ts';
@@ -19,7 +21,7 @@ export function decideCommand(
   command: ArgadCommand,
   resolution: Resolution<ArgadEvent>,
 ): void {
-  const only = table.sides[side]!.onlyThisSide;
+  const only = entryAt(table.sides, side).onlyThisSide;
   switch (command.kind) {
     case 'place': {
       const { figure, at, heading, posture, secret } = command;
@@ -121,8 +123,8 @@ function cancel(
 ): void {
   const vessel = vesselOf.get(id) ?? null;
   const figure = manOf.get(id) ?? null;
-  const body = figure === null ? -1 : state.figures[figure]!.body;
-  const leads = body >= 0 && state.bodies[body]!.members[0] === figure;
+  const body = figure === null ? -1 : entryAt(state.figures, figure).body;
+  const leads = body >= 0 && entryAt(state.bodies, body).members[0] === figure;
   const opens = leads && state.marches[body]?.open === true;
   resolution.emit({ kind: 'cancelled', figure, body: leads ? body : null, vessel, only });
   if (opens) keepRanks(state, body, { happening: resolution, only });
@@ -130,7 +132,7 @@ function cancel(
 
 /** A body that does not open after all: its men have no ways of their own (`formation.close-order`). */
 function keepRanks(state: State, body: number, { happening: resolution, only }: Secretly): void {
-  for (const figure of state.bodies[body]!.members) {
+  for (const figure of entryAt(state.bodies, body).members) {
     const order = state.orders[figure]!;
     if (order !== null && leavesRanks(order))
       resolution.emit({ kind: 'cancelled', figure: figure, body: null, vessel: null, only });

@@ -1,5 +1,7 @@
 /** Opens all orders: nothing before this can be undone. */
+
 import type { Resolution } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import type { ArgadEvent } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import { onlyKnowers } from '../state/visibility.ts';
@@ -8,7 +10,7 @@ import { onlyKnowers } from '../state/visibility.ts';
 export function revealOrders(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   resolution.emit({ kind: 'revealed', turn: state.turn, fixed: true });
   for (let body = 0; body < state.bodies.length; body++) {
-    const { members, files, since } = state.bodies[body]!;
+    const { members, files, since } = entryAt(state.bodies, body);
     if (since !== state.turn || members.length === 0) continue;
     resolution.emit({
       kind: 'bodyClosedUp',

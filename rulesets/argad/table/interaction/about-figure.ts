@@ -1,11 +1,21 @@
 /** What a figure or a body is, in a few words: kind, class, arms. */
+import { entryAt } from '@grognard/lists';
 import { listed } from '@grognard/rules-kit';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { Table } from '../state/model.ts';
 
 export function aboutFigure(table: Table, figure: number): string {
   const { pieces } = interactionWordsOf(table);
-  const { troop, class: level, firearms, weapons, captive, leader, light, armour } = table.roster[figure]!;
+  const {
+    troop,
+    class: level,
+    firearms,
+    weapons,
+    captive,
+    leader,
+    light,
+    armour,
+  } = entryAt(table.roster, figure);
   if (captive) return pieces.captive;
   const arms = [
     ...firearms.map((gun) => table.words.terms.firearms[gun]),
@@ -19,7 +29,7 @@ export function aboutFigure(table: Table, figure: number): string {
 /** The arms that men have among them, each once. */
 export function armsOf(table: Table, members: readonly number[]): string {
   const names = members.flatMap((figure) => {
-    const { firearms, weapons } = table.roster[figure]!;
+    const { firearms, weapons } = entryAt(table.roster, figure);
     return [
       ...firearms.map((gun) => table.words.terms.firearms[gun]),
       ...weapons.map((weapon) => table.words.terms.meleeWeapons[weapon]),

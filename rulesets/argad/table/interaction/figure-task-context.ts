@@ -1,5 +1,7 @@
 /** A figure with what a gesture tells it: the order that comes of it, and answers judged on top of it. */
+
 import type { Choice, ChoiceTask, ExplainedRefusal, Gesture, PieceId } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { checkCommand } from '../actions/command.ts';
 import type { CheckedPath } from '../actions/path.ts';
@@ -30,7 +32,7 @@ export function figureTaskContext(
   { values, restart: anew }: Gesture,
 ): FigureTaskContext {
   const { table, state } = context;
-  const info = table.roster[figure]!;
+  const info = entryAt(table.roster, figure);
   const before = anew === true ? null : state.orders[figure]!;
   const merged = orderFromGesture(context, figure, values, before);
   const order = merged instanceof Problem ? orderFor(info.id, before ?? {}) : merged;
@@ -38,7 +40,7 @@ export function figureTaskContext(
     context,
     man: figure,
     info,
-    figure: state.figures[figure]!,
+    figure: entryAt(state.figures, figure),
     values,
     before,
     order,

@@ -1,5 +1,7 @@
 /** Forming close order (`formation.change`): in which ranks and files men already stand. */
+
 import { stepX, stepY } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { checkCommand } from '../actions/command.ts';
@@ -31,8 +33,8 @@ export function possibleFormings(context: InteractionContext, figures: readonly 
 
 /** Riders form the way they face; men on foot along the table or the way any of them faces. */
 function headingsOf({ state }: InteractionContext, figures: readonly number[]): number[] {
-  const faced = figures.map((figure) => state.figures[figure]!.heading);
-  const { mounted } = state.figures[figures[0]!]!;
+  const faced = figures.map((figure) => entryAt(state.figures, figure).heading);
+  const { mounted } = entryAt(state.figures, numberAt(figures, 0));
   const all = mounted ? faced : [...faced, ...faced.flatMap(aside), 0, 900, 1800, 2700];
   return [...new Set(all)];
 }
@@ -47,15 +49,15 @@ function rankedBy(
   figures: readonly number[],
   heading: number,
 ): FormCommand {
-  const ahead = (figure: number) => reach(state.figures[figure]!, heading);
-  const right = (figure: number) => reach(state.figures[figure]!, (heading + 2700) % 3600);
+  const ahead = (figure: number) => reach(entryAt(state.figures, figure), heading);
+  const right = (figure: number) => reach(entryAt(state.figures, figure), (heading + 2700) % 3600);
   const front = figures.reduce((most, figure) => Math.max(most, ahead(figure)), Number.NEGATIVE_INFINITY);
-  const base = state.figures[figures[0]!]!.mounted ? mountedBase : footBase;
+  const base = entryAt(state.figures, numberAt(figures, 0)).mounted ? mountedBase : footBase;
   const depth = base.shape === 'round' ? 2 * base.radius : base.depth;
   const rank = (figure: number) => Math.round((front - ahead(figure)) / depth);
   const ranked = [...figures].sort((a, b) => rank(a) - rank(b) || right(a) - right(b) || a - b);
   const files = ranked.filter((figure) => rank(figure) === 0).length;
-  return { kind: 'form', figures: ranked.map((figure) => table.roster[figure]!.id), files, heading };
+  return { kind: 'form', figures: ranked.map((figure) => entryAt(table.roster, figure).id), files, heading };
 }
 
 /** How far somebody stands in a direction. */

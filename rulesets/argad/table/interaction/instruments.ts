@@ -1,6 +1,8 @@
 /** Instruments on the table: ruler, sight line, reach, arc of fire and threats, for anybody whom the side knows of. */
+
 import type { Instrument, Measurement, Threat } from '@grognard/engine';
 import { baseDistance, type Point, pointDistance, pointToBase, type Tenths } from '@grognard/geometry';
+import { entryAt, lastOf, lookUp, numberAt } from '@grognard/lists';
 import { capital } from '@grognard/rules-kit';
 import { forestCm } from '../../data/distances.ts';
 import { shotSituation } from '../../rules/shoot/situation.ts';
@@ -65,7 +67,7 @@ function measure(context: InteractionContext, from: LocatedSpot, to: LocatedSpot
 function bandsBetween({ table, state }: InteractionContext, from: LocatedSpot, to: LocatedSpot): string[] {
   const { instruments } = interactionWordsOf(table);
   if (from.man < 0 || to.man < 0 || from.man === to.man) return [];
-  const { firearms } = table.roster[from.man]!;
+  const { firearms } = entryAt(table.roster, from.man);
   return firearms.flatMap((firearm, weapon) => {
     if (firearms.indexOf(firearm) < weapon) return [];
     const facts = shotFacts(table, state, from.man, weapon, to.man, standingShot);
@@ -112,12 +114,13 @@ function arc(context: InteractionContext, id: string): Measurement {
   const piece = findPiece(context, id);
   const figures = figuresOfPiece(context, id);
   if (piece === null || figures.length === 0 || piece.kind === 'vessel') return nothing;
-  const inRanks = piece.kind === 'body' || state.figures[figures[0]!]!.body >= 0;
-  const { x, y, heading } = piece.kind === 'body' ? state.bodies[piece.body]! : state.figures[figures[0]!]!;
-  const firearms = [...new Set(figures.flatMap((figure) => table.roster[figure]!.firearms))];
+  const inRanks = piece.kind === 'body' || entryAt(state.figures, numberAt(figures, 0)).body >= 0;
+  const { x, y, heading } =
+    piece.kind === 'body' ? entryAt(state.bodies, piece.body) : entryAt(state.figures, numberAt(figures, 0));
+  const firearms = [...new Set(figures.flatMap((figure) => entryAt(table.roster, figure).firearms))];
   const ranges = firearms.map((firearm) => ({
     name: capital(table.words.terms.firearms[firearm]),
-    radius: table.rules.shoot.firearms[firearm].bands.at(-1)!.upToCm * tenthsPerCm,
+    radius: lastOf(table.rules.shoot.firearms[firearm].bands).upToCm * tenthsPerCm,
   }));
   return {
     items: ranges.map(({ radius }, n) => ({
@@ -142,9 +145,9 @@ function threats(context: InteractionContext, id: string): Measurement {
   const { instruments } = interactionWordsOf(table);
   const figures = figuresOfPiece(context, id);
   if (figures.length === 0) return nothing;
-  const isOwn = table.roster[figures[0]!]!.side === side || side < 0;
+  const isOwn = entryAt(table.roster, numberAt(figures, 0)).side === side || side < 0;
   const all = everybody(context);
-  const whom = (id: string) => nameOf(table, table.figureOf.get(id)!);
+  const whom = (id: string) => nameOf(table, lookUp(table.figureOf, id));
   const lineOf = ({ title, on }: Threat) => (isOwn ? title : instruments.onWhom(title, whom(on)));
   const found = isOwn
     ? threatsBetween(context, state, all, figures)

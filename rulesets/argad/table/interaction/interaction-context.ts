@@ -1,5 +1,7 @@
 /** The table in one hand: what a view shows as a state, and which piece an id names. */
+
 import type { PieceId } from '@grognard/engine';
+import { entryAt, numberAt } from '@grognard/lists';
 import type { State, Table } from '../state/model.ts';
 import { isAwaited } from '../state/sides.ts';
 import type { ArgadView } from '../state/view-model.ts';
@@ -42,7 +44,7 @@ export function bodyId(body: number): PieceId {
 const horsePrefix = 'horse-';
 
 export function horseId({ roster }: Table, rider: number): PieceId {
-  return `${horsePrefix}${roster[rider]!.id}`;
+  return `${horsePrefix}${entryAt(roster, rider).id}`;
 }
 
 /** Whom or what an id names, as far as the hand knows of it; null: nothing. */
@@ -54,11 +56,11 @@ export function findPiece({ table, state }: InteractionContext, id: PieceId): Pi
   }
   const figure = table.figureOf.get(id);
   if (figure !== undefined)
-    return state.figures[figure]!.status === 'on' ? { kind: 'figure', man: figure } : null;
+    return entryAt(state.figures, figure).status === 'on' ? { kind: 'figure', man: figure } : null;
   const vessel = table.vesselOf.get(id);
   if (vessel !== undefined) return { kind: 'vessel', vessel };
   const thing = table.thingOf.get(id);
-  if (thing !== undefined) return state.things[thing]!.gone ? null : { kind: 'thing', thing };
+  if (thing !== undefined) return entryAt(state.things, thing).gone ? null : { kind: 'thing', thing };
   const horse = state.horses.findIndex(({ rider }) => horseId(table, rider) === id);
   return horse < 0 ? null : { kind: 'horse', horse };
 }
@@ -69,13 +71,15 @@ export function isMine(context: InteractionContext, piece: PieceRef): boolean {
   if (!isAsked) return false;
   switch (piece.kind) {
     case 'figure':
-      return isOwn(context, piece.man) && !table.roster[piece.man]!.captive;
+      return isOwn(context, piece.man) && !entryAt(table.roster, piece.man).captive;
     case 'body':
-      return state.phase === 'orders' && isOwn(context, state.bodies[piece.body]!.members[0]!);
+      return (
+        state.phase === 'orders' && isOwn(context, numberAt(entryAt(state.bodies, piece.body).members, 0))
+      );
     case 'vessel':
       return (
         state.phase === 'orders' &&
-        table.vessels[piece.vessel]!.kind === 'rowing-boat' &&
+        entryAt(table.vessels, piece.vessel).kind === 'rowing-boat' &&
         crewOf(context, piece.vessel, side).length > 0
       );
     case 'thing':
@@ -85,14 +89,14 @@ export function isMine(context: InteractionContext, piece: PieceRef): boolean {
 }
 
 export function isOwn({ table, side }: InteractionContext, figure: number): boolean {
-  return table.roster[figure]!.side === side;
+  return entryAt(table.roster, figure).side === side;
 }
 
 /** Who of a side is aboard a vessel and can act. */
 export function crewOf({ table, state }: InteractionContext, vessel: number, side: number): number[] {
   const crew: number[] = [];
   for (const { index, side: its, captive } of table.roster) {
-    const { status, vessel: aboard } = state.figures[index]!;
+    const { status, vessel: aboard } = entryAt(state.figures, index);
     if (its === side && !captive && status === 'on' && aboard === vessel) crew.push(index);
   }
   return crew;
@@ -102,6 +106,6 @@ export function crewOf({ table, state }: InteractionContext, vessel: number, sid
 export function enemiesOf({ table, state }: InteractionContext, side: number): number[] {
   const enemies: number[] = [];
   for (const { index, side: its, captive } of table.roster)
-    if (its !== side && !captive && state.figures[index]!.status === 'on') enemies.push(index);
+    if (its !== side && !captive && entryAt(state.figures, index).status === 'on') enemies.push(index);
   return enemies;
 }

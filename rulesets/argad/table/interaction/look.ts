@@ -1,6 +1,8 @@
 /** How proposals look on the table: ghosts of pieces, ways with their ruler. */
+
 import type { Item, PieceItem } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { pieceOf } from '../../looks/figures.ts';
 import type { ScenarioFigure } from '../../scenarios/shape.ts';
 import type { FigureState, Table } from '../state/model.ts';
@@ -19,9 +21,9 @@ function rosterOf(table: Table): readonly ScenarioFigure[] {
 
 /** A figure where it would be. */
 export function ghostOf(table: Table, figureIndex: number, figure: FigureState): PieceItem {
-  const { id, side, firearms } = table.roster[figureIndex]!;
+  const { id, side, firearms } = entryAt(table.roster, figureIndex);
   const { x, y, heading, mounted, loaded, posture, known, room } = figure;
-  const [piece] = pieceOf(rosterOf(table)[figureIndex]!, table.sides[side]!.id, {
+  const [piece] = pieceOf(entryAt(rosterOf(table), figureIndex), entryAt(table.sides, side).id, {
     id,
     at: { x, y },
     heading,
@@ -29,7 +31,7 @@ export function ghostOf(table: Table, figureIndex: number, figure: FigureState):
     loaded: firearms.length > 0 ? loaded > 0 : null,
     posture,
     hidden: known !== 2 ** table.sides.length - 1,
-    room: room < 0 ? null : table.field.rooms[room]!.id,
+    room: room < 0 ? null : entryAt(table.field.rooms, room).id,
   });
   return { ...(piece as PieceItem), id: `ghost:${id}`, ghost: true };
 }

@@ -1,4 +1,5 @@
 /** From handles of a body, dragged or set, to the steps of its march (`formation.turn`). */
+
 import {
   asHeading,
   type Base,
@@ -14,6 +15,7 @@ import {
   trackBySteps,
   turnBetween,
 } from '@grognard/geometry';
+import { entryAt, lastOf } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import { bodyFootprint } from '../bodies/bases.ts';
 import { drillOf } from '../bodies/drill.ts';
@@ -42,7 +44,7 @@ function isDrill({ step }: MarchStep): boolean {
 export function stepsIn(steps: readonly MarchStep[]): MarchParts {
   const [head] = steps;
   const first = head !== undefined && isDrill(head) ? head : null;
-  const tail = steps.length > 1 ? steps.at(-1)! : null;
+  const tail = steps.length > 1 ? lastOf(steps) : null;
   const last = tail !== null && isDrill(tail) ? tail : null;
   return { first, between: steps.slice(first === null ? 0 : 1, last === null ? undefined : -1), last };
 }
@@ -58,7 +60,7 @@ export function marchFromGesture(
   values: TaskValues,
   before: March | null,
 ): MarchCommand | Problem {
-  const body = state.bodies[index]!;
+  const body = entryAt(state.bodies, index);
   let steps = stepsIn(before?.steps ?? []);
   const { march, files, open } = values;
   if (open === true && march === undefined) steps = stepsIn([]);

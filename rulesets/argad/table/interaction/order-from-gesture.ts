@@ -1,5 +1,7 @@
 /** From what a hand tells a figure to its order: new words over old ones; what cannot go together with them yields. */
+
 import type { Point } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import type { FirearmId } from '../../model.ts';
 import { orderFor } from '../actions/plain-orders.ts';
@@ -64,7 +66,7 @@ export function orderFromGesture(
   values: TaskValues,
   before: Order | null,
 ): OrderCommand | Problem {
-  const { id } = context.table.roster[figure]!;
+  const { id } = entryAt(context.table.roster, figure);
   const order: MutableOrder = { ...orderFor(id, before ?? {}) };
   for (const field of plain) if (field in values) Object.assign(order, { [field]: values[field] });
   if ('way' in values) {
@@ -110,8 +112,8 @@ function tellShot(
 
 /** The first loaded firearm, else the first. */
 export function weaponAtHand({ table, state }: InteractionContext, figure: number): FirearmId {
-  const { firearms } = table.roster[figure]!;
-  const { loaded } = state.figures[figure]!;
+  const { firearms } = entryAt(table.roster, figure);
+  const { loaded } = entryAt(state.figures, figure);
   const ready = firearms.find((_, n) => ((loaded >> n) & 1) === 1);
   return ready ?? firearms[0] ?? 'flintlock-musket';
 }

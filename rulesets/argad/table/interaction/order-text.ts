@@ -1,5 +1,7 @@
 /** What a piece has been told for this turn, as one line. */
+
 import { makePath, type Point, pathLength } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { State, Table } from '../state/model.ts';
 import type { March, Order, Rowing } from '../state/orders.ts';
@@ -43,14 +45,14 @@ function partsAfter(table: Table, order: Order): string[] {
 
 function wayPart(table: Table, { figures }: State, figure: number, order: Order): string[] {
   const { orderText: values, cm } = interactionWordsOf(table);
-  const { mounted, swimming } = figures[figure]!;
+  const { mounted, swimming } = entryAt(figures, figure);
   const parts: string[] = [];
   if (order.ashore) parts.push(values.ashore);
   if (order.room !== null) parts.push(values.room(roomIn(table, order.room)));
   if (order.path.length === 0) return parts;
   const goes = mounted ? values.rides : swimming ? values.swims : values.walks;
   const manner = order.pace === 'crouch' ? values.creeps : goes;
-  return [...parts, manner(cm(lengthFrom(figures[figure]!, order.path)))];
+  return [...parts, manner(cm(lengthFrom(entryAt(figures, figure), order.path)))];
 }
 
 function roomIn(table: Table, room: string): string {

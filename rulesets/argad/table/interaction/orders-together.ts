@@ -1,6 +1,8 @@
 /** The orders of several figures told the same. */
+
 import type { Gesture } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
 import type { FirearmId } from '../../model.ts';
 import { hasFirearm } from '../actions/arms.ts';
@@ -19,7 +21,7 @@ export function ordersFor(
 ): IntendedOrder[] | Problem {
   const meant: IntendedOrder[] = [];
   for (const figure of figures) {
-    const own = toldToOne(context, figures[0]!, figure, values);
+    const own = toldToOne(context, numberAt(figures, 0), figure, values);
     if (Object.keys(own).length === 0) continue;
     const order = orderFromGesture(
       context,
@@ -28,7 +30,7 @@ export function ordersFor(
       anew === true ? null : context.state.orders[figure]!,
     );
     if (order instanceof Problem) return order;
-    meant.push({ command: order, piece: context.table.roster[figure]!.id });
+    meant.push({ command: order, piece: entryAt(context.table.roster, figure).id });
   }
   return meant;
 }
@@ -41,9 +43,9 @@ function toldToOne(
   values: TaskValues,
 ): TaskValues {
   const own: Record<string, Json> = { ...values };
-  const from = state.figures[lead]!;
-  const figure = state.figures[figureIndex]!;
-  const info = table.roster[figureIndex]!;
+  const from = entryAt(state.figures, lead);
+  const figure = entryAt(state.figures, figureIndex);
+  const info = entryAt(table.roster, figureIndex);
   const shift = (point: Point): Point =>
     snappedPoint({ x: point.x - from.x + figure.x, y: point.y - from.y + figure.y });
   const points = pointsOf(own['way']);

@@ -1,5 +1,7 @@
 /** The pieces on the table as a hand walks through them: its own first, bodies with their men, then the others. */
+
 import type { Piece } from '@grognard/engine';
+import { entryAt, numberAt } from '@grognard/lists';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { bodyFootprint } from '../bodies/bases.ts';
 import { interactionWordsOf } from '../explain/words.ts';
@@ -17,17 +19,17 @@ export function piecesIn(context: InteractionContext): Piece[] {
   const captives: Piece[] = [];
   const bodies = state.bodies.map(() => false);
   for (const { index, captive } of table.roster) {
-    const { status, body } = state.figures[index]!;
+    const { status, body } = entryAt(state.figures, index);
     if (status !== 'on') continue;
     const pile = captive ? captives : isOwn(context, index) ? own : others;
     if (body < 0) pile.push(figurePiece(context, index));
     else if (!bodies[body]) {
       bodies[body] = true;
       pile.push(bodyPiece(context, body));
-      for (const figure of state.bodies[body]!.members) pile.push(figurePiece(context, figure));
+      for (const figure of entryAt(state.bodies, body).members) pile.push(figurePiece(context, figure));
     }
   }
-  const things = table.things.filter(({ index }) => !state.things[index]!.gone);
+  const things = table.things.filter(({ index }) => !entryAt(state.things, index).gone);
   return [
     ...formedFirst(own),
     ...formedFirst(others),
@@ -46,11 +48,11 @@ function formedFirst(pieces: readonly Piece[]): Piece[] {
 
 function figurePiece(context: InteractionContext, figureIndex: number): Piece {
   const { table, state } = context;
-  const { id, side, captive } = table.roster[figureIndex]!;
-  const figure = state.figures[figureIndex]!;
+  const { id, side, captive } = entryAt(table.roster, figureIndex);
+  const figure = entryAt(state.figures, figureIndex);
   return {
     id,
-    side: captive ? null : table.sides[side]!.id,
+    side: captive ? null : entryAt(table.sides, side).id,
     name: nameOf(table, figureIndex),
     about: aboutFigure(table, figureIndex),
     at: { x: figure.x, y: figure.y },
@@ -69,8 +71,8 @@ function toldTo(context: InteractionContext, figure: number): string | null {
   const { orderText: values } = interactionWordsOf(table);
   const order = state.orders[figure]!;
   if (order !== null) return orderText(table, state, figure, order);
-  const { body, vessel } = state.figures[figure]!;
-  if (vessel >= 0 && state.rowings[vessel]?.rowers.includes(table.roster[figure]!.id) === true)
+  const { body, vessel } = entryAt(state.figures, figure);
+  if (vessel >= 0 && state.rowings[vessel]?.rowers.includes(entryAt(table.roster, figure).id) === true)
     return values.rowing;
   const march = body < 0 ? null : (state.marches[body] ?? null);
   return march === null || march.open ? null : values.inRanks;
@@ -79,36 +81,36 @@ function toldTo(context: InteractionContext, figure: number): string | null {
 function bodyPiece(context: InteractionContext, body: number): Piece {
   const { table, state } = context;
   const { pieces } = interactionWordsOf(table);
-  const { members, files, x, y, heading } = state.bodies[body]!;
+  const { members, files, x, y, heading } = entryAt(state.bodies, body);
   const march = state.marches[body] ?? null;
   return {
     id: bodyId(body),
-    side: table.sides[table.roster[members[0]!]!.side]!.id,
+    side: entryAt(table.sides, entryAt(table.roster, numberAt(members, 0)).side).id,
     name: pieces.body(leaderOf(table, state, body)),
     about: pieces.aboutBody(members.length, files, armsOf(table, members)),
     at: { x, y },
     heading,
-    base: bodyFootprint(state, state.bodies[body]!),
+    base: bodyFootprint(state, entryAt(state.bodies, body)),
     state: [],
     orderText: march === null ? null : marchText(table, march),
     isMine: isMine(context, { kind: 'body', body }),
-    members: members.map((figure) => table.roster[figure]!.id),
+    members: members.map((figure) => entryAt(table.roster, figure).id),
   };
 }
 
 function vesselPiece(context: InteractionContext, { index, id, kind, footprint }: VesselInfo): Piece {
   const { table, state, side } = context;
   const { pieces } = interactionWordsOf(table);
-  const { x, y, heading } = state.vessels[index]!;
+  const { x, y, heading } = entryAt(state.vessels, index);
   const rowing = state.rowings[index] ?? null;
   const aboard = table.roster.filter(({ index: figure }) => {
-    const { status, vessel } = state.figures[figure]!;
+    const { status, vessel } = entryAt(state.figures, figure);
     return status === 'on' && vessel === index;
   });
   const isOurs = side >= 0 && crewOf(context, index, side).length > 0;
   return {
     id,
-    side: isOurs ? table.sides[side]!.id : null,
+    side: isOurs ? entryAt(table.sides, side).id : null,
     name: vesselName(table, index),
     about: kind === 'ship' ? pieces.ship : pieces.boat,
     at: { x, y },
@@ -124,8 +126,8 @@ function vesselPiece(context: InteractionContext, { index, id, kind, footprint }
 function thingPiece(context: InteractionContext, thing: number): Piece {
   const { table, state } = context;
   const { pieces } = interactionWordsOf(table);
-  const { id, name, weight } = table.things[thing]!;
-  const { x, y } = state.things[thing]!;
+  const { id, name, weight } = entryAt(table.things, thing);
+  const { x, y } = entryAt(state.things, thing);
   return {
     id,
     side: null,
@@ -145,7 +147,7 @@ function horsePiece({ table }: InteractionContext, { rider, x, y, heading }: Hor
   const { pieces } = interactionWordsOf(table);
   return {
     id: horseId(table, rider),
-    side: table.sides[table.roster[rider]!.side]!.id,
+    side: entryAt(table.sides, entryAt(table.roster, rider).side).id,
     name: pieces.horse(nameOf(table, rider)),
     about: pieces.aboutHorse,
     at: { x, y },

@@ -1,6 +1,8 @@
 /** Setting up (`scenario.deploy`): a figure put down somewhere, facing somewhere, in hiding or not. */
+
 import type { Choice, Gesture, Item, Proposal, Task } from '@grognard/engine';
 import { asHeading, isBaseWhollyIn, placeBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { checkCommand } from '../actions/command.ts';
@@ -23,7 +25,7 @@ export function placeFromGesture(
   values: TaskValues,
 ): PlaceCommand | Problem {
   const { table, state } = context;
-  const figure = state.figures[figureIndex]!;
+  const figure = entryAt(state.figures, figureIndex);
   const { place, heading } = values;
   if (place !== undefined && !isPoint(place)) return new Problem('type', 'place', 'a place is a point');
   const at = place === undefined ? { x: figure.x, y: figure.y } : snappedPoint(place);
@@ -32,7 +34,7 @@ export function placeFromGesture(
   const everybody = 2 ** table.sides.length - 1;
   const command = {
     kind: 'place',
-    figure: table.roster[figureIndex]!.id,
+    figure: entryAt(table.roster, figureIndex).id,
     at,
     heading: facing ?? figure.heading,
     posture: values['posture'] ?? figure.posture,
@@ -50,16 +52,16 @@ function roomFor(
   at: { readonly x: number; readonly y: number },
 ): Json {
   const { rooms } = table.field;
-  const { mounted, heading, room } = state.figures[figure]!;
+  const { mounted, heading, room } = entryAt(state.figures, figure);
   const base = placeBase(mounted ? mountedBase : footBase, { ...at, heading });
-  const holds = (index: number) => isBaseWhollyIn(base, rooms[index]!.polygon);
-  if (room >= 0 && holds(room)) return rooms[room]!.id;
+  const holds = (index: number) => isBaseWhollyIn(base, entryAt(rooms, index).polygon);
+  if (room >= 0 && holds(room)) return entryAt(rooms, room).id;
   return rooms.find(({ floor, index }) => floor === 0 && holds(index))?.id ?? null;
 }
 
 export function proposePlace(context: InteractionContext, figure: number, gesture: Gesture): Proposal {
   const { table, state, side } = context;
-  const { id } = table.roster[figure]!;
+  const { id } = entryAt(table.roster, figure);
   const command = placeFromGesture(context, figure, gesture.values);
   if (command instanceof Problem) return refused([invalidCommandRefusal(command.code, command.message, id)]);
   const refusals = explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id);
@@ -79,9 +81,9 @@ export function placeItems(
   command: PlaceCommand,
 ): Item[] {
   const { at, heading, posture, secret, room } = command;
-  const { side } = table.roster[figure]!;
+  const { side } = entryAt(table.roster, figure);
   const there = {
-    ...state.figures[figure]!,
+    ...entryAt(state.figures, figure),
     x: at.x,
     y: at.y,
     heading,
@@ -96,7 +98,7 @@ export function placeTasks(context: InteractionContext, figure: number, gesture:
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const read = placeFromGesture(context, figure, gesture.values);
-  if (read instanceof Problem || state.figures[figure]!.body >= 0) return [];
+  if (read instanceof Problem || entryAt(state.figures, figure).body >= 0) return [];
   const { at, heading, posture, secret } = read;
   const choose = (id: string, title: string, value: Json, choices: readonly Choice[]): Task => ({
     kind: 'choice',
@@ -121,7 +123,7 @@ export function placeTasks(context: InteractionContext, figure: number, gesture:
       most: 3599,
     },
   ];
-  if (!state.figures[figure]!.mounted) {
+  if (!entryAt(state.figures, figure).mounted) {
     const postures = (['upright', 'crouched'] as const).map((one) =>
       choice('posture', one, tasks.postures[one]),
     );
@@ -148,7 +150,7 @@ function placeOffer(
   { task, value, title }: { readonly task: string; readonly value: Json; readonly title: string },
 ): Choice {
   const { table, state, side } = context;
-  const { id } = table.roster[figure]!;
+  const { id } = entryAt(table.roster, figure);
   const command = placeFromGesture(context, figure, { ...values, [task]: value });
   if (command instanceof Problem)
     return plainChoice(value, title, [invalidCommandRefusal(command.code, command.message, id)]);
@@ -161,7 +163,7 @@ function placeOffer(
 
 /** Rooms, on any floor, that hold the place. */
 function roomsAround({ table, state }: InteractionContext, figure: number, { at, heading }: PlaceCommand) {
-  const base = placeBase(state.figures[figure]!.mounted ? mountedBase : footBase, {
+  const base = placeBase(entryAt(state.figures, figure).mounted ? mountedBase : footBase, {
     x: at.x,
     y: at.y,
     heading,

@@ -1,5 +1,7 @@
 /** What a side is asked for now. */
+
 import type { PieceId, Prompt } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { interactionWordsOf } from '../explain/words.ts';
 import { bodyId, type InteractionContext, isOwn } from './interaction-context.ts';
 import { readingIn } from './to-read.ts';
@@ -34,7 +36,7 @@ function idleIn(context: InteractionContext): PieceId[] {
     if (first !== undefined && isOwn(context, first) && state.marches[body] === null) idle.push(bodyId(body));
   });
   for (const { id, index, captive } of table.roster) {
-    const { status, vessel } = state.figures[index]!;
+    const { status, vessel } = entryAt(state.figures, index);
     if (!isOwn(context, index) || captive || status !== 'on' || state.orders[index] !== null) continue;
     const rows = vessel >= 0 && state.rowings[vessel]?.rowers.includes(id) === true;
     if (!rows) idle.push(id);

@@ -1,4 +1,5 @@
 /** What a gesture comes to for a body in close order: its march judged, its men as ghosts, the pace and how far it fits. */
+
 import type { Gesture, Item, PathStretch, Proposal } from '@grognard/engine';
 import {
   type MovablePose,
@@ -10,6 +11,7 @@ import {
   trackBySteps,
   trackLength,
 } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
 import { move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
@@ -57,7 +59,7 @@ export function proposeBody(context: InteractionContext, index: number, gesture:
 /** A body is named by its first man; what he was told himself goes with it. */
 function takenBack({ table, state }: InteractionContext, index: number): Proposal {
   if (state.marches[index] === null) return nothingProposed;
-  const figure = table.roster[state.bodies[index]!.members[0]!]!.id;
+  const figure = entryAt(table.roster, numberAt(entryAt(state.bodies, index).members, 0)).id;
   const command = { kind: 'cancel', figure };
   return { ...nothingProposed, commands: [command] };
 }
@@ -82,17 +84,17 @@ function showMarch(
   march: MarchCommand,
 ): Pick<Proposal, 'items' | 'stretches' | 'notes'> {
   const { table, state } = context;
-  const body = state.bodies[index]!;
+  const body = entryAt(state.bodies, index);
   const track = marchTrack(state, body, march);
   const { notes, paced } = paceOf(context, body, march, track);
   const stretches = paced.length === 0 ? [] : stretchesOf(context, track, paced);
   const after = withBody(state, index, bodyAfter(state, body, march).body);
   const id = bodyId(index);
-  const side = table.sides[table.roster[body.members[0]!]!.side]!.id;
+  const side = entryAt(table.sides, entryAt(table.roster, numberAt(body.members, 0)).side).id;
   const points = stretches.flatMap((stretch, n) => (n === 0 ? stretch.points : stretch.points.slice(1)));
   const items: Item[] = [...stretchItems(id, stretches), ...wayItems(id, side, points)];
   if (march.steps.length > 0)
-    for (const figure of body.members) items.push(ghostOf(table, figure, after.figures[figure]!));
+    for (const figure of body.members) items.push(ghostOf(table, figure, entryAt(after.figures, figure)));
   return { items, stretches, notes };
 }
 
@@ -109,8 +111,8 @@ function paceOf(
   const hasty = slowestOf(table, state, body, { direction, intoContact: true, grounds });
   const situation = moveSituation(table.rules, slowest.read);
   const assessed = move.assess(situation, null);
-  const pace = halvedFor(state.figures[slowest.man]!, null, assessed.allowance * tenthsPerCm);
-  const halved = halvings(state.figures[slowest.man]!, null, assessed.allowance);
+  const pace = halvedFor(entryAt(state.figures, slowest.man), null, assessed.allowance * tenthsPerCm);
+  const halved = halvings(entryAt(state.figures, slowest.man), null, assessed.allowance);
   const paced = { length: trackLength(track), pace, haste: Math.max(pace, hasty.tenths) };
   if (paced.length === 0) return { notes: [], paced };
   const [first, ...others] = moveNotes(table, {
@@ -137,7 +139,7 @@ function stretchesOf(
   const cuts = [0, Math.min(length, pace), Math.min(length, haste), length];
   const prices = [ground.free, ground.contact, ground.beyond];
   return prices.flatMap((price, n) => {
-    const [from, to] = [cuts[n]!, cuts[n + 1]!];
+    const [from, to] = [numberAt(cuts, n), numberAt(cuts, n + 1)];
     if (to <= from) return [];
     return [
       { points: middles(track, from, to), length: to - from, ground: ground.open, price, isWithin: n < 2 },

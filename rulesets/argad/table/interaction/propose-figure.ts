@@ -1,6 +1,8 @@
 /** What a gesture comes to for one figure: its order judged, its ghost, its way by stretches, the sums, and how far it fits. */
+
 import type { Command, ExplainedRefusal, Gesture, Item, Proposal } from '@grognard/engine';
 import { makePath, type Point, type Tenths } from '@grognard/geometry';
+import { entryAt, lastOf } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
 import { checkCommand } from '../actions/command.ts';
 import type { CheckedPath } from '../actions/path.ts';
@@ -43,7 +45,7 @@ function toldBefore({ state }: InteractionContext, figure: number, { restart: an
 
 export function proposeFigure(context: InteractionContext, figure: number, gesture: Gesture): Proposal {
   const { table, state, side } = context;
-  const { id } = table.roster[figure]!;
+  const { id } = entryAt(table.roster, figure);
   if (gesture.values['nothing'] === true) return takenBack(context, figure);
   const order = orderFromGesture(context, figure, gesture.values, toldBefore(context, figure, gesture));
   if (order instanceof Problem) return refused([invalidCommandRefusal(order.code, order.message, id)]);
@@ -56,7 +58,10 @@ export function proposeFigure(context: InteractionContext, figure: number, gestu
 /** Taking back what was never told changes nothing. */
 function takenBack({ table, state }: InteractionContext, figure: number): Proposal {
   if (state.orders[figure] === null) return nothingProposed;
-  const command: Command & { readonly figure: string } = { kind: 'cancel', figure: table.roster[figure]!.id };
+  const command: Command & { readonly figure: string } = {
+    kind: 'cancel',
+    figure: entryAt(table.roster, figure).id,
+  };
   return { ...nothingProposed, commands: [command] };
 }
 
@@ -70,7 +75,7 @@ function fitsBy(
   const path = longestLegalOrder(context, order);
   if (path === null) return null;
   const values: TaskValues = { ...gesture.values, way: path.map(({ x, y }) => ({ x, y })) };
-  return { ...gesture, pieces: [context.table.roster[figure]!.id], values };
+  return { ...gesture, pieces: [entryAt(context.table.roster, figure).id], values };
 }
 
 /** Everything there is to see of an order, allowed or not. */
@@ -84,10 +89,14 @@ export function showOrder(
   const there = figureAfter(context, figure, order, way);
   const items: Item[] = [];
   const stretches = order.path.length === 0 ? [] : stretchesOf(context, figure, order, way);
-  const { id, side } = table.roster[figure]!;
+  const { id, side } = entryAt(table.roster, figure);
   items.push(...stretchItems(id, stretches));
   items.push(
-    ...wayItems(id, table.sides[side]!.id, waypoints(startOf(context, figure, order).from, order.path)),
+    ...wayItems(
+      id,
+      entryAt(table.sides, side).id,
+      waypoints(startOf(context, figure, order).from, order.path),
+    ),
   );
   if (order.path.length > 0 || order.room !== null) items.push(ghostOf(table, figure, there));
   const notes = [
@@ -108,7 +117,7 @@ function moveNotesOf(
   { situation, assessed, length, allowance }: CheckedPath,
 ): Proposal['notes'] {
   if (situation === null || assessed === null) return [];
-  const halved = halvings(state.figures[figure]!, order, assessed.allowance);
+  const halved = halvings(entryAt(state.figures, figure), order, assessed.allowance);
   return moveNotes(table, { situation, assessed, length, allowance, halved });
 }
 
@@ -145,7 +154,9 @@ const planks: WayGround = {
 
 /** As far as a firearm carries. */
 function rangeOf({ roster, rules }: Table, { man: figure, weapon }: ShotContext): Tenths {
-  return rules.shoot.firearms[roster[figure]!.firearms[weapon]!].bands.at(-1)!.upToCm * tenthsPerCm;
+  return (
+    lastOf(rules.shoot.firearms[entryAt(entryAt(roster, figure).firearms, weapon)].bands).upToCm * tenthsPerCm
+  );
 }
 
 /** The shot as it would be taken; the line of it is drawn. */
@@ -162,13 +173,13 @@ function shotNotes(
   if (shooting === null) return [];
   const target = table.figureOf.get(order.shot?.target ?? '');
   if (target === undefined) return [{ title: notes.noTarget, lines: [] }];
-  if (context.state.figures[target]!.status !== 'on') return [];
+  if (entryAt(context.state.figures, target).status !== 'on') return [];
   const { refusals, odds, sum } = lookAt(table, shooting, target);
-  const from = shooting.state.figures[figure]!;
-  const to = shooting.state.figures[target]!;
+  const from = entryAt(shooting.state.figures, figure);
+  const to = entryAt(shooting.state.figures, target);
   items.push({
     kind: 'sight',
-    id: `shot:${table.roster[figure]!.id}`,
+    id: `shot:${entryAt(table.roster, figure).id}`,
     from: { x: from.x, y: from.y },
     to: { x: to.x, y: to.y },
     blockedAt: blockedAt(

@@ -1,4 +1,5 @@
 /** How far a piece gets this turn on its ground: rays all round, judged by the same checks as an order. */
+
 import type { Measurement, PieceId } from '@grognard/engine';
 import {
   fullTurn,
@@ -9,6 +10,7 @@ import {
   stepY,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { fewestRowers } from '../../data/distances.ts';
 import { checkCommand } from '../actions/command.ts';
 import { walkTo } from '../actions/plain-orders.ts';
@@ -52,17 +54,17 @@ interface Rays {
 function raysOf(context: InteractionContext, piece: PieceRef): Rays {
   const { table, state } = context;
   if (piece.kind === 'figure') {
-    const { side } = table.roster[piece.man]!;
-    const { x, y } = state.figures[piece.man]!;
-    return { at: { x, y }, ends: figureRays(context, piece.man), side: table.sides[side]!.id };
+    const { side } = entryAt(table.roster, piece.man);
+    const { x, y } = entryAt(state.figures, piece.man);
+    return { at: { x, y }, ends: figureRays(context, piece.man), side: entryAt(table.sides, side).id };
   }
   if (piece.kind === 'body') {
-    const { x, y, members } = state.bodies[piece.body]!;
-    const side = table.sides[table.roster[members[0]!]!.side]!.id;
+    const { x, y, members } = entryAt(state.bodies, piece.body);
+    const side = entryAt(table.sides, entryAt(table.roster, numberAt(members, 0)).side).id;
     return { at: { x, y }, ends: bodyRays(context, piece.body), side };
   }
   if (piece.kind !== 'vessel') return { at: { x: 0, y: 0 }, ends: [], side: null };
-  const { x, y } = state.vessels[piece.vessel]!;
+  const { x, y } = entryAt(state.vessels, piece.vessel);
   const crewed = table.sides.find(({ index }) => crewOf(context, piece.vessel, index).length >= fewestRowers);
   const ends = crewed === undefined ? [] : boatRays(context, piece.vessel, crewed.index);
   return { at: { x, y }, ends, side: crewed?.id ?? null };
@@ -71,13 +73,13 @@ function raysOf(context: InteractionContext, piece: PieceRef): Rays {
 /** Where its crew can row a boat. */
 function boatRays(context: InteractionContext, vessel: number, side: number): Point[] {
   const { table, state } = context;
-  if (state.phase !== 'orders' || table.vessels[vessel]!.kind !== 'rowing-boat') return [];
-  const { x, y } = state.vessels[vessel]!;
+  if (state.phase !== 'orders' || entryAt(table.vessels, vessel).kind !== 'rowing-boat') return [];
+  const { x, y } = entryAt(state.vessels, vessel);
   const rowers = crewOf(context, vessel, side)
     .slice(0, fewestRowers)
-    .map((figure) => table.roster[figure]!.id);
+    .map((figure) => entryAt(table.roster, figure).id);
   const bare = { ...state, orders: state.orders.map(() => null), rowings: state.rowings.map(() => null) };
-  const { id } = table.vessels[vessel]!;
+  const { id } = entryAt(table.vessels, vessel);
   return raysFrom(
     { x, y },
     assessMove(table, boatMove()).allowance * tenthsPerCm,
@@ -98,8 +100,8 @@ function raysFrom({ x, y }: Point, most: Tenths, isAllowed: (to: Point) => boole
 
 /** The state as if nobody had been told anything: how far one could go, whatever was ordered. */
 function figureRays({ table, state }: InteractionContext, figure: number): Point[] {
-  const { side, id, captive } = table.roster[figure]!;
-  const { x, y, swimming, body } = state.figures[figure]!;
+  const { side, id, captive } = entryAt(table.roster, figure);
+  const { x, y, swimming, body } = entryAt(state.figures, figure);
   if (captive || body >= 0 || state.phase !== 'orders') return [];
   const bare = { ...state, orders: state.orders.map(() => null), rowings: state.rowings.map(() => null) };
   const most = swimming
@@ -128,8 +130,8 @@ function farthest(most: Tenths, gets: (far: Tenths) => boolean): Tenths {
 
 /** Wheels to either side and on from there, and straight back: where the middle of the front comes to. */
 function bodyRays({ table, state }: InteractionContext, index: number): Point[] {
-  const body = state.bodies[index]!;
-  const { side } = table.roster[body.members[0]!]!;
+  const body = entryAt(state.bodies, index);
+  const { side } = entryAt(table.roster, numberAt(body.members, 0));
   const bare = { ...state, orders: state.orders.map(() => null), marches: state.marches.map(() => null) };
   const manner = { direction: 'forward', intoContact: true, grounds: [] } as const;
   const most = Math.floor(slowestOf(table, bare, body, manner).tenths);

@@ -1,5 +1,7 @@
 /** A place to stand in a room, where nobody else is known to stand. */
+
 import { isBaseWhollyIn, moveBase, overlaps, type Point, placeBase, pointDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { footBase } from '../../scenarios/measure.ts';
 import { ownBase } from '../bodies/bases.ts';
 import { adjoining } from '../field/rooms.ts';
@@ -19,7 +21,7 @@ export function placeInRoom(
   const { field } = table;
   const room = field.rooms.find((one) => one.id === id);
   if (room === undefined) return null;
-  const here = state.figures[figureIndex]!;
+  const here = entryAt(state.figures, figureIndex);
   const way = here.room < 0 ? null : adjoining(field, here.room, room.index);
   const from = way === null ? here : { x: (way.from.x + way.to.x) / 2, y: (way.from.y + way.to.y) / 2 };
   const there = state.figures

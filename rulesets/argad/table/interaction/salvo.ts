@@ -1,4 +1,5 @@
 /** Several men who fire at one target: who of them can, and how likely it is that any of them hits. */
+import { lookUp } from '@grognard/lists';
 import { type OddsLine, oddsOf, type RuleId, type Sixths, type WeightedOutcome } from '@grognard/rules-kit';
 import { type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
 import { oddsInWords } from '../explain/citations.ts';
@@ -23,7 +24,7 @@ export function salvoAt(context: InteractionContext, meant: readonly IntendedOrd
   let refusals: readonly RuleId[] = [];
   for (const { command } of meant) {
     if (command.kind !== 'order') continue;
-    const figure = table.figureOf.get(command.figure)!;
+    const figure = lookUp(table.figureOf, command.figure);
     const order: OrderCommand = command;
     const shooting = shootingBy(context, figure, order, wayOf(context, figure, order));
     if (shooting === null) continue;

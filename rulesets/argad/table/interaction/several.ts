@@ -1,5 +1,7 @@
 /** Several figures told the same: ways side by side, one target, reloading, going down, forming close order. */
+
 import type { Command, ExplainedRefusal, Gesture, Item, Proposal } from '@grognard/engine';
+import { entryAt, lookUp, numberAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { invalidCommandRefusal } from '../explain/citations.ts';
 import { formCommand } from './forming.ts';
@@ -46,7 +48,7 @@ function orderAll(context: InteractionContext, figures: readonly number[], gestu
   const notes: Proposal['notes'][number][] = [];
   meant.forEach(({ command }, n) => {
     if (command.kind !== 'order') return;
-    const shown = showOrder(context, context.table.figureOf.get(command.figure)!, command);
+    const shown = showOrder(context, lookUp(context.table.figureOf, command.figure), command);
     items.push(...shown.items);
     if (n === 0) stretches.push(...shown.stretches);
     if (n === 0) notes.push(...shown.notes);
@@ -66,7 +68,7 @@ function takeBackAll({ table, state }: InteractionContext, figures: readonly num
   const ordered = figures.filter((figure) => state.orders[figure] !== null);
   const commands: (Command & { readonly figure: string })[] = ordered.map((figure) => ({
     kind: 'cancel',
-    figure: table.roster[figure]!.id,
+    figure: entryAt(table.roster, figure).id,
   }));
   return { ...nothingProposed, commands };
 }
@@ -87,12 +89,17 @@ function placeAll(context: InteractionContext, figures: readonly number[], { val
   for (const figureIndex of figures) {
     const own: Record<string, Json> = { ...values };
     const { place } = values;
-    const [from, figure] = [state.figures[figures[0]!]!, state.figures[figureIndex]!];
+    const [from, figure] = [
+      entryAt(state.figures, numberAt(figures, 0)),
+      entryAt(state.figures, figureIndex),
+    ];
     if (isPoint(place))
       own['place'] = { ...snappedPoint({ x: place.x - from.x + figure.x, y: place.y - from.y + figure.y }) };
     const command = placeFromGesture(context, figureIndex, own);
     if (command instanceof Problem)
-      return refused([invalidCommandRefusal(command.code, command.message, table.roster[figureIndex]!.id)]);
+      return refused([
+        invalidCommandRefusal(command.code, command.message, entryAt(table.roster, figureIndex).id),
+      ]);
     meant.push({ command, piece: command.figure });
     items.push(...placeItems(context, figureIndex, command));
   }

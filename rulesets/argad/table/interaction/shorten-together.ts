@@ -1,6 +1,8 @@
 /** The ways of several figures cut where all of them are legal. */
+
 import type { Gesture } from '@grognard/engine';
 import { makePath } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
 import type { InteractionContext } from './interaction-context.ts';
 import { pointsOf } from './order-from-gesture.ts';
@@ -15,7 +17,7 @@ export function longestLegalTogether(
 ): Gesture | null {
   const points = pointsOf(gesture.values['way']);
   if (points === null || points.length === 0) return null;
-  const { x, y } = context.state.figures[figures[0]!]!;
+  const { x, y } = entryAt(context.state.figures, numberAt(figures, 0));
   const shorter = (way: readonly { readonly x: number; readonly y: number }[]): Gesture => ({
     ...gesture,
     values: { ...gesture.values, way: way.map((point) => ({ x: point.x, y: point.y })) },

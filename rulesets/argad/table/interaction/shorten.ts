@@ -1,5 +1,7 @@
 /** A way cut where it becomes legal. */
+
 import { makePath, type Path, type Point, pathLength, type Tenths } from '@grognard/geometry';
+import { lookUp } from '@grognard/lists';
 import { checkCommand } from '../actions/command.ts';
 import type { ArgadCommand, OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
@@ -35,7 +37,7 @@ export function longestLegalPath(path: Path, isLegal: (points: readonly Point[])
 export function longestLegalOrder(context: InteractionContext, order: OrderCommand): Point[] | null {
   const { table, state, side } = context;
   if (order.path.length === 0) return null;
-  const { from } = startOf(context, table.figureOf.get(order.figure)!, order);
+  const { from } = startOf(context, lookUp(table.figureOf, order.figure), order);
   const path = makePath([{ x: from.x, y: from.y }, ...order.path]);
   return longestLegalPath(path, (points) => {
     const command: ArgadCommand = { ...order, path: [...points] };

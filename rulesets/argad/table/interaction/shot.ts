@@ -1,4 +1,5 @@
 /** What a shot would come to: from where it would be taken, with every rule against it, exact odds and the sum behind them. */
+
 import {
   type MovablePose,
   makePath,
@@ -7,6 +8,7 @@ import {
   poseAlong,
   trackLength,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { ExplainedLine, Line, OddsLine, RuleId } from '@grognard/rules-kit';
 import type { Contact } from '../../model.ts';
 import type { ShootRead } from '../../rules/shoot/input.ts';
@@ -95,7 +97,7 @@ function barredBy(
   weapon: number,
   { at, moment }: { readonly at: ShotAt; readonly moment: NonNullable<OrderCommand['shot']>['moment'] },
 ): readonly RuleId[] {
-  const { inContact } = table.rules.shoot.firearms[table.roster[figure]!.firearms[weapon]!];
+  const { inContact } = table.rules.shoot.firearms[entryAt(entryAt(table.roster, figure).firearms, weapon)];
   if (inContact || at.engagedAtStart || moment === 'start' || moment === 'contact') return free;
   return isEngagedIn({ table, state, when: null, eyes: at.eyes }, figure) ? ['shoot.contact-later'] : free;
 }
@@ -134,10 +136,10 @@ function takenAlong(
   figure: number,
   { path }: OrderCommand,
 ): State | null {
-  const { body, vessel } = state.figures[figure]!;
+  const { body, vessel } = entryAt(state.figures, figure);
   const march = body < 0 ? null : (state.marches[body] ?? null);
   if (march !== null && !march.open)
-    return withBody(state, body, bodyAfter(state, state.bodies[body]!, march).body);
+    return withBody(state, body, bodyAfter(state, entryAt(state.bodies, body), march).body);
   const end = vessel < 0 || path.length > 0 ? undefined : state.rowings[vessel]?.path.at(-1);
   return end === undefined ? null : withRowed(table, state, vessel, end);
 }
@@ -150,7 +152,7 @@ function figureAlong(
   after: number,
 ): FigureState {
   const { path } = order;
-  if (path.length === 0) return context.state.figures[figure]!;
+  if (path.length === 0) return entryAt(context.state.figures, figure);
   const { from, footprint } = startOf(context, figure, order);
   const { along, track } = pathOnGround(context.table.field, figure, from, footprint, path);
   const line = makePath([{ x: from.x, y: from.y }, ...path]);
@@ -167,7 +169,7 @@ export function lookAt(
   { state, man: figure, weapon, at, barred }: ShotContext,
   target: number,
 ): ExaminedShot {
-  const unseen = (state.figures[figure]!.known & (1 << table.roster[target]!.side)) === 0;
+  const unseen = (entryAt(state.figures, figure).known & (1 << entryAt(table.roster, target).side)) === 0;
   const facts = shotFacts(table, state, figure, weapon, target, { ...at, surprise: unseen });
   const lines: Line[] = [];
   const { refusals, assessed } = assessShot(table, facts, lines);

@@ -1,5 +1,7 @@
 /** Where a line of fire ends before it comes to its target. */
+
 import { type Base, basesCrossed, type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { forestCm } from '../../data/distances.ts';
 import { ownBase } from '../bodies/bases.ts';
@@ -35,7 +37,7 @@ export function blockedByGround({ field }: Table, from: Placement, to: Placement
 
 /** The first base in the line between two figures; null: there is none. */
 export function blockedByFigure(state: State, one: number, other: number): Point | null {
-  const [from, to] = [state.figures[one]!, state.figures[other]!];
+  const [from, to] = [entryAt(state.figures, one), entryAt(state.figures, other)];
   const bases: Base[] = [];
   state.figures.forEach((figure, figureIndex) => {
     if (figure.status === 'on' && figureIndex !== one && figureIndex !== other) bases.push(ownBase(figure));
@@ -63,6 +65,6 @@ export function blockedAt(
     return blockedByGround(table, placementOf(state, figure), placementOf(state, target));
   if (refusals.includes('shoot.line-figure')) return blockedByFigure(state, figure, target);
   return refusals.includes('shoot.range')
-    ? along(state.figures[figure]!, state.figures[target]!, range)
+    ? along(entryAt(state.figures, figure), entryAt(state.figures, target), range)
     : null;
 }

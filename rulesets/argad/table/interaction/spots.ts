@@ -9,6 +9,7 @@ import {
   placeBase,
   pointDistance,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { bodyFootprint, ownBase } from '../bodies/bases.ts';
 import { boatBase } from '../bodies/boats.ts';
@@ -47,21 +48,21 @@ export function locate(context: InteractionContext, spot: PointOrPiece): Located
   });
   switch (piece.kind) {
     case 'figure': {
-      const figure = state.figures[piece.man]!;
+      const figure = entryAt(state.figures, piece.man);
       return lying(ownBase(figure), figure, piece.man, figure.room, figure.vessel);
     }
     case 'body': {
-      const body = state.bodies[piece.body]!;
+      const body = entryAt(state.bodies, piece.body);
       return lying(placeBase(bodyFootprint(state, body), body), body);
     }
     case 'vessel':
-      return lying(boatBase(table, state, piece.vessel), state.vessels[piece.vessel]!);
+      return lying(boatBase(table, state, piece.vessel), entryAt(state.vessels, piece.vessel));
     case 'thing': {
-      const thing = state.things[piece.thing]!;
+      const thing = entryAt(state.things, piece.thing);
       return lying(null, thing, -1, thing.room);
     }
     case 'horse': {
-      const horse = state.horses[piece.horse]!;
+      const horse = entryAt(state.horses, piece.horse);
       return lying(placeBase(mountedBase, horse), horse);
     }
   }

@@ -1,5 +1,7 @@
 /** The table as a gesture would leave it: every piece it tells where its orders take it. */
+
 import type { Gesture } from '@grognard/engine';
+import { entryAt, lastOf, lookUp } from '@grognard/lists';
 import type { FigureState, State } from '../state/model.ts';
 import type { ArgadCommand, Order } from '../state/orders.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
@@ -30,10 +32,12 @@ export function figuresOfPiece(context: InteractionContext, id: string): readonl
     case 'figure':
       return [piece.man];
     case 'body':
-      return state.bodies[piece.body]!.members;
+      return entryAt(state.bodies, piece.body).members;
     case 'vessel':
       return table.roster.flatMap(({ index }) =>
-        state.figures[index]!.status === 'on' && state.figures[index]!.vessel === piece.vessel ? [index] : [],
+        entryAt(state.figures, index).status === 'on' && entryAt(state.figures, index).vessel === piece.vessel
+          ? [index]
+          : [],
       );
     case 'thing':
     case 'horse':
@@ -44,28 +48,28 @@ export function figuresOfPiece(context: InteractionContext, id: string): readonl
 function afterCommand(context: InteractionContext, command: ArgadCommand, figures: Set<number>): State {
   const { table, state } = context;
   if (command.kind === 'order') {
-    const figureIndex = table.figureOf.get(command.figure)!;
+    const figureIndex = lookUp(table.figureOf, command.figure);
     figures.add(figureIndex);
     const figure = figureAfter(context, figureIndex, command, wayOf(context, figureIndex, command));
     return changed(state, new Map([[figureIndex, known(context, figure, command)]]));
   }
   if (command.kind === 'march') {
-    const { body } = bodyAfter(state, state.bodies[command.body]!, command);
+    const { body } = bodyAfter(state, entryAt(state.bodies, command.body), command);
     return { ...withBody(state, command.body, body), orders: state.orders };
   }
   if (command.kind === 'place') {
-    const figure = table.figureOf.get(command.figure)!;
+    const figure = lookUp(table.figureOf, command.figure);
     const { at, heading, posture } = command;
     const room = table.field.rooms.findIndex(({ id }) => id === command.room);
     return changed(
       state,
-      new Map([[figure, { ...state.figures[figure]!, x: at.x, y: at.y, heading, posture, room }]]),
+      new Map([[figure, { ...entryAt(state.figures, figure), x: at.x, y: at.y, heading, posture, room }]]),
     );
   }
   if (command.kind !== 'row') return state;
   const { path } = command;
   return {
-    ...withRowed(table, state, table.vesselOf.get(command.vessel)!, path.at(-1)!),
+    ...withRowed(table, state, lookUp(table.vesselOf, command.vessel), lastOf(path)),
     orders: state.orders,
   };
 }

@@ -1,5 +1,7 @@
 /** The table as an order would leave it, if nothing else happened: where the figure, its body or its boat ends. */
+
 import { type Heading, headingTo, type Point, type Pose, placeBase, trackBySteps } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { isOnTheMove, type OrderContext } from '../actions/order-context.ts';
 import { type CheckedPath, checkWay, settingOut } from '../actions/path.ts';
 import { bodyFootprint } from '../bodies/bases.ts';
@@ -18,8 +20,8 @@ function askedOf(context: InteractionContext, figure: number, order: Order): Ord
     state,
     side,
     man: figure,
-    info: table.roster[figure]!,
-    figure: state.figures[figure]!,
+    info: entryAt(table.roster, figure),
+    figure: entryAt(state.figures, figure),
     order,
     refusals: [],
   };
@@ -57,7 +59,7 @@ export function figureAfter(
   order: OrderCommand,
   way: CheckedPath,
 ): FigureState {
-  const figure = context.state.figures[figureIndex]!;
+  const figure = entryAt(context.state.figures, figureIndex);
   const { path, pace, posture, saddle, ashore, room } = order;
   const moves = path.length > 0 || room !== null;
   const kept = moves ? 'upright' : figure.posture;
@@ -110,7 +112,7 @@ export function readied(state: State, body: BodyState, turn: number, abreast: nu
 /** The state with a body where its march leaves it, its men in their places. */
 export function withBody(state: State, index: number, after: BodyState): State {
   const changed = new Map<number, FigureState>();
-  for (const figure of after.members) changed.set(figure, { ...state.figures[figure]! });
+  for (const figure of after.members) changed.set(figure, { ...entryAt(state.figures, figure) });
   const bodies = state.bodies.slice();
   bodies[index] = { ...after, members: [...after.members] };
   const moved = { ...withFigures(state, changed), bodies };
@@ -121,20 +123,20 @@ export function withBody(state: State, index: number, after: BodyState): State {
 /** Whether a figure leaves its place this turn, by its own order or with its body or boat. */
 export function isMoving({ state, table, side }: InteractionContext, figure: number, order: Order): boolean {
   if (isOnTheMove(order)) return true;
-  const { body, vessel } = state.figures[figure]!;
+  const { body, vessel } = entryAt(state.figures, figure);
   const march = body < 0 ? null : (state.marches[body] ?? null);
   if (march !== null && isGoing(march)) return true;
   const rower = vessel < 0 ? undefined : state.rowings[vessel]?.rowers[0];
-  return rower !== undefined && table.roster[table.figureOf.get(rower) ?? 0]!.side === side;
+  return rower !== undefined && entryAt(table.roster, table.figureOf.get(rower) ?? 0).side === side;
 }
 
 /** The state with a boat where it is rowed to: who is aboard goes with it. */
 export function withRowed({ roster }: Table, state: State, vessel: number, end: Point): State {
-  const from = state.vessels[vessel]!;
+  const from = entryAt(state.vessels, vessel);
   const [dx, dy] = [end.x - from.x, end.y - from.y];
   const figures = new Map<number, FigureState>();
   for (const { index } of roster) {
-    const figure = state.figures[index]!;
+    const figure = entryAt(state.figures, index);
     if (figure.vessel === vessel && figure.status === 'on')
       figures.set(index, { ...figure, x: figure.x + dx, y: figure.y + dy });
   }

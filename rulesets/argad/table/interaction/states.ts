@@ -1,5 +1,6 @@
 /** The state of figures and things in words, one each. */
 
+import { entryAt } from '@grognard/lists';
 import { areEnemies, areTouching } from '../bodies/contacts.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { indoors, leaderOf, nameOf, namesFor, sideName, thingName, vesselName } from '../views/tell-names.ts';
@@ -8,8 +9,8 @@ import { type InteractionContext, isOwn } from './interaction-context.ts';
 export function figureStates(context: InteractionContext, figureIndex: number): string[] {
   const { table, state } = context;
   const { pieces } = interactionWordsOf(table);
-  const { troop } = table.roster[figureIndex]!;
-  const figure = state.figures[figureIndex]!;
+  const { troop } = entryAt(table.roster, figureIndex);
+  const figure = entryAt(state.figures, figureIndex);
   const states = powderOf(context, figureIndex);
   if (figure.mounted) states.push(pieces.mounted);
   else if (troop !== 'foot') states.push(pieces.dismounted);
@@ -31,8 +32,8 @@ export function figureStates(context: InteractionContext, figureIndex: number): 
 
 function powderOf({ table, state }: InteractionContext, figure: number): string[] {
   const { pieces } = interactionWordsOf(table);
-  const { firearms, captive } = table.roster[figure]!;
-  const { loaded, reloading } = state.figures[figure]!;
+  const { firearms, captive } = entryAt(table.roster, figure);
+  const { loaded, reloading } = entryAt(state.figures, figure);
   if (captive) return [];
   return firearms.map((weapon, n) => {
     const name = table.words.terms.firearms[weapon];
@@ -43,9 +44,9 @@ function powderOf({ table, state }: InteractionContext, figure: number): string[
 
 function placeOf({ table, state }: InteractionContext, figure: number): string[] {
   const { pieces } = interactionWordsOf(table);
-  const { room, vessel, body } = state.figures[figure]!;
+  const { room, vessel, body } = entryAt(state.figures, figure);
   const places: string[] = [];
-  if (room >= 0) places.push(pieces.room(indoors(table, room), table.field.rooms[room]!.floor));
+  if (room >= 0) places.push(pieces.room(indoors(table, room), entryAt(table.field.rooms, room).floor));
   if (vessel >= 0) places.push(pieces.aboard(vesselName(table, vessel)));
   if (body >= 0) places.push(pieces.ranks(leaderOf(table, state, body)));
   return places;
@@ -53,6 +54,6 @@ function placeOf({ table, state }: InteractionContext, figure: number): string[]
 
 export function thingStates({ table, state }: InteractionContext, thing: number): string[] {
   const { pieces } = interactionWordsOf(table);
-  const { carriers } = state.things[thing]!;
+  const { carriers } = entryAt(state.things, thing);
   return [carriers.length === 0 ? pieces.lies : pieces.carriedBy(namesFor(table, carriers))];
 }

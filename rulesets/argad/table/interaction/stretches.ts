@@ -1,4 +1,5 @@
 /** A way cut where its ground changes: how long each stretch is, what its ground does to the move, how far the figure gets. */
+
 import type { Item, PathStretch } from '@grognard/engine';
 import {
   type Path,
@@ -9,6 +10,7 @@ import {
   type Tenths,
   type Track,
 } from '@grognard/geometry';
+import { entryAt, lastOf, numberAt } from '@grognard/lists';
 import { listed } from '@grognard/rules-kit';
 import { groundRows } from '../../data/grounds.ts';
 import type { Ground } from '../../model.ts';
@@ -54,7 +56,7 @@ export function stretchesAlong(table: Table, shown: ShownPath): PathStretch[] {
   const marks = [...cuts].sort((a, b) => a - b);
   const stretches: PathStretch[] = [];
   for (let i = 1; i < marks.length; i++) {
-    const [from, to] = [marks[i - 1]!, marks[i]!];
+    const [from, to] = [numberAt(marks, i - 1), numberAt(marks, i)];
     const middle = (from + to) / 2;
     const grounds = parts
       .filter((part) => part.from <= middle && middle <= part.to)
@@ -119,11 +121,11 @@ export function pointsBetween(path: Path, from: Tenths, to: Tenths): Point[] {
   const points = [pointAlong(path, from)];
   let along = 0;
   for (let i = 1; i < path.points.length; i++) {
-    const [last, next] = [path.points[i - 1]!, path.points[i]!];
+    const [last, next] = [entryAt(path.points, i - 1), entryAt(path.points, i)];
     along += pointDistance(last.x, last.y, next.x, next.y);
     if (along > from && along < to) points.push(next);
   }
-  points.push(to >= pathLength(path) ? path.points.at(-1)! : pointAlong(path, to));
+  points.push(to >= pathLength(path) ? lastOf(path.points) : pointAlong(path, to));
   return points;
 }
 

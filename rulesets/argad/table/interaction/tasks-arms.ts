@@ -1,6 +1,8 @@
 /** What a figure can be told about its arms: whom to shoot with what and when, what to reload, how to strike. */
+
 import type { Choice, ExplainedRefusal, Task } from '@grognard/engine';
 import { baseDistance, makePath, pathLength } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { type FirearmId, firearmIds, type MeleeWeaponId, meleeWeaponIds } from '../../model.ts';
 import { contactGap } from '../../scenarios/measure.ts';
 import { gunnerBeside, hasFirearm, hasInHand } from '../actions/arms.ts';
@@ -44,7 +46,7 @@ function targetOffers(values: FigureTaskContext): Choice[] {
 function targetOffer(values: FigureTaskContext, enemy: number): Choice {
   const { context, man: figure } = values;
   const { table } = context;
-  const { id } = table.roster[enemy]!;
+  const { id } = entryAt(table.roster, enemy);
   const title = nameOf(table, enemy);
   const { order, against } = withValues(values, { target: id });
   const shooting = order === null ? null : shootingBy(context, figure, order, wayOf(context, figure, order));
@@ -161,7 +163,13 @@ function victimTask(values: FigureTaskContext, near: readonly number[]): Task {
   const choices = [
     checkedChoice(values, 'victim', null, tasks.anybody),
     ...near.map((enemy) =>
-      checkedChoice(values, 'victim', table.roster[enemy]!.id, nameOf(table, enemy), table.roster[enemy]!.id),
+      checkedChoice(
+        values,
+        'victim',
+        entryAt(table.roster, enemy).id,
+        nameOf(table, enemy),
+        entryAt(table.roster, enemy).id,
+      ),
     ),
   ];
   return {
@@ -194,6 +202,6 @@ function foesNear(values: FigureTaskContext): number[] {
   return enemiesOf(context, info.side).filter(
     (enemy) =>
       areTouching(table, state, figure, enemy) ||
-      baseDistance(there, ownBase(state.figures[enemy]!)) <= grasp,
+      baseDistance(there, ownBase(entryAt(state.figures, enemy))) <= grasp,
   );
 }

@@ -1,6 +1,8 @@
 /** A boat in the hand: its way, who rows it, and what comes of it. */
+
 import type { Choice, Gesture, Proposal, Task } from '@grognard/engine';
 import { makePath, type Point, pathLength } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
 import { fewestRowers } from '../../data/distances.ts';
 import { move } from '../../rules/move/procedure.ts';
@@ -32,7 +34,7 @@ function rowersFor(context: InteractionContext, vessel: number): string[] {
   const crew = crewOf(context, vessel, side);
   const free = crew.filter((figure) => state.orders[figure] === null);
   const rowers = free.length >= fewestRowers ? free : crew;
-  return rowers.slice(0, fewestRowers).map((figure) => table.roster[figure]!.id);
+  return rowers.slice(0, fewestRowers).map((figure) => entryAt(table.roster, figure).id);
 }
 
 function rowTold(
@@ -46,7 +48,7 @@ function rowTold(
   const rowers = values['rowers'] ?? given?.rowers ?? rowersFor(context, vessel);
   const read = check(commandShapes.row, {
     kind: 'row',
-    vessel: context.table.vessels[vessel]!.id,
+    vessel: entryAt(context.table.vessels, vessel).id,
     path,
     rowers,
   });
@@ -55,7 +57,7 @@ function rowTold(
 
 export function proposeBoat(context: InteractionContext, vessel: number, gesture: Gesture): Proposal {
   const { table, state, side } = context;
-  const { id } = table.vessels[vessel]!;
+  const { id } = entryAt(table.vessels, vessel);
   const given = before(context, vessel, gesture);
   const way = gesture.values['way'];
   const isLeft = gesture.values['nothing'] === true || (Array.isArray(way) && way.length === 0);
@@ -82,7 +84,7 @@ export function proposeBoat(context: InteractionContext, vessel: number, gesture
 }
 
 function spotOf({ state }: InteractionContext, vessel: number): Point {
-  const { x, y } = state.vessels[vessel]!;
+  const { x, y } = entryAt(state.vessels, vessel);
   return { x, y };
 }
 
@@ -127,7 +129,10 @@ function showRow(
     row.rowers.map((id) => nameOf(table, table.figureOf.get(id) ?? -1)).join(', '),
   );
   return {
-    items: [...stretchItems(row.vessel, stretches), ...wayItems(row.vessel, table.sides[side]!.id, points)],
+    items: [
+      ...stretchItems(row.vessel, stretches),
+      ...wayItems(row.vessel, entryAt(table.sides, side).id, points),
+    ],
     stretches,
     notes: [
       {
@@ -145,7 +150,7 @@ export function boatTasks(context: InteractionContext, vessel: number, gesture: 
   const path = ('way' in gesture.values ? pointsOf(gesture.values['way']) : given?.path) ?? [];
   const rowers = gesture.values['rowers'] ?? given?.rowers ?? rowersFor(context, vessel);
   const choices = crewOf(context, vessel, side).map((figure): Choice => {
-    const { id } = table.roster[figure]!;
+    const { id } = entryAt(table.roster, figure);
     const isBusy = state.orders[figure] !== null;
     const verdict = { allowed: false, refusals: [{ rule: 'water.boat-crew', about: id }] } as const;
     return plainChoice(id, nameOf(table, figure), isBusy ? explainRefusals(table, verdict, id) : [], id);

@@ -1,6 +1,8 @@
 /** What a body in close order can be told: handles to march, slide, wheel and turn it, men abreast, opening its ranks. */
+
 import type { ExplainedRefusal, Gesture, Handle, Task } from '@grognard/engine';
 import { halfTurn, quarterTurn, trackLength, wheelArc } from '@grognard/geometry';
+import { entryAt, lastOf } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
 import { checkCommand } from '../actions/command.ts';
 import { type BodyManner, slowestOf } from '../bodies/move-facts.ts';
@@ -26,7 +28,7 @@ import { marchTrack } from './propose-body.ts';
 export function bodyTasks(context: InteractionContext, index: number, gesture: Gesture): Task[] {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
-  const body = state.bodies[index]!;
+  const body = entryAt(state.bodies, index);
   const before = gesture.restart === true ? null : (state.marches[index] ?? null);
   const values = marchFromGesture(state, index, gesture.values, before);
   const march: March = values instanceof Problem ? { steps: [], open: false } : values;
@@ -125,7 +127,7 @@ function amountOf(steps: MarchParts, handle: HandleId): number {
     return turn?.step === 'turn' ? turn.angle : 0;
   }
   if (!isLast(steps, handle)) return 0;
-  const { step, by, angle } = steps.between.at(-1)!;
+  const { step, by, angle } = lastOf(steps.between);
   return step === 'wheel' ? Math.abs(angle) : by;
 }
 

@@ -1,5 +1,7 @@
 /** What several figures can be told together. */
+
 import type { Choice, Gesture, Task } from '@grognard/engine';
+import { entryAt, numberAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { bodyOf } from '../../data/distances.ts';
 import { hasFirearm } from '../actions/arms.ts';
@@ -43,7 +45,7 @@ export function severalTasks(
 
 /** Set up as the first of them is told; what stands against any of them is said. */
 function placeTogether(context: InteractionContext, figures: readonly number[], gesture: Gesture): Task[] {
-  const tasks = placeTasks(context, figures[0]!, gesture).filter(({ id }) => id !== 'room');
+  const tasks = placeTasks(context, numberAt(figures, 0), gesture).filter(({ id }) => id !== 'room');
   return tasks.map((task): Task => {
     if (task.kind !== 'choice') return task;
     const choices = task.choices.map(({ value, title }) =>
@@ -75,7 +77,7 @@ function wayTask(
   { values }: Gesture,
 ): Task[] {
   const { tasks } = interactionWordsOf(table);
-  if (figures.some((figure) => state.figures[figure]!.body >= 0)) return [];
+  if (figures.some((figure) => entryAt(state.figures, figure).body >= 0)) return [];
   const most = figures.reduce(
     (least, figure) => Math.min(least, Math.floor(allowanceOf(table, state, figure, null, []))),
     Number.POSITIVE_INFINITY,
@@ -87,7 +89,7 @@ function wayTask(
 function targetTask(context: InteractionContext, figures: readonly number[], gesture: Gesture): Task[] {
   const { table, state, side } = context;
   const { tasks } = interactionWordsOf(table);
-  if (figures.every((figure) => state.figures[figure]!.loaded === 0)) return [];
+  if (figures.every((figure) => entryAt(state.figures, figure).loaded === 0)) return [];
   const choices = [
     choice(context, figures, gesture, { target: null }, tasks.nobody),
     choice(context, figures, gesture, { target: nearest }, tasks.nearest),
@@ -106,7 +108,7 @@ function salvoOffer(
 ): Choice {
   const { table } = context;
   const { tasks } = interactionWordsOf(table);
-  const { id } = table.roster[enemy]!;
+  const { id } = entryAt(table.roster, enemy);
   const name = nameOf(table, enemy);
   const meant = ordersFor(context, figures, { ...gesture, values: { ...gesture.values, target: id } });
   if (meant instanceof Problem)
@@ -122,8 +124,8 @@ function reloadTask(context: InteractionContext, figures: readonly number[], ges
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const isEmpty = (figure: number) => {
-    const info = table.roster[figure]!;
-    return info.firearms.some((weapon) => hasFirearm(info, state.figures[figure]!, weapon, 'empty'));
+    const info = entryAt(table.roster, figure);
+    return info.firearms.some((weapon) => hasFirearm(info, entryAt(state.figures, figure), weapon, 'empty'));
   };
   if (!figures.some(isEmpty)) return [];
   const choices = [
@@ -137,7 +139,12 @@ function reloadTask(context: InteractionContext, figures: readonly number[], ges
 function postureTask(context: InteractionContext, figures: readonly number[], gesture: Gesture): Task[] {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
-  if (figures.some((figure) => state.figures[figure]!.mounted || state.figures[figure]!.body >= 0)) return [];
+  if (
+    figures.some(
+      (figure) => entryAt(state.figures, figure).mounted || entryAt(state.figures, figure).body >= 0,
+    )
+  )
+    return [];
   const choices = [
     choice(context, figures, gesture, { posture: null }, tasks.postures.as),
     choice(context, figures, gesture, { posture: 'upright' }, tasks.postures.upright),
@@ -153,7 +160,7 @@ function formTask(context: InteractionContext, figures: readonly number[], gestu
   if (
     !table.rules.mounted ||
     figures.length < bodyOf ||
-    figures.some((figure) => state.figures[figure]!.body >= 0)
+    figures.some((figure) => entryAt(state.figures, figure).body >= 0)
   )
     return [];
   const choices = [

@@ -1,5 +1,7 @@
 /** What a figure can be told to take up and put down (`figure.carry`). */
+
 import type { Task } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { isFree, isInReach } from '../actions/things.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { thingName } from '../views/tell-names.ts';
@@ -16,7 +18,7 @@ export function thingTasks(values: FigureTaskContext): Task[] {
     const choices = [
       checkedChoice(values, 'take', null, tasks.takeNothing),
       ...things.map((thing) => {
-        const { id } = table.things[thing]!;
+        const { id } = entryAt(table.things, thing);
         return checkedChoice(values, 'take', id, thingName(table, thing), id);
       }),
     ];
@@ -40,7 +42,7 @@ function thingsInReach({ context, man: figureIndex, info, figure, way, order }: 
   const end = { x: way.endX, y: way.endY, room: way.endRoom };
   return table.things
     .filter(({ index, id }) => {
-      const { gone } = state.things[index]!;
+      const { gone } = entryAt(state.things, index);
       if (gone || figure.carries === index) return false;
       if (order.take === id) return true;
       if (!isFree(table, state, info.side, index)) return false;

@@ -1,5 +1,7 @@
 /** What can be told to one piece, or to several together. */
+
 import type { Gesture, Task } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { type FigureTaskContext, figureTaskContext } from './figure-task-context.ts';
 import { findPiece, type InteractionContext, isMine, type PieceRef } from './interaction-context.ts';
 import { placeTasks } from './placing.ts';
@@ -41,7 +43,7 @@ function allTasks(context: InteractionContext, gesture: Gesture): Task[] {
 
 /** Who rows does nothing else (`water.boat-crew`). */
 function isRowing({ table, state }: InteractionContext, figure: number): boolean {
-  const { id } = table.roster[figure]!;
+  const { id } = entryAt(table.roster, figure);
   return state.rowings.some((rowing) => rowing?.rowers.includes(id) === true);
 }
 

@@ -1,6 +1,8 @@
 /** Who could come up to a figure next and strike: how far he gets, and what the bout would come to. */
+
 import type { Resolution } from '@grognard/engine';
 import { baseDistance, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { type Line, oddsOf, plusMinus } from '@grognard/rules-kit';
 import { groundRows } from '../../data/grounds.ts';
 import { lengths, type MeleeWeaponId } from '../../model.ts';
@@ -41,12 +43,13 @@ interface Run {
 
 /** The blow of one figure at another whom it can reach in one move; null: it cannot. */
 export function blowAt(table: Table, state: State, striker: number, victim: number): RankedThreat | null {
-  if ((state.figures[victim]!.known & (1 << table.roster[striker]!.side)) === 0) return null;
+  if ((entryAt(state.figures, victim).known & (1 << entryAt(table.roster, striker).side)) === 0) return null;
   const run = runUp(table, state, striker, victim);
   if (run === null) return null;
   const turn = turnOf(table, run, striker, victim);
   const hands: MeleeWeaponId[] = [];
-  for (const figure of [striker, victim]) hands[figure] = handOf(turn, figure, turn.touchingAtStart[figure]!);
+  for (const figure of [striker, victim])
+    hands[figure] = handOf(turn, figure, entryAt(turn.touchingAtStart, figure));
   const fight = fightOf(turn, striker, victim, hands);
   const answer = fightOf(turn, victim, striker, hands);
   const lines: Line[] = [];
@@ -56,7 +59,7 @@ export function blowAt(table: Table, state: State, striker: number, victim: numb
   const comes = fight.one.charging === 'none' ? threats.comes : threats.charges;
   const title = (run.length === 0 ? threats.strikes : comes)(
     nameOf(table, striker),
-    table.words.terms.meleeWeapons[hands[striker]!],
+    table.words.terms.meleeWeapons[entryAt(hands, striker)],
   );
   const { need, recoil, modifier } = assessed.a!;
   const sum = [
@@ -67,7 +70,13 @@ export function blowAt(table: Table, state: State, striker: number, victim: numb
   ];
   const chance = odds.find(({ text }) => text === threats.fates.killed)?.share ?? 0;
   return {
-    threat: { from: table.roster[striker]!.id, on: table.roster[victim]!.id, title, odds, sum },
+    threat: {
+      from: entryAt(table.roster, striker).id,
+      on: entryAt(table.roster, victim).id,
+      title,
+      odds,
+      sum,
+    },
     chance,
   };
 }
@@ -76,8 +85,8 @@ export function blowAt(table: Table, state: State, striker: number, victim: numb
 function runUp(table: Table, state: State, figureIndex: number, other: number): Run | null {
   if (areTouching(table, state, figureIndex, other))
     return { state, length: 0, isOpen: false, wasFree: false };
-  const figure = state.figures[figureIndex]!;
-  const there = state.figures[other]!;
+  const figure = entryAt(state.figures, figureIndex);
+  const there = entryAt(state.figures, other);
   if (figure.vessel >= 0) return null;
   const gap = baseDistance(ownBase(figure), ownBase(there));
   const away = pointDistance(figure.x, figure.y, there.x, there.y);
@@ -118,7 +127,7 @@ function reachOf(
   figure: number,
   { grounds, deep }: ReturnType<typeof pathOnGround>['along'],
 ): Tenths {
-  const { swimming, body } = state.figures[figure]!;
+  const { swimming, body } = entryAt(state.figures, figure);
   if (swimming || deep.length > 0) return swimming ? swimAllowanceOf(table, state, figure, null) : 0;
   if (body >= 0 && state.bodies[body] !== undefined) {
     const manner = { direction: 'forward', intoContact: true, grounds } as const;
@@ -132,7 +141,7 @@ function reachOf(
 function context(table: Table, state: State, figure: number, other: number): State {
   const between = obstacleBetween(table.field, placementOf(state, figure), placementOf(state, other));
   if (between === null) return state;
-  return withFigures(state, new Map([[other, { ...state.figures[other]!, holdsAgainst: [figure] }]]));
+  return withFigures(state, new Map([[other, { ...entryAt(state.figures, other), holdsAgainst: [figure] }]]));
 }
 
 const silent: Resolution<ArgadEvent> = {
@@ -151,9 +160,9 @@ function turnOf(
   victim: number,
 ): Turn {
   const turn = beginTurn(table, state, silent);
-  const { troop } = table.roster[striker]!;
+  const { troop } = entryAt(table.roster, striker);
   const isCavalry =
-    state.figures[striker]!.mounted && (troop === 'light-cavalry' || troop === 'heavy-cavalry');
+    entryAt(state.figures, striker).mounted && (troop === 'light-cavalry' || troop === 'heavy-cavalry');
   turn.moved[striker] = length > 0;
   const isRun = wasFree && isOpen && length >= table.rules.table.chargeRunCm * tenthsPerCm;
   if (isCavalry && isRun) turn.chargeOn[striker] = victim;
@@ -170,7 +179,8 @@ interface BlowPair {
 
 function assessedOf(table: Table, { figures }: State, pair: BlowPair, lines: Line[]): BoutAssessed {
   const { fight, answer, striker, victim, hands } = pair;
-  const rank = (figure: number) => lengths.indexOf(lengthInHand(hands[figure]!, figures[figure]!));
+  const rank = (figure: number) =>
+    lengths.indexOf(lengthInHand(entryAt(hands, figure), entryAt(figures, figure)));
   const shorterBy = rank(striker) - rank(victim);
   return {
     rules: table.rules.melee,

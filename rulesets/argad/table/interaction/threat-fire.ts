@@ -1,5 +1,7 @@
 /** Who could shoot at a figure next: from where he stands, with what he has loaded, or once he has reloaded. */
+
 import type { Threat } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { shareOf } from '@grognard/rules-kit';
 import { shotFacts, standingShot } from '../actions/shooting/shot-facts.ts';
 import { assessShot } from '../actions/shooting/shot-odds.ts';
@@ -19,9 +21,9 @@ export interface RankedThreat {
 
 /** The best shot of one figure at another; null: it has none. */
 export function fireAt(table: Table, state: State, shooter: number, target: number): RankedThreat | null {
-  const { firearms, side } = table.roster[shooter]!;
-  const { loaded } = state.figures[shooter]!;
-  const isKnown = (state.figures[target]!.known & (1 << side)) !== 0;
+  const { firearms, side } = entryAt(table.roster, shooter);
+  const { loaded } = entryAt(state.figures, shooter);
+  const isKnown = (entryAt(state.figures, target).known & (1 << side)) !== 0;
   if (firearms.length === 0 || !isKnown) return null;
   const engagedAtStart = isEngagedIn({ table, state, when: null, eyes: side }, shooter);
   // Nobody reloads in contact (`weapon.reload-contact`).
@@ -30,8 +32,8 @@ export function fireAt(table: Table, state: State, shooter: number, target: numb
   const at = { ...standingShot, eyes: side, engagedAtStart };
   let best: RankedThreat | null = null;
   for (let weapon = 0; weapon < firearms.length; weapon++) {
-    if (firearms.indexOf(firearms[weapon]!) < weapon) continue;
-    if ((ready.figures[shooter]!.loaded & (1 << weapon)) === 0) continue;
+    if (firearms.indexOf(entryAt(firearms, weapon)) < weapon) continue;
+    if ((entryAt(ready.figures, shooter).loaded & (1 << weapon)) === 0) continue;
     const { assessed } = assessShot(table, shotFacts(table, ready, shooter, weapon, target, at), null);
     const chance = assessed === null ? 0 : shareOf(hitChance(assessed));
     if (chance <= (best?.chance ?? 0)) continue;
@@ -46,15 +48,18 @@ export function fireAt(table: Table, state: State, shooter: number, target: numb
 function threatOf(table: Table, shooting: ShotContext, target: number, loaded: number): Threat {
   const { threats } = interactionWordsOf(table);
   const { odds, sum } = lookAt(table, shooting, target);
-  const { id, firearms } = table.roster[shooting.man]!;
+  const { id, firearms } = entryAt(table.roster, shooting.man);
   const title = (loaded === 0 ? threats.firesReloaded : threats.fires)(
     nameOf(table, shooting.man),
-    table.words.terms.firearms[firearms[shooting.weapon]!],
+    table.words.terms.firearms[entryAt(firearms, shooting.weapon)],
   );
-  return { from: id, on: table.roster[target]!.id, title, odds, sum };
+  return { from: id, on: entryAt(table.roster, target).id, title, odds, sum };
 }
 
 /** The same with all his firearms loaded. */
 function reloaded(state: State, figure: number, count: number): State {
-  return withFigures(state, new Map([[figure, { ...state.figures[figure]!, loaded: 2 ** count - 1 }]]));
+  return withFigures(
+    state,
+    new Map([[figure, { ...entryAt(state.figures, figure), loaded: 2 ** count - 1 }]]),
+  );
 }

@@ -1,5 +1,7 @@
 /** Who could hit whom next, worst first: fire from where everybody stands, and blows of those who can come up. */
+
 import type { Gesture, Item, Threat } from '@grognard/engine';
+import { entryAt, lookUp } from '@grognard/lists';
 import { areEnemies } from '../bodies/contacts.ts';
 import { edgeCrossed } from '../field/hiding.ts';
 import type { State } from '../state/model.ts';
@@ -16,7 +18,7 @@ export function threatsTo(context: InteractionContext, gesture: Gesture): Threat
 
 export function everybody({ table, state }: InteractionContext): number[] {
   return table.roster.flatMap(({ index, captive }) =>
-    !captive && state.figures[index]!.status === 'on' ? [index] : [],
+    !captive && entryAt(state.figures, index).status === 'on' ? [index] : [],
   );
 }
 
@@ -30,7 +32,7 @@ export function threatsBetween(
   const found: RankedThreat[] = [];
   for (const target of to) {
     // Whoever goes off the table is out of reach (`scenario.edge`).
-    if (edgeCrossed(table.field, state.figures[target]!) !== null) continue;
+    if (edgeCrossed(table.field, entryAt(state.figures, target)) !== null) continue;
     for (const enemy of from) {
       if (!areEnemies(table, enemy, target)) continue;
       const fire = fireAt(table, state, enemy, target);
@@ -49,7 +51,7 @@ export function threatItems(
   threats: readonly RankedThreat[],
 ): Item[] {
   const at = (id: string) => {
-    const { x, y } = state.figures[table.figureOf.get(id)!]!;
+    const { x, y } = entryAt(state.figures, lookUp(table.figureOf, id));
     return { x, y };
   };
   return threats.map(

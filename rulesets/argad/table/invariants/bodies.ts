@@ -1,5 +1,7 @@
 /** Bodies in close order, things and who carries them. For tests only. */
+
 import { memberPose, placeBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { bodyOf } from '../../data/distances.ts';
 import { bodyFootprint } from '../bodies/bases.ts';
 import { type Invariant, nameOf } from './step.ts';
@@ -15,17 +17,17 @@ const loads: Invariant = ({ table, after }, say) => {
     if (status === 'dead') say(`${nameOf(table, figure)} is dead and carries something`);
   });
   after.things.forEach(({ carriers, gone, x, y }, thing) => {
-    const { id } = table.things[thing]!;
+    const { id } = entryAt(table.things, thing);
     if (carriers.length > mostCarriers || new Set(carriers).size !== carriers.length)
       say(`${id} is carried by ${carriers.length}`);
     for (const figureIndex of carriers) {
-      const figure = after.figures[figureIndex]!;
+      const figure = entryAt(after.figures, figureIndex);
       if (figure.carries !== thing) say(`${id} is carried by ${nameOf(table, figureIndex)}, who does not`);
       if (gone !== (figure.status === 'gone') && carriers.length === 1)
         say(`${id} and ${nameOf(table, figureIndex)} are not gone together`);
     }
     const isWith = carriers.some(
-      (figure) => after.figures[figure]!.x === x && after.figures[figure]!.y === y,
+      (figure) => entryAt(after.figures, figure).x === x && entryAt(after.figures, figure).y === y,
     );
     if (carriers.length > 0 && !gone && !isWith) say(`${id} is not where its carriers are`);
   });
@@ -42,11 +44,11 @@ const members: Invariant = ({ table, after }, say) => {
     if (first === undefined) return;
     if (!(files >= 1)) say(`body ${body} has ${files} files`);
     for (const figure of figures) {
-      const { body: his, mounted } = after.figures[figure]!;
+      const { body: his, mounted } = entryAt(after.figures, figure);
       if (his !== body) say(`body ${body} has ${nameOf(table, figure)}, who is not in it`);
       if (
-        table.roster[figure]!.side !== table.roster[first]!.side ||
-        mounted !== after.figures[first]!.mounted
+        entryAt(table.roster, figure).side !== entryAt(table.roster, first).side ||
+        mounted !== entryAt(after.figures, first).mounted
       )
         say(`body ${body} has ${nameOf(table, figure)} of another side or kind`);
     }
@@ -59,7 +61,7 @@ const strength: Invariant = ({ table, after }, say) => {
   if (after.phase !== 'orders') return;
   after.bodies.forEach(({ members: figures }, body) => {
     if (figures.length === 0) return;
-    if (figures.length < bodyOf || !figures.some((figure) => table.roster[figure]!.leader))
+    if (figures.length < bodyOf || !figures.some((figure) => entryAt(table.roster, figure).leader))
       say(`body ${body} has ${figures.length} men, or no leader`);
   });
 };
@@ -74,7 +76,7 @@ const ranks: Invariant = ({ table, after }, say) => {
     const base = placeBase(bodyFootprint(after, body), body);
     body.members.forEach((figure, n) => {
       const place = memberPose(base, n % body.files, Math.floor(n / body.files));
-      const { x, y, heading } = after.figures[figure]!;
+      const { x, y, heading } = entryAt(after.figures, figure);
       if (Math.abs(place.x - x) > slack || Math.abs(place.y - y) > slack || heading !== body.heading)
         say(`${nameOf(table, figure)} is out of his place in body ${index}`);
     });

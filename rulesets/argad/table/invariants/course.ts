@@ -1,5 +1,7 @@
 /** The course of the game: turns, seals, orders, points. For tests only. */
+
 import { isSameData } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { apply } from '../flow/apply.ts';
 import { copyState } from '../state/copy-state.ts';
 import { isOut } from '../state/sides.ts';
@@ -15,7 +17,7 @@ const seals: Invariant = (step, say) => {
   const { table, events, after } = step;
   if (!events.some(({ kind }) => kind === 'revealed')) return;
   for (const { index, id } of table.sides)
-    if (after.sides[index]!.sealed && !isOut(table, after, index)) say(`${id} is still sealed`);
+    if (entryAt(after.sides, index).sealed && !isOut(table, after, index)) say(`${id} is still sealed`);
 };
 
 const ordersForgotten: Invariant = (step, say) => {
@@ -29,9 +31,9 @@ const whoIsOrdered: Invariant = ({ table, after }, say) => {
   if (after.phase !== 'orders') return;
   after.orders.forEach((order, figure) => {
     if (order === null) return;
-    if (after.figures[figure]!.status !== 'on')
+    if (entryAt(after.figures, figure).status !== 'on')
       say(`${nameOf(table, figure)} has an order and is out of play`);
-    if (table.roster[figure]!.captive) say(`${nameOf(table, figure)} has an order and is a prisoner`);
+    if (entryAt(table.roster, figure).captive) say(`${nameOf(table, figure)} has an order and is a prisoner`);
   });
 };
 
@@ -39,12 +41,13 @@ const points: Invariant = ({ table, after }, say) => {
   for (const { index, id } of table.sides) {
     let sum = 0;
     after.scored.forEach((side, aim) => {
-      if (side === index) sum += table.aims[aim]!.points;
+      if (side === index) sum += entryAt(table.aims, aim).points;
     });
-    if (after.sides[index]!.points !== sum) say(`${id} has ${after.sides[index]!.points} points, not ${sum}`);
+    if (entryAt(after.sides, index).points !== sum)
+      say(`${id} has ${entryAt(after.sides, index).points} points, not ${sum}`);
   }
   after.scored.forEach((side, aim) => {
-    const { side: whose, id } = table.aims[aim]!;
+    const { side: whose, id } = entryAt(table.aims, aim);
     if (side >= 0 && table.sides[side]?.id !== whose) say(`${id} is scored by another side`);
   });
 };

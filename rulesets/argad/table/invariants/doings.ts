@@ -1,4 +1,5 @@
 /** What figures may do, event by event. For tests only. */
+import { entryAt } from '@grognard/lists';
 import { areEnemies } from '../bodies/contacts.ts';
 import type { EventOf } from '../state/events.ts';
 import type { Table } from '../state/model.ts';
@@ -33,7 +34,7 @@ const theDead: Watch =
   ({ table }) =>
   (event, now) => {
     if (!needsLife.includes(event.kind) || !('figure' in event) || event.figure === null) return null;
-    const { status } = now.figures[event.figure]!;
+    const { status } = entryAt(now.figures, event.figure);
     // Fired on the way to the edge of the table, his hands free for it, thrown when he is over it (`turn.shot-moving`).
     const onTheWay = event.kind === 'dropped' || (event.kind === 'shot' && event.moment === 'moving');
     if (onTheWay && status === 'gone') return null;
@@ -46,7 +47,7 @@ const captives: Watch =
   ({ table }) =>
   (event) => {
     if (!acts.includes(event.kind) || !('figure' in event) || event.figure === null) return null;
-    return table.roster[event.figure]!.captive
+    return entryAt(table.roster, event.figure).captive
       ? `${nameOf(table, event.figure)}, a prisoner, ${event.kind}`
       : null;
   };
@@ -67,8 +68,8 @@ const shots: Watch = ({ table }) => {
     const who = nameOf(table, figure);
     if (done.includes(figure)) return `${who} shoots twice in a turn`;
     done.push(figure);
-    const { loaded, swimming } = now.figures[figure]!;
-    if (table.roster[figure]!.firearms[weapon] !== firearm) return `${who} has no such ${firearm}`;
+    const { loaded, swimming } = entryAt(now.figures, figure);
+    if (entryAt(table.roster, figure).firearms[weapon] !== firearm) return `${who} has no such ${firearm}`;
     // What was fired on the way was fired before the water spoiled the powder (`turn.shot-moving`).
     const dry = event.moment === 'moving' && swimming;
     if ((loaded & (1 << weapon)) === 0 && !dry) return `${who} fires an empty ${firearm}`;
@@ -89,7 +90,7 @@ const blows: Watch = ({ table }) => {
       return `${who} strikes twice in a turn`;
     done.push(figure);
     if (natural < 1 || natural > table.rules.melee.highest) return `${who} throws ${natural}`;
-    if (now.figures[victim]!.status !== 'on')
+    if (entryAt(now.figures, victim).status !== 'on')
       return `${who} strikes ${nameOf(table, victim)}, who is not there`;
     return areEnemies(table, figure, victim) ? null : `${who} strikes ${nameOf(table, victim)}, no enemy`;
   };
@@ -100,7 +101,7 @@ const standing: Watch = ({ table }) => {
   const moved: number[] = [];
   const fired: number[] = [];
   return (event, now) => {
-    if (event.kind === 'moved' && now.figures[event.figure]!.vessel < 0) moved.push(event.figure);
+    if (event.kind === 'moved' && entryAt(now.figures, event.figure).vessel < 0) moved.push(event.figure);
     if (event.kind === 'shot' && table.rules.shoot.firearms[event.firearm].fires === 'immobile-on-foot')
       fired.push(event.figure);
     const both = moved.find((figure) => fired.includes(figure));
@@ -115,7 +116,7 @@ const reloads: Watch = ({ table }) => {
     if (event.kind === 'shot' || event.kind === 'moved') busy.push(event.figure);
     if (event.kind !== 'reloaded') return null;
     const { figure, weapon } = event;
-    if (table.roster[figure]!.firearms[weapon] === undefined)
+    if (entryAt(table.roster, figure).firearms[weapon] === undefined)
       return `${nameOf(table, figure)} reloads nothing`;
     return busy.includes(figure) ? `${nameOf(table, figure)} reloads and moves or shoots` : null;
   };
@@ -126,7 +127,7 @@ const ownOrders: Watch =
   ({ table, side }) =>
   (event) => {
     if (event.kind !== 'ordered' && event.kind !== 'placed') return null;
-    const owner = table.sides[table.roster[event.figure]!.side]!.id;
+    const owner = entryAt(table.sides, entryAt(table.roster, event.figure).side).id;
     return owner === side ? null : `${side} orders ${nameOf(table, event.figure)}`;
   };
 

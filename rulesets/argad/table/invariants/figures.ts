@@ -1,4 +1,5 @@
 /** What a figure may be and have. For tests only. */
+import { entryAt } from '@grognard/lists';
 import { areEnemies } from '../bodies/contacts.ts';
 import { type Invariant, nameOf } from './step.ts';
 
@@ -11,7 +12,7 @@ const posture: Invariant = ({ table, after }, say) => {
 
 const saddle: Invariant = ({ table, after }, say) => {
   after.figures.forEach(({ mounted, status }, figure) => {
-    const { troop } = table.roster[figure]!;
+    const { troop } = entryAt(table.roster, figure);
     const horses = after.horses.filter(({ rider }) => rider === figure).length;
     if (mounted && troop === 'foot') say(`${nameOf(table, figure)} rides and is no rider`);
     if (status === 'on' && horses !== (troop === 'foot' || mounted ? 0 : 1))
@@ -21,7 +22,7 @@ const saddle: Invariant = ({ table, after }, say) => {
 
 const arms: Invariant = ({ table, after }, say) => {
   after.figures.forEach(({ loaded, reloading }, figure) => {
-    const { firearms } = table.roster[figure]!;
+    const { firearms } = entryAt(table.roster, figure);
     if (loaded < 0 || loaded >= 2 ** firearms.length)
       say(`${nameOf(table, figure)} has loaded what he has not`);
     if (reloading < 0 || reloading >= 2 ** firearms.length) say(`${nameOf(table, figure)} reloads nothing`);
@@ -36,7 +37,7 @@ const arms: Invariant = ({ table, after }, say) => {
 
 const wounds: Invariant = ({ table, after }, say) => {
   after.figures.forEach(({ wounded }, figure) => {
-    if (wounded && !(table.options['leader.wound'] && table.roster[figure]!.leader))
+    if (wounded && !(table.options['leader.wound'] && entryAt(table.roster, figure).leader))
       say(`${nameOf(table, figure)} is wounded`);
   });
 };
@@ -54,7 +55,7 @@ const grips: Invariant = ({ table, after }, say) => {
 
 const charges: Invariant = ({ table, after }, say) => {
   after.figures.forEach(({ charged }, figure) => {
-    const { troop } = table.roster[figure]!;
+    const { troop } = entryAt(table.roster, figure);
     if (charged < 0 || charged > after.turn) say(`${nameOf(table, figure)} charged in turn ${charged}`);
     if (charged > 0 && (troop === 'foot' || troop === 'mounted-infantry'))
       say(`${nameOf(table, figure)} charged and is no cavalry`);
@@ -70,8 +71,8 @@ const captors: Invariant = ({ table, after }, say) => {
 
 const status: Invariant = ({ table, before, after }, say) => {
   before.figures.forEach((was, figure) => {
-    if (was.status !== 'on' && after.figures[figure]!.status !== was.status)
-      say(`${nameOf(table, figure)} was ${was.status} and is ${after.figures[figure]!.status}`);
+    if (was.status !== 'on' && entryAt(after.figures, figure).status !== was.status)
+      say(`${nameOf(table, figure)} was ${was.status} and is ${entryAt(after.figures, figure).status}`);
   });
 };
 

@@ -1,5 +1,7 @@
 /** How far figures, bodies and boats may go. For tests only. */
+
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { boatAllowance } from '../bodies/boats.ts';
 import { slowestOf } from '../bodies/move-facts.ts';
@@ -13,7 +15,12 @@ const rounding = 2;
 function lengthOf(way: readonly Point[]): Tenths {
   let length = 0;
   for (let i = 1; i < way.length; i++)
-    length += pointDistance(way[i - 1]!.x, way[i - 1]!.y, way[i]!.x, way[i]!.y);
+    length += pointDistance(
+      entryAt(way, i - 1).x,
+      entryAt(way, i - 1).y,
+      entryAt(way, i).x,
+      entryAt(way, i).y,
+    );
   return length;
 }
 
@@ -30,14 +37,14 @@ const ways: Watch = (step) => {
   return (event, now) => {
     if (event.kind === 'slowed')
       event.figures.forEach((figureIndex, n) => {
-        slowed[figureIndex] = event.blocked ? 0 : event.tenths[n]!;
+        slowed[figureIndex] = event.blocked ? 0 : numberAt(event.tenths, n);
       });
     if (event.kind !== 'moved') return null;
     const { figure, way } = event;
     const who = nameOf(table, figure);
     if (gone.includes(figure)) return `${who} moves twice in a turn`;
     gone.push(figure);
-    const { x, y, vessel } = now.figures[figure]!;
+    const { x, y, vessel } = entryAt(now.figures, figure);
     if (way[0]?.x !== x || way[0]?.y !== y) return `${who} moves from where he is not`;
     if (vessel >= 0 || before.orders[figure]?.room != null) return null;
     const most = Math.min(slowed[figure] ?? Number.POSITIVE_INFINITY, mostOf(step, figure));
@@ -65,7 +72,9 @@ const boats: Watch =
     if (event.kind !== 'rowed') return null;
     const far = lengthOf(event.way);
     const most = boatAllowance(table);
-    return far <= most + rounding ? null : `${table.vessels[event.vessel]!.id} goes ${far} of ${most}`;
+    return far <= most + rounding
+      ? null
+      : `${entryAt(table.vessels, event.vessel).id} goes ${far} of ${most}`;
   };
 
 /** A recoil is exactly as long as the rule says (`melee.recoil`), but for water on the way; whoever gives way goes as far. */
@@ -73,7 +82,7 @@ const recoils: Watch =
   ({ table }) =>
   (event, now) => {
     if (event.kind !== 'recoiled' && event.kind !== 'gaveWay') return null;
-    const far = distanceOf(event, now.figures[event.figure]!);
+    const far = distanceOf(event, entryAt(now.figures, event.figure));
     const due = tenthsOf(table.rules.table.recoilCm);
     if (event.kind === 'recoiled' && event.swimming && far < due) return null;
     return Math.abs(far - due) <= rounding

@@ -1,5 +1,7 @@
 /** Where figures may be. For tests only. */
+
 import { isPointInBase, locate, overlaps, placeBase } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { mostInBoat } from '../../data/distances.ts';
 import { baseAt, footprintOfFigure } from '../bodies/bases.ts';
 import { groundsUnder } from '../field/ground.ts';
@@ -12,8 +14,8 @@ import { type Invariant, inPlay, nameOf, type Transition } from './step.ts';
 const rounding = 2;
 
 function slimBase(state: State, index: number) {
-  const { x, y, heading, mounted, body } = state.figures[index]!;
-  const footprint = footprintOfFigure({ ...state.figures[index]!, body: mounted ? body : -1 });
+  const { x, y, heading, mounted, body } = entryAt(state.figures, index);
+  const footprint = footprintOfFigure({ ...entryAt(state.figures, index), body: mounted ? body : -1 });
   const slim =
     footprint.shape === 'round'
       ? { ...footprint, radius: footprint.radius - rounding }
@@ -24,17 +26,17 @@ function slimBase(state: State, index: number) {
 const overlap: Invariant = ({ table, after }, say) => {
   const figures = inPlay(after);
   const bases = figures.map((figure) => slimBase(after, figure));
-  const floors = figures.map((figure) => floorOf(table.field, after.figures[figure]!.room));
+  const floors = figures.map((figure) => floorOf(table.field, entryAt(after.figures, figure).room));
   figures.forEach((figure, n) => {
     for (let m = n + 1; m < figures.length; m++)
-      if (floors[n] === floors[m] && overlaps(bases[n]!, bases[m]!))
-        say(`${nameOf(table, figure)} and ${nameOf(table, figures[m]!)} stand in one place`);
+      if (floors[n] === floors[m] && overlaps(entryAt(bases, n), entryAt(bases, m)))
+        say(`${nameOf(table, figure)} and ${nameOf(table, numberAt(figures, m))} stand in one place`);
   });
 };
 
 const offTable: Invariant = ({ table, after }, say) => {
   for (const figure of inPlay(after))
-    if (edgeCrossed(table.field, after.figures[figure]!) !== null)
+    if (edgeCrossed(table.field, entryAt(after.figures, figure)) !== null)
       say(`${nameOf(table, figure)} is off the table`);
 };
 
@@ -48,13 +50,13 @@ const wholePlaces: Invariant = ({ table, after }, say) => {
 
 const acrossWall: Invariant = ({ table, after }, say) => {
   for (const figure of inPlay(after))
-    if (isAcrossWall(table.field, baseAt(after, figure), after.figures[figure]!.room))
+    if (isAcrossWall(table.field, baseAt(after, figure), entryAt(after.figures, figure).room))
       say(`${nameOf(table, figure)} stands across a wall`);
 };
 
 const rooms: Invariant = ({ table, after }, say) => {
   for (const figure of inPlay(after)) {
-    const { room, x, y, mounted, vessel } = after.figures[figure]!;
+    const { room, x, y, mounted, vessel } = entryAt(after.figures, figure);
     const inside = table.field.rooms[room];
     if (inside !== undefined && locate(inside.polygon, x, y) === 'outside')
       say(`${nameOf(table, figure)} is not in room ${inside.id}`);
@@ -67,30 +69,30 @@ const rooms: Invariant = ({ table, after }, say) => {
 };
 
 function deckOf({ table, after }: Transition, vessel: number) {
-  return placeBase(table.vessels[vessel]!.footprint, after.vessels[vessel]!);
+  return placeBase(entryAt(table.vessels, vessel).footprint, entryAt(after.vessels, vessel));
 }
 
 const aboard: Invariant = (step, say) => {
   const { table, after } = step;
   const crews = table.vessels.map(() => 0);
   for (const figure of inPlay(after)) {
-    const { vessel, x, y } = after.figures[figure]!;
+    const { vessel, x, y } = entryAt(after.figures, figure);
     if (vessel < 0) continue;
     crews[vessel]!++;
     const deck = deckOf(step, vessel);
     if (!isPointInBase(deck, x, y))
-      say(`${nameOf(table, figure)} is not on the deck of ${table.vessels[vessel]!.id}`);
+      say(`${nameOf(table, figure)} is not on the deck of ${entryAt(table.vessels, vessel).id}`);
   }
   table.vessels.forEach(({ id, kind }, vessel) => {
-    if (kind === 'rowing-boat' && crews[vessel]! > mostInBoat) say(`${id} carries ${crews[vessel]}`);
+    if (kind === 'rowing-boat' && numberAt(crews, vessel) > mostInBoat) say(`${id} carries ${crews[vessel]}`);
   });
 };
 
 const swimmers: Invariant = ({ table, after }, say) => {
   for (const figure of inPlay(after)) {
-    const { swimming, room, vessel, mounted, carries, loaded } = after.figures[figure]!;
+    const { swimming, room, vessel, mounted, carries, loaded } = entryAt(after.figures, figure);
     if (!swimming) continue;
-    const { swims, armour } = table.roster[figure]!;
+    const { swims, armour } = entryAt(table.roster, figure);
     const grounds = groundsUnder(table.field, baseAt(after, figure), room);
     if (!grounds.includes('deep-water')) say(`${nameOf(table, figure)} swims on land`);
     if (swims === 'none' || armour > 0 || mounted || carries >= 0)
@@ -103,7 +105,7 @@ const swimmers: Invariant = ({ table, after }, say) => {
 const drowning: Invariant = ({ table, after }, say) => {
   const deep = table.field.areas.filter(({ kind }) => kind === 'deep-water');
   for (const figure of inPlay(after)) {
-    const { swimming, vessel, room, x, y } = after.figures[figure]!;
+    const { swimming, vessel, room, x, y } = entryAt(after.figures, figure);
     if (swimming || vessel >= 0 || room >= 0) continue;
     const isIn = deep.some(
       ({ polygon, bridges }) =>

@@ -1,15 +1,16 @@
 /** What sides may know. For tests only. */
+import { entryAt } from '@grognard/lists';
 import type { ArgadEvent } from '../state/events.ts';
 import type { State } from '../state/model.ts';
 import { type Invariant, nameOf, type Watch } from './step.ts';
 
 const known: Invariant = ({ table, before, after }, say) => {
   after.figures.forEach(({ known: now }, figure) => {
-    const { side } = table.roster[figure]!;
+    const { side } = entryAt(table.roster, figure);
     if ((now & (1 << side)) === 0) say(`${nameOf(table, figure)} is unknown to its own side`);
     if (now < 0 || now >= 2 ** table.sides.length)
       say(`${nameOf(table, figure)} is known to nobody there is`);
-    const lost = before.figures[figure]!.known & ~now;
+    const lost = entryAt(before.figures, figure).known & ~now;
     if (lost !== 0 && before.phase !== 'deploy') say(`${nameOf(table, figure)} was forgotten`);
   });
 };

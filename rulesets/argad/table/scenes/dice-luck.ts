@@ -1,5 +1,7 @@
 /** What was to be expected of the dice of a shot or blow, and what came: in losses. */
+
 import type { SceneEntry } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { asFractions, type Chance, type Line, oddsOf, shareOf } from '@grognard/rules-kit';
 import { resultOf } from '../../rules/melee/blow.ts';
 import { settleTogether } from '../../rules/melee/bout.ts';
@@ -24,7 +26,7 @@ export function luckOf(
 }
 
 function sideOf({ roster, sides }: Table, figure: number): string {
-  return sides[roster[figure]!.side]!.id;
+  return entryAt(sides, entryAt(roster, figure).side).id;
 }
 
 function luckOfShot(table: Table, event: EventOf<'shot'>): LossExpectation {
@@ -102,8 +104,8 @@ function partsOf({ need, recoil, modifier }: BlowAssessed): readonly number[] {
 
 /** A fighter as far as ties look at him (`melee.tie-class`, `melee.tie-armour`). */
 function tieOf({ roster }: Table, { figures }: KnownState, figure: number): Fighter {
-  const { class: trained, armour } = roster[figure]!;
-  const level = figures[figure]!.wounded ? Math.max(1, trained - 1) : trained;
+  const { class: trained, armour } = entryAt(roster, figure);
+  const level = entryAt(figures, figure).wounded ? Math.max(1, trained - 1) : trained;
   return { ...anybody, class: level, armour };
 }
 

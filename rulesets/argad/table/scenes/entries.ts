@@ -1,6 +1,8 @@
 /** Events as the log keeps them: a sentence, its sum, its dice, where and who. */
+
 import type { PieceId, SceneEntry } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { ArgadEvent, EventKind, EventOf } from '../state/events.ts';
 import type { Table } from '../state/model.ts';
 import type { KnownState } from '../views/known-state.ts';
@@ -18,7 +20,7 @@ export interface EventInContext {
 
 /** Null if it is only kept in the books. */
 export function entryOf(table: Table, { events, number, after }: EventInContext): SceneEntry | null {
-  const event = events[number]!;
+  const event = entryAt(events, number);
   const words = tellEvent(table, event, after);
   if (words === null) return null;
   return {
@@ -52,18 +54,19 @@ function menIn(event: ArgadEvent): readonly number[] {
 }
 
 function whoIn({ roster, vessels, things }: Table, event: ArgadEvent): PieceId[] {
-  const ids = menIn(event).map((figure) => roster[figure]!.id);
-  if ('vessel' in event && event.vessel !== null && event.vessel >= 0) ids.push(vessels[event.vessel]!.id);
-  if ('thing' in event) ids.push(things[event.thing]!.id);
+  const ids = menIn(event).map((figure) => entryAt(roster, figure).id);
+  if ('vessel' in event && event.vessel !== null && event.vessel >= 0)
+    ids.push(entryAt(vessels, event.vessel).id);
+  if ('thing' in event) ids.push(entryAt(things, event.thing).id);
   return ids;
 }
 
 function placeOf(event: ArgadEvent, { figures, vessels, bodies }: KnownState): Point | null {
   const spot = ({ x, y }: Point): Point => ({ x, y });
   if (event.kind === 'shot') return spot(event.to);
-  if (event.kind === 'struck') return spot(figures[event.victim]!);
-  if (event.kind === 'rowed') return spot(vessels[event.vessel]!);
-  if (event.kind === 'bodyMoved') return spot(bodies[event.body]!);
+  if (event.kind === 'struck') return spot(entryAt(figures, event.victim));
+  if (event.kind === 'rowed') return spot(entryAt(vessels, event.vessel));
+  if (event.kind === 'bodyMoved') return spot(entryAt(bodies, event.body));
   const [figure] = menIn(event);
-  return figure === undefined ? null : spot(figures[figure]!);
+  return figure === undefined ? null : spot(entryAt(figures, figure));
 }

@@ -1,5 +1,7 @@
 /** What a viewer was told of, cut into scenes: shots, slowing dice, movement all at once, contact, melee by length, the end. */
+
 import type { Item, Motion, Scene, SceneEntry } from '@grognard/engine';
+import { entryAt, lastOf } from '@grognard/lists';
 import { lengths } from '../../model.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { apply } from '../flow/apply.ts';
@@ -26,8 +28,8 @@ export function scenesOf(table: Table, before: ArgadView, events: readonly Argad
   const phases = phasesOf(table, events, state);
   const drafts: MutableScene[] = [];
   events.forEach((event, n) => {
-    const phase = phases[n]!;
-    const last = n > 0 ? phases[n - 1]! : null;
+    const phase = entryAt(phases, n);
+    const last = n > 0 ? entryAt(phases, n - 1) : null;
     if (last === null || phase.part !== last.part || phase.length !== last.length)
       drafts.push({
         title: titleOf(table, phase, events, n),
@@ -36,7 +38,7 @@ export function scenesOf(table: Table, before: ArgadView, events: readonly Argad
         motions: [],
         items: [],
       });
-    const draft = drafts.at(-1)!;
+    const draft = lastOf(drafts);
     draft.events[1] = n + 1;
     if (event.learnt !== undefined) learn(table, state, event.learnt);
     for (const motion of motionsOf(table, state, event)) addMotion(draft.motions, motion);
@@ -60,12 +62,12 @@ function addMotion(motions: Motion[], motion: Motion): void {
     return;
   }
   if (before.to > lastPart) motions[at] = { ...before, to: (before.from + before.to) / 2 };
-  motions.push({ ...motion, from: motions[at]!.to, to: 1 });
+  motions.push({ ...motion, from: entryAt(motions, at).to, to: 1 });
 }
 
 function titleOf(table: Table, { part, length }: Phase, events: readonly ArgadEvent[], from: number): string {
   const { scenes } = interactionWordsOf(table);
-  if (part === 'melee') return scenes.melee[lengths[length]!];
+  if (part === 'melee') return scenes.melee[entryAt(lengths, length)];
   if (part === 'end' && events.slice(from).some(({ kind }) => kind === 'ended')) return scenes.over;
   return scenes[part];
 }
@@ -77,10 +79,17 @@ function itemsOf(table: Table, { figures }: KnownState, event: ArgadEvent, n: nu
     return [{ kind: 'shot', id: `shot:${n}`, from, to, result: hits > 0 ? 'hit' : 'miss' }];
   }
   if (event.kind !== 'fell') return [];
-  const { x, y, heading, mounted } = figures[event.figure]!;
-  const { id, side } = table.roster[event.figure]!;
+  const { x, y, heading, mounted } = entryAt(figures, event.figure);
+  const { id, side } = entryAt(table.roster, event.figure);
   return [
-    { kind: 'fallen', id: `fallen-${id}`, side: table.sides[side]!.id, at: { x, y }, heading, mounted },
+    {
+      kind: 'fallen',
+      id: `fallen-${id}`,
+      side: entryAt(table.sides, side).id,
+      at: { x, y },
+      heading,
+      mounted,
+    },
   ];
 }
 
@@ -103,5 +112,5 @@ function merged(drafts: readonly MutableScene[]): MutableScene[] {
     scenes.push(draft);
   }
   if (scenes.length > 0 || skipped === null) return scenes;
-  return [{ ...skipped, events: [0, drafts.at(-1)!.events[1]] }];
+  return [{ ...skipped, events: [0, lastOf(drafts).events[1]] }];
 }

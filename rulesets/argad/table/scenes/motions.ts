@@ -1,6 +1,8 @@
 /** How pieces go in a scene: all at once, each in its part of the time (`turn.slices`). */
+
 import type { Motion } from '@grognard/engine';
 import { makePath, memberPose, type Point, pathLength, placeBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { bodyFootprint } from '../bodies/bases.ts';
 import { assessMove, boatMove, tenthsPerCm } from '../bodies/move-facts.ts';
 import { slices } from '../flow/movement/slices.ts';
@@ -17,20 +19,20 @@ const movers: { readonly [K in EventKind]?: Mover<K> } = {
     moved(table, state, figure, way, heading, slice),
   ],
   bodyMoved: (table, state, { body, at, heading, learnt }) => {
-    const after = { ...state.bodies[body]!, x: at.x, y: at.y, heading };
+    const after = { ...entryAt(state.bodies, body), x: at.x, y: at.y, heading };
     return learnt?.march === undefined
       ? bodyMotions(table, state, after)
       : marchMotions(table, state, after, learnt.march);
   },
   bodyClosedUp: (table, state, { body, members, files, at, heading }) => {
-    const before = state.bodies[body]!;
+    const before = entryAt(state.bodies, body);
     const closed = { ...before, ...at, heading: heading ?? before.heading, members: [...members], files };
     return bodyMotions(table, state, closed);
   },
   rowed: (table, state, { vessel, way, heading }) => {
-    const before = state.vessels[vessel]!.heading;
+    const before = entryAt(state.vessels, vessel).heading;
     const to = timeFor(pathLength(makePath(way)), assessMove(table, boatMove()).allowance * tenthsPerCm);
-    return [{ piece: table.vessels[vessel]!.id, way, headings: [before, heading], from: 0, to }];
+    return [{ piece: entryAt(table.vessels, vessel).id, way, headings: [before, heading], from: 0, to }];
   },
   mounted: (table, state, { figure, at, heading }) => [stepTo(table, state, figure, at, heading)],
   dismounted: stepping,
@@ -46,7 +48,7 @@ function stepping(
   state: KnownState,
   { figure, at }: { readonly figure: number; readonly at: Point },
 ) {
-  return [stepTo(table, state, figure, at, state.figures[figure]!.heading)];
+  return [stepTo(table, state, figure, at, entryAt(state.figures, figure).heading)];
 }
 
 /** The motions that an event stands for; `state` is the one before it. */
@@ -63,15 +65,15 @@ function moved(
   heading: number,
   slice: number,
 ): Motion {
-  const { id } = table.roster[figure]!;
+  const { id } = entryAt(table.roster, figure);
   const to = slice <= 0 ? 1 : Math.min(1, slice / slices);
-  return { piece: id, way, headings: [state.figures[figure]!.heading, heading], from: 0, to };
+  return { piece: id, way, headings: [entryAt(state.figures, figure).heading, heading], from: 0, to };
 }
 
 function stepTo(table: Table, state: KnownState, figure: number, at: Point, heading: number): Motion {
-  const { x, y, heading: before } = state.figures[figure]!;
+  const { x, y, heading: before } = entryAt(state.figures, figure);
   return {
-    piece: table.roster[figure]!.id,
+    piece: entryAt(table.roster, figure).id,
     way: [
       { x, y },
       { x: at.x, y: at.y },
@@ -90,9 +92,15 @@ function marchMotions(
   { poses, share }: MarchedTrack,
 ): Motion[] {
   return after.members.map((figure, n) => {
-    const { id } = table.roster[figure]!;
+    const { id } = entryAt(table.roster, figure);
     const way = poses.map((pose) => placeIn(state, { ...after, ...pose }, n));
-    return { piece: id, way, headings: [state.figures[figure]!.heading, after.heading], from: 0, to: share };
+    return {
+      piece: id,
+      way,
+      headings: [entryAt(state.figures, figure).heading, after.heading],
+      from: 0,
+      to: share,
+    };
   });
 }
 
@@ -106,7 +114,7 @@ function placeIn(state: KnownState, body: BodyState, n: number): Point {
 function bodyMotions(table: Table, state: KnownState, after: BodyState): Motion[] {
   return after.members.flatMap((figureIndex, n) => {
     const at = placeIn(state, after, n);
-    const figure = state.figures[figureIndex]!;
+    const figure = entryAt(state.figures, figureIndex);
     return isThere(figure, at, after.heading) ? [] : [stepTo(table, state, figureIndex, at, after.heading)];
   });
 }

@@ -1,15 +1,17 @@
 /** Two blows of one moment: their dice are thrown together, and each may drive the other out (`melee.hit-and-recoil`). */
+
 import type { Roll } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import type { ArgadEvent, EventOf } from '../state/events.ts';
 import type { Table } from '../state/model.ts';
 
 function isThrownFor({ roster }: Table, { dice = [] }: ArgadEvent, figure: number): boolean {
-  return dice.some(({ actor }) => actor === roster[figure]!.id);
+  return dice.some(({ actor }) => actor === entryAt(roster, figure).id);
 }
 
 /** The blow that was thrown for together with this one; null: it was dealt alone. */
 export function partnerOf(table: Table, events: readonly ArgadEvent[], n: number): EventOf<'struck'> | null {
-  const blow = events[n]!;
+  const blow = entryAt(events, n);
   if (blow.kind !== 'struck') return null;
   const [before, after] = [events[n - 1], events[n + 1]];
   if (after !== undefined && answers(after, blow) && isThrownFor(table, blow, after.figure)) return after;
@@ -24,9 +26,9 @@ function answers(event: ArgadEvent, { figure, victim }: EventOf<'struck'>): even
 
 /** The dice of an event; of two blows thrown for together, each has its own. */
 export function diceOf(table: Table, events: readonly ArgadEvent[], n: number): readonly Roll[] {
-  const event = events[n]!;
+  const event = entryAt(events, n);
   const partner = partnerOf(table, events, n);
   if (partner === null || event.kind !== 'struck') return event.dice ?? [];
-  const { id } = table.roster[event.figure]!;
+  const { id } = entryAt(table.roster, event.figure);
   return [...(event.dice ?? []), ...(partner.dice ?? [])].filter(({ actor }) => actor === id);
 }

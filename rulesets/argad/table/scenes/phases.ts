@@ -1,4 +1,5 @@
 /** To which part of the turn each event belongs: parts follow each other as the turn is worked out (`turn.phases`). */
+import { entryAt } from '@grognard/lists';
 import { lengths } from '../../model.ts';
 import { lengthInHand } from '../flow/melee/fight-hand.ts';
 import { copyState } from '../state/copy-state.ts';
@@ -119,7 +120,7 @@ function isLater(one: Phase, other: Phase): boolean {
 }
 
 function phaseOf(events: readonly ArgadEvent[], n: number, state: KnownState, now: Phase): Phase {
-  const event = events[n]!;
+  const event = entryAt(events, n);
   const own = ownPart(event);
   if (own !== null) return withLength(event, own, state, now);
   if (isDrill(event)) return { part: 'preparing', length: 0 };
@@ -140,7 +141,7 @@ function isDrill(event: ArgadEvent): boolean {
 
 /** Somebody comes to light, frees his hands or stands in his ranks for what is done next. */
 function isForTheNext(events: readonly ArgadEvent[], n: number, now: Phase): boolean {
-  const event = events[n]!;
+  const event = entryAt(events, n);
   if (event.kind === 'dropped') return isFor(events, n, event.figure);
   if (event.kind === 'bodyClosedUp') return now.part !== 'revealed' || event.at !== undefined;
   return event.kind === 'shown' || event.kind === 'opened';
@@ -149,8 +150,8 @@ function isForTheNext(events: readonly ArgadEvent[], n: number, now: Phase): boo
 /** The phase of the next event that tells its own. */
 function followed(events: readonly ArgadEvent[], n: number, state: KnownState, now: Phase): Phase {
   for (let at = n + 1; at < events.length; at++) {
-    const own = ownPart(events[at]!);
-    if (own !== null) return withLength(events[at]!, own, state, now);
+    const own = ownPart(entryAt(events, at));
+    if (own !== null) return withLength(entryAt(events, at), own, state, now);
   }
   return now;
 }
@@ -166,5 +167,5 @@ function isFor(events: readonly ArgadEvent[], n: number, figure: number): boolea
 function withLength(event: ArgadEvent, part: TurnPhase, { figures }: KnownState, now: Phase): Phase {
   if (part !== 'melee') return { part, length: 0 };
   if (event.kind !== 'struck') return { part, length: now.part === 'melee' ? now.length : 0 };
-  return { part, length: lengths.indexOf(lengthInHand(event.weapon, figures[event.figure]!)) };
+  return { part, length: lengths.indexOf(lengthInHand(event.weapon, entryAt(figures, event.figure))) };
 }

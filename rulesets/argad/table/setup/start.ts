@@ -1,5 +1,7 @@
 /** startState: the state before the first command. */
+
 import { memberPose, placeBase } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { headingOf, pointOf } from '../../scenarios/measure.ts';
 import { baseAt, bodyFootprint } from '../bodies/bases.ts';
@@ -75,7 +77,7 @@ function layOut(table: Table): State {
 
 /** Whoever the scenario puts into deep water swims, and his powder is wet (`water.swimmer-shoots`). */
 function wade({ field }: Table, state: State, figureIndex: number): void {
-  const figure = state.figures[figureIndex]!;
+  const figure = entryAt(state.figures, figureIndex);
   if (
     figure.vessel >= 0 ||
     !groundsUnder(field, baseAt(state, figureIndex), figure.room).includes('deep-water')
@@ -89,7 +91,7 @@ function wade({ field }: Table, state: State, figureIndex: number): void {
 function addBody(table: Table, state: State, ids: readonly string[], files: number, heading: number): void {
   const members = ids.map((id) => table.figureOf.get(id) ?? 0);
   const body: BodyState = { members, files, x: 0, y: 0, heading, since: 0 };
-  const first = state.figures[members[0]!]!;
+  const first = entryAt(state.figures, numberAt(members, 0));
   const footprint = bodyFootprint(state, body);
   const trial = placeBase(footprint, { x: 0, y: 0, heading });
   const corner = memberPose(trial, 0, 0);
@@ -99,7 +101,7 @@ function addBody(table: Table, state: State, ids: readonly string[], files: numb
   state.bodies.push(body);
   state.marches.push(null);
   members.forEach((figure) => {
-    state.figures[figure]!.body = index;
+    entryAt(state.figures, figure).body = index;
   });
   seatBody(state, index);
 }

@@ -1,4 +1,5 @@
 /** copyState: a state to be changed without changing the one it was copied from. */
+import { entryAt } from '@grognard/lists';
 import type { FigureState, State } from './model.ts';
 
 /** A copy that shares nothing that can change. Orders never change once given. */
@@ -23,7 +24,7 @@ export function copyState(state: State): State {
 
 function copyFigures(figures: readonly FigureState[]): FigureState[] {
   const copies: FigureState[] = [];
-  for (let figure = 0; figure < figures.length; figure++) copies.push(copyFigure(figures[figure]!));
+  for (let figure = 0; figure < figures.length; figure++) copies.push(copyFigure(entryAt(figures, figure)));
   return copies;
 }
 

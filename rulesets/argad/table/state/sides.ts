@@ -1,9 +1,10 @@
 /** Which sides are still in the battle. */
+import { entryAt, numberAt } from '@grognard/lists';
 import type { State, Table } from './model.ts';
 
 /** A side that has conceded, or withdrawn because half its figures fell (`leader.half`), gives no more orders. */
 export function isOut(table: Table, state: State, side: number): boolean {
-  return state.sides[side]!.conceded || hasLostHalf(table, state, side);
+  return entryAt(state.sides, side).conceded || hasLostHalf(table, state, side);
 }
 
 /** Prisoners count neither among its figures nor among its losses; whoever left the table is not lost. */
@@ -14,7 +15,7 @@ export function hasLostHalf({ options, roster }: Table, { figures }: State, side
   for (const figure of roster) {
     if (figure.side !== side || figure.captive) continue;
     had++;
-    if (figures[figure.index]!.status === 'dead') lost++;
+    if (entryAt(figures, figure.index).status === 'dead') lost++;
   }
   return 2 * lost >= had;
 }
@@ -25,25 +26,27 @@ export function hasWithdrawn(table: Table, state: State, side: number): boolean 
 }
 
 function hasPeople({ sides }: Table, { figures }: State, side: number): boolean {
-  const { fighters } = sides[side]!;
-  for (let i = 0; i < fighters.length; i++) if (figures[fighters[i]!]!.status === 'on') return true;
+  const { fighters } = entryAt(sides, side);
+  for (let i = 0; i < fighters.length; i++)
+    if (entryAt(figures, numberAt(fighters, i)).status === 'on') return true;
   return false;
 }
 
 /** Whether a figure can act for its side: on the table, no prisoner, its side still in the battle. */
 export function isFree(table: Table, state: State, figure: number): boolean {
-  const { captive, side } = table.roster[figure]!;
-  return state.figures[figure]!.status === 'on' && !captive && !isOut(table, state, side);
+  const { captive, side } = entryAt(table.roster, figure);
+  return entryAt(state.figures, figure).status === 'on' && !captive && !isOut(table, state, side);
 }
 
 /** Whether the others wait for a side: it is in the battle and has somebody left to give orders to. */
 export function isAwaited(table: Table, state: State, side: number): boolean {
-  return !state.sides[side]!.sealed && !isOut(table, state, side) && hasPeople(table, state, side);
+  return !entryAt(state.sides, side).sealed && !isOut(table, state, side) && hasPeople(table, state, side);
 }
 
 function countInPlay({ figures }: State, figureIndexes: readonly number[]): number {
   let count = 0;
-  for (let i = 0; i < figureIndexes.length; i++) if (figures[figureIndexes[i]!]!.status === 'on') count++;
+  for (let i = 0; i < figureIndexes.length; i++)
+    if (entryAt(figures, numberAt(figureIndexes, i)).status === 'on') count++;
   return count;
 }
 
@@ -51,6 +54,6 @@ function countInPlay({ figures }: State, figureIndexes: readonly number[]): numb
 export function freeFigures(table: Table, state: State): number[] {
   const free: number[] = [];
   for (let side = 0; side < table.sides.length; side++)
-    free.push(isOut(table, state, side) ? 0 : countInPlay(state, table.sides[side]!.fighters));
+    free.push(isOut(table, state, side) ? 0 : countInPlay(state, entryAt(table.sides, side).fighters));
   return free;
 }

@@ -1,5 +1,7 @@
 /** Which sides may be told of something that a figure does (`hide.secret`). */
+
 import type { SideId } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import type { State, Table } from './model.ts';
 
 const nothing = {};
@@ -23,7 +25,7 @@ export function onlyKnowers(
 ): { readonly only?: readonly SideId[] } {
   const everybody = (1 << sides.length) - 1;
   let known = everybody;
-  for (const figure of figureIndexes) known &= figures[figure]!.known;
+  for (const figure of figureIndexes) known &= entryAt(figures, figure).known;
   if (known === everybody) return nothing;
   return { only: sides.filter(({ index }) => (known & (1 << index)) !== 0).map(({ id }) => id) };
 }

@@ -1,4 +1,5 @@
 /** knownState: a whole state that agrees with a view, with nobody where the viewer knows of nobody. */
+import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { listOf } from '../state/lists.ts';
 import type { BodyState, FigureState, State, Table, ThingState } from '../state/model.ts';
@@ -73,8 +74,8 @@ function stateWith(table: Table, view: ArgadView, figures: FigureState[]): Known
 function figuresOf(table: Table, { figures: seen }: ArgadView): FigureState[] {
   const figures: FigureState[] = [];
   for (let figure = 0, next = 0; figure < table.roster.length; figure++) {
-    const isSeen = next < seen.length && seen[next]!.index === figure;
-    figures.push(isSeen ? figureOf(table, seen[next++]!) : unknown());
+    const isSeen = next < seen.length && entryAt(seen, next).index === figure;
+    figures.push(isSeen ? figureOf(table, entryAt(seen, next++)) : unknown());
   }
   return figures;
 }
@@ -103,7 +104,7 @@ function figuresToRead(table: Table, { figures: seen }: ArgadView): FigureState[
       continue;
     }
     next++;
-    const figure = figures[figureIndex]!;
+    const figure = entryAt(figures, figureIndex);
     if (views[figureIndex] !== view) {
       read(table, view, figure);
       views[figureIndex] = view;

@@ -1,4 +1,5 @@
 /** A view of the battle as a display list: where everybody is, who fell, the ways gone and the shots of the turn. */
+
 import type { DisplayList } from '@grognard/engine';
 import {
   asHeading,
@@ -10,6 +11,7 @@ import {
   stepX,
   stepY,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { pictureOf } from '../../look.ts';
 import type { FigureMoment, PictureMoment } from '../../looks/moment.ts';
 import type { ArgadEvent, EventKind, EventOf } from '../state/events.ts';
@@ -24,13 +26,15 @@ export function pictureOfView(table: Table, view: ArgadView, events: readonly Ar
 
 function momentOf(table: Table, view: ArgadView, events: readonly ArgadEvent[]): PictureMoment {
   const state = knownState(table, view);
-  const id = (figure: number) => table.roster[figure]!.id;
+  const id = (figure: number) => entryAt(table.roster, figure).id;
   const fallen = table.roster
-    .filter(({ index }) => state.figures[index]!.status === 'dead' && isStillThere(table, state, index))
+    .filter(
+      ({ index }) => entryAt(state.figures, index).status === 'dead' && isStillThere(table, state, index),
+    )
     .map(({ index }) => ({
       id: id(index),
       at: placeOf(state, index),
-      heading: state.figures[index]!.heading,
+      heading: entryAt(state.figures, index).heading,
     }));
   const shots = of(events, 'shot').map(({ from, to, hits }) => ({ from, to, hit: hits > 0 }));
   const moves = [
@@ -47,7 +51,7 @@ function momentOf(table: Table, view: ArgadView, events: readonly ArgadEvent[]):
     caption: captionOf(table, state, events),
     eyes: view.isUmpire ? 'umpire' : { side: view.side },
     figures: table.roster
-      .filter(({ index }) => state.figures[index]!.status === 'on')
+      .filter(({ index }) => entryAt(state.figures, index).status === 'on')
       .map(({ index }) => figureOf(table, state, index)),
     fallen,
     moves,
@@ -89,18 +93,18 @@ function marchesIn(
 }
 
 function placeOf({ figures }: KnownState, figure: number): Point {
-  const { x, y } = figures[figure]!;
+  const { x, y } = entryAt(figures, figure);
   return { x, y };
 }
 
 function placeOfThing({ things }: KnownState, thing: number): Point {
-  const { x, y } = things[thing]!;
+  const { x, y } = entryAt(things, thing);
   return { x, y };
 }
 
 /** What is carried is not drawn. */
 function isLying({ things }: KnownState, thing: number): boolean {
-  const { carriers, gone } = things[thing]!;
+  const { carriers, gone } = entryAt(things, thing);
   return carriers.length === 0 && !gone;
 }
 
@@ -110,8 +114,8 @@ function isWay(way: readonly Point[]): boolean {
 }
 
 function figureOf(table: Table, state: KnownState, figure: number): FigureMoment {
-  const { id, firearms, captive } = table.roster[figure]!;
-  const { heading, mounted, loaded, posture, known, room } = state.figures[figure]!;
+  const { id, firearms, captive } = entryAt(table.roster, figure);
+  const { heading, mounted, loaded, posture, known, room } = entryAt(state.figures, figure);
   return {
     id,
     at: placeOf(state, figure),
@@ -120,19 +124,19 @@ function figureOf(table: Table, state: KnownState, figure: number): FigureMoment
     loaded: firearms.length > 0 && !captive ? loaded > 0 : null,
     posture,
     hidden: known !== 2 ** table.sides.length - 1,
-    room: room < 0 ? null : table.field.rooms[room]!.id,
+    room: room < 0 ? null : entryAt(table.field.rooms, room).id,
   };
 }
 
 /** Whoever fell in a boat that has gone since has gone with it. */
 function isStillThere({ vessels }: Table, state: KnownState, figure: number): boolean {
-  const { vessel, x, y } = state.figures[figure]!;
-  return vessel < 0 || isInPolygon(makePolygon(deckOf(vessels[vessel]!, state)), x, y);
+  const { vessel, x, y } = entryAt(state.figures, figure);
+  return vessel < 0 || isInPolygon(makePolygon(deckOf(entryAt(vessels, vessel), state)), x, y);
 }
 
 /** The hull of the scenario, taken to where the vessel is now and turned with it. */
 function deckOf({ index, start, outline }: VesselInfo, { vessels }: KnownState): readonly Point[] {
-  const { x, y, heading } = vessels[index]!;
+  const { x, y, heading } = entryAt(vessels, index);
   const turned = heading - start.heading;
   return outline.corners.map((corner) => {
     const away = pointDistance(start.x, start.y, corner.x, corner.y);

@@ -1,4 +1,5 @@
 /** What figures, things, vessels and bodies are called in a battle report. */
+import { entryAt } from '@grognard/lists';
 import { phrase } from '@grognard/rules-kit';
 import type { State, Table } from '../state/model.ts';
 
@@ -15,12 +16,12 @@ export function nameOf(table: Table, figure: number): string {
 }
 
 function namesOf({ roster }: Table): string[] {
-  const short = roster.map(({ name }) => name.split(',')[0]!);
+  const short = roster.map(({ name }) => entryAt(name.split(','), 0));
   const isOnlyOne = (all: readonly string[], text: string) =>
     all.filter((other) => other === text).length === 1;
   const whole = roster.map(({ name }) => name);
   return roster.map(({ id, name }, figure) => {
-    if (isOnlyOne(short, short[figure]!)) return short[figure]!;
+    if (isOnlyOne(short, entryAt(short, figure))) return entryAt(short, figure);
     return isOnlyOne(whole, name) ? name : `${name} (${id})`;
   });
 }
@@ -53,13 +54,13 @@ export function vesselName({ vessels, words }: Table, vessel: number): string {
 
 /** The man under whom a body moves: its first leader. */
 export function leaderOf(table: Table, { bodies }: State, body: number): string {
-  const { members } = bodies[body]!;
+  const { members } = entryAt(bodies, body);
   return leaderAmong(table, members) ?? nameOf(table, members[0] ?? -1);
 }
 
 /** The first leader among these; null: there is none. */
 export function leaderAmong(table: Table, members: readonly number[]): string | null {
-  const leader = members.find((figure) => table.roster[figure]!.leader);
+  const leader = members.find((figure) => entryAt(table.roster, figure).leader);
   return leader === undefined ? null : nameOf(table, leader);
 }
 

@@ -1,5 +1,7 @@
 /** Events as lines of a battle report, in the words of the table; null for what is only kept in the books. */
+
 import { headingTo, isInPolygon, type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt, lastOf, numberAt } from '@grognard/lists';
 import { areEnemies, areTouching } from '../bodies/contacts.ts';
 import type { ArgadEvent, EventKind, EventOf } from '../state/events.ts';
 import type { Table } from '../state/model.ts';
@@ -47,7 +49,7 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
   },
   bodyMoved: (table, { body, heading, from, at }, after) => {
     const march = from === undefined ? null : legTold(table, [from, at]);
-    const figures = after.bodies[body]!.members.length;
+    const figures = entryAt(after.bodies, body).members.length;
     return table.words.report.bodyMoved(
       leaderOf(table, after, body),
       figures,
@@ -56,7 +58,7 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
     );
   },
   bodyClosedUp: (table, { body, members, files, at, by }, after) => {
-    const isNew = after.bodies[body]!.since === after.turn && at === undefined;
+    const isNew = entryAt(after.bodies, body).since === after.turn && at === undefined;
     const dressed = isNew ? table.words.report.formed : table.words.report.closedUp;
     const tell = by === 'change-of-rank' ? table.words.report.changedRank : dressed;
     return tell(leaderOf(table, after, body), members.length, files);
@@ -80,12 +82,14 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
   wentAshore: (table, { figure }) => table.words.report.wentAshore(nameOf(table, figure)),
   took: (table, { figure, thing }, after) => {
     const tell =
-      after.things[thing]!.carriers.length > 1 ? table.words.report.helped : table.words.report.took;
+      entryAt(after.things, thing).carriers.length > 1 ? table.words.report.helped : table.words.report.took;
     return tell(nameOf(table, figure), thingName(table, thing));
   },
   dropped: (table, { figure, thing }, after) => {
     const tell =
-      after.things[thing]!.carriers.length > 0 ? table.words.report.letGoOf : table.words.report.dropped;
+      entryAt(after.things, thing).carriers.length > 0
+        ? table.words.report.letGoOf
+        : table.words.report.dropped;
     return tell(nameOf(table, figure), thingName(table, thing));
   },
   touched: (table, { one, other }) => table.words.fight.touched(nameOf(table, one), nameOf(table, other)),
@@ -128,7 +132,7 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
     return drops === undefined ? values : `${values} ${table.words.fight.dropped(thingName(table, drops))}`;
   },
   left: (table, { figure, edge }, after) => {
-    const { carries } = after.figures[figure]!;
+    const { carries } = entryAt(after.figures, figure);
     return table.words.report.left(
       nameOf(table, figure),
       edge,
@@ -136,7 +140,7 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
     );
   },
   reloaded: (table, { figure, weapon, done }) => {
-    const firearm = table.roster[figure]!.firearms[weapon];
+    const firearm = entryAt(table.roster, figure).firearms[weapon];
     const tell = done ? table.words.fight.reloaded : table.words.fight.reloading;
     return firearm === undefined ? null : tell(nameOf(table, figure), table.words.terms.firearms[firearm]);
   },
@@ -146,7 +150,7 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
       ? table.words.report.letGo(nameOf(table, figure))
       : table.words.report.seized(nameOf(table, figure), sideName(table, by)),
   scored: (table, { side, aim, points }) =>
-    table.words.report.scored(sideName(table, side), points, table.aims[aim]!.words),
+    table.words.report.scored(sideName(table, side), points, entryAt(table.aims, aim).words),
   ended: tellEnd,
 };
 
@@ -161,7 +165,9 @@ function someName(table: Table, figure: number): string | null {
 function foesAt(table: Table, after: KnownState, figure: number): number[] {
   const everybody = (1 << table.sides.length) - 1;
   return table.roster
-    .filter(({ index }) => after.figures[index]!.known === everybody && areEnemies(table, figure, index))
+    .filter(
+      ({ index }) => entryAt(after.figures, index).known === everybody && areEnemies(table, figure, index),
+    )
     .filter(({ index }) => areTouching(table, after, figure, index))
     .map(({ index }) => index);
 }
@@ -169,7 +175,7 @@ function foesAt(table: Table, after: KnownState, figure: number): number[] {
 function lengthOf(way: readonly Point[]): Tenths {
   let length = 0;
   for (let leg = 1; leg < way.length; leg++) {
-    const [from, to] = [way[leg - 1]!, way[leg]!];
+    const [from, to] = [entryAt(way, leg - 1), entryAt(way, leg)];
     length += pointDistance(from.x, from.y, to.x, to.y);
   }
   return length;
@@ -179,7 +185,7 @@ function lengthOf(way: readonly Point[]): Tenths {
 function legTold(table: Table, way: readonly Point[]): string | null {
   const length = lengthOf(way);
   const { leg, cm } = table.words.report;
-  return length < aStep ? null : leg(cm(length), towards(table, way[0]!, way.at(-1)!));
+  return length < aStep ? null : leg(cm(length), towards(table, entryAt(way, 0), lastOf(way)));
 }
 
 function towards(table: Table, from: Point, to: Point): string {
@@ -189,7 +195,7 @@ function towards(table: Table, from: Point, to: Point): string {
 /** Only a blocking die makes stick fast; others may have nothing left to go (`move.floor`). */
 function tellSlowed(table: Table, { figures, ground, tenths, blocked }: EventOf<'slowed'>): string {
   if (blocked) return table.words.report.stuck(namesFor(table, figures), table.words.terms.grounds[ground]);
-  const goes = figures.map((_, n) => tenths[n]! >= aStep);
+  const goes = figures.map((_, n) => numberAt(tenths, n) >= aStep);
   const going = figures.filter((_, n) => goes[n]);
   const spent = figures.filter((_, n) => !goes[n]);
   const lengths = tenths.filter((_, n) => goes[n]).map((length) => table.words.report.cm(length));
@@ -214,8 +220,8 @@ function tellMoved(table: Table, event: EventOf<'moved'>, after: KnownState): st
   const to = way.at(-1);
   if (from === undefined || to === undefined || length === 0 || rowed) return null;
   if (length < aStep) return table.words.report.stayed([nameOf(table, figure)], stopped);
-  const outside = room >= 0 && !isInPolygon(table.field.rooms[room]!.polygon, from.x, from.y);
-  const rides = after.figures[figure]!.mounted ? 'rides' : 'walks';
+  const outside = room >= 0 && !isInPolygon(entryAt(table.field.rooms, room).polygon, from.x, from.y);
+  const rides = entryAt(after.figures, figure).mounted ? 'rides' : 'walks';
   return table.words.report.moved({
     who: nameOf(table, figure),
     length: table.words.report.cm(length),

@@ -1,5 +1,7 @@
 /** The figures that a side knows of. */
+
 import type { SideId } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { Figure, FigureState, State, Table } from '../state/model.ts';
 import type { FigureView } from '../state/view-model.ts';
@@ -20,11 +22,11 @@ export function figuresSeen(viewerContext: ViewerContext): FigureView[] {
   let count = 0;
   for (let figureIndex = 0; figureIndex < table.roster.length; figureIndex++) {
     if (!isSeen(viewerContext, figureIndex)) continue;
-    const figure = state.figures[figureIndex]!;
+    const figure = entryAt(state.figures, figureIndex);
     const isCommon = figure.known === everybody && isPlain(figure) && isFoeKnown(state, figure, everybody);
     let view = isCommon ? last[figureIndex] : undefined;
     if (view === undefined || !isAsBefore(table, figure, view)) {
-      view = figureSeen(viewerContext, table.roster[figureIndex]!, figure, bodies);
+      view = figureSeen(viewerContext, entryAt(table.roster, figureIndex), figure, bodies);
       if (isCommon) last[figureIndex] = view;
     }
     figures[count++] = view;
@@ -48,7 +50,7 @@ function isAsBefore({ roster }: Table, figure: FigureState, view: FigureView): b
     figure.swimming === view.swimming &&
     figure.wounded === view.wounded &&
     figure.charged === view.charged &&
-    (figure.foe < 0 ? view.foe === null : roster[figure.foe]!.id === view.foe)
+    (figure.foe < 0 ? view.foe === null : entryAt(roster, figure.foe).id === view.foe)
   );
 }
 
@@ -59,7 +61,7 @@ function isPlain({ room, vessel, carries, body, below, holdsAgainst, heldBy }: F
 }
 
 function isFoeKnown({ figures }: State, { foe }: FigureState, everybody: number): boolean {
-  return foe < 0 || figures[foe]!.known === everybody;
+  return foe < 0 || entryAt(figures, foe).known === everybody;
 }
 
 function figureSeen(
@@ -73,7 +75,7 @@ function figureSeen(
   return {
     id: figureInfo.id,
     index: figureInfo.index,
-    side: table.sides[figureInfo.side]!.id,
+    side: entryAt(table.sides, figureInfo.side).id,
     name: figureInfo.name,
     troop: figureInfo.troop,
     class: figureInfo.class,
@@ -96,17 +98,17 @@ function figureSeen(
     reloading: figure.reloading,
     posture: figure.posture,
     secret: isSecrecySeen(viewerContext, figureInfo) ? unknownTo(viewerContext, figure.known) : none,
-    room: room < 0 ? null : table.field.rooms[room]!.id,
-    vessel: vessel < 0 ? null : table.vessels[vessel]!.id,
+    room: room < 0 ? null : entryAt(table.field.rooms, room).id,
+    vessel: vessel < 0 ? null : entryAt(table.vessels, vessel).id,
     swimming: figure.swimming,
-    carries: carries < 0 ? null : table.things[carries]!.id,
+    carries: carries < 0 ? null : entryAt(table.things, carries).id,
     body: body >= 0 && bodies[body] === true ? body : null,
     wounded: figure.wounded,
-    foe: foe >= 0 && isSeen(viewerContext, foe) ? table.roster[foe]!.id : null,
+    foe: foe >= 0 && isSeen(viewerContext, foe) ? entryAt(table.roster, foe).id : null,
     below: idsSeen(viewerContext, below),
     holdsAgainst: idsSeen(viewerContext, holdsAgainst),
     charged: figure.charged,
-    heldBy: heldBy < 0 ? null : table.sides[heldBy]!.id,
+    heldBy: heldBy < 0 ? null : entryAt(table.sides, heldBy).id,
   };
 }
 
@@ -115,7 +117,7 @@ export function idsSeen(viewerContext: ViewerContext, figures: readonly number[]
   if (figures.length === 0) return none;
   const ids: string[] = [];
   for (const figure of figures)
-    if (isSeen(viewerContext, figure)) ids.push(viewerContext.table.roster[figure]!.id);
+    if (isSeen(viewerContext, figure)) ids.push(entryAt(viewerContext.table.roster, figure).id);
   return ids;
 }
 

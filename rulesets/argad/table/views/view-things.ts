@@ -1,5 +1,6 @@
 /** Things, vessels, horses and bodies that a side knows of. */
 
+import { entryAt, numberAt } from '@grognard/lists';
 import type { BodyView, HorseView, ThingView, VesselView } from '../state/view-model.ts';
 import { idsSeen } from './view-figures.ts';
 import { isBodySeen, isSeen, type ViewerContext } from './viewer-context.ts';
@@ -9,7 +10,7 @@ export function thingsSeen(viewerContext: ViewerContext): ThingView[] {
   const { table, state } = viewerContext;
   const things: ThingView[] = [];
   for (const { index, id, name, weight } of table.things) {
-    const { x, y, room: inside, carriers, gone } = state.things[index]!;
+    const { x, y, room: inside, carriers, gone } = entryAt(state.things, index);
     const room = table.field.rooms[inside]?.id ?? null;
     let seen = true;
     for (const figure of carriers) seen &&= isSeen(viewerContext, figure);
@@ -22,7 +23,7 @@ export function thingsSeen(viewerContext: ViewerContext): ThingView[] {
 export function vesselsSeen({ table, state }: ViewerContext): VesselView[] {
   const vessels: VesselView[] = [];
   for (const { index, id } of table.vessels) {
-    const { x, y, heading } = state.vessels[index]!;
+    const { x, y, heading } = entryAt(state.vessels, index);
     vessels.push({ id, x, y, heading });
   }
   return vessels;
@@ -33,7 +34,7 @@ export function horsesSeen(viewerContext: ViewerContext): HorseView[] {
   const horses: HorseView[] = [];
   for (const { rider, x, y, heading } of viewerContext.state.horses)
     if (isSeen(viewerContext, rider))
-      horses.push({ rider: viewerContext.table.roster[rider]!.id, x, y, heading });
+      horses.push({ rider: entryAt(viewerContext.table.roster, rider).id, x, y, heading });
   return horses;
 }
 
@@ -47,7 +48,7 @@ export function bodiesSeen(viewerContext: ViewerContext): BodyView[] {
 /** A body whose men are known. */
 export function bodyView(viewerContext: ViewerContext, index: number): BodyView {
   const { table, state } = viewerContext;
-  const { members, files, x, y, heading, since } = state.bodies[index]!;
-  const side = table.sides[table.roster[members[0]!]!.side]!.id;
+  const { members, files, x, y, heading, since } = entryAt(state.bodies, index);
+  const side = entryAt(table.sides, entryAt(table.roster, numberAt(members, 0)).side).id;
   return { index, side, members: idsSeen(viewerContext, members), files, x, y, heading, since };
 }

@@ -1,5 +1,7 @@
 /** What a side may know (`turn.orders`, `hide.secret`): built by naming what is shown. */
+
 import type { SideId, Viewer } from '@grognard/engine';
+import { entryAt, numberAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { State, Table } from '../state/model.ts';
 import type { AimView, ArgadView } from '../state/view-model.ts';
@@ -42,17 +44,17 @@ const none: readonly SideId[] = [];
 function sidesThat({ sides }: Table, state: State, have: 'sealed' | 'conceded'): readonly SideId[] {
   let ids: SideId[] | null = null;
   for (let side = 0; side < sides.length; side++) {
-    const { sealed, conceded } = state.sides[side]!;
+    const { sealed, conceded } = entryAt(state.sides, side);
     if (!(have === 'sealed' ? sealed : conceded)) continue;
     ids ??= [];
-    ids.push(sides[side]!.id);
+    ids.push(entryAt(sides, side).id);
   }
   return ids ?? none;
 }
 
 /** Own aims and open ones; all of them for the umpire, and when the battle is over. */
 function isAimSeen({ table, state, index, isUmpire }: ViewerContext, aim: number): boolean {
-  const { secret, side } = table.aims[aim]!;
+  const { secret, side } = entryAt(table.aims, aim);
   return !secret || isUmpire || state.phase === 'over' || (index >= 0 && table.sideOf.get(side) === index);
 }
 
@@ -61,8 +63,8 @@ function aimsSeen(viewerContext: ViewerContext): AimView[] {
   const aims: AimView[] = [];
   for (let index = 0; index < table.aims.length; index++) {
     if (!isAimSeen(viewerContext, index)) continue;
-    const by = state.scored[index]!;
-    aims.push(aimSeen(table, index, by < 0 ? null : table.sides[by]!.id));
+    const by = numberAt(state.scored, index);
+    aims.push(aimSeen(table, index, by < 0 ? null : entryAt(table.sides, by).id));
   }
   return aims;
 }
@@ -73,7 +75,7 @@ const unscored = memoizePer(({ aims }: Table): readonly AimView[] =>
 
 /** An aim never changes but for who has its points: nearly always what was shown before is shown again. */
 function aimSeen(table: Table, index: number, scored: SideId | null): AimView {
-  const view = unscored(table)[index]!;
+  const view = entryAt(unscored(table), index);
   return scored === null ? view : { ...view, scored };
 }
 
@@ -83,8 +85,9 @@ function pointsSeen(viewerContext: ViewerContext): Readonly<Record<SideId, numbe
   if (state.scored.every(isNobody)) return noPoints(table);
   const points: Record<SideId, number> = { ...noPoints(table) };
   for (let aim = 0; aim < table.aims.length; aim++) {
-    const by = state.scored[aim]!;
-    if (by >= 0 && isAimSeen(viewerContext, aim)) points[table.sides[by]!.id]! += table.aims[aim]!.points;
+    const by = numberAt(state.scored, aim);
+    if (by >= 0 && isAimSeen(viewerContext, aim))
+      points[entryAt(table.sides, by).id]! += entryAt(table.aims, aim).points;
   }
   return points;
 }

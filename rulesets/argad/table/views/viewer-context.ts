@@ -1,5 +1,7 @@
 /** Who looks, and which figures he knows of. */
+
 import type { Viewer } from '@grognard/engine';
+import { entryAt, numberAt } from '@grognard/lists';
 import type { State, Table } from '../state/model.ts';
 
 /** A viewer of a state. */
@@ -24,18 +26,18 @@ export function viewerContextOf(table: Table, state: State, viewer: Viewer): Vie
 /** Whether a figure is known to whoever looks. While sides set up each sees only its own and prisoners; after the battle all is open. */
 export function isSeen({ table, state, index, bits, isUmpire }: ViewerContext, figure: number): boolean {
   if (isUmpire || state.phase === 'over') return true;
-  const { side, captive } = table.roster[figure]!;
+  const { side, captive } = entryAt(table.roster, figure);
   if (side === index) return true;
   if (state.phase === 'deploy' && !captive) return false;
-  return (state.figures[figure]!.known & bits) === bits;
+  return (entryAt(state.figures, figure).known & bits) === bits;
 }
 
 /** Whether a body is known: one's own; another's once it was formed in an earlier turn and all its men are known. */
 export function isBodySeen(viewerContext: ViewerContext, body: number): boolean {
   const { table, state, index, isUmpire } = viewerContext;
-  const { members, since } = state.bodies[body]!;
+  const { members, since } = entryAt(state.bodies, body);
   if (members.length === 0) return false;
-  if (isUmpire || table.roster[members[0]!]!.side === index) return true;
+  if (isUmpire || entryAt(table.roster, numberAt(members, 0)).side === index) return true;
   if (since === state.turn && !isTalked(table) && state.phase !== 'over') return false;
   for (const figure of members) if (!isSeen(viewerContext, figure)) return false;
   return true;

@@ -1,4 +1,5 @@
 /** The sentences of a battle report in French: movement, hiding, things, bodies, aims and the end. */
+import { entryAt } from '@grognard/lists';
 import { counted, decimal, listed } from '@grognard/rules-kit';
 import type { report as english, ReportedWalk } from '../en-report.ts';
 import { of, the } from './grammar.ts';
@@ -42,7 +43,7 @@ const men = (number: number): string => counted(number, 'homme', 'hommes', 'fr')
 const all = (who: readonly string[]): string => listed(who.map(the), 'fr');
 
 export const report: typeof english = {
-  compass: (heading) => points[Math.round(heading / 450) % points.length]!,
+  compass: (heading) => entryAt(points, Math.round(heading / 450) % points.length),
   cm: (tenths) => `${decimal(Math.round(tenths / 10) / 10, 'fr')} cm`,
   emptyField: ' : il n’y a plus personne sur le terrain',
   endings: {

@@ -1,4 +1,5 @@
 /** The sentences of a battle report in Italian: movement, hiding, things, bodies, aims and the end. */
+import { entryAt } from '@grognard/lists';
 import { counted, decimal, listed } from '@grognard/rules-kit';
 import type { report as english, ReportedWalk } from '../en-report.ts';
 import { inside, of, the } from './grammar.ts';
@@ -33,7 +34,7 @@ const men = (number: number): string => counted(number, 'uomo', 'uomini', 'it');
 const all = (who: readonly string[]): string => listed(who.map(the), 'it');
 
 export const report: typeof english = {
-  compass: (heading) => points[Math.round(heading / 450) % points.length]!,
+  compass: (heading) => entryAt(points, Math.round(heading / 450) % points.length),
   cm: (tenths) => `${decimal(Math.round(tenths / 10) / 10, 'it')} cm`,
   emptyField: ': sul campo non c’è più nessuno',
   endings: {

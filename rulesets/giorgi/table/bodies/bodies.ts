@@ -1,5 +1,7 @@
 /** Bodies on the table: the rectangle that moves, its bases, how they change with formation and losses. */
+
 import { type Base, type Footprint, looseBases, type Pose, placeBase, ringBases } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { fieldOf } from '../field/field-of.ts';
 import type { Placement, State, Table, UnitState } from '../state/model.ts';
@@ -17,7 +19,7 @@ export function basesLeftAs(
   { soldiers, pieces }: Pick<UnitState, 'soldiers' | 'pieces'>,
   { formation }: Pick<Placement, 'formation'>,
 ): number {
-  const { perBase, arm } = units[unit]!;
+  const { perBase, arm } = entryAt(units, unit);
   const manned = Math.ceil(soldiers / perBase);
   if (arm === 'artillery') return formation === 'gunners' ? manned : Math.min(pieces, manned);
   if (options['unit.bases-left'] === 'up' || soldiers === 0) return manned;
@@ -28,7 +30,7 @@ export function basesLeftAs(
 /** The shape in which a unit of so many bases stands. */
 export function shapeOf(table: Table, unit: number, stands: Placement, bases: number): BodyShape {
   const { formation, files, gap } = stands;
-  return shapeFor(table, table.units[unit]!, formation, bases, files, gap);
+  return shapeFor(table, entryAt(table.units, unit), formation, bases, files, gap);
 }
 
 /** The rectangle that moves, wheels, is grasped. Of a garrison its house, if that is drawn by the scenario. */
@@ -70,7 +72,7 @@ interface Lately {
 const mostKnown = 24;
 
 function laidOf(table: Table, state: State, unit: number): BodyOnTable {
-  const now = state.units[unit]!;
+  const now = entryAt(state.units, unit);
   return bodyOnTable(table, state.laid, unit, now.stands, basesLeft(table, unit, now));
 }
 
@@ -83,7 +85,7 @@ export function bodyOnTable(
   count: number,
 ): BodyOnTable {
   if (stands.house >= 0) return garrison(table, laid, stands);
-  const lately = known(table)[unit]!;
+  const lately = entryAt(known(table), unit);
   const { last, laid: all } = lately;
   if (last !== null && last.stands === stands && last.count === count) return last;
   for (const one of all)
@@ -115,7 +117,7 @@ export function fill(
   body: Base,
   count: number,
 ): readonly Base[] {
-  const { width, depth } = baseSizeOf(table.rules.table, table.units[unit]!, stands.formation);
+  const { width, depth } = baseSizeOf(table.rules.table, entryAt(table.units, unit), stands.formation);
   if (stands.formation === 'square') return ringBases(body, width, depth, count);
   const { files, ranks } = shapeOf(table, unit, stands, count);
   return looseBases(body, { width, depth, files, ranks }, count);
@@ -123,10 +125,10 @@ export function fill(
 
 /** The pieces of a battery that lie unmanned; none if it has them with it. */
 export function piecesLeftBehind(table: Table, state: State, unit: number): readonly Base[] {
-  const { left, pieces } = state.units[unit]!;
+  const { left, pieces } = entryAt(state.units, unit);
   if (left === null || pieces === 0) return [];
-  const { footprint, files, ranks } = shapeFor(table, table.units[unit]!, 'deployed', pieces);
-  const { width, depth } = baseSizeOf(table.rules.table, table.units[unit]!, 'deployed');
+  const { footprint, files, ranks } = shapeFor(table, entryAt(table.units, unit), 'deployed', pieces);
+  const { width, depth } = baseSizeOf(table.rules.table, entryAt(table.units, unit), 'deployed');
   return looseBases(placeBase(footprint, left), { width, depth, files, ranks }, pieces);
 }
 
@@ -137,7 +139,7 @@ export function standsAs(
   unit: number,
   as: Pick<Placement, 'formation' | 'files' | 'gap'>,
 ): Placement {
-  const now = state.units[unit]!;
+  const now = entryAt(state.units, unit);
   return standsAsFrom(table, unit, now.stands, basesLeft(table, unit, now), as);
 }
 
@@ -149,7 +151,7 @@ export function standsAsFrom(
   bases: number,
   as: Pick<Placement, 'formation' | 'files' | 'gap'>,
 ): Placement {
-  const info = table.units[unit]!;
+  const info = entryAt(table.units, unit);
   const { footprint, files, gap } = shapeFor(table, info, as.formation, bases, as.files, as.gap);
   const before = bodyOf(table, unit, stands, bases);
   const after = placeBase(footprint, stands);

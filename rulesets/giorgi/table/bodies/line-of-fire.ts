@@ -1,5 +1,7 @@
 /** Lines of fire: what stands in them (`terrain.blocks`, `fire.friends-between`). */
+
 import { type Base, crossesBase, type Point } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { fieldOf, isGroundBetween } from '../field/index.ts';
 import type { Battlefield } from '../state/battlefield.ts';
 import type { State, Table } from '../state/model.ts';
@@ -58,9 +60,9 @@ function isFriendBetween(
   target: number,
 ): boolean {
   const { table, units } = places;
-  const { side } = table.units[firer]!;
-  for (const unit of table.sides[side]!.units) {
-    const { isOn, stands } = units[unit]!;
+  const { side } = entryAt(table.units, firer);
+  for (const unit of entryAt(table.sides, side).units) {
+    const { isOn, stands } = entryAt(units, unit);
     if (unit === firer || unit === target || !isOn || stands.house >= 0) continue;
     const body = bodyAt(places, unit);
     if (isAside(body, a, b)) continue;

@@ -1,5 +1,7 @@
 /** Bases that come off: which they are, and where the body then stands (`unit.base-removed`). */
+
 import { baseDistance, pointToBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { Placement, State, Table } from '../state/model.ts';
 import { basesOf, bodyNow, bodyOf, shapeOf } from './bodies.ts';
 
@@ -11,7 +13,7 @@ export function endToThin(table: Table, state: State, unit: number): LineEnd {
   const bases = basesOf(table, state, unit);
   const enemy = nearestEnemy(table, state, unit);
   const first = bases[0];
-  const last = bases[shapeOf(table, unit, state.units[unit]!.stands, bases.length).files - 1];
+  const last = bases[shapeOf(table, unit, entryAt(state.units, unit).stands, bases.length).files - 1];
   if (enemy < 0 || first === undefined || last === undefined) return 'left';
   const body = bodyNow(table, state, enemy);
   return pointToBase(body, last.x, last.y) > pointToBase(body, first.x, first.y) ? 'right' : 'left';
@@ -20,11 +22,11 @@ export function endToThin(table: Table, state: State, unit: number): LineEnd {
 /** The enemy whose body is nearest; the first of equals, -1 if there is none on the table. */
 export function nearestEnemy(table: Table, state: State, unit: number): number {
   const own = bodyNow(table, state, unit);
-  const { side } = table.units[unit]!;
+  const { side } = entryAt(table.units, unit);
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   state.units.forEach(({ status }, other) => {
-    if (status !== 'on' || table.units[other]!.side === side) return;
+    if (status !== 'on' || entryAt(table.units, other).side === side) return;
     const far = baseDistance(own, bodyNow(table, state, other));
     if (far >= least) return;
     least = far;

@@ -1,5 +1,7 @@
 /** Where everybody stands, found again as long as nobody moves, goes or loses a base: what follows from places alone is worked out once for them. */
+
 import type { Base } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { Placement, State, Table, UnitState } from '../state/model.ts';
 import { type BodyOnTable, basesLeft, bodyOnTable } from './bodies.ts';
@@ -30,7 +32,7 @@ const lately = memoizePer<Table, BodyPlaces[]>(() => []);
 export function placesOf(table: Table, state: State): BodyPlaces {
   const known = lately(table);
   for (let n = 0; n < known.length; n++) {
-    const places = known[n]!;
+    const places = entryAt(known, n);
     if (!isSame(places, state)) continue;
     if (n > 0) {
       known.splice(n, 1);
@@ -51,7 +53,7 @@ function placesAfter(before: BodyPlaces | null, table: Table, state: State): Bod
   const laid: (BodyOnTable | undefined)[] = [];
   for (let index = 0; index < state.units.length; index++) {
     const old = was?.units[index];
-    const placed = placedAfter(old, table, index, state.units[index]!);
+    const placed = placedAfter(old, table, index, entryAt(state.units, index));
     const isThere = placed.stands === old?.stands && placed.bases === old.bases;
     units.push(placed);
     laid.push(isThere ? was?.laid[index] : undefined);
@@ -91,8 +93,8 @@ function placedOf(table: Table, index: number, unit: UnitState): PlacedUnit {
 function isSame({ table, ground, units }: BodyPlaces, state: State): boolean {
   if (ground !== state.laid) return false;
   for (let index = 0; index < units.length; index++) {
-    const placed = units[index]!;
-    const unit = state.units[index]!;
+    const placed = entryAt(units, index);
+    const unit = entryAt(state.units, index);
     if (placed.stands !== unit.stands || placed.isOn !== (unit.status === 'on')) return false;
     if (placed.soldiers === unit.soldiers && placed.pieces === unit.pieces) continue;
     if (placed.bases !== basesLeft(table, index, unit)) return false;
@@ -103,7 +105,7 @@ function isSame({ table, ground, units }: BodyPlaces, state: State): boolean {
 function laidAt(places: BodyPlaces, unit: number): BodyOnTable {
   const known = places.laid[unit];
   if (known !== undefined) return known;
-  const { stands, bases } = places.units[unit]!;
+  const { stands, bases } = entryAt(places.units, unit);
   const found = bodyOnTable(places.table, places.ground, unit, stands, bases);
   places.laid[unit] = found;
   return found;

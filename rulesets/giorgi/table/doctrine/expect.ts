@@ -1,4 +1,5 @@
 /** What is to be expected: kills of a shot, and how a melee would stand, from the procedures themselves. */
+import { entryAt } from '@grognard/lists';
 import { contactAhead, isCharge } from '../actions/attack/index.ts';
 import type { AvailableShot } from '../actions/fire/index.ts';
 import { availableShots, judge, lawfulOffers, oddsOfVolley } from '../actions/fire/index.ts';
@@ -66,6 +67,6 @@ export function weighAttacks(
   const contacts = approaches.map((approach) => contactOf(table, state, approach));
   const stands = new Map(contacts.map((contact) => [contact.clash.by, contact.stands]));
   const clashes = contacts.map(({ clash }) => clash);
-  const thought = meleeIf(table, state, approaches[0]!.unit, { stands, clashes });
+  const thought = meleeIf(table, state, entryAt(approaches, 0).unit, { stands, clashes });
   return thought === null ? null : weighMelee(table, thought.state, thought.melee);
 }

@@ -1,4 +1,5 @@
 /** Ways on the table that lead somewhere: turns towards a point, marches as far as they are legal. */
+
 import {
   type Barrier,
   type Heading,
@@ -9,6 +10,7 @@ import {
   turnBetween,
   wayRound,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { Arm } from '../../model.ts';
 import { bodyNow } from '../bodies/index.ts';
@@ -40,7 +42,7 @@ export function enemiesBy(table: Table, state: State, unit: number): number[] {
     const { x, y } = bodyNow(table, state, other);
     return pointDistance(own.x, own.y, x, y);
   };
-  return unitsOn(table, state, 1 - table.units[unit]!.side)
+  return unitsOn(table, state, 1 - entryAt(table.units, unit).side)
     .map((other) => ({ other, away: far(other) }))
     .sort((a, b) => a.away - b.away || a.other - b.other)
     .map(({ other }) => other);
@@ -65,8 +67,8 @@ const barriersOf = memoizePer<Battlefield, Readonly<Record<Arm, readonly Barrier
 /** The first point of the way to a goal: the goal itself, or a corner to go round; the goal too where no way leads. */
 export function firstOfWay(table: Table, state: State, unit: number, goal: Point): Point {
   const field = fieldOf(table, state);
-  const { x, y } = state.units[unit]!.stands;
-  const barriers = barriersOf(field)[table.units[unit]!.arm];
+  const { x, y } = entryAt(state.units, unit).stands;
+  const barriers = barriersOf(field)[entryAt(table.units, unit).arm];
   if (barriers.length === 0) return goal;
   const { ux, uy } = bodyNow(table, state, unit);
   const clearance = room + Math.ceil(Math.sqrt(ux * ux + uy * uy));

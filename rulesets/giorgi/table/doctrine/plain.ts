@@ -1,5 +1,7 @@
 /** Commands with everything filled in that a computer player does not care about. */
+
 import type { Random } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import type { AnswerCommand, MarchStep, MoveCommand, PlaceCommand, Reaction } from '../state/commands.ts';
 
 /** A move of some steps. */
@@ -42,5 +44,5 @@ export function answerOf(unit: string, how: Reaction): AnswerCommand {
 }
 
 export function pick<T>(random: Random, list: readonly T[]): T {
-  return list[random.below(list.length)]!;
+  return entryAt(list, random.below(list.length));
 }

@@ -1,6 +1,8 @@
 /** Moves by chance: marches, wheels, changes of formation, ways, houses, attacks. They need not be legal. */
+
 import type { Random } from '@grognard/engine';
 import { asHeading, baseDistance, fullTurn, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { type Formation, formationsOf } from '../../model.ts';
 import { tenthsPerCm } from '../../scenarios/measure.ts';
 import { rateOf } from '../actions/move/index.ts';
@@ -25,14 +27,14 @@ function upTo({ luck: random }: RandomMover, most: Tenths): Tenths {
 }
 
 function reachOf({ table, state, unit }: RandomMover): Tenths {
-  return rateOf(table, table.units[unit]!, state.units[unit]!.stands.formation);
+  return rateOf(table, entryAt(table.units, unit), entryAt(state.units, unit).stands.formation);
 }
 
 /** Any move. */
 export function someMove(mover: RandomMover): MoveCommand {
   const { table, state, unit, luck: random } = mover;
-  const { id } = table.units[unit]!;
-  if (state.units[unit]!.stands.house >= 0) return moveOf(id, outOfHouse(mover));
+  const { id } = entryAt(table.units, unit);
+  if (entryAt(state.units, unit).stands.house >= 0) return moveOf(id, outOfHouse(mover));
   const kind = random.below(4);
   const special = kind === 0 ? someAttack(mover) : kind === 1 ? intoHouse(mover) : null;
   return special ?? moveOf(id, someSteps(mover));
@@ -41,8 +43,8 @@ export function someMove(mover: RandomMover): MoveCommand {
 /** Any move: half of them lead towards the enemy. */
 export function restlessMove(mover: RandomMover): MoveCommand {
   const { table, state, unit, luck: random } = mover;
-  const { id } = table.units[unit]!;
-  const { stands } = state.units[unit]!;
+  const { id } = entryAt(table.units, unit);
+  const { stands } = entryAt(state.units, unit);
   if (stands.house >= 0) return moveOf(id, outOfHouse(mover));
   const kind = random.below(20);
   if (kind < 6) return someAttack(mover) ?? moveOf(id, someSteps(mover));
@@ -61,13 +63,13 @@ function outOfHouse(mover: RandomMover): MarchStep[] {
 export function someAttack({ table, state, unit, luck: random }: RandomMover): MoveCommand | null {
   const enemies = enemiesBy(table, state, unit);
   if (enemies.length === 0) return null;
-  const target = random.below(4) > 0 ? enemies[0]! : pick(random, enemies);
+  const target = random.below(4) > 0 ? numberAt(enemies, 0) : pick(random, enemies);
   const from = bodyNow(table, state, unit);
-  const { heading } = state.units[unit]!.stands;
+  const { heading } = entryAt(state.units, unit).stands;
   const steps =
     random.below(4) === 0 ? [] : wheelTo(heading, towards(from, bodyNow(table, state, target), heading));
-  return moveOf(table.units[unit]!.id, steps, {
-    target: table.units[target]!.id,
+  return moveOf(entryAt(table.units, unit).id, steps, {
+    target: entryAt(table.units, target).id,
     manner: random.below(3) === 0 ? 'pass-through' : 'pressed-home',
   });
 }
@@ -75,8 +77,8 @@ export function someAttack({ table, state, unit, luck: random }: RandomMover): M
 /** Whether an enemy is within a move. */
 export function isNearEnemy(table: Table, state: State, unit: number): boolean {
   const [nearest] = enemiesBy(table, state, unit);
-  if (nearest === undefined || table.units[unit]!.arm === 'artillery') return false;
-  const reach = rateOf(table, table.units[unit]!, state.units[unit]!.stands.formation);
+  if (nearest === undefined || entryAt(table.units, unit).arm === 'artillery') return false;
+  const reach = rateOf(table, entryAt(table.units, unit), entryAt(state.units, unit).stands.formation);
   return baseDistance(bodyNow(table, state, unit), bodyNow(table, state, nearest)) <= reach;
 }
 
@@ -84,10 +86,13 @@ export function isNearEnemy(table: Table, state: State, unit: number): boolean {
 function intoHouse(mover: RandomMover): MoveCommand | null {
   const { table, state, unit, luck: random } = mover;
   const { houses } = fieldOf(table, state);
-  if (houses.length === 0 || table.units[unit]!.arm !== 'foot') return null;
-  const { stands } = state.units[unit]!;
+  if (houses.length === 0 || entryAt(table.units, unit).arm !== 'foot') return null;
+  const { stands } = entryAt(state.units, unit);
   const away = ({ x, y }: Point) => Math.abs(x - stands.x) + Math.abs(y - stands.y);
-  const near = [...houses].sort((a, b) => away(a.base) - away(b.base))[0]!;
+  const near = entryAt(
+    [...houses].sort((a, b) => away(a.base) - away(b.base)),
+    0,
+  );
   const reach = reachOf(mover);
   const gap = Math.max(0, away(near.base) - upTo(mover, 8 * tenthsPerCm));
   const by = Math.min(gap, Math.floor(reach / 2));
@@ -96,13 +101,13 @@ function intoHouse(mover: RandomMover): MoveCommand | null {
     stands.formation === 'open'
       ? [{ step: 'way', to: { x: stands.x + stepX(facing, by), y: stands.y + stepY(facing, by) } }]
       : [...wheelTo(stands.heading, facing), { step: 'march', by }];
-  return moveOf(table.units[unit]!.id, random.below(5) === 0 ? [] : steps, { enter: near.id });
+  return moveOf(entryAt(table.units, unit).id, random.below(5) === 0 ? [] : steps, { enter: near.id });
 }
 
 /** Towards the enemy as far as a part of the move. */
 function forward(mover: RandomMover): MarchStep[] {
   const { table, state, unit, luck: random } = mover;
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   const [nearest] = enemiesBy(table, state, unit);
   if (nearest === undefined) return someSteps(mover);
   const facing = towards(stands, bodyNow(table, state, nearest), stands.heading);
@@ -116,7 +121,7 @@ function forward(mover: RandomMover): MarchStep[] {
 /** One to three steps of any kind that the formation knows. */
 function someSteps(mover: RandomMover): MarchStep[] {
   const { state, unit, luck: random } = mover;
-  const { formation } = state.units[unit]!.stands;
+  const { formation } = entryAt(state.units, unit).stands;
   const count = 1 + random.below(3);
   const isLoose = formation === 'open' || formation === 'gunners';
   return Array.from({ length: count }, () => (isLoose ? looseStep(mover, count) : drillStep(mover, count)));
@@ -138,7 +143,7 @@ function drillStep(mover: RandomMover, count: number): MarchStep {
 
 function looseStep(mover: RandomMover, count: number): MarchStep {
   const { state, unit, luck: random } = mover;
-  const { left } = state.units[unit]!;
+  const { left } = entryAt(state.units, unit);
   if (left !== null && random.below(2) === 0)
     return random.below(2) === 0
       ? { step: 'form', formation: 'deployed', files: 0, gap: null }
@@ -150,14 +155,14 @@ function looseStep(mover: RandomMover, count: number): MarchStep {
 
 function someWay(mover: RandomMover, count = 1): MarchStep {
   const { state, unit, luck: random } = mover;
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   const heading = asHeading(random.below(fullTurn));
   const by = upTo(mover, Math.floor(reachOf(mover) / count));
   return { step: 'way', to: { x: stands.x + stepX(heading, by), y: stands.y + stepY(heading, by) } };
 }
 
 function someForm({ table, unit, luck: random }: RandomMover): MarchStep {
-  const known: readonly Formation[] = formationsOf[table.units[unit]!.arm];
+  const known: readonly Formation[] = formationsOf[entryAt(table.units, unit).arm];
   const formation = random.below(25) === 0 ? 'square' : pick(random, known);
   return {
     step: 'form',

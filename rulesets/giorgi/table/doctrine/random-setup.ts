@@ -1,6 +1,8 @@
 /** Setting up by chance: ground, units near the places that the battle prints, or anywhere in the zone. */
+
 import type { Random } from '@grognard/engine';
 import { type Point, type Polygon, quarterTurn } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { groundPieces } from '../../data/terrain-pieces.ts';
 import { type Formation, formationsOf, usualFormation } from '../../model.ts';
 import { tenthsPerCm } from '../../scenarios/measure.ts';
@@ -41,13 +43,15 @@ function boundsOf({ corners }: Polygon): { readonly low: Point; readonly high: P
 function printedAt({ scenario }: Table, id: string): Point | null {
   const unit = scenario.sides.flatMap(({ units }) => units).find((each) => each.id === id);
   const at = unit?.at ?? null;
-  return at === null ? null : { x: Math.round(at[0]! * tenthsPerCm), y: Math.round(at[1]! * tenthsPerCm) };
+  return at === null
+    ? null
+    : { x: Math.round(numberAt(at, 0) * tenthsPerCm), y: Math.round(numberAt(at, 1) * tenthsPerCm) };
 }
 
 /** The units of a side that wait to be placed. */
 export function waiting({ units }: Table, state: State, side: number): number[] {
   return units
-    .filter(({ index, side: whose }) => whose === side && state.units[index]!.status === 'reserve')
+    .filter(({ index, side: whose }) => whose === side && entryAt(state.units, index).status === 'reserve')
     .map(({ index }) => index);
 }
 
@@ -64,7 +68,7 @@ export function somePlace(table: Table, state: State, side: number, random: Rand
     const found = freePlace(table, state, unit, zoneFor(table, state, unit));
     if (found !== null) return found;
   }
-  throw new Error(`no room for ${waits.map((unit) => table.units[unit]!.id).join(', ')}`);
+  throw new Error(`no room for ${waits.map((unit) => entryAt(table.units, unit).id).join(', ')}`);
 }
 
 function someGarrison(
@@ -75,7 +79,7 @@ function someGarrison(
 ): PlaceCommand | null {
   const { houses } = fieldOf(table, state);
   if (houses.length === 0 || random.below(3) > 0) return null;
-  const { id, arm } = table.units[pick(random, waits)]!;
+  const { id, arm } = entryAt(table.units, pick(random, waits));
   if (arm !== 'foot') return null;
   const house = pick(random, houses);
   const at = { x: house.base.x, y: house.base.y };
@@ -84,7 +88,7 @@ function someGarrison(
 }
 
 function tryPlace(table: Table, state: State, side: number, unit: number, random: Random): PlaceCommand {
-  const { id, arm } = table.units[unit]!;
+  const { id, arm } = entryAt(table.units, unit);
   const { low, high } = boundsOf(zoneOf(table, state, side));
   const printed = random.below(2) === 0 ? printedAt(table, id) : null;
   const at = printed ?? {

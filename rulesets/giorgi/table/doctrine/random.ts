@@ -1,6 +1,8 @@
 /** Anything that is legal, by chance: one command for every question. */
+
 import type { Random } from '@grognard/engine';
 import { stepX, stepY } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { isBreakingThrough, mayMove } from '../actions/move/index.ts';
 import { checkCommand } from '../flow/check.ts';
 import { commandsFor } from '../flow/legal.ts';
@@ -148,19 +150,19 @@ function someAttackOf(
 /** A ride by chance, often to a unit. */
 function someRide(table: Table, state: State, side: number, random: Random): GiorgiCommand | null {
   if (mayRide(table, state, side).length > 0) return null;
-  const { x, y } = state.generals[side]!;
+  const { x, y } = entryAt(state.generals, side);
   const own = unitsOn(table, state, side);
   const joins = own.length > 0 && random.below(2) === 0 ? pick(random, own) : -1;
   const heading = random.below(3600);
   const by = 10 * random.below(300);
   const to =
     joins >= 0
-      ? { x: state.units[joins]!.stands.x, y: state.units[joins]!.stands.y }
+      ? { x: entryAt(state.units, joins).stands.x, y: entryAt(state.units, joins).stands.y }
       : { x: x + stepX(heading, by), y: y + stepY(heading, by) };
   const command: GiorgiCommand = {
     kind: 'ride',
     path: [to],
-    attach: joins >= 0 ? table.units[joins]!.id : null,
+    attach: joins >= 0 ? entryAt(table.units, joins).id : null,
   };
   return isLegal(table, state, side, command) ? command : null;
 }

@@ -1,5 +1,7 @@
 /** What a recruit's units are for: the nearest takes the objective, somebody keeps it, horse waits for its hour. */
+
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { holderOf } from '../flow/victory.ts';
@@ -13,7 +15,7 @@ const lastTurns = 3;
 
 /** Where a unit is going: the nearest objective that its side does not hold, if nobody of its side is nearer to it; or the nearest enemy. */
 export function goalOf(table: Table, state: State, unit: number, nearest: number): Point {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   const far = ({ x, y }: Point) => pointDistance(stands.x, stands.y, x, y);
   const [aim] = [...openAims(table, state, unit)].sort((a, b) => far(a) - far(b));
   const enemy = bodyNow(table, state, nearest);
@@ -23,13 +25,14 @@ export function goalOf(table: Table, state: State, unit: number, nearest: number
 
 /** Whether no other foot or horse of its side that still obeys is nearer. */
 function isNearestTo(table: Table, state: State, unit: number, { x, y }: Point): boolean {
-  const far = (one: number) => pointDistance(state.units[one]!.stands.x, state.units[one]!.stands.y, x, y);
+  const far = (one: number) =>
+    pointDistance(entryAt(state.units, one).stands.x, entryAt(state.units, one).stands.y, x, y);
   const own = far(unit);
-  return unitsOn(table, state, table.units[unit]!.side).every(
+  return unitsOn(table, state, entryAt(table.units, unit).side).every(
     (other) =>
       other === unit ||
-      table.units[other]!.arm === 'artillery' ||
-      state.units[other]!.rung === 3 ||
+      entryAt(table.units, other).arm === 'artillery' ||
+      entryAt(state.units, other).rung === 3 ||
       far(other) > own ||
       (far(other) === own && other > unit),
   );
@@ -37,7 +40,7 @@ function isNearestTo(table: Table, state: State, unit: number, { x, y }: Point):
 
 /** Whether a unit holds an objective for its side that nobody else does. */
 export function isHolding(table: Table, state: State, unit: number): boolean {
-  const { side } = table.units[unit]!;
+  const { side } = entryAt(table.units, unit);
   return table.objectives.some(
     (aim) => holderOf(table, state, aim) === side && isNearestTo(table, state, unit, aim),
   );
@@ -56,6 +59,6 @@ export function isKeptBack(table: Table, state: State, unit: number, away: Tenth
 }
 
 function openAims(table: Table, state: State, unit: number): Table['objectives'] {
-  const { side } = table.units[unit]!;
+  const { side } = entryAt(table.units, unit);
   return table.objectives.filter((aim) => holderOf(table, state, aim) !== side);
 }

@@ -1,5 +1,7 @@
 /** Where a recruit marches: in column to the nearest objective or enemy, into line when he is near, guns where they see. */
+
 import { baseDistance, type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { type Formation, isLightInfantry } from '../../model.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { plotAttack } from '../actions/attack/index.ts';
@@ -29,14 +31,14 @@ export function orderFor(table: Table, state: State, unit: number): PlannedComma
   const [nearest] = enemiesBy(table, state, unit);
   if (nearest === undefined) return null;
   const away = baseDistance(bodyNow(table, state, unit), bodyNow(table, state, nearest));
-  if (state.units[unit]!.stands.house >= 0) return null;
-  if (table.units[unit]!.arm === 'artillery') return gunsFor(table, state, unit, nearest, away);
+  if (entryAt(state.units, unit).stands.house >= 0) return null;
+  if (entryAt(table.units, unit).arm === 'artillery') return gunsFor(table, state, unit, nearest, away);
   return attackBy(table, state, unit) ?? marchFor(table, state, unit, nearest, away);
 }
 
 /** Whoever fires does not move: who can attack attacks, horse rides, and whoever is to take an objective goes there unless his fire is worth staying for. */
 export function hasBetterToDo(table: Table, state: State, unit: number): boolean {
-  const { arm } = table.units[unit]!;
+  const { arm } = entryAt(table.units, unit);
   if (arm === 'artillery') return false;
   return arm === 'horse' || isCalled(table, state, unit)
     ? orderFor(table, state, unit) !== null
@@ -45,21 +47,21 @@ export function hasBetterToDo(table: Table, state: State, unit: number): boolean
 
 /** The nearest enemies one after the other, straight and after a wheel: the first that may be attacked with a fair sum. */
 function attackBy(table: Table, state: State, unit: number): PlannedCommand | null {
-  const { id } = table.units[unit]!;
-  const { stands } = state.units[unit]!;
-  const reach = rateOf(table, table.units[unit]!, stands.formation);
+  const { id } = entryAt(table.units, unit);
+  const { stands } = entryAt(state.units, unit);
+  const reach = rateOf(table, entryAt(table.units, unit), stands.formation);
   const own = bodyNow(table, state, unit);
   for (const target of enemiesBy(table, state, unit).slice(0, 3)) {
     const body = bodyNow(table, state, target);
     if (baseDistance(own, body) > reach) continue;
     for (const steps of [[], turnedTo(stands, body)]) {
-      const command = moveOf(id, steps, { target: table.units[target]!.id });
+      const command = moveOf(id, steps, { target: entryAt(table.units, target).id });
       const approach = plotAttack(table, state, command);
       if (isRefused(approach)) continue;
       const weighed = weighAttack(table, state, approach);
       if (!isFair(weighed)) continue;
       const gain = weighed?.kind === 'chart' ? weighed.attack - weighed.defence : 0;
-      return { command, why: table.words.doctrine.attack(table.units[target]!.name, gain) };
+      return { command, why: table.words.doctrine.attack(entryAt(table.units, target).name, gain) };
     }
   }
   return null;
@@ -82,8 +84,8 @@ function marchFor(
   nearest: number,
   away: Tenths,
 ): PlannedCommand | null {
-  const { arm, kind } = table.units[unit]!;
-  const { stands } = state.units[unit]!;
+  const { arm, kind } = entryAt(table.units, unit);
+  const { stands } = entryAt(state.units, unit);
   if (arm === 'horse' && isKeptBack(table, state, unit, away)) return null;
   const goal = goalOf(table, state, unit, nearest);
   const wanted = wantedFormation(table, state, unit, nearest, away);
@@ -110,10 +112,14 @@ function wantedFormation(
   nearest: number,
   away: Tenths,
 ): Formation | null {
-  const { arm, kind } = table.units[unit]!;
-  const { stands } = state.units[unit]!;
+  const { arm, kind } = entryAt(table.units, unit);
+  const { stands } = entryAt(state.units, unit);
   if (arm !== 'foot' || isInWoods(fieldOf(table, state), stands)) return null;
-  if (table.units[nearest]!.arm === 'horse' && away <= tenthsOf(horseCm) && stands.formation !== 'open')
+  if (
+    entryAt(table.units, nearest).arm === 'horse' &&
+    away <= tenthsOf(horseCm) &&
+    stands.formation !== 'open'
+  )
     return 'square';
   if (isLightInfantry(kind)) return 'open';
   return away <= tenthsOf(formingCm) ? 'line' : 'column';
@@ -132,7 +138,9 @@ function formAnd(
   const isFar = away > tenthsOf(formingCm) && formation === 'column';
   const further = isFar ? marchTo(table, state, unit, [form], goal, 0.45) : null;
   if (further !== null) return further;
-  return isRefused(plotMove(table, state, unit, [form])) ? null : moveOf(table.units[unit]!.id, [form]);
+  return isRefused(plotMove(table, state, unit, [form]))
+    ? null
+    : moveOf(entryAt(table.units, unit).id, [form]);
 }
 
 /** Towards a goal by the longest part of the move that is legal; after a wheel, or straight on. */
@@ -144,12 +152,12 @@ export function marchTo(
   goal: Point,
   most: number,
 ): GiorgiCommand | null {
-  const { stands } = state.units[unit]!;
-  const { id } = table.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
+  const { id } = entryAt(table.units, unit);
   const aim = firstOfWay(table, state, unit, goal);
   const last = before.at(-1);
   const formation = last?.step === 'form' ? last.formation : stands.formation;
-  const whole = rateOf(table, table.units[unit]!, formation) * most;
+  const whole = rateOf(table, entryAt(table.units, unit), formation) * most;
   const far = pointDistance(stands.x, stands.y, aim.x, aim.y);
   const facing = towards(stands, aim, stands.heading);
   const isLoose = formation === 'open' || stands.formation === 'gunners';
@@ -180,8 +188,8 @@ function gunsFor(
   nearest: number,
   away: Tenths,
 ): PlannedCommand | null {
-  const { kind, calibre, id } = table.units[unit]!;
-  const { stands, left } = state.units[unit]!;
+  const { kind, calibre, id } = entryAt(table.units, unit);
+  const { stands, left } = entryAt(state.units, unit);
   const { rods } = table.rules.artillery;
   const middle = tenthsOf(kind === 'howitzer' ? rods.howitzer.maximum : rods[calibre].middle);
   const far = tenthsOf(kind === 'howitzer' ? rods.howitzer.maximum : rods[calibre].far);
@@ -206,17 +214,17 @@ function gunsFor(
 
 /** Guns that have nobody in their arc are turned on the spot, if a wheel is allowed. */
 function turnGuns(table: Table, state: State, unit: number, goal: Point): PlannedCommand | null {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   const turn = wheelTo(stands.heading, towards(stands, goal, stands.heading));
   const [wheel] = turn;
   if (wheel?.step !== 'wheel' || wheel.angle <= 10 * table.rules.table.gunArc) return null;
   return isRefused(plotMove(table, state, unit, turn))
     ? null
-    : { command: moveOf(table.units[unit]!.id, turn), why: table.words.doctrine.turn };
+    : { command: moveOf(entryAt(table.units, unit).id, turn), why: table.words.doctrine.turn };
 }
 
 function backToGuns(table: Table, state: State, unit: number, left: Point): PlannedCommand | null {
-  const { id } = table.units[unit]!;
+  const { id } = entryAt(table.units, unit);
   const man: MarchStep[] = [{ step: 'form', formation: 'deployed', files: 0, gap: null }];
   if (!isRefused(plotMove(table, state, unit, man)))
     return { command: moveOf(id, man), why: table.words.doctrine.man };

@@ -1,5 +1,7 @@
 /** Where a recruit sets up: as the battle prints it, or side by side along the front of the zone. */
+
 import type { Point } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { usualFormation } from '../../model.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { layPlace, zoneOf } from '../actions/setup/deploy.ts';
@@ -10,13 +12,13 @@ import { isRefused } from '../state/turn.ts';
 import { placeOf } from './plain.ts';
 
 export function printedPlace(table: Table, state: State, side: number, unit: number): PlaceCommand | null {
-  const { id, arm } = table.units[unit]!;
-  const printed = table.scenario.sides[side]!.units.find((each) => each.id === id);
+  const { id, arm } = entryAt(table.units, unit);
+  const printed = entryAt(table.scenario.sides, side).units.find((each) => each.id === id);
   const heading = towardsEnemy(table, state, unit);
   const formation = printed?.formation ?? usualFormation(arm);
   for (const at of [printed?.at ?? null, ...inARow(table, state, side, unit)]) {
     if (at === null) continue;
-    const place = 'x' in at ? at : { x: tenthsOf(at[0]!), y: tenthsOf(at[1]!) };
+    const place = 'x' in at ? at : { x: tenthsOf(numberAt(at, 0)), y: tenthsOf(numberAt(at, 1)) };
     const command = placeOf(id, { at: place, heading, formation });
     if (!isRefused(layPlace(table, state, command))) return command;
   }
@@ -30,7 +32,7 @@ function inARow(table: Table, state: State, side: number, unit: number): Point[]
   const ys = corners.map(({ y }) => y);
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [south, north] = [Math.min(...ys), Math.max(...ys)];
-  const { units } = table.sides[side]!;
+  const { units } = entryAt(table.sides, side);
   const own = units.indexOf(unit);
   const front = state.edges[side] === 'south' ? north : south;
   const back = state.edges[side] === 'south' ? south : north;

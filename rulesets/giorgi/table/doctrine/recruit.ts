@@ -1,5 +1,7 @@
 /** The plainest that makes sense: fire where it kills most, march on, form up, attack if the sum allows it. */
+
 import type { CommandPlan, Random, Reason } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { answersOf, type OfferedReaction } from '../actions/attack/index.ts';
 import { chanceToPass } from '../actions/losses/index.ts';
 import { freePlace, zoneFor } from '../actions/setup/deploy.ts';
@@ -139,13 +141,13 @@ function answerBy(
   all: readonly OfferedReaction[],
 ): PlannedCommand | null {
   const { doctrine } = table.words;
-  const { id } = table.units[unit]!;
-  const { stands } = state.units[unit]!;
+  const { id } = entryAt(table.units, unit);
+  const { stands } = entryAt(state.units, unit);
   // A garrison is safe behind its walls.
   const isLoose = stands.formation === 'open' && stands.house < 0;
   const has = (answer: OfferedReaction['how']) =>
     all.some((each) => each.unit === unit && each.how === answer);
-  const byHorse = table.units[attacker]!.arm === 'horse';
+  const byHorse = entryAt(table.units, attacker).arm === 'horse';
   const plain = answerOf(id, how);
   switch (how) {
     case 'form':

@@ -1,4 +1,5 @@
 /** What a position is worth to a side: soldiers by what they are good for, objectives, and how near either side is to breaking. */
+import { entryAt } from '@grognard/lists';
 import { isLightInfantry, type Kind } from '../../model.ts';
 import { holderOf, pointsOf, unitsLost } from '../flow/victory.ts';
 import type { State, Table } from '../state/model.ts';
@@ -17,14 +18,14 @@ export function worthOf(table: Table, state: State, side: number, places = 0): n
   if (state.result !== null) {
     const { winners } = state.result;
     if (winners.length === 0) return 0;
-    return winners.includes(table.sides[side]!.id) ? 1000 : -1000;
+    return winners.includes(entryAt(table.sides, side).id) ? 1000 : -1000;
   }
   const worth = sideWorth(table, state, side) - sideWorth(table, state, 1 - side) + places;
   return Math.sign(worth) * Math.min(most, Math.round(Math.abs(worth)));
 }
 
 function sideWorth(table: Table, state: State, side: number): number {
-  const { units } = table.sides[side]!;
+  const { units } = entryAt(table.sides, side);
   const had = units.reduce((sum, unit) => sum + fullWorth(table, unit), 0);
   const has = units.reduce((sum, unit) => sum + unitWorth(table, state, unit), 0);
   const broken =
@@ -53,14 +54,14 @@ export function soldierWorth({ rules }: Table, kind: Kind): number {
 }
 
 export function fullWorth(table: Table, unit: number): number {
-  const { kind, bases, perBase } = table.units[unit]!;
+  const { kind, bases, perBase } = entryAt(table.units, unit);
   return soldierWorth(table, kind) * bases * perBase;
 }
 
 /** What is left of a unit; guns without gunners are worth nothing. */
 export function unitWorth(table: Table, state: State, unit: number): number {
-  const { kind } = table.units[unit]!;
-  const { status, soldiers, rung, stands, pieces } = state.units[unit]!;
+  const { kind } = entryAt(table.units, unit);
+  const { status, soldiers, rung, stands, pieces } = entryAt(state.units, unit);
   if (status !== 'on' && status !== 'reserve') return 0;
   const nerve = rung === 3 ? routing : rung > 0 ? shaken : 1;
   const arms = stands.formation === 'gunners' ? (pieces > 0 ? 0.4 : 0.1) : 1;
@@ -69,5 +70,5 @@ export function unitWorth(table: Table, state: State, unit: number): number {
 
 /** Units of a side that are still asked to act. */
 export function toAct(table: Table, state: State, side: number): number {
-  return unitsOn(table, state, side).filter((unit) => !state.units[unit]!.moved).length;
+  return unitsOn(table, state, side).filter((unit) => !entryAt(state.units, unit).moved).length;
 }

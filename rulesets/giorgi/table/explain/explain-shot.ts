@@ -1,4 +1,5 @@
 /** What a shot would come to: exact odds and the sum behind them, case by case. */
+import { entryAt } from '@grognard/lists';
 import {
   type Chance,
   type ExplainedLine,
@@ -40,7 +41,7 @@ export function explainShot(table: Table, { cases, shot }: ShotPlot): ExplainedS
   return {
     odds,
     sum: struck.flatMap((one) => caseSum(table, one, titleOf(table, one, struck))),
-    any: odds[0]!.share,
+    any: entryAt(odds, 0).share,
     mean: volleys.reduce((sum, volley) => sum + oddsOfVolley(volley).mean, 0),
     deaths: chances.map(({ outcome, chance }) => ({
       killed: outcome.killed,
@@ -55,7 +56,7 @@ type StruckCase = FireCase & { readonly volley: Volley };
 function titleOf(table: Table, { target, facts }: StruckCase, struck: readonly StruckCase[]): string | null {
   if (struck.length === 1) return null;
   const isAlone = struck.filter((one) => one.target === target).length === 1;
-  return isAlone ? table.units[target]!.name : interactionWordsOf(table).kinds[facts.firer.kind];
+  return isAlone ? entryAt(table.units, target).name : interactionWordsOf(table).kinds[facts.firer.kind];
 }
 
 /** All volleys at one unit: it cannot lose more than it has. */
@@ -66,7 +67,9 @@ function fallen(volleys: readonly Volley[], chance: Chance): FireOutcome {
 }
 
 function chancesOf(volleys: readonly Volley[]): readonly WeightedOutcome<FireOutcome>[] {
-  return volleys.length === 1 ? oddsOfVolley(volleys[0]!).odds : oddsOf((chance) => fallen(volleys, chance));
+  return volleys.length === 1
+    ? oddsOfVolley(entryAt(volleys, 0)).odds
+    : oddsOf((chance) => fallen(volleys, chance));
 }
 
 /** The chance that the dead make a unit take a test: every second one lost in the loss window does (`morale.trigger-count`). */
@@ -75,7 +78,7 @@ export function testChance(
   unit: number,
   { deaths }: Pick<ExplainedShot, 'deaths'>,
 ): number {
-  const { lost, tested, rung } = units[unit]!;
+  const { lost, tested, rung } = entryAt(units, unit);
   if (rung === 3) return 0;
   const due = ({ killed }: { readonly killed: number }) => Math.floor((lost + killed) / 2) > tested;
   return deaths.filter(due).reduce((sum, { share }) => sum + share, 0);

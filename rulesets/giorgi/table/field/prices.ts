@@ -1,4 +1,5 @@
 /** What ground does to a move: stretch by stretch, the least factor that holds there. */
+
 import {
   type Box,
   boxesMeet,
@@ -17,6 +18,7 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
+import { numberAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Battlefield, FieldLine, House, PricedStretch } from '../state/battlefield.ts';
 import type { UnitFormation, UnitInfo } from '../state/model.ts';
@@ -178,7 +180,7 @@ function lowest(found: readonly PricedStretch[]): readonly PricedStretch[] {
   const marks = [...new Set(found.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
   const priced: PricedStretch[] = [];
   for (let i = 1; i < marks.length; i++) {
-    const [from, to] = [marks[i - 1]!, marks[i]!];
+    const [from, to] = [numberAt(marks, i - 1), numberAt(marks, i)];
     const held = found.filter((price) => price.from <= from && price.to >= to);
     const least = held.reduce<PricedStretch | null>(
       (low, price) => (low === null || price.factor < low.factor ? price : low),

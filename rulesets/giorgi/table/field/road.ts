@@ -1,4 +1,5 @@
 /** Roads, bridges and fords: who is on them (`terrain.road`, `terrain.river`). */
+
 import {
   type Base,
   boxesMeet,
@@ -11,6 +12,7 @@ import {
   segmentDistance,
   type Tenths,
 } from '@grognard/geometry';
+import { valueAt } from '@grognard/lists';
 import type { Battlefield } from '../state/battlefield.ts';
 import type { UnitFormation } from '../state/model.ts';
 
@@ -56,7 +58,10 @@ function isPointOnRoad({ roads, squares }: Roads, point: Point): boolean {
 function isNearLine({ minX, minY, maxX, maxY, xs, ys }: Polyline, { x, y }: Point, within: Tenths): boolean {
   if (x < minX - within || x > maxX + within || y < minY - within || y > maxY + within) return false;
   for (let i = 1; i < xs.length; i++)
-    if (segmentDistance(xs[i - 1]!, ys[i - 1]!, xs[i]!, ys[i]!, x, y) <= within) return true;
+    if (
+      segmentDistance(valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i), x, y) <= within
+    )
+      return true;
   return false;
 }
 

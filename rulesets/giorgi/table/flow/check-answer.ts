@@ -1,5 +1,7 @@
 /** Whether an answer to an attack, or a choice, may be given. */
+
 import { allowedCommand, invalidCommand, refusedCommand, type Verdict } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { answersOf, hasRoomAs, type OfferedReaction } from '../actions/attack/index.ts';
 import type { AnswerCommand, CommandOf } from '../state/commands.ts';
 import type { State, Table } from '../state/model.ts';
@@ -60,6 +62,6 @@ export function checkChoice(table: Table, state: State, { take, unit }: CommandO
   if (!known.includes(take)) return invalidCommand('value', 'take', `choose ${known.join(' or ')}`);
   if (top.do !== 'occupy' || take === 'no' || unit === null) return allowedCommand;
   const goes = table.unitOf.get(unit) ?? -1;
-  const mayGo = top.units.includes(goes) && state.units[goes]!.status === 'on';
+  const mayGo = top.units.includes(goes) && entryAt(state.units, goes).status === 'on';
   return mayGo ? allowedCommand : invalidCommand('value', 'unit', `"${unit}" cannot go into this house`);
 }

@@ -1,4 +1,5 @@
 /** Answers whether a command is allowed, at what cost, or which rules stand against it. */
+
 import {
   allowedCommand,
   type CheckDepth,
@@ -7,6 +8,7 @@ import {
   refusedCommand,
   type Verdict,
 } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { fightersIn, nextMelees } from '../actions/melee/index.ts';
 import { mayReform } from '../actions/morale/index.ts';
 import { layPlace } from '../actions/setup/deploy.ts';
@@ -108,7 +110,11 @@ function checkLaying(table: Table, state: State, command: CommandOf<'lay'>): Ver
 
 function checkPlace(table: Table, state: State, side: number, command: CommandOf<'place'>): Verdict {
   const unit = table.unitOf.get(command.unit);
-  if (unit === undefined || table.units[unit]!.side !== side || state.units[unit]!.status !== 'reserve')
+  if (
+    unit === undefined ||
+    entryAt(table.units, unit).side !== side ||
+    entryAt(state.units, unit).status !== 'reserve'
+  )
     return invalidCommand('value', 'unit', `"${command.unit}" is no unit of yours that waits to be placed`);
   const stands = layPlace(table, state, command);
   return isRefused(stands) ? refusedCommand(...stands) : allowedCommand;
@@ -122,7 +128,7 @@ function checkNerve(
   { kind, unit: id }: CommandOf<'rally'> | CommandOf<'reform'>,
 ): Verdict {
   const unit = table.unitOf.get(id);
-  if (unit === undefined || table.units[unit]!.side !== side)
+  if (unit === undefined || entryAt(table.units, unit).side !== side)
     return invalidCommand('value', 'unit', `"${id}" is no unit of yours`);
   if (kind === 'reform') return unless([...mayReform(table, state, unit), ...outOfOrder(table, state, unit)]);
   return routersToTest(table, state).includes(unit)

@@ -1,5 +1,7 @@
 /** Carries out a command, then whatever follows without a question. */
+
 import type { Resolution } from '@grognard/engine';
+import { entryAt, lookUp } from '@grognard/lists';
 import { answer, declare, goAlong, goIn, plotAttack } from '../actions/attack/index.ts';
 import { shoot } from '../actions/fire/index.ts';
 import { takeOffEnd } from '../actions/losses/index.ts';
@@ -132,7 +134,7 @@ function move(turn: Turn, command: MoveCommand): void {
   const laid = command.target === null ? layPlain(table, state, command) : plotAttack(table, state, command);
   if (isRefused(laid)) throw new Error(`not to be moved so: ${laid.join(', ')}`);
   if (agenda[agenda.length - 1]?.do === 'breakthrough') agenda.pop();
-  if ('effort' in laid) goAlong(turn, table.unitOf.get(command.unit)!, laid);
+  if ('effort' in laid) goAlong(turn, lookUp(table.unitOf, command.unit), laid);
   else declare(turn, laid);
 }
 
@@ -143,7 +145,7 @@ function choose(turn: Turn, { take, unit }: CommandOf<'choose'>): void {
     if (take === 'yes') goForward(turn, entry.unit);
   } else if (entry?.do === 'occupy') {
     const named = unit === null ? -1 : (table.unitOf.get(unit) ?? -1);
-    const goes = named >= 0 ? named : entry.units.find((one) => state.units[one]!.status === 'on');
+    const goes = named >= 0 ? named : entry.units.find((one) => entryAt(state.units, one).status === 'on');
     if (take === 'yes' && goes !== undefined) occupy(turn, entry.house, goes);
   } else if (entry?.do === 'value') {
     resolution.emit({ kind: 'counted', unit: entry.unit, counts: take === 'second' ? 'second' : 'first' });

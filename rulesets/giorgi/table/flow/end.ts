@@ -1,4 +1,5 @@
 /** The end of a player turn: victory, or the other side's player turn (`turn.alternate`, `turn.loss-window`, `scenario.turns`). */
+import { entryAt } from '@grognard/lists';
 import { forgetRetreats } from '../actions/losses/index.ts';
 import { otherSide } from '../state/sides.ts';
 import type { Turn } from '../state/turn.ts';
@@ -32,5 +33,5 @@ export function beginPlayerTurn(
     window: isNew ? 'new' : 'same',
     fixed: true,
   });
-  resolution.emit({ kind: 'stepBegan', step: stepsOf(table)[0]! });
+  resolution.emit({ kind: 'stepBegan', step: entryAt(stepsOf(table), 0) });
 }

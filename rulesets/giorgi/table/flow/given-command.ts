@@ -1,5 +1,7 @@
 /** What a command names, found on the table. */
+
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import type { FireCommand } from '../state/commands.ts';
 import type { Shot, State, Table } from '../state/model.ts';
 
@@ -7,8 +9,9 @@ import type { Shot, State, Table } from '../state/model.ts';
 export function ownUnit(table: Table, state: State, side: number, id: string): number | InvalidCommand {
   const unit = table.unitOf.get(id);
   if (unit === undefined) return invalidCommand('value', 'unit', `there is no unit "${id}"`);
-  if (table.units[unit]!.side !== side) return invalidCommand('value', 'unit', `"${id}" is not yours`);
-  return state.units[unit]!.status === 'on'
+  if (entryAt(table.units, unit).side !== side)
+    return invalidCommand('value', 'unit', `"${id}" is not yours`);
+  return entryAt(state.units, unit).status === 'on'
     ? unit
     : invalidCommand('value', 'unit', `"${id}" is not on the table`);
 }
@@ -17,8 +20,9 @@ export function ownUnit(table: Table, state: State, side: number, id: string): n
 export function enemyUnit(table: Table, state: State, side: number, id: string): number | InvalidCommand {
   const unit = table.unitOf.get(id);
   if (unit === undefined) return invalidCommand('value', 'target', `there is no unit "${id}"`);
-  if (table.units[unit]!.side === side) return invalidCommand('value', 'target', `"${id}" is one of yours`);
-  return state.units[unit]!.status === 'on'
+  if (entryAt(table.units, unit).side === side)
+    return invalidCommand('value', 'target', `"${id}" is one of yours`);
+  return entryAt(state.units, unit).status === 'on'
     ? unit
     : invalidCommand('value', 'target', `"${id}" is not on the table`);
 }
@@ -41,9 +45,9 @@ export function shotIn({ unitOf }: Table, command: FireCommand): Shot {
 export function fireOf({ units }: Table, shot: Shot): FireCommand {
   return {
     kind: 'fire',
-    unit: units[shot.unit]!.id,
+    unit: entryAt(units, shot.unit).id,
     shot: shot.shot,
-    target: shot.target < 0 ? null : units[shot.target]!.id,
+    target: shot.target < 0 ? null : entryAt(units, shot.target).id,
     face: shot.face < 0 ? null : shot.face,
     piece: shot.piece < 0 ? null : shot.piece,
     at: shot.at,

@@ -1,4 +1,5 @@
 /** The commands of a question that can be named one by one, in the order of the roster. Moves and places cannot. */
+import { entryAt, numberAt } from '@grognard/lists';
 import { answersOf } from '../actions/attack/index.ts';
 import { nextMelees } from '../actions/melee/index.ts';
 import type { AnswerCommand, GiorgiCommand } from '../state/commands.ts';
@@ -49,7 +50,7 @@ export function commandsFor(
 }
 
 function nerveFor(table: Table, state: State): readonly GiorgiCommand[] {
-  const id = (unit: number) => table.units[unit]!.id;
+  const id = (unit: number) => entryAt(table.units, unit).id;
   return [
     ...routersToTest(table, state).map(
       (unit): GiorgiCommand => ({ kind: 'rally', unit: id(unit), heading: towardsEnemy(table, state, unit) }),
@@ -61,7 +62,7 @@ function nerveFor(table: Table, state: State): readonly GiorgiCommand[] {
 function fightsFor(table: Table, state: State): readonly GiorgiCommand[] {
   return nextMelees(table, state).map(({ attackers }) => ({
     kind: 'fight',
-    unit: table.units[attackers[0]!]!.id,
+    unit: entryAt(table.units, numberAt(attackers, 0)).id,
   }));
 }
 
@@ -73,7 +74,7 @@ function choices(...words: readonly Choice['take'][]): Choice[] {
 
 function occupiersIn({ units }: Table, { agenda }: State): readonly Choice[] {
   const top = agenda[agenda.length - 1];
-  const ids = top?.do === 'occupy' ? top.units.map((unit) => units[unit]!.id) : [];
+  const ids = top?.do === 'occupy' ? top.units.map((unit) => entryAt(units, unit).id) : [];
   return [
     ...ids.map((unit): Choice => ({ kind: 'choose', take: 'yes', unit })),
     { kind: 'choose', take: 'no', unit: null },
@@ -93,7 +94,7 @@ function answersFor(table: Table, state: State): readonly AnswerCommand[] {
     .flatMap(({ unit, how, shots, formations }) => {
       const plain: AnswerCommand = {
         kind: 'answer',
-        unit: table.units[unit]!.id,
+        unit: entryAt(table.units, unit).id,
         how,
         shot: null,
         face: null,

@@ -1,4 +1,5 @@
 /** Who may act in a step, and in which order (`turn.unit-order`). */
+import { entryAt } from '@grognard/lists';
 import type { State, Table, TurnStep } from '../state/model.ts';
 import { unitsOn } from '../state/sides.ts';
 import type { Refusals } from '../state/turn.ts';
@@ -13,8 +14,8 @@ export function stepsOf({ options }: Table): readonly TurnStep[] {
 
 /** Whether a unit has done what it does in a step. */
 function hasActed({ units }: Table, state: State, unit: number, step: TurnStep): boolean {
-  const { quiet, fired, moved } = state.units[unit]!;
-  const isBattery = units[unit]!.arm === 'artillery';
+  const { quiet, fired, moved } = entryAt(state.units, unit);
+  const isBattery = entryAt(units, unit).arm === 'artillery';
   switch (step) {
     case 'start':
       return quiet;
@@ -32,15 +33,15 @@ function hasActed({ units }: Table, state: State, unit: number, step: TurnStep):
 
 /** How far to the right a unit stands, as its side sees the table. */
 export function rightwards({ units }: Table, state: State, unit: number): number {
-  const { x } = state.units[unit]!.stands;
-  return state.edges[units[unit]!.side] === 'south' ? x : -x;
+  const { x } = entryAt(state.units, unit).stands;
+  return state.edges[entryAt(units, unit).side] === 'south' ? x : -x;
 }
 
 /** Under “left-to-right” nobody acts who stands left of one that has acted in this step. */
 export function outOfOrder(table: Table, state: State, unit: number): Refusals {
   if (table.options['turn.unit-order'] === 'owner') return [];
   const own = rightwards(table, state, unit);
-  const isLate = unitsOn(table, state, table.units[unit]!.side).some(
+  const isLate = unitsOn(table, state, entryAt(table.units, unit).side).some(
     (other) =>
       other !== unit &&
       hasActed(table, state, other, state.step) &&

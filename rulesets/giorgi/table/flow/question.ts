@@ -1,5 +1,7 @@
 /** Who is asked what now. */
+
 import type { Awaits } from '@grognard/engine';
+import { entryAt, numberAt } from '@grognard/lists';
 import type { AgendaItem, State, Table } from '../state/model.ts';
 
 /** A question: to one side, in its turn or in answer to what another did. */
@@ -33,7 +35,7 @@ export function questionIn(table: Table, state: State): TurnQuestion | null {
 
 /** What an entry asks; null: nobody, it only waits. */
 export function questionOf({ units, sides }: Table, _state: State, entry: AgendaItem): TurnQuestion | null {
-  const owner = (unit: number) => units[unit]!.side;
+  const owner = (unit: number) => entryAt(units, unit).side;
   switch (entry.do) {
     case 'attack':
       return { kind: 'answer', phase: 'reaction', side: (owner(entry.approach.unit) + 1) % sides.length };
@@ -43,7 +45,7 @@ export function questionOf({ units, sides }: Table, _state: State, entry: Agenda
     case 'end':
       return { kind: 'answer', phase: entry.do, side: owner(entry.unit) };
     case 'occupy':
-      return { kind: 'answer', phase: 'occupy', side: owner(entry.units[0]!) };
+      return { kind: 'answer', phase: 'occupy', side: owner(numberAt(entry.units, 0)) };
     case 'go-in':
     case 'forced':
     case 'shake':
@@ -60,5 +62,5 @@ export function awaits(table: Table, state: State): Awaits {
   const question = questionIn(table, state);
   if (question === null) throw new Error('nobody is asked');
   const { kind, phase, side } = question;
-  return { kind, phase, sides: [table.sides[side]!.id] };
+  return { kind, phase, sides: [entryAt(table.sides, side).id] };
 }

@@ -1,4 +1,5 @@
 /** The general of a side, who rides in the movement step (`command.general`). */
+
 import {
   baseDistance,
   makePath,
@@ -9,6 +10,7 @@ import {
   type Tenths,
   trackAlong,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { generalBaseMm } from '../../data/moves.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { basesOf } from '../bodies/index.ts';
@@ -61,7 +63,7 @@ export function layRide(
 ): Ride | Refusals {
   const may = mayRide(table, state, side);
   if (may.length > 0) return may;
-  const general = state.generals[side]!;
+  const general = entryAt(state.generals, side);
   const end = command.path[command.path.length - 1] ?? { x: general.x, y: general.y };
   const effort = command.path.length === 0 ? 0 : effortOf(table, state, general, command.path);
   if (typeof effort !== 'number') return effort;
@@ -86,8 +88,8 @@ function againstEnd(table: Table, state: State, side: number, { x, y }: Point): 
 /** He is attached to a unit of his side that he touches, and that does not run. */
 function againstJoining(table: Table, state: State, side: number, unit: number, { x, y }: Point): Refusals {
   if (unit < 0) return [];
-  const { status, rung } = state.units[unit]!;
-  const isOwn = table.units[unit]!.side === side && status === 'on' && rung < 3;
+  const { status, rung } = entryAt(state.units, unit);
+  const isOwn = entryAt(table.units, unit).side === side && status === 'on' && rung < 3;
   const touches = isOwn && basesOf(table, state, unit).some((base) => pointToBase(base, x, y) <= radius);
   return touches ? [] : ['command.general-melee'];
 }

@@ -1,4 +1,5 @@
 /** What follows a command without a question: waiting entries, melees, steps, player turns; up to the first question. */
+import { entryAt } from '@grognard/lists';
 import { answersOf, goIn } from '../actions/attack/index.ts';
 import { partWhoAreGone } from '../actions/contact/index.ts';
 import { retreat, rout } from '../actions/forced/index.ts';
@@ -74,7 +75,7 @@ export function stateWith({ state, agenda }: Turn): State {
 function isAsked(turn: Turn, entry: AgendaItem): boolean {
   const { table, state } = turn;
   if (questionOf(table, state, entry) === null) return false;
-  const isOn = (unit: number) => state.units[unit]!.status === 'on';
+  const isOn = (unit: number) => entryAt(state.units, unit).status === 'on';
   switch (entry.do) {
     case 'attack':
       return isFit(turn, entry.approach.unit) && (isFireNoted(entry) || hasAnswer(turn));
@@ -98,7 +99,7 @@ function isAsked(turn: Turn, entry: AgendaItem): boolean {
 
 /** On the table, and not running. */
 function isFit({ state }: Turn, unit: number): boolean {
-  const { status, rung } = state.units[unit]!;
+  const { status, rung } = entryAt(state.units, unit);
   return status === 'on' && rung < 3;
 }
 
@@ -116,7 +117,7 @@ function hasAnswer(turn: Turn): boolean {
 
 /** Carries on with an entry that asks nobody. */
 function carryOn(turn: Turn, entry: AgendaItem): void {
-  const isOn = (unit: number) => turn.state.units[unit]!.status === 'on';
+  const isOn = (unit: number) => entryAt(turn.state.units, unit).status === 'on';
   switch (entry.do) {
     case 'attack':
     case 'go-in':

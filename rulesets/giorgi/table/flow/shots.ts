@@ -1,4 +1,5 @@
 /** Shots of a side's own player turn: which may be taken in this step. */
+import { entryAt } from '@grognard/lists';
 import { againstShot, hasShot, lawfulOffers } from '../actions/fire/index.ts';
 import type { Shot, State, Table } from '../state/model.ts';
 import { unitsOn } from '../state/sides.ts';
@@ -7,7 +8,7 @@ import { outOfOrder } from './order.ts';
 
 /** Guns fire in their own step, everybody else in the next (`turn.order`). */
 function isItsStep({ units }: Table, { step }: State, unit: number): boolean {
-  return step === (units[unit]!.arm === 'artillery' ? 'guns' : 'small-arms');
+  return step === (entryAt(units, unit).arm === 'artillery' ? 'guns' : 'small-arms');
 }
 
 /** What forbids a shot now. */

@@ -1,4 +1,5 @@
 /** The state before the first command, and copies of states. */
+import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { usualFormation } from '../../model.ts';
 import { headingOf, pointOf, tenthsOf } from '../../scenarios/measure.ts';
@@ -65,7 +66,7 @@ function beforeTheRoll(table: Table): State {
 }
 
 function unitAtStart(table: Table, unit: ScenarioUnit, side: ScenarioSide): UnitState {
-  const { arm, bases, perBase, second } = table.units[table.unitOf.get(unit.id) ?? -1]!;
+  const { arm, bases, perBase, second } = entryAt(table.units, table.unitOf.get(unit.id) ?? -1);
   const isPlaced = table.scenario.deployment === 'placed' && unit.at !== null;
   return {
     stands: standsAtStart(table, unit, side),
@@ -97,7 +98,7 @@ const nobody: readonly number[] = [];
 
 /** Facing the enemy's edge unless the file says otherwise. */
 function standsAtStart(table: Table, unit: ScenarioUnit, side: ScenarioSide): Placement {
-  const info = table.units[table.unitOf.get(unit.id) ?? -1]!;
+  const info = entryAt(table.units, table.unitOf.get(unit.id) ?? -1);
   const formation = unit.formation ?? usualFormation(info.arm);
   const gap = tenthsOf(unit.gapCm ?? table.rules.table.shapes.openGapCm);
   const { files } = shapeFor(table, info, formation, info.bases, unit.files ?? undefined, gap);

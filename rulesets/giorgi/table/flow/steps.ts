@@ -1,4 +1,5 @@
 /** The steps of a player turn, one after the other (`turn.order`, `turn.start-step`). */
+import { entryAt } from '@grognard/lists';
 import { fightMelee, nextMelees } from '../actions/melee/index.ts';
 import { breakingPoint } from '../actions/morale/index.ts';
 import type { State, Table } from '../state/model.ts';
@@ -19,7 +20,7 @@ export function stepAsks(table: Table, state: State): boolean {
       return isFirePossible(table, state);
     case 'move':
       // It is closed by a word, not by the last move: whoever moved last can still take it back.
-      return unitsOn(table, state, state.active).some((unit) => state.units[unit]!.rung < 3);
+      return unitsOn(table, state, state.active).some((unit) => entryAt(state.units, unit).rung < 3);
     case 'melee':
       return nextMelees(table, state).length > 1;
     case 'breaking':
@@ -54,7 +55,7 @@ export function nextStep(turn: Turn): void {
 /** Whoever lost this move, to form up or by a breakthrough, has lost it; attacks that waited are answered, in the order of declaring. */
 function closeMovement({ table, state, happening: resolution, agenda }: Turn): void {
   for (const unit of unitsOn(table, state, state.active)) {
-    const { formUp, rest, spent } = state.units[unit]!;
+    const { formUp, rest, spent } = entryAt(state.units, unit);
     if (formUp || spent) resolution.emit({ kind: 'marked', unit, formUp: false, rest, spent: false });
   }
   if (state.queued.length === 0) return;

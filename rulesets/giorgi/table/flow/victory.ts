@@ -1,6 +1,8 @@
 /** When a battle is won: broken sides, points, objectives (`scenario.broken`, `scenario.points`, `scenario.objective`). */
+
 import type { Result } from '@grognard/engine';
 import { pointToBase, type Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { isWithoutGuns } from '../actions/move/index.ts';
 import { basesAt, bodyAt, placesOf } from '../bodies/index.ts';
@@ -9,20 +11,20 @@ import { otherSide } from '../state/sides.ts';
 
 /** Destroyed or off the table; a battery without guns counts so too. */
 function isGone(table: Table, state: State, unit: number): boolean {
-  const { status } = state.units[unit]!;
+  const { status } = entryAt(state.units, unit);
   return status === 'destroyed' || status === 'off' || isWithoutGuns(table, state, unit);
 }
 
 /** Gone, or running. Whoever rallies counts no longer. */
 export function unitsLost(table: Table, state: State, side: number): number {
-  return table.sides[side]!.units.filter(
-    (unit) => isGone(table, state, unit) || state.units[unit]!.rung === 3,
+  return entryAt(table.sides, side).units.filter(
+    (unit) => isGone(table, state, unit) || entryAt(state.units, unit).rung === 3,
   ).length;
 }
 
 /** Counted over the units of the start; generals are none. */
 export function isBroken(table: Table, state: State, side: number): boolean {
-  const had = table.sides[side]!.units.length;
+  const had = entryAt(table.sides, side).units.length;
   return unitsLost(table, state, side) >= table.rules.table.victory.brokenShare * had;
 }
 
@@ -40,19 +42,22 @@ export function holderOf(table: Table, state: State, { x, y }: Objective): numbe
     return basesAt(places, unit).some((base) => pointToBase(base, x, y) <= near);
   };
   const isThere = table.sides.map(({ units }) =>
-    units.some((unit) => state.units[unit]!.status === 'on' && state.units[unit]!.rung < 3 && isNear(unit)),
+    units.some(
+      (unit) =>
+        entryAt(state.units, unit).status === 'on' && entryAt(state.units, unit).rung < 3 && isNear(unit),
+    ),
   );
   const holders = isThere.flatMap((there, side) => (there ? [side] : []));
-  return holders.length === 1 ? holders[0]! : -1;
+  return holders.length === 1 ? numberAt(holders, 0) : -1;
 }
 
 /** The points of a side as the battle stands. */
 export function pointsOf(table: Table, state: State, side: number): number {
   const { destroyed, routing, objective } = table.rules.table.victory;
   let points = 0;
-  for (const unit of table.sides[otherSide(side)]!.units) {
+  for (const unit of entryAt(table.sides, otherSide(side)).units) {
     if (isGone(table, state, unit)) points += destroyed;
-    else if (state.units[unit]!.rung === 3) points += routing;
+    else if (entryAt(state.units, unit).rung === 3) points += routing;
   }
   for (const aim of table.objectives) if (holderOf(table, state, aim) === side) points += objective;
   return points;
@@ -84,6 +89,6 @@ function mostPoints(points: Readonly<Record<string, number>>): string[] {
 
 /** A side that gives up has lost as if it were broken. */
 export function resultOfConceding(table: Table, state: State, side: number): Result {
-  const winners = [table.sides[otherSide(side)]!.id];
+  const winners = [entryAt(table.sides, otherSide(side)).id];
   return { winners, by: 'scenario.broken', points: allPoints(table, state) };
 }

@@ -1,5 +1,7 @@
 /** Questions with a few plain answers: an advance, a house won, whose value counts, which base comes off, which melee is next. */
+
 import type { Choice, Gesture, Proposal, Task } from '@grognard/engine';
+import { entryAt, numberAt } from '@grognard/lists';
 import type { Json } from '@grognard/rules-kit';
 import { fightersIn, nextMelees } from '../actions/melee/index.ts';
 import { explainRefusals } from '../explain/citations.ts';
@@ -35,15 +37,15 @@ function answersTo({ table, state }: InteractionContext): readonly OfferedAnswer
     case 'occupy':
       return [
         ...top.units
-          .filter((unit) => state.units[unit]!.status === 'on')
+          .filter((unit) => entryAt(state.units, unit).status === 'on')
           .map((unit): OfferedAnswer => {
-            const { id, name } = table.units[unit]!;
+            const { id, name } = entryAt(table.units, unit);
             return { value: id, title: tasks.goesIn(name), command: take('yes', id) };
           }),
         { value: 'no', title: tasks.nobodyGoesIn, command: take('no') },
       ];
     case 'value': {
-      const { kind, second } = table.units[top.unit]!;
+      const { kind, second } = entryAt(table.units, top.unit);
       const { kinds } = interactionWordsOf(table);
       return [
         { value: 'first', title: kinds[kind], command: take('first') },
@@ -98,16 +100,16 @@ export function meleeTasks(context: InteractionContext, unit: number, { values }
   const melees = [...nextMelees(table, state)].sort(
     (a, b) => Number(fightersIn(b).includes(unit)) - Number(fightersIn(a).includes(unit)),
   );
-  const namesOf = (units: readonly number[]) => units.map((one) => table.units[one]!.name);
+  const namesOf = (units: readonly number[]) => units.map((one) => entryAt(table.units, one).name);
   const choices = melees.map((melee): Choice => {
     const { attackers, defenders } = melee;
-    const { id } = table.units[attackers[0]!]!;
+    const { id } = entryAt(table.units, numberAt(attackers, 0));
     return {
       value: id,
       title: tasks.versus(namesOf(attackers), namesOf(defenders)),
       refusals: refusals(context, { kind: 'fight', unit: id }),
       ...explainMelee(table, state, melee),
-      piece: table.units[defenders[0]!]!.id,
+      piece: entryAt(table.units, numberAt(defenders, 0)).id,
     };
   });
   return [

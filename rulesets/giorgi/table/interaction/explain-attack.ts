@@ -1,5 +1,7 @@
 /** What an attack would come to, before it is declared: the run, who may answer and how, the melee or the companies struck. */
+
 import type { Proposal } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import type { ExplainedLine, OddsLine } from '@grognard/rules-kit';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { answersOf, contactAhead, isCharge, type OfferedReaction } from '../actions/attack/index.ts';
@@ -24,7 +26,7 @@ export function explainAttack(table: Table, state: State, approach: Approach): E
   const { sums } = interactionWordsOf(table);
   if (melee !== null) return { ...explainMelee(table, rehearsed.state, melee), rehearsed };
   const sum = struck.map(({ on, companies, killed, left }) =>
-    fact('struck', table.units[on]!.name, sums.struck(companies, killed, left)),
+    fact('struck', entryAt(table.units, on).name, sums.struck(companies, killed, left)),
   );
   return { odds: [], sum, rehearsed };
 }
@@ -45,7 +47,7 @@ function runLines(table: Table, state: State, approach: Approach): ExplainedLine
   const { notes, cm, quarters } = interactionWordsOf(table);
   const { unit, run } = approach;
   const { cavalry, infantry } = table.rules.chargeRunCm;
-  const least = tenthsOf(table.units[unit]!.arm === 'horse' ? cavalry : infantry);
+  const least = tenthsOf(entryAt(table.units, unit).arm === 'horse' ? cavalry : infantry);
   const charges = isCharge(table, state, unit, run);
   const { side } = contactAhead(table, state, approach);
   return [
@@ -71,7 +73,7 @@ function answerLines(table: Table, state: State, approach: Approach): ExplainedL
     const own = offered.filter((one) => one.unit === unit);
     return fact(
       `answers.${unit}`,
-      table.units[unit]!.name,
+      entryAt(table.units, unit).name,
       own.flatMap((one) => answerWords(table, then, one, approach)).join(', '),
     );
   });

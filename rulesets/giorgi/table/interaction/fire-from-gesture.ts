@@ -1,5 +1,7 @@
 /** From what is told to a unit to the shot it fires: what, at whom, from which piece or face, along which rod. */
+
 import { asHeading, frontOf, headingTo, type Point, stepX, stepY, turnBetween } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { weaponsOf } from '../actions/fire/index.ts';
@@ -25,7 +27,7 @@ export function fireFromGesture(
   values: TaskValues,
 ): FireFromGesture | Problem {
   const weapons = weaponsOf(table, unit);
-  const weapon = readWord(values['shot'], weapons) ?? weapons[0]!;
+  const weapon = readWord(values['shot'], weapons) ?? entryAt(weapons, 0);
   const piece = numberIn(values['piece']);
   const face = numberIn(values['face']);
   const target = targetOf(values);
@@ -36,7 +38,7 @@ export function fireFromGesture(
   if (target === null && rod === null) return { ...parts, command: null };
   const read = check(commandShapes.fire, {
     kind: 'fire',
-    unit: table.units[unit]!.id,
+    unit: entryAt(table.units, unit).id,
     shot: weapon,
     target: rod === null ? target : null,
     face,
@@ -108,7 +110,7 @@ export function alongRod(
 ): Point {
   const { x, y } = muzzleOf(table, state, unit, piece);
   const heading = asHeading(Math.round(bodyNow(table, state, unit).heading + angle));
-  const far = tenthsOf(table.rules.artillery.rods[table.units[unit]!.calibre].far);
+  const far = tenthsOf(table.rules.artillery.rods[entryAt(table.units, unit).calibre].far);
   return { x: x + stepX(heading, far), y: y + stepY(heading, far) };
 }
 

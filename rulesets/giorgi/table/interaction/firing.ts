@@ -1,6 +1,8 @@
 /** Fire in a hand: targets with their odds, the rod to be pulled, faces and pieces; and what it comes to. */
+
 import type { Choice, ChoiceTask, ExplainedRefusal, Gesture, Proposal, Task } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { availableShots, firingOf, plainShot, weaponsOf } from '../actions/fire/index.ts';
 import { basesOf } from '../bodies/index.ts';
@@ -31,7 +33,7 @@ interface FirerContext {
 
 export function proposeFire(context: InteractionContext, unit: number, gesture: Gesture): Proposal {
   const { table, state, side } = context;
-  const { id } = table.units[unit]!;
+  const { id } = entryAt(table.units, unit);
   const parts = fireFromGesture(context, unit, gesture.values);
   if (parts instanceof Problem) return refused([unread(table, parts, id)]);
   const { command } = parts;
@@ -51,7 +53,7 @@ export function proposeFire(context: InteractionContext, unit: number, gesture: 
 }
 
 export function fireTasks(context: InteractionContext, unit: number, gesture: Gesture): readonly Task[] {
-  if (context.state.units[unit]!.fired) return [];
+  if (entryAt(context.state.units, unit).fired) return [];
   const read = fireFromGesture(context, unit, gesture.values);
   const parts = read instanceof Problem ? fireFromGesture(context, unit, {}) : read;
   if (parts instanceof Problem) return [];
@@ -69,7 +71,7 @@ export function fireTasks(context: InteractionContext, unit: number, gesture: Ge
 /** What stands against one more thing told. */
 function refusals({ context, unit, values }: FirerContext, more: TaskValues): readonly ExplainedRefusal[] {
   const { table, state, side } = context;
-  const { id } = table.units[unit]!;
+  const { id } = entryAt(table.units, unit);
   const parts = fireFromGesture(context, unit, { ...values, ...more });
   if (parts instanceof Problem) return [unread(table, parts, id)];
   if (parts.command === null) return [];
@@ -115,7 +117,7 @@ function targetTask(firer: FirerContext): ChoiceTask {
 function targetOffer(firer: FirerContext, target: number): Choice {
   const { context, unit, parts } = firer;
   const { table, state } = context;
-  const { id, name } = table.units[target]!;
+  const { id, name } = entryAt(table.units, target);
   const value = targetValue(firer.values, id);
   const no = refusals(firer, { target: value });
   const shot: Shot = {
@@ -132,7 +134,7 @@ function targetOffer(firer: FirerContext, target: number): Choice {
 /** The end of the rod, to be dragged or turned by tenths of a degree. */
 function rodTask({ context, unit, parts }: FirerContext): readonly Task[] {
   const { table, state } = context;
-  if (parts.weapon !== 'round' || state.units[unit]!.stands.formation !== 'deployed') return [];
+  if (parts.weapon !== 'round' || entryAt(state.units, unit).stands.formation !== 'deployed') return [];
   const { tasks } = interactionWordsOf(table);
   const end = parts.rod ?? rodEnd(context, unit, parts);
   const arc = Math.round(table.rules.table.gunArc * 10);
@@ -169,10 +171,10 @@ function rodEnd(
 function faceTask(firer: FirerContext): readonly Task[] {
   const { context, unit, parts } = firer;
   const { table, state } = context;
-  if (state.units[unit]!.stands.formation !== 'square') return [];
+  if (entryAt(state.units, unit).stands.formation !== 'square') return [];
   const { tasks } = interactionWordsOf(table);
   const choices = [null, 0, 1, 2, 3].map((face) =>
-    plainChoice(face, face === null ? tasks.anyFace : tasks.faces[face]!, refusals(firer, { face })),
+    plainChoice(face, face === null ? tasks.anyFace : entryAt(tasks.faces, face), refusals(firer, { face })),
   );
   return [choose('face', tasks.face, parts.face, choices, 'usual')];
 }
@@ -181,7 +183,11 @@ function pieceTask(firer: FirerContext): readonly Task[] {
   const { context, unit, parts } = firer;
   const { table, state } = context;
   const isOne = table.options['artillery.rod-from'] === 'middle' && parts.weapon === 'round';
-  if (table.units[unit]!.arm !== 'artillery' || isOne || state.units[unit]!.stands.formation !== 'deployed')
+  if (
+    entryAt(table.units, unit).arm !== 'artillery' ||
+    isOne ||
+    entryAt(state.units, unit).stands.formation !== 'deployed'
+  )
     return [];
   const { tasks } = interactionWordsOf(table);
   const pieces = basesOf(table, state, unit).map((_, n) => n);
@@ -199,7 +205,8 @@ function pieceTask(firer: FirerContext): readonly Task[] {
 function basesTask(firer: FirerContext): readonly Task[] {
   const { context, unit, parts } = firer;
   const { table, state } = context;
-  if (table.options['fire.one-target'] !== 'split' || table.units[unit]!.arm === 'artillery') return [];
+  if (table.options['fire.one-target'] !== 'split' || entryAt(table.units, unit).arm === 'artillery')
+    return [];
   const { tasks } = interactionWordsOf(table);
   const choices = basesOf(table, state, unit).map((_, n) => plainChoice(n, tasks.baseNumber(n + 1), []));
   return [

@@ -1,5 +1,7 @@
 /** Where a unit would be set up unless its player says otherwise. */
+
 import { type Heading, type Point, quarterTurn, squaredDistance, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { layPlace, zoneFor } from '../actions/setup/deploy.ts';
 import { isRefused } from '../state/turn.ts';
 import type { InteractionContext } from './interaction-context.ts';
@@ -11,7 +13,7 @@ const apart: Tenths = 400;
 /** Where it would stand unless told: where the scenario prints it, else the free place of its zone that is nearest to its middle. */
 export function firstPlace(context: InteractionContext, unit: number): Point {
   const { table, state } = context;
-  const { x, y, formation, files } = state.units[unit]!.stands;
+  const { x, y, formation, files } = entryAt(state.units, unit).stands;
   if (x !== 0 || y !== 0) return { x, y };
   const { corners } = zoneFor(table, state, unit);
   const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
@@ -21,7 +23,7 @@ export function firstPlace(context: InteractionContext, unit: number): Point {
     const known = formation === 'gunners' ? 'deployed' : formation;
     const command = {
       kind: 'place',
-      unit: table.units[unit]!.id,
+      unit: entryAt(table.units, unit).id,
       at,
       heading,
       formation: known,
@@ -53,5 +55,5 @@ function placesIn(xs: readonly number[], ys: readonly number[], middle: Point): 
 
 /** Unless told it faces the enemy's edge. */
 export function firstHeading({ table, state }: InteractionContext, unit: number): Heading {
-  return state.edges[table.units[unit]!.side] === 'south' ? quarterTurn : 3 * quarterTurn;
+  return state.edges[entryAt(table.units, unit).side] === 'south' ? quarterTurn : 3 * quarterTurn;
 }

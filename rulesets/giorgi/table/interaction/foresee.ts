@@ -1,5 +1,7 @@
 /** Where steps would lead, whether they may be taken or not: for ghosts, handles, and steps told on top of others. */
+
 import { type Base, makePath, type Track, trackAlong, trackBySteps } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { openedOut, standsBefore, walls } from '../actions/move/index.ts';
 import { asDrill, basesLeft, bodyOf, standsAsFrom, standsAt } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
@@ -15,18 +17,18 @@ export interface ForeseenMove {
 
 /** The body of a unit that would stand so. */
 export function bodyThere(table: Table, state: State, unit: number, stands: Placement): Base {
-  return bodyOf(table, unit, stands, basesLeft(table, unit, { ...state.units[unit]!, stands }));
+  return bodyOf(table, unit, stands, basesLeft(table, unit, { ...entryAt(state.units, unit), stands }));
 }
 
 /** The state with a unit standing elsewhere. */
 export function withStanding(state: State, unit: number, stands: Placement): State {
-  const now = state.units[unit]!;
+  const now = entryAt(state.units, unit);
   return now.stands === stands ? state : { ...state, units: state.units.with(unit, { ...now, stands }) };
 }
 
 /** Step by step from where the unit stands. */
 export function foresee(table: Table, state: State, unit: number, steps: readonly MarchStep[]): ForeseenMove {
-  let { stands } = state.units[unit]!;
+  let { stands } = entryAt(state.units, unit);
   const tracks: Track[] = [];
   const formations: UnitFormation[] = [];
   for (const step of steps) {
@@ -42,7 +44,7 @@ export function foresee(table: Table, state: State, unit: number, steps: readonl
 }
 
 function basesOfUnit(table: Table, state: State, unit: number, stands: Placement): number {
-  return basesLeft(table, unit, { ...state.units[unit]!, stands });
+  return basesLeft(table, unit, { ...entryAt(state.units, unit), stands });
 }
 
 /** The way of a step; null: it has none. */
@@ -65,10 +67,10 @@ function changed(table: Table, state: State, unit: number, stands: Placement, st
   const bases = basesOfUnit(table, state, unit, stands);
   if (step.step === 'leave') {
     const house = fieldOf(table, state).houses[stands.house]?.base;
-    return house === undefined ? stands : standsBefore(table, unit, house, walls[step.wall]!, bases);
+    return house === undefined ? stands : standsBefore(table, unit, house, entryAt(walls, step.wall), bases);
   }
   if (step.step !== 'form') return stands;
-  const { left } = state.units[unit]!;
+  const { left } = entryAt(state.units, unit);
   if (stands.formation === 'gunners' && left !== null)
     return { ...standsAt(stands, left), formation: 'deployed', files: bases };
   const { formation, files } = step;

@@ -1,4 +1,5 @@
 /** Another formation, as it is told: which, how broad, how loose, and when it is taken up. */
+import { entryAt } from '@grognard/lists';
 import { type Formation, formations } from '../../model.ts';
 import type { MarchStep } from '../state/commands.ts';
 import type { Placement } from '../state/model.ts';
@@ -28,7 +29,7 @@ export function formFromGesture(
   unit: number,
   values: TaskValues,
 ): Formed | null {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   const wanted = readWord(values['formation'], formations);
   const files = readNumber(values['files']);
   const gap = readNumber(values['gap']);

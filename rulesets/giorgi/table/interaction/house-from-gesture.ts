@@ -1,5 +1,7 @@
 /** Into houses and out of them, as it is told. */
+
 import { firstMet, type Point, pointDistance } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { walls } from '../actions/move/index.ts';
 import { poseAt } from '../bodies/index.ts';
 import type { House } from '../state/battlefield.ts';
@@ -22,7 +24,7 @@ export function leaving(
   values: TaskValues,
   place: Point | null,
 ): readonly MarchStep[] {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   if (stands.house < 0) return [];
   const wall = readNumber(values['leave']);
   if (wall !== null && walls[wall] !== undefined) return [{ step: 'leave', wall }];
@@ -32,7 +34,10 @@ export function leaving(
     const { x, y } = foresee(table, state, unit, [{ step: 'leave', wall: n }]).stands;
     return pointDistance(x, y, to.x, to.y);
   };
-  const nearest = walls.map((_, n) => n).sort((a, b) => away(a) - away(b))[0]!;
+  const nearest = numberAt(
+    walls.map((_, n) => n).sort((a, b) => away(a) - away(b)),
+    0,
+  );
   return [{ step: 'leave', wall: nearest }];
 }
 

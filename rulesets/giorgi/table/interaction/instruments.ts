@@ -1,4 +1,5 @@
 /** Instruments on the table: ruler, sight line and rod, reach, arc and control zone, threats. */
+
 import type { Instrument, Item, Measurement, PointOrPiece, Threat } from '@grognard/engine';
 import {
   type Base,
@@ -10,6 +11,7 @@ import {
   pointToBase,
   roundBase,
 } from '@grognard/geometry';
+import { entryAt, lookUp } from '@grognard/lists';
 import { generalBaseMm } from '../../data/moves.ts';
 import { firingOf, plainShot, weaponReach, weaponsOf, zonesOf } from '../actions/fire/index.ts';
 import { bodyNow, lineOfFire } from '../bodies/index.ts';
@@ -46,7 +48,7 @@ export function measureWith(context: InteractionContext, instrument: Instrument)
 /** For units on the table; others have nothing to be read. */
 function withUnit(context: InteractionContext, id: string, read: (unit: number) => Measurement): Measurement {
   const piece = findPiece(context, id);
-  if (piece?.kind !== 'unit' || context.state.units[piece.unit]!.status !== 'on') return nothing;
+  if (piece?.kind !== 'unit' || entryAt(context.state.units, piece.unit).status !== 'on') return nothing;
   return read(piece.unit);
 }
 
@@ -68,7 +70,7 @@ function laidOn(context: InteractionContext, spot: PointOrPiece): LocatedSpot | 
   const piece = findPiece(context, spot.piece);
   if (piece === null || piece.kind === 'ground') return null;
   if (piece.kind === 'general') {
-    const { x, y } = state.generals[piece.side]!;
+    const { x, y } = entryAt(state.generals, piece.side);
     return { at: { x, y }, base: roundBase(x, y, generalBaseMm * 5), unit: -1 };
   }
   const base = bodyNow(table, state, piece.unit);
@@ -106,7 +108,7 @@ function round({ x, y }: Point): Point {
 function sight(context: InteractionContext, from: LocatedSpot, to: LocatedSpot): Measurement {
   const { table, state } = context;
   const isBattery = from.unit >= 0 && weaponsOf(table, from.unit).includes('round');
-  if (isBattery && state.units[from.unit]!.stands.formation === 'deployed')
+  if (isBattery && entryAt(state.units, from.unit).stands.formation === 'deployed')
     return rod(context, from.unit, to);
   const { instruments } = interactionWordsOf(table);
   const who = { firer: from.unit, target: to.unit, flight: 'flat' } as const;
@@ -150,7 +152,7 @@ function coverLines({ table, state }: InteractionContext, from: LocatedSpot, to:
 /** A rod through a point or at a unit, with what it would strike. */
 function rod({ table, state }: InteractionContext, unit: number, to: LocatedSpot): Measurement {
   const { instruments, percent } = interactionWordsOf(table);
-  const isEnemy = to.unit >= 0 && table.units[to.unit]!.side !== table.units[unit]!.side;
+  const isEnemy = to.unit >= 0 && entryAt(table.units, to.unit).side !== entryAt(table.units, unit).side;
   const shot = isEnemy ? plainShot(unit, 'round', to.unit) : { ...plainShot(unit, 'round', -1), at: to.at };
   const firing = firingOf(table, state, shot, null);
   const lines = firing.cases.map((one) => {
@@ -159,7 +161,7 @@ function rod({ table, state }: InteractionContext, unit: number, to: LocatedSpot
       cases: [one],
       shot: { ...firing.shot, target: one.target },
     });
-    return instruments.struck(table.units[one.target]!.name, percent(any));
+    return instruments.struck(entryAt(table.units, one.target).name, percent(any));
   });
   return {
     items: firingItems(table, firing),
@@ -173,7 +175,7 @@ function arc({ table, state }: InteractionContext, unit: number): Measurement {
   const { instruments, cm, tasks } = interactionWordsOf(table);
   const weapons = weaponsOf(table, unit);
   const zones = zonesOf(table, state, unit);
-  const isCarrying = table.units[unit]!.arm !== 'horse' || table.units[unit]!.carbine;
+  const isCarrying = entryAt(table.units, unit).arm !== 'horse' || entryAt(table.units, unit).carbine;
   const lines = isCarrying
     ? weapons.map((weapon) => instruments.range(tasks.shots[weapon], cm(weaponReach(table, unit, weapon))))
     : [instruments.noFire];
@@ -187,25 +189,27 @@ function arc({ table, state }: InteractionContext, unit: number): Measurement {
 
 /** The arc of a battery, as far as its rod. */
 function gunArcs({ table, state }: Pick<InteractionContext, 'table' | 'state'>, unit: number): Item[] {
-  const { arm } = table.units[unit]!;
-  if (arm !== 'artillery' || state.units[unit]!.stands.formation !== 'deployed') return [];
+  const { arm } = entryAt(table.units, unit);
+  if (arm !== 'artillery' || entryAt(state.units, unit).stands.formation !== 'deployed') return [];
   const body = bodyNow(table, state, unit);
   const at = { x: body.x + body.vx, y: body.y + body.vy };
   const radius = Math.max(...weaponsOf(table, unit).map((weapon) => weaponReach(table, unit, weapon)));
   const spread = Math.round(table.rules.table.gunArc * 20);
-  return [{ kind: 'arc', id: `arc:${table.units[unit]!.id}`, at, heading: body.heading, radius, spread }];
+  return [
+    { kind: 'arc', id: `arc:${entryAt(table.units, unit).id}`, at, heading: body.heading, radius, spread },
+  ];
 }
 
 /** To one's own: who could hit it; of another's: whom it could hit. */
 function threats({ table, state, side }: InteractionContext, unit: number): Measurement {
   const { instruments } = interactionWordsOf(table);
-  const owner = table.units[unit]!.side;
+  const owner = entryAt(table.units, unit).side;
   const others = unitsOn(table, state, otherSide(owner));
   const isOwn = owner === side || side < 0;
   const found = isOwn
     ? threatsBetween(table, state, others, [unit])
     : threatsBetween(table, state, [unit], others);
-  const whom = (id: string) => table.units[table.unitOf.get(id)!]!.name;
+  const whom = (id: string) => entryAt(table.units, lookUp(table.unitOf, id)).name;
   const lineOf = ({ title, on }: Threat) => (isOwn ? title : instruments.onWhom(title, whom(on)));
   return {
     items: threatItems(table, nextTurnOf(table, state, owner), found),

@@ -1,5 +1,7 @@
 /** The table in one hand: what a view shows as a state, what is asked of it, and which piece an id names. */
+
 import type { PieceId } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { answersOf, type OfferedReaction } from '../actions/attack/index.ts';
 import { fightersIn, nextMelees } from '../actions/melee/index.ts';
 import { questionIn, type TurnQuestion } from '../flow/question.ts';
@@ -34,7 +36,7 @@ export type PieceRef =
 const generalPrefix = 'general-';
 
 export function generalId({ sides }: Table, side: number): PieceId {
-  return `${generalPrefix}${sides[side]!.id}`;
+  return `${generalPrefix}${entryAt(sides, side).id}`;
 }
 
 /** The ground as a piece. */
@@ -44,7 +46,8 @@ export const groundId: PieceId = 'table:ground';
 export function findPiece({ table, state, question }: InteractionContext, id: PieceId): PieceRef | null {
   if (id === groundId) return isLaying(question) ? { kind: 'ground' } : null;
   const unit = table.unitOf.get(id);
-  if (unit !== undefined) return state.units[unit]!.status === 'destroyed' ? null : { kind: 'unit', unit };
+  if (unit !== undefined)
+    return entryAt(state.units, unit).status === 'destroyed' ? null : { kind: 'unit', unit };
   if (!id.startsWith(generalPrefix)) return null;
   const side = table.sideOf.get(id.slice(generalPrefix.length)) ?? -1;
   return state.generals[side]?.status === 'on' ? { kind: 'general', side } : null;
@@ -80,16 +83,16 @@ export function isMine(context: InteractionContext, piece: PieceRef): boolean {
     case 'general':
       return piece.side === side && question.phase === 'move';
     case 'unit':
-      return context.table.units[piece.unit]!.side === side && isAskedOf(context, piece.unit);
+      return entryAt(context.table.units, piece.unit).side === side && isAskedOf(context, piece.unit);
   }
 }
 
 /** Whether an own unit has something to do with what is asked. */
 function isAskedOf(context: InteractionContext, unit: number): boolean {
   const { table, state, question } = context;
-  const { status } = state.units[unit]!;
+  const { status } = entryAt(state.units, unit);
   const isOn = status === 'on';
-  const isBattery = table.units[unit]!.arm === 'artillery';
+  const isBattery = entryAt(table.units, unit).arm === 'artillery';
   const top = state.agenda.at(-1);
   switch (question?.phase) {
     case 'deploy':
@@ -126,5 +129,5 @@ function isAskedOf(context: InteractionContext, unit: number): boolean {
 export function unitsAsked(context: InteractionContext): readonly number[] {
   const { table, side } = context;
   if (side < 0) return [];
-  return table.sides[side]!.units.filter((unit) => isMine(context, { kind: 'unit', unit }));
+  return entryAt(table.sides, side).units.filter((unit) => isMine(context, { kind: 'unit', unit }));
 }

@@ -1,4 +1,5 @@
 /** Steps that lead a formed body to a place or at an enemy: straight, sidestepping, after a wheel, or turned about. */
+
 import {
   asHeading,
   type Base,
@@ -12,6 +13,7 @@ import {
   trackBySteps,
   turnBetween,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { plotAttack } from '../actions/attack/index.ts';
 import { type MovePlot, plotMove } from '../actions/move/index.ts';
@@ -163,7 +165,7 @@ export function attackOn(
   values: readonly MarchStep[] | null,
 ): AttackFromGesture {
   const unit = table.unitOf.get(command.unit) ?? -1;
-  const on = table.units[target]!.id;
+  const on = entryAt(table.units, target).id;
   const tries = values === null ? approaches(table, state, unit, target) : [values];
   let best: (AttackFromGesture & { readonly turned: number }) | null = null;
   for (const steps of tries) {
@@ -184,7 +186,7 @@ function approaches(
 ): readonly (readonly MarchStep[])[] {
   const body = bodyNow(table, state, unit);
   const enemy = bodyNow(table, state, target);
-  const { formation } = state.units[unit]!.stands;
+  const { formation } = entryAt(state.units, unit).stands;
   const marks: Point[] = [
     { x: enemy.x, y: enemy.y },
     cornerOf(enemy, 'front-left'),

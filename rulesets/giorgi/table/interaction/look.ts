@@ -1,6 +1,8 @@
 /** How proposals look on the table: ghosts of bodies, ways with their ruler and prices, zones, rods, lines of fire. */
+
 import type { FormationItem, Item, RodItem, ZoneItem } from '@grognard/engine';
 import { type Base, cornersOf, type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { unitItem } from '../../looks/units.ts';
 import type { ShotPlot, Zone } from '../actions/fire/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
@@ -24,10 +26,10 @@ export function wayItems(id: string, side: string, points: readonly Point[]): It
 
 /** What a unit's fire commands. */
 export function zoneItems(table: Table, unit: number, zones: readonly Zone[]): Item[] {
-  const { id, side } = table.units[unit]!;
+  const { id, side } = entryAt(table.units, unit);
   return zones.map((zone, n): Item => {
     const name = `zone:${id}:${n}`;
-    if ('base' in zone) return zoneItem(name, table.sides[side]!.id, zone.base);
+    if ('base' in zone) return zoneItem(name, entryAt(table.sides, side).id, zone.base);
     const { x, y, heading, halfAngle } = zone.arc;
     return { kind: 'arc', id: name, at: { x, y }, heading, radius: zone.reach, spread: 2 * halfAngle };
   });
@@ -41,7 +43,7 @@ function zoneItem(id: string, side: string, base: Base): ZoneItem {
 export function firingItems(table: Table, firing: ShotPlot): Item[] {
   const { shot, from, to, cases } = firing;
   if (from.x === to.x && from.y === to.y) return [];
-  const id = `shot:${table.units[shot.unit]!.id}`;
+  const id = `shot:${entryAt(table.units, shot.unit).id}`;
   if (shot.shot === 'round') return [rodItem(table, id, firing)];
   return cases.length === 0 ? [] : [{ kind: 'sight', id, from, to, blockedAt: null }];
 }
@@ -50,7 +52,7 @@ export function firingItems(table: Table, firing: ShotPlot): Item[] {
 const rodWidth: Tenths = 20;
 
 export function rodItem(table: Table, id: string, { shot, from, to, rod }: ShotPlot): RodItem {
-  const { near, middle, far } = table.rules.artillery.rods[table.units[shot.unit]!.calibre];
+  const { near, middle, far } = table.rules.artillery.rods[entryAt(table.units, shot.unit).calibre];
   const length = pointDistance(from.x, from.y, to.x, to.y);
   const words = interactionWordsOf(table).rod;
   const marks = (
@@ -72,7 +74,7 @@ export function rodItem(table: Table, id: string, { shot, from, to, rod }: ShotP
     hits: rod.map((hit) => ({
       from: pointOn(from, to, length, hit.from),
       to: pointOn(from, to, length, Math.min(length, hit.to)),
-      text: table.units[hit.unit]!.name,
+      text: entryAt(table.units, hit.unit).name,
     })),
   };
 }

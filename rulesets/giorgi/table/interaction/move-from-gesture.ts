@@ -1,5 +1,7 @@
 /** From what is told to a unit to the move it makes: a place or a way, handles, another formation, an enemy, a house. */
+
 import { isPointInBase, type Point } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import { bodyNow } from '../bodies/index.ts';
 import { fieldOf, houseCalled } from '../field/index.ts';
@@ -44,7 +46,7 @@ export function moveFromGesture(
   const head = [...leaving(context, unit, values, place), ...(formed?.when === 'first' ? [formed.step] : [])];
   const last = formed?.when === 'last' ? [formed.step] : [];
   const manner = readWord(values['manner'], manners) ?? 'pressed-home';
-  const { id } = context.table.units[unit]!;
+  const { id } = entryAt(context.table.units, unit);
   const way = wayTold(context, unit, values, head, aim.target >= 0 ? null : place);
   if (way === null) return new Problem('type', 'march', 'a march is a list of steps or handles');
   const found = middleOf(context, unit, { head, way, aim, manner });
@@ -52,7 +54,7 @@ export function moveFromGesture(
     kind: 'move',
     unit: id,
     steps: [...head, ...found.middle, ...last],
-    target: aim.target < 0 ? null : context.table.units[aim.target]!.id,
+    target: aim.target < 0 ? null : entryAt(context.table.units, aim.target).id,
     manner,
     enter: aim.house?.id ?? null,
   };
@@ -78,9 +80,9 @@ function aimTold(
   const { table, state } = context;
   const field = fieldOf(table, state);
   const { attack, enter } = values;
-  const own = table.units[unit]!.side;
+  const own = entryAt(table.units, unit).side;
   const named = typeof attack === 'string' ? (table.unitOf.get(attack) ?? -1) : -1;
-  if (named >= 0 && table.units[named]!.side !== own && state.units[named]!.status === 'on')
+  if (named >= 0 && entryAt(table.units, named).side !== own && entryAt(state.units, named).status === 'on')
     return { target: named, house: null };
   if (typeof enter === 'string')
     return { target: -1, house: field.houses[houseCalled(field, enter)] ?? null };
@@ -89,7 +91,7 @@ function aimTold(
     isPointInBase(bodyNow(table, state, other), place.x, place.y),
   );
   if (enemy !== undefined) return { target: enemy, house: null };
-  const held = state.units[unit]!.stands.house;
+  const held = entryAt(state.units, unit).stands.house;
   const house = field.houses.find(
     ({ base, index }) => index !== held && isPointInBase(base, place.x, place.y),
   );
@@ -162,7 +164,7 @@ function middleOf(
   { head, way, aim, manner }: WantedMove,
 ): { readonly middle: readonly MarchStep[]; readonly approach: Approach | null } {
   const { table, state } = context;
-  const { id } = table.units[unit]!;
+  const { id } = entryAt(table.units, unit);
   if (aim.target >= 0) {
     const values = way.steps === null && head.length === 0 ? null : [...head, ...(way.steps ?? [])];
     const { steps, approach } = attackOn(table, state, { unit: id, manner }, aim.target, values);

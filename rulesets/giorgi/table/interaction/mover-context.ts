@@ -1,5 +1,7 @@
 /** A unit in the movement step with what it is told: where that leads, and what stands against telling it more. */
+
 import type { Choice, ExplainedRefusal, Task } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { explainRefusals, unread } from '../explain/citations.ts';
 import { checkCommand } from '../flow/check.ts';
@@ -40,7 +42,7 @@ export function refusalsOf(
   more: TaskValues,
 ): readonly ExplainedRefusal[] {
   const { table, state, side } = context;
-  const { id } = table.units[unit]!;
+  const { id } = entryAt(table.units, unit);
   const parts = moveFromGesture(context, unit, { ...values, ...more });
   if (parts instanceof Problem) return [unread(table, parts, id)];
   const { command } = parts;

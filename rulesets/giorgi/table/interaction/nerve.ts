@@ -1,6 +1,8 @@
 /** Rallying and reforming in a hand: the test with its odds, and where a unit faces if it passes. */
+
 import type { Gesture, Proposal, Task } from '@grognard/engine';
 import { asHeading, frontOf, type Heading, headingTo } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { bodyNow } from '../bodies/index.ts';
 import { explainRefusals } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
@@ -33,7 +35,7 @@ function facingTold({ table, state }: InteractionContext, unit: number, values: 
 
 function commandTold(context: InteractionContext, unit: number, values: TaskValues): GiorgiCommand | null {
   const { table, state } = context;
-  const { id } = table.units[unit]!;
+  const { id } = entryAt(table.units, unit);
   if (!isRouting(context, unit)) return values['nerve'] === 'reform' ? { kind: 'reform', unit: id } : null;
   const facing = facingTold(context, unit, values);
   if (facing === null && values['nerve'] !== 'rally') return null;
@@ -41,7 +43,7 @@ function commandTold(context: InteractionContext, unit: number, values: TaskValu
 }
 
 function refusals({ table, state, side }: InteractionContext, unit: number, command: GiorgiCommand) {
-  const { id } = table.units[unit]!;
+  const { id } = entryAt(table.units, unit);
   return explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id);
 }
 
@@ -60,7 +62,7 @@ export function nerveTasks(context: InteractionContext, unit: number, { values }
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const what = isRouting(context, unit) ? 'rally' : 'reform';
-  const { id } = table.units[unit]!;
+  const { id } = entryAt(table.units, unit);
   const facing = facingTold(context, unit, values) ?? towardsEnemy(table, state, unit);
   const command: GiorgiCommand =
     what === 'rally' ? { kind: 'rally', unit: id, heading: facing } : { kind: 'reform', unit: id };
@@ -79,14 +81,14 @@ export function nerveTasks(context: InteractionContext, unit: number, { values }
     value: values['nerve'] ?? null,
     choices: [choice],
   };
-  return what === 'reform' || state.units[unit]!.status !== 'on'
+  return what === 'reform' || entryAt(state.units, unit).status !== 'on'
     ? [chosen]
     : [chosen, facingTask(context, unit, facing)];
 }
 
 function facingTask({ table, state }: InteractionContext, unit: number, facing: Heading): Task {
   const { tasks } = interactionWordsOf(table);
-  const there = bodyThere(table, state, unit, { ...state.units[unit]!.stands, heading: facing });
+  const there = bodyThere(table, state, unit, { ...entryAt(state.units, unit).stands, heading: facing });
   const handle = {
     id: 'facing',
     title: tasks.facing,
@@ -109,7 +111,7 @@ export function proposeNerve(context: InteractionContext, unit: number, { values
   const command = commandTold(context, unit, values);
   if (command === null) return nothingProposed;
   const { odds, sum } = reckonedFor(context, unit, command.kind === 'rally' ? 'rally' : 'reform');
-  const { stands, status } = state.units[unit]!;
+  const { stands, status } = entryAt(state.units, unit);
   const ghost =
     command.kind === 'rally' && status === 'on'
       ? [ghostOf(table, state, unit, { ...stands, heading: command.heading })]

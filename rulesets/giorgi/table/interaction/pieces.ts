@@ -1,5 +1,7 @@
 /** The pieces on the table as a hand walks through them: those that wait for something, others that are asked, other own ones, the enemy. */
+
 import type { Piece, PieceId } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { generalBaseMm } from '../../data/moves.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
@@ -29,20 +31,20 @@ export function piecesIn(context: InteractionContext, idle: readonly PieceId[]):
 
 /** Whoever ran off the table is shown only while it may be told to rally. */
 function isShown(context: InteractionContext, unit: number): boolean {
-  const { status } = context.state.units[unit]!;
+  const { status } = entryAt(context.state.units, unit);
   if (status === 'on' || status === 'reserve') return true;
   return status === 'off' && isMine(context, { kind: 'unit', unit });
 }
 
 function unitPiece(context: InteractionContext, unit: number): Piece {
   const { table, state } = context;
-  const { id, name, side } = table.units[unit]!;
+  const { id, name, side } = entryAt(table.units, unit);
   const { footprint, ...body } = bodyNow(table, state, unit);
-  const isWaiting = state.units[unit]!.status === 'reserve';
+  const isWaiting = entryAt(state.units, unit).status === 'reserve';
   const { x, y } = isWaiting && isMine(context, { kind: 'unit', unit }) ? firstPlace(context, unit) : body;
   return {
     id,
-    side: table.sides[side]!.id,
+    side: entryAt(table.sides, side).id,
     name,
     about: aboutUnit(table, unit),
     at: { x, y },
@@ -58,18 +60,18 @@ function unitPiece(context: InteractionContext, unit: number): Piece {
 function generalPiece(context: InteractionContext, side: number): Piece {
   const { table, state } = context;
   const { pieces, orderText: values } = interactionWordsOf(table);
-  const { x, y, with: joined, moved, helped } = state.generals[side]!;
+  const { x, y, with: joined, moved, helped } = entryAt(state.generals, side);
   const piece: PieceRef = { kind: 'general', side };
   return {
     id: generalId(table, side),
-    side: table.sides[side]!.id,
-    name: pieces.general(table.sides[side]!.name),
+    side: entryAt(table.sides, side).id,
+    name: pieces.general(entryAt(table.sides, side).name),
     about: pieces.aboutGeneral,
     at: { x, y },
     heading: 0,
     base: { shape: 'round', radius: generalBaseMm * 5 },
     state: [
-      ...(joined < 0 ? [] : [pieces.joins(table.units[joined]!.name)]),
+      ...(joined < 0 ? [] : [pieces.joins(entryAt(table.units, joined).name)]),
       ...(helped ? [pieces.helped] : []),
     ],
     orderText: moved ? values.moved : null,
@@ -86,7 +88,7 @@ function groundPiece(context: InteractionContext): Piece[] {
   return [
     {
       id: groundId,
-      side: table.sides[side]!.id,
+      side: entryAt(table.sides, side).id,
       name: pieces.ground,
       about: pieces.aboutGround,
       at: { x: Math.round(table.width / 2), y: Math.round(table.depth / 2) },

@@ -1,6 +1,8 @@
 /** Setting up in a hand: a unit put down somewhere, facing somewhere, in a formation or in a house. */
+
 import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task } from '@grognard/engine';
 import { asHeading, cornersOf, frontOf, type Heading, headingTo } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import { formations, formationsOf } from '../../model.ts';
 import { layPlace, zoneFor } from '../actions/setup/deploy.ts';
@@ -44,7 +46,7 @@ export function placeFromGesture(
   values: TaskValues,
 ): PlaceCommand | Problem {
   const { table, state } = context;
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   const at = values['place'] === undefined ? firstPlace(context, unit) : readPoint(values['place']);
   if (at === null) return new Problem('type', 'place', 'a place is a point');
   const usual = stands.formation === 'gunners' ? 'deployed' : stands.formation;
@@ -53,7 +55,7 @@ export function placeFromGesture(
   const gap = readNumber(values['gap']);
   const read = check(commandShapes.place, {
     kind: 'place',
-    unit: table.units[unit]!.id,
+    unit: entryAt(table.units, unit).id,
     at: { ...at },
     heading: headingTold(values, at) ?? firstHeading(context, unit),
     formation,
@@ -75,7 +77,7 @@ function standsTold({ table, state }: InteractionContext, unit: number, command:
   if (!isRefused(laid)) return laid as Placement;
   const { at, heading, formation, files, gap } = command;
   const widest = mostGap(table.rules.table);
-  const bases = Math.max(1, basesLeft(table, unit, state.units[unit]!));
+  const bases = Math.max(1, basesLeft(table, unit, entryAt(state.units, unit)));
   return {
     x: at.x,
     y: at.y,
@@ -88,7 +90,7 @@ function standsTold({ table, state }: InteractionContext, unit: number, command:
 }
 
 function zoneShown({ table, state, side }: InteractionContext, unit: number): Item {
-  const { id } = table.sides[side]!;
+  const { id } = entryAt(table.sides, side);
   return {
     kind: 'zone',
     id: `setup:${id}`,
@@ -100,7 +102,7 @@ function zoneShown({ table, state, side }: InteractionContext, unit: number): It
 
 export function proposePlace(context: InteractionContext, unit: number, { values }: Gesture): Proposal {
   const { table, state } = context;
-  const { id } = table.units[unit]!;
+  const { id } = entryAt(table.units, unit);
   const command = placeFromGesture(context, unit, values);
   if (command instanceof Problem) return refused([unread(table, command, id)]);
   return {
@@ -116,7 +118,7 @@ function judged(
   unit: number,
   command: PlaceCommand,
 ): readonly ExplainedRefusal[] {
-  const { id } = table.units[unit]!;
+  const { id } = entryAt(table.units, unit);
   return explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id);
 }
 
@@ -129,7 +131,7 @@ function offered(
   value: Json,
 ): Choice {
   const command = placeFromGesture(context, unit, { ...values, ...more });
-  const { id } = context.table.units[unit]!;
+  const { id } = entryAt(context.table.units, unit);
   const refusals =
     command instanceof Problem ? [unread(context.table, command, id)] : judged(context, unit, command);
   return plainChoice(value, title, refusals);
@@ -143,7 +145,7 @@ export function placeTasks(context: InteractionContext, unit: number, gesture: G
   const command = read instanceof Problem ? placeFromGesture(context, unit, {}) : read;
   if (command instanceof Problem) return [];
   const stands = standsTold(context, unit, command);
-  const { arm } = table.units[unit]!;
+  const { arm } = entryAt(table.units, unit);
   const choice: Offering = (task, value, title) =>
     offered(context, unit, values, { [task]: value }, title, value);
   return [
@@ -178,7 +180,7 @@ function houseTask(
 ): readonly Task[] {
   const { tasks } = interactionWordsOf(table);
   const { houses } = fieldOf(table, state);
-  if (table.units[unit]!.arm !== 'foot' || houses.length === 0) return [];
+  if (entryAt(table.units, unit).arm !== 'foot' || houses.length === 0) return [];
   const choices = [
     choice('house', null, tasks.noHouse),
     ...houses.map(({ id, name }) => choice('house', id, name)),
@@ -212,7 +214,7 @@ function shapes(
 ): readonly Task[] {
   const { tasks } = interactionWordsOf(table);
   const { formation } = command;
-  const bases = Math.max(1, basesLeft(table, unit, state.units[unit]!));
+  const bases = Math.max(1, basesLeft(table, unit, entryAt(state.units, unit)));
   const isColumn = formation === 'column' || formation === 'limbered';
   const most = isColumn ? Math.max(1, Math.round(table.rules.table.shapes.columnWidth)) : bases;
   const found: Task[] = [];

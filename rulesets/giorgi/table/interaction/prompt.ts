@@ -1,6 +1,8 @@
 /** What a side is asked for now, how it closes it, and what must be answered at once. */
+
 import type { Item, PieceId, Prompt, ReactionPrompt } from '@grognard/engine';
 import { trackLength } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { wayAhead } from '../actions/fire/index.ts';
 import { mayMove } from '../actions/move/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
@@ -75,9 +77,9 @@ function idleIn(context: InteractionContext, phase: QuestionPhase): PieceId[] {
   if (phase === 'guns' || phase === 'small-arms')
     return unitsAsked(context)
       .filter((unit) => legalShots(table, state, unit).length > 0)
-      .map((unit) => table.units[unit]!.id);
+      .map((unit) => entryAt(table.units, unit).id);
   if (phase !== 'deploy' && phase !== 'start' && phase !== 'melee') return [];
-  return unitsAsked(context).map((unit) => table.units[unit]!.id);
+  return unitsAsked(context).map((unit) => entryAt(table.units, unit).id);
 }
 
 /** Units that may still be told to move or attack. */
@@ -85,7 +87,7 @@ function moversIn(context: InteractionContext): PieceId[] {
   const { table, state } = context;
   return unitsAsked(context)
     .filter((unit) => mayMove(table, state, unit).length === 0)
-    .map((unit) => table.units[unit]!.id);
+    .map((unit) => entryAt(table.units, unit).id);
 }
 
 /** What is taken in hand at once; null: nothing. */
@@ -96,7 +98,7 @@ function urgentIn(context: InteractionContext): ReactionPrompt | null {
     return { words: asked.phases[question.phase](state.turn, table.turns), pieces: [groundId], items: [] };
   const top = state.agenda.at(-1);
   if (question?.kind !== 'answer' || top === undefined) return null;
-  const pieces = urgentUnits(context).map((unit) => table.units[unit]!.id);
+  const pieces = urgentUnits(context).map((unit) => entryAt(table.units, unit).id);
   const items = top.do === 'attack' ? attackItems(context, top.approach) : [];
   return { words: urgentWords(context, top), pieces, items };
 }
@@ -144,9 +146,9 @@ function urgentWords({ table, state }: InteractionContext, top: AgendaItem): str
 /** The way of an attack, and where it would come to stand. */
 function attackItems({ table, state }: InteractionContext, approach: Approach): Item[] {
   const { unit } = approach;
-  const { id, side } = table.units[unit]!;
+  const { id, side } = entryAt(table.units, unit);
   const track = wayAhead(table, state, approach);
   const points = pointsAlong(track, 0, trackLength(track), 'middle');
   const ghost = ghostOf(table, state, unit, rehearse(table, state, approach).stands);
-  return [...wayItems(`attack:${id}`, table.sides[side]!.id, points), ghost];
+  return [...wayItems(`attack:${id}`, entryAt(table.sides, side).id, points), ghost];
 }

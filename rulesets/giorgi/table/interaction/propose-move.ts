@@ -1,5 +1,7 @@
 /** What a gesture comes to for a unit that moves or attacks: its command judged, its ghost, prices, fire drawn, how far it fits. */
+
 import type { Gesture, Item, Proposal } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { type ExplainedLine, type Json, Problem } from '@grognard/rules-kit';
 import { crossings } from '../actions/attack/index.ts';
 import { firingAt, zonesOf } from '../actions/fire/index.ts';
@@ -23,7 +25,7 @@ import { nothingProposed, refused, type TaskValues } from './task-values.ts';
 
 export function proposeMove(context: InteractionContext, unit: number, gesture: Gesture): Proposal {
   const { table, state, side } = context;
-  const { id } = table.units[unit]!;
+  const { id } = entryAt(table.units, unit);
   const values = moveFromGesture(context, unit, gesture.values);
   if (values instanceof Problem) return refused([unread(table, values, id)]);
   const { command } = values;
@@ -42,7 +44,7 @@ type ShownMove = Pick<Proposal, 'items' | 'stretches' | 'notes'>;
 /** What changes of formation take of a move, whatever the ground. */
 function changesIn({ rules, units }: Table, unit: number, steps: readonly MarchStep[]): number {
   const { limberCost, changeCost } = rules.table;
-  const each = units[unit]!.arm === 'artillery' ? limberCost : changeCost;
+  const each = entryAt(units, unit).arm === 'artillery' ? limberCost : changeCost;
   return steps.filter(({ step }) => step === 'form').length * each;
 }
 
@@ -57,12 +59,12 @@ function showMove({ table, state }: InteractionContext, unit: number, command: M
   const stretches = stretchesOf(table, state, unit, way, used).map((stretch) =>
     isRefused(laid) ? stretch : { ...stretch, isWithin: true },
   );
-  const { id, side } = table.units[unit]!;
+  const { id, side } = entryAt(table.units, unit);
   const drawn = isRefused(laid) ? [] : crossingsOf(table, state, unit, laid as MovePlot);
   return {
     items: [
       ...drawn.flatMap(({ by }) => zoneItems(table, by, zonesOf(table, state, by))),
-      ...wayOnTable(id, table.sides[side]!.id, foreseen.tracks, stretches),
+      ...wayOnTable(id, entryAt(table.sides, side).id, foreseen.tracks, stretches),
       ghostOf(table, state, unit, stands),
     ],
     stretches,
@@ -83,7 +85,7 @@ function crossingsOf(table: Table, state: State, unit: number, laid: MovePlot): 
       const values = explainShot(table, firingAt(table, state, shot, at));
       const test = percent(testChance(state, unit, values));
       const value = odds.firesAfter(cm(along), percent(values.any), decimal(values.mean), test);
-      return { by, line: fact(`fire.${by}`, table.units[by]!.name, value) };
+      return { by, line: fact(`fire.${by}`, entryAt(table.units, by).name, value) };
     },
   );
 }
@@ -102,7 +104,7 @@ function moveNotes(
   if (laid !== null) lines.push(fact('effort', notes.effort, percent(laid.effort)));
   const changes = changesIn(table, unit, steps);
   if (changes > 0) lines.push(fact('changes', notes.changes, percent(changes)));
-  if (stands.formation !== state.units[unit]!.stands.formation)
+  if (stands.formation !== entryAt(state.units, unit).stands.formation)
     lines.push(fact('formation', notes.formation, formation(stands.formation)));
   return [
     ...(lines.length === 0 ? [] : [{ title: notes.move, lines }]),
@@ -115,12 +117,12 @@ function showAttack(
   unit: number,
   { approach }: MoveFromGesture,
 ): ShownMove {
-  const { id, side } = table.units[unit]!;
+  const { id, side } = entryAt(table.units, unit);
   const foreseen = foresee(table, state, unit, approach!.steps);
   const stretches = stretchesOf(table, state, unit, foreseen, 0);
   const { rehearsed } = explainAttack(table, state, approach!);
   const items: Item[] = [
-    ...wayOnTable(id, table.sides[side]!.id, foreseen.tracks, stretches),
+    ...wayOnTable(id, entryAt(table.sides, side).id, foreseen.tracks, stretches),
     ghostOf(table, state, unit, rehearsed.stands),
   ];
   return {

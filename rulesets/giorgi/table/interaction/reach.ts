@@ -1,6 +1,8 @@
 /** How far a unit gets: an outline of where its middle can be at the end of a move, and how far in other formations. */
+
 import type { Measurement } from '@grognard/engine';
 import { asHeading, type Heading, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { formationsOf } from '../../model.ts';
 import { plotMove, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
@@ -17,20 +19,20 @@ const directions = 24;
 const tries = 6;
 
 export function reachOf({ table, state }: InteractionContext, unit: number): Measurement {
-  const { side, id } = table.units[unit]!;
-  const { stands } = state.units[unit]!;
+  const { side, id } = entryAt(table.units, unit);
+  const { stands } = entryAt(state.units, unit);
   const then = nextTurnOf(table, state, side);
   const corners = stands.house >= 0 ? [] : outlineOf(table, then, unit);
   const items =
     corners.length < 3
       ? []
-      : [{ kind: 'reach' as const, id: `reach:${id}`, side: table.sides[side]!.id, corners }];
+      : [{ kind: 'reach' as const, id: `reach:${id}`, side: entryAt(table.sides, side).id, corners }];
   return { items, lines: linesFor(table, state, unit), threats: [] };
 }
 
 function outlineOf(table: Table, state: State, unit: number): Point[] {
   const { x, y } = bodyNow(table, state, unit);
-  const most = rateOf(table, table.units[unit]!, state.units[unit]!.stands.formation);
+  const most = rateOf(table, entryAt(table.units, unit), entryAt(state.units, unit).stands.formation);
   return Array.from({ length: directions }, (_, n) => {
     const heading = asHeading(Math.round((n * 3600) / directions));
     const far = farthest(table, state, unit, heading, most);
@@ -41,7 +43,7 @@ function outlineOf(table: Table, state: State, unit: number): Point[] {
 /** The farthest legal place in a direction, found by halving. */
 function farthest(table: Table, state: State, unit: number, heading: Heading, most: Tenths): Tenths {
   const { x, y } = bodyNow(table, state, unit);
-  const { formation } = state.units[unit]!.stands;
+  const { formation } = entryAt(state.units, unit).stands;
   const isLegal = (far: Tenths): boolean => {
     const to = { x: x + stepX(heading, far), y: y + stepY(heading, far) };
     if (!isLoose(formation)) return canReach(table, state, unit, to);
@@ -59,8 +61,8 @@ function farthest(table: Table, state: State, unit: number, heading: Heading, mo
 /** How far in each formation, and what is left of it after a change. */
 function linesFor(table: Table, state: State, unit: number): string[] {
   const { instruments, cm, formation: named } = interactionWordsOf(table);
-  const info = table.units[unit]!;
-  const { formation } = state.units[unit]!.stands;
+  const info = entryAt(table.units, unit);
+  const { formation } = entryAt(state.units, unit).stands;
   const { limberCost, changeCost } = table.rules.table;
   const share = 1 - (info.arm === 'artillery' ? limberCost : changeCost);
   const others = formation === 'gunners' ? [] : formationsOf[info.arm].filter((one) => one !== formation);

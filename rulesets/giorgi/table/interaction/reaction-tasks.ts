@@ -1,6 +1,8 @@
 /** The reaction dialog: each answer a unit may give to an attack, with the odds of its test, its dice, its volley, and the melee if it stands. */
+
 import type { Choice, ExplainedRefusal, Gesture, Proposal, Task } from '@grognard/engine';
 import { type Base, baseDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/rules-kit';
 import { react } from '../../rules/morale/react.ts';
 import { reactivity } from '../../rules/morale/reactivity.ts';
@@ -49,7 +51,7 @@ function choicesIn(table: Table, offered: OfferedReaction): readonly ReactionCho
   const { answers, formation: named, tasks } = interactionWordsOf(table);
   const plain: AnswerCommand = {
     kind: 'answer',
-    unit: table.units[unit]!.id,
+    unit: entryAt(table.units, unit).id,
     how,
     shot: null,
     face: null,
@@ -102,7 +104,7 @@ function againstOffer(
   { table }: InteractionContext,
   { offered }: ReactionChoice,
 ): readonly ExplainedRefusal[] {
-  return offered.refusals.map((rule) => explainRefusal(table, rule, table.units[offered.unit]!.id));
+  return offered.refusals.map((rule) => explainRefusal(table, rule, entryAt(table.units, offered.unit).id));
 }
 
 function offerOf(context: InteractionContext, choice: ReactionChoice): Choice {
@@ -123,7 +125,7 @@ export function proposeAnswer(context: InteractionContext, unit: number, { value
   const choice = choicesOf(context, unit).find(({ value }) => value === values['answer']);
   if (choice === undefined) return nothingProposed;
   const verdict = checkCommand(table, state, context.side, choice.command, 'verdict');
-  const refusals = explainRefusals(table, verdict, table.units[unit]!.id);
+  const refusals = explainRefusals(table, verdict, entryAt(table.units, unit).id);
   const { odds, sum } = reckoned(context, choice);
   const approach = attackAsked(state)!;
   const { command, shot } = choice;

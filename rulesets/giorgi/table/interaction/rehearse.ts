@@ -1,5 +1,7 @@
 /** An attack gone through in thought, as if nobody answered it: how both would stand in contact. */
+
 import { hashedFaces, resolutionOf, throwFrom } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { goIn } from '../actions/attack/index.ts';
 import { fightersIn, meleesIn } from '../actions/melee/index.ts';
 import { apply } from '../state/apply.ts';
@@ -30,7 +32,7 @@ export function rehearse(table: Table, before: State, approach: Approach): Rehea
   const melee = meleesIn(table, state).find((one) => fightersIn(one).includes(approach.unit));
   return {
     state,
-    stands: state.units[approach.unit]!.stands,
+    stands: entryAt(state.units, approach.unit).stands,
     melee: melee ?? null,
     struck: events.filter((event): event is GiorgiEvent & EventOf<'struck'> => event.kind === 'struck'),
   };

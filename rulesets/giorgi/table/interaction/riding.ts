@@ -1,6 +1,8 @@
 /** The general in a hand: his way, and whom he joins. */
+
 import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task } from '@grognard/engine';
 import { type Point, pointDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
 import { generalBaseMm } from '../../data/moves.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
@@ -51,15 +53,20 @@ export function rideTasks(context: InteractionContext, { values }: Gesture): rea
   const { tasks } = interactionWordsOf(table);
   const command = rideTold(values);
   const path = command === null || command instanceof Problem ? [] : command.path;
-  const end = path.at(-1) ?? state.generals[side]!;
+  const end = path.at(-1) ?? entryAt(state.generals, side);
   const near = unitsOn(table, state, side)
     .map((unit) => ({
       unit,
-      away: pointDistance(end.x, end.y, state.units[unit]!.stands.x, state.units[unit]!.stands.y),
+      away: pointDistance(
+        end.x,
+        end.y,
+        entryAt(state.units, unit).stands.x,
+        entryAt(state.units, unit).stands.y,
+      ),
     }))
     .sort((a, b) => a.away - b.away);
   const choices = near.map(({ unit }): Choice => {
-    const { id, name } = table.units[unit]!;
+    const { id, name } = entryAt(table.units, unit);
     return { ...plainChoice(id, name, judged(context, { ...values, attach: id })), piece: id };
   });
   return [
@@ -101,9 +108,9 @@ export function proposeRide(context: InteractionContext, gesture: Gesture): Prop
 }
 
 function rideItems({ table, state, side }: InteractionContext, { path }: RideCommand): Item[] {
-  const { x, y } = state.generals[side]!;
+  const { x, y } = entryAt(state.generals, side);
   const end: Point = path.at(-1) ?? { x, y };
-  const owner = table.sides[side]!.id;
+  const owner = entryAt(table.sides, side).id;
   const id = generalId(table, side);
   return [
     ...wayItems(id, owner, [{ x, y }, ...path]),

@@ -1,4 +1,5 @@
 /** A unit in a few words: what it is, how it stands, what it has done. */
+import { entryAt } from '@grognard/lists';
 import { basesLeft } from '../bodies/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { fieldOf } from '../field/index.ts';
@@ -7,7 +8,7 @@ import type { State, Table } from '../state/model.ts';
 /** Kind, calibre or carbines, strength at the start, reactivity index. */
 export function aboutUnit(table: Table, unit: number): string {
   const { pieces, kinds, calibres } = interactionWordsOf(table);
-  const { kind, arm, calibre, horseGuns, carbine, bases, nerve, second } = table.units[unit]!;
+  const { kind, arm, calibre, horseGuns, carbine, bases, nerve, second } = entryAt(table.units, unit);
   const what = [
     kinds[kind],
     ...(kind === 'gun' ? [calibres[calibre]] : []),
@@ -23,7 +24,7 @@ export function aboutUnit(table: Table, unit: number): string {
 /** Its state, one notion each. */
 export function unitStates(table: Table, state: State, unit: number): string[] {
   const { pieces, formation } = interactionWordsOf(table);
-  const now = state.units[unit]!;
+  const now = entryAt(state.units, unit);
   if (now.status === 'reserve') return [pieces.reserve];
   if (now.status === 'off') return [pieces.off];
   const { stands, soldiers, left } = now;
@@ -47,13 +48,13 @@ export function unitStates(table: Table, state: State, unit: number): string[] {
 
 function foesOf({ units }: Table, { clashes }: State, unit: number): string[] {
   const others = clashes.flatMap(({ by, on }) => (by === unit ? [on] : on === unit ? [by] : []));
-  return [...new Set(others)].map((other) => units[other]!.name);
+  return [...new Set(others)].map((other) => entryAt(units, other).name);
 }
 
 /** What it has done in this player turn; null: nothing yet. */
 export function doneBy(table: Table, { units }: State, unit: number): string | null {
   const { orderText: values } = interactionWordsOf(table);
-  const { fired, moved, quiet, charged } = units[unit]!;
+  const { fired, moved, quiet, charged } = entryAt(units, unit);
   const words = [
     ...(quiet ? [values.quiet] : []),
     ...(fired ? [values.fired] : []),

@@ -1,4 +1,5 @@
 /** The way of a proposed move: stretch by stretch with what the ground costs, the ruler along the outer corner. */
+
 import type { Item, PathStretch, StretchItem } from '@grognard/engine';
 import {
   cornerOf,
@@ -11,6 +12,7 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { rateOf } from '../actions/move/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { fieldOf, pricesAlong } from '../field/index.ts';
@@ -63,8 +65,8 @@ export function stretchesOf(
   const stretches: PathStretch[] = [];
   let share = used;
   tracks.forEach((track, n) => {
-    for (const { from, to, factor, rule } of cutsOf(table, state, unit, track, formations[n]!)) {
-      const rate = rateOf(table, table.units[unit]!, formations[n]!);
+    for (const { from, to, factor, rule } of cutsOf(table, state, unit, track, entryAt(formations, n))) {
+      const rate = rateOf(table, entryAt(table.units, unit), entryAt(formations, n));
       const cost = factor === 0 ? Number.POSITIVE_INFINITY : (to - from) / factor / rate;
       share += cost;
       stretches.push({
@@ -100,14 +102,14 @@ function cutsOf(
 ): readonly PricedStretch[] {
   const whole = trackLength(track);
   if (whole === 0) return [];
-  const priced = pricesAlong(fieldOf(table, state), table.units[unit]!, formation, track).filter(
+  const priced = pricesAlong(fieldOf(table, state), entryAt(table.units, unit), formation, track).filter(
     ({ from, to, factor }) => to > from && factor !== 1,
   );
   const cuts = [...new Set([0, whole, ...priced.flatMap(({ from, to }) => [from, to])])]
     .filter((cut) => cut >= 0 && cut <= whole)
     .sort((a, b) => a - b);
   return cuts.slice(1).map((to, n): PricedStretch => {
-    const from = cuts[n]!;
+    const from = numberAt(cuts, n);
     const here = priced
       .filter((one) => one.from <= from && one.to >= to)
       .sort((a, b) => a.factor - b.factor)[0];

@@ -1,6 +1,8 @@
 /** The handles of a body: forward, aside, wheels at its front corners, about; each dragged or set to a number. */
+
 import type { Handle, Task } from '@grognard/engine';
 import { halfTurn, wheelArc } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { Json } from '@grognard/rules-kit';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { rateOf } from '../actions/move/index.ts';
@@ -55,7 +57,7 @@ function boundsOf(
   id: HandleId,
 ): { readonly least: number; readonly most: number } {
   const { manoeuvre } = table.rules.table;
-  const rate = rateOf(table, table.units[unit]!, formation);
+  const rate = rateOf(table, entryAt(table.units, unit), formation);
   if (id === 'forward') {
     const back = isLoose(formation) ? rate : Math.floor(rate * manoeuvre.backward);
     return { least: -back, most: Math.floor(rate * table.rules.table.roadFactor) };

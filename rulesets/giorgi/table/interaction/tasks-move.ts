@@ -1,6 +1,8 @@
 /** What a unit can be told in the movement step: where to, in which formation, whom to attack, which house to hold. */
+
 import type { Choice, ChoiceTask, Gesture, Task } from '@grognard/engine';
 import { baseDistance, type Point, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
 import { mayMove, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
@@ -36,7 +38,7 @@ export function moveTasks(context: InteractionContext, unit: number, gesture: Ge
 }
 
 function isHoused({ context: { state }, unit }: MoverContext): boolean {
-  return state.units[unit]!.stands.house >= 0;
+  return entryAt(state.units, unit).stands.house >= 0;
 }
 
 function isLooseNow({ marched }: MoverContext): boolean {
@@ -67,7 +69,7 @@ function wayTasks(mover: MoverContext): readonly Task[] {
       title: tasks.way,
       isPrimary: true,
       value,
-      most: rateOf(table, table.units[unit]!, isHoused(mover) ? 'open' : formation),
+      most: rateOf(table, entryAt(table.units, unit), isHoused(mover) ? 'open' : formation),
     },
   ];
 }
@@ -77,9 +79,9 @@ function attackTask(mover: MoverContext): ChoiceTask {
   const { context, unit, values } = mover;
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
-  const info = table.units[unit]!;
+  const info = entryAt(table.units, unit);
   const own = bodyNow(table, state, unit);
-  const { formation } = state.units[unit]!.stands;
+  const { formation } = entryAt(state.units, unit).stands;
   const reach: Tenths = rateOf(table, info, formation);
   const near = unitsOn(table, state, otherSide(info.side))
     .map((enemy) => ({ enemy, away: baseDistance(own, bodyNow(table, state, enemy)) }))
@@ -99,7 +101,7 @@ function attackTask(mover: MoverContext): ChoiceTask {
 function attackOffer(mover: MoverContext, enemy: number): Choice {
   const { context, unit, values } = mover;
   const { table, state } = context;
-  const { id, name } = table.units[enemy]!;
+  const { id, name } = entryAt(table.units, enemy);
   const plain = { value: id, title: name, piece: id };
   const parts = moveFromGesture(context, unit, { ...values, attack: id });
   const no = refusalsOf(mover, { attack: id });
@@ -115,7 +117,7 @@ function mannerTask(mover: MoverContext): readonly Task[] {
   const { table, state } = context;
   const target = table.unitOf.get(parts.command?.target ?? '') ?? -1;
   if (target < 0) return [];
-  const { rung, stands } = state.units[target]!;
+  const { rung, stands } = entryAt(state.units, target);
   if (rung !== 3 && stands.formation !== 'open') return [];
   const { tasks } = interactionWordsOf(table);
   const choices = (['pressed-home', 'pass-through'] as const).map((manner) =>
@@ -129,9 +131,9 @@ function enterTask(mover: MoverContext): readonly Task[] {
   const { context, unit, values, parts } = mover;
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
-  const info = table.units[unit]!;
+  const info = entryAt(table.units, unit);
   const own = bodyNow(table, state, unit);
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   const reach = rateOf(table, info, stands.formation);
   const near = fieldOf(table, state).houses.filter(
     ({ base, index }) => index !== stands.house && baseDistance(own, base) <= reach,
@@ -149,6 +151,8 @@ function leaveTask(mover: MoverContext): readonly Task[] {
   const wall = mover.parts.head.find(
     (step): step is Extract<MarchStep, { step: 'leave' }> => step.step === 'leave',
   );
-  const choices = [0, 1, 2, 3].map((n) => plainChoice(n, tasks.walls[n]!, refusalsOf(mover, { leave: n })));
+  const choices = [0, 1, 2, 3].map((n) =>
+    plainChoice(n, entryAt(tasks.walls, n), refusalsOf(mover, { leave: n })),
+  );
   return [choose('leave', tasks.leave, wall?.wall ?? null, choices, 'usual')];
 }

@@ -1,5 +1,7 @@
 /** How a unit is to stand: its formation, when it takes it up, how broad and how loose it is. */
+
 import type { Task } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { formationsOf } from '../../model.ts';
 import { basesLeft, mostGap } from '../bodies/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
@@ -10,8 +12,8 @@ export function formationTasks(mover: MoverContext): readonly Task[] {
   const { context, unit, end, parts, values } = mover;
   const { table, state } = context;
   const { tasks, formation: named } = interactionWordsOf(table);
-  const { stands } = state.units[unit]!;
-  const { arm } = table.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
+  const { arm } = entryAt(table.units, unit);
   if (stands.house >= 0 && parts.head.length === 0) return [];
   const known = stands.formation === 'gunners' ? (['deployed'] as const) : formationsOf[arm];
   const choices = known.map((one) => plainChoice(one, named(one), refusalsOf(mover, { formation: one })));
@@ -31,7 +33,7 @@ export function formationTasks(mover: MoverContext): readonly Task[] {
 function shapeTasks({ context, unit, end }: MoverContext, values: TaskValues): readonly Task[] {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
-  const bases = Math.max(1, basesLeft(table, unit, state.units[unit]!));
+  const bases = Math.max(1, basesLeft(table, unit, entryAt(state.units, unit)));
   const found: Task[] = [];
   const isColumn = end.formation === 'column' || end.formation === 'limbered';
   const most = isColumn ? Math.max(1, Math.round(table.rules.table.shapes.columnWidth)) : bases;

@@ -1,6 +1,8 @@
 /** Ground laid by the players, in a hand: which piece, where, which way round; and the choice of an edge. */
+
 import type { ExplainedRefusal, Gesture, Item, Proposal, Task } from '@grognard/engine';
 import { asHeading } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { check, Problem, phrase } from '@grognard/rules-kit';
 import { groundPieces } from '../../data/terrain-pieces.ts';
 import { groundItems } from '../../looks/ground.ts';
@@ -119,7 +121,7 @@ export function proposeGround(context: InteractionContext, { values }: Gesture):
     items:
       base === null
         ? []
-        : [...pieceItems(context, command), outline('lay:ground', table.sides[side]!.id, base)],
+        : [...pieceItems(context, command), outline('lay:ground', entryAt(table.sides, side).id, base)],
   };
 }
 

@@ -1,6 +1,8 @@
 /** Who could hit whom in the next player turn, worst first: fire from where everybody stands, and attacks of those who can come up. */
+
 import type { Gesture, Item, Threat } from '@grognard/engine';
 import { baseDistance } from '@grognard/geometry';
+import { entryAt, lookUp } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
 import { availableShots } from '../actions/fire/index.ts';
 import { rateOf } from '../actions/move/index.ts';
@@ -28,7 +30,7 @@ export interface RankedThreat {
 /** The state of the player turn that the other side has next: nobody of it has fired or moved. */
 export function nextTurnOf(table: Table, state: State, side: number): State {
   const units = state.units.map((unit, index) =>
-    table.units[index]!.side === side
+    entryAt(table.units, index).side === side
       ? { ...unit, fired: false, moved: unit.spent, changed: false, quiet: false, faces: 0 }
       : unit,
   );
@@ -42,7 +44,7 @@ export function threatsTo(context: InteractionContext, gesture: Gesture): Threat
   const piece = id === undefined ? null : findPiece(context, id);
   if (piece?.kind !== 'unit') return [];
   const then = leftBy(context, piece.unit, gesture);
-  const enemies = unitsOn(table, then, otherSide(table.units[piece.unit]!.side));
+  const enemies = unitsOn(table, then, otherSide(entryAt(table.units, piece.unit).side));
   return threatsBetween(table, then, enemies, [piece.unit]).map(({ threat }) => threat);
 }
 
@@ -54,7 +56,7 @@ function leftBy(context: InteractionContext, unit: number, { values }: Gesture):
     const stands = command instanceof Problem ? null : layPlace(table, state, command);
     if (stands === null || isRefused(stands)) return state;
     const there = withStanding(state, unit, stands as Exclude<typeof stands, readonly string[]>);
-    return { ...there, units: there.units.with(unit, { ...there.units[unit]!, status: 'on' }) };
+    return { ...there, units: there.units.with(unit, { ...entryAt(there.units, unit), status: 'on' }) };
   }
   if (question?.phase !== 'move' && question?.phase !== 'breakthrough') return state;
   const parts = moveFromGesture(context, unit, values);
@@ -76,10 +78,14 @@ export function threatsBetween(
 ): RankedThreat[] {
   const found: RankedThreat[] = [];
   for (const enemy of from) {
-    const then = nextTurnOf(table, state, table.units[enemy]!.side);
-    if (then.units[enemy]!.rung === 3) continue;
+    const then = nextTurnOf(table, state, entryAt(table.units, enemy).side);
+    if (entryAt(then.units, enemy).rung === 3) continue;
     for (const unit of to) {
-      if (table.units[unit]!.side === table.units[enemy]!.side || then.units[unit]!.status !== 'on') continue;
+      if (
+        entryAt(table.units, unit).side === entryAt(table.units, enemy).side ||
+        entryAt(then.units, unit).status !== 'on'
+      )
+        continue;
       found.push(...fireAt(table, then, enemy, unit), ...attackAt(table, then, enemy, unit));
     }
   }
@@ -95,30 +101,33 @@ function fireAt(table: Table, state: State, enemy: number, unit: number): Ranked
   const worst = values.sort((a, b) => b.mean - a.mean)[0];
   if (worst === undefined || worst.odds.length === 0) return [];
   const { firing, odds, sum, any } = worst;
-  const title = threats.fires(table.units[enemy]!.name, firing.shot.shot);
+  const title = threats.fires(entryAt(table.units, enemy).name, firing.shot.shot);
   return [
-    { threat: { from: table.units[enemy]!.id, on: table.units[unit]!.id, title, odds, sum }, chance: any },
+    {
+      threat: { from: entryAt(table.units, enemy).id, on: entryAt(table.units, unit).id, title, odds, sum },
+      chance: any,
+    },
   ];
 }
 
 function attackAt(table: Table, state: State, enemy: number, unit: number): RankedThreat[] {
   const { threats } = interactionWordsOf(table);
-  const { id, name, arm } = table.units[enemy]!;
-  const { formation, house } = state.units[enemy]!.stands;
-  if (arm === 'artillery' || house >= 0 || state.units[enemy]!.moved) return [];
+  const { id, name, arm } = entryAt(table.units, enemy);
+  const { formation, house } = entryAt(state.units, enemy).stands;
+  if (arm === 'artillery' || house >= 0 || entryAt(state.units, enemy).moved) return [];
   const away = baseDistance(bodyNow(table, state, enemy), bodyNow(table, state, unit));
-  if (away > rateOf(table, table.units[enemy]!, formation)) return [];
+  if (away > rateOf(table, entryAt(table.units, enemy), formation)) return [];
   const { approach } = attackOn(table, state, { unit: id, manner: 'pressed-home' }, unit, null);
   if (approach === null) return [];
   const { odds, sum } = explainAttack(table, state, approach);
-  const threat = { from: id, on: table.units[unit]!.id, title: threats.attacks(name), odds, sum };
+  const threat = { from: id, on: entryAt(table.units, unit).id, title: threats.attacks(name), odds, sum };
   return [{ threat, chance: odds[0]?.share ?? 1 }];
 }
 
 /** Lines from those who threaten to those who are threatened, with how likely they hit. */
 export function threatItems(table: Table, state: State, found: readonly RankedThreat[]): Item[] {
   const at = (id: string) => {
-    const { x, y } = bodyNow(table, state, table.unitOf.get(id)!);
+    const { x, y } = bodyNow(table, state, lookUp(table.unitOf, id));
     return { x, y };
   };
   const { percent } = interactionWordsOf(table);

@@ -1,5 +1,7 @@
 /** What units are: strength, shape, guns, garrisons. For tests only. */
+
 import { baseDistance, cornersOf, flushGap, pointToBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { formationsOf } from '../../model.ts';
 import { holds } from '../../rules/in-force.ts';
 import { basesLeft, basesOf, bodyNow, shapeOf } from '../bodies/index.ts';
@@ -12,8 +14,10 @@ const touch = 10;
 const clashes: Invariant = ({ table, after }, say) => {
   for (const { by, on } of after.clashes) {
     const names = `${nameOf(table, by)} and ${nameOf(table, on)}`;
-    if ([by, on].some((unit) => after.units[unit]!.status !== 'on')) say(`${names}: one of them is gone`);
-    else if (table.units[by]!.side === table.units[on]!.side) say(`${names} fight their own side`);
+    if ([by, on].some((unit) => entryAt(after.units, unit).status !== 'on'))
+      say(`${names}: one of them is gone`);
+    else if (entryAt(table.units, by).side === entryAt(table.units, on).side)
+      say(`${names} fight their own side`);
     else if (baseDistance(bodyNow(table, after, by), bodyNow(table, after, on)) > flushGap)
       say(`${names} fight and do not touch`);
   }
@@ -22,20 +26,22 @@ const clashes: Invariant = ({ table, after }, say) => {
 /** 8: soldiers between none and those of the start, never rising. */
 const soldiers: Invariant = ({ table, before, after }, say) => {
   for (const { index, bases, perBase } of table.units) {
-    const { soldiers: now, second, pieces } = after.units[index]!;
+    const { soldiers: now, second, pieces } = entryAt(after.units, index);
     if (now < 0 || now > bases * perBase || second < 0 || second > now)
       say(`${nameOf(table, index)} has ${now} soldiers`);
-    if (now > before.units[index]!.soldiers) say(`${nameOf(table, index)} has more soldiers than before`);
-    if (pieces > before.units[index]!.pieces || pieces < 0) say(`${nameOf(table, index)} has new guns`);
+    if (now > entryAt(before.units, index).soldiers)
+      say(`${nameOf(table, index)} has more soldiers than before`);
+    if (pieces > entryAt(before.units, index).pieces || pieces < 0)
+      say(`${nameOf(table, index)} has new guns`);
   }
 };
 
 /** 9: who has no soldiers is gone, and who is gone has none or was lost by a rule. */
 const gone: Invariant = ({ table, before, events, after }, say) => {
   for (const { index } of table.units) {
-    const { status, soldiers: left } = after.units[index]!;
+    const { status, soldiers: left } = entryAt(after.units, index);
     if (status === 'on' && left === 0) say(`${nameOf(table, index)} has nobody left and is in play`);
-    const was = before.units[index]!.status;
+    const was = entryAt(before.units, index).status;
     if (status === was || (status !== 'destroyed' && status !== 'off')) continue;
     const by = events.some(
       (event) =>
@@ -48,7 +54,7 @@ const gone: Invariant = ({ table, before, events, after }, say) => {
 /** 10: bases follow from soldiers, and files and ranks hold them. */
 const ranks: Invariant = ({ table, after }, say) => {
   for (const unit of inPlay(after)) {
-    const now = after.units[unit]!;
+    const now = entryAt(after.units, unit);
     if (now.stands.house >= 0) continue;
     const bases = basesLeft(table, unit, now);
     const { files, ranks: deep } = shapeOf(table, unit, now.stands, bases);
@@ -64,8 +70,8 @@ const ranks: Invariant = ({ table, after }, say) => {
 /** 11: every arm in a formation of its own; squares are of foot. */
 const formations: Invariant = ({ table, after }, say) => {
   for (const unit of inPlay(after)) {
-    const { arm } = table.units[unit]!;
-    const { formation, gap } = after.units[unit]!.stands;
+    const { arm } = entryAt(table.units, unit);
+    const { formation, gap } = entryAt(after.units, unit).stands;
     const known: readonly string[] = formationsOf[arm];
     const isItsOwn = known.includes(formation) || (formation === 'gunners' && arm === 'artillery');
     if (!isItsOwn) say(`${nameOf(table, unit)} of ${arm} is in ${formation}`);
@@ -77,7 +83,7 @@ const formations: Invariant = ({ table, after }, say) => {
 const agreeing: Invariant = ({ table, after }, say) => {
   for (const unit of inPlay(after)) {
     const body = bodyNow(table, after, unit);
-    const { stands } = after.units[unit]!;
+    const { stands } = entryAt(after.units, unit);
     if (stands.house < 0 && (body.x !== stands.x || body.y !== stands.y || body.heading !== stands.heading))
       say(`${nameOf(table, unit)} is not where its body is`);
     for (const base of basesOf(table, after, unit))
@@ -89,9 +95,9 @@ const agreeing: Invariant = ({ table, after }, say) => {
 /** 13: gunners have their pieces elsewhere or none; whoever is with the guns has some. */
 const guns: Invariant = ({ table, after }, say) => {
   for (const unit of inPlay(after)) {
-    const { stands, pieces, left } = after.units[unit]!;
+    const { stands, pieces, left } = entryAt(after.units, unit);
     const name = nameOf(table, unit);
-    if (table.units[unit]!.arm !== 'artillery') {
+    if (entryAt(table.units, unit).arm !== 'artillery') {
       if (pieces !== 0 || left !== null) say(`${name} is no battery and has guns`);
     } else if (stands.formation === 'gunners') {
       if (pieces > 0 !== (left !== null)) say(`${name}: guns that lie nowhere, or none that lie somewhere`);
@@ -103,16 +109,16 @@ const guns: Invariant = ({ table, after }, say) => {
 const garrisons: Invariant = ({ table, after }, say) => {
   const holders = new Map<number, number>();
   for (const unit of inPlay(after)) {
-    const { stands } = after.units[unit]!;
+    const { stands } = entryAt(after.units, unit);
     if (stands.house < 0) continue;
     const name = nameOf(table, unit);
     if (holders.has(stands.house)) say(`${name} shares a house`);
     holders.set(stands.house, unit);
-    const { arm } = table.units[unit]!;
+    const { arm } = entryAt(table.units, unit);
     // By option horse may hold one too.
     if (arm === 'artillery' || (arm !== 'foot' && holds(table.rules, 'building.foot-only')))
       say(`${name} holds a house and is not foot`);
-    if (basesLeft(table, unit, after.units[unit]!) > table.rules.table.garrison.companies)
+    if (basesLeft(table, unit, entryAt(after.units, unit)) > table.rules.table.garrison.companies)
       say(`${name} is too many for a house`);
   }
 };

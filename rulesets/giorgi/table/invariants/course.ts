@@ -1,5 +1,7 @@
 /** The course of the game: questions, windows, melees, results; and that the log is the game. For tests only. */
+
 import { isSameData } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { cellFor } from '../../rules/melee/column.ts';
 import { questionIn } from '../flow/question.ts';
 import { allPoints, isBroken } from '../flow/victory.ts';
@@ -76,7 +78,8 @@ const asked: Invariant = ({ table, after }, say) => {
   const top = after.agenda.at(-1);
   if (top === undefined) return;
   const about = asksAbout(top);
-  if (!about.some((unit) => after.units[unit]!.status === 'on')) say(`${top.do} asks about nobody in play`);
+  if (!about.some((unit) => entryAt(after.units, unit).status === 'on'))
+    say(`${top.do} asks about nobody in play`);
 };
 
 /** 32: what is counted in a window or in a player turn begins at nothing. */
@@ -101,7 +104,7 @@ const endings: Watch = (step) => (event, now) => {
   const { table, command } = step;
   const broken = table.sides.filter(({ index }) => isBroken(table, now, index));
   if (event.kind === 'turnBegan' && now.phase === 'turn') {
-    if (broken.length > 0) return `${broken[0]!.id} is broken and fights on`;
+    if (broken.length > 0) return `${entryAt(broken, 0).id} is broken and fights on`;
     if (event.turn > table.turns) return 'the battle goes on after its last turn';
   }
   if (event.kind !== 'ended') return null;

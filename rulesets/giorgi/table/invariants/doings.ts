@@ -1,4 +1,5 @@
 /** What units do: fire or move, once, within their move; reactions; attacks. For tests only. */
+import { entryAt } from '@grognard/lists';
 import { isLightInfantry } from '../../model.ts';
 import { holds } from '../../rules/in-force.ts';
 import { isNearerReachable } from '../actions/attack/index.ts';
@@ -10,11 +11,11 @@ const fireOrMove: Invariant = (step, say) => {
   const { table, before, command } = step;
   const unit = commanded(step);
   if (unit < 0) return;
-  const { arm, kind } = table.units[unit]!;
-  const now = before.units[unit]!;
+  const { arm, kind } = entryAt(table.units, unit);
+  const now = entryAt(before.units, unit);
   const { fired, stands } = now;
   const isBreakingThrough = before.agenda.at(-1)?.do === 'breakthrough';
-  if (command.kind === 'fire' && hasMoved(table.units[unit]!, now))
+  if (command.kind === 'fire' && hasMoved(entryAt(table.units, unit), now))
     say(`${nameOf(table, unit)} moved and fires`);
   if (command.kind !== 'move' || !fired || isBreakingThrough || arm === 'horse') return;
   const mayBoth =
@@ -31,7 +32,7 @@ const oneMove: Invariant = (step, say) => {
   if (command.kind !== 'move' || unit < 0) return;
   const top = before.agenda.at(-1);
   if (top?.do === 'breakthrough' && top.unit === unit) return;
-  if (before.units[unit]!.moved) say(`${nameOf(table, unit)} moves again`);
+  if (entryAt(before.units, unit).moved) say(`${nameOf(table, unit)} moves again`);
 };
 
 /** 20: no move takes more than a whole one. */
@@ -58,7 +59,11 @@ const oneReaction: Watch = ({ table }) => {
     const fire = JSON.stringify([shot, along]);
     const isSame = last === fire;
     last = fire;
-    if (isSame || !now.units[on]!.drew.includes(shot.unit) || !holds(table.rules, 'attack.reaction-once'))
+    if (
+      isSame ||
+      !entryAt(now.units, on).drew.includes(shot.unit) ||
+      !holds(table.rules, 'attack.reaction-once')
+    )
       return null;
     return `${nameOf(table, shot.unit)} fires again at ${nameOf(table, on)} on its way`;
   };
@@ -70,7 +75,7 @@ const attackers: Watch =
   (event, now) => {
     if (event.kind !== 'declared') return null;
     const { unit } = event.approach;
-    const { changed, fired, rung } = now.units[unit]!;
+    const { changed, fired, rung } = entryAt(now.units, unit);
     const name = nameOf(table, unit);
     if (changed) return `${name} changed formation and attacks`;
     if (fired && table.options['turn.fire-then-attack'] && now.agenda.length === 0 && now.step === 'move')
@@ -78,7 +83,7 @@ const attackers: Watch =
     // Whoever wins a melee may go on into the next enemy, shaken or not.
     if (rung > 0 && command.kind === 'move' && holds(table.rules, 'attack.shaken'))
       return `${name} is shaken and attacks`;
-    return table.units[unit]!.arm === 'artillery' ? `${name} attacks and is artillery` : null;
+    return entryAt(table.units, unit).arm === 'artillery' ? `${name} attacks and is artillery` : null;
   };
 
 /** 27: the nearest enemy is attacked; in an advance whoever stands in the way is. */

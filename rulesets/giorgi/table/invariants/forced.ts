@@ -1,5 +1,7 @@
 /** Moves that nobody ordered: how long they are, and where they end. For tests only. */
+
 import { baseDistance, type Pose, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { reactionDice, routDice } from '../../data/moves.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { halfMoveOf, rateOf } from '../actions/move/index.ts';
@@ -14,7 +16,9 @@ const faces = 6;
 const rounding = 3;
 
 function lengthOf(way: readonly Pose[]): Tenths {
-  return way.slice(1).reduce((sum, { x, y }, n) => sum + pointDistance(way[n]!.x, way[n]!.y, x, y), 0);
+  return way
+    .slice(1)
+    .reduce((sum, { x, y }, n) => sum + pointDistance(entryAt(way, n).x, entryAt(way, n).y, x, y), 0);
 }
 
 function straightOf(way: readonly Pose[]): Tenths {
@@ -25,8 +29,8 @@ function straightOf(way: readonly Pose[]): Tenths {
 
 /** The farthest that a unit can be made to go; null: nothing is known of it. A rout goes on to clear ground, so it has none. */
 function mostOf(table: Table, now: State, { unit, how }: EventOf<'moved'>): Tenths | null {
-  const info = table.units[unit]!;
-  const { formation } = now.units[unit]!.stands;
+  const info = entryAt(table.units, unit);
+  const { formation } = entryAt(now.units, unit).stands;
   switch (how) {
     case 'R1':
       return halfMoveOf(table, info, formation);
@@ -64,7 +68,7 @@ const lengths: Watch =
     if (most !== null && gone > most + rounding * event.way.length)
       return `${name} goes ${gone} by ${event.how}, at most ${most}`;
     if (event.how !== 'R2') return null;
-    const info = table.units[event.unit]!;
+    const info = entryAt(table.units, event.unit);
     const rate = rateOf(table, info, info.arm === 'artillery' ? 'gunners' : event.stands.formation);
     const longest = rate + tenthsOf(faces * routDice[info.arm]);
     const isLost = events.some(
@@ -79,7 +83,7 @@ const directions: Watch =
   (event, now) => {
     if (event.kind !== 'moved') return null;
     const name = nameOf(table, event.unit);
-    const was = now.units[event.unit]!;
+    const was = entryAt(now.units, event.unit);
     if (event.how === 'R1' && event.stands.heading !== was.stands.heading)
       return `${name} turns while it goes back`;
     if (event.how !== 'R2') return null;

@@ -1,5 +1,7 @@
 /** Nerve: who runs does nothing, the ladder goes one way, every pair lost is tested. For tests only. */
+
 import { baseDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { breakingCm } from '../../data/moves.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { basesLeft, bodyNow, bodyOf } from '../bodies/index.ts';
@@ -10,7 +12,7 @@ import { type Invariant, inPlay, nameOf, type Watch } from './step.ts';
 const routers: Watch =
   ({ table }) =>
   (event, now) => {
-    const runs = (unit: number) => now.units[unit]!.rung === 3;
+    const runs = (unit: number) => entryAt(now.units, unit).rung === 3;
     if (event.kind === 'fired' && runs(event.shot.unit))
       return `${nameOf(table, event.shot.unit)} runs and fires`;
     if (event.kind === 'declared' && runs(event.approach.unit))
@@ -27,7 +29,7 @@ const ladder: Watch =
   ({ table }) =>
   (event, now) => {
     if (event.kind !== 'rungSet') return null;
-    const { rung } = now.units[event.unit]!;
+    const { rung } = entryAt(now.units, event.unit);
     if (event.rung >= rung || upwards.includes(event.by)) return null;
     return `${nameOf(table, event.unit)} went from ${rung} to ${event.rung} by ${event.by}`;
   };
@@ -39,10 +41,10 @@ const tests: Invariant = ({ table, before, events, after }, say) => {
     events.flatMap((event) => (event.kind === 'rungSet' && event.rung === 3 ? [event.unit] : [])),
   );
   for (const unit of inPlay(after)) {
-    const { lost, tested, rung } = after.units[unit]!;
+    const { lost, tested, rung } = entryAt(after.units, unit);
     const due = Math.floor(lost / 2);
-    const stood = rung < 3 && before.units[unit]!.rung < 3 && !ran.has(unit);
-    const owed = Math.floor(before.units[unit]!.lost / 2) - before.units[unit]!.tested;
+    const stood = rung < 3 && entryAt(before.units, unit).rung < 3 && !ran.has(unit);
+    const owed = Math.floor(entryAt(before.units, unit).lost / 2) - entryAt(before.units, unit).tested;
     if (stood && due - tested > Math.max(0, owed))
       say(`${nameOf(table, unit)} lost ${lost} and took ${tested} tests`);
     if (tested > due) say(`${nameOf(table, unit)} took ${tested} tests for ${lost} lost`);
@@ -56,7 +58,7 @@ function distanceTo(
   { unit, at }: State['broke'][number],
   friend: number,
 ): number {
-  const now = state.units[unit]!;
+  const now = entryAt(state.units, unit);
   const stands = table.options['morale.breaking-where'] === 'where-broken' ? at : now.stands;
   const body = bodyOf(table, unit, stands, Math.max(1, basesLeft(table, unit, now)));
   return baseDistance(body, bodyNow(table, state, friend));
@@ -67,12 +69,12 @@ const breaking: Watch =
   ({ table }) =>
   (event, now) => {
     if (event.kind !== 'tested' || event.what !== 'breaking') return null;
-    const { side, nerve } = table.units[event.unit]!;
+    const { side, nerve } = entryAt(table.units, event.unit);
     const isNear = now.broke.some(
       (broken) =>
         broken.unit !== event.unit &&
-        table.units[broken.unit]!.side === side &&
-        table.units[broken.unit]!.nerve >= nerve &&
+        entryAt(table.units, broken.unit).side === side &&
+        entryAt(table.units, broken.unit).nerve >= nerve &&
         distanceTo(table, now, broken, event.unit) <= tenthsOf(breakingCm),
     );
     return isNear ? null : `${nameOf(table, event.unit)} tests at the breaking point of nobody near`;

@@ -1,5 +1,7 @@
 /** Where bodies are: on the table, on ground that is open to them, not on one another. For tests only. */
+
 import { type Base, baseDistance, cornersOf, isWithin, overlaps, placeBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { holds } from '../../rules/in-force.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { isInWoods } from '../actions/move/index.ts';
@@ -16,11 +18,11 @@ const slack = 3;
 
 /** 1: nobody stands on anybody, but those who may pass one another while a question is open. */
 const apart: Invariant = ({ table, after }, say) => {
-  const units = inPlay(after).filter((unit) => after.units[unit]!.stands.house < 0);
+  const units = inPlay(after).filter((unit) => entryAt(after.units, unit).stands.house < 0);
   for (const [n, one] of units.entries())
     for (const other of units.slice(n + 1)) {
-      const isLoose = [one, other].some((unit) => after.units[unit]!.stands.formation === 'open');
-      const areFriends = table.units[one]!.side === table.units[other]!.side;
+      const isLoose = [one, other].some((unit) => entryAt(after.units, unit).stands.formation === 'open');
+      const areFriends = entryAt(table.units, one).side === entryAt(table.units, other).side;
       const mayPass = isLoose || table.options['move.through-friends'] === 'everybody';
       if (mayPass && areFriends && after.agenda.length > 0) continue;
       if (!isOn(bodyNow(table, after, one), bodyNow(table, after, other))) continue;
@@ -62,22 +64,22 @@ const onTable: Invariant = ({ table, after }, say) => {
 const ground: Invariant = ({ table, before, events, after }, say) => {
   const field = fieldOf(table, after);
   for (const unit of lastOrdered(events)) {
-    const { stands, status } = after.units[unit]!;
+    const { stands, status } = entryAt(after.units, unit);
     if (status !== 'on' || stands.house >= 0) continue;
     for (const rule of objectionsToStanding(
       field,
-      table.units[unit]!,
+      entryAt(table.units, unit),
       stands.formation,
       bodyNow(table, after, unit),
     ))
       say(`${nameOf(table, unit)} went where it may not stand: ${rule}`);
   }
   const hasStayed = (unit: number) =>
-    before.units[unit]!.status === 'on' &&
+    entryAt(before.units, unit).status === 'on' &&
     events.every((event) => event.kind !== 'moved' || event.unit !== unit) &&
     inBody(bodyNow(table, before, unit), bodyNow(table, after, unit));
   for (const unit of inPlay(after)) {
-    const { stands } = after.units[unit]!;
+    const { stands } = entryAt(after.units, unit);
     if (stands.house >= 0) continue;
     const body = bodyNow(table, after, unit);
     if (field.figures.river === 0 && isInRiver(field, stands.formation, body) && !hasStayed(unit))
@@ -93,8 +95,8 @@ const woods: Invariant = ({ table, after }, say) => {
   if (!holds(table.rules, 'terrain.woods-forbidden')) return;
   const field = fieldOf(table, after);
   for (const unit of inPlay(after)) {
-    const { stands } = after.units[unit]!;
-    if (table.units[unit]!.arm === 'foot' || stands.formation === 'gunners') continue;
+    const { stands } = entryAt(after.units, unit);
+    if (entryAt(table.units, unit).arm === 'foot' || stands.formation === 'gunners') continue;
     if (isInWoods(field, stands)) say(`${nameOf(table, unit)} is inside a wood`);
   }
 };
@@ -122,9 +124,13 @@ const gap: Invariant = (step: Transition, say) => {
   const moved = new Set(events.flatMap((event) => (event.kind === 'moved' ? event.unit : [])));
   const least = tenthsOf(table.rules.table.enemyGapCm) - rounding;
   for (const unit of lastOrdered(events)) {
-    if (after.units[unit]!.status !== 'on' || isClashing(after, unit)) continue;
+    if (entryAt(after.units, unit).status !== 'on' || isClashing(after, unit)) continue;
     for (const other of inPlay(after)) {
-      if (table.units[other]!.side === table.units[unit]!.side || areClashing(after, unit, other)) continue;
+      if (
+        entryAt(table.units, other).side === entryAt(table.units, unit).side ||
+        areClashing(after, unit, other)
+      )
+        continue;
       if (moved.has(other)) continue;
       const now = baseDistance(bodyNow(table, after, unit), bodyNow(table, after, other));
       const was = baseDistance(bodyNow(table, before, unit), bodyNow(table, before, other));

@@ -1,5 +1,7 @@
 /** What was to be expected of the dice of a volley, a melee or a square, and what came: in soldiers lost. */
+
 import type { SceneEntry } from '@grognard/engine';
+import { entryAt, numberAt } from '@grognard/lists';
 import { fractionOf, oddsOf, shareOf, type WeightedOutcome } from '@grognard/rules-kit';
 import { cellFor } from '../../rules/melee/column.ts';
 import { sceneOf } from '../actions/fire/fire-context.ts';
@@ -24,7 +26,7 @@ export function luckOf(
 }
 
 function sideOf({ units, sides }: Table, unit: number): string {
-  return sides[units[unit]!.side]!.id;
+  return entryAt(sides, entryAt(units, unit).side).id;
 }
 
 /** The mean of something over all that may come. */
@@ -39,7 +41,7 @@ export function caseOf(table: Table, before: State, { shot, on, along }: EventOf
   const way: OnTheWay | null =
     along === null
       ? null
-      : { unit: on, stands: before.units[on]!.stands, along, target: -1, charging: false };
+      : { unit: on, stands: entryAt(before.units, on).stands, along, target: -1, charging: false };
   const { cases } = plotShot(sceneOf(table, before, way), shot);
   return cases.find(({ target }) => target === on) ?? null;
 }
@@ -59,7 +61,7 @@ function luckOfMelee(table: Table, { melee, column, cell }: EventOf<'fought'>): 
   const odds = oddsOf((chance) => cellFor(chart, column, chance.sum(2)));
   const count = melee.defenders.length;
   return {
-    of: sideOf(table, melee.defenders[0]!),
+    of: sideOf(table, numberAt(melee.defenders, 0)),
     expected: count * meanOf(odds, ({ defender }) => defender.lost),
     actual: count * cell.defender.lost,
   };

@@ -1,6 +1,8 @@
 /** Events as the log keeps them: a sentence, its sum, its dice, where and who, and the luck of it. */
+
 import type { PieceId, SceneEntry } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { FireCase } from '../actions/fire/index.ts';
 import { sumLines } from '../explain/citations.ts';
 import { chartSum, squareSum } from '../explain/explain-melee.ts';
@@ -30,7 +32,7 @@ export function entryOf(table: Table, { event, number, before, after }: EventInC
     sum: sumOf(table, event, fired),
     dice: event.dice ?? [],
     at: placeOf(event, after, units),
-    pieces: units.map((unit): PieceId => table.units[unit]!.id),
+    pieces: units.map((unit): PieceId => entryAt(table.units, unit).id),
     diceLuck: luckOf(table, before, event, fired),
   };
 }
@@ -61,6 +63,6 @@ function placeOf(event: GiorgiEvent, { units }: State, named: readonly number[])
   if (event.kind === 'fired') return { x: event.to.x, y: event.to.y };
   const [first] = named;
   if (first === undefined) return null;
-  const { x, y } = units[first]!.stands;
+  const { x, y } = entryAt(units, first).stands;
   return { x, y };
 }

@@ -1,5 +1,7 @@
 /** What happened, cut into scenes: a volley, an attack with its answers and its run, a melee with what comes of it, a player turn. */
+
 import type { Item, Motion, Scene, SceneEntry } from '@grognard/engine';
+import { lastOf } from '@grognard/lists';
 import { apply } from '../state/apply.ts';
 import { copyState } from '../state/copy.ts';
 import type { GiorgiEvent } from '../state/events.ts';
@@ -28,7 +30,7 @@ export function scenesOf(table: Table, before: GiorgiView, events: readonly Gior
     const last = drafts.at(-1);
     const part = partOf(event, last?.part ?? partIn(before));
     if (last === undefined || part !== last.part || opensScene(event)) drafts.push(begin(table, part, n));
-    const draft = drafts.at(-1)!;
+    const draft = lastOf(drafts);
     draft.events[1] = n + 1;
     const motion = motionOf(table, state, event);
     if (motion !== null) addMotion(draft.motions, motion);
@@ -94,5 +96,5 @@ function merged(drafts: readonly MutableScene[]): readonly MutableScene[] {
     scenes.push(draft);
   }
   if (scenes.length > 0 || skipped === null) return scenes;
-  return [{ ...skipped, events: [0, drafts.at(-1)!.events[1]] }];
+  return [{ ...skipped, events: [0, lastOf(drafts).events[1]] }];
 }

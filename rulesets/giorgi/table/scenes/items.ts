@@ -1,5 +1,7 @@
 /** What lies on the table while a scene is shown: shots, rods, contact, the ring of a rout. */
+
 import type { Item } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { breakingCm } from '../../data/moves.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import type { EventOf, GiorgiEvent } from '../state/events.ts';
@@ -14,9 +16,16 @@ export function itemsOf(table: Table, before: State, event: GiorgiEvent, n: numb
   if (event.kind === 'tested') return event.what === 'breaking' ? ringsOf(table, before, n) : [];
   if (event.kind !== 'declared' || event.approach.target < 0) return [];
   const { unit, target } = event.approach;
-  const ends = [before.units[unit]!.stands, before.units[target]!.stands];
+  const ends = [entryAt(before.units, unit).stands, entryAt(before.units, target).stands];
   const points = ends.map(({ x, y }) => ({ x, y }));
-  return [{ kind: 'path', id: `attack:${n}`, side: table.sides[table.units[unit]!.side]!.id, points }];
+  return [
+    {
+      kind: 'path',
+      id: `attack:${n}`,
+      side: entryAt(table.sides, entryAt(table.units, unit).side).id,
+      points,
+    },
+  ];
 }
 
 function shotOf({ from, to, killed }: EventOf<'fired'>, n: number): Item {
@@ -47,10 +56,10 @@ function rodOf({ words }: Table, { from, to, rod, killed }: EventOf<'fired'>, n:
 /** How far the routs of this player turn are felt. */
 function ringsOf({ units, sides }: Table, { broke, units: now }: State, n: number): Item[] {
   return broke.map(({ unit }): Item => {
-    const { x, y, heading } = now[unit]!.stands;
+    const { x, y, heading } = entryAt(now, unit).stands;
     return {
       kind: 'arc',
-      id: `rout:${n}:${sides[units[unit]!.side]!.id}:${unit}`,
+      id: `rout:${n}:${entryAt(sides, entryAt(units, unit).side).id}:${unit}`,
       at: { x, y },
       heading,
       radius: tenthsOf(breakingCm),

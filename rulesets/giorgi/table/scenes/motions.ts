@@ -1,14 +1,16 @@
 /** How a unit goes in a scene: along its way, turned as it goes. */
+
 import type { Motion } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
+import { entryAt, lastOf } from '@grognard/lists';
 import type { EventOf, GiorgiEvent } from '../state/events.ts';
 import type { Placement, State, Table } from '../state/model.ts';
 
 /** The motion that an event stands for; `state` is the one before it. */
 export function motionOf(table: Table, state: State, event: GiorgiEvent): Motion | null {
   if (event.kind === 'rode') {
-    const general = state.generals[event.side]!;
-    const piece = `general-${table.sides[event.side]!.id}`;
+    const general = entryAt(state.generals, event.side);
+    const piece = `general-${entryAt(table.sides, event.side).id}`;
     const way = [general, event].map(({ x, y }) => ({ x, y }));
     return { piece, way, headings: [0, 0], from: 0, to: 1 };
   }
@@ -30,17 +32,17 @@ function along(
   way: readonly Point[],
   stands: Placement,
 ): Motion | null {
-  const before = state.units[unit]!.stands;
+  const before = entryAt(state.units, unit).stands;
   const isStill = before.x === stands.x && before.y === stands.y && before.heading === stands.heading;
   if (isStill && way.length < 2) return null;
   const points: Point[] = [{ x: before.x, y: before.y }];
   for (const { x, y } of [...way, stands]) {
-    const last = points.at(-1)!;
+    const last = lastOf(points);
     if (x !== last.x || y !== last.y) points.push({ x, y });
   }
   if (points.length === 1) points.push({ x: stands.x, y: stands.y });
   return {
-    piece: table.units[unit]!.id,
+    piece: entryAt(table.units, unit).id,
     way: points,
     headings: [before.heading, stands.heading],
     from: 0,

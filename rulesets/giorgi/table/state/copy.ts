@@ -1,4 +1,5 @@
 /** Copies of states, and whether two states are alike. */
+import { entryAt } from '@grognard/lists';
 import type { AgendaItem, GeneralState, Placement, State, UnitState } from './model.ts';
 
 /** A copy that shares nothing that can change. What is `readonly` is replaced whole, never changed. */
@@ -12,7 +13,7 @@ export function copyState(state: State): State {
 
 /** The state with a unit somewhere else, in thought: it shares everything else. */
 export function stateIf(state: State, unit: number, stands: Placement): State {
-  return stateOf(state, state.units.with(unit, unitIf(state.units[unit]!, stands)), state.generals);
+  return stateOf(state, state.units.with(unit, unitIf(entryAt(state.units, unit), stands)), state.generals);
 }
 
 /** A unit as it would be somewhere else. */
@@ -93,8 +94,8 @@ export function isSameTable(one: State, other: State): boolean {
     one.edges === other.edges &&
     one.queued === other.queued &&
     one.result === other.result &&
-    one.units.every((unit, index) => isSameUnit(unit, other.units[index]!)) &&
-    one.generals.every((general, side) => isSameGeneral(general, other.generals[side]!))
+    one.units.every((unit, index) => isSameUnit(unit, entryAt(other.units, index))) &&
+    one.generals.every((general, side) => isSameGeneral(general, entryAt(other.generals, side)))
   );
 }
 

@@ -2,6 +2,7 @@
  * Moments of a battle: what is asked of one again and again is worked out once. A state is changed in place and copied for every look, so a
  * moment is known again by what it consists of.
  */
+import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { copyState, isSameState } from './copy.ts';
 import type { State, Table } from './model.ts';
@@ -18,7 +19,7 @@ const lately = memoizePer<Table, TableMoment[]>(() => []);
 export function momentOf(table: Table, state: State): TableMoment {
   const known = lately(table);
   for (let n = 0; n < known.length; n++) {
-    const moment = known[n]!;
+    const moment = entryAt(known, n);
     if (!isSameState(moment, state)) continue;
     if (n > 0) {
       known.splice(n, 1);

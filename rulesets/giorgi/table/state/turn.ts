@@ -1,5 +1,7 @@
 /** A command while it is carried out: the table, the state, where events happen, and what waits. It lives for one command. */
+
 import type { Resolution } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { GiorgiEvent } from './events.ts';
 import type { AgendaItem, State, Table } from './model.ts';
@@ -23,5 +25,5 @@ export function isRefused<T extends object>(laid: T | Refusals): laid is Refusal
 
 /** Throws dice for a unit. */
 export function diceOf({ table, happening: resolution }: Turn, unit: number, purpose: string) {
-  return resolution.dice(table.units[unit]!.id, purpose);
+  return resolution.dice(entryAt(table.units, unit).id, purpose);
 }

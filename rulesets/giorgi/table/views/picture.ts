@@ -1,6 +1,8 @@
 /** The table at a moment, as items to be painted: ground, units, the ways gone and the shots of the events. */
+
 import type { DisplayList, Item } from '@grognard/engine';
 import { pointDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { groundItems, objectiveItems } from '../../looks/ground.ts';
 import { legendOf } from '../../looks/legend.ts';
 import { unitItems } from '../../looks/units.ts';
@@ -39,7 +41,7 @@ export function pictureOfView(table: Table, state: GiorgiView, events: readonly 
 
 function captionOf({ words, sides }: Table, { phase, turn, active }: State): string {
   return phase === 'turn' || phase === 'over'
-    ? words.looks.turn(turn, sides[active]!.name)
+    ? words.looks.turn(turn, entryAt(sides, active).name)
     : words.looks.settingUp;
 }
 
@@ -68,7 +70,14 @@ function wayItems(table: Table, events: readonly GiorgiEvent[]): Item[] {
     if (from === undefined || to === undefined || pointDistance(from.x, from.y, to.x, to.y) < aStep)
       return [];
     const points = way.map(({ x, y }) => ({ x, y }));
-    return [{ kind: 'path', id: `move-${n}`, side: table.sides[table.units[unit]!.side]!.id, points }];
+    return [
+      {
+        kind: 'path',
+        id: `move-${n}`,
+        side: entryAt(table.sides, entryAt(table.units, unit).side).id,
+        points,
+      },
+    ];
   });
 }
 

@@ -1,4 +1,5 @@
 /** Events as lines of a battle report, in the words of the table; null for what is only kept in the books. */
+
 import {
   type Angle,
   angleBetween,
@@ -7,6 +8,7 @@ import {
   pointDistance,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { choiceName } from '@grognard/rules-kit';
 import { kindCounting } from '../actions/melee/index.ts';
 import { fieldOf } from '../field/index.ts';
@@ -59,7 +61,7 @@ const nerve: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
   rungSet: (table, { unit, rung, by }) => table.words.report.rung(nameOf(table, unit), rung, by),
   // Who runs on is told by its run.
   rallied: (table, { unit }, after) =>
-    after.units[unit]!.rung === 3 ? null : table.words.report.rallied(nameOf(table, unit)),
+    entryAt(after.units, unit).rung === 3 ? null : table.words.report.rallied(nameOf(table, unit)),
   reformed: (table, { unit }) => table.words.report.reformed(nameOf(table, unit)),
   generalHelped: (table, { side }) => table.words.report.generalHelped(sideName(table, side)),
   generalLost: (table, { side }) => table.words.report.generalLost(sideName(table, side)),
@@ -69,7 +71,7 @@ const nerve: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
 
 const fire: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
   fired: (table, { shot, on, killed, along, rod }) => {
-    const isOnward = rod.length > 0 && rod[0]!.unit !== on;
+    const isOnward = rod.length > 0 && entryAt(rod, 0).unit !== on;
     const when = along !== null ? 'reaction' : isOnward ? 'onward' : 'ordered';
     return table.words.report.fired(nameOf(table, shot.unit), shot.shot, nameOf(table, on), killed, when);
   },
@@ -143,7 +145,9 @@ function isAside(way: readonly Pose[]): boolean {
 }
 
 function lengthOf(way: readonly Pose[]): Tenths {
-  return way.slice(1).reduce((sum, { x, y }, n) => sum + pointDistance(way[n]!.x, way[n]!.y, x, y), 0);
+  return way
+    .slice(1)
+    .reduce((sum, { x, y }, n) => sum + pointDistance(entryAt(way, n).x, entryAt(way, n).y, x, y), 0);
 }
 
 /** How far a way leads and whither; null: it is none. */

@@ -1,4 +1,5 @@
 /** The sentences of a battle report in French. */
+import { entryAt } from '@grognard/lists';
 import { counted, decimal, listed } from '@grognard/rules-kit';
 import type { Formation, MeleeResult, SideFate } from '../../model.ts';
 import type { Reaction } from '../../table/state/commands.ts';
@@ -155,7 +156,7 @@ export const report: typeof english = {
     general: 'général',
   },
   cm: (tenths) => `${decimal(Math.round(tenths / 10) / 10, 'fr')} cm`,
-  compass: (heading) => points[Math.round(heading / 450) % points.length]!,
+  compass: (heading) => entryAt(points, Math.round(heading / 450) % points.length),
   formation: (formation) => formations[formation],
   result: (result) => results[result],
   goesFirst: (side) => `${side} : le premier tour de joueur.`,

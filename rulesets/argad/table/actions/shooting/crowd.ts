@@ -1,5 +1,7 @@
 /** Everybody in play at one moment from west to east, so that a shot looks only at those who can matter to it. */
+
 import type { Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import type { State } from '../../state/model.ts';
 
 export interface Crowd {
@@ -13,17 +15,17 @@ export function crowdOf({ figures }: State): Crowd {
   const figureIndexes: number[] = [];
   const xs: Tenths[] = [];
   for (let figure = 0; figure < figures.length; figure++) {
-    const { status, x } = figures[figure]!;
+    const { status, x } = entryAt(figures, figure);
     if (status !== 'on') continue;
     let at = figureIndexes.length;
-    for (; at > 0 && xs[at - 1]! > x; at--) {
-      figureIndexes[at] = figureIndexes[at - 1]!;
-      xs[at] = xs[at - 1]!;
+    for (; at > 0 && numberAt(xs, at - 1) > x; at--) {
+      figureIndexes[at] = numberAt(figureIndexes, at - 1);
+      xs[at] = numberAt(xs, at - 1);
     }
     figureIndexes[at] = figure;
     xs[at] = x;
   }
-  return { men: figureIndexes, xs, ys: figureIndexes.map((figure) => figures[figure]!.y) };
+  return { men: figureIndexes, xs, ys: figureIndexes.map((figure) => entryAt(figures, figure).y) };
 }
 
 /** The place in a crowd of the first who is not west of a line; behind the last if there is none. */
@@ -32,7 +34,7 @@ export function firstFrom({ xs }: Crowd, west: Tenths): number {
   let high = xs.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (xs[middle]! < west) low = middle + 1;
+    if (numberAt(xs, middle) < west) low = middle + 1;
     else high = middle;
   }
   return low;

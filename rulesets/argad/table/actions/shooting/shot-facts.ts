@@ -1,5 +1,7 @@
 /** From two figures on the table to the facts of a shot, as the procedure `shoot` reads them. */
+
 import type { Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { forestCm, groupOf, leaderCm } from '../../../data/distances.ts';
 import type { Contact, FirearmId, Troop } from '../../../model.ts';
 import type { ShootRead } from '../../../rules/shoot/input.ts';
@@ -81,13 +83,13 @@ export function shotFacts(
   target: number,
   at: ShotAt,
 ): ShootRead {
-  const firearm = table.roster[shooter]!.firearms[weapon]!;
+  const firearm = entryAt(entryAt(table.roster, shooter).firearms, weapon);
   return factsWithin(table, state, { shooter, weapon, firearm, target }, at, farthestOf(table, firearm));
 }
 
 function farthestOf({ rules }: Table, firearm: FirearmId): number {
   const { bands } = rules.shoot.firearms[firearm];
-  return bands[bands.length - 1]!.upToCm;
+  return entryAt(bands, bands.length - 1).upToCm;
 }
 
 const deepestForest: Tenths = tenthsOf(forestCm);
@@ -101,7 +103,7 @@ export function factsUnlessBarred(
   target: number,
   at: ShotAt,
 ): ShootRead | null {
-  const firearm = table.roster[shooter]!.firearms[weapon]!;
+  const firearm = entryAt(entryAt(table.roster, shooter).firearms, weapon);
   const aim = { shooter, weapon, firearm, target };
   const scene: ShotSurroundings = { table, state, when: at.when, eyes: at.eyes };
   const apart = measureTo(scene, aim, at.contact, farthestOf(table, firearm));
@@ -146,7 +148,7 @@ function factsSeen(
 
 /** A dismounted rider is foot (`figure.dismounted`). */
 function troopOf(scene: ShotSurroundings, index: number): Troop {
-  return isMountedIn(scene, index) ? scene.table.roster[index]!.troop : 'foot';
+  return isMountedIn(scene, index) ? entryAt(scene.table.roster, index).troop : 'foot';
 }
 
 function shooterFacts(
@@ -156,10 +158,10 @@ function shooterFacts(
   at: ShotAt,
 ): ShootRead['shooter'] {
   const { table, state } = scene;
-  const { wounded } = state.figures[shooter]!;
+  const { wounded } = entryAt(state.figures, shooter);
   const vessel = vesselIn(scene, shooter);
   const { needsSupport } = table.rules.shoot.firearms[firearm];
-  const figureClass = table.roster[shooter]!.class;
+  const figureClass = entryAt(table.roster, shooter).class;
   return {
     class: wounded ? Math.max(1, figureClass - 1) : figureClass,
     troop: troopOf(scene, shooter),
@@ -170,7 +172,7 @@ function shooterFacts(
     engagedAtStart: at.engagedAtStart,
     supported: !needsSupport || isSupported(table.field, baseIn(scene, shooter)),
     swimming: isSwimmingIn(scene, shooter),
-    aboard: vessel < 0 ? 'no' : table.vessels[vessel]!.deck,
+    aboard: vessel < 0 ? 'no' : entryAt(table.vessels, vessel).deck,
     surprise: at.surprise && table.rules.surprise && hasBonuses(scene, shooter),
   };
 }
@@ -179,7 +181,7 @@ function targetAfar(scene: ShotSurroundings, { shooter, target }: Targeting): Sh
   const vessel = vesselIn(scene, target);
   return {
     troop: troopOf(scene, target),
-    armour: scene.table.roster[target]!.armour,
+    armour: entryAt(scene.table.roster, target).armour,
     cover: 'none',
     forestCm: null,
     swimming: isSwimmingIn(scene, target),
@@ -202,7 +204,7 @@ function targetFacts(
   const vessel = vesselIn(scene, target);
   return {
     troop: troopOf(scene, target),
-    armour: scene.table.roster[target]!.armour,
+    armour: entryAt(scene.table.roster, target).armour,
     cover,
     forestCm: forest === null ? null : forest / 100,
     swimming: isSwimmingIn(scene, target),
@@ -245,13 +247,13 @@ function groupSizeIn(
 function hasBonuses(scene: ShotSurroundings, shooter: number): boolean {
   const { roster, options } = scene.table;
   if (!options['leader.radius']) return true;
-  const { side } = roster[shooter]!;
+  const { side } = entryAt(roster, shooter);
   return roster.some(
     ({ leader, captive, side: its, index }) =>
       leader &&
       !captive &&
       its === side &&
-      scene.state.figures[index]!.status === 'on' &&
+      entryAt(scene.state.figures, index).status === 'on' &&
       distanceIn(scene, shooter, index) <= leaderCm * 100,
   );
 }

@@ -1,5 +1,7 @@
 /** Groups as targets of blunderbuss and swivel gun (`group.target`, `group.bunch`). */
+
 import { angleBetween, headingTo, isWithin, type Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { groupGapCm, groupWalkGapCm, sameWayDegrees } from '../../../data/distances.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { canHide } from '../../field/hiding.ts';
@@ -34,17 +36,17 @@ export function groupAround(
   const { table, state } = scene;
   const group = [target];
   if (isMountedIn(scene, target) || !mayBunch(scene, target)) return group;
-  const seen: ShotSurroundings = { ...scene, eyes: table.roster[shooter]!.side };
+  const seen: ShotSurroundings = { ...scene, eyes: entryAt(table.roster, shooter).side };
   for (let n = 0; n < group.length; n++)
     for (let other = 0; other < state.figures.length; other++)
-      if (!group.includes(other) && isLinked(seen, group[n]!, other, since)) group.push(other);
+      if (!group.includes(other) && isLinked(seen, numberAt(group, n), other, since)) group.push(other);
   const away = (member: number) => (member === target ? -1 : distanceIn(scene, target, member));
   return group.sort((a, b) => away(a) - away(b) || a - b);
 }
 
 /** Trained light infantry is a group only if its player says so. */
 function mayBunch({ table, state }: ShotSurroundings, index: number): boolean {
-  return !table.roster[index]!.light || state.orders[index]?.together === true;
+  return !entryAt(table.roster, index).light || state.orders[index]?.together === true;
 }
 
 function isLinked(scene: ShotSurroundings, one: number, other: number, since: Snapshot | null): boolean {
@@ -57,8 +59,8 @@ function isLinked(scene: ShotSurroundings, one: number, other: number, since: Sn
 /** On foot, of the same side, in the same room or outside, and not hidden. */
 function isOfTheGroup(scene: ShotSurroundings, one: number, other: number): boolean {
   const { table } = scene;
-  const { side, captive } = table.roster[other]!;
-  if (side !== table.roster[one]!.side || captive || isMountedIn(scene, other)) return false;
+  const { side, captive } = entryAt(table.roster, other);
+  if (side !== entryAt(table.roster, one).side || captive || isMountedIn(scene, other)) return false;
   if (roomIn(scene, one) !== roomIn(scene, other) || !mayBunch(scene, other)) return false;
   return postureIn(scene, other) === 'upright' || !canHide(table.field, standingIn(scene, other));
 }
@@ -69,7 +71,7 @@ function areWalkingTogether(
   other: number,
   { x, y }: Snapshot,
 ): boolean {
-  const a = headingTo(xIn(scene, one) - x[one]!, yIn(scene, one) - y[one]!);
-  const b = headingTo(xIn(scene, other) - x[other]!, yIn(scene, other) - y[other]!);
+  const a = headingTo(xIn(scene, one) - numberAt(x, one), yIn(scene, one) - numberAt(y, one));
+  const b = headingTo(xIn(scene, other) - numberAt(x, other), yIn(scene, other) - numberAt(y, other));
   return a !== null && b !== null && angleBetween(a, b) <= sameWay;
 }

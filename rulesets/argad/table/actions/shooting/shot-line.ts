@@ -1,5 +1,7 @@
 /** Figures in the line of fire (`shoot.line-figure`), and those one fires over (`shoot.over-friends`). */
+
 import { crossesBase, isBaseIn } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { floorOf } from '../../field/rooms.ts';
 import type { State } from '../../state/model.ts';
 import { type Crowd, firstFrom } from './crowd.ts';
@@ -29,12 +31,12 @@ export function isFigureBetween(
   const beside = reach * (Math.abs(dx) + Math.abs(dy));
   const count = crowd === null ? scene.state.figures.length : crowd.men.length;
   for (let i = crowd === null ? 0 : firstFrom(crowd, west); i < count; i++) {
-    const x = crowd === null ? xIn(scene, i) : crowd.xs[i]!;
+    const x = crowd === null ? xIn(scene, i) : numberAt(crowd.xs, i);
     if (x > east && crowd !== null) return false;
     if (x < west || x > east) continue;
-    const y = crowd === null ? yIn(scene, i) : crowd.ys[i]!;
+    const y = crowd === null ? yIn(scene, i) : numberAt(crowd.ys, i);
     if (y < south || y > north || Math.abs(dx * (y - ay) - dy * (x - ax)) > beside) continue;
-    const other = crowd === null ? i : crowd.men[i]!;
+    const other = crowd === null ? i : numberAt(crowd.men, i);
     if (other !== shooter && other !== target && isInLine(scene, shooter, target, other)) return true;
   }
   return false;
@@ -72,7 +74,7 @@ function heightOf(scene: ShotSurroundings, index: number): number {
   if (floor > 0) return floor;
   const { table } = scene;
   const vessel = vesselIn(scene, index);
-  if (vessel >= 0) return table.vessels[vessel]!.kind === 'ship' ? 1 : 0;
+  if (vessel >= 0) return entryAt(table.vessels, vessel).kind === 'ship' ? 1 : 0;
   for (const { kind, polygon, level } of table.field.areas)
     if (kind === 'wall-walk' && isBaseIn(baseIn(scene, index), polygon)) return Math.max(1, level);
   return 0;
@@ -80,8 +82,8 @@ function heightOf(scene: ShotSurroundings, index: number): number {
 
 /** Whether one man is of the front rank and the other of the rear rank of a body two ranks deep. */
 function isFrontRankOf({ figures, bodies }: State, rear: number, front: number): boolean {
-  const body = figures[rear]!.body;
-  if (body < 0 || figures[front]!.body !== body) return false;
-  const { members, files } = bodies[body]!;
+  const body = entryAt(figures, rear).body;
+  if (body < 0 || entryAt(figures, front).body !== body) return false;
+  const { members, files } = entryAt(bodies, body);
   return members.length <= 2 * files && members.indexOf(rear) >= files && members.indexOf(front) < files;
 }

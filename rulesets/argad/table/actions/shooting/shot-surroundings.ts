@@ -1,5 +1,7 @@
 /** A moment of the table as a shot sees it: who stands where, in which room, and who touches whom. */
+
 import { type Base, baseDistance, isWithin, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { contactGap, mountedBase } from '../../../scenarios/measure.ts';
 import { baseAt, baseThen, looseBaseAt } from '../../bodies/bases.ts';
 import { areEnemies } from '../../bodies/contacts.ts';
@@ -18,36 +20,36 @@ export interface ShotSurroundings {
 }
 
 export function xIn({ when, state }: ShotSurroundings, index: number): Tenths {
-  return when === null ? state.figures[index]!.x : when.x[index]!;
+  return when === null ? entryAt(state.figures, index).x : numberAt(when.x, index);
 }
 
 export function yIn({ when, state }: ShotSurroundings, index: number): Tenths {
-  return when === null ? state.figures[index]!.y : when.y[index]!;
+  return when === null ? entryAt(state.figures, index).y : numberAt(when.y, index);
 }
 
 export function roomIn({ when, state }: ShotSurroundings, index: number): number {
-  return when === null ? state.figures[index]!.room : when.room[index]!;
+  return when === null ? entryAt(state.figures, index).room : numberAt(when.room, index);
 }
 
 export function vesselIn({ when, state }: ShotSurroundings, index: number): number {
-  return when === null ? state.figures[index]!.vessel : when.vessel[index]!;
+  return when === null ? entryAt(state.figures, index).vessel : numberAt(when.vessel, index);
 }
 
 export function isMountedIn({ when, state }: ShotSurroundings, index: number): boolean {
-  return when === null ? state.figures[index]!.mounted : when.mounted[index]!;
+  return when === null ? entryAt(state.figures, index).mounted : entryAt(when.mounted, index);
 }
 
 export function isSwimmingIn({ when, state }: ShotSurroundings, index: number): boolean {
-  return when === null ? state.figures[index]!.swimming : when.swimming[index]!;
+  return when === null ? entryAt(state.figures, index).swimming : entryAt(when.swimming, index);
 }
 
 export function postureIn({ when, state }: ShotSurroundings, index: number): FigureState['posture'] {
-  return when === null ? state.figures[index]!.posture : when.posture[index]!;
+  return when === null ? entryAt(state.figures, index).posture : entryAt(when.posture, index);
 }
 
 /** Its loaded firearms, as bits: powder that gets wet later was dry then. */
 export function loadedIn({ when, state }: ShotSurroundings, index: number): number {
-  return when === null ? state.figures[index]!.loaded : when.loaded[index]!;
+  return when === null ? entryAt(state.figures, index).loaded : numberAt(when.loaded, index);
 }
 
 /** The base of a figure: used again by the next call for the same figure. */
@@ -59,9 +61,9 @@ export function baseIn(scene: ShotSurroundings, index: number): Base {
 
 /** Ranks that another side formed with the orders of this turn are under seal: whoever looks sees men who stand side by side. */
 function isFormingUnseen({ table, state, eyes }: ShotSurroundings, index: number): boolean {
-  const { body } = state.figures[index]!;
-  if (body < 0 || eyes === null || table.roster[index]!.side === eyes) return false;
-  return state.bodies[body]!.since === state.turn && table.options['turn.orders'] !== 'talk';
+  const { body } = entryAt(state.figures, index);
+  if (body < 0 || eyes === null || entryAt(table.roster, index).side === eyes) return false;
+  return entryAt(state.bodies, body).since === state.turn && table.options['turn.orders'] !== 'talk';
 }
 
 export function standingIn(scene: ShotSurroundings, index: number): Placement {
@@ -70,7 +72,7 @@ export function standingIn(scene: ShotSurroundings, index: number): Placement {
 
 /** Whether a figure is there for whoever looks. */
 export function isThere({ state, eyes }: ShotSurroundings, index: number): boolean {
-  const { status, known } = state.figures[index]!;
+  const { status, known } = entryAt(state.figures, index);
   return status === 'on' && (eyes === null || (known & (1 << eyes)) !== 0);
 }
 
@@ -95,10 +97,10 @@ export function isInMelee(
   touching: readonly (readonly number[])[] | null,
 ): boolean {
   const { roster } = scene.table;
-  const { side } = roster[shooter]!;
+  const { side } = entryAt(roster, shooter);
   if (touching !== null) {
-    for (const friend of touching[target]!)
-      if (roster[friend]!.side === side && friend !== shooter && isThere(scene, friend)) return true;
+    for (const friend of entryAt(touching, target))
+      if (entryAt(roster, friend).side === side && friend !== shooter && isThere(scene, friend)) return true;
     return false;
   }
   const x = xIn(scene, target);
@@ -106,7 +108,7 @@ export function isInMelee(
   for (let friend = 0; friend < roster.length; friend++) {
     if (Math.abs(xIn(scene, friend) - x) > farthestTouch) continue;
     if (Math.abs(yIn(scene, friend) - y) > farthestTouch) continue;
-    if (roster[friend]!.side !== side || friend === shooter || !isThere(scene, friend)) continue;
+    if (entryAt(roster, friend).side !== side || friend === shooter || !isThere(scene, friend)) continue;
     if (areEnemies(scene.table, friend, target) && isTouchingIn(scene, friend, target)) return true;
   }
   return false;

@@ -1,5 +1,7 @@
 /** What a man could be ordered, best first, and what he could nearly as well do as what a plan says. */
+
 import type { Alternative } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { checkCommand } from '../../actions/command.ts';
 import { orderFor } from '../../actions/plain-orders.ts';
 import type { Figure } from '../../state/model.ts';
@@ -28,7 +30,7 @@ export function choicesOf(
 ): ScoredOrder[] {
   const { table, state } = scene;
   const choices = standsOf(scene, figure, fire);
-  if (state.figures[figure.index]!.body < 0) {
+  if (entryAt(state.figures, figure.index).body < 0) {
     const reach = reachOf(table, state, figure);
     choices.push(...movesOf(scene, figure, placesFor(scene, spots, figure, reach), reach));
   }
@@ -50,11 +52,11 @@ export function alternativesTo(
   const moved = new Set(given.flatMap((command) => (command.kind === 'row' ? command.rowers : [])));
   const found: Lesser[] = [];
   for (const figure of scene.men) {
-    const { body, vessel } = scene.state.figures[figure.index]!;
+    const { body, vessel } = entryAt(scene.state.figures, figure.index);
     if (body >= 0 || vessel >= 0 || moved.has(figure.id)) continue;
     const own = given.find((command) => command.kind === 'order' && command.figure === figure.id) ?? null;
     // Who lies in wait does not show himself for the sake of an experiment.
-    if (own === null && scene.ambush.hidden[figure.index]!) continue;
+    if (own === null && entryAt(scene.ambush.hidden, figure.index)) continue;
     found.push(...othersFor(scene, spots, figure, JSON.stringify(own)));
   }
   return found
@@ -93,9 +95,9 @@ function otherTargets(
   const first = choices.find(({ order, at }) => order?.path.length === 0 && order.shot !== null && at >= 0);
   const shot = first?.order?.shot;
   if (first === undefined || shot === null || shot === undefined || first.runs) return [];
-  const aimed = (first.chance * enemies[first.at]!.worth) / 100;
+  const aimed = (first.chance * entryAt(enemies, first.at).worth) / 100;
   return shots.map(({ at, weapon, hits }) => {
-    const { man: target, worth } = enemies[at]!;
+    const { man: target, worth } = entryAt(enemies, at);
     return {
       ...first,
       order: orderFor(figure.id, { shot: { ...shot, weapon, target: target.id }, stepUp: true }),

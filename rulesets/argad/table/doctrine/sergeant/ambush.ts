@@ -1,5 +1,7 @@
 /** Men of whom the enemy knows nothing lie still until it is worth showing themselves. */
+
 import { pointDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { Figure } from '../../state/model.ts';
 import { bestShot, type PossibleShot } from './fire.ts';
 import type { OrderScene } from './order-scene.ts';
@@ -26,14 +28,14 @@ const late = 5;
 export function isSprung(scene: OrderScene, asked: readonly AmbushContext[]): boolean {
   let hits = 0;
   for (const { man: figure, shots } of asked)
-    if (scene.ambush.hidden[figure.index]!) hits += Math.min(34, bestShot(scene, shots).chance);
+    if (entryAt(scene.ambush.hidden, figure.index)) hits += Math.min(34, bestShot(scene, shots).chance);
   return hits >= hoped;
 }
 
 export function liesInWait(scene: OrderScene, figure: Figure, shots: readonly PossibleShot[]): boolean {
   const { ambush, state, enemies, turnsAfter } = scene;
-  if (!ambush.hidden[figure.index]! || turnsAfter < late) return false;
-  const { x, y } = state.figures[figure.index]!;
+  if (!entryAt(ambush.hidden, figure.index) || turnsAfter < late) return false;
+  const { x, y } = entryAt(state.figures, figure.index);
   const near = (reach: number) =>
     enemies.some(({ standing: { base } }) => pointDistance(base.x, base.y, x, y) < reach);
   if (near(tooNear)) return false;
@@ -46,5 +48,5 @@ export function liesInWait(scene: OrderScene, figure: Figure, shots: readonly Po
 
 /** Whether men of this side who had been hidden have shown themselves, or never were. */
 function hasBegun({ ambush, men: roster }: OrderScene): boolean {
-  return roster.some(({ index, class: skill }) => skill > 1 && !ambush.hidden[index]!);
+  return roster.some(({ index, class: skill }) => skill > 1 && !entryAt(ambush.hidden, index));
 }

@@ -1,4 +1,5 @@
 /** What comes of two men striking each other once, by the exact odds of a bout, worked out once for each pair of kinds. */
+import { entryAt } from '@grognard/lists';
 import { asFractions, check, oddsOf, Problem, shareOf } from '@grognard/rules-kit';
 import type { Rules } from '../../../model.ts';
 import { bout } from '../../../rules/melee/bout.ts';
@@ -20,8 +21,8 @@ export type Bouts = (state: State, one: number, other: number, charges: 'charges
 export function makeBouts(table: Table): Bouts {
   const known = new Map<string, ExpectedBout>();
   return (state, one, other, charges) => {
-    const a = fighter(table.roster[one]!, state, charges === 'charges');
-    const b = fighter(table.roster[other]!, state, false);
+    const a = fighter(entryAt(table.roster, one), state, charges === 'charges');
+    const b = fighter(entryAt(table.roster, other), state, false);
     const key = `${a.key}|${b.key}`;
     let found = known.get(key);
     if (found === undefined) {
@@ -39,7 +40,7 @@ function fighter(
   state: State,
   charging: boolean,
 ): { readonly key: string; readonly input: BlowInput } {
-  const { mounted } = state.figures[figure.index]!;
+  const { mounted } = entryAt(state.figures, figure.index);
   const weapon = figure.weapons[0] ?? 'bare-hands';
   const troop = mounted ? figure.troop : 'foot';
   const cavalry = troop === 'light-cavalry' || troop === 'heavy-cavalry';

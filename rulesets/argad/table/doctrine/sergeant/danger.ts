@@ -1,5 +1,7 @@
 /** What a place threatens a man with: the fire he will stand in, and those who may run at him. */
+
 import { type Point, pointDistance } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { hidesFrom } from '../../field/hiding.ts';
 import type { Figure } from '../../state/model.ts';
 import type { OrderScene } from './order-scene.ts';
@@ -34,16 +36,16 @@ export function dangerAt(
   let fire = 0;
   let blows = 0;
   for (let i = 0; i < enemies.length; i++) {
-    const { man: enemy, standing, arms, ready, engaged, reach, worth } = enemies[i]!;
+    const { man: enemy, standing, arms, ready, engaged, reach, worth } = entryAt(enemies, i);
     const far = pointDistance(standing.base.x, standing.base.y, place.x, place.y);
     if (far > farthest) continue;
     if (ready > 0) {
-      const chance = shotChance(table, enemy, arms, standing, there, 0) * ready * survives[i]!;
+      const chance = shotChance(table, enemy, arms, standing, there, 0) * ready * numberAt(survives, i);
       if (chance > 0 && !(posture === 'crouched' && hidesFrom(table.field, there, standing))) fire += chance;
     }
     if (!engaged && far <= reach + 200) {
       const { kills, dies } = bouts(state, figure.index, enemy.index, 'walks');
-      blows += (kills * worth - dies * own) * survives[i]!;
+      blows += (kills * worth - dies * own) * numberAt(survives, i);
     }
   }
   const shot = Math.min(95, (fire * aimed) / 10_000);
@@ -58,7 +60,7 @@ function exposure(
   figure: Figure,
   place: Point,
 ): number {
-  let nearest = enemies[0]!.standing.base;
+  let nearest = entryAt(enemies, 0).standing.base;
   let least = Number.POSITIVE_INFINITY;
   for (const { standing } of enemies) {
     const far = pointDistance(standing.base.x, standing.base.y, place.x, place.y);
@@ -69,7 +71,7 @@ function exposure(
   if (least > manner.weights.leaderNear) return 0;
   let before = 0;
   for (const { index } of roster) {
-    const { x, y } = planned[index]!;
+    const { x, y } = entryAt(planned, index);
     if (index !== figure.index && pointDistance(x, y, nearest.x, nearest.y) < least) before++;
   }
   return before >= Math.min(2, roster.length - 1) ? 0 : manner.weights.leaderAhead;

@@ -1,5 +1,7 @@
 /** Where those go who cover a friend with something in his arms: before him on his way, and on both sides of it. */
+
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { Figure, State } from '../../state/model.ts';
 import { cut, type Knowledge } from '../knowledge.ts';
 
@@ -46,19 +48,19 @@ export function letsOthersPass(
   exit: Point,
 ): boolean {
   const { roughly } = evenWays();
-  const far = roughly(state.figures[figure]!, exit);
+  const far = roughly(entryAt(state.figures, figure), exit);
   if (table.turns - state.turn < far / pace + spare) return false;
-  const { side } = table.roster[figure]!;
+  const { side } = entryAt(table.roster, figure);
   const isUnseen = table.roster.some(
     ({ index, side: its, captive }) =>
-      its !== side && !captive && (state.figures[index]!.known & (1 << side)) === 0,
+      its !== side && !captive && (entryAt(state.figures, index).known & (1 << side)) === 0,
   );
   if (!isUnseen) return false;
-  const { x, y } = state.figures[figure]!;
+  const { x, y } = entryAt(state.figures, figure);
   const fit = roster.filter(({ index, class: skill }) => {
-    const friend = state.figures[index]!;
+    const friend = entryAt(state.figures, index);
     return skill > 1 && friend.carries < 0 && pointDistance(x, y, friend.x, friend.y) < together;
   });
-  const before = fit.filter(({ index }) => roughly(state.figures[index]!, exit) < far - gap);
+  const before = fit.filter(({ index }) => roughly(entryAt(state.figures, index), exit) < far - gap);
   return fit.length >= van && before.length < van;
 }

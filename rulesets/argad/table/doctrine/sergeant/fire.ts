@@ -1,5 +1,7 @@
 /** Shots that a man can take: exact ones from where he stands, estimates from where he may go. */
+
 import { type Point, pointDistance } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { asFractions, oddsOf, shareOf } from '@grognard/rules-kit';
 import type { FirearmId } from '../../../model.ts';
 import { type ShotAssessed, shoot } from '../../../rules/shoot/procedure.ts';
@@ -30,19 +32,20 @@ export interface PossibleShot {
 
 /** Every shot from where he stands, by the odds of the rules. */
 export function shotsNow({ table, state, enemies }: OrderScene, figureInfo: Figure): PossibleShot[] {
-  const figure = state.figures[figureInfo.index]!;
+  const figure = entryAt(state.figures, figureInfo.index);
   const shots: PossibleShot[] = [];
   if (figure.loaded === 0 || enemies.length === 0 || figure.swimming) return shots;
   const shooter = shooterNow(table, state, figureInfo.index, 'standing');
   for (let weapon = 0; weapon < figureInfo.firearms.length; weapon++) {
     if ((figure.loaded & (1 << weapon)) === 0) continue;
     for (let at = 0; at < enemies.length; at++) {
-      const { man: enemy } = enemies[at]!;
-      const { x, y } = state.figures[enemy.index]!;
+      const { man: enemy } = entryAt(enemies, at);
+      const { x, y } = entryAt(state.figures, enemy.index);
       const far = pointDistance(figure.x, figure.y, x, y);
       if (needAt(table, figureInfo, 1 << weapon, far - 600) === null) continue;
       const { assessed } = judge(shooter, weapon, enemy.index, null);
-      if (assessed !== null) shots.push({ at, weapon: figureInfo.firearms[weapon]!, hits: hitsOf(assessed) });
+      if (assessed !== null)
+        shots.push({ at, weapon: entryAt(figureInfo.firearms, weapon), hits: hitsOf(assessed) });
     }
   }
   return shots;
@@ -59,7 +62,7 @@ export function bestShot(scene: OrderScene, shots: readonly PossibleShot[]): Bes
 }
 
 function worthAt({ enemies, survives, manner }: OrderScene, at: number): number {
-  return (enemies[at]!.worth * survives[at]! * manner.fire) / 100;
+  return (entryAt(enemies, at).worth * numberAt(survives, at) * manner.fire) / 100;
 }
 
 const volleys = new Map<string, number>();
@@ -82,18 +85,19 @@ function hitsOf(assessed: ShotAssessed): number {
 /** The best shot from another place after going there. */
 export function fireFrom(scene: OrderScene, figureInfo: Figure, place: Point): BestShot {
   const { table, state, enemies } = scene;
-  const figure = state.figures[figureInfo.index]!;
+  const figure = entryAt(state.figures, figureInfo.index);
   let best = noFire;
   if (figure.mounted && figureInfo.troop === 'mounted-infantry') return best;
   for (let weapon = 0; weapon < figureInfo.firearms.length; weapon++) {
     if ((figure.loaded & (1 << weapon)) === 0) continue;
-    if (table.rules.shoot.firearms[figureInfo.firearms[weapon]!].fires === 'immobile-on-foot') continue;
+    if (table.rules.shoot.firearms[entryAt(figureInfo.firearms, weapon)].fires === 'immobile-on-foot')
+      continue;
     const chances = chancesFrom(scene, figureInfo, place, 1 << weapon, 1);
     for (let at = 0; at < enemies.length; at++) {
-      const chance = chances[at]!;
+      const chance = numberAt(chances, at);
       if (chance === 0) continue;
       const worth = (chance * worthAt(scene, at)) / 100;
-      if (worth > best.worth) best = { at, chance, worth, weapon: figureInfo.firearms[weapon]! };
+      if (worth > best.worth) best = { at, chance, worth, weapon: entryAt(figureInfo.firearms, weapon) };
     }
   }
   return best;
@@ -106,7 +110,7 @@ export function fireNext(scene: OrderScene, figure: Figure, place: Point): numbe
   const chances = chancesFrom(scene, figure, place, 2 ** figure.firearms.length - 1, 0);
   let best = 0;
   for (let at = 0; at < enemies.length; at++)
-    best = Math.max(best, (chances[at]! * worthAt(scene, at)) / 100);
+    best = Math.max(best, (numberAt(chances, at) * worthAt(scene, at)) / 100);
   return best;
 }
 

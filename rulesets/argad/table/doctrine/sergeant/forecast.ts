@@ -1,6 +1,8 @@
 /** What the others are likely to do now: the steadiest plan for each of them, from what everybody sees. */
+
 import type { CommandPlan } from '@grognard/engine';
 import type { Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { State, Table } from '../../state/model.ts';
 import type { ArgadCommand } from '../../state/orders.ts';
 import { type PlayStyle, styles } from './styles.ts';
@@ -27,11 +29,11 @@ export function forecastOf(
   const orders = new Map<string, Extract<ArgadCommand, { readonly kind: 'order' }>>();
   for (const { index } of table.sides) {
     if (index === side) continue;
-    for (const command of plan(state, index, styles[0]!).commands)
+    for (const command of plan(state, index, entryAt(styles, 0)).commands)
       if (command.kind === 'order') orders.set(command.figure, command);
   }
   return table.roster.map((figureInfo) => {
-    const figure = state.figures[figureInfo.index]!;
+    const figure = entryAt(state.figures, figureInfo.index);
     if (figureInfo.side === side || figureInfo.captive || figure.status !== 'on') return null;
     const order = orders.get(figureInfo.id);
     const { x, y } = order?.path.at(-1) ?? figure;

@@ -1,5 +1,6 @@
 /** Whoever carries something that matters does not let go of it to shoot, to load or to fight (`figure.carry`). */
 
+import { entryAt } from '@grognard/lists';
 import { orderFor } from '../../actions/plain-orders.ts';
 import type { Figure } from '../../state/model.ts';
 import { dangerAt } from './danger.ts';
@@ -13,7 +14,7 @@ const share = 60;
 /** Makes choices dearer for which he would put it down, and adds standing there with it in his arms. */
 export function keepHold(scene: OrderScene, figure: Figure, choices: ScoredOrder[]): void {
   const { table, state, tasks, manner } = scene;
-  const { carries, x, y } = state.figures[figure.index]!;
+  const { carries, x, y } = entryAt(state.figures, figure.index);
   const task = tasks[figure.index];
   if (carries < 0 || task === null || task === undefined) return;
   const cost = (task.weight * manner.weights.point * share) / 100;

@@ -1,5 +1,7 @@
 /** Friends in the way: of a shot, and of a walk. */
+
 import { type Point, pointDistance, segmentDistance, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { Figure } from '../../state/model.ts';
 import type { OrderScene } from './order-scene.ts';
 
@@ -18,7 +20,7 @@ export function isBetween(scene: OrderScene, figure: Figure, from: Point, to: Po
 /** The part of a way that no friend bars who stays, or will be, where it leads; he stops short of him. */
 export function freePart(scene: OrderScene, figure: Figure, here: Point, path: readonly Point[]): Point[] {
   const free: Point[] = [];
-  if (path.length > 0 && isBesideHorse(scene, figure, here, path[0]!)) return free;
+  if (path.length > 0 && isBesideHorse(scene, figure, here, entryAt(path, 0))) return free;
   let from = here;
   for (const to of path) {
     if (!isNear(scene, figure, from, to, apart, turning)) {
@@ -52,7 +54,7 @@ function isBesideHorse({ men: roster, state }: OrderScene, figure: Figure, here:
   const x = here.x + ((to.x - here.x) * aStep) / far;
   const y = here.y + ((to.y - here.y) * aStep) / far;
   for (const { index } of roster) {
-    const { mounted, x: its, y: other } = state.figures[index]!;
+    const { mounted, x: its, y: other } = entryAt(state.figures, index);
     if (!mounted || index === figure.index) continue;
     const away = pointDistance(here.x, here.y, its, other);
     if (away < beside && pointDistance(Math.round(x), Math.round(y), its, other) < away + clear) return true;
@@ -68,14 +70,14 @@ const besideRider: Tenths = 400;
 
 /** Whether no friend beside him keeps a man from setting out: one who stays there, or who goes the other way. */
 export function canSetOut({ men: roster, state, planned }: OrderScene, figure: Figure, to: Point): boolean {
-  const { x, y, mounted } = state.figures[figure.index]!;
+  const { x, y, mounted } = entryAt(state.figures, figure.index);
   for (const { index } of roster) {
-    const friend = state.figures[index]!;
+    const friend = entryAt(state.figures, index);
     const dx = friend.x - x;
     const dy = friend.y - y;
     const near = mounted || friend.mounted ? besideRider : atElbow;
     if (dx > near || dx < -near || dy > near || dy < -near || index === figure.index) continue;
-    const { settled, next } = planned[index]!;
+    const { settled, next } = entryAt(planned, index);
     if (!settled || dx * dx + dy * dy > near * near) continue;
     if ((to.x - x) * dx + (to.y - y) * dy <= 0) continue;
     if (next === null || (next.x - friend.x) * dx + (next.y - friend.y) * dy < 0) return false;
@@ -94,7 +96,7 @@ function isNear(
   onFoot: Tenths,
   more: Tenths,
 ): boolean {
-  const { mounted: rides, x: hereX, y: hereY } = state.figures[figure.index]!;
+  const { mounted: rides, x: hereX, y: hereY } = entryAt(state.figures, figure.index);
   const marches = table.things.length > 0 && tasks[figure.index]?.kind === 'fetch';
   const most = onFoot + more;
   const west = Math.min(from.x, to.x) - most;
@@ -103,12 +105,12 @@ function isNear(
   const north = Math.max(from.y, to.y) + most;
   for (const { index } of roster) {
     if (index === figure.index) continue;
-    const { x, y, settled } = planned[index]!;
+    const { x, y, settled } = entryAt(planned, index);
     if (x < west || x > east || y < south || y > north) continue;
     const away = pointDistance(x, y, hereX, hereY);
     // Whoever has a long way before him does not wait until the next man makes room.
     if (!settled && !(marches && away < besides)) continue;
-    const wide = rides || state.figures[index]!.mounted ? most : onFoot;
+    const wide = rides || entryAt(state.figures, index).mounted ? most : onFoot;
     const gap = settled ? wide : Math.min(wide, away);
     if (segmentDistance(from.x, from.y, to.x, to.y, x, y) < gap) return true;
   }

@@ -1,5 +1,7 @@
 /** Going somewhere: into cover, towards the task, into contact, away. */
+
 import { type Point, pointDistance } from '@grognard/geometry';
+import { entryAt, lastOf, numberAt } from '@grognard/lists';
 import { contactGap, footBase } from '../../../scenarios/measure.ts';
 import { orderFor } from '../../actions/plain-orders.ts';
 import type { Figure, Table } from '../../state/model.ts';
@@ -25,13 +27,13 @@ export function movesOf(
 ): ScoredOrder[] {
   const { state, knowledge } = scene;
   const choices: ScoredOrder[] = [];
-  const { x, y } = state.figures[figure.index]!;
+  const { x, y } = entryAt(state.figures, figure.index);
   const here = { x, y };
   for (const place of places) {
     const way = knowledge.path(state, figure.index, place, reach);
     const path = freePart(scene, figure, here, way);
     const end = path.at(-1);
-    if (end === undefined || !canSetOut(scene, figure, path[0]!)) continue;
+    if (end === undefined || !canSetOut(scene, figure, entryAt(path, 0))) continue;
     const foe = contactAt(scene, end);
     choices.push(foe >= 0 ? contact(scene, figure, path, foe) : walk(scene, figure, path, end));
   }
@@ -40,7 +42,7 @@ export function movesOf(
 
 function walk(scene: OrderScene, figure: Figure, path: readonly Point[], end: Point): ScoredOrder {
   const { state, tasks, table } = scene;
-  const { loaded } = state.figures[figure.index]!;
+  const { loaded } = entryAt(state.figures, figure.index);
   const { cost, shot: danger } = dangerAt(scene, figure, end, 'upright');
   const fire = fireFrom(scene, figure, end);
   const shot: Order['shot'] =
@@ -52,9 +54,10 @@ function walk(scene: OrderScene, figure: Figure, path: readonly Point[], end: Po
       ? (fireNext(scene, figure, end) * scene.manner.weights.nextFire) / 100
       : 0;
   const task = tasks[figure.index];
-  const thing = task !== null && task !== undefined && task.take >= 0 ? state.things[task.take]! : null;
+  const thing =
+    task !== null && task !== undefined && task.take >= 0 ? entryAt(state.things, task.take) : null;
   const takes = thing !== null && pointDistance(end.x, end.y, thing.x, thing.y) <= atFeet;
-  const take = takes ? { take: table.things[task!.take]!.id, takeWhen: 'end' as const } : {};
+  const take = takes ? { take: entryAt(table.things, task!.take).id, takeWhen: 'end' as const } : {};
   return {
     order: orderFor(figure.id, { path: [...path], shot, stepUp: true, ...take }),
     worth:
@@ -63,7 +66,7 @@ function walk(scene: OrderScene, figure: Figure, path: readonly Point[], end: Po
       (fire.worth * scene.manner.weights.movingFire) / 100 +
       next +
       (takes ? 40 : 0),
-    says: saysOf(table, task, end, state.figures[figure.index]!),
+    says: saysOf(table, task, end, entryAt(state.figures, figure.index)),
     danger,
     end,
     at: fire.at,
@@ -91,19 +94,20 @@ function contactAt({ enemies }: OrderScene, place: Point): number {
 /** Runs at a man: what the bout is worth, a pistol on the way in. */
 function contact(scene: OrderScene, figure: Figure, path: readonly Point[], foe: number): ScoredOrder {
   const { state, table, enemies, manner, survives, attackers, bouts } = scene;
-  const enemy = enemies[foe]!;
+  const enemy = entryAt(enemies, foe);
   const own = ownWorth(scene, figure);
   const { kills, dies } = bouts(state, figure.index, enemy.man.index, 'charges');
   const pistol = figure.firearms.indexOf('pistol');
-  const fires = pistol >= 0 && (state.figures[figure.index]!.loaded & (1 << pistol)) !== 0;
+  const fires = pistol >= 0 && (entryAt(state.figures, figure.index).loaded & (1 << pistol)) !== 0;
   const shot: Order['shot'] = fires
     ? { weapon: 'pistol', target: enemy.man.id, moment: 'contact', after: 0, fallback: 'hold' }
     : null;
   // He who is run at may fire first; he strikes only one of those who touch him.
   const fired = enemy.loaded > 0 && !enemy.engaged ? (15 * own) / 100 : 0;
-  const struck = dies / (1 + attackers[foe]! + (enemy.engaged ? 1 : 0));
-  const blows = ((kills + (fires ? 25 : 0)) * enemy.worth * survives[foe]! - struck * own) / 100 - fired;
-  const end = path.at(-1)!;
+  const struck = dies / (1 + numberAt(attackers, foe) + (enemy.engaged ? 1 : 0));
+  const blows =
+    ((kills + (fires ? 25 : 0)) * enemy.worth * numberAt(survives, foe) - struck * own) / 100 - fired;
+  const end = lastOf(path);
   return {
     order: orderFor(figure.id, { path: [...path], shot, victim: enemy.man.id, stepUp: true }),
     worth: worthOfProgress(scene, figure, end) + (blows * manner.blows) / 100,

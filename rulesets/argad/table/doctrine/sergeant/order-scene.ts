@@ -1,5 +1,7 @@
 /** The table as a sergeant sees it in one turn: enemies with their arms, tasks of his men, who is already under fire, who goes where. */
+
 import { isWithin, type Point, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
 import { ownBase } from '../../bodies/bases.ts';
 import type { Placement } from '../../field/model.ts';
@@ -74,12 +76,13 @@ export function makeScene(
 ): OrderScene {
   const { table } = knowledge;
   const figures = table.roster.filter(
-    (figure) => figure.side === side && !figure.captive && state.figures[figure.index]!.status === 'on',
+    (figure) =>
+      figure.side === side && !figure.captive && entryAt(state.figures, figure.index).status === 'on',
   );
   const standings = figures.map(({ index }) => standingNow(state, index));
   const enemies: Enemy[] = [];
   for (const figureInfo of table.roster) {
-    const figure = state.figures[figureInfo.index]!;
+    const figure = entryAt(state.figures, figureInfo.index);
     if (figureInfo.side === side || figureInfo.captive || figure.status !== 'on') continue;
     if ((figure.known & (1 << side)) === 0) continue;
     const standing = standingNow(state, figureInfo.index);
@@ -109,13 +112,15 @@ export function makeScene(
     tasks: tasksOf(knowledge, state, side, figures),
     men: figures,
     planned: table.roster.map(({ index }) => {
-      const { x, y } = state.figures[index]!;
+      const { x, y } = entryAt(state.figures, index);
       return { x, y, settled: false, next: null };
     }),
     survives: enemies.map(() => 1),
     attackers: enemies.map(() => 0),
     ambush: {
-      hidden: table.roster.map(({ index }) => (state.figures[index]!.known & everybody) !== everybody),
+      hidden: table.roster.map(
+        ({ index }) => (entryAt(state.figures, index).known & everybody) !== everybody,
+      ),
       sprung: false,
     },
     turnsAfter: Math.max(0, table.turns - state.turn),
@@ -129,13 +134,13 @@ export function isNoNextTurn({ manner, turnsAfter }: OrderScene): boolean {
 }
 
 function standingNow(state: State, index: number): Placement {
-  const figure = state.figures[index]!;
+  const figure = entryAt(state.figures, index);
   return { base: ownBase(figure), room: figure.room, vessel: figure.vessel };
 }
 
 /** In the room or vessel it is in only as long as it stays. */
 function movedTo(state: State, index: number, { x, y }: ForecastFigure): Placement {
-  const now = state.figures[index]!;
+  const now = entryAt(state.figures, index);
   const stays = now.x === x && now.y === y;
   return {
     base: ownBase({ ...now, x, y }),

@@ -1,5 +1,7 @@
 /** Places worth thinking about: cover near by, on towards the task, at the throat of the nearest, away from them. */
+
 import { type Point, pointDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { Figure } from '../../state/model.ts';
 import { isEngaged } from '../look-round.ts';
 import { around } from '../shore.ts';
@@ -14,7 +16,7 @@ const near = 4500;
 
 export function placesFor(scene: OrderScene, spots: SpotSearch, figure: Figure, reach: number): Point[] {
   const { state, tasks, enemies, knowledge, table } = scene;
-  const { x, y, swimming } = state.figures[figure.index]!;
+  const { x, y, swimming } = entryAt(state.figures, figure.index);
   const here = { x, y };
   if (isGunner(table, figure)) return [];
   const places: Point[] = [];

@@ -1,5 +1,7 @@
 /** What being at a place does for a man's task. */
+
 import { type Point, pointDistance } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import type { Figure } from '../../state/model.ts';
 import type { OrderScene } from './order-scene.ts';
 import type { FigureTask } from './tasks.ts';
@@ -33,9 +35,9 @@ function inTheWay(
   { kind }: FigureTask,
   { x, y }: Point,
 ): number {
-  if (kind === 'hold' || state.figures[self]!.mounted) return 0;
+  if (kind === 'hold' || entryAt(state.figures, self).mounted) return 0;
   for (const { index } of roster) {
-    const { mounted: rides, x: its, y: other } = state.figures[index]!;
+    const { mounted: rides, x: its, y: other } = entryAt(state.figures, index);
     if (rides && pointDistance(x, y, its, other) < turning) return costsTurning;
   }
   return 0;
@@ -47,7 +49,7 @@ const afloat = 6000;
 /** How far a man has still to go from a place. */
 function awayFrom({ knowledge, state }: OrderScene, { index }: Figure, goal: Point, place: Point): number {
   const away =
-    state.figures[index]!.carries >= 0
+    entryAt(state.figures, index).carries >= 0
       ? knowledge.evenWays().roughly(place, goal)
       : knowledge.farTo(goal, place);
   return knowledge.isDeep(place) ? away + afloat : away;
@@ -56,7 +58,7 @@ function awayFrom({ knowledge, state }: OrderScene, { index }: Figure, goal: Poi
 /** At the end somebody must be there; before it is enough to be in time. */
 function context(scene: OrderScene, figure: Figure, task: FigureTask, far: number, worth: number): number {
   const { turnsAfter } = scene;
-  const share = shares[Math.min(shares.length - 1, task.there.count)]!;
+  const share = numberAt(shares, Math.min(shares.length - 1, task.there.count));
   if (far === 0) return (worth * share * (turnsAfter === 0 ? 100 : scene.manner.weights.early)) / 10_000;
   if (turnsAfter === 0) return 0;
   const slack = turnsAfter - turnsFor(scene, figure, far);
@@ -74,7 +76,7 @@ function fetching(scene: OrderScene, figure: Figure, far: number, worth: number)
 }
 
 function turnsFor({ state }: OrderScene, figure: Figure, far: number): number {
-  return far / (state.figures[figure.index]!.mounted ? mounted : onFoot);
+  return far / (entryAt(state.figures, figure.index).mounted ? mounted : onFoot);
 }
 
 /** Counts a man who will be where his task is. */

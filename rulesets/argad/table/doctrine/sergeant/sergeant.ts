@@ -1,6 +1,8 @@
 /** A good player's plan: for every man the order whose fire, risk, blows and progress weigh best. */
+
 import type { Alternative, CommandPlan, Reason } from '@grognard/engine';
 import { pointDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { checkCommand } from '../../actions/command.ts';
 import type { Figure, State } from '../../state/model.ts';
 import type { ArgadCommand } from '../../state/orders.ts';
@@ -58,7 +60,7 @@ function planScene(scene: OrderScene, spots: SpotSearch): CommandPlan<ArgadComma
   planBodies(knowledge, state, side, commands);
   const marching = new Set(commands.flatMap((command) => (command.kind === 'march' ? [command.body] : [])));
   const free = scene.men.filter(
-    ({ index }) => busy[index] !== true && !marching.has(state.figures[index]!.body),
+    ({ index }) => busy[index] !== true && !marching.has(entryAt(state.figures, index).body),
   );
   const asked = inOrder(scene, free);
   scene.ambush.sprung = isSprung(scene, asked);
@@ -91,7 +93,7 @@ function choicesFor(scene: OrderScene, spots: SpotSearch, asked: readonly Ambush
     if (choice !== null) chosen.push({ man: figure, shots, choice });
   }
   for (const one of chosen) {
-    const { next } = scene.planned[one.man.index]!;
+    const { next } = entryAt(scene.planned, one.man.index);
     if (next === null || canSetOut(scene, one.man, next)) continue;
     const choice = bestOf(scene, spots, one.man, bestShot(scene, one.shots));
     if (choice === null) continue;
@@ -109,7 +111,7 @@ function inOrder(scene: OrderScene, roster: readonly Figure[]): AmbushContext[] 
     const shots = shotsNow(scene, figure);
     const { worth } = bestShot(scene, shots);
     if (worth > 8) return { man: figure, shots, rank: -worth * 1000 };
-    const { x, y } = state.figures[figure.index]!;
+    const { x, y } = entryAt(state.figures, figure.index);
     const place = tasks[figure.index]?.place ?? { x, y };
     return { man: figure, shots, rank: pointDistance(x, y, place.x, place.y) + (figure.leader ? 1e6 : 0) };
   });
@@ -129,7 +131,7 @@ function bestOf(scene: OrderScene, spots: SpotSearch, figure: Figure, fire: Best
 /** What one does changes what is left for the next: enemies under fire or run at, places taken. */
 function settle(scene: OrderScene, figure: Figure, choice: ScoredOrder | null): void {
   const { survives, attackers, planned } = scene;
-  const place = planned[figure.index]!;
+  const place = entryAt(planned, figure.index);
   place.settled = true;
   if (choice === null) return;
   const { at, chance, runs, end, order } = choice;
@@ -147,13 +149,15 @@ function othersOf({ table, state, manner }: OrderScene, commands: readonly Argad
   for (const command of commands) {
     if (command.kind === 'row') {
       const who = table.roster.filter(({ index }) => {
-        const { vessel, status } = state.figures[index]!;
+        const { vessel, status } = entryAt(state.figures, index);
         return status === 'on' && vessel === table.vesselOf.get(command.vessel);
       });
       reasons.push({ who: who.map(({ id }) => id), words: table.words.doctrine.row });
     }
     if (command.kind === 'march') {
-      const who = state.bodies[command.body]!.members.map((figure) => table.roster[figure]!.id);
+      const who = entryAt(state.bodies, command.body).members.map(
+        (figure) => entryAt(table.roster, figure).id,
+      );
       reasons.push({ who, words: command.open ? table.words.doctrine.open : table.words.doctrine.march });
     }
     if (command.kind === 'order' && command.ashore)

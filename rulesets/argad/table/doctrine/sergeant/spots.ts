@@ -1,5 +1,7 @@
 /** Places from which one fights well: behind obstacles and at the edges of woods and bushes, found once per table. */
+
 import { isInPolygon, type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { Table } from '../../state/model.ts';
 
 /** A base that leans against an obstacle has its middle this far from it. */
@@ -20,7 +22,7 @@ export function spotsOf(table: Table): SpotSearch {
   for (const { line, kind } of field.obstacles) if (kind !== 'stakes') addAlong(found, line.points, 'both');
   for (const { polygon, ground } of field.areas)
     if (ground === 'woods' || ground === 'bushes' || ground === 'high-crops')
-      addAlong(found, [...polygon.corners, polygon.corners[0]!], (point) =>
+      addAlong(found, [...polygon.corners, entryAt(polygon.corners, 0)], (point) =>
         isInPolygon(polygon, point.x, point.y),
       );
   const spots = found.filter(
@@ -57,7 +59,7 @@ function addAlong(
   wanted: 'both' | ((point: Point) => boolean),
 ): void {
   for (let i = 1; i < points.length; i++) {
-    const [a, b] = [points[i - 1]!, points[i]!];
+    const [a, b] = [entryAt(points, i - 1), entryAt(points, i)];
     const length = pointDistance(a.x, a.y, b.x, b.y);
     const count = Math.max(1, Math.round(length / every));
     for (let n = 0; n < count; n++) {

@@ -1,5 +1,7 @@
 /** Staying: a shot at once, a shot at whoever comes, reloading, taking up what lies there, hiding, striking. */
+
 import { pointDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { orderFor } from '../../actions/plain-orders.ts';
 import { placementOf } from '../../bodies/placement.ts';
 import { canHide } from '../../field/hiding.ts';
@@ -21,7 +23,7 @@ const atFeet = 105;
 
 export function standsOf(scene: OrderScene, figureInfo: Figure, fire: BestShot): ScoredOrder[] {
   const { table, state, enemies, manner } = scene;
-  const figure = state.figures[figureInfo.index]!;
+  const figure = entryAt(state.figures, figureInfo.index);
   const end = { x: figure.x, y: figure.y };
   const progress = worthOfProgress(scene, figureInfo, end) + manner.stay;
   if (isEngaged(table, state, figureInfo.index)) return [striking(scene, figureInfo, progress)];
@@ -34,7 +36,7 @@ export function standsOf(scene: OrderScene, figureInfo: Figure, fire: BestShot):
   const take = takeHere(scene, figureInfo);
   const { doctrine } = table.words;
   if (fire.weapon !== null) {
-    const target = enemies[fire.at]!.man;
+    const target = entryAt(enemies, fire.at).man;
     const moment = table.options['turn.shot-start'] ? 'start' : 'end';
     const aimed = { weapon: fire.weapon, target: target.id, after: 0, fallback: 'nearest' } as const;
     choices.push({
@@ -89,10 +91,11 @@ function serving(
 ): ScoredOrder[] {
   for (const { index, firearms, name } of roster) {
     const gun = firearms.findIndex((id) => table.rules.shoot.firearms[id].reload.withTwo !== undefined);
-    if (index === figure.index || gun < 0 || (state.figures[index]!.loaded & (1 << gun)) !== 0) continue;
-    const { x, y } = state.figures[index]!;
+    if (index === figure.index || gun < 0 || (entryAt(state.figures, index).loaded & (1 << gun)) !== 0)
+      continue;
+    const { x, y } = entryAt(state.figures, index);
     if (pointDistance(x, y, plain.end.x, plain.end.y) > 260) continue;
-    const order = orderFor(figure.id, { reload: firearms[gun]! });
+    const order = orderFor(figure.id, { reload: entryAt(firearms, gun) });
     const says = table.words.doctrine.helpToLoad(name);
     return [{ ...plain, order, worth: base + 3 * manner.weights.loading, says }];
   }
@@ -101,8 +104,8 @@ function serving(
 
 /** Whether an enemy may be in good range by the end of the turn. */
 function isAnybodyComing({ table, state, enemies, ambush }: OrderScene, figure: Figure): boolean {
-  const { x, y, loaded } = state.figures[figure.index]!;
-  if (ambush.hidden[figure.index]!) return false;
+  const { x, y, loaded } = entryAt(state.figures, figure.index);
+  if (entryAt(ambush.hidden, figure.index)) return false;
   return enemies.some(({ standing: { base }, reach }) => {
     const need = needAt(table, figure, loaded, Math.max(0, pointDistance(x, y, base.x, base.y) - reach));
     return need !== null && need <= 6;
@@ -116,7 +119,7 @@ function waiting(
   worth: number,
   plain: PlainChoice,
 ): ScoredOrder {
-  const weapon = figure.firearms[firstBit(state.figures[figure.index]!.loaded)]!;
+  const weapon = entryAt(figure.firearms, firstBit(entryAt(state.figures, figure.index).loaded));
   return {
     ...plain,
     order: orderFor(figure.id, {
@@ -136,7 +139,7 @@ function firstBit(bits: number): number {
 /** In contact: a pistol if there is one, and the blow. */
 function striking({ table, state }: OrderScene, figure: Figure, base: number): ScoredOrder {
   const pistol = figure.firearms.indexOf('pistol');
-  const { loaded, swimming, x, y } = state.figures[figure.index]!;
+  const { loaded, swimming, x, y } = entryAt(state.figures, figure.index);
   const fires = pistol >= 0 && (loaded & (1 << pistol)) !== 0 && !swimming;
   const moment = table.options['turn.shot-start'] ? 'start' : 'end';
   const shot = fires
@@ -158,8 +161,8 @@ function striking({ table, state }: OrderScene, figure: Figure, base: number): S
 function takeHere({ tasks, table, state }: OrderScene, figure: Figure): OrderCommand | null {
   const task = tasks[figure.index];
   if (task === null || task === undefined || task.take < 0) return null;
-  const { x, y, carries } = state.figures[figure.index]!;
-  const thing = state.things[task.take]!;
+  const { x, y, carries } = entryAt(state.figures, figure.index);
+  const thing = entryAt(state.things, task.take);
   if (carries >= 0 || pointDistance(x, y, thing.x, thing.y) > atFeet) return null;
-  return orderFor(figure.id, { take: table.things[task.take]!.id, takeWhen: 'start' });
+  return orderFor(figure.id, { take: entryAt(table.things, task.take).id, takeWhen: 'start' });
 }

@@ -1,4 +1,5 @@
 /** The manners of a good player: the same thoughts, weighed differently. */
+import { entryAt } from '@grognard/lists';
 
 /** What the thoughts of most manners weigh; in hundredths unless said otherwise. */
 export const weights = {
@@ -124,5 +125,5 @@ export const styles: readonly PlayStyle[] = [
 ];
 
 export function mannerNamed(name: string): PlayStyle {
-  return styles.find((manner) => manner.name === name) ?? styles[0]!;
+  return styles.find((manner) => manner.name === name) ?? entryAt(styles, 0);
 }

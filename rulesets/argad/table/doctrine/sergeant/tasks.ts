@@ -1,5 +1,7 @@
 /** Who of a side goes after which aim: each man gets a place to be at, and perhaps a thing to take. */
+
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { holdCm } from '../../../data/distances.ts';
 import { pointOf } from '../../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../../scenarios/shape.ts';
@@ -126,7 +128,7 @@ function goFor(sharing: Sharing, aim: ScenarioAim, within: Tenths): void {
 function leaving({ table, state, men: roster, tasks }: Sharing, aim: ScenarioAim): void {
   for (const { id, index } of roster) {
     if (!aim.figures.includes(id)) continue;
-    const place = beyondEdge(table, state.figures[index]!, aim.edge);
+    const place = beyondEdge(table, entryAt(state.figures, index), aim.edge);
     tasks[index] = taskOf(aim, { place, within: 0, weight: aim.points * 2, leave: true });
   }
 }
@@ -138,18 +140,18 @@ const spare = 2;
 function withdraw(sharing: Sharing, aim: ScenarioAim): void {
   const { table, state, side, men: roster, tasks } = sharing;
   const gone = table.roster.filter(
-    (figure) => figure.side === side && state.figures[figure.index]!.status === 'gone',
+    (figure) => figure.side === side && entryAt(state.figures, figure.index).status === 'gone',
   );
   const wanted = aim.least - gone.length;
   if (roster.length < wanted || (state.turn <= table.turns - 5 && roster.length > wanted + spare)) return;
   const far = ({ index }: Figure) => {
-    const figure = state.figures[index]!;
+    const figure = entryAt(state.figures, index);
     const place = beyondEdge(table, figure, aim.edge);
     return pointDistance(figure.x, figure.y, place.x, place.y);
   };
   const free = roster.filter(({ index }) => tasks[index] === null).sort((a, b) => far(a) - far(b));
   for (const { index } of free.slice(0, Math.max(0, wanted + 1))) {
-    const place = beyondEdge(table, state.figures[index]!, aim.edge);
+    const place = beyondEdge(table, entryAt(state.figures, index), aim.edge);
     tasks[index] = taskOf(aim, { place, within: 0, weight: aim.points * 2, leave: true });
   }
 }
@@ -160,9 +162,9 @@ function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
   const index = aim.object === null ? -1 : (table.thingOf.get(aim.object) ?? -1);
   const thing = state.things[index];
   if (thing === undefined || thing.gone) return;
-  const own = thing.carriers.filter((figure) => table.roster[figure]!.side === side);
+  const own = thing.carriers.filter((figure) => entryAt(table.roster, figure).side === side);
   if (own.length === 0) {
-    const { weight } = table.things[index]!;
+    const { weight } = entryAt(table.things, index);
     const place = { x: thing.x, y: thing.y };
     // Whoever carries it must be shot first.
     const held = thing.carriers.length > 0;
@@ -170,13 +172,13 @@ function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
       ? taskOf(aim, { place, within: shotAway })
       : taskOf(aim, { place, take: index, weight: aim.points * 2 });
     const hands = roster.filter(
-      (figure) => state.figures[figure.index]!.carries < 0 && mayCarry(state, figure, weight),
+      (figure) => entryAt(state.figures, figure.index).carries < 0 && mayCarry(state, figure, weight),
     );
     giveNearest(sharing, hands, task, held ? 4 : weight === 'none' ? 1 : 2);
     return;
   }
   for (const figure of own) {
-    const { x, y } = state.figures[figure]!;
+    const { x, y } = entryAt(state.figures, figure);
     const exit = aim.kind === 'carry-off' ? exitFor(sharing, { x, y }, aim) : { x, y };
     const waits = aim.kind === 'seize' || letsOthersPass(knowledge, state, roster, figure, exit);
     tasks[figure] = taskOf(aim, { place: waits ? { x, y } : exit, weight: aim.points * 2, leave: !waits });
@@ -195,7 +197,7 @@ const shotAway: Tenths = 1800;
 /** Nobody takes up something heavy in the saddle. */
 function mayCarry({ figures }: State, { index, firearms }: Figure, weight: string): boolean {
   const heavy = firearms.includes('swivel-gun') || firearms.includes('rampart-musket');
-  return (weight === 'none' || !figures[index]!.mounted) && !heavy;
+  return (weight === 'none' || !entryAt(figures, index).mounted) && !heavy;
 }
 
 /** Some of those who have nothing else to do go along with those who carry things off. */
@@ -205,7 +207,7 @@ function accompany(sharing: Sharing, aims: readonly ScenarioAim[], first: number
   for (const aim of aims) {
     const thing = state.things[table.thingOf.get(aim.object ?? '') ?? -1];
     if (aim.kind !== 'carry-off' || thing === undefined || thing.gone) continue;
-    if (!thing.carriers.some((figure) => table.roster[figure]!.side === side)) continue;
+    if (!thing.carriers.some((figure) => entryAt(table.roster, figure).side === side)) continue;
     for (const place of escortPlaces(knowledge, thing, exitFor(sharing, thing, aim)).slice(first, end)) {
       const fit = roster.filter(({ index, class: skill }) => skill > 1 && tasks[index] === null);
       giveNearest(sharing, fit, taskOf(aim, { place, within: 300, words: covers(aim.words) }), 1);
@@ -217,7 +219,8 @@ function accompany(sharing: Sharing, aims: readonly ScenarioAim[], first: number
 function deny(sharing: Sharing): void {
   const { table, state, side, men: roster } = sharing;
   table.aims.forEach((aim, index) => {
-    if (aim.secret || state.scored[index]! >= 0 || aim.side === table.sides[side]!.id) return;
+    if (aim.secret || numberAt(state.scored, index) >= 0 || aim.side === entryAt(table.sides, side).id)
+      return;
     const fit = roster.filter(({ class: skill }) => skill > 1);
     const words = table.words.doctrine.denies(aim.words);
     if (aim.kind === 'hold' && aim.place !== null) {
@@ -231,7 +234,7 @@ function deny(sharing: Sharing): void {
     }
     const thing = state.things[table.thingOf.get(aim.object ?? '') ?? -1];
     if (thing === undefined || thing.gone) return;
-    if (!thing.carriers.some((figure) => table.roster[figure]!.side !== side)) return;
+    if (!thing.carriers.some((figure) => entryAt(table.roster, figure).side !== side)) return;
     const place = { x: thing.x, y: thing.y };
     giveNearest(sharing, fit, taskOf(aim, { place, words, within: shotAway }), 4);
   });
@@ -244,7 +247,7 @@ function giveNearest(
   most: number,
 ): void {
   const away = ({ index }: Figure) => {
-    const { x, y } = state.figures[index]!;
+    const { x, y } = entryAt(state.figures, index);
     return pointDistance(x, y, task.place.x, task.place.y);
   };
   const open = roster.filter(({ index }) => tasks[index] === null);

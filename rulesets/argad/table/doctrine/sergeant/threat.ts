@@ -1,5 +1,7 @@
 /** What enemies could do to a man at a place, and he to them: shots with the sheet's own bands and modifiers, blows by exact odds. */
+
 import { type MovableBase, moveBase, placeBase, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { forestCm } from '../../../data/distances.ts';
 import { footBase, mountedBase, tenthsOf } from '../../../scenarios/measure.ts';
 import type { Placement } from '../../field/model.ts';
@@ -21,7 +23,7 @@ const scratch: { readonly foot: MovableBase; readonly saddle: MovableBase } = {
 
 /** A man as if he stood somewhere. */
 export function standingAt(state: State, figure: number, x: Tenths, y: Tenths): Placement {
-  const { mounted, heading, room, vessel, x: nowX, y: nowY } = state.figures[figure]!;
+  const { mounted, heading, room, vessel, x: nowX, y: nowY } = entryAt(state.figures, figure);
   const base = mounted ? scratch.saddle : scratch.foot;
   moveBase(base, x, y, heading);
   // Only where he is now does it matter in which room.
@@ -33,7 +35,7 @@ export function needAt(table: Table, { firearms }: Figure, loaded: number, away:
   let least: number | null = null;
   for (let i = 0; i < firearms.length; i++) {
     if ((loaded & (1 << i)) === 0) continue;
-    for (const { upToCm, need } of table.rules.shoot.firearms[firearms[i]!].bands) {
+    for (const { upToCm, need } of table.rules.shoot.firearms[entryAt(firearms, i)].bands) {
       if (away > upToCm * 100) continue;
       if (least === null || need < least) least = need;
       break;

@@ -1,4 +1,5 @@
 /** What a man is worth to whoever loses him. */
+import { entryAt, numberAt } from '@grognard/lists';
 import type { ScenarioAim } from '../../../scenarios/shape.ts';
 import type { Figure, State, Table } from '../../state/model.ts';
 import { weights } from './styles.ts';
@@ -8,8 +9,9 @@ export function worthOfMan(table: Table, state: State, figure: Figure, viewer: n
   const arms = figure.firearms.length > 0 ? 15 : 0;
   let aims = 0;
   for (let index = 0; index < table.aims.length; index++) {
-    const aim = table.aims[index]!;
-    if (state.scored[index]! >= 0 || (aim.secret && aim.side !== table.sides[viewer]!.id)) continue;
+    const aim = entryAt(table.aims, index);
+    if (numberAt(state.scored, index) >= 0 || (aim.secret && aim.side !== entryAt(table.sides, viewer).id))
+      continue;
     aims += shareIn(table, state, aim, figure);
   }
   const { leader, troop, class: skill } = figure;
@@ -18,7 +20,7 @@ export function worthOfMan(table: Table, state: State, figure: Figure, viewer: n
 
 /** What his fall does for an aim, in points. */
 function shareIn(table: Table, state: State, aim: ScenarioAim, figure: Figure): number {
-  const own = aim.side === table.sides[figure.side]!.id;
+  const own = aim.side === entryAt(table.sides, figure.side).id;
   const { points, figures, least } = aim;
   switch (aim.kind) {
     case 'kill':
@@ -28,8 +30,8 @@ function shareIn(table: Table, state: State, aim: ScenarioAim, figure: Figure): 
       return own && figures.includes(figure.id) ? points / Math.max(1, least) / 2 : 0;
     case 'carry-off':
     case 'seize': {
-      const { carries } = state.figures[figure.index]!;
-      return own && carries >= 0 && table.things[carries]!.id === aim.object ? points / 2 : 0;
+      const { carries } = entryAt(state.figures, figure.index);
+      return own && carries >= 0 && entryAt(table.things, carries).id === aim.object ? points / 2 : 0;
     }
     case 'hold':
       return 0;

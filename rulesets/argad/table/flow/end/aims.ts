@@ -1,5 +1,7 @@
 /** How the aims of a scenario are settled (`aim.points`). */
+
 import type { Resolution } from '@grognard/engine';
+import { entryAt, lookUp, numberAt } from '@grognard/lists';
 import { pointOf } from '../../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../../scenarios/shape.ts';
 import type { ArgadEvent } from '../../state/events.ts';
@@ -16,10 +18,10 @@ export function settleAims(table: Table, state: State, resolution: Resolution<Ar
   const free = freeFigures(table, state);
   let allSettled = true;
   for (let aim = 0; aim < table.aims.length; aim++) {
-    if (state.scored[aim]! >= 0) continue;
-    const { side, points, secret } = table.aims[aim]!;
-    const index = table.sideOf.get(side)!;
-    const standing = standingOfAim(table, state, aim, free[index]!);
+    if (numberAt(state.scored, aim) >= 0) continue;
+    const { side, points, secret } = entryAt(table.aims, aim);
+    const index = lookUp(table.sideOf, side);
+    const standing = standingOfAim(table, state, aim, numberAt(free, index));
     if (standing === 'open') allSettled = false;
     if (standing === 'reached')
       resolution.emit({ kind: 'scored', side: index, aim, points, ...(secret ? { only: [side] } : {}) });
@@ -31,10 +33,10 @@ export function settleAims(table: Table, state: State, resolution: Resolution<Ar
 export function scoreAtEnd(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   const free = freeFigures(table, state);
   for (let aim = 0; aim < table.aims.length; aim++) {
-    if (state.scored[aim]! >= 0) continue;
-    const { side, points } = table.aims[aim]!;
-    const index = table.sideOf.get(side)!;
-    const standing = standingOfAim(table, state, aim, free[index]!);
+    if (numberAt(state.scored, aim) >= 0) continue;
+    const { side, points } = entryAt(table.aims, aim);
+    const index = lookUp(table.sideOf, side);
+    const standing = standingOfAim(table, state, aim, numberAt(free, index));
     if (standing === 'reached' || (standing === 'open' && isReachedAtEnd(table, state, aim)))
       resolution.emit({ kind: 'scored', side: index, aim, points });
   }
@@ -42,8 +44,8 @@ export function scoreAtEnd(table: Table, state: State, resolution: Resolution<Ar
 
 /** How an aim stands before the end, given how many free figures its side has. A side that has withdrawn reaches nothing more. */
 export function standingOfAim(table: Table, state: State, index: number, free: number): AimStatus {
-  const aim = table.aims[index]!;
-  const side = table.sideOf.get(aim.side)!;
+  const aim = entryAt(table.aims, index);
+  const side = lookUp(table.sideOf, aim.side);
   if (hasWithdrawn(table, state, side)) return 'failed';
   switch (aim.kind) {
     case 'hold':
@@ -61,11 +63,12 @@ export function standingOfAim(table: Table, state: State, index: number, free: n
 
 /** A thing that is off the table is lost or won for good; one that is on it can be won while anybody is left. */
 function ofThing(table: Table, state: State, { side, edge, object }: ScenarioAim, free: number): AimStatus {
-  const { gone, carriers } = state.things[table.thingOf.get(object ?? '') ?? -1]!;
+  const { gone, carriers } = entryAt(state.things, table.thingOf.get(object ?? '') ?? -1);
   if (!gone) return free === 0 ? 'failed' : 'open';
   const won = table.roster.some(({ index: figure, captive, side: index }) => {
-    if (captive || table.sides[index]!.id !== side || !wentWith(state, figure, carriers)) return false;
-    const { x, y } = state.figures[figure]!;
+    if (captive || entryAt(table.sides, index).id !== side || !wentWith(state, figure, carriers))
+      return false;
+    const { x, y } = entryAt(state.figures, figure);
     return edge === null || edgeAt(table, x, y) === edge;
   });
   return won ? 'reached' : 'failed';
@@ -73,16 +76,16 @@ function ofThing(table: Table, state: State, { side, edge, object }: ScenarioAim
 
 /** Whether a figure left the table with a thing in hand or aboard the same vessel as whoever had it (`aim.carry-off`). */
 function wentWith({ figures }: State, figure: number, carriers: readonly number[]): boolean {
-  const { status, vessel } = figures[figure]!;
+  const { status, vessel } = entryAt(figures, figure);
   if (status !== 'gone') return false;
   return carriers.some(
-    (carrier) => carrier === figure || (vessel >= 0 && figures[carrier]!.vessel === vessel),
+    (carrier) => carrier === figure || (vessel >= 0 && entryAt(figures, carrier).vessel === vessel),
   );
 }
 
 function ofPersons(table: Table, state: State, { figures, least }: ScenarioAim, free: number): AimStatus {
   let there = 0;
-  for (const id of figures) if (state.figures[table.figureOf.get(id)!]!.status === 'on') there++;
+  for (const id of figures) if (entryAt(state.figures, lookUp(table.figureOf, id)).status === 'on') there++;
   return free === 0 || there < least ? 'failed' : 'open';
 }
 
@@ -102,7 +105,7 @@ function countEscaped(table: Table, state: State, aim: ScenarioAim, side: number
   const count = { done: 0, may: 0 };
   for (const figure of table.roster) {
     if (figure.side !== side || (aim.figures.length > 0 && !aim.figures.includes(figure.id))) continue;
-    const { status, x, y } = state.figures[figure.index]!;
+    const { status, x, y } = entryAt(state.figures, figure.index);
     if (status === 'on') count.may++;
     if (status !== 'gone' || (figure.captive && !isTakenAlong(table, state, figure))) continue;
     if (aim.edge === null || edgeAt(table, x, y) === aim.edge) count.done++;
@@ -123,7 +126,7 @@ function countKilled(table: Table, state: State, aim: ScenarioAim, side: number)
   for (const figure of table.roster) {
     if (figure.captive || (aim.figures.length > 0 ? !aim.figures.includes(figure.id) : figure.side === side))
       continue;
-    const { status } = state.figures[figure.index]!;
+    const { status } = entryAt(state.figures, figure.index);
     if (status === 'dead') count.done++;
     if (status === 'on') count.may++;
   }
@@ -132,21 +135,23 @@ function countKilled(table: Table, state: State, aim: ScenarioAim, side: number)
 
 /** What an open aim is worth if the battle ends now. */
 function isReachedAtEnd(table: Table, state: State, index: number): boolean {
-  const aim = table.aims[index]!;
-  const side = table.sideOf.get(aim.side)!;
+  const aim = entryAt(table.aims, index);
+  const side = lookUp(table.sideOf, aim.side);
   if (aim.kind === 'hold') {
     const held = soleSideNear(table, state, pointOf(aim.place ?? []));
     return held !== null && held.side === side && held.count >= aim.least;
   }
   if (aim.kind !== 'seize') return false;
-  if (aim.object !== null) return hasThing(table, state, table.thingOf.get(aim.object)!, side);
-  const seized = aim.figures.filter((id) => isSeizedBy(table, state, table.figureOf.get(id)!, side));
+  if (aim.object !== null) return hasThing(table, state, lookUp(table.thingOf, aim.object), side);
+  const seized = aim.figures.filter((id) => isSeizedBy(table, state, lookUp(table.figureOf, id), side));
   return seized.length >= aim.least;
 }
 
 /** `aim.seize`: in the hands of a free figure of the side, or lying where it alone has some. */
 function hasThing(table: Table, state: State, thing: number, side: number): boolean {
-  const { carriers, x, y } = state.things[thing]!;
+  const { carriers, x, y } = entryAt(state.things, thing);
   if (carriers.length === 0) return soleSideNear(table, state, { x, y })?.side === side;
-  return carriers.some((figure) => table.roster[figure]!.side === side && isFree(table, state, figure));
+  return carriers.some(
+    (figure) => entryAt(table.roster, figure).side === side && isFree(table, state, figure),
+  );
 }

@@ -1,5 +1,7 @@
 /** The end of the battle (`scenario.end`) and who has won it (`scenario.winner`). */
+
 import type { Resolution, SideId } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import type { ArgadEvent } from '../../state/events.ts';
 import type { State, Table } from '../../state/model.ts';
 import { freeFigures, hasLostHalf, hasWithdrawn, isOut } from '../../state/sides.ts';
@@ -27,8 +29,8 @@ function withdrawsNow(table: Table, state: State, side: number): boolean {
 export function endBattle(table: Table, state: State, by: string, resolution: Resolution<ArgadEvent>): void {
   scoreAtEnd(table, state, resolution);
   const points: Record<SideId, number> = {};
-  for (const { id, index } of table.sides) points[id] = state.sides[index]!.points;
-  const standing = table.sides.filter(({ index }) => !state.sides[index]!.conceded);
+  for (const { id, index } of table.sides) points[id] = entryAt(state.sides, index).points;
+  const standing = table.sides.filter(({ index }) => !entryAt(state.sides, index).conceded);
   const best = Math.max(...standing.map(({ id }) => points[id]!));
   const first = standing.filter(({ id }) => points[id] === best).map(({ id }) => id);
   resolution.emit({ kind: 'ended', result: { winners: first.length === 1 ? first : [], by, points } });
@@ -38,7 +40,7 @@ export function endBattle(table: Table, state: State, by: string, resolution: Re
 export function withdraw(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   if (!table.sides.some(({ index }) => isOut(table, state, index))) return;
   for (const { index, side, captive } of table.roster) {
-    const { status, x, y } = state.figures[index]!;
+    const { status, x, y } = entryAt(state.figures, index);
     if (captive || status !== 'on' || !isOut(table, state, side)) continue;
     const edge = edgeAt(table, x, y);
     resolution.emit({ kind: 'left', figure: index, edge, ...onlyKnowers(table, state, [index]) });

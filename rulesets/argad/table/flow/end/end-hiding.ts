@@ -1,5 +1,7 @@
 /** Hidden figures that are found, or hidden no more, when the turn ends (`hide.found`, `hide.reveal`). */
+
 import type { Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { distanceIn } from '../../actions/shooting/shot-surroundings.ts';
 import { areEnemies } from '../../bodies/contacts.ts';
@@ -13,7 +15,7 @@ import type { Turn } from '../turn/turn.ts';
 export function findHidden({ table, state, happening: resolution }: Turn): void {
   const everybody = (1 << table.sides.length) - 1;
   for (const { index } of table.roster) {
-    const { status, known } = state.figures[index]!;
+    const { status, known } = entryAt(state.figures, index);
     if (status !== 'on' || known === everybody) continue;
     const hidden = isHiding(table, state, index);
     const to = table.sides
@@ -33,14 +35,15 @@ export function findHidden({ table, state, happening: resolution }: Turn): void 
  * ambush is not given away by somebody far off on its open side.
  */
 function isHiding(table: Table, state: State, figure: number): boolean {
-  const { posture, mounted, room } = state.figures[figure]!;
+  const { posture, mounted, room } = entryAt(state.figures, figure);
   if (mounted || (room < 0 && posture === 'upright')) return false;
   return canHide(table.field, placementOf(state, figure));
 }
 
 function isSeenBySide(table: Table, state: State, figure: number, side: number): boolean {
   for (const { index: other, side: of } of table.roster) {
-    if (of !== side || !areEnemies(table, figure, other) || state.figures[other]!.status !== 'on') continue;
+    if (of !== side || !areEnemies(table, figure, other) || entryAt(state.figures, other).status !== 'on')
+      continue;
     if (isInSameRoom(state, figure, other) || isFoundBy(table, state, figure, other)) return true;
   }
   return false;
@@ -48,8 +51,8 @@ function isSeenBySide(table: Table, state: State, figure: number, side: number):
 
 /** `building.sight`: inside one room everybody sees everybody. */
 function isInSameRoom({ figures }: State, figure: number, other: number): boolean {
-  const { room } = figures[figure]!;
-  return room >= 0 && figures[other]!.room === room;
+  const { room } = entryAt(figures, figure);
+  return room >= 0 && entryAt(figures, other).room === room;
 }
 
 /** No base reaches farther from its middle. */
@@ -58,8 +61,8 @@ const largest: Tenths = 300;
 /** `hide.found`: so close that he sees the man, with no wall between them. */
 function isFoundBy(table: Table, state: State, figure: number, other: number): boolean {
   const reach = tenthsOf(table.rules.shoot.foundCm);
-  const hidden = state.figures[figure]!;
-  const enemy = state.figures[other]!;
+  const hidden = entryAt(state.figures, figure);
+  const enemy = entryAt(state.figures, other);
   const most = reach + 2 * largest;
   if (Math.abs(enemy.x - hidden.x) > most || Math.abs(enemy.y - hidden.y) > most) return false;
   return (

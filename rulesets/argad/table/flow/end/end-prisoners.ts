@@ -1,5 +1,7 @@
 /** Who holds whom prisoner (`aim.seize`), as everybody at the table can see it. */
+
 import type { Resolution } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { areTouching } from '../../bodies/contacts.ts';
 import type { ArgadEvent } from '../../state/events.ts';
@@ -16,12 +18,12 @@ export function isSeizedBy(table: Table, state: State, person: number, side: num
 }
 
 function isTouched(table: Table, state: State, person: number, { side, seenBy }: Captors): boolean {
-  if (state.figures[person]!.status !== 'on') return false;
+  if (entryAt(state.figures, person).status !== 'on') return false;
   return table.roster.some(
     (figure) =>
       figure.side === side &&
       figure.index !== person &&
-      (state.figures[figure.index]!.known & seenBy) === seenBy &&
+      (entryAt(state.figures, figure.index).known & seenBy) === seenBy &&
       isFree(table, state, figure.index) &&
       areTouching(table, state, figure.index, person),
   );
@@ -31,7 +33,7 @@ function isTouched(table: Table, state: State, person: number, { side, seenBy }:
 export function holdPrisoners(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   const everybody = (1 << table.sides.length) - 1;
   for (const index of mayBeHeld(table)) {
-    const { heldBy, known, status } = state.figures[index]!;
+    const { heldBy, known, status } = entryAt(state.figures, index);
     if (status !== 'on' || known !== everybody) continue;
     const by = holderOf(table, state, index);
     if (by !== heldBy) resolution.emit({ kind: 'seized', figure: index, by });
@@ -48,7 +50,7 @@ function isWanted({ aims }: Table, id: string): boolean {
 
 /** The side in whose hands a person is, as everybody sees it; -1: none. */
 function holderOf(table: Table, state: State, person: number): number {
-  const { side: own, captive } = table.roster[person]!;
+  const { side: own, captive } = entryAt(table.roster, person);
   const seenBy = (1 << table.sides.length) - 1;
   for (const { index: side } of table.sides) {
     if (side === own && !captive) continue;

@@ -1,5 +1,7 @@
 /** The end of a turn (`turn.sequence-end`): reloads end, bodies close up, hidden figures are found, aims are scored. */
+
 import type { Resolution } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import type { ArgadEvent } from '../../state/events.ts';
 import type { State, Table } from '../../state/model.ts';
 import { freeFigures } from '../../state/sides.ts';
@@ -38,14 +40,15 @@ export function concede(table: Table, state: State, side: number, resolution: Re
 
 /** What a side has ordered this turn is not carried out. */
 function forgetOrders(table: Table, state: State, side: number, resolution: Resolution<ArgadEvent>): void {
-  const only = [table.sides[side]!.id];
-  const isOwn = (figure: number | undefined) => figure !== undefined && table.roster[figure]!.side === side;
+  const only = [entryAt(table.sides, side).id];
+  const isOwn = (figure: number | undefined) =>
+    figure !== undefined && entryAt(table.roster, figure).side === side;
   const cancel = (what: { figure?: number; body?: number; vessel?: number }) =>
     resolution.emit({ kind: 'cancelled', figure: null, body: null, vessel: null, ...what, only });
   for (let figure = 0; figure < state.orders.length; figure++)
     if (state.orders[figure] !== null && isOwn(figure)) cancel({ figure });
   for (let body = 0; body < state.marches.length; body++)
-    if (state.marches[body] !== null && isOwn(state.bodies[body]!.members[0])) cancel({ body });
+    if (state.marches[body] !== null && isOwn(entryAt(state.bodies, body).members[0])) cancel({ body });
   for (let vessel = 0; vessel < state.rowings.length; vessel++)
     if (isOwn(table.figureOf.get(state.rowings[vessel]?.rowers[0] ?? ''))) cancel({ vessel });
 }

@@ -1,5 +1,7 @@
 /** Who is near what, when places are held, things seized and edges reached (`aim.hold`, `aim.seize`, `aim.escape`). */
+
 import { baseDistance, type Point, pointDistance, pointToBase, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { holdCm } from '../../../data/distances.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { baseAt } from '../../bodies/bases.ts';
@@ -12,7 +14,7 @@ const reach = tenthsOf(holdCm);
 const largest = 300;
 
 function isNearPlace({ options }: Table, state: State, figureIndex: number, { x, y }: Point): boolean {
-  const figure = state.figures[figureIndex]!;
+  const figure = entryAt(state.figures, figureIndex);
   if (Math.abs(figure.x - x) > reach + largest || Math.abs(figure.y - y) > reach + largest) return false;
   if (options['figure.measure'] === 'centre') return pointDistance(figure.x, figure.y, x, y) <= reach;
   return pointToBase(baseAt(state, figureIndex), x, y) <= reach;
@@ -45,15 +47,15 @@ export interface Captors {
 export function isDisputed(table: Table, state: State, person: number, { side, seenBy }: Captors): boolean {
   for (const figure of table.roster) {
     if (figure.side === side || figure.index === person || !isFree(table, state, figure.index)) continue;
-    if ((state.figures[figure.index]!.known & seenBy) !== seenBy) continue;
+    if ((entryAt(state.figures, figure.index).known & seenBy) !== seenBy) continue;
     if (isNearFigure(table, state, figure.index, person)) return true;
   }
   return false;
 }
 
 function isNearFigure({ options }: Table, state: State, one: number, other: number): boolean {
-  const a = state.figures[one]!;
-  const b = state.figures[other]!;
+  const a = entryAt(state.figures, one);
+  const b = entryAt(state.figures, other);
   const most = reach + 2 * largest;
   if (Math.abs(a.x - b.x) > most || Math.abs(a.y - b.y) > most) return false;
   if (options['figure.measure'] === 'centre') return pointDistance(a.x, a.y, b.x, b.y) <= reach;

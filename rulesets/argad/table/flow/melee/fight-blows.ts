@@ -1,4 +1,5 @@
 /** Who strikes whom at one length (`melee.who`, `melee.several`). */
+import { entryAt, numberAt } from '@grognard/lists';
 import { areEnemies, areNear, areTouching } from '../../bodies/contacts.ts';
 import { classOf } from './fight-facts.ts';
 import { type DueBlow, type MeleeRound, stillThere } from './fight-melee.ts';
@@ -12,7 +13,7 @@ export function blowsOf(melee: MeleeRound, rank: number): DueBlow[] {
     const left = leavers === null ? null : leavers[striker]!;
     if (left !== null)
       for (const victim of left)
-        if (turn.state.figures[victim]!.status === 'on') blows.push({ striker, victim, by: 'leave' });
+        if (entryAt(turn.state.figures, victim).status === 'on') blows.push({ striker, victim, by: 'leave' });
     const victim = victimOf(melee, striker);
     if (victim < 0) continue;
     if (holds(melee, striker, victim)) melee.struckAcross[victim] = true;
@@ -24,7 +25,11 @@ export function blowsOf(melee: MeleeRound, rank: number): DueBlow[] {
 /** In play, free to act, and not silenced before its blow (`turn.dead-no-blow`, `melee.silenced`). */
 function canStrike({ turn, driven }: MeleeRound, figure: number): boolean {
   const { table, state } = turn;
-  if (state.figures[figure]!.status !== 'on' || table.roster[figure]!.captive || turn.struck[figure])
+  if (
+    entryAt(state.figures, figure).status !== 'on' ||
+    entryAt(table.roster, figure).captive ||
+    turn.struck[figure]
+  )
     return false;
   if (driven[figure] && table.rules.melee.silenced === 'silent') return false;
   return !rows(turn, figure);
@@ -32,9 +37,9 @@ function canStrike({ turn, driven }: MeleeRound, figure: number): boolean {
 
 /** `water.boat-crew`: whoever rows does nothing else. */
 function rows({ table, state }: MeleeRound['turn'], figure: number): boolean {
-  const { vessel } = state.figures[figure]!;
+  const { vessel } = entryAt(state.figures, figure);
   if (vessel < 0) return false;
-  return state.rowings[vessel]?.rowers.includes(table.roster[figure]!.id) ?? false;
+  return state.rowings[vessel]?.rowers.includes(entryAt(table.roster, figure).id) ?? false;
 }
 
 /** The named enemy, else the one charged or touched first, else the lowest class; -1: nobody in reach. */
@@ -60,30 +65,33 @@ function victimOf(melee: MeleeRound, striker: number): number {
 function enemiesInReach(melee: MeleeRound, striker: number): readonly number[] {
   const { table, state } = melee.turn;
   const hasBeenDriven = melee.touchedWhenDriven[striker] !== null;
-  if (!hasBeenDriven && !melee.hasAnybodyMoved) return stillThere(state.figures, melee.touching[striker]!);
-  const figure = state.figures[striker]!;
+  if (!hasBeenDriven && !melee.hasAnybodyMoved)
+    return stillThere(state.figures, entryAt(melee.touching, striker));
+  const figure = entryAt(state.figures, striker);
   const inReach: number[] = [];
   for (let enemy = 0; enemy < state.figures.length; enemy++) {
-    if (!hasBeenDriven && !areNear(figure, state.figures[enemy]!)) continue;
+    if (!hasBeenDriven && !areNear(figure, entryAt(state.figures, enemy))) continue;
     if (areEnemies(table, striker, enemy) && isInReach(melee, striker, enemy)) inReach.push(enemy);
   }
   return inReach;
 }
 
 function foeOf({ state, chargeOn, firstTouched }: MeleeRound['turn'], figure: number): number {
-  const { foe } = state.figures[figure]!;
+  const { foe } = entryAt(state.figures, figure);
   if (foe >= 0) return foe;
-  return chargeOn[figure]! >= 0 ? chargeOn[figure]! : firstTouched[figure]!;
+  return numberAt(chargeOn, figure) >= 0 ? numberAt(chargeOn, figure) : numberAt(firstTouched, figure);
 }
 
 function isInReach({ turn, touchedWhenDriven }: MeleeRound, striker: number, enemy: number): boolean {
   const { table, state } = turn;
   if (areTouching(table, state, striker, enemy)) return true;
-  return state.figures[enemy]!.status === 'on' && (touchedWhenDriven[striker]?.includes(enemy) ?? false);
+  return (
+    entryAt(state.figures, enemy).status === 'on' && (touchedWhenDriven[striker]?.includes(enemy) ?? false)
+  );
 }
 
 function holds({ turn }: MeleeRound, figure: number, enemy: number): boolean {
-  return turn.state.figures[figure]!.holdsAgainst.includes(enemy);
+  return entryAt(turn.state.figures, figure).holdsAgainst.includes(enemy);
 }
 
 /** Whom a figure touches now. */
@@ -91,7 +99,7 @@ export function enemiesTouched({ turn }: MeleeRound, figure: number): number[] {
   const { table, state } = turn;
   const enemies: number[] = [];
   for (let enemy = 0; enemy < state.figures.length; enemy++) {
-    if (!areNear(state.figures[figure]!, state.figures[enemy]!)) continue;
+    if (!areNear(entryAt(state.figures, figure), entryAt(state.figures, enemy))) continue;
     if (areEnemies(table, figure, enemy) && areTouching(table, state, figure, enemy)) enemies.push(enemy);
   }
   return enemies;

@@ -1,5 +1,7 @@
 /** From two figures on the table to the fight that the procedures know: what each is, does and stands on. */
+
 import { baseDistance, pointDistance } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { leaderCm } from '../../../data/distances.ts';
 import type { GroundClass, MeleeWeaponId, Rules } from '../../../model.ts';
@@ -15,21 +17,21 @@ type Facts = { -readonly [F in keyof Fighter]: Fighter[F] };
 
 /** A wound costs a class (`leader.wound`). */
 export function classOf({ table, state }: Turn, figure: number): number {
-  const { class: trained } = table.roster[figure]!;
-  return state.figures[figure]!.wounded ? Math.max(1, trained - 1) : trained;
+  const { class: trained } = entryAt(table.roster, figure);
+  return entryAt(state.figures, figure).wounded ? Math.max(1, trained - 1) : trained;
 }
 
 /** The fight of two figures as seen by the first, with nothing in it that contradicts itself. */
 export function fightOf(turn: Turn, one: number, other: number, hands: readonly MeleeWeaponId[]): Fight {
   const { table, state } = turn;
-  const a = factsOf(turn, one, other, hands[one]!);
-  const b = factsOf(turn, other, one, hands[other]!);
+  const a = factsOf(turn, one, other, entryAt(hands, one));
+  const b = factsOf(turn, other, one, entryAt(hands, other));
   const ground = isCavalry(a) || isCavalry(b) ? groundBetween(turn, one, other) : 'open';
   disentangle(a, b);
   if (ground !== 'open' || b.defendsObstacle) a.charging = 'none';
   if (ground !== 'open' || a.defendsObstacle) b.charging = 'none';
   const onFoot = a.troop === 'foot' && b.troop === 'foot';
-  const indoors = onFoot && state.figures[one]!.room >= 0 && state.figures[other]!.room >= 0;
+  const indoors = onFoot && entryAt(state.figures, one).room >= 0 && entryAt(state.figures, other).room >= 0;
   const rules = isLedBy(turn, one) ? table.rules : withoutBonuses(table.rules);
   return { rules, one: a, other: b, ground, indoors };
 }
@@ -41,17 +43,17 @@ function groundBetween({ table, state }: Turn, one: number, other: number): Grou
 
 function factsOf(turn: Turn, figure: number, enemy: number, weapon: MeleeWeaponId): Facts {
   const { table, state, chargeOn, chargedInBody, moved } = turn;
-  const { troop, armour } = table.roster[figure]!;
-  const { mounted, body, below, holdsAgainst } = state.figures[figure]!;
-  const charges = chargeOn[figure]! >= 0 || chargedInBody[figure]!;
+  const { troop, armour } = entryAt(table.roster, figure);
+  const { mounted, body, below, holdsAgainst } = entryAt(state.figures, figure);
+  const charges = numberAt(chargeOn, figure) >= 0 || entryAt(chargedInBody, figure);
   const facts: Facts = {
     class: classOf(turn, figure),
     troop: mounted ? troop : 'foot',
     armour,
     weapon,
-    closeOrder: table.rules.mounted && (body >= 0 || chargedInBody[figure]!),
+    closeOrder: table.rules.mounted && (body >= 0 || entryAt(chargedInBody, figure)),
     charging: chargeOn[figure] === enemy ? 'direct' : charges ? 'other' : 'none',
-    immobile: !moved[figure]!,
+    immobile: !entryAt(moved, figure),
     defendsObstacle: holdsAgainst.includes(enemy),
     enemyHigher: below.includes(enemy),
   };
@@ -59,7 +61,7 @@ function factsOf(turn: Turn, figure: number, enemy: number, weapon: MeleeWeaponI
   if (mounted && troop !== 'heavy-cavalry') facts.closeOrder = false;
   if (facts.charging !== 'none') facts.immobile = false;
   // `melee.higher-stays` goes before where the models stand.
-  if (!facts.enemyHigher && !state.figures[enemy]!.below.includes(figure))
+  if (!facts.enemyHigher && !entryAt(state.figures, enemy).below.includes(figure))
     facts.enemyHigher = higherOf(table.field, placementOf(state, enemy), placementOf(state, figure)) > 0;
   return facts;
 }
@@ -91,11 +93,11 @@ const withoutBonuses = memoizePer((rules: Rules): Rules => {
 /** Whether a leader of its side is near enough, where that is asked for. */
 function isLedBy({ table, state }: Turn, figure: number): boolean {
   if (!table.options['leader.radius']) return true;
-  const { side } = table.roster[figure]!;
-  const { x, y } = state.figures[figure]!;
+  const { side } = entryAt(table.roster, figure);
+  const { x, y } = entryAt(state.figures, figure);
   const byCentre = table.options['figure.measure'] === 'centre';
   return table.roster.some((leader) => {
-    const there = state.figures[leader.index]!;
+    const there = entryAt(state.figures, leader.index);
     if (!leader.leader || leader.captive || leader.side !== side || there.status !== 'on') return false;
     if (leader.index === figure) return true;
     const away = byCentre

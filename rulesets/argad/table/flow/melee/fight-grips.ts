@@ -1,4 +1,5 @@
 /** What a fight over several turns remembers ends with the contact (`melee.several`, `melee.higher-stays`, `melee.obstacle-who`). */
+import { entryAt } from '@grognard/lists';
 import { areTouching } from '../../bodies/contacts.ts';
 import type { Turn } from '../turn/turn.ts';
 
@@ -6,7 +7,7 @@ import type { Turn } from '../turn/turn.ts';
 export function loosenGrips(turn: Turn, recoiled: readonly boolean[] | null): void {
   const { figures } = turn.state;
   for (let figure = 0; figure < figures.length; figure++) {
-    const { foe, below, holdsAgainst } = figures[figure]!;
+    const { foe, below, holdsAgainst } = entryAt(figures, figure);
     if (foe >= 0 || below.length > 0 || holdsAgainst.length > 0) loosen(turn, figure, recoiled);
   }
 }
@@ -16,7 +17,7 @@ function loosen(
   figure: number,
   recoiled: readonly boolean[] | null,
 ): void {
-  const { foe, below, holdsAgainst, status } = state.figures[figure]!;
+  const { foe, below, holdsAgainst, status } = entryAt(state.figures, figure);
   const stays = (enemy: number) => status === 'on' && areTouching(table, state, figure, enemy);
   const above =
     below.length === 0 ? below : below.filter((enemy) => stays(enemy) && recoiled?.[enemy] !== true);

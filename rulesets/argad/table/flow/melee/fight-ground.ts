@@ -1,5 +1,7 @@
 /** Where a figure that is driven back or steps up would come to stand. */
+
 import { type Base, isPointInBase, levelOf, meetsPolyline, type Point, placeBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { baseAt, footprintOfFigure } from '../../bodies/bases.ts';
 import { fallAt, isOnTable } from '../../field/hiding.ts';
 import type { Battlefield } from '../../field/model.ts';
@@ -12,8 +14,8 @@ export type RecoilEnd = 'stands' | 'swims' | 'drowned' | 'fall' | 'overboard' | 
 /** Where a figure would come to stand at the end of a straight way. Nobody is driven off the table, nor through a door. */
 export function landingAt(table: Table, state: State, figure: number, at: Point): RecoilEnd {
   const { field } = table;
-  const { room, vessel } = state.figures[figure]!;
-  const here = state.figures[figure]!;
+  const { room, vessel } = entryAt(state.figures, figure);
+  const here = entryAt(state.figures, figure);
   const base = placeBase(footprintOfFigure({ ...here, body: -1 }), {
     x: at.x,
     y: at.y,
@@ -35,7 +37,7 @@ export function landingAt(table: Table, state: State, figure: number, at: Point)
 }
 
 function deckOf({ vessels }: Table, state: State, vessel: number): Base {
-  return placeBase(vessels[vessel]!.footprint, state.vessels[vessel]!);
+  return placeBase(entryAt(vessels, vessel).footprint, entryAt(state.vessels, vessel));
 }
 
 function isWalledOff({ barriers }: Battlefield, from: Point, to: Point): boolean {
@@ -47,13 +49,13 @@ function isWalledOff({ barriers }: Battlefield, from: Point, to: Point): boolean
 
 /** Nobody swims in a breastplate or in the saddle (`water.swim-laden`); a load is let go. */
 function canSwim({ roster }: Table, state: State, figure: number): boolean {
-  const { swims, armour } = roster[figure]!;
-  return swims !== 'none' && armour === 0 && !state.figures[figure]!.mounted;
+  const { swims, armour } = entryAt(roster, figure);
+  return swims !== 'none' && armour === 0 && !entryAt(state.figures, figure).mounted;
 }
 
 /** Whether a figure could step to a place as it is: dry or in the water as before, on the same level. */
 export function isSameGround(table: Table, state: State, figure: number, base: Base): boolean {
-  const { swimming } = state.figures[figure]!;
+  const { swimming } = entryAt(state.figures, figure);
   if (landingAt(table, state, figure, base) !== (swimming ? 'swims' : 'stands')) return false;
   return levelOf(table.field.raised, base) === levelOf(table.field.raised, baseAt(state, figure));
 }

@@ -1,4 +1,5 @@
 /** The weapon a figure fights with (`figure.weapon-in-hand`), and how long it is where it stands. */
+import { entryAt } from '@grognard/lists';
 import { meleeWeapons } from '../../../data/melee-weapons.ts';
 import type { Length, MeleeWeaponId } from '../../../model.ts';
 import type { FigureState } from '../../state/model.ts';
@@ -9,13 +10,13 @@ export function handOf(turn: Turn, figure: number, touching: readonly number[]):
   const { table, state } = turn;
   const named = state.orders[figure]?.hand ?? null;
   if (named !== null && isUsable(turn, figure, named, touching)) return named;
-  for (const weapon of table.roster[figure]!.weapons)
+  for (const weapon of entryAt(table.roster, figure).weapons)
     if (isUsable(turn, figure, weapon, touching)) return weapon;
   return 'bare-hands';
 }
 
 function isUsable(turn: Turn, figure: number, weapon: MeleeWeaponId, touching: readonly number[]): boolean {
-  if (turn.state.figures[figure]!.swimming && !isForSwimmers(weapon)) return false;
+  if (entryAt(turn.state.figures, figure).swimming && !isForSwimmers(weapon)) return false;
   return weapon !== 'lance' || !isBeset(turn, figure, touching);
 }
 
@@ -28,7 +29,7 @@ function isForSwimmers(weapon: MeleeWeaponId): boolean {
 /** `weapon.lance`: among several enemies since the turn before. */
 function isBeset({ touchingAtStart }: Turn, figure: number, touching: readonly number[]): boolean {
   let since = 0;
-  for (const enemy of touchingAtStart[figure]!) if (touching.includes(enemy)) since++;
+  for (const enemy of entryAt(touchingAtStart, figure)) if (touching.includes(enemy)) since++;
   return since > 1;
 }
 

@@ -1,4 +1,5 @@
 /** The melee of one turn while it is worked out: who strikes with what, and what has become of whom so far. */
+import { entryAt } from '@grognard/lists';
 import { lengths, type MeleeWeaponId } from '../../../model.ts';
 import { contactsOf } from '../../bodies/contacts.ts';
 import { listOf } from '../../state/lists.ts';
@@ -44,10 +45,10 @@ export function openMelee(turn: Turn): MeleeRound | null {
   const hands: MeleeWeaponId[] = [];
   const ranks: number[] = [];
   for (let figure = 0; figure < figures.length; figure++) {
-    const isThere = figures[figure]!.status === 'on';
-    const weapon = isThere ? handOf(turn, figure, touching[figure]!) : 'bare-hands';
+    const isThere = entryAt(figures, figure).status === 'on';
+    const weapon = isThere ? handOf(turn, figure, entryAt(touching, figure)) : 'bare-hands';
     hands.push(weapon);
-    ranks.push(isThere ? lengths.indexOf(lengthInHand(weapon, figures[figure]!)) : -1);
+    ranks.push(isThere ? lengths.indexOf(lengthInHand(weapon, entryAt(figures, figure))) : -1);
   }
   return {
     turn,
@@ -70,7 +71,7 @@ function stillTouching(
 ): readonly (readonly number[])[] {
   return touching.map((enemies, figure) => {
     if (enemies.length === 0) return enemies;
-    return figures[figure]!.status === 'on' ? stillThere(figures, enemies) : nobody;
+    return entryAt(figures, figure).status === 'on' ? stillThere(figures, enemies) : nobody;
   });
 }
 
@@ -82,13 +83,14 @@ export function stillThere(
   figureIndexes: readonly number[],
 ): readonly number[] {
   for (const figure of figureIndexes)
-    if (figures[figure]!.status !== 'on')
-      return figureIndexes.filter((other) => figures[other]!.status === 'on');
+    if (entryAt(figures, figure).status !== 'on')
+      return figureIndexes.filter((other) => entryAt(figures, other).status === 'on');
   return figureIndexes;
 }
 
 function isAnybodyTouched(touching: readonly (readonly number[])[]): boolean {
-  for (let figure = 0; figure < touching.length; figure++) if (touching[figure]!.length > 0) return true;
+  for (let figure = 0; figure < touching.length; figure++)
+    if (entryAt(touching, figure).length > 0) return true;
   return false;
 }
 
@@ -97,9 +99,12 @@ function leaversOf({ table, state, touchingAtStart, moved }: Turn, touching: rea
   if (table.options['turn.leave'] === 'free') return null;
   let anybody = false;
   const leavers = touchingAtStart.map((enemies, figure): readonly number[] | null => {
-    if (moved[figure] || state.figures[figure]!.status !== 'on') return null;
+    if (moved[figure] || entryAt(state.figures, figure).status !== 'on') return null;
     const left = enemies.filter(
-      (enemy) => moved[enemy] && state.figures[enemy]!.status === 'on' && !touching[figure]!.includes(enemy),
+      (enemy) =>
+        moved[enemy] &&
+        entryAt(state.figures, enemy).status === 'on' &&
+        !entryAt(touching, figure).includes(enemy),
     );
     if (left.length > 0) anybody = true;
     return left.length > 0 ? left : null;

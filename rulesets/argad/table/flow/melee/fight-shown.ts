@@ -1,5 +1,6 @@
 /** Melee hides nobody: whoever touches an enemy is shown (`hide.reveal`). */
 
+import { entryAt } from '@grognard/lists';
 import { show } from '../turn/secrecy.ts';
 import { enemiesTouched } from './fight-blows.ts';
 import type { MeleeRound } from './fight-melee.ts';
@@ -9,6 +10,6 @@ export function showTouched(melee: MeleeRound): void {
   const { table, state } = melee.turn;
   const all = (1 << table.sides.length) - 1;
   for (let figure = 0; figure < state.figures.length; figure++)
-    if (state.figures[figure]!.known !== all && enemiesTouched(melee, figure).length > 0)
+    if (entryAt(state.figures, figure).known !== all && enemiesTouched(melee, figure).length > 0)
       show(melee.turn, figure, 'hide.reveal');
 }

@@ -1,5 +1,7 @@
 /** The victor steps into the place of an enemy killed or driven back, if its order says so (`melee.step-up`). */
+
 import { type Point, placeBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { baseAt } from '../../bodies/bases.ts';
 import { inTheWay } from '../../bodies/in-the-way.ts';
 import { placementOf } from '../../bodies/placement.ts';
@@ -17,7 +19,7 @@ export interface VacatedSpot extends Point {
 
 export function placesOf({ state }: Turn, blows: readonly DueBlow[]): VacatedSpot[] {
   return blows.map(({ victim }) => {
-    const { x, y, room, vessel } = state.figures[victim]!;
+    const { x, y, room, vessel } = entryAt(state.figures, victim);
     const { footprint, heading } = baseAt(state, victim);
     return { x, y, standing: { base: placeBase(footprint, { x, y, heading }), room, vessel } };
   });
@@ -33,8 +35,8 @@ export function stepUp(
   const { state, happening: resolution } = melee.turn;
   blows.forEach(({ striker, victim, by }, n) => {
     if (results[n] === 'miss' || by === 'leave' || !state.orders[striker]?.stepUp) return;
-    const place = places[n]!;
-    const now = state.figures[victim]!;
+    const place = entryAt(places, n);
+    const now = entryAt(state.figures, victim);
     const hasGone = now.status !== 'on' || now.x !== place.x || now.y !== place.y;
     if (!hasGone || !canStep(melee, striker, place)) return;
     melee.hasAnybodyMoved = true;
@@ -45,7 +47,7 @@ export function stepUp(
 /** Men in close order keep their places. */
 function canStep({ turn, recoiled }: MeleeRound, figure: number, place: VacatedSpot): boolean {
   const { table, state } = turn;
-  const { status, body, room, vessel, heading } = state.figures[figure]!;
+  const { status, body, room, vessel, heading } = entryAt(state.figures, figure);
   if (status !== 'on' || recoiled[figure] || body >= 0) return false;
   if (room !== place.standing.room || vessel !== place.standing.vessel) return false;
   if (isSolidBetween(table.field, placementOf(state, figure), place.standing)) return false;

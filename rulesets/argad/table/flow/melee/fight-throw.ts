@@ -1,4 +1,5 @@
 /** Throws the blows of one length: two who strike each other are settled together, every other blow by itself (`melee.separately`). */
+import { entryAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { assessBlow, type BlowResult, resultOf } from '../../../rules/melee/blow.ts';
 import { settleTogether } from '../../../rules/melee/bout.ts';
@@ -31,7 +32,7 @@ export function throwBlows(melee: MeleeRound, blows: readonly DueBlow[]): Result
     const answer = answerTo(blows, n);
     if (answer < 0) results[n] = throwAlone(melee, blow);
     else {
-      [results[n], results[answer]] = throwTogether(melee, blow, blows[answer]!);
+      [results[n], results[answer]] = throwTogether(melee, blow, entryAt(blows, answer));
       done[answer] = true;
     }
   });
@@ -40,10 +41,10 @@ export function throwBlows(melee: MeleeRound, blows: readonly DueBlow[]): Result
 
 /** The later blow by which the victim strikes back; -1: none. */
 function answerTo(blows: readonly DueBlow[], n: number): number {
-  const { striker, victim, by } = blows[n]!;
+  const { striker, victim, by } = entryAt(blows, n);
   if (by === 'leave') return -1;
   for (let later = n + 1; later < blows.length; later++) {
-    const other = blows[later]!;
+    const other = entryAt(blows, later);
     if (other.striker === victim && other.victim === striker && other.by === 'turn') return later;
   }
   return -1;
@@ -92,7 +93,7 @@ function weigh({ turn, hands }: MeleeRound, { striker, victim }: DueBlow): Asses
 /** Every striker has dice of his own, so that plans that differ elsewhere share his luck. */
 function throwDie({ turn }: MeleeRound, striker: number): number {
   const { table, happening: resolution } = turn;
-  return resolution.dice(table.roster[striker]!.id, 'blow').open(table.rules.melee.highest);
+  return resolution.dice(entryAt(table.roster, striker).id, 'blow').open(table.rules.melee.highest);
 }
 
 function tell(
@@ -103,7 +104,7 @@ function tell(
 ): void {
   const { need, recoil, modifier } = weighed.assessed;
   const { natural, result, stands } = dealt;
-  const weapon = hands[striker]!;
+  const weapon = entryAt(hands, striker);
   const event: EventOf<'struck'> = {
     kind: 'struck',
     figure: striker,

@@ -1,4 +1,5 @@
 /** Melee, from the longest weapon to bare hands (`melee.order`). */
+import { entryAt } from '@grognard/lists';
 import { lengths } from '../../../model.ts';
 import { lose } from '../turn/casualty.ts';
 import { show } from '../turn/secrecy.ts';
@@ -38,7 +39,7 @@ function makeReady(turn: Turn, { striker, victim, by }: DueBlow): void {
   const { state, happening: resolution } = turn;
   show(turn, striker, 'hide.reveal');
   show(turn, victim, 'hide.reveal');
-  const { carries, x, y } = state.figures[striker]!;
+  const { carries, x, y } = entryAt(state.figures, striker);
   if (carries >= 0) resolution.emit({ kind: 'dropped', figure: striker, thing: carries, at: { x, y } });
   if (by === 'turn') turn.struck[striker] = true;
 }
@@ -47,9 +48,9 @@ function makeReady(turn: Turn, { striker, victim, by }: DueBlow): void {
 function killAll({ turn }: MeleeRound, blows: readonly DueBlow[], results: Results): void {
   const { table, state, happening: resolution } = turn;
   blows.forEach(({ striker, victim }, n) => {
-    const { status, wounded } = state.figures[victim]!;
+    const { status, wounded } = entryAt(state.figures, victim);
     if (results[n] !== 'hit' || status !== 'on') return;
-    if (table.options['leader.wound'] && table.roster[victim]!.leader && !wounded)
+    if (table.options['leader.wound'] && entryAt(table.roster, victim).leader && !wounded)
       resolution.emit({ kind: 'wounded', figure: victim });
     else lose(turn, { figure: victim, by: striker, how: 'blow' });
   });
@@ -59,7 +60,7 @@ function killAll({ turn }: MeleeRound, blows: readonly DueBlow[], results: Resul
 function driveAll(melee: MeleeRound, blows: readonly DueBlow[], results: Results): void {
   const drivers: number[][] = [];
   blows.forEach(({ striker, victim }, n) => {
-    if (results[n] !== 'recoil' || melee.turn.state.figures[victim]!.status !== 'on') return;
+    if (results[n] !== 'recoil' || entryAt(melee.turn.state.figures, victim).status !== 'on') return;
     drivers[victim] ??= [];
     drivers[victim].push(striker);
   });

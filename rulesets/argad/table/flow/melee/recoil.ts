@@ -1,5 +1,7 @@
 /** Figures made to recoil go back, as far as they can (`melee.recoil`). */
+
 import { type Heading, headingTo, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { aHorse, inTheWay, looseBase } from '../../bodies/in-the-way.ts';
 import { lose } from '../turn/casualty.ts';
@@ -33,11 +35,11 @@ export function recoilAll(melee: MeleeRound, drivers: readonly (readonly number[
 
 /** Away from the mean of the strikers' centres (`melee.recoil-several`). */
 function awayFrom({ state }: Turn, figure: number, from: readonly number[]): Heading | null {
-  const { x, y } = state.figures[figure]!;
+  const { x, y } = entryAt(state.figures, figure);
   let [dx, dy] = [0, 0];
   for (const striker of from) {
-    dx += x - state.figures[striker]!.x;
-    dy += y - state.figures[striker]!.y;
+    dx += x - entryAt(state.figures, striker).x;
+    dy += y - entryAt(state.figures, striker).y;
   }
   return headingTo(dx, dy);
 }
@@ -55,7 +57,7 @@ function goBack(melee: MeleeRound, { figure, from, heading }: Retreat): boolean 
   const { turn } = melee;
   const { table, state } = turn;
   if (heading === null) return false;
-  const at = goneBy(state.figures[figure]!, heading, distanceOf(turn));
+  const at = goneBy(entryAt(state.figures, figure), heading, distanceOf(turn));
   if (landingAt(table, state, figure, at) === 'barred') return false;
   if (blockersOf(turn, figure, heading).length > 0) return false;
   land(melee, figure, from, waterOnTheWay(turn, figure, heading) ?? at);
@@ -65,9 +67,9 @@ function goBack(melee: MeleeRound, { figure, from, heading }: Retreat): boolean 
 /** Nobody is driven over deep water to the other bank: the last place in it that he comes to; null: none. */
 function waterOnTheWay(turn: Turn, figure: number, heading: Heading): Point | null {
   const { table, state } = turn;
-  if (state.figures[figure]!.swimming) return null;
+  if (entryAt(state.figures, figure).swimming) return null;
   for (let gone = distanceOf(turn); gone > 0; gone -= look) {
-    const at = goneBy(state.figures[figure]!, heading, gone);
+    const at = goneBy(entryAt(state.figures, figure), heading, gone);
     const landing = landingAt(table, state, figure, at);
     if (landing === 'swims' || landing === 'drowned') return at;
   }
@@ -80,7 +82,7 @@ const look: Tenths = 50;
 /** Everybody on the way back. */
 function blockersOf(turn: Turn, figure: number, heading: Heading): number[] {
   const { table, state } = turn;
-  const { x, y } = state.figures[figure]!;
+  const { x, y } = entryAt(state.figures, figure);
   const base = looseBase(state, figure);
   const whole = distanceOf(turn);
   const found: number[] = [];
@@ -96,12 +98,12 @@ function blockersOf(turn: Turn, figure: number, heading: Heading): number[] {
 /** Comes to stand, swims, or is lost (`melee.recoil-fall`). */
 function land(melee: MeleeRound, figure: number, from: readonly number[], at: Point): void {
   const { table, state, happening: resolution } = melee.turn;
-  const { vessel, carries, loaded, x, y } = state.figures[figure]!;
+  const { vessel, carries, loaded, x, y } = entryAt(state.figures, figure);
   const landing = landingAt(table, state, figure, at);
   melee.recoiled[figure] = true;
   melee.hasAnybodyMoved = true;
   if (landing === 'drowned' || landing === 'fall') {
-    lose(melee.turn, { figure, by: from[0]!, how: landing });
+    lose(melee.turn, { figure, by: numberAt(from, 0), how: landing });
     return;
   }
   const swims = landing === 'swims';
@@ -116,13 +118,13 @@ function pushBack(melee: MeleeRound, retreat: Retreat): boolean {
   const { figure, heading } = retreat;
   const { turn } = melee;
   if (heading === null) return false;
-  const at = goneBy(turn.state.figures[figure]!, heading, distanceOf(turn));
+  const at = goneBy(entryAt(turn.state.figures, figure), heading, distanceOf(turn));
   if (landingAt(turn.table, turn.state, figure, at) === 'barred') return false;
   const friends = blockersOf(turn, figure, heading);
   if (!friends.every((friend) => canGiveWay(melee, figure, friend, { heading, friends }))) return false;
   for (const friend of friends) {
     show(turn, friend, 'hide.reveal');
-    const there = goneBy(turn.state.figures[friend]!, heading, distanceOf(turn));
+    const there = goneBy(entryAt(turn.state.figures, friend), heading, distanceOf(turn));
     melee.hasAnybodyMoved = true;
     turn.happening.emit({ kind: 'gaveWay', figure: friend, at: there });
   }
@@ -139,11 +141,11 @@ function canGiveWay(melee: MeleeRound, figure: number, friend: number, { heading
   const { turn } = melee;
   const { table, state } = turn;
   if (friend === aHorse) return false;
-  const { side, captive } = table.roster[friend]!;
-  if (side !== table.roster[figure]!.side || captive || enemiesTouched(melee, friend).length > 0)
+  const { side, captive } = entryAt(table.roster, friend);
+  if (side !== entryAt(table.roster, figure).side || captive || enemiesTouched(melee, friend).length > 0)
     return false;
-  const there = goneBy(state.figures[friend]!, heading, distanceOf(turn));
-  const stands = state.figures[friend]!.swimming ? 'swims' : 'stands';
+  const there = goneBy(entryAt(state.figures, friend), heading, distanceOf(turn));
+  const stands = entryAt(state.figures, friend).swimming ? 'swims' : 'stands';
   if (landingAt(table, state, friend, there) !== stands) return false;
   return blockersOf(turn, friend, heading).every((other) => friends.includes(other));
 }
@@ -151,6 +153,6 @@ function canGiveWay(melee: MeleeRound, figure: number, friend: number, { heading
 /** Nowhere to go: it stays, silenced all the same, or is lost where that is the rule. */
 function standFast(turn: Turn, { figure, from }: Retreat): void {
   if (turn.table.options['melee.recoil-blocked'] === 'killed')
-    lose(turn, { figure, by: from[0]!, how: 'recoil' });
+    lose(turn, { figure, by: numberAt(from, 0), how: 'recoil' });
   else turn.happening.emit({ kind: 'stoodFast', figure });
 }

@@ -1,5 +1,7 @@
 /** Into a boat or ship and out of it (`water.boat-board`). */
+
 import { cornersOf, isBaseWhollyIn, isPointInBase, isWithin, makePolygon } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { mostInBoat } from '../../../data/distances.ts';
 import { contactGap } from '../../../scenarios/measure.ts';
 import { baseAt } from '../../bodies/bases.ts';
@@ -12,7 +14,7 @@ import { freeSpot } from './free-spot.ts';
 /** Whoever has walked off the deck by order is aboard no more. Who was rowed has not walked, wherever rounding puts him. */
 export function goAshore(turn: Turn, figure: number): void {
   const { table, state, happening: resolution } = turn;
-  const { vessel, x, y } = state.figures[figure]!;
+  const { vessel, x, y } = entryAt(state.figures, figure);
   if (vessel < 0 || turn.track[figure] === null) return;
   if (isPointInBase(boatBase(table, state, vessel), x, y)) return;
   resolution.emit({
@@ -26,7 +28,7 @@ export function goAshore(turn: Turn, figure: number): void {
 /** Steps aboard from beside the vessel, to the nearest free place on its deck. */
 export function goAboard(turn: Turn, figureIndex: number): void {
   const { table, state, happening: resolution } = turn;
-  const figure = state.figures[figureIndex]!;
+  const figure = entryAt(state.figures, figureIndex);
   const vessel = table.vesselOf.get(state.orders[figureIndex]!.board ?? '') ?? -1;
   if (vessel < 0 || figure.vessel === vessel || figure.mounted || figure.room >= 0) return;
   if (!isBeside(turn, figureIndex, vessel) || isFull(turn, vessel)) return;
@@ -48,11 +50,11 @@ export function goAboard(turn: Turn, figureIndex: number): void {
 function isBeside({ table, state }: Turn, figure: number, vessel: number): boolean {
   const hull = boatBase(table, state, vessel);
   if (isWithin(baseAt(state, figure), hull, contactGap)) return true;
-  const from = state.figures[figure]!.vessel;
+  const from = entryAt(state.figures, figure).vessel;
   return from >= 0 && isWithin(boatBase(table, state, from), hull, contactGap);
 }
 
 function isFull({ table, state }: Turn, vessel: number): boolean {
-  if (table.vessels[vessel]!.kind !== 'rowing-boat') return false;
+  if (entryAt(table.vessels, vessel).kind !== 'rowing-boat') return false;
   return state.figures.filter((one) => one.status === 'on' && one.vessel === vessel).length >= mostInBoat;
 }

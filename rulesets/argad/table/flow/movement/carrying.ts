@@ -1,5 +1,7 @@
 /** Things taken up and put down, free at the start or the end of a move (`figure.carry`). */
+
 import { isWithin, type Point, placeBase, type Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { footBase } from '../../../scenarios/measure.ts';
 import { isFree, isInReach } from '../../actions/things.ts';
 import { baseAt } from '../../bodies/bases.ts';
@@ -13,7 +15,7 @@ import type { Turn } from '../turn/turn.ts';
 /** Puts down what it carries. */
 export function putDown(turn: Turn, figure: number): void {
   const { table, state, happening: resolution } = turn;
-  const { carries, x, y } = state.figures[figure]!;
+  const { carries, x, y } = entryAt(state.figures, figure);
   if (carries < 0) return;
   const only = onlyKnowers(table, state, [figure]);
   resolution.emit({ kind: 'dropped', figure: figure, thing: carries, at: { x, y }, ...only });
@@ -24,13 +26,15 @@ export function takeUp(turn: Turn, figures: readonly number[]): void {
   const { table, state, happening: resolution } = turn;
   const things = figures.map((figure) => thingInReach(turn, figure));
   figures.forEach((figure, n) => {
-    const thing = things[n]!;
-    const { side } = table.roster[figure]!;
+    const thing = numberAt(things, n);
+    const { side } = entryAt(table.roster, figure);
     if (thing < 0 || !isFree(table, state, side, thing)) return;
-    const isContested = figures.some((other, m) => things[m] === thing && table.roster[other]!.side !== side);
+    const isContested = figures.some(
+      (other, m) => things[m] === thing && entryAt(table.roster, other).side !== side,
+    );
     if (isContested) return;
     // Inside a room nobody sees what a hidden man does (`building.hidden`).
-    if (state.figures[figure]!.room < 0) show(turn, figure, 'hide.doing-nothing');
+    if (entryAt(state.figures, figure).room < 0) show(turn, figure, 'hide.doing-nothing');
     resolution.emit({ kind: 'took', figure: figure, thing, ...onlyKnowers(table, state, [figure]) });
   });
 }
@@ -38,10 +42,11 @@ export function takeUp(turn: Turn, figures: readonly number[]): void {
 /** The thing a man is to take and can; -1: none. */
 function thingInReach({ table, state }: Turn, figureIndex: number): number {
   const thing = table.thingOf.get(state.orders[figureIndex]?.take ?? '') ?? -1;
-  const figure = state.figures[figureIndex]!;
+  const figure = entryAt(state.figures, figureIndex);
   if (thing < 0 || figure.status !== 'on' || figure.carries >= 0 || figure.swimming) return -1;
-  if (state.things[thing]!.gone || (figure.mounted && table.things[thing]!.weight !== 'none')) return -1;
-  if (!isFree(table, state, table.roster[figureIndex]!.side, thing)) return -1;
+  if (entryAt(state.things, thing).gone || (figure.mounted && entryAt(table.things, thing).weight !== 'none'))
+    return -1;
+  if (!isFree(table, state, entryAt(table.roster, figureIndex).side, thing)) return -1;
   return isInReach(table, state, figureIndex, figure, thing) ? thing : -1;
 }
 
@@ -49,21 +54,23 @@ function thingInReach({ table, state }: Turn, figureIndex: number): number {
 export function partCarriers({ table, state, went, happening: resolution }: Turn): void {
   const { roster, field } = table;
   for (let thing = 0; thing < state.things.length; thing++) {
-    const [one, other] = state.things[thing]!.carriers;
-    if (state.things[thing]!.gone || one === undefined || other === undefined) continue;
+    const [one, other] = entryAt(state.things, thing).carriers;
+    if (entryAt(state.things, thing).gone || one === undefined || other === undefined) continue;
     const isOnOneFloor =
-      floorOf(field, state.figures[one]!.room) === floorOf(field, state.figures[other]!.room);
+      floorOf(field, entryAt(state.figures, one).room) === floorOf(field, entryAt(state.figures, other).room);
     if (isOnOneFloor && isWithin(baseAt(state, one), baseAt(state, other), armsLength)) continue;
-    const ahead = went[one]! - went[other]! || (roster[one]!.id < roster[other]!.id ? 1 : -1);
+    const ahead =
+      numberAt(went, one) - numberAt(went, other) ||
+      (entryAt(roster, one).id < entryAt(roster, other).id ? 1 : -1);
     const [keeper, figure] = ahead > 0 ? [one, other] : [other, one];
-    const { x, y } = state.figures[keeper]!;
+    const { x, y } = entryAt(state.figures, keeper);
     resolution.emit({ kind: 'dropped', figure, thing, at: { x, y }, ...onlyKnowers(table, state, [figure]) });
   }
 }
 
 /** What a man has to carry on his way: the whole thing, if whoever carries it with him is not ordered along. */
 export function loadOnTheWay({ table, state }: Turn, figure: number, shared: Load): Load {
-  const thing = state.figures[figure]!.carries;
+  const thing = entryAt(state.figures, figure).carries;
   const other = state.things[thing]?.carriers.find((carrier) => carrier !== figure);
   if (other === undefined) return shared;
   const end = goalOf(state, figure);
@@ -78,7 +85,7 @@ export function loadOnTheWay({ table, state }: Turn, figure: number, shared: Loa
 
 /** Where a man is ordered to. */
 function goalOf({ orders, figures }: State, figure: number): Point {
-  const { x, y } = orders[figure]?.path.at(-1) ?? figures[figure]!;
+  const { x, y } = orders[figure]?.path.at(-1) ?? entryAt(figures, figure);
   return { x, y };
 }
 

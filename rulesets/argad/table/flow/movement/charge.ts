@@ -1,5 +1,7 @@
 /** Charges (`charge.definition`): cavalry that runs straight into contact over open ground. */
+
 import { frontOf, pointToBase, straightRun, type Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { groundRows } from '../../../data/grounds.ts';
 import { baseAt } from '../../bodies/bases.ts';
 import { tenthsPerCm } from '../../bodies/move-facts.ts';
@@ -26,10 +28,10 @@ function tellCharge(turn: Turn, course: Course, figure: number, on: number): voi
   const unit = unitOf(course, figure);
   turn.chargeOn[figure] = on;
   turn.chargedInBody[figure] =
-    course.units[unit]!.kind === 'body' &&
-    table.roster[figure]!.troop === 'heavy-cavalry' &&
-    state.figures[figure]!.mounted;
-  const run = straightRun(course.units[unit]!.track!, course.went[unit]!);
+    entryAt(course.units, unit).kind === 'body' &&
+    entryAt(table.roster, figure).troop === 'heavy-cavalry' &&
+    entryAt(state.figures, figure).mounted;
+  const run = straightRun(entryAt(course.units, unit).track!, numberAt(course.went, unit));
   resolution.emit({ kind: 'charged', figure: figure, on, run });
 }
 
@@ -48,11 +50,11 @@ function chargedBy(
   const came = firstMeetings(meetings, figure).filter((met) => didCome(met, figure));
   const unit = unitOf(course, figure);
   if (came.length === 0 || unit < 0) return null;
-  const { track } = course.units[unit]!;
-  const went = course.went[unit]!;
+  const { track } = entryAt(course.units, unit);
+  const went = numberAt(course.went, unit);
   if (track === null || straightRun(track, went) < turn.table.rules.table.chargeRunCm * tenthsPerCm)
     return null;
-  if (!isOverOpenGround(turn, course.units[unit]!, went)) return null;
+  if (!isOverOpenGround(turn, entryAt(course.units, unit), went)) return null;
   const on = directlyCharged(turn, figure, came);
   return isInTheOpen(turn, figure, on) ? on : null;
 }
@@ -67,17 +69,17 @@ function isInTheOpen({ table, state }: Turn, figure: number, on: number): boolea
 
 /** In the saddle, trained to it, free when the turn began, and reformed where the table asks for that (`charge.who`, `charge.reform`). */
 function canCharge({ table, state, touchingAtStart }: Turn, figure: number): boolean {
-  const { troop } = table.roster[figure]!;
-  const { mounted, charged } = state.figures[figure]!;
+  const { troop } = entryAt(table.roster, figure);
+  const { mounted, charged } = entryAt(state.figures, figure);
   if (!mounted || (troop !== 'light-cavalry' && troop !== 'heavy-cavalry')) return false;
-  if (touchingAtStart[figure]!.length > 0) return false;
+  if (entryAt(touchingAtStart, figure).length > 0) return false;
   return !table.options['charge.reform'] || charged === 0 || charged < state.turn - 1;
 }
 
 /** `charge.ground`, `charge.obstacle`: all ground and every obstacle up to the contact. */
 function isOverOpenGround({ table, state }: Turn, unit: MovingUnit, went: Tenths): boolean {
   if (unit.way!.grounds.length === 0) return true;
-  const room = unit.kind === 'figure' ? state.figures[unit.which]!.room : -1;
+  const room = unit.kind === 'figure' ? entryAt(state.figures, unit.which).room : -1;
   const { grounds } = groundsAlong(table.field, trackSoFar(unit, went), room);
   return grounds.every((ground) => groundRows[ground].cavalry === 'open');
 }
@@ -90,9 +92,9 @@ function directlyCharged({ table, state }: Turn, figure: number, came: readonly 
   let least = Number.POSITIVE_INFINITY;
   for (const met of came) {
     const other = otherOf(met, figure);
-    const { id } = table.roster[other]!;
+    const { id } = entryAt(table.roster, other);
     const away = id === named ? -1 : pointToBase(baseAt(state, other), front.x, front.y);
-    if (away > least || (away === least && id > table.roster[best]!.id)) continue;
+    if (away > least || (away === least && id > entryAt(table.roster, best).id)) continue;
     best = other;
     least = away;
   }

@@ -1,4 +1,5 @@
 /** A boat whose people come to touch an enemy stops there (`turn.contact-stops`). */
+
 import {
   type Base,
   isWithin,
@@ -8,6 +9,7 @@ import {
   poseAlong,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
 import { ownBase } from '../../bodies/bases.ts';
 import { carriedAlong } from '../../bodies/boats.ts';
@@ -27,17 +29,17 @@ export function haltBoats(turn: Turn, course: Course): boolean {
   course.units.forEach(({ kind }, u) => {
     if (kind !== 'vessel' || course.went[u] === 0) return;
     const at = firstTouch(turn, course, u);
-    if (at >= course.went[u]!) return;
+    if (at >= numberAt(course.went, u)) return;
     cut = true;
-    endAt(course.units[u]!, at);
+    endAt(entryAt(course.units, u), at);
   });
   return cut;
 }
 
 /** How far along somebody aboard first touches an enemy whom he did not touch before; as far as it went, if nobody does. */
 function firstTouch(turn: Turn, course: Course, vessel: number): Tenths {
-  const { base, track } = course.units[vessel]!;
-  const went = course.went[vessel]!;
+  const { base, track } = entryAt(course.units, vessel);
+  const went = numberAt(course.went, vessel);
   const near = enemiesNear(turn, course, vessel);
   if (near.length === 0) return went;
   const hull = placeBase(base.footprint, base);
@@ -56,15 +58,15 @@ type Pairing = readonly [man: number, enemy: number, end: Base];
 
 /** Those aboard with the enemies whom they could come to touch, where these end. */
 function enemiesNear({ table, touchingAtStart }: Turn, course: Course, vessel: number): Pairing[] {
-  const { base, members } = course.units[vessel]!;
-  const reach = course.went[vessel]! + 2 * base.reach;
+  const { base, members } = entryAt(course.units, vessel);
+  const reach = numberAt(course.went, vessel) + 2 * base.reach;
   const found: Pairing[] = [];
   course.units.forEach(({ kind, which, floor }, u) => {
     if (kind !== 'figure' || floor !== 0) return;
-    const end = course.ends[u]!;
+    const end = entryAt(course.ends, u);
     if (Math.abs(end.x - base.x) > reach + end.reach || Math.abs(end.y - base.y) > reach + end.reach) return;
     for (const figure of members)
-      if (areEnemies(table, figure, which) && !touchingAtStart[figure]!.includes(which))
+      if (areEnemies(table, figure, which) && !entryAt(touchingAtStart, figure).includes(which))
         found.push([figure, which, end]);
   });
   return found;
@@ -83,9 +85,13 @@ function areInTouch(
   vessel: number,
   { man: figureIndex, enemy, end, hull }: Close,
 ): boolean {
-  const figure = state.figures[figureIndex]!;
-  const there = ownBase({ ...figure, ...carriedAlong(units[vessel]!.base, hull, figure) });
+  const figure = entryAt(state.figures, figureIndex);
+  const there = ownBase({ ...figure, ...carriedAlong(entryAt(units, vessel).base, hull, figure) });
   if (!isWithin(there, end, contactGap)) return false;
   const one = { base: there, room: -1, vessel: figure.vessel };
-  return !isSolidBetween(table.field, one, { base: end, room: -1, vessel: state.figures[enemy]!.vessel });
+  return !isSolidBetween(table.field, one, {
+    base: end,
+    room: -1,
+    vessel: entryAt(state.figures, enemy).vessel,
+  });
 }

@@ -1,4 +1,5 @@
 /** Boats stop before those aboard, whose bases may stand out over the side, are carried into somebody. */
+
 import {
   type Base,
   type MovablePose,
@@ -8,6 +9,7 @@ import {
   poseAlong,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { ownBase } from '../../bodies/bases.ts';
 import { carriedAlong } from '../../bodies/boats.ts';
 import type { State } from '../../state/model.ts';
@@ -24,7 +26,7 @@ const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 export function cutBoats(turn: Turn, course: Course): boolean {
   const { units, went } = course;
   for (let u = 0; u < units.length; u++) {
-    const unit = units[u]!;
+    const unit = entryAt(units, u);
     if (unit.kind !== 'vessel' || unit.track === null) continue;
     const at = lastRoom(turn, course, u);
     if (at === went[u] && at > 0) continue;
@@ -38,11 +40,11 @@ export function cutBoats(turn: Turn, course: Course): boolean {
 
 /** How far a boat may go: those who stay where they are bar the whole way, others the place in which they end. */
 function lastRoom(turn: Turn, course: Course, vessel: number): Tenths {
-  const { base, track } = course.units[vessel]!;
+  const { base, track } = entryAt(course.units, vessel);
   const hull = placeBase(base.footprint, base);
-  const went = course.went[vessel]!;
+  const went = numberAt(course.went, vessel);
   const rowTo = (along: Tenths) => {
-    if (along === went) return course.ends[vessel]!;
+    if (along === went) return entryAt(course.ends, vessel);
     poseAlong(track!, along, pose);
     moveBase(hull, pose.x, pose.y, pose.heading);
     return hull;
@@ -62,11 +64,16 @@ interface Berthing {
 /** Whether nobody aboard would stand on somebody who is not. */
 function hasRoom({ state }: Turn, course: Course, vessel: number, { hull, among }: Berthing): boolean {
   const { units, went, ends } = course;
-  const crew = crewAt(state, units[vessel]!, hull);
+  const crew = crewAt(state, entryAt(units, vessel), hull);
   return units.every(({ kind, floor, vessel: aboard }, n) => {
-    if (floor !== 0 || aboard === units[vessel]!.vessel || (among === 'standing' && went[n]! > 0))
+    if (
+      floor !== 0 ||
+      aboard === entryAt(units, vessel).vessel ||
+      (among === 'standing' && numberAt(went, n) > 0)
+    )
       return true;
-    const others = kind === 'vessel' ? crewAt(state, units[n]!, ends[n]!) : [ends[n]!];
+    const others =
+      kind === 'vessel' ? crewAt(state, entryAt(units, n), entryAt(ends, n)) : [entryAt(ends, n)];
     return others.every((other) => crew.every((figure) => !overlaps(figure, other)));
   });
 }
@@ -74,6 +81,6 @@ function hasRoom({ state }: Turn, course: Course, vessel: number, { hull, among 
 /** The bases of those whom a boat takes along, when its hull is there. */
 function crewAt({ figures }: State, { base, members }: MovingUnit, hull: Base): Base[] {
   return members.map((figure) =>
-    ownBase({ ...figures[figure]!, ...carriedAlong(base, hull, figures[figure]!) }),
+    ownBase({ ...entryAt(figures, figure), ...carriedAlong(base, hull, entryAt(figures, figure)) }),
   );
 }

@@ -1,4 +1,5 @@
 /** Ways that end too soon in a place where nobody can stay: across a wall, in deep water without swimming, under a hull. They are cut short before it. */
+
 import {
   type Base,
   isBaseIn,
@@ -12,6 +13,7 @@ import {
   type Tenths,
   trackLength,
 } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { boatBase } from '../../bodies/boats.ts';
 import { groundsUnder, roomAlong } from '../../field/ground.ts';
 import { isAcrossWall } from '../../field/rooms.ts';
@@ -31,10 +33,10 @@ export function cutShort(turn: Turn, { units, went, ends }: Course): boolean {
   if (field.barriers.length === 0 && turn.table.vessels.length === 0) return false;
   let cut = false;
   units.forEach((unit, u) => {
-    if (unit.kind !== 'figure' || unit.way === null || went[u]! === 0) return;
-    if (canStay(turn, unit, ends[u]!, went[u]!)) return;
+    if (unit.kind !== 'figure' || unit.way === null || numberAt(went, u) === 0) return;
+    if (canStay(turn, unit, entryAt(ends, u), numberAt(went, u))) return;
     cut = true;
-    endAt(unit, lastStay(turn, unit, went[u]!));
+    endAt(unit, lastStay(turn, unit, numberAt(went, u)));
   });
   return cut;
 }

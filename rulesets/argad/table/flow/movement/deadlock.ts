@@ -1,5 +1,7 @@
 /** Friends who claim one spot: they stop short of it, or by the option `turn.deadlock` neither move nor shoot. */
+
 import { isWithin, trackLength } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -12,15 +14,15 @@ export function holdClaimants(turn: Turn, course: Course): boolean {
   const stuck = units.flatMap((_, unit) => (isHeldUp(course, unit) ? [unit] : []));
   const claimants = stuck.filter((unit) => stuck.some((other) => claimTogether(course, unit, other)));
   for (const unit of claimants) {
-    units[unit]!.want = 0;
-    for (const figure of units[unit]!.members) holdFire(turn, figure);
+    entryAt(units, unit).want = 0;
+    for (const figure of entryAt(units, unit).members) holdFire(turn, figure);
   }
   return claimants.length > 0;
 }
 
 function holdFire({ table, state, shot, happening: resolution }: Turn, figure: number): void {
   const ordered = state.orders[figure]?.shot ?? null;
-  if (ordered === null || shot[figure]!) return;
+  if (ordered === null || entryAt(shot, figure)) return;
   shot[figure] = true;
   const target = ordered.target === null ? -1 : (table.figureOf.get(ordered.target) ?? -1);
   const knowers = onlyKnowers(table, state, target < 0 ? [figure] : [figure, target]);
@@ -29,12 +31,12 @@ function holdFire({ table, state, shot, happening: resolution }: Turn, figure: n
 
 /** On its way and stopped, though it might have gone on, by somebody who is no enemy. */
 function isHeldUp({ units, went, haltedIn }: Course, unit: number): boolean {
-  const { track, want } = units[unit]!;
-  if (track === null || want === 0 || haltedIn[unit]! > 0) return false;
-  return went[unit]! < Math.min(want, trackLength(track)) - contactGap;
+  const { track, want } = entryAt(units, unit);
+  if (track === null || want === 0 || numberAt(haltedIn, unit) > 0) return false;
+  return numberAt(went, unit) < Math.min(want, trackLength(track)) - contactGap;
 }
 
 function claimTogether({ units, ends }: Course, one: number, other: number): boolean {
-  if (one === other || units[one]!.floor !== units[other]!.floor) return false;
-  return isWithin(ends[one]!, ends[other]!, 2 * contactGap);
+  if (one === other || entryAt(units, one).floor !== entryAt(units, other).floor) return false;
+  return isWithin(entryAt(ends, one), entryAt(ends, other), 2 * contactGap);
 }

@@ -1,5 +1,7 @@
 /** Looks for the nearest free place for a figure that steps somewhere without measuring: beside its horse, into a room, on to a deck. */
+
 import { type Base, moveBase, overlaps, type Point, placeBase, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { mountedBase } from '../../../scenarios/measure.ts';
 import { baseAt, footprintOfFigure } from '../../bodies/bases.ts';
 import { isOnTable } from '../../field/hiding.ts';
@@ -37,8 +39,8 @@ function stepsAround(): readonly Point[] {
 /** The free place nearest to where it wants to be; null: there is none. */
 export function freeSpot(turn: Turn, wanted: FreeSpotInput): Point | null {
   const { near, man: figure } = wanted;
-  const { heading } = turn.state.figures[figure]!;
-  const footprint = footprintOfFigure({ ...turn.state.figures[figure]!, ...wanted.as });
+  const { heading } = entryAt(turn.state.figures, figure);
+  const footprint = footprintOfFigure({ ...entryAt(turn.state.figures, figure), ...wanted.as });
   const base = placeBase(footprint, { ...near, heading });
   for (const step of stepsAround()) {
     moveBase(base, near.x + step.x, near.y + step.y, heading);
@@ -50,7 +52,7 @@ export function freeSpot(turn: Turn, wanted: FreeSpotInput): Point | null {
 function isFree({ table, state }: Turn, { man: figure, floor }: FreeSpotInput, base: Base): boolean {
   if (!isOnTable(table.field, base)) return false;
   for (let other = 0; other < state.figures.length; other++) {
-    const { status, room } = state.figures[other]!;
+    const { status, room } = entryAt(state.figures, other);
     if (other === figure || status !== 'on' || floorOf(table.field, room) !== floor) continue;
     if (overlaps(base, baseAt(state, other))) return false;
   }

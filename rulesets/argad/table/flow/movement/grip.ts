@@ -1,5 +1,6 @@
 /** What holds over turns in a fight: whom one fights, who stands above, who holds an obstacle. */
 
+import { entryAt, numberAt } from '@grognard/lists';
 import { contactsOf } from '../../bodies/contacts.ts';
 import { placementOf, placementThen } from '../../bodies/placement.ts';
 import { higherOf, obstacleBetween } from '../../field/ground-between.ts';
@@ -9,22 +10,22 @@ import type { Turn } from '../turn/turn.ts';
 export function gripAll(turn: Turn, touching: readonly (readonly number[])[] | null): void {
   const now = touching ?? (hasFallen(turn) ? contactsOf(turn.table, turn.state) : null);
   if (now === null) return;
-  for (let figure = 0; figure < now.length; figure++) grip(turn, figure, now[figure]!);
+  for (let figure = 0; figure < now.length; figure++) grip(turn, figure, entryAt(now, figure));
 }
 
 /** Shots at the start may have ended contacts without anybody moving. */
 function hasFallen({ state, touchingAtStart }: Turn): boolean {
   return touchingAtStart.some(
-    (touching, figure) => touching.length > 0 && state.figures[figure]!.status !== 'on',
+    (touching, figure) => touching.length > 0 && entryAt(state.figures, figure).status !== 'on',
   );
 }
 
 function grip(turn: Turn, figure: number, touching: readonly number[]): void {
   const { state, happening: resolution } = turn;
-  const { status, foe, below, holdsAgainst } = state.figures[figure]!;
+  const { status, foe, below, holdsAgainst } = entryAt(state.figures, figure);
   if (status !== 'on' || (touching.length === 0 && foe < 0 && below.length + holdsAgainst.length === 0))
     return;
-  const before = turn.touchingAtStart[figure]!;
+  const before = entryAt(turn.touchingAtStart, figure);
   const nowFoe = foeOf(turn, figure, touching);
   const nowBelow = below.filter((other) => touching.includes(other));
   const nowHolds = holdsAgainst.filter((other) => touching.includes(other));
@@ -43,17 +44,17 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
 
 /** The enemy it charged or touched first, as long as they touch (`melee.several`). */
 function foeOf({ state, chargeOn, firstTouched }: Turn, figure: number, touching: readonly number[]): number {
-  const { foe } = state.figures[figure]!;
+  const { foe } = entryAt(state.figures, figure);
   if (touching.includes(foe)) return foe;
-  if (touching.includes(chargeOn[figure]!)) return chargeOn[figure]!;
-  return touching.includes(firstTouched[figure]!) ? firstTouched[figure]! : -1;
+  if (touching.includes(numberAt(chargeOn, figure))) return numberAt(chargeOn, figure);
+  return touching.includes(numberAt(firstTouched, figure)) ? numberAt(firstTouched, figure) : -1;
 }
 
 /** `melee.higher-stays`: it came up from below to an enemy who was above, wherever its base stands now. */
 function isBelow(turn: Turn, figure: number, other: number): boolean {
   const { table, state, moved, start } = turn;
   if (
-    !moved[figure]! ||
+    !entryAt(moved, figure) ||
     table.field.raised.length + table.field.slowing.length + table.field.obstacles.length === 0
   )
     return false;
@@ -65,6 +66,6 @@ function isBelow(turn: Turn, figure: number, other: number): boolean {
 
 /** `melee.obstacle-who`: it stood at the obstacle when the other came up to it. */
 function isHolding({ table, state, moved }: Turn, figure: number, other: number): boolean {
-  if (moved[figure]! || !moved[other]!) return false;
+  if (entryAt(moved, figure) || !entryAt(moved, other)) return false;
   return obstacleBetween(table.field, placementOf(state, figure), placementOf(state, other)) !== null;
 }

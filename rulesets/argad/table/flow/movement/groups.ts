@@ -1,5 +1,7 @@
 /** Who moves together (`group.moving`): for slowing dice they are one. */
+
 import { angleBetween, headingTo, isWithin, type Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { groupGapCm, sameWayDegrees } from '../../../data/distances.ts';
 import { tenthsPerCm } from '../../bodies/move-facts.ts';
 import type { MovingUnit } from './move-units.ts';
@@ -15,9 +17,14 @@ export function groupUnits(units: readonly MovingUnit[]): number[] {
   for (let i = 0; i < count; i++)
     for (let j = i + 1; j < count; j++) {
       if (sides[i] !== sides[j]) continue;
-      const far = reaches[i]! + reaches[j]! + gap;
-      if (Math.abs(xs[i]! - xs[j]!) > far || Math.abs(ys[i]! - ys[j]!) > far) continue;
-      if (areTogether(units[movers[i]!]!, units[movers[j]!]!)) join(group, movers[i]!, movers[j]!);
+      const far = numberAt(reaches, i) + numberAt(reaches, j) + gap;
+      if (
+        Math.abs(numberAt(xs, i) - numberAt(xs, j)) > far ||
+        Math.abs(numberAt(ys, i) - numberAt(ys, j)) > far
+      )
+        continue;
+      if (areTogether(entryAt(units, numberAt(movers, i)), entryAt(units, numberAt(movers, j))))
+        join(group, numberAt(movers, i), numberAt(movers, j));
     }
   for (let unit = 0; unit < units.length; unit++) group[unit] = leadOf(group, unit);
   return group;
@@ -34,7 +41,7 @@ const reaches: Tenths[] = [];
 function listMovers(units: readonly MovingUnit[]): number {
   let count = 0;
   for (let unit = 0; unit < units.length; unit++) {
-    const { track, base, side } = units[unit]!;
+    const { track, base, side } = entryAt(units, unit);
     if (track === null) continue;
     movers[count] = unit;
     sides[count] = side;
@@ -47,7 +54,7 @@ function listMovers(units: readonly MovingUnit[]): number {
 
 function leadOf(group: readonly number[], unit: number): number {
   let lead = unit;
-  while (group[lead] !== lead) lead = group[lead]!;
+  while (group[lead] !== lead) lead = numberAt(group, lead);
   return lead;
 }
 

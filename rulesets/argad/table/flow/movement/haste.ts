@@ -1,5 +1,7 @@
 /** A line or wide column whose move ends in contact goes faster (`formation.contact-pace`), where the rules have that. */
+
 import { type Tenths, trackLength } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { directionOf } from '../../actions/march.ts';
 import { slowestOf } from '../../bodies/move-facts.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -9,7 +11,7 @@ import type { MovingUnit } from './move-units.ts';
 
 /** By how much a body is faster into contact; slowing dice take as much off either pace. */
 function hasteOf({ table, state }: Turn, { which, way }: MovingUnit): Tenths {
-  const body = state.bodies[which]!;
+  const body = entryAt(state.bodies, which);
   const manner = { direction: directionOf(state.marches[which]!), grounds: way!.grounds };
   const ordinary = slowestOf(table, state, body, { ...manner, intoContact: false });
   return slowestOf(table, state, body, { ...manner, intoContact: true }).tenths - ordinary.tenths;
@@ -28,8 +30,8 @@ export function hasten(turn: Turn, units: readonly MovingUnit[]): void {
 export function slowDown(turn: Turn, { units, haltedIn }: Course): boolean {
   let slowed = false;
   units.forEach((unit, u) => {
-    if (unit.kind !== 'body' || haltedIn[u]! > 0) return;
-    const ordinary = turn.allowance[unit.members[0]!]!;
+    if (unit.kind !== 'body' || numberAt(haltedIn, u) > 0) return;
+    const ordinary = numberAt(turn.allowance, numberAt(unit.members, 0));
     if (unit.want <= ordinary) return;
     unit.want = unit.most === null ? ordinary : Math.min(ordinary, unit.most);
     slowed = true;
@@ -42,5 +44,5 @@ export function slowDown(turn: Turn, { units, haltedIn }: Course): boolean {
 function noteAllowances(turn: Turn, units: readonly MovingUnit[]): void {
   for (const { kind, members, want, track } of units)
     if (kind === 'body' && track !== null && trackLength(track) > 0)
-      for (const figure of members) turn.allowance[figure] = Math.max(want, turn.allowance[figure]!);
+      for (const figure of members) turn.allowance[figure] = Math.max(want, numberAt(turn.allowance, figure));
 }

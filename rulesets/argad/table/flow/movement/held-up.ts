@@ -1,5 +1,7 @@
 /** Whoever was to go and was kept from it (`turn.stop-short`): by whom, and who did not stir at all. */
+
 import { cosineOf, isWithin, type Point, sineOf } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
 import type { EventOf } from '../../state/events.ts';
 import { onlyKnowers, toKnowers } from '../../state/visibility.ts';
@@ -13,8 +15,8 @@ export function tellStayed(turn: Turn, course: Course): void {
   const { table, state, happening: resolution } = turn;
   const together: Record<StopReason, number[]> = { contact: [], friend: [], blocked: [], halted: [] };
   for (let unit = 0; unit < course.units.length; unit++) {
-    if (course.went[unit]! > 0 || !mightGo(turn, course, unit)) continue;
-    const { kind, which, members } = course.units[unit]!;
+    if (numberAt(course.went, unit) > 0 || !mightGo(turn, course, unit)) continue;
+    const { kind, which, members } = entryAt(course.units, unit);
     const stopped = whatStopped(turn, course, unit);
     const event = { kind: 'stayed', figures: members, body: -1, vessel: -1, stopped } as const;
     if (kind === 'vessel') resolution.emit({ ...event, figures: [], vessel: which });
@@ -30,29 +32,29 @@ export function tellStayed(turn: Turn, course: Course): void {
 
 /** Whether it was to go and had something left to go; slowing dice tell of all others. */
 function mightGo({ state, blocked, allowance }: Turn, { units }: Course, unit: number): boolean {
-  const { kind, which, members, track } = units[unit]!;
+  const { kind, which, members, track } = entryAt(units, unit);
   if (kind === 'vessel') return (state.rowings[which] ?? null) !== null;
   if (track === null || kind === 'horse') return false;
-  return !blocked[members[0]!]! && allowance[members[0]!]! > 0;
+  return !entryAt(blocked, numberAt(members, 0)) && numberAt(allowance, numberAt(members, 0)) > 0;
 }
 
 /** What stood in the way: an enemy, a friend, or a boat, a horse, a prisoner, an enemy behind a wall. */
 export function whatStopped(turn: Turn, course: Course, unit: number): StopReason {
   const { units, ends, haltedIn } = course;
-  const { side, members, isCut, want } = units[unit]!;
-  if (haltedIn[unit]! > 0) return 'contact';
+  const { side, members, isCut, want } = entryAt(units, unit);
+  if (numberAt(haltedIn, unit) > 0) return 'contact';
   if (isCut && want === 0) return 'halted';
-  const { x, y } = ends[unit]!;
+  const { x, y } = entryAt(ends, unit);
   const way = wayAhead(turn, course, unit);
   let found: StopReason = 'friend';
   for (let other = 0; other < units.length; other++) {
-    if (!canHinder(units[unit]!, units[other]!)) continue;
-    const there = ends[other]!;
+    if (!canHinder(entryAt(units, unit), entryAt(units, other))) continue;
+    const there = entryAt(ends, other);
     if ((there.x - x) * way.x + (there.y - y) * way.y <= 0) continue;
-    if (!isWithin(ends[unit]!, there, 2 * contactGap)) continue;
-    if (units[other]!.side === side) return 'friend';
+    if (!isWithin(entryAt(ends, unit), there, 2 * contactGap)) continue;
+    if (entryAt(units, other).side === side) return 'friend';
     const touched = turn.touchingAtStart[members[0] ?? -1] ?? [];
-    if (units[other]!.members.some((figure) => touched.includes(figure))) found = 'contact';
+    if (entryAt(units, other).members.some((figure) => touched.includes(figure))) found = 'contact';
     else if (found === 'friend') found = 'blocked';
   }
   return found;
@@ -60,10 +62,10 @@ export function whatStopped(turn: Turn, course: Course, unit: number): StopReaso
 
 /** Where it was about to go. */
 function wayAhead({ state }: Turn, { units, went, ends }: Course, unit: number): Point {
-  const { kind, which, base } = units[unit]!;
+  const { kind, which, base } = entryAt(units, unit);
   const next = kind === 'figure' && went[unit] === 0 ? state.orders[which]?.path[0] : undefined;
   if (next !== undefined) return { x: next.x - base.x, y: next.y - base.y };
-  const { heading } = ends[unit]!;
+  const { heading } = entryAt(ends, unit);
   return { x: cosineOf(heading), y: sineOf(heading) };
 }
 

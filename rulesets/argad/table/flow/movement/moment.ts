@@ -1,5 +1,7 @@
 /** A moment of the movement, kept for the shots that are taken in it. */
+
 import { type Base, isPointInBase, type MovablePose, poseAlong, type Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { type SnapshotDraft, snapshotOf } from '../../bodies/bases.ts';
 import { boatBase } from '../../bodies/boats.ts';
 import { roomAlong, type WayGround } from '../../field/ground.ts';
@@ -56,7 +58,7 @@ export function fromPoint(turn: Turn, moment: Snapshot, unit: MovingUnit, along:
   at.x[figure] = pose.x;
   at.y[figure] = pose.y;
   at.heading[figure] = pose.heading;
-  at.loaded[figure] = turn.state.figures[figure]!.loaded;
+  at.loaded[figure] = entryAt(turn.state.figures, figure).loaded;
   walkOn(turn, figure, way, along, at);
   return at;
 }
@@ -72,5 +74,6 @@ function walkOn({ state }: Turn, figure: number, way: WayGround, went: Tenths, m
 /** Whoever has walked off the deck by order is aboard no more. */
 function stepOff({ table, state }: Turn, figure: number, { x, y }: Base, moment: SnapshotDraft): void {
   if (state.orders[figure]?.ashore !== true) return;
-  if (!isPointInBase(boatBase(table, state, moment.vessel[figure]!), x, y)) moment.vessel[figure] = -1;
+  if (!isPointInBase(boatBase(table, state, numberAt(moment.vessel, figure)), x, y))
+    moment.vessel[figure] = -1;
 }

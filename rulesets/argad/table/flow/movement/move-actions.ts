@@ -1,5 +1,6 @@
 /** What is done before and after the way: things taken up and put down, saddles, rooms, postures, boats, bodies that open or turn. */
 
+import { entryAt, numberAt } from '@grognard/lists';
 import { saddleWhen } from '../../bodies/move-facts.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
 import { dressBodies } from '../turn/dress-bodies.ts';
@@ -16,14 +17,14 @@ function actorsOf({ table, state }: Turn): number[] {
   const actors: number[] = [];
   for (let figure = 0; figure < state.orders.length; figure++) {
     const order = state.orders[figure]!;
-    if (order === null || state.figures[figure]!.status !== 'on') continue;
+    if (order === null || entryAt(state.figures, figure).status !== 'on') continue;
     const { take, drop, room, board, ashore, saddle, posture } = order;
     const wants = take !== null || drop || room !== null || board !== null || ashore;
     if (wants || saddle !== 'stay' || posture !== null) actors.push(figure);
   }
   const { roster } = table;
   if (actors.length < 2) return actors;
-  return actors.sort((a, b) => (roster[a]!.id < roster[b]!.id ? -1 : 1));
+  return actors.sort((a, b) => (entryAt(roster, a).id < entryAt(roster, b).id ? -1 : 1));
 }
 
 /** Before anybody moves. */
@@ -53,14 +54,14 @@ export function actAtStart(turn: Turn): void {
 function noteSteps({ state, start, moved }: Turn): void {
   for (const { members } of state.bodies)
     for (const figure of members) {
-      const { x, y } = state.figures[figure]!;
+      const { x, y } = entryAt(state.figures, figure);
       if (x !== start.x[figure] || y !== start.y[figure]) moved[figure] = true;
     }
 }
 
 /** Whether a touch ended the movement of a man (`turn.contact-stops`). */
 function wasHalted({ units, haltedIn }: Course, figure: number): boolean {
-  return units.some(({ members }, unit) => haltedIn[unit]! > 0 && members.includes(figure));
+  return units.some(({ members }, unit) => numberAt(haltedIn, unit) > 0 && members.includes(figure));
 }
 
 /** After everybody has moved. */
@@ -71,7 +72,7 @@ export function actAtEnd(turn: Turn, course: Course | null): void {
   const actors = actorsOf(turn);
   for (const figure of actors) {
     const { ashore, board, saddle, path } = state.orders[figure]!;
-    if (turn.blocked[figure]!) continue;
+    if (entryAt(turn.blocked, figure)) continue;
     if (ashore) goAshore(turn, figure);
     // Contact has ended his movement (`turn.contact-stops`), and the saddle or a gunwale is part of it.
     if (course !== null && wasHalted(course, figure)) continue;
@@ -89,13 +90,14 @@ function bodiesInDisorder({ state }: Turn, course: Course | null): number[] {
   const found: number[] = [];
   course?.units.forEach(({ kind, which, members }, unit) => {
     if (kind !== 'body') return;
-    if (course.haltedIn[unit]! > 0 || state.bodies[which]!.members.length < members.length) found.push(which);
+    if (numberAt(course.haltedIn, unit) > 0 || entryAt(state.bodies, which).members.length < members.length)
+      found.push(which);
   });
   return found;
 }
 
 function takePosture({ table, state, happening: resolution }: Turn, figure: number): void {
   const { posture } = state.orders[figure]!;
-  if (posture === null || posture === state.figures[figure]!.posture) return;
+  if (posture === null || posture === entryAt(state.figures, figure).posture) return;
   resolution.emit({ kind: 'postureTaken', figure: figure, posture, ...onlyKnowers(table, state, [figure]) });
 }

@@ -1,5 +1,7 @@
 /** Bodies in close order before and after their march: ranks that open (`formation.change`), turn or change (`formation.turn`). */
+
 import { overlaps, placeBase } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { mountedBase } from '../../../scenarios/measure.ts';
 import { baseAt, bodyFootprint } from '../../bodies/bases.ts';
 import { changeOfRank, groundAgainst, isCrowded } from '../../bodies/change-rank.ts';
@@ -24,8 +26,13 @@ export function turnBodies(turn: Turn, when: 'before' | 'after', disorder: reado
   const { state } = turn;
   for (let body = 0; body < state.bodies.length; body++) {
     const march = state.marches[body] ?? null;
-    const { members } = state.bodies[body]!;
-    if (march === null || members.length === 0 || turn.blocked[members[0]!]! || disorder.includes(body))
+    const { members } = entryAt(state.bodies, body);
+    if (
+      march === null ||
+      members.length === 0 ||
+      entryAt(turn.blocked, numberAt(members, 0)) ||
+      disorder.includes(body)
+    )
       continue;
     const drill = drillOf(march);
     if (drill[when] !== 0) turnBody(turn, body, drill[when]);
@@ -36,9 +43,9 @@ export function turnBodies(turn: Turn, when: 'before' | 'after', disorder: reado
 
 function turnBody(turn: Turn, body: number, angle: number): void {
   const { table, state } = turn;
-  const { x, y } = state.bodies[body]!;
-  const turned = turnRanks(state.bodies[body]!, angle);
-  const there = { ...state.bodies[body]!, ...turned, members: [...turned.members] };
+  const { x, y } = entryAt(state.bodies, body);
+  const turned = turnRanks(entryAt(state.bodies, body), angle);
+  const there = { ...entryAt(state.bodies, body), ...turned, members: [...turned.members] };
   const base = placeBase(bodyFootprint(state, there), there);
   if (!isOnTable(table.field, base) || !hasRoom(turn, there)) {
     holdBack(turn, body);
@@ -49,7 +56,7 @@ function turnBody(turn: Turn, body: number, angle: number): void {
 
 /** Without room to turn or change rank it does not march. */
 function holdBack({ table, state, happening: resolution, blocked }: Turn, body: number): void {
-  const { members } = state.bodies[body]!;
+  const { members } = entryAt(state.bodies, body);
   for (const figure of members) blocked[figure] = true;
   const event: EventOf<'stayed'> = {
     kind: 'stayed',
@@ -64,7 +71,7 @@ function holdBack({ table, state, happening: resolution, blocked }: Turn, body: 
 /** Whoever changes rank walks to his new place, and is seen (`hide.reveal`). */
 function changeRank(turn: Turn, body: number, abreast: number, when: 'before' | 'after'): void {
   const { table, state } = turn;
-  const change = changeOfRank(state, state.bodies[body]!, abreast);
+  const change = changeOfRank(state, entryAt(state.bodies, body), abreast);
   const { members, files, x, y } = change.changed;
   if (files === change.body.files) return;
   if (groundAgainst(table, state, change) !== null || isCrowded(table, state, change, everybody)) {
@@ -83,11 +90,11 @@ function formAnew(
   event: EventOf<'bodyClosedUp'>,
 ): void {
   const { members } = event;
-  const before = members.map((figure) => ({ ...state.figures[figure]! }));
+  const before = members.map((figure) => ({ ...entryAt(state.figures, figure) }));
   resolution.emit({ ...event, ...onlyKnowers(table, state, members) });
   members.forEach((figure, n) => {
-    const { x, y } = state.figures[figure]!;
-    if (x !== before[n]!.x || y !== before[n]!.y) moved[figure] = true;
+    const { x, y } = entryAt(state.figures, figure);
+    if (x !== entryAt(before, n).x || y !== entryAt(before, n).y) moved[figure] = true;
   });
 }
 
@@ -96,7 +103,7 @@ export function hasRoom({ table, state }: Turn, body: BodyState): boolean {
   const base = placeBase(bodyFootprint(state, body), body);
   if (isAcrossWall(table.field, base, -1)) return false;
   for (const { index } of table.roster) {
-    const { status, room } = state.figures[index]!;
+    const { status, room } = entryAt(state.figures, index);
     if (status !== 'on' || floorOf(table.field, room) !== 0 || body.members.includes(index)) continue;
     if (overlaps(base, baseAt(state, index))) return false;
   }

@@ -1,4 +1,5 @@
 /** Who of two units touches whom, when they have come close (`figure.contact`). */
+
 import {
   angleBetween,
   type Base,
@@ -10,6 +11,7 @@ import {
   quarterTurn,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
 import { footprintOfFigure } from '../../bodies/bases.ts';
 import { isSolidBetween } from '../../field/ground-between.ts';
@@ -79,8 +81,12 @@ function menOf({ state }: Turn, { unit, base }: ArrivingUnit): readonly (readonl
   const places = { x: [], y: [], heading: [] } as { x: number[]; y: number[]; heading: number[] };
   placeMembers(state, unit, base, places);
   return unit.members.map((figure) => {
-    const pose = { x: places.x[figure]!, y: places.y[figure]!, heading: places.heading[figure]! };
-    return [figure, placeBase(footprintOfFigure(state.figures[figure]!), pose)];
+    const pose = {
+      x: numberAt(places.x, figure),
+      y: numberAt(places.y, figure),
+      heading: numberAt(places.heading, figure),
+    };
+    return [figure, placeBase(footprintOfFigure(entryAt(state.figures, figure)), pose)];
   });
 }
 

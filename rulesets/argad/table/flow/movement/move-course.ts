@@ -1,4 +1,5 @@
 /** The movement itself (`turn.slices`): everybody at once, in 40 slices, until they arrive, meet, or have gone as far as they may. */
+
 import {
   type Base,
   type Movement,
@@ -12,6 +13,7 @@ import {
   wentSoFar,
   whereNow,
 } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
 import { listOf } from '../../state/lists.ts';
 import type { Snapshot } from '../../state/model.ts';
@@ -125,7 +127,7 @@ function beginCourse(turn: Turn, units: MovingUnit[]): RunningCourse {
 function shotsToWatch({ state }: Turn, units: readonly MovingUnit[]): WaitingShot[] {
   const watching: WaitingShot[] = [];
   for (let unit = 0; unit < units.length; unit++) {
-    const { kind, which, want } = units[unit]!;
+    const { kind, which, want } = entryAt(units, unit);
     // Whoever is taken along, in a boat or in ranks, is on no way of his own.
     if (want === 0 || kind !== 'figure') continue;
     const shot = state.orders[which]?.shot ?? null;
@@ -155,8 +157,8 @@ function howTheyMeet(
   b: number,
   apart: ReadonlySet<number>,
 ): 'halt' | 'wait' | 'pass' {
-  const one = units[a]!;
-  const other = units[b]!;
+  const one = entryAt(units, a);
+  const other = entryAt(units, b);
   if (one.floor !== other.floor) return 'pass';
   if (one.vessel >= 0 && one.vessel === other.vessel && one.kind !== other.kind) return 'pass';
   if (one.side < 0 || other.side < 0 || one.side === other.side) return 'wait';
@@ -170,7 +172,7 @@ function goOnFrom(course: RunningCourse, slice: number): void {
   const bodies = units.map((unit, u) => {
     const at = wentOf(course, u);
     const base = placeBase(unit.base.footprint, whereNow(movement, u));
-    return haltedIn[u]! > 0 ? { base, track: null, at: 0, want: 0 } : atPace(unit, base, at, slice);
+    return numberAt(haltedIn, u) > 0 ? { base, track: null, at: 0, want: 0 } : atPace(unit, base, at, slice);
   });
   units.forEach((_, u) => {
     from[u] = wentOf(course, u);
@@ -180,7 +182,7 @@ function goOnFrom(course: RunningCourse, slice: number): void {
 }
 
 function wentOf({ movement, from }: RunningCourse, unit: number): Tenths {
-  return from[unit]! + wentSoFar(movement, unit);
+  return numberAt(from, unit) + wentSoFar(movement, unit);
 }
 
 function waryOf({ pairs }: Movement): number[] {
@@ -201,11 +203,11 @@ function rememberWent(course: RunningCourse): void {
 /** Two units of enemies have come close: their men touch, or a wall keeps them apart. */
 function meet(course: RunningCourse, a: number, b: number, slice: number): void {
   const { turn, units, movement, meetings, haltedIn, apart } = course;
-  const goes = (unit: number) => wentOf(course, unit) > course.before[unit]!;
+  const goes = (unit: number) => wentOf(course, unit) > numberAt(course.before, unit);
   const found = contactsBetween(
     turn,
-    { unit: units[a]!, base: whereNow(movement, a), went: wentOf(course, a), goes: goes(a) },
-    { unit: units[b]!, base: whereNow(movement, b), went: wentOf(course, b), goes: goes(b) },
+    { unit: entryAt(units, a), base: whereNow(movement, a), went: wentOf(course, a), goes: goes(a) },
+    { unit: entryAt(units, b), base: whereNow(movement, b), went: wentOf(course, b), goes: goes(b) },
   );
   if (found === 'apart') {
     apart.add(keyOf(units, a, b));
@@ -232,7 +234,7 @@ function watchShots(course: RunningCourse, slice: number): void {
       continue;
     }
     keepMoment(course, slice);
-    const when = fromPoint(course.turn, course.moments[slice]!, course.units[shot.unit]!, shot.after);
+    const when = fromPoint(course.turn, course.moments[slice]!, entryAt(course.units, shot.unit), shot.after);
     course.shots.push({ man: shot.man, when });
   }
   course.watching = kept;

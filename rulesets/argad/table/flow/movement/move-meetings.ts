@@ -1,5 +1,7 @@
 /** What comes of the contacts of a movement: who touched whom, charges, shots just before contact (`turn.shot-contact`). */
+
 import { baseDistance } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { baseAt, snapshotOf } from '../../bodies/bases.ts';
 import { contactsOf } from '../../bodies/contacts.ts';
 import type { Snapshot } from '../../state/model.ts';
@@ -27,21 +29,21 @@ export function settleContacts(turn: Turn, course: Course | null): void {
 
 /** Whoever has left the table, or stood back out of a doorway, has met nobody. */
 function stillTouch(touching: readonly (readonly number[])[], { one, other }: UnitMeeting): boolean {
-  return touching[one]!.includes(other);
+  return entryAt(touching, one).includes(other);
 }
 
 /** Contacts that were not made by walking: by passing into a room, mounting, stepping aboard. */
 function addMissed(turn: Turn, touching: readonly (readonly number[])[], meetings: UnitMeeting[]): void {
   for (let one = 0; one < touching.length; one++)
-    for (const other of touching[one]!) {
-      if (other < one || turn.touchingAtStart[one]!.includes(other)) continue;
+    for (const other of entryAt(touching, one)) {
+      if (other < one || entryAt(turn.touchingAtStart, one).includes(other)) continue;
       if (haveMet(meetings, one, other)) continue;
       meetings.push({
         one,
         other,
         slice: slices,
-        oneCame: turn.moved[one]!,
-        otherCame: turn.moved[other]!,
+        oneCame: entryAt(turn.moved, one),
+        otherCame: entryAt(turn.moved, other),
       });
     }
 }
@@ -68,9 +70,9 @@ function noteFirst(turn: Turn, figure: number, meetings: readonly UnitMeeting[])
   let least = Number.POSITIVE_INFINITY;
   for (const met of firstMeetings(meetings, figure)) {
     const other = otherOf(met, figure);
-    const { id } = table.roster[other]!;
+    const { id } = entryAt(table.roster, other);
     const away = id === named ? -1 : baseDistance(baseAt(state, figure), baseAt(state, other));
-    if (away > least || (away === least && id > table.roster[otherOf(best!, figure)]!.id)) continue;
+    if (away > least || (away === least && id > entryAt(table.roster, otherOf(best!, figure)).id)) continue;
     best = met;
     least = away;
   }
@@ -107,7 +109,7 @@ function meetingForShot(
   const first = firstMeetings(meetings, figure);
   const target = table.figureOf.get(state.orders[figure]!.shot!.target ?? '') ?? -1;
   const isWith = (other: number) => first.find((met) => otherOf(met, figure) === other);
-  return isWith(target) ?? isWith(firstTouched[figure]!)!;
+  return isWith(target) ?? isWith(numberAt(firstTouched, figure))!;
 }
 
 function approachOf(

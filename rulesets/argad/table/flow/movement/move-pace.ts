@@ -1,5 +1,7 @@
 /** How fast units go: parts of a slice, and paces that change on the way. */
+
 import type { Base, SweptBody, Tenths, Track } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
 import type { MovingUnit } from './move-units.ts';
 import { slices } from './slices.ts';
@@ -22,7 +24,7 @@ function fastestPace({ reaches, want }: MovingUnit): Tenths {
   if (reaches === null) return want;
   let most = 0;
   for (let slice = 1; slice <= slices; slice++)
-    most = Math.max(most, (reaches[slice]! - reaches[slice - 1]!) * slices);
+    most = Math.max(most, (numberAt(reaches, slice) - numberAt(reaches, slice - 1)) * slices);
   return most;
 }
 
@@ -35,7 +37,7 @@ function swiftestPoint({ track, base }: MovingUnit): number {
 }
 
 function hasWheel({ pieces }: Track): boolean {
-  for (let i = 0; i < pieces.length; i++) if (pieces[i]!.kind === 'wheel') return true;
+  for (let i = 0; i < pieces.length; i++) if (entryAt(pieces, i).kind === 'wheel') return true;
   return false;
 }
 
@@ -47,13 +49,16 @@ export function atPace(
   slice: number,
 ): SweptBody {
   const left = slices - slice + 1;
-  const goes = reaches === null ? (want * left) / slices : (reaches[slice]! - reaches[slice - 1]!) * left;
+  const goes =
+    reaches === null
+      ? (want * left) / slices
+      : (numberAt(reaches, slice) - numberAt(reaches, slice - 1)) * left;
   return { base, track, at, want: Math.floor(goes) };
 }
 
 /** Whether anybody goes faster or slower on the way (`water.change`). */
 export function doPacesChange(units: readonly MovingUnit[]): boolean {
-  for (let unit = 0; unit < units.length; unit++) if (units[unit]!.reaches !== null) return true;
+  for (let unit = 0; unit < units.length; unit++) if (entryAt(units, unit).reaches !== null) return true;
   return false;
 }
 
@@ -61,6 +66,8 @@ export function doPacesChange(units: readonly MovingUnit[]): boolean {
 export function changesPace(units: readonly MovingUnit[], slice: number): boolean {
   return units.some(
     ({ reaches }) =>
-      reaches !== null && reaches[slice]! - reaches[slice - 1]! !== reaches[slice - 1]! - reaches[slice - 2]!,
+      reaches !== null &&
+      numberAt(reaches, slice) - numberAt(reaches, slice - 1) !==
+        numberAt(reaches, slice - 1) - numberAt(reaches, slice - 2),
   );
 }

@@ -1,5 +1,7 @@
 /** Where the figures of a unit are when it is somewhere. */
+
 import { type Base, type Heading, memberPose, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { carriedAlong } from '../../bodies/boats.ts';
 import type { State } from '../../state/model.ts';
 import type { MovingUnit } from './move-units.ts';
@@ -21,12 +23,12 @@ export function placeMembers(
   const { kind, which, members } = unit;
   members.forEach((figure, n) => {
     if (kind === 'body') {
-      const { files } = bodies[which]!;
+      const { files } = entryAt(bodies, which);
       const { x, y } = memberPose(base, n % files, Math.floor(n / files));
       put(into, figure, Math.round(x), Math.round(y), base.heading);
     } else if (kind === 'vessel') {
-      const { x, y } = carriedAlong(unit.base, base, figures[figure]!);
-      put(into, figure, x, y, figures[figure]!.heading);
+      const { x, y } = carriedAlong(unit.base, base, entryAt(figures, figure));
+      put(into, figure, x, y, entryAt(figures, figure).heading);
     } else put(into, figure, base.x, base.y, base.heading);
   });
 }

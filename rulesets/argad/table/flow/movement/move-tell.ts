@@ -1,5 +1,7 @@
 /** Tells what came of a movement: who went where, who left the table, who came to light by moving (`hide.reveal`). */
+
 import { type Base, isPointInBase, overlaps, type Tenths, trackLength } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { berthOn, boatBase, carriedAlong, lyingOn } from '../../bodies/boats.ts';
 import { groundsUnder, roomAlong } from '../../field/ground.ts';
 import { canHide, edgeCrossed } from '../../field/hiding.ts';
@@ -19,7 +21,7 @@ import { canSwim, soak } from './water.ts';
 export function tellCourse(turn: Turn, course: Course): void {
   const { units, went } = course;
   let left: number[] = [];
-  for (let unit = 0; unit < units.length; unit++) if (went[unit]! > 0) left.push(unit);
+  for (let unit = 0; unit < units.length; unit++) if (numberAt(went, unit) > 0) left.push(unit);
   while (left.length > 0) {
     const waiting = left;
     const later: number[] = [];
@@ -36,12 +38,13 @@ export function tellCourse(turn: Turn, course: Course): void {
 
 /** Whether the place in which a unit ends is still taken by one who has yet to be told. */
 function isTaken({ units, ends }: Course, unit: number, waiting: readonly number[]): boolean {
-  const { x, y, reach } = ends[unit]!;
+  const { x, y, reach } = entryAt(ends, unit);
   for (let i = 0; i < waiting.length; i++) {
-    const far = reaches[i]! + reach;
-    if (Math.abs(xs[i]! - x) >= far || Math.abs(ys[i]! - y) >= far || waiting[i] === unit) continue;
-    const { base, floor } = units[waiting[i]!]!;
-    if (floor === units[unit]!.floor && overlaps(base, ends[unit]!)) return true;
+    const far = numberAt(reaches, i) + reach;
+    if (Math.abs(numberAt(xs, i) - x) >= far || Math.abs(numberAt(ys, i) - y) >= far || waiting[i] === unit)
+      continue;
+    const { base, floor } = entryAt(units, numberAt(waiting, i));
+    if (floor === entryAt(units, unit).floor && overlaps(base, entryAt(ends, unit))) return true;
   }
   return false;
 }
@@ -53,7 +56,7 @@ const reaches: Tenths[] = [];
 
 function listPlaces(units: readonly MovingUnit[], waiting: readonly number[]): void {
   for (let i = 0; i < waiting.length; i++) {
-    const { base } = units[waiting[i]!]!;
+    const { base } = entryAt(units, numberAt(waiting, i));
     xs[i] = base.x;
     ys[i] = base.y;
     reaches[i] = base.reach;
@@ -62,14 +65,14 @@ function listPlaces(units: readonly MovingUnit[], waiting: readonly number[]): v
 
 function tellUnit(turn: Turn, course: Course, unit: number): void {
   const { units, went, ends } = course;
-  const { kind, which, members, track, base } = units[unit]!;
+  const { kind, which, members, track, base } = entryAt(units, unit);
   for (const figure of members) {
     turn.moved[figure] = true;
-    turn.went[figure] = went[unit]!;
+    turn.went[figure] = numberAt(went, unit);
     if (kind === 'figure') turn.track[figure] = track;
     else if (kind === 'body') show(turn, figure, 'hide.reveal');
   }
-  const { x, y, heading } = ends[unit]!;
+  const { x, y, heading } = entryAt(ends, unit);
   if (kind === 'body') {
     const from = { x: base.x, y: base.y };
     turn.happening.emit({ kind: 'bodyMoved', body: which, at: { x, y }, heading, from });
@@ -81,13 +84,13 @@ function tellUnit(turn: Turn, course: Course, unit: number): void {
 
 /** Off the table, with what it carries (`scenario.edge`) and what lies beside it in the boat (`aim.carry-off`). */
 function tellLeft({ table, state, happening: resolution }: Turn, figureIndex: number): void {
-  const figure = state.figures[figureIndex]!;
+  const figure = entryAt(state.figures, figureIndex);
   const edge = edgeCrossed(table.field, figure);
   if (edge === null) return;
   const only = onlyKnowers(table, state, [figureIndex]);
-  if (figure.vessel >= 0 && figure.carries < 0 && !table.roster[figureIndex]!.captive) {
+  if (figure.vessel >= 0 && figure.carries < 0 && !entryAt(table.roster, figureIndex).captive) {
     const [thing] = lyingOn(state, boatBase(table, state, figure.vessel)).filter(
-      (lying) => edgeCrossed(table.field, state.things[lying]!) !== null,
+      (lying) => edgeCrossed(table.field, entryAt(state.things, lying)) !== null,
     );
     if (thing !== undefined) resolution.emit({ kind: 'took', figure: figureIndex, thing, ...only });
   }
@@ -96,15 +99,15 @@ function tellLeft({ table, state, happening: resolution }: Turn, figureIndex: nu
 
 function tellFigure(turn: Turn, course: Course, unit: number): void {
   const { table, state, happening: resolution } = turn;
-  const { which: figureIndex, path, way } = course.units[unit]!;
-  const went = course.went[unit]!;
-  const end = course.ends[unit]!;
+  const { which: figureIndex, path, way } = entryAt(course.units, unit);
+  const went = numberAt(course.went, unit);
+  const end = entryAt(course.ends, unit);
   const order = state.orders[figureIndex]!;
-  const figure = state.figures[figureIndex]!;
+  const figure = entryAt(state.figures, figureIndex);
   if (order.pace !== 'crouch') show(turn, figureIndex, 'hide.reveal');
   const floor = floorOf(table.field, figure.room);
   const room = way!.rooms.length > 1 ? roomAt(table.field, end.x, end.y, floor) : roomAlong(way!, went);
-  const swimming = isAfloat(turn, course.units[unit]!, end, room);
+  const swimming = isAfloat(turn, entryAt(course.units, unit), end, room);
   const event: EventOf<'moved'> = {
     kind: 'moved',
     figure: figureIndex,
@@ -117,7 +120,7 @@ function tellFigure(turn: Turn, course: Course, unit: number): void {
     slice: stoppedIn(course, unit),
     stopped: whyStopped(turn, course, unit),
   };
-  resolution.emit(toKnowers(table, state, course.units[unit]!.members, event));
+  resolution.emit(toKnowers(table, state, entryAt(course.units, unit).members, event));
   if (swimming || way!.deep.some(({ from }) => from < went)) wet(turn, course, figureIndex);
 }
 
@@ -143,7 +146,7 @@ function postureAfter(
   room: number,
 ): 'upright' | 'crouched' {
   const { pace, posture } = state.orders[figure]!;
-  const { vessel, mounted } = state.figures[figure]!;
+  const { vessel, mounted } = entryAt(state.figures, figure);
   const wanted = posture ?? (pace === 'crouch' ? 'crouched' : 'upright');
   if (wanted === 'upright' || mounted) return 'upright';
   return canHide(table.field, { base, room, vessel }) ? 'crouched' : 'upright';
@@ -151,33 +154,33 @@ function postureAfter(
 
 function whyStopped(turn: Turn, course: Course, unit: number): EventOf<'moved'>['stopped'] {
   const { units, went } = course;
-  const { track, want, isCut } = units[unit]!;
-  const isThere = went[unit]! >= trackLength(track!);
-  if (course.haltedIn[unit]! === 0 && isThere) return isCut ? 'halted' : 'arrived';
-  if (course.haltedIn[unit]! === 0 && went[unit]! >= want - 1) return 'allowance';
+  const { track, want, isCut } = entryAt(units, unit);
+  const isThere = numberAt(went, unit) >= trackLength(track!);
+  if (numberAt(course.haltedIn, unit) === 0 && isThere) return isCut ? 'halted' : 'arrived';
+  if (numberAt(course.haltedIn, unit) === 0 && numberAt(went, unit) >= want - 1) return 'allowance';
   return whatStopped(turn, course, unit);
 }
 
 /** The slice in which it came to a stand. */
 function stoppedIn({ units, went, haltedIn }: Course, unit: number): number {
-  const { track, want, reaches } = units[unit]!;
-  if (haltedIn[unit]! > 0) return haltedIn[unit]!;
-  if (reaches !== null || went[unit]! < trackLength(track!)) return slices;
+  const { track, want, reaches } = entryAt(units, unit);
+  if (numberAt(haltedIn, unit) > 0) return numberAt(haltedIn, unit);
+  if (reaches !== null || numberAt(went, unit) < trackLength(track!)) return slices;
   return Math.min(slices, Math.ceil((trackLength(track!) * slices) / want));
 }
 
 /** A boat takes those aboard with it. */
 function tellBoat(turn: Turn, course: Course, unit: number): void {
   const { state, happening: resolution } = turn;
-  const { which, members, path, base } = course.units[unit]!;
-  const end = course.ends[unit]!;
-  const went = course.went[unit]!;
+  const { which, members, path, base } = entryAt(course.units, unit);
+  const end = entryAt(course.ends, unit);
+  const went = numberAt(course.went, unit);
   const way = pathSoFar(path!, went, end);
   const isTurned = end.heading !== base.heading;
   const things = lyingOn(state, base).map((thing) => ({
     thing,
-    at: carriedAlong(base, end, state.things[thing]!),
-    ...(isTurned && { berth: berthOn(base, state.things[thing]!) }),
+    at: carriedAlong(base, end, entryAt(state.things, thing)),
+    ...(isTurned && { berth: berthOn(base, entryAt(state.things, thing)) }),
   }));
   resolution.emit({
     kind: 'rowed',
@@ -187,7 +190,7 @@ function tellBoat(turn: Turn, course: Course, unit: number): void {
     ...(things.length > 0 && { things }),
   });
   for (const figureIndex of members) {
-    const figure = state.figures[figureIndex]!;
+    const figure = entryAt(state.figures, figureIndex);
     const { x, y, heading, room, vessel, swimming, posture } = figure;
     resolution.emit({
       kind: 'moved',

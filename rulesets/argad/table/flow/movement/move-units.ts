@@ -1,4 +1,5 @@
 /** Whoever and whatever takes part in the movement of a turn: loose figures, marching bodies, rowed boats, and all that stands in the way. */
+
 import {
   type Base,
   makePath,
@@ -11,6 +12,7 @@ import {
   trackAlong,
   trackBySteps,
 } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { footBase, mountedBase } from '../../../scenarios/measure.ts';
 import { baseAt, bodyFootprint, ownBase } from '../../bodies/bases.ts';
 import { boatBase, isRowed } from '../../bodies/boats.ts';
@@ -60,7 +62,7 @@ export function gatherUnits(turn: Turn): MovingUnit[] {
   addVessels(table, state, units, rowed);
   if (!units.some(({ track }) => track !== null)) return [];
   for (let which = 0; which < state.horses.length; which++) {
-    const base = placeBase(mountedBase, state.horses[which]!);
+    const base = placeBase(mountedBase, entryAt(state.horses, which));
     units.push(standing('horse', which, base));
   }
   return units;
@@ -90,13 +92,13 @@ function standing(kind: 'figure' | 'vessel' | 'horse', which: number, base: Base
 function addBodies(table: Table, state: State, units: MovingUnit[], marching: readonly boolean[]): void {
   for (let which = 0; which < state.bodies.length; which++) {
     if (marching[which] !== true) continue;
-    const { members } = state.bodies[which]!;
-    const base = bodyBase(state, state.bodies[which]!);
+    const { members } = entryAt(state.bodies, which);
+    const base = bodyBase(state, entryAt(state.bodies, which));
     units.push({
       kind: 'body',
       which,
       members,
-      side: table.roster[members[0]!]!.side,
+      side: entryAt(table.roster, numberAt(members, 0)).side,
       floor: 0,
       vessel: -1,
       base,
@@ -116,10 +118,15 @@ function addBodies(table: Table, state: State, units: MovingUnit[], marching: re
 function isMarching(turn: Turn, which: number): boolean {
   const { bodies, marches } = turn.state;
   const march = marches[which] ?? null;
-  const first = bodies[which]!.members[0];
-  if (march === null || first === undefined || turn.blocked[first]! || drillOf(march).steps.length === 0)
+  const first = entryAt(bodies, which).members[0];
+  if (
+    march === null ||
+    first === undefined ||
+    entryAt(turn.blocked, first) ||
+    drillOf(march).steps.length === 0
+  )
     return false;
-  return hasRoom(turn, bodies[which]!);
+  return hasRoom(turn, entryAt(bodies, which));
 }
 
 /** The rectangle of a body where it stands. */
@@ -129,12 +136,12 @@ export function bodyBase(state: State, body: BodyState): Base {
 
 /** A man in the ranks bars the way with the square around his base, unless somebody stands in a corner of it already. */
 function baseInTheWay({ roster }: Table, state: State, figureIndex: number): Base {
-  const figure = state.figures[figureIndex]!;
+  const figure = entryAt(state.figures, figureIndex);
   const base = ownBase(figure);
   if (figure.body < 0 || figure.mounted) return base;
   const far = 2 * base.reach;
   for (const { index } of roster) {
-    const { status, body, x, y } = state.figures[index]!;
+    const { status, body, x, y } = entryAt(state.figures, index);
     if (status !== 'on' || body === figure.body) continue;
     if (Math.abs(x - figure.x) > far + mostReach || Math.abs(y - figure.y) > far + mostReach) continue;
     if (overlaps(base, baseAt(state, index))) return placeBase(footBase, figure);
@@ -154,7 +161,7 @@ interface Bound {
 function addFigures(table: Table, state: State, units: MovingUnit[], { rowed, marching }: Bound): void {
   const { figures, orders } = state;
   for (let figureIndex = 0; figureIndex < figures.length; figureIndex++) {
-    const figure = figures[figureIndex]!;
+    const figure = entryAt(figures, figureIndex);
     if (figure.status !== 'on' || (figure.vessel >= 0 && rowed[figure.vessel])) continue;
     if (figure.body >= 0 && marching[figure.body] === true) continue;
     const base = baseInTheWay(table, state, figureIndex);
@@ -163,7 +170,7 @@ function addFigures(table: Table, state: State, units: MovingUnit[], { rowed, ma
     const walk = goes ? pathOnGround(table.field, figureIndex, figure, base.footprint, points) : null;
     const unit = unitOf(figureIndex, base);
     unit.side = sideOf(table, figureIndex);
-    unit.floor = figure.room < 0 ? 0 : table.field.rooms[figure.room]!.floor;
+    unit.floor = figure.room < 0 ? 0 : entryAt(table.field.rooms, figure.room).floor;
     unit.vessel = figure.vessel;
     unit.base = base;
     unit.track = walk === null ? null : walk.track;
@@ -195,12 +202,12 @@ const lists: (readonly number[])[] = [];
 /** The list of one man alone: the same in every turn. */
 function alone(figure: number): readonly number[] {
   while (lists.length <= figure) lists.push([lists.length]);
-  return lists[figure]!;
+  return entryAt(lists, figure);
 }
 
 /** Captives are nobody's enemy. */
 function sideOf({ roster }: Table, figure: number): number {
-  const { captive, side } = roster[figure]!;
+  const { captive, side } = entryAt(roster, figure);
   return captive ? -1 : side;
 }
 
@@ -227,7 +234,7 @@ export function lieStill({ table, state }: Turn, units: MovingUnit[], boat: Movi
   boat.track = null;
   boat.want = 0;
   for (const figure of boat.members) {
-    const unit = standing('figure', figure, ownBase(state.figures[figure]!));
+    const unit = standing('figure', figure, ownBase(entryAt(state.figures, figure)));
     units.push({ ...unit, members: [figure], side: sideOf(table, figure), vessel: boat.vessel });
   }
 }

@@ -1,4 +1,5 @@
 /** Movement of everybody at once (`turn.slices`): what is done before it, the dice, the movement itself, and what comes of it. */
+import { entryAt } from '@grognard/lists';
 import type { Turn } from '../turn/turn.ts';
 import { haltBoats } from './crew-contact.ts';
 import { cutBoats } from './crew-room.ts';
@@ -15,7 +16,7 @@ import { throwSlowing } from './slow.ts';
 
 export function moveAll(turn: Turn): void {
   for (let figure = 0; figure < turn.touchingAtStart.length; figure++)
-    if (turn.touchingAtStart[figure]!.length > 0) turn.touchedAny[figure] = true;
+    if (entryAt(turn.touchingAtStart, figure).length > 0) turn.touchedAny[figure] = true;
   actAtStart(turn);
   const units = gatherUnits(turn);
   const course = units.length === 0 ? null : moveUnits(turn, units);

@@ -1,5 +1,7 @@
 /** From room to room without measuring (`building.room`), up and down stairs too (`building.floors`). */
+
 import { isBaseWhollyIn, pointDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { adjoining } from '../../field/rooms.ts';
 import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -8,7 +10,7 @@ import { freeSpot } from './free-spot.ts';
 /** Passes into the room that the order names, to the place it names or the nearest that is free. */
 export function passIntoRoom(turn: Turn, figureIndex: number): void {
   const { table, state, happening: resolution } = turn;
-  const figure = state.figures[figureIndex]!;
+  const figure = entryAt(state.figures, figureIndex);
   const { room: id, roomAt, posture } = state.orders[figureIndex]!;
   const room = table.field.rooms.find((one) => one.id === id);
   if (room === undefined || figure.mounted || figure.body >= 0) return;

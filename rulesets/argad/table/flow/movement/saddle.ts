@@ -1,5 +1,7 @@
 /** Into the saddle and out of it (`figure.mount-time`); the horse stays where it was left. */
+
 import { type Base, overlaps, placeBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { mountedBase } from '../../../scenarios/measure.ts';
 import { canMount } from '../../actions/places.ts';
 import { baseAt } from '../../bodies/bases.ts';
@@ -14,7 +16,7 @@ import { freeSpot } from './free-spot.ts';
 /** Mounts, if the figure touches its horse. */
 export function mountUp(turn: Turn, figureIndex: number): void {
   const { state, happening: resolution } = turn;
-  const figure = state.figures[figureIndex]!;
+  const figure = entryAt(state.figures, figureIndex);
   const horse = state.horses.find(({ rider }) => rider === figureIndex);
   if (figure.mounted || horse === undefined || !canMount(turn.table, state, figureIndex, figure)) return;
   if (!isClear(turn, figureIndex, placeBase(mountedBase, horse))) return;
@@ -44,7 +46,7 @@ function isClear({ table, state }: Turn, figure: number, base: Base): boolean {
 /** Gets down beside the horse, where there is room. */
 export function getDown(turn: Turn, figureIndex: number): void {
   const { table, state, happening: resolution } = turn;
-  const figure = state.figures[figureIndex]!;
+  const figure = entryAt(state.figures, figureIndex);
   if (!figure.mounted) return;
   const { field } = table;
   const { x, y, room, vessel, body } = figure;

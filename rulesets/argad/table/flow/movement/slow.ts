@@ -1,5 +1,7 @@
 /** Slowing dice (`turn.slow-first`): thrown when orders are open, before anybody moves, once for all who move together. */
+
 import type { Tenths } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { type Line, ThrownDice } from '@grognard/rules-kit';
 import { groundClasses } from '../../../model.ts';
 import type { MoveRead } from '../../../rules/move/input.ts';
@@ -36,7 +38,7 @@ interface SlowedUnit {
 export function throwSlowing(turn: Turn, units: readonly MovingUnit[]): void {
   const going: SlowedUnit[] = [];
   for (let u = 0; u < units.length; u++) {
-    const unit = units[u]!;
+    const unit = entryAt(units, u);
     if (unit.track === null) continue;
     if (unit.kind === 'vessel') mayGo(turn, unit, boatAllowance(turn.table));
     else going.push(goingOf(turn, unit, u));
@@ -49,7 +51,7 @@ export function throwSlowing(turn: Turn, units: readonly MovingUnit[]): void {
   if (throwing === 0) return;
   if (throwing > 1) {
     const group = groupUnits(units);
-    for (const one of going) one.group = group[one.group]!;
+    for (const one of going) one.group = numberAt(group, one.group);
   }
   throwAll(turn, going);
 }
@@ -60,13 +62,14 @@ function goingOf(turn: Turn, unit: MovingUnit, group: number): SlowedUnit {
   const grounds = way!.grounds;
   if (kind === 'body') {
     const manner = { direction: directionOf(state.marches[which]!), intoContact: false, grounds };
-    const { man: figure, read } = slowestOf(table, state, state.bodies[which]!, manner);
+    const { man: figure, read } = slowestOf(table, state, entryAt(state.bodies, which), manner);
     return goingBy(unit, figure, read, assessMove(table, read), group);
   }
   const order = state.orders[which]!;
   const own = ownMoveOf(table, state, which, order, grounds);
   let { read } = own;
-  if (state.figures[which]!.carries >= 0) read = { ...read, load: loadOnTheWay(turn, which, read.load) };
+  if (entryAt(state.figures, which).carries >= 0)
+    read = { ...read, load: loadOnTheWay(turn, which, read.load) };
   // Whoever has just mounted moves as he was when the turn began (`figure.mount-time`).
   if (order.saddle === 'mount') read = { ...read, mounted: false };
   return goingBy(unit, which, read, read === own.read ? own.assessed : assessMove(table, read), group);
@@ -92,7 +95,7 @@ function diceOf(read: MoveRead, { slowing }: MoveAssessed): DiceKind | null {
 /** What is left of an allowance in cm after wounds, saddle and gunwale. */
 function cmLeft({ state }: Turn, { man: figure, unit }: SlowedUnit, cm: number): Tenths {
   const order = unit.kind === 'body' ? null : state.orders[figure]!;
-  return Math.floor(halvedFor(state.figures[figure]!, order, cm * tenthsPerCm));
+  return Math.floor(halvedFor(entryAt(state.figures, figure), order, cm * tenthsPerCm));
 }
 
 function mayGo(turn: Turn, unit: MovingUnit, tenths: Tenths): void {
@@ -104,11 +107,11 @@ function mayGo(turn: Turn, unit: MovingUnit, tenths: Tenths): void {
 /** One throw after another, by the name of the first man of each, so that the order of the roster does not matter. */
 function throwAll(turn: Turn, going: readonly SlowedUnit[]): void {
   for (let i = 0; i < going.length; i++) {
-    const first = going[i]!;
+    const first = entryAt(going, i);
     if (first.dice === null || first.hasThrown) continue;
     const together = [first];
     for (let j = i + 1; j < going.length && first.dice !== 'crouch'; j++) {
-      const one = going[j]!;
+      const one = entryAt(going, j);
       if (one.dice !== first.dice || one.group !== first.group) continue;
       one.hasThrown = true;
       together.push(one);
@@ -120,10 +123,10 @@ function throwAll(turn: Turn, going: readonly SlowedUnit[]): void {
 /** Throws once; what each gets from it depends on his own speed and ground. */
 function throwFor(turn: Turn, together: readonly SlowedUnit[]): void {
   const { happening: resolution } = turn;
-  const purpose = together[0]!.dice === 'crouch' ? 'crouch' : 'slow';
+  const purpose = entryAt(together, 0).dice === 'crouch' ? 'crouch' : 'slow';
   const chance = resolution.dice(firstNamed(turn, together), purpose);
   const faces = [chance.die()];
-  for (let n = together[0]!.assessed.slowing.dice; n > 1; n--) faces.push(chance.die());
+  for (let n = entryAt(together, 0).assessed.slowing.dice; n > 1; n--) faces.push(chance.die());
   const thrown = new SameFaces(faces);
   for (const one of together) {
     const { assessed, unit } = one;
@@ -138,7 +141,7 @@ function throwFor(turn: Turn, together: readonly SlowedUnit[]): void {
 
 /** Those who came off alike are told of together. */
 function tellAll(turn: Turn, together: readonly SlowedUnit[]): void {
-  const isBlocked = ({ unit }: SlowedUnit) => turn.blocked[unit.members[0]!]!;
+  const isBlocked = ({ unit }: SlowedUnit) => entryAt(turn.blocked, numberAt(unit.members, 0));
   const [first] = together;
   const { terrain } = first!.assessed;
   const blocked = isBlocked(first!);
@@ -157,7 +160,7 @@ function firstNamed({ table }: Turn, together: readonly SlowedUnit[]): string {
   let first: string | null = null;
   for (const { unit } of together)
     for (const figure of unit.members) {
-      const { id } = table.roster[figure]!;
+      const { id } = entryAt(table.roster, figure);
       if (first === null || id < first) first = id;
     }
   return first!;
@@ -177,7 +180,7 @@ function tell(
       figures.push(figure);
       tenths.push(unit.want);
     }
-  const lines = resolution.reasons ? reasonsOf(turn, alike[0]!) : null;
+  const lines = resolution.reasons ? reasonsOf(turn, entryAt(alike, 0)) : null;
   const event: EventOf<'slowed'> = { kind: 'slowed', figures, ground, tenths, blocked };
   const values = lines === null ? event : { ...event, why: lines };
   resolution.emit(toKnowers(turn.table, turn.state, figures, values));
@@ -188,7 +191,7 @@ function reasonsOf({ table, state }: Turn, { unit, man: figure, read, assessed }
   const lines: Line[] = [];
   move.assess(moveSituation(table.rules, read), lines);
   const order = unit.kind === 'body' ? null : state.orders[figure]!;
-  return [...lines, ...halvings(state.figures[figure]!, order, assessed.allowance)];
+  return [...lines, ...halvings(entryAt(state.figures, figure), order, assessed.allowance)];
 }
 
 /** The faces that one threw for all. */
@@ -208,6 +211,6 @@ class SameFaces extends ThrownDice {
   }
 
   die(): number {
-    return this.faces[this.next++]!;
+    return numberAt(this.faces, this.next++);
   }
 }

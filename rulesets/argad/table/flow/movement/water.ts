@@ -1,5 +1,7 @@
 /** Water: walking and swimming in one turn (`water.change`), and what deep water does to powder. */
+
 import { type Tenths, trackLength } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { swimAllowanceOf } from '../../bodies/move-facts.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { MovingUnit } from './move-units.ts';
@@ -7,8 +9,8 @@ import { slices } from './slices.ts';
 
 /** Whether a figure can swim as it is (`water.deep`, `water.swim-laden`). */
 export function canSwim({ table, state }: Turn, figure: number): boolean {
-  const { swims, armour, gear } = table.roster[figure]!;
-  const { mounted, carries } = state.figures[figure]!;
+  const { swims, armour, gear } = entryAt(table.roster, figure);
+  const { mounted, carries } = entryAt(state.figures, figure);
   return swims !== 'none' && armour === 0 && gear !== 'breastplate' && !mounted && carries < 0;
 }
 
@@ -20,7 +22,7 @@ export function setSwim(turn: Turn, unit: MovingUnit): void {
   const swimming = swimAllowanceOf(table, state, figure, state.orders[figure]!);
   const reaches = reachesOf(unit, unit.want, swimming);
   unit.reaches = reaches;
-  unit.want = reaches[slices]!;
+  unit.want = numberAt(reaches, slices);
 }
 
 /** How far it may have come after each slice: on land at one pace, in deep water at the other. */
@@ -47,7 +49,7 @@ function reachesOf({ way, track }: MovingUnit, walking: Tenths, swimming: Tenths
 
 /** Powder that has been in deep water is spoiled (`water.swimmer-shoots`). */
 export function soak({ state, happening: resolution }: Turn, figure: number): void {
-  const { loaded, status } = state.figures[figure]!;
+  const { loaded, status } = entryAt(state.figures, figure);
   if (status === 'on' && loaded !== 0) resolution.emit({ kind: 'soaked', figure: figure });
 }
 

@@ -1,4 +1,5 @@
 /** Reloads end with the turn (`turn.reload-done`). */
+import { entryAt, numberAt } from '@grognard/lists';
 import type { FirearmId } from '../../../model.ts';
 import { isTouchingIn } from '../../actions/shooting/shot-surroundings.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
@@ -18,8 +19,8 @@ export function finishReloads(turn: Turn): void {
 
 /** Which of its firearms a figure reloads: the one it is ordered to, or without any order the first empty one (`turn.no-order`); -1: none. */
 function weaponToReload({ table, state }: Turn, figure: number): number {
-  const { firearms, captive } = table.roster[figure]!;
-  const { status, loaded } = state.figures[figure]!;
+  const { firearms, captive } = entryAt(table.roster, figure);
+  const { status, loaded } = entryAt(state.figures, figure);
   const order = state.orders[figure]!;
   if (captive || status !== 'on' || (order !== null && order.reload === null)) return -1;
   for (let i = 0; i < firearms.length; i++)
@@ -30,9 +31,10 @@ function weaponToReload({ table, state }: Turn, figure: number): number {
 /** A full turn immobile, without shot or contact (`weapon.reload`). */
 function canReload(turn: Turn, figure: number): boolean {
   const { state, start, table } = turn;
-  const { x, y, status, swimming } = state.figures[figure]!;
-  if (status !== 'on' || swimming || turn.shot[figure]! || turn.blocked[figure]!) return false;
-  if (turn.moved[figure]! || x !== start.x[figure] || y !== start.y[figure]) return false;
+  const { x, y, status, swimming } = entryAt(state.figures, figure);
+  if (status !== 'on' || swimming || entryAt(turn.shot, figure) || entryAt(turn.blocked, figure))
+    return false;
+  if (entryAt(turn.moved, figure) || x !== start.x[figure] || y !== start.y[figure]) return false;
   if (state.orders[figure] !== null && state.orders[figure]!.saddle !== 'stay') return false;
   if (isRowing(turn, figure) || isAwaiting(turn, figure)) return false;
   return table.options['weapon.reload-contact'] === 'yes' || !hasTouched(turn, figure);
@@ -40,21 +42,23 @@ function canReload(turn: Turn, figure: number): boolean {
 
 /** `weapon.reload-contact`: at any moment of the turn. */
 function hasTouched({ touchedAny, touchingAtStart, struck }: Turn, figure: number): boolean {
-  return touchedAny[figure]! || touchingAtStart[figure]!.length > 0 || struck[figure]!;
+  return (
+    entryAt(touchedAny, figure) || entryAt(touchingAtStart, figure).length > 0 || entryAt(struck, figure)
+  );
 }
 
 /** `weapon.reload-mounted`: a rider who is charged, or where the sheet says so contacted, is not immobile. */
 function isAwaiting({ table, state, firstTouched, chargeOn }: Turn, figure: number): boolean {
-  if (!state.figures[figure]!.mounted) return false;
+  if (!entryAt(state.figures, figure).mounted) return false;
   const { awaiting } = table.rules.shoot;
-  if (awaiting.includes('receiving') && firstTouched[figure]! >= 0) return true;
+  if (awaiting.includes('receiving') && numberAt(firstTouched, figure) >= 0) return true;
   return awaiting.includes('receiving-charge') && chargeOn.includes(figure);
 }
 
 function reload(turn: Turn, figure: number, weapon: number, helps: number[]): void {
   const { table, state, happening: resolution } = turn;
-  const { reloading } = state.figures[figure]!;
-  const id = table.roster[figure]!.firearms[weapon]!;
+  const { reloading } = entryAt(state.figures, figure);
+  const id = entryAt(entryAt(table.roster, figure).firearms, weapon);
   const { alone, withTwo } = table.rules.shoot.firearms[id].reload;
   const left = alone - ((reloading >> weapon) & 1);
   const helper = withTwo === undefined || left <= 1 ? -1 : helperOf(turn, figure, id, helps);
@@ -70,7 +74,7 @@ function reload(turn: Turn, figure: number, weapon: number, helps: number[]): vo
 /** Whoever reloads or helps has his hands free for it (`figure.carry`), and is seen (`hide.doing-nothing`). */
 function makeReady(turn: Turn, figure: number): void {
   const { table, state, happening: resolution } = turn;
-  const { carries, x, y, room } = state.figures[figure]!;
+  const { carries, x, y, room } = entryAt(state.figures, figure);
   const only = onlyKnowers(table, state, [figure]);
   if (carries >= 0)
     resolution.emit({ kind: 'dropped', figure: figure, thing: carries, at: { x, y }, ...only });
@@ -83,7 +87,7 @@ function makeReady(turn: Turn, figure: number): void {
 function helperOf(turn: Turn, gunner: number, weapon: FirearmId, helps: readonly number[]): number {
   const { table, state } = turn;
   const scene = { table, state, when: null, eyes: null };
-  const { side } = table.roster[gunner]!;
+  const { side } = entryAt(table.roster, gunner);
   return table.roster.findIndex(
     (figure) =>
       figure.side === side &&

@@ -1,5 +1,6 @@
 /** What figures do in a turn, as far as it lets them be shot or counts as moving. */
 
+import { entryAt } from '@grognard/lists';
 import type { ShotAt } from '../../actions/shooting/shot-facts.ts';
 import { isGoing } from '../../bodies/drill.ts';
 import type { State, Table } from '../../state/model.ts';
@@ -8,7 +9,7 @@ import type { Turn } from '../turn/turn.ts';
 /** Whether a figure is ordered to leave its place: by itself, with its body or with its boat. */
 export function isOrderedToMove({ table, state }: Turn, index: number): boolean {
   const order = state.orders[index]!;
-  const { body, vessel } = state.figures[index]!;
+  const { body, vessel } = entryAt(state.figures, index);
   if (order !== null && (order.path.length > 0 || order.saddle !== 'stay' || order.ashore)) return true;
   if (order !== null && (order.room !== null || order.board !== null)) return true;
   const march = body < 0 ? null : (state.marches[body] ?? null);
@@ -18,8 +19,8 @@ export function isOrderedToMove({ table, state }: Turn, index: number): boolean 
 
 /** Whoever rows does nothing else (`water.boat-crew`). */
 export function isRowing({ table, state }: Turn, index: number): boolean {
-  const { vessel } = state.figures[index]!;
-  return vessel >= 0 && state.rowings[vessel]?.rowers.includes(table.roster[index]!.id) === true;
+  const { vessel } = entryAt(state.figures, index);
+  return vessel >= 0 && state.rowings[vessel]?.rowers.includes(entryAt(table.roster, index).id) === true;
 }
 
 /**
@@ -31,7 +32,7 @@ export function whatItDoes(turn: Turn, index: number, moment: 'start' | 'later')
   const shot = order?.shot ?? null;
   if (shot !== null && (shot.moment === 'start' || (moment === 'later' && shot.moment !== 'contact')))
     return 'shows-itself';
-  if (moment === 'later' && turn.moved[index]! && order?.pace !== 'crouch') return 'something';
+  if (moment === 'later' && entryAt(turn.moved, index) && order?.pace !== 'crouch') return 'something';
   if (order !== null && order.take !== null) return 'something';
   const reveals = turn.table.options['hide.doing-nothing'] === 'reload-reveals';
   return reveals && isToReload(turn.table, turn.state, index) ? 'something' : 'nothing';
@@ -41,5 +42,5 @@ export function whatItDoes(turn: Turn, index: number, moment: 'start' | 'later')
 export function isToReload({ roster }: Table, state: State, index: number): boolean {
   const order = state.orders[index]!;
   if (order !== null) return order.reload !== null;
-  return state.figures[index]!.loaded !== (1 << roster[index]!.firearms.length) - 1;
+  return entryAt(state.figures, index).loaded !== (1 << entryAt(roster, index).firearms.length) - 1;
 }

@@ -2,6 +2,7 @@
  * Targets that dash from one hiding place to another (`hide.furtive-target`). A furtive shooter (`hide.furtive-shooter`) need not be looked for:
  * he shoots on the move, and the cell of moving counts once.
  */
+import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { factsWithin, type ShotAt, standingShot, type Targeting } from '../../actions/shooting/shot-facts.ts';
 import { refusalsOf } from '../../actions/shooting/shot-odds.ts';
@@ -20,7 +21,7 @@ const hiding: readonly RuleId[] = [
 
 /** It crosses the line of fire and is hidden from this shooter, or among his friends where the sheet says so, before and after. */
 export function isFurtiveTarget(turn: Turn, aim: Targeting): boolean {
-  if (!turn.moved[aim.target]!) return false;
+  if (!entryAt(turn.moved, aim.target)) return false;
   return isHidden(turn, aim, 'start') && isHidden(turn, aim, 'later');
 }
 

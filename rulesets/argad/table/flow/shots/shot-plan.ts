@@ -1,5 +1,7 @@
 /** A shot that falls due: with which weapon, at whom, or which rules stand against it (`turn.target-lost`). */
+
 import type { Tenths } from '@grognard/geometry';
+import { entryAt, lastOf, numberAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Contact } from '../../../model.ts';
 import type { ShootRead } from '../../../rules/shoot/input.ts';
@@ -55,8 +57,9 @@ export interface Taken {
 export function planShot(turn: Turn, figure: number, due: DueMoment): ShotPlot {
   const { table, state } = turn;
   const shot = state.orders[figure]!.shot!;
-  const loaded = due.when === null ? state.figures[figure]!.loaded : due.when.loaded[figure]!;
-  const weapon = weaponFor(table.roster[figure]!, loaded, shot.weapon);
+  const loaded =
+    due.when === null ? entryAt(state.figures, figure).loaded : numberAt(due.when.loaded, figure);
+  const weapon = weaponFor(entryAt(table.roster, figure), loaded, shot.weapon);
   const named = shot.target === null ? -1 : (table.figureOf.get(shot.target) ?? -1);
   const barred = rulesAgainstShooter(turn, figure, weapon, due);
   if (barred.length > 0) return held(figure, weapon, named, due, barred);
@@ -91,11 +94,12 @@ export function weaponFor({ firearms }: Figure, loaded: number, id: NonNullable<
 
 function rulesAgainstShooter(turn: Turn, figure: number, weapon: number, due: DueMoment): readonly RuleId[] {
   const { table } = turn;
-  const firearm = table.roster[figure]!.firearms[weapon];
+  const firearm = entryAt(table.roster, figure).firearms[weapon];
   if (firearm === undefined) return ['figure.equipment'];
   if (isRowing(turn, figure)) return ['water.boat-crew'];
   if (due.moment === 'start' && !table.options['turn.shot-start']) return ['turn.shot-start'];
-  if (table.rules.shoot.firearms[firearm].inContact || turn.touchingAtStart[figure]!.length > 0) return free;
+  if (table.rules.shoot.firearms[firearm].inContact || entryAt(turn.touchingAtStart, figure).length > 0)
+    return free;
   return hasTouched(turn, figure, due) ? ['shoot.contact-later'] : free;
 }
 
@@ -105,7 +109,7 @@ function hasTouched(
   figure: number,
   { moment, when }: DueMoment,
 ): boolean {
-  if (moment === 'start' || moment === 'contact' || !touchedAny[figure]!) return false;
+  if (moment === 'start' || moment === 'contact' || !entryAt(touchedAny, figure)) return false;
   if (moment === 'end') return true;
   return isEngagedIn({ table, state, when, eyes: null }, figure);
 }
@@ -163,8 +167,8 @@ function furtive(facts: ShootRead): ShootRead {
 
 function rulesAgainstTarget(turn: Turn, figure: number, target: number, due: DueMoment): readonly RuleId[] {
   const { table, state, knownAtStart } = turn;
-  if (state.figures[target]!.status !== 'on' || !areEnemies(table, figure, target)) return lost;
-  if ((knownAtStart[target]! & (1 << table.roster[figure]!.side)) === 0) return unseen;
+  if (entryAt(state.figures, target).status !== 'on' || !areEnemies(table, figure, target)) return lost;
+  if ((numberAt(knownAtStart, target) & (1 << entryAt(table.roster, figure).side)) === 0) return unseen;
   return due.moment === 'contact' && target !== due.other ? lost : free;
 }
 
@@ -185,11 +189,11 @@ function shotAt(turn: Turn, figure: number, target: number, due: DueMoment): Sho
     touching: touchingAt(turn, moment),
     crowd: crowdAt(turn, due),
     contact: approach,
-    moving: atStart ? isOrderedToMove(turn, figure) : turn.moved[figure]!,
-    engagedAtStart: turn.touchingAtStart[figure]!.length > 0,
+    moving: atStart ? isOrderedToMove(turn, figure) : entryAt(turn.moved, figure),
+    engagedAtStart: entryAt(turn.touchingAtStart, figure).length > 0,
     furtive: false,
     furtiveTarget: false,
-    surprise: (turn.knownAtStart[figure]! & (1 << turn.table.roster[target]!.side)) === 0,
+    surprise: (numberAt(turn.knownAtStart, figure) & (1 << entryAt(turn.table.roster, target).side)) === 0,
     targetDoes: whatItDoes(turn, target, atStart ? 'start' : 'later'),
     since: atStart ? null : turn.start,
   };
@@ -211,11 +215,11 @@ function aimAtNearest(
   if (due.moment === 'contact') return aimIfAllowed(turn, figure, weapon, due.other, due);
   const { table, state } = turn;
   const scene = { table, state, when: due.when, eyes: null };
-  const firearm = table.roster[figure]!.firearms[weapon]!;
-  const farthest = table.rules.shoot.firearms[firearm].bands.at(-1)!.upToCm * 100;
+  const firearm = entryAt(entryAt(table.roster, figure).firearms, weapon);
+  const farthest = lastOf(table.rules.shoot.firearms[firearm].bands).upToCm * 100;
   const count = findNear(turn, scene, figure, { due, tried, farthest });
   for (let i = 0; i < count; i++) {
-    const plan = aimIfAllowed(turn, figure, weapon, near[i]!, due);
+    const plan = aimIfAllowed(turn, figure, weapon, numberAt(near, i), due);
     if (plan !== null) return plan;
   }
   return null;
@@ -226,7 +230,7 @@ function isAmongFriends(turn: Turn, figure: number, target: number, { moment, wh
   const { table, state } = turn;
   if (table.rules.shoot.intoMelee !== 'forbidden') return false;
   const touching = touchingAt(turn, moment);
-  if (touching === null || touching[target]!.length === 0) return false;
+  if (touching === null || entryAt(touching, target).length === 0) return false;
   const scene = { table, state, when, eyes: null };
   return !isTouchingIn(scene, figure, target) && isInMelee(scene, figure, target, touching);
 }
@@ -256,10 +260,10 @@ function findNear(
   const far = farthest + largest;
   let count = 0;
   for (let side = 0; side < sides.length; side++) {
-    if (side === roster[figure]!.side) continue;
-    const { fighters } = sides[side]!;
+    if (side === entryAt(roster, figure).side) continue;
+    const { fighters } = entryAt(sides, side);
     for (let i = 0; i < fighters.length; i++) {
-      const target = fighters[i]!;
+      const target = numberAt(fighters, i);
       if (Math.abs(xIn(scene, target) - x) > far || Math.abs(yIn(scene, target) - y) > far) continue;
       if (target === tried || rulesAgainstTarget(turn, figure, target, due).length > 0) continue;
       const range = distanceIn(scene, figure, target);
@@ -272,9 +276,9 @@ function findNear(
 /** Puts one among those found, behind whoever is as near; answers how many there are now. */
 function putByRange(target: number, range: Tenths, count: number): number {
   let place = count;
-  for (; place > 0 && ranges[place - 1]! > range; place--) {
-    near[place] = near[place - 1]!;
-    ranges[place] = ranges[place - 1]!;
+  for (; place > 0 && numberAt(ranges, place - 1) > range; place--) {
+    near[place] = numberAt(near, place - 1);
+    ranges[place] = numberAt(ranges, place - 1);
   }
   near[place] = target;
   ranges[place] = range;

@@ -1,5 +1,7 @@
 /** Shots: at the start, and all others together after movement (`turn.shots-together`). */
+
 import type { Point } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { shoot } from '../../../rules/shoot/procedure.ts';
 import { groupAround } from '../../actions/shooting/shot-group.ts';
@@ -26,7 +28,7 @@ export function fireAtStart(turn: Turn): void {
 export function fireTogether(turn: Turn): void {
   const plans: ShotPlot[] = [];
   for (const { figure, when, moment, other, approach } of turn.dueShots) {
-    if (turn.shot[figure]! || turn.state.figures[figure]!.status === 'dead') continue;
+    if (entryAt(turn.shot, figure) || entryAt(turn.state.figures, figure).status === 'dead') continue;
     const contact = moment === 'contact' ? approach : null;
     plan(turn, figure, { moment, when, other, approach: contact }, plans);
   }
@@ -38,7 +40,7 @@ function planAll(turn: Turn, due: DueMoment, plans: ShotPlot[]): void {
   const { orders, figures } = turn.state;
   for (let figure = 0; figure < figures.length; figure++) {
     const shot = orders[figure]?.shot ?? null;
-    if (shot === null || turn.shot[figure]! || figures[figure]!.status !== 'on') continue;
+    if (shot === null || entryAt(turn.shot, figure) || entryAt(figures, figure).status !== 'on') continue;
     if (shot.moment === due.moment) plan(turn, figure, due, plans);
     else if (due.moment === 'end') holdWhatNeverCame(turn, figure);
   }
@@ -97,7 +99,7 @@ function hold({ table, state, happening: resolution }: Turn, { figure, target, r
 function fire(turn: Turn, plan: ShotPlot, { shot, assessed }: Taken, hits: Hit[]): void {
   const { table, state, happening: resolution } = turn;
   const { figure, weapon, target, due } = plan;
-  const figureInfo = table.roster[figure]!;
+  const figureInfo = entryAt(table.roster, figure);
   const lines: Line[] | null = resolution.reasons ? [] : null;
   if (lines !== null) shoot.assess(shot, lines);
   const scene: ShotSurroundings = { table, state, when: due.when, eyes: null };
@@ -111,7 +113,7 @@ function fire(turn: Turn, plan: ShotPlot, { shot, assessed }: Taken, hits: Hit[]
     kind: 'shot',
     figure,
     target,
-    firearm: figureInfo.firearms[weapon]!,
+    firearm: entryAt(figureInfo.firearms, weapon),
     weapon,
     moment: due.moment,
     from,
@@ -128,7 +130,7 @@ function fire(turn: Turn, plan: ShotPlot, { shot, assessed }: Taken, hits: Hit[]
 
 /** `figure.carry`: hands are wanted for the weapon, where it is fired. */
 function dropToShoot({ state, happening: resolution }: Turn, figure: number, at: Point): void {
-  const { carries } = state.figures[figure]!;
+  const { carries } = entryAt(state.figures, figure);
   if (carries >= 0) resolution.emit({ kind: 'dropped', figure, thing: carries, at });
 }
 
@@ -143,19 +145,23 @@ function victimsOf(
 ): readonly number[] {
   if (hits === 0) return nobody;
   if (hits === 1) return [target];
-  const { side } = table.roster[figure]!;
+  const { side } = entryAt(table.roster, figure);
   const group = groupAround(scene, figure, target, due.moment === 'start' ? null : start);
   return group
-    .filter((victim) => (knownAtStart[victim]! & (1 << side)) !== 0 && state.figures[victim]!.status === 'on')
+    .filter(
+      (victim) =>
+        (numberAt(knownAtStart, victim) & (1 << side)) !== 0 &&
+        entryAt(state.figures, victim).status === 'on',
+    )
     .slice(0, hits);
 }
 
 /** A hit removes (`figure.killed`); with `leader.wound` a leader's first hit wounds. */
 function remove(turn: Turn, { victim, by }: Hit): void {
   const { table, state, happening: resolution } = turn;
-  const { status, wounded } = state.figures[victim]!;
+  const { status, wounded } = entryAt(state.figures, victim);
   if (status !== 'on') return;
-  if (table.options['leader.wound'] && table.roster[victim]!.leader && !wounded)
+  if (table.options['leader.wound'] && entryAt(table.roster, victim).leader && !wounded)
     resolution.emit({ kind: 'wounded', figure: victim, ...onlyKnowers(table, state, [victim]) });
   else lose(turn, { figure: victim, by, how: 'shot' });
 }

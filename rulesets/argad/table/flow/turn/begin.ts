@@ -1,5 +1,7 @@
 /** The beginning of a turn: what is remembered of the moment in which orders were opened. */
+
 import type { Resolution } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { emptySnapshot, type SnapshotDraft, takeSnapshot } from '../../bodies/bases.ts';
 import { contactsOf } from '../../bodies/contacts.ts';
 import type { ArgadEvent } from '../../state/events.ts';
@@ -79,7 +81,7 @@ function clear(lists: Lists, length: number): void {
 function turnWith(lists: Lists, table: Table, state: State, resolution: Resolution<ArgadEvent>): Turn {
   takeSnapshot(state, lists.start);
   for (let figure = 0; figure < state.figures.length; figure++)
-    lists.knownAtStart[figure] = state.figures[figure]!.known;
+    lists.knownAtStart[figure] = entryAt(state.figures, figure).known;
   return {
     table,
     state,

@@ -1,12 +1,14 @@
 /** Whoever is lost, and what falls from his hands (`figure.killed`). */
+import { entryAt } from '@grognard/lists';
 import type { EventOf } from '../../state/events.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
 import type { Turn } from './turn.ts';
 
 /** Takes a figure off the table; a thing that another still carries does not fall. */
 export function lose({ table, state, happening: resolution }: Turn, { figure, by, how }: Loss): void {
-  const { carries } = state.figures[figure]!;
-  const drops = carries >= 0 && state.things[carries]!.carriers.length === 1 ? { drops: carries } : {};
+  const { carries } = entryAt(state.figures, figure);
+  const drops =
+    carries >= 0 && entryAt(state.things, carries).carriers.length === 1 ? { drops: carries } : {};
   resolution.emit({ kind: 'fell', figure, by, how, ...drops, ...onlyKnowers(table, state, [figure]) });
 }
 

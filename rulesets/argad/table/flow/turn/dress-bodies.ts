@@ -1,6 +1,8 @@
 /** Bodies after a turn: gaps are closed up from the last rank, or the body opens (`formation.close-order`). */
+
 import type { Resolution } from '@grognard/engine';
 import { isWithin, memberPose, overlaps, type Pose, placeBase } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { bodyOf } from '../../../data/distances.ts';
 import { contactGap } from '../../../scenarios/measure.ts';
 import { bodyFootprint, ownBase } from '../../bodies/bases.ts';
@@ -13,7 +15,7 @@ import { onlyKnowers } from '../../state/visibility.ts';
 
 export function dressBodies(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   for (let body = 0; body < state.bodies.length; body++) {
-    const { members } = state.bodies[body]!;
+    const { members } = entryAt(state.bodies, body);
     if (members.length === 0) continue;
     const only = onlyKnowers(table, state, members);
     const dressed = canStay(table, state, body) ? dressedRanks(table, state, body) : 'open';
@@ -24,8 +26,8 @@ export function dressBodies(table: Table, state: State, resolution: Resolution<A
 
 /** Enough men, and a leader among them (`leader.formation`). */
 function canStay({ roster }: Table, { bodies }: State, body: number): boolean {
-  const { members } = bodies[body]!;
-  return members.length >= bodyOf && members.some((figure) => roster[figure]!.leader);
+  const { members } = entryAt(bodies, body);
+  return members.length >= bodyOf && members.some((figure) => entryAt(roster, figure).leader);
 }
 
 /** The places of a body and who stands in each; -1: a gap. */
@@ -40,7 +42,7 @@ type Dressed = { readonly members: number[]; readonly files: number; readonly at
 
 /** The body closed up; or it stands as it should; or somebody stands where it would have to, and it opens. */
 function dressedRanks(table: Table, state: State, body: number): Dressed | 'in place' | 'open' {
-  const { members, files } = state.bodies[body]!;
+  const { members, files } = entryAt(state.bodies, body);
   const { places, men: figures, astray } = ranksOf(state, body);
   const spare = figures.slice(members.length).filter((figure) => figure >= 0);
   // With a rank less the middle of the body is another.
@@ -48,14 +50,14 @@ function dressedRanks(table: Table, state: State, body: number): Dressed | 'in p
   if (isAsDeep && spare.length === 0 && astray.length === 0) return 'in place';
   const closed = figures.slice(0, members.length);
   for (let place = 0; place < closed.length; place++) {
-    if (closed[place]! >= 0) continue;
+    if (numberAt(closed, place) >= 0) continue;
     const fromRear = spare.pop();
     const figure = fromRear ?? astray.shift()!;
     const manner = fromRear === undefined ? 'driven off' : 'from the rear';
-    if (!isFreePlace(table, state, { man: figure, pose: places[place]!, manner })) return 'open';
+    if (!isFreePlace(table, state, { man: figure, pose: entryAt(places, place), manner })) return 'open';
     closed[place] = figure;
   }
-  return { members: closed, files, at: middleOf(state, body, places[0]!) };
+  return { members: closed, files, at: middleOf(state, body, entryAt(places, 0)) };
 }
 
 /** Men who stand this close to a place stand on it. */
@@ -65,7 +67,7 @@ const mostRanksLost = 10;
 
 /** The ranks as they were before casualties: of all depths the one in which most men stand in a place. */
 function ranksOf(state: State, body: number): BodyRanks {
-  const { members, files } = state.bodies[body]!;
+  const { members, files } = entryAt(state.bodies, body);
   const least = Math.ceil(members.length / files);
   let best = ranksOfDepth(state, body, least);
   for (let depth = least + 1; depth <= least + mostRanksLost && best.astray.length > 0; depth++) {
@@ -76,8 +78,8 @@ function ranksOf(state: State, body: number): BodyRanks {
 }
 
 function ranksOfDepth(state: State, body: number, ranks: number): BodyRanks {
-  const { members, files, x, y, heading } = state.bodies[body]!;
-  const footprint = bodyFootprint(state, state.bodies[body]!);
+  const { members, files, x, y, heading } = entryAt(state.bodies, body);
+  const footprint = bodyFootprint(state, entryAt(state.bodies, body));
   const deep = footprint.shape === 'rectangle' ? { ...footprint, ranks } : footprint;
   const base = placeBase(deep, { x, y, heading });
   const places: Pose[] = [];
@@ -88,10 +90,12 @@ function ranksOfDepth(state: State, body: number, ranks: number): BodyRanks {
   const figures = places.map(() => -1);
   const astray: number[] = [];
   for (const figureIndex of members) {
-    const figure = state.figures[figureIndex]!;
+    const figure = entryAt(state.figures, figureIndex);
     const place = places.findIndex(
       (pose, n) =>
-        figures[n]! < 0 && Math.abs(pose.x - figure.x) <= slack && Math.abs(pose.y - figure.y) <= slack,
+        numberAt(figures, n) < 0 &&
+        Math.abs(pose.x - figure.x) <= slack &&
+        Math.abs(pose.y - figure.y) <= slack,
     );
     if (place < 0) astray.push(figureIndex);
     else figures[place] = figureIndex;
@@ -111,9 +115,9 @@ interface Claim {
  */
 function isFreePlace(table: Table, state: State, { man: figure, pose, manner }: Claim): boolean {
   if (edgeCrossed(table.field, pose) !== null) return false;
-  const base = ownBase({ ...state.figures[figure]!, ...pose });
+  const base = ownBase({ ...entryAt(state.figures, figure), ...pose });
   if (isOnHorse(state, base)) return false;
-  const { body } = state.figures[figure]!;
+  const { body } = entryAt(state.figures, figure);
   return state.figures.every((other, index) => {
     if (index === figure || other.status !== 'on' || other.body === body) return true;
     if (Math.abs(other.x - pose.x) > farthest || Math.abs(other.y - pose.y) > farthest) return true;
@@ -130,7 +134,7 @@ const farthest = 700;
 
 /** The middle of a body whose first man stands here: the front rank stays where it is. */
 function middleOf(state: State, index: number, first: Pose): { x: number; y: number } {
-  const body = state.bodies[index]!;
+  const body = entryAt(state.bodies, index);
   const trial = placeBase(bodyFootprint(state, body), { x: 0, y: 0, heading: body.heading });
   const corner = memberPose(trial, 0, 0);
   return { x: first.x - Math.round(corner.x), y: first.y - Math.round(corner.y) };

@@ -1,4 +1,5 @@
 /** A unit on its way, stopped where it is fired at: how it stands there, and how it goes on after losses. */
+
 import {
   fromLocal,
   type LocalPoint,
@@ -9,6 +10,7 @@ import {
   toLocal,
   trackLength,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { basesLeft, bodyOf, intrudes, poseAt, shapeOf, standsAt, standsThinned } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import type { How } from '../../state/events.ts';
@@ -37,7 +39,7 @@ export function trackAt(
 ): { readonly n: number; readonly along: Tenths } {
   let left = along;
   for (let n = 0; n < tracks.length; n++) {
-    const length = trackLength(tracks[n]!);
+    const length = trackLength(entryAt(tracks, n));
     if (left <= length || n === tracks.length - 1) return { n, along: Math.min(left, length) };
     left -= length;
   }
@@ -48,7 +50,7 @@ export function trackAt(
 export function standsOn(stands: Placement, way: AttackPath, along: Tenths): Placement {
   const { n, along: on } = trackAt(way, along);
   if (n < 0) return stands;
-  return standsAt(way.standings?.[n] ?? stands, poseAt(way.tracks[n]!, on));
+  return standsAt(way.standings?.[n] ?? stands, poseAt(entryAt(way.tracks, n), on));
 }
 
 /** A unit while it goes: bases that came off on the way shift its middle. */
@@ -67,7 +69,7 @@ export interface Walker {
 
 export function setOut(turn: Turn, unit: number, way: AttackPath, how: How): Walker {
   const { table, state } = turn;
-  const started = state.units[unit]!.stands;
+  const started = entryAt(state.units, unit).stands;
   return { turn, unit, way, how, started, bases: basesNow(table, state, unit), gone: 0, shift: null };
 }
 
@@ -91,8 +93,8 @@ function besideRounding({ turn, unit }: Walker, stands: Placement, bases: number
   const { table, state } = turn;
   const field = fieldOf(table, state);
   const isOpen = (at: Placement) =>
-    objectionsToStanding(field, table.units[unit]!, at.formation, bodyOf(table, unit, at, bases)).length ===
-    0;
+    objectionsToStanding(field, entryAt(table.units, unit), at.formation, bodyOf(table, unit, at, bases))
+      .length === 0;
   if (isOpen(stands)) return stands;
   const beside = [-1, 0, 1].flatMap((dx) =>
     [-1, 0, 1].map((dy) => ({ ...stands, x: stands.x + dx, y: stands.y + dy })),
@@ -124,7 +126,7 @@ export function stepBack(walker: Walker, along: Tenths): void {
 export function stepClear(walker: Walker): void {
   const { turn, unit, way, started, gone } = walker;
   const { table, state } = turn;
-  if (state.units[unit]!.status !== 'on') return;
+  if (entryAt(state.units, unit).status !== 'on') return;
   const others = othersOf(table, state, unit);
   const isClear = (along: Tenths) => {
     const stands = shifted(walker, standsOn(started, way, along), along);
@@ -141,7 +143,7 @@ export function noteShift(walker: Walker): void {
   const { turn, unit, way, gone, started } = walker;
   const { n } = trackAt(way, gone);
   const track = way.tracks[n];
-  const now = turn.state.units[unit]!.stands;
+  const now = entryAt(turn.state.units, unit).stands;
   const there = standsOn(started, way, gone);
   if (track === undefined || (now.x === there.x && now.y === there.y)) return;
   walker.shift = { by: toLocal(placeBase(track.footprint, there), now.x, now.y), formation: now.formation };
@@ -160,17 +162,17 @@ const step: Tenths = 100;
 
 function poseOn(way: AttackPath, along: Tenths): Pose {
   const { n, along: on } = trackAt(way, along);
-  return poseAt(way.tracks[n]!, on);
+  return poseAt(entryAt(way.tracks, n), on);
 }
 
 /** Whether the unit is still on its way: not gone, not told to turn back. */
 export function goesOn({ agenda }: Pick<Turn, 'agenda'>, { units }: State, unit: number): boolean {
-  const { status, rung } = units[unit]!;
+  const { status, rung } = entryAt(units, unit);
   if (status !== 'on' || rung === 3) return false;
   return !agenda.some((entry) => entry.do === 'forced' && entry.unit === unit);
 }
 
 /** Bases left of a unit. */
 export function basesNow(table: Table, state: State, unit: number): number {
-  return basesLeft(table, unit, state.units[unit]!);
+  return basesLeft(table, unit, entryAt(state.units, unit));
 }

@@ -1,5 +1,7 @@
 /** Contact: the attacker turns flush with the side it struck, and the clash is remembered until its melee (attack.align). */
+
 import { type Pose, type Tenths, trackLength } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { fullBases } from '../../../data/melee.ts';
 import { armOf } from '../../../model.ts';
 import type { Approach, Clash, Placement, ReactionTaken, State, Table } from '../../state/model.ts';
@@ -33,10 +35,10 @@ export function meet(
     return strikeInPassing(walker, approach, answered, on, at);
   const struck = comeToStand(walker, approach, answered, on, at.along);
   // Gunners whose guns were taken on the way are no unit any more.
-  if (state.units[on]!.status === 'on') clash(turn, approach, on, at, struck);
+  if (entryAt(state.units, on).status === 'on') clash(turn, approach, on, at, struck);
   for (const { index, side } of table.units) {
-    if (index === on || side !== table.units[on]!.side) continue;
-    const { status, stands } = state.units[index]!;
+    if (index === on || side !== entryAt(table.units, on).side) continue;
+    const { status, stands } = entryAt(state.units, index);
     // A house is assaulted only by who is told to.
     if (status !== 'on' || stands.house >= 0 || isJoined(state, approach.unit, index)) continue;
     if (isEdgeToEdge(table, state, approach.unit, index)) touch(turn, approach, answered, index, at);
@@ -65,7 +67,7 @@ function strikeMet(
   answered: readonly ReactionTaken[],
   on: number,
 ): 'stops' | 'goes-on' {
-  if (turn.state.units[on]!.status === 'on')
+  if (entryAt(turn.state.units, on).status === 'on')
     return strikeOpenOrder(turn, approach, on, isCaught(turn.table, answered, on) ? 'caught' : 'met');
   return approach.manner === 'pass-through' ? 'goes-on' : 'stops';
 }
@@ -78,11 +80,11 @@ export function isStruckAtOnce(
   answered: readonly ReactionTaken[],
   on: number,
 ): boolean {
-  const { rung, stands } = state.units[on]!;
+  const { rung, stands } = entryAt(state.units, on);
   if (stands.house >= 0) return false;
   if (rung === 3) return true;
   if (isCaught(table, answered, on)) return true;
-  if (armOf(table.units[on]!.kind) !== 'foot' || stands.formation !== 'open') return false;
+  if (armOf(entryAt(table.units, on).kind) !== 'foot' || stands.formation !== 'open') return false;
   return placeNow(table, state, on, unit) === 'open';
 }
 
@@ -122,7 +124,7 @@ function strikeInPassing(
 }
 
 function lengthLeft({ way }: Walker, along: Tenths): Tenths {
-  return trackLength(way.tracks[0]!) - along;
+  return trackLength(entryAt(way.tracks, 0)) - along;
 }
 
 /** Brings the attacker into contact, flush where there is room for it; answers the side on which the attack counts. */
@@ -205,7 +207,7 @@ function clash(
 /** Cavalry that charged may not charge in its next player turns. */
 export function rest({ table, state, happening: resolution }: Turn, unit: number): void {
   const turns = table.rules.table.chargeRest;
-  if (table.units[unit]!.arm !== 'horse' || turns === 0) return;
-  const { formUp, spent } = state.units[unit]!;
+  if (entryAt(table.units, unit).arm !== 'horse' || turns === 0) return;
+  const { formUp, spent } = entryAt(state.units, unit);
   resolution.emit({ kind: 'marked', unit, formUp, rest: turns + 1, spent });
 }

@@ -1,5 +1,6 @@
 /** A plain move with what fires at it on the way (attack.zone-fire). */
 
+import { entryAt } from '@grognard/lists';
 import type { Turn } from '../../state/turn.ts';
 import { shootAt } from '../fire/index.ts';
 import { carryOut, type MovePlot } from '../move/index.ts';
@@ -14,7 +15,7 @@ export function goAlong(turn: Turn, unit: number, laid: MovePlot): void {
   const walker = setOut(turn, unit, { tracks, formations, standings }, 'order');
   for (const { along, shot, at } of crossings(table, state, unit, tracks, formations, standings)) {
     walkTo(walker, along);
-    shootAt(turn, shot, { ...at, stands: state.units[unit]!.stands });
+    shootAt(turn, shot, { ...at, stands: entryAt(state.units, unit).stands });
     noteShift(walker);
     if (!goesOn(turn, state, unit)) {
       stepClear(walker);

@@ -1,5 +1,7 @@
 /** The attacker goes in: fired at on its way, to contact with whoever is there, or straight on (attack.losses-first, attack.follow). */
+
 import { firstMet, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { bodyNow, bodyOf, intrudes, poseAt } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
@@ -20,7 +22,7 @@ import { clearUntil } from './straight-on.ts';
 /** Carries an answered attack out. */
 export function goIn(turn: Turn, approach: Approach, answered: readonly ReactionTaken[]): void {
   const setOff = setOutFor(turn, approach);
-  const { rung } = turn.state.units[approach.unit]!;
+  const { rung } = entryAt(turn.state.units, approach.unit);
   const whole = trackLength(setOff.track);
   const first = heldBy(turn, approach, answered, 0) ?? whomMet(turn, approach, setOff.track, whole);
   const free = Math.min(first?.along ?? whole, openUntil(turn, setOff));
@@ -92,7 +94,7 @@ function faceFire(
   const { turn, unit } = walker;
   const { table, state } = turn;
   const due: DueFire[] = answered.flatMap((one) => {
-    if (one.shot === null || state.units[one.unit]!.status !== 'on') return [];
+    if (one.shot === null || entryAt(state.units, one.unit).status !== 'on') return [];
     const { along } = struckAt(table, state, one.shot, approach);
     return [{ shot: one.shot, along, flight: one.how === 'fire-and-flee' ? one : null }];
   });
@@ -103,8 +105,8 @@ function faceFire(
   const seen = bodyOf(table, unit, walker.started, walker.bases);
   for (const [n, { shot, along, flight }] of due.entries()) {
     walkTo(walker, Math.min(along, last));
-    if (state.units[shot.unit]!.status === 'on')
-      shootAt(turn, shot, { ...ways[n]!, stands: state.units[unit]!.stands });
+    if (entryAt(state.units, shot.unit).status === 'on')
+      shootAt(turn, shot, { ...entryAt(ways, n), stands: entryAt(state.units, unit).stands });
     noteShift(walker);
     if (!goesOn(turn, state, unit)) {
       stepClear(walker);
@@ -132,16 +134,16 @@ function farthest(turn: Turn, going: AttackOnward): Tenths {
 
 /** An attacker that fire has shaken, not one that was so before, may stop before contact, by option (attack.shaken-continues). */
 function isStoppedShort({ table, state }: Turn, { unit }: Approach, before: MoraleRung): boolean {
-  return !table.options['attack.shaken-continues'] && state.units[unit]!.rung > before;
+  return !table.options['attack.shaken-continues'] && entryAt(state.units, unit).rung > before;
 }
 
 /** Straight on without meeting anybody, it still keeps its distance (move.enemy-gap). */
 function shortOf({ table, state }: Turn, { unit, passed }: Approach, track: Track, until: Tenths): Tenths {
-  const { side } = table.units[unit]!;
+  const { side } = entryAt(table.units, unit);
   const enemies = table.units
     .filter(
       ({ index, side: theirs }) =>
-        theirs !== side && state.units[index]!.status === 'on' && !passed.includes(index),
+        theirs !== side && entryAt(state.units, index).status === 'on' && !passed.includes(index),
     )
     .map(({ index }) => bodyNow(table, state, index));
   const met = firstMet(track, enemies, tenthsOf(table.rules.table.enemyGapCm));
@@ -156,9 +158,9 @@ function isOnSomebody(
   along: Tenths,
 ): boolean {
   const body = placeBase(track.footprint, poseAt(track, along));
-  const { side } = table.units[unit]!;
+  const { side } = entryAt(table.units, unit);
   return table.units.some(({ index, side: theirs }) => {
-    if (index === unit || state.units[index]!.status !== 'on') return false;
+    if (index === unit || entryAt(state.units, index).status !== 'on') return false;
     if (theirs !== side && !passed.includes(index)) return false;
     return intrudes(body, bodyNow(table, state, index));
   });
@@ -203,7 +205,7 @@ function turnOn(turn: Turn, going: AttackOnward, answered: readonly ReactionTake
 function shakeFled({ table, state, happening: resolution }: Turn, answered: readonly ReactionTaken[]): void {
   if (table.options['attack.flee-after'] !== 'shaken') return;
   for (const { unit, how, passed } of answered) {
-    const { status, rung } = state.units[unit]!;
+    const { status, rung } = entryAt(state.units, unit);
     const isFled = (how === 'flee' || how === 'fire-and-flee') && passed !== false;
     const isMet = state.clashes.some(({ by, on }) => by === unit || on === unit);
     if (isFled && !isMet && status === 'on' && rung === 0)

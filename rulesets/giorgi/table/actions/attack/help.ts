@@ -1,5 +1,6 @@
 /** Reactors who come at the attacker: a counter-attack in contact, and friends who move up to help (attack.support). */
 
+import { entryAt } from '@grognard/lists';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { stateIf } from '../../state/copy.ts';
 import type { Approach, Clash, ReactionTaken } from '../../state/model.ts';
@@ -75,7 +76,7 @@ function flushWithSide({ table, state }: Turn, unit: number, on: number): ComeFl
 
 function help(turn: Turn, unit: number, at: number, cm: number): void {
   const { table, state } = turn;
-  if (state.units[at]!.status !== 'on') return;
+  if (entryAt(state.units, at).status !== 'on') return;
   const { along } = dash(turn, unit, at, cm, 'support', flushWithSide(turn, unit, at));
   const struck = sideTouched({ table, state, unit, on: at });
   meetBack(turn, { by: unit, on: at, run: along, how: 'support', struck });
@@ -85,7 +86,7 @@ function help(turn: Turn, unit: number, at: number, cm: number): void {
 function meetBack(turn: Turn, blow: Pick<Clash, 'by' | 'on' | 'run' | 'how' | 'struck'>): void {
   const { table, state, happening: resolution } = turn;
   const { by, on, run } = blow;
-  if (!areTouching(table, state, by, on) || state.units[on]!.status !== 'on') return;
+  if (!areTouching(table, state, by, on) || entryAt(state.units, on).status !== 'on') return;
   const charging = isCharge(table, state, by, run);
   resolution.emit({ kind: 'met', clash: { ...blow, charging, thinned: false } });
   if (charging) rest(turn, by);

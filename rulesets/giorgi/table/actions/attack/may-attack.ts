@@ -1,4 +1,5 @@
 /** Who may attack at all, and whom (chapter attack). */
+import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { buildingSides } from '../../../data/melee.ts';
 import { isLightInfantry } from '../../../model.ts';
@@ -11,8 +12,8 @@ import { isBreakingThrough, isInWoods } from '../move/index.ts';
 
 /** Open order is no formation to attack in, but for light infantry, horse, and all foot inside woods (`attack.open-order`). */
 export function isTooOpenToAttack(table: Table, state: State, unit: number): boolean {
-  const { arm, kind } = table.units[unit]!;
-  const { stands } = state.units[unit]!;
+  const { arm, kind } = entryAt(table.units, unit);
+  const { stands } = entryAt(state.units, unit);
   return (
     arm === 'foot' &&
     stands.formation === 'open' &&
@@ -24,8 +25,8 @@ export function isTooOpenToAttack(table: Table, state: State, unit: number): boo
 
 /** What keeps a unit from attacking anybody. */
 export function againstAttacker(table: Table, state: State, unit: number): Refusals {
-  const { arm } = table.units[unit]!;
-  const { rung, fired, changed, stands } = state.units[unit]!;
+  const { arm } = entryAt(table.units, unit);
+  const { rung, fired, changed, stands } = entryAt(state.units, unit);
   const no: RuleId[] = [];
   if (rung === 3) no.push('morale.routing');
   if (arm === 'artillery') no.push('attack.guns-never');
@@ -42,9 +43,9 @@ export function againstAttacker(table: Table, state: State, unit: number): Refus
 
 /** What protects a target from this attacker. */
 export function againstTarget(table: Table, state: State, unit: number, target: number): Refusals {
-  const { side, arm } = table.units[unit]!;
-  const { status, stands } = state.units[target]!;
-  if (table.units[target]!.side === side || status !== 'on') return ['attack.declare'];
+  const { side, arm } = entryAt(table.units, unit);
+  const { status, stands } = entryAt(state.units, target);
+  if (entryAt(table.units, target).side === side || status !== 'on') return ['attack.declare'];
   const no: RuleId[] = [];
   if (stands.house >= 0) {
     if (arm !== 'foot' && holds(table.rules, 'building.foot-only')) no.push('building.foot-only');

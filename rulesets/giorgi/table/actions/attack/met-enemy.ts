@@ -1,4 +1,5 @@
 /** Whom an attack meets on its way: a reactor who has come at it already, or whoever stands there. */
+
 import {
   type Base,
   flushGap,
@@ -8,6 +9,7 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { basesOf } from '../../bodies/index.ts';
 import type { Approach, ReactionTaken } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
@@ -43,12 +45,12 @@ export function whomMet(
   track: Track,
   until: Tenths,
 ): MetEnemy | null {
-  const { side } = table.units[unit]!;
+  const { side } = entryAt(table.units, unit);
   // With a move that was just long enough it ends at its target and does not go on into it.
   const atEnd = left === 0 ? target : -1;
   let first: MetEnemy | null = null;
   for (const { index, side: theirs } of table.units) {
-    if (theirs === side || state.units[index]!.status !== 'on' || passed.includes(index)) continue;
+    if (theirs === side || entryAt(state.units, index).status !== 'on' || passed.includes(index)) continue;
     const bases = basesOf(table, state, index);
     const along = contactAlong(track, bases) ?? (index === atEnd ? touchedAtEnd(track, bases) : null);
     if (along === null || along > until) continue;

@@ -1,4 +1,5 @@
 /** The enemy attacked must be the one nearest to reach from the front (attack.nearest). */
+
 import {
   type Base,
   baseDistance,
@@ -9,6 +10,7 @@ import {
   segmentToBase,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { bodyNow } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { State, Table } from '../../state/model.ts';
@@ -22,7 +24,7 @@ const alike: Tenths = 10;
 export function distanceAhead(table: Table, state: State, unit: number, enemy: number): Tenths | null {
   const body = bodyNow(table, state, unit);
   const other = bodyNow(table, state, enemy);
-  if (state.units[unit]!.stands.formation === 'open') return baseDistance(body, other);
+  if (entryAt(state.units, unit).stands.formation === 'open') return baseDistance(body, other);
   if (!isAhead(body, other)) return null;
   const left = cornerOf(body, 'front-left');
   const right = cornerOf(body, 'front-right');
@@ -38,8 +40,8 @@ export function isAhead(body: Base, other: Base): boolean {
 export function isNearerReachable(table: Table, state: State, unit: number, target: number): boolean {
   const own = distanceAhead(table, state, unit, target) ?? Number.POSITIVE_INFINITY;
   return table.units.some(({ index, side }) => {
-    if (index === target || side === table.units[unit]!.side) return false;
-    const { status, rung } = state.units[index]!;
+    if (index === target || side === entryAt(table.units, unit).side) return false;
+    const { status, rung } = entryAt(state.units, index);
     if (status !== 'on' || rung === 3 || againstTarget(table, state, unit, index).length > 0) return false;
     const distance = distanceAhead(table, state, unit, index);
     return distance !== null && distance + alike < own && isInReach(table, state, unit, index, distance);
@@ -48,9 +50,9 @@ export function isNearerReachable(table: Table, state: State, unit: number, targ
 
 /** Near enough for a whole move, and no river lies between. */
 function isInReach(table: Table, state: State, unit: number, enemy: number, distance: Tenths): boolean {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   if (stands.formation === 'gunners') return false;
-  if (distance > rateOf(table, table.units[unit]!, stands.formation)) return false;
+  if (distance > rateOf(table, entryAt(table.units, unit), stands.formation)) return false;
   const from = bodyNow(table, state, unit);
   const to = bodyNow(table, state, enemy);
   return !fieldOf(table, state).rivers.some((river) => crossesPolygon(river, from.x, from.y, to.x, to.y));

@@ -1,5 +1,7 @@
 /** An attacker on its way: where it sets out, how far friends leave the way open, and how it goes on with what fire has left of it. */
+
 import { straightRun, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { freeUntil, poseAt } from '../../bodies/index.ts';
 import type { MarchStep } from '../../state/commands.ts';
 import type { Approach } from '../../state/model.ts';
@@ -25,7 +27,7 @@ export function setOutFor(turn: Turn, approach: Approach): AttackOnward {
   const { table, state } = turn;
   const { unit, steps } = approach;
   const track = wholeWay(table, state, approach);
-  const way = { tracks: [track], formations: [state.units[unit]!.stands.formation] };
+  const way = { tracks: [track], formations: [entryAt(state.units, unit).stands.formation] };
   const ordered = wayOf(table, state, unit, steps);
   const declared = trackLength(ordered);
   return { approach, walker: setOut(turn, unit, way, 'attack'), track, ordered, declared, before: null };
@@ -79,7 +81,7 @@ export function stepsTo(
 
 /** How far friends leave the declared way open: since it was declared, some may have come into it (turn.reactions). */
 export function openUntil({ table, state }: Turn, { approach: { unit }, ordered }: AttackOnward): Tenths {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   const friends = othersOf(table, state, unit)
     .filter((other) => !other.isEnemy && !mayPass(table, stands, other))
     .map(({ body }) => body);

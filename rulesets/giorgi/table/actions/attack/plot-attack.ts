@@ -1,4 +1,5 @@
 /** An attack laid on the table: its way to contact, or every rule that forbids it (attack.declare). */
+import { entryAt } from '@grognard/lists';
 import { memoizePer, type RuleId } from '@grognard/rules-kit';
 import { basesLeft } from '../../bodies/index.ts';
 import type { MarchStep, MoveCommand } from '../../state/commands.ts';
@@ -54,16 +55,16 @@ function layWay(
   const laid = plotMove(table, state, unit, toContact, { towards: target });
   if (isRefused(laid)) return laid;
   if (laid.changed) return ['attack.no-change'];
-  const { formation } = state.units[unit]!.stands;
+  const { formation } = entryAt(state.units, unit).stands;
   return {
     unit,
     target,
     steps: toContact,
     gone: 0,
-    left: Math.floor((1 - laid.effort) * rateOf(table, table.units[unit]!, formation)),
+    left: Math.floor((1 - laid.effort) * rateOf(table, entryAt(table.units, unit), formation)),
     ...runOf(wayOf(table, state, unit, toContact)),
     manner,
-    basesBefore: basesLeft(table, unit, state.units[unit]!),
+    basesBefore: basesLeft(table, unit, entryAt(state.units, unit)),
     passed: [],
   };
 }

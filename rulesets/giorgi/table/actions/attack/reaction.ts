@@ -1,4 +1,5 @@
 /** An answer to an attack: tests and moves at once, fire noted until the answers are closed (attack.reaction-when). */
+import { entryAt } from '@grognard/lists';
 import { react } from '../../../rules/morale/react.ts';
 import { standsAs } from '../../bodies/index.ts';
 import type { AnswerCommand } from '../../state/commands.ts';
@@ -35,7 +36,7 @@ export function answer(turn: Turn, command: AnswerCommand): void {
     case 'counter-attack':
     case 'support':
     case 'fire-and-flee':
-      if (state.units[unit]!.status === 'on') tested(turn, unit, command, asked.approach, shot);
+      if (entryAt(state.units, unit).status === 'on') tested(turn, unit, command, asked.approach, shot);
   }
 }
 

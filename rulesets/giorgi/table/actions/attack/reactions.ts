@@ -1,4 +1,5 @@
 /** The answers that the other side may give to an attack, with what stands against each (attack.reaction-fire and the rows after it). */
+import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { type Formation, formationsOf, type Surroundings } from '../../../model.ts';
 import { holds } from '../../../rules/in-force.ts';
@@ -60,9 +61,9 @@ function findAnswers(table: Table, state: State): readonly OfferedReaction[] {
   const top = attackAsked(state);
   if (top === null) return [];
   const prompt: ReactionContext = { table, state, approach: top.approach, answered: top.answered };
-  const { side } = table.units[top.approach.unit]!;
+  const { side } = entryAt(table.units, top.approach.unit);
   return table.units
-    .filter((unit) => unit.side !== side && state.units[unit.index]!.status === 'on')
+    .filter((unit) => unit.side !== side && entryAt(state.units, unit.index).status === 'on')
     .flatMap(({ index }) => offersTo(prompt, index));
 }
 
@@ -86,7 +87,7 @@ function hasSpoken({ answered }: ReactionContext, unit: number): boolean {
 
 function offersTo(prompt: ReactionContext, unit: number): readonly OfferedReaction[] {
   const { table, state, approach } = prompt;
-  if (state.units[unit]!.rung === 3) return [];
+  if (entryAt(state.units, unit).rung === 3) return [];
   const choices: OfferedReaction[] = [];
   const shots = isSpent(prompt, unit, 'fire') ? null : fireOf(prompt, unit);
   if (shots?.offers) choices.push(plain(unit, 'fire', shots.against, shots.legal));
@@ -144,13 +145,13 @@ function placeOf(
   { table, state }: Pick<ReactionContext, 'table' | 'state'>,
   unit: number,
 ): Extract<Surroundings, 'open' | 'woods'> {
-  return isInWoods(fieldOf(table, state), state.units[unit]!.stands) ? 'woods' : 'open';
+  return isInWoods(fieldOf(table, state), entryAt(state.units, unit).stands) ? 'woods' : 'open';
 }
 
 /** A reaction move as the procedure reads it. */
 export function reactionOf(table: Table, state: State, unit: number, action: MovingReaction) {
-  const { kind } = table.units[unit]!;
-  const { rung } = state.units[unit]!;
+  const { kind } = entryAt(table.units, unit);
+  const { rung } = entryAt(state.units, unit);
   const place = placeOf({ table, state }, unit);
   return react.situation(table.rules, {
     kind,
@@ -177,7 +178,7 @@ function moving(
 /** What stands against an answer that moves. */
 function refusals(prompt: ReactionContext, unit: number, how: MovingReaction, before: Refusals): Refusals {
   const { table, state, approach } = prompt;
-  const { stands, reactions } = state.units[unit]!;
+  const { stands, reactions } = entryAt(state.units, unit);
   const no: RuleId[] = [...before];
   const reaction = reactionOf(table, state, unit, how);
   for (const { id, when } of react.refusals(table.rules)) if (when(reaction)) no.push(id);
@@ -205,8 +206,8 @@ function isHeld({ clashes }: State, unit: number): boolean {
 /** The formations that the unit attacked could take where it stands; null: none. */
 function formingOf(prompt: ReactionContext, unit: number): OfferedReaction | null {
   const { table, state } = prompt;
-  const { arm } = table.units[unit]!;
-  const { formation, house } = state.units[unit]!.stands;
+  const { arm } = entryAt(table.units, unit);
+  const { formation, house } = entryAt(state.units, unit).stands;
   if (arm === 'artillery' || house >= 0 || placeOf(prompt, unit) === 'woods') return null;
   const formations = formationsOf[arm].filter(
     (other) => other !== formation && mayForm(table, state, unit, other),

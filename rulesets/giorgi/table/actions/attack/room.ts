@@ -1,5 +1,7 @@
 /** Room on the table for a body that would stand somewhere. */
+
 import { type Base, baseDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesLeft, basesLeftAs, bodyNow, bodyOf, intrudes, shapeOf, standsAs } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
@@ -8,8 +10,9 @@ import type { Placement, State, Table } from '../../state/model.ts';
 /** Whether a unit could stand so: on the table, on ground open to it, on nobody. */
 export function isRoomFor(table: Table, state: State, unit: number, stands: Placement): boolean {
   const field = fieldOf(table, state);
-  const body = bodyOf(table, unit, stands, basesLeftAs(table, unit, state.units[unit]!, stands));
-  if (objectionsToStanding(field, table.units[unit]!, stands.formation, body).length > 0) return false;
+  const body = bodyOf(table, unit, stands, basesLeftAs(table, unit, entryAt(state.units, unit), stands));
+  if (objectionsToStanding(field, entryAt(table.units, unit), stands.formation, body).length > 0)
+    return false;
   return state.units.every(({ status }, other) => {
     if (other === unit || status !== 'on') return true;
     return !intrudes(body, bodyNow(table, state, other));
@@ -24,7 +27,7 @@ export function hasRoomAs(
   as: Pick<Placement, 'formation' | 'files' | 'gap'>,
 ): boolean {
   const stands = standsAs(table, state, unit, as);
-  const bases = basesLeft(table, unit, state.units[unit]!);
+  const bases = basesLeft(table, unit, entryAt(state.units, unit));
   if (stands.formation === 'open' && shapeOf(table, unit, stands, bases).ranks > 1) return false;
   return (
     isRoomFor(table, state, unit, stands) && keepsGap(table, state, unit, bodyOf(table, unit, stands, bases))
@@ -32,11 +35,11 @@ export function hasRoomAs(
 }
 
 function keepsGap(table: Table, state: State, unit: number, body: Base): boolean {
-  const { side } = table.units[unit]!;
+  const { side } = entryAt(table.units, unit);
   const gap = tenthsOf(table.rules.table.enemyGapCm);
   const before = bodyNow(table, state, unit);
   return table.units.every(({ index, side: theirs }) => {
-    if (theirs === side || state.units[index]!.status !== 'on') return true;
+    if (theirs === side || entryAt(state.units, index).status !== 'on') return true;
     const enemy = bodyNow(table, state, index);
     const distance = baseDistance(body, enemy);
     return distance >= gap || distance >= baseDistance(before, enemy);

@@ -1,4 +1,5 @@
 /** The way of an attack: the steps that were ordered, led on straight to contact, and the run it comes in with. */
+
 import {
   type Base,
   firstMet,
@@ -10,6 +11,7 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { basesOf, freeUntil, poseAt } from '../../bodies/index.ts';
 import type { MarchStep } from '../../state/commands.ts';
@@ -30,7 +32,7 @@ export function stepsToContact(
   target: number,
   steps: readonly MarchStep[],
 ): readonly MarchStep[] | null {
-  const rate = rateOf(table, table.units[unit]!, state.units[unit]!.stands.formation);
+  const rate = rateOf(table, entryAt(table.units, unit), entryAt(state.units, unit).stands.formation);
   const bases = basesOf(table, state, target);
   const ordered = wayOf(table, state, unit, steps);
   // A hair more than a move, so that who ends just in contact is met.
@@ -74,7 +76,7 @@ export function cut(
     const before = trackLength(wayOf(table, state, unit, steps.slice(0, n)));
     const after = trackLength(wayOf(table, state, unit, steps.slice(0, n + 1)));
     if (along > after) continue;
-    const step = steps[n]!;
+    const step = entryAt(steps, n);
     if (step.step === 'march' && step.by > 0)
       return [...steps.slice(0, n), { step: 'march', by: along - before }];
     return step.step === 'way'
@@ -94,8 +96,8 @@ export function runOf(track: Track): { readonly run: Tenths; readonly runFrom: P
 /** Whether a straight run is long enough for a charge (`attack.charge-run`), and the unit has rested (`attack.rest`). Rest is for own player turns: who is attacked may counter-charge. */
 export function isCharge({ rules, units }: Table, state: State, unit: number, run: Tenths): boolean {
   const { cavalry, infantry } = rules.chargeRunCm;
-  const { arm, side } = units[unit]!;
-  if (arm === 'artillery' || (side === state.active && state.units[unit]!.rest > 0)) return false;
+  const { arm, side } = entryAt(units, unit);
+  if (arm === 'artillery' || (side === state.active && entryAt(state.units, unit).rest > 0)) return false;
   return run >= (arm === 'horse' ? cavalry : infantry) * tenthsPerCm;
 }
 

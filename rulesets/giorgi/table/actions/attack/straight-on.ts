@@ -1,5 +1,7 @@
 /** How far an attacker can go straight on when its target is gone: what is left of its move, ground, friends, the edge. */
+
 import { firstMet, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { fieldOf, pricesAlong } from '../../field/index.ts';
 import type { Approach, State, Table } from '../../state/model.ts';
 import { onTableUntil } from '../forced/edge.ts';
@@ -14,8 +16,8 @@ export function clearUntil(
   track: Track,
   declared: Tenths,
 ): Tenths {
-  const { stands } = state.units[unit]!;
-  const prices = pricesAlong(fieldOf(table, state), table.units[unit]!, stands.formation, track);
+  const { stands } = entryAt(state.units, unit);
+  const prices = pricesAlong(fieldOf(table, state), entryAt(table.units, unit), stands.formation, track);
   const friends = othersOf(table, state, unit)
     .filter((other) => !other.isEnemy && !mayPass(table, stands, other))
     .map(({ body }) => body);

@@ -1,5 +1,7 @@
 /** Who may move up to the help of a unit under attack (attack.support). */
+
 import { type Base, baseDistance, placeBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import type { Approach, State, Table } from '../../state/model.ts';
@@ -8,7 +10,7 @@ import { wayOf } from './run.ts';
 
 /** Cavalry in contact with a square cannot be met any more, and nobody comes to the help of a house. */
 export function againstSupport(table: Table, state: State, approach: Approach): Refusals {
-  if (state.units[approach.target]!.stands.house >= 0) return ['building.own-combat'];
+  if (entryAt(state.units, approach.target).stands.house >= 0) return ['building.own-combat'];
   return isInterceptable(table, state, approach) && approach.steps.length === 0
     ? ['square.no-intercept']
     : [];
@@ -20,7 +22,7 @@ export function isInterceptable(
   state: State,
   { unit, target }: Pick<Approach, 'unit' | 'target'>,
 ): boolean {
-  return state.units[target]?.stands.formation === 'square' && units[unit]!.arm === 'horse';
+  return state.units[target]?.stands.formation === 'square' && entryAt(units, unit).arm === 'horse';
 }
 
 /** Whether a unit could come up at all: so many dice at their highest lead it to the unit attacked or to where the attacker will be. */
@@ -31,7 +33,8 @@ export function isInSupportReach(
   unit: number,
   dice: number,
 ): boolean {
-  if (table.units[unit]!.arm === 'artillery' || state.units[unit]!.stands.house >= 0) return false;
+  if (entryAt(table.units, unit).arm === 'artillery' || entryAt(state.units, unit).stands.house >= 0)
+    return false;
   const body = bodyNow(table, state, unit);
   return helpedAt(table, state, approach).some((at) => baseDistance(body, at) <= tenthsOf(6 * dice));
 }

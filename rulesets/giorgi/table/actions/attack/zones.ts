@@ -1,5 +1,7 @@
 /** Whose control zones a way crosses, and where that draws their fire (attack.zone-fire). */
+
 import { baseDistance, placeBase, pointDistance, type Tenths, type Track } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { basesLeft, basesOf, bodyNow, halfOf, shapeOf } from '../../bodies/index.ts';
 import type { Placement, Shot, State, Table, UnitFormation } from '../../state/model.ts';
 import {
@@ -37,14 +39,14 @@ export function crossings(
   state: State,
   unit: number,
   tracks: readonly Track[],
-  formations: readonly UnitFormation[] = tracks.map(() => state.units[unit]!.stands.formation),
-  standings: readonly Placement[] = tracks.map(() => state.units[unit]!.stands),
+  formations: readonly UnitFormation[] = tracks.map(() => entryAt(state.units, unit).stands.formation),
+  standings: readonly Placement[] = tracks.map(() => entryAt(state.units, unit).stands),
 ): readonly ZoneCrossing[] {
   const way: AttackPath = { tracks, formations, standings };
   if (lengthOf(way) === 0) return [];
   const found: ZoneCrossing[] = [];
   for (const { index, side } of table.units) {
-    if (side === table.units[unit]!.side || state.units[unit]!.drew.includes(index)) continue;
+    if (side === entryAt(table.units, unit).side || entryAt(state.units, unit).drew.includes(index)) continue;
     const crossing = crossingOf(table, state, unit, way, index);
     if (crossing !== null) found.push(crossing);
   }
@@ -82,7 +84,7 @@ const rounding: Tenths = 64;
 
 /** No zone of a unit goes farther out. */
 function reachOfZone(table: Table, by: number): Tenths {
-  return weaponReach(table, by, table.units[by]!.arm === 'artillery' ? 'canister' : 'small-arms');
+  return weaponReach(table, by, entryAt(table.units, by).arm === 'artillery' ? 'canister' : 'small-arms');
 }
 
 /** Whether a way surely keeps out of the zones of a unit. */
@@ -119,8 +121,8 @@ function placesIn(
   by: number,
   zones: readonly Zone[],
 ): readonly ZoneEntry[] {
-  const { stands } = state.units[unit]!;
-  const bases = basesLeft(table, unit, state.units[unit]!);
+  const { stands } = entryAt(state.units, unit);
+  const bases = basesLeft(table, unit, entryAt(state.units, unit));
   const whole = lengthOf(way);
   const places: ZoneEntry[] = [];
   const enemy = bodyNow(table, state, by);

@@ -1,5 +1,7 @@
 /** Where two units stand towards each other: place, cover, height, bases in contact. */
+
 import { type Base, baseDistance, flushGap, isWithin, sharedEdge } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { Cover, Surroundings } from '../../../model.ts';
 import { basesOf, bodyNow } from '../../bodies/index.ts';
 import { coverTowards, fieldOf, levelUnder, placeTowards } from '../../field/index.ts';
@@ -7,7 +9,7 @@ import type { State, Table } from '../../state/model.ts';
 
 /** Where a unit stands, as seen from another: in the open, at the edge of a wood, inside it, in a house. */
 export function placeNow(table: Table, state: State, unit: number, from: number): Surroundings {
-  if (state.units[unit]!.stands.house >= 0) return 'building';
+  if (entryAt(state.units, unit).stands.house >= 0) return 'building';
   return placeTowards(fieldOf(table, state), bodyNow(table, state, unit), bodyNow(table, state, from));
 }
 

@@ -1,5 +1,7 @@
 /** What lies straight ahead of a base: how much of another, how far away, and lines along which it can be fired at. */
+
 import { type Base, fromLocal, type LocalPoint, type Point, type Tenths, toLocal } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 
 /** A line of fire, from muzzle to mark. */
 export type FireLine = readonly [Point, Point];
@@ -31,7 +33,7 @@ function cut(
   for (const { right, ahead } of outline) if (across * right + on * ahead + more < 0) isWhole = false;
   if (isWhole) return outline;
   const kept: LocalPoint[] = [];
-  let before = outline[outline.length - 1]!;
+  let before = entryAt(outline, outline.length - 1);
   let there = across * before.right + on * before.ahead + more;
   for (const point of outline) {
     const here = across * point.right + on * point.ahead + more;
@@ -53,7 +55,7 @@ function between(from: LocalPoint, to: LocalPoint, share: number): LocalPoint {
 /** The nearest point of a convex outline so far to the right. */
 function nearestAt(outline: readonly LocalPoint[], right: number): number {
   let nearest = Number.POSITIVE_INFINITY;
-  let from = outline[outline.length - 1]!;
+  let from = entryAt(outline, outline.length - 1);
   for (const to of outline) {
     const low = Math.min(from.right, to.right);
     const high = Math.max(from.right, to.right);
@@ -114,7 +116,7 @@ export const linesAhead = shares.length;
 /** One of the lines along which what lies ahead can be fired at. */
 export function lineAhead({ base, outline, left, width }: Ahead, n: number): FireLine {
   // Of a narrow part the rounded place must not lie beside it.
-  const wanted = Math.round(left + width * shares[n]!);
+  const wanted = Math.round(left + width * numberAt(shares, n));
   const right = Math.max(Math.ceil(left), Math.min(Math.floor(left + width), wanted));
   const ahead = Math.round(nearestAt(outline, right));
   return [fromLocal(base, { right, ahead: 0 }), fromLocal(base, { right, ahead })];

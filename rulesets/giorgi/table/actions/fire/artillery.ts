@@ -1,5 +1,6 @@
 /** Canister and shell: what the procedure is told of them (artillery.canister-nearest, artillery.howitzer-arc). */
 
+import { entryAt } from '@grognard/lists';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import type { Shot } from '../../state/model.ts';
 import { factsOf, firerFacts, targetFacts } from './facts.ts';
@@ -47,7 +48,7 @@ export function artilleryFire(scene: FireContext, shot: Shot, what: 'canister' |
   let first: ShotPlot | null = null;
   for (const piece of piecesIn(scene, shot.unit, shot.piece)) {
     const firing = fireFrom(scene, piece, shot, what);
-    if (againstCase(scene.table.rules, firing.cases[0]!.facts).length === 0) return firing;
+    if (againstCase(scene.table.rules, entryAt(firing.cases, 0).facts).length === 0) return firing;
     first ??= firing;
   }
   return first ?? nothingFired(scene, shot);

@@ -1,4 +1,5 @@
 /** Which bases bear on a target: in arc and range, on a free line (fire.bear, fire.arc-line, fire.arc-round). */
+
 import {
   type Base,
   baseDistance,
@@ -7,6 +8,7 @@ import {
   pointDistance,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import type { Kind } from '../../../model.ts';
 import { lineAmong } from '../../bodies/index.ts';
 import { type Ahead, aheadOf, type FireLine, lineAhead, linesAhead, nearestPointOf } from './ahead.ts';
@@ -78,7 +80,7 @@ function findAhead(scene: FireContext, aim: Targeting, base: Base): FoundBearing
     return targets.some((target) => aheadOf(base, target, boundless) !== null) ? tooFar : outOfArc;
   if (ahead.length > 1) ahead.sort((a, b) => a.distance - b.distance);
   return tryLines(scene, aim, ahead.length * linesAhead, (n) =>
-    lineAhead(ahead[Math.floor(n / linesAhead)]!, n % linesAhead),
+    lineAhead(entryAt(ahead, Math.floor(n / linesAhead)), n % linesAhead),
   );
 }
 
@@ -114,7 +116,7 @@ function findRound(scene: FireContext, aim: Targeting, base: Base): FoundBearing
   const near = nearFrom(scene, aim, base);
   if (near.length === 0) return tooFar;
   return tryLines(scene, aim, Math.min(near.length, mostTried) * linesRound, (n) => {
-    const { target } = near[Math.floor(n / linesRound)]!;
+    const { target } = entryAt(near, Math.floor(n / linesRound));
     if (n % linesRound > 0) return [pointOf(base), pointOf(target)];
     const mark = nearestPointOf(target, base);
     return [nearestPointOf(base, mark), mark];
@@ -131,10 +133,10 @@ export function lookFrom(scene: FireContext, aim: Targeting, bases: readonly Bas
     found.push(one);
   }
   const nearest = nearestPair(
-    bears.length > 0 ? bears.map((at) => bases[at]!) : bases,
+    bears.length > 0 ? bears.map((at) => entryAt(bases, at)) : bases,
     basesIn(scene, aim.target),
   );
-  const chosen = bears.length > 0 ? bears[nearest.at]! : nearest.at;
+  const chosen = bears.length > 0 ? numberAt(bears, nearest.at) : nearest.at;
   return {
     bears,
     inArc: found.some(({ inArc }) => inArc),
@@ -142,7 +144,7 @@ export function lookFrom(scene: FireContext, aim: Targeting, bases: readonly Bas
     range: nearest.range,
     firing: nearest.firing,
     struck: nearest.struck,
-    line: found[chosen]!.line ?? [pointOf(nearest.firing), pointOf(nearest.struck)],
+    line: entryAt(found, chosen).line ?? [pointOf(nearest.firing), pointOf(nearest.struck)],
   };
 }
 
@@ -157,7 +159,7 @@ interface BasePair {
 export function nearestPair(from: readonly Base[], to: readonly Base[]): BasePair {
   let nearest: BasePair | null = null;
   for (let at = 0; at < from.length; at++) {
-    const firing = from[at]!;
+    const firing = entryAt(from, at);
     for (const struck of to) {
       // Much sooner found than the distance itself, and most pairs are far apart.
       const apart = pointDistance(firing.x, firing.y, struck.x, struck.y) - firing.reach - struck.reach;

@@ -1,5 +1,7 @@
 /** The table as a shot finds it: bodies and bases of the moment, and a target on its way where it is struck. */
+
 import { type Base, type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { Cover, Surroundings } from '../../../model.ts';
 import { type BodyPlaces, basesAt, bodyAt, placesOf, placesWith } from '../../bodies/index.ts';
 import { coverInPlace, fieldOf, levelUnder, placeTowards, woodOf } from '../../field/index.ts';
@@ -32,18 +34,24 @@ export interface FireContext {
 export function sceneOf(table: Table, state: State, way: OnTheWay | null): FireContext {
   const field = fieldOf(table, state);
   const places = placesOf(table, state);
-  if (way === null || state.units[way.unit]!.stands === way.stands)
+  if (way === null || entryAt(state.units, way.unit).stands === way.stands)
     return { table, state, field, way, places };
   const there = stateIf(state, way.unit, way.stands);
-  return { table, state: there, field, way, places: placesWith(places, way.unit, there.units[way.unit]!) };
+  return {
+    table,
+    state: there,
+    field,
+    way,
+    places: placesWith(places, way.unit, entryAt(there.units, way.unit)),
+  };
 }
 
 export function infoIn({ table }: FireContext, unit: number): UnitInfo {
-  return table.units[unit]!;
+  return entryAt(table.units, unit);
 }
 
 export function unitIn({ state }: FireContext, unit: number): UnitState {
-  return state.units[unit]!;
+  return entryAt(state.units, unit);
 }
 
 /** What of a unit is hit and fires; of a garrison the house. */
@@ -58,15 +66,15 @@ export function bodyIn({ places }: FireContext, unit: number): Base {
 
 /** The bases, companies or pieces that a unit has left. */
 export function strengthIn({ places }: FireContext, unit: number): number {
-  return places.units[unit]!.bases;
+  return entryAt(places.units, unit).bases;
 }
 
 /** The enemies of a unit that stand on the table. */
 export function enemiesIn({ table, state }: FireContext, unit: number): number[] {
-  const { side } = table.units[unit]!;
+  const { side } = entryAt(table.units, unit);
   const found: number[] = [];
   for (const other of table.units)
-    if (other.side !== side && state.units[other.index]!.status === 'on') found.push(other.index);
+    if (other.side !== side && entryAt(state.units, other.index).status === 'on') found.push(other.index);
   return found;
 }
 

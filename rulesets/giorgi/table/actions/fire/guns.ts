@@ -1,4 +1,5 @@
 /** The pieces of a battery: muzzles, arcs, and what lies in them (artillery.arc, artillery.rod-from). */
+
 import {
   type Arc,
   type Base,
@@ -11,6 +12,7 @@ import {
   pointDistance,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { lineAmong } from '../../bodies/index.ts';
 import type { Table } from '../../state/model.ts';
 import { type FireLine, nearestPointOf } from './ahead.ts';
@@ -75,7 +77,7 @@ export function sight(
   const all = basesIn(scene, target).map((base) => ({ base, range: baseDistance(piece.base, base) }));
   const within = all.filter(({ base }) => isBaseInArc(base, piece.arc));
   const near = (within.length > 0 ? within : all).sort((a, b) => a.range - b.range);
-  const { base: struck, range } = near[0]!;
+  const { base: struck, range } = entryAt(near, 0);
   const plain = { inArc: within.length > 0, range: rangeOf(scene, piece, target, range), struck };
   const straight: FireLine = [piece.muzzle, nearestPointOf(struck, piece.muzzle)];
   if (flight === 'high' || within.length === 0) return { ...plain, blocked: 'none', line: straight };

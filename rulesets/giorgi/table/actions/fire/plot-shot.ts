@@ -1,4 +1,5 @@
 /** A shot laid on the table, whatever it is, and the rules against it. */
+import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Shot } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
@@ -99,7 +100,7 @@ export function againstFiring(scene: FireContext, { shot, cases, missed }: ShotP
   const meant = shot.target < 0 ? cases : cases.filter(({ target }) => target === shot.target);
   if (meant.length === 0) return [shot.shot === 'round' ? 'artillery.rod' : 'artillery.rod-from'];
   const refusals = meant.map(({ facts }) => againstCase(scene.table.rules, facts));
-  const lawful = meant.filter((_, n) => refusals[n]!.length === 0);
+  const lawful = meant.filter((_, n) => entryAt(refusals, n).length === 0);
   if (lawful.length === 0) return allOf(refusals);
   return isPassedOver(scene, shot, lawful) ? ['fire.one-target'] : nothing;
 }

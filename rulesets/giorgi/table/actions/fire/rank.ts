@@ -1,5 +1,7 @@
 /** Who of a unit stands where it can fire, and of which kind those are (fire.front-rank, fire.square-face, fire.adjacent). */
+
 import { asHeading, type Base, quarterTurn } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { armOf, isLightInfantry, type Kind, type Surroundings } from '../../../model.ts';
 import type { FireInput } from '../../../rules/fire/input.ts';
 import type { Shot } from '../../state/model.ts';
@@ -73,10 +75,10 @@ function looksFrom(
   numbers: readonly number[],
 ): readonly Base[] {
   const all = basesIn(scene, unit);
-  if (place === 'building') return [all[0]!];
+  if (place === 'building') return [entryAt(all, 0)];
   const isOneBlock =
     scene.table.options['fire.bear'] === 'whole-unit' && unitIn(scene, unit).stands.formation !== 'square';
-  return isOneBlock ? [bodyIn(scene, unit)] : numbers.map((at) => all[at]!);
+  return isOneBlock ? [bodyIn(scene, unit)] : numbers.map((at) => entryAt(all, at));
 }
 
 /** Two and two, in unbroken runs of neighbours (fire.adjacent, fire.odd-base). */

@@ -1,4 +1,5 @@
 /** The rod of a round shot: where it ends, whom it crosses, and what the procedure is told (artillery.rod and the rows after it). */
+
 import {
   type Base,
   basesCrossed,
@@ -11,6 +12,7 @@ import {
   squaredDistance,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { FireInput } from '../../../rules/fire/input.ts';
 import { shootingOf } from '../../../rules/fire/situation.ts';
@@ -110,14 +112,14 @@ function alongLine(scene: FireContext, from: Point, to: Point, { bases, owners }
   let last = -1;
   let isNear = false;
   for (let n = 0; n < owners.length; n++) {
-    const owner = owners[n]!;
+    const owner = numberAt(owners, n);
     if (owner !== last) {
       const { x, y, reach } = bodyIn(scene, owner);
       isNear = Math.abs(dx * (y - from.y) - dy * (x - from.x)) <= (reach + rounding) * length;
       last = owner;
     }
     if (!isNear) continue;
-    near.bases.push(bases[n]!);
+    near.bases.push(entryAt(bases, n));
     near.owners.push(owner);
   }
   return near;
@@ -136,10 +138,10 @@ function crossedBy(
   const { bases, owners } = alongLine(scene, muzzle, end, crowd);
   for (const { index, from, to } of basesUnderRod(muzzle.x, muzzle.y, end.x, end.y, 0, bases)) {
     if (from >= stop) break;
-    const owner = owners[index]!;
+    const owner = numberAt(owners, index);
     if (infoIn(scene, owner).side === side) return { crossed, stop: from };
     const known = crossed.find((other) => other.unit === owner);
-    if (known === undefined) crossed.push({ unit: owner, from, to, bases: 1, first: bases[index]! });
+    if (known === undefined) crossed.push({ unit: owner, from, to, bases: 1, first: entryAt(bases, index) });
     else {
       known.to = Math.max(known.to, to);
       known.bases += 1;
@@ -226,7 +228,7 @@ function hitOf(scene: FireContext, facts: FireInput, unit: number, from: Tenths,
 
 /** A target that no rod of the piece strikes, so that the rules against it can be named. */
 export function missedBy(scene: FireContext, piece: Gun, target: number): FireCase {
-  const struck = basesIn(scene, target)[0]!;
+  const struck = entryAt(basesIn(scene, target), 0);
   const { muzzle } = piece;
   const range = pointDistance(muzzle.x, muzzle.y, struck.x, struck.y) / tenthsPerCm;
   const line = [muzzle, { x: struck.x, y: struck.y }] as const;

@@ -1,5 +1,7 @@
 /** What was seen along lines of fire, found again as long as target and friends stand as they did: most shots change only how many are left. */
+
 import type { Base } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { BodyPlaces } from '../../bodies/index.ts';
 import type { Table } from '../../state/model.ts';
@@ -18,7 +20,7 @@ interface SeenTarget {
 const seenBy = memoizePer<Table, readonly (SeenTarget | undefined)[][]>(({ units }) => units.map(() => []));
 
 function slotOf({ units }: Table, { firer, target, kind }: Targeting): number {
-  return units[firer]!.kind === kind ? target : units.length + target;
+  return entryAt(units, firer).kind === kind ? target : units.length + target;
 }
 
 /** Looks from some bases of the firer, or knows what they see. */
@@ -26,7 +28,7 @@ export function seenFrom(scene: FireContext, aim: Targeting, bases: readonly Bas
   // Who is on its way stands somewhere else every time.
   if (scene.way !== null) return lookFrom(scene, aim, bases);
   const { places } = scene;
-  const all = seenBy(scene.table)[aim.firer]!;
+  const all = entryAt(seenBy(scene.table), aim.firer);
   const slot = slotOf(scene.table, aim);
   const before = all[slot];
   const struck = basesIn(scene, aim.target);
@@ -53,10 +55,11 @@ function isFriendlyGround({ aim, places: before }: SeenTarget, now: BodyPlaces):
   if (before === now) return true;
   const { sides, units } = now.table;
   if (before.ground !== now.ground) return false;
-  if (before.units[aim.target]!.stands.house !== now.units[aim.target]!.stands.house) return false;
-  return sides[units[aim.firer]!.side]!.units.every((friend) => {
-    const was = before.units[friend]!;
-    const is = now.units[friend]!;
+  if (entryAt(before.units, aim.target).stands.house !== entryAt(now.units, aim.target).stands.house)
+    return false;
+  return entryAt(sides, entryAt(units, aim.firer).side).units.every((friend) => {
+    const was = entryAt(before.units, friend);
+    const is = entryAt(now.units, friend);
     return was.stands === is.stands && was.isOn === is.isOn && was.bases === is.bases;
   });
 }

@@ -1,4 +1,5 @@
 /** A shot is fired: dice, losses at once, tests (fire.at-once, artillery.several-units). */
+import { entryAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { fire } from '../../../rules/fire/procedure.ts';
 import type { EventOf } from '../../state/events.ts';
@@ -27,7 +28,7 @@ export function shootAt(turn: Turn, shot: Shot, way: OnTheWay | null): void {
   const passed = cases.filter(({ facts }) => againstCase(table.rules, facts).length > 0);
   const hits = rod.filter(({ unit }) => !passed.some(({ target }) => target === unit));
   for (const { target, facts } of cases) {
-    if (state.units[target]!.status !== 'on') continue;
+    if (entryAt(state.units, target).status !== 'on') continue;
     const lines: Line[] | null = resolution.reasons ? [] : null;
     const { volley } = judge(table.rules, facts, lines);
     if (volley === null) continue;

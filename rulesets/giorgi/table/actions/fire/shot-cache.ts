@@ -2,6 +2,7 @@
  * Offers of ordinary fire that were made before. In a step of fire the same shots are asked for after each of them, and most of them are as
  * they were.
  */
+import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { BodyPlaces } from '../../bodies/index.ts';
 import type { Shot, State, UnitState } from '../../state/model.ts';
@@ -26,7 +27,7 @@ const keptIn = memoizePer<BodyPlaces, readonly CachedShot[][]>(({ units }) => un
 /** A shot with what stands against it. */
 export function offerOf(scene: FireContext, shot: Shot): AvailableShot {
   if (scene.way !== null) return availableShot(scene, shot);
-  const here = keptIn(scene.places)[shot.unit]!;
+  const here = entryAt(keptIn(scene.places), shot.unit);
   const at = here.findIndex((one) => isSameShot(one.shot, shot));
   const known = here[at];
   if (known !== undefined && isStill(scene, known)) return known.offered;

@@ -1,5 +1,7 @@
 /** Muskets, rifles and carbines: which bases fire, and what the procedure is told (chapter fire; building.fire, woods.half-range). */
+
 import { type Base, boundless, pointDistance, type Tenths } from '@grognard/geometry';
+import { numberAt } from '@grognard/lists';
 import type { FireInput } from '../../../rules/fire/input.ts';
 import { type FireSituation, shootingOf, smallArmsRangeCm } from '../../../rules/fire/situation.ts';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
@@ -17,7 +19,7 @@ import { againstCase } from './volley.ts';
 function bearingOf(scene: FireContext, { numbers, bases }: Rank, { bears }: Bearing): readonly number[] {
   if (bears.length === 0) return [];
   const asOne = bases.length !== numbers.length || scene.table.options['fire.bear'] === 'whole-unit';
-  return asOne ? numbers : bears.map((at) => numbers[at]!);
+  return asOne ? numbers : bears.map((at) => numberAt(numbers, at));
 }
 
 function reachOf(scene: FireContext, shooting: FireSituation): Tenths {

@@ -1,5 +1,7 @@
 /** Shots that surely cannot be taken, found sooner than they are laid: nearly everybody is out of reach or aside of nearly everybody. */
+
 import { type Base, baseDistance, isBaseInArc, placeBase, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { memoizePer, type RuleId } from '@grognard/rules-kit';
 import type { Rules } from '../../../model.ts';
 import { fire } from '../../../rules/fire/procedure.ts';
@@ -46,7 +48,7 @@ export function isBarred(scene: FireContext, unit: number, weapon: Shot['shot'])
   const { formation } = now.stands;
   const moved = hasMoved(infoIn(scene, unit), now);
   const bases = strengthIn(scene, unit);
-  const known = barredIn(scene.table)[unit]!;
+  const known = entryAt(barredIn(scene.table), unit);
   for (const one of known)
     if (
       one.weapon === weapon &&

@@ -1,4 +1,5 @@
 /** Where on its way an attacker is struck by reaction fire (attack.reaction-when). */
+
 import {
   asHeading,
   type Base,
@@ -14,6 +15,7 @@ import {
   type TrackStep,
   trackBySteps,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { armOf } from '../../../model.ts';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { asDrill, basesLeft, bodyNow, bodyOf, standsAt } from '../../bodies/index.ts';
@@ -67,7 +69,7 @@ const rounding: Tenths = 64;
 
 /** Whether an attacker is surely beyond all weapons of a unit on the whole of its way. */
 export function isBeyond(table: Table, state: State, unit: number, approach: Approach): boolean {
-  if (state.units[approach.unit]!.stands.house >= 0) return false;
+  if (entryAt(state.units, approach.unit).stands.house >= 0) return false;
   const { swiftness, length } = wayAhead(table, state, approach);
   if (swiftness === null) return false;
   const own = bodyNow(table, state, unit);
@@ -79,9 +81,9 @@ export function isBeyond(table: Table, state: State, unit: number, approach: App
 
 /** Whether the run of an attack is, or will be, a charge of horse. */
 export function isCharging({ rules, units }: Table, state: State, { unit, run }: Approach): boolean {
-  const { rest, rung } = state.units[unit]!;
+  const { rest, rung } = entryAt(state.units, unit);
   const isLong = run >= rules.chargeRunCm.cavalry * tenthsPerCm;
-  return armOf(units[unit]!.kind) === 'horse' && isLong && rest === 0 && rung === 0;
+  return armOf(entryAt(units, unit).kind) === 'horse' && isLong && rest === 0 && rung === 0;
 }
 
 /** The attacker so far along its way. */
@@ -92,7 +94,7 @@ export function onTheWay(
   track: Track,
   along: Tenths,
 ): OnTheWay {
-  const { stands } = state.units[approach.unit]!;
+  const { stands } = entryAt(state.units, approach.unit);
   return {
     unit: approach.unit,
     stands: along <= 0 ? stands : standsAt(stands, poseAt(track, along)),
@@ -151,8 +153,8 @@ export function nearestPlaces(
 
 /** The body of a unit so far along its way. */
 export function bodyOn(table: Table, state: State, way: Track, mover: number, along: Tenths): Base {
-  const { stands } = state.units[mover]!;
-  const left = basesLeft(table, mover, state.units[mover]!);
+  const { stands } = entryAt(state.units, mover);
+  const left = basesLeft(table, mover, entryAt(state.units, mover));
   return bodyOf(table, mover, standsAt(stands, poseAt(way, along)), left);
 }
 

@@ -2,7 +2,9 @@
  * Reaction fire: where on its way an attacker is struck, and the shot laid there (attack.reaction-when). Who answers, who checks the answer
  * and who carries it out ask for the same, so it is kept as long as nobody has moved or changed.
  */
+
 import { type Base, boundless, isBaseInArc, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { bodyNow } from '../../bodies/index.ts';
 import { copyState, isSameTable } from '../../state/copy.ts';
@@ -63,13 +65,13 @@ export function struckAt(table: Table, state: State, shot: Shot, approach: Appro
 
 /** Whether a body could be in the arc of a unit's fire at all; found sooner than a shot is laid. */
 function couldBear(table: Table, state: State, { unit, shot }: Shot, body: Base): boolean {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   if (shot !== 'small-arms') {
     const scene = sceneOf(table, state, null);
     return piecesIn(scene, unit, -1).some(({ arc }) => isBaseInArc(body, arc));
   }
   const firesAhead = stands.formation === 'line' || stands.formation === 'column';
-  if (!firesAhead || stands.house >= 0 || table.units[unit]!.arm === 'horse') return true;
+  if (!firesAhead || stands.house >= 0 || entryAt(table.units, unit).arm === 'horse') return true;
   return aheadOf(bodyNow(table, state, unit), body, boundless) !== null;
 }
 

@@ -1,5 +1,7 @@
 /** What a unit can fire, and how far at most. */
+
 import type { Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { SmallArm } from '../../../model.ts';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
@@ -12,7 +14,7 @@ const muskets: readonly Shot['shot'][] = ['small-arms'];
 
 /** What a unit can fire at all (fire.weapon). */
 export function weaponsOf({ rules, units }: Table, unit: number): readonly Shot['shot'][] {
-  const { kind, arm } = units[unit]!;
+  const { kind, arm } = entryAt(units, unit);
   if (arm !== 'artillery') return muskets;
   if (kind === 'gun') return guns;
   return rules.artillery.rods.howitzer.canister > 0 ? shellAndCanister : shellOnly;
@@ -30,11 +32,11 @@ const reachesIn = memoizePer<Table, readonly Readonly<Record<Shot['shot'], Tenth
 
 /** How far it carries at most; woods may halve it. */
 export function weaponReach(table: Table, unit: number, shot: Shot['shot']): Tenths {
-  return reachesIn(table)[unit]![shot];
+  return entryAt(reachesIn(table), unit)[shot];
 }
 
 function reachOf({ rules, units }: Table, unit: number, shot: Shot['shot']): Tenths {
-  const { kind, arm, calibre, second } = units[unit]!;
+  const { kind, arm, calibre, second } = entryAt(units, unit);
   const { smallArms, artillery } = rules;
   const rod = artillery.rods[calibre];
   const { howitzer } = artillery.rods;

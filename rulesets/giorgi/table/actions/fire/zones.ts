@@ -1,4 +1,5 @@
 /** Control zones: what a unit's fire commands (attack.zone and the rows after it). */
+
 import {
   asHeading,
   type Base,
@@ -13,6 +14,7 @@ import {
   type Tenths,
   zoneBefore,
 } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { Surroundings } from '../../../model.ts';
 import type { FireInput } from '../../../rules/fire/input.ts';
@@ -96,11 +98,11 @@ const keptIn = memoizePer<Table, (CachedZones | undefined)[]>(() => []);
 
 /** The zone of a unit as it stands; a garrison, which answers only those who assault it, has none. */
 export function zonesOf(table: Table, state: State, unit: number): readonly Zone[] {
-  const { status, stands, rung, moved, second } = state.units[unit]!;
+  const { status, stands, rung, moved, second } = entryAt(state.units, unit);
   if (status !== 'on' || stands.house >= 0) return none;
   const kept = keptIn(table);
   const known = kept[unit];
-  const bases = basesLeft(table, unit, state.units[unit]!);
+  const bases = basesLeft(table, unit, entryAt(state.units, unit));
   if (
     known?.stands === stands &&
     known.ground === state.laid &&
@@ -124,7 +126,7 @@ function findZones(table: Table, state: State, unit: number): readonly Zone[] {
   const sides = unitIn(scene, unit).stands.formation === 'square' ? edges : frontOnly;
   const reaches = smallArmsReaches(scene, unit, sides);
   return sides.flatMap((edge, face) => {
-    const reach = reaches[face]!;
+    const reach = numberAt(reaches, face);
     return reach > 0 ? zonesBefore(table, bodyIn(scene, unit), edge, reach) : none;
   });
 }

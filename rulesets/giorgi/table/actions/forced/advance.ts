@@ -1,5 +1,7 @@
 /** AV: half a move straight on beyond the line of contact (`melee.av`). */
+
 import { type Tenths, type Track, trackBySteps } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { basesLeft, bodyNow } from '../../bodies/index.ts';
 import { fieldOf, pricesAlong } from '../../field/index.ts';
 import type { Approach } from '../../state/model.ts';
@@ -17,12 +19,12 @@ export type MayAttack = (enemy: number) => boolean;
 /** The winner moves on; it stops short of other enemies, unless by option it attacks those whom it may (`melee.av-contact`). */
 export function advance(turn: Turn, unit: number, mayAttack: MayAttack): void {
   const { table, state } = turn;
-  const { status, stands } = state.units[unit]!;
+  const { status, stands } = entryAt(state.units, unit);
   if (status !== 'on' || stands.house >= 0) return;
   const goer = goerOf(table, state, unit, nobody);
-  const half = halfMoveOf(table, table.units[unit]!, stands.formation);
+  const half = halfMoveOf(table, entryAt(table.units, unit), stands.formation);
   const track = trackBySteps(bodyNow(table, state, unit), [{ step: 'march', by: half }]);
-  const prices = pricesAlong(fieldOf(table, state), table.units[unit]!, stands.formation, track);
+  const prices = pricesAlong(fieldOf(table, state), entryAt(table.units, unit), stands.formation, track);
   const far = farthestWithin(prices, half, half);
   const isAttack = table.options['melee.av-contact'] === 'may-attack';
   const enemy = isAttack ? enemyAhead(goer, beatenBy(turn, unit), track, far) : null;
@@ -57,7 +59,7 @@ function strike(
   { other, along }: MetInFlight,
   far: Tenths,
 ): void {
-  const { x, y, heading } = state.units[unit]!.stands;
+  const { x, y, heading } = entryAt(state.units, unit).stands;
   const approach: Approach = {
     unit,
     target: other.unit,
@@ -67,7 +69,7 @@ function strike(
     run: along,
     runFrom: { x, y, heading },
     manner: 'pressed-home',
-    basesBefore: basesLeft(table, unit, state.units[unit]!),
+    basesBefore: basesLeft(table, unit, entryAt(state.units, unit)),
     passed: [],
   };
   resolution.emit({ kind: 'declared', approach, fixed: true });

@@ -1,5 +1,7 @@
 /** BT: through the enemy's front, and at once a whole move (`melee.bt`). */
+
 import { type Base, cornersOf, type Tenths, toLocal, trackBySteps } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { baseSizeOf, basesLeftAs, bodyNow, bodyOf } from '../../bodies/index.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
@@ -9,10 +11,10 @@ import { goerOf, reachAlong } from './reach.ts';
 /** The unit is set one base depth behind the place of the enemy it broke, or as far on as there is room; its owner then orders a move. */
 export function breakThrough(turn: Turn, unit: number, past: number): void {
   const { table, state, agenda } = turn;
-  const { status, stands } = state.units[unit]!;
+  const { status, stands } = entryAt(state.units, unit);
   if (status !== 'on') return;
   const body = bodyNow(table, state, unit);
-  const { depth } = baseSizeOf(table.rules.table, table.units[unit]!, stands.formation);
+  const { depth } = baseSizeOf(table.rules.table, entryAt(table.units, unit), stands.formation);
   const far = behind(body, placeOf(table, state, past)) + depth;
   const track = trackBySteps(body, [{ step: 'march', by: far }]);
   const goer = goerOf(table, state, unit, past < 0 ? [] : [past]);
@@ -23,7 +25,7 @@ export function breakThrough(turn: Turn, unit: number, past: number): void {
 /** The body that the enemy had where it broke or fell; null if nobody knows of one. */
 function placeOf(table: Table, state: State, past: number): Base | null {
   if (past < 0) return null;
-  const now = state.units[past]!;
+  const now = entryAt(state.units, past);
   const broken = state.broke.find(({ unit }) => unit === past);
   if (broken === undefined && now.status === 'on') return null;
   const stands = broken?.at ?? now.stands;

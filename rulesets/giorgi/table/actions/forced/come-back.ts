@@ -1,5 +1,7 @@
 /** By option a unit that ran off the table and rallies comes back at the edge it left by (`melee.off-table`). */
+
 import { asHeading, type Heading, halfTurn, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { basesLeft, bodyOf, intrudes } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
@@ -20,7 +22,7 @@ export function comeBack(turn: Turn, unit: number): boolean {
 }
 
 function placeAtEdge(table: Table, state: State, unit: number): Placement | null {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   for (let by = 0; by <= table.width; by += look)
     for (const x of by === 0 ? [stands.x] : [stands.x - by, stands.x + by]) {
       const there = atEdge(table, state, unit, x);
@@ -31,16 +33,24 @@ function placeAtEdge(table: Table, state: State, unit: number): Placement | null
 
 /** At its own edge, looking into the table. */
 function atEdge(table: Table, state: State, unit: number, x: Tenths): Placement {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   const heading: Heading = asHeading(homeward(table, state, unit) + halfTurn);
   const facing = { ...stands, x, y: 0, heading, house: -1 };
-  const { vy } = bodyOf(table, unit, facing, basesLeft(table, unit, state.units[unit]!));
+  const { vy } = bodyOf(table, unit, facing, basesLeft(table, unit, entryAt(state.units, unit)));
   const deep = Math.abs(vy);
-  return { ...facing, y: state.edges[table.units[unit]!.side] === 'south' ? deep : table.depth - deep };
+  return {
+    ...facing,
+    y: state.edges[entryAt(table.units, unit).side] === 'south' ? deep : table.depth - deep,
+  };
 }
 
 function isClear(table: Table, state: State, unit: number, stands: Placement): boolean {
-  const body = bodyOf(table, unit, stands, basesLeft(table, unit, state.units[unit]!));
-  const refusals = objectionsToStanding(fieldOf(table, state), table.units[unit]!, stands.formation, body);
+  const body = bodyOf(table, unit, stands, basesLeft(table, unit, entryAt(state.units, unit)));
+  const refusals = objectionsToStanding(
+    fieldOf(table, state),
+    entryAt(table.units, unit),
+    stands.formation,
+    body,
+  );
   return refusals.length === 0 && othersOf(table, state, unit).every((other) => !intrudes(body, other.body));
 }

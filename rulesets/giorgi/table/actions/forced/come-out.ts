@@ -1,5 +1,7 @@
 /** A garrison that is driven out of its house, or leaves it before an assault: by the wall farthest from the enemy that has room before it (`building.outcome`, `attack.flee`). */
+
 import { asHeading, baseDistance, halfTurn } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { basesLeft, bodyNow, bodyOf, intrudes } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
@@ -18,7 +20,7 @@ export function comeOut(turn: Turn, unit: number, from: readonly number[]): bool
 /** Out of its own will, looking away from the house or back at it; without room before any wall it stays inside. Whether it came out. */
 export function leave(turn: Turn, unit: number, from: readonly number[], looks: 'away' | 'back'): boolean {
   const { table, state, happening: resolution } = turn;
-  const { house } = state.units[unit]!.stands;
+  const { house } = entryAt(state.units, unit).stands;
   const out = placeOutside(table, state, unit, from);
   if (out === null) return false;
   const heading = looks === 'away' ? out.heading : asHeading(out.heading + halfTurn);
@@ -33,10 +35,10 @@ export function mayLeave(table: Table, state: State, unit: number, from: number)
 
 function placeOutside(table: Table, state: State, unit: number, from: readonly number[]): Placement | null {
   const field = fieldOf(table, state);
-  const bases = basesLeft(table, unit, state.units[unit]!);
-  const house = field.houses[state.units[unit]!.stands.house]!.base;
+  const bases = basesLeft(table, unit, entryAt(state.units, unit));
+  const house = entryAt(field.houses, entryAt(state.units, unit).stands.house).base;
   const enemies = from
-    .filter((enemy) => state.units[enemy]!.status === 'on')
+    .filter((enemy) => entryAt(state.units, enemy).status === 'on')
     .map((enemy) => bodyNow(table, state, enemy));
   const places = walls.map((wall) => {
     const stands = openedOut(table, field, unit, standsBefore(table, unit, house, wall, bases), bases);
@@ -46,7 +48,7 @@ function placeOutside(table: Table, state: State, unit: number, from: readonly n
   const others = othersOf(table, state, unit);
   const free = places.filter(
     ({ body }) =>
-      objectionsToStanding(field, table.units[unit]!, 'open', body).length === 0 &&
+      objectionsToStanding(field, entryAt(table.units, unit), 'open', body).length === 0 &&
       others.every((other) => !intrudes(body, other.body)),
   );
   // Without an enemy to run from all walls are equally far.

@@ -1,4 +1,5 @@
 /** Straight at an enemy: counter-attack and support (`attack.tested`, `attack.support`). */
+
 import {
   type Angle,
   type Base,
@@ -18,6 +19,7 @@ import {
   trackLength,
   turnBetween,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { bodyNow, freeUntil, intrudes, poseAt, posesOf, standsAt } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
@@ -150,7 +152,7 @@ function hasRoom({ table, state, unit, stands, others }: Goer, wheel: Track): bo
   const bodies = held.map(({ body }) => body);
   return (
     freeUntil(wheel, bodies) === null &&
-    barredBy(pricesFrom(field, table.units[unit]!, stands.formation, wheel)) === null &&
+    barredBy(pricesFrom(field, entryAt(table.units, unit), stands.formation, wheel)) === null &&
     isWhollyOn(field, placeBase(wheel.footprint, wheel.to))
   );
 }

@@ -1,4 +1,5 @@
 /** What all driven moves have in common: where ground, friends and enemies end them, and the change of place itself. */
+
 import {
   firstMet,
   makePath,
@@ -8,6 +9,7 @@ import {
   trackAlong,
   trackLength,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesLeftAs, bodyOf, freeUntil, intrudes, poseAt, posesOf, standsAt } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
@@ -21,8 +23,8 @@ import { barredFrom } from '../move/price.ts';
 
 /** How far along ground lets a body go: to a river, a high wall, a house, for horse a wood; to the end if nothing bars it. */
 export function groundUntil(table: Table, state: State, unit: number, track: Track): Tenths {
-  const { formation } = state.units[unit]!.stands;
-  const barred = barredFrom(pricesFrom(fieldOf(table, state), table.units[unit]!, formation, track));
+  const { formation } = entryAt(state.units, unit).stands;
+  const barred = barredFrom(pricesFrom(fieldOf(table, state), entryAt(table.units, unit), formation, track));
   return barred ?? trackLength(track);
 }
 
@@ -56,18 +58,18 @@ export function firstTooNear(
   // Bodies just in contact may overlap by rounding, and the gap says nothing of those.
   const deeper = firstInWay(track, enemies);
   if (met === null || (deeper !== null && deeper.along <= met.along)) return deeper;
-  return { other: enemies[met.index]!, along: met.along };
+  return { other: entryAt(enemies, met.index), along: met.along };
 }
 
 /** How a unit stands where it has come to: opened out inside a wood, if there is room for it. */
 export function standsThere(table: Table, state: State, unit: number, stands: Placement): Placement {
-  const bases = basesLeftAs(table, unit, state.units[unit]!, stands);
+  const bases = basesLeftAs(table, unit, entryAt(state.units, unit), stands);
   const field = fieldOf(table, state);
   const opened = openedOut(table, field, unit, stands, bases);
   if (opened === stands) return stands;
   const body = bodyOf(table, unit, opened, bases);
   const refusals = (as: Placement) =>
-    objectionsToStanding(field, table.units[unit]!, as.formation, bodyOf(table, unit, as, bases));
+    objectionsToStanding(field, entryAt(table.units, unit), as.formation, bodyOf(table, unit, as, bases));
   const before = refusals(stands);
   const isRoom =
     refusals(opened).every((rule) => before.includes(rule)) &&
@@ -79,7 +81,7 @@ export function standsThere(table: Table, state: State, unit: number, stands: Pl
 export function drive(turn: Turn, unit: number, how: How, track: Track, along: Tenths): void {
   const end = poseAt(track, Math.max(0, Math.min(along, trackLength(track))));
   const { table, state, happening: resolution } = turn;
-  const stands = standsThere(table, state, unit, standsAt(state.units[unit]!.stands, end));
+  const stands = standsThere(table, state, unit, standsAt(entryAt(state.units, unit).stands, end));
   const gone = straightTo(track, end);
   resolution.emit({ kind: 'moved', unit, how, way: posesOf([gone]), stands, effort: 0, changed: false });
   takeGuns(turn, unit, [gone]);

@@ -1,4 +1,5 @@
 /** Answers that lead away from an attacker: flight with the back to it, falling back facing it (`attack.flee`, `attack.tested`). */
+
 import {
   type Angle,
   asHeading,
@@ -12,6 +13,7 @@ import {
   trackLength,
   turnBetween,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { basesLeftAs, bodyNow, bodyOf, intrudes, poseAt, posesOf, standsAt } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
@@ -37,12 +39,12 @@ export function flee(
   seen: Base = bodyNow(turn.table, turn.state, from),
 ): void {
   const { table, state, happening: resolution } = turn;
-  if (state.units[unit]!.status !== 'on') return;
-  if (state.units[unit]!.stands.house >= 0 && !leave(turn, unit, [from], 'away')) return;
+  if (entryAt(state.units, unit).status !== 'on') return;
+  if (entryAt(state.units, unit).stands.house >= 0 && !leave(turn, unit, [from], 'away')) return;
   const isCrew = hasGuns(table, state, unit);
   if (isCrew) abandonGuns(turn, unit, 'fled');
-  if (state.units[unit]!.status !== 'on') return;
-  const stands = isCrew ? asGunners(table, state, unit) : state.units[unit]!.stands;
+  if (entryAt(state.units, unit).status !== 'on') return;
+  const stands = isCrew ? asGunners(table, state, unit) : entryAt(state.units, unit).stands;
   const goer = goerOf(table, state, unit, [from], stands);
   const { track, along } = bestFlight(goer, awayFromFront(turn, unit, seen), Math.round(cm * tenthsPerCm));
   const end = poseAt(track, along);
@@ -95,19 +97,24 @@ function flightTo(goer: Goer, heading: Heading, length: Tenths): Flight {
 }
 
 function bodyAs({ table, state, unit }: Goer, stands: Placement): Base {
-  return bodyOf(table, unit, stands, basesLeftAs(table, unit, state.units[unit]!, stands));
+  return bodyOf(table, unit, stands, basesLeftAs(table, unit, entryAt(state.units, unit), stands));
 }
 
 function isFree({ table, state, unit, stands, others }: Goer, body: Base): boolean {
-  const refusals = objectionsToStanding(fieldOf(table, state), table.units[unit]!, stands.formation, body);
+  const refusals = objectionsToStanding(
+    fieldOf(table, state),
+    entryAt(table.units, unit),
+    stands.formation,
+    body,
+  );
   return refusals.length === 0 && others.every((other) => !intrudes(body, other.body));
 }
 
 /** A unit goes back from an attacker and goes on facing as it did; a garrison faces its house. */
 export function fallBack(turn: Turn, unit: number, from: number, cm: number): void {
   const { table, state } = turn;
-  if (state.units[unit]!.status !== 'on') return;
-  if (state.units[unit]!.stands.house >= 0 && !leave(turn, unit, [from], 'back')) return;
+  if (entryAt(state.units, unit).status !== 'on') return;
+  if (entryAt(state.units, unit).stands.house >= 0 && !leave(turn, unit, [from], 'back')) return;
   const body = bodyNow(table, state, unit);
   const away = awayFrom(body, bodyNow(table, state, from));
   const track = slideAlong(body, away, Math.round(cm * tenthsPerCm));

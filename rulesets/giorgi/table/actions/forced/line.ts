@@ -1,4 +1,5 @@
 /** Which way a unit goes that is driven back (`melee.retreat-direction`, `melee.retreat-line`). */
+
 import {
   angleBetween,
   asHeading,
@@ -23,19 +24,20 @@ import {
   type Track,
   trackAlong,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { bodyNow, freeUntil } from '../../bodies/index.ts';
 import type { State, Table } from '../../state/model.ts';
 
 /** Straight to the own edge of the table. */
 export function homeward({ units }: Table, { edges }: State, unit: number): Heading {
-  return edges[units[unit]!.side] === 'south' ? halfTurn + quarterTurn : quarterTurn;
+  return edges[entryAt(units, unit).side] === 'south' ? halfTurn + quarterTurn : quarterTurn;
 }
 
 /** The enemies that caused a move and are least far away; touching is touching, whatever rounding makes of it. */
 function nearestCauses(table: Table, state: State, unit: number, from: readonly number[]): readonly Base[] {
   const body = bodyNow(table, state, unit);
   const causes = from
-    .filter((enemy) => state.units[enemy]!.status === 'on')
+    .filter((enemy) => entryAt(state.units, enemy).status === 'on')
     .map((enemy) => bodyNow(table, state, enemy));
   const far = causes.map((cause) => Math.max(flushGap, baseDistance(body, cause)));
   const least = Math.min(...far);
@@ -70,7 +72,7 @@ export function retreatHeading(
 /** Whether a way leads onto one of the causes. */
 function leadsOnto(table: Table, state: State, from: readonly number[], track: Track): boolean {
   const bodies = from
-    .filter((enemy) => state.units[enemy]!.status === 'on')
+    .filter((enemy) => entryAt(state.units, enemy).status === 'on')
     .map((enemy) => bodyNow(table, state, enemy));
   return freeUntil(track, bodies) !== null;
 }

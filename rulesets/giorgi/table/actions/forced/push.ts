@@ -1,4 +1,5 @@
 /** Friends who are pushed back by a unit that retreats on them (`melee.r1-friend`). */
+
 import {
   type Base,
   baseDistance,
@@ -7,6 +8,7 @@ import {
   type Tenths,
   trackLength,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { baseSizeOf, bodyNow, intrudes, poseAt } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { State, Table } from '../../state/model.ts';
@@ -19,7 +21,7 @@ import { besideFriends } from './reach.ts';
 
 /** The distance that is kept from the friend: one base of the unit that retreats. */
 function oneBase({ rules, units }: Table, state: State, unit: number): Tenths {
-  return baseSizeOf(rules.table, units[unit]!, state.units[unit]!.stands.formation).depth;
+  return baseSizeOf(rules.table, entryAt(units, unit), entryAt(state.units, unit).stands.formation).depth;
 }
 
 /** How far the friend must be slid so that one base is between it and the body that has come up to it. */
@@ -84,7 +86,7 @@ function friendsInWay({ table, state, heading, pushed }: Chain, unit: number, by
   const end = placeBase(track.footprint, track.to);
   return othersOf(table, state, unit).flatMap((other) => {
     if (other.isEnemy || other.isGarrison || pushed.includes(other.unit)) return [];
-    const isPassed = mayPass(table, state.units[unit]!.stands, other) && !intrudes(end, other.body);
+    const isPassed = mayPass(table, entryAt(state.units, unit).stands, other) && !intrudes(end, other.body);
     const met = isPassed ? null : firstInWay(track, [other]);
     return met === null ? [] : [met];
   });
@@ -114,7 +116,7 @@ export function pushFriends(
   for (const [pushed, by] of pushes)
     if (by > 0) drive(turn, pushed, 'pushed', slideAlong(bodyNow(table, state, pushed), heading, by), by);
   for (const friend of friends)
-    if (state.units[friend]!.rung === 0)
+    if (entryAt(state.units, friend).rung === 0)
       resolution.emit({ kind: 'rungSet', unit: friend, rung: 1, by: 'melee.r1-friend' });
   return short;
 }

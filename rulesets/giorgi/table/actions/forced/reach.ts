@@ -1,5 +1,7 @@
 /** How far along a straight way a body can go that neither pushes nor strikes anybody. */
+
 import { placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { basesOf, bodyNow, freeUntil, intrudes, poseAt, standsAt } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import { stateIf } from '../../state/copy.ts';
@@ -26,7 +28,7 @@ export function goerOf(
   state: State,
   unit: number,
   from: readonly number[],
-  stands: Placement = state.units[unit]!.stands,
+  stands: Placement = entryAt(state.units, unit).stands,
 ): Goer {
   return { table, state, unit, stands, others: othersOf(table, state, unit), from };
 }
@@ -36,7 +38,7 @@ export function reachAlong(goer: Goer, track: Track, most: Tenths = trackLength(
   const { table, state, unit, stands, others, from } = goer;
   const field = fieldOf(table, state);
   const whole = trackLength(track);
-  const barred = barredFrom(pricesFrom(field, table.units[unit]!, stands.formation, track));
+  const barred = barredFrom(pricesFrom(field, entryAt(table.units, unit), stands.formation, track));
   const friends = others.filter(({ isEnemy, isGarrison }) => !isEnemy && !isGarrison);
   const enemies = others.filter((other) => other.isEnemy && !from.includes(other.unit));
   const held = [
@@ -59,7 +61,7 @@ function whereItMayStand({ table, state, unit, stands }: Goer, track: Track, unt
   const field = fieldOf(table, state);
   const refusals = (along: Tenths) => {
     const body = placeBase(track.footprint, poseAt(track, along));
-    return objectionsToStanding(field, table.units[unit]!, stands.formation, body);
+    return objectionsToStanding(field, entryAt(table.units, unit), stands.formation, body);
   };
   if (refusals(until).length === 0) return until;
   const before = refusals(0);
@@ -71,7 +73,7 @@ function whereItMayStand({ table, state, unit, stands }: Goer, track: Track, unt
 
 /** Back to where none of its bases stands on one of those it goes away from: between companies of open order they may have come. */
 function betweenCompanies({ table, state, unit, stands, from }: Goer, track: Track, until: Tenths): Tenths {
-  const causes = from.filter((enemy) => state.units[enemy]!.status === 'on');
+  const causes = from.filter((enemy) => entryAt(state.units, enemy).status === 'on');
   const body = placeBase(track.footprint, poseAt(track, until));
   if (!causes.some((enemy) => intrudes(body, bodyNow(table, state, enemy)))) return until;
   const theirs = causes.flatMap((enemy) => basesOf(table, state, enemy));

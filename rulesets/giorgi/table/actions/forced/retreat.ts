@@ -1,5 +1,7 @@
 /** R1: half a move back, still facing the enemy (`melee.r1`). */
+
 import { type Heading, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { bodyNow, intrudes, poseAt } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { State, Table } from '../../state/model.ts';
@@ -19,7 +21,7 @@ import { zoneEntered } from './zones.ts';
 /** A unit goes half a move back from the enemies that drove it. */
 export function retreat(turn: Turn, unit: number, from: readonly number[]): void {
   const { table, state } = turn;
-  const now = state.units[unit]!;
+  const now = entryAt(state.units, unit);
   if (now.status !== 'on' || now.rung === 3) return;
   if (now.stands.house >= 0) {
     comeOut(turn, unit, from);
@@ -31,7 +33,7 @@ export function retreat(turn: Turn, unit: number, from: readonly number[]): void
     breakAndRun(turn, unit, from, 'melee.guns-lost');
     return;
   }
-  const length = halfMoveOf(table, table.units[unit]!, now.stands.formation);
+  const length = halfMoveOf(table, entryAt(table.units, unit), now.stands.formation);
   const heading = retreatHeading(table, state, unit, from, length);
   goBack(turn, unit, from, heading, slideAlong(bodyNow(table, state, unit), heading, length));
 }
@@ -96,7 +98,7 @@ function friendsReached(
   track: Track,
   until: Tenths,
 ): ReachedFriends | null {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   const friends = others.filter(({ isEnemy, isGarrison }) => !isEnemy && !isGarrison);
   let reached: ReachedFriends | null = null;
   for (;;) {

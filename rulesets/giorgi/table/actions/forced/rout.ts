@@ -1,4 +1,5 @@
 /** R2: the unit turns its back and runs (`melee.r2`, `morale.rout-move`). */
+
 import {
   asHeading,
   type Base,
@@ -13,6 +14,7 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { Line, RuleId } from '@grognard/rules-kit';
 import { rout as routMove } from '../../../rules/morale/rout.ts';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
@@ -31,12 +33,13 @@ import { zoneEntered } from './zones.ts';
 /** A unit runs from the enemies that broke it. */
 export function rout(turn: Turn, unit: number, from: readonly number[]): void {
   const { table, state, happening: resolution } = turn;
-  if (state.units[unit]!.status !== 'on') return;
-  if (state.units[unit]!.rung < 3) resolution.emit({ kind: 'rungSet', unit, rung: 3, by: 'melee.r2' });
-  if (state.units[unit]!.stands.house >= 0 && !comeOut(turn, unit, from)) return;
+  if (entryAt(state.units, unit).status !== 'on') return;
+  if (entryAt(state.units, unit).rung < 3)
+    resolution.emit({ kind: 'rungSet', unit, rung: 3, by: 'melee.r2' });
+  if (entryAt(state.units, unit).stands.house >= 0 && !comeOut(turn, unit, from)) return;
   const isCrew = hasGuns(table, state, unit);
   if (isCrew) abandonGuns(turn, unit, 'driven');
-  const stands = isCrew ? asGunners(table, state, unit) : state.units[unit]!.stands;
+  const stands = isCrew ? asGunners(table, state, unit) : entryAt(state.units, unit).stands;
   run(turn, unit, from, stands);
 }
 
@@ -44,7 +47,7 @@ export function rout(turn: Turn, unit: number, from: readonly number[]): void {
 function throwRun(turn: Turn, unit: number): { readonly length: Tenths; readonly why: readonly Line[] } {
   const { table, happening: resolution } = turn;
   const why: Line[] = [];
-  const situation = routMove.situation(table.rules, { kind: table.units[unit]!.kind });
+  const situation = routMove.situation(table.rules, { kind: entryAt(table.units, unit).kind });
   const assessed = routMove.assess(situation, resolution.reasons ? why : null);
   const { cm } = routMove.roll(assessed, diceOf(turn, unit, 'rout'));
   return { length: Math.round(cm * tenthsPerCm), why };
@@ -61,10 +64,10 @@ function run(turn: Turn, unit: number, from: readonly number[], stands: Placemen
   const field = fieldOf(table, state);
   const others = othersOf(table, state, unit);
   const { length, why } = throwRun(turn, unit);
-  const bases = basesLeftAs(table, unit, state.units[unit]!, stands);
+  const bases = basesLeftAs(table, unit, entryAt(state.units, unit), stands);
   const { footprint } = bodyOf(table, unit, stands, bases);
   const path = wayOfRun(field, stands, retreatHeading(table, state, unit, from, length));
-  const runner = { field, info: table.units[unit]!, formation: stands.formation, footprint };
+  const runner = { field, info: entryAt(table.units, unit), formation: stands.formation, footprint };
   const end = endOfRun({ ...runner, others: others.map(({ body }) => body) }, path, length);
   const track = trackOfRun(footprint, path, end === 'off' ? lastOnTable(path) : end === 'nowhere' ? 0 : end);
   const fate = fateOnWay(table, state, unit, from, others, track) ?? {
@@ -153,7 +156,7 @@ function shakeFriends(
 ): void {
   if (table.options['morale.rout-friends'] !== 'shaken') return;
   for (const { unit, isEnemy, isGarrison, body } of others) {
-    if (isEnemy || isGarrison || state.units[unit]!.rung > 0) continue;
+    if (isEnemy || isGarrison || entryAt(state.units, unit).rung > 0) continue;
     if (firstMet(track, [body], 0) !== null)
       resolution.emit({ kind: 'rungSet', unit, rung: 1, by: 'morale.rout-friends' });
   }

@@ -1,4 +1,5 @@
 /** The way of a rout: straight, round what cannot be crossed, on to clear ground (`melee.retreat-line`, `morale.rout-friends`). */
+
 import {
   type Barrier,
   type Base,
@@ -19,6 +20,7 @@ import {
   trackAlong,
   wayRound,
 } from '@grognard/geometry';
+import { lastOf, numberAt } from '@grognard/lists';
 import { intrudes } from '../../bodies/index.ts';
 import { objectionsToStanding, polygonOf } from '../../field/index.ts';
 import type { Battlefield } from '../../state/battlefield.ts';
@@ -96,7 +98,7 @@ const grains = 2 ** 20;
 
 /** A path as far as a place on it. */
 function pathTo(path: Path, along: Tenths): Path {
-  const before = path.points.filter((_, n) => path.marks[n]! < along * grains);
+  const before = path.points.filter((_, n) => numberAt(path.marks, n) < along * grains);
   return makePath([...(before.length === 0 ? path.points.slice(0, 1) : before), pointAlong(path, along)]);
 }
 
@@ -126,7 +128,7 @@ export function endOfRun(runner: Runner, path: Path, length: Tenths): Tenths | '
     if (isOff(field, body)) return 'off';
     if (isClearFor(runner, body)) return along;
   }
-  if (isOff(field, path.points.at(-1)!)) return 'off';
+  if (isOff(field, lastOf(path.points))) return 'off';
   const isClearAt = (along: Tenths) =>
     isClearFor(runner, placeBase(footprint, trackOfRun(footprint, path, along).to));
   for (let along = Math.min(whole, length); along > 0; along -= onward) if (isClearAt(along)) return along;

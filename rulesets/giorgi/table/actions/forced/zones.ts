@@ -1,4 +1,5 @@
 /** Control zones that a driven unit may neither enter nor end in (`melee.retreat-zone`). */
+
 import {
   type Base,
   firstMet,
@@ -10,6 +11,7 @@ import {
   type Tenths,
   type Track,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { State, Table } from '../../state/model.ts';
 import { type Zone, zonesOf } from '../fire/index.ts';
 
@@ -30,12 +32,12 @@ export function zoneEntered(
   from: readonly number[],
   track: Track,
 ): Entered | null {
-  const { side } = table.units[unit]!;
+  const { side } = entryAt(table.units, unit);
   const counted = table.options['melee.retreat-cause'] === 'counted';
   const start = placeBase(track.footprint, track.from);
   let first: Entered | null = null;
   for (const enemy of table.units) {
-    const { status, rung } = state.units[enemy.index]!;
+    const { status, rung } = entryAt(state.units, enemy.index);
     if (enemy.side === side || status !== 'on' || rung === 3) continue;
     if (!counted && from.includes(enemy.index)) continue;
     for (const zone of zonesOf(table, state, enemy.index)) {

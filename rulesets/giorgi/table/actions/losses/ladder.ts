@@ -1,4 +1,5 @@
 /** Down the ladder of nerve, steady, shaken, retreat, rout, after failed tests (morale.shaken, morale.second-failure). */
+import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { MoraleRung } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
@@ -7,7 +8,7 @@ import { takeTest } from './test.ts';
 
 /** A step down, whatever it was for: steady to shaken to a retreat to a rout. Moves wait on the agenda; `from` are their causes. */
 export function stepDown(turn: Turn, unit: number, from: readonly number[], by: RuleId): void {
-  switch (turn.state.units[unit]!.rung) {
+  switch (entryAt(turn.state.units, unit).rung) {
     case 0:
       setRung(turn, unit, 1, by);
       return;
@@ -30,7 +31,7 @@ export function breakAndRun(turn: Turn, unit: number, from: readonly number[], b
   // Who runs does not first retreat.
   const { agenda } = turn;
   for (let at = agenda.length - 1; at >= 0; at--) {
-    const waiting = agenda[at]!;
+    const waiting = entryAt(agenda, at);
     if (waiting.do === 'forced' && waiting.unit === unit) agenda.splice(at, 1);
   }
   agenda.push({ do: 'forced', unit, move: 'R2', from });
@@ -41,7 +42,7 @@ function setRung({ happening: resolution }: Turn, unit: number, rung: MoraleRung
 }
 
 function failedTest(turn: Turn, unit: number, from: readonly number[]): void {
-  if (turn.state.units[unit]!.rung === 0) {
+  if (entryAt(turn.state.units, unit).rung === 0) {
     stepDown(turn, unit, from, 'morale.shaken');
     return;
   }
@@ -59,9 +60,9 @@ function failedTest(turn: Turn, unit: number, from: readonly number[]): void {
 
 /** Takes the tests that a unit owes: one for each pair lost in the window (morale.trigger-count); who is gone or runs takes none. */
 export function testsDue(turn: Turn, unit: number, from: readonly number[]): void {
-  const { lost, tested } = turn.state.units[unit]!;
+  const { lost, tested } = entryAt(turn.state.units, unit);
   for (let due = Math.floor(lost / 2) - tested; due > 0; due--) {
-    const { status, rung } = turn.state.units[unit]!;
+    const { status, rung } = entryAt(turn.state.units, unit);
     if (status !== 'on' || rung === 3) return;
     if (!takeTest(turn, unit, 'losses')) failedTest(turn, unit, from);
   }

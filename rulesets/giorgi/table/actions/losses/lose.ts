@@ -1,4 +1,5 @@
 /** Soldiers that fall, the bases they empty, and units without soldiers (unit.loss, unit.bases-left, unit.base-removed, unit.gone). */
+
 import {
   asHeading,
   flushGap,
@@ -9,6 +10,7 @@ import {
   stepX,
   stepY,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import {
   baseSizeOf,
   basesLeft,
@@ -39,7 +41,7 @@ function secondLeft(unit: UnitState, fallen: number): number {
 
 /** A piece without gunners is out (unit.battery-strength), unless it lies behind anyway. */
 function piecesLeft({ units }: Table, unit: number, { pieces, stands }: UnitState, soldiers: number): number {
-  const { arm, perBase } = units[unit]!;
+  const { arm, perBase } = entryAt(units, unit);
   if (arm !== 'artillery' || stands.formation === 'gunners') return pieces;
   return Math.min(pieces, Math.ceil(soldiers / perBase));
 }
@@ -47,7 +49,7 @@ function piecesLeft({ units }: Table, unit: number, { pieces, stands }: UnitStat
 /** Takes soldiers off, with the bases that they leave empty; a unit without soldiers is gone. */
 export function lose(turn: Turn, unit: number, soldiers: number, by: LostTo): void {
   const { table, state, happening: resolution } = turn;
-  const now = state.units[unit]!;
+  const now = entryAt(state.units, unit);
   const fallen = Math.min(soldiers, now.soldiers);
   if (fallen <= 0 || now.status !== 'on') return;
   const left = now.soldiers - fallen;
@@ -83,7 +85,7 @@ interface Thinned {
  * near to it as there is room. Where there is none they stay where they stood.
  */
 function thinnedOnGround(table: Table, state: State, unit: number, bases: Thinned, end: LineEnd): Placement {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   const thin = (off: LineEnd) => standsThinned(table, unit, stands, bases.before, bases.after, off);
   const thinned = thin(end);
   if (thinned === stands || isOnGround(table, state, unit, thinned, bases)) return thinned;
@@ -122,8 +124,13 @@ function isClear(table: Table, state: State, unit: number, stands: Placement, ba
 function isOnGround(table: Table, state: State, unit: number, thinned: Placement, bases: Thinned): boolean {
   const field = fieldOf(table, state);
   const refusals = (stands: Placement, count: number) =>
-    objectionsToStanding(field, table.units[unit]!, stands.formation, bodyOf(table, unit, stands, count));
-  const before = refusals(state.units[unit]!.stands, bases.before);
+    objectionsToStanding(
+      field,
+      entryAt(table.units, unit),
+      stands.formation,
+      bodyOf(table, unit, stands, count),
+    );
+  const before = refusals(entryAt(state.units, unit).stands, bases.before);
   return refusals(thinned, bases.after).every((rule) => before.includes(rule));
 }
 
@@ -146,7 +153,7 @@ function destroy(turn: Turn, unit: number): void {
   riskGeneral(turn, unit);
   const { agenda } = turn;
   for (let at = agenda.length - 1; at >= 0; at--) {
-    const waiting = agenda[at]!;
+    const waiting = entryAt(agenda, at);
     if ((waiting.do === 'forced' || waiting.do === 'end') && waiting.unit === unit) agenda.splice(at, 1);
   }
   turn.happening.emit({ kind: 'destroyed', unit, by: 'unit.gone' });
@@ -154,7 +161,7 @@ function destroy(turn: Turn, unit: number): void {
 
 /** The owner's answer to an entry `end`: a base that came off on the left comes off there, or on the right, if there is room. */
 export function takeOffEnd({ table, state, happening: resolution }: Turn, unit: number, end: LineEnd): void {
-  const now = state.units[unit]!;
+  const now = entryAt(state.units, unit);
   if (end === 'left' || now.status !== 'on') return;
   const stands = oneBaseLeft(table, unit, now.stands);
   if (!isOneRank(table, unit, stands, basesLeft(table, unit, now))) return;
@@ -167,7 +174,7 @@ export function takeOffEnd({ table, state, happening: resolution }: Turn, unit: 
 
 /** One place farther to the left. */
 function oneBaseLeft({ rules, units }: Table, unit: number, stands: Placement): Placement {
-  const { width } = baseSizeOf(rules.table, units[unit]!, stands.formation);
+  const { width } = baseSizeOf(rules.table, entryAt(units, unit), stands.formation);
   const right = asHeading(stands.heading - quarterTurn);
   // In halves, as bodies are laid, so that the bases lie where others lay.
   const x = stands.x - 2 * stepX(right, width / 2) - stepX(right, stands.gap);
@@ -177,7 +184,7 @@ function oneBaseLeft({ rules, units }: Table, unit: number, stands: Placement): 
 
 /** Nobody stands there, and nobody whom it fights is left. */
 function isFree(table: Table, state: State, unit: number, stands: Placement): boolean {
-  const body = bodyOf(table, unit, stands, basesLeft(table, unit, state.units[unit]!));
+  const body = bodyOf(table, unit, stands, basesLeft(table, unit, entryAt(state.units, unit)));
   const isLeft = state.clashes.some(({ by, on }) => {
     if (by !== unit && on !== unit) return false;
     return !isWithin(body, bodyNow(table, state, by === unit ? on : by), flushGap);

@@ -1,5 +1,7 @@
 /** The reactivity test of a unit on the table: its facts, its chances, and the throw (chapters morale and command). */
+
 import { isWithin, roundBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { fractionOf, type Line, oddsOf, shareOf } from '@grognard/rules-kit';
 import { generalBaseMm, generalCm } from '../../../data/moves.ts';
 import { holds } from '../../../rules/in-force.ts';
@@ -16,7 +18,7 @@ export type TestedFor = EventOf<'tested'>['what'];
 /** Whether the general of a unit's side is near enough to help, and has not done so in this player turn. */
 function isGeneralNear(table: Table, state: State, unit: number): boolean {
   if (!holds(table.rules, 'command.general-test')) return false;
-  const general = state.generals[table.units[unit]!.side];
+  const general = state.generals[entryAt(table.units, unit).side];
   if (general === undefined || general.status !== 'on' || general.helped) return false;
   if (general.with === unit) return true;
   const at = roundBase(general.x, general.y, generalBaseMm * 5);
@@ -24,7 +26,7 @@ function isGeneralNear(table: Table, state: State, unit: number): boolean {
 }
 
 function situationOf({ rules, units }: Table, unit: number, general: boolean): ReactivitySituation {
-  const { nerve, modifier } = units[unit]!;
+  const { nerve, modifier } = entryAt(units, unit);
   return reactivity.situation(rules, { index: nerve, general, modifier });
 }
 
@@ -63,6 +65,6 @@ export function takeTest(turn: Turn, unit: number, what: TestedFor): boolean {
   const { passed } = reactivity.roll(need, diceOf(turn, unit, what));
   const event: EventOf<'tested'> = { kind: 'tested', unit, what, passed, general: need.general };
   resolution.emit(lines === null ? event : { ...event, why: lines });
-  if (need.general) resolution.emit({ kind: 'generalHelped', side: table.units[unit]!.side });
+  if (need.general) resolution.emit({ kind: 'generalHelped', side: entryAt(table.units, unit).side });
   return passed;
 }

@@ -1,5 +1,6 @@
 /** A melee on the table as the procedures read it: every unit with what it brings. */
 
+import { entryAt, numberAt } from '@grognard/lists';
 import { fullBases } from '../../../data/melee.ts';
 import type { Formation, Kind } from '../../../model.ts';
 import type { MeleeAsked, UnitAsked } from '../../../rules/melee/input.ts';
@@ -12,12 +13,12 @@ import { enemiesIn } from './groups.ts';
 
 /** Whose value a unit brings: in a mixed one, that of the companies its owner named. */
 export function kindCounting({ units }: Table, state: State, unit: number): Kind {
-  const { kind, second } = units[unit]!;
-  return second !== null && countsNow(state.units[unit]!) === 'second' ? second.kind : kind;
+  const { kind, second } = entryAt(units, unit);
+  return second !== null && countsNow(entryAt(state.units, unit)) === 'second' ? second.kind : kind;
 }
 
 function formationNow(state: State, unit: number): Formation {
-  const { formation } = state.units[unit]!.stands;
+  const { formation } = entryAt(state.units, unit).stands;
   return formation === 'gunners' ? 'deployed' : formation;
 }
 
@@ -40,7 +41,7 @@ function coverIn(table: Table, state: State, melee: Melee, unit: number, enemy: 
 }
 
 function unitAsked(table: Table, state: State, melee: Melee, unit: number): UnitAsked {
-  const now = state.units[unit]!;
+  const now = entryAt(state.units, unit);
   const enemies = enemiesIn(melee, unit);
   const enemy = nearestOf(table, state, unit, enemies);
   const clash = ownClash(state, unit, enemies);
@@ -77,13 +78,13 @@ export function meleeFacts(table: Table, state: State, melee: Melee): MeleeAsked
 
 /** The facts of cavalry at a square. */
 export function squareFacts(table: Table, state: State, melee: Melee): AttackOnSquare {
-  const by = melee.attackers[0]!;
-  const on = melee.defenders[0]!;
+  const by = numberAt(melee.attackers, 0);
+  const on = numberAt(melee.defenders, 0);
   const clash = ownClash(state, by, [on]);
-  const { soldiers, rung } = state.units[by]!;
-  const defender = state.units[on]!;
+  const { soldiers, rung } = entryAt(state.units, by);
+  const defender = entryAt(state.units, on);
   return square.situation(table.rules, {
-    index: table.units[on]!.nerve,
+    index: entryAt(table.units, on).nerve,
     troopers: soldiers,
     units: 1,
     charging: clash?.charging ?? false,

@@ -1,4 +1,5 @@
 /** Fights one melee: on the chart, at a house, at a square; what comes of it waits on the agenda. */
+import { entryAt, numberAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { melee as onChart } from '../../../rules/melee/procedure.ts';
 import { meleeOf } from '../../../rules/melee/situation.ts';
@@ -20,11 +21,11 @@ export function fightMelee(turn: Turn, melee: Melee): void {
 
 /** A mixed unit in a house or in woods: its owner says whose value counts (building.one-value, woods.mixed). */
 function isValueOpen({ units }: Table, state: State, melee: Melee, unit: number): boolean {
-  const { soldiers, second } = state.units[unit]!;
-  if (units[unit]!.second === null || second === 0 || second === soldiers) return false;
+  const { soldiers, second } = entryAt(state.units, unit);
+  if (entryAt(units, unit).second === null || second === 0 || second === soldiers) return false;
   return melee.kind === 'house'
     ? melee.defenders.includes(unit)
-    : state.units[unit]!.stands.formation === 'open';
+    : entryAt(state.units, unit).stands.formation === 'open';
 }
 
 /** Fights a melee whose facts are all known. */
@@ -34,7 +35,7 @@ export function fightOut(turn: Turn, melee: Melee): void {
       trySquare(turn, melee);
       return;
     case 'skirmish':
-      strikeAtLast(turn, melee.attackers[0]!, melee.defenders[0]!);
+      strikeAtLast(turn, numberAt(melee.attackers, 0), numberAt(melee.defenders, 0));
       return;
     case 'chart':
     case 'house':
@@ -47,7 +48,7 @@ function fightOnChart(turn: Turn, melee: Melee): void {
   const { table, state, happening: resolution } = turn;
   const lines: Line[] | null = resolution.reasons ? [] : null;
   const clash = onChart.assess(meleeOf(table.rules, meleeFacts(table, state, melee)), lines);
-  const cell = onChart.roll(clash, diceOf(turn, melee.attackers[0]!, 'melee'));
+  const cell = onChart.roll(clash, diceOf(turn, numberAt(melee.attackers, 0), 'melee'));
   const { attack, defence, column } = clash;
   const event: EventOf<'fought'> = { kind: 'fought', melee, attack, defence, column, cell };
   resolution.emit(lines === null ? event : { ...event, why: lines });

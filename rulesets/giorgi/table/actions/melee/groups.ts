@@ -1,4 +1,5 @@
 /** Who is in which melee: clashes joined into groups, with houses, squares and open order apart (melee.group). */
+import { entryAt } from '@grognard/lists';
 import { armOf } from '../../../model.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import type { Clash, Melee, State, Table } from '../../state/model.ts';
@@ -20,15 +21,18 @@ function attackAnswered({ clashes }: State, { by, on, how }: Clash): Clash | und
 }
 
 function ownKind(table: Table, state: State, { by, on }: Clash): Melee['kind'] {
-  const defender = state.units[on]!;
+  const defender = entryAt(state.units, on);
   if (defender.stands.house >= 0) return 'house';
-  if (defender.stands.formation === 'square' && table.units[by]!.arm === 'horse') return 'square';
+  if (defender.stands.formation === 'square' && entryAt(table.units, by).arm === 'horse') return 'square';
   return isOpenFoot(table, state, on, by) ? 'skirmish' : 'chart';
 }
 
 /** Foot in open order in the open: attacks on it do not use the chart (skirmish.own-procedure). */
 function isOpenFoot(table: Table, state: State, unit: number, from: number): boolean {
-  if (armOf(table.units[unit]!.kind) !== 'foot' || state.units[unit]!.stands.formation !== 'open')
+  if (
+    armOf(entryAt(table.units, unit).kind) !== 'foot' ||
+    entryAt(state.units, unit).stands.formation !== 'open'
+  )
     return false;
   return placeNow(table, state, unit, from) === 'open';
 }
@@ -38,7 +42,7 @@ function marksOf(table: Table, state: State, clash: Clash, kind: Melee['kind']):
   const { by, on } = clash;
   switch (kind) {
     case 'house':
-      return [`house ${state.units[on]!.stands.house}`];
+      return [`house ${entryAt(state.units, on).stands.house}`];
     case 'square':
     case 'skirmish':
       return [`${kind} ${Math.min(by, on)} ${Math.max(by, on)}`];
@@ -87,14 +91,14 @@ export function meleesIn(table: Table, state: State): readonly Melee[] {
 /** The side whose unit came into contact first attacks. */
 function meleeOf({ units }: Table, state: State, { kind, clashes }: Group): Melee {
   const inOrder = [...clashes].sort((a, b) => state.clashes.indexOf(a) - state.clashes.indexOf(b));
-  const first = inOrder.find(({ how }) => how === 'attack') ?? inOrder[0]!;
-  const attacking = units[first.by]!.side;
+  const first = inOrder.find(({ how }) => how === 'attack') ?? entryAt(inOrder, 0);
+  const attacking = entryAt(units, first.by).side;
   const all = [...new Set(clashes.flatMap(({ by, on }) => [by, on]))].sort((a, b) => a - b);
   return {
     kind,
-    attackers: all.filter((unit) => units[unit]!.side === attacking),
-    defenders: all.filter((unit) => units[unit]!.side !== attacking),
-    house: kind === 'house' ? state.units[first.on]!.stands.house : -1,
+    attackers: all.filter((unit) => entryAt(units, unit).side === attacking),
+    defenders: all.filter((unit) => entryAt(units, unit).side !== attacking),
+    house: kind === 'house' ? entryAt(state.units, first.on).stands.house : -1,
   };
 }
 

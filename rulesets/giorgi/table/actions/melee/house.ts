@@ -1,4 +1,5 @@
 /** A house changes hands: its garrison comes out on the far side, an attacker may go in (building.outcome). */
+import { entryAt } from '@grognard/lists';
 import { holds } from '../../../rules/in-force.ts';
 import { basesLeft } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
@@ -26,11 +27,11 @@ export function driveOut(turn: Turn, unit: number, attackers: readonly number[],
 export function fillHouse(turn: Turn, { melee, cell }: MeleeFate): void {
   const { table, state, happening: resolution, agenda } = turn;
   const left = melee.attackers.filter((unit) => {
-    const { status, rung } = state.units[unit]!;
+    const { status, rung } = entryAt(state.units, unit);
     return status === 'on' && rung < 3;
   });
   for (const unit of left) {
-    const { rest, spent } = state.units[unit]!;
+    const { rest, spent } = entryAt(state.units, unit);
     resolution.emit({ kind: 'marked', unit, formUp: true, rest, spent });
   }
   const { result } = cell.attacker;
@@ -41,15 +42,15 @@ export function fillHouse(turn: Turn, { melee, cell }: MeleeFate): void {
 
 /** Whether a unit may garrison a house (building.foot-only, building.capacity). */
 function mayHold(table: Table, state: State, unit: number): boolean {
-  const { arm } = table.units[unit]!;
+  const { arm } = entryAt(table.units, unit);
   if (arm === 'artillery' || (arm !== 'foot' && holds(table.rules, 'building.foot-only'))) return false;
-  return basesLeft(table, unit, state.units[unit]!) <= table.rules.table.garrison.companies;
+  return basesLeft(table, unit, entryAt(state.units, unit)) <= table.rules.table.garrison.companies;
 }
 
 /** A unit goes into the house it has won. */
 export function occupy({ table, state, happening: resolution }: Turn, house: number, unit: number): void {
-  const now = state.units[unit]!;
-  const { base } = fieldOf(table, state).houses[house]!;
+  const now = entryAt(state.units, unit);
+  const { base } = entryAt(fieldOf(table, state).houses, house);
   const stands = insideOf(now.stands, base, house, basesLeft(table, unit, now));
   resolution.emit({ kind: 'entered', unit, house, stands });
   resolution.emit({ kind: 'marked', unit, formUp: false, rest: now.rest, spent: now.spent });

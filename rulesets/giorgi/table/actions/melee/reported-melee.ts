@@ -1,4 +1,5 @@
 /** What a unit does that is told R1, R1S or R2: it retreats, is shaken, routs, leaves its guns. */
+import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
@@ -9,8 +10,8 @@ export type Driven = 'R1' | 'R1S' | 'R2';
 /** The rule by which a unit told so routs; null: it does not. */
 export function routsBy({ units }: Table, state: State, unit: number, told: Driven): RuleId | null {
   if (told === 'R2') return 'melee.r2';
-  if (units[unit]!.arm === 'artillery') return 'melee.guns-lost';
-  return state.units[unit]!.rung > 0 ? 'melee.r1-shaken' : null;
+  if (entryAt(units, unit).arm === 'artillery') return 'melee.guns-lost';
+  return entryAt(state.units, unit).rung > 0 ? 'melee.r1-shaken' : null;
 }
 
 /** Tells a unit to go; its move waits on the agenda, and behind it the shaking of an R1S. */
@@ -26,6 +27,6 @@ export function tellToRetreat(turn: Turn, unit: number, from: readonly number[],
 
 /** Shaken by an R1S, if it still stands steady after its retreat (melee.r1s). */
 export function shake({ state, happening: resolution }: Turn, unit: number): void {
-  const { status, rung } = state.units[unit]!;
+  const { status, rung } = entryAt(state.units, unit);
   if (status === 'on' && rung === 0) resolution.emit({ kind: 'rungSet', unit, rung: 1, by: 'melee.r1s' });
 }

@@ -1,4 +1,5 @@
 /** Carries the result of a melee out, stage by stage: routs, retreats, houses, winners, tests (melee.each-unit). */
+import { entryAt, numberAt } from '@grognard/lists';
 import type { SideFate } from '../../../model.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import type { MeleeFate, State } from '../../state/model.ts';
@@ -63,7 +64,7 @@ function goOn({ table, agenda }: Turn, fate: MeleeFate): void {
 function drive(turn: Turn, fate: MeleeFate, stage: 'routs' | 'retreats'): void {
   const { table, state } = turn;
   const going = fightersIn(fate.melee).filter((unit) => {
-    const { status, rung, stands } = state.units[unit]!;
+    const { status, rung, stands } = entryAt(state.units, unit);
     const told = drivenBy(fate, unit);
     if (status !== 'on' || rung === 3 || stands.house >= 0 || told === null) return false;
     return (routsBy(table, state, unit, told) !== null) === (stage === 'routs');
@@ -78,14 +79,14 @@ function frontFirst({ table, state }: Turn, units: readonly number[]): number[] 
 
   function toOwnEdge(unit: number): number {
     const { y } = bodyNow(table, state, unit);
-    return state.edges[table.units[unit]!.side] === 'south' ? y : -y;
+    return state.edges[entryAt(table.units, unit).side] === 'south' ? y : -y;
   }
 }
 
 function settleHouse(turn: Turn, fate: MeleeFate): void {
-  const garrison = fate.melee.defenders[0]!;
+  const garrison = numberAt(fate.melee.defenders, 0);
   const told = drivenBy(fate, garrison);
-  const { status, stands } = turn.state.units[garrison]!;
+  const { status, stands } = entryAt(turn.state.units, garrison);
   if (told !== null && status === 'on' && stands.house >= 0)
     driveOut(turn, garrison, fate.melee.attackers, told);
   fillHouse(turn, fate);
@@ -97,5 +98,5 @@ function test(turn: Turn, { melee }: MeleeFate): void {
 }
 
 function isOn({ units }: State, unit: number): boolean {
-  return units[unit]!.status === 'on';
+  return entryAt(units, unit).status === 'on';
 }

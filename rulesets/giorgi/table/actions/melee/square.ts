@@ -1,4 +1,5 @@
 /** Cavalry at a square: three dice against its index (chapter square). */
+import { entryAt, numberAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { square } from '../../../rules/melee/square.ts';
 import type { EventOf } from '../../state/events.ts';
@@ -12,8 +13,8 @@ import { tellToRetreat } from './reported-melee.ts';
 /** One cavalry unit tries the square (square.one-unit). */
 export function trySquare(turn: Turn, melee: Melee): void {
   const { table, state, happening: resolution } = turn;
-  const by = melee.attackers[0]!;
-  const on = melee.defenders[0]!;
+  const by = numberAt(melee.attackers, 0);
+  const on = numberAt(melee.defenders, 0);
   const lines: Line[] | null = resolution.reasons ? [] : null;
   const onset = square.assess(squareFacts(table, state, melee), lines);
   const { broken, soldiersKilled } = square.roll(onset, diceOf(turn, by, 'square'));
@@ -32,7 +33,7 @@ function breakSquare(turn: Turn, on: number, killed: number): void {
   const around = state.clashes.filter((clash) => clash.on === on).map((clash) => clash.by);
   for (const unit of around) resolution.emit({ kind: 'parted', units: [unit, on] });
   lose(turn, on, killed, 'square');
-  if (state.units[on]!.status === 'on') breakAndRun(turn, on, around, 'square.survivors');
+  if (entryAt(state.units, on).status === 'on') breakAndRun(turn, on, around, 'square.survivors');
 }
 
 /** What becomes of cavalry that did not break it (square.failure). */

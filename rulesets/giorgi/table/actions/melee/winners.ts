@@ -1,5 +1,6 @@
 /** Winners: advances, which some may decline, and breakthroughs, one unit after the other (melee.av, melee.bt). */
 
+import { entryAt } from '@grognard/lists';
 import type { MeleeFate, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { againstAttacker, againstTarget } from '../attack/index.ts';
@@ -22,7 +23,7 @@ export function nextWinner(turn: Turn, fate: MeleeFate): boolean {
 
 /** It still stands, and no other enemy holds it. */
 function isFree({ units, clashes }: State, unit: number): boolean {
-  const { status, rung } = units[unit]!;
+  const { status, rung } = entryAt(units, unit);
   return status === 'on' && rung < 3 && !clashes.some(({ by, on }) => by === unit || on === unit);
 }
 
@@ -33,7 +34,7 @@ function win(turn: Turn, { melee, cell }: MeleeFate, unit: number): void {
   if (melee.kind === 'house' && melee.attackers.includes(unit)) return;
   if (!canAdvance(table, state, unit)) return;
   const enemy = enemiesIn(melee, unit);
-  if (result === 'BT' && !state.units[unit]!.brokeThrough) {
+  if (result === 'BT' && !entryAt(state.units, unit).brokeThrough) {
     breakThrough(turn, unit, nearestOf(table, state, unit, enemy));
     return;
   }
@@ -43,7 +44,7 @@ function win(turn: Turn, { melee, cell }: MeleeFate, unit: number): void {
 
 /** Guns stay where they are, and a garrison in its house: it comes out only by a move of its own (building.leave). */
 function canAdvance({ units }: Table, state: State, unit: number): boolean {
-  return units[unit]!.arm !== 'artillery' && state.units[unit]!.stands.house < 0;
+  return entryAt(units, unit).arm !== 'artillery' && entryAt(state.units, unit).stands.house < 0;
 }
 
 /** Who may decline an advance: a garrison, a square, whoever holds cover, artillery; by option all or nobody (melee.av-stay). */
@@ -54,7 +55,7 @@ function mayStay(table: Table, state: State, unit: number, enemies: readonly num
     case 'all-may-decline':
       return true;
     case 'may-decline': {
-      if (state.units[unit]!.stands.formation === 'square') return true;
+      if (entryAt(state.units, unit).stands.formation === 'square') return true;
       return coverNow(table, state, unit, nearestOf(table, state, unit, enemies)) !== 'none';
     }
   }

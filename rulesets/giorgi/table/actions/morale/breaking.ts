@@ -1,5 +1,7 @@
 /** The breaking point: a rout is felt by friends near it, and one rout makes another (morale.breaking-when). */
+
 import { type Base, baseDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { breakingCm } from '../../../data/moves.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesLeft, bodyNow, bodyOf, nearestEnemy } from '../../bodies/index.ts';
@@ -54,9 +56,9 @@ function nextNeighbour(table: Table, state: State, router: Broken, tested: reado
 
 /** Friends of no higher index who are not running themselves (morale.breaking-who). */
 function isShakenBy({ units }: Table, state: State, router: number, unit: number): boolean {
-  const { status, rung } = state.units[unit]!;
-  const mine = units[unit]!;
-  const theirs = units[router]!;
+  const { status, rung } = entryAt(state.units, unit);
+  const mine = entryAt(units, unit);
+  const theirs = entryAt(units, router);
   return (
     unit !== router && mine.side === theirs.side && status === 'on' && rung < 3 && mine.nerve <= theirs.nerve
   );
@@ -64,7 +66,7 @@ function isShakenBy({ units }: Table, state: State, router: number, unit: number
 
 /** Where a rout is felt: where its run ended, or by option where it began (morale.breaking-where). */
 function placeOf(table: Table, state: State, { unit, at }: Broken): Base {
-  const now = state.units[unit]!;
+  const now = entryAt(state.units, unit);
   const stands = table.options['morale.breaking-where'] === 'where-broken' ? at : now.stands;
   return bodyOf(table, unit, stands, Math.max(1, basesLeft(table, unit, now)));
 }

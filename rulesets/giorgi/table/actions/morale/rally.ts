@@ -1,5 +1,7 @@
 /** Rally and reforming at the start of a player turn (morale.rally, morale.reform). */
+
 import { baseDistance, type Heading, overlaps } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesLeft, bodyNow, bodyOf, nearestEnemy } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
@@ -11,8 +13,8 @@ import { isWithoutGuns } from '../move/index.ts';
 
 /** What forbids a unit to rally now. */
 export function mayRally({ units }: Table, state: State, unit: number): Refusals {
-  const { status, rung, quiet } = state.units[unit]!;
-  const isAsked = units[unit]!.side === state.active && status === 'on' && rung === 3 && !quiet;
+  const { status, rung, quiet } = entryAt(state.units, unit);
+  const isAsked = entryAt(units, unit).side === state.active && status === 'on' && rung === 3 && !quiet;
   return isAsked && state.step === 'start' ? [] : ['morale.rally'];
 }
 
@@ -20,7 +22,7 @@ export function mayRally({ units }: Table, state: State, unit: number): Refusals
 export function rally(turn: Turn, unit: number, heading: Heading): void {
   const { table, state, happening: resolution } = turn;
   const passed = !table.rules.table.rally.test || takeTest(turn, unit, 'rally');
-  if (state.units[unit]!.status === 'off') {
+  if (entryAt(state.units, unit).status === 'off') {
     returnOrNot(turn, unit, passed ? 'rallied' : 'away');
     return;
   }
@@ -43,24 +45,24 @@ function returnOrNot(turn: Turn, unit: number, how: 'rallied' | 'away'): void {
   const isBack = how === 'rallied' && !isWithoutGuns(table, state, unit) && comeBack(turn, unit);
   const rung = table.rules.table.rally.shaken ? 1 : 0;
   if (isBack) resolution.emit({ kind: 'rungSet', unit, rung, by: 'morale.rally' });
-  resolution.emit({ kind: 'rallied', unit, stands: state.units[unit]!.stands });
+  resolution.emit({ kind: 'rallied', unit, stands: entryAt(state.units, unit).stands });
 }
 
 /** It has used its player turn up, wherever the run ends. */
 function runOn(turn: Turn, unit: number): void {
   const { table, state, happening: resolution } = turn;
   const enemy = nearestEnemy(table, state, unit);
-  resolution.emit({ kind: 'rallied', unit, stands: state.units[unit]!.stands });
+  resolution.emit({ kind: 'rallied', unit, stands: entryAt(state.units, unit).stands });
   rout(turn, unit, enemy < 0 ? [] : [enemy]);
 }
 
 /** Turned on the spot, if there is room; as it stands otherwise. */
 function facing(table: Table, state: State, unit: number, heading: Heading): Placement {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   const turned: Placement = { ...stands, heading };
-  const body = bodyOf(table, unit, turned, basesLeft(table, unit, state.units[unit]!));
+  const body = bodyOf(table, unit, turned, basesLeft(table, unit, entryAt(state.units, unit)));
   const field = fieldOf(table, state);
-  const isOpen = objectionsToStanding(field, table.units[unit]!, turned.formation, body).length === 0;
+  const isOpen = objectionsToStanding(field, entryAt(table.units, unit), turned.formation, body).length === 0;
   const isFree = state.units.every(
     ({ status }, other) => other === unit || status !== 'on' || !overlaps(body, bodyNow(table, state, other)),
   );
@@ -69,16 +71,16 @@ function facing(table: Table, state: State, unit: number, heading: Heading): Pla
 
 /** Who has not been asked yet whether it runs on: routers of the active side, by index. */
 export function routersIn(table: Table, state: State): readonly number[] {
-  return table.sides[state.active]!.units.filter((unit) => mayRally(table, state, unit).length === 0);
+  return entryAt(table.sides, state.active).units.filter((unit) => mayRally(table, state, unit).length === 0);
 }
 
 /** What forbids a unit to reform; nothing: it may. */
 export function mayReform(table: Table, state: State, unit: number): Refusals {
-  const { status, rung, quiet, moved, fired } = state.units[unit]!;
+  const { status, rung, quiet, moved, fired } = entryAt(state.units, unit);
   const isShaken = status === 'on' && (rung === 1 || rung === 2);
   // Where units reform at the end of the player turn, only a quiet one was quiet.
   const isQuiet = !quiet && !moved && !fired;
-  const isItsTime = table.units[unit]!.side === state.active && state.step === 'start' && isQuiet;
+  const isItsTime = entryAt(table.units, unit).side === state.active && state.step === 'start' && isQuiet;
   return isShaken && isItsTime && !hasEnemyNear(table, state, unit) ? [] : ['morale.reform'];
 }
 
@@ -92,7 +94,7 @@ function hasEnemyNear(table: Table, state: State, unit: number): boolean {
 /** Steady again, and nothing more in this player turn; where a test is asked and failed, still shaken. */
 export function reform(turn: Turn, unit: number): void {
   const { table, state, happening: resolution } = turn;
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   if (!table.rules.table.reform.test || takeTest(turn, unit, 'reform'))
     resolution.emit({ kind: 'reformed', unit, stands });
   else resolution.emit({ kind: 'rallied', unit, stands });

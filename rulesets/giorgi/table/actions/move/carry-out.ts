@@ -1,5 +1,7 @@
 /** What happens when a move is carried out, besides the change of place: houses, guns manned and guns taken. */
+
 import { type Base, firstMet, isWithin, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { piecesLeftBehind, posesOf } from '../../bodies/index.ts';
 import type { How } from '../../state/events.ts';
 import type { State, Table } from '../../state/model.ts';
@@ -13,12 +15,12 @@ import { bodyNow } from './other-bodies.ts';
 export function carryOut(turn: Turn, unit: number, laid: MovePlot, how: How, gone: Tenths = 0): void {
   const { happening: resolution, state, table } = turn;
   const { out, into, stands, effort, changed, tracks } = laid;
-  const wereGunners = state.units[unit]!.stands.formation === 'gunners';
+  const wereGunners = entryAt(state.units, unit).stands.formation === 'gunners';
   if (out !== null) resolution.emit({ kind: 'cameOut', unit, house: out.house, stands: out.stands });
   resolution.emit({ kind: 'moved', unit, how, way: posesOf(tracks, gone), stands, effort, changed });
   if (wereGunners && stands.formation === 'deployed') {
-    const { pieces, soldiers } = state.units[unit]!;
-    const manned = Math.min(pieces, Math.ceil(soldiers / table.units[unit]!.perBase));
+    const { pieces, soldiers } = entryAt(state.units, unit);
+    const manned = Math.min(pieces, Math.ceil(soldiers / entryAt(table.units, unit).perBase));
     resolution.emit({ kind: 'gunsManned', unit, at: null, pieces: manned });
   }
   if (into !== null) resolution.emit({ kind: 'entered', unit, house: into.house, stands: into.stands });
@@ -33,11 +35,11 @@ export function takeGuns(
   until: Tenths = Number.POSITIVE_INFINITY,
 ): void {
   const { table, state } = turn;
-  const taker = state.units[unit]!;
+  const taker = entryAt(state.units, unit);
   if (taker.status !== 'on' || taker.rung === 3) return;
   const body = bodyNow(table, state, unit);
   for (const { index, side } of table.units) {
-    if (side === table.units[unit]!.side) continue;
+    if (side === entryAt(table.units, unit).side) continue;
     const guns = piecesLeftBehind(table, state, index);
     if (guns.length === 0) continue;
     if (guns.some((gun) => isWithin(body, gun, touch)) || isTouched(guns, tracks, until))
@@ -58,8 +60,8 @@ function isTouched(guns: readonly Base[], tracks: readonly Track[], until: Tenth
 /** Whether a battery has lost all its guns and so counts as destroyed, even while its gunners run (`artillery.no-guns`). */
 export function isWithoutGuns({ units, options }: Table, state: State, unit: number): boolean {
   return (
-    units[unit]!.arm === 'artillery' &&
-    state.units[unit]!.pieces === 0 &&
+    entryAt(units, unit).arm === 'artillery' &&
+    entryAt(state.units, unit).pieces === 0 &&
     options['artillery.no-guns'] === 'destroyed'
   );
 }
@@ -68,7 +70,7 @@ export function isWithoutGuns({ units, options }: Table, state: State, unit: num
 function loseGuns(turn: Turn, unit: number): void {
   const { table, state, happening: resolution } = turn;
   resolution.emit({ kind: 'gunsTaken', unit, at: null, pieces: 0 });
-  const { status, rung } = state.units[unit]!;
+  const { status, rung } = entryAt(state.units, unit);
   if (table.options['artillery.no-guns'] === 'counts' || status !== 'on' || rung === 3) return;
   takeOut(turn, unit, 'destroyed', 'artillery.no-guns');
 }

@@ -1,5 +1,7 @@
 /** Changes of formation in the middle of a move: on the middle of the front, with room for the whole new body. */
+
 import { isWithin, type Pose, placeBase } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { formationsOf } from '../../../model.ts';
 import { mostGap, piecesLeftBehind, shapeFor, standsAsFrom } from '../../bodies/index.ts';
 import type { MarchStep } from '../../state/commands.ts';
@@ -77,7 +79,7 @@ const touch = 3;
 /** Gunners who have come back to their guns deploy them (`artillery.abandoned`). */
 function manGuns(draft: MoveDraft): void {
   const { table, state, unit, info, body } = draft;
-  const { left, pieces, soldiers } = state.units[unit]!;
+  const { left, pieces, soldiers } = entryAt(state.units, unit);
   const guns = piecesLeftBehind(table, state, unit);
   if (left === null || !guns.some((gun) => isWithin(body, gun, touch))) {
     object(draft, 'artillery.abandoned');
@@ -91,7 +93,7 @@ function manGuns(draft: MoveDraft): void {
 
 /** The battery where it lies; of more pieces than there are crews the left ones are manned. */
 function mannedAt({ table, info, state, unit }: MoveDraft, left: Pose, manned: number): Placement {
-  const all = placeBase(shapeFor(table, info, 'deployed', state.units[unit]!.pieces).footprint, left);
+  const all = placeBase(shapeFor(table, info, 'deployed', entryAt(state.units, unit).pieces).footprint, left);
   const shape = shapeFor(table, info, 'deployed', manned);
   const some = placeBase(shape.footprint, left);
   return {

@@ -1,5 +1,7 @@
 /** Into a house and out of it. */
+
 import { type Base, type Edge, edgeHeading, flushPose, isWithin, type Point } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { holds } from '../../../rules/in-force.ts';
 import { shapeFor } from '../../bodies/index.ts';
 import { objectionsToStanding } from '../../field/index.ts';
@@ -17,7 +19,7 @@ export const touch = 3;
 
 /** A body in open order with its back to a wall of a house, looking away from it. */
 export function standsBefore(table: Table, unit: number, house: Base, wall: Edge, bases: number): Placement {
-  const { footprint, files } = shapeFor(table, table.units[unit]!, 'open', bases, undefined, 0);
+  const { footprint, files } = shapeFor(table, entryAt(table.units, unit), 'open', bases, undefined, 0);
   const { x, y } = flushPose(footprint, house, wall, middleOf(house, wall));
   return { x, y, heading: edgeHeading(house, wall), formation: 'open', files, gap: 0, house: -1 };
 }
@@ -43,7 +45,7 @@ export function leaveHouse(draft: MoveDraft, wall: number): void {
     object(draft, 'building.leave');
     return;
   }
-  const before = standsBefore(table, unit, house, walls[wall]!, bases);
+  const before = standsBefore(table, unit, house, entryAt(walls, wall), bases);
   standAt(draft, openedOut(table, field, unit, before, bases));
   draft.out = { house: stands.house, stands: draft.stands };
   const refusals = objectionsToStanding(field, info, 'open', draft.body);

@@ -1,4 +1,5 @@
 /** Who may be ordered to move at all. */
+import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { isLightInfantry } from '../../../model.ts';
 import { holds } from '../../../rules/in-force.ts';
@@ -7,8 +8,8 @@ import type { Refusals } from '../../state/turn.ts';
 
 /** What forbids a unit to move; nothing: it may. */
 export function mayMove(table: Table, state: State, unit: number): Refusals {
-  const info = table.units[unit]!;
-  const now = state.units[unit]!;
+  const info = entryAt(table.units, unit);
+  const now = entryAt(state.units, unit);
   if (now.rung === 3) return ['morale.routing'];
   if (isBreakingThrough(state, unit)) return [];
   const no: RuleId[] = [];

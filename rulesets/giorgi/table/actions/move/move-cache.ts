@@ -2,7 +2,9 @@
  * Moves that were laid before: the same is laid again as long as the unit is as it was and everybody near its way stands where he stood.
  * A side is asked after each of its moves, and thinks of the same for all who have not moved yet.
  */
+
 import { fullTurn, pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { type BodyPlaces, halfOf, placesOf, shapeFor } from '../../bodies/index.ts';
@@ -50,14 +52,14 @@ const mostStandings = 24;
 const mostKept = 64;
 
 function keptOf(table: Table, unit: number, stands: Placement): FromHere | undefined {
-  const all = known(table)[unit]!;
+  const all = entryAt(known(table), unit);
   const at = all.findIndex((one) => one.stands === stands);
   if (at > 0) all.unshift(...all.splice(at, 1));
   return at < 0 ? undefined : all[0];
 }
 
 function begin(table: Table, unit: number, stands: Placement): FromHere {
-  const all = known(table)[unit]!;
+  const all = entryAt(known(table), unit);
   const fresh: FromHere = { stands, moves: [] };
   all.unshift(fresh);
   if (all.length > mostStandings) all.length = mostStandings;
@@ -78,7 +80,7 @@ export function laidBefore(
   steps: readonly MarchStep[],
   towards: number,
 ): MovePlot | Refusals | null {
-  const own = state.units[unit]!;
+  const own = entryAt(state.units, unit);
   const kept = keptOf(table, unit, own.stands)?.moves;
   if (kept === undefined) return null;
   const places = placesOf(table, state);
@@ -86,7 +88,7 @@ export function laidBefore(
   const isBreaking = isBreakingThrough(state, unit);
   // What was laid last is asked for most.
   for (let n = kept.length - 1; n >= 0; n--) {
-    const one = kept[n]!;
+    const one = entryAt(kept, n);
     if (
       one.mark === mark &&
       one.towards === towards &&
@@ -110,7 +112,7 @@ export function keep(
   towards: number,
   laid: MovePlot | Refusals,
 ): void {
-  const own = state.units[unit]!;
+  const own = entryAt(state.units, unit);
   const far = farOf(table, state, unit, steps);
   const kept = (keptOf(table, unit, own.stands) ?? begin(table, unit, own.stands)).moves;
   if (kept.length >= mostKept) kept.splice(0, mostKept / 2);
@@ -128,8 +130,8 @@ export function keep(
 }
 
 function isNear(places: BodyPlaces, unit: number, other: number, far: Tenths): boolean {
-  if (other === unit || !places.units[other]!.isOn) return false;
-  const { x, y } = places.units[unit]!.stands;
+  if (other === unit || !entryAt(places.units, other).isOn) return false;
+  const { x, y } = entryAt(places.units, unit).stands;
   const body = bodyAt(places, other);
   const most = far + body.reach;
   return (body.x - x) * (body.x - x) + (body.y - y) * (body.y - y) <= most * most;
@@ -148,7 +150,7 @@ function areStillNear(places: BodyPlaces, unit: number, { far, near }: CachedMov
   for (let other = 0; other < places.units.length; other++) {
     if (!isNear(places, unit, other, far)) continue;
     const before = near[at++];
-    const { stands, bases } = places.units[other]!;
+    const { stands, bases } = entryAt(places.units, other);
     if (before === undefined || before.unit !== other) return false;
     if (before.stands !== stands || before.bases !== bases) return false;
   }
@@ -160,8 +162,8 @@ const rounding: Tenths = 128;
 
 /** From its middle a body looks no farther than this on a way of these steps, the gap to enemies included. */
 function farOf(table: Table, state: State, unit: number, steps: readonly MarchStep[]): Tenths {
-  const { x, y } = state.units[unit]!.stands;
-  const { bases } = placesOf(table, state).units[unit]!;
+  const { x, y } = entryAt(state.units, unit).stands;
+  const { bases } = entryAt(placesOf(table, state).units, unit);
   let reach = bodyAt(placesOf(table, state), unit).reach;
   let gone: Tenths = 0;
   let bent: Tenths = 0;
@@ -178,7 +180,7 @@ function farOf(table: Table, state: State, unit: number, steps: readonly MarchSt
       const files = step.formation === 'open' ? step.files || bases : step.files;
       const { footprint } = shapeFor(
         table,
-        table.units[unit]!,
+        entryAt(table.units, unit),
         step.formation,
         bases,
         files,
@@ -189,7 +191,7 @@ function farOf(table: Table, state: State, unit: number, steps: readonly MarchSt
   const far = () => bent + gone + reach + tenthsOf(table.rules.table.enemyGapCm) + rounding;
   // Among trees a body opens out.
   if (fieldOf(table, state).woods.some((wood) => isBoxNear(wood, x, y, far()))) {
-    const { footprint } = shapeFor(table, table.units[unit]!, 'open', bases, bases, 0);
+    const { footprint } = shapeFor(table, entryAt(table.units, unit), 'open', bases, bases, 0);
     grow(3 * halfOf(footprint));
   }
   return far();

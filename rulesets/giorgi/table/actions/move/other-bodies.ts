@@ -1,5 +1,7 @@
 /** Everybody else on the table, as a body on its way meets them. */
+
 import type { Base } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { type BodyPlaces, basesLeftAs, bodyAt, bodyNow, bodyOf, placesOf } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
@@ -18,8 +20,8 @@ export interface OtherBody {
 
 /** The body of a unit as it would stand; of a garrison its house. */
 export function bodyAs(table: Table, state: State, unit: number, stands: Placement): Base {
-  if (stands.house >= 0) return fieldOf(table, state).houses[stands.house]!.base;
-  return bodyOf(table, unit, stands, basesLeftAs(table, unit, state.units[unit]!, stands));
+  if (stands.house >= 0) return entryAt(fieldOf(table, state).houses, stands.house).base;
+  return bodyOf(table, unit, stands, basesLeftAs(table, unit, entryAt(state.units, unit), stands));
 }
 
 /** Those of the last who asked: of one unit many ways are laid one after the other. */
@@ -39,10 +41,10 @@ export function othersOf(table: Table, state: State, unit: number): readonly Oth
 
 function findOthers(places: BodyPlaces, unit: number): readonly OtherBody[] {
   const { table } = places;
-  const { side } = table.units[unit]!;
+  const { side } = entryAt(table.units, unit);
   const others: OtherBody[] = [];
   for (const info of table.units) {
-    const { isOn, stands } = places.units[info.index]!;
+    const { isOn, stands } = entryAt(places.units, info.index);
     if (info.index === unit || !isOn) continue;
     others.push({
       unit: info.index,

@@ -1,5 +1,7 @@
 /** Lays an ordered move on the table: where it leads, what it costs, and every rule that forbids it. */
+
 import { type Tenths, trackLength } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { basesLeft } from '../../bodies/index.ts';
 import { fieldOf, isRoadAllAlong } from '../../field/index.ts';
 import type { PricedStretch } from '../../state/battlefield.ts';
@@ -33,7 +35,7 @@ export function plotMove(
   aim: MoveGoal = {},
 ): MovePlot | Refusals {
   const { towards = -1, enter = -1 } = aim;
-  if (!isKept(state.units[unit]!, steps, enter)) return lay(table, state, unit, steps, aim);
+  if (!isKept(entryAt(state.units, unit), steps, enter)) return lay(table, state, unit, steps, aim);
   const before = laidBefore(table, state, unit, steps, towards);
   if (before !== null) return before;
   const laid = lay(table, state, unit, steps, aim);
@@ -60,16 +62,16 @@ function lay(
 }
 
 function beginDraft(table: Table, state: State, unit: number, towards: number): MoveDraft {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   return {
     table,
     state,
     unit,
-    info: table.units[unit]!,
+    info: entryAt(table.units, unit),
     field: fieldOf(table, state),
     others: othersOf(table, state, unit),
     towards,
-    bases: basesLeft(table, unit, state.units[unit]!),
+    bases: basesLeft(table, unit, entryAt(state.units, unit)),
     stands,
     body: bodyAs(table, state, unit, stands),
     legs: [],

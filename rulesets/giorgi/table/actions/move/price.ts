@@ -1,5 +1,7 @@
 /** What a way takes of a move: its length, and more where the ground is slow. */
+
 import type { Tenths } from '@grognard/geometry';
+import { numberAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { PricedStretch } from '../../state/battlefield.ts';
 
@@ -36,8 +38,8 @@ export function effortOf(prices: readonly PricedStretch[], from: Tenths, to: Ten
   const sorted = [...marks].sort((a, b) => a - b);
   let effort = 0;
   for (let i = 1; i < sorted.length; i++) {
-    const start = sorted[i - 1]!;
-    const end = sorted[i]!;
+    const start = numberAt(sorted, i - 1);
+    const end = numberAt(sorted, i);
     let factor = usual;
     for (const price of slow)
       if (price.from <= start && price.to >= end) factor = Math.min(factor, price.factor);

@@ -1,4 +1,5 @@
 /** Whether two lists of steps are the same. */
+import { entryAt } from '@grognard/lists';
 import type { MarchStep } from '../../state/commands.ts';
 
 /** A number by which most lists of steps that differ are told apart at once. */
@@ -28,7 +29,7 @@ function sizeOf(step: MarchStep): number {
 
 export function areSameSteps(one: readonly MarchStep[], other: readonly MarchStep[]): boolean {
   if (one.length !== other.length) return false;
-  for (let n = 0; n < one.length; n++) if (!isSameStep(one[n]!, other[n]!)) return false;
+  for (let n = 0; n < one.length; n++) if (!isSameStep(entryAt(one, n), entryAt(other, n))) return false;
   return true;
 }
 

@@ -1,4 +1,5 @@
 /** The steps of a move, one after the other; steps in one formation are one way. */
+
 import {
   makePath,
   type Tenths,
@@ -8,6 +9,7 @@ import {
   trackLength,
   wheelArc,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { asDrill, type DrillStep, isDrill } from '../../bodies/index.ts';
 import type { MarchStep } from '../../state/commands.ts';
@@ -31,7 +33,7 @@ export function takeSteps(draft: MoveDraft, steps: readonly MarchStep[]): void {
 
 /** Takes the next step, or as many as make one way; answers how many. */
 function takeNext(draft: MoveDraft, steps: readonly MarchStep[], at: number): number {
-  const step = steps[at]!;
+  const step = entryAt(steps, at);
   if (draft.stands.house >= 0 && step.step !== 'leave') {
     object(draft, 'building.leave');
     return 1;
@@ -59,7 +61,7 @@ function takeNext(draft: MoveDraft, steps: readonly MarchStep[], at: number): nu
 
 /** Gunners who are back at their guns: the move ends there. */
 function haveManned({ state, unit, stands }: MoveDraft): boolean {
-  return state.units[unit]!.stands.formation === 'gunners' && stands.formation !== 'gunners';
+  return entryAt(state.units, unit).stands.formation === 'gunners' && stands.formation !== 'gunners';
 }
 
 function isWay(step: MarchStep): step is WayStep {
@@ -74,7 +76,7 @@ function leading<S extends MarchStep>(
 ): S[] {
   const found: S[] = [];
   for (let i = at; i < steps.length; i++) {
-    const step = steps[i]!;
+    const step = entryAt(steps, i);
     if (!is(step)) break;
     found.push(step);
   }

@@ -1,5 +1,7 @@
 /** Bodies and woods: inside, everybody is in open order (`woods.open-order`). */
+
 import { isInPolygon, type Point } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { standsAsFrom } from '../../bodies/index.ts';
 import type { Battlefield } from '../../state/battlefield.ts';
 import type { Placement, Table } from '../../state/model.ts';
@@ -23,7 +25,7 @@ export function openedOut(
   bases: number,
 ): Placement {
   const { formation, files, house } = stands;
-  if (formation === 'open' || table.units[unit]!.arm === 'artillery' || house >= 0) return stands;
+  if (formation === 'open' || entryAt(table.units, unit).arm === 'artillery' || house >= 0) return stands;
   if (!isInWoods(field, stands)) return stands;
   const abreast = formation === 'square' ? 1 : files;
   return standsAsFrom(table, unit, stands, bases, { formation: 'open', files: abreast, gap: 0 });

@@ -1,5 +1,7 @@
 /** Units set up one by one (`scenario.deployment`). */
+
 import { type Base, isBaseWhollyIn, makePolygon, overlaps, type Polygon } from '@grognard/geometry';
+import { entryAt, lookUp } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { formationsOf, usualFormation } from '../../../model.ts';
 import { holds } from '../../../rules/in-force.ts';
@@ -16,7 +18,7 @@ import { hasReserve } from './first.ts';
 
 /** Where a side sets up: as the scenario says, or the strip along its edge. */
 export function zoneOf(table: Table, { edges }: State, side: number): Polygon {
-  const { zone } = table.sides[side]!;
+  const { zone } = entryAt(table.sides, side);
   if (zone !== null) return zone;
   const { width, depth } = table;
   const deep = tenthsOf(table.rules.table.deployment.depthCm);
@@ -32,7 +34,7 @@ export function zoneOf(table: Table, { edges }: State, side: number): Polygon {
 /** How a unit would stand, or why it may not. */
 export function layPlace(table: Table, state: State, command: PlaceCommand): Placement | Refusals {
   const unit = table.unitOf.get(command.unit) ?? -1;
-  const zone = zoneOf(table, state, table.units[unit]!.side);
+  const zone = zoneOf(table, state, entryAt(table.units, unit).side);
   const laid = layIn(table, state, command, zone);
   if (!isRefused(laid) || !laid.includes('scenario.deployment')) return laid;
   const wider = zoneFor(table, state, unit);
@@ -41,7 +43,7 @@ export function layPlace(table: Table, state: State, command: PlaceCommand): Pla
 
 /** Where a unit may be set up: in the zone of its side, or where that has no room left for it, on its half of the table. */
 export function zoneFor(table: Table, state: State, unit: number): Polygon {
-  const { side } = table.units[unit]!;
+  const { side } = entryAt(table.units, unit);
   const zone = zoneOf(table, state, side);
   const rooms = roomsIn(table, state);
   let hasRoom = rooms.get(unit);
@@ -70,7 +72,7 @@ const step = 2 * tenthsPerCm;
 
 /** The first free place of an area, two cm by two, in its usual formation or else in any, facing the enemy. */
 export function freePlace(table: Table, state: State, unit: number, area: Polygon): PlaceCommand | null {
-  const { id, arm } = table.units[unit]!;
+  const { id, arm } = entryAt(table.units, unit);
   const heading = towardsEnemy(table, state, unit);
   const xs = area.corners.map(({ x }) => x);
   const ys = area.corners.map(({ y }) => y);
@@ -86,11 +88,11 @@ export function freePlace(table: Table, state: State, unit: number, area: Polygo
 
 function layIn(table: Table, state: State, command: PlaceCommand, area: Polygon): Placement | Refusals {
   const unit = table.unitOf.get(command.unit) ?? -1;
-  const info = table.units[unit]!;
+  const info = entryAt(table.units, unit);
   const { at, heading, formation, files } = command;
   if (formation === 'square' && info.arm !== 'foot') return ['formation.square-who'];
   if (!formationsOf[info.arm].some((known) => known === formation)) return ['formation.list'];
-  const bases = basesLeft(table, unit, state.units[unit]!);
+  const bases = basesLeft(table, unit, entryAt(state.units, unit));
   const gap = formation === 'open' ? (command.gap ?? mostGap(table.rules.table)) : 0;
   if (gap > mostGap(table.rules.table)) return ['formation.shapes'];
   const shape = shapeFor(table, info, formation, bases, files, gap);
@@ -111,8 +113,8 @@ function layInHouse(
 ): Placement | Refusals {
   const field = fieldOf(table, state);
   const house = field.houses[houseCalled(field, id)];
-  const { arm, side } = table.units[unit]!;
-  const bases = basesLeft(table, unit, state.units[unit]!);
+  const { arm, side } = entryAt(table.units, unit);
+  const bases = basesLeft(table, unit, entryAt(state.units, unit));
   if (house === undefined) return ['building.capacity'];
   const no: RuleId[] = [];
   if (arm !== 'foot' && holds(table.rules, 'building.foot-only')) no.push('building.foot-only');
@@ -130,7 +132,7 @@ function againstStanding(
   area: Polygon,
 ): Refusals {
   const field = fieldOf(table, state);
-  const info = table.units[unit]!;
+  const info = entryAt(table.units, unit);
   const no: RuleId[] = [];
   if (!isBaseWhollyIn(body, area)) no.push('scenario.deployment');
   for (const rule of objectionsToStanding(field, info, stands.formation, body))
@@ -156,7 +158,7 @@ export function place(
 ): void {
   const stands = layPlace(table, state, command);
   if (isRefused(stands)) throw new Error(`not to be placed so: ${stands.join(', ')}`);
-  const unit = table.unitOf.get(command.unit)!;
+  const unit = lookUp(table.unitOf, command.unit);
   const other = otherSide(side);
   const next = hasReserve(table, state, other) ? other : side;
   const event = { kind: 'placed', unit, stands, next } as const;

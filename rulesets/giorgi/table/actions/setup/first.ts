@@ -1,5 +1,6 @@
 /** Who goes first, and what is set up next (`turn.first`, `scenario.terrain`, `scenario.deployment`). */
 
+import { entryAt, numberAt } from '@grognard/lists';
 import type { State, Table } from '../../state/model.ts';
 import { otherSide } from '../../state/sides.ts';
 import type { Turn } from '../../state/turn.ts';
@@ -10,7 +11,7 @@ export function rollForFirst({ table, happening: resolution }: Turn): void {
   const throws = table.sides.map(({ id }) => resolution.dice(id, 'first'));
   let sums = [0, 0];
   while (sums[0] === sums[1]) sums = throws.map((dice) => dice.sum(2));
-  resolution.emit({ kind: 'firstRolled', first: sums[0]! > sums[1]! ? 0 : 1 });
+  resolution.emit({ kind: 'firstRolled', first: numberAt(sums, 0) > numberAt(sums, 1) ? 0 : 1 });
 }
 
 /** Who sets up first. */
@@ -20,7 +21,7 @@ export function firstToDeploy({ rules }: Table, { first }: State): number {
 
 /** Whether a side has units that are not on the table yet. */
 export function hasReserve({ sides }: Table, { units }: State, side: number): boolean {
-  return sides[side]!.units.some((unit) => units[unit]!.status === 'reserve');
+  return entryAt(sides, side).units.some((unit) => entryAt(units, unit).status === 'reserve');
 }
 
 /** What is to be set up next, and who is asked; null: nothing, the battle begins. */

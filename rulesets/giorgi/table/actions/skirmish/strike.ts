@@ -1,5 +1,7 @@
 /** Attacks on open order and on units that run: companies struck lose soldiers without dice (chapter skirmish). */
+
 import { type Base, isWithin, overlaps, type Tenths, zoneBefore } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { skirmish } from '../../../rules/melee/skirmish.ts';
 import { baseSizeOf, basesOf, bodyNow } from '../../bodies/index.ts';
@@ -22,7 +24,11 @@ function companiesStruck(
   on: number,
   sweeps: Tenths | null,
 ): readonly number[] {
-  const { depth } = baseSizeOf(table.rules.table, table.units[on]!, state.units[on]!.stands.formation);
+  const { depth } = baseSizeOf(
+    table.rules.table,
+    entryAt(table.units, on),
+    entryAt(state.units, on).stands.formation,
+  );
   const reach = 2 * Math.ceil((sweeps ?? depth) / 2);
   const ground = zoneBefore(bodyNow(table, state, by), { edge: 'front', reach: Math.max(2, reach) });
   const struck: number[] = [];
@@ -44,8 +50,8 @@ function soldiersOf(
   companies: number,
   struck: readonly number[],
 ): number[] {
-  const { perBase } = units[on]!;
-  const { soldiers } = state.units[on]!;
+  const { perBase } = entryAt(units, on);
+  const { soldiers } = entryAt(state.units, on);
   return struck.map((n) =>
     Math.max(1, Math.min(perBase, n === companies - 1 ? soldiers - perBase * n : perBase)),
   );
@@ -77,7 +83,7 @@ function strike(turn: Turn, { by, on, manner, sweeps, runs }: SkirmishBlow): voi
   const event: EventOf<'struck'> = { kind: 'struck', by, on, companies: met.length, killed, left, manner };
   resolution.emit(lines === null ? event : { ...event, why: lines });
   lose(turn, on, killed, 'skirmish');
-  if (state.units[on]!.status !== 'on') return;
+  if (entryAt(state.units, on).status !== 'on') return;
   partWhoAreGone(turn);
   if (runs) runOn(turn, on, by);
   else if (result === '-') testsDue(turn, on, [by]);
@@ -86,7 +92,8 @@ function strike(turn: Turn, { by, on, manner, sweeps, runs }: SkirmishBlow): voi
 
 /** Whoever runs goes on running. */
 function runOn(turn: Turn, on: number, by: number): void {
-  if (turn.state.units[on]!.rung === 3) turn.agenda.push({ do: 'forced', unit: on, move: 'R2', from: [by] });
+  if (entryAt(turn.state.units, on).rung === 3)
+    turn.agenda.push({ do: 'forced', unit: on, move: 'R2', from: [by] });
   else breakAndRun(turn, on, [by], 'skirmish.routing');
 }
 
@@ -97,7 +104,7 @@ function drive(turn: Turn, on: number, by: number, { left, isAll }: { left: numb
     return;
   }
   lose(turn, on, left, 'left-behind');
-  if (turn.state.units[on]!.status !== 'on') return;
+  if (entryAt(turn.state.units, on).status !== 'on') return;
   partWhoAreGone(turn);
   testsDue(turn, on, [by]);
 }
@@ -111,9 +118,9 @@ export function strikeOpenOrder(
 ): 'stops' | 'goes-on' {
   const { table, state, happening: resolution } = turn;
   const { unit: by, manner, left, run } = approach;
-  const { rung, stands } = state.units[on]!;
+  const { rung, stands } = entryAt(state.units, on);
   const runs =
-    as === 'caught' || rung === 3 || stands.formation !== 'open' || table.units[on]!.arm !== 'foot';
+    as === 'caught' || rung === 3 || stands.formation !== 'open' || entryAt(table.units, on).arm !== 'foot';
   if (manner === 'pass-through') {
     strike(turn, { by, on, manner, sweeps: left, runs });
     return 'goes-on';

@@ -1,4 +1,5 @@
 /** Answers to an attack: each offer weighed by what it saves and what it costs. */
+import { entryAt } from '@grognard/lists';
 import { answersOf, isCharge, type OfferedReaction } from '../../actions/attack/index.ts';
 import { availableShots } from '../../actions/fire/index.ts';
 import { standsAs } from '../../bodies/index.ts';
@@ -47,7 +48,7 @@ function weigh(mind: SergeantContext, approach: Approach, offered: OfferedReacti
   const { table, state } = mind;
   const { doctrine } = table.words;
   const { unit, how, shots, passes, formations } = offered;
-  const plain = answerOf(table.units[unit]!.id, how);
+  const plain = answerOf(entryAt(table.units, unit).id, how);
   const passed = passes ?? 1;
   const told = (command: AnswerCommand, gain: number, words: string) => ({ unit, command, gain, words });
   switch (how) {
@@ -107,7 +108,7 @@ function meleeNow(mind: SergeantContext, approach: Approach, state: State): numb
 
 /** Whether a unit is in open order outside of houses: a garrison fights behind its walls. */
 function isLoose({ units }: State, unit: number): boolean {
-  const { formation, house } = units[unit]!.stands;
+  const { formation, house } = entryAt(units, unit).stands;
   return formation === 'open' && house < 0;
 }
 
@@ -120,7 +121,7 @@ function meleeIf(
   const { table, state } = mind;
   const { target } = approach;
   const stands = standsAs(table, state, target, { formation, files: 0, gap: 0 });
-  const units = state.units.with(target, { ...state.units[target]!, stands });
+  const units = state.units.with(target, { ...entryAt(state.units, target), stands });
   return meleeNow(mind, approach, { ...state, units });
 }
 
@@ -148,15 +149,15 @@ function chanceUpTo(dice: number, sum: number): number {
 /** Worth it for horse that is met by horse in a charge. */
 function counterGain(mind: SergeantContext, { unit: attacker, run }: Approach, unit: number): number {
   const { table, state } = mind;
-  if (table.units[unit]!.arm !== 'horse' || !isCharge(table, state, attacker, run)) return 0;
-  return table.units[attacker]!.arm === 'horse' ? counter * ofRout(mind, unit) : 0;
+  if (entryAt(table.units, unit).arm !== 'horse' || !isCharge(table, state, attacker, run)) return 0;
+  return entryAt(table.units, attacker).arm === 'horse' ? counter * ofRout(mind, unit) : 0;
 }
 
 /** Another unit makes the melee safer, if whoever is attacked needs it. */
 function supportGain(mind: SergeantContext, approach: Approach, unit: number): number {
   const { table, state } = mind;
   const now = meleeNow(mind, approach, state);
-  if (now >= 0 || state.units[unit]!.rung > 0) return 0;
-  const share = table.rules.melee.values[table.units[unit]!.kind] / 10;
+  if (now >= 0 || entryAt(state.units, unit).rung > 0) return 0;
+  const share = table.rules.melee.values[entryAt(table.units, unit).kind] / 10;
   return -now * share - 0.06 * ofRout(mind, unit);
 }

@@ -1,5 +1,7 @@
 /** Attacks: which can be made from where a unit stands, and what each is worth with the answers that it may draw. */
+
 import { type Base, baseDistance, type Tenths, wheelArc } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { isTakenAside, plotAttack } from '../../actions/attack/index.ts';
 import { availableShots } from '../../actions/fire/index.ts';
 import { rateOf } from '../../actions/move/index.ts';
@@ -31,11 +33,11 @@ const squares = 0.85;
 /** The attacks that a unit can make, on anybody or on one enemy alone, the best first. */
 export function attacksBy(mind: SergeantContext, state: State, unit: number, only = -1): PossibleAttack[] {
   const { table } = mind;
-  const { stands, rung } = state.units[unit]!;
-  if (table.units[unit]!.arm === 'artillery' || rung > 0 || stands.house >= 0) return [];
+  const { stands, rung } = entryAt(state.units, unit);
+  if (entryAt(table.units, unit).arm === 'artillery' || rung > 0 || stands.house >= 0) return [];
   if (stands.formation === 'square' || stands.formation === 'gunners') return [];
   const own = bodyNow(table, state, unit);
-  const reach = rateOf(table, table.units[unit]!, stands.formation);
+  const reach = rateOf(table, entryAt(table.units, unit), stands.formation);
   const found: PossibleAttack[] = [];
   const targets = only < 0 ? enemiesBy(table, state, unit).slice(0, mostTargets) : [only];
   for (const target of targets) {
@@ -71,7 +73,7 @@ function attackOn(
   steps: readonly MarchStep[],
 ): PossibleAttack | null {
   const { table } = mind;
-  const command = moveOf(table.units[unit]!.id, steps, { target: table.units[target]!.id });
+  const command = moveOf(entryAt(table.units, unit).id, steps, { target: entryAt(table.units, target).id });
   const approach = plotAttack(table, state, command);
   if (isRefused(approach)) return null;
   return { command, approach, target, gain: gainOf(mind, state, approach) };
@@ -83,14 +85,15 @@ function gainOf(mind: SergeantContext, state: State, approach: Approach): number
   const { unit, target } = approach;
   const met = gainOfContact(mind, state, approach);
   // Of what is only thought of, everybody's fire is too dear to find: the target's alone counts.
-  const firing = state === mind.state ? unitsOn(mind.table, state, mind.table.units[target]!.side) : [target];
+  const firing =
+    state === mind.state ? unitsOn(mind.table, state, entryAt(mind.table.units, target).side) : [target];
   const fired = firing.reduce((sum, enemy) => sum + fireOn(mind, state, enemy, approach), 0);
-  return met - (mind.table.units[unit]!.side === mind.side ? risk : 1) * fired;
+  return met - (entryAt(mind.table.units, unit).side === mind.side ? risk : 1) * fired;
 }
 
 /** What an enemy's fire at an attack costs it. */
 export function fireOn(mind: SergeantContext, state: State, enemy: number, approach: Approach): number {
-  const { rung } = state.units[enemy]!;
+  const { rung } = entryAt(state.units, enemy);
   if (rung === 3) return 0;
   if (enemy === approach.target && isTakenAside(mind.table, state, approach)) return 0;
   let most = 0;
@@ -104,17 +107,17 @@ function gainOfContact(mind: SergeantContext, state: State, approach: Approach):
   const { table } = mind;
   const { unit, target } = approach;
   const plain = gainAgainst(mind, state, approach);
-  const { arm } = table.units[target]!;
-  const { stands, rung } = state.units[target]!;
+  const { arm } = entryAt(table.units, target);
+  const { stands, rung } = entryAt(state.units, target);
   const mayForm =
-    table.units[unit]!.arm === 'horse' &&
+    entryAt(table.units, unit).arm === 'horse' &&
     arm === 'foot' &&
     rung < 3 &&
     stands.house < 0 &&
     (stands.formation === 'line' || stands.formation === 'column');
   if (!mayForm) return plain;
   const square = standsAs(table, state, target, { formation: 'square', files: 0, gap: 0 });
-  const units = state.units.with(target, { ...state.units[target]!, stands: square });
+  const units = state.units.with(target, { ...entryAt(state.units, target), stands: square });
   const formed = Math.min(plain, gainAgainst(mind, { ...state, units }, approach));
   const chance = squares * passes(mind, target);
   return chance * formed + (1 - chance) * plain;
@@ -122,7 +125,7 @@ function gainOfContact(mind: SergeantContext, state: State, approach: Approach):
 
 function gainAgainst(mind: SergeantContext, state: State, approach: Approach): number {
   const { unit, target } = approach;
-  const { rung, stands } = state.units[target]!;
+  const { rung, stands } = entryAt(state.units, target);
   if (rung === 3 || stands.formation === 'open') return looseGain * ofRout(mind, target);
   const weighed = weighAttack(mind.table, state, approach);
   if (weighed === null) return looseGain * ofRout(mind, target);

@@ -1,4 +1,5 @@
 /** Over a bridge or through a ford: a column comes up on the middle of it, turns along it, and goes over. */
+
 import {
   crossesPolygon,
   isInPolygon,
@@ -9,6 +10,7 @@ import {
   trackBySteps,
   turnBetween,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { rateOf } from '../../actions/move/index.ts';
 import { asDrill, bodyNow, isDrill } from '../../bodies/index.ts';
@@ -79,13 +81,13 @@ export function addCrossings(
   { at, name }: Goal,
   add: Add,
 ): boolean {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   if (stands.formation !== 'column' && stands.formation !== 'limbered') return false;
   const way = crossingTo(fieldOf(table, state), stands, at);
   if (way === null) return false;
   const [near, far] = way;
   const along = towards(near, far, stands.heading);
-  const rate = rateOf(table, table.units[unit]!, stands.formation);
+  const rate = rateOf(table, entryAt(table.units, unit), stands.formation);
   const told = { what: 'march', goal: name } as const;
   const offLine = Math.abs(offAxis(stands, near, far));
   if (offLine <= beside && Math.abs(turnBetween(stands.heading, along)) <= askew) {

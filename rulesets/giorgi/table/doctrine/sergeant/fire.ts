@@ -1,5 +1,6 @@
 /** Fire: where it costs the enemy most, unless the unit has something better to do. */
 
+import { entryAt } from '@grognard/lists';
 import { availableShots } from '../../actions/fire/index.ts';
 import { fireOf } from '../../flow/given-command.ts';
 import { outOfOrder } from '../../flow/order.ts';
@@ -30,7 +31,7 @@ export function shotsOfSide(mind: SergeantContext): ScoredShot[] {
   const isGuns = state.step === 'guns';
   const found: ScoredShot[] = [];
   for (const unit of unitsOn(table, state, side)) {
-    if ((table.units[unit]!.arm === 'artillery') !== isGuns) continue;
+    if ((entryAt(table.units, unit).arm === 'artillery') !== isGuns) continue;
     if (outOfOrder(table, state, unit).length > 0) continue;
     for (const offered of availableShots(table, state, unit, null)) {
       if (offered.refusals.length > 0) continue;
@@ -64,8 +65,9 @@ export function fireNext(mind: SergeantContext): ReasonedCommand {
 
 /** Whoever has fired stays where it is, or at least attacks nobody. */
 function costsItsMove({ table, state }: SergeantContext, unit: number): boolean {
-  const { arm } = table.units[unit]!;
+  const { arm } = entryAt(table.units, unit);
   return (
-    !state.units[unit]!.moved && (arm !== 'artillery' || state.units[unit]!.stands.formation !== 'deployed')
+    !entryAt(state.units, unit).moved &&
+    (arm !== 'artillery' || entryAt(state.units, unit).stands.formation !== 'deployed')
   );
 }

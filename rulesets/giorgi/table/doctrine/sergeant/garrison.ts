@@ -1,5 +1,7 @@
 /** Into houses that are worth holding, and out of them again. */
+
 import { firstMet, pointDistance, pointToBase, trackBySteps } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { garrisonOf, rateOf } from '../../actions/move/index.ts';
 import { asDrill, bodyNow, isDrill } from '../../bodies/index.ts';
@@ -19,10 +21,10 @@ export function isWorthHolding({ objectives, rules }: Table, { base }: House): b
 
 /** Into every free house within reach from which an objective is held. */
 export function addEntries(table: Table, state: State, unit: number, add: Add): void {
-  const { stands } = state.units[unit]!;
-  const { arm } = table.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
+  const { arm } = entryAt(table.units, unit);
   if (arm !== 'foot' || stands.formation === 'square') return;
-  const rate = rateOf(table, table.units[unit]!, stands.formation);
+  const rate = rateOf(table, entryAt(table.units, unit), stands.formation);
   for (const house of fieldOf(table, state).houses) {
     if (garrisonOf(state, house.index) >= 0 || !isWorthHolding(table, house)) continue;
     if (pointToBase(house.base, stands.x, stands.y) > rate) continue;
@@ -34,7 +36,7 @@ export function addEntries(table: Table, state: State, unit: number, add: Add): 
 /** Straight at the house until it is touched. */
 function waysTo(table: Table, state: State, unit: number, { base }: House, rate: number): MarchStep[][] {
   const body = bodyNow(table, state, unit);
-  const { formation } = state.units[unit]!.stands;
+  const { formation } = entryAt(state.units, unit).stands;
   if (formation === 'open') {
     const far = Math.max(1, pointDistance(body.x, body.y, base.x, base.y));
     const track = trackBySteps({ ...body, heading: towards(body, base, body.heading) }, [
@@ -56,7 +58,7 @@ const walls = [0, 1, 2, 3] as const;
 
 /** Out by every wall, and on towards where the unit may want to be. */
 export function addLeaving(state: State, unit: number, goals: readonly Goal[], add: Add): void {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   for (const wall of walls) {
     if (!add({ what: 'march' }, [{ step: 'leave', wall }])) continue;
     for (const { at, name } of goals.slice(0, 2)) {

@@ -1,5 +1,7 @@
 /** What losses and results cost a unit: soldiers, nerve, and friends who see it run. */
+
 import { baseDistance } from '@grognard/geometry';
+import { entryAt, numberAt } from '@grognard/lists';
 import { fractionOf, shareOf, type WeightedOutcome } from '@grognard/rules-kit';
 import { breakingCm } from '../../../data/moves.ts';
 import type { MeleeResult, SideFate } from '../../../model.ts';
@@ -32,7 +34,7 @@ const contagion = 0.12;
 /** What kills cost a unit that has lost some already in this player turn. */
 export function harmOfKills(mind: SergeantContext, unit: number, kills: number, before: number): number {
   if (kills === 0) return 0;
-  const { soldiers, rung } = mind.state.units[unit]!;
+  const { soldiers, rung } = entryAt(mind.state.units, unit);
   if (kills >= soldiers) return soldiers * perSoldier(mind, unit) + ofRout(mind, unit);
   const tests = Math.floor((before + kills) / pair) - Math.floor(before / pair);
   return kills * perSoldier(mind, unit) + fallOf(mind, unit, rung, tests);
@@ -51,9 +53,10 @@ function fallOf(mind: SergeantContext, unit: number, rung: number, tests: number
     });
     chances = next;
   }
-  const before = rungs[Math.min(3, rung)]!;
+  const before = numberAt(rungs, Math.min(3, rung));
   return chances.reduce(
-    (sum, chance, failed) => sum + chance * cost * Math.max(0, rungs[Math.min(3, rung + failed)]! - before),
+    (sum, chance, failed) =>
+      sum + chance * cost * Math.max(0, numberAt(rungs, Math.min(3, rung + failed)) - before),
     0,
   );
 }
@@ -70,7 +73,8 @@ export function harmOfShot(
     if (volley === null) continue;
     for (const { outcome, chance } of oddsOfVolley(volley).odds)
       harm +=
-        shareOf(fractionOf(chance)) * harmOfKills(mind, target, outcome.killed, state.units[target]!.lost);
+        shareOf(fractionOf(chance)) *
+        harmOfKills(mind, target, outcome.killed, entryAt(state.units, target).lost);
   }
   return harm;
 }
@@ -105,7 +109,7 @@ function meanOf<T>(odds: readonly WeightedOutcome<T>[], worth: (outcome: T) => n
 
 function costOf(mind: SergeantContext, units: readonly number[], { lost, result }: SideFate): number {
   return units.reduce((sum, unit) => {
-    const kills = harmOfKills(mind, unit, lost, mind.state.units[unit]!.lost);
+    const kills = harmOfKills(mind, unit, lost, entryAt(mind.state.units, unit).lost);
     const spread = result === 'R2' ? spreadOf(mind, unit) : 0;
     return sum + kills + resultCost[result] * ofRout(mind, unit) + spread;
   }, 0);
@@ -114,11 +118,12 @@ function costOf(mind: SergeantContext, units: readonly number[], { lost, result 
 /** What friends who see a unit run may lose by it (`morale.breaking-when`). */
 function spreadOf(mind: SergeantContext, unit: number): number {
   const { table, state } = mind;
-  const { side, nerve } = table.units[unit]!;
+  const { side, nerve } = entryAt(table.units, unit);
   const own = bodyNow(table, state, unit);
   const near = tenthsOf(breakingCm);
   return unitsOn(table, state, side).reduce((sum, other) => {
-    if (other === unit || table.units[other]!.nerve > nerve || state.units[other]!.rung === 3) return sum;
+    if (other === unit || entryAt(table.units, other).nerve > nerve || entryAt(state.units, other).rung === 3)
+      return sum;
     if (baseDistance(own, bodyNow(table, state, other)) > near) return sum;
     return sum + contagion * (1 - passes(mind, other)) * ofRout(mind, other);
   }, 0);

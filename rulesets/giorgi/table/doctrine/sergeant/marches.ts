@@ -1,4 +1,5 @@
 /** Marches towards a goal as far as a move leads, with a wheel and a change of formation before or after; and a step back. */
+
 import {
   asHeading,
   halfTurn,
@@ -10,6 +11,7 @@ import {
   type Tenths,
   wheelArc,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { rateOf } from '../../actions/move/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import type { MarchStep } from '../../state/commands.ts';
@@ -34,7 +36,7 @@ interface AimedMarch {
 }
 
 function aimedAt(table: Table, state: State, unit: number, at: Point): AimedMarch {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   const aim = firstOfWay(table, state, unit, at);
   const wheel = wheelTo(stands.heading, towards(stands, aim, stands.heading));
   const [turn] = wheel;
@@ -47,10 +49,10 @@ function aimedAt(table: Table, state: State, unit: number, at: Point): AimedMarc
 const down = (length: Tenths): Tenths => 10 * Math.floor(length / 10);
 
 export function addMarches(table: Table, state: State, unit: number, { at, name }: Goal, add: Add): void {
-  const { stands } = state.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
   const aimed = aimedAt(table, state, unit, at);
   const { aim, far, wheel, arc } = aimed;
-  const rate = rateOf(table, table.units[unit]!, stands.formation);
+  const rate = rateOf(table, entryAt(table.units, unit), stands.formation);
   const march = { what: 'march', goal: name } as const;
   if (stands.formation === 'open' || stands.formation === 'gunners') {
     someOf(shares, (share) => add(march, [wayTo(stands, aim, down(Math.min(rate * share, far)), far)]));
@@ -90,8 +92,8 @@ function addChanges(
   goal: string | null,
   add: Add,
 ): void {
-  const { stands } = state.units[unit]!;
-  const info = table.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
+  const info = entryAt(table.units, unit);
   const rate = (formation: UnitFormation) => rateOf(table, info, formation) * afterChange;
   const march = { what: 'march', goal } as const;
   for (const formation of formsOf(table, state, unit)) {
@@ -121,8 +123,8 @@ export function wayTo(from: Point, to: Point, by: Tenths, far: Tenths): MarchSte
 export function addBack(table: Table, state: State, unit: number, add: Add): void {
   const [nearest] = enemiesBy(table, state, unit);
   if (nearest === undefined) return;
-  const { stands } = state.units[unit]!;
-  const rate = rateOf(table, table.units[unit]!, stands.formation);
+  const { stands } = entryAt(state.units, unit);
+  const rate = rateOf(table, entryAt(table.units, unit), stands.formation);
   const back = { what: 'back' } as const;
   if (stands.formation === 'open' || stands.formation === 'gunners') {
     const away = asHeading(towards(stands, bodyNow(table, state, nearest), stands.heading) + halfTurn);
@@ -134,5 +136,5 @@ export function addBack(table: Table, state: State, unit: number, add: Add): voi
   }
   const half = down(rate * table.rules.table.manoeuvre.backward);
   if (!add(back, [{ step: 'march', by: -half }])) add(back, [{ step: 'march', by: -half / 2 }]);
-  if (table.units[unit]!.arm === 'horse') add(back, [{ step: 'about' }, { step: 'march', by: half }]);
+  if (entryAt(table.units, unit).arm === 'horse') add(back, [{ step: 'about' }, { step: 'march', by: half }]);
 }

@@ -1,5 +1,7 @@
 /** What a unit thinks of doing before it is known to be legal: for what, in which formation. */
+
 import type { Point } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { type Formation, formationsOf, isLightInfantry } from '../../../model.ts';
 import { isInWoods } from '../../actions/move/index.ts';
 import { fieldOf } from '../../field/index.ts';
@@ -32,8 +34,8 @@ export const formStep = (formation: Formation): MarchStep => ({
 
 /** Formations that a unit may want. */
 export function formsOf(table: Table, state: State, unit: number): Formation[] {
-  const { arm, kind } = table.units[unit]!;
-  const { stands } = state.units[unit]!;
+  const { arm, kind } = entryAt(table.units, unit);
+  const { stands } = entryAt(state.units, unit);
   if (stands.formation === 'gunners') return ['deployed'];
   if (isInWoods(fieldOf(table, state), stands)) return [];
   const known: readonly Formation[] = formationsOf[arm];

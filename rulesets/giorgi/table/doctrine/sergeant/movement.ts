@@ -1,6 +1,8 @@
 /** A whole movement in one answer: unit after unit as far as no die decides, each as it finds the table after the others. */
+
 import { hashedFaces, throwFrom } from '@grognard/engine';
 import { pointDistance, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { decideCommand } from '../../flow/decide.ts';
 import { questionIn, type TurnQuestion } from '../../flow/question.ts';
 import { apply } from '../../state/apply.ts';
@@ -77,11 +79,11 @@ function thoughtOf(mind: SergeantContext, unit: number, thoughts: Thoughts): rea
 
 /** Whoever was near a unit that moved, or comes to be near it, thinks again. */
 function forget(thoughts: Thoughts, before: State, after: State, moved: number): void {
-  const from = before.units[moved]!.stands;
-  const to = after.units[moved]!.stands;
+  const from = entryAt(before.units, moved).stands;
+  const to = entryAt(after.units, moved).stands;
   thoughts.delete(moved);
   for (const unit of [...thoughts.keys()]) {
-    const { stands } = after.units[unit]!;
+    const { stands } = entryAt(after.units, unit);
     if (isNear(stands, from) || isNear(stands, to)) thoughts.delete(unit);
   }
 }
@@ -110,9 +112,9 @@ function afterwards(table: Table, state: State, side: number, command: GiorgiCom
 /** Whoever is nearest to an enemy first. */
 export function nearestFirst({ table, state }: SergeantContext, units: readonly number[]): number[] {
   const far = (unit: number) => {
-    const own = state.units[unit]!.stands;
+    const own = entryAt(state.units, unit).stands;
     const [nearest] = enemiesBy(table, state, unit);
-    const { x, y } = nearest === undefined ? own : state.units[nearest]!.stands;
+    const { x, y } = nearest === undefined ? own : entryAt(state.units, nearest).stands;
     return pointDistance(own.x, own.y, x, y);
   };
   return units

@@ -1,5 +1,7 @@
 /** The moves that a unit thinks of: marches to where it may want to be, formations, houses, a step back. */
+
 import { type Point, pointDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { type MovePlot, plotMove } from '../../actions/move/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
@@ -25,8 +27,8 @@ export interface PossibleMove {
 
 /** Where a unit may want to go: objectives, and the nearest enemies. */
 function goalsOf(table: Table, state: State, unit: number): Goal[] {
-  const { side } = table.units[unit]!;
-  const { stands, left } = state.units[unit]!;
+  const { side } = entryAt(table.units, unit);
+  const { stands, left } = entryAt(state.units, unit);
   if (stands.formation === 'gunners') return left === null ? [] : [{ at: left, name: null }];
   const far = ({ x, y }: Point) => pointDistance(stands.x, stands.y, x, y);
   const aims = [...table.objectives]
@@ -44,7 +46,7 @@ function goalsOf(table: Table, state: State, unit: number): Goal[] {
 export function movesOf(table: Table, state: State, unit: number): PossibleMove[] {
   const found = new Map<string, PossibleMove>();
   const known = new Set<string>();
-  const { id } = table.units[unit]!;
+  const { id } = entryAt(table.units, unit);
   const { houses } = fieldOf(table, state);
   const add: Add = ({ what, goal = null, enter }, steps) => {
     const key = JSON.stringify([steps, enter]);
@@ -52,14 +54,14 @@ export function movesOf(table: Table, state: State, unit: number): PossibleMove[
     known.add(key);
     const laid = plotMove(table, state, unit, steps, enter === undefined ? {} : { enter });
     if (isRefused(laid)) return false;
-    const command = moveOf(id, steps, { enter: enter === undefined ? null : houses[enter]!.id });
+    const command = moveOf(id, steps, { enter: enter === undefined ? null : entryAt(houses, enter).id });
     const stands = laid.into?.stands ?? laid.stands;
     const end = placeKey(stands);
     if (!found.has(end)) found.set(end, { command, laid, stands, what, goal });
     return true;
   };
   const goals = goalsOf(table, state, unit);
-  if (state.units[unit]!.stands.house >= 0) addLeaving(state, unit, goals, add);
+  if (entryAt(state.units, unit).stands.house >= 0) addLeaving(state, unit, goals, add);
   else {
     addForms(table, state, unit, add);
     for (const goal of goals) {
@@ -77,7 +79,7 @@ function placeKey({ x, y, heading, formation, house }: Placement): string {
 }
 
 function addForms(table: Table, state: State, unit: number, add: Add): void {
-  const isGunners = state.units[unit]!.stands.formation === 'gunners';
+  const isGunners = entryAt(state.units, unit).stands.formation === 'gunners';
   for (const formation of formsOf(table, state, unit))
     add({ what: isGunners ? 'man' : 'form' }, [formStep(formation)]);
 }

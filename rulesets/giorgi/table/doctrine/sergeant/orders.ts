@@ -1,4 +1,5 @@
 /** What units are ordered in movement: for each the attack or move that weighs best against staying where it is. */
+import { entryAt } from '@grognard/lists';
 import { crossings } from '../../actions/attack/index.ts';
 import type { MoveCommand } from '../../state/commands.ts';
 import { movesOf, type PossibleMove } from './moves.ts';
@@ -22,7 +23,7 @@ const spared = 0.5;
 /** Everything that a unit can do, the best first. */
 export function choicesOf(mind: SergeantContext, unit: number): ScoredOrder[] {
   const { table, state, manner } = mind;
-  const here = worthOfPlace(mind, unit, state.units[unit]!.stands);
+  const here = worthOfPlace(mind, unit, entryAt(state.units, unit).stands);
   const { words } = table;
   const found: ScoredOrder[] = [];
   for (const { command, target, gain } of attacksNow(mind, unit))
@@ -31,7 +32,7 @@ export function choicesOf(mind: SergeantContext, unit: number): ScoredOrder[] {
       command,
       gain:
         gain + manner.aim * worthOfDriving(mind, target) - manner.least - here.worth - spared * here.danger,
-      words: words.doctrine.attack(table.units[target]!.name, gain),
+      words: words.doctrine.attack(entryAt(table.units, target).name, gain),
     });
   for (const move of worthAThought(mind, unit, movesOf(table, state, unit))) {
     const gain = worthOfPlace(mind, unit, move.stands).worth - here.worth;

@@ -1,4 +1,5 @@
 /** What a place is worth to a unit: the fire it gives and takes there, attacks to fear and to make, objectives, guns that it masks. */
+
 import {
   type Base,
   baseDistance,
@@ -7,6 +8,7 @@ import {
   pointToBase,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { availableShots, offersOn } from '../../actions/fire/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
@@ -53,12 +55,13 @@ export function worthOfPlace(mind: SergeantContext, unit: number, stands: Placem
 /** Whoever is shaken stays so where an enemy is near (`morale.reform`). */
 function unsteady(mind: SergeantContext, state: State, unit: number): number {
   const { table } = mind;
-  const { rung } = state.units[unit]!;
+  const { rung } = entryAt(state.units, unit);
   if (rung === 0 || rung === 3) return 0;
   const own = bodyNow(table, state, unit);
   const near = tenthsOf(table.rules.table.reform.enemyCm);
-  const isNear = unitsOn(table, state, 1 - table.units[unit]!.side).some(
-    (enemy) => state.units[enemy]!.rung < 3 && baseDistance(own, bodyNow(table, state, enemy)) <= near,
+  const isNear = unitsOn(table, state, 1 - entryAt(table.units, unit).side).some(
+    (enemy) =>
+      entryAt(state.units, enemy).rung < 3 && baseDistance(own, bodyNow(table, state, enemy)) <= near,
   );
   return isNear ? steady * ofRout(mind, unit) : 0;
 }
@@ -75,7 +78,7 @@ export function nearness(mind: SergeantContext, unit: number, stands: Placement)
 /** The best shot that a unit would have, by what it costs whom it strikes. */
 export function bestFire(mind: SergeantContext, state: State, unit: number): number {
   let most = 0;
-  const { rung, stands } = state.units[unit]!;
+  const { rung, stands } = entryAt(state.units, unit);
   if (rung === 3 || stands.formation === 'limbered' || stands.formation === 'gunners') return 0;
   for (const offered of availableShots(mind.table, state, unit, null))
     if (offered.refusals.length === 0) most = Math.max(most, harmOfShot(mind, offered, state));
@@ -89,8 +92,8 @@ function dangerOf(mind: SergeantContext, state: State, unit: number): number {
   let fire = 0;
   let worst = 0;
   const attacks: PossibleAttack[] = [];
-  for (const enemy of unitsOn(table, state, 1 - table.units[unit]!.side)) {
-    if (state.units[enemy]!.rung === 3) continue;
+  for (const enemy of unitsOn(table, state, 1 - entryAt(table.units, unit).side)) {
+    if (entryAt(state.units, enemy).rung === 3) continue;
     if (baseDistance(own, bodyNow(table, state, enemy)) > tenthsOf(farCm)) continue;
     const harm = fireAt(mind, state, enemy, unit);
     fire += harm;
@@ -124,7 +127,7 @@ function fireAt(mind: SergeantContext, state: State, enemy: number, unit: number
 /** Objectives: to be there, or on the way to the nearest that nobody of one's own has reached; who is alone there holds it. */
 function aimsOf(mind: SergeantContext, state: State, unit: number): number {
   const { table } = mind;
-  if (table.units[unit]!.arm === 'artillery') return 0;
+  if (entryAt(table.units, unit).arm === 'artillery') return 0;
   let [held, away, rest] = [0, Number.POSITIVE_INFINITY, 0];
   for (const aim of table.objectives) {
     const far = farFromAim(mind, state, unit, aim);
@@ -137,7 +140,7 @@ function aimsOf(mind: SergeantContext, state: State, unit: number): number {
     }
   }
   const missing = held >= 1 ? 0 : away === Number.POSITIVE_INFINITY ? rest : rest + (1 - helping) * away;
-  const fit = table.units[unit]!.arm === 'foot' ? 1 : 0.5;
+  const fit = entryAt(table.units, unit).arm === 'foot' ? 1 : 0.5;
   return fit * wholeAim(mind) * (held - missing);
 }
 
@@ -148,7 +151,7 @@ const helping = 0.25;
 function isLeftOpen(mind: SergeantContext, state: State, unit: number, aim: Objective): boolean {
   const { table } = mind;
   const reach = tenthsOf(table.rules.table.victory.objectiveCm);
-  return unitsOn(table, state, table.units[unit]!.side).every(
+  return unitsOn(table, state, entryAt(table.units, unit).side).every(
     (each) => each === unit || !isThere(mind, state, each, aim, reach),
   );
 }
@@ -157,7 +160,7 @@ function farFromAim({ table }: SergeantContext, state: State, unit: number, aim:
   const reach = tenthsOf(table.rules.table.victory.objectiveCm);
   const near = pointToBase(bodyNow(table, state, unit), aim.x, aim.y) - reach;
   if (near <= 0) return 0;
-  return Math.max(near, wayLength(table, state, state.units[unit]!.stands, aim) - reach);
+  return Math.max(near, wayLength(table, state, entryAt(state.units, unit).stands, aim) - reach);
 }
 
 /** What an objective is worth now: little at first, much when the last turns come. */
@@ -183,16 +186,16 @@ function isThere(
   { x, y }: Objective,
   reach: Tenths,
 ): boolean {
-  return state.units[unit]!.rung < 3 && pointToBase(bodyNow(table, state, unit), x, y) <= reach;
+  return entryAt(state.units, unit).rung < 3 && pointToBase(bodyNow(table, state, unit), x, y) <= reach;
 }
 
 /** Everybody wants to be where he can do something: horse and foot near the enemy, guns within reach. */
 function farFromFoe({ table, manner }: SergeantContext, state: State, unit: number): number {
-  const { stands } = state.units[unit]!;
-  const { arm } = table.units[unit]!;
+  const { stands } = entryAt(state.units, unit);
+  const { arm } = entryAt(table.units, unit);
   let least = Number.POSITIVE_INFINITY;
-  for (const enemy of unitsOn(table, state, 1 - table.units[unit]!.side)) {
-    least = Math.min(least, wayLength(table, state, stands, state.units[enemy]!.stands));
+  for (const enemy of unitsOn(table, state, 1 - entryAt(table.units, unit).side)) {
+    least = Math.min(least, wayLength(table, state, stands, entryAt(state.units, enemy).stands));
   }
   if (!Number.isFinite(least)) return 0;
   const enough = tenthsOf(arm === 'artillery' ? 60 : 15);
@@ -217,11 +220,11 @@ function masked(mind: SergeantContext, state: State, unit: number): number {
   const { table, manner } = mind;
   const body = bodyNow(table, state, unit);
   let lost = 0;
-  for (const other of unitsOn(table, state, table.units[unit]!.side)) {
-    const guns = state.units[other]!.stands;
+  for (const other of unitsOn(table, state, entryAt(table.units, unit).side)) {
+    const guns = entryAt(state.units, other).stands;
     if (other === unit || guns.formation !== 'deployed') continue;
     const { harm, at } = fireNow(mind, other);
-    if (at < 0 || !isBetween(body, guns, state.units[at]!.stands)) continue;
+    if (at < 0 || !isBetween(body, guns, entryAt(state.units, at).stands)) continue;
     lost += Math.max(0, harm - fireAt(mind, state, other, at));
   }
   return manner.fire * lost;

@@ -1,5 +1,6 @@
 /** How a side stands beyond its soldiers: fire and attacks that are open to it or threaten it, and objectives, as a good player sees them. */
 
+import { entryAt } from '@grognard/lists';
 import type { State, Table } from '../../state/model.ts';
 import { unitsOn } from '../../state/sides.ts';
 import { worthOfPlace } from './place.ts';
@@ -16,9 +17,9 @@ export function worthOfPlaces(table: Table, state: State, side: number): number 
 }
 
 function placesOf(table: Table, state: State, side: number): number {
-  const mind: SergeantContext = mindOf(table, state, side, styles[0]!);
+  const mind: SergeantContext = mindOf(table, state, side, entryAt(styles, 0));
   return unitsOn(table, state, side).reduce((sum, unit) => {
-    const { rung, stands } = state.units[unit]!;
+    const { rung, stands } = entryAt(state.units, unit);
     return rung === 3 ? sum : sum + worthOfPlace(mind, unit, stands).worth;
   }, 0);
 }

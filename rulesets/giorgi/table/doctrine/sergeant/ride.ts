@@ -1,5 +1,7 @@
 /** The general rides behind the units that are most likely to need him. */
+
 import { pointDistance } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { generalCm } from '../../../data/moves.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { mayRide } from '../../flow/ride.ts';
@@ -14,14 +16,14 @@ import { ofRout, type SergeantContext } from './sergeant-context.ts';
 export function rideOf(mind: SergeantContext): ReasonedCommand | null {
   const { table, state, side } = mind;
   if (mayRide(table, state, side).length > 0) return null;
-  const general = state.generals[side]!;
+  const general = entryAt(state.generals, side);
   const needs = unitsOn(table, state, side)
-    .filter((unit) => state.units[unit]!.rung < 3)
+    .filter((unit) => entryAt(state.units, unit).rung < 3)
     .map((unit) => ({ unit, need: needOf(mind, unit) }))
     .sort((a, b) => b.need - a.need);
   const near = tenthsOf(generalCm) - 100;
   for (const { unit } of needs) {
-    const { x, y } = state.units[unit]!.stands;
+    const { x, y } = entryAt(state.units, unit).stands;
     const far = pointDistance(general.x, general.y, x, y);
     if (far <= near) return null;
     for (const share of [1, 0.75, 0.5, 0.25]) {
@@ -41,8 +43,8 @@ function needOf(mind: SergeantContext, unit: number): number {
   const { table, state } = mind;
   const [nearest] = enemiesBy(table, state, unit);
   if (nearest === undefined) return 0;
-  const own = state.units[unit]!.stands;
-  const theirs = state.units[nearest]!.stands;
+  const own = entryAt(state.units, unit).stands;
+  const theirs = entryAt(state.units, nearest).stands;
   const far = pointDistance(own.x, own.y, theirs.x, theirs.y);
   return ofRout(mind, unit) / Math.max(1000, far);
 }

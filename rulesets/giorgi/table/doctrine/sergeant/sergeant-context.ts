@@ -1,5 +1,6 @@
 /** What a good player has before him: the table, how it will be when the enemy's turn comes, and what every unit is worth. */
 
+import { entryAt } from '@grognard/lists';
 import { chanceToPass } from '../../actions/losses/index.ts';
 import { pointsOf, unitsLost } from '../../flow/victory.ts';
 import { copyUnit } from '../../state/copy.ts';
@@ -98,8 +99,8 @@ function rested(unit: UnitState): UnitState {
 
 /** The later table with a unit standing somewhere else. */
 export function ifStands({ later }: SergeantContext, unit: number, stands: Placement): State {
-  if (later.units[unit]!.stands === stands) return later;
-  const there = copyUnit(later.units[unit]!);
+  if (entryAt(later.units, unit).stands === stands) return later;
+  const there = copyUnit(entryAt(later.units, unit));
   there.stands = stands;
   return { ...later, units: later.units.with(unit, there) };
 }
@@ -109,8 +110,8 @@ export function perSoldier(mind: SergeantContext, unit: number): number {
   const known = mind.perSoldier[unit];
   if (known !== undefined) return known;
   const { table } = mind;
-  const { side, kind } = table.units[unit]!;
-  const had = table.sides[side]!.units.reduce((sum, each) => sum + fullWorth(table, each), 0);
+  const { side, kind } = entryAt(table.units, unit);
+  const had = entryAt(table.sides, side).units.reduce((sum, each) => sum + fullWorth(table, each), 0);
   const found = (weights.army * soldierWorth(table, kind)) / Math.max(1, had);
   mind.perSoldier[unit] = found;
   return found;
@@ -126,11 +127,11 @@ export function ofRout(mind: SergeantContext, unit: number): number {
   const known = mind.ofRout[unit];
   if (known !== undefined) return known;
   const { table, state } = mind;
-  const { side, kind } = table.units[unit]!;
-  const { units } = table.sides[side]!;
+  const { side, kind } = entryAt(table.units, unit);
+  const { units } = entryAt(table.sides, side);
   const limit = Math.max(1, Math.ceil(table.rules.table.victory.brokenShare * units.length));
   const lost =
-    state.units[unit]!.rung === 3 ? unitsLost(table, state, side) - 1 : unitsLost(table, state, side);
+    entryAt(state.units, unit).rung === 3 ? unitsLost(table, state, side) - 1 : unitsLost(table, state, side);
   const now = Math.min(1, lost / limit);
   const then = Math.min(1, (lost + 1) / limit);
   const men = (unitWorth(table, state, unit) / soldierWorth(table, kind)) * perSoldier(mind, unit);

@@ -1,5 +1,7 @@
 /** A good player: answers every question by what weighs best in his manner. */
+
 import type { Alternative, CommandPlan, Random } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
 import { fireOf } from '../../flow/given-command.ts';
 import { commandsFor } from '../../flow/legal.ts';
 import type { TurnQuestion } from '../../flow/question.ts';
@@ -133,6 +135,6 @@ function otherwise(
   unit: number,
   { command, words }: ReasonedCommand,
 ): Alternative<GiorgiCommand> {
-  const { id } = table.units[unit]!;
+  const { id } = entryAt(table.units, unit);
   return { actor: id, commands: [command], reasons: [{ who: [id], words }] };
 }

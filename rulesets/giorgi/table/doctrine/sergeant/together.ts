@@ -1,5 +1,6 @@
 /** Two against one: what attacks on the same enemy come to when all are in contact. */
 
+import { entryAt, numberAt } from '@grognard/lists';
 import type { State } from '../../state/model.ts';
 import { unitsOn } from '../../state/sides.ts';
 import { contactOf, weighAttacks } from '../expect.ts';
@@ -15,13 +16,13 @@ export function gainTogether(
 ): number {
   const { table, manner, side } = mind;
   const [{ target, gain }] = attacks;
-  const { rung, stands } = state.units[target]!;
+  const { rung, stands } = entryAt(state.units, target);
   if (rung === 3 || stands.formation === 'open') return gain;
   const approaches = attacks.map(({ approach }) => approach);
   const weighed = weighAttacks(table, state, approaches);
   if (weighed === null || weighed.kind === 'square') return gain;
   const by = approaches.map(({ unit }) => unit);
-  const risk = table.units[by[0]!]!.side === side ? manner.risk : 1;
+  const risk = entryAt(table.units, numberAt(by, 0)).side === side ? manner.risk : 1;
   const fired = approaches.reduce((sum, approach) => sum + fireOn(mind, state, target, approach), 0);
   return gainOfMelee(mind, weighed, by, [target]) - risk * fired;
 }
@@ -41,12 +42,12 @@ function gainOfFriend(mind: SergeantContext, attack: PossibleAttack): number {
   const { table, state, side } = mind;
   const { unit, target } = attack.approach;
   const { stands, clash } = contactOf(table, state, attack.approach);
-  const units = state.units.with(unit, { ...state.units[unit]!, stands, moved: true });
+  const units = state.units.with(unit, { ...entryAt(state.units, unit), stands, moved: true });
   const then: State = { ...state, units, clashes: [...state.clashes, clash] };
   const alone = Math.max(0, attack.gain);
   let most = 0;
   for (const friend of unitsOn(table, state, side)) {
-    const { moved, quiet, spent } = state.units[friend]!;
+    const { moved, quiet, spent } = entryAt(state.units, friend);
     if (friend === unit || moved || quiet || spent) continue;
     const [joins] = attacksBy(mind, then, friend, target);
     if (joins !== undefined) most = Math.max(most, gainTogether(mind, state, [attack, joins]) - alone);
