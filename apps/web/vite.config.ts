@@ -1,5 +1,5 @@
 /** How the web application is built: one page, its workers, everything in files of its own so that a strict policy can hold. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { lazyRulesets } from '@grognard/rulesets/lazy';
 import { lingui } from '@lingui/vite-plugin';
@@ -67,13 +67,43 @@ function battleLists(): Plugin {
   return { name: 'grognard-battle-lists', apply: 'build', enforce: 'pre', load: battleListModule };
 }
 
-/** Of the kit, what every game needs at the table; the rest goes with who reads it. */
-const sharedByGames =
-  /packages\/rules-kit\/src\/(?!sheet|speech\/sheet|usual|describe|index|explain-text|house-rules|schema\/json|chain|edition|resolve)/;
+/** Modules of a package that every table needs: all but those whose paths begin with a name of `apart`, which go with the page that asks. */
+function sharedModules(folder: string, apart: readonly string[]): RegExp {
+  const files = readdirSync(new URL(`../../${folder}/`, import.meta.url), {
+    encoding: 'utf8',
+    recursive: true,
+  });
+  const stale = apart.filter((name) => !files.some((file) => file.startsWith(name)));
+  if (stale.length > 0) throw new Error(`no file of ${folder} begins with ${stale.join(' or ')}`);
+  return new RegExp(`${folder}/(?!${apart.join('|')})`);
+}
 
-/** Of the session, what every table needs; files, replays and new games go with who asks for them. */
-const sharedBySessions =
-  /packages\/session\/src\/(?!continue-from|game-client|game-files|import-export|index|memory-storage|new-game|session-connection|subscription)/;
+const sharedByGames = sharedModules('packages/rules-kit/src', [
+  'chain',
+  'describe',
+  'edition',
+  'explain',
+  'form-defaults',
+  'house-rules',
+  'i18n/sheet',
+  'index',
+  'resolve',
+  'schema/json',
+  'sheet',
+]);
+
+/** Files, replays and new games are not needed at a table. */
+const sharedBySessions = sharedModules('packages/session/src', [
+  'continue-from',
+  'game-client',
+  'game-files',
+  'import-export',
+  'index',
+  'memory-storage',
+  'new-game',
+  'session-connection',
+  'subscription',
+]);
 
 /** What only one language needs lies in a folder of its own: it is kept for who speaks it. English is everybody's. */
 function placeOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {

@@ -1,8 +1,9 @@
 /** An explanation as text in columns. Tones say what a piece of text is; whoever prints gives them colours, or none. */
 import type { Citation } from './cite.ts';
-import type { ExplainedLine, OddsLine } from './explain.ts';
+import type { ExplainedLine } from './explain.ts';
 import { type KitWords, kitWords } from './i18n/kit-words.ts';
 import type { Language } from './i18n/language.ts';
+import type { OddsLine } from './odds-lines.ts';
 import { ended } from './words.ts';
 
 /** What a piece of text is. */

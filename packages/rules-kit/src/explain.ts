@@ -1,13 +1,10 @@
 /** An answer as a player reads it: who does what, what is needed and why, the odds, and what was thrown. */
 import { type Citation, cite } from './cite.ts';
-import { shareOf } from './dice/sixths.ts';
 import { type ExplainContext, factLines } from './explain-facts.ts';
-import { percentOf } from './i18n/numbers.ts';
 import { phrase } from './i18n/phrase.ts';
 import { problemText } from './i18n/problems.ts';
 import type { Words } from './i18n/words.ts';
-import type { Json } from './json.ts';
-import type { Facts } from './procedure.ts';
+import { type OddsLine, oddsLines } from './odds-lines.ts';
 import type { Answer, Failed, Refused, Resolved } from './resolve.ts';
 import type { ProcedureInForce, Ruleset } from './ruleset.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
@@ -26,15 +23,6 @@ export type ExplainedLine =
   | { readonly kind: 'thrown'; readonly dice: readonly number[]; readonly text: string }
   | (Citation & { readonly kind: 'refusal'; readonly words: string; readonly remedy: string | null })
   | { readonly kind: 'error'; readonly code: ProblemCode; readonly at: string; readonly message: string };
-
-/** An outcome in words with its chance: exact, as a percentage, and as a share from 0 to 1 for pictures. */
-export interface OddsLine {
-  readonly kind: 'odds';
-  readonly text: string;
-  readonly p: string;
-  readonly percent: string;
-  readonly share: number;
-}
 
 /** The case that was asked: as much of it as an explanation reads. */
 export interface AskedCase {
@@ -89,23 +77,6 @@ function errorLine({ error }: Failed, words: Words): ExplainedLine {
   return { kind: 'error', ...error, message: problemText(words, error.message) };
 }
 
-/** The outcomes of an answer in words, in the order a person expects: 9 before 10. */
-export function oddsLines(
-  procedure: Pick<ProcedureInForce, 'tellOutcome'>,
-  { outcomes }: Pick<Resolved, 'outcomes'>,
-  words?: Pick<Words, 'tell' | 'language'>,
-): readonly OddsLine[] {
-  return [...outcomes]
-    .sort((a, b) => compareJson(a.outcome, b.outcome))
-    .map(({ p, outcome }) => ({
-      kind: 'odds',
-      text: procedure.tellOutcome(outcome, words),
-      p,
-      percent: percentOf(p, words?.language),
-      share: shareOf(p),
-    }));
-}
-
 function resolvedLines(told: ExplainContext, procedure: ProcedureInForce, answer: Resolved): ExplainedLine[] {
   const { words } = told;
   const lines = [...factLines(told, procedure, answer), ...oddsLines(procedure, answer, words)];
@@ -122,19 +93,4 @@ function refusalLines({ ruleset, inForce, words }: ExplainContext, { refusals }:
     words: wordsOf(words, figures, rule),
     remedy: remedyOf(words, figures, rule),
   }));
-}
-
-/** Numbers by size, all else by the alphabet, field by field. */
-function compareJson(a: Json, b: Json): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null) {
-    const [left, right] = [a as Facts, b as Facts];
-    for (const key of Object.keys(left).sort()) {
-      const order = key in right ? compareJson(left[key]!, right[key]!) : -1;
-      if (order !== 0) return order;
-    }
-    return 0;
-  }
-  const [left, right] = [String(a as unknown), String(b as unknown)];
-  return left < right ? -1 : left > right ? 1 : 0;
 }

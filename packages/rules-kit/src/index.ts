@@ -30,8 +30,6 @@ export {
   type ExplainedLine,
   editionTitle,
   explain,
-  type OddsLine,
-  oddsLines,
 } from './explain.ts';
 export { layOut, plainText, type Span, type TextRow, type Tone, wrapText } from './explain-text.ts';
 export { type FormDefaults, type FormDefaultsByProcedure, formDefaultsOf, namesIn } from './form-defaults.ts';
@@ -68,6 +66,7 @@ export { type Term, term } from './i18n/term.ts';
 export type { EnglishWords, Words } from './i18n/words.ts';
 export type { Json } from './json.ts';
 export { memoizePer } from './memoize.ts';
+export { type OddsLine, oddsLines } from './odds-lines.ts';
 export {
   type AnyTelling,
   type Assessed,

@@ -17,8 +17,6 @@ import { fightReport } from './report-fight.ts';
 import { forbiddingRules } from './rules-forbidding.ts';
 import { refusingRules } from './rules-refusing.ts';
 import { scenarioWords } from './scenario.ts';
-import { tellBout, tellStrike } from './tell-melee.ts';
-import { tellMove } from './tell-move.ts';
 import { tellShoot } from './tell-shoot.ts';
 import { terms } from './terms.ts';
 
@@ -40,6 +38,7 @@ export const words: Words = {
   remedies,
   phrases: { ...mistakePhrases, ...sourcePhrases, ...orderPhrases, ...battlePhrases },
   names,
-  tell: { move: tellMove, shoot: tellShoot, strike: tellStrike, bout: tellBout },
+  // The table tells the outcomes of shots alone.
+  tell: { shoot: tellShoot },
   table,
 };

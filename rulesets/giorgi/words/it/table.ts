@@ -13,7 +13,6 @@ import { labels } from './labels.ts';
 import { looksWords } from './looks.ts';
 import { moveLabels, moveRemedies } from './moves.ts';
 import { names } from './names.ts';
-import { casePhrases } from './phrases-cases.ts';
 import { figurePhrases } from './phrases-figures.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { sourcePhrases } from './phrases-sources.ts';
@@ -26,8 +25,7 @@ import { scenesWords } from './scenes.ts';
 import { shotLabels, shotRemedies } from './shots.ts';
 import { tellFire } from './tell-fire.ts';
 import { tellMelee } from './tell-melee.ts';
-import { tellReaction, tellRout, tellTest } from './tell-morale.ts';
-import { tellSkirmish, tellSquare } from './tell-skirmish.ts';
+import { tellSquare } from './tell-skirmish.ts';
 
 const table: TableWords = {
   scenario: scenarioWords,
@@ -47,7 +45,6 @@ export const words: Words = {
     ...optionCitations('opzione'),
     ...pageNames,
     ...figurePhrases,
-    ...casePhrases,
     ...sourcePhrases,
     ...otherSourcePhrases,
     ...properBattleNames,
@@ -55,13 +52,6 @@ export const words: Words = {
   },
   names,
   table,
-  tell: {
-    fire: tellFire,
-    melee: tellMelee,
-    skirmish: tellSkirmish,
-    square: tellSquare,
-    reactivity: tellTest,
-    rout: tellRout,
-    react: tellReaction,
-  },
+  // The table tells the outcomes of these procedures alone.
+  tell: { fire: tellFire, melee: tellMelee, square: tellSquare },
 };
