@@ -16,7 +16,7 @@ import { checksumOf } from './measure.ts';
 import { layOffered, layOut, playBattle } from './play-battle.ts';
 import { crossroadsTwice } from './twice.ts';
 
-/** The goals, each in the unit of its line; that of a battle: docs/decisions/0010. */
+/** The goals, each in the unit of its line; that of a battle is explained in rulesets/giorgi/docs/battle.md. */
 const goals = {
   battle: 100,
   log: 1.2,
