@@ -10,6 +10,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { npmCommand } from './bootstrap.mjs';
 import { commandFor, root } from './tools.ts';
 
+/** The block of the README that says what the library does. */
+const tenLines = /Ten things in ten lines:\n\n```ts\n([\s\S]*?)```/.exec(
+  readFileSync(join(root, 'README.md'), 'utf8'),
+)?.[1];
+
+/** Whether each of the ten lines did what its comment says, from what they leave behind. */
+const tenResults = `
+const resolved = shot.ok && shot.allowed ? shot : null;
+print(JSON.stringify([
+  resolved?.facts.need === 5 && resolved.outcomes.some(({ p, outcome }) => p === '1/3' && outcome.hits === 1),
+  rally.includes('rally.far') && rally.includes('Odds'),
+  problems.some(({ at }) => at === 'title'),
+  battle?.awaits().kind === 'turn' && battle.sides.map(({ id }) => id).join() === 'french,austrians',
+  printed[0] === 'French advanced guard: the first player turn.\\nTurn 1. French advanced guard.',
+  battle?.view({ side: null }).phase !== 'roll',
+  printed.length > 1,
+  map?.startsWith('<svg ') ?? false,
+  verified?.verdict === 'ok' && verified.sealed && verified.scenario.kind === 'published',
+  report?.games === 4 && report.sides.length === 2,
+]));
+`;
+
 const consumer = mkdtempSync(join(tmpdir(), 'grognard-consumer-'));
 const installed = join(consumer, 'node_modules', 'grognard');
 let tarball = '';
@@ -44,6 +66,22 @@ describe('the packed package', () => {
     const { status } = start('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'], root);
     expect(status).toBe(0);
     writeFileSync(join(consumer, 'package.json'), '{ "type": "module", "private": true }');
+    writeFileSync(
+      join(consumer, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          exactOptionalPropertyTypes: true,
+          lib: ['es2023'],
+          module: 'nodenext',
+          noEmit: true,
+          skipLibCheck: false,
+          strict: true,
+          target: 'es2023',
+          types: [],
+        },
+        files: ['consumer.ts'],
+      }),
+    );
   });
 
   afterAll(() => rmSync(consumer, { recursive: true, force: true }));
@@ -107,22 +145,6 @@ describe('the packed package', () => {
   });
 
   test('type-checks in a strict project, its own declarations included', () => {
-    writeFileSync(
-      join(consumer, 'tsconfig.json'),
-      JSON.stringify({
-        compilerOptions: {
-          exactOptionalPropertyTypes: true,
-          lib: ['es2023'],
-          module: 'nodenext',
-          noEmit: true,
-          skipLibCheck: false,
-          strict: true,
-          target: 'es2023',
-          types: [],
-        },
-        files: ['consumer.ts'],
-      }),
-    );
     const compile = (weapon: string) => {
       writeFileSync(
         join(consumer, 'consumer.ts'),
@@ -137,6 +159,21 @@ describe('the packed package', () => {
     expect(stdout).toBe('');
     expect(status).toBe(0);
     expect(compile('bow').stdout).toContain('consumer.ts(3');
+  });
+
+  test('the ten lines of the README type-check, and each does what it says', () => {
+    const lines = (tenLines ?? '').split('\n').filter((line) => /\/\/ \S/.test(line));
+    expect(lines).toHaveLength(10);
+    const printing = `const printed: string[] = [];
+      const print = (text: string) => process.stdout.write(text);
+      const console = { log: (text: string) => { printed.push(text); } };
+      declare const process: { readonly stdout: { write(text: string): void } };\n`;
+    writeFileSync(join(consumer, 'consumer.ts'), `${printing}${tenLines}${tenResults}`);
+    const [command, script] = commandFor('tsc');
+    expect(start(command, [script, '-p', 'tsconfig.json'], consumer).stdout).toBe('');
+    const { stdout, stderr } = start(process.execPath, ['consumer.ts'], consumer);
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual(lines.map(() => true));
   });
 
   test('its library and its command start', () => {

@@ -5,11 +5,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Each with something that its example must print. */
-const readmes = [
-  ['packages/rules-kit', '{"p":"1/36","outcome":"hit"}'],
-  ['packages/test-kit', 'shot'],
-  ['apps/library', '"1/36"'],
+/** Each example by the folder of its README and its number there, with something that it must print. */
+const examples = [
+  ['packages/rules-kit', 0, '{"p":"1/36","outcome":"hit"}'],
+  ['packages/test-kit', 0, 'shot'],
+  ['apps/library', 0, '"1/36"'],
+  ['apps/library', 1, 'difficult ground'],
 ] as const;
 let folder = '';
 
@@ -21,17 +22,17 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The example, with the names that it has inside the repository. */
-function exampleIn(readme: string): string {
+function exampleIn(readme: string, n: number): string {
   const text = readFileSync(join(root, readme, 'README.md'), 'utf8');
-  const code = /```ts\n([\s\S]*?)```/.exec(text)?.[1];
-  if (code === undefined) throw new Error(`${readme} has no example`);
+  const code = [...text.matchAll(/```ts\n([\s\S]*?)```/g)][n]?.[1];
+  if (code === undefined) throw new Error(`${readme} has no example ${n}`);
   return code.replace("'grognard'", "'@grognard/library'").replace(/^rulesetTests\(.*$/m, '');
 }
 
 describe('the example of', () => {
-  it.each(readmes)('%s', async (readme, due) => {
-    const file = join(folder, `${readme.replaceAll('/', '-')}.ts`);
-    writeFileSync(file, exampleIn(readme));
+  it.each(examples)('%s, %i', async (readme, n, due) => {
+    const file = join(folder, `${readme.replaceAll('/', '-')}-${n}.ts`);
+    writeFileSync(file, exampleIn(readme, n));
     const log = vi.spyOn(console, 'log').mockReturnValue();
     await import(pathToFileURL(file).href);
     expect(JSON.stringify(log.mock.calls)).toContain(due);
