@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then format, lint, types, build and all tests. What needs no build runs beside it; no test runs
+// `npm test`: installs what is missing, then format, lint, types, build, what is unused, and all tests. What needs no build runs beside it; no test runs
 // unless all of that is well. The last line is the count, alone. Arguments go to vitest (npm test -- rulesets/argad).
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -26,6 +26,7 @@ const lanes = [
     ['lint, with types', 'oxlint', ['--type-aware', '--deny-warnings']],
     ['imports', 'scripts/check-imports.ts', []],
     ['ratchet', 'scripts/check-ratchet.ts', []],
+    ['unused', 'knip', ['--no-progress', '--treat-config-hints-as-errors']],
   ],
 ];
 

@@ -1,5 +1,5 @@
 /** What can happen on the table. Events carry results; `apply` writes them into the state and knows no rule. */
-import type { GameEvent, Result, SideId } from '@grognard/engine';
+import type { GameEvent, Result } from '@grognard/engine';
 import type { Heading, Point, Pose, Tenths } from '@grognard/geometry';
 import type { FirearmId, MeleeWeaponId } from '../../model.ts';
 import type { Berth } from './model.ts';
@@ -225,4 +225,3 @@ export interface MarchedTrack {
 export type ArgadEvent = ArgadEventBody & Omit<GameEvent, 'kind'> & { readonly learnt?: Learnt };
 export type EventKind = ArgadEvent['kind'];
 export type EventOf<K extends EventKind> = Extract<ArgadEvent, { readonly kind: K }>;
-export type { SideId };

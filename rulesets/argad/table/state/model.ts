@@ -1,7 +1,7 @@
 /** What a battle on the table is made of: what never changes (the table) and what does (the state). */
 
 import type { SideId } from '@grognard/engine';
-import type { Footprint, Heading, Point, Polygon, Pose, Tenths } from '@grognard/geometry';
+import type { Footprint, Heading, Polygon, Pose, Tenths } from '@grognard/geometry';
 import type { FirearmId, Gear, Ground, Horse, MeleeWeaponId, Rules, Troop } from '../../model.ts';
 import type { Scenario, ScenarioAim } from '../../scenarios/shape.ts';
 import type { ArgadTableWords } from '../../words/table-words.ts';
@@ -224,6 +224,3 @@ export interface Snapshot {
   readonly posture: readonly FigureState['posture'][];
   readonly loaded: readonly number[];
 }
-
-/** A way as a figure went it. */
-export type WalkedPath = readonly Point[];

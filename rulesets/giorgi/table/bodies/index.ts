@@ -5,7 +5,6 @@ export {
   basesOf,
   bodyNow,
   bodyOf,
-  fill,
   piecesLeftBehind,
   shapeOf,
   standsAs,
@@ -20,4 +19,4 @@ export { endToThin, type LineEnd, nearestEnemy, standsThinned } from './losses.t
 export { countsNow } from './mixed.ts';
 export { type BodyPlaces, basesAt, bodyAt, placesOf, placesWith } from './places.ts';
 export { poseAt, posesOf } from './poses.ts';
-export { type BodyShape, baseSizeOf, mostGap, shapeFor } from './shape.ts';
+export { baseSizeOf, mostGap, shapeFor } from './shape.ts';

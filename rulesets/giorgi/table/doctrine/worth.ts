@@ -3,7 +3,6 @@ import { entryAt } from '@grognard/lists';
 import { isLightInfantry, type Kind } from '../../model.ts';
 import { holderOf, pointsOf, unitsLost } from '../flow/victory.ts';
 import type { State, Table } from '../state/model.ts';
-import { unitsOn } from '../state/sides.ts';
 
 /** The most a position is worth before it is won. */
 const most = 990;
@@ -66,9 +65,4 @@ export function unitWorth(table: Table, state: State, unit: number): number {
   const nerve = rung === 3 ? routing : rung > 0 ? shaken : 1;
   const arms = stands.formation === 'gunners' ? (pieces > 0 ? 0.4 : 0.1) : 1;
   return soldierWorth(table, kind) * soldiers * nerve * arms;
-}
-
-/** Units of a side that are still asked to act. */
-export function toAct(table: Table, state: State, side: number): number {
-  return unitsOn(table, state, side).filter((unit) => !entryAt(state.units, unit).moved).length;
 }

@@ -4,6 +4,6 @@ export { fieldOf } from './field-of.ts';
 export { drawField, figuresOf, groundRulesOf, houseCalled } from './make.ts';
 export { objectionsToStanding } from './placement.ts';
 export { isRoadAllAlong, polygonOf, pricesAlong } from './prices.ts';
-export { isInRiver, isOnRoad } from './road.ts';
+export { isInRiver } from './road.ts';
 export { isGroundBetween } from './sight.ts';
 export { objectionsToPiece, outlineOf, pieceCalled } from './terrain-pieces.ts';

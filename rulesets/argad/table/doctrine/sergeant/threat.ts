@@ -44,14 +44,6 @@ export function needAt(table: Table, { firearms }: Figure, loaded: number, away:
   return least;
 }
 
-export interface SightedEnemy {
-  readonly base: Placement;
-  readonly man: Figure;
-  readonly x: Tenths;
-  readonly y: Tenths;
-  readonly loaded: number;
-}
-
 /** The chance of a shot from one place to another in hundredths: range, cover, forest, training; nobody in between is looked at. */
 export function shotChance(
   table: Table,

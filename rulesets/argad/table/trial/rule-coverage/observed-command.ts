@@ -1,13 +1,5 @@
 /** What one command showed, to be asked about by the detectors of rules. For tests only. */
-import {
-  type Base,
-  makePath,
-  type Point,
-  placeBase,
-  pointDistance,
-  type Tenths,
-  trackAlong,
-} from '@grognard/geometry';
+import { makePath, placeBase, pointDistance, type Tenths, trackAlong } from '@grognard/geometry';
 import type { Ground } from '../../../model.ts';
 import { footBase, mountedBase } from '../../../scenarios/measure.ts';
 import { contactsOf } from '../../bodies/contacts.ts';
@@ -20,9 +12,6 @@ import type { ArgadCommand, Order } from '../../state/orders.ts';
 
 /** Rules by id, each with what shows it at work. */
 export type Detectors = Readonly<Record<string, (seen: ObservedCommand) => boolean>>;
-
-/** The rule is named by a refusal, by a shot that was held, or by a line that counted. */
-export const named = 'named' as const;
 
 const noGrounds: readonly Ground[] = [];
 /** What comes after the movement. */
@@ -135,9 +124,4 @@ export class ObservedCommand {
   troop(figure: number): string {
     return this.table.roster[figure]!.troop;
   }
-}
-
-/** A point as a base of a man on foot. */
-export function onFootAt({ x, y }: Point): Base {
-  return placeBase(footBase, { x, y, heading: 0 });
 }

@@ -1,6 +1,5 @@
 /** What shows the rules of chapters weapon and shoot at work. For tests only. */
-import { isSegmentWithin, isWithin, makePolyline, meetsPolyline } from '@grognard/geometry';
-import { contactGap } from '../../../scenarios/measure.ts';
+import { isSegmentWithin, makePolyline, meetsPolyline } from '@grognard/geometry';
 import { ownBase } from '../../bodies/bases.ts';
 import { areEnemies } from '../../bodies/contacts.ts';
 import { isTouching } from '../../field/cover.ts';
@@ -147,8 +146,3 @@ export const shootRows: Detectors = {
     return bodies.some((body, n) => body >= 0 && bodies.indexOf(body) < n);
   },
 };
-
-/** Two men who stand close enough to touch. */
-export function areBeside(seen: ObservedCommand, one: number, other: number): boolean {
-  return isWithin(ownBase(seen.before.figures[one]!), ownBase(seen.before.figures[other]!), contactGap);
-}

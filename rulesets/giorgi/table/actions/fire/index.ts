@@ -12,9 +12,9 @@ export { availableShots, hasShot, lawfulOffers, offersOn } from './available-sho
 export type { FireCase, ShotPlot, Zone } from './model.ts';
 export { shoot, shootAt } from './shoot.ts';
 export { plainShot } from './shot.ts';
-export { isBeyond, isCharging, onTheWay, wayAhead } from './strike.ts';
+export { isBeyond, wayAhead } from './strike.ts';
 export { struckAt } from './struck.ts';
-export { againstCase, type FireOdds, judge, oddsOfVolley } from './volley.ts';
+export { judge, oddsOfVolley } from './volley.ts';
 export { weaponReach, weaponsOf } from './weapon.ts';
 export { isInZone, zonesOf } from './zones.ts';
 export type { AvailableShot, OnTheWay };

@@ -6,6 +6,5 @@ export { comeOut, mayLeave } from './come-out.ts';
 export { type ComeFlush, dash } from './dash.ts';
 export { standsThere } from './driven.ts';
 export { fallBack, flee } from './flight.ts';
-export { abandonGuns, asGunners, hasGuns } from './guns.ts';
 export { retreat } from './retreat.ts';
 export { rout } from './rout.ts';

@@ -1,10 +1,10 @@
 /** Melees: who is in which, what they add up to, and what comes of them. */
 
-export { kindCounting, meleeFacts, squareFacts } from './facts.ts';
+export { kindCounting, meleeFacts } from './facts.ts';
 export { fightMelee, fightOut } from './fight.ts';
-export { enemiesIn, fightersIn, meleesIn, nextMelees } from './groups.ts';
+export { fightersIn, meleesIn, nextMelees } from './groups.ts';
 export { occupy } from './house.ts';
-export { type MeleeAssessment, meleeIf, type Thought, weighMelee } from './odds.ts';
+export { type MeleeAssessment, meleeIf, weighMelee } from './odds.ts';
 export { shake } from './reported-melee.ts';
 export { results } from './results.ts';
 export { goForward } from './winners.ts';

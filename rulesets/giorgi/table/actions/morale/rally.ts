@@ -11,13 +11,6 @@ import { comeBack, rout } from '../forced/index.ts';
 import { takeTest } from '../losses/test.ts';
 import { isWithoutGuns } from '../move/index.ts';
 
-/** What forbids a unit to rally now. */
-export function mayRally({ units }: Table, state: State, unit: number): Refusals {
-  const { status, rung, quiet } = entryAt(state.units, unit);
-  const isAsked = entryAt(units, unit).side === state.active && status === 'on' && rung === 3 && !quiet;
-  return isAsked && state.step === 'start' ? [] : ['morale.rally'];
-}
-
 /** A routing unit tests: it stops and faces as it likes, or runs on. */
 export function rally(turn: Turn, unit: number, heading: Heading): void {
   const { table, state, happening: resolution } = turn;
@@ -67,11 +60,6 @@ function facing(table: Table, state: State, unit: number, heading: Heading): Pla
     ({ status }, other) => other === unit || status !== 'on' || !overlaps(body, bodyNow(table, state, other)),
   );
   return isFree && isOpen ? turned : stands;
-}
-
-/** Who has not been asked yet whether it runs on: routers of the active side, by index. */
-export function routersIn(table: Table, state: State): readonly number[] {
-  return entryAt(table.sides, state.active).units.filter((unit) => mayRally(table, state, unit).length === 0);
 }
 
 /** What forbids a unit to reform; nothing: it may. */

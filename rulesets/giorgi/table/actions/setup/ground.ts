@@ -1,6 +1,6 @@
 /** Ground laid by the players in turn, and the choice of edges (`scenario.terrain`). */
 
-import { objectionsToPiece, pieceCalled } from '../../field/index.ts';
+import { objectionsToPiece } from '../../field/index.ts';
 import type { CommandOf } from '../../state/commands.ts';
 import type { State, Table, TableEdge } from '../../state/model.ts';
 import { otherSide } from '../../state/sides.ts';
@@ -17,8 +17,6 @@ export function againstLaying(table: Table, state: State, command: CommandOf<'la
   const { piece, at, heading } = command;
   return piece === null ? [] : objectionsToPiece(table, state, { piece, ...at, heading });
 }
-
-export { pieceCalled };
 
 /** Lays a piece, or says that no more are wanted. The sides take turns while both have some left. */
 export function lay(
