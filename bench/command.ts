@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { examples } from './library.ts';
-import { fixedLoop, type Measurement } from './measure.ts';
+import { fixedLoop, type SpeedMeasurement } from './measure.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const command = join(root, 'bin', 'grognard.mjs');
@@ -27,7 +27,7 @@ function repeated(count: number): string {
 }
 
 /** Lines answered in a second, starting included: the best of three. */
-export function measureCommand(count = 100_000): Measurement {
+export function measureCommand(count = 100_000): SpeedMeasurement {
   const folder = mkdtempSync(join(tmpdir(), 'grognard-bench-'));
   try {
     const cases = join(folder, 'cases.jsonl');

@@ -18,7 +18,7 @@ import {
   trackAlong,
   wentSoFar,
 } from '@grognard/geometry';
-import { type Measurement, measure } from './measure.ts';
+import { measure, type SpeedMeasurement } from './measure.ts';
 
 /** Whole numbers from a seed, the same on every machine. */
 function makeLuck(seed: number): (below: number) => number {
@@ -104,7 +104,7 @@ function addTurns(n: number, parts: number): number {
   return sum;
 }
 
-export function measureGeometry(): Measurement[] {
+export function measureGeometry(): SpeedMeasurement[] {
   return [
     measure('geometry, box pairs', countOverlaps),
     measure('geometry, box distances', addDistances),

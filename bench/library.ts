@@ -1,7 +1,7 @@
 /** The library over all worked examples in turn. */
 import { resolveUnknown, rulesets } from '@grognard/library';
 import type { Answer } from '@grognard/rules-kit';
-import { type Measurement, measure, mixText } from './measure.ts';
+import { measure, mixText, type SpeedMeasurement } from './measure.ts';
 
 /** The worked examples of all rulesets, as cases. */
 export const examples = rulesets.flatMap((ruleset) => ruleset.examples.map((example) => example.case));
@@ -12,7 +12,7 @@ function digest(answer: Answer): number {
 }
 
 /** Cases resolved in a second. */
-export function measureLibrary(): Measurement {
+export function measureLibrary(): SpeedMeasurement {
   return measure('library, all worked examples', (n) => {
     let sum = 0;
     for (let i = 0; i < n; i++)

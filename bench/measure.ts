@@ -1,6 +1,6 @@
 /** Measures how often something can be done in a second, beside a fixed loop that stands for the machine. */
 
-export interface Measurement {
+export interface SpeedMeasurement {
   readonly name: string;
   /** How often in a second: the best of several runs. */
   readonly perSecond: number;
@@ -44,7 +44,7 @@ function roundsFor(work: Work): number {
 }
 
 /** The best of several runs, each beside a run of the fixed loop. */
-export function measure(name: string, work: Work): Measurement {
+export function measure(name: string, work: Work): SpeedMeasurement {
   const checksum = checksumOf(work(checked));
   const rounds = roundsFor(work);
   const loops = roundsFor(fixedLoop);
@@ -58,7 +58,7 @@ export function measure(name: string, work: Work): Measurement {
 }
 
 /** How fast the fixed loop itself is. */
-export function measureLoop(): Measurement {
+export function measureLoop(): SpeedMeasurement {
   const { perSecond, checksum } = measure('fixed loop', fixedLoop);
   return { name: 'fixed loop', perSecond, perMillionRounds: 1e6, checksum };
 }

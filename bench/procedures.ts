@@ -10,7 +10,7 @@ import {
   SeededDice,
 } from '@grognard/rules-kit';
 import { rulesets } from '@grognard/rulesets';
-import { type Measurement, measure, mixText } from './measure.ts';
+import { measure, mixText, type SpeedMeasurement } from './measure.ts';
 
 interface BenchCase {
   readonly name: string;
@@ -53,7 +53,7 @@ const chosen: readonly BenchCase[] = [
 ];
 
 /** Measures every chosen procedure three ways. */
-export function measureProcedures(): Measurement[] {
+export function measureProcedures(): SpeedMeasurement[] {
   const { find } = resolver(rulesets);
   return chosen.flatMap(({ name, digest, ...asked }) => {
     const found = find(asked);

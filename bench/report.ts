@@ -7,12 +7,12 @@ import { buildCommand, type Memory, measureCommand, measureMemory } from './comm
 import { measureGeometry } from './geometry.ts';
 import { measureGiorgi } from './giorgi.ts';
 import { answersChecksum, measureLibrary } from './library.ts';
-import { checksumOf, type Measurement, measureLoop } from './measure.ts';
+import { checksumOf, measureLoop, type SpeedMeasurement } from './measure.ts';
 import { measureProcedures } from './procedures.ts';
 
 export interface Report {
   readonly node: string;
-  readonly results: readonly Measurement[];
+  readonly results: readonly SpeedMeasurement[];
   /** Of all answers to the worked examples. */
   readonly answers: string;
   readonly memory: Memory | null;

@@ -1,7 +1,7 @@
 /** The crossroads twice, side by side: twice the units on twice the front, for what a larger battle costs. */
 import { scenarioById } from '@grognard/rulesets';
 
-type Point = readonly [number, number];
+type CmPoint = readonly [number, number];
 
 interface WithId {
   readonly id: string;
@@ -10,16 +10,16 @@ interface WithId {
 /** What of the file is set down a second time. */
 interface MapFile {
   readonly table: { readonly widthCm: number; readonly depthCm: number };
-  readonly areas: readonly (WithId & { readonly corners: readonly Point[] })[];
-  readonly lines: readonly (WithId & { readonly points: readonly Point[] })[];
-  readonly objectives: readonly (WithId & { readonly at: Point })[];
-  readonly sides: readonly { readonly units: readonly (WithId & { readonly at: Point })[] }[];
+  readonly areas: readonly (WithId & { readonly corners: readonly CmPoint[] })[];
+  readonly lines: readonly (WithId & { readonly points: readonly CmPoint[] })[];
+  readonly objectives: readonly (WithId & { readonly at: CmPoint })[];
+  readonly sides: readonly { readonly units: readonly (WithId & { readonly at: CmPoint })[] }[];
 }
 
 export function crossroadsTwice(): unknown {
   const map = scenarioById('crossroads')?.scenario.data as unknown as MapFile;
   const { widthCm, depthCm } = map.table;
-  const aside = ([x, y]: Point): Point => [x + widthCm, y];
+  const aside = ([x, y]: CmPoint): CmPoint => [x + widthCm, y];
   const again = <T extends WithId>(all: readonly T[], moved: (one: T) => Partial<T>): T[] => [
     ...all,
     ...all.map((one) => ({ ...one, ...moved(one), id: `${one.id}-again` })),

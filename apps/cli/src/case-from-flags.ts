@@ -15,7 +15,7 @@ import { agreedFrom } from './house.ts';
 import type { Terminal } from './terminal.ts';
 import { valueFrom } from './values.ts';
 
-interface CaseInput {
+interface AskedCase {
   readonly ruleset: string;
   readonly procedure: string;
   readonly input: unknown;
@@ -27,7 +27,7 @@ interface CaseInput {
 export interface CaseOfFlags {
   readonly ruleset: Ruleset;
   readonly procedure: ProcedureInForce;
-  readonly asked: CaseInput;
+  readonly asked: AskedCase;
   /** All flags given that are no fields. */
   readonly flags: readonly GivenFlag[];
 }

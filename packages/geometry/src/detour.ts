@@ -65,7 +65,7 @@ function isSamePoint(a: Point, b: Point): boolean {
 }
 
 /** The places to go by among some barriers, and whether the legs between them are free, as far as somebody has asked. */
-interface Known {
+interface CachedDetours {
   readonly openings: readonly Polygon[];
   readonly clearance: Tenths;
   readonly stops: readonly Point[];
@@ -75,11 +75,11 @@ interface Known {
 }
 
 /** By the list of barriers, which stays the same through a battle. */
-const knownAmong = new WeakMap<readonly Barrier[], Known[]>();
+const knownAmong = new WeakMap<readonly Barrier[], CachedDetours[]>();
 /** Bodies of a battle have a few widths. */
 const mostKnown = 24;
 
-function knownOf(ground: Region, clearance: Tenths): Known {
+function knownOf(ground: BarredGround, clearance: Tenths): CachedDetours {
   const { barriers, openings } = ground;
   const all = knownAmong.get(barriers) ?? [];
   const before = all.find(
@@ -90,7 +90,7 @@ function knownOf(ground: Region, clearance: Tenths): Known {
   );
   if (before !== undefined) return before;
   const stops = stopsOf(ground, clearance);
-  const known: Known = {
+  const known: CachedDetours = {
     openings,
     clearance,
     stops,
@@ -103,13 +103,13 @@ function knownOf(ground: Region, clearance: Tenths): Known {
   return known;
 }
 
-function isFreeBetween(ground: Region, { stops, legs }: Known, a: number, b: number): boolean {
+function isFreeBetween(ground: BarredGround, { stops, legs }: CachedDetours, a: number, b: number): boolean {
   const at = a * stops.length + b;
   if (legs[at] === 0) legs[at] = isFree(ground, entryAt(stops, a), entryAt(stops, b)) ? 1 : 2;
   return legs[at] === 1;
 }
 
-interface Region {
+interface BarredGround {
   readonly barriers: readonly Barrier[];
   readonly openings: readonly Polygon[];
 }
@@ -119,7 +119,7 @@ const hair = 1;
 const meetings: Meetings = { first: 0, last: 0 };
 
 /** Whether a straight leg goes through no barrier but inside openings. */
-function isFree({ barriers, openings }: Region, a: Point, b: Point): boolean {
+function isFree({ barriers, openings }: BarredGround, a: Point, b: Point): boolean {
   return barriers.every((barrier) =>
     isArea(barrier) ? isClearOf(barrier, openings, a, b) : isPast(barrier, openings, a, b),
   );
@@ -148,7 +148,7 @@ function isPast(line: Polyline, openings: readonly Polygon[], a: Point, b: Point
 }
 
 /** Places to go by: off the outer corners of barriers, and before, in and behind openings. */
-function stopsOf({ barriers, openings }: Region, clearance: Tenths): Point[] {
+function stopsOf({ barriers, openings }: BarredGround, clearance: Tenths): Point[] {
   const isOpen = ({ x, y }: Point): boolean => openings.some((opening) => isInPolygon(opening, x, y));
   const isStop = (point: Point): boolean =>
     isOpen(point) || !barriers.some((one) => isArea(one) && isInPolygon(one, point.x, point.y));

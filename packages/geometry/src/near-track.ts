@@ -6,7 +6,7 @@ import { segmentsDistance } from './segment.ts';
 import type { Track } from './track.ts';
 
 /** The border of an area, or the course of a line. */
-interface Region {
+interface CornerLists {
   readonly xs: Float64Array;
   readonly ys: Float64Array;
 }
@@ -15,7 +15,11 @@ interface Region {
 const rounding: Tenths = 64;
 
 /** Whether the base may have some part at most so far from a border on its way; false: it surely has none. */
-export function comesNear({ footprint, from, pieces }: Track, ground: Region, within: Tenths = 0): boolean {
+export function comesNear(
+  { footprint, from, pieces }: Track,
+  ground: CornerLists,
+  within: Tenths = 0,
+): boolean {
   const { reach } = placeBase(footprint, from);
   const far = reach + within + rounding;
   if (isNear(ground, from.x, from.y, 0, 0, far)) return true;
@@ -30,7 +34,7 @@ export function comesNear({ footprint, from, pieces }: Track, ground: Region, wi
   return false;
 }
 
-function isNear({ xs, ys }: Region, x: Tenths, y: Tenths, dx: Tenths, dy: Tenths, far: Tenths): boolean {
+function isNear({ xs, ys }: CornerLists, x: Tenths, y: Tenths, dx: Tenths, dy: Tenths, far: Tenths): boolean {
   const west = Math.min(x, x + dx) - far;
   const east = Math.max(x, x + dx) + far;
   const south = Math.min(y, y + dy) - far;

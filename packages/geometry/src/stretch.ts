@@ -89,7 +89,7 @@ function trialOf({ footprint, from }: Track): MovableBase {
 
 function stretchesOf(
   track: Track,
-  ground: Region,
+  ground: BoxedCorners,
   isThere: (base: Base) => boolean,
   addMarch: (base: Base, piece: TrackPiece) => void,
 ): Stretches {
@@ -169,7 +169,7 @@ function addEdges(
 }
 
 /** Something with a border or a course of straight stretches. */
-interface Region extends Box {
+interface BoxedCorners extends Box {
   readonly xs: Float64Array;
   readonly ys: Float64Array;
 }
@@ -182,7 +182,7 @@ function addWheel(
   base: MovableBase,
   track: Track,
   piece: TrackPiece,
-  ground: Region,
+  ground: BoxedCorners,
   isThere: (base: Base) => boolean,
 ): void {
   // At this width a tenth of a degree is a millimetre of arc.
@@ -207,7 +207,7 @@ function addWheel(
 const arcPerAngle = 0.00175;
 
 /** About how far a point is from the border or the course. */
-function toBorder({ xs, ys }: Region, x: Tenths, y: Tenths): number {
+function toBorder({ xs, ys }: BoxedCorners, x: Tenths, y: Tenths): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < xs.length; i++) {
     const ax = valueAt(xs, i - 1) - x;

@@ -71,7 +71,7 @@ interface Measures {
 }
 
 /** How wide the page is, its columns, and whose words head its parts. */
-interface Page {
+interface TextPage {
   readonly width: number;
   readonly measures: Measures;
   readonly kit: KitWords;
@@ -106,7 +106,7 @@ function startsPart(before: ExplainedLine['kind'], now: ExplainedLine['kind']): 
   return partOf[before] !== partOf[now] || (before === 'refusal' && now === 'refusal');
 }
 
-function rowsOf(line: ExplainedLine, page: Page): TextRow[] {
+function rowsOf(line: ExplainedLine, page: TextPage): TextRow[] {
   const { width, measures, kit } = page;
   switch (line.kind) {
     case 'title':
@@ -159,7 +159,12 @@ function factRows(
 }
 
 /** A label and its citation: beside each other where both fit, else the citation on a row of its own. */
-function citedRows(start: string, label: string, cited: Citation, { width, measures, kit }: Page): TextRow[] {
+function citedRows(
+  start: string,
+  label: string,
+  cited: Citation,
+  { width, measures, kit }: TextPage,
+): TextRow[] {
   const column = measures.label;
   const said = citation(cited, kit);
   for (const text of [label.padEnd(Math.min(column, 40)), label]) {

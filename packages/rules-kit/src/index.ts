@@ -81,8 +81,8 @@ export {
   type ProcedureInfo,
   procedure,
   type RefusalRule,
-  type Teller,
   type Telling,
+  type TellingWords,
 } from './procedure.ts';
 export {
   havingScenarioFiles,

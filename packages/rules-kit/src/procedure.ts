@@ -42,7 +42,7 @@ export interface Telling<C, O> {
 export type AnyTelling = Telling<never, never>;
 
 /** As much of the words as telling needs. */
-export type Teller = Pick<Words, 'tell' | 'language' | 'units'>;
+export type TellingWords = Pick<Words, 'tell' | 'language' | 'units'>;
 
 /**
  * `R` the rules in force, `In` and `Out` the input as given and as read, `C` the situation worked out from it,
@@ -79,7 +79,7 @@ export interface Procedure<R, In, Out, C, S, F extends Facts, O> {
 export interface Prepared {
   readonly refusals: readonly RuleId[];
   /** Who does what; in English unless words of another language are given. */
-  tell(words?: Teller): string;
+  tell(words?: TellingWords): string;
   /** Only for a case that is not refused. */
   assess(): Assessed;
 }
@@ -106,7 +106,7 @@ export interface ProcedureInfo<R> {
    * lines are written if somebody wants them.
    */
   play(rules: R, checked: unknown, chance: Chance, lines: Line[] | null): Json;
-  tellOutcome(outcome: Json, words?: Teller): string;
+  tellOutcome(outcome: Json, words?: TellingWords): string;
   /** Rules that can refuse. */
   refusedBy(rules: R): readonly RuleId[];
   /** Rules that lines and effects can name. */
@@ -157,7 +157,7 @@ function faceOf<R, In, Out, C, S, F extends Facts, O extends Json>(
   declared: Procedure<R, In, Out, C, S, F, O>,
 ): ProcedureInfo<R> {
   const { id, title, steps, input, tell, prints } = declared;
-  const telling = (words?: Teller): Telling<C, O> => {
+  const telling = (words?: TellingWords): Telling<C, O> => {
     const told = (words?.tell[id] as Telling<C, O> | undefined) ?? tell;
     return words === undefined ? told : saidMeasured(words, told);
   };
@@ -201,7 +201,7 @@ function faceOf<R, In, Out, C, S, F extends Facts, O extends Json>(
 /** What each fact is called, in the language of the words. */
 export function factTitlesOf(
   { id, factTitles }: Pick<ProcedureInfo<unknown>, 'id' | 'factTitles'>,
-  words: Teller,
+  words: TellingWords,
 ): Readonly<Record<string, string>> {
   return words.tell[id]?.facts ?? factTitles;
 }

@@ -1,4 +1,4 @@
-/** Episode: what happened between two prompts, cut into scenes, as a viewer may know it. */
+/** ShownEpisode: what happened between two prompts, cut into scenes, as a viewer may know it. */
 import {
   type AnyTableGame,
   type AnyView,
@@ -25,7 +25,7 @@ export interface ShownScene extends Scene {
   readonly after: PictureChange;
 }
 
-export interface Episode {
+export interface ShownEpisode {
   readonly turn: number;
   /** Whose part of the turn it was, in games where sides move one after the other. */
   readonly stage?: string;
@@ -35,14 +35,14 @@ export interface Episode {
 }
 
 /** Commands up to the one that fixed them: what lies between two reveals. */
-interface Stretch {
+interface LogStretch {
   readonly events: readonly GameEvent[];
   readonly isFixed: boolean;
 }
 
 /** The entries that count, cut after each one with dice or a reveal. */
-function stretchesOf(entries: readonly AnyPlayed[]): readonly Stretch[] {
-  const stretches: Stretch[] = [];
+function stretchesOf(entries: readonly AnyPlayed[]): readonly LogStretch[] {
+  const stretches: LogStretch[] = [];
   let events: GameEvent[] = [];
   for (const entry of entries) {
     events.push(...entry.events);
@@ -68,7 +68,7 @@ class Chronicle {
   }
 
   /** Lets a stretch happen, and shows the viewer what it may know of it. */
-  show(stretch: Stretch): Episode {
+  show(stretch: LogStretch): ShownEpisode {
     const { game, viewer, state } = this;
     const { before, events, after } = episodeOf(game.rules, state, stretch.events, viewer);
     for (const event of stretch.events) game.rules.apply(state, event);
@@ -92,7 +92,7 @@ class Chronicle {
     return { ...when, before: first, scenes: shown };
   }
 
-  private whenOf(view: AnyView): Pick<Episode, 'turn' | 'stage'> {
+  private whenOf(view: AnyView): Pick<ShownEpisode, 'turn' | 'stage'> {
     const { game } = this;
     const stage = game.stageName?.(view);
     return { turn: game.turnOf(view), ...(stage === undefined ? {} : { stage }) };
@@ -127,7 +127,7 @@ function episodeBetween(
   [from, to]: readonly [number, number],
   before: unknown,
   viewer: Viewer,
-): Episode | null {
+): ShownEpisode | null {
   const counted = activeEntries(entries).filter(({ n }) => n >= from && n < to);
   const chronicle = new Chronicle(game, before, viewer);
   const episodes = stretchesOf(counted.map(({ entry }) => entry)).map((each) => chronicle.show(each));
@@ -138,8 +138,8 @@ function episodeBetween(
 
 /** What is played back, and what goes into the log where that is more: commands that could be taken back until now. */
 export interface News {
-  readonly played: Episode | null;
-  readonly logged?: Episode;
+  readonly played: ShownEpisode | null;
+  readonly logged?: ShownEpisode;
 }
 
 /** Where a viewer's last episode ended. */
@@ -167,7 +167,7 @@ export function episodesOf(
   game: AnyTableGame,
   entries: readonly AnyEntry[],
   viewer: Viewer,
-): readonly Episode[] {
+): readonly ShownEpisode[] {
   const chronicle = new Chronicle(game, game.rules.start(null), viewer);
   return stretchesOf(activeEntries(entries).map(({ entry }) => entry)).flatMap((each) =>
     each.isFixed ? [chronicle.show(each)] : [],

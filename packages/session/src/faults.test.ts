@@ -13,7 +13,7 @@ import { Disk, Host, Power } from './testing/world.ts';
 import { createThinker } from './thinker.ts';
 import { VisibleEntries } from './visible-entries.ts';
 
-interface Battle {
+interface FaultyBattle {
   readonly name: string;
   readonly game: AnyTableGame;
   readonly seats: Readonly<Record<SideId, Seat>>;
@@ -25,7 +25,7 @@ interface Battle {
 const guns = asAnyGame(gunsInTurnAt([2, 5]));
 const duel = asAnyGame(darkDuelAt([2, 5]));
 
-const battles: readonly Battle[] = [
+const battles: readonly FaultyBattle[] = [
   {
     name: 'two people elsewhere, in turn, with an undo that the other agrees to',
     game: guns,
@@ -60,7 +60,7 @@ const battles: readonly Battle[] = [
 
 const keyOf = (side: SideId) => (side === 'red' ? '1' : '2').repeat(64);
 
-function recordOf({ game, seats }: Battle): GameRecord {
+function recordOf({ game, seats }: FaultyBattle): GameRecord {
   const locks = Object.fromEntries(
     Object.keys(seats).map((side) => [side, { invitation: commitmentTo('f'.repeat(64)) }]),
   );
@@ -71,7 +71,7 @@ function recordOf({ game, seats }: Battle): GameRecord {
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A client, its viewer, and everything it was promised. */
-class Visitor {
+class FaultyVisitor {
   readonly viewer: Viewer;
   readonly client: GameClient;
   private readonly policy: Policy | undefined;
@@ -82,7 +82,7 @@ class Visitor {
   private ids = 0;
   private isBusy = false;
 
-  constructor(side: SideId | null, { game, policies }: Battle, disk: Disk) {
+  constructor(side: SideId | null, { game, policies }: FaultyBattle, disk: Disk) {
     this.viewer = { side };
     this.policy = side === null ? undefined : policies[side];
     this.game = game;
@@ -116,10 +116,10 @@ class Visitor {
   }
 }
 
-interface Outcome {
+interface FaultyOutcome {
   readonly steps: number;
   readonly disk: Disk;
-  readonly visitors: readonly Visitor[];
+  readonly visitors: readonly FaultyVisitor[];
 }
 
 /** Lines that lose, double, delay and reorder messages, by chance, until they settle. */
@@ -159,7 +159,11 @@ class Network {
 }
 
 /** Plays a battle to its length. The power is cut after each of these numbers of steps, and comes back. */
-async function play(battle: Battle, cuts: readonly number[], network?: Network): Promise<Outcome> {
+async function play(
+  battle: FaultyBattle,
+  cuts: readonly number[],
+  network?: Network,
+): Promise<FaultyOutcome> {
   const disk = new Disk();
   await disk.create(recordOf(battle));
   const created: CreatedGame = {
@@ -177,7 +181,9 @@ async function play(battle: Battle, cuts: readonly number[], network?: Network):
     random: () => '',
     createGame,
   };
-  const visitors = [...Object.keys(battle.policies), null].map((side) => new Visitor(side, battle, disk));
+  const visitors = [...Object.keys(battle.policies), null].map(
+    (side) => new FaultyVisitor(side, battle, disk),
+  );
   const left = [...cuts];
   let power = new Power(0);
   let lines: { attach(): void }[] = [];
@@ -206,7 +212,7 @@ async function play(battle: Battle, cuts: readonly number[], network?: Network):
   return { steps: power.steps, disk, visitors };
 }
 
-async function check(battle: Battle, { disk, visitors }: Outcome): Promise<void> {
+async function check(battle: FaultyBattle, { disk, visitors }: FaultyOutcome): Promise<void> {
   const { receipts, entries } = await disk.read('g');
   for (const { viewer, accepted, client, untrue } of visitors) {
     expect(untrue).toEqual([]);

@@ -28,17 +28,17 @@ export function exportGame({ record, match }: GameTable): string {
 }
 
 /** Whether each command has to come to the same events again, or its events only have to follow from the state. */
-export type Proof = 'decided again' | 'replayed';
+export type ImportProof = 'decided again' | 'replayed';
 
 /** The rules may have changed since an older version wrote a game: what happened in it stays. */
-function proofOf({ header }: SaveFile, version: string): Proof {
+function proofOf({ header }: SaveFile, version: string): ImportProof {
   return header.made.ruleset === version ? 'decided again' : 'replayed';
 }
 
 /** A saved game as it is stored, if it is as it was sealed and every entry can have happened as it is written. */
 export async function gameFromSave<G extends CreatedGame>(
   file: SaveFile,
-  proof: Proof,
+  proof: ImportProof,
   deps: SessionDeps<G>,
 ): Promise<StoredGame | RefusedSetup> {
   const { edition, options, scenario, players, dice, made } = file.header;

@@ -16,12 +16,18 @@ export {
   type SessionDeps,
   type SetupProblem,
 } from './deps.ts';
-export { type Episode, episodesOf, type News, type ShownScene } from './episodes.ts';
+export { episodesOf, type News, type ShownEpisode, type ShownScene } from './episodes.ts';
 export { GameClient, type GameClientOptions, type SessionCall } from './game-client.ts';
 export { largestFile, readGames, writeBackup } from './game-files.ts';
 export { withName } from './game-name.ts';
 export { type CommandHead, GameTable } from './game-table.ts';
-export { exportGame, gameFromSave, type ImportedGames, importGames, type Proof } from './import-export.ts';
+export {
+  exportGame,
+  gameFromSave,
+  type ImportedGames,
+  type ImportProof,
+  importGames,
+} from './import-export.ts';
 export { createMemoryStorage, openUnstored } from './memory-storage.ts';
 export {
   commandLimits,
@@ -48,7 +54,7 @@ export type {
 } from './record.ts';
 export { facesOf, resumeMatch } from './resume.ts';
 export {
-  type AnswerOf,
+  type AnswerOfMessage,
   answering,
   type BoundHandler,
   type Call,
@@ -74,8 +80,8 @@ export {
   type CommandMessage,
   GameSession,
   SessionEnded,
+  type SessionWatcher,
   type UndoAnswerMessage,
-  type Watcher,
 } from './session.ts';
 export { SessionConnection } from './session-connection.ts';
 export { canReadReasons, type GameStatus, type SideSummary, sideSummaries } from './status.ts';

@@ -17,7 +17,7 @@ const guns = asAnyGame(gunsInTurnAt([2, 5]));
 const duel = asAnyGame(darkDuelAt([2, 5]));
 const keys = { red: '1'.repeat(64), blue: '2'.repeat(64), invitation: '3'.repeat(64) };
 
-interface Reply {
+interface RawReply {
   readonly call: number | null;
   readonly answer?: unknown;
   readonly refused?: { readonly code: string; readonly at: string; readonly message: string };
@@ -26,12 +26,12 @@ interface Reply {
 
 /** A client that sends whatever it likes. */
 function clientOf(handlersOn: (port: Port) => Readonly<Record<string, BoundHandler>>) {
-  const replies: Reply[] = [];
+  const replies: RawReply[] = [];
   const notices: unknown[] = [];
   let hear: (message: unknown) => void = () => undefined;
   const port: Port = {
     send: (message) => {
-      const copy = structuredClone(message) as Reply | { readonly notice: string };
+      const copy = structuredClone(message) as RawReply | { readonly notice: string };
       if ('notice' in copy) notices.push(copy);
       else replies.push(copy);
     },
@@ -44,13 +44,13 @@ function clientOf(handlersOn: (port: Port) => Readonly<Record<string, BoundHandl
   return {
     notices,
     /** Sends a message as it stands, and gives what came back. */
-    async sendRaw(message: unknown): Promise<readonly Reply[]> {
+    async sendRaw(message: unknown): Promise<readonly RawReply[]> {
       const from = replies.length;
       hear(message);
       for (let wait = 0; wait < 20 && replies.length === from; wait++) await settled();
       return replies.slice(from);
     },
-    async send(kind: string, params: unknown): Promise<Reply | undefined> {
+    async send(kind: string, params: unknown): Promise<RawReply | undefined> {
       return (await this.sendRaw({ call: 7, kind, params }))[0];
     },
   };

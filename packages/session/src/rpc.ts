@@ -27,7 +27,7 @@ export interface MessageKind<In, Out, Answer> {
 export type Messages = Readonly<Record<string, MessageKind<unknown, unknown, unknown>>>;
 export type ParamsOf<M> = M extends MessageKind<infer In, infer _Out, infer _Answer> ? In : never;
 export type OutputOfMessage<M> = M extends MessageKind<infer _In, infer Out, infer _Answer> ? Out : never;
-export type AnswerOf<M> = M extends MessageKind<infer _In, infer _Out, infer Answer> ? Answer : never;
+export type AnswerOfMessage<M> = M extends MessageKind<infer _In, infer _Out, infer Answer> ? Answer : never;
 
 /** Declares a message: `message<Answer>()(shape)`. */
 export function message<Answer>() {
@@ -47,13 +47,13 @@ export interface Reply<Answer> {
   refuse(refusal: MessageRefusal): void;
 }
 
-type Handle<Params, Answer> = (params: Params, reply: Reply<Answer>) => void | Promise<void>;
-export type BoundHandler = Handle<unknown, unknown>;
+type MessageHandler<Params, Answer> = (params: Params, reply: Reply<Answer>) => void | Promise<void>;
+export type BoundHandler = MessageHandler<unknown, unknown>;
 
 /** Binds a handler to its message: it is called with parameters that fit the shape, and with no others. */
 export function on<In, Out, Answer>(
   kind: MessageKind<In, Out, Answer>,
-  handle: Handle<Out, Answer>,
+  handle: MessageHandler<Out, Answer>,
 ): BoundHandler {
   return (params, reply) => {
     const checked = check(kind.shape, params);
@@ -149,7 +149,7 @@ export class CallRefused extends Error {
 export type Call<M extends Messages> = <K extends keyof M & string>(
   kind: K,
   params: ParamsOf<M[K]>,
-) => Promise<AnswerOf<M[K]>>;
+) => Promise<AnswerOfMessage<M[K]>>;
 
 /** Gives what came over a line its declared type. The serving end is ours, and its handlers are typed by the same declaration. */
 function declared<T>(value: unknown): T;

@@ -3,7 +3,7 @@ import { asAnyGame, type SideId } from '@grognard/engine';
 import { darkDuelAt, gunsInTurnAt } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { CommandAnswer } from './answers.ts';
-import type { Episode } from './episodes.ts';
+import type { ShownEpisode } from './episodes.ts';
 import { OpenGames } from './open-games.ts';
 import type { Seat } from './record.ts';
 import { type ClientNews, openClient } from './seated-client.ts';
@@ -48,7 +48,7 @@ async function seated(seats: Readonly<Record<SideId, Seat>>, game = guns) {
   };
 }
 
-const wordsOf = (episode: Episode | null | undefined) =>
+const wordsOf = (episode: ShownEpisode | null | undefined) =>
   episode?.scenes.flatMap(({ entries }) => entries.map(({ words }) => words)) ?? null;
 
 describe('against the computer', () => {

@@ -2,16 +2,16 @@
 import type { Interaction, SideId, Viewer } from '@grognard/engine';
 import type { CreatedGame } from './deps.ts';
 import {
-  type Episode,
   type EpisodeStart,
   episodesOf,
   fixedPointOf,
   isFixedSince,
   type News,
   newsSince,
+  type ShownEpisode,
 } from './episodes.ts';
 import type { GameTable } from './game-table.ts';
-import type { GameSession, Watcher } from './session.ts';
+import type { GameSession, SessionWatcher } from './session.ts';
 import { type GameStatus, statusOf } from './status.ts';
 
 /** What a client was told last. */
@@ -33,7 +33,7 @@ export interface SeatedClientOptions {
   lost(error: Error): void;
 }
 
-export class SeatedClient<G extends CreatedGame = CreatedGame> implements Watcher {
+export class SeatedClient<G extends CreatedGame = CreatedGame> implements SessionWatcher {
   private readonly session: GameSession<G>;
   private readonly options: SeatedClientOptions;
   private viewerSide: SideId | null = null;
@@ -164,7 +164,7 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Watche
   }
 
   /** Everything so far, as the viewer may know it. */
-  log(): Promise<readonly Episode[]> {
+  log(): Promise<readonly ShownEpisode[]> {
     return this.read((table, viewer) => episodesOf(table.game, table.match.entries, viewer));
   }
 }

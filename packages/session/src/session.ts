@@ -17,7 +17,7 @@ export interface UndoAnswerMessage extends CommandHead {
 }
 
 /** Whoever is told of changes. Both functions are called after the change is durable and its sender has been answered. */
-export interface Watcher {
+export interface SessionWatcher {
   /** `isSettled`: no computer answers next. */
   committed(table: GameTable, isSettled: boolean): void;
   /** The session is over and has to be opened anew. */
@@ -35,7 +35,7 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
   private readonly deps: SessionDeps<G>;
   private readonly table: GameTable;
   private readonly queue = new InTurn();
-  private readonly watchers = new Set<Watcher>();
+  private readonly watchers = new Set<SessionWatcher>();
   private ended: Error | null = null;
   /** Resolves when no computer has to answer any more. Null while none is at work. */
   private computersAtWork: Promise<void> | null = null;
@@ -59,7 +59,7 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
   }
 
   /** Adds a watcher at a moment between two changes. Computers play on as soon as somebody watches, also after a restart. */
-  watch<W extends Watcher>(begin: (table: GameTable) => W): Promise<W> {
+  watch<W extends SessionWatcher>(begin: (table: GameTable) => W): Promise<W> {
     return this.inTurn(() => {
       const watcher = begin(this.table);
       this.watchers.add(watcher);
@@ -69,7 +69,7 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
     });
   }
 
-  unwatch(watcher: Watcher): void {
+  unwatch(watcher: SessionWatcher): void {
     this.watchers.delete(watcher);
   }
 

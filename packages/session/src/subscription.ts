@@ -2,7 +2,7 @@
 import type { AnyView, Result, SideId, Viewer } from '@grognard/engine';
 import type { GameTable } from './game-table.ts';
 import type { GameId } from './record.ts';
-import type { Watcher } from './session.ts';
+import type { SessionWatcher } from './session.ts';
 import type { VisibleEntry } from './visible-entries.ts';
 
 /** What has happened since the last update, and how the game stands now. */
@@ -25,7 +25,7 @@ export function canWatch(table: GameTable, viewer: Viewer): boolean {
   return viewer.side === null || table.game.sides.some(({ id }) => id === viewer.side);
 }
 
-export class Subscription implements Watcher {
+export class Subscription implements SessionWatcher {
   private readonly viewer: Viewer;
   private readonly tell: (update: Update) => void;
   private readonly lost: (error: Error) => void;

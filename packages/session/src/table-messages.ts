@@ -13,7 +13,7 @@ import {
   required,
   text,
 } from '@grognard/rules-kit';
-import type { Episode } from './episodes.ts';
+import type { ShownEpisode } from './episodes.ts';
 import { gameId, type SessionNotices, sideId } from './messages.ts';
 import type { GameId } from './record.ts';
 import { message } from './rpc.ts';
@@ -65,7 +65,7 @@ export const tableMessages = {
   /** In a game of computers alone: lets them play to the end of a side's part, or of the turn. */
   advance: message<null>()(record(ofGame)),
   /** Everything so far, as the viewer may know it. */
-  log: message<readonly Episode[]>()(record(ofGame)),
+  log: message<readonly ShownEpisode[]>()(record(ofGame)),
   tasks: message<readonly Task[]>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),
   propose: message<Proposal>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),
   threats: message<readonly Threat[]>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),

@@ -3,7 +3,7 @@ import { type Answer, type Resolved, type Ruleset, resolver } from '@grognard/ru
 import type { Data } from './data.ts';
 
 /** What a test sets besides the input. */
-interface CaseOptions {
+interface AskOptions {
   /** Another edition than the one that most cases are about. */
   readonly edition?: string;
   readonly options?: Data | undefined;
@@ -16,7 +16,7 @@ type AskProcedure<T> = (procedure: string, input: object, options?: Data) => T;
 /** Questions about cases of one edition. */
 export interface Asking {
   /** The whole answer. */
-  readonly ask: (procedure: string, input: object, setting?: CaseOptions) => Answer;
+  readonly ask: (procedure: string, input: object, setting?: AskOptions) => Answer;
   readonly refused: AskProcedure<readonly string[]>;
   readonly error: AskProcedure<string>;
   readonly lines: AskProcedure<readonly string[]>;

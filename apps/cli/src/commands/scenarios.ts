@@ -132,12 +132,12 @@ function facts(scenario: BundledScenario, words: Words): string[] {
   ];
 }
 
-interface ListedScenario {
+interface ScenarioWithWords {
   readonly scenario: BundledScenario;
   readonly words: Words;
 }
 
-function overview(all: readonly ListedScenario[], width: number): TextRow[] {
+function overview(all: readonly ScenarioWithWords[], width: number): TextRow[] {
   if (all.length === 0) return paragraph('There are no scenarios.', width);
   return all.flatMap(({ scenario, words }, i) => {
     const { title } = scenario.called(words);

@@ -28,7 +28,10 @@ export const verifyCommand: CliCommand = {
   async run(parsed, terminal) {
     checkLanguage(parsed.flags, terminal);
     const files = filesIn(parsed);
-    const known: Known = { tables: await terminal.tables(), originOf: await terminal.scenarioOrigins() };
+    const known: VerifyContext = {
+      tables: await terminal.tables(),
+      originOf: await terminal.scenarioOrigins(),
+    };
     const json = hasFlag(parsed.flags, 'json');
     const checked: object[] = [];
     const codes: ExitCode[] = [];
@@ -53,7 +56,7 @@ function worstOf(codes: readonly ExitCode[]): ExitCode {
 }
 
 /** What the rulesets of this version know. */
-interface Known {
+interface VerifyContext {
   readonly tables: LayOut;
   readonly originOf: (scenario: unknown) => ScenarioOrigin;
 }
@@ -79,7 +82,7 @@ interface Checked {
 }
 
 /** Null: the file cannot be read, which was said. */
-async function check(file: string, known: Known, terminal: Terminal): Promise<Checked | null> {
+async function check(file: string, known: VerifyContext, terminal: Terminal): Promise<Checked | null> {
   try {
     const opened = openGame(await textOf(file, terminal), known.tables);
     return 'problems' in opened ? notAGame(file, opened) : checkedGame(file, opened, known);
@@ -101,7 +104,7 @@ function notAGame(file: string, { problems }: UnreadableGame): Checked {
   };
 }
 
-function checkedGame(file: string, opened: SavedGame, { originOf }: Known): Checked {
+function checkedGame(file: string, opened: SavedGame, { originOf }: VerifyContext): Checked {
   const verified = verifyGame(opened);
   const { verdict, sealed, differences, remarks, ...counts } = verified;
   const ok = verdict === 'ok';

@@ -1,19 +1,19 @@
 /** The battle behind the home page, worked out by a referee of its own who then goes home: whoever plays waits for nobody. */
 
 import { connectReferee } from '../referee/connect-referee.ts';
-import type { Episode } from '../referee/contract.ts';
+import type { ShownEpisode } from '../referee/contract.ts';
 import { workerPort } from '../referee/worker-port.ts';
 import { settings } from '../settings/store.ts';
 import { startWorker } from '../shell/trusted.ts';
 
 export interface DemoBattle {
   /** Its moments, once they are worked out; never where it was given up before. */
-  readonly moments: Promise<readonly Episode[]>;
+  readonly moments: Promise<readonly ShownEpisode[]>;
   giveUp(): void;
 }
 
 /** Where sides set up is nothing to look at when the battle is on. */
-function withoutZones(moment: Episode): Episode {
+function withoutZones(moment: ShownEpisode): ShownEpisode {
   const { before } = moment;
   return { ...moment, before: { ...before, items: before.items.filter(({ kind }) => kind !== 'zone') } };
 }

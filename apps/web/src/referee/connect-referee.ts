@@ -17,15 +17,15 @@ import { say } from '../languages/index.ts';
 import type { ConfirmResult, Referee } from './contract.ts';
 import type { refereeMessages } from './messages.ts';
 
-type News = TableNotices['news'];
+type GameNews = TableNotices['news'];
 
 /** Waits for the next news of a game. */
 interface NewsWait {
-  resolve(news: News): void;
+  resolve(news: GameNews): void;
   reject(error: Error): void;
 }
 
-type CommandHead = Parameters<SessionCall>[1] & {
+type CommandParams = Parameters<SessionCall>[1] & {
   readonly game: GameId;
   readonly side: string;
   readonly id: string;
@@ -79,7 +79,7 @@ export function connectReferee(port: Port): Referee {
     if (status !== null) statuses.set(status.game, status);
     return status;
   };
-  const nextNews = (game: GameId): Promise<News> =>
+  const nextNews = (game: GameId): Promise<GameNews> =>
     new Promise((resolve, reject) => waits.set(game, { resolve, reject }));
   const explain = async (game: GameId, because: CommandRefusal): Promise<readonly ExplainedRefusal[]> =>
     'error' in because
@@ -89,7 +89,7 @@ export function connectReferee(port: Port): Referee {
   /** Sends a command of the side that looks, and waits until a player here is to go on. */
   const sendCommand = async (
     game: GameId,
-    send: (head: CommandHead) => Promise<CommandAnswer>,
+    send: (head: CommandParams) => Promise<CommandAnswer>,
   ): Promise<ConfirmResult> => {
     const status = statuses.get(game) ?? known(await call('status', { game }));
     if (status.viewerSide === null) return { done: false, refusals: [], status };
@@ -155,6 +155,6 @@ function isGameId(text: string): boolean {
   return !(check(gameId, text) instanceof Problem);
 }
 
-function resultOfNews({ status, played, logged }: News): ConfirmResult {
+function resultOfNews({ status, played, logged }: GameNews): ConfirmResult {
   return { done: true, status, played, ...(logged === undefined ? {} : { logged }) };
 }

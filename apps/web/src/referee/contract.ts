@@ -13,12 +13,12 @@ import type {
 } from '@grognard/engine';
 import type { RuleId, ScenarioPart, ScenarioSummary, Standing } from '@grognard/rules-kit';
 import type {
-  Episode,
   GameId,
   GameStatus,
   ImportedGames,
   RefusedSetup,
   Seat,
+  ShownEpisode,
   SideSummary,
   TurnReasons,
 } from '@grognard/session';
@@ -26,11 +26,11 @@ import type { NamedPlace } from '@grognard/table-view';
 import type { Language, Settings } from '../settings/store.ts';
 
 export type {
-  Episode,
   GameId,
   GameStatus,
   RefusedSetup,
   Seat,
+  ShownEpisode,
   ShownScene,
   SideSummary,
   TurnReasons,
@@ -90,9 +90,9 @@ export type ConfirmResult =
   | {
       readonly done: true;
       readonly status: GameStatus;
-      readonly played: Episode | null;
+      readonly played: ShownEpisode | null;
       /** What goes into the log where that is more than is played back: commands that could be taken back until now. */
-      readonly logged?: Episode;
+      readonly logged?: ShownEpisode;
     }
   | { readonly done: false; readonly refusals: readonly ExplainedRefusal[]; readonly status: GameStatus };
 
@@ -100,7 +100,7 @@ export type ConfirmResult =
 export interface Replay {
   readonly summary: GameSummary;
   readonly sides: readonly SideSummary[];
-  readonly episodes: readonly Episode[];
+  readonly episodes: readonly ShownEpisode[];
   /** Empty where they would tell more than the viewer may know. */
   readonly reasons: readonly TurnReasons[];
 }
@@ -141,7 +141,7 @@ export interface Referee {
   /** In a game of computers alone: lets them play to the end of a side's part, or of the turn. */
   goOn(game: GameId): Promise<ConfirmResult>;
   /** Everything that happened so far, as the side at the screen may know it. */
-  log(game: GameId): Promise<readonly Episode[]>;
+  log(game: GameId): Promise<readonly ShownEpisode[]>;
   /** What rules say. Ids that no rule has are left out. */
   rules(game: GameId, ids: readonly RuleId[]): Promise<readonly RuleText[]>;
   /** Why computers did what they did in the turns that are over, or in one of them, where that may be told (`GameStatus.reasonsFrom`). */

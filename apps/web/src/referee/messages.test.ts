@@ -9,27 +9,27 @@ import { hostThinker } from './host-thinker.ts';
 import { pageMessages } from './messages.ts';
 import { linkedPorts } from './testing/referee-in-process.ts';
 
-interface Reply {
+interface RawReply {
   readonly call: unknown;
   readonly answer?: unknown;
   readonly refused?: { readonly code: string; readonly at: string };
   readonly fault?: string;
 }
 
-function isReply(message: unknown): message is Reply {
+function isReply(message: unknown): message is RawReply {
   return typeof message === 'object' && message !== null && 'call' in message;
 }
 
 /** A page or worker that sends what it likes, and waits for each reply. */
 function senderTo(host: (port: Port) => void) {
   const [own, other] = linkedPorts();
-  let hear: (reply: Reply) => void = () => undefined;
+  let hear: (reply: RawReply) => void = () => undefined;
   own.listen((message) => {
     if (isReply(message)) hear(message);
   });
   host(other);
   return (kind: string, params: unknown) =>
-    new Promise<Reply>((resolve) => {
+    new Promise<RawReply>((resolve) => {
       hear = resolve;
       own.send({ call: 1, kind, params });
     });

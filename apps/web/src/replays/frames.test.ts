@@ -2,7 +2,7 @@
 
 import type { DisplayList } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';
-import type { Episode, ShownScene } from '../referee/contract.ts';
+import type { ShownEpisode, ShownScene } from '../referee/contract.ts';
 import { frameAt, framesOf, turnsIn } from './frames.ts';
 import { packed, unpacked } from './in-link.ts';
 
@@ -18,7 +18,7 @@ const scene = (turn: number, x: number): ShownScene => ({
   items: [],
   after: { put: [piece(x)], gone: [] },
 });
-const moments: readonly Episode[] = [
+const moments: readonly ShownEpisode[] = [
   { turn: 1, before: list(0), scenes: [scene(1, 1), scene(1, 2)] },
   { turn: 2, before: list(2), scenes: [scene(2, 3)] },
 ];

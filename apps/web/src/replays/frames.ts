@@ -1,7 +1,7 @@
 /** A recording as a film: every scene is a frame with the table after it, and what led there. */
 import type { DisplayList } from '@grognard/engine';
 import { withChange } from '@grognard/session';
-import type { Episode, ShownScene } from '../referee/contract.ts';
+import type { ShownEpisode, ShownScene } from '../referee/contract.ts';
 
 export interface ReplayFrame {
   readonly turn: number;
@@ -13,7 +13,7 @@ export interface ReplayFrame {
 }
 
 /** All frames, the first before anything happened. */
-export function framesOf(moments: readonly Episode[]): readonly ReplayFrame[] {
+export function framesOf(moments: readonly ShownEpisode[]): readonly ReplayFrame[] {
   const frames: ReplayFrame[] = [];
   for (const [moment, { turn, before, scenes }] of moments.entries()) {
     if (moment === 0) frames.push({ turn, moment, scene: null, before, after: before });

@@ -5,7 +5,7 @@ import { useStore } from '../look/store.ts';
 import { Page } from '../shell/page.tsx';
 import { change, type Language, languages, type Settings, settings, textSizes, themes } from './store.ts';
 
-interface ChoiceProps<T extends string | number> {
+interface SettingProps<T extends string | number> {
   readonly name: string;
   readonly values: readonly T[];
   readonly value: T;
@@ -13,7 +13,7 @@ interface ChoiceProps<T extends string | number> {
   readonly choose: (value: T) => void;
 }
 
-function Choice<T extends string | number>({ name, values, value, titleOf, choose }: ChoiceProps<T>) {
+function Choice<T extends string | number>({ name, values, value, titleOf, choose }: SettingProps<T>) {
   return (
     <fieldset>
       <legend>{say(`settings.${name}`)}</legend>

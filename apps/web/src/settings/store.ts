@@ -1,8 +1,10 @@
 /** What a player has set, kept in the browser; no account. */
+import type { Language } from '@grognard/rules-kit';
 import { createStore, type Store } from '../look/store.ts';
 
-export const languages = ['en', 'fr', 'it'] as const;
-export type Language = (typeof languages)[number];
+export type { Language } from '@grognard/rules-kit';
+
+export const languages = ['en', 'fr', 'it'] as const satisfies readonly Language[];
 export const themes = ['auto', 'light', 'dark', 'sunlight'] as const;
 export type ThemeSetting = (typeof themes)[number];
 

@@ -1,11 +1,11 @@
 /** The one place where an address may become a script: only files of this application pass. */
 
-interface Policy {
+interface TrustedTypesPolicy {
   createScriptURL(address: string): unknown;
 }
 
 interface Types {
-  createPolicy(name: string, rules: Policy): Policy;
+  createPolicy(name: string, rules: TrustedTypesPolicy): TrustedTypesPolicy;
 }
 
 function sameOrigin(address: string): string {

@@ -5,14 +5,14 @@ import { useDeferredValue, useState } from 'react';
 import { Dice, facesOf } from '../explanation/dice.tsx';
 import { ExplanationView } from '../explanation/explanation-view.tsx';
 import { say } from '../languages/index.ts';
-import type { Episode, ShownScene } from '../referee/contract.ts';
+import type { ShownEpisode, ShownScene } from '../referee/contract.ts';
 import { groupsOf } from './groups.ts';
 
 interface LogProps {
-  readonly log: readonly Episode[];
+  readonly log: readonly ShownEpisode[];
   readonly edition: string;
   readonly goTo: (at: Point) => void;
-  readonly play: (moment: Episode) => void;
+  readonly play: (moment: ShownEpisode) => void;
 }
 
 /** Something that happened: with its dice, its sum and its place. */
@@ -42,7 +42,7 @@ export function LogLine({
   );
 }
 
-function Again({ moment, play }: { readonly moment: Episode } & Pick<LogProps, 'play'>) {
+function Again({ moment, play }: { readonly moment: ShownEpisode } & Pick<LogProps, 'play'>) {
   return (
     <button type="button" className="quiet" onClick={() => play(moment)}>
       {say('log.play')}
@@ -52,7 +52,7 @@ function Again({ moment, play }: { readonly moment: Episode } & Pick<LogProps, '
 
 /** What happened of a moment in one part of a turn. */
 interface LogPiece {
-  readonly moment: Episode;
+  readonly moment: ShownEpisode;
   readonly scenes: readonly [
     Pick<ShownScene, 'turn' | 'stage' | 'title' | 'entries' | 'isOpening'>,
     ...ShownScene[],
@@ -60,7 +60,7 @@ interface LogPiece {
 }
 
 /** A moment cut where a turn, or a part of one, begins; without scenes of which nothing is left. */
-function piecesOf(moment: Episode, fits: (entry: SceneEntry) => boolean): readonly LogPiece[] {
+function piecesOf(moment: ShownEpisode, fits: (entry: SceneEntry) => boolean): readonly LogPiece[] {
   const left = moment.scenes
     .map((scene) => ({ ...scene, entries: scene.entries.filter(fits) }))
     .filter(({ entries }) => entries.length > 0);
@@ -88,7 +88,7 @@ function Heading({
 interface LogSceneProps extends Omit<LogProps, 'log'> {
   readonly scene: LogPiece['scenes'][0];
   /** What is played again from here. */
-  readonly again: Episode | null;
+  readonly again: ShownEpisode | null;
 }
 
 function LogScene({ scene, again, edition, goTo, play }: LogSceneProps) {

@@ -1,6 +1,6 @@
 /** How the battle ended: who won and by which rule, losses, what the dice owed, and where to read on. */
 import { say } from '../languages/index.ts';
-import type { Episode } from '../referee/contract.ts';
+import type { ShownEpisode } from '../referee/contract.ts';
 import { to } from '../routes.ts';
 import { settings } from '../settings/store.ts';
 import type { TableState } from './table-store.ts';
@@ -11,7 +11,7 @@ interface LossExpectation {
 }
 
 /** Losses of each side: what was to be expected of the dice, and what came. */
-export function luckOf(log: readonly Episode[]): Readonly<Record<string, LossExpectation>> {
+export function luckOf(log: readonly ShownEpisode[]): Readonly<Record<string, LossExpectation>> {
   const sums: Record<string, LossExpectation> = {};
   for (const { scenes } of log)
     for (const { entries } of scenes)

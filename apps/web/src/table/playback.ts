@@ -2,7 +2,7 @@
 import type { DisplayList } from '@grognard/engine';
 import { withChange } from '@grognard/session';
 import type { CanvasTable, RunningReel } from '@grognard/table-view/canvas';
-import type { Episode, ShownScene } from '../referee/contract.ts';
+import type { ShownEpisode, ShownScene } from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
 
 /** How long things take, in ms; a pause gives time to read. */
@@ -25,7 +25,7 @@ const isToSee = ({ entries, motions, items }: ShownScene) =>
 /** Shows the scenes one after the other; `tell` hears which. `still`: no motion, straight to the end. */
 export function playBack(
   table: CanvasTable,
-  { before, scenes }: Episode,
+  { before, scenes }: ShownEpisode,
   pace: PlaybackPace | 'still',
   tell: (scene: ShownScene | null) => void,
 ): Playback {

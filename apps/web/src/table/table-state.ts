@@ -2,7 +2,7 @@
 import type { ExplainedRefusal, Measurement, PieceId, Proposal, Task, Threat } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import { type GestureState, isProposalCurrent, type Tool } from '@grognard/table-view/gestures';
-import type { Episode, GameStatus } from '../referee/contract.ts';
+import type { GameStatus, ShownEpisode } from '../referee/contract.ts';
 
 export interface TableState {
   readonly status: GameStatus;
@@ -23,8 +23,8 @@ export interface TableState {
   readonly refusals: readonly ExplainedRefusal[];
   readonly busy: 'no' | 'confirming' | 'waiting';
   /** What is being played back. */
-  readonly playing: Episode | null;
-  readonly log: readonly Episode[];
+  readonly playing: ShownEpisode | null;
+  readonly log: readonly ShownEpisode[];
   /** Where only computers play: whether the battle goes on by itself. */
   readonly isRunning: boolean;
 }

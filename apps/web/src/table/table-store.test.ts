@@ -3,7 +3,7 @@ import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import type { AnyMatch } from '@grognard/opponent';
 import { gunsInTurnAt } from '@grognard/test-kit';
 import { expect, it } from 'vitest';
-import type { Episode, GameStatus, Referee } from '../referee/contract.ts';
+import type { GameStatus, Referee, ShownEpisode } from '../referee/contract.ts';
 import { TableStore } from './table-store.ts';
 
 const game = asAnyGame(gunsInTurnAt([3, 3]));
@@ -20,7 +20,7 @@ function statusOf(match: AnyMatch, viewerSide: string): GameStatus {
 }
 
 /** A store at which the Reds have fired, once that is confirmed, and what is played back of it. */
-function afterFire(played: Episode | null) {
+function afterFire(played: ShownEpisode | null) {
   const match: AnyMatch = new Match(game.rules, game.rules.start(null), hashedFaces(1));
   const before = statusOf(match, 'red');
   const referee = {
@@ -33,7 +33,7 @@ function afterFire(played: Episode | null) {
   return new TableStore(referee, before, []);
 }
 
-const moment: Episode = {
+const moment: ShownEpisode = {
   turn: 1,
   before: { table: { width: 1, depth: 1 }, sides: [], items: [] },
   scenes: [],

@@ -9,7 +9,7 @@ import {
   type Tool,
 } from '@grognard/table-view/gestures';
 import { createStore, type Store } from '../look/store.ts';
-import type { ConfirmResult, Episode, GameId, GameStatus, Referee } from '../referee/contract.ts';
+import type { ConfirmResult, GameId, GameStatus, Referee, ShownEpisode } from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
 import { type GestureMap, TableGestures } from './table-gestures.ts';
 import { canBeOrdered, reactingPieces, stateOfGestures, type TableState } from './table-state.ts';
@@ -27,7 +27,7 @@ export class TableStore {
   private readonly game: GameId;
   private readonly gestures: TableGestures;
 
-  constructor(referee: Referee, status: GameStatus, log: readonly Episode[]) {
+  constructor(referee: Referee, status: GameStatus, log: readonly ShownEpisode[]) {
     this.referee = referee;
     this.game = status.game;
     this.state = createStore<TableState>({
@@ -195,7 +195,7 @@ export class TableStore {
     if (this.state.get().playing === null) await this.goOn();
   }
 
-  playAgain(moment: Episode): void {
+  playAgain(moment: ShownEpisode): void {
     this.update({ playing: moment });
   }
 }

@@ -4,7 +4,7 @@ import { decimal } from './numbers.ts';
 import type { Words } from './words.ts';
 
 /** As much of the words as a length needs. */
-type Measuring = Pick<Words, 'language' | 'units'>;
+type LengthWords = Pick<Words, 'language' | 'units'>;
 
 const cmInAnInch = 2.54;
 const number = String.raw`\d+(?:[.,]\d+)?`;
@@ -24,14 +24,14 @@ export function inInches(cm: number): number {
 }
 
 /** Every figure of a text of figures, which are cm, in inches. */
-function figuresIn({ language }: Measuring, figures: string): string {
+function figuresIn({ language }: LengthWords, figures: string): string {
   return figures.replace(new RegExp(number, 'g'), (cm) =>
     decimal(inInches(Number(cm.replace(',', '.'))), language),
   );
 }
 
 /** A text with its lengths in the reader's unit. */
-export function measured(words: Measuring, text: string): string {
+export function measured(words: LengthWords, text: string): string {
   if (words.units !== 'inches' || !text.includes('cm')) return text;
   return text.replace(lengths, (_, figures: string) => {
     const inches = figuresIn(words, figures);
@@ -40,12 +40,12 @@ export function measured(words: Measuring, text: string): string {
 }
 
 /** Figures without a unit, which stand under a title that names it, in the reader's unit. */
-export function measuredBare(words: Measuring, figures: string): string {
+export function measuredBare(words: LengthWords, figures: string): string {
   return words.units === 'inches' ? figuresIn(words, figures) : figures;
 }
 
 /** The title above such figures: what is in cm is in inches. */
-export function measuredTitle(words: Measuring, title: string): string {
+export function measuredTitle(words: LengthWords, title: string): string {
   if (words.units !== 'inches') return title;
   const { inInches: said, inchesShort } = kitWords(words.language);
   return title === 'cm' ? inchesShort : title.replace(inCm, said);
@@ -59,7 +59,7 @@ export function readIn(words: Words, units: NonNullable<Words['units']>): Words 
 }
 
 /** Texts, functions that give texts, and whatever is made of them. */
-export function saidMeasured<T>(words: Measuring, said: T): T {
+export function saidMeasured<T>(words: LengthWords, said: T): T {
   if (words.units !== 'inches') return said;
   if (typeof said === 'string') return measured(words, said) as T;
   if (typeof said === 'function')

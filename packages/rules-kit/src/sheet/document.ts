@@ -107,13 +107,13 @@ export interface PrintedOptions extends Titled {
   readonly options: readonly PrintedOption[];
 }
 
-interface NamedValue {
+interface NamedText {
   readonly name: string;
   readonly value: string;
 }
 
 /** A figure of an example, with what adds up to it. */
-export interface PrintedFact extends NamedValue {
+export interface PrintedFact extends NamedText {
   readonly lines: readonly PrintedRow[];
 }
 
@@ -123,7 +123,7 @@ export interface PrintedExample {
   readonly shows: string;
   /** The case in words; the bare input where it cannot be told. */
   readonly tells: string;
-  readonly options: readonly NamedValue[];
+  readonly options: readonly NamedText[];
   readonly facts: readonly PrintedFact[];
   readonly odds: readonly { readonly percent: string; readonly fraction: string; readonly outcome: string }[];
   readonly rolled: { readonly dice: readonly number[]; readonly outcome: string } | null;

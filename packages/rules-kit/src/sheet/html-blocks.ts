@@ -11,7 +11,7 @@ import type {
   PrintedSteps,
   PrintedTable,
 } from './document.ts';
-import { html, type Markup } from './html-text.ts';
+import { type HtmlMarkup, html } from './html-text.ts';
 
 /** How a text leads to its rule: by a link where the document has the catalogue, otherwise by a title. */
 export type RuleLink = 'link' | 'title';
@@ -22,7 +22,7 @@ export function ruleAnchor(rule: string): string {
 }
 
 /** A text with its mark, leading to its rule. */
-export function markedHtml({ text, mark, rule }: MarkedText, link: RuleLink): Markup {
+export function markedHtml({ text, mark, rule }: MarkedText, link: RuleLink): HtmlMarkup {
   const sign = mark === '' ? null : html`<span class="mark">${mark}</span>`;
   if (rule === undefined) return html`${text}${sign}`;
   return link === 'link'
@@ -40,12 +40,12 @@ function isShort(cells: readonly string[]): boolean {
   return cells.every((text) => text.length <= 11);
 }
 
-function notesHtml(notes: readonly string[]): Markup[] {
+function notesHtml(notes: readonly string[]): HtmlMarkup[] {
   return notes.map((note) => html`<p class="note">${note}</p>`);
 }
 
 /** A table of figures, and its notes. */
-export function tableHtml({ columns, rows, notes }: PrintedTable, link: RuleLink): Markup {
+export function tableHtml({ columns, rows, notes }: PrintedTable, link: RuleLink): HtmlMarkup {
   const classes = columns.map((_, at) =>
     at > 0 && isFigures(rows.map((cells) => cells[at]?.text ?? '')) ? 'figure' : 'words',
   );
@@ -64,12 +64,12 @@ export function tableHtml({ columns, rows, notes }: PrintedTable, link: RuleLink
   return html`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>${notesHtml(notes)}`;
 }
 
-function rowHtml({ label, value }: PrintedRow, link: RuleLink): Markup {
+function rowHtml({ label, value }: PrintedRow, link: RuleLink): HtmlMarkup {
   return html`<tr><td class="value">${value}</td><th scope="row">${markedHtml(label, link)}</th></tr>`;
 }
 
 /** Lists of rules with their values, or without. */
-export function rowsHtml({ parts }: PrintedRows, link: RuleLink): Markup {
+export function rowsHtml({ parts }: PrintedRows, link: RuleLink): HtmlMarkup {
   const tables = parts.map(({ heading, rows }) => {
     const title = heading === '' ? null : html`<h4>${heading}</h4>`;
     const body = rows.some(({ value }) => value !== '')
@@ -81,12 +81,15 @@ export function rowsHtml({ parts }: PrintedRows, link: RuleLink): Markup {
 }
 
 /** A procedure in steps. */
-export function stepsHtml({ steps }: PrintedSteps): Markup {
+export function stepsHtml({ steps }: PrintedSteps): HtmlMarkup {
   return html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>`;
 }
 
 /** A table of odds: the higher the chance, the darker. */
-export function oddsHtml({ down, across, columns, rows, notes }: PrintedOdds, phrases: SheetPhrases): Markup {
+export function oddsHtml(
+  { down, across, columns, rows, notes }: PrintedOdds,
+  phrases: SheetPhrases,
+): HtmlMarkup {
   const head = columns.map((column) => html`<th scope="col" class="figure">${column}</th>`);
   const body = rows.map(({ label, cells }) => {
     const tds = cells.map(({ text, percent, kind }) =>
@@ -102,6 +105,6 @@ export function oddsHtml({ down, across, columns, rows, notes }: PrintedOdds, ph
 }
 
 /** Rules as sentences. */
-export function rulesHtml({ rules }: PrintedRules, link: RuleLink): Markup {
+export function rulesHtml({ rules }: PrintedRules, link: RuleLink): HtmlMarkup {
   return html`<ul>${rules.map((rule) => html`<li>${markedHtml(rule, link)}</li>`)}</ul>`;
 }

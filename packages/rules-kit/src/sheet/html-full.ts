@@ -12,11 +12,11 @@ import type {
   SheetChange,
 } from './document.ts';
 import { markedHtml, ruleAnchor } from './html-blocks.ts';
-import { html, joined, type Markup } from './html-text.ts';
+import { type HtmlMarkup, html, joined } from './html-text.ts';
 import { sidesOf } from './sides.ts';
 
 /** A chapter of the catalogue. */
-export function entriesHtml({ entries }: PrintedEntries, phrases: SheetPhrases): Markup {
+export function entriesHtml({ entries }: PrintedEntries, phrases: SheetPhrases): HtmlMarkup {
   const items = entries.map(({ rule, words, mark, standing, source, use, options }) => {
     const set = options.length === 0 ? null : html` · ${phrases.options}: ${options.join(', ')}`;
     const about = [standing, source, use].filter((part) => part !== '');
@@ -27,7 +27,7 @@ export function entriesHtml({ entries }: PrintedEntries, phrases: SheetPhrases):
 }
 
 /** All options. */
-export function optionsHtml({ options }: PrintedOptions, phrases: SheetPhrases): Markup {
+export function optionsHtml({ options }: PrintedOptions, phrases: SheetPhrases): HtmlMarkup {
   const rows = options.map(({ id, title, values, default: standard, set, changes, readBy }) => {
     const here = set === '' ? null : html` <strong>${phrases.here(set)}</strong>`;
     const more = changes === '' ? null : html`<p>${changes}</p>`;
@@ -39,11 +39,11 @@ export function optionsHtml({ options }: PrintedOptions, phrases: SheetPhrases):
   return html`<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-function pair(name: string, value: Markup | null): Markup | null {
+function pair(name: string, value: HtmlMarkup | null): HtmlMarkup | null {
   return value === null ? null : html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
-function factHtml({ name, value, lines }: PrintedFact): Markup | null {
+function factHtml({ name, value, lines }: PrintedFact): HtmlMarkup | null {
   const counted = lines.map(
     (line) => html`<span class="line"><b>${line.value}</b> ${markedHtml(line.label, 'link')}</span>`,
   );
@@ -52,7 +52,7 @@ function factHtml({ name, value, lines }: PrintedFact): Markup | null {
   return pair(name, html`${sum}${why}`);
 }
 
-function exampleHtml(example: PrintedExample, phrases: SheetPhrases): Markup {
+function exampleHtml(example: PrintedExample, phrases: SheetPhrases): HtmlMarkup {
   const { id, shows, tells, options, facts, odds, rolled, refused, error } = example;
   const set = options.map(({ name, value }) => html`<code>${name}</code> ${value}`);
   const chances = odds.map(
@@ -72,7 +72,7 @@ ${pair(phrases.rolled, thrown)}
 }
 
 /** The worked examples of one procedure. */
-export function examplesHtml({ examples }: PrintedExamples, phrases: SheetPhrases): Markup {
+export function examplesHtml({ examples }: PrintedExamples, phrases: SheetPhrases): HtmlMarkup {
   return html`${examples.map((example) => exampleHtml(example, phrases))}`;
 }
 
@@ -95,7 +95,7 @@ function saidHtml(
 }
 
 /** What changed between two editions. */
-export function changesHtml({ editions, changes }: PrintedChanges, phrases: SheetPhrases): Markup {
+export function changesHtml({ editions, changes }: PrintedChanges, phrases: SheetPhrases): HtmlMarkup {
   const sides = sidesOf(changes);
   const columns = [
     phrases.rule,

@@ -1,7 +1,7 @@
 /** HTML written so that no text can become markup: whatever is put into the template is escaped. */
 
 /** Markup that has been made here and may stand as it is. */
-export class Markup {
+export class HtmlMarkup {
   readonly text: string;
 
   constructor(text: string) {
@@ -9,7 +9,7 @@ export class Markup {
   }
 }
 
-type HtmlPart = Markup | string | number | null | readonly HtmlPart[];
+type HtmlPart = HtmlMarkup | string | number | null | readonly HtmlPart[];
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -25,19 +25,19 @@ function escapeHtml(text: string): string {
 
 function partText(part: HtmlPart): string {
   if (part === null) return '';
-  if (part instanceof Markup) return part.text;
+  if (part instanceof HtmlMarkup) return part.text;
   if (typeof part === 'object') return part.map(partText).join('');
   return escapeHtml(String(part));
 }
 
 /** Markup from a template; its parts are escaped unless they are markup themselves. */
-export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Markup {
-  return new Markup(
+export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): HtmlMarkup {
+  return new HtmlMarkup(
     strings.map((text, at) => (at < parts.length ? text + partText(parts[at]!) : text)).join(''),
   );
 }
 
 /** Markup between others: `joined(dice, ' ')`. */
-export function joined(parts: readonly HtmlPart[], between: string): Markup {
-  return new Markup(parts.map(partText).join(escapeHtml(between)));
+export function joined(parts: readonly HtmlPart[], between: string): HtmlMarkup {
+  return new HtmlMarkup(parts.map(partText).join(escapeHtml(between)));
 }

@@ -4,7 +4,7 @@ import { type SheetPhrases, sheetWords } from '../i18n/sheet-words.ts';
 import { isAlone, type PrintedSheet, type SheetDocument, type SheetSection } from './document.ts';
 import { oddsHtml, type RuleLink, rowsHtml, rulesHtml, stepsHtml, tableHtml } from './html-blocks.ts';
 import { changesHtml, entriesHtml, examplesHtml, optionsHtml } from './html-full.ts';
-import { html, Markup } from './html-text.ts';
+import { HtmlMarkup, html } from './html-text.ts';
 import { isLong, settingFor } from './layout.ts';
 import { printStyle } from './style-print.ts';
 import { screenStyle } from './style-screen.ts';
@@ -15,7 +15,7 @@ interface RenderMode {
   readonly phrases: SheetPhrases;
 }
 
-function inside(block: PrintedSheet, { link, phrases }: RenderMode): Markup {
+function inside(block: PrintedSheet, { link, phrases }: RenderMode): HtmlMarkup {
   switch (block.kind) {
     case 'table':
       return tableHtml(block, link);
@@ -47,7 +47,7 @@ function anchor(numbers: readonly number[], title: string): string {
 /** What a quick sheet is made of. */
 const tableKinds: readonly PrintedSheet['kind'][] = ['table', 'rows', 'steps', 'odds', 'rules'];
 
-function sectionHtml(section: SheetSection, at: number, manner: RenderMode): Markup {
+function sectionHtml(section: SheetSection, at: number, manner: RenderMode): HtmlMarkup {
   const heading = section.title === '' ? null : html`<h2>${section.title}</h2>`;
   const blocks = section.blocks.map((block, n) => {
     const title = isAlone(section) ? null : html`<h3>${block.title}</h3>`;
@@ -62,7 +62,7 @@ function sectionHtml(section: SheetSection, at: number, manner: RenderMode): Mar
 `;
 }
 
-function contentsHtml(sections: readonly SheetSection[], phrases: SheetPhrases): Markup {
+function contentsHtml(sections: readonly SheetSection[], phrases: SheetPhrases): HtmlMarkup {
   const items = sections.map((section, at) => {
     const blocks = isAlone(section)
       ? []
@@ -84,7 +84,7 @@ export function sheetHtml(doc: SheetDocument): string {
   const phrases = sheetWords(language).sheet;
   const manner: RenderMode = { link: kind === 'full' ? 'link' : 'title', phrases };
   const { columns, points, spacing } = settingFor(doc);
-  const style = new Markup(`${screenStyle}${printStyle}`);
+  const style = new HtmlMarkup(`${screenStyle}${printStyle}`);
   const marks = legend.map(({ mark, says }) => html`<span><b>${mark}</b> ${says}</span>`);
   const nothing = sections.length === 0 ? html`<p>${phrases.noChange}</p>` : null;
   return html`<!doctype html>

@@ -7,9 +7,9 @@ import type { OddsCell, PrintedOdds } from './document.ts';
 import { percentText, wholePercent } from './percent.ts';
 import { type Reader, say } from './reader.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+type CaseFields = Readonly<Record<string, unknown>>;
 
-function isRecord(value: unknown): value is Fields {
+function isRecord(value: unknown): value is CaseFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -29,9 +29,9 @@ function withValue(data: unknown, path: readonly string[], value: unknown): unkn
 }
 
 /** The input with all the fields of a `set` put in. */
-function withFields(input: Fields, set: Fields): Fields {
-  return Object.entries(set).reduce<Fields>(
-    (sofar, [path, value]) => withValue(sofar, path.split('.'), value) as Fields,
+function withFields(input: CaseFields, set: CaseFields): CaseFields {
+  return Object.entries(set).reduce<CaseFields>(
+    (sofar, [path, value]) => withValue(sofar, path.split('.'), value) as CaseFields,
     input,
   );
 }
@@ -49,7 +49,7 @@ function passes(outcome: unknown, tests: readonly OutcomeTest[]): boolean {
 function oddsCell(
   { kit }: Reader,
   procedure: ProcedureInForce,
-  input: Fields,
+  input: CaseFields,
   count: readonly OutcomeTest[],
 ): OddsCell {
   const prepared = procedure.prepare(input);

@@ -3,7 +3,7 @@ import { parentPort, Worker } from 'node:worker_threads';
 import { type Batch, type BatchRunner, batchPlayer, type GameResult, type LayOut } from '@grognard/simulator';
 
 /** What a thread answers to a batch: its records, or why there are none. */
-type Reply = { readonly records: readonly GameResult[] } | { readonly fault: string };
+type BatchReply = { readonly records: readonly GameResult[] } | { readonly fault: string };
 
 /** Hands on threads that run a file of the app, which calls `serveThread`. */
 export function threads(entry: URL, count: number): BatchRunner[] {
@@ -14,7 +14,7 @@ function threadHand(entry: URL): BatchRunner {
   const worker = new Worker(entry);
   let waiting: { resolve(records: readonly GameResult[]): void; reject(error: Error): void } | null = null;
   let broken: Error | null = null;
-  const settle = (reply: Reply | Error) => {
+  const settle = (reply: BatchReply | Error) => {
     const asked = waiting;
     waiting = null;
     worker.unref();
@@ -53,7 +53,7 @@ export function serveThread(layOut: LayOut): void {
   });
 }
 
-function replyTo(play: (batch: Batch) => GameResult[], batch: Batch): Reply {
+function replyTo(play: (batch: Batch) => GameResult[], batch: Batch): BatchReply {
   try {
     return { records: play(batch) };
   } catch (error) {

@@ -4,5 +4,5 @@ export { centimetres, inches, type Measure } from '../over/measure.ts';
 export { type ThemeName, themeNames } from '../themes.ts';
 export type { CanvasTable, CanvasTableOptions } from './canvas-table.ts';
 export type { RunningReel } from './reels.ts';
-export type { Highlight, ShownMark, Target } from './showing.ts';
+export type { Highlight, HighlightedTarget, ShownMark } from './showing.ts';
 export { createTable } from './table.ts';

@@ -6,7 +6,7 @@ import { type Graspable, graspablesIn } from './hit.ts';
 import type { MotionPose, Sail } from './motion.ts';
 
 /** A piece that can be chosen as a target, and what it would come to. */
-export interface Target {
+export interface HighlightedTarget {
   readonly id: string;
   readonly label: string;
 }
@@ -15,7 +15,7 @@ export interface Target {
 export interface Highlight {
   readonly selected: readonly string[];
   readonly hovered: string | null;
-  readonly targets: readonly Target[];
+  readonly targets: readonly HighlightedTarget[];
   readonly threatened: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export interface Slip {
   readonly tone: 'plain' | 'good' | 'bad' | 'name';
 }
 
-interface Box {
+interface SlipBox {
   readonly left: number;
   readonly top: number;
   readonly wide: number;
@@ -19,11 +19,11 @@ interface Box {
 
 const sans = "'Source Sans 3 Variable','Source Sans 3',system-ui,'Liberation Sans',Arial,sans-serif";
 
-const overlaps = (a: Box, b: Box) =>
+const overlaps = (a: SlipBox, b: SlipBox) =>
   a.left < b.left + b.wide && b.left < a.left + a.wide && a.top < b.top + b.high && b.top < a.top + a.high;
 
 /** A place for a box: where it is wanted, or above what is in its way. */
-export function seatFor(box: Box, taken: readonly Box[]): Box {
+export function seatFor(box: SlipBox, taken: readonly SlipBox[]): SlipBox {
   let seat = box;
   for (let tries = 0; tries < 6; tries++) {
     const other = taken.find((one) => overlaps(one, seat));
@@ -44,7 +44,7 @@ export function drawSlips(
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.setLineDash([]);
-  const taken: Box[] = [];
+  const taken: SlipBox[] = [];
   for (const slip of slips) {
     const size = (slip.tone === 'name' ? 12.5 : 13.5) * ratio;
     pen.font = `600 ${size}px ${sans}`;
@@ -60,7 +60,7 @@ export function drawSlips(
 function drawName(
   pen: CanvasRenderingContext2D,
   { text }: Slip,
-  box: Box,
+  box: SlipBox,
   theme: Theme,
   ratio: number,
 ): void {
@@ -76,7 +76,7 @@ function drawName(
 function drawSlip(
   pen: CanvasRenderingContext2D,
   { text, tone }: Slip,
-  { left, top, wide, high }: Box,
+  { left, top, wide, high }: SlipBox,
   theme: Theme,
   ratio: number,
 ): void {

@@ -5,7 +5,7 @@ import { fonts } from '../write.ts';
 import { bitmap, imageOf } from './raster.ts';
 
 /** A box on a sheet, in pixels, and where in it the middle of the drawing is. */
-interface Seat {
+interface SpriteSlot {
   readonly x: number;
   readonly y: number;
   readonly wide: number;
@@ -15,7 +15,7 @@ interface Seat {
 }
 
 /** A look as pixels: a box of a sheet. */
-export interface Sprite extends Seat {
+export interface Sprite extends SpriteSlot {
   readonly sheet: OffscreenCanvas;
   readonly perMm: number;
 }
@@ -30,9 +30,12 @@ export const scaleOfStep = (step: number): number => 2 ** (step / 2);
 export const spriteKey = (look: Look, step: number): string => `${step} ${look.key}`;
 
 /** Where each look sits on a sheet: in rows, with a pixel between. */
-export function seated(looks: readonly Look[], perMm: number): { seats: Seat[]; wide: number; high: number } {
+export function seated(
+  looks: readonly Look[],
+  perMm: number,
+): { seats: SpriteSlot[]; wide: number; high: number } {
   const across = 2048;
-  const seats: Seat[] = [];
+  const seats: SpriteSlot[] = [];
   let [x, y, row, wide] = [0, 0, 0, 1];
   for (const { reach } of looks) {
     const px = (mm: number) => Math.ceil(mm * perMm) + 1;
@@ -48,7 +51,7 @@ export function seated(looks: readonly Look[], perMm: number): { seats: Seat[]; 
 }
 
 /** A look in its box; what reaches out of it is cut off. */
-function drawing({ x, y, wide, high, middleX, middleY }: Seat, { art }: Look, perMm: number): string {
+function drawing({ x, y, wide, high, middleX, middleY }: SpriteSlot, { art }: Look, perMm: number): string {
   return `<svg x="${x}" y="${y}" width="${wide}" height="${high}"><g transform="translate(${middleX} ${middleY}) scale(${perMm})">${art()}</g></svg>`;
 }
 

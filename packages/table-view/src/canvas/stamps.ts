@@ -137,13 +137,13 @@ interface SeenAs {
 }
 
 /** What it is worked out for. */
-interface Sight extends Pick<Press, 'theme' | 'sides'> {
+interface StampContext extends Pick<Press, 'theme' | 'sides'> {
   readonly scale: number;
   readonly ratio: number;
 }
 
 /** Most pieces look as they did in the frame before. */
-const seenBefore = new WeakMap<PieceItem, Sight & SeenAs>();
+const seenBefore = new WeakMap<PieceItem, StampContext & SeenAs>();
 
 function seenAs({ eye: { scale, ratio }, theme, sides }: Press, item: PieceItem): SeenAs {
   const known = seenBefore.get(item);

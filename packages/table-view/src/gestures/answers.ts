@@ -6,7 +6,7 @@ import type { AnswerEvent } from './events.ts';
 import { measure } from './instruments.ts';
 import type { Stepping } from './stepping.ts';
 
-type Answer<K extends AnswerEvent['kind']> = Extract<AnswerEvent, { kind: K }>;
+type AnswerOfKind<K extends AnswerEvent['kind']> = Extract<AnswerEvent, { kind: K }>;
 
 export function takeAnswer(step: Stepping, answer: AnswerEvent): void {
   switch (answer.kind) {
@@ -30,7 +30,7 @@ export function takeAnswer(step: Stepping, answer: AnswerEvent): void {
   }
 }
 
-function takeTasks(step: Stepping, { request, tasks }: Answer<'tasks-answered'>): void {
+function takeTasks(step: Stepping, { request, tasks }: AnswerOfKind<'tasks-answered'>): void {
   if (request !== step.state.requests.tasks) return;
   step.updateRequests({ tasks: null });
   step.updateDraft({ tasks, hasTasks: true });
@@ -38,7 +38,7 @@ function takeTasks(step: Stepping, { request, tasks }: Answer<'tasks-answered'>)
   runDeferred(step);
 }
 
-function takeProposal(step: Stepping, { request, proposal }: Answer<'proposal-answered'>): void {
+function takeProposal(step: Stepping, { request, proposal }: AnswerOfKind<'proposal-answered'>): void {
   const asked = step.state.requests.proposal;
   if (asked === null || asked.request !== request) return;
   step.updateRequests({ proposal: null });
@@ -50,7 +50,7 @@ function takeProposal(step: Stepping, { request, proposal }: Answer<'proposal-an
   runDeferred(step);
 }
 
-function takeMeasurement(step: Stepping, { request, measurement }: Answer<'measured'>): void {
+function takeMeasurement(step: Stepping, { request, measurement }: AnswerOfKind<'measured'>): void {
   const { requests, tool } = step.state;
   if (requests.measurement !== request) return;
   step.update({ tool: { ...tool, measurement } });

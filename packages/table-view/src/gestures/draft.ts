@@ -16,7 +16,7 @@ import { emptyDraft, type OrderDraft, type TaskValues } from './state.ts';
 import type { Stepping } from './stepping.ts';
 
 /** Whether a pointer is still dragging, or what was drafted is complete for now. */
-type Pace = 'moving' | 'resting';
+type DraftPace = 'moving' | 'resting';
 
 function gestureOf({ selection, values }: OrderDraft): Gesture {
   return { pieces: selection, values: values ?? {} };
@@ -59,7 +59,7 @@ export function toggle(step: Stepping, piece: PieceId): void {
 }
 
 /** Drafts values. While a pointer moves only the proposal follows; tasks and threats follow when it rests. */
-export function setValues(step: Stepping, values: TaskValues, pace: Pace): void {
+export function setValues(step: Stepping, values: TaskValues, pace: DraftPace): void {
   step.updateDraft({ values, revision: step.draft.revision + 1, isMoving: pace === 'moving' });
   askProposal(step);
   if (pace === 'moving') return;
@@ -94,7 +94,7 @@ function leadingTo({ tasks, values }: OrderDraft, to: Point, how: Leading): Task
 }
 
 /** Leads the selected pieces to a place, by a path or by being put there. */
-export function leadTo(step: Stepping, to: Point, how: Leading, pace: Pace): void {
+export function leadTo(step: Stepping, to: Point, how: Leading, pace: DraftPace): void {
   const values = leadingTo(step.draft, to, how);
   if (values !== null) setValues(step, values, pace);
 }

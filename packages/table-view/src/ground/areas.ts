@@ -68,10 +68,10 @@ export function paintArea(item: AreaItem, board: Board, name: string): string {
   return `${fill}${clip}${theme.name === 'ink' ? '' : washed}${paintTexture(item, board)}${edgeOf}`;
 }
 
-type Painter = (item: AreaItem, board: Board) => string;
+type AreaPainter = (item: AreaItem, board: Board) => string;
 
 /** Textures that are more than stamps strewn over a tint. */
-const drawnTextures: Readonly<Partial<Record<Texture, Painter>>> = {
+const drawnTextures: Readonly<Partial<Record<Texture, AreaPainter>>> = {
   hill: paintHill,
   slope: paintSlope,
   plough: paintFurrows,

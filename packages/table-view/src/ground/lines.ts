@@ -7,7 +7,7 @@ import { legsOf, lengthOf, shifted, stopsAlong } from '../shapes.ts';
 import { type Board, figuresPath, linePath, linesPath, mm, strew } from '../write.ts';
 import { paintStream } from './water.ts';
 
-type Painter = (item: LineItem, board: Board) => string;
+type LinePainter = (item: LineItem, board: Board) => string;
 
 const stroke = (d: string, colour: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${mm(width)}" stroke-linejoin="round"${more}/>`;
@@ -25,7 +25,7 @@ function ticks(points: readonly Point[], step: number, left: number, right: numb
   ]);
 }
 
-const hedge: Painter = (item, board) => {
+const hedge: LinePainter = (item, board) => {
   const draw = drawFor(item.id);
   const d = linePath(board, item.points);
   const dots = stopsAlong(item.points, 44).map(({ at, heading }) => ({
@@ -43,7 +43,7 @@ const hedge: Painter = (item, board) => {
   return shadow(d, board, 34, 14) + body + leaves.join('');
 };
 
-const bank: Painter = (item, board) => {
+const bank: LinePainter = (item, board) => {
   const { theme } = board;
   const d = linePath(board, item.points);
   const wedges = stopsAlong(item.points, 30).flatMap(({ at, heading }) =>
@@ -57,7 +57,7 @@ const bank: Painter = (item, board) => {
 };
 
 const wall =
-  (width: number, throwBy: number, course: number): Painter =>
+  (width: number, throwBy: number, course: number): LinePainter =>
   (item, board) => {
     const { theme } = board;
     const d = linePath(board, item.points);
@@ -70,7 +70,7 @@ const wall =
     );
   };
 
-const barricade: Painter = (item, board) => {
+const barricade: LinePainter = (item, board) => {
   const { theme } = board;
   const draw = drawFor(item.id);
   const d = linePath(board, item.points);
@@ -82,7 +82,7 @@ const barricade: Painter = (item, board) => {
   return `${shadow(d, board, 60, 18)}${stroke(path, theme.ink, 15, ' stroke-linecap="round"')}${stroke(path, theme.wood, 8, ' stroke-linecap="round"')}`;
 };
 
-const stakes: Painter = (item, board) => {
+const stakes: LinePainter = (item, board) => {
   const { theme } = board;
   const teeth = stopsAlong(item.points, 34).map(({ at, heading }) => [
     shifted(at, heading, -11, -14),
@@ -95,7 +95,7 @@ const stakes: Painter = (item, board) => {
   return `${shadow(d, board, 26, 16)}<path d="${figuresPath(board, teeth)}" fill="${theme.wood}" stroke="${theme.ink}" stroke-width=".45" stroke-linejoin="round"/>${stroke(d, theme.ink, 6)}`;
 };
 
-const battlement: Painter = (item, board) => {
+const battlement: LinePainter = (item, board) => {
   const { theme } = board;
   const d = linePath(board, item.points);
   const merlons = stopsAlong(item.points, 74).map(({ at, heading }) => [
@@ -108,14 +108,14 @@ const battlement: Painter = (item, board) => {
 };
 
 /** A cart track: two ruts with grass between. */
-const track: Painter = (item, board) => {
+const track: LinePainter = (item, board) => {
   const { theme } = board;
   const width = item.width ?? 60;
   const d = linePath(board, item.points);
   return stroke(d, theme.edges.road, width + 10) + stroke(d, theme.tints.road, width);
 };
 
-const painters: Readonly<Record<LineItem['stroke'], Painter>> = {
+const painters: Readonly<Record<LineItem['stroke'], LinePainter>> = {
   stream: paintStream,
   track,
   hedge,

@@ -3,12 +3,12 @@ import type { Point } from '@grognard/geometry';
 import { type Board, escaped, flip, mm } from '../write.ts';
 
 /** Whether ink is covered by pieces, or written over them: what must be read. */
-type Layer = 'under' | 'over';
+type InkLayer = 'under' | 'over';
 
 export interface PathInk {
   readonly kind: 'path';
   /** Left out: under the pieces. */
-  readonly layer?: Layer;
+  readonly layer?: InkLayer;
   readonly d: string;
   readonly fill?: string;
   readonly fillOpacity?: number;
@@ -20,7 +20,7 @@ export interface PathInk {
 
 export interface TextInk {
   readonly kind: 'text';
-  readonly layer?: Layer;
+  readonly layer?: InkLayer;
   readonly text: string;
   readonly x: number;
   readonly y: number;

@@ -4,7 +4,7 @@ import { boundsOf, roomiestOf, stopsAlong } from '../shapes.ts';
 import { type Board, escaped, flip, mm } from '../write.ts';
 
 /** A box in tenths, y up, and how bad it is to write over it. */
-interface Obstacle {
+interface LabelObstacle {
   readonly minX: number;
   readonly minY: number;
   readonly maxX: number;
@@ -67,7 +67,7 @@ export function namesOf(items: readonly Item[]): readonly LabelItem[] {
 }
 
 /** What of an item a name should not cover. */
-function obstaclesOf(item: Item): Obstacle[] {
+function obstaclesOf(item: Item): LabelObstacle[] {
   const around = (reach: number, weight: number, at: { x: number; y: number }) => [
     { minX: at.x - reach, maxX: at.x + reach, minY: at.y - reach, maxY: at.y + reach, weight },
   ];
@@ -103,7 +103,7 @@ function obstaclesOf(item: Item): Obstacle[] {
   }
 }
 
-const overlap = (a: Omit<Obstacle, 'weight'>, b: Omit<Obstacle, 'weight'>) =>
+const overlap = (a: Omit<LabelObstacle, 'weight'>, b: Omit<LabelObstacle, 'weight'>) =>
   Math.max(0, Math.min(a.maxX, b.maxX) - Math.max(a.minX, b.minX)) *
   Math.max(0, Math.min(a.maxY, b.maxY) - Math.max(a.minY, b.minY));
 
@@ -137,7 +137,7 @@ interface Seated {
   readonly size: number;
 }
 
-function seat(item: LabelItem, taken: Obstacle[], board: Board, scale: number): Seated {
+function seat(item: LabelItem, taken: LabelObstacle[], board: Board, scale: number): Seated {
   const { size: base, wide } = manners[item.manner];
   const size = base * scale;
   const [width, high] = [textWidth(item.text, size, wide), size * 0.95];
@@ -147,7 +147,7 @@ function seat(item: LabelItem, taken: Obstacle[], board: Board, scale: number): 
     const box = { minX: x - width / 2, maxX: x + width / 2, minY: y - high / 2, maxY: y + high / 2 };
     const { width: across, depth } = board.table;
     const isOut = box.minX < 20 || box.minY < 20 || box.maxX > across - 20 || box.maxY > depth - 20;
-    const weigh = ({ weight, house }: Obstacle) => (house && item.manner === 'figure' ? 0.5 : weight);
+    const weigh = ({ weight, house }: LabelObstacle) => (house && item.manner === 'figure' ? 0.5 : weight);
     const hidden = taken.reduce((sum, other) => sum + weigh(other) * overlap(box, other), 0);
     const cost = hidden / (width * high) + order * 0.03 + (isOut ? 100 : 0);
     if (best === null || cost < best.cost) best = { cost, x, y };

@@ -5,7 +5,14 @@ import { darkDuelAt } from '../trial/table-game.ts';
 import { faultReport, playByChance, type TrialLook } from './play.ts';
 import type { GameOnTrial } from './submitted-command.ts';
 import { playAll } from './table-tests.ts';
-import { type Watch, watchForged, watchHidden, watchInvariants, watchSaved, watchUndone } from './watches.ts';
+import {
+  type GameWatch,
+  watchForged,
+  watchHidden,
+  watchInvariants,
+  watchSaved,
+  watchUndone,
+} from './watches.ts';
 
 const trial: GameOnTrial = {
   name: 'duel in the dark',
@@ -37,7 +44,7 @@ describe('games by chance', () => {
 });
 
 describe('every watch', () => {
-  const watches: Readonly<Record<string, () => Watch>> = {
+  const watches: Readonly<Record<string, () => GameWatch>> = {
     invariants: () => watchInvariants(200, new Map()),
     forged: () => watchForged(1000),
     hidden: () => watchHidden(20),

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Tier } from '../ruleset-tests.ts';
 import { faultReport, playByChance } from './play.ts';
 import type { GameOnTrial } from './submitted-command.ts';
-import { type Watch, watchForged, watchHidden, watchInvariants, watchSaved, watchUndone } from './watches.ts';
+import {
+  type GameWatch,
+  watchForged,
+  watchHidden,
+  watchInvariants,
+  watchSaved,
+  watchUndone,
+} from './watches.ts';
 
 /** How much is tried, over all games together. */
 const efforts = {
@@ -36,7 +43,7 @@ export function tableTests(
   const saving = watchSaved(trials.length);
   const undoing = watchUndone(effort.undos);
   let trialRun: TrialRun | null = null;
-  const expectWell = (watch: Watch): void => {
+  const expectWell = (watch: GameWatch): void => {
     trialRun ??= playAll(trials, seed, [invariants, forgery, secrets, saving, undoing]);
     if (trialRun.fault?.watch === watch) throw new Error(trialRun.fault.report);
     expect(watch.seen(), 'seen before another fault ended the games').toBeGreaterThanOrEqual(watch.wanted);
@@ -74,14 +81,14 @@ function effortOf(tier: Tier, part: number): { readonly [E in keyof (typeof effo
 
 export interface TrialRun {
   /** What went wrong first, and the watch that saw it; all watches end there. */
-  readonly fault: { readonly watch: Watch; readonly report: string } | null;
+  readonly fault: { readonly watch: GameWatch; readonly report: string } | null;
 }
 
 /** Plays games by chance until all watches have seen enough. What goes wrong in play itself belongs to the first of them. */
 export function playAll(
   trials: readonly GameOnTrial[],
   seed: number,
-  watches: readonly [Watch, ...Watch[]],
+  watches: readonly [GameWatch, ...GameWatch[]],
 ): TrialRun {
   for (let n = 0; watches.some(({ seen, wanted }) => seen() < wanted); n++) {
     const trial = trials[n % trials.length]!;

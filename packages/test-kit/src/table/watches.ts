@@ -5,7 +5,7 @@ import { forged, knowledgeOf, offerForged, saveAndLoad, undoOnce, unequalViews }
 import { freshMatch, type TrialLook } from './play.ts';
 import type { GameOnTrial, SubmittedCommand } from './submitted-command.ts';
 
-export interface Watch {
+export interface GameWatch {
   /** How much it has seen, of what it is to see. */
   readonly seen: () => number;
   readonly wanted: number;
@@ -14,7 +14,7 @@ export interface Watch {
 }
 
 /** The invariants of the game hold. Which rules show at work is counted by the way. */
-export function watchInvariants(wanted: number, counts: Map<string, number>): Watch {
+export function watchInvariants(wanted: number, counts: Map<string, number>): GameWatch {
   let commands = 0;
   return {
     seen: () => commands,
@@ -29,7 +29,7 @@ export function watchInvariants(wanted: number, counts: Map<string, number>): Wa
 }
 
 /** No altered command is accepted, and none of a stranger. */
-export function watchForged(wanted: number): Watch {
+export function watchForged(wanted: number): GameWatch {
   let refused = 0;
   return {
     seen: () => refused,
@@ -52,7 +52,7 @@ export function watchForged(wanted: number): Watch {
 }
 
 /** What a side may not know changes nothing that it sees; where nothing is hidden, everybody sees the same. */
-export function watchHidden(wanted: number): Watch {
+export function watchHidden(wanted: number): GameWatch {
   let looked = 0;
   return {
     seen: () => looked,
@@ -84,7 +84,7 @@ export function watchHidden(wanted: number): Watch {
 }
 
 /** Every game is saved and loaded up to six times, as long as there are games that were not. */
-export function watchSaved(wanted: number): Watch {
+export function watchSaved(wanted: number): GameWatch {
   const games = new Set<number>();
   return {
     seen: () => games.size,
@@ -111,7 +111,7 @@ function isFixedEvent(event: GameEvent): boolean {
 }
 
 /** What was done is taken back to the earlier state, unless a die or a reveal lies between, and done again comes out the same. */
-export function watchUndone(wanted: number): Watch {
+export function watchUndone(wanted: number): GameWatch {
   let undone = 0;
   return {
     seen: () => undone,

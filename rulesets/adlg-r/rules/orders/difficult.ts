@@ -4,7 +4,7 @@ import type { Category, UnitRow } from '../../model.ts';
 import { movesPaid } from './input.ts';
 import type { OrderCase } from './situation.ts';
 
-interface Reason {
+interface DifficultyReason {
   readonly id: RuleId;
   readonly when: (order: OrderCase) => boolean;
 }
@@ -17,7 +17,7 @@ function turnsHard({ id, tercio }: UnitRow): boolean {
 const nimble: readonly Category[] = ['LI', 'LH', 'Drag', 'Cv'];
 
 /** Reasons of every paid move, into contact as well. */
-const anyMove: readonly Reason[] = [
+const anyMove: readonly DifficultyReason[] = [
   { id: 'move.unmanoeuvrable-turn', when: ({ input, unmanoeuvrable }) => input.turn && unmanoeuvrable },
   { id: 'move.deep-turn', when: ({ input, unit }) => input.turn && unit !== null && turnsHard(unit) },
   {
@@ -28,7 +28,7 @@ const anyMove: readonly Reason[] = [
 ];
 
 /** Reasons of plain moves alone. */
-const plainMove: readonly Reason[] = [
+const plainMove: readonly DifficultyReason[] = [
   {
     id: 'move.third-difficult',
     when: ({ input, unit }) => input.moveNumber === 3 && !(unit !== null && nimble.includes(unit.category)),
@@ -39,7 +39,7 @@ const plainMove: readonly Reason[] = [
   },
 ];
 
-const holds = (order: OrderCase) => (reason: Reason) => reason.when(order);
+const holds = (order: OrderCase) => (reason: DifficultyReason) => reason.when(order);
 
 /** Whether the order is a difficult manoeuvre. What a Headstrong unit in reach does costs the same either way. */
 export function isDifficult(order: OrderCase): boolean {

@@ -11,14 +11,14 @@ const short = 84;
 /** A value, or none: then the rules see to it. */
 export type ChoiceValue = string | number | boolean | null;
 
-interface Alternative {
+interface ChoiceOption {
   readonly value: ChoiceValue | undefined;
   readonly name: string;
 }
 
 interface ChoiceProps {
   readonly title: string;
-  readonly values: readonly Alternative[];
+  readonly values: readonly ChoiceOption[];
   readonly value: ChoiceValue | undefined;
   readonly choose: (value: ChoiceValue | undefined) => void;
   /** Where the title is already said by what stands around. */
@@ -72,7 +72,7 @@ function Picker({ title, values, value, choose, bare }: ChoiceProps) {
 }
 
 /** What a switch offers where it may also be left open. */
-export function yesAndNo(): readonly Alternative[] {
+export function yesAndNo(): readonly ChoiceOption[] {
   return [
     { value: true, name: say('form.yes') },
     { value: false, name: say('form.no') },
@@ -82,8 +82,8 @@ export function yesAndNo(): readonly Alternative[] {
 /** The values of a choice, with what stands for leaving it open in front. */
 export function withOpen(
   open: { readonly value: null | undefined } | null,
-  values: readonly (NamedValue | Alternative)[],
-): readonly Alternative[] {
+  values: readonly (NamedValue | ChoiceOption)[],
+): readonly ChoiceOption[] {
   if (open === null) return values;
   const name = open.value === null ? say('form.none') : say('form.auto');
   return [{ value: open.value, name }, ...values];

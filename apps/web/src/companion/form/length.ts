@@ -1,8 +1,6 @@
 /** Lengths of a form for whoever measures in inches; cases are asked in cm. */
 import { inInches } from '@grognard/rules-kit';
-import type { Control } from './fields.ts';
-
-type NumberControl = Extract<Control, { kind: 'number' }>;
+import type { NumberControl } from './steps.ts';
 
 const cmInAnInch = 2.54;
 

@@ -1,7 +1,7 @@
 /** Steps of a number field: what its buttons add, and what a typed text says. */
 import type { Control } from './fields.ts';
 
-type NumberControl = Extract<Control, { kind: 'number' }>;
+export type NumberControl = Extract<Control, { kind: 'number' }>;
 
 /** A span wider than this has buttons for large steps too. */
 const narrow = 30;

@@ -7,15 +7,15 @@ import { inUnits, ofUnits } from '../../shell/measure.ts';
 import { NumberField } from './number-field.tsx';
 import { type TaskProps, toldOf } from './props.ts';
 
-type Unit = AmountTask['unit'];
+type AmountUnit = AmountTask['unit'];
 
 /** A number as the player counts, and back. */
-const shown = (value: number, unit: Unit) =>
+const shown = (value: number, unit: AmountUnit) =>
   unit === 'length' ? inUnits(value) : unit === 'angle' ? value / 10 : value;
-const kept = (value: number, unit: Unit) =>
+const kept = (value: number, unit: AmountUnit) =>
   Math.round(unit === 'length' ? ofUnits(value) : unit === 'angle' ? value * 10 : value);
 
-const unitWords = (unit: Unit) =>
+const unitWords = (unit: AmountUnit) =>
   unit === 'length' ? say(`unit.${settings.get().units}`) : say(`unit.${unit}`);
 
 export function Amount({ store, state, task }: TaskProps<AmountTask>) {
