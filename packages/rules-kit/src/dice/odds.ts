@@ -77,12 +77,11 @@ class Branches implements Chance {
     for (let at = 0; at < path.length; at++) {
       const fork = entryAt(forks, at);
       dice += fork.dice;
+      if (this.arithmetic !== 'big' && dice > safeDice) throw new TooManyDice();
       if (this.arithmetic === 'big') bigWays *= entryAt(fork.bigWays, numberAt(path, at));
       else ways *= numberAt(fork.ways, numberAt(path, at));
     }
-    if (this.arithmetic === 'big') return { ways: bigWays, dice };
-    if (dice > safeDice) throw new TooManyDice();
-    return { ways, dice };
+    return this.arithmetic === 'big' ? { ways: bigWays, dice } : { ways, dice };
   }
 
   /** Goes on to the next untried branch; false when there is none. */
