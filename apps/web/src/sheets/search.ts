@@ -3,11 +3,24 @@ import type { MarkedText, PrintedExample, PrintedSheet, SheetDocument } from '@g
 
 /** Letters as one types them: without accents, small, with plain quotes and signs. */
 export function plainLetters(text: string): string {
-  return Array.from(text, plainLetter).join('');
+  // All others are plain already: a sheet of a thousand rules is searched with every key.
+  return text.replace(/[A-Z]|[^ -~]/gu, plainLetter);
+}
+
+/** Letters that a sheet has shown, which are some dozens. */
+const letterCache = new Map<string, string>();
+
+function plainLetter(letter: string): string {
+  let plain = letterCache.get(letter);
+  if (plain === undefined) {
+    plain = makePlain(letter);
+    letterCache.set(letter, plain);
+  }
+  return plain;
 }
 
 /** One letter for each letter, so that places in the plain text are places in the text. */
-function plainLetter(letter: string): string {
+function makePlain(letter: string): string {
   const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const sign = signs[plain] ?? plain;
   return sign.length === letter.length ? sign : letter.toLowerCase().slice(0, letter.length);

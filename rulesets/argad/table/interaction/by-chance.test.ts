@@ -1,5 +1,13 @@
 /** The hand over battles by chance: gestures of every kind never fail, and say exactly what the rules say. */
-import { type ChoiceTask, type Gesture, hashedFaces, type Interaction, Match } from '@grognard/engine';
+import {
+  type ChoiceTask,
+  type Gesture,
+  hashedFaces,
+  type Interaction,
+  Match,
+  type Proposal,
+  type Task,
+} from '@grognard/engine';
 import { type RuleId, resolver } from '@grognard/rules-kit';
 import { SeededRandom } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
@@ -63,10 +71,15 @@ function handOf(table: Table, state: State, side: string): Interaction {
 }
 
 /** An answer that is offered freely and refused when it is told, or a choice the other way round; null: there is none. */
-function falseOffer(interaction: Interaction, gesture: Gesture, random: SeededRandom): unknown {
-  const choices = interaction
-    .tasks(gesture)
-    .filter((task): task is ChoiceTask => task.kind === 'choice' || task.kind === 'target');
+function falseOffer(
+  interaction: Interaction,
+  gesture: Gesture,
+  tasks: readonly Task[],
+  random: SeededRandom,
+): unknown {
+  const choices = tasks.filter(
+    (task): task is ChoiceTask => task.kind === 'choice' || task.kind === 'target',
+  );
   const task = choices[random.below(Math.max(1, choices.length))];
   const choice = task?.choices[random.below(task.choices.length)];
   if (task === undefined || choice === undefined) return null;
@@ -81,9 +94,9 @@ function falseOffer(interaction: Interaction, gesture: Gesture, random: SeededRa
 }
 
 /** Rules that stand against what is told or offered and do not say what would make it legal. */
-function mute(interaction: Interaction, gesture: Gesture): RuleId[] {
-  const choices = interaction.tasks(gesture).flatMap((task) => ('choices' in task ? task.choices : []));
-  return [interaction.propose(gesture), ...choices]
+function mute(proposal: Proposal, tasks: readonly Task[]): RuleId[] {
+  const choices = tasks.flatMap((task) => ('choices' in task ? task.choices : []));
+  return [proposal, ...choices]
     .flatMap(({ refusals }) => refusals)
     .flatMap(({ rule, remedy }) => (rule !== null && remedy === null ? [rule] : []));
 }
@@ -98,7 +111,9 @@ test('turn.orders: a proposal is without hindrance if and only if every command 
       for (let n = 0; n < 4; n++) {
         const gesture = someGesture(interaction, random);
         if (gesture === null) continue;
-        const { commands, refusals, longestLegal: fits } = interaction.propose(gesture);
+        const proposal = interaction.propose(gesture);
+        const { commands, refusals, longestLegal: fits } = proposal;
+        const tasks = interaction.tasks(gesture);
         gestures++;
         if (refusals.length === 0) legal++;
         const { rules } = gameOn(table);
@@ -107,8 +122,8 @@ test('turn.orders: a proposal is without hindrance if and only if every command 
         const isGiven = given === commands.length;
         if (commands.length > 0 && isGiven !== (refusals.length === 0)) expect(gesture).toBe(isGiven);
         if (fits !== null && interaction.propose(fits).refusals.length > 0) expect(gesture).toBe(fits);
-        if (n === 0) expect(falseOffer(interaction, gesture, random)).toBeNull();
-        expect(mute(interaction, gesture)).toEqual([]);
+        if (n === 0) expect(falseOffer(interaction, gesture, tasks, random)).toBeNull();
+        expect(mute(proposal, tasks)).toEqual([]);
       }
     });
   expect(gestures).toBeGreaterThan(1000);
