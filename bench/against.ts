@@ -6,32 +6,32 @@ import { fileURLToPath } from 'node:url';
 import { type BenchReport, isBenchReport, type ReportPair } from './compare.ts';
 import { installIn, linkModules } from './modules.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const thisTree = fileURLToPath(new URL('..', import.meta.url));
 
 /** What is wrong with the commit or its tree, as a sentence for the user. */
 export class CannotCompare extends Error {}
 
-function git(...args: readonly string[]): string {
+function git(root: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new CannotCompare(stderr.trim());
   return stdout.trim();
 }
 
 /** The full hash of a commit named in any way that git knows. */
-export function hashOfCommit(commit: string): string {
+export function hashOfCommit(commit: string, root = thisTree): string {
   try {
-    return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`);
+    return git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`);
   } catch {
     throw new CannotCompare(`there is no commit "${commit}" here`);
   }
 }
 
 /** The tree of a commit with its modules, under .cache: made once, and used again by the next comparison. */
-function treeOf(hash: string): string {
+function treeOf(root: string, hash: string): string {
   const tree = join(root, '.cache', 'bench', hash.slice(0, 12));
   if (!existsSync(join(tree, 'package.json'))) {
-    git('worktree', 'prune');
-    git('worktree', 'add', '--detach', tree, hash);
+    git(root, 'worktree', 'prune');
+    git(root, 'worktree', 'add', '--detach', tree, hash);
   }
   if (!existsSync(join(tree, 'bench', 'main.ts')))
     throw new CannotCompare(`commit ${hash.slice(0, 12)} has no bench/main.ts`);
@@ -59,15 +59,20 @@ function reportOf(tree: string, onlyBattles: boolean): BenchReport {
 export interface AgainstOptions {
   readonly onlyBattles: boolean;
   readonly rounds: number;
-  /** Called before each run, to say what is going on. */
+  /** The tree that is measured now, unless it is this one. */
+  readonly root?: string;
+  /** Called before each pair of runs, to say what is going on. */
   readonly note: (text: string) => void;
 }
 
 /** Before, now, now, before and so on: what slows the machine down slowly weighs on both alike. */
-export function compareWith(commit: string, { onlyBattles, rounds, note }: AgainstOptions): ReportPair[] {
-  const hash = hashOfCommit(commit);
+export function compareWith(
+  commit: string,
+  { onlyBattles, rounds, root = thisTree, note }: AgainstOptions,
+): ReportPair[] {
+  const hash = hashOfCommit(commit, root);
   note(`preparing the tree of ${hash.slice(0, 12)}`);
-  const tree = treeOf(hash);
+  const tree = treeOf(root, hash);
   const pairs: ReportPair[] = [];
   const runBefore = () => reportOf(tree, onlyBattles);
   const runNow = () => reportOf(root, onlyBattles);
