@@ -3,10 +3,10 @@ import type { TextRow, Tone } from '@grognard/rules-kit';
 import { visible, visibleLines, visibleMarkup } from './visible.ts';
 
 /** Rows that may have colours, the lines of a text or JSON, or the text of a picture or page. */
-export type Output = readonly TextRow[] | string | Markup;
+export type Output = readonly TextRow[] | string | OutputMarkup;
 
 /** SVG or HTML. */
-export interface Markup {
+export interface OutputMarkup {
   readonly markup: string;
 }
 
@@ -33,7 +33,7 @@ function paintRow(row: TextRow, colour: boolean): string {
     .trimEnd()}\n`;
 }
 
-export function isMarkup(output: Output): output is Markup {
+export function isMarkup(output: Output): output is OutputMarkup {
   return typeof output !== 'string' && 'markup' in output;
 }
 

@@ -1,10 +1,10 @@
 /** put: writes a document where a flag says, into a file with its folders or on standard output. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Markup } from './output.ts';
+import type { OutputMarkup } from './output.ts';
 import { remark, type Terminal } from './terminal.ts';
 
-export async function put(file: string, document: string | Markup, terminal: Terminal): Promise<void> {
+export async function put(file: string, document: string | OutputMarkup, terminal: Terminal): Promise<void> {
   if (file === '-') return terminal.write(document);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, typeof document === 'string' ? document : document.markup);

@@ -100,6 +100,7 @@ export {
   type SightHit,
 } from './sight.ts';
 export { leadsThrough, type Stretch, type Stretches, stretchesIn, stretchesOn } from './stretch.ts';
+export { firstWhere, pieceAlong, stretchesWhere } from './stretches-where.ts';
 export {
   haltBody,
   type Movement,
@@ -128,7 +129,6 @@ export {
   trackLength,
   wheelArc,
 } from './track.ts';
-export { firstWhere, pieceAlong, stretchesWhere } from './where.ts';
 export {
   beyondEdge,
   boundless,

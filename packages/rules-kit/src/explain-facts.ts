@@ -9,7 +9,7 @@ import { choiceName } from './i18n/phrase.ts';
 import type { Words } from './i18n/words.ts';
 import type { Json } from './json.ts';
 import { type Facts, factTitlesOf } from './procedure.ts';
-import type { Resolved } from './resolve.ts';
+import type { ResolvedAnswer } from './resolve.ts';
 import type { Line, RuleId } from './rule.ts';
 import type { ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
 
@@ -24,7 +24,7 @@ export interface ExplainContext {
 export function factLines(
   { ruleset, inForce, words }: ExplainContext,
   procedure: ProcedureInForce,
-  { facts, lines }: Resolved,
+  { facts, lines }: ResolvedAnswer,
 ): ExplainedLine[] {
   const { language } = words;
   const titleOf = (path: string) => factTitle(factTitlesOf(procedure, words), path, language);

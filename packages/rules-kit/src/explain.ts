@@ -5,7 +5,7 @@ import { phrase } from './i18n/phrase.ts';
 import { problemText } from './i18n/problems.ts';
 import type { Words } from './i18n/words.ts';
 import { type OddsLine, oddsLines } from './odds-lines.ts';
-import type { Answer, Failed, Refused, Resolved } from './resolve.ts';
+import type { Answer, FailedAnswer, RefusedAnswer, ResolvedAnswer } from './resolve.ts';
 import type { ProcedureInForce, Ruleset } from './ruleset.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
 import { capital, ended, remedyOf, wordsOf } from './words.ts';
@@ -73,11 +73,15 @@ export function editionTitle(ruleset: Ruleset, edition: string, words: Words = r
 }
 
 /** A mistake in the case as the one line that tells of it. */
-function errorLine({ error }: Failed, words: Words): ExplainedLine {
+function errorLine({ error }: FailedAnswer, words: Words): ExplainedLine {
   return { kind: 'error', ...error, message: problemText(words, error.message) };
 }
 
-function resolvedLines(told: ExplainContext, procedure: ProcedureInForce, answer: Resolved): ExplainedLine[] {
+function resolvedLines(
+  told: ExplainContext,
+  procedure: ProcedureInForce,
+  answer: ResolvedAnswer,
+): ExplainedLine[] {
   const { words } = told;
   const lines = [...factLines(told, procedure, answer), ...oddsLines(procedure, answer, words)];
   if (answer.rolled === undefined) return lines;
@@ -85,7 +89,10 @@ function resolvedLines(told: ExplainContext, procedure: ProcedureInForce, answer
   return [...lines, { kind: 'thrown', dice, text: procedure.tellOutcome(outcome, words) }];
 }
 
-function refusalLines({ ruleset, inForce, words }: ExplainContext, { refusals }: Refused): ExplainedLine[] {
+function refusalLines(
+  { ruleset, inForce, words }: ExplainContext,
+  { refusals }: RefusedAnswer,
+): ExplainedLine[] {
   const { ruleNumbers: figures } = inForce;
   return refusals.map(({ rule }) => ({
     kind: 'refusal',

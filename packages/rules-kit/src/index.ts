@@ -69,14 +69,14 @@ export { memoizePer } from './memoize.ts';
 export { type OddsLine, oddsLines } from './odds-lines.ts';
 export {
   type AnyTelling,
-  type Assessed,
+  type AssessedCase,
   type DeclaredProcedure,
   type Facts,
   type FactsOf,
   factTitlesOf,
   type Mistake,
   type OutcomeOf,
-  type Prepared,
+  type PreparedCase,
   type Procedure,
   type ProcedureInfo,
   procedure,
@@ -93,12 +93,12 @@ export {
 export {
   type Answer,
   type CaseId,
-  type Failed,
+  type FailedAnswer,
   type FoundCase,
   lineTooLong,
   longestLine,
-  type Refused,
-  type Resolved,
+  type RefusedAnswer,
+  type ResolvedAnswer,
   type Resolver,
   resolver,
 } from './resolve.ts';

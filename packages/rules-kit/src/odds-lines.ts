@@ -4,7 +4,7 @@ import { percentOf } from './i18n/numbers.ts';
 import type { Words } from './i18n/words.ts';
 import type { Json } from './json.ts';
 import type { Facts } from './procedure.ts';
-import type { Resolved } from './resolve.ts';
+import type { ResolvedAnswer } from './resolve.ts';
 import type { ProcedureInForce } from './ruleset.ts';
 
 /** An outcome in words with its chance: exact, as a percentage, and as a share from 0 to 1 for pictures. */
@@ -19,7 +19,7 @@ export interface OddsLine {
 /** The outcomes of an answer in words, in the order a person expects: 9 before 10. */
 export function oddsLines(
   procedure: Pick<ProcedureInForce, 'tellOutcome'>,
-  { outcomes }: Pick<Resolved, 'outcomes'>,
+  { outcomes }: Pick<ResolvedAnswer, 'outcomes'>,
   words?: Pick<Words, 'tell' | 'language'>,
 ): readonly OddsLine[] {
   return [...outcomes]

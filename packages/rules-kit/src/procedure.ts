@@ -76,16 +76,16 @@ export interface Procedure<R, In, Out, C, S, F extends Facts, O> {
 }
 
 /** A case that passed all checks for errors. */
-export interface Prepared {
+export interface PreparedCase {
   readonly refusals: readonly RuleId[];
   /** Who does what; in English unless words of another language are given. */
   tell(words?: TellingWords): string;
   /** Only for a case that is not refused. */
-  assess(): Assessed;
+  assess(): AssessedCase;
 }
 
 /** A case with its rows added up: its figures, and what the dice are thrown for. */
-export interface Assessed {
+export interface AssessedCase {
   readonly facts: Facts;
   readonly lines: readonly Line[];
   odds(): readonly WeightedOutcome<Json>[];
@@ -100,7 +100,7 @@ export interface ProcedureInfo<R> {
   readonly input: AnyShape;
   readonly factTitles: Readonly<Record<string, string>>;
   readonly totals: Readonly<Record<string, string>>;
-  prepare(rules: R, given: unknown): Prepared | Problem;
+  prepare(rules: R, given: unknown): PreparedCase | Problem;
   /**
    * Plays an input that has been checked and is allowed: rows, then dice. For whoever plays much and fast;
    * lines are written if somebody wants them.

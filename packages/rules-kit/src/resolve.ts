@@ -2,7 +2,7 @@
 import { asFractions } from './dice/odds.ts';
 import { DiceMismatch, ScriptedDice } from './dice/thrown.ts';
 import type { Json } from './json.ts';
-import type { Assessed, Facts, Prepared } from './procedure.ts';
+import type { AssessedCase, Facts, PreparedCase } from './procedure.ts';
 import type { Line, RuleId } from './rule.ts';
 import type { ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
 import { shown } from './schema/check.ts';
@@ -13,7 +13,7 @@ import { didYouMean } from './schema/suggest.ts';
 export type CaseId = string | number | null;
 
 /** The answer to a case that the rules allow. `F` are the facts of its procedure, `O` is its outcome. */
-export interface Resolved<F extends Facts = Facts, O = Json> {
+export interface ResolvedAnswer<F extends Facts = Facts, O = Json> {
   readonly id: CaseId;
   readonly ok: true;
   readonly allowed: true;
@@ -24,7 +24,7 @@ export interface Resolved<F extends Facts = Facts, O = Json> {
 }
 
 /** The answer to a case that the rules forbid. */
-export interface Refused {
+export interface RefusedAnswer {
   readonly id: CaseId;
   readonly ok: true;
   readonly allowed: false;
@@ -32,14 +32,14 @@ export interface Refused {
 }
 
 /** The answer to a case that contains a mistake. */
-export interface Failed {
+export interface FailedAnswer {
   readonly id: CaseId;
   readonly ok: false;
   readonly error: { readonly code: ProblemCode; readonly at: string; readonly message: string };
 }
 
 /** What becomes of a case. */
-export type Answer<F extends Facts = Facts, O = Json> = Resolved<F, O> | Refused | Failed;
+export type Answer<F extends Facts = Facts, O = Json> = ResolvedAnswer<F, O> | RefusedAnswer | FailedAnswer;
 
 /** A line longer than this, in bytes, is not read. */
 export const longestLine = 1_048_576;
@@ -54,7 +54,7 @@ const caseFields = ['id', 'ruleset', 'procedure', 'input', 'options', 'dice'];
 export interface FoundCase {
   readonly inForce: RulesInForce;
   readonly procedure: ProcedureInForce;
-  readonly prepared: Prepared;
+  readonly prepared: PreparedCase;
   readonly dice: readonly number[] | null;
 }
 
@@ -138,14 +138,14 @@ function frozen(outcome: Json): Json {
   return Object.freeze(outcome);
 }
 
-function frozenOutcomes(assessed: Assessed): Resolved['outcomes'] {
+function frozenOutcomes(assessed: AssessedCase): ResolvedAnswer['outcomes'] {
   const outcomes = asFractions(assessed.odds());
   for (const { outcome } of outcomes) frozen(outcome);
   return outcomes;
 }
 
 /** Throws the dice given; all of them must be used. */
-function rollWith(assessed: Assessed, dice: readonly number[]): { readonly outcome: Json } | Problem {
+function rollWith(assessed: AssessedCase, dice: readonly number[]): { readonly outcome: Json } | Problem {
   const scripted = new ScriptedDice(dice);
   try {
     const outcome = assessed.roll(scripted);
@@ -157,7 +157,7 @@ function rollWith(assessed: Assessed, dice: readonly number[]): { readonly outco
   }
 }
 
-function failed(id: CaseId, { code, at, message }: Problem): Failed {
+function failed(id: CaseId, { code, at, message }: Problem): FailedAnswer {
   return { id, ok: false, error: { code, at, message } };
 }
 

@@ -5,7 +5,7 @@ import type { Language } from './i18n/language.ts';
 import type { Text } from './i18n/phrase.ts';
 import { completeWords, type EnglishWords, type Words } from './i18n/words.ts';
 import type { Json } from './json.ts';
-import type { Prepared, ProcedureInfo } from './procedure.ts';
+import type { PreparedCase, ProcedureInfo } from './procedure.ts';
 import type { Example, Line, RuleEntry, RuleId, Source } from './rule.ts';
 import type { BundledScenario, ScenarioFiles } from './scenario.ts';
 import { check } from './schema/check.ts';
@@ -80,7 +80,7 @@ export interface ProcedureInForce {
   readonly input: AnyShape;
   readonly factTitles: Readonly<Record<string, string>>;
   readonly totals: Readonly<Record<string, string>>;
-  prepare(given: unknown): Prepared | Problem;
+  prepare(given: unknown): PreparedCase | Problem;
   /** Plays an input that has been checked and is allowed; lines are written if somebody wants them. */
   play(checked: unknown, chance: Chance, lines: Line[] | null): Json;
   tellOutcome: ProcedureInfo<unknown>['tellOutcome'];

@@ -1,5 +1,5 @@
 /** Cases and answers in short, for tests of single rules. */
-import { type Answer, type Resolved, type Ruleset, resolver } from '@grognard/rules-kit';
+import { type Answer, type ResolvedAnswer, type Ruleset, resolver } from '@grognard/rules-kit';
 import type { Data } from './data.ts';
 
 /** What a test sets besides the input. */
@@ -49,7 +49,7 @@ export function asking(ruleset: Ruleset, edition: string): Asking {
 }
 
 /** The answer to a case that must be allowed. */
-export function allowed(answer: Answer): Resolved {
+export function allowed(answer: Answer): ResolvedAnswer {
   if (answer.ok && answer.allowed) return answer;
   throw new Error(`not allowed: ${JSON.stringify(answer)}`);
 }

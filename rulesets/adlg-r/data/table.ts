@@ -28,7 +28,7 @@ export const pieces = [
   'impassable',
 ] as const;
 /** A piece of terrain. */
-export type TerrainPiece = (typeof pieces)[number];
+export type TerrainKind = (typeof pieces)[number];
 
 /** Regions that a battle may be fought in. */
 export type Region = 'plain' | 'forest' | 'mountain' | 'desert' | 'steppe';
@@ -92,7 +92,7 @@ export interface TableNumbers {
   readonly prices: Readonly<Record<keyof typeof prices, number>>;
   readonly limits: ArmyLimits | 'none';
   readonly sample: readonly SampleLine[];
-  readonly compulsory: Readonly<Record<Region, TerrainPiece>>;
+  readonly compulsory: Readonly<Record<Region, TerrainKind>>;
   readonly scouting: { readonly lhPerPoint: number; readonly liPerLh: number; readonly drag: boolean };
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Failed } from '@grognard/rules-kit';
+import type { Answer, FailedAnswer } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
 import { ran } from '../testing/fake-terminal.ts';
 
@@ -85,7 +85,7 @@ describe('a batch of cases', () => {
       const got = await answers([`${good}\n${line}\n`, good], ...words);
       expect(got.code).toBe(1);
       expect(got.answers.map(({ ok }) => ok)).toEqual([true, false, true]);
-      const { error, id } = got.answers[1] as Failed;
+      const { error, id } = got.answers[1] as FailedAnswer;
       expect(error).toMatchObject({ code, at });
       expect(error.message).not.toBe('');
       if (code === 'parse') expect(id).toBeNull();

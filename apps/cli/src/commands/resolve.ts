@@ -1,7 +1,7 @@
 /** `grognard resolve`: cases from a stream or a file, or one case from flags for a person. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { didYouMean, explain, type Failed, layOut, type Ruleset, resolver } from '@grognard/rules-kit';
+import { didYouMean, explain, type FailedAnswer, layOut, type Ruleset, resolver } from '@grognard/rules-kit';
 import { hasFlag, type ParsedArguments, UsageError, unknownFlag } from '../arguments.ts';
 import { type CaseOfFlags, caseFromFlags } from '../case-from-flags.ts';
 import { type CliCommand, checkLanguage, type ExitCode, wordsFor } from '../command.ts';
@@ -53,7 +53,11 @@ async function answerOne(
 }
 
 /** A mistake in a case that came from flags: named after the flag, with what it may be. */
-export function sayProblem({ asked, procedure }: CaseOfFlags, { error }: Failed, terminal: Terminal): 1 {
+export function sayProblem(
+  { asked, procedure }: CaseOfFlags,
+  { error }: FailedAnswer,
+  terminal: Terminal,
+): 1 {
   const flag = flagAt(error.at);
   const place = flag === null ? null : locate(procedure.input, flag.slice(2));
   const named = error.at.startsWith('options[') ? `--option ${error.at.slice(9, -2)}` : flag;

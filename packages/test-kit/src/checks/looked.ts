@@ -1,7 +1,7 @@
 /** One case looked at from all sides: the answer, the odds before they are formatted, the rules it named. */
 import {
   type Answer,
-  type Assessed,
+  type AssessedCase,
   type FoundCase,
   type Json,
   Problem,
@@ -18,7 +18,7 @@ export interface CheckedCase {
   /** Null for a case that is in error. */
   readonly found: FoundCase | null;
   /** Null for a case that is refused or in error. */
-  readonly assessed: Assessed | null;
+  readonly assessed: AssessedCase | null;
   readonly odds: readonly WeightedOutcome<Json>[];
   /** Rules that lines and effects name. */
   readonly printed: readonly RuleId[];

@@ -1,5 +1,5 @@
 /** What must hold for every distribution, in whole numbers only. */
-import type { Json, Resolved, WeightedOutcome } from '@grognard/rules-kit';
+import type { Json, ResolvedAnswer, WeightedOutcome } from '@grognard/rules-kit';
 import { canonicalText } from '../data.ts';
 
 /** A complaint, or null. */
@@ -27,7 +27,7 @@ function commonDivisor(a: bigint, b: bigint): bigint {
 }
 
 /** The fractions of an answer: reduced, adding up to exactly 1, in the order of the odds. */
-export function checkFractions(answer: Resolved, odds: readonly WeightedOutcome<Json>[]): Complaint {
+export function checkFractions(answer: ResolvedAnswer, odds: readonly WeightedOutcome<Json>[]): Complaint {
   if (answer.outcomes.length !== odds.length) return 'the answer has not the outcomes of the odds';
   let top = 0n;
   let bottom = 1n;

@@ -1,5 +1,5 @@
 /** Figures in words, mistakes, and what options are called and change, in Italian. */
-import { namedPhrases } from '../named.ts';
+import { namedPhrases } from '../phrases-that-are-names.ts';
 import { names } from './names.ts';
 
 export const optionPhrases: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** A case under the rules in force: what it comes to before any die is thrown, and what was thrown. */
 import {
   type Answer,
-  type Assessed,
+  type AssessedCase,
   type ExplainedLine,
   explain,
   type OddsLine,
@@ -30,7 +30,7 @@ export type WorkedCase =
       readonly kind: 'ready';
       /** Tells one case from another. */
       readonly of: string;
-      readonly assessed: Assessed;
+      readonly assessed: AssessedCase;
       readonly lines: readonly ExplainedLine[];
       /** In the order a person expects. */
       readonly odds: readonly OddsLine[];

@@ -29,7 +29,7 @@ export function rolledOf(rolled: Rollable<unknown>): readonly number[] {
 }
 
 /** What becomes of the faces typed so far: all that the rules ask for, or so many in all as it looks now. */
-export type Fed = { readonly kind: 'enough' } | { readonly kind: 'more'; readonly inAll: number };
+export type EnteredDice = { readonly kind: 'enough' } | { readonly kind: 'more'; readonly inAll: number };
 
 /** Faces that were typed, then ones: how many dice the rules ask for if no further die opens another. */
 class CountingDice extends ThrownDice {
@@ -47,7 +47,7 @@ class CountingDice extends ThrownDice {
 }
 
 /** Whether the dice typed so far are all that the rules ask for. */
-export function feed(rolled: Rollable<unknown>, faces: readonly number[]): Fed {
+export function feed(rolled: Rollable<unknown>, faces: readonly number[]): EnteredDice {
   try {
     rolled.roll(new ScriptedDice(faces));
     return { kind: 'enough' };
