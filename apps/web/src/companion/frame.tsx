@@ -45,6 +45,7 @@ export function Frame({ title, over, back, children, under, credits, help }: Fra
           <p key={credit}>{credit}</p>
         ))}
         <p>{say('shell.unofficial')}</p>
+        <a href={to('licences')}>{say('licences.title')}</a>
       </footer>
     </div>
   );
