@@ -1,27 +1,27 @@
-/** What is measured of battles of every game in the same way: written down, replayed, copied for search, twice as large, thought about. */
+/** Measurements that are the same for battles of every game: log, replay, copies for search, double size, thinking. */
 import { type AnyTableGame, hashedFaces, type LogMode, Match } from '@grognard/engine';
 import type { AnyMatch, Level } from '@grognard/opponent';
 import { type BattleMeasured, measureBeside, medianOf, secondsFor, secondsPassed } from './beside.ts';
 import { hashes, line, ratio } from './lines.ts';
 import { playBattle } from './play-battle.ts';
 
-/** How much of a game is measured at a time. */
+/** Number of battles in a measurement. */
 export interface Pains {
-  /** Battles before anything is measured. */
+  /** Battles played before the measurement begins. */
   readonly warmUp: number;
-  /** In one go, so many that the clock's steps do not matter. */
+  /** Battles in one batch, enough that the resolution of the clock does not matter. */
   readonly batch: number;
   readonly runs: number;
 }
 
-/** Battles between recruits, one after the other. */
+/** Plays battles between recruits, one after the other. */
 export function recruits(game: AnyTableGame, keeping: LogMode, from: number, count: number): AnyMatch[] {
   return Array.from({ length: count }, (_, n) =>
     playBattle({ game, seed: from + n + 1, level: 'recruit', keeping }),
   );
 }
 
-/** Seconds of a battle, in the mean of a batch. None is kept: to carry old battles along is no part of playing one. */
+/** Mean seconds for a battle in a batch. No battle is kept, because keeping old ones is not part of playing. */
 export function secondsOf(game: AnyTableGame, keeping: LogMode, batch: number, run: number): number {
   const spent = secondsFor(() => {
     for (let n = 1; n <= batch; n++) playBattle({ game, seed: run * batch + n, level: 'recruit', keeping });
@@ -29,7 +29,7 @@ export function secondsOf(game: AnyTableGame, keeping: LogMode, batch: number, r
   return spent / batch;
 }
 
-/** What a log costs: battles without and with one, turn and turn about. */
+/** The cost of a log: battles without and with one, played alternately. */
 export function logAgainstNone(game: AnyTableGame, { warmUp, batch, runs }: Pains): number {
   recruits(game, 'everything', 0, warmUp);
   const logs = Array.from({ length: runs }, (_, run) => {
@@ -41,7 +41,7 @@ export function logAgainstNone(game: AnyTableGame, { warmUp, batch, runs }: Pain
 
 const eventsWanted = 500;
 
-/** A log of that many events, put back event by event. */
+/** Replays a log of that many events, event by event. */
 export function measureReplay(game: AnyTableGame, runs: number, goal: number): BattleMeasured {
   const entries: AnyMatch['entries'][number][] = [];
   let events = 0;
@@ -70,7 +70,7 @@ export function measureReplay(game: AnyTableGame, runs: number, goal: number): B
   return line(`replay of a log of ${events} events`, measured, 'ms', { goal, checksum });
 }
 
-/** Copies of a state in the midst of a battle. */
+/** Copies a state in the middle of a battle. */
 export function measureSnapshot(
   game: AnyTableGame,
   name: string,
@@ -88,7 +88,7 @@ export function measureSnapshot(
   return line(`snapshot of ${name}`, measured, 'µs', { goal, checksum: hashes([match]) });
 }
 
-/** What a turn of a larger battle costs, against one of a smaller. */
+/** The cost of a turn in a larger battle, relative to a smaller one. */
 export function measureTurn(
   name: string,
   once: AnyTableGame,
@@ -107,7 +107,7 @@ export function measureTurn(
   return ratio(name, medianOf(ratios), goal, checksum);
 }
 
-/** How long a player thinks about all that a turn asks of it, answers to the other side included; a captain in full. */
+/** Time a player thinks in a turn, reactions included. A captain thinks with the full budget. */
 export function measureThinking(
   game: AnyTableGame,
   name: string,
@@ -121,7 +121,7 @@ export function measureThinking(
       const watch = {
         plan(seconds: number, side: string, turn: number) {
           const key = `${side} ${turn}`;
-          // Before the first turn there is nothing to think about.
+          // Thinking before the first turn is not counted.
           if (turn > 0) spent.set(key, (spent.get(key) ?? 0) + seconds);
         },
       };

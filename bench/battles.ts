@@ -1,4 +1,4 @@
-/** Whole battles of « Argad ! » 2024 against the yardstick: played, written down, replayed, copied for search, twice as large, thought about. */
+/** Whole battles of « Argad ! » 2024, measured against the yardstick: play, log, replay, copies, double size, thinking. */
 import type { AnyTableGame } from '@grognard/engine';
 import {
   logAgainstNone,
@@ -29,10 +29,10 @@ const goals = {
 } as const;
 
 const pains: Pains = { warmUp: 600, batch: 100, runs: 15 };
-/** Battles with a look at the clock for all orders of a side. */
+/** Number of battles in which the orders of each side are timed. */
 const watched = 20;
 
-/** Battles of so many against so many: against the yardstick without a log, and what a log costs. */
+/** Measures battles without a log against the yardstick, and the cost of a log. */
 function measurePlay(game: AnyTableGame): BattleMeasured[] {
   const checksum = hashes(recruits(game, 'state', 0, pains.warmUp));
   const plain = measureBeside(pains.runs, (run) => secondsOf(game, 'state', pains.batch, run));
@@ -53,7 +53,7 @@ function measurePlay(game: AnyTableGame): BattleMeasured[] {
   ];
 }
 
-/** An order in such a battle: looked at by the rules, decided and applied. */
+/** Time for one order in such a battle, to be checked, decided and applied. */
 function measureOrders(game: AnyTableGame): BattleMeasured {
   let given = 0;
   const measured = measureBeside(
@@ -79,7 +79,7 @@ function measureOrders(game: AnyTableGame): BattleMeasured {
   });
 }
 
-/** What a turn costs with twice the figures: on twice the front, and crowded on the same. */
+/** The cost of a turn with twice the figures: on a front twice as wide, and crowded on the same front. */
 function measureTwice(once: AnyTableGame): BattleMeasured[] {
   const { runs } = pains;
   const onTwice = layBench(40, 'as-the-figures');

@@ -1,64 +1,63 @@
-/** Measures something beside the yardstick, turn and turn about, so that a busy machine slows both alike. */
+/** measureBeside: measures something in alternation with the yardstick, so that a busy machine slows both equally. */
 import { fightYardstick } from './yardstick.ts';
 
-/** One figure of a battle, and what it should be. */
+/** One measurement of a battle, and its goal. */
 export interface BattleMeasured {
   readonly name: string;
   /** As measured, in its unit. */
   readonly value: number;
   readonly unit: string;
-  /** What it would be on a machine at rest, where the yardstick makes `restful` battles a second; ratios are what they are. */
+  /** The value for an idle machine, on which the yardstick fights `restful` battles a second. Ratios stay unchanged. */
   readonly atRest: number;
-  /** It should be no more than this; null: it is only told. */
+  /** Upper limit, or null if the value is only reported. */
   readonly goal: number | null;
-  /** Of what came out: the same on every machine, unless the rules changed. */
+  /** Checksum of the results. The same on every machine, unless the rules changed. */
   readonly checksum: string;
 }
 
-/** Battles of the yardstick in a second, on one core of the machine the goals were set on, when it does nothing else. */
+/** Yardstick battles per second, on one core of the machine the goals were set on, when it is idle. */
 const restful = 10_600;
 
-/** Battles of the yardstick in one go: about as much work as one go of what is measured beside it. */
+/** Yardstick battles in one batch: about as much work as one batch of the measured battles. */
 const batch = 1000;
 
-/** The middle of several values. */
 export function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
 
-/** Seconds that this thread has been at work: what others do on the machine meanwhile does not count. Too coarse below some hundredths. */
+/** CPU seconds of this thread. Other processes do not count. Too coarse below a few hundredths of a second. */
 export function secondsAtWork(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;
 }
 
-/** Seconds that have passed: for what takes too little time to be counted as work. */
+/** Seconds of wall time, for work too short to be measured in CPU time. */
 export function secondsPassed(): number {
   return performance.now() / 1000;
 }
 
 export type Clock = () => number;
 
-/** Seconds of work that something takes. */
+/** Seconds that a piece of work takes. */
 export function secondsFor(work: () => void, clock: Clock = secondsAtWork): number {
   const start = clock();
   work();
   return clock() - start;
 }
 
-/** Seconds of one battle of the yardstick, now. */
+/** Current seconds for one yardstick battle. */
 function yardstickNow(clock: Clock): number {
   return secondsFor(() => void fightYardstick(batch), clock) / batch;
 }
 
-/** What was measured, and how slow the machine was then. */
+/** A measurement, with its ratio to the yardstick. */
 export interface Beside {
   readonly value: number;
-  /** The value, where a battle of the yardstick takes one. */
+  /** The value divided by the time of one yardstick battle. */
   readonly inYardsticks: number;
 }
 
-/** Measures `runs` times, each beside the yardstick by the same clock; the middle counts. `once` answers seconds. */
+/** Measures `runs` times, each next to the yardstick by the same clock, and returns the medians. `once` returns seconds. */
 export function measureBeside(
   runs: number,
   once: (run: number) => number,
@@ -75,7 +74,7 @@ export function measureBeside(
   return { value: medianOf(values), inYardsticks: medianOf(ratios) };
 }
 
-/** What a measured time would be on a machine at rest, in seconds. */
+/** Seconds that a measured time would be on an idle machine. */
 export function atRest({ inYardsticks }: Beside): number {
   return inYardsticks / restful;
 }

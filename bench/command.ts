@@ -1,4 +1,4 @@
-/** The built command: lines a second from a file, and its memory over many lines. */
+/** measureCommand: lines per second of the built command, and its memory over many lines. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const command = join(root, 'bin', 'grognard.mjs');
 const lines = examples.map((example) => `${JSON.stringify(example)}\n`);
 
-/** Builds what is stale, so that the command measured is that of the sources. */
+/** Builds stale files, so that the measured command matches the sources. */
 export function buildCommand(): void {
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], {
     encoding: 'utf8',
@@ -20,13 +20,13 @@ export function buildCommand(): void {
   if (status !== 0) throw new Error(`the command could not be built:\n${stderr}`);
 }
 
-/** All worked examples, again and again. */
+/** All worked examples, repeated. */
 function repeated(count: number): string {
   const whole = lines.join('').repeat(Math.floor(count / lines.length));
   return whole + lines.slice(0, count % lines.length).join('');
 }
 
-/** Lines answered in a second, starting included: the best of three. */
+/** Lines answered per second, including start-up. Best of three. */
 export function measureCommand(count = 100_000): SpeedMeasurement {
   const folder = mkdtempSync(join(tmpdir(), 'grognard-bench-'));
   try {
@@ -64,11 +64,11 @@ function loopPerSecond(): number {
 /** Memory of the command while it answers. */
 export interface Memory {
   readonly lines: number;
-  /** MiB held after each tenth of the lines. */
+  /** MiB in use after each tenth of the lines. */
   readonly rss: readonly number[];
 }
 
-/** Pipes many lines through the command and looks at its memory after each tenth. */
+/** Pipes many lines through the command, and reads its memory after each tenth. */
 export async function measureMemory(count = 1_000_000): Promise<Memory> {
   const child = spawn(process.execPath, [command, 'resolve'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const over = new Promise<void>((done) => child.once('close', () => done()));
@@ -90,7 +90,7 @@ export async function measureMemory(count = 1_000_000): Promise<Memory> {
   return { lines: count, rss };
 }
 
-/** MiB that a process holds. */
+/** MiB in use by a process. */
 function memoryOf(pid: number): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return Math.round(Number(stdout) / 1024);

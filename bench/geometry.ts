@@ -1,4 +1,4 @@
-/** The geometry of the table: pairs of boxes, sight lines, distances, slices of movement. */
+/** Benchmarks of table geometry: pairs of boxes, sight lines, distances, slices of movement. */
 import {
   type Base,
   baseDistance,
@@ -20,7 +20,7 @@ import {
 } from '@grognard/geometry';
 import { measure, type SpeedMeasurement } from './measure.ts';
 
-/** Whole numbers from a seed, the same on every machine. */
+/** Seeded random whole numbers, the same on every machine. */
 function makeLuck(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -30,15 +30,15 @@ function makeLuck(seed: number): (below: number) => number {
 }
 
 const random = makeLuck(1815);
-/** A table of 180 by 120 cm. */
+/** A random point on a table of 180 by 120 cm. */
 const place = () => ({ x: random(18_000), y: random(12_000) });
 
-/** Crowded into a few handbreadths, so that most pairs are near enough to be looked at closely. */
+/** Crowded into a small area, so that most pairs need the exact test. */
 const boxes: readonly Base[] = Array.from({ length: 256 }, () =>
   rectangleBase(random(2000), random(2000), random(3600), 500, 250),
 );
 
-/** Woods and houses of 12 corners, 10 to 30 cm across. */
+/** Woods and houses with 12 corners, 10 to 30 cm across. */
 function makeArea(): Polygon {
   const { x, y } = place();
   const corners = Array.from({ length: 12 }, (_, i) => {
@@ -81,7 +81,7 @@ function addDepths(n: number): number {
   return sum;
 }
 
-/** Twenty men a side, 20 cm apart, who go at each other aslant for 16 to 20 cm. */
+/** Twenty figures a side, 20 cm apart, which move obliquely towards each other for 16 to 20 cm. */
 function makeBodies(): SweptBody[] {
   return Array.from({ length: 40 }, (_, i) => {
     const base = roundBase(1000 + (i % 20) * 400, i < 20 ? 1000 : 3000 + random(500), 100);
@@ -92,7 +92,7 @@ function makeBodies(): SweptBody[] {
 
 const bodies = makeBodies();
 
-/** Turns of 40 slices, each anew from the same places. */
+/** Turns of 40 slices, each from the same starting positions. */
 function addTurns(n: number, parts: number): number {
   const meeting = (one: number, other: number) => (one < 20 === other < 20 ? 'wait' : 'halt');
   let sum = 0;

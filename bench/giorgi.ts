@@ -1,4 +1,4 @@
-/** Battles of Giorgi's rules against the yardstick: played between recruits, written down, commands, replay, copies for search, twice as large, thought about. */
+/** Battles of Giorgi's rules, measured against the yardstick: play between recruits, log, commands, replay, copies, double size, thinking. */
 import type { AnyTableGame } from '@grognard/engine';
 import {
   logAgainstNone,
@@ -29,7 +29,7 @@ const goals = {
 
 const pains: Pains = { warmUp: 200, batch: 6, runs: 7 };
 
-/** Battles against the yardstick without a log, and what a log costs. */
+/** Measures battles against the yardstick without a log, and the cost of a log. */
 function measurePlay(game: AnyTableGame): BattleMeasured[] {
   const checksum = hashes(recruits(game, 'state', 0, pains.warmUp));
   const plain = measureBeside(pains.runs, (run) => secondsOf(game, 'state', pains.batch, run));
@@ -40,7 +40,7 @@ function measurePlay(game: AnyTableGame): BattleMeasured[] {
   ];
 }
 
-/** A command of such a battle: looked at by the rules, decided and applied, with all that follows before the next question. */
+/** Time for one command of such a battle, to be checked, decided and applied, with everything up to the next prompt. */
 function measureCommands(game: AnyTableGame): BattleMeasured {
   let given = 0;
   const measured = measureBeside(
@@ -70,7 +70,7 @@ export function measureGiorgi(): BattleMeasured[] {
   return [
     ...measurePlay(game),
     measureCommands(game),
-    // The crossroads are over before so much has happened.
+    // The crossroads battle ends before there are enough events.
     measureReplay(layOffered('giorgi', 'raab'), runs, goals.replay),
     measureSnapshot(game, 'a battle', { turns: 4, runs, goal: goals.snapshot }),
     measureTurn('a turn of twice the units, against once', game, twice, { batch, runs, goal: goals.twice }),

@@ -1,4 +1,4 @@
-/** The library over all worked examples in turn. */
+/** measureLibrary: the library over all worked examples in turn. */
 import { resolveUnknown, rulesets } from '@grognard/library';
 import type { Answer } from '@grognard/rules-kit';
 import { measure, mixText, type SpeedMeasurement } from './measure.ts';
@@ -11,7 +11,7 @@ function digest(answer: Answer): number {
   return answer.allowed ? answer.outcomes.length + answer.lines.length * 31 : answer.refusals.length * 961;
 }
 
-/** Cases resolved in a second. */
+/** Cases resolved per second. */
 export function measureLibrary(): SpeedMeasurement {
   return measure('library, all worked examples', (n) => {
     let sum = 0;
@@ -21,7 +21,7 @@ export function measureLibrary(): SpeedMeasurement {
   });
 }
 
-/** Of the whole answers to all worked examples, in bytes. */
+/** Checksum over the bytes of the answers to all worked examples. */
 export function answersChecksum(): number {
   return examples.reduce((sum, example) => mixText(sum, JSON.stringify(resolveUnknown(example))), 0);
 }

@@ -1,4 +1,4 @@
-/** The bench measures what it says; how fast is nobody's test. */
+/** The bench measures what it claims to. Speed itself is not tested. */
 import { describe, expect, it } from 'vitest';
 import { checksumOf, fixedLoop, measure, mixText } from './measure.ts';
 

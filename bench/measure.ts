@@ -1,25 +1,25 @@
-/** Measures how often something can be done in a second, beside a fixed loop that stands for the machine. */
+/** Measurement: how often something can be done per second, next to a fixed loop that represents the machine. */
 
 export interface SpeedMeasurement {
   readonly name: string;
-  /** How often in a second: the best of several runs. */
+  /** Rounds per second, the best of several runs. */
   readonly perSecond: number;
-  /** The same, where the fixed loop measured beside it makes a million rounds. */
+  /** Rounds in the time in which the fixed loop makes a million rounds. */
   readonly perMillionRounds: number;
-  /** Of the results of a fixed number of rounds: the same on every machine, unless the rules changed. */
+  /** Checksum over the results of a fixed number of rounds. The same on every machine, unless the rules changed. */
   readonly checksum: string;
 }
 
-/** Something to be measured: does it `n` times and answers a number that depends on every result. */
+/** A function to measure: does its work `n` times, and returns a number that depends on every result. */
 export type Work = (n: number) => number;
 
-/** Seconds of one run, and how many runs are made. */
+/** Seconds of one run. */
 const seconds = 0.4;
 const runs = 4;
-/** Rounds that the checksum is taken from. */
+/** Number of rounds in the checksum. */
 const checked = 1_000;
 
-/** A tight loop of integer hashing: what one core does in the meantime. */
+/** A tight loop of integer hashing, as a measure of one core's speed. */
 export function fixedLoop(n: number): number {
   let hash = 0;
   for (let i = 0; i < n; i++) {
@@ -31,19 +31,19 @@ export function fixedLoop(n: number): number {
 
 function timed(work: Work, n: number): number {
   const start = performance.now();
-  // The result is looked at, so that nothing is optimised away.
+  // The result is used, so that the work is not optimised away.
   if (Number.isNaN(work(n))) throw new RangeError('the work gave no number');
   return (performance.now() - start) / 1000;
 }
 
-/** How many rounds fill a run. */
+/** Number of rounds that fill a run. */
 function roundsFor(work: Work): number {
   let n = 16;
   for (let spent = timed(work, n); spent < seconds / 8; spent = timed(work, n)) n *= 2;
   return Math.max(1, Math.round((n * seconds) / timed(work, n)));
 }
 
-/** The best of several runs, each beside a run of the fixed loop. */
+/** The best of several runs, each next to a run of the fixed loop. */
 export function measure(name: string, work: Work): SpeedMeasurement {
   const checksum = checksumOf(work(checked));
   const rounds = roundsFor(work);
@@ -57,18 +57,18 @@ export function measure(name: string, work: Work): SpeedMeasurement {
   return { name, perSecond, perMillionRounds: (perSecond / loopPerSecond) * 1e6, checksum };
 }
 
-/** How fast the fixed loop itself is. */
+/** Measures the fixed loop itself. */
 export function measureLoop(): SpeedMeasurement {
   const { perSecond, checksum } = measure('fixed loop', fixedLoop);
   return { name: 'fixed loop', perSecond, perMillionRounds: 1e6, checksum };
 }
 
-/** A checksum as it is printed. */
+/** A checksum as printed. */
 export function checksumOf(value: number): string {
   return (value >>> 0).toString(16).padStart(8, '0');
 }
 
-/** A text mixed into a running checksum. */
+/** Mixes a text into a running checksum. */
 export function mixText(sum: number, text: string): number {
   let mixed = sum;
   for (let i = 0; i < text.length; i++) mixed = Math.imul(mixed ^ text.charCodeAt(i), 0x01000193);

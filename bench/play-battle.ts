@@ -1,11 +1,11 @@
-/** Whole battles between computer players, as the bench plays them. */
+/** playBattle: whole battles between computer players, for the bench. */
 import { type AnyTableGame, hashedFaces, type LogMode, Match, type SideId } from '@grognard/engine';
 import { type AnyMatch, type Level, makePlayer, type Player } from '@grognard/opponent';
 import { createGame, scenarioById } from '@grognard/rulesets';
 import { secondsPassed } from './beside.ts';
 import { type Front, skirmish } from './skirmish.ts';
 
-/** A battle of some scenario, laid out. */
+/** Creates a game from a scenario. */
 export function layOut(edition: string, scenario: unknown): AnyTableGame {
   const game = createGame(edition, scenario, {});
   if (game === null || !('rules' in game))
@@ -13,39 +13,39 @@ export function layOut(edition: string, scenario: unknown): AnyTableGame {
   return game;
 }
 
-/** So many against so many, laid out. */
+/** Creates a battle with `perSide` figures on each side. */
 export function layBench(perSide: number, front: Front = 'usual'): AnyTableGame {
   return layOut('argad-2024', skirmish(perSide, front));
 }
 
-/** A battle that comes with its ruleset, laid out. */
+/** Creates a game from a bundled scenario. */
 export function layOffered(edition: string, id: string): AnyTableGame {
   return layOut(edition, scenarioById(id)?.scenario.data);
 }
 
-/** What is told of a battle while it is played. */
+/** Callbacks during a battle. */
 export interface BattleWatch {
-  /** Seconds for the orders of one side in one turn, all but the seal, and how many they were. */
+  /** Seconds for the orders of one side in one turn, without the seal, and the number of orders. */
   orders?(seconds: number, count: number): void;
-  /** Seconds for all commands of one answer, and how many they were. */
+  /** Seconds for all commands of one answer, and the number of commands. */
   commands?(seconds: number, count: number): void;
-  /** Seconds in which a side made a plan, and the turn it was for. */
+  /** Seconds in which a side made its command plan, and the turn it was for. */
   plan?(seconds: number, side: SideId, turn: number): void;
 }
 
-/** A battle to be played, from its first turn. */
+/** A battle to play from its first turn. */
 export interface BenchBattle {
   readonly game: AnyTableGame;
   readonly seed: number;
   readonly level: Level;
   readonly keeping: LogMode;
-  /** Turns after which it is broken off; left out: it is played to its end. */
+  /** Turns after which the battle is stopped. By default it is played to its end. */
   readonly turns?: number;
 }
 
 const nobodyWatches: BattleWatch = {};
 
-/** Plays a battle; everybody is of one level. */
+/** Plays a battle between players of one level. */
 export function playBattle(
   { game, seed, level, keeping, turns }: BenchBattle,
   watch: BattleWatch = nobodyWatches,
@@ -61,7 +61,7 @@ export function playBattle(
   }
 }
 
-/** Whoever does not watch wants no look at the clock. */
+/** Without a watch the clock is not read. */
 function answer(game: AnyTableGame, match: AnyMatch, player: Player, watch: BattleWatch): void {
   if (watch === nobodyWatches) {
     for (const command of player.answer(match.view(player.side)).commands) match.give(player.side, command);

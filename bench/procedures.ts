@@ -1,4 +1,4 @@
-/** One procedure of each ruleset: thrown with and without log, and its exact odds from scratch. */
+/** measureProcedures: one procedure of each ruleset, thrown with and without a log, and its exact odds. */
 import {
   asFractions,
   check,
@@ -17,11 +17,11 @@ interface BenchCase {
   readonly ruleset: string;
   readonly procedure: string;
   readonly input: Readonly<Record<string, unknown>>;
-  /** What of an outcome enters the checksum. */
+  /** The part of an outcome that enters the checksum. */
   readonly digest: (outcome: Json) => number;
 }
 
-/** A figure of an outcome. */
+/** A number in an outcome. */
 const figure = (outcome: Json, name: string): number => (outcome as Readonly<Record<string, number>>)[name]!;
 
 const chosen: readonly BenchCase[] = [
@@ -52,7 +52,7 @@ const chosen: readonly BenchCase[] = [
   },
 ];
 
-/** Measures every chosen procedure three ways. */
+/** Measures every chosen procedure in three ways. */
 export function measureProcedures(): SpeedMeasurement[] {
   const { find } = resolver(rulesets);
   return chosen.flatMap(({ name, digest, ...asked }) => {
@@ -82,7 +82,7 @@ function throwSilently(
   return sum;
 }
 
-/** Every throw with its own dice, faces kept, and every line written. */
+/** Every throw with its own dice, its faces recorded and every line written. */
 function throwLogged(
   procedure: ProcedureInForce,
   input: unknown,
@@ -100,7 +100,7 @@ function throwLogged(
   return sum;
 }
 
-/** From the input as given to reduced fractions. */
+/** From the raw input to reduced fractions. */
 function enumerate(procedure: ProcedureInForce, input: unknown, n: number): number {
   let sum = 0;
   for (let i = 0; i < n; i++) {

@@ -13,7 +13,7 @@ import { measureProcedures } from './procedures.ts';
 export interface Report {
   readonly node: string;
   readonly results: readonly SpeedMeasurement[];
-  /** Of all answers to the worked examples. */
+  /** Checksum of all answers to the worked examples. */
   readonly answers: string;
   readonly memory: Memory | null;
   readonly battles: readonly BattleMeasured[];

@@ -1,7 +1,7 @@
-/** A battle of so many against so many for the bench: muskets and bayonets between 20 woods, fields and thickets of 12 corners. */
+/** skirmish: a battle of any size for the bench, with muskets and bayonets between 20 woods, fields and thickets of 12 corners. */
 import { stepX, stepY } from '@grognard/geometry';
 
-/** Whole numbers from a seed, the same on every machine. */
+/** Seeded random whole numbers, the same on every machine. */
 function makeLuck(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -10,16 +10,16 @@ function makeLuck(seed: number): (below: number) => number {
   };
 }
 
-/** As wide as 20 figures a side stand well apart on. */
+/** Wide enough for 20 figures a side to stand well apart. */
 const usualFrontCm = 180;
 const depthCm = 120;
 const inRow = 20;
 const kinds = ['woods', 'bushes', 'high-crops', 'difficult'];
 
-/** How wide the battlefield is: as always, or as many times as wide as there are more figures than 20 a side, with as many more woods. */
+/** Width of the battlefield: the usual one, or in proportion to the figures (20 a side have the usual width), with as many more woods. */
 export type Front = 'usual' | 'as-the-figures';
 
-/** Scenario data as a file would have it. */
+/** Scenario data as in a file. */
 export function skirmish(perSide: number, front: Front = 'usual'): unknown {
   const times = front === 'usual' ? 1 : perSide / inRow;
   const widthCm = usualFrontCm * times;

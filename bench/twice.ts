@@ -1,4 +1,4 @@
-/** The crossroads twice, side by side: twice the units on twice the front, for what a larger battle costs. */
+/** The crossroads battle twice, side by side: twice the units on a front twice as wide, to measure the cost of size. */
 import { scenarioById } from '@grognard/rulesets';
 
 type CmPoint = readonly [number, number];
@@ -7,7 +7,7 @@ interface WithId {
   readonly id: string;
 }
 
-/** What of the file is set down a second time. */
+/** The parts of the file that are doubled. */
 interface MapFile {
   readonly table: { readonly widthCm: number; readonly depthCm: number };
   readonly areas: readonly (WithId & { readonly corners: readonly CmPoint[] })[];

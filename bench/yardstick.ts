@@ -1,6 +1,6 @@
 /**
- * The yardstick for whole battles: the least a program could do that still deserves the name. One function over typed arrays, 20 figures
- * against 20: nearest enemy, a sight line past 20 outlines of 12 corners, a table of modifiers, a die, a kill. No rules, no log, no legality.
+ * The yardstick for whole battles: the minimum that still counts as a battle. One function over typed arrays, 20 figures against 20:
+ * nearest enemy, a sight line past 20 outlines of 12 corners, a table of modifiers, a die, a kill. No rules, no log, no legality.
  */
 
 const men = 40;
@@ -18,7 +18,7 @@ const middleX = new Float64Array(outlines);
 const middleY = new Float64Array(outlines);
 const size = 1200;
 
-/** What range and cover add to a die: 6 bands by 4 kinds of cover. */
+/** Modifiers of a die for range and cover: 6 bands by 4 kinds of cover. */
 const modifiers = Int8Array.from({ length: 24 }, (_, i) => -Math.floor(i / 8) - (i % 4 === 3 ? 1 : 0));
 
 let bits = 1;
@@ -28,7 +28,7 @@ function next(below: number): number {
   return Math.floor((bits / 2 ** 32) * below);
 }
 
-/** Scatters the outlines: the same ones for every battle. */
+/** Scatters the outlines, the same for every battle. */
 function layOutlines(): void {
   bits = 1805;
   for (let o = 0; o < outlines; o++) {
@@ -37,7 +37,7 @@ function layOutlines(): void {
     for (let c = 0; c < corners; c++) {
       const far = size / 2 + next(size / 2);
       const turn = (c / corners) * 4;
-      // A diamond is round enough for a yardstick and asks for no sine.
+      // A diamond is round enough for a yardstick and needs no sine.
       const across = Math.abs(2 - (turn % 4)) - 1;
       const along = Math.abs(2 - ((turn + 1) % 4)) - 1;
       cornerX[o * corners + c] = middleX[o]! + across * far;
@@ -52,7 +52,7 @@ const x = new Float64Array(men);
 const y = new Float64Array(men);
 const alive = new Uint8Array(men);
 
-/** Whether no outline lies across a line. */
+/** Whether no outline crosses a line. */
 function isClear(ax: number, ay: number, bx: number, by: number): boolean {
   const dx = bx - ax;
   const dy = by - ay;
@@ -78,7 +78,7 @@ function isClear(ax: number, ay: number, bx: number, by: number): boolean {
   return true;
 }
 
-/** One battle; answers how many are left of each side, mixed. */
+/** Fights one battle. Returns the survivors of both sides, mixed into one number. */
 function fightOnce(seed: number): number {
   bits = seed;
   for (let i = 0; i < men; i++) {
@@ -121,7 +121,7 @@ function fightOnce(seed: number): number {
   return reds * 64 + blues;
 }
 
-/** So many battles of the yardstick. */
+/** Fights `n` battles of the yardstick. */
 export function fightYardstick(n: number): number {
   let sum = 0;
   for (let i = 0; i < n; i++) sum = (sum * 31 + fightOnce(i + 1)) | 0;

@@ -1,4 +1,4 @@
-/** All rulesets, loaded at once: for Node. Imported statically, because a module that awaits cannot be loaded by `require`. */
+/** All rulesets, loaded at once, for Node. Imported statically, because a module that awaits cannot be loaded by `require`. */
 import { adlgR } from '@grognard/adlg-r';
 import {
   argad,
@@ -27,8 +27,8 @@ const bundles: readonly FullBundle[] = [
 export const rulesets: readonly Ruleset[] = bundles.map(({ ruleset }) => ruleset);
 
 /**
- * The table of a scenario before the first turn, for `paintSvg`: as everybody knows it, or with the secrets of one side; null if the
- * ruleset paints no such scenario.
+ * The table of a scenario before the first turn, for `paintSvg`, with public knowledge or the secrets of one side. Null if the
+ * ruleset draws no such scenario.
  */
 export function pictureOfScenario(
   ruleset: string,
@@ -40,7 +40,10 @@ export function pictureOfScenario(
   return bundle?.picture?.(scenario, { side }, words) ?? null;
 }
 
-/** A scenario laid out to be played and told in these words, in English if left out; what is wrong with it and where; or null if this edition is not played on the table yet. */
+/**
+ * Creates a game from a scenario, with these words or in English. Returns the problems with their places if it is not valid, or null
+ * if this edition is not played on the table yet.
+ */
 export function createGame(
   edition: string,
   scenario: unknown,
@@ -80,7 +83,7 @@ export function isPlayable(edition: string): edition is PlayableEdition {
   return Object.hasOwn(creators, edition);
 }
 
-/** A scenario that comes with a ruleset; null if none has this id. */
+/** A bundled scenario, or null if none has this id. */
 export function scenarioById(
   id: string,
 ): { readonly ruleset: Ruleset; readonly scenario: BundledScenario } | null {

@@ -1,4 +1,4 @@
-/** Rulesets for one hand say the same as the whole ones, in every language. */
+/** Companion bundles give the same answers as the full rulesets, in every language. */
 import {
   describeProcedure,
   describeRuleset,
@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesets, wordsIn } from './all.ts';
 import { loadCompanion } from './companion.ts';
 
-/** Rules whose sentences a player reads without a sheet: those that refuse a case, also with the options of worked examples. */
+/** Rules whose sentences a player reads without a sheet: those that refuse a case, also under the options of worked examples. */
 function refusingIn(whole: Ruleset): readonly string[] {
   const options = [{}, ...whole.examples.map(({ case: asked }) => asked.options ?? {})];
   const rules = whole.editions.flatMap(({ id }) =>

@@ -1,16 +1,16 @@
-/** Rulesets for one hand: as light as a phone likes them, with the words of one language. */
+/** loadCompanion: small ruleset bundles for the companion, with the words of one language. */
 import type { FormDefaultsByProcedure, Language, Ruleset, Words } from '@grognard/rules-kit';
 import { companionLoaders } from './registry.ts';
 
-/** A ruleset that resolves and explains; it has no words of its own, no sheet, no examples, no battles, and no options but those of cases. */
+/** A ruleset that resolves and explains cases. It has no words, sheet, examples or battles, and only the options of cases. */
 export interface CompanionBundle {
   readonly ruleset: Ruleset;
   readonly words: Words;
-  /** What forms start with: as worked examples have it. */
+  /** Initial values of forms, from the worked examples. */
   readonly formDefaults: FormDefaultsByProcedure;
 }
 
-/** Takes a ruleset in hand, in a language; in English where nobody can fetch that now. */
+/** Loads a ruleset for the companion in a language, or in English if that language cannot be fetched now. */
 export async function loadCompanion(id: string, language: Language): Promise<CompanionBundle> {
   const known = Object.hasOwn(companionLoaders, id) ? companionLoaders[id] : undefined;
   if (known === undefined) throw new RangeError(`there is no ruleset ${id}`);

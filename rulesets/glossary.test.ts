@@ -1,4 +1,4 @@
-/** The glossary leads to rules that exist, and its terms stand in the rules. */
+/** Terms of the glossary refer to existing rules, and occur in the rules. */
 import { languages } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
 import { rulesets, wordsIn } from './all.ts';

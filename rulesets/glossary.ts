@@ -1,14 +1,14 @@
-/** Terms of each game and the rule that says what they mean, in every language: what a sheet links and its glossary lists. */
+/** glossaryOf: terms of each game, with the rules that define them, in every language. The sheet links and lists them. */
 import type { Language, RuleId, Term } from '@grognard/rules-kit';
 import { glossaryLoaders } from './registry.ts';
 
-/** A term as it stands in texts; the rule explains it. */
+/** A term as it is written in texts, with the rule that defines it. */
 export interface WrittenTerm {
   readonly term: string;
   readonly rule: RuleId;
 }
 
-/** The glossary of a ruleset; empty: it has none. */
+/** The glossary of a ruleset. Empty if it has none. */
 export async function glossaryOf(ruleset: string): Promise<readonly Term[]> {
   const load = Object.hasOwn(glossaryLoaders, ruleset) ? glossaryLoaders[ruleset] : undefined;
   return load === undefined ? [] : load();
@@ -19,7 +19,7 @@ export function formsIn(glossary: readonly Term[], language: Language): readonly
   return glossary.flatMap(({ rule, forms }) => forms[language].map((term) => ({ term, rule })));
 }
 
-/** The same, each term once, by its first form. */
+/** The terms in a language, each once by its first form. */
 export function namesIn(glossary: readonly Term[], language: Language): readonly WrittenTerm[] {
   return glossary.flatMap(({ rule, forms }) => forms[language].slice(0, 1).map((term) => ({ term, rule })));
 }

@@ -1,4 +1,4 @@
-/** What lists of games say before their words are loaded is what the games say. */
+/** The texts in lists of games, available before words are loaded, agree with the games' own words. */
 import { inWords, languages } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
 import { rulesets } from './all.ts';

@@ -1,4 +1,4 @@
-/** The rulesets offered, each loaded only when somebody takes it down: for programs that begin in a browser. */
+/** lazyRulesets: all rulesets, each loaded on demand, for programs that start in a browser. */
 import type { RulesetAbout } from '@grognard/rules-kit';
 import type { RulesetEntry } from './loaders.ts';
 import { registry } from './registry.ts';
@@ -12,7 +12,7 @@ export const lazyRulesets: readonly LazyRuleset[] = registry.map(({ about, ...do
   ...door,
 }));
 
-/** The ruleset that an edition belongs to. */
+/** The ruleset of an edition, or null if there is none. */
 export function lazyRulesetOf(edition: string): LazyRuleset | null {
   return lazyRulesets.find(({ editions }) => editions.some(({ id }) => id === edition)) ?? null;
 }

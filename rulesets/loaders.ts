@@ -1,4 +1,4 @@
-/** What a ruleset is offered with: doors that are opened only when somebody wants what lies behind. */
+/** RulesetEntry and the loaders of a ruleset: functions that import its parts on demand. */
 import type { CreateGame, DisplayList, Viewer } from '@grognard/engine';
 import type {
   BundledScenario,
@@ -13,38 +13,38 @@ import type {
 /** The table of a scenario before the first turn. */
 export type PictureScenario = (scenario: BundledScenario, eyes: Viewer, words?: Words) => DisplayList | null;
 
-/** A ruleset with what plays and draws it. Both are null for a ruleset that has no battles on the table. */
+/** A ruleset with the functions that play and draw it. Both are null if it has no battles on the table. */
 export interface FullBundle {
   readonly ruleset: Ruleset;
   readonly createGame: CreateGame | null;
   readonly picture: PictureScenario | null;
 }
 
-/** A ruleset as far as a battle needs it. */
+/** The parts of a ruleset that a battle needs. */
 export interface TableBundle {
   readonly ruleset: Ruleset;
-  /** In words that whoever plays brings along. */
+  /** Requires words from the caller. */
   readonly createGame: (...how: Required<Parameters<CreateGame>>) => ReturnType<CreateGame>;
-  /** The file of a battle that comes with it; null: there is none of that id. */
+  /** The file of a bundled scenario, or null if there is none of that id. */
   loadScenario(id: string): Promise<Json | null>;
-  /** Phrases of one battle beside the words of the table; left out where those have them all. */
+  /** Phrases of one battle in addition to the words of the table. Absent if those include all phrases. */
   loadScenarioPhrases?(id: string, language: Language): Promise<Readonly<Record<string, string>>>;
 }
 
-/** A ruleset on the shelf of programs that begin in a browser. */
+/** A ruleset in the registry, for programs that start in a browser. */
 export interface RulesetEntry {
   readonly about: RulesetAbout;
-  /** The battle a newcomer is given; null: none is played on the table. */
+  /** The first battle for a new player, or null if no battle is played on the table. */
   readonly first: { readonly scenario: string; readonly edition: string } | null;
-  /** The golden game that is shown where nobody plays yet; null: none. */
+  /** The golden game shown on the home page, or null. */
   readonly demoGame: string | null;
-  /** What plays a battle; null: none is played on the table. */
+  /** Loads the parts that play a battle. Null if no battle is played on the table. */
   loadTable(): Promise<TableBundle | null>;
-  /** The rules alone, without battles and table: to resolve cases and to read the sheet. */
+  /** Loads the rules without battles and table, to resolve cases and to read the sheet. */
   loadReference(): Promise<Ruleset>;
 }
 
-/** A ruleset as light as a phone likes it. */
+/** Loads a small bundle of a ruleset, for the companion. */
 export interface CompanionLoader {
   readonly rules: () => Promise<{
     readonly companion: Ruleset;
@@ -55,8 +55,8 @@ export interface CompanionLoader {
 
 type LoadWords = () => Promise<Words>;
 
-/** Words that are spoken while a battle is played, language by language. */
+/** Words used while a battle is played, by language. */
 export type TableWordsLoaders = Readonly<Record<Language, LoadWords>>;
 
-/** The words of a ruleset, language by language; English at least. */
+/** The words of a ruleset, by language. English is always present. */
 export type WordsLoaders = Readonly<Partial<Record<Language, LoadWords>>> & { readonly en: LoadWords };

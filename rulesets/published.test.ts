@@ -1,4 +1,4 @@
-/** The list of published scenarios: every scenario of today is on it, and a changed one is told from it. */
+/** The list of published scenarios: contains every current scenario, and a changed scenario is recognised. */
 import { describe, expect, it } from 'vitest';
 import { rulesets } from './all.ts';
 import { publishedScenarios, scenarioOrigin } from './published.ts';

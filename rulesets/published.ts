@@ -1,4 +1,4 @@
-/** scenarioOrigin: whether a scenario is one that ever came with a ruleset, in any version. */
+/** scenarioOrigin: whether a scenario was ever published with a ruleset, in any version. */
 import { digestOf } from '@grognard/engine';
 import digestsById from './published-scenarios.json' with { type: 'json' };
 
@@ -7,7 +7,7 @@ export const publishedScenarios: ReadonlyMap<string, readonly string[]> = new Ma
   Object.entries(digestsById),
 );
 
-/** Altered: it has the id of a published scenario and is none of its versions. */
+/** `altered` means that it has the id of a published scenario but matches none of its versions. */
 export type ScenarioOrigin =
   | { readonly kind: 'published'; readonly id: string }
   | { readonly kind: 'altered'; readonly id: string }

@@ -1,6 +1,6 @@
 /**
- * The rulesets offered, each behind doors that are opened only when somebody wants what lies there, so that a browser loads them in
- * parts. Only this file and `all.ts`, which loads them whole, name them.
+ * The registry: all rulesets with loaders for their parts, so that a browser loads them in parts. Only this file and `all.ts`, which
+ * loads everything, name the rulesets.
  */
 import type { options as adlgROptions, procedures as adlgRProcedures } from '@grognard/adlg-r';
 import { about as aboutAdlgR } from '@grognard/adlg-r/about';
@@ -12,7 +12,7 @@ import { about as aboutGiorgi } from '@grognard/giorgi/about';
 import type { Term } from '@grognard/rules-kit';
 import type { CompanionLoader, RulesetEntry, TableWordsLoaders, WordsLoaders } from './loaders.ts';
 
-/** The shelf, in its order. */
+/** All rulesets, in the order of lists. */
 export const registry: readonly RulesetEntry[] = [
   {
     about: aboutArgad,
@@ -71,7 +71,7 @@ export const wordsLoaders: Readonly<Record<string, WordsLoaders>> = {
   },
 };
 
-/** Of rulesets that keep the words of a battle apart from all else that they say. */
+/** Loaders for rulesets that store the words of battles separately. */
 export const tableWordsLoaders: Readonly<Record<string, TableWordsLoaders>> = {
   argad: {
     en: async () => (await import('@grognard/argad/table-en')).words,

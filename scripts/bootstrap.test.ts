@@ -1,4 +1,4 @@
-// The way to the right Node, with a pretended npm: fetched once, safe when two want it at once, clear when it cannot be had.
+// Tests of the bootstrap with a fake npm: Node is fetched once, concurrent runs are safe, and failures have a clear message.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -20,7 +20,7 @@ let folder = '';
 let cache = '';
 let npm = '';
 
-/** A pretended npm: counts its calls, waits a little, and puts a Node that says its version where npm would. */
+/** A fake npm: counts its calls, waits a little, and puts a Node that prints its version where npm would. */
 const pretendedNpm = `
 import { appendFileSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 const args = process.argv.slice(2);
@@ -54,7 +54,7 @@ afterEach(() => {
 const calls = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
 const install = () => installNode(cache, [process.execPath, npm]);
 
-/** Runs a few lines in a Node of their own, as the bootstrap is run. */
+/** Runs a few lines in a separate Node, like the bootstrap. */
 function inNode(code: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'pipe'],

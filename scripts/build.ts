@@ -1,5 +1,4 @@
-// Builds dist/: the library and the command as bundles for Node, the library's types as files that need nothing of ours, and the
-// web application.
+// Builds dist/: library and command as bundles for Node, the library's types as self-contained files, and the web application.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +10,7 @@ import { filesUnder, hashOf, root, run } from './tools.ts';
 const dist = join(root, 'dist');
 const stamp = join(dist, '.stamp');
 
-/** Everything the result depends on; tests do not enter. */
+/** Hash of everything the result depends on, without tests. */
 function sourceHash(): string {
   const sources = filesUnder(
     ['packages', 'rulesets', 'apps'],
@@ -28,12 +27,12 @@ function sourceHash(): string {
   return hashOf([...sources, ...ours]);
 }
 
-/** Whether what is built is what the sources give. */
+/** Whether the build is up to date with the sources. */
 export function isBuilt(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash();
 }
 
-/** Builds aside, then puts the result in place, so that a running command never sees half a build. Answers an exit code. */
+/** Builds in a separate folder, then moves the result into place, so that a running command never sees half a build. Returns an exit code. */
 export async function build(): Promise<number> {
   const hash = sourceHash();
   const aside = join(root, '.cache', `build-${process.pid}`);
@@ -56,7 +55,7 @@ export async function build(): Promise<number> {
   }
 }
 
-/** Answers which packages the bundles hold. */
+/** Returns the packages that the bundles contain. */
 async function bundle(folder: string): Promise<ReadonlySet<string>> {
   const { rolldown } = await import('rolldown');
   mkdirSync(folder, { recursive: true });
@@ -69,7 +68,7 @@ async function bundle(folder: string): Promise<ReadonlySet<string>> {
     },
     platform: 'node',
     transform: { target: ['node20', 'es2022'] },
-    // The rulesets are loaded whole here: only a browser loads them in parts.
+    // The rulesets are loaded as a whole here. Only a browser loads them in parts.
     checks: { ineffectiveDynamicImport: false },
     onLog(level, log, handle) {
       if (level === 'warn') throw new Error(log.message);
@@ -85,7 +84,7 @@ async function bundle(folder: string): Promise<ReadonlySet<string>> {
   return packagesIn(output);
 }
 
-/** Answers which packages the page and its workers hold; their notices are written beside the page. */
+/** Returns the packages that the page and its workers contain. Their notices are written next to the page. */
 async function buildSite(outDir: string): Promise<ReadonlySet<string>> {
   const { build: buildWith } = await import('vite');
   const packages = await packagesOfServiceWorker();
@@ -107,7 +106,7 @@ async function buildSite(outDir: string): Promise<ReadonlySet<string>> {
   return packages;
 }
 
-/** The service worker lists all files of the page, so it is built after them: its packages are found before. */
+/** The service worker lists all files of the page, so it is built after them. Its packages are found before. */
 async function packagesOfServiceWorker(): Promise<Set<string>> {
   const { rolldown } = await import('rolldown');
   const bundling = await rolldown({ cwd: root, input: 'apps/web/src/offline/service-worker.ts' });

@@ -1,5 +1,5 @@
-// Copies the declarations a consumer of the package can reach, with every import rewritten to a relative file that exists in
-// the package: our workspaces are private, and their names mean nothing outside the repository.
+// bundleTypes: copies the declarations that a consumer of the package can reach, with every import rewritten to a relative file in the
+// package. Our workspaces are private, so their names mean nothing outside the repository.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { root, writeFile } from './tools.ts';
@@ -7,7 +7,7 @@ import { root, writeFile } from './tools.ts';
 const declared = join(root, '.cache', 'types');
 const specifiers = /(\bfrom\s+|\bimport\s*\(\s*|^\s*import\s*)(['"])([^'"\n]+)\2/gm;
 
-/** `entry` is a declaration file below .cache/types; `into` the folder that receives the same tree. */
+/** `entry` is a declaration file below .cache/types. `into` is the folder that receives the same tree. */
 export function bundleTypes(entry: string, into: string): void {
   const waiting = [entry];
   const seen = new Set(waiting);
@@ -31,7 +31,7 @@ export function bundleTypes(entry: string, into: string): void {
   }
 }
 
-/** The declaration file a specifier means, or null for one that is not ours. */
+/** The declaration file of a specifier, or null if it is not one of ours. */
 function targetOf(specifier: string, from: string): string | null {
   if (specifier.startsWith('.')) {
     return posix.join(posix.dirname(from), specifier.replace(/\.(ts|js)$/, '.d.ts'));

@@ -8,7 +8,7 @@ import { parseAst } from 'rolldown/parseAst';
 import { emptyParts, type FileImport, importRings, isLayered, layerObjection, unlayered } from './layers.ts';
 import { filesUnder, root } from './tools.ts';
 
-/** What of ours the files of a folder may import, and what its tests may besides. A pure folder knows no Node. */
+/** Our packages that the files of a folder may import, and those that only its tests may. A pure folder may not use Node. */
 interface Area {
   readonly imports: readonly string[];
   readonly tests: readonly string[];
@@ -41,13 +41,13 @@ const tableView = '@grognard/table-view';
 const registry = '@grognard/rulesets';
 const library = '@grognard/library';
 const testKit = '@grognard/test-kit';
-/** What of a package needs Node. */
+/** The part of the simulator that needs Node. */
 const threads = '@grognard/simulator/node';
-/** Second doors of packages: what is loaded on its own, so that a browser need not load the rest. */
+/** Additional entry points of packages, so that a browser need not load the rest. */
 const doors =
   /^@grognard\/[\w-]+\/(about|reference|play|table-en|table-fr|table-it|companion|companion-en|companion-fr|companion-it|examples|glossary|en|fr|it|lazy|published|words|canvas|gestures|testing)$/;
 
-/** A folder that is not listed may not have sources until it is. */
+/** A folder that is not listed may not contain sources. */
 const areas: Readonly<Record<string, Area>> = {
   'packages/lists': { imports: [], tests: [testKit], pure: true },
   'packages/geometry': { imports: [lists], tests: [testKit], pure: true },
@@ -100,16 +100,16 @@ const areas: Readonly<Record<string, Area>> = {
 
 const unlisted = 'this folder is not in the table of scripts/check-imports.ts';
 
-/** The folder of the table that a file belongs to, the longest that fits; null if none does. */
+/** The longest folder of the table that contains a file, or null. */
 function areaOf(file: string): string | null {
   const fitting = Object.keys(areas).filter((folder) => file.startsWith(`${folder}/`));
   return fitting.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-/** Tests, and what rulesets keep for them alone in folders `testing` and `trial`. */
+/** Tests, and files that rulesets have only for tests in folders `testing` and `trial`. */
 const isTest = (file: string) => /\.test\.tsx?$|^rulesets\/.*\/(testing|trial)\//.test(file);
 
-/** What is wrong with the imports of one file: `file` relative to the root with forward slashes. */
+/** Problems with the imports of one file. `file` is relative to the root, with forward slashes. */
 export function checkFile(file: string, text: string): ImportProblem[] {
   const area = areaOf(file);
   const rights = area === null ? undefined : areas[area];
@@ -128,7 +128,7 @@ export function checkFile(file: string, text: string): ImportProblem[] {
   return [...problems, ...checkNames(file, text)];
 }
 
-/** Which rulesets a file names that may not; of what is no source nothing else is asked. */
+/** Rulesets that a file names but may not. The only check for files that are not sources. */
 export function checkNames(file: string, text: string): ImportProblem[] {
   return namedRulesets(file, text, areaOf(file) ?? '').map(({ name, at }) => ({
     file,
@@ -161,11 +161,11 @@ function objectionTo(specifier: string, file: string, area: string, rights: Area
   return `${area} may import ${imports.length > 0 ? imports.join(', ') : 'nothing of ours'}`;
 }
 
-/** A package from outside must be declared where it is used; the tools of the root are for tests, fixtures and scripts. */
+/** An external package must be declared where it is used. The root's tools are for tests, fixtures and scripts. */
 function undeclared(name: string, area: string, file: string): string | null {
   const tools =
     isTest(file) || area === 'scripts' || area === 'fixtures' ? manifest('.').devDependencies : {};
-  // How something is built is told with what it is built by.
+  // Build settings may use the development dependencies of their folder.
   const own = /\.config\.ts$/.test(file) ? manifest(area).devDependencies : {};
   return Object.hasOwn({ ...manifest(area).dependencies, ...tools, ...own }, name)
     ? null
@@ -188,12 +188,12 @@ function packageOf(specifier: string): string {
   return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The list of rulesets to load in parts, and the one to load whole: the only files that name them. */
+/** The only files that name rulesets: the registry, which loads them in parts, and the file that loads all. */
 const naming: readonly string[] = ['rulesets/registry.ts', 'rulesets/all.ts'];
 
 /**
- * Even in a string or a comment: nothing but the registry, tests and the bench may know which rulesets there are. Packages
- * and apps do not say their names either; the help of the command shows examples.
+ * Applies to strings and comments too: only the registry, tests and the bench may know which rulesets exist. Packages and apps do
+ * not mention their names either. The help of the command shows examples.
  */
 function namedRulesets(file: string, text: string, area: string): { name: string; at: number }[] {
   if (isTest(file) || naming.includes(file) || area === 'bench') return [];
@@ -223,7 +223,7 @@ function checkRings(texts: ReadonlyMap<string, string>): ImportProblem[] {
   });
 }
 
-/** As much of a syntax tree's node as is read here. */
+/** The parts of a syntax tree node that are read here. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -238,7 +238,7 @@ function isNode(value: object): value is Node {
   return 'type' in value && typeof value.type === 'string' && 'start' in value;
 }
 
-/** Every module a file names, however: import, export from, import(), import types, import.meta.resolve. */
+/** Every module a file names: import, export from, import(), import types, import.meta.resolve. */
 function importsOf(file: string, text: string): { specifier: string; at: number }[] {
   const found: { specifier: string; at: number }[] = [];
   const visit = (value: unknown) => {
@@ -268,7 +268,7 @@ function sourceOf(node: Node): Node | null | undefined {
   }
 }
 
-/** The declared dependencies of a workspace must point the same way as its imports. */
+/** The declared dependencies of a workspace must follow the same directions as its imports. */
 export function checkManifest(
   folder: string,
   { dependencies = {}, devDependencies = {} }: Manifest,

@@ -1,4 +1,4 @@
-// `npm run ratchet`: the counts of scripts/ratchet.json against the tree. A count may fall, and is then written; it may not rise.
+// `npm run ratchet`: compares the counts in scripts/ratchet.json with the tree. A lower count is written. A higher count is an error.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,9 +8,9 @@ import { root } from './tools.ts';
 const file = join(root, 'scripts', 'ratchet.json');
 
 export interface RatchetReport {
-  /** Counts that are higher than written, each as a sentence. */
+  /** Counts that are higher than recorded, each as a sentence. */
   readonly risen: readonly string[];
-  /** Counts that are lower than written, each as a sentence. */
+  /** Counts that are lower than recorded, each as a sentence. */
   readonly fallen: readonly string[];
 }
 
@@ -18,7 +18,7 @@ function totalOf(tally: EscapeTally, kind: EscapeKind): number {
   return Object.values(tally).reduce((sum, counts) => sum + counts[kind], 0);
 }
 
-/** Compares a tally with the one that was written. Code that moves to another folder takes its count along with `moved`. */
+/** Compares a tally with the recorded one. With `moved`, code that moves to another folder takes its count along. */
 export function compareTallies(written: EscapeTally, now: EscapeTally, moved = false): RatchetReport {
   const report = { risen: [] as string[], fallen: [] as string[] };
   const compare = (where: string, kind: EscapeKind, before: number, after: number) => {
@@ -35,7 +35,7 @@ export function compareTallies(written: EscapeTally, now: EscapeTally, moved = f
   return report;
 }
 
-/** `--write` writes counts that fell, with `--moved` also those that only changed their folder. */
+/** `--write` records lower counts, and with `--moved` also counts that only changed folder. */
 function main(args: readonly string[]): number {
   const written = JSON.parse(readFileSync(file, 'utf8')) as EscapeTally;
   const now = countEscapes();

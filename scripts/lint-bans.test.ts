@@ -1,4 +1,4 @@
-// The bans fire: bad snippets go through the real linters with the real settings, in a copy of the folder layout.
+// Lint bans take effect: bad snippets go through the real linters with the real settings, in a copy of the folder layout.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const pureFolders = [
   'rulesets/argad/rules',
 ];
 
-/** Snippets banned in the pure folders, by the rule that must object. */
+/** Snippets banned in pure folders, by the rule that must object. */
 const impure: Record<string, readonly string[]> = {
   plugin: [
     ...['random', 'sin', 'cos', 'tan', 'atan2', 'hypot', 'exp', 'log', 'log2', 'pow', 'cbrt', 'fround'].map(

@@ -1,4 +1,4 @@
-// The package as others get it: what is in the tarball, that it type-checks and runs in a project that has nothing of ours.
+// The published package: the contents of the tarball, and that it type-checks and runs in an empty project.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ describe('the packed package', () => {
     const [command = 'npm', ...first] = npmCommand();
     const { stdout, stderr } = start(
       command,
-      // It is built already; packing must not build again while other tests read dist/.
+      // Already built. Packing must not build again while other tests read dist/.
       [...first, 'pack', '--ignore-scripts', '--json', '--pack-destination', consumer],
       root,
     );
@@ -122,7 +122,7 @@ describe('the packed package', () => {
   test('its types are found however a project looks for them', async () => {
     const checked = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))));
     if (checked.types === false) throw new Error('the package has no types');
-    // A CommonJS project loads the ES module by require, which every Node that we support can; see below.
+    // A CommonJS project loads the ES module by require, which every supported Node can; see below.
     const problems = checked.problems.filter(({ kind }) => kind !== 'CJSResolvesToESM');
     expect(problems).toEqual([]);
     const found = Object.values(checked.entrypoints['.']?.resolutions ?? {});

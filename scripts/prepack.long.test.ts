@@ -1,4 +1,4 @@
-// npm pack in a fresh clone installs, builds and packs everything.
+// `npm pack` in a fresh clone installs, builds and packs everything.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Packing builds first: a clone that is not built, and cannot be, gives no tarball rather than an empty one.
+// Packing builds first. A clone that cannot be built gives no tarball, rather than an empty one.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ test('npm pack fails where nothing can be built, and leaves no tarball', () => {
   const { status, stderr } = spawnSync(command, [...first, 'pack', '--pack-destination', packed], {
     cwd: clone,
     encoding: 'utf8',
-    // The tools cannot be had, so that nothing is fetched and nothing is built.
+    // The tools are not available, so that nothing is fetched or built.
     env: { ...process.env, npm_config_offline: 'true', npm_config_cache: join(folder, 'cache') },
   });
   expect(stderr).toContain('npm could not install the tools');

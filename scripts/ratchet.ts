@@ -1,10 +1,10 @@
-// countEscapes: how often production code steps out of what the compiler and the linter can vouch for, by the syntax tree.
+// countEscapes: how often production code bypasses the checks of compiler and linter, from the syntax tree.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { filesUnder, root } from './tools.ts';
 
-/** What is counted, under the name that `scripts/ratchet.json` and the messages use. */
+/** The kinds that are counted, by the name used in `scripts/ratchet.json` and in messages. */
 export const escapeKinds = [
   'x!',
   'as T',
@@ -19,17 +19,16 @@ export type EscapeCounts = Readonly<Record<EscapeKind, number>>;
 /** The counts of every package, ruleset and app, by its folder. */
 export type EscapeTally = Readonly<Record<string, EscapeCounts>>;
 
-/** A place in a file where one of the kinds stands. */
+/** A place in a file with one of these kinds. */
 export interface Escape {
   readonly kind: EscapeKind;
   readonly at: number;
 }
 
-/** Tests and what serves them alone, which may assert what it knows. */
+/** Tests and their helpers, which may use type assertions. */
 const isForTests = (file: string) =>
   /\.test\.tsx?$|^packages\/test-kit\/|\/(testing|trial|fixtures)\//.test(file);
 
-/** The files that are counted. */
 export function productionFiles(): string[] {
   return filesUnder(['packages', 'rulesets', 'apps'], (file) => /\.tsx?$/.test(file) && !isForTests(file));
 }
@@ -110,7 +109,7 @@ export function findEscapes(file: string, text: string): Escape[] {
     if (value === null || typeof value !== 'object') return;
     const kind = isNode(value) ? kindOf(value) : null;
     if (isNode(value) && kind !== null) found.push({ kind, at: value.start });
-    // The assertion to unknown belongs to the one around it.
+    // The assertion to unknown is part of the outer one.
     if (isNode(value) && kind === 'as unknown as T') visit(bare(value.expression)?.expression);
     else for (const child of Object.values(value)) visit(child);
   };

@@ -1,4 +1,4 @@
-/** The commands of the README run word for word, and print what it shows. */
+/** The commands of the README run exactly as written, and print what it shows. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,11 +16,11 @@ const lines = blocks
   .flatMap(({ text }) => text.trim().split('\n'))
   .filter((line) => line.includes('npx grognard'));
 
-/** Files that a command writes land here. */
+/** Folder for files that a command writes. */
 const folder = mkdtempSync(join(tmpdir(), 'grognard-readme-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The built command in place of npx, which would start it the same way, only slower. */
+/** Runs the built command directly. npx would start it the same way, only slower. */
 function run(line: string) {
   const command = `"${process.execPath}" "${join(root, 'bin', 'grognard.mjs')}"`;
   return spawnSync('sh', ['-c', line.replaceAll('npx grognard', command)], {

@@ -1,4 +1,4 @@
-// Runs one of the jobs of package.json under the right Node, with the tools installed.
+// Runs a script of package.json under the required Node, with the tools installed.
 import { underRightNode } from './bootstrap.mjs';
 
 await underRightNode(import.meta.url);

@@ -1,5 +1,5 @@
-// `npm start`: installs what is missing, builds what is stale, then serves the web application until it is stopped.
-// Arguments go to the command: npm start -- --port 8080.
+// `npm start`: installs missing packages, builds if stale, then serves the web application until it is stopped. Arguments go to the
+// command: npm start -- --port 8080.
 import { underRightNode } from './bootstrap.mjs';
 
 await underRightNode(import.meta.url);

@@ -1,10 +1,10 @@
-// `npm run test:changed`: types, and the tests that load what differs from a commit (HEAD, or the one named). Random play in bulk and
-// browsers are left to `npm test`.
+// `npm run test:changed`: types, and the tests that load files changed since a commit (HEAD, or the one named). Random play in bulk and
+// browser tests are left to `npm test`.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { root, run } from './tools.ts';
 
-/** Whole battles by the thousand and matches between computers, of which `npm test` has the time to play enough. */
+/** Thousands of whole battles and matches between computers, which `npm test` plays. */
 const inBulk = ['**/trial/**', '**/*by-chance.test.ts', '**/strength.test.ts'];
 
 /** Whole battles of computer players, which a change elsewhere in a ruleset seldom breaks. */
@@ -21,7 +21,7 @@ function git(...args: readonly string[]): string[] {
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-/** The folders whose tests are looked at: the rulesets, where nothing else has changed; else all, given as none. */
+/** The folders whose tests run: the changed rulesets if nothing else has changed. An empty list stands for all folders. */
 export function foldersFor(files: readonly string[]): string[] {
   const folders = files.map((file) => /^rulesets\/[^/]+\//.exec(file)?.[0]);
   return folders.every((folder) => folder !== undefined) ? [...new Set(folders)] : [];

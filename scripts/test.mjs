@@ -31,7 +31,7 @@ const lanes = [
 ];
 
 const tests = [
-  // What cannot be had here is told by the tests that need it.
+  // If the browser cannot be installed, the tests that need it report that.
   ['browser', () => run('fixtures/browsers/install.ts', ['chromium']).then(() => 0)],
   [
     'tests',
@@ -60,7 +60,7 @@ for (const name of counts.names) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exitCode = hasFailed ? 1 : 0;
 
-/** Runs steps one after the other up to the first that fails in any lane. */
+/** Runs steps one after the other, until one fails in any lane. */
 async function runLane(steps) {
   for (const [name, tool, toolArgs] of steps) {
     if (hasFailed) return;
@@ -77,7 +77,7 @@ function note(name, code, start) {
   if (code !== 0) hasFailed = true;
 }
 
-/** The tests counted by vitest, and those that failed; a step that failed without a failing test counts as one failure. */
+/** Tests counted by vitest, and failures. A step that failed without a failing test counts as one failure. */
 function counted() {
   const { numPassedTests, numFailedTests, testResults } = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))

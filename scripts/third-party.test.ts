@@ -1,4 +1,4 @@
-// Whoever passes on code and letters of others passes on their licences: every package that the bundles hold is named with its text.
+// Licences of redistributed code and fonts: every package in the bundles is named with its licence text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const ofPackage = readFileSync(join(dist, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
 
 const namesOf = (notices: readonly ThirdPartyNotice[]) => notices.map(({ name }) => name);
 
-/** Packages that our own sources import by name, types and tools apart. */
+/** Packages that our own sources import by name, without types and tools. */
 function importedBy(folders: readonly string[]): string[] {
   const sources = filesUnder(
     folders,

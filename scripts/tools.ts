@@ -1,4 +1,4 @@
-// What the scripts of this folder share: the repository's root, its tools under this Node, hashes of sources, installing.
+// Helpers shared by the scripts of this folder: the repository's root, tools under this Node, hashes of sources, installation.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { npmCommand } from './bootstrap.mjs';
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The tools we install, by the script that starts each: found without a shell, so that they run alike everywhere. */
+/** The installed tools, by the script that starts each. Found without a shell, so that they run in the same way everywhere. */
 const tools: Readonly<Record<string, string>> = {
   biome: '@biomejs/biome/bin/biome',
   knip: 'knip/bin/knip.js',
@@ -24,7 +24,7 @@ export function commandFor(name: string): [string, string] {
   return [process.execPath, tool ? join(root, 'node_modules', tool) : join(root, name)];
 }
 
-/** Runs a tool with our input and output; answers its exit code. */
+/** Runs a tool with our input and output. Returns its exit code. */
 export function run(
   name: string,
   args: readonly string[] = [],
@@ -36,7 +36,7 @@ export function run(
   );
 }
 
-/** Runs a tool beside others: what it writes is kept together and comes with its exit code. */
+/** Runs a tool in parallel with others. Its output is collected and returned with its exit code. */
 export async function runAside(
   name: string,
   args: readonly string[] = [],
@@ -57,7 +57,7 @@ async function ended(child: ChildProcess): Promise<number> {
   process.on('SIGTERM', pass);
   const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject);
-    // Only then has everything it wrote been read.
+    // Only then has all its output been read.
     child.once('close', (status, signal) => resolve(status ?? (signal ? 1 : 0)));
   });
   process.removeListener('SIGTERM', pass);
@@ -66,7 +66,7 @@ async function ended(child: ChildProcess): Promise<number> {
 
 const stamp = join(root, 'node_modules', '.grognard-installed');
 
-/** What an installation depends on: the lock file, and the platform whose native tools it picked. */
+/** The lock file and the platform of the native tools, on which an installation depends. */
 function wantedInstallation(): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   return hash.update(`${process.platform}-${process.arch}`).digest('hex');
@@ -76,11 +76,11 @@ export function isInstalled(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedInstallation();
 }
 
-/** Installs what the lock file asks for, unless that is what was installed last. Answers whether it did anything. */
+/** Installs the packages of the lock file, unless they are installed already. Returns whether it did anything. */
 export function installMissing(): boolean {
   if (isInstalled()) return false;
   const fresh = !existsSync(join(root, 'node_modules'));
-  // Our tools are development dependencies and none needs a script of its own to be installed.
+  // Our tools are development dependencies, and none needs an install script.
   const quiet = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const [command = 'npm', ...first] = npmCommand();
   process.stderr.write('grognard: installing the tools (once)\n');
@@ -97,7 +97,7 @@ export function installMissing(): boolean {
   return true;
 }
 
-/** The files under some paths whose names pass, relative to the root, in a fixed order. */
+/** The files under some paths that pass the test, relative to the root, in a fixed order. */
 export function filesUnder(paths: readonly string[], passes: (file: string) => boolean): string[] {
   const found: string[] = [];
   const visit = (path: string) => {
@@ -126,7 +126,7 @@ export function hashOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Writes a file, and the folders it stands in. */
+/** Writes a file, creating its folders. */
 export function writeFile(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);

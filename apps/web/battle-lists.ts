@@ -1,4 +1,4 @@
-/** Lists of battles are worked out when the page is built: whoever reads them loads no ruleset. */
+/** battleListModule: computes the lists of battles when the page is built, so that reading them loads no ruleset. */
 import { languages } from '@grognard/rules-kit';
 import { packedValue } from './packed-examples.ts';
 import { battleMaps } from './src/battles/lists/battle-maps.ts';
@@ -13,7 +13,7 @@ async function listNamed(list: string): Promise<unknown> {
   return battleTexts(language, units);
 }
 
-/** The module that takes the place of a list, or null for any other module. */
+/** The module that replaces a list, or null for any other module. */
 export async function battleListModule(id: string): Promise<string | null> {
   const list = /\/src\/battles\/lists\/(maps|[a-z]+\/[a-z]+)\.ts$/.exec(id)?.[1];
   return list === undefined ? null : packedValue('list', await listNamed(list));

@@ -1,11 +1,11 @@
-/** The battlefield behind the home page as it stands when the battle there begins: a picture, so that it is there at once. */
+/** The battlefield behind the home page at the start of the demo game, as a picture that is visible at once. */
 import { readFileSync } from 'node:fs';
 import type { DisplayList, Item } from '@grognard/engine';
 import { type LazyRuleset, lazyRulesets } from '@grognard/rulesets/lazy';
 import { tableWordsIn } from '@grognard/rulesets/words';
 import { paintDesk, paintSvg } from '@grognard/table-view';
 
-/** Where the golden game lies that is shown. */
+/** The file of a golden game. */
 export function filmFile(golden: string): URL {
   return new URL(`../../fixtures/games/${golden}.grognard.json`, import.meta.url);
 }
@@ -16,7 +16,7 @@ interface Header {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Names come with the battle itself; zones have served when it begins. */
+/** Labels come with the demo game itself, and zones no longer matter once the battle begins. */
 function nameless(item: Item): readonly Item[] {
   if (item.kind === 'label' || item.kind === 'zone') return [];
   if (item.kind !== 'area') return [item];
@@ -35,7 +35,7 @@ async function firstPicture({ id, demoGame: film, loadTable }: LazyRuleset): Pro
   return { table, sides, items: items.flatMap(nameless) };
 }
 
-/** The picture in each theme that has one, as SVG. */
+/** The picture as SVG, in each theme that has one. */
 export async function homePictures(): Promise<Readonly<Record<string, string>>> {
   const shown = lazyRulesets.find(({ demoGame: film }) => film);
   const list = shown === undefined ? null : await firstPicture(shown);
@@ -43,7 +43,7 @@ export async function homePictures(): Promise<Readonly<Record<string, string>>> 
   return { map: paintSvg(list, { theme: 'map' }), night: paintSvg(list, { theme: 'night' }) };
 }
 
-/** The desk around it in the same themes, as tiles. */
+/** Tiles of the desk round the picture, in the same themes. */
 export function homeDesks(): Readonly<Record<string, string>> {
   return { map: paintDesk('map'), night: paintDesk('night') };
 }

@@ -1,4 +1,4 @@
-/** Where the interface's own words stand, one file a language. */
+/** Settings for the message catalogues of the interface, one file for each language. */
 import { formatter } from '@lingui/format-po';
 
 export default {

@@ -1,24 +1,24 @@
-/** Worked examples are data that few open and every device keeps: in the build they are packed, and unpacked where they are read. */
+/** Worked examples compressed in the build and unpacked where they are read, because few players open them and every device stores them. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 
 const mark = '\0packed:';
 
-/** The name of the packed module, where a file of examples is asked for. */
+/** The name of the compressed module if a file of examples is imported, otherwise null. */
 export function packedName(source: string, importer: string | undefined): string | null {
   if (importer === undefined || !/\/examples\/index\.ts$/.test(importer)) return null;
   return source.endsWith('.json') ? `${mark}${join(dirname(importer), source)}.js` : null;
 }
 
-/** A module that holds the same value as the file of such a name. */
+/** A module with the same value as the file of this name, or null. */
 export function packedModule(name: string): string | null {
   if (!name.startsWith(mark)) return null;
   const file = name.slice(mark.length, -'.js'.length);
   return packedValue('default', JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** A module that exports the value, packed to less than a third, under a name. */
+/** A module that exports the value under a name, compressed to less than a third of its size. */
 export function packedValue(name: 'default' | 'list', value: unknown): string {
   const text = JSON.stringify(value);
   const letters = deflateRawSync(text, { level: 9 }).toString('base64');

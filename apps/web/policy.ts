@@ -1,4 +1,4 @@
-/** What the page may load and do: nothing from elsewhere, no inline script, no text turned into script. */
+/** Content security policy of the page: nothing from other hosts, no inline script, no text turned into script. */
 
 const rules: Readonly<Record<string, string>> = {
   'default-src': "'none'",
@@ -19,5 +19,5 @@ const written = Object.entries(rules)
   .map(([name, value]) => `${name} ${value}`)
   .join('; ');
 
-/** In the page, and as a header, where a frame around the page can be forbidden as well. */
+/** The policy in the page, and as a header, which can also forbid frames around the page. */
 export const policy = { page: written, header: `${written}; frame-ancestors 'none'` } as const;

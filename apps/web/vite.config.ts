@@ -1,4 +1,4 @@
-/** How the web application is built: one page, its workers, everything in files of its own so that a strict policy can hold. */
+/** Build of the web application: one page and its workers. All code is in separate files, so that a strict policy is possible. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { lazyRulesets } from '@grognard/rulesets/lazy';
@@ -15,7 +15,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
-/** The policy stands in the page itself too, for hosts that send no headers. */
+/** Puts the policy into the page too, for hosts that send no headers. */
 function policyInPage(): Plugin {
   return {
     name: 'grognard-policy',
@@ -30,7 +30,7 @@ function policyInPage(): Plugin {
   };
 }
 
-/** Games that come with the application are golden games, packed: they replay to the byte with the rules as they are. */
+/** Compresses the built-in games. They are golden games, so they replay to the byte with the current rules. */
 function builtInGames(): Plugin {
   const films = lazyRulesets.flatMap(({ demoGame: film }) => film ?? []);
   const games = films.length === 0 ? {} : { home: films[0]! };
@@ -105,7 +105,7 @@ const sharedBySessions = sharedModules('packages/session/src', [
   'subscription',
 ]);
 
-/** What only one language needs lies in a folder of its own: it is kept for who speaks it. English is everybody's. */
+/** Code for one language gets a folder of its own, and is stored only on devices that use the language. English is for all. */
 function placeOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
   const languages = new Set(
     moduleIds.map((id) => /\/(?:words|battles\/lists)\/(fr|it)\//.exec(id)?.[1] ?? ''),
@@ -114,13 +114,13 @@ function placeOf({ moduleIds }: { readonly moduleIds: readonly string[] }): stri
   return language === '' ? 'assets/[name]-[hash].js' : `assets/${language}/[name]-[hash].js`;
 }
 
-/** Everything but letters that our languages do not use is kept on the device. */
+/** The files stored on the device: everything except fonts for letters that our languages do not use. */
 const offline = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'src/offline',
   filename: 'service-worker.ts',
   injectRegister: null,
-  // The device takes its icons when the application is installed, and keeps them itself.
+  // The device fetches the icons at installation and stores them itself.
   includeManifestIcons: false,
   injectManifest: {
     globPatterns: [
@@ -130,7 +130,7 @@ const offline = VitePWA({
       'games/*.packed',
       'third-party.json',
     ],
-    // A first picture is for a first visit.
+    // The first picture is needed only on the first visit.
     globIgnores: ['service-worker.js', 'games/*.svg'],
     maximumFileSizeToCacheInBytes: 3 * 1024 * 1024,
   },
@@ -171,7 +171,7 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: false,
-    // The workers are entries of the same build, so that page and workers share what they have in common.
+    // The workers are entries of the same build, so that page and workers share common code.
     rolldownOptions: {
       input: {
         index: 'index.html',
@@ -179,7 +179,7 @@ export default defineConfig({
         thinker: 'src/referee/thinker-worker.ts',
       },
       output: {
-        // What every game needs at the table is one file: in small ones it comes to more.
+        // Code that every game needs at the table is one file, because several small files are larger in total.
         codeSplitting: {
           groups: [
             { name: 'kit', test: sharedByGames },

@@ -1,4 +1,4 @@
-/** What a list of games shows of this one, without its rules. */
+/** The entry of this ruleset in a list of games, without its rules. */
 import type { RulesetAbout } from '@grognard/rules-kit';
 
 const title = 'L’Art de la Guerre – Renaissance';

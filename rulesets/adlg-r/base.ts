@@ -1,4 +1,4 @@
-/** The rules before any option. */
+/** base: the rules before any option. */
 import { charge } from './data/charge.ts';
 import { command } from './data/command.ts';
 import { commander } from './data/commander.ts';
@@ -12,7 +12,7 @@ import type { AdlgRules } from './model.ts';
 import { melee } from './rules/melee/base.ts';
 import { shooting } from './rules/shooting/base.ts';
 
-/** The rules as the ledger of the edition has them, all options at their defaults. */
+/** The rules as in the ledger of the edition, with all options at their defaults. */
 export const base: AdlgRules = {
   units,
   shooting,

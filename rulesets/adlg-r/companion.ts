@@ -1,4 +1,4 @@
-/** The rules of L'Art de la Guerre, Renaissance, for one hand: nothing but what resolves a case; words are loaded beside it. */
+/** The companion's bundle of L'Art de la Guerre, Renaissance: only the parts that resolve cases. Words are loaded separately. */
 import { type Option, ruleset } from '@grognard/rules-kit';
 import { declaration } from './declaration.ts';
 import type { AdlgRules } from './model.ts';

@@ -1,4 +1,4 @@
-/** What L'Art de la Guerre, Renaissance, is declared by, without options, words, sheet and examples: what play itself needs. */
+/** Declaration of L'Art de la Guerre, Renaissance, for play: without options, words, sheet and examples. */
 import type { ProcedureInfo, RulesetDeclaration } from '@grognard/rules-kit';
 import { about } from './about.ts';
 import { base } from './base.ts';

@@ -1,4 +1,4 @@
-/** How cases of L’Art de la Guerre – Renaissance are usually asked: as its worked examples have it (a test says what they give). */
+/** Form defaults of L’Art de la Guerre – Renaissance, taken from its worked examples. A test compares them. */
 import type { FormDefaultsByProcedure } from '@grognard/rules-kit';
 
 export const formDefaults: FormDefaultsByProcedure = {

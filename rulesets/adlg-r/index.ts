@@ -1,4 +1,4 @@
-/** L'Art de la Guerre, Renaissance: the ruleset and what the library takes from it. */
+/** L'Art de la Guerre, Renaissance: the ruleset, and its types for the library. */
 import { type Option, type Ruleset, ruleset } from '@grognard/rules-kit';
 import { declaration, procedures } from './declaration.ts';
 import { examples } from './examples/index.ts';
@@ -9,7 +9,6 @@ import { words } from './words/all-en.ts';
 
 export { options, procedures };
 
-/** L'Art de la Guerre, Renaissance. */
 export const adlgR: Ruleset = ruleset<AdlgRules>({
   ...declaration,
   options: options as readonly Option<AdlgRules>[],

@@ -1,4 +1,4 @@
-/** The vocabulary of the game, and the rules object that options amend and procedures read. */
+/** AdlgRules and the vocabulary of the game: the rules object that options amend and procedures read. */
 import type { RuleId } from '@grognard/rules-kit';
 import type { TableNumbers } from './data/table.ts';
 import type { ChargeRules } from './rules/charge/model.ts';
@@ -74,7 +74,7 @@ export type Weapon = (typeof weapons)[number];
 export const terrains = ['open', 'brush', 'field', 'enclosed-field', 'rough', 'difficult'] as const;
 export type Terrain = (typeof terrains)[number];
 
-/** The columns of the table of basic factors: the enemy, and what matters about where it stands. */
+/** The columns of the table of basic factors: the enemy, and its terrain or position if that matters. */
 export const foes = [
   'LI open',
   'LI else',
@@ -99,24 +99,24 @@ export type Factors = Readonly<Record<Foe, number>>;
 
 /** A row of the foot or the mounted table. */
 export interface UnitRow {
-  /** The rule that gives the row: `unit.bowmen`. */
+  /** The rule of the row, such as `unit.bowmen`. */
   readonly id: RuleId;
-  /** What a player calls several of them. */
+  /** The name that players use for several of them. */
   readonly title: string;
   readonly category: Category;
   readonly protection: number;
   readonly cohesion: number;
   readonly factors: Factors;
-  /** Armour it has unless it is bought more. */
+  /** Its armour, unless better armour is bought. */
   readonly armour: Armour;
-  /** Its armour is part of the row: it cannot be bought, and the protection holds it already. */
+  /** The armour is part of the row. It cannot be bought, and the protection already includes it. */
   readonly armourFixed: boolean;
   readonly weapon: Weapon;
-  /** Mark *: cancels the abilities of mounted whose charge it receives. */
+  /** Mark *: cancels the abilities of mounted units whose charge it receives. */
   readonly star: boolean;
-  /** Mark @: stronger against mounted whose charge it receives. */
+  /** Mark @: stronger against mounted units whose charge it receives. */
   readonly at: boolean;
-  /** Mark #: mounted have no abilities against it. */
+  /** Mark #: mounted units have no abilities against it. */
   readonly hash: boolean;
   readonly deepOrder: boolean;
   /** Counts as Tercio wherever the sheet says so. */
@@ -127,14 +127,14 @@ export interface UnitRow {
   readonly battleUnit: boolean;
   readonly unmanoeuvrable: boolean;
   readonly skirmisher: boolean;
-  /** Mounted in melee, as a target and when charging. */
+  /** Counts as mounted in melee, as a target and when charging. */
   readonly mounted: boolean;
   /** May form square. */
   readonly square: boolean;
 }
 export type UnitTable = Readonly<Record<Kind, UnitRow>>;
 
-/** The rules in force: what options amend and procedures read. */
+/** The rules in force, which options amend and procedures read. */
 export interface AdlgRules {
   readonly units: UnitTable;
   readonly shooting: ShootingRules;
@@ -146,6 +146,6 @@ export interface AdlgRules {
   readonly charge: ChargeRules;
   readonly evade: EvadeRules;
   readonly commander: CommanderRules;
-  /** Figures that only play on the table reads. */
+  /** Numbers that only play on the table reads. */
   readonly table: TableNumbers;
 }

@@ -1,4 +1,4 @@
-/** Examples, catalogue, random cases, odds, garbage and words: what every ruleset must pass. */
+/** The tests that every ruleset must pass: examples, catalogue, random cases, odds, garbage and words. */
 import { rulesetTests } from '@grognard/test-kit';
 import { adlgR } from './index.ts';
 import { words as fr } from './words/fr/index.ts';

@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// The command inside the repository: the same file that the published package installs.
+// Starts the command inside the repository, through the same file that the published package installs.
 import '../../../bin/grognard.mjs';

@@ -10,14 +10,14 @@ const tables: LayOut = (edition, given, options) =>
   edition === 'duel-in-the-dark' ? arrangeDarkDuel(given, edition, options) : null;
 const file = playedGame(tables('duel-in-the-dark', scenario, {}) as AnyTableGame, scenario, 3);
 
-/** Every place in a file, from the outside in, with what stands there. */
+/** Every path in a file, from the outside in, with the value there. */
 function placesIn(value: unknown, at: readonly string[] = []): { path: string; value: unknown }[] {
   const here = at.length === 0 ? [] : [{ path: at.join('.'), value }];
   if (typeof value !== 'object' || value === null) return here;
   return [...here, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...at, key]))];
 }
 
-/** What any value may be put in the place of. */
+/** Values that replace any value of the file in turn. */
 const others = [
   null,
   true,
@@ -42,7 +42,7 @@ const sharedNames = () =>
   [Object.prototype, Array.prototype].map((shared) => Object.getOwnPropertyNames(shared).join());
 const sharedAtFirst = sharedNames();
 
-/** A file that names `__proto__` where a side should stand must not write into what all objects share. */
+/** A file with `__proto__` in place of a side must not change Object.prototype. */
 afterEach(() => expect(sharedNames()).toEqual(sharedAtFirst));
 
 it('whatever is changed in a saved game is found, and nothing makes the check stumble', () => {

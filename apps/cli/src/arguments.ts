@@ -1,7 +1,7 @@
-/** Reads the words of a command line: flags by what each takes, everything else in order. */
+/** parseArguments: splits a command line into flags with their values, and positional words in order. */
 import { didYouMean } from '@grognard/rules-kit';
 
-/** The command line cannot be understood. The hint, if any, is a sentence of its own. */
+/** A command line that cannot be understood. The hint, if any, is printed as a separate sentence. */
 export class UsageError extends Error {
   readonly hint: string | null;
 
@@ -11,26 +11,23 @@ export class UsageError extends Error {
   }
 }
 
-/** `nothing`: bare; `text`: the next word or what follows `=`; `truth`: bare, or true, false or null. */
+/** `nothing` takes no value. `text` takes the next word or the text after `=`. `truth` takes no value, or true, false or null. */
 export interface FlagSpec {
   readonly takes: 'nothing' | 'text' | 'truth';
 }
 
-/** A flag as it was given. */
 export interface GivenFlag {
   readonly name: string;
   readonly value: string;
 }
 
-/** A command line, read. */
 export interface ParsedArguments {
   readonly positionals: readonly string[];
   readonly flags: readonly GivenFlag[];
-  /** From the first flag that nobody knew on; empty if all were known. */
+  /** The words from the first unknown flag on. Empty if all flags were known. */
   readonly rest: readonly string[];
 }
 
-/** Flags that every command takes. */
 export const commonFlags: Readonly<Record<string, FlagSpec>> = {
   help: { takes: 'nothing' },
   json: { takes: 'nothing' },
@@ -40,7 +37,7 @@ export const commonFlags: Readonly<Record<string, FlagSpec>> = {
   version: { takes: 'nothing' },
 };
 
-/** Reads words until one is a flag that `known` does not know. */
+/** Reads words up to the first flag that `known` does not recognise. */
 export function parseArguments(
   words: readonly string[],
   known: (name: string) => FlagSpec | undefined,
@@ -71,7 +68,7 @@ export function parseArguments(
   return { positionals, flags, rest: [] };
 }
 
-/** One dash and more, but for -h. A dash alone is standard input, and a number may be below zero. */
+/** Any word that begins with one dash, except -h. A dash alone is standard input, and a negative number is a value. */
 function isShortFlag(word: string): boolean {
   return /^-[^-]/.test(word) && word !== '-h' && !/^-\.?\d/.test(word);
 }
@@ -80,7 +77,7 @@ function isFlag(word: string): boolean {
   return word === '-h' || (word.startsWith('--') && word.length > 2);
 }
 
-/** `--name=value` in its two halves; no value: null. */
+/** Splits `--name=value`. The value is null if there is no `=`. */
 export function splitFlag(word: string): { readonly name: string; readonly value: string | null } {
   if (word === '-h') return { name: 'help', value: null };
   const cut = word.indexOf('=');
@@ -89,7 +86,7 @@ export function splitFlag(word: string): { readonly name: string; readonly value
     : { name: word.slice(2, cut), value: word.slice(cut + 1) };
 }
 
-/** The value of a flag that has none of its own: the next word, if the flag takes one. */
+/** The value of a flag written without `=`: the next word, if the flag takes one. */
 function follow(
   { takes }: FlagSpec,
   name: string,
@@ -104,17 +101,15 @@ function follow(
   return { value: next, words: 1 };
 }
 
-/** The one value of a flag; the last if it was given more than once. */
+/** The value of a flag. If it was given several times, the last one. */
 export function flagValue(flags: readonly GivenFlag[], name: string): string | undefined {
   return flags.findLast((given) => given.name === name)?.value;
 }
 
-/** Whether a flag was given. */
 export function hasFlag(flags: readonly GivenFlag[], name: string): boolean {
   return flags.some((given) => given.name === name);
 }
 
-/** For a flag that nobody knows. */
 export function unknownFlag(word: string, known: readonly string[]): UsageError {
   const flag = `--${splitFlag(word).name}`;
   return new UsageError(

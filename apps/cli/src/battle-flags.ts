@@ -1,4 +1,4 @@
-/** What a battle to be simulated is asked for with: scenario, edition, options, levels, and whole numbers. */
+/** battleFrom: the battle to simulate, from flags for scenario, edition, options and levels. Also reads whole numbers. */
 import type { AnyTableGame } from '@grognard/engine';
 import { isLevel, type Level, levels } from '@grognard/opponent';
 import { didYouMean, listed } from '@grognard/rules-kit';
@@ -7,14 +7,14 @@ import { type FoundScenario, findScenario, scenariosIn } from './find-scenario.t
 import { agreedFrom } from './house.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A scenario laid out under an edition and its options. */
+/** A scenario made into a game under an edition and its options. */
 export interface ChosenBattle extends FoundScenario {
   readonly edition: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly game: AnyTableGame;
 }
 
-/** The battle of a command line: one scenario, in the edition asked for or the newest it is written for. */
+/** The battle of a command line: one scenario, in the requested edition or the newest edition it is written for. */
 export async function battleFrom(
   { positionals, flags }: ParsedArguments,
   terminal: Terminal,
@@ -48,7 +48,7 @@ function editionOf({ scenario }: FoundScenario, asked: string | undefined): stri
   );
 }
 
-/** A whole number of a flag, within its limits. */
+/** The whole number given to a flag, checked against its limits. */
 export function wholeFrom(
   flags: readonly GivenFlag[],
   name: string,
@@ -61,7 +61,7 @@ export function wholeFrom(
   throw new UsageError(`--${name} is a whole number from ${min} to ${max}, not "${given}"`);
 }
 
-/** Levels joined by commas. */
+/** Reads levels separated by commas. */
 export function levelsFrom(words: string, flag: string): Level[] {
   return words.split(',').map((word) => {
     const level = word.trim();

@@ -1,4 +1,4 @@
-/** A saved game told turn by turn: what happened, which dice fell, and which rules counted. */
+/** turnsOf: a saved game as a report turn by turn, with events, dice and the rules that counted. */
 import {
   type AnyView,
   activeEntries,
@@ -10,14 +10,14 @@ import {
 } from '@grognard/engine';
 import { type Line, plusMinus } from '@grognard/rules-kit';
 
-/** An event as it is told. */
+/** An event as the report tells it. */
 export interface ReportLine {
   readonly text: string;
   readonly dice: readonly Roll[];
   readonly why: readonly Line[];
 }
 
-/** A turn: what is told of it, its events, and the viewer's view after them. */
+/** A turn: its report lines, its events, and the viewer's view after them. */
 export interface ToldTurn {
   readonly turn: number;
   readonly told: readonly ReportLine[];
@@ -25,7 +25,7 @@ export interface ToldTurn {
   readonly after: AnyView;
 }
 
-/** The turns that were played, as somebody may know them. An event belongs to the turn in which it happens. */
+/** The turns that were played, as the viewer may know them. An event belongs to the turn in which it happens. */
 export function turnsOf({ file, game }: SavedGame, viewer: Viewer): ToldTurn[] {
   const { rules } = game;
   const state = rules.start(null);
@@ -35,7 +35,7 @@ export function turnsOf({ file, game }: SavedGame, viewer: Viewer): ToldTurn[] {
       const before = rules.copy(state);
       const [known] = witnessed(rules, before, [event], viewer);
       rules.apply(state, event);
-      // Where sides have their turns one after the other, each is opened by an event of its own.
+      // In games where sides move one after the other, an event opens each player turn.
       const turn = game.turnOf(game.stageOf === undefined ? before : state);
       let open = turns.at(-1);
       if (open === undefined || open.turn !== turn) {
@@ -54,7 +54,7 @@ export function turnsOf({ file, game }: SavedGame, viewer: Viewer): ToldTurn[] {
   return turns;
 }
 
-/** Dice and reasons in short: `Big Rowe shot 6 4 · shoot.cover −1`; empty where there are none. */
+/** Dice and reasons in short: `Big Rowe shot 6 4 · shoot.cover −1`. Empty if there are none. */
 export function inShort(
   { actorName: called = (actor) => actor, purposeName: thrownFor = (purpose) => purpose }: SavedGame['game'],
   { dice, why }: ReportLine,
@@ -65,7 +65,7 @@ export function inShort(
   return [...thrown, ...counted(why)].join(' · ');
 }
 
-/** Where units of two sides add up, the total stands before its first line, so that it is seen whose points they are. */
+/** If units of two sides add points, the name of the total precedes its first line, to show whose points they are. */
 function counted(why: readonly Line[]): readonly string[] {
   const hasUnits = why.some(({ unit }) => unit !== undefined);
   return why.map(({ rule, of, value }, n) => {

@@ -1,4 +1,4 @@
-/** What a worker thread of the command runs: it plays the games it is sent. */
+/** Entry point of a worker thread of the command: plays the games it is sent. */
 import { createGame } from '@grognard/rulesets';
 import { serveThread } from '@grognard/simulator/node';
 

@@ -1,4 +1,4 @@
-/** Builds one case out of a command line: RULESET PROCEDURE and a flag for every field. */
+/** caseFromFlags: builds one case from a command line, RULESET PROCEDURE and a flag for every field. */
 import { type AnyShape, didYouMean, type ProcedureInForce, type Ruleset } from '@grognard/rules-kit';
 import {
   commonFlags,
@@ -23,16 +23,14 @@ interface AskedCase {
   readonly dice?: readonly unknown[];
 }
 
-/** A case that a command line asks about. */
 export interface CaseOfFlags {
   readonly ruleset: Ruleset;
   readonly procedure: ProcedureInForce;
   readonly asked: AskedCase;
-  /** All flags given that are no fields. */
+  /** All given flags that are not fields. */
   readonly flags: readonly GivenFlag[];
 }
 
-/** Reads RULESET PROCEDURE and the flags of its fields. */
 export async function caseFromFlags(
   rulesets: readonly Ruleset[],
   parsed: ParsedArguments,
@@ -68,7 +66,7 @@ function unexpected(word: string): UsageError {
   );
 }
 
-/** Parts the flags into the command's own and the fields of the input. */
+/** Separates the command's own flags from the fields of the input. */
 function readFlags(
   parsed: ParsedArguments,
   command: CliCommand,
@@ -111,7 +109,7 @@ function unknownField(word: string, command: CliCommand, input: AnyShape): Usage
   return new UsageError(`there is no flag --${name}${meant}`);
 }
 
-/** The fields over what --input gives. */
+/** The input: the fields, laid over the object that --input gives. */
 function inputFrom(shape: AnyShape, own: readonly GivenFlag[], fields: readonly GivenFlag[]): unknown {
   const given = own.findLast(({ name }) => name === 'input');
   const input = given === undefined ? {} : inputJson(given.value);
@@ -138,7 +136,7 @@ function inputJson(words: string): unknown {
   }
 }
 
-/** Puts a value in its place; lists given again are joined. The path was found in the shape, so its names are safe. */
+/** Sets a value at its path. Values of a repeated list flag are joined. The path was found in the shape, so its names are safe. */
 function setAt(input: Record<string, unknown>, { path }: FieldPath, value: unknown, again: boolean): void {
   let holder: Record<string | number, unknown> = input;
   path.forEach((part, i) => {
@@ -155,7 +153,7 @@ function setAt(input: Record<string, unknown>, { path }: FieldPath, value: unkno
   });
 }
 
-/** Faces as a player writes them: 6,6,2 or "6 6 2". */
+/** Die faces as a player writes them: 6,6,2 or "6 6 2". */
 function diceFrom(words: string): readonly unknown[] {
   const faces = words.replace(/^\[|\]$/g, '').split(/[\s,]+/);
   return faces

@@ -1,9 +1,9 @@
-/** What a command is: the flags it takes, and what it does with them. */
+/** CliCommand: a command with the flags it takes and the function that runs it. */
 import { type Language, languages, type Ruleset, type Words } from '@grognard/rules-kit';
 import { commonFlags, type FlagSpec, type GivenFlag, type ParsedArguments, UsageError } from './arguments.ts';
 import { remark, type Terminal } from './terminal.ts';
 
-/** How a command ended: 0 as asked, 1 with an answer that is an error, 2 it could not run, 3 (verify) dice that nobody can check. */
+/** Exit codes: 0 success, 1 the answer is an error, 2 the command could not run, 3 (verify only) the dice cannot be checked. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 export interface CliCommand {
@@ -13,13 +13,13 @@ export interface CliCommand {
   run(parsed: ParsedArguments, terminal: Terminal): Promise<ExitCode>;
 }
 
-/** The flag of this name, common or the command's own. */
+/** The flag of this name, either common or specific to the command. */
 export function flagOf({ flags }: Pick<CliCommand, 'flags'>, name: string): FlagSpec | undefined {
   if (Object.hasOwn(commonFlags, name)) return commonFlags[name];
   return Object.hasOwn(flags, name) ? flags[name] : undefined;
 }
 
-/** The language asked for; English unless one is named. */
+/** The requested language, or English if none is named. */
 export function languageIn(flags: readonly GivenFlag[]): Language {
   const asked = flags.findLast(({ name }) => name === 'lang')?.value ?? 'en';
   const known = languages.find((language) => language === asked);
@@ -27,13 +27,13 @@ export function languageIn(flags: readonly GivenFlag[]): Language {
   throw new UsageError(`--lang is one of ${languages.join(', ')}, not "${asked}"`);
 }
 
-/** For what speaks English only: other languages are accepted, and it says so. */
+/** For commands with English output only. Another language is accepted, with a remark. */
 export function checkLanguage(flags: readonly GivenFlag[], terminal: Terminal): void {
   const asked = languageIn(flags);
   if (asked !== 'en') sayEnglish(asked, terminal);
 }
 
-/** The words of a ruleset in the language asked for; English, and a word about it, where it does not speak that yet. */
+/** The words of a ruleset in the requested language. Falls back to English, with a remark, if the ruleset has no translation. */
 export async function wordsFor(
   { id, words }: Ruleset,
   flags: readonly GivenFlag[],
@@ -50,12 +50,12 @@ function sayEnglish(asked: Language, terminal: Terminal): void {
   remark(terminal, `there are no words in "${asked}" yet: English is shown`);
 }
 
-/** JSON for a program that reads it whole. */
+/** JSON for a program that reads the output as a whole. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Writes it where data goes. */
+/** Writes JSON to standard output. */
 export function writeJson(terminal: Terminal, value: unknown): Promise<void> {
   return terminal.write(jsonText(value));
 }

@@ -1,4 +1,4 @@
-/** Files that never end, or are far too large, are refused with a sentence, wherever a command reads a file. */
+/** Endless and oversized files: every command that reads a file refuses them with a message. */
 import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const setting = { rulesets, tables: createGame };
 const endless = [large, ...(existsSync('/dev/zero') ? ['/dev/zero'] : [])];
 const shot = ['argad-2024', 'shoot', '--weapon', 'pistol', '--range-cm', '5'];
 
-/** Every command line that reads a file as a whole. */
+/** Every command line that reads a whole file. */
 const readers: readonly (readonly string[])[] = [
   ['resolve', ...shot, '--house'],
   ['resolve', '--house'],

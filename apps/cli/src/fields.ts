@@ -1,11 +1,11 @@
 /** The fields of an input as flags: `rangeCm` is --range-cm, `attackers[0].kind` is --attackers.0.kind. */
 import type { AnyShape, Field, Fields } from '@grognard/rules-kit';
 
-/** A field that a flag can set; `N` stands for a place in a list. */
+/** A field that a flag can set. `N` stands for an index in a list. */
 export interface FieldFlag {
   readonly name: string;
   readonly field: Field;
-  /** The shape that the flag's value has: the field's, without null and conditions. */
+  /** The shape of the flag's value: the shape of the field without null and conditions. */
   readonly shape: AnyShape;
 }
 
@@ -15,10 +15,10 @@ export interface FieldPath {
   readonly shape: AnyShape;
 }
 
-/** Places in a list that a flag may name. */
+/** Maximum index that a flag may name in a list. */
 const mostEntries = 1000;
 
-/** The shape below null and conditions; of several, the one that has fields or entries. */
+/** The shape without null and conditions. Of several alternatives, the one that has fields or entries. */
 export function coreOf(shape: AnyShape): AnyShape {
   const { form } = shape;
   if (form.kind === 'nullable' || form.kind === 'refined') return coreOf(form.of);
@@ -44,7 +44,7 @@ export function flagsOf(shape: AnyShape, prefix = ''): FieldFlag[] {
   });
 }
 
-/** The place that a flag names, written as --range-cm or --rangeCm. */
+/** The field that a flag names, written as --range-cm or --rangeCm. Null if there is none. */
 export function locate(input: AnyShape, name: string): FieldPath | null {
   const path: (string | number)[] = [];
   let shape = input;
@@ -63,14 +63,14 @@ export function locate(input: AnyShape, name: string): FieldPath | null {
   return { path, shape };
 }
 
-/** The flag for a place that an error names: `input.ground[0]` is --ground.0. */
+/** The flag for a path in an error: `input.ground[0]` is --ground.0. */
 export function flagAt(at: string): string | null {
   if (!at.startsWith('input.')) return null;
   const path = at.slice('input.'.length).replace(/\[(\d+)\]/g, '.$1');
   return `--${path.split('.').map(kebab).join('.')}`;
 }
 
-/** What a person probably meant: a flag that ends the same, such as --target.cover for --cover. */
+/** Suggestions for an unknown flag: those with the same ending, such as --target.cover for --cover. */
 export function flagsEndingIn(input: AnyShape, name: string): string[] {
   return flagsOf(input)
     .map((flag) => flag.name)

@@ -1,4 +1,4 @@
-/** Finds what a person named: an edition, a ruleset, a procedure; or says what there is. */
+/** findEdition, findRuleset, findProcedure: look up a name from the command line, or list what exists. */
 import {
   didYouMean,
   Problem,
@@ -19,7 +19,7 @@ export function editionIds(rulesets: readonly Ruleset[]): string[] {
   return rulesets.flatMap(({ editions }) => editions.map(({ id }) => id));
 }
 
-/** The edition of this id. A ruleset with several editions is not enough: nobody guesses which is played. */
+/** The edition of this id. The id of a ruleset with several editions is refused, because the edition must not be guessed. */
 export function findEdition(rulesets: readonly Ruleset[], name: string): FoundEdition {
   for (const ruleset of rulesets)
     if (ruleset.editions.some(({ id }) => id === name)) return { ruleset, edition: name };
@@ -38,7 +38,7 @@ export function findEdition(rulesets: readonly Ruleset[], name: string): FoundEd
   );
 }
 
-/** A ruleset by its own id, or by that of an edition, which then is the only one asked about. */
+/** A ruleset by its id, or by the id of an edition, which then is the only edition in question. */
 export function findRuleset(
   rulesets: readonly Ruleset[],
   name: string,
@@ -47,7 +47,6 @@ export function findRuleset(
   return family === undefined ? findEdition(rulesets, name) : { ruleset: family, edition: null };
 }
 
-/** The procedure of this id. */
 export function findProcedure({ ruleset, edition }: FoundEdition, name: string): ProcedureInForce {
   const found = rulesOf(ruleset, edition).procedure(name);
   if (found !== undefined) return found;
@@ -57,7 +56,7 @@ export function findProcedure({ ruleset, edition }: FoundEdition, name: string):
   );
 }
 
-/** The rules of an edition with options; a wrong option is a mistake of the command line. */
+/** The rules of an edition with options. A wrong option is a usage error. */
 export function rulesOf(ruleset: Ruleset, edition: string, options?: unknown): RulesInForce {
   const found = ruleset.inForce(edition, options);
   if (found instanceof Problem) throw new UsageError(`${found.at}: ${found.message}`);

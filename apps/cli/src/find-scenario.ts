@@ -1,4 +1,4 @@
-/** Finds the scenario a person named: by its id, or as a file of his own. */
+/** findScenario: a scenario by its id, or from a file. */
 import { type BundledScenario, didYouMean, type Ruleset } from '@grognard/rules-kit';
 import { UsageError } from './arguments.ts';
 import { readScenarioFile } from './scenario-file.ts';
@@ -10,17 +10,17 @@ export interface FoundScenario {
   readonly scenario: BundledScenario;
 }
 
-/** All that are offered, in order. */
+/** All bundled scenarios, in order. */
 export function scenariosIn(rulesets: readonly Ruleset[]): FoundScenario[] {
   return rulesets.flatMap((ruleset) => ruleset.scenarios.map((scenario) => ({ ruleset, scenario })));
 }
 
-/** No id has a dot or a slash; `-` is standard input. */
+/** No id contains a dot or a slash. `-` is standard input. */
 function isFile(word: string): boolean {
   return word === '-' || /[./\\]/.test(word);
 }
 
-/** The one of this id, or the one in this file. */
+/** The scenario of this id or in this file. */
 export async function findScenario(word: string, terminal: Terminal): Promise<FoundScenario> {
   const rulesets = await terminal.rulesets();
   if (isFile(word)) return scenarioInFile(word, rulesets, terminal);

@@ -1,4 +1,4 @@
-/** Files and arguments full of control and direction characters: none of these reaches the terminal, whatever the command. */
+/** Files and arguments full of control and direction characters. No command lets any of them reach the terminal. */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,18 +8,18 @@ import { SeededRandom } from '@grognard/test-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ran } from './testing/fake-terminal.ts';
 
-/** A title of the window, a colour as ours, a cursor, text from right to left, a line that looks like an answer. */
+/** A window title, one of our colours, a cursor movement, right-to-left text, and a line that looks like an answer. */
 const poison =
   '\u001b]0;owned\u0007\u001b[32mPOISON\u001b[0m\u009b2J\u202e\u2066\u200f\u061c\u2028\u007f\b\r\nOK  forged\t\u{e0041}';
 
-/** Short, and of one line: a name may hold it. */
+/** A short poison of one line, so that a name may hold it. */
 const drop = '\u001b[32mPOISON\u001b[0m\u009b2J\u202e\u2028\u007f\r';
 
 const raw =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 const ourColours = ['1;4', '1', '2', '31', '32', '33', '0'].map((code) => `\u001b[${code}m`);
 
-/** What of the text would reach the terminal as more than text. */
+/** The parts of the text that a terminal would obey. */
 function harmIn(text: string): string[] {
   let bare = text.replaceAll('\u001b[32mPOISON', 'RAW \u0007');
   for (const code of ourColours) bare = bare.replaceAll(code, '');
@@ -29,7 +29,7 @@ function harmIn(text: string): string[] {
     .map((line) => JSON.stringify(line));
 }
 
-/** The data with the poison behind texts: behind all of them, or behind those at chosen places. */
+/** The data with poison appended to all texts, or to those at chosen paths. */
 function poisoned(data: unknown, at: (path: string) => boolean, path = ''): unknown {
   if (typeof data === 'string') return at(path) ? `${data}${isFree(path) ? drop : poison}` : data;
   if (typeof data !== 'object' || data === null) return data;
@@ -45,7 +45,7 @@ function textsIn(data: unknown, path = ''): string[] {
   return Object.entries(data).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
-/** Texts that a scenario may choose freely: the file stays a good one. */
+/** Texts that a scenario may choose freely, so that the file stays valid. */
 const isFree = (path: string): boolean =>
   /\.(title|history|balance|name|words|plan|note|notes|when|where|summary|text|label|set|hint)(\.\d+)?$/.test(
     path,
@@ -55,7 +55,7 @@ const scenarioData = (id: string): unknown => scenarioById(id)?.scenario.data;
 const golden = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../fixtures/games/${name}.grognard.json`, import.meta.url), 'utf8'));
 
-/** A house-rules file with poison in all of its texts. */
+/** A house-rules file with poison in all its texts. */
 const house = (ruleset: string, options: object): unknown => ({
   format: 'grognard-house-rules',
   version: 1,
@@ -76,7 +76,7 @@ async function fileOf(name: string, data: unknown): Promise<string> {
   return path;
 }
 
-/** Runs a line in black and white and in colour; answers with what was printed. */
+/** Runs a command line without and with colour, and returns what was printed. */
 async function printed(...words: readonly string[]): Promise<string> {
   let all = '';
   for (const colour of [false, true]) {

@@ -1,4 +1,4 @@
-/** House rules on the command line: read whole, before what --option says, in every command that plays by rules. */
+/** House rules on the command line: read as a whole and applied before --option, in every command that plays by rules. */
 import { createGame, rulesets } from '@grognard/rulesets';
 import { describe, expect, it } from 'vitest';
 import { withFiles } from './testing/dark-games.ts';

@@ -1,4 +1,4 @@
-/** House rules of a command line: --house FILE, before what --option says. */
+/** agreedFrom: the house rules of a command line, from --house FILE, with --option applied after them. */
 import {
   areHouseRules,
   didYouMean,
@@ -17,7 +17,7 @@ export const houseFlag = { house: { takes: 'text' } } as const;
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** What is agreed upon: the house rules, then what is given besides; undefined if nothing is. */
+/** The agreed options: house rules first, then --option. Undefined if neither is given. */
 export async function agreedFrom(
   ruleset: Ruleset,
   flags: readonly GivenFlag[],
@@ -31,7 +31,7 @@ export async function agreedFrom(
   return { ...read.options, ...given };
 }
 
-/** House rules whose ruleset the file itself names; null: none are given. */
+/** House rules with the ruleset that the file names. Null if none are given. */
 export async function houseFrom(
   rulesets: readonly Ruleset[],
   flags: readonly GivenFlag[],
@@ -64,7 +64,7 @@ function rulesetOf(file: string, data: unknown, rulesets: readonly Ruleset[]): R
   throw new UsageError(`${file} names ${what}`, `House rules are for ${listed(ids)}.`);
 }
 
-/** Everything that is wrong with a file, the first as the message. */
+/** A usage error with all problems of a file, the first as its message. */
 function unreadable(file: string, problems: readonly Problem[]): UsageError {
   const [first, ...more] = problems.map(({ at, message }) => (at === '' ? message : `${at}: ${message}`));
   return new UsageError(`${file}: ${first}`, more.length === 0 ? null : more.join('; '));

@@ -1,16 +1,16 @@
-/** Cuts a stream of bytes into lines without ever holding more than one line of the longest length allowed. */
+/** LineSplitter: cuts a stream of bytes into lines. It never holds more than one line of the maximum length. */
 import { isUtf8 } from 'node:buffer';
 
 const newline = 10;
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** A line as it was found, or why it cannot be read. */
+/** A line, or the reason why it cannot be read. */
 export type FoundLine =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'too-long' }
   | { readonly kind: 'not-text' };
 
-/** Feed it pieces, then `end`; every line that is not blank comes out in order. */
+/** Takes pieces with `push`, then `end`. Passes on every line that is not blank, in order. */
 export class LineSplitter {
   readonly #longest: number;
   readonly #take: (line: FoundLine) => void;
@@ -46,7 +46,7 @@ export class LineSplitter {
     if (!this.#isTooLong()) this.#parts.push(part);
     else if (!wasTooLong) {
       this.#parts = [];
-      // Told at once: a line that never ends is told too.
+      // Reported at once, so that an endless line is reported too.
       this.#take({ kind: 'too-long' });
     }
   }
@@ -67,7 +67,7 @@ export class LineSplitter {
   }
 }
 
-/** Some programs put a mark at the very start of a file; it is no part of the first line. */
+/** Removes the byte order mark that some programs put at the start of a file. */
 function withoutMark(bytes: Buffer, first: boolean): Buffer {
   return first && bytes.length >= 3 && bytes.subarray(0, 3).equals(byteOrderMark) ? bytes.subarray(3) : bytes;
 }

@@ -1,10 +1,10 @@
-/** The command: importing this file runs it. */
+/** Entry point of the command. Importing this file runs it. */
 import { plainRow } from './output.ts';
 import { run } from './run.ts';
 import { type TerminalDeps, terminalOf } from './terminal.ts';
 import { visible } from './visible.ts';
 
-// Whoever reads our output may stop reading, as `head` does: that is no error of ours. A full disk is told.
+// A reader of our output may stop early, as `head` does. That is not an error, but a full disk is reported.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   process.stderr.write(`grognard: the output cannot be written: ${visible(error.message)}\n`, () =>
@@ -13,7 +13,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 process.stderr.on('error', () => process.exit(2));
 
-/** What a thread runs: the file beside this one, in the sources and in the build. */
+/** The file that a worker thread runs. It lies next to this one, in the sources and in the build. */
 const thread = new URL(import.meta.url.replace(/[^/]*(\.[jt]s)$/, 'battle-thread$1'));
 
 const words = process.argv.slice(2);

@@ -1,9 +1,9 @@
-/** The options of a command line: --option save.high-wall=site, as often as wanted. */
+/** optionsFrom: the options of a command line, such as --option save.high-wall=site. The flag may be repeated. */
 import type { Ruleset } from '@grognard/rules-kit';
 import { type GivenFlag, UsageError } from './arguments.ts';
 import { jsonFrom, valueFrom } from './values.ts';
 
-/** The options given; undefined if there are none. Which ids and values exist is for the ruleset to say. */
+/** The given options, or undefined if there are none. The ruleset checks ids and values. */
 export function optionsFrom(
   ruleset: Ruleset | null,
   flags: readonly GivenFlag[],
@@ -24,7 +24,7 @@ function split(given: string): { readonly id: string; readonly words: string } {
   return { id: given.slice(0, cut), words: given.slice(cut + 1) };
 }
 
-/** A text may stand as JSON, in quotes. */
+/** A text may be given as JSON, in quotes. */
 function unquoted(words: string): string {
   const value = words.startsWith('"') ? jsonFrom(words) : words;
   return typeof value === 'string' ? value : words;

@@ -1,8 +1,8 @@
-/** Output: what commands print. `printable` is the only way to a terminal, and lets no control character of a file or an argument pass. */
+/** printable: the only function that writes Output to a terminal. It escapes control characters of files and arguments. */
 import type { TextRow, Tone } from '@grognard/rules-kit';
 import { visible, visibleLines, visibleMarkup } from './visible.ts';
 
-/** Rows that may have colours, the lines of a text or JSON, or the text of a picture or page. */
+/** Rows with colours, the lines of a text or JSON, or the text of a picture or page. */
 export type Output = readonly TextRow[] | string | OutputMarkup;
 
 /** SVG or HTML. */
@@ -20,7 +20,7 @@ const codes: Readonly<Record<Tone, string>> = {
   doubt: '33',
 };
 
-/** A text in its tone. Only here control characters are written that the terminal is to obey. */
+/** A text in its tone. The only function that writes control characters for the terminal to obey. */
 function paint(text: string, tone: Tone, colour: boolean): string {
   const shown = visible(text);
   return colour && codes[tone] !== '' && shown !== '' ? `\u001b[${codes[tone]}m${shown}\u001b[0m` : shown;
@@ -37,14 +37,13 @@ export function isMarkup(output: Output): output is OutputMarkup {
   return typeof output !== 'string' && 'markup' in output;
 }
 
-/** What may be sent to a terminal. */
+/** The output as text that is safe for a terminal. */
 export function printable(output: Output, colour: boolean): string {
   if (typeof output === 'string') return visibleLines(output);
   if (isMarkup(output)) return visibleMarkup(output.markup);
   return output.map((row) => paintRow(row, colour)).join('');
 }
 
-/** A row without colours. */
 export function plainRow(text: string): TextRow {
   return [{ text, tone: 'plain' }];
 }

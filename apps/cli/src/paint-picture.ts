@@ -1,12 +1,11 @@
-/** A table as a picture in the theme that the flags ask for. */
+/** paintPicture: a table as an SVG picture, in the theme that the flags name. */
 import type { DisplayList } from '@grognard/engine';
 import { paintSvg, type ThemeName, themeNames } from '@grognard/table-view';
 import { flagValue, type GivenFlag, UsageError } from './arguments.ts';
 
-/** How wide a picture is in pixels where it is looked at by itself. */
+/** Width of a picture in pixels when it is viewed on its own. */
 const width = 1600;
 
-/** The picture as SVG. */
 export function paintPicture(list: DisplayList, flags: readonly GivenFlag[]): string {
   return paintSvg(list, { theme: themeFrom(flags), width });
 }

@@ -1,4 +1,4 @@
-/** Plays many battles for a command: on as many hands as asked for, saying how far it has come, saving games on the way. */
+/** Plays many battles for a command, on the requested number of runners, with a progress line. Saves games on the way. */
 import { availableParallelism } from 'node:os';
 import { fullBudget } from '@grognard/opponent';
 import type { BatchRunner, SimulateOptions } from '@grognard/simulator';
@@ -10,7 +10,7 @@ import type { Terminal } from './terminal.ts';
 
 const mostGames = 1_000_000;
 const mostWorkers = 64;
-/** Seeds beyond this would repeat. */
+/** Larger seeds would repeat earlier ones. */
 const largestSeed = 2 ** 32 - 1;
 
 /** Flags of every command that plays battles. */
@@ -24,7 +24,7 @@ export const battleFlags = {
   workers: { takes: 'text' },
 } as const;
 
-/** How many games, from which seed, and how much a captain may think; `games` unless the flags say otherwise. */
+/** Number of games, first seed and a captain's budget. `games` is the default number of games. */
 export function numbersFrom(
   flags: readonly GivenFlag[],
   games: number,
@@ -37,7 +37,7 @@ export function numbersFrom(
   };
 }
 
-/** Lets hands play, and dismisses them. `around` may look at what each of them plays. */
+/** Creates runners, uses them and closes them. `around` may wrap each runner to observe its games. */
 export async function withHands<T>(
   { games, flags }: { readonly games: number; readonly flags: readonly GivenFlag[] },
   terminal: Terminal,

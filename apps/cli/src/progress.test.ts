@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { progressOn } from './progress.ts';
 import { outputOf } from './terminal.ts';
 
-/** What is said when so many of ten games are done at each of these milliseconds. */
+/** The progress text printed when the given numbers of ten games are done at the given milliseconds. */
 function said(isWatched: boolean, moments: readonly (readonly [number, number])[]): string {
   let text = '';
   let time = 0;

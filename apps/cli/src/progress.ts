@@ -1,20 +1,20 @@
-/** How far a long piece of work has come, said on standard error: nothing for what is done at once. */
+/** progressOn: progress of a long command on standard error. Quick commands print nothing. */
 import { counted } from '@grognard/rules-kit';
 import { remark, type Terminal } from './terminal.ts';
 
-/** Before this nobody wonders; milliseconds. */
+/** Progress is not shown before this many milliseconds. */
 const patience = 1000;
-/** How often it is said: on a screen that shows it in place, and in a file, where every time is a line. */
+/** Milliseconds between updates: on a screen, where the row is overwritten, and in a file, where each update is a line. */
 const every = { watched: 200, written: 5000 };
 
 export interface ProgressLine {
-  /** So much is done of so much. */
+  /** Reports that `done` of `all` units of work are done. */
   report(done: number, all: number): void;
-  /** Takes the row away again, so that the answer stands alone. */
+  /** Removes the progress row, so that only the answer remains. */
   end(): void;
 }
 
-/** `now` gives milliseconds. */
+/** `now` returns milliseconds. */
 export function progressOn(
   terminal: Pick<Terminal, 'say' | 'overwrite' | 'isWatched'>,
   what: string,
@@ -50,5 +50,4 @@ function left(done: number, all: number, passed: number): string {
   return `, about ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`} left`;
 }
 
-/** Says nothing. */
 export const noProgress: ProgressLine = { report: () => undefined, end: () => undefined };

@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { UnreadableFile } from './system-error.ts';
 import type { Terminal } from './terminal.ts';
 
-/** In bytes, as the web application has it. What is larger is no file of ours, and may never end. */
+/** In bytes, the same limit as in the web application. A larger file is not a saved game and may be endless. */
 export const largestFile = 16 * 1024 * 1024;
 
-/** The text of a file; `-` is standard input. */
+/** The text of a file. `-` is standard input. */
 export async function textOf(file: string, terminal: Terminal): Promise<string> {
   const pieces: Uint8Array[] = [];
   let length = 0;

@@ -1,4 +1,4 @@
-/** What replays and lists of battles say in their own name, in every language. */
+/** The words of replays and of lists of battles that belong to no ruleset, in every language. */
 import { counted, type Language } from '@grognard/rules-kit';
 
 export interface ReplayWords {

@@ -1,9 +1,9 @@
-/** How a battle ended, in a few words. */
+/** resultSentence: the result of a battle in a few words. */
 import type { AnyTableGame, Result } from '@grognard/engine';
 import { capital, type Language, listed } from '@grognard/rules-kit';
 import { replayWords } from './replay-words.ts';
 
-/** What a side is called; its id where the game does not know it. */
+/** The name of a side, or its id if the game does not know it. */
 export function sideName({ sides }: AnyTableGame, side: string): string {
   return sides.find(({ id }) => id === side)?.name ?? side;
 }
@@ -15,7 +15,7 @@ export function winnersIn(game: AnyTableGame, { winners }: Result, language: Lan
   return names.length === 0 ? draw : won(listed(names, language));
 }
 
-/** The end of a battle as a sentence, with points where the game counts them. */
+/** The result as a sentence, with points if the game counts them. */
 export function resultSentence(game: AnyTableGame, result: Result, language: Language = 'en'): string {
   const points = Object.entries(result.points).map(([side, each]) => `${sideName(game, side)} ${each}`);
   const counted = points.length === 0 ? '' : ` ${replayWords[language].points(points.join(', '))}`;

@@ -1,4 +1,4 @@
-/** Runs one command line: finds the command, its help or its mistake. Commands are loaded when they are needed. */
+/** run: runs one command line, or prints help or the usage error. Commands are loaded on demand. */
 import { didYouMean } from '@grognard/rules-kit';
 import {
   commonFlags,
@@ -66,7 +66,7 @@ const commands: Readonly<Record<string, ListedCommand>> = {
   },
 };
 
-/** Never throws for a mistake of the person at the keyboard. */
+/** Never throws for a usage error. */
 export async function run(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   try {
     return await dispatch(words, terminal);
@@ -96,7 +96,7 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<E
   return runCommand(await listed.load(), args, terminal);
 }
 
-/** The place of the first word that is neither a flag nor the value of one; -1 if there is none. */
+/** The index of the first word that is neither a flag nor the value of one, or -1. */
 function commandIn(words: readonly string[]): number {
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
@@ -118,7 +118,7 @@ async function runCommand(
   return command.run(parsed, terminal);
 }
 
-/** Without a command: the help, unless there was something else that nobody understands. */
+/** Without a command: prints the help, or the usage error if there are words that cannot be understood. */
 async function help(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { positionals, flags, rest } = parseArguments(words, (flag) => flagOf({ flags: {} }, flag));
   const [unknown] = rest;

@@ -3,7 +3,7 @@ import { type ReadScenario, type Ruleset, readScenarioText } from '@grognard/rul
 import { textOf } from './read-text.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The battle of a file; `-` is standard input. */
+/** The battle of a file. `-` is standard input. */
 export async function readScenarioFile(
   file: string,
   rulesets: readonly Ruleset[],

@@ -1,4 +1,4 @@
-/** What a field may hold, in words. */
+/** shapeText: the values a field may have, in words. */
 import type { AnyShape } from '@grognard/rules-kit';
 
 /** "one of none, cover", "a whole number from 1 to 5", "true or false". */
@@ -30,13 +30,13 @@ export function shapeText(shape: AnyShape): string {
   }
 }
 
-/** A default as a person writes it. */
+/** A default as a person would type it. */
 export function usualText(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(usualText).join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A word for the value of a flag: NUMBER, WORD, LIST; nothing for a flag that stands alone. */
+/** A placeholder for the value of a flag: NUMBER, WORD or LIST. Empty for a flag without a value. */
 export function placeholder(shape: AnyShape): string {
   const { form } = shape;
   switch (form.kind) {

@@ -8,7 +8,7 @@ import { type Language, languages, Problem, type Ruleset, sheetHtml, sheetOf } f
 import { rulesets, wordsIn } from '@grognard/rulesets';
 import { afterAll, describe, expect, test } from 'vitest';
 
-/** Sides that a quick sheet may have; two unless named here. */
+/** Maximum number of pages of a quick sheet. Two unless named here. */
 const sides: Readonly<Record<string, number>> = { 'adlg-r': 4 };
 const smallest = 9;
 
@@ -19,7 +19,7 @@ const poppler = runs('pdftotext', '-v') && runs('pdftohtml', '-v') && runs('pdfi
 const folder = mkdtempSync(join(tmpdir(), 'grognard-sheets-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Signs at the first and last corner of every table, that take no room: where they land shows whether it was cut. */
+/** Markers at the first and last corner of every table that take no space. Their positions show whether the table was cut. */
 const signs = `<style>@media print {
 .signed { position: relative; }
 .signed::before, .signed::after { position: absolute; left: 0; font: 9pt/1 monospace; color: #fff; white-space: nowrap; }
@@ -48,7 +48,7 @@ function print(name: string, page: string): string {
 const pagesOf = (pdf: string) =>
   Number(/Pages:\s+(\d+)/.exec(execFileSync('pdfinfo', [pdf], { encoding: 'utf8' }))![1]);
 
-/** The sizes of all fonts used, in points. */
+/** All font sizes in use, in points. */
 function fontSizes(pdf: string): number[] {
   const zoom = 3;
   const listed = execFileSync('pdftohtml', ['-xml', '-i', '-stdout', '-zoom', String(zoom), pdf], {
@@ -67,7 +67,7 @@ interface Word {
   readonly bottom: number;
 }
 
-/** Every word with its place, in points. */
+/** Every word with its position, in points. */
 function wordsOf(pdf: string): Word[] {
   const target = `${pdf}.xml`;
   execFileSync('pdftotext', ['-bbox', pdf, target]);
@@ -85,13 +85,13 @@ function wordsOf(pdf: string): Word[] {
   );
 }
 
-/** Where the signs stand: page and distance from the left edge, in whole points. */
+/** Positions of the markers: page and distance from the left edge, in whole points. */
 function places(pdf: string): Map<string, string> {
   const found = wordsOf(pdf).filter(({ text }) => /^(?:first|last)x\d+x$/.test(text));
   return new Map(found.map(({ text, page, left }) => [text, `page ${page}, ${Math.round(left)} pt`]));
 }
 
-/** Words printed over one another: a table wider than its column. */
+/** Words printed over one another, because a table is wider than its column. */
 function overlaps(words: readonly Word[]): string[] {
   return words.flatMap((a, at) =>
     words

@@ -1,4 +1,4 @@
-/** A short flag that there is not is a mistake, before a command, after one, and beside help. */
+/** An unknown short flag is a usage error: before a command, after one, and next to help. */
 import { expect, it } from 'vitest';
 import { ran } from './testing/fake-terminal.ts';
 

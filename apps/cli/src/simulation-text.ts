@@ -1,11 +1,11 @@
-/** What many battles came to, as a person reads it. */
+/** simulationRows: the statistics of many battles, as text. */
 import { capital, counted, type TextRow } from '@grognard/rules-kit';
 import { type RuleCount, type Share, type SimulationReport, shareOf, type Tally } from '@grognard/simulator';
 import type { ChosenBattle } from './battle-flags.ts';
 import { sideName } from './result-text.ts';
 import { type Column, heading, paragraph, table } from './table.ts';
 
-/** More rules than these tell a reader nothing. */
+/** Maximum number of rules listed. More would not help a reader. */
 const mostRules = 12;
 
 const columns = (first: string, second: string): Column[] => [
@@ -17,7 +17,6 @@ const columns = (first: string, second: string): Column[] => [
   { title: 'losses', align: 'right' },
 ];
 
-/** The statistics of a simulation. */
 export function simulationRows(battle: ChosenBattle, report: SimulationReport, width: number): TextRow[] {
   const { game, edition } = battle;
   const { games, seed, turns, commands } = report;
@@ -40,7 +39,7 @@ export function simulationRows(battle: ChosenBattle, report: SimulationReport, w
   ];
 }
 
-/** By side; and by level where the levels changed sides. */
+/** Tallies by side, and also by level if the levels changed sides. */
 function standings({ game }: ChosenBattle, report: SimulationReport): TextRow[] {
   const { sides, players, draws, games } = report;
   const swapped = sides.some(({ level }) => level === null);

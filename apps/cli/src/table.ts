@@ -1,24 +1,23 @@
-/** Tables and bars out of characters. */
+/** Tables and bars made of characters. */
 import type { Span, TextRow, Tone } from '@grognard/rules-kit';
 import { wrapText } from '@grognard/rules-kit';
 
 const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** A bar as long as the share of `width`; something that can happen shows at least a trace. */
+/** A bar whose length is the share of `width`. Anything possible shows at least a trace. */
 export function bar(share: number, width: number): string {
   const units = Math.round(share * width * 8);
   const shown = share > 0 ? Math.max(1, units) : 0;
   return '█'.repeat(Math.floor(shown / 8)) + eighths[shown % 8]!;
 }
 
-/** A column of a table. */
 export interface Column {
   readonly title: string;
   readonly align: 'left' | 'right';
   readonly tone?: Tone;
 }
 
-/** Cells under their titles, two spaces apart; a title that is empty everywhere takes no row. */
+/** Cells under their titles, two spaces apart. If all titles are empty there is no title row. */
 export function table(columns: readonly Column[], cells: readonly (readonly string[])[]): TextRow[] {
   const widths = columns.map(({ title }, i) =>
     Math.max(title.length, ...cells.map((row) => (row[i] ?? '').length)),
@@ -35,7 +34,6 @@ export function table(columns: readonly Column[], cells: readonly (readonly stri
   return [...heading, ...cells.map((row) => rowOf(row))];
 }
 
-/** The width that a table takes. */
 export function tableWidth(columns: readonly Column[], cells: readonly (readonly string[])[]): number {
   return columns.reduce(
     (sum, { title }, i) => sum + 2 + Math.max(title.length, ...cells.map((row) => (row[i] ?? '').length)),
@@ -48,7 +46,7 @@ export function heading(text: string): TextRow[] {
   return [[], [{ text, tone: 'strong' }]];
 }
 
-/** A term in a column of its own, its texts beside it; a long term has a row to itself. */
+/** A term in the first column and its texts in the second. A long term has a row to itself. */
 export function entry(
   term: string,
   texts: readonly { readonly text: string; readonly tone: Tone }[],
@@ -63,7 +61,7 @@ export function entry(
   return rows.map((row, i) => [i === 0 ? start : below, row]);
 }
 
-/** A text broken into rows where they are full; a line break in it is a space. */
+/** A text wrapped to the width. A line break in it counts as a space. */
 export function paragraph(text: string, width: number, tone: Tone = 'plain', indent = ''): TextRow[] {
   return wrapText(text.replaceAll('\n', ' '), width - indent.length).map((part) => [
     { text: indent + part, tone },

@@ -1,4 +1,4 @@
-/** 1,900 single changes of the golden games of all editions: `verify` notices every one. */
+/** 1,900 single changes to the golden games of all editions. `verify` notices every one. */
 import { SeededRandom, tampered } from '@grognard/test-kit';
 import { expect, it } from 'vitest';
 import { countFound, goldenNames, goldenText } from './testing/golden-games.ts';

@@ -1,4 +1,4 @@
-/** A single change of a saved game, whatever and wherever it is, is noticed by `verify`. */
+/** A single change anywhere in a saved game is noticed by `verify`. */
 import { SeededRandom, tampered } from '@grognard/test-kit';
 import { expect, it } from 'vitest';
 import { countFound, goldenText } from './testing/golden-games.ts';

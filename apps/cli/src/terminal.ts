@@ -1,40 +1,39 @@
-/** What a command knows of the world: where it reads and writes, how wide and how colourful, and the rulesets. */
+/** Terminal: input, output, width and colours of a command, and its access to the rulesets. */
 import { type Language, type Ruleset, type TextRow, type Words, wrapText } from '@grognard/rules-kit';
 import type { ScenarioOrigin } from '@grognard/rulesets/published';
 import type { BatchRunner, LayOut } from '@grognard/simulator';
 import { type Output, plainRow, printable } from './output.ts';
 import { visible } from './visible.ts';
 
-/** What a command reads from and writes to. */
 export interface Terminal {
-  /** Data; resolves when more may be written. */
+  /** Writes data to standard output. Resolves when more may be written. */
   write(output: Output): Promise<void>;
-  /** Messages. */
+  /** Prints messages on standard error. */
   say(rows: readonly TextRow[]): void;
-  /** Shows a text in the row of messages where the last one stood that was shown so. */
+  /** Shows a text in the message row, in place of the last text shown this way. */
   overwrite(text: string): void;
-  /** What stands on standard input, in pieces. */
+  /** Standard input, in pieces. */
   input(): AsyncIterable<Uint8Array>;
   /** Whether a person would have to type the input. */
   readonly inputIsTyped: boolean;
-  /** Whether a person sees the messages as they come. */
+  /** Whether a person sees the messages as they are printed. */
   readonly isWatched: boolean;
-  /** Columns that may be used. */
+  /** Number of columns available. */
   readonly width: number;
   readonly colour: { readonly data: boolean; readonly messages: boolean };
-  /** The rulesets offered; loaded when first asked for. */
+  /** All rulesets, loaded on first use. */
   rulesets(): Promise<readonly Ruleset[]>;
-  /** The words of a ruleset in a language, in English where it does not speak it; loaded when first asked for. */
+  /** The words of a ruleset in a language, or in English if it has no translation. Loaded on first use. */
   words(ruleset: string, language: Language): Promise<Words>;
-  /** The rulesets that are played on the table; loaded when first asked for. */
+  /** The rulesets that can be played on the table, loaded on first use. */
   tables(): Promise<LayOut>;
-  /** Tells whether a scenario was ever published; loaded when first asked for. */
+  /** Says whether a scenario was ever published. Loaded on first use. */
   scenarioOrigins(): Promise<(scenario: unknown) => ScenarioOrigin>;
-  /** So many hands that play games, on threads if they are several; whoever asks dismisses them. */
+  /** Creates `count` runners, on threads if there are several. The caller closes them. */
   hands(count: number): Promise<readonly BatchRunner[]>;
 }
 
-/** What a process gives: as much of `process` as is read here. */
+/** The parts of `process` that are used here. */
 export interface TerminalDeps {
   readonly stdin: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean };
   readonly stdout: OutStream;
@@ -52,7 +51,7 @@ interface OutStream {
 const widest = 100;
 const narrowest = 50;
 
-/** The terminal of a process. `plain`: without colour whatever the environment says. */
+/** The terminal of a process. `plain` turns colours off, whatever the environment says. */
 export function terminalOf(
   { stdin, stdout, stderr, env }: TerminalDeps,
   {
@@ -87,7 +86,7 @@ export function terminalOf(
   };
 }
 
-/** Output that goes through `printable`, whatever takes it in the end. */
+/** Output through `printable`, for any destination. */
 export function outputOf(
   sendData: (text: string) => Promise<void>,
   sendMessage: (text: string) => void,
@@ -101,12 +100,12 @@ export function outputOf(
   };
 }
 
-/** A line of ours about what was done. */
+/** Prints a remark about what the command did. */
 export function remark(terminal: Pick<Terminal, 'say'>, text: string): void {
   terminal.say([plainRow(`grognard: ${text}`)]);
 }
 
-/** What is wrong, and below it what may help; all within the width of the terminal. */
+/** Prints what is wrong and, below it, hints. Wrapped to the width of the terminal. */
 export function complain(terminal: Terminal, message: string, hints: readonly string[]): void {
   const [first = '', ...more] = wrapText(visible(message), terminal.width - 10);
   const below = [...more, ...hints.flatMap((hint) => wrapText(visible(hint), terminal.width - 2))];

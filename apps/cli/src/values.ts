@@ -1,9 +1,8 @@
-/** Turns the words of a flag into the value its shape asks for; what does not fit is left for the check to name. */
+/** valueFrom: turns the words of a flag into the value its shape requires. Words that do not fit are left for the check to report. */
 import { type AnyShape, check, Problem } from '@grognard/rules-kit';
 
 const numeral = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
 
-/** The value that the words of a flag stand for. */
 export function valueFrom(shape: AnyShape, words: string): unknown {
   const { form } = shape;
   switch (form.kind) {
@@ -41,12 +40,12 @@ function numberFrom(words: string): unknown {
   return numeral.test(words) ? Number(words) : words === 'null' ? null : words;
 }
 
-/** A value that the choice does not have, of the type its values have where the words allow it. */
+/** A value that is not among the choices, converted to their type if the words allow it. */
 function unlisted(values: readonly (string | number)[], words: string): unknown {
   return typeof values[0] === 'number' ? numberFrom(words) : words;
 }
 
-/** JSON, or the words themselves if they are none. */
+/** The words read as JSON, or the words themselves if they are not JSON. */
 export function jsonFrom(words: string): unknown {
   try {
     return JSON.parse(words) as unknown;

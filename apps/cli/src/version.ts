@@ -1,7 +1,7 @@
-/** The version of the package that this file belongs to: of the nearest package.json above it. */
+/** version: the version of the nearest package.json above this file. */
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The version, `0.1.0`. */
+/** For example `0.1.0`. */
 export function version(): string {
   for (let folder = new URL('.', import.meta.url); ; folder = new URL('..', folder)) {
     const manifest = new URL('package.json', folder);

@@ -1,4 +1,4 @@
-/** put: writes a document where a flag says, into a file with its folders or on standard output. */
+/** Writes a document to the place a flag names: a file, with its folders, or standard output. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { OutputMarkup } from './output.ts';

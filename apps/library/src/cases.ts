@@ -1,4 +1,4 @@
-/** The type of a case: which fields it has follows from its ruleset and its procedure. */
+/** Case: the type of a case, whose fields follow from its ruleset and its procedure. */
 import type { Answer, CaseId, FactsOf, InputOf, OptionsOf, OutcomeOf } from '@grognard/rules-kit';
 import type { EditionTypes } from '@grognard/rulesets';
 
@@ -16,7 +16,7 @@ type ProcedureOf<E extends EditionId, P extends ProcedureId<E>> = E extends Edit
     : never
   : never;
 
-/** What a procedure takes as input. */
+/** The input of a procedure. */
 export type CaseInput<E extends EditionId, P extends ProcedureId<E>> =
   ProcedureOf<E, P> extends infer D ? (D extends { readonly input: infer S } ? InputOf<S> : never) : never;
 
@@ -32,19 +32,19 @@ export type AnswerOf<E extends EditionId, P extends ProcedureId<E>> = Answer<
   CaseOutcome<E, P>
 >;
 
-/** What may be given as options in an edition. */
+/** The options of an edition. */
 export type CaseOptions<E extends EditionId> = OptionsOf<EditionTypes[E]['options']>;
 
 /** A case of one procedure of one edition. */
 export interface CaseOf<E extends EditionId, P extends ProcedureId<E>> {
-  /** Comes back in the answer. */
+  /** Returned in the answer. */
   readonly id?: CaseId;
   readonly ruleset: E;
   readonly procedure: P;
   readonly input: CaseInput<E, P>;
-  /** Readings and optional rules by id; absent: the default. */
+  /** Readings and optional rules by id. Absent options have their defaults. */
   readonly options?: CaseOptions<E>;
-  /** Faces thrown at a real table, in the order in which the procedure asks for them. */
+  /** Faces thrown at a real table, in the order in which the procedure uses them. */
   readonly dice?: readonly number[];
 }
 

@@ -1,7 +1,7 @@
-/** Finds what is to be described. */
+/** describeIn: finds a procedure and describes it. */
 import { type Description, describeProcedure, Problem, type Ruleset } from '@grognard/rules-kit';
 
-/** Describes a procedure of an edition; undefined if there is none. */
+/** Describes a procedure of an edition, or returns undefined if there is none. */
 export function describeIn(
   rulesets: readonly Ruleset[],
   edition: string,

@@ -1,4 +1,4 @@
-/** The library as a caller uses it: every worked example, what a procedure takes, an answer explained. */
+/** The library as a caller uses it: worked examples, descriptions of procedures, explained answers. */
 import { describe, expect, it } from 'vitest';
 import {
   describe as describeProcedure,

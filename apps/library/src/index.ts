@@ -13,7 +13,7 @@ import { rulesets as offered } from '@grognard/rulesets';
 import type { AnswerOf, Case, CaseOf, EditionId, ProcedureId } from './cases.ts';
 import { describeIn } from './describe.ts';
 
-/** Every ruleset offered, with its editions, catalogue, words, options and worked examples. */
+/** All rulesets, with their editions, catalogue, words, options and worked examples. */
 export const rulesets: readonly Ruleset[] = offered;
 
 const known = resolver(offered);
@@ -24,24 +24,24 @@ export function resolve(asked: Case): Answer {
   return known.resolve(asked);
 }
 
-/** The same for data from elsewhere: whatever is wrong with it is said in the answer. */
+/** Resolves data of unknown type. Anything wrong with it is reported in the answer. */
 export function resolveUnknown(asked: unknown): Answer {
   return known.resolve(asked);
 }
 
-/** The same for one line of JSON. */
+/** Resolves a case given as one line of JSON. */
 export function resolveLine(line: string): Answer {
   return known.resolveLine(line);
 }
 
-/** What a procedure takes, as JSON Schema with titles and defaults. */
+/** The input of a procedure, as JSON Schema with titles and defaults. */
 export function describe<E extends EditionId>(ruleset: E, procedure: ProcedureId<E>): Description {
   const found = describeIn(offered, ruleset, procedure);
   if (found === undefined) throw new RangeError(`${ruleset} has no procedure ${procedure}`);
   return found;
 }
 
-/** An answer explained line by line: who does what, what is needed and why, the odds; in English unless words are given. */
+/** Explains an answer line by line: actors, what is needed and why, and the odds. In English unless other words are given. */
 export function explainCase(
   asked: Case,
   answer: Answer = known.resolve(asked),
@@ -52,7 +52,7 @@ export function explainCase(
   return explain(ruleset, asked, answer, words);
 }
 
-/** The same as plain text in columns. */
+/** The explanation as plain text in columns. */
 export function explainText(asked: Case, width = 100, words?: Words): string {
   return plainText(explainCase(asked, known.resolve(asked), words), width, words?.language);
 }

@@ -1,4 +1,4 @@
-/** The examples in the READMEs run as they stand. */
+/** The examples in the READMEs run as written. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -21,7 +21,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The example, with the names that it has inside the repository. */
+/** The example, with imports as they are inside the repository. */
 function exampleIn(readme: string, n: number): string {
   const text = readFileSync(join(root, readme, 'README.md'), 'utf8');
   const code = [...text.matchAll(/```ts\n([\s\S]*?)```/g)][n]?.[1];

@@ -1,4 +1,4 @@
-/** The JSON Schemas of inputs, options and scenario files say the same as our checks: a validator of our own reads them. */
+/** JSON Schemas of inputs, options and scenario files agree with our own checks. A small validator here reads them. */
 import { check, describeScenarioFile, type JsonSchema, Problem } from '@grognard/rules-kit';
 import { casesOf, SeededRandom } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const known = new Set(
 );
 const told = new Set(['$schema', 'title', 'default', 'description']);
 
-/** As much of JSON Schema as our descriptions use; a word it does not know is an error. */
+/** Implements the part of JSON Schema that our descriptions use. An unknown keyword is an error. */
 function accepts(schema: JsonSchema, value: unknown): boolean {
   for (const word of Object.keys(schema)) {
     if (!known.has(word) && !told.has(word) && !word.startsWith('x-'))
@@ -71,7 +71,7 @@ function acceptsFields(schema: JsonSchema, value: Data): boolean {
 
 const wrong: readonly unknown[] = [null, true, 'x', '3', -1, 0.5, 1e6, [], [1], {}, { x: 1 }];
 
-/** The value with one part replaced by something else, a part left out, or a field too many. */
+/** The value with one part replaced or removed, or with one extra field. */
 function spoilt(value: unknown, random: SeededRandom): unknown {
   if (Array.isArray(value) && value.length > 0 && random.inHundred(80)) {
     const at = random.below(value.length);

@@ -1,4 +1,4 @@
-/** A wrong field does not compile: the compiler is run on good and on bad cases. */
+/** Wrong fields do not compile: the compiler runs on good and on bad cases. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const good: Readonly<Record<string, string>> = {
   'unknown data': `resolveUnknown(JSON.parse('7'))`,
 };
 
-/** Each differs from a good one in one thing. */
+/** Each case differs from a valid one in a single thing. */
 const bad: Readonly<Record<string, string>> = {
   'no such ruleset': shot('').replace('argad-2024', 'argad-1999'),
   'no such procedure': shot('').replace('shoot', 'castle'),

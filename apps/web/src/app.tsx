@@ -1,4 +1,4 @@
-/** The page: which screen stands at which address. */
+/** The page: chooses the screen for an address. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
@@ -10,7 +10,7 @@ import { settings } from './settings/store.ts';
 import { Fault } from './shell/fault.tsx';
 import { Notices } from './shell/notices.tsx';
 
-/** A screen gets the parts of the address after its own name. */
+/** A screen receives the parts of the address after its own name. */
 export interface ScreenProps {
   readonly at: Route;
 }

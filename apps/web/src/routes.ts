@@ -1,7 +1,7 @@
-/** Addresses within the page: they stand after the #, so that any static host serves them. */
+/** Addresses within the page. They come after the #, so that any static host can serve them. */
 import { createStore, type Store } from './look/store.ts';
 
-/** Where somebody is: the parts of the path, and what stands after the question mark. */
+/** The current address: the parts of the path, and the text after the question mark. */
 export interface Route {
   readonly path: readonly string[];
   readonly query: URLSearchParams;
@@ -23,12 +23,12 @@ function decoded(part: string): string {
 export const place: Store<Route> = createStore(read());
 addEventListener('hashchange', () => place.set(read()));
 
-/** The address of a place, for a link. */
+/** The address of a path, for a link. */
 export function to(...path: readonly string[]): string {
   return `#/${path.map(encodeURIComponent).join('/')}`;
 }
 
-/** Goes there; `replace`: without a step to go back to. */
+/** Opens an address. `replace` adds no step to the history. */
 export function go(address: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') location.hash = address;
   else {

@@ -1,4 +1,4 @@
-/** Rules as a hand cites them, for any game: what stands against a command, and odds in words. */
+/** createCitations: rules as interactions cite them in any game, with explained refusals of commands and odds in words. */
 import {
   asFractions,
   type Citation,
@@ -19,7 +19,7 @@ import {
 import type { ExplainedRefusal, PieceId } from './interaction.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Where a game finds what it cites. */
+/** Source of a game's citations. */
 export interface CitationSource<Table> {
   readonly catalogue: readonly RuleEntry[];
   edition(table: Table): string;
@@ -28,11 +28,11 @@ export interface CitationSource<Table> {
 }
 
 export interface Citations<Table> {
-  /** A rule with its label, standing and source in the edition that is played. */
+  /** A rule with its label, standing and source in the edition being played. */
   cited(table: Table, rule: RuleId): Citation;
-  /** A rule that stands against something, with what would make it legal. */
+  /** A rule that refuses a command, with the remedy that would make it legal. */
   explainRefusal(table: Table, rule: RuleId, piece: PieceId | null): ExplainedRefusal;
-  /** What stands against a command; nothing if it is allowed. */
+  /** Refusals of a command, or an empty list if it is allowed. */
   explainRefusals(table: Table, verdict: Verdict, piece: PieceId | null): readonly ExplainedRefusal[];
   /** Outcomes with their exact chances, in words. */
   oddsInWords<O extends Json>(
@@ -42,7 +42,7 @@ export interface Citations<Table> {
   ): readonly OddsLine[];
 }
 
-/** Something that is no order at all. */
+/** Refusal of something that is not a command here. */
 export function invalidCommandRefusal(
   code: NonNullable<ExplainedRefusal['code']>,
   words: string,
@@ -60,7 +60,7 @@ interface LookedUp {
   readonly cited: Map<RuleId, Citation>;
 }
 
-/** What has been looked up once is kept: a hand cites the same rules in every frame. */
+/** Cache of rule numbers and citations per table, because an interaction cites the same rules in every frame. */
 function citationCache<Table extends object>(book: CitationSource<Table>): (table: Table) => LookedUp {
   const kept = new WeakMap<Table, LookedUp>();
   return (table) => {

@@ -1,4 +1,4 @@
-/** A table as a display list: what lies where, as plain data in table units of 0.1 mm. Nothing here knows a rule. */
+/** DisplayList: a table as plain data in table units of 0.1 mm. Contains no rules. */
 import type { Footprint, Heading, Point, Tenths } from '@grognard/geometry';
 import type {
   ArcItem,
@@ -15,7 +15,7 @@ import type {
   ZoneItem,
 } from './display-overlay.ts';
 
-/** How a stretch of ground looks. */
+/** Looks of areas of ground. */
 export const textures = [
   'hill',
   'meadow',
@@ -40,7 +40,7 @@ export const textures = [
 ] as const;
 export type Texture = (typeof textures)[number];
 
-/** How a linear feature looks. */
+/** Looks of linear features. */
 export const strokes = [
   'stream',
   'track',
@@ -57,7 +57,7 @@ export type Stroke = (typeof strokes)[number];
 export const coats = ['blue', 'red', 'green', 'grey', 'brown', 'white'] as const;
 export type Coat = (typeof coats)[number];
 
-/** What tells two sides apart without colour: worn by each figure, and cut into the rim of its base. */
+/** Signs that distinguish sides without colour. Each figure wears its sign, and the rim of its base shows it. */
 export const signs = ['plume', 'sash', 'cockade', 'hat', 'cap'] as const;
 export type Sign = (typeof signs)[number];
 
@@ -71,15 +71,18 @@ export interface SideLook {
   readonly sign: Sign;
 }
 
-/** Ground. A bridge has its parapets along its first side and its third. Later areas lie over earlier ones of the same texture; between textures the painter knows the order. */
+/**
+ * Ground. A bridge has parapets along its first and third sides. Later areas cover earlier ones of the same texture; the painter
+ * orders the textures.
+ */
 export interface AreaItem {
   readonly kind: 'area';
   readonly id: string;
   readonly texture: Texture;
   readonly corners: readonly Point[];
-  /** Written across it, where it has most room. */
+  /** Written across the area where there is most room. */
   readonly name?: string;
-  /** Steps above the table: higher ground is painted over lower, a little lighter. */
+  /** Steps above the table. Higher ground is painted over lower ground and a little lighter. */
   readonly level?: number;
 }
 
@@ -88,7 +91,7 @@ export interface LineItem {
   readonly id: string;
   readonly stroke: Stroke;
   readonly points: readonly Point[];
-  /** How wide a stream or track is. */
+  /** Width of a stream or track. */
   readonly width?: Tenths;
 }
 
@@ -106,7 +109,7 @@ export interface BuildingItem {
   readonly id: string;
   readonly rooms: readonly { readonly corners: readonly Point[]; readonly floor: number }[];
   readonly openings: readonly OpeningLook[];
-  /** The floor that is shown with the roof taken off; null: the roof is on. */
+  /** Index of the floor shown with the roof off, or null if the roof is on. */
   readonly open: number | null;
 }
 
@@ -127,7 +130,7 @@ export interface ObjectItem {
   readonly heading?: Heading;
 }
 
-/** One figure on its base. What is left out is: on foot, upright, in plain sight, no firearm to be loaded, no leader. */
+/** One figure on its base. Without optional fields it is on foot, upright, in plain sight, without a firearm to load and not a leader. */
 export interface PieceItem {
   readonly kind: 'piece';
   readonly id: string;
@@ -143,11 +146,11 @@ export interface PieceItem {
   readonly leader?: boolean;
   readonly captive?: boolean;
   readonly picked?: boolean;
-  /** Not there yet: where a proposed order would leave it. */
+  /** True for a ghost: where a proposed order would leave the piece. */
   readonly ghost?: boolean;
 }
 
-/** One base of a formed body: where it stands, and how many of its men are left. */
+/** One base of a formed body: its position and the number of its men left. */
 export interface BaseLook {
   readonly at: Point;
   readonly heading: Heading;
@@ -155,36 +158,36 @@ export interface BaseLook {
   readonly of: number;
 }
 
-/** A formed body: bases in ranks and files, a flag where it has one. What is left out is: one full block, in close order, steady. */
+/** A formed body: bases in ranks and files, perhaps with a flag. Without optional fields it is one full block in close order, steady. */
 export interface FormationItem {
   readonly kind: 'formation';
   readonly id: string;
   readonly side: string;
   readonly at: Point;
   readonly heading: Heading;
-  /** Of the whole body. */
+  /** Width of the whole body. */
   readonly width: Tenths;
   readonly depth: Tenths;
   readonly files: number;
   readonly ranks: number;
   readonly arm: 'shot' | 'pikes' | 'horse' | 'guns';
   readonly flag?: boolean;
-  /** The bases it is made of, each where it really stands; left out: files and ranks fill the body. */
+  /** Bases at their actual positions. Without this field, files and ranks fill the body. */
   readonly bases?: readonly BaseLook[];
-  /** How large each of them is. */
+  /** Size of each base. */
   readonly baseSize?: { readonly width: Tenths; readonly depth: Tenths };
   readonly order?: 'close' | 'open';
-  /** In action, on the road behind their teams, or left without anybody to serve them. */
+  /** In action, on the road behind their teams, or abandoned by their crews. */
   readonly guns?: 'deployed' | 'limbered' | 'left';
   readonly morale?: 'steady' | 'shaken' | 'routing';
-  /** A few letters that stand on it. */
+  /** A few letters written on the body. */
   readonly tag?: string;
   readonly picked?: boolean;
-  /** Not there yet: where a proposed order would leave it. */
+  /** True for a ghost: where a proposed order would leave the piece. */
   readonly ghost?: boolean;
 }
 
-/** Where somebody fell. */
+/** Place where a figure fell. */
 export interface FallenItem {
   readonly kind: 'fallen';
   readonly id: string;
@@ -216,7 +219,7 @@ export type Item =
   | LabelItem
   | MarkItem;
 
-/** A line of the legend: a small sample and what it is. */
+/** A line of the legend: a small sample and its name. */
 export interface LegendRow {
   readonly sample:
     | { readonly kind: 'area'; readonly texture: Texture }
@@ -234,7 +237,7 @@ export interface DisplayList {
   readonly table: { readonly width: Tenths; readonly depth: Tenths };
   readonly sides: readonly SideLook[];
   readonly items: readonly Item[];
-  /** The cartouche under the map; without it the table alone is painted. */
+  /** Cartouche under the map. Without it only the table is painted. */
   readonly title?: { readonly title: string; readonly lines: readonly string[] };
   readonly legend?: readonly LegendRow[];
 }

@@ -1,4 +1,4 @@
-/** What is laid over the table in a picture: ways, shots, instruments, zones, names, marks; as plain data in table units of 0.1 mm. */
+/** Overlay items (PathItem, ShotItem, RulerItem, ZoneItem …) drawn over the table, as plain data in table units of 0.1 mm. */
 import type { Heading, Point, Tenths } from '@grognard/geometry';
 
 export interface PathItem {
@@ -22,21 +22,21 @@ export interface ArcItem {
   readonly at: Point;
   readonly heading: Heading;
   readonly radius: Tenths;
-  /** From edge to edge, in tenths of a degree; 3600: all around. */
+  /** Angle from edge to edge in tenths of a degree; 3600 is all round. */
   readonly spread: number;
 }
 
-/** Laid along a way from its first point; its marks count on round the corners. */
+/** A ruler along a path from its first point. Its marks continue round corners. */
 export interface RulerItem {
   readonly kind: 'ruler';
   readonly id: string;
   readonly points: readonly Point[];
 }
 
-/** How a stretch of a proposed way goes: freely, over ground that costs something, farther than the piece gets. */
+/** Tones of a stretch of a proposed path: open ground, ground that costs movement, beyond the piece's reach. */
 export const tones = ['open', 'hard', 'beyond'] as const;
 
-/** A stretch of a proposed way. */
+/** A stretch of a proposed path. */
 export interface StretchItem {
   readonly kind: 'stretch';
   readonly id: string;
@@ -44,7 +44,7 @@ export interface StretchItem {
   readonly tone: (typeof tones)[number];
 }
 
-/** What somebody sees from a place: as far as the sight is blocked, or all the way. */
+/** A line of sight from a place, up to where it is blocked or to its end. */
 export interface SightItem {
   readonly kind: 'sight';
   readonly id: string;
@@ -53,17 +53,17 @@ export interface SightItem {
   readonly blockedAt: Point | null;
 }
 
-/** Somebody could hit somebody. */
+/** A line from a piece that could shoot to the piece it could hit. */
 export interface ThreatItem {
   readonly kind: 'threat';
   readonly id: string;
   readonly from: Point;
   readonly to: Point;
-  /** How likely it is, written on the line. */
+  /** Chance of a hit, written on the line. */
   readonly text?: string;
 }
 
-/** How far a piece gets, as an outline. */
+/** Outline of the places a piece can reach. */
 export interface ReachItem {
   readonly kind: 'reach';
   readonly id: string;
@@ -71,14 +71,14 @@ export interface ReachItem {
   readonly corners: readonly Point[];
 }
 
-/** A rod laid on the table: the way of a ball, in sectors, with what it goes through. */
+/** A rod laid on the table: the path of a ball in sectors, with everything it passes through. */
 export interface RodItem {
   readonly kind: 'rod';
   readonly id: string;
   readonly from: Point;
   readonly to: Point;
   readonly width: Tenths;
-  /** Where sectors end. */
+  /** Ends of the sectors. */
   readonly marks: readonly {
     readonly at: Point;
     readonly title: string;
@@ -87,17 +87,17 @@ export interface RodItem {
   readonly hits: readonly { readonly from: Point; readonly to: Point; readonly text: string }[];
 }
 
-/** An outlined part of the table: where a side sets up, what must be held; or what a body controls. */
+/** An outlined part of the table: a deployment zone, an objective to hold, or the zone a body controls. */
 export interface ZoneItem {
   readonly kind: 'zone';
   readonly id: string;
   readonly side: string | null;
   readonly corners: readonly Point[];
-  /** Left out: a part of the table. */
+  /** Defaults to a plain part of the table. */
   readonly manner?: 'setup' | 'control';
 }
 
-/** A name on the map. `place` stands beside its point and gives way to others; `ground` is written across it. */
+/** A name on the map. `place` stands beside its point and makes room for others; `ground` is written across the ground. */
 export interface LabelItem {
   readonly kind: 'label';
   readonly id: string;
@@ -106,12 +106,12 @@ export interface LabelItem {
   readonly manner: 'place' | 'ground' | 'figure';
 }
 
-/** A spot to be noticed: an aim, a support for a gun. */
+/** A marked spot: an aim, or a support for a gun. */
 export interface MarkItem {
   readonly kind: 'mark';
   readonly id: string;
   readonly mark: 'aim' | 'exit';
   readonly at: Point;
-  /** Where an exit leads. */
+  /** Direction in which an exit leads. */
   readonly heading?: Heading;
 }

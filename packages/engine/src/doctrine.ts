@@ -1,84 +1,84 @@
-/** What a ruleset teaches computer players: ways to fight, worlds that fit what is seen, and what a position is worth. */
+/** Doctrine: what a ruleset teaches computer players: styles, sampled states that agree with a view, and evaluation of positions. */
 import type { SideId } from './side.ts';
 import type { Command } from './table-rules.ts';
 
-/** Whole numbers from a seed: the same seed plays the same game. */
+/** Whole numbers from a seed. The same seed plays the same game. */
 export interface Random {
   /** A whole number from 0 up to, but not including, n. */
   below(n: number): number;
 }
 
-/** Why a group does what it does, in one line each. */
+/** Why a group does what it does, one line per group. */
 export interface Reason {
   /** The figures or units concerned. */
   readonly who: readonly string[];
-  /** What they are after, what they risk, and with which odds: one sentence. */
+  /** One sentence on the group's objective, its risk and its odds. */
   readonly words: string;
 }
 
 /**
- * What a side does now, given one after the other: everything that is asked of it, or as much as no die decides. After that it is
- * asked again.
+ * Commands of a side, to be submitted one after the other. They answer the whole prompt, or go up to the first command that dice
+ * decide. After that the side is asked again.
  */
 export interface CommandPlan<C extends Command> {
   readonly commands: readonly C[];
   readonly reasons: readonly Reason[];
 }
 
-/** What one actor could do instead of what a plan says. */
+/** Commands that one actor could carry out instead of those in a plan. */
 export interface Alternative<C extends Command> {
   readonly actor: string;
-  /** None: he is left without any. */
+  /** Empty if the actor gets no commands. */
   readonly commands: readonly C[];
   readonly reasons: readonly Reason[];
 }
 
-/** What came of trying plans out in imagined battles; worths from -1000 to 1000. */
+/** Results of trying plans in rollouts. Worths run from -1000 to 1000. */
 export interface SearchReport {
-  /** Of the plan that was chosen. */
+  /** Style of the chosen plan. */
   readonly manner: string;
   readonly battles: number;
   readonly worth: number;
-  /** The next best of so many plans; null: there was but one. */
+  /** The next best of this many plans, or null if there was only one. */
   readonly second: { readonly plans: number; readonly manner: string; readonly worth: number } | null;
-  /** How many changes of single orders were tried, how many were kept, and what the plan was worth with them. */
+  /** Changes of single orders tried and kept, and the worth of the plan with them. */
   readonly changes: { readonly tried: number; readonly kept: number; readonly worth: number };
 }
 
 /**
- * The ways in which a side can fight its next move. `random` gives legal commands by chance, `recruit` the plainest that make
- * sense; the others are a good player's, the first of them what a sergeant does.
+ * The ways in which a side can fight its next move. `random` gives random legal commands, `recruit` the plainest sensible ones. The
+ * others are styles of a good player; a sergeant plays the first of them.
  */
 export interface Doctrine<S, V, C extends Command> {
-  /** The manners of a good player, the steadiest first; names as a player reads them. */
+  /** Styles of a good player, the steadiest first, named as a player reads them. */
   readonly styles: readonly string[];
-  /** The manner that reckons with what the others are likely to do, from which a captain sets out; left out: the steadiest. */
+  /** Style that takes the likely actions of other sides into account. A captain starts from it. Defaults to the steadiest. */
   readonly anticipatingStyle?: string;
-  /** The manner of chance that seeks what seldom comes about, for trials of the rules; left out: random. */
+  /** Random style that seeks rare situations, for tests of the rules. Defaults to `random`. */
   readonly trialStyle?: string;
-  /** The manner in which imagined games go on after a plan; left out: recruit. */
+  /** Style in which rollouts continue after a plan. Defaults to `recruit`. */
   readonly rolloutStyle?: string;
-  /** Turns, or stages where a game has them, that a captain imagines beyond the one he plans; left out: none. */
+  /** Turns, or stages where a game has them, that a captain's rollouts go beyond the planned one. Defaults to 0. */
   readonly lookahead?: number;
-  /** A plan from a view: whatever is awaited of the side. Legal, at least one command, and never without end. */
+  /** A plan from a view, for everything that is awaited of the side. It is legal, has at least one command, and always ends. */
   readonly plan: (
     view: V,
     side: SideId,
     manner: 'random' | 'recruit' | (string & {}),
     random: Random,
   ) => CommandPlan<C>;
-  /** What single actors could nearly as well do in a plan of a manner, the best first; left out: what the other manners make them do. */
+  /** Alternatives for single actors in a plan of a style, the best first. Defaults to the orders that the other styles would give them. */
   readonly alternatives?: (view: V, side: SideId, manner: string) => readonly Alternative<C>[];
-  /** What a captain weighed, in a sentence; left out: in English. */
+  /** A captain's search report in one sentence. Defaults to English. */
   readonly tellWeighed?: (weighed: SearchReport) => string;
-  /** Whom a command is for, so that parts of plans can be exchanged; null: it stands for itself and closes the plan. */
+  /** The actor of a command, so that parts of plans can be exchanged. Null for a command that stands alone and closes the plan. */
   readonly actorOf: (command: C) => string | null;
-  /** In how many imagined games, and by how many standard errors, a change must be better; left out: in any, by one. */
+  /** A change must be tried in at least `battles` rollouts and be better by `errors` standard errors. Both default to 1. */
   readonly proof?: { readonly battles: number; readonly errors: number };
-  /** A whole state that agrees with a view; what the view does not show is guessed. */
+  /** A whole state that agrees with a view. Everything the view hides is guessed. */
   readonly sampleState: (view: V, side: SideId, random: Random) => S;
-  /** The share of a captain's work, from 0 to 1, that the answer to this question deserves; left out: all of it. */
+  /** Share of a captain's work, from 0 to 1, to spend on this decision. Defaults to 1. */
   readonly importance?: (view: V, side: SideId) => number;
-  /** How well a side stands, from -1000 (lost) to 1000 (won). */
+  /** Prospects of a side, from -1000 (lost) to 1000 (won). */
   readonly evaluate: (state: S, side: SideId) => number;
 }

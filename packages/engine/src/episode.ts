@@ -1,16 +1,16 @@
-/** Episode: what happened between two prompts, as one viewer is told of it. Whoever holds nothing else can paint it, play it back and read it. */
+/** Episode: the events between two prompts as one viewer may know them. It is enough to paint them, play them back and read them. */
 import { type GameEvent, isKnownTo } from './event.ts';
 import type { Viewer } from './side.ts';
 import type { Command, TableRules } from './table-rules.ts';
 
 export interface Episode<V, E extends GameEvent> {
   readonly before: V;
-  /** As `witnessed` gives them. */
+  /** Events as `witnessed` gives them. */
   readonly events: readonly E[];
   readonly after: V;
 }
 
-/** Events that have happened since a state, as a viewer is told of them. */
+/** Events since a state, as a viewer may know them. */
 export function witnessed<S, V, C extends Command, E extends GameEvent>(
   rules: TableRules<S, V, C, E>,
   before: S,

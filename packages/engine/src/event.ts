@@ -1,4 +1,4 @@
-/** What happened: events carry every face and every reason, and replaying them rebuilds the game. */
+/** GameEvent: what happened. Events carry every face and every reason, and replaying them rebuilds the game. */
 import type { Line } from '@grognard/rules-kit';
 import type { SideId, Viewer } from './side.ts';
 
@@ -12,22 +12,22 @@ export interface Roll {
 /** The part of an event that the engine knows. Kinds are in the past tense: `volleyFired`. */
 export interface GameEvent {
   readonly kind: string;
-  /** Dice thrown since the event before; the engine fills it in. */
+  /** Dice thrown since the previous event. The engine fills this in. */
   readonly dice?: readonly Roll[];
-  /** The rows that counted, where somebody asked for reasons. */
+  /** The rows that counted, if reasons were asked for. */
   readonly why?: readonly Line[];
-  /** Only these sides know of it; left out: everybody does. */
+  /** The only sides that know of the event. Without this field everybody does. */
   readonly only?: readonly SideId[];
-  /** It showed something hidden or handed over: nothing before it can be undone. */
+  /** True if the event revealed something hidden or handed over. Nothing before it can be undone. */
   readonly fixed?: true;
 }
 
-/** Whether nothing before this event can be taken back. */
+/** Whether nothing before this event can be undone. */
 export function isFixed(event: GameEvent): boolean {
   return event.fixed === true || (event.dice !== undefined && event.dice.length > 0);
 }
 
-/** Whether a viewer may be told of an event. */
+/** Whether a viewer may know of an event. */
 export function isKnownTo(event: GameEvent, viewer: Viewer): boolean {
   return viewer === 'umpire' || isSeenBy(event, viewer.side);
 }

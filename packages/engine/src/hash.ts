@@ -1,4 +1,4 @@
-/** A fingerprint of plain data: the same in Node and in every browser, whatever the order of keys. */
+/** fingerprint: a hash of plain data, the same in Node and in every browser, whatever the order of keys. */
 
 function step(lane: number, value: number): number {
   let bits = Math.imul(lane ^ value, 0x9e3779b1);
@@ -55,7 +55,7 @@ class Fingerprint {
   }
 }
 
-/** 16 hexadecimal digits. Equal states have equal fingerprints; it is a check, not a lock. */
+/** 16 hexadecimal digits. Equal states have equal fingerprints. It detects differences but gives no protection against forgery. */
 export function fingerprint(value: unknown): string {
   const print = new Fingerprint();
   print.add(value);
@@ -66,7 +66,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two pieces of plain data are equal, whatever the order of keys: what their fingerprints say, but sooner. */
+/** Whether two pieces of plain data are equal, whatever the order of keys. Faster than comparing fingerprints. */
 export function isSameData(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((entry, n) => isSameData(entry, b[n]));

@@ -1,4 +1,4 @@
-/** A game in progress: commands, events, views, undo, dice that can be checked, save files. Knows no ruleset. */
+/** A game in progress: commands, events, views, undo, verifiable dice, save files. Contains no ruleset. */
 export {
   type CitationSource,
   type Citations,

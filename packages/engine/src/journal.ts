@@ -1,17 +1,17 @@
-/** The log of a game in progress. What is dear is worked out only when somebody asks: fingerprints of states, and the state to go back to. */
+/** Journal: the log of a game in progress. Fingerprints and the state to undo to are expensive and computed only on demand. */
 import type { GameEvent } from './event.ts';
 import { isFixed } from './event.ts';
 import { fingerprint } from './hash.ts';
 import { activeEntries, type CommandEntry, isUndone, type LogEntry } from './log.ts';
 import type { Command, TableRules } from './table-rules.ts';
 
-/** A state that follows the game, and how many entries it has seen. */
+/** A state that is carried along the log, and the number of entries applied to it. */
 interface Follower<S> {
   readonly state: S;
   entries: number;
 }
 
-/** An entry whose fingerprint is still to be worked out. */
+/** An entry whose fingerprint may still be missing. */
 type MutableEntry<C extends Command, E extends GameEvent> = {
   -readonly [F in keyof CommandEntry<C, E>]: CommandEntry<C, E>[F];
 };
@@ -19,10 +19,10 @@ type MutableEntry<C extends Command, E extends GameEvent> = {
 export class Journal<S, V, C extends Command, E extends GameEvent> {
   private readonly rules: TableRules<S, V, C, E>;
   private readonly log: LogEntry<C, E>[] = [];
-  /** Entries without fingerprint, in order; and the state as far as there are fingerprints. */
+  /** Entries without a fingerprint, in order. `traced` is the state up to the last fingerprint. */
   private drafts: MutableEntry<C, E>[] = [];
   private traced: Follower<S>;
-  /** How many entries lie before which nothing can be undone, and a state on its way there. */
+  /** Number of entries before which nothing can be undone. `anchor` is a state at or before that entry. */
   private fixed = 0;
   private readonly anchor: Follower<S>;
 
@@ -38,12 +38,12 @@ export class Journal<S, V, C extends Command, E extends GameEvent> {
     return this.log;
   }
 
-  /** Entries whose fingerprints may still be missing. */
+  /** The log as it is. Fingerprints may still be missing. */
   get written(): readonly LogEntry<C, E>[] {
     return this.log;
   }
 
-  /** Writes down a command that has just been carried out. */
+  /** Adds a command that has just been carried out. */
   write(entry: Omit<CommandEntry<C, E>, 'hash'>): void {
     const { side, command, events, resolution } = entry;
     const draft = { side, command, events, resolution, hash: '' };
@@ -51,7 +51,7 @@ export class Journal<S, V, C extends Command, E extends GameEvent> {
     this.add(draft);
   }
 
-  /** Puts down an entry of a saved game, fingerprint and all; `state` is the state after it. */
+  /** Adds an entry of a saved game with its fingerprint. `state` is the state after it. */
   put(entry: LogEntry<C, E>, state: S): void {
     if (!isUndone(entry)) {
       this.add(entry);
@@ -67,12 +67,12 @@ export class Journal<S, V, C extends Command, E extends GameEvent> {
     if (entry.events.some(isFixed)) this.fixed = this.log.length;
   }
 
-  /** What can still be taken back. */
+  /** Entries that can still be undone. */
   open(): ReturnType<typeof activeEntries<C, E>> {
     return activeEntries(this.log).filter(({ n }) => n >= this.fixed);
   }
 
-  /** The state that the entries make, but for one that can still be taken back; null: all of them. */
+  /** State rebuilt from the entries, without one that can still be undone. With null, all entries count. */
   rebuilt(without: number | null): S {
     const { anchor } = this;
     const entries = activeEntries(this.log);
@@ -88,7 +88,7 @@ export class Journal<S, V, C extends Command, E extends GameEvent> {
     for (const event of events) this.rules.apply(state, event);
   }
 
-  /** Works out the fingerprints that are missing. Whatever was taken back, this was done up to there before. */
+  /** Computes the missing fingerprints. Entries that an undo removed already have theirs. */
   private trace(): void {
     const { traced, log, drafts } = this;
     if (drafts.length === 0) return;

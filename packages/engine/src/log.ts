@@ -1,4 +1,4 @@
-/** The log of a game: what was commanded, what happened, and the fingerprint of the state after it. */
+/** LogEntry: a command of a game, its events, and the fingerprint of the state after it. */
 import type { GameEvent } from './event.ts';
 import type { SideId } from './side.ts';
 import type { Command } from './table-rules.ts';
@@ -8,12 +8,12 @@ export interface CommandEntry<C extends Command, E extends GameEvent> {
   readonly side: SideId;
   readonly command: C;
   readonly events: readonly E[];
-  /** Which resolution its dice were thrown in; null where none were. */
+  /** Number of the resolution its dice were thrown in, or null if none were thrown. */
   readonly resolution: number | null;
   readonly hash: string;
 }
 
-/** A command that was taken back: entry number `undoes` counts no more. */
+/** A command that was undone. Entry number `undoes` no longer counts. */
 export interface UndoEntry {
   readonly side: SideId;
   readonly undoes: number;
@@ -22,7 +22,7 @@ export interface UndoEntry {
 
 export type LogEntry<C extends Command, E extends GameEvent> = CommandEntry<C, E> | UndoEntry;
 
-/** Whether an entry takes another one back. */
+/** Whether an entry undoes another one. */
 export function isUndone<C extends Command, E extends GameEvent>(entry: LogEntry<C, E>): entry is UndoEntry {
   return 'undoes' in entry;
 }

@@ -1,4 +1,4 @@
-/** A game in progress: sealed orders, answers, undo, views, replay, dice that can be checked. */
+/** Match: sealed orders, reactions, undo, views, replay, verifiable dice. */
 import { SeededDice } from '@grognard/rules-kit';
 import {
   type DarkDuel,
@@ -228,7 +228,7 @@ describe('dice', () => {
       }
       const due = n / 36;
       const chi = counts.reduce((sum, count) => sum + (count - due) ** 2 / due, 0);
-      // 35 degrees of freedom: beyond these lies one case in ten thousand on each side.
+      // With 35 degrees of freedom, one case in ten thousand lies beyond each of these limits.
       expect(chi).toBeGreaterThan(11);
       expect(chi).toBeLessThan(74);
     }

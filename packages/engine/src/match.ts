@@ -1,4 +1,4 @@
-/** A game in progress: commands in, events out. It checks, carries out, writes down, and takes back. */
+/** Match: a game in progress. It checks commands, carries them out, writes the log and undoes. */
 import { type Chance, check, Problem } from '@grognard/rules-kit';
 import type { FaceSource } from './dice/faces.ts';
 import { type Thrower, throwFrom } from './dice/thrower.ts';
@@ -10,10 +10,10 @@ import type { Awaits, SideId } from './side.ts';
 import type { Command, Resolution, TableRules } from './table-rules.ts';
 import { type InvalidCommand, invalidCommand, type RefusedCommand, type Verdict } from './verdict.ts';
 
-/** How much a game keeps: everything, or nothing but its state (for simulation and search). */
+/** What a game records: the whole log, or only its state (for simulation and search). */
 export type LogMode = 'everything' | 'state';
 
-/** What became of a command. */
+/** Outcome of a submitted command. */
 export type SubmitResult<E extends GameEvent> =
   | { readonly done: true; readonly events: readonly E[] }
   | { readonly done: false; readonly because: RefusedCommand | InvalidCommand };
@@ -21,11 +21,11 @@ export type SubmitResult<E extends GameEvent> =
 export class Match<S, V, C extends Command, E extends GameEvent> {
   readonly rules: TableRules<S, V, C, E>;
   private current: S;
-  /** Null: nothing is written down. */
+  /** Null if no log is written. */
   private readonly journal: Journal<S, V, C, E> | null;
   private readonly source: FaceSource;
   private resolutions = 0;
-  /** The dice of the next resolution, for as long as none of them has been thrown; null: they are still to be made. */
+  /** Dice for the next resolution, reused until one of them is thrown. Null if they are still to be created. */
   private dice: Thrower | null = null;
 
   constructor(rules: TableRules<S, V, C, E>, start: S, source: FaceSource, keeping: LogMode = 'everything') {
@@ -35,7 +35,7 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
     this.journal = keeping === 'everything' ? new Journal(rules, start) : null;
   }
 
-  /** The state itself, as it is until the next command: whoever holds it must not change it. */
+  /** The live state, valid until the next command. Callers must not change it. */
   get state(): S {
     return this.current;
   }
@@ -52,7 +52,7 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
     return fingerprint(this.current);
   }
 
-  /** Yes, at this cost; or no, because. */
+  /** Verdict on a command: allowed at a cost, or refused with reasons. */
   check(side: SideId, given: unknown): Verdict {
     const command = this.understood(side, given);
     return 'allowed' in command ? command : this.rules.check(this.current, side, command.command, 'cost');
@@ -66,7 +66,7 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
       : this.judge(side, understood.command);
   }
 
-  /** The same for a command that is known to have its shape, such as a computer player's: only the rules are asked. */
+  /** Submits a command that is known to have its shape, such as a computer player's. Only the rules are checked. */
   give(side: SideId, command: C): SubmitResult<E> {
     const early = this.untimely(side);
     return early === null ? this.judge(side, command) : { done: false, because: early };
@@ -79,12 +79,12 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
       : { done: false, because: verdict };
   }
 
-  /** Whether a side has a command that can still be taken back. */
+  /** Whether a side has a command that can still be undone. */
   canUndo(side: SideId): boolean {
     return this.journal?.open().some(({ entry }) => entry.side === side) ?? false;
   }
 
-  /** Takes back the last command of a side, as far as no die, reveal or hand-over lies between. */
+  /** Undoes the last command of a side, unless dice, a reveal or a hand-over have followed it. */
   undo(side: SideId): SubmitResult<E> {
     const { journal } = this;
     if (journal === null) return refusedUndo('this game keeps no log');
@@ -96,26 +96,26 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
     return { done: true, events: [] };
   }
 
-  /** What a side knows now, or a bystander if the side is null. */
+  /** View of a side, or of a bystander if the side is null. */
   view(side: SideId | null): V {
     return this.rules.view(this.current, { side });
   }
 
-  /** The events a side knows of, from an entry on; null: what a bystander knows. */
+  /** Events that a side knows of, from an entry on. Null stands for a bystander. */
   seen(side: SideId | null, from = 0): E[] {
     return activeEntries(this.journal?.written ?? [])
       .filter(({ n }) => n >= from)
       .flatMap(({ entry }) => entry.events.filter((event) => isSeenBy(event, side)));
   }
 
-  /** A game of its own from here on, for search: it shares nothing that can change, and keeps no log. */
+  /** An independent game from here on, for search. It shares no mutable data and writes no log. */
   fork(source: FaceSource): Match<S, V, C, E> {
     const twin = new Match(this.rules, this.rules.copy(this.current), source, 'state');
     twin.resolutions = this.resolutions;
     return twin;
   }
 
-  /** Why nothing is asked of a side now; null: something is. */
+  /** Why nothing is asked of a side now, or null if something is. */
   private untimely(side: SideId): InvalidCommand | null {
     const awaits = this.awaits();
     if (awaits.kind === 'over') return invalidCommand('over', '', 'the battle is over');
@@ -155,7 +155,7 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
     return events;
   }
 
-  /** A mistake of the rules changes nothing in a game that keeps a log. */
+  /** If the rules throw an error, a game with a log is restored to the state before the command. */
   private decide(side: SideId, command: C, resolution: Resolution<E>, thrower: Thrower): void {
     try {
       this.rules.decide(this.current, side, command, resolution);
@@ -166,7 +166,7 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
     }
   }
 
-  /** Puts an entry of a saved game back: its events happen again as they were written down. */
+  /** Replays an entry of a saved game by applying its recorded events. */
   replay(entry: LogEntry<C, E>): void {
     if (isUndone(entry)) {
       if (this.journal === null) throw new Error('a game that keeps no log takes nothing back');
@@ -182,10 +182,10 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
   }
 }
 
-/** Where the dice of a happening come from, where its events are written, and whether with reasons. */
+/** Dice and event list of a resolution, and whether it records reasons. */
 interface ResolutionLog<E extends GameEvent> {
   readonly thrower: Thrower;
-  /** Null: the list is made when there is something to write into it. */
+  /** Null if the list is created with the first event. */
   readonly events: E[] | null;
   readonly reasons: boolean;
 }
@@ -195,7 +195,7 @@ interface EventWriter<S, E extends GameEvent> {
   readonly apply: (state: S, event: E) => void;
 }
 
-/** A table on which events happen at once. */
+/** A resolution that applies its events to the state at once. */
 export function resolutionOf<S, E extends GameEvent>(
   rules: EventWriter<S, E>,
   state: S,
@@ -206,7 +206,7 @@ export function resolutionOf<S, E extends GameEvent>(
 
 class OnTheTable<S, E extends GameEvent> implements Resolution<E> {
   readonly reasons: boolean;
-  /** Dice have been thrown. */
+  /** Whether dice have been thrown. */
   hasDice = false;
   private readonly rules: EventWriter<S, E>;
   private readonly state: S;

@@ -3,18 +3,17 @@ import { Problem } from '@grognard/rules-kit';
 import { readSave, type SaveFile } from './save.ts';
 import type { AnyTableGame, CreateAnyGame } from './table-game.ts';
 
-/** A saved game with the game that it is of. */
+/** A saved game with the game it belongs to. */
 export interface SavedGame {
   readonly file: SaveFile;
   readonly game: AnyTableGame;
 }
 
-/** Why a file cannot be opened, each with its place in the file. */
+/** The problems of a file that cannot be opened, each with its place in the file. */
 export interface UnreadableGame {
   readonly problems: readonly { readonly at: string; readonly message: string }[];
 }
 
-/** A text as a saved game. */
 export function openGame(text: string, createGame: CreateAnyGame): SavedGame | UnreadableGame {
   let data: unknown;
   try {
@@ -33,7 +32,7 @@ export function openGame(text: string, createGame: CreateAnyGame): SavedGame | U
   return { file, game };
 }
 
-/** A problem of a scenario or its options, seen from the file that holds them. */
+/** A problem of a scenario or its options, with its path in the saved game. */
 function placed(problem: Problem): Problem {
   return problem.within(problem.at.startsWith('options') ? 'header' : 'header.scenario');
 }

@@ -1,4 +1,4 @@
-/** What a saved game must look like before anything reads it: the first thing that is wrong, with its place. */
+/** problemInSave: checks the structure of a saved game before it is read, and gives the first problem with its place. */
 import { Problem } from '@grognard/rules-kit';
 import { isSecret } from './dice/secret.ts';
 import { findReservedName } from './reserved-names.ts';
@@ -6,7 +6,7 @@ import { isDigest } from './seal.ts';
 
 type JsonFields = Readonly<Record<string, unknown>>;
 
-/** An object that is no list; null: it is something else. */
+/** The value as an object that is not a list, or null if it is something else. */
 export function asRecord(value: unknown): JsonFields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonFields) : null;
 }
@@ -22,7 +22,7 @@ const isRecordOf = (value: unknown, is: (entry: unknown) => boolean): boolean =>
 
 const wrong = (at: string, message: string): Problem => new Problem('type', at, message);
 
-/** The first of a list that is wrong. */
+/** First problem among the items of a list. */
 function firstIn(
   list: unknown,
   at: string,
@@ -37,7 +37,7 @@ function firstIn(
   return null;
 }
 
-/** What is wrong with a file, or null. Files of the first version were not sealed. */
+/** Problem with a file, or null if there is none. Files of the first version were not sealed. */
 export function problemInSave(file: JsonFields, isSealed: boolean): Problem | null {
   return (
     problemInData(file, '', 0) ??
@@ -51,10 +51,10 @@ export function problemInSave(file: JsonFields, isSealed: boolean): Problem | nu
   );
 }
 
-/** Deeper than any scenario or event nests. */
+/** Depth limit, greater than that of any scenario or event. */
 const deepest = 64;
 
-/** Numbers that JSON can spell and we never write: the canonical text would hide them from the seal. */
+/** Finds numbers that JSON can express but we never write. The canonical text would hide them from the seal. */
 function problemInData(value: unknown, at: string, depth: number): Problem | null {
   if (typeof value === 'number')
     return Number.isFinite(value) && !Object.is(value, -0)
@@ -72,7 +72,7 @@ function problemInData(value: unknown, at: string, depth: number): Problem | nul
 
 const parts = ['header', 'entries', 'result', 'secret', 'seals'];
 
-/** Every part of a sealed file is under its seal: there is nothing else in it. */
+/** Checks that a sealed file contains only the parts that its seals cover. */
 function problemInSeals(file: JsonFields): Problem | null {
   const { entries, seals } = file;
   const stranger = Object.keys(file).find((part) => !parts.includes(part));
@@ -88,7 +88,7 @@ function problemInSeals(file: JsonFields): Problem | null {
     : new Problem('value', 'seals', `${due} seals are due: of the header, of each entry, of the end`);
 }
 
-/** Whoever turns a sealed file into one of the first version leaves its seals behind. */
+/** Problem of a version 1 file that has seals, which means that a sealed file was relabelled. */
 function sealTooEarly(file: JsonFields): Problem | null {
   return 'seals' in file
     ? new Problem('value', 'header.version', 'games of version 1 have no seals, and this one has')

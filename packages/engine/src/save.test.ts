@@ -1,4 +1,4 @@
-/** Saved games: the same game gives the same bytes, a wrong file is told its place, a changed one what differs. */
+/** Saved games: the same game gives the same bytes, a wrong file gives the place of the problem, a changed one the differences. */
 import { Problem } from '@grognard/rules-kit';
 import {
   type DarkDuel,
@@ -26,7 +26,7 @@ const about: GameAbout = { ...agreed, dice: secretDice(secret, { ...agreed, edit
 type Game = Match<DarkDuel, DuelView, DarkDuelCommand, DarkDuelEvent>;
 type DuelFile = SaveFile<DarkDuelCommand, DarkDuelEvent>;
 
-/** Both aim at each other until one falls; red changes his mind once a turn. */
+/** Both sides aim at each other until one falls. Red changes its mind once a turn. */
 function played(turns: number): Game {
   const game: Game = new Match(darkDuel, darkDuel.start([2, 5]), secretFaces(secret));
   for (let turn = 0; turn < turns; turn++) {

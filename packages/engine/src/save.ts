@@ -1,4 +1,4 @@
-/** The save file of a game, `.grognard.json`: header, entries, result. Old versions stay readable. */
+/** SaveFile: a saved game, `.grognard.json`, with header, entries and result. Old versions stay readable. */
 import { canonical, Problem } from '@grognard/rules-kit';
 import type { Secret } from './dice/secret.ts';
 import type { GameEvent, Roll } from './event.ts';
@@ -12,12 +12,12 @@ import type { Command } from './table-rules.ts';
 export const saveFormat = 'grognard-game';
 export const saveVersion = 2;
 
-/** Where the dice came from, so that anybody can check them. */
+/** Origin of the dice, so that anybody can check them. */
 export type DiceOrigin =
   | {
       readonly kind: 'secret';
       readonly commitment: string;
-      /** Missing where the commitment is to the secret alone, as in games begun with format version 1. */
+      /** Missing if the commitment covers only the secret, as in games begun with format version 1. */
       readonly covers?: 'header';
     }
   | { readonly kind: 'seed'; readonly seed: number }
@@ -26,13 +26,13 @@ export type DiceOrigin =
 export interface SaveHeader {
   readonly format: typeof saveFormat;
   readonly version: number;
-  /** Versions of the program that wrote it. */
+  /** Versions of the program that wrote the file. */
   readonly made: { readonly engine: string; readonly ruleset: string };
   readonly edition: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** The scenario in full, so that the game can be read where the scenario is unknown. */
+  /** The scenario in full, so that the game can be read where the scenario is not installed. */
   readonly scenario: unknown;
-  /** Who played each side: a person, or a computer's level. */
+  /** Player of each side: a person, or a computer's level. */
   readonly players: Readonly<Record<SideId, string>>;
   readonly dice: DiceOrigin;
 }
@@ -41,16 +41,16 @@ export interface SaveFile<C extends Command = Command, E extends GameEvent = Gam
   readonly header: SaveHeader;
   readonly entries: readonly LogEntry<C, E>[];
   readonly result: Result | null;
-  /** Shown once the game is over; until then it stays with whoever holds the game. */
+  /** Revealed once the game is over. Until then only the keeper of the game knows it. */
   readonly secret: Secret | null;
-  /** Of the header, of each entry, of the end. Null in files of format version 1, which were not sealed. */
+  /** Seals of the header, of each entry and of the end. Null in files of format version 1, which were not sealed. */
   readonly seals: readonly FileSeal[] | null;
 }
 
-/** What only whoever holds the game knows of it; the rest of the header follows from the game. */
+/** Header fields that only the keeper of the game knows. The others follow from the game. */
 export type GameAbout = Omit<SaveHeader, 'format' | 'version' | 'edition'>;
 
-/** A sealed game. By default the secret is shown once the battle is over; a player who takes his own game along takes its secret, too. */
+/** A sealed game. By default the secret is revealed once the battle is over. A player who exports their own game also gets its secret. */
 export function saveOf<S, V, C extends Command, E extends GameEvent>(
   match: Match<S, V, C, E>,
   about: GameAbout,
@@ -77,7 +77,7 @@ export function saveOf<S, V, C extends Command, E extends GameEvent>(
   });
 }
 
-/** The bytes of a file: the same game gives the same text. An entry has a line of its own, so that two games can be compared. */
+/** Text of a file. The same game gives the same bytes. Each entry has its own line, so that two games can be compared. */
 export function writeSave<C extends Command, E extends GameEvent>(file: SaveFile<C, E>): string {
   const entries = file.entries.map((entry) => `\n${canonical(entry)}`).join(',');
   const seals =
@@ -85,7 +85,7 @@ export function writeSave<C extends Command, E extends GameEvent>(file: SaveFile
   return `{"header":${canonical(file.header)},\n"entries":[${entries}\n],\n"result":${canonical(file.result)},\n"secret":${canonical(file.secret)}${seals}}\n`;
 }
 
-/** The version that first had seals. */
+/** First format version with seals. */
 const firstSealed = 2;
 
 /** Reads plain data as a save file of any version. A problem names the place. */

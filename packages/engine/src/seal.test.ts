@@ -1,4 +1,4 @@
-/** Seals of saved games: whatever is changed shows, with its place; files of format version 1 stay readable and unsealed. */
+/** Seals of saved games: every change shows, with its place. Files of format version 1 stay readable and unsealed. */
 import { Problem } from '@grognard/rules-kit';
 import { type DarkDuelCommand, type DarkDuelEvent, darkDuel } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';

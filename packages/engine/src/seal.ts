@@ -1,4 +1,4 @@
-/** FileSeal: a chain of digests from the header of a saved game over its entries to its end. Anybody can compute it: it shows a change, it does not prove who wrote the file. */
+/** FileSeal: a chain of digests over header, entries and end of a saved game. It shows changes but proves no authorship. */
 import { canonical } from '@grognard/rules-kit';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -25,17 +25,17 @@ export function isDigest(value: unknown): value is string {
   return typeof value === 'string' && digestPattern.test(value);
 }
 
-/** The first link of the chain. The name of the format stands where the other links have their predecessor. */
+/** The first link of the chain. The format's name takes the place of the previous seal. */
 export function sealHeader(header: SaveFile['header']): FileSeal {
   return digestOfText(`${header.format}\n${canonical(header)}`);
 }
 
-/** The next link: over the seal before it and an entry, or over what closes the file. */
+/** The next link, over the previous seal and an entry or the end of the file. */
 export function sealNext(previous: FileSeal, part: unknown): FileSeal {
   return digestOfText(`${previous}\n${canonical(part)}`);
 }
 
-/** What the last seal covers: everything that stands after the entries. */
+/** Part of the file under the last seal: everything after the entries. */
 export function endOf({ result, secret }: Pick<SaveFile, 'result' | 'secret'>): object {
   return { result, secret };
 }

@@ -1,4 +1,4 @@
-/** A game on the table with what stands around its rules: who fights, how it is told and drawn, how computers fight it. */
+/** TableGame: the rules of a game on the table, with its sides, report, pictures, interaction and doctrine. */
 import type { Problem, Words } from '@grognard/rules-kit';
 import type { DisplayList } from './display-list.ts';
 import type { Doctrine } from './doctrine.ts';
@@ -13,46 +13,48 @@ export interface TableGame<S, V, C extends Command, E extends GameEvent> {
   readonly doctrine: Doctrine<S, V, C>;
   readonly title: string;
   readonly sides: readonly { readonly id: SideId; readonly name: string }[];
-  /** The turn that is being played, from 1, by the state or by any view of it. */
+  /** Current turn, from 1, of a state or of any view of it. */
   readonly turnOf: (now: S | V) => number;
   /** Counts player turns, for games in which sides move one after the other. Defaults to `turnOf`. */
   readonly stageOf?: (now: S | V) => number;
-  /** Heading of the player turn, for lists of what happened. Left out where the turn says everything. */
+  /** Heading of the player turn, for lists of events. Missing where the turn number is enough. */
   readonly stageName?: (now: S | V) => string;
-  /** Nothing is hidden from anybody: people at one screen need not look away. */
+  /** True if nothing is hidden, so that people at one screen need not look away. */
   readonly open?: true;
-  /** Figures or units lost by each side so far, as far as the viewer knows. */
+  /** Figures or units that each side has lost, to the viewer's knowledge. */
   readonly losses: (view: V) => Readonly<Record<SideId, number>>;
-  /** An event that the viewer was told of as a line of his report, from his view just after it. Null if it needs none. */
+  /** Line of the viewer's report about an event, from their view just after it. Null if it needs none. */
   readonly tell: (event: E, after: V) => string | null;
-  /** What whoever throws dice is called in the report; left out: by the name that the dice are kept under. */
+  /** Name of an actor who throws dice, in the report. Defaults to the key of the dice. */
   readonly actorName?: (actor: string) => string;
-  /** What dice are thrown for, in the report; left out: by the name that they are kept under. */
+  /** Name of a purpose of dice, in the report. Defaults to the key of the dice. */
   readonly purposeName?: (purpose: string) => string;
-  /** The table as the viewer sees it, with what events that he was told of left to see. */
+  /** The table as the viewer sees it, with visible traces of events the viewer knows. */
   readonly picture: (view: V, events: readonly E[]) => DisplayList;
-  /** How a player's hand becomes commands. */
   readonly interactionFor: CreateInteraction<V>;
-  /** What the viewer was told of, cut into scenes. `before` is his view before the first of the events; scenes count these events. */
+  /**
+   * Events that the viewer knows, cut into scenes. `before` is their view before the first event. Scenes refer to these events by
+   * index.
+   */
   readonly scenes: (before: V, events: readonly E[]) => readonly Scene[];
 }
 
-/** The state of a game whatever its ruleset: it goes back to its game alone. */
+/** State of a game of any ruleset. Only that game can read it. */
 export type AnyState = unknown;
 
 declare const isView: unique symbol;
 
-/** A view of a game whatever its ruleset: plain JSON that goes back to its game alone. No state can be taken for one. */
+/** View of a game of any ruleset: plain JSON that only that game can read. A state cannot be passed as a view. */
 export interface AnyView {
   readonly [isView]: true;
 }
 
-/** A game whatever its ruleset: what apps, opponents and the simulator hold. */
+/** A game of any ruleset, as apps, opponents and the simulator hold it. */
 export type AnyTableGame = TableGame<AnyState, AnyView, Command, GameEvent>;
 
 /**
- * Hides what a game's states, views, commands and events are made of. TypeScript cannot say "some types, the same everywhere", so this is
- * the one place where they are cast.
+ * Hides the types of a game's states, views, commands and events. TypeScript cannot express "some types, the same everywhere", so
+ * this is the one place where they are cast.
  */
 export function asAnyGame<S, V, C extends Command, E extends GameEvent>(
   game: TableGame<S, V, C, E>,
@@ -69,8 +71,8 @@ export type CreateAnyGame = (
 ) => AnyTableGame | readonly Problem[] | null;
 
 /**
- * Lays a scenario out to be played, or says what is wrong with it and where. The words are those that the game is told in, English if
- * left out; they change nothing but what is told.
+ * Creates a game from a scenario, or names the problem and its place. `words` is the language of the report, English by default. It
+ * affects nothing else.
  */
 export type CreateGame = (
   scenario: unknown,

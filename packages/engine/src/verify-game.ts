@@ -1,4 +1,4 @@
-/** verifyGame: checks one saved game in every way there is, and says what differs and where. */
+/** verifyGame: checks one saved game in every way, and reports what differs and where. */
 import { hashedFaces } from './dice/faces.ts';
 import { activeEntries, isUndone } from './log.ts';
 import { Match } from './match.ts';
@@ -15,34 +15,34 @@ import {
   verifySeals,
 } from './verify.ts';
 
-/** Something that differs, at its place in the file. */
+/** A difference, with its place in the file. */
 export interface Difference {
   readonly at: string;
   readonly turn: number | null;
   readonly message: string;
 }
 
-/** By hand: nothing differs, but nobody can say whether the dice fell as they are written down. */
+/** `by-hand` means that nothing differs, but the dice were rolled by hand and cannot be checked. */
 export type GameVerdict = 'ok' | 'by-hand' | 'differs';
 
-/** What was found of a game that could be opened. */
+/** Findings about a game that could be opened. */
 export interface VerifiedGame {
   readonly verdict: GameVerdict;
   /** Whether the file has seals. Files of format version 1 have none. */
   readonly sealed: boolean;
   readonly turns: number;
   readonly commands: number;
-  /** Faces that were derived again. */
+  /** Number of faces derived again. */
   readonly faces: number;
-  /** Why faces could not be checked; null: all were. */
+  /** Why faces could not be checked. Null if all were. */
   readonly unchecked: string | null;
   readonly result: Result | null;
   readonly differences: readonly Difference[];
-  /** What is no difference and yet worth knowing before the game is believed. */
+  /** Findings that are not differences, but worth knowing before the game is trusted. */
   readonly remarks: readonly string[];
 }
 
-/** Seals from header and entries, faces from the secret, fingerprints from the events, events from the commands. */
+/** Derives seals from header and entries, faces from the secret, fingerprints from the events, and events from the commands. */
 export function verifyGame({ file, game }: SavedGame): VerifiedGame {
   const unchecked = whyUnchecked(file);
   const turns = turnsByEntry(game, file);
@@ -87,7 +87,7 @@ function whyUnchecked({ header, result, secret }: SaveFile): string | null {
   return null;
 }
 
-/** The turn that was being played when each entry was written; as far as anybody can tell. */
+/** The turn in progress at each entry, as well as it can be determined. */
 function turnsByEntry(game: AnyTableGame, file: SaveFile): number[] {
   const match = new Match(game.rules, game.rules.start(null), hashedFaces(0));
   const turns: number[] = [];

@@ -1,4 +1,4 @@
-/** Checks a saved game: its seals, every face from the secret, every event and fingerprint from the rules. */
+/** verifySeals, verifyDice, replaySave, decideAgain: checks of a saved game's seals, faces, fingerprints and events. */
 import { secretFits } from './commitment.ts';
 import { type FaceSource, hashedFaces } from './dice/faces.ts';
 import { secretFaces } from './dice/secret.ts';
@@ -13,11 +13,11 @@ import type { Result } from './side.ts';
 import type { Command, TableRules } from './table-rules.ts';
 import type { InvalidCommand, RefusedCommand } from './verdict.ts';
 
-/** What was found wrong, with the number of the entry; an empty list: nothing. */
+/** A difference found in a saved game, with the number of its entry. */
 export interface Discrepancy {
   readonly entry: number | null;
   readonly what: string;
-  /** Where it is no entry that differs: the part of the file. */
+  /** Part of the file, if the difference is not in an entry. */
   readonly part?: 'header' | 'result' | 'secret';
 }
 
@@ -27,7 +27,10 @@ function sourceOf(file: SaveFile): FaceSource | null {
   return dice.kind === 'secret' && file.secret !== null ? secretFaces(file.secret) : null;
 }
 
-/** Compares every seal with what it covers and with the seal before it. Nothing is found in a file of format version 1, which has none. */
+/**
+ * Compares every seal with the part it covers and with the previous seal. Finds nothing in files of format version 1, which have no
+ * seals.
+ */
 export function verifySeals(file: SaveFile): Discrepancy[] {
   const { header, entries, seals } = file;
   if (seals === null) return [];
@@ -49,8 +52,8 @@ export function verifySeals(file: SaveFile): Discrepancy[] {
 }
 
 /**
- * Entries that leave the table as it was: what a player gave twice, or somebody wrote down twice. A sealed file shows which; in a file without
- * seals nobody can tell.
+ * Entries that leave the table unchanged: commands given twice, or entries copied. Seals show which of the two it was; without seals
+ * it cannot be decided.
  */
 export function commandsWithoutEffect(file: SaveFile): readonly number[] {
   return file.entries.flatMap((entry, n) =>
@@ -58,7 +61,7 @@ export function commandsWithoutEffect(file: SaveFile): readonly number[] {
   );
 }
 
-/** Derives every face again. Dice typed by hand cannot be checked; they are marked as such in the header. */
+/** Derives every face again. Dice entered by hand cannot be checked; the header marks them as such. */
 export function verifyDice(file: SaveFile): Discrepancy[] {
   const { dice } = file.header;
   if (dice.kind === 'hand') return [];
@@ -96,7 +99,7 @@ function commitmentBroken(covers: 'header' | undefined): string {
     : 'the secret is not the one committed to';
 }
 
-/** Resolutions are counted from 0 on: whoever could choose their numbers could choose his dice. */
+/** Resolutions must be numbered from 0 without gaps, because a player who could choose their numbers could choose dice. */
 function resolutionsOutOfOrder(file: SaveFile): Discrepancy[] {
   const found: Discrepancy[] = [];
   let next = 0;
@@ -112,7 +115,7 @@ function resolutionsOutOfOrder(file: SaveFile): Discrepancy[] {
   return found;
 }
 
-/** A game with its entries put back, as far as they can be, and where a fingerprint is not the one written down. */
+/** Replays the entries up to the first that cannot have happened, and lists fingerprints that differ. */
 export function replaySave<S, V, C extends Command, E extends GameEvent>(
   rules: TableRules<S, V, C, E>,
   start: S,
@@ -141,7 +144,7 @@ export function replaySave<S, V, C extends Command, E extends GameEvent>(
   return { match, found };
 }
 
-/** What a game that was tampered with makes the rules stumble over; null: nothing. */
+/** Error that a manipulated game causes in the rules, or null if there is none. */
 function faultOf(happen: () => void): string | null {
   try {
     happen();
@@ -151,7 +154,7 @@ function faultOf(happen: () => void): string | null {
   }
 }
 
-/** Decides every command again with the faces written down: after a change of the rules, the first that differs. */
+/** Decides every command again with the recorded faces. After a change of the rules it gives the first difference. */
 export function decideAgain<S, V, C extends Command, E extends GameEvent>(
   rules: TableRules<S, V, C, E>,
   start: S,
@@ -200,7 +203,7 @@ function reasonOf(verdict: RefusedCommand | InvalidCommand): string {
   return 'error' in verdict ? verdict.error.message : verdict.refusals.map(({ rule }) => rule).join(', ');
 }
 
-/** The first event that is another one. */
+/** First event that differs. */
 function differenceOf(events: readonly GameEvent[], written: readonly GameEvent[]): string {
   const n = written.findIndex((event, at) => fingerprint(event) !== fingerprint(events[at] ?? null));
   const at = n < 0 ? written.length : n;

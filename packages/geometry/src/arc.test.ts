@@ -68,10 +68,10 @@ describe('a base in an arc', () => {
     expect(isBaseInArc(roundBase(-101, 0, 100), arc(450))).toBe(false);
     expect(isBaseInArc(rectangleBase(500, 700, 0, 200, 200), arc(450))).toBe(true);
     expect(isBaseInArc(rectangleBase(500, 701, 0, 200, 200), arc(450))).toBe(false);
-    // An arc so narrow that it goes through between the corners.
+    // An arc narrow enough to pass between the corners.
     expect(isBaseInArc(rectangleBase(1000, 30, 0, 400, 100), arc(1))).toBe(true);
     expect(isBaseInArc(rectangleBase(-1000, 30, 0, 400, 100), arc(1))).toBe(false);
-    // Wholly in the blind angle behind, and just not.
+    // Wholly in the blind angle behind, and only partly.
     expect(isBaseInArc(rectangleBase(-1000, 0, 0, 200, 200), arc(1700))).toBe(false);
     expect(isBaseInArc(rectangleBase(-1000, 0, 0, 600, 200), arc(1700))).toBe(true);
   });

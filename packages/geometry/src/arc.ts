@@ -1,4 +1,4 @@
-/** Arcs: the ground between two directions from a point, such as what a gun can bear on. */
+/** Arc: the ground between two directions from a point, such as the ground a gun can bear on. */
 import type { Base } from './base.ts';
 import { isPointInBase } from './contact.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from './heading.ts';
 import type { Tenths } from './point.ts';
 
-/** An arc: from its apex so far to either side of a heading. Half-angle 0 to 1800, where 1800 is all round. */
+/** An arc from its apex to either side of a heading. The half-angle is 0 to 1800 tenths of a degree, where 1800 is all round. */
 export interface Arc {
   readonly x: Tenths;
   readonly y: Tenths;
@@ -21,17 +21,17 @@ export interface Arc {
   readonly halfAngle: Angle;
 }
 
-/** On which side of the direction from the apex a point is: left above zero. Times `sineScale`. */
+/** Side of a point relative to the direction from the apex, positive to the left. Times `sineScale`. */
 function sideOf(heading: Heading, dx: number, dy: number): number {
   return cosineOf(heading) * dy - sineOf(heading) * dx;
 }
 
-/** How far along the direction from the apex a point is. Times `sineScale`. */
+/** Distance of a point along the direction from the apex. Times `sineScale`. */
 function aheadOf(heading: Heading, dx: number, dy: number): number {
   return cosineOf(heading) * dx + sineOf(heading) * dy;
 }
 
-/** Whether a point is in an arc; its borders and its apex belong to it. Decided with the table of sines, 2⁻³⁰ exact. */
+/** Whether a point is in an arc, borders and apex included. Decided with the table of sines, exact to 2⁻³⁰. */
 export function isPointInArc({ x, y, heading, halfAngle }: Arc, px: Tenths, py: Tenths): boolean {
   const dx = px - x;
   const dy = py - y;
@@ -55,7 +55,7 @@ function isBetween(
   return left <= 0 && right >= 0 && aheadOf(heading, dx, dy) >= 0;
 }
 
-/** Whether some part of a base is in an arc; touching its border is enough. */
+/** Whether some part of a base is in an arc. Touching its border is enough. */
 export function isBaseInArc(base: Base, arc: Arc): boolean {
   if (isPointInArc(arc, base.x, base.y) || isPointInBase(base, arc.x, arc.y)) return true;
   const left = asHeading(arc.heading + arc.halfAngle);
@@ -80,7 +80,7 @@ function hasCornerInArc({ x, y, ux, uy, vx, vy }: Base, arc: Arc): boolean {
   );
 }
 
-/** A ray from outside goes through a rectangle if it crosses one of its diagonals. */
+/** A ray that starts outside crosses a rectangle if it crosses one of its diagonals. */
 function isRectangleOnRay({ x, y, ux, uy, vx, vy }: Base, arc: Arc, heading: Heading): boolean {
   return (
     isDiagonalOnRay(x - arc.x, y - arc.y, ux + vx, uy + vy, heading) ||
@@ -88,12 +88,12 @@ function isRectangleOnRay({ x, y, ux, uy, vx, vy }: Base, arc: Arc, heading: Hea
   );
 }
 
-/** The stretch from d − h to d + h against the ray from the origin. */
+/** Whether the segment from d − h to d + h crosses the ray from the origin. */
 function isDiagonalOnRay(dx: number, dy: number, hx: number, hy: number, heading: Heading): boolean {
   const one = sideOf(heading, dx - hx, dy - hy);
   const other = sideOf(heading, dx + hx, dy + hy);
   if ((one > 0 && other > 0) || (one < 0 && other < 0)) return false;
-  // Where it crosses the line is ahead of the apex: weighed by how far its ends are from the line.
+  // Whether the crossing is ahead of the apex: both ends ahead, weighted by their distances from the line.
   const aheadOne = aheadOf(heading, dx - hx, dy - hy);
   const aheadOther = aheadOf(heading, dx + hx, dy + hy);
   if (one === other) return aheadOne >= 0 || aheadOther >= 0;

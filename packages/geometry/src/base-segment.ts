@@ -1,10 +1,10 @@
-/** A base and a straight stretch: whether it goes through, from where to where, how near it comes. */
+/** crossesBase, segmentToBase, passageThrough: a base and a segment: whether and where it crosses, and their distance. */
 import type { Base } from './base.ts';
 import { isPointNearer, pointToBase } from './contact.ts';
 import type { Tenths } from './point.ts';
 import { isNearer, segmentDistance } from './segment.ts';
 
-/** Whether the stretch a–b goes through the inside of a base; along an edge or up to it is not through. Exact. */
+/** Whether the segment a–b goes through the inside of a base. Running along an edge or ending on it is not crossing. Exact. */
 export function crossesBase(base: Base, ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths): boolean {
   const px = ax - base.x;
   const py = ay - base.y;
@@ -27,7 +27,7 @@ export function crossesBase(base: Base, ax: Tenths, ay: Tenths, bx: Tenths, by: 
   return Math.abs(dx * py - dy * px) < Math.abs(dx * uy - dy * ux) + Math.abs(dx * vy - dy * vx);
 }
 
-/** The distance of a base from the stretch a–b, down to a whole tenth. */
+/** Distance of a base from the segment a–b, rounded down to a tenth of a millimetre. */
 export function segmentToBase(base: Base, ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths): Tenths {
   const { x, y, ux, uy, vx, vy } = base;
   if (base.isRound) return Math.max(0, segmentDistance(ax, ay, bx, by, x, y) - base.radius);
@@ -42,7 +42,7 @@ export function segmentToBase(base: Base, ax: Tenths, ay: Tenths, bx: Tenths, by
   );
 }
 
-/** Whether the measured distance of a base from the stretch a–b is at most so much. */
+/** Whether the measured distance of a base from the segment a–b is at most `distance`. */
 export function isSegmentWithin(
   base: Base,
   ax: Tenths,
@@ -65,13 +65,13 @@ export function isSegmentWithin(
   );
 }
 
-/** Where the stretch a–b goes into a base and out of it, as shares of its length. For a base that it crosses. */
+/** Where the segment a–b enters and leaves a base that it crosses, as shares of its length. */
 export interface Passage {
   enter: number;
   leave: number;
 }
 
-/** Writes down where the stretch a–b goes through a base; answers whether it does. */
+/** Writes where the segment a–b goes through a base, and returns whether it does. */
 export function passageThrough(
   base: Base,
   ax: Tenths,
@@ -107,7 +107,7 @@ function narrow(passage: Passage, enter: number, leave: number): void {
   if (leave < passage.leave) passage.leave = leave;
 }
 
-/** Narrows to where |start + share · slope| < limit. */
+/** Narrows the passage to where |start + share · slope| < limit. */
 export function narrowSlab(passage: Passage, start: number, slope: number, limit: number): void {
   if (slope > 0) narrow(passage, (-limit - start) / slope, (limit - start) / slope);
   else if (slope < 0) narrow(passage, (limit - start) / slope, (-limit - start) / slope);

@@ -1,53 +1,52 @@
-/** Bases: what a figure, a unit or a piece of ground stands on, round or rectangular, at its place on the table. */
+/** Base: the round or rectangular base of a figure, a unit or a terrain piece, at its place on the table. */
 import { type Heading, quarterTurn, stepX, stepY } from './heading.ts';
 import type { Point, Tenths } from './point.ts';
 
-/** The form and size of a base, wherever it is. Width and depth are even, so that its corners are whole points. */
+/** Form and size of a base, without its place. Width and depth are even, so that its corners are whole points. */
 export type Footprint =
   | { readonly shape: 'round'; readonly radius: Tenths }
   | {
       readonly shape: 'rectangle';
-      /** Along the front and from front to rear, of one base. */
+      /** Width along the front and depth from front to rear, of one base. */
       readonly width: Tenths;
       readonly depth: Tenths;
-      /** A body of equal bases edge to edge: how many abreast and behind one another; one if left out. */
+      /** Equal bases edge to edge in a body: abreast (files) and behind one another (ranks). Both default to 1. */
       readonly files?: number;
       readonly ranks?: number;
     };
 
-/** Where a base is and which way it faces. */
+/** Position and heading of a base. */
 export interface Pose extends Point {
   readonly heading: Heading;
 }
 
 /**
- * A base at its place. A rectangle is kept as its centre and two half axes rounded to whole tenths: u from the centre to the middle
- * of the right edge, v to the middle of the front edge. Its four corners x ± u ± v are whole points, opposite edges are exactly
- * parallel, and a quarter-turn changes nothing but the direction; for other headings its angles are right to within the rounding.
+ * A base at its place. A rectangle is stored as its centre and two half axes rounded to whole tenths: u from the centre to the
+ * middle of the right edge, v to the middle of the front edge. Its four corners x ± u ± v are whole points, opposite edges are
+ * exactly parallel, and a quarter-turn changes only the direction. For other headings its angles are right to within the rounding.
  * All bases have the same fields, so that tests of any pair stay fast.
  */
 export interface Base extends Pose {
   readonly footprint: Footprint;
   readonly isRound: boolean;
-  /** Of a round base; 0 for a rectangle. */
+  /** Radius of a round base, or 0 for a rectangle. */
   readonly radius: Tenths;
-  /** No point of the base is farther from its centre; for a round base its radius. */
+  /** Greatest distance of any point of the base from its centre. For a round base it is the radius. */
   readonly reach: Tenths;
   readonly ux: Tenths;
   readonly uy: Tenths;
   readonly vx: Tenths;
   readonly vy: Tenths;
-  /** A quarter of the area of a rectangle: u × v, above zero; 0 for a round base. */
+  /** A quarter of the area of a rectangle: u × v, above zero. It is 0 for a round base. */
   readonly quarterArea: number;
 }
 
 /** A base that its owner may move. */
 export type MovableBase = { -readonly [Field in keyof Base]: Base[Field] };
 
-/** The corners of a rectangle, by name. */
 export type Corner = 'front-left' | 'front-right' | 'rear-right' | 'rear-left';
 
-/** What is wrong with a footprint, in words; null if nothing is. */
+/** Problem with a footprint in words, or null if there is none. */
 export function footprintProblem(footprint: Footprint): string | null {
   if (footprint.shape === 'round')
     return isSize(footprint.radius) ? null : 'radius: not a whole number above 0';
@@ -62,7 +61,7 @@ function isSize(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value <= 40_000;
 }
 
-/** The footprint that was found good last: most bases of a table are alike. */
+/** Last footprint that passed the check. Most bases of a table are alike. */
 let lastGood: Footprint | null = null;
 
 function mustBeGood(footprint: Footprint): void {
@@ -71,7 +70,6 @@ function mustBeGood(footprint: Footprint): void {
   lastGood = footprint;
 }
 
-/** A base of this footprint at this place. */
 export function placeBase(footprint: Footprint, pose: Pose): MovableBase {
   if (footprint !== lastGood) mustBeGood(footprint);
   const isRound = footprint.shape === 'round';
@@ -95,7 +93,7 @@ export function placeBase(footprint: Footprint, pose: Pose): MovableBase {
   return base;
 }
 
-/** Moves a base that its owner may change, without making a new one. */
+/** Moves a mutable base without allocating a new one. */
 export function moveBase(base: MovableBase, x: Tenths, y: Tenths, heading: Heading): void {
   base.x = x;
   base.y = y;
@@ -104,11 +102,11 @@ export function moveBase(base: MovableBase, x: Tenths, y: Tenths, heading: Headi
   if (!base.isRound) layAxes(base, heading);
 }
 
-/** The axes of a body are whole multiples of those of its bases, so that these fit edge to edge without gap or overlap. */
+/** Sets the axes of a body to whole multiples of those of its bases, so that these fit edge to edge without gap or overlap. */
 function layAxes(base: MovableBase, heading: Heading): void {
   if (base.footprint.shape !== 'rectangle') return;
   const { width, depth, files = 1, ranks = 1 } = base.footprint;
-  // To the right is a quarter-turn back, written as three forward.
+  // Right is a quarter-turn back, written as three quarters forward.
   const right = heading < quarterTurn ? heading + 3 * quarterTurn : heading - quarterTurn;
   setAxes(
     base,
@@ -119,7 +117,7 @@ function layAxes(base: MovableBase, heading: Heading): void {
   );
 }
 
-/** Gives a rectangle its half axes, and what follows from them. */
+/** Sets the half axes of a rectangle and the fields derived from them. */
 export function setAxes(base: MovableBase, ux: Tenths, uy: Tenths, vx: Tenths, vy: Tenths): void {
   base.ux = ux;
   base.uy = uy;
@@ -130,7 +128,6 @@ export function setAxes(base: MovableBase, ux: Tenths, uy: Tenths, vx: Tenths, v
   base.reach = Math.ceil(Math.sqrt(ux * ux + uy * uy + vx * vx + vy * vy + 2 * crossed));
 }
 
-/** A round base. */
 export function roundBase(x: Tenths, y: Tenths, radius: Tenths): MovableBase {
   return placeBase({ shape: 'round', radius }, { x, y, heading: 0 });
 }
@@ -167,20 +164,20 @@ export function cornersOf(base: Base): Point[] {
   ];
 }
 
-/** The middle of the front edge. A round base gives the point of its rim that it faces. */
+/** Middle of the front edge. For a round base it is the point of its rim in the direction of its heading. */
 export function frontOf(base: Base): Point {
   if (!base.isRound) return { x: base.x + base.vx, y: base.y + base.vy };
   return { x: base.x + stepX(base.heading, base.radius), y: base.y + stepY(base.heading, base.radius) };
 }
 
-/** The pose in which a rectangle of this footprint and heading has a corner at this point; how bodies wheel and conform. */
+/** Pose in which a rectangle of this footprint and heading has a corner at this point. Bodies wheel and conform by it. */
 export function poseByCorner(footprint: Footprint, heading: Heading, corner: Corner, at: Point): Pose {
   const base = placeBase(footprint, { x: 0, y: 0, heading });
   const offset = cornerOf(base, corner);
   return { x: at.x - offset.x, y: at.y - offset.y, heading };
 }
 
-/** Moves a rectangle that its owner may change, so that it faces this way and has a corner at this point. */
+/** Moves a mutable rectangle to this heading with a corner at this point. */
 export function moveByCorner(base: MovableBase, heading: Heading, corner: Corner, at: Point): void {
   moveBase(base, 0, 0, heading);
   const right = corner === 'front-right' || corner === 'rear-right' ? 1 : -1;
@@ -189,7 +186,7 @@ export function moveByCorner(base: MovableBase, heading: Heading, corner: Corner
   base.y = at.y - (right * base.uy + front * base.vy);
 }
 
-/** The pose of one base of a body: files from the left, ranks from the front, both from 0. */
+/** Pose of one base of a body. Files count from the left, ranks from the front, both from 0. */
 export function memberPose(body: Base, file: number, rank: number): Pose {
   if (body.footprint.shape === 'round') return { x: body.x, y: body.y, heading: body.heading };
   const { files = 1, ranks = 1 } = body.footprint;

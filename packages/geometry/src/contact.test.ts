@@ -30,7 +30,7 @@ import {
   point,
 } from './samples.test.ts';
 
-/** The measured distance of two bases, worked out slowly with whole numbers of any size. */
+/** Measured distance of two bases, computed slowly with big integers. */
 function exactDistance(a: Base, b: Base): number {
   if (a.isRound && b.isRound) return Math.max(0, exactRoot(exactSquare(a, b, b)) - a.radius - b.radius);
   if (a.isRound) return Math.max(0, exactRoot(exactToShape(a, cornersOf(b))) - a.radius);
@@ -76,7 +76,7 @@ describe('two bases', () => {
     const a = roundBase(0, 0, 100);
     expect(isWithin(a, roundBase(210, 0, 100), 10)).toBe(true);
     expect(isWithin(a, roundBase(211, 0, 100), 10)).toBe(false);
-    // 210.02 apart: measured 10, so within 10.
+    // 210.02 apart is measured as 10, so it is within 10.
     expect(isWithin(a, roundBase(210, 3, 100), 10)).toBe(true);
   });
 
@@ -194,7 +194,7 @@ describe('a base and a stretch', () => {
           const radius = { over: BigInt(one.radius) ** 2n, under: 1n };
           expect(crosses).toBe(isLess(exactSquare(one, a, b), radius));
         } else if (a.x !== b.x || a.y !== b.y) {
-          // A stretch has no area; its own direction as the only edge normal decides.
+          // A segment has no area. Its own direction is the only edge normal that decides.
           expect(crosses).toBe(exactlyOverlapsStretch(cornersOf(one), [a, b]));
         }
       }),
@@ -203,7 +203,7 @@ describe('a base and a stretch', () => {
   });
 });
 
-/** Separating axes of a shape against a stretch: strictly inside on every axis. */
+/** Separating axes of a shape and a segment: strictly inside on every axis. */
 function exactlyOverlapsStretch(
   corners: { x: number; y: number }[],
   ends: { x: number; y: number }[],

@@ -1,10 +1,10 @@
-/** Two bases: whether they overlap, how far apart they are, whether they touch. */
+/** overlaps, baseDistance, isWithin: overlap, distance and contact of two bases. */
 import type { Base } from './base.ts';
 import { floorOverRoot, floorRoot } from './exact.ts';
 import type { Tenths } from './point.ts';
 import { isNearer, segmentDistance } from './segment.ts';
 
-/** Whether two bases overlap: have some area in common. Touching is not overlapping. Exact. */
+/** Whether two bases have some area in common. Touching is not overlapping. Exact. */
 export function overlaps(a: Base, b: Base): boolean {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -23,7 +23,7 @@ export function overlaps(a: Base, b: Base): boolean {
   return Math.abs(b.vx * dy - b.vy * dx) < b.quarterArea + uv + vv;
 }
 
-/** The measured distance of two bases, edge to edge, down to a whole tenth; 0 if they touch or overlap. */
+/** Measured distance of two bases, edge to edge, in tenths of a millimetre rounded down. 0 if they touch or overlap. */
 export function baseDistance(a: Base, b: Base): Tenths {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -31,7 +31,7 @@ export function baseDistance(a: Base, b: Base): Tenths {
   if (a.isRound) return Math.max(0, pointToBase(b, a.x, a.y) - a.radius);
   if (b.isRound) return Math.max(0, pointToBase(a, b.x, b.y) - b.radius);
   if (overlaps(a, b)) return 0;
-  // Of two rectangles apart, one corner is always an end of the shortest way.
+  // The shortest line between two separate rectangles always ends at a corner.
   leastSquare = Number.POSITIVE_INFINITY;
   least = Number.POSITIVE_INFINITY;
   measureCorners(a, b);
@@ -39,14 +39,14 @@ export function baseDistance(a: Base, b: Base): Tenths {
   return least;
 }
 
-/** While the corners of two rectangles are measured: about the square of the least distance so far, and that distance itself. */
+/** Results while the corners of two rectangles are measured: the approximate square of the least distance so far, and that distance. */
 let leastSquare = 0;
 let least: Tenths = 0;
 
-/** Squares that differ by less may be off by rounding: then both are measured exactly. */
+/** Squares that differ by less may be off by rounding, so both are measured exactly. */
 const alike = 1 + 2 ** -30;
 
-/** A corner from which all of the other base lies on the side of its own is no end of the shortest way: most are passed over. */
+/** Skips corners that cannot end the shortest line: those past which the other base does not reach. Most corners are skipped. */
 function measureCorners(base: Base, { x, y, ux, uy, vx, vy }: Base): void {
   const dx = base.x - x;
   const dy = base.y - y;
@@ -67,7 +67,7 @@ function measureCorners(base: Base, { x, y, ux, uy, vx, vy }: Base): void {
   }
 }
 
-/** As `pointToBase`; a corner that no edge looks towards touches. */
+/** As `pointToBase`. A corner that no edge faces lies inside the base, which counts as touching. */
 function measureCorner(base: Base, px: Tenths, py: Tenths): void {
   const { x, y, ux, uy, vx, vy, quarterArea: area } = base;
   const dx = px - x;
@@ -85,7 +85,10 @@ function measureCorner(base: Base, px: Tenths, py: Tenths): void {
   else if (right < -area) measureEdge(dx + ux, dy + uy, vx, vy);
 }
 
-/** An edge of this half length from a place as seen from its middle. Roots are taken only of what is not farther than the nearest so far. */
+/**
+ * Distance of an edge with this half length from a point relative to its middle. Skips roots of squares greater than the least so
+ * far.
+ */
 function measureEdge(px: number, py: number, hx: number, hy: number): void {
   const half = hx * hx + hy * hy;
   const along = px * hx + py * hy;
@@ -106,13 +109,13 @@ function measureEdge(px: number, py: number, hx: number, hy: number): void {
 }
 
 /**
- * Whether the measured distance of two bases is at most so much: the same answer as `baseDistance(a, b) <= distance`, sooner. With the
- * tolerance of the game this is contact.
+ * Whether the measured distance of two bases is at most `distance`. Same answer as `baseDistance(a, b) <= distance`, but faster.
+ * With the game's tolerance this is contact.
  */
 export function isWithin(a: Base, b: Base, distance: Tenths): boolean {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
-  // Rounded down, at most `distance` is less than one more; whole numbers from here on.
+  // Measured distances are rounded down, so "at most `distance`" is "less than `distance` + 1". All numbers are whole from here on.
   const limit = distance + 1;
   const far = a.reach + b.reach + limit;
   const apart = dx * dx + dy * dy;
@@ -123,7 +126,7 @@ export function isWithin(a: Base, b: Base, distance: Tenths): boolean {
   return overlaps(a, b) || hasCornerNearer(a, b, limit) || hasCornerNearer(b, a, limit);
 }
 
-/** The distance of a point from a base, down to a whole tenth; 0 inside. */
+/** Distance of a point from a base in tenths of a millimetre, rounded down. 0 inside. */
 export function pointToBase(base: Base, px: Tenths, py: Tenths): Tenths {
   const { x, y, ux, uy, vx, vy, quarterArea: area } = base;
   const dx = px - x;
@@ -132,7 +135,7 @@ export function pointToBase(base: Base, px: Tenths, py: Tenths): Tenths {
   const ahead = ux * dy - uy * dx;
   const right = dx * vy - dy * vx;
   let least = Number.POSITIVE_INFINITY;
-  // The nearest point lies on an edge that looks towards p.
+  // The nearest point lies on an edge that faces p.
   if (ahead > area) least = edgeDistance(x + vx, y + vy, ux, uy, px, py);
   else if (ahead < -area) least = edgeDistance(x - vx, y - vy, ux, uy, px, py);
   if (right > area) least = Math.min(least, edgeDistance(x + ux, y + uy, vx, vy, px, py));
@@ -140,7 +143,7 @@ export function pointToBase(base: Base, px: Tenths, py: Tenths): Tenths {
   return least === Number.POSITIVE_INFINITY ? 0 : least;
 }
 
-/** Whether a point is nearer to a base than `limit`, or inside. Exact. */
+/** Whether a point is nearer to a base than `limit`, or inside it. Exact. */
 export function isPointNearer(base: Base, px: Tenths, py: Tenths, limit: Tenths): boolean {
   const { x, y, ux, uy, vx, vy, quarterArea: area } = base;
   const dx = px - x;
@@ -155,7 +158,7 @@ export function isPointNearer(base: Base, px: Tenths, py: Tenths, limit: Tenths)
   return right < -area && isEdgeNearer(x - ux, y - uy, vx, vy, px, py, limit);
 }
 
-/** Whether a point is inside a base; on its edge counts. */
+/** Whether a point is inside a base or on its edge. */
 export function isPointInBase(base: Base, px: Tenths, py: Tenths): boolean {
   const dx = px - base.x;
   const dy = py - base.y;
@@ -164,7 +167,7 @@ export function isPointInBase(base: Base, px: Tenths, py: Tenths): boolean {
   return Math.abs(base.ux * dy - base.uy * dx) <= area && Math.abs(dx * base.vy - dy * base.vx) <= area;
 }
 
-/** The edge with this middle and half length. */
+/** Distance of a point from the edge with this middle and half length. */
 function edgeDistance(mx: number, my: number, hx: number, hy: number, px: number, py: number): Tenths {
   return segmentDistance(mx - hx, my - hy, mx + hx, my + hy, px, py);
 }

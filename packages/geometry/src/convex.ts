@@ -1,23 +1,23 @@
-/** Bases cut by lines, in the frame of something else: how much of their width or depth is left. */
+/** extentBetween: the width or depth left of a base cut by lines, in another frame of reference. */
 import { numberAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 
-/** A base seen in a frame with an origin and two directions of length 1, as whole or broken numbers. */
+/** Frame with an origin and two directions of length 1, in whole or fractional numbers. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
-  /** The direction of the first axis; the second is a quarter-turn to its left. */
+  /** Direction of the first axis. The second is a quarter-turn to its left. */
   readonly dx: number;
   readonly dy: number;
 }
 
-/** The least and the greatest value of the first axis over a part of a base; empty if least is above greatest. */
+/** Least and greatest value of the first axis over a part of a base. Empty if the least is above the greatest. */
 export interface Extent {
   least: number;
   greatest: number;
 }
 
-/** The extent along the first axis of the part of a base whose second axis lies between two values. */
+/** Extent along the first axis of the part of a base whose second coordinate lies between two values. */
 export function extentBetween(base: Base, frame: Frame, low: number, high: number): Extent {
   const extent = { least: Number.POSITIVE_INFINITY, greatest: Number.NEGATIVE_INFINITY };
   const rx = base.x - frame.x;
@@ -42,7 +42,7 @@ export function extentBetween(base: Base, frame: Frame, low: number, high: numbe
   return extent;
 }
 
-/** The corners in turn. */
+/** Signs of the corners in order. */
 const signs = [
   [1, 1],
   [1, -1],
@@ -50,7 +50,7 @@ const signs = [
   [-1, 1],
 ] as const;
 
-/** The part of one edge between the two values; the extent of the whole is that of its edges. */
+/** Adds the part of one edge between the two values. The extent of the base is that of its edges. */
 function addEdge(
   extent: Extent,
   alongs: readonly number[],

@@ -1,4 +1,4 @@
-/** A fixed workload over the whole package, whose results must come to the same number on every machine and in every version. */
+/** A fixed workload over the whole package. Its results must give the same number on every machine and in every version. */
 import { expect, it } from 'vitest';
 import {
   type Base,
@@ -41,7 +41,7 @@ import {
   trackLength,
 } from './index.ts';
 
-/** Small whole numbers from a seed, with nothing but whole arithmetic. */
+/** Small whole numbers from a seed, by integer arithmetic only. */
 function makeLuck(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -50,7 +50,7 @@ function makeLuck(seed: number): (below: number) => number {
   };
 }
 
-/** Results mixed into one number: whole numbers, answers and what is made of them, in order. */
+/** Mixes results into one number, in order. */
 class Mix {
   value = 0x811c9dc5;
 

@@ -112,7 +112,7 @@ describe('a way round', () => {
   });
 });
 
-/** The shortest way over up to three of the stops, by trying all. */
+/** Shortest path over up to three of the stops, by brute force. */
 function bestOver(
   from: Point,
   to: Point,

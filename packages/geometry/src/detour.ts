@@ -1,4 +1,4 @@
-/** Ways round things that cannot be crossed, through the openings in them. */
+/** Barrier: the shortest path round areas and lines that cannot be crossed, and through their openings. */
 import { entryAt, numberAt } from '@grognard/lists';
 import type { Box } from './box.ts';
 import { roundAway } from './exact.ts';
@@ -14,9 +14,9 @@ import { depthCrossed } from './sight.ts';
 export type Barrier = Polygon | Polyline;
 
 /**
- * The shortest way from one place to another that goes straight from corner to corner of the barriers, as far off each corner as the
- * clearance to both sides, and through barriers only inside openings; null: there is none. Of equally long ways the one over corners that
- * come earlier in the lists. A place inside a barrier may be left and reached; nobody goes by a corner outside the box, if one is given.
+ * Shortest path between two points that goes straight from corner to corner of the barriers, keeps the clearance on both sides of
+ * each corner, and crosses barriers only inside openings. Null if there is none. Of equally long paths it takes the one over corners
+ * earlier in the lists. Either end may lie inside a barrier. Corners outside the box, if one is given, are not used.
  */
 export function wayRound(
   from: Point,
@@ -31,12 +31,12 @@ export function wayRound(
   const isInside = ({ x, y }: Point): boolean =>
     box === null || (x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY);
   const known = knownOf(ground, clearance);
-  // Whoever has not moved asks for the same again.
+  // A body that has not moved asks for the same path again.
   const before = known.ways.find(
     (way) => isSamePoint(way.from, from) && isSamePoint(way.to, to) && way.box === box,
   );
   if (before !== undefined) return before.path;
-  // The first and the last are the ends of the way, which nothing is known of.
+  // The first and the last stop are the ends of the path, for which nothing is cached.
   const places = known.stops.flatMap((stop, at) => (isInside(stop) ? [at] : []));
   const stops = [from, ...places.map((at) => entryAt(known.stops, at)), to];
   const last = stops.length - 1;
@@ -50,7 +50,7 @@ export function wayRound(
   return path;
 }
 
-/** A way that was found. */
+/** A cached path. */
 interface FoundDetour {
   readonly from: Point;
   readonly to: Point;
@@ -64,19 +64,19 @@ function isSamePoint(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/** The places to go by among some barriers, and whether the legs between them are free, as far as somebody has asked. */
+/** Stops round some barriers, with a lazy cache of which legs between them are free. */
 interface CachedDetours {
   readonly openings: readonly Polygon[];
   readonly clearance: Tenths;
   readonly stops: readonly Point[];
-  /** 0 not asked yet, 1 free, 2 not; the leg from a to b at a × stops + b. */
+  /** 0 unknown, 1 free, 2 blocked. The leg from a to b is at a × stops + b. */
   readonly legs: Uint8Array;
   readonly ways: FoundDetour[];
 }
 
-/** By the list of barriers, which stays the same through a battle. */
+/** Cache by the list of barriers, which stays the same through a battle. */
 const knownAmong = new WeakMap<readonly Barrier[], CachedDetours[]>();
-/** Bodies of a battle have a few widths. */
+/** Limit of cached clearances per list of barriers. The bodies of a battle have only a few widths. */
 const mostKnown = 24;
 
 function knownOf(ground: BarredGround, clearance: Tenths): CachedDetours {
@@ -114,11 +114,11 @@ interface BarredGround {
   readonly openings: readonly Polygon[];
 }
 
-/** Rounding of depths beside an opening, in tenths. */
+/** Rounding of depths beside an opening, in tenths of a millimetre. */
 const hair = 1;
 const meetings: Meetings = { first: 0, last: 0 };
 
-/** Whether a straight leg goes through no barrier but inside openings. */
+/** Whether a straight leg crosses barriers only inside openings. */
 function isFree({ barriers, openings }: BarredGround, a: Point, b: Point): boolean {
   return barriers.every((barrier) =>
     isArea(barrier) ? isClearOf(barrier, openings, a, b) : isPast(barrier, openings, a, b),
@@ -136,7 +136,7 @@ function isClearOf(area: Polygon, openings: readonly Polygon[], a: Point, b: Poi
   return depthCrossed(a.x, a.y, b.x, b.y, [area, ...openings]) - open <= hair;
 }
 
-/** A line is passed where the leg meets it inside an opening. */
+/** Whether the leg meets the line only inside openings. */
 function isPast(line: Polyline, openings: readonly Polygon[], a: Point, b: Point): boolean {
   if (!meetsPolyline(line, a.x, a.y, b.x, b.y)) return true;
   addMeetings(line, a.x, a.y, b.x, b.y, meetings);
@@ -147,7 +147,7 @@ function isPast(line: Polyline, openings: readonly Polygon[], a: Point, b: Point
   });
 }
 
-/** Places to go by: off the outer corners of barriers, and before, in and behind openings. */
+/** Stops: points off the outer corners of barriers, and before, in and behind openings. */
 function stopsOf({ barriers, openings }: BarredGround, clearance: Tenths): Point[] {
   const isOpen = ({ x, y }: Point): boolean => openings.some((opening) => isInPolygon(opening, x, y));
   const isStop = (point: Point): boolean =>
@@ -158,7 +158,7 @@ function stopsOf({ barriers, openings }: BarredGround, clearance: Tenths): Point
   ].filter(isStop);
 }
 
-/** The corners that a way may bend round: those that stand out; of a line all. */
+/** Corners that a path may bend round: convex ones of an area, all of a line. */
 function outerCorners(barrier: Barrier): readonly Point[] {
   if (!isArea(barrier)) return barrier.points;
   const { corners } = barrier;
@@ -178,7 +178,7 @@ function around({ x, y }: Point, by: Tenths): Point[] {
   ];
 }
 
-/** The middle of an opening, and out from the middle of each of its sides. */
+/** Middle of an opening, and points out from the middle of each of its sides. */
 function throughOpening({ corners }: Polygon, clearance: Tenths): Point[] {
   const middle = meanOf(corners);
   const stops = corners.map((corner, i) => {
@@ -198,7 +198,7 @@ function meanOf(points: readonly Point[]): Point {
   return { x: roundAway(sum.x / points.length), y: roundAway(sum.y / points.length) };
 }
 
-/** The shortest way from the first stop to the last over legs that are free (Dijkstra); a leg is looked at once it could matter. */
+/** Shortest path from the first stop to the last over free legs (Dijkstra). A leg is tested only once it could matter. */
 function shortest(stops: readonly Point[], isFreeLeg: (a: number, b: number) => boolean): Path | null {
   const last = stops.length - 1;
   const far = stops.map((_, i) => (i === 0 ? 0 : Number.POSITIVE_INFINITY));
@@ -223,10 +223,10 @@ function shortest(stops: readonly Point[], isFreeLeg: (a: number, b: number) => 
   }
 }
 
-/** Lengths of legs are rounded up: their sum is never below the straight line by more than a grain. */
+/** Lengths of legs are rounded up, so their sum is below the straight line by at most one grain. */
 const grain = 1;
 
-/** Surely no way from each stop to the last is shorter. */
+/** Lower bound of the path from each stop to the last. */
 function leastTo(stops: readonly Point[]): number[] {
   const { x, y } = entryAt(stops, stops.length - 1);
   return stops.map((stop) => Math.max(0, legGrains(stop.x - x, stop.y - y) - grain));

@@ -1,12 +1,12 @@
-/** Arithmetic that is exact on whole numbers, and the roundings of this package, each decided here once. */
+/** compareProducts, floorRoot, roundAway: exact arithmetic on whole numbers, and the only roundings of this package. */
 
-/** Two to the 53rd: up to here whole numbers and their products are exact in a double. */
+/** 2⁵³: up to here whole numbers and their products are exact in a double. */
 const exactLimit = 2 ** 53;
 
-/** What splits a double into two halves of 26 bits whose products are exact (Veltkamp). */
+/** Splits a double into two halves of 26 bits whose products are exact (Veltkamp). */
 const splitter = 2 ** 27 + 1;
 
-/** The part of a · b that its rounded product leaves out; exact (Dekker). */
+/** Rounding error of the product a · b. Exact (Dekker). */
 function productTail(a: number, b: number, product: number): number {
   const bigA = splitter * a;
   const highA = bigA - (bigA - a);
@@ -17,11 +17,11 @@ function productTail(a: number, b: number, product: number): number {
   return lowA * lowB - (product - highA * highB - lowA * highB - highA * lowB);
 }
 
-/** The sign of a · b − c · d, exact also where the products are not. The factors are whole numbers below 2⁵³. */
+/** Sign of a · b − c · d, exact even if the products are not. The factors are whole numbers below 2⁵³. */
 export function compareProducts(a: number, b: number, c: number, d: number): number {
   const left = a * b;
   const right = c * d;
-  // Rounding keeps order: products that differ after it differ the same way before it.
+  // Rounding preserves order: products that differ after rounding differ the same way before it.
   if (left !== right) return left > right ? 1 : -1;
   if (left < exactLimit && left > -exactLimit) return 0;
   const leftTail = productTail(a, b, left);
@@ -40,22 +40,22 @@ export function floorOverRoot(numerator: number, square: number): number {
   const value = size / Math.sqrt(square);
   const whole = Math.floor(value);
   const rest = value - whole;
-  // The quotient is off by far less than this; only next to a whole number may that matter.
+  // The error of the quotient is far smaller than this. It can matter only next to a whole number.
   if (rest > 1e-6 && rest < 1 - 1e-6) return whole;
   if (compareProducts(whole * whole, square, size, size) > 0) return whole - 1;
   const next = whole + 1;
   return compareProducts(next * next, square, size, size) <= 0 ? next : whole;
 }
 
-/** How near below a whole number a quotient may lie and still count as that number. */
+/** A quotient within this distance below a whole number counts as that number. */
 const guard = 2 ** -20;
 
-/** A length that came out of a division, to whole tenths: down, but a millionth short of a whole number is that number. */
+/** Rounds a quotient down to whole tenths of a millimetre. A value within a millionth below a whole number counts as that number. */
 export function floorLength(length: number): number {
   return Math.floor(length + guard);
 }
 
-/** To the nearest whole number, halves away from zero: the same in all four quarters of the compass. */
+/** Rounds to the nearest whole number, halves away from zero, which is the same in all four quarters of the compass. */
 export function roundAway(value: number): number {
   return value < 0 ? 0 - Math.floor(0.5 - value) : Math.floor(value + 0.5);
 }

@@ -63,7 +63,7 @@ describe('the edge that is met', () => {
     for (const flush of [west, east, rectangleBase(300, 200, south, 600, 200)])
       expect(edgeAlong(target, flush)).toBe('front');
     expect(edgeAlong(target, rectangleBase(1000, 50, 900, 200, 200))).toBe('right');
-    // Its front lies along a side of the body, whose ends meet edges of the target that the body does not cover.
+    // Its front lies along a side of the body. The ends of that side meet edges of the target that the body does not cover.
     const column = rectangleBase(0, 0, 900, 200, 600);
     expect(edgeAlong(column, rectangleBase(0, 400, 0, 200, 600))).toBe('front');
     expect(edgeMet(column, rectangleBase(0, 400, 0, 200, 600))).not.toBe('front');
@@ -87,13 +87,13 @@ describe('a body laid flush', () => {
     const target = rectangleBase(0, 0, 900, 1800, 200);
     const column = { shape: 'rectangle' as const, width: 300, depth: 200, files: 2, ranks: 3 };
     expect(flushPose(column, target, 'front', { x: 300, y: 150 })).toEqual({ x: 300, y: 400, heading: 2700 });
-    // Half of it would hang over.
+    // Half of it would overhang.
     expect(flushPose(column, target, 'front', { x: 900, y: 150 })).toEqual({ x: 600, y: 400, heading: 2700 });
     const line = { shape: 'rectangle' as const, width: 300, depth: 200, files: 8 };
-    // The broader one covers the whole edge.
+    // The broader body covers the whole edge.
     expect(flushPose(line, target, 'front', { x: 700, y: 150 })).toEqual({ x: 300, y: 200, heading: 2700 });
     expect(flushPose(column, target, 'left', { x: -900, y: 0 }).heading).toBe(0);
-    // Two bases wide, of which one is enough: it hangs over by the other.
+    // Two bases wide, of which one must be in common. The other overhangs.
     expect(flushPose(column, target, 'front', { x: 900, y: 150 }, 300).x).toBe(900);
     expect(flushPose(column, target, 'front', { x: 1100, y: 150 }, 300).x).toBe(900);
     expect(flushPose(column, target, 'front', { x: -700, y: 150 }, 300).x).toBe(-700);
@@ -151,7 +151,7 @@ describe('a body laid flush', () => {
             displacedPoint(near, quarters, 0, 0),
           );
           const there = displacedPoint(pose, quarters, 0, 0);
-          // Halves of a tenth may be rounded to either side.
+          // Halves of a tenth may be rounded either way.
           expect(Math.abs(turned.x - there.x) + Math.abs(turned.y - there.y)).toBeLessThanOrEqual(2);
           expect(turned.heading).toBe(asHeading(pose.heading + quarters * 900));
           expect(edgeMet(displaced(target, quarters, 0, 0), displaced(mover, quarters, 0, 0))).toBe(

@@ -1,4 +1,4 @@
-/** Bodies that come edge to edge: which edge is met, how one lies flush with it, how much edge two have in common. */
+/** flushPose, sharedEdge: bodies edge to edge: the edge met, the pose flush with it, the length of edge in common. */
 import { type Base, type Footprint, type MovableBase, moveBase, type Pose, placeBase } from './base.ts';
 import { segmentToBase } from './base-segment.ts';
 import { overlaps } from './contact.ts';
@@ -9,17 +9,16 @@ import { type Point, squaredDistance, type Tenths } from './point.ts';
 import { frontage } from './track.ts';
 import type { Edge } from './zone.ts';
 
-/** The edges, the one that counts first where nothing else decides. */
+/** Edges by priority, for ties. */
 const edges: readonly Edge[] = ['front', 'left', 'right', 'rear'];
 
 const turns: Readonly<Record<Edge, number>> = { front: 0, left: 1, rear: 2, right: 3 };
 
-/** Which way an edge looks. */
 export function edgeHeading(base: Base, edge: Edge): Heading {
   return asHeading(base.heading + turns[edge] * quarterTurn);
 }
 
-/** From the left end of an edge to its right end, as somebody sees it who stands in the base and looks out over it. */
+/** Left and right end of an edge, seen from inside the base looking out. */
 export function edgeOf(base: Base, edge: Edge): readonly [Point, Point] {
   const { x, y } = base;
   const [ox, oy, rx, ry] = outAndRight(base, edge);
@@ -29,7 +28,7 @@ export function edgeOf(base: Base, edge: Edge): readonly [Point, Point] {
   ];
 }
 
-/** The half axes out through an edge and along it to its right. */
+/** Half axes out through an edge and along it to its right. */
 function outAndRight({ ux, uy, vx, vy }: Base, edge: Edge): readonly [number, number, number, number] {
   switch (edge) {
     case 'front':
@@ -43,7 +42,7 @@ function outAndRight({ ux, uy, vx, vy }: Base, edge: Edge): readonly [number, nu
   }
 }
 
-/** The edge of a rectangle that a body beside it touches or is nearest to; where that is a corner, the edge that looks more towards it. */
+/** Edge of a rectangle that a body touches or is nearest to. At a corner it is the edge that faces the body more. */
 export function edgeMet(target: Base, body: Base): Edge {
   let best: Edge = 'front';
   let least = Number.POSITIVE_INFINITY;
@@ -61,9 +60,9 @@ export function edgeMet(target: Base, body: Base): Edge {
 }
 
 /**
- * The pose in which a body lies with its front against an edge. The middle of its front comes as near to `near` as it can while front and
- * edge have `common` of their lengths before each other; left out, or longer than either: the whole of the shorter one. It touches and does
- * not overlap.
+ * Pose of a body with its front flush against an edge. The middle of its front comes as near to `near` as possible while front and
+ * edge share the length `common`. By default, or if `common` is longer than either, they share the whole of the shorter one. The
+ * body touches without overlap.
  */
 export function flushPose(
   footprint: Footprint,
@@ -89,12 +88,12 @@ export function flushPose(
   });
 }
 
-/** From the middle of a base to the point of it that goes ahead. */
+/** Offset from the middle of a base to the foremost point. */
 function stepAlong({ isRound, vx, vy, heading, radius }: Base): Point {
   return isRound ? { x: stepX(heading, radius), y: stepY(heading, radius) } : { x: vx, y: vy };
 }
 
-/** The place nearest to this one, straight out from the edge, at which the two do not overlap. */
+/** Nearest place straight out from the edge at which the two do not overlap. */
 function pushedOut(body: MovableBase, target: Base, out: Heading, at: Point): Pose {
   const heading = body.heading;
   let by = -2;
@@ -106,12 +105,12 @@ function pushedOut(body: MovableBase, target: Base, out: Heading, at: Point): Po
 }
 
 /**
- * So far apart two edges are still one: bodies of unlike bases laid flush at a heading between the quarters are parallel only to within the
- * rounding of their axes, half a degree at most.
+ * Greatest gap in tenths of a millimetre at which two edges count as flush. Flush bodies of unlike bases at a heading between the
+ * quarters are parallel only to within the rounding of their axes, half a degree at most.
  */
 export const flushGap: Tenths = 20;
 
-/** How much edge two rectangles have in common, down to a whole tenth; 0 for a corner. */
+/** Length of edge that two rectangles share, in tenths of a millimetre rounded down. 0 for a corner. */
 export function sharedEdge(a: Base, b: Base, gap: Tenths = flushGap): Tenths {
   const reach = a.reach + b.reach + gap;
   if (squaredDistance(a.x, a.y, b.x, b.y) > reach * reach) return 0;
@@ -125,7 +124,7 @@ function bestCover(a: Base, b: Base, gap: Tenths): number {
   return most;
 }
 
-/** The edge of a rectangle along which a body lies: the one of which it covers most within the gap. Where it covers none, the edge that it meets. */
+/** Edge of a rectangle along which a body lies: the one it covers most within the gap. If it covers none, the edge that it meets. */
 export function edgeAlong(target: Base, body: Base, gap: Tenths = flushGap): Edge {
   let along = edgeMet(target, body);
   let most = coverOf(target, along, body, gap);
@@ -138,12 +137,12 @@ export function edgeAlong(target: Base, body: Base, gap: Tenths = flushGap): Edg
   return along;
 }
 
-/** How much of an edge another base covers that comes as near as the gap. */
+/** Length of an edge that another base covers within the gap. */
 function coverOf(base: Base, edge: Edge, other: Base, gap: Tenths): number {
   const [left, right] = edgeOf(base, edge);
   const length = Math.sqrt(squaredDistance(left.x, left.y, right.x, right.y));
   if (length === 0) return 0;
-  // Seen along the edge from right to left, so that the second axis points into the base.
+  // The first axis runs along the edge from right to left, so that the second points into the base.
   const frame: Frame = {
     x: right.x,
     y: right.y,

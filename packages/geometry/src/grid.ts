@@ -1,25 +1,25 @@
-/** A grid of square cells that knows where moving bases are, so that neighbours are found without looking at all. */
+/** Grid: square cells that index moving bases, so that neighbours are found without testing all of them. */
 import { entryAt, lastOf, numberAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import { type Box, boxesMeet, boxOfBase } from './box.ts';
 import { isWithin } from './contact.ts';
 import type { Tenths } from './point.ts';
 
-/** What is in the grid, by numbers from 0 that its owner gives. Answers are always in order of these numbers. */
+/** Bases in the grid, by indexes from 0 that its owner assigns. Results are always in order of these indexes. */
 export interface Grid {
   readonly cell: Tenths;
   readonly columns: number;
   readonly rows: number;
-  /** The numbers in each cell. A base is kept in the cell of its centre. */
+  /** Indexes in each cell. A base is in the cell of its centre. */
   readonly cells: number[][];
-  /** The base of each number, and the cell it is kept in. */
+  /** Base of each index. `places` holds the cell of each. */
   readonly bases: (Base | null)[];
   readonly places: number[];
-  /** No base in it reaches farther from its centre. */
+  /** Greatest reach of any base in the grid. */
   reach: Tenths;
 }
 
-/** An empty grid over a table. What lies outside is kept in the cells along the edge. */
+/** An empty grid over a table. Bases outside the table are in the cells along its edge. */
 export function makeGrid(width: Tenths, height: Tenths, cell: Tenths): Grid {
   const columns = Math.max(1, Math.ceil(width / cell));
   const rows = Math.max(1, Math.ceil(height / cell));
@@ -27,7 +27,7 @@ export function makeGrid(width: Tenths, height: Tenths, cell: Tenths): Grid {
   return { cell, columns, rows, cells, bases: [], places: [], reach: 0 };
 }
 
-/** Puts a base into the grid under a number, or moves it there. */
+/** Adds a base to the grid under an index, or moves it. */
 export function setInGrid(grid: Grid, id: number, base: Base): void {
   const place = columnOf(grid, base.x) + rowOf(grid, base.y) * grid.columns;
   const before = grid.bases[id] ? numberAt(grid.places, id) : null;
@@ -39,7 +39,6 @@ export function setInGrid(grid: Grid, id: number, base: Base): void {
   entryAt(grid.cells, place).push(id);
 }
 
-/** Takes a base out of the grid. */
 export function removeFromGrid(grid: Grid, id: number): void {
   if (!grid.bases[id]) return;
   drop(entryAt(grid.cells, numberAt(grid.places, id)), id);
@@ -60,12 +59,12 @@ function rowOf({ cell, rows }: Grid, y: number): number {
   return Math.min(rows - 1, Math.max(0, Math.floor(y / cell)));
 }
 
-/** The numbers of all bases whose boxes meet a box. */
+/** Indexes of all bases whose boxes meet a box. */
 export function basesInBox(grid: Grid, box: Box): number[] {
   return collect(grid, box, 0, (base) => boxesMeet(boxOfBase(base), box));
 }
 
-/** The numbers of all bases at most so far from one, measured edge to edge; it is not its own neighbour. */
+/** Indexes of all bases within `distance` of a base, edge to edge, without the base itself. */
 export function neighboursOf(grid: Grid, id: number, distance: Tenths): number[] {
   const base = grid.bases[id];
   if (!base) return [];

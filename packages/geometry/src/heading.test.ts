@@ -32,7 +32,7 @@ function makePi(): bigint {
 
 const pi = makePi();
 
-/** The sine of so many tenths of a degree by its series, times 2³⁰, to the nearest whole. */
+/** Sine of an angle in tenths of a degree by its series, times 2³⁰, rounded to the nearest whole. */
 function exactSine(angle: number): number {
   const x = (pi * BigInt(angle)) / 1800n;
   let sum = 0n;

@@ -1,24 +1,24 @@
-/** Headings: whole tenths of a degree, from a table of sines, since the sines of the platform differ between machines. */
+/** Heading: whole tenths of a degree, with a table of sines because the sines of platforms differ between machines. */
 import { numberAt, valueAt } from '@grognard/lists';
 import { roundAway } from './exact.ts';
 import type { Tenths } from './point.ts';
 import { sines } from './sine-table.ts';
 
-/** A direction in tenths of a degree, 0 to 3599: 0 along +x, 900 along +y; so it grows to the left. */
+/** A direction in tenths of a degree, 0 to 3599. 0 is along +x and 900 along +y, so it grows to the left. */
 export type Heading = number;
 
-/** An angle in tenths of a degree; to the left above zero, to the right below. */
+/** An angle in tenths of a degree, positive to the left and negative to the right. */
 export type Angle = number;
 
-/** The whole circle, and what is often asked for of it. */
+/** The full circle and its common parts. */
 export const fullTurn: Angle = 3600;
 export const halfTurn: Angle = 1800;
 export const quarterTurn: Angle = 900;
 
-/** What the sines and cosines are multiplied by. */
+/** Factor of the sines and cosines. */
 export const sineScale = 2 ** 30;
 
-/** All sines of the circle and a quarter more, so that a cosine is a look-up too. */
+/** Sines of the circle and a quarter more, so that a cosine is also a look-up. */
 const circle = Float64Array.from({ length: fullTurn + quarterTurn }, (_, at) => {
   const angle = at % fullTurn;
   const inHalf = angle % halfTurn;
@@ -26,7 +26,7 @@ const circle = Float64Array.from({ length: fullTurn + quarterTurn }, (_, at) => 
   return angle === inHalf || value === 0 ? value : -value;
 });
 
-/** The heading that a whole number of tenths of a degree stands for. */
+/** Normalises a whole number of tenths of a degree to a heading. */
 export function asHeading(angle: Angle): Heading {
   const rest = angle % fullTurn;
   return rest < 0 ? rest + fullTurn : rest === 0 ? 0 : rest;
@@ -42,31 +42,31 @@ export function cosineOf(heading: Heading): number {
   return valueAt(circle, heading + quarterTurn);
 }
 
-/** How far x goes in so many tenths that way; to the nearest whole tenth, halves away from zero. */
+/** x component of a step of this length, to the nearest whole tenth, halves away from zero. */
 export function stepX(heading: Heading, length: Tenths): Tenths {
   return roundAway((valueAt(circle, heading + quarterTurn) * length) / sineScale);
 }
 
-/** How far y goes in so many tenths that way. */
+/** y component of a step of this length. */
 export function stepY(heading: Heading, length: Tenths): Tenths {
   return roundAway((valueAt(circle, heading) * length) / sineScale);
 }
 
-/** The turn from one heading to another by the shorter way, −1799 to 1800: left is above zero. */
+/** Shorter turn from one heading to another, −1799 to 1800, positive to the left. */
 export function turnBetween(from: Heading, to: Heading): Angle {
   const turn = asHeading(to - from);
   return turn > halfTurn ? turn - fullTurn : turn;
 }
 
-/** How far apart two headings are, 0 to 1800. */
+/** Angle between two headings, 0 to 1800. */
 export function angleBetween(one: Heading, other: Heading): Angle {
   return Math.abs(turnBetween(one, other));
 }
 
-/** The heading nearest to a direction, found in the table of sines; of two equally near the lower. Null without a direction. */
+/** Heading nearest to a direction, from the table of sines. Of two equally near it is the lower. Null if both components are 0. */
 export function headingTo(dx: Tenths, dy: Tenths): Heading | null {
   if (dx === 0 && dy === 0) return null;
-  // Turned by quarters until it points into the first quarter, x > 0, y ≥ 0.
+  // Turned by quarters into the first quarter, x > 0, y ≥ 0.
   if (dx > 0 && dy >= 0) return withinQuarter(dx, dy);
   if (dx <= 0 && dy > 0) return quarterTurn + withinQuarter(dy, -dx);
   if (dx < 0 && dy <= 0) return halfTurn + withinQuarter(-dx, -dy);

@@ -1,16 +1,16 @@
-/** Heights: areas that lie higher than the table, and which of two places is the higher. */
+/** HighGround: areas above the table, levels of points and bases, and which of two bases is higher. */
 import type { Base } from './base.ts';
 import type { Tenths } from './point.ts';
 import { isInPolygon, type Polygon } from './polygon.ts';
 import { isBaseIn } from './polygon-base.ts';
 
-/** An area of a level; the table itself has level 0. */
+/** An area with a level. The table itself has level 0. */
 export interface HighGround {
   readonly area: Polygon;
   readonly level: number;
 }
 
-/** The level at a point: that of the highest area it is in, whose border belongs to it. */
+/** Level at a point: that of the highest area that contains it, border included. */
 export function levelAt(grounds: readonly HighGround[], x: Tenths, y: Tenths): number {
   let level = 0;
   for (const ground of grounds) {
@@ -19,7 +19,7 @@ export function levelAt(grounds: readonly HighGround[], x: Tenths, y: Tenths): n
   return level;
 }
 
-/** The level of a base: that of the highest area any part of it is in. */
+/** Level of a base: that of the highest area that contains any part of it. */
 export function levelOf(grounds: readonly HighGround[], base: Base): number {
   let level = 0;
   for (const ground of grounds) {
@@ -28,7 +28,6 @@ export function levelOf(grounds: readonly HighGround[], base: Base): number {
   return level;
 }
 
-/** Which of two bases stands higher. */
 export function higherOf(
   grounds: readonly HighGround[],
   one: Base,

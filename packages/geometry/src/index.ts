@@ -1,4 +1,4 @@
-/** Exact table geometry on whole tenths of a millimetre. Everything that is exported is listed here. */
+/** Exact table geometry on whole tenths of a millimetre. This index lists everything exported. */
 export { type Arc, isBaseInArc, isPointInArc } from './arc.ts';
 export {
   type Base,

@@ -1,9 +1,9 @@
-/** Bodies in ranks: their bases edge to edge or with gaps, the last rank perhaps short. */
+/** looseBases: bodies in ranks, with their bases edge to edge or with gaps, the last rank perhaps incomplete. */
 import { type Base, type Footprint, memberPose, placeBase } from './base.ts';
 import { asHeading, quarterTurn, stepX, stepY } from './heading.ts';
 import type { Tenths } from './point.ts';
 
-/** How a body is filled: the size of one base, and how many stand abreast and behind one another. */
+/** Size of one base, and numbers of bases abreast and behind one another. */
 export interface Ranks {
   readonly width: Tenths;
   readonly depth: Tenths;
@@ -12,8 +12,8 @@ export interface Ranks {
 }
 
 /**
- * So many bases of a body, rank by rank from the front, each from the left; the last rank has those that are left. In a body of this very
- * size they stand edge to edge, in a larger one evenly from edge to edge.
+ * The first `count` bases of a body, rank by rank from the front, each from the left. The last rank has the remaining bases. In a
+ * body of exactly this size they stand edge to edge, in a larger one evenly from edge to edge.
  */
 export function looseBases(body: Base, inner: Ranks, count: number): Base[] {
   const { width, depth, files, ranks } = inner;
@@ -33,7 +33,7 @@ export function looseBases(body: Base, inner: Ranks, count: number): Base[] {
   return bases;
 }
 
-/** Whether the footprint of a body is made of just these bases. */
+/** Whether the footprint of a body consists of exactly these bases. */
 function isRanked(footprint: Footprint, { width, depth, ranks }: Ranks): boolean {
   return (
     footprint.shape === 'rectangle' &&
@@ -56,7 +56,7 @@ function spread(body: Base, { width, depth, files, ranks }: Ranks, file: number,
   };
 }
 
-/** How far from the middle the n-th of several stands that share a length evenly. */
+/** Offset from the middle of the n-th of several bases that share a length evenly. */
 function placeAmong(length: Tenths, count: number, at: number): number {
   return count === 1 ? 0 : (length * (2 * at + 1 - count)) / (2 * (count - 1));
 }

@@ -54,7 +54,7 @@ function at(way: Track, along: number): Base {
   return placeBase(way.footprint, pose);
 }
 
-/** The poses of a track that count: on every whole tenth, and turned at the start of each piece. */
+/** The poses of a track that count: at every whole tenth, and after the turn at the start of each piece. */
 function looks(way: Track): { along: number; base: Base }[] {
   const all = Array.from({ length: trackLength(way) + 1 }, (_, along) => ({
     along,
@@ -69,7 +69,7 @@ function looks(way: Track): { along: number; base: Base }[] {
   return [...all, ...turns].sort((a, b) => a.along - b.along || a.turn - b.turn);
 }
 
-/** Every whole tenth looked at. */
+/** Reference implementation that tests every whole tenth. */
 function slowlyMet(way: Track, bases: readonly Base[], gap: number): { index: number; along: number } | null {
   let met: { index: number; along: number } | null = null;
   bases.forEach((other, index) => {
@@ -161,7 +161,7 @@ describe('where a track is nearest', () => {
 
   it('passing by, it is nearest beside', () => {
     const way = trackBySteps(rectangleBase(0, 0, 0, 200, 100), [{ step: 'march', by: 1000 }]);
-    // Down to a whole tenth, it is as near a little earlier.
+    // Rounded down to a whole tenth, it is as near a little earlier.
     expect(nearestAlong(way, roundBase(500, 400, 100))).toEqual({ along: 426, distance: 200 });
   });
 });

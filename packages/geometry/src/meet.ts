@@ -1,4 +1,4 @@
-/** One body moving among others that stand: whom it meets first, and where it is nearest to one. */
+/** firstMet, nearestAlong: one body moving among stationary ones, whom it meets first and where it is nearest to one. */
 import { entryAt, numberAt } from '@grognard/lists';
 import { type Base, type Corner, cornerOf, type MovableBase, moveBase, placeBase } from './base.ts';
 import { baseDistance, isWithin, overlaps } from './contact.ts';
@@ -9,23 +9,23 @@ import { roomOnMarch } from './room.ts';
 import type { Except } from './sight.ts';
 import { frontage, type Track, type TrackPiece, trackLength } from './track.ts';
 
-/** Whom a track meets, and the last whole tenth along at which the gap is still kept. */
+/** Index of the base met, and the last whole tenth of the track at which the gap is still kept. */
 export interface MeetingPoint {
   readonly index: number;
   readonly along: Tenths;
 }
 
-/** A track that is being followed, and what is known of each of its pieces. */
+/** A track being followed, with precomputed values for each piece. */
 interface WalkingBase {
   readonly track: Track;
   readonly end: Tenths;
   readonly body: MovableBase;
-  /** On which whole tenth a piece begins and ends. */
+  /** Whole tenths at which each piece starts and stops. */
   readonly starts: readonly Tenths[];
   readonly stops: readonly Tenths[];
-  /** How many tenths any point of the body goes at most for each tenth along. */
+  /** Greatest distance in tenths that any point of the body moves per tenth along. */
   readonly speeds: readonly number[];
-  /** By so much a distance may fall beyond what the way accounts for: places, distances and axes are rounded. */
+  /** Possible loss of distance beyond the movement itself, because positions, distances and axes are rounded. */
   readonly roundings: readonly number[];
 }
 
@@ -47,10 +47,13 @@ function walkOn(track: Track): WalkingBase {
 
 const corners: readonly Corner[] = ['front-left', 'front-right', 'rear-right', 'rear-left'];
 
-/** A tenth of a degree as an arc of radius 1. */
+/** A tenth of a degree in radians. */
 const angleOfRounding = 0.0017453292519943296;
 
-/** The farthest corner from the pivot, against the front whose outer corner is measured; turned by whole tenths of a degree. */
+/**
+ * Distance of the farthest corner from the pivot, relative to the frontage whose outer corner is measured. Includes the rounding of
+ * turns to whole tenths of a degree.
+ */
 function speedOfWheel({ footprint }: Track, { pose: at, pivot }: TrackPiece): number {
   const base = placeBase(footprint, at);
   let arm = 1;
@@ -62,9 +65,9 @@ function speedOfWheel({ footprint }: Track, { pose: at, pivot }: TrackPiece): nu
 }
 
 /**
- * The first of the bases to which a track comes nearer than the gap; with gap 0, which it overlaps. Looked at on every whole tenth that can
- * matter. Who is nearer at the start already is met when the track comes nearer still; who overlaps then, once the gap has been kept.
- * Of several met at the same place the first of the list.
+ * First base to which a track comes nearer than the gap, or which it overlaps if the gap is 0. Tested at every whole tenth that can
+ * matter. A base that is nearer at the start is met when the track comes nearer still; one that overlaps at the start, once the gap
+ * has been kept. Of several met at the same place it is the first in the list.
  */
 export function firstMet(
   track: Track,
@@ -87,23 +90,23 @@ export function firstMet(
   return met;
 }
 
-/** No point of the body comes farther from where its middle starts. */
+/** Upper bound of the distance of any point of the body from the start of its middle. */
 function farthestOf({ footprint, pieces, grains, from, swiftness }: Track): Tenths {
   // A turn about a corner makes the middle jump.
   if (swiftness === null) return Number.POSITIVE_INFINITY;
   const { reach } = placeBase(footprint, from);
   const isStraight = pieces.every(({ kind }) => kind === 'march');
-  // In a wheel no arm is longer than twice the reach, whatever the front that is measured.
+  // In a wheel no arm is longer than twice the reach, whatever the frontage.
   const swiftest = isStraight ? 1 : Math.max(1, (2 * reach) / frontage(footprint));
   return (isStraight ? 1 : 3) * reach + (swiftest * grains) / grainsPerTenth + rounding;
 }
 
-/** The last whole tenth before `limit` up to which the gap to one base is kept; null: all the way. */
+/** Last whole tenth before `limit` up to which the gap to a base is kept, or null if it is kept all the way. */
 function keptUntil(walk: WalkingBase, base: Base, gap: Tenths, limit: Tenths): Tenths | null {
   const { track, body, end, starts } = walk;
   moveAlong(track, 0, body);
   let isLeft = !overlaps(body, base);
-  // Nobody need be farther away than when the movement began.
+  // The gap need not be greater than the distance at the start of the movement.
   const kept = isLeft ? Math.min(gap, baseDistance(body, base)) : gap;
   for (let along = 0; along <= end && along <= limit; ) {
     for (let piece = 0; piece < starts.length; piece++) {
@@ -128,7 +131,7 @@ function isTooNear(body: Base, base: Base, gap: Tenths): boolean {
   return gap === 0 ? overlaps(body, base) : isWithin(body, base, gap - 1);
 }
 
-/** The piece on which the next whole tenth lies. */
+/** Index of the piece that contains the next whole tenth. */
 function indexAt({ pieces }: Track, along: Tenths): number {
   const next = (along + 1) * grainsPerTenth;
   let at = 0;
@@ -136,10 +139,10 @@ function indexAt({ pieces }: Track, along: Tenths): number {
   return at;
 }
 
-/** So much room on a march is taken without a look at the distance. */
+/** Room on a march that is used without measuring the distance again, in tenths of a millimetre. */
 const enough: Tenths = 20;
 
-/** The next whole tenth at which a body can be nearer to a base than the gap. */
+/** Next whole tenth at which a body can be nearer to a base than the gap. */
 function nextNear(walk: WalkingBase, along: Tenths, base: Base, gap: Tenths): Tenths {
   const { track, end, body, stops } = walk;
   const at = indexAt(track, along);
@@ -157,17 +160,17 @@ function nextNear(walk: WalkingBase, along: Tenths, base: Base, gap: Tenths): Te
   return nextLook(walk, along, baseDistance(body, base) - gap);
 }
 
-/** The next whole tenth at which a body can be nearer by so much: no point of it goes farther than its piece lets it. */
+/** Next whole tenth at which a body can be nearer by `by`, from the greatest speed of its points on each piece. */
 function nextLook({ track, end, stops, speeds, roundings }: WalkingBase, along: Tenths, by: Tenths): Tenths {
   const at = indexAt(track, along);
   if (at >= track.pieces.length) return end;
   const safe = Math.floor((by - numberAt(roundings, at)) / numberAt(speeds, at));
-  // A piece is followed to its end before the next is begun, since a body may turn there.
+  // A piece is followed to its end before the next begins, because a body may turn there.
   const last = Math.max(along + 1, numberAt(stops, at));
   return Math.min(end, last, along + Math.max(1, safe));
 }
 
-/** The whole tenth along at which a track is nearest to a base, the first of equals, and the measured distance there. */
+/** Whole tenth at which a track is nearest to a base, the first of equals, and the measured distance there. */
 export function nearestAlong(track: Track, base: Base): { along: Tenths; distance: Tenths } {
   const walk = walkOn(track);
   const { body, end, starts } = walk;
@@ -175,7 +178,7 @@ export function nearestAlong(track: Track, base: Base): { along: Tenths; distanc
     moveAlong(track, along, body);
     return baseDistance(body, base);
   };
-  // A good guess lets the search below pass over everything that is farther.
+  // A good first bound lets the search below skip everything farther away.
   let bound = Math.min(at(0), at(end));
   for (const piece of track.pieces) bound = Math.min(bound, guessOn(piece, end, at));
   let best: { along: Tenths; distance: Tenths } | null = null;
@@ -186,13 +189,13 @@ export function nearestAlong(track: Track, base: Base): { along: Tenths; distanc
       bound = distance;
     }
     if (along === end) break;
-    // Measured before a turn says nothing about what comes after it.
+    // A distance measured before a turn says nothing about the distances after it.
     along = starts.includes(along) ? along + 1 : nextLook(walk, along, distance - bound);
   }
   return best!;
 }
 
-/** The least distance that halving finds on a piece: on a straight one distance falls, then rises. */
+/** Least distance found by bisection on a piece. On a straight piece the distance falls, then rises. */
 function guessOn({ start, length }: TrackPiece, end: Tenths, at: (along: Tenths) => Tenths): Tenths {
   let low = Math.ceil(start / grainsPerTenth);
   let high = Math.min(end, Math.floor((start + length) / grainsPerTenth));

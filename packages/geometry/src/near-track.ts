@@ -1,20 +1,20 @@
-/** Whether a movement comes near something at all: found much sooner than where along it. */
+/** comesNear: whether a movement comes near something at all, which is found much faster than where. */
 import { valueAt } from '@grognard/lists';
 import { placeBase } from './base.ts';
 import type { Tenths } from './point.ts';
 import { segmentsDistance } from './segment.ts';
 import type { Track } from './track.ts';
 
-/** The border of an area, or the course of a line. */
+/** Border of an area, or course of a line. */
 interface CornerLists {
   readonly xs: Float64Array;
   readonly ys: Float64Array;
 }
 
-/** Axes and places are rounded. */
+/** Allowance for rounded axes and positions, in tenths of a millimetre. */
 const rounding: Tenths = 64;
 
-/** Whether the base may have some part at most so far from a border on its way; false: it surely has none. */
+/** Whether some part of the base may come within this distance of a border during the movement. False means certainly not. */
 export function comesNear(
   { footprint, from, pieces }: Track,
   ground: CornerLists,
@@ -24,7 +24,7 @@ export function comesNear(
   const far = reach + within + rounding;
   if (isNear(ground, from.x, from.y, 0, 0, far)) return true;
   for (const { kind, pose, dx, dy, pivot } of pieces) {
-    // The middle of a body that wheels is no farther from the pivot than it reaches.
+    // The middle of a wheeling body is never farther from the pivot than its reach.
     const isThere =
       kind === 'march'
         ? isNear(ground, pose.x, pose.y, dx, dy, far)

@@ -1,11 +1,11 @@
-/** The nearest points of two bases: where one measures, and what lies between. */
+/** nearestPoints: the nearest points of two bases, for measuring and for what lies between. */
 import { entryAt } from '@grognard/lists';
 import { type Base, cornersOf } from './base.ts';
 import { overlaps } from './contact.ts';
 import { roundAway } from './exact.ts';
 import { type Point, squaredDistance, type Tenths } from './point.ts';
 
-/** A pair of places, one on each base. */
+/** Two points, one on each base. */
 interface NearestPair {
   readonly ax: number;
   readonly ay: number;
@@ -14,12 +14,12 @@ interface NearestPair {
   readonly far: number;
 }
 
-/** Edges that run side by side to within so much count as parallel. */
+/** Pairs within this of the least distance, in tenths of a millimetre, count as equally near, so that edges count as parallel. */
 const parallel: Tenths = 2;
 
 /**
- * A point of each base such that no two are nearer, to the nearest whole tenth. Where edges run side by side it is the middle of what they
- * have before each other. Of bases that overlap both are the middle between their centres.
+ * Nearest points of two bases, rounded to whole tenths. Where edges run side by side, the middle of their common stretch. For
+ * overlapping bases, both are the middle between their centres.
  */
 export function nearestPoints(a: Base, b: Base): readonly [Point, Point] {
   if (overlaps(a, b)) {
@@ -40,7 +40,7 @@ function swapped({ ax, ay, bx, by, far }: NearestPair): NearestPair {
   return { ax: bx, ay: by, bx: ax, by: ay, far };
 }
 
-/** Each corner of the first with the point of the second that is nearest to it; a round base has its centre for a corner. */
+/** Each corner of the first base with the nearest point of the second. A round base has its centre as its only corner. */
 function pairsOf(a: Base, b: Base): NearestPair[] {
   const corners = a.isRound ? [{ x: a.x, y: a.y }] : cornersOf(a);
   return corners.map((corner) => {
@@ -49,7 +49,7 @@ function pairsOf(a: Base, b: Base): NearestPair[] {
   });
 }
 
-/** The nearest point of a rectangle, in the frame of its half axes. */
+/** Nearest point of a rectangle, computed in the frame of its half axes. */
 function nearestOnRectangle(base: Base, { x, y }: Point): { x: number; y: number } {
   const edges = cornersOf(base);
   let best = { x: base.x, y: base.y };
@@ -69,7 +69,7 @@ function nearestOnRectangle(base: Base, { x, y }: Point): { x: number; y: number
   return best;
 }
 
-/** A pair of points with the radii of round bases taken off their ends. */
+/** A pair of points shortened by the radii of round bases. */
 function withoutRims(
   a: Base,
   b: Base,
@@ -87,7 +87,7 @@ function withoutRims(
   };
 }
 
-/** The two pairs that lie farthest apart. */
+/** The two pairs farthest apart. */
 function outermost(pairs: readonly NearestPair[]): readonly [NearestPair, NearestPair] {
   let best: readonly [NearestPair, NearestPair] = [entryAt(pairs, 0), entryAt(pairs, 0)];
   let most = 0;

@@ -55,7 +55,7 @@ describe('paths', () => {
       }),
       { numRuns: 1000 },
     );
-    // A square less one has the root nearest below a whole number.
+    // A square minus one has the root nearest below a whole number.
     expect(
       pathLength(
         makePath([

@@ -1,4 +1,4 @@
-/** Paths: straight legs from point to point, with their length and the places along them. */
+/** Path: straight legs from point to point, with their length and places along them. */
 import { entryAt, numberAt } from '@grognard/lists';
 import { roundAway } from './exact.ts';
 import { type Heading, headingTo } from './heading.ts';
@@ -6,31 +6,32 @@ import { isCoordinate, type Point, type Tenths } from './point.ts';
 import { pointProblems, type ShapeProblem } from './polygon.ts';
 
 /**
- * Lengths along a path are kept in grains, 2²⁰ to the tenth, and are whole: each leg is rounded up to a whole grain, the sum is exact and
- * the same in either direction. What is given back is the sum, down to a whole tenth. So a path is never shorter than the straight way,
- * a single leg is as long as the distance of its ends, and a path cut in two is as long as its parts to within a tenth.
+ * Lengths along a path are whole numbers of grains, 2²⁰ to the tenth of a millimetre. Each leg is rounded up to a whole grain, so
+ * the sum is exact and the same in either direction. Results are the sum rounded down to a whole tenth. So a path is never shorter
+ * than the straight line, a single leg is as long as the distance of its ends, and a path cut in two is as long as its parts to
+ * within a tenth.
  */
 export const grainsPerTenth = 2 ** 20;
 
 /** A checked path. */
 export interface Path {
   readonly points: readonly Point[];
-  /** How far along each point is, in grains. */
+  /** Distance of each point along the path, in grains. */
   readonly marks: readonly number[];
 }
 
-/** The length of a straight leg, in grains. */
+/** Length of a straight leg, in grains. */
 export function legGrains(dx: Tenths, dy: Tenths): number {
   return Math.ceil(Math.sqrt(dx * dx + dy * dy) * grainsPerTenth);
 }
 
-/** Everything that is wrong with the points of a path; nothing if they are good. A path of one point stays where it is. */
+/** All problems with the points of a path, or an empty list. A path of one point stays where it is. */
 export function pathProblems(points: readonly Point[], place = 'path'): ShapeProblem[] {
   if (points.length === 0) return [{ place, message: 'a path has at least one point' }];
   return pointProblems(points, place);
 }
 
-/** The path through these points; a point given twice in a row is taken once. */
+/** Path through these points. A point given twice in a row counts once. */
 export function makePath(points: readonly Point[]): Path {
   mustBeGood(points);
   if (points.length === 2) return straightPath(entryAt(points, 0), entryAt(points, 1));
@@ -50,7 +51,7 @@ export function makePath(points: readonly Point[]): Path {
   return { points: kept, marks };
 }
 
-/** Most paths: lists of known length, since those that grow take more room than they need. */
+/** Fast case of most paths. The lists have a fixed length, because growing ones take more memory than they need. */
 function straightPath(from: Point, to: Point): Path {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -68,12 +69,12 @@ function mustBeGood(points: readonly Point[]): void {
   throw new RangeError(`${place}: ${message}`);
 }
 
-/** The length of a path, down to a whole tenth. */
+/** Length of a path in tenths of a millimetre, rounded down. */
 export function pathLength({ marks }: Path): Tenths {
   return Math.floor(numberAt(marks, marks.length - 1) / grainsPerTenth);
 }
 
-/** The leg on which a distance along lies, from 0; the end of a leg belongs to it. */
+/** Index of the leg at a distance along the path, from 0. The end of a leg belongs to it. */
 export function legAt({ marks }: Path, along: Tenths): number {
   const grains = along * grainsPerTenth;
   let leg = 0;
@@ -81,7 +82,7 @@ export function legAt({ marks }: Path, along: Tenths): number {
   return leg;
 }
 
-/** The place so far along a path, to the nearest whole point; its start or end for what lies before or behind. */
+/** Point at a distance along a path, rounded to a whole point. Clamped to its start and end. */
 export function pointAlong(path: Path, along: Tenths): Point {
   const { points, marks } = path;
   const last = points.length - 1;
@@ -96,12 +97,11 @@ export function pointAlong(path: Path, along: Tenths): Point {
   return { x: from.x + partOf(to.x - from.x, part, whole), y: from.y + partOf(to.y - from.y, part, whole) };
 }
 
-/** So much of a difference of coordinates, to the nearest whole tenth. */
+/** The share part ÷ whole of a difference of coordinates, to the nearest whole tenth. */
 export function partOf(difference: Tenths, part: number, whole: number): Tenths {
   return roundAway((difference * part) / whole);
 }
 
-/** Which way a leg goes. */
 export function legHeading({ points }: Path, leg: number): Heading {
   const from = entryAt(points, leg);
   const to = points[leg + 1] ?? from;

@@ -1,6 +1,6 @@
-/** Lists that are emptied again and again. */
+/** Pile: a list that is emptied repeatedly without giving up its memory. */
 
-/** A list that is emptied again and again and keeps its room; to cut an array short is slow. */
+/** A list that is emptied repeatedly without giving up its memory, because truncating an array is slow. */
 export interface Pile<T> {
   readonly items: T[];
   count: number;

@@ -1,19 +1,19 @@
-/** Points of the table, and how far apart they are. */
+/** Tenths, Point: points of the table and their distances, in tenths of a millimetre. */
 import { floorRoot } from './exact.ts';
 
-/** A length or coordinate in tenths of a millimetre; always a whole number. A table of 4 m is 40,000. */
+/** A length or coordinate in tenths of a millimetre, always a whole number. A table of 4 m is 40,000. */
 export type Tenths = number;
 
-/** A place on the table: x to the right, y away from the near edge, so that a plan has y upwards. */
+/** A place on the table: x to the right, y away from the near edge, so that y points upwards on a map. */
 export interface Point {
   readonly x: Tenths;
   readonly y: Tenths;
 }
 
-/** The farthest coordinate that is accepted, 10 m: with it, every product that decides something is exact. */
+/** Greatest coordinate accepted, 10 m. Up to it every product that decides something is exact. */
 export const farthest: Tenths = 100_000;
 
-/** Whether a value can be a coordinate: whole, and not beyond `farthest`. */
+/** Whether a value can be a coordinate: whole and at most `farthest`. */
 export function isCoordinate(value: unknown): value is Tenths {
   return Number.isInteger(value) && Math.abs(value as number) <= farthest;
 }
@@ -24,7 +24,7 @@ export function squaredDistance(ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths):
   return dx * dx + dy * dy;
 }
 
-/** The distance of two points, down to a whole tenth. */
+/** Distance of two points in tenths of a millimetre, rounded down. */
 export function pointDistance(ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths): Tenths {
   return floorRoot(squaredDistance(ax, ay, bx, by));
 }

@@ -1,11 +1,11 @@
-/** A base and an area: in it, wholly in it, how far from it. */
+/** isBaseIn, isBaseWhollyIn, baseToPolygon: whether a base is partly or wholly in an area, and its distance. */
 import { valueAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import { crossesBase, isSegmentWithin, segmentToBase } from './base-segment.ts';
 import type { Tenths } from './point.ts';
 import { isInPolygon, locate, type Polygon } from './polygon.ts';
 
-/** Whether some part of a base is in an area. Standing against its border from outside is not being in it. Exact. */
+/** Whether some part of a base is in an area. Touching the border from outside is not inside. Exact. */
 export function isBaseIn(base: Base, polygon: Polygon): boolean {
   const { x, y, reach } = base;
   if (x - reach >= polygon.maxX || x + reach <= polygon.minX) return false;
@@ -13,7 +13,7 @@ export function isBaseIn(base: Base, polygon: Polygon): boolean {
   return isInPolygon(polygon, x, y) || isOnBorder(base, polygon);
 }
 
-/** Whether no part of a base is outside an area. Touching its border from inside is allowed. Exact. */
+/** Whether a base is entirely in an area. Touching the border from inside is allowed. Exact. */
 export function isBaseWhollyIn(base: Base, polygon: Polygon): boolean {
   return locate(polygon, base.x, base.y) === 'inside' && !isOnBorder(base, polygon);
 }
@@ -27,12 +27,12 @@ export function isOnBorder(base: Base, { xs, ys }: Polygon): boolean {
   return false;
 }
 
-/** The distance of a base from an area, down to a whole tenth; 0 in it. */
+/** Distance of a base from an area in tenths of a millimetre, rounded down. 0 inside. */
 export function baseToPolygon(base: Base, polygon: Polygon): Tenths {
   return isBaseIn(base, polygon) ? 0 : baseToBorder(base, polygon);
 }
 
-/** The distance of a base from the border of an area, from whichever side. */
+/** Distance of a base from the border of an area, from either side. */
 export function baseToBorder(base: Base, { xs, ys }: Polygon): Tenths {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < xs.length; i++) {
@@ -44,7 +44,7 @@ export function baseToBorder(base: Base, { xs, ys }: Polygon): Tenths {
   return least;
 }
 
-/** Whether a base is in an area or at most so far from it. */
+/** Whether a base is in an area or within this distance of it. */
 export function isWithinOfPolygon(base: Base, polygon: Polygon, distance: Tenths): boolean {
   const { x, y } = base;
   const far = base.reach + distance + 1;

@@ -1,4 +1,4 @@
-/** The core of an area: whoever asks about it gets the same answer as without. */
+/** Core of an area: tests give the same answer with it as without. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {

@@ -1,11 +1,11 @@
-/** A straight line and an area: where it goes through. */
+/** addSpansInside, crossesPolygon: the spans where a straight line is inside an area. */
 import { valueAt } from '@grognard/lists';
 import { segmentNearBox } from './box.ts';
 import { sideOfLine, type Tenths } from './point.ts';
 import { locate, meetsCore, type Polygon } from './polygon.ts';
 import { addSpan, type Spans } from './span.ts';
 
-/** Where the endless line through a–b cuts a border; used again by every call. */
+/** Cuts of the infinite line through a–b with a border. Reused by every call. */
 interface Cuts {
   count: number;
   at: Float64Array;
@@ -14,7 +14,7 @@ interface Cuts {
 const leftCuts: Cuts = { count: 0, at: new Float64Array(64) };
 const rightCuts: Cuts = { count: 0, at: new Float64Array(64) };
 
-/** Adds a cut, keeping them in order. */
+/** Adds a cut in order. */
 function addCut(cuts: Cuts, share: number): void {
   if (cuts.count === cuts.at.length) {
     const larger = new Float64Array(cuts.at.length * 2);
@@ -29,8 +29,8 @@ function addCut(cuts: Cuts, share: number): void {
 }
 
 /**
- * Adds the spans, as shares of a–b, that lie inside an area. A stretch along the border is not inside: only where the area lies on both
- * sides of the line does it count. So the same comes out in both directions.
+ * Adds the spans, as shares of a–b, that lie inside an area. A span along the border counts only if the area lies on both sides of
+ * the line, so the result is the same in both directions.
  */
 export function addSpansInside(
   polygon: Polygon,
@@ -44,7 +44,7 @@ export function addSpansInside(
   cutBorder(polygon, ax, ay, bx, by);
   let left = 0;
   let right = 0;
-  // Just left and just right of the line it is inside between each odd cut and the next; wanted is what both have.
+  // Just left and just right of the line, the area lies between each odd cut and the next. The result is the intersection of both.
   while (left + 1 < leftCuts.count && right + 1 < rightCuts.count) {
     const from = Math.max(valueAt(leftCuts.at, left), valueAt(rightCuts.at, right));
     const leftEnd = valueAt(leftCuts.at, left + 1);
@@ -55,7 +55,7 @@ export function addSpansInside(
   }
 }
 
-/** Finds the cuts of the line shifted by a hair to the left, and to the right; they differ only where corners lie on the line. */
+/** Finds the cuts of the line shifted infinitesimally to the left and to the right. They differ only where corners lie on the line. */
 function cutBorder({ xs, ys }: Polygon, ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths): void {
   leftCuts.count = 0;
   rightCuts.count = 0;
@@ -82,7 +82,7 @@ function cutBorder({ xs, ys }: Polygon, ax: Tenths, ay: Tenths, bx: Tenths, by: 
   }
 }
 
-/** How far along the line an edge cuts it, from how far along its ends are and how far to the side. */
+/** Share of the line at which an edge cuts it, from the positions of the edge's ends along the line and to its side. */
 function shareOfCut(alongP: number, sideP: number, alongQ: number, sideQ: number): number {
   if (sideP === 0) return alongP;
   if (sideQ === 0) return alongQ;
@@ -90,8 +90,8 @@ function shareOfCut(alongP: number, sideP: number, alongQ: number, sideQ: number
 }
 
 /**
- * Whether some of the stretch a–b is inside an area; along the border or up to it is not. Exact; only where a corner or an end lies
- * exactly on a line is a sliver shorter than 2⁻³⁶ of the stretch passed over.
+ * Whether some of the segment a–b is inside an area. Running along the border or ending on it is not inside. Exact, except that if a
+ * corner or an end lies exactly on a line, a sliver shorter than 2⁻³⁶ of the segment is ignored.
  */
 export function crossesPolygon(polygon: Polygon, ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths): boolean {
   if (!segmentNearBox(polygon, ax, ay, bx, by)) return false;
@@ -109,7 +109,7 @@ export function crossesPolygon(polygon: Polygon, ax: Tenths, ay: Tenths, bx: Ten
     const sideQ = dx * qy - dy * qx;
     if (sideQ === 0) touches = true;
     else if ((sideP > 0 && sideQ < 0) || (sideP < 0 && sideQ > 0)) {
-      // The edge crosses the line; does the stretch cross the edge?
+      // The edge crosses the line. Now test whether the segment crosses the edge.
       const sideA = px * qy - py * qx;
       const sideB = sideOfLine(px, py, qx, qy, dx, dy);
       if ((sideA > 0 && sideB < 0) || (sideA < 0 && sideB > 0)) return true;
@@ -119,19 +119,19 @@ export function crossesPolygon(polygon: Polygon, ax: Tenths, ay: Tenths, bx: Ten
     py = qy;
     sideP = sideQ;
   }
-  // No edge is crossed outright: it is wholly inside or wholly outside, unless it touches the border.
+  // No edge is properly crossed: the segment is wholly inside or wholly outside, unless it touches the border.
   return touches ? crossesTouching(polygon, ax, ay, bx, by) : locate(polygon, ax, ay) === 'inside';
 }
 
 const touching: Spans = { count: 0, from: new Float64Array(8), to: new Float64Array(8) };
 
-/** The rare case, in which corners or ends lie exactly on lines. */
+/** The rare case of corners or ends exactly on lines. */
 function crossesTouching(polygon: Polygon, ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths): boolean {
   if (locate(polygon, ax, ay) === 'inside' || locate(polygon, bx, by) === 'inside') return true;
   touching.count = 0;
   addSpansInside(polygon, ax, ay, bx, by, touching);
   for (let i = 0; i < touching.count; i++) {
-    // Spans that round-off alone has made are far shorter than a tenth.
+    // Spans that come only from rounding are far shorter than a tenth.
     if (valueAt(touching.to, i) - valueAt(touching.from, i) > 2 ** -36) return true;
   }
   return false;

@@ -26,7 +26,7 @@ import { base, displaced, displacedPoint, point, polygon } from './samples.test.
 const at = (...numbers: number[]): Point[] =>
   Array.from({ length: numbers.length / 2 }, (_, i) => ({ x: numbers[2 * i]!, y: numbers[2 * i + 1]! }));
 
-/** An L: concave, with a notch at the upper right. */
+/** An L-shaped, concave area with a notch at the upper right. */
 const corners = at(0, 0, 400, 0, 400, 200, 200, 200, 200, 400, 0, 400);
 const ell = makePolygon(corners);
 
@@ -95,7 +95,7 @@ describe('a point and an area', () => {
   });
 });
 
-/** By the winding number: counts how often the border goes round the point. */
+/** Reference implementation by the winding number. */
 function locateSlowly(area: Polygon, p: Point): string {
   let turns = 0;
   for (let i = 0; i < area.corners.length; i++) {

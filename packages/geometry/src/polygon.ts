@@ -1,29 +1,29 @@
-/** Areas of the table: polygons, possibly concave, without holes, checked once. */
+/** Polygon: areas of the table, possibly concave, without holes, checked once. */
 import { entryAt, valueAt } from '@grognard/lists';
 import { type Box, boxOfPoints } from './box.ts';
 import { isCoordinate, type Point, sideOfLine, type Tenths } from './point.ts';
 import { isOnSegment, segmentDistance, segmentsMeet } from './segment.ts';
 
-/** A checked area. Its corners go round to the left, and the last place of `xs` and `ys` repeats the first. */
+/** A checked area. Its corners run anticlockwise, and the last item of `xs` and `ys` repeats the first. */
 export interface Polygon extends Box {
   readonly corners: readonly Point[];
   readonly xs: Float64Array;
   readonly ys: Float64Array;
-  /** Twice its area, above zero. */
+  /** Twice its area, always positive. */
   readonly doubleArea: number;
-  /** A disc wholly inside, border and all: whatever comes into it is inside without a look at the edges. Radius 0: none was found. */
+  /** A disc wholly inside the border. Anything that enters it is inside, without a test of the edges. Radius 0 if none was found. */
   readonly coreX: Tenths;
   readonly coreY: Tenths;
   readonly coreRadius: Tenths;
 }
 
-/** What is wrong with a shape, and where: `corners[3]`. */
+/** A problem with a shape and its place, such as `corners[3]`. */
 export interface ShapeProblem {
   readonly place: string;
   readonly message: string;
 }
 
-/** Everything that is wrong with the corners of an area; nothing if they are good. */
+/** All problems with the corners of an area, or an empty list. */
 export function polygonProblems(corners: readonly Point[], place = 'corners'): ShapeProblem[] {
   const problems = pointProblems(corners, place);
   if (corners.length < 3) problems.push({ place, message: 'an area has at least 3 corners' });
@@ -37,7 +37,7 @@ export function polygonProblems(corners: readonly Point[], place = 'corners'): S
   return problems;
 }
 
-/** Points that are no whole coordinates of a table, each with its place. */
+/** Points that are not whole coordinates of a table, each with its place. */
 export function pointProblems(points: readonly Point[], place: string): ShapeProblem[] {
   const problems: ShapeProblem[] = [];
   points.forEach(({ x, y }, i) => {
@@ -49,7 +49,7 @@ export function pointProblems(points: readonly Point[], place: string): ShapePro
   return problems;
 }
 
-/** A corner must differ from the one before, and the border may not go straight back from it. */
+/** Problem if a corner equals the previous one, or if the border goes straight back from it. */
 function objectionToCorner(corners: readonly Point[], at: number): string | null {
   const before = corners.at(at - 1)!;
   const here = entryAt(corners, at);
@@ -60,7 +60,7 @@ function objectionToCorner(corners: readonly Point[], at: number): string | null
   return isStraight && back < 0 ? 'the border turns back on itself here' : null;
 }
 
-/** The edge from a corner to the next may meet no later edge that is not its neighbour. */
+/** Problem if the edge from a corner to the next meets a later edge that is not its neighbour. */
 function objectionToEdge(corners: readonly Point[], at: number, place: string): string | null {
   const { length } = corners;
   const a = entryAt(corners, at);
@@ -78,7 +78,7 @@ function objectionToEdge(corners: readonly Point[], at: number, place: string): 
 function doubleAreaOf(corners: readonly Point[]): number {
   const first = entryAt(corners, 0);
   let sum = 0;
-  // Taken from the first corner, so that a far-off area is as exact as a near one.
+  // Relative to the first corner, so that a far-off area is as exact as a near one.
   for (let i = 1; i + 1 < corners.length; i++) {
     const b = entryAt(corners, i);
     const c = entryAt(corners, i + 1);
@@ -87,7 +87,7 @@ function doubleAreaOf(corners: readonly Point[]): number {
   return sum;
 }
 
-/** An area with these corners, given in either direction. Corners from outside are checked with `polygonProblems` first. */
+/** Area with these corners, in either direction. Untrusted corners are checked with `polygonProblems` first. */
 export function makePolygon(corners: readonly Point[]): Polygon {
   const [problem] = polygonProblems(corners);
   if (problem) throw new RangeError(`${problem.place}: ${problem.message}`);
@@ -109,7 +109,7 @@ export function makePolygon(corners: readonly Point[]): Polygon {
   return { ...polygon, ...coreOf(polygon) };
 }
 
-/** The larger of two discs, about the middle of the box and about the mean of the corners. */
+/** The larger of two discs, one about the middle of the box and one about the mean of the corners. */
 function coreOf(polygon: Polygon): Pick<Polygon, 'coreX' | 'coreY' | 'coreRadius'> {
   const { corners, minX, maxX, minY, maxY } = polygon;
   const sum = corners.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
@@ -137,7 +137,7 @@ function borderDistance({ xs, ys }: Polygon, x: Tenths, y: Tenths): Tenths {
   return least;
 }
 
-/** Whether the stretch a–b comes into the core of an area, and so into the area. */
+/** Whether the segment a–b enters the core of an area, and so the area. */
 export function meetsCore(polygon: Polygon, ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths): boolean {
   const { coreX, coreY, coreRadius } = polygon;
   const dx = bx - ax;
@@ -149,17 +149,16 @@ export function meetsCore(polygon: Polygon, ax: Tenths, ay: Tenths, bx: Tenths, 
   const along = qx * dx + qy * dy;
   if (along <= 0) return qx * qx + qy * qy < limit;
   if (along >= square) return (coreX - bx) * (coreX - bx) + (coreY - by) * (coreY - by) < limit;
-  // Rounded, but the core ends a whole tenth before the border.
+  // Rounding does not matter, because the core ends a whole tenth before the border.
   const across = dx * qy - dy * qx;
   return across * across < limit * square;
 }
 
-/** The area in square tenths, down to a whole one. */
+/** Area in square tenths of a millimetre, rounded down. */
 export function areaOf(polygon: Polygon): number {
   return Math.floor(polygon.doubleArea / 2);
 }
 
-/** Where a point lies: inside, outside, or exactly on the border. */
 export function locate(polygon: Polygon, x: Tenths, y: Tenths): 'inside' | 'border' | 'outside' {
   if (x < polygon.minX || x > polygon.maxX || y < polygon.minY || y > polygon.maxY) return 'outside';
   const { xs, ys, coreX, coreY, coreRadius } = polygon;
@@ -183,7 +182,7 @@ export function locate(polygon: Polygon, x: Tenths, y: Tenths): 'inside' | 'bord
   return inside ? 'inside' : 'outside';
 }
 
-/** Whether a point is in an area; its border belongs to it. */
+/** Whether a point is in an area, border included. */
 export function isInPolygon(polygon: Polygon, x: Tenths, y: Tenths): boolean {
   return locate(polygon, x, y) !== 'outside';
 }

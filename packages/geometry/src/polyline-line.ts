@@ -1,17 +1,17 @@
-/** A straight stretch and a linear obstacle: where they meet. */
+/** addMeetings: where a segment meets a linear obstacle. */
 import { valueAt } from '@grognard/lists';
 import { segmentNearBox } from './box.ts';
 import { sideOfLine, type Tenths } from './point.ts';
 import type { Polyline } from './polyline.ts';
 import { segmentsMeet } from './segment.ts';
 
-/** The first and the last place where a stretch meets a line, as shares of the stretch. */
+/** First and last place where a segment meets a line, as shares of the segment. */
 export interface Meetings {
   first: number;
   last: number;
 }
 
-/** Writes down where the stretch a–b first and last meets a line; answers whether it does. Touching is meeting. */
+/** Writes where the segment a–b first and last meets a line, and returns whether it does. Touching is meeting. */
 export function addMeetings(
   line: Polyline,
   ax: Tenths,
@@ -31,7 +31,7 @@ export function addMeetings(
   return into.first <= into.last;
 }
 
-/** The place or, for a leg on the same line, the places where a–b meets the leg c–d. */
+/** Adds the place where a–b meets the leg c–d, or both ends of the common part if they lie on one line. */
 function addLeg(
   ax: Tenths,
   ay: Tenths,

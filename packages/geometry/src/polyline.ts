@@ -1,4 +1,4 @@
-/** Lines on the table: hedges, walls, banks, rivers, roads. */
+/** Polyline: lines on the table, such as hedges, walls, banks, rivers and roads. */
 import { valueAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import { crossesBase, segmentToBase } from './base-segment.ts';
@@ -7,14 +7,14 @@ import { type Point, sideOfLine, squaredDistance, type Tenths } from './point.ts
 import { pointProblems, type ShapeProblem } from './polygon.ts';
 import { segmentsMeet } from './segment.ts';
 
-/** A checked line of straight legs. It has a direction, and so a left and a right side. */
+/** A checked line of straight legs. Its direction defines its left and right sides. */
 export interface Polyline extends Box {
   readonly points: readonly Point[];
   readonly xs: Float64Array;
   readonly ys: Float64Array;
 }
 
-/** Everything that is wrong with the points of a line; nothing if they are good. It may cross itself. */
+/** All problems with the points of a line, or an empty list. A line may cross itself. */
 export function polylineProblems(points: readonly Point[], place = 'points'): ShapeProblem[] {
   const problems = pointProblems(points, place);
   if (points.length < 2) problems.push({ place, message: 'a line has at least 2 points' });
@@ -26,7 +26,7 @@ export function polylineProblems(points: readonly Point[], place = 'points'): Sh
   return problems;
 }
 
-/** A line through these points. Points from outside are checked with `polylineProblems` first. */
+/** Line through these points. Untrusted points are checked with `polylineProblems` first. */
 export function makePolyline(points: readonly Point[]): Polyline {
   const [problem] = polylineProblems(points);
   if (problem) throw new RangeError(`${problem.place}: ${problem.message}`);
@@ -35,7 +35,7 @@ export function makePolyline(points: readonly Point[]): Polyline {
   return { ...boxOfPoints(xs, ys), points: points.map(({ x, y }) => ({ x, y })), xs, ys };
 }
 
-/** Whether the stretch a–b and a line have a point in common; touching it or its end is enough. Exact. */
+/** Whether the segment a–b and a line have a point in common. Touching the line or its end is enough. Exact. */
 export function meetsPolyline(line: Polyline, ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths): boolean {
   if (!segmentNearBox(line, ax, ay, bx, by)) return false;
   const { xs, ys } = line;
@@ -46,7 +46,7 @@ export function meetsPolyline(line: Polyline, ax: Tenths, ay: Tenths, bx: Tenths
   return false;
 }
 
-/** Whether a line goes through the inside of a base; a base pressed against it is not on it. Exact. */
+/** Whether a line goes through the inside of a base. A base that touches the line is not on it. Exact. */
 export function isBaseOn(base: Base, line: Polyline): boolean {
   const { xs, ys } = line;
   for (let i = 1; i < xs.length; i++) {
@@ -56,7 +56,7 @@ export function isBaseOn(base: Base, line: Polyline): boolean {
   return false;
 }
 
-/** The distance of a base from a line, down to a whole tenth. */
+/** Distance of a base from a line in tenths of a millimetre, rounded down. */
 export function baseToPolyline(base: Base, { xs, ys }: Polyline): Tenths {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < xs.length; i++) {
@@ -69,8 +69,8 @@ export function baseToPolyline(base: Base, { xs, ys }: Polyline): Tenths {
 }
 
 /**
- * On which side of a line a point is, as one walks along it; judged by the nearest leg, at a bend by both, beyond an end by the leg
- * drawn on.
+ * Side of a line on which a point is, in the line's direction. The nearest leg decides, at a bend both legs, beyond an end the leg
+ * extended.
  */
 export function sideOfPolyline(line: Polyline, x: Tenths, y: Tenths): 'left' | 'right' | 'on' {
   const { xs, ys } = line;
@@ -79,7 +79,7 @@ export function sideOfPolyline(line: Polyline, x: Tenths, y: Tenths): 'left' | '
   for (let i = 1; i < xs.length; i++) {
     const far = squareToLeg(line, i, x, y);
     const fromStart = squaredDistance(valueAt(xs, i - 1), valueAt(ys, i - 1), x, y);
-    // As near as the leg before, and that at their common point: the bend between them decides.
+    // As near as to the previous leg, at their common point. The bend between them decides.
     const isAtBend = i > 1 && far === least && far === fromStart;
     if (far < least)
       side = sideOfLine(valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i), x, y);
@@ -89,7 +89,7 @@ export function sideOfPolyline(line: Polyline, x: Tenths, y: Tenths): 'left' | '
   return side > 0 ? 'left' : side < 0 ? 'right' : 'on';
 }
 
-/** The square of the distance from the leg that ends at point `to`; whole where the nearest point is an end. */
+/** Square of the distance from the leg that ends at point `to`. Whole if the nearest point is an end. */
 function squareToLeg({ xs, ys }: Polyline, to: number, x: Tenths, y: Tenths): number {
   const ax = valueAt(xs, to - 1);
   const ay = valueAt(ys, to - 1);
@@ -105,7 +105,7 @@ function squareToLeg({ xs, ys }: Polyline, to: number, x: Tenths, y: Tenths): nu
   return (across / square) * across;
 }
 
-/** The side of the direction midway between the two legs that meet at a bend. */
+/** Side relative to the direction midway between the two legs that meet at a bend. */
 function sideOfBend({ xs, ys }: Polyline, at: number, x: Tenths, y: Tenths): number {
   const inX = valueAt(xs, at) - valueAt(xs, at - 1);
   const inY = valueAt(ys, at) - valueAt(ys, at - 1);

@@ -1,4 +1,4 @@
-/** The example of the README runs and gives what its comments say. */
+/** The README's example runs and gives the results stated in its comments. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as geometry from './index.ts';

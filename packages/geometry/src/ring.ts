@@ -1,26 +1,26 @@
-/** Squares: bases round a body, each facing out. */
+/** ringPoses, ringBases: bases of a square formation, each facing outwards. */
 import { type Base, type Pose, placeBase } from './base.ts';
 import { asHeading, quarterTurn, stepX, stepY } from './heading.ts';
 import type { Tenths } from './point.ts';
 
-/** How many bases stand on the front, right, rear and left face of a square. */
+/** Numbers of bases on the front, right, rear and left face of a square. */
 export type RingFaces = readonly [front: number, right: number, rear: number, left: number];
 
-/** Bases shared out to four faces as evenly as can be: of those left over the front has the first, then rear, left and right. */
+/** Distributes bases over four faces as evenly as possible. Of the remainder the front gets the first, then rear, left and right. */
 export function facesOf(count: number): RingFaces {
   const each = Math.floor(count / 4);
   const over = count % 4;
   return [each + (over > 0 ? 1 : 0), each, each + (over > 1 ? 1 : 0), each + (over > 2 ? 1 : 0)];
 }
 
-/** How long a side of a square of so many bases is: at every corner the end of one face closes the next. */
+/** Length of a side of a square of `count` bases. At every corner the end of one face closes the next. */
 export function ringSide(width: Tenths, depth: Tenths, count: number): Tenths {
   return Math.ceil(count / 4) * width + depth;
 }
 
 /**
- * Where the bases of a square stand, face by face (front, right, rear, left), on each from its left; a face with fewer than the others
- * has them in its middle. The body is as large as `ringSide` says.
+ * Poses of the bases of a square, face by face (front, right, rear, left), each from its left. A face with fewer bases than the
+ * others has them in its middle. The body has the size that `ringSide` gives.
  */
 export function ringPoses(body: Base, width: Tenths, depth: Tenths, count: number): Pose[] {
   const side = ringSide(width, depth, count);
@@ -41,7 +41,6 @@ export function ringPoses(body: Base, width: Tenths, depth: Tenths, count: numbe
   return poses;
 }
 
-/** The bases themselves. */
 export function ringBases(body: Base, width: Tenths, depth: Tenths, count: number): Base[] {
   return ringPoses(body, width, depth, count).map((pose) =>
     placeBase({ shape: 'rectangle', width, depth }, pose),

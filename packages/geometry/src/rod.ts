@@ -1,4 +1,4 @@
-/** A rod laid on the table, thin or thick: which bases lie under it, in order; and how much of a front something covers. */
+/** basesUnderRod, frontCover: the bases under a thin or thick rod, in order, and the part of a front that another base covers. */
 import type { Base } from './base.ts';
 import { type Extent, extentBetween, type Frame } from './convex.ts';
 import { floorLength } from './exact.ts';
@@ -7,8 +7,8 @@ import { squaredDistance, type Tenths } from './point.ts';
 import { basesCrossed, type Except, type SightHit } from './sight.ts';
 
 /**
- * The bases under a rod from a to b of this width, 0 for a line; nearest to a first, with where along the rod they begin and end. A base that
- * the rod only touches with its side is not under it.
+ * Bases under a rod from a to b of this width, 0 for a line. Nearest to a first, with their start and end along the rod. A base that
+ * only touches the side of the rod is not under it.
  */
 export function basesUnderRod(
   ax: Tenths,
@@ -34,7 +34,7 @@ export function basesUnderRod(
   return hits.sort((p, q) => p.from - q.from || p.index - q.index);
 }
 
-/** So little is touching, not lying under: a thousandth of a tenth. */
+/** An overlap of at most this counts as touching: a thousandth of a tenth of a millimetre. */
 const hair = 0.001;
 
 function cutTo({ least, greatest }: Extent, length: number): Extent | null {
@@ -43,10 +43,10 @@ function cutTo({ least, greatest }: Extent, length: number): Extent | null {
   return to - from > hair ? { least: from, greatest: to } : null;
 }
 
-/** How much of the front edge of a base another covers with what of it lies straight ahead, down to a whole tenth. */
+/** Length of a base's front edge covered by the part of another base straight ahead, in tenths of a millimetre rounded down. */
 export function frontCover(base: Base, other: Base): Tenths {
   const half = Math.sqrt(base.ux * base.ux + base.uy * base.uy);
-  // First axis along the front to the right, so that the second points ahead.
+  // The first axis runs along the front to the right, so that the second points ahead.
   const frame: Frame = {
     x: base.x + base.vx,
     y: base.y + base.vy,

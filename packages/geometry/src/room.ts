@@ -1,26 +1,27 @@
-/** How far a rectangle can surely march on past another. */
+/** roomAlong, roomOnMarch: how far a rectangle can certainly march past another. */
 import type { Base } from './base.ts';
 import { grainsPerTenth } from './path.ts';
 import type { Tenths } from './point.ts';
 import { pieceAt, type Track } from './track.ts';
 
 /**
- * How far a body that is so far along a track can surely go on before it overlaps another, at most to the end of the march it is on; 0 on
- * a wheel, and where a march begins that does not begin with the track.
+ * Distance that a body at this place on its track can certainly go before it overlaps another, at most to the end of its march. 0 on
+ * a wheel, and at the start of a march that is not the start of the track.
  */
 export function roomAlong(track: Track, along: Tenths, body: Base, other: Base): Tenths {
   const piece = pieceAt(track, along * grainsPerTenth);
   if (piece === null || piece.kind !== 'march' || body.isRound || other.isRound) return 0;
   const rest = Math.floor((piece.start + piece.length) / grainsPerTenth) - along;
   const tenths = piece.length / grainsPerTenth;
-  // The end of a track may lie almost a tenth behind its last whole one.
+  // The end of a track may lie almost a tenth behind its last whole tenth.
   return Math.max(0, Math.min(rest, roomOnMarch(body, other, piece.dx / tenths, piece.dy / tenths, 0) - 1));
 }
 
 /**
- * How many steps of dx, dy a rectangle can take before it can be nearer to another than the gap. Along each edge of the two there is room
- * until their shadows on a line across it are so near, and for ever if they part; the most of it counts. Below zero: there is none.
- * Places on a march are rounded: two of them may be off by a whole tenth, but not in a coordinate that stays the same.
+ * Number of steps of dx, dy that a rectangle can take before it can be nearer to another than the gap. For each edge direction there
+ * is room until the projections across it are within the gap, and unlimited room if they move apart. The greatest counts. Below zero
+ * there is no room. Positions on a march are rounded: two of them may be off by a whole tenth, but not in a coordinate that stays
+ * the same.
  */
 export function roomOnMarch(body: Base, other: Base, dx: number, dy: number, gap: number): number {
   const x = other.x - body.x;
@@ -37,7 +38,7 @@ export function roomOnMarch(body: Base, other: Base, dx: number, dy: number, gap
   );
 }
 
-/** The same across an edge that runs this way; everything is multiplied by the length of the edge. */
+/** Room across an edge of this direction. All values are multiplied by the length of the edge. */
 function roomAcross(
   ex: number,
   ey: number,

@@ -1,4 +1,4 @@
-/** What the property tests of this package share: random shapes, and slow exact arithmetic to compare with. */
+/** Shared helpers for the property tests of this package: random shapes, and slow exact arithmetic as a reference. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -34,7 +34,7 @@ export const base: fc.Arbitrary<Base> = fc
   .tuple(footprint, point, heading)
   .map(([form, { x, y }, way]) => placeBase(form, { x, y, heading: way }));
 
-/** A star around a point: concave, never crossing itself. */
+/** A star-shaped area around a point: concave, never crossing itself. */
 export const polygon: fc.Arbitrary<Polygon> = fc
   .tuple(
     point,
@@ -49,7 +49,7 @@ export const polygon: fc.Arbitrary<Polygon> = fc
   .filter((corners) => polygonProblems(corners).length === 0)
   .map(makePolygon);
 
-/** A base moved and turned by quarters about the origin. */
+/** A base translated, and turned by quarters about the origin. */
 export function displaced(one: Base, quarters: number, dx: number, dy: number): Base {
   const at = displacedPoint(one, quarters, dx, dy);
   return placeBase(one.footprint, { ...at, heading: asHeading(one.heading + quarters * 900) });
@@ -81,7 +81,7 @@ export function isLess(a: Fraction, b: Fraction): boolean {
   return a.over * b.under < b.over * a.under;
 }
 
-/** The whole root of a fraction, exactly. */
+/** Root of a fraction, rounded down exactly. */
 export function exactRoot({ over, under }: Fraction): number {
   const square = over / under;
   let root = BigInt(Math.floor(Math.sqrt(Number(square))));
@@ -94,7 +94,7 @@ export function edgesOf(corners: readonly Point[]): [Point, Point][] {
   return corners.map((corner, i) => [corner, corners[(i + 1) % corners.length]!]);
 }
 
-/** Whether two convex shapes have area in common, by projecting on every edge normal with whole numbers of any size. */
+/** Whether two convex shapes have area in common, by projection on every edge normal with big integers. */
 export function exactlyOverlap(one: readonly Point[], other: readonly Point[]): boolean {
   return [...edgesOf(one), ...edgesOf(other)].every(([a, b]) => {
     const [nx, ny] = [BigInt(a.y - b.y), BigInt(b.x - a.x)];
@@ -106,7 +106,7 @@ export function exactlyOverlap(one: readonly Point[], other: readonly Point[]): 
   });
 }
 
-/** The exact square of the distance of a point from a convex shape; 0 inside. */
+/** Exact square of the distance of a point from a convex shape. 0 inside. */
 export function exactToShape(p: Point, corners: readonly Point[]): Fraction {
   const sides = edgesOf(corners).map(([a, b]) => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x));
   if (sides.every((side) => side <= 0) || sides.every((side) => side >= 0)) return { over: 0n, under: 1n };
@@ -115,7 +115,7 @@ export function exactToShape(p: Point, corners: readonly Point[]): Fraction {
     .reduce((least, square) => (isLess(square, least) ? square : least));
 }
 
-// Once, not in every test that imports them.
+// Only here, not in every test file that imports this one.
 if (expect.getState().testPath?.endsWith('samples.test.ts')) {
   describe('the samples', () => {
     it('are shapes as promised', () => {

@@ -1,8 +1,8 @@
-/** Straight stretches between two points: what they meet, and how far things are from them. */
+/** segmentsMeet, segmentDistance: intersections and distances of segments between two points. */
 import { compareProducts, floorOverRoot, floorRoot } from './exact.ts';
 import { sideOfLine, type Tenths } from './point.ts';
 
-/** The distance of a point p from the stretch a–b, down to a whole tenth. */
+/** Distance of a point p from the segment a–b in tenths of a millimetre, rounded down. */
 export function segmentDistance(
   ax: Tenths,
   ay: Tenths,
@@ -22,7 +22,7 @@ export function segmentDistance(
   return floorOverRoot(dx * qy - dy * qx, square);
 }
 
-/** Whether a point p is nearer to the stretch a–b than `limit`; exactly at it is not nearer. Exact. */
+/** Whether a point p is nearer to the segment a–b than `limit`. A distance of exactly `limit` is not nearer. Exact. */
 export function isNearer(
   ax: Tenths,
   ay: Tenths,
@@ -45,7 +45,7 @@ export function isNearer(
   return compareProducts(across, across, limit2, square) < 0;
 }
 
-/** Whether p lies on the stretch a–b, its ends included. */
+/** Whether p lies on the segment a–b, ends included. */
 export function isOnSegment(ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths, px: Tenths, py: Tenths): boolean {
   return (
     sideOfLine(ax, ay, bx, by, px, py) === 0 &&
@@ -56,7 +56,7 @@ export function isOnSegment(ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths, px: 
   );
 }
 
-/** Whether the stretches a–b and c–d have a point in common; touching is enough. */
+/** Whether the segments a–b and c–d have a point in common. Touching is enough. */
 export function segmentsMeet(
   ax: Tenths,
   ay: Tenths,
@@ -74,14 +74,14 @@ export function segmentsMeet(
   const b = sideOfLine(cx, cy, dx, dy, bx, by);
   if ((a > 0 && b > 0) || (a < 0 && b < 0)) return false;
   if (c !== 0 || d !== 0 || a !== 0 || b !== 0) return true;
-  // All on one line, or a stretch without length.
+  // All points on one line, or a segment without length.
   return (
     Math.max(Math.min(ax, bx), Math.min(cx, dx)) <= Math.min(Math.max(ax, bx), Math.max(cx, dx)) &&
     Math.max(Math.min(ay, by), Math.min(cy, dy)) <= Math.min(Math.max(ay, by), Math.max(cy, dy))
   );
 }
 
-/** The distance between the stretches a–b and c–d, down to a whole tenth; 0 if they meet. */
+/** Distance between the segments a–b and c–d in tenths of a millimetre, rounded down. 0 if they meet. */
 export function segmentsDistance(
   ax: Tenths,
   ay: Tenths,

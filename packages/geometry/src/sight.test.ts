@@ -75,7 +75,7 @@ describe('past areas', () => {
   });
 
   it('aslant it is the way inside, down to a whole tenth', () => {
-    // 300 across in a line of 3 to 4 is 375 along.
+    // 300 across, on a line with slope 3 to 4, is 375 along.
     expect(depthCrossed(700, -400, 1600, 275, [woods[0]!])).toBe(375);
     expect(depthCrossed(0, -1000, 2000, 1000, [woods[0]!])).toBe(424);
   });
@@ -136,7 +136,7 @@ describe('past areas', () => {
         expect(depth).toBeLessThanOrEqual(length);
         expect(depthCrossed(b.x, b.y, a.x, a.y, [one, other])).toBe(depth);
         const slow = sampledDepth([one, other], a, b);
-        // At most 24 borders are crossed, each to within a sample.
+        // The line crosses at most 24 borders, each to within a sample.
         expect(Math.abs(depth - slow)).toBeLessThanOrEqual((length / samples) * 24 + 2);
       }),
       { numRuns: 300 },
@@ -200,7 +200,7 @@ describe('past areas', () => {
 
 const samples = 1500;
 
-/** The share of many points of the line that lie strictly inside any area, with plain numbers. */
+/** Share of many points of the line that lie strictly inside any area, in floating point. */
 function sampledDepth(areas: readonly Polygon[], a: Point, b: Point): number {
   let inside = 0;
   for (let i = 0; i < samples; i++) {
@@ -219,7 +219,7 @@ function isStrictlyInside({ corners }: Polygon, p: Point): boolean {
     const side = (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
     const square = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
     const along = (p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y);
-    // A millionth of a tenth is on the border: whole corners leave no sliver as thin as that over any length.
+    // Within a millionth of a tenth counts as on the border. Whole corners leave no sliver that thin over any length.
     if (side * side < 1e-12 * square && along >= 0 && along <= square) return false;
     if (a.y > p.y !== b.y > p.y && side > 0 === b.y > a.y) inside = !inside;
   }

@@ -1,4 +1,4 @@
-/** Sight lines: what the straight line between two points meets, in which order, how deep and how near to its ends. */
+/** Sight lines: what the straight line between two points crosses (SightHit), in which order, how deep and how near to its ends. */
 import { entryAt, valueAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import { crossesBase, type Passage, passageThrough } from './base-segment.ts';
@@ -10,26 +10,26 @@ import type { Polyline } from './polyline.ts';
 import { addMeetings, type Meetings } from './polyline-line.ts';
 import { makeSpans, mergeSpans, totalOf } from './span.ts';
 
-/** Something that a line goes through: which one of the list, and from where to where along the line. */
+/** An item that a line crosses: its index in the list, and from where to where along the line. */
 export interface SightHit {
   readonly index: number;
   readonly from: Tenths;
   readonly to: Tenths;
 }
 
-/** An area that a line goes through, with how much of the line is inside it. */
+/** An area that a line crosses, with the length of the line inside it. */
 export interface AreaHit extends SightHit {
   readonly depth: Tenths;
 }
 
-/** A linear obstacle that a line meets: how far along from either end the meeting nearest to that end is. */
+/** A linear obstacle that a line meets, with the distance from either end to the meeting nearest to that end. */
 export interface ObstacleHit {
   readonly index: number;
   readonly fromStart: Tenths;
   readonly fromEnd: Tenths;
 }
 
-/** Indexes that are left out of a test, such as those of shooter and target. */
+/** Indexes to be skipped in a test, such as those of shooter and target. */
 export type Except = readonly number[];
 
 const nobody: Except = [];
@@ -37,12 +37,12 @@ const passage: Passage = { enter: 0, leave: 0 };
 const spans = makeSpans();
 const meetings: Meetings = { first: 0, last: 0 };
 
-/** In the order of the line; of several at one place, in that of the list. */
+/** Order along the line. Ties keep the order of the list. */
 function inOrder(a: SightHit, b: SightHit): number {
   return a.from - b.from || a.index - b.index;
 }
 
-/** Whether any base but the excepted stands in the line. A base that the line only grazes does not. Exact. */
+/** Whether any base, except the given ones, blocks the line. A base that the line only grazes does not. Exact. */
 export function isBlockedByBase(
   ax: Tenths,
   ay: Tenths,
@@ -57,7 +57,7 @@ export function isBlockedByBase(
   return false;
 }
 
-/** All bases that stand in the line, nearest to its start first. */
+/** All bases that the line crosses, nearest to its start first. */
 export function basesCrossed(
   ax: Tenths,
   ay: Tenths,
@@ -75,7 +75,7 @@ export function basesCrossed(
   return hits.sort(inOrder);
 }
 
-/** The first base that stands in the line; null if none does. Of several at the same distance the first of the list. */
+/** First base that the line crosses, or null if there is none. Of several at the same distance, the first in the list. */
 export function firstBaseCrossed(
   ax: Tenths,
   ay: Tenths,
@@ -87,7 +87,7 @@ export function firstBaseCrossed(
   return basesCrossed(ax, ay, bx, by, bases, except)[0] ?? null;
 }
 
-/** Whether any area lies in the line. An area that it only runs along or touches does not. Exact. */
+/** Whether any area blocks the line. An area that it only runs along or touches does not. Exact. */
 export function isBlockedByPolygon(
   ax: Tenths,
   ay: Tenths,
@@ -102,7 +102,7 @@ export function isBlockedByPolygon(
   return false;
 }
 
-/** All areas that the line goes through, nearest to its start first, with the depth crossed of each. */
+/** All areas that the line crosses, nearest to its start first, with the depth crossed of each. */
 export function polygonsCrossed(
   ax: Tenths,
   ay: Tenths,
@@ -130,7 +130,7 @@ export function polygonsCrossed(
   return hits.sort(inOrder);
 }
 
-/** The first area that the line goes through; null if there is none. */
+/** First area that the line crosses, or null if there is none. */
 export function firstPolygonCrossed(
   ax: Tenths,
   ay: Tenths,
@@ -142,7 +142,7 @@ export function firstPolygonCrossed(
   return polygonsCrossed(ax, ay, bx, by, polygons, except)[0] ?? null;
 }
 
-/** How much of the line is inside any of the areas, all together, down to a whole tenth; where two overlap it counts once. */
+/** Length of the line inside any of the areas together, in tenths of a millimetre rounded down. Overlaps count once. */
 export function depthCrossed(
   ax: Tenths,
   ay: Tenths,

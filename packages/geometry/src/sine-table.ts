@@ -1,10 +1,10 @@
-/** Sines of 0.0° to 90.0° by tenths of a degree, times 2³⁰, to the nearest whole; worked out by sums and products alone, which are the same on every machine. */
+/** sines: 0.0° to 90.0° in tenths of a degree, times 2³⁰, rounded. Computed by sums and products, which are the same on every machine. */
 const quarter = 900;
 const scale = 2 ** 30;
-/** A tenth of a degree as the length of its arc. */
+/** A tenth of a degree in radians. */
 const tenth = 0.0017453292519943296;
 
-/** By the series of the sine; heading.test.ts derives every one again, in whole numbers. */
+/** By the series of the sine. heading.test.ts checks every value with big integers. */
 function sine(tenths: number): number {
   const x = tenths * tenth;
   let sum = 0;

@@ -1,7 +1,7 @@
-/** Spans along a line: from where to where something is true. A small store that is used again, so that hot paths make no objects. */
+/** Spans: intervals along a line on which something is true. The store is reused, so that hot paths allocate no objects. */
 import { valueAt } from '@grognard/lists';
 
-/** Spans as numbers from a start, usually shares 0 to 1 of a line, in the order in which they were put in. */
+/** Spans as numbers from a start, usually shares 0 to 1 of a line, in order of insertion. */
 export interface Spans {
   count: number;
   from: Float64Array;
@@ -12,7 +12,7 @@ export function makeSpans(room = 16): Spans {
   return { count: 0, from: new Float64Array(room), to: new Float64Array(room) };
 }
 
-/** Puts a span in, cut to 0–1; what has no length is left out. */
+/** Adds a span, clipped to 0–1. Spans without length are dropped. */
 export function addSpan(spans: Spans, from: number, to: number): void {
   const start = from > 0 ? from : 0;
   const end = to < 1 ? to : 1;
@@ -33,7 +33,7 @@ function grown(values: Float64Array): Float64Array {
   return larger;
 }
 
-/** Two spans this near to each other are one: their ends were worked out by divisions. */
+/** Two spans within this distance are joined, because their ends come from divisions. */
 const joint = 2 ** -40;
 
 /** Sorts the spans and joins those that overlap or meet. */
@@ -63,7 +63,6 @@ export function mergeSpans(spans: Spans): void {
   if (spans.count > 0) spans.count = last + 1;
 }
 
-/** The sum of their lengths. */
 export function totalOf(spans: Spans): number {
   let sum = 0;
   for (let i = 0; i < spans.count; i++) sum += valueAt(spans.to, i) - valueAt(spans.from, i);

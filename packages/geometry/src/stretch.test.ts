@@ -101,7 +101,7 @@ describe('in an area', () => {
   });
 });
 
-/** Every tenth of the way: in the area where the stretches say so, but for the rounding at their ends. */
+/** Compares with a test at every tenth of the track, except for the rounding at the ends of stretches. */
 function compareSlowly(track: Track, area: Polygon, slack = 3): void {
   const { stretches, length } = stretchesIn(area, track);
   const base = placeBase(track.footprint, track.from);
@@ -112,7 +112,7 @@ function compareSlowly(track: Track, area: Polygon, slack = 3): void {
     const isSure = stretches.some(({ from, to }) => along > from + slack && along < to - slack);
     const isPossible = stretches.some(({ from, to }) => along > from - slack && along < to + slack);
     if (isSure && !isThere) {
-      // Along a border the rounding of the place decides; a base a tenth larger is in.
+      // Along a border the rounding of the position decides. A base a tenth larger is inside.
       expect(isBaseIn(grown(pose, track), area)).toBe(true);
     }
     if (isThere && !isPossible) expect(isBaseIn(shrunk(pose, track), area)).toBe(false);
@@ -140,7 +140,7 @@ describe('on a linear obstacle', () => {
     expect(stretchesOn(hedge, ahead(roundBase(0, 0, 100), [3000, 0])).stretches).toEqual([
       { from: 900, to: 1100 },
     ]);
-    // Past its end, around which the base is round.
+    // Past the end of the hedge, where the rim of the base is round.
     expect(stretchesOn(hedge, ahead(roundBase(0, 560, 100), [3000, 560])).stretches).toEqual([
       { from: 920, to: 1080 },
     ]);

@@ -1,4 +1,4 @@
-/** The stretches of a movement on which a base is in an area or on a linear obstacle. */
+/** stretchesIn, stretchesOn: the stretches of a track on which a base is in an area or on a linear obstacle. */
 import { entryAt, valueAt } from '@grognard/lists';
 import { type Base, type MovableBase, moveBase, placeBase } from './base.ts';
 import type { Passage } from './base-segment.ts';
@@ -15,13 +15,13 @@ import { addSpan, makeSpans, mergeSpans } from './span.ts';
 import { sweepEdge } from './swept-edge.ts';
 import { frontage, type Track, type TrackPiece } from './track.ts';
 
-/** From where to where along a movement. */
+/** Start and end along a track. */
 export interface Stretch {
   readonly from: Tenths;
   readonly to: Tenths;
 }
 
-/** All stretches in order, and their length together. */
+/** All stretches in order, and their total length. */
 export interface Stretches {
   readonly stretches: readonly Stretch[];
   readonly length: Tenths;
@@ -31,8 +31,8 @@ const passage: Passage = { enter: 0, leave: 0 };
 const shares = makeSpans();
 
 /**
- * Where along a track some part of the base is in an area, as `isBaseIn` means it. Straight pieces are worked out for the exact line; a
- * wheel is looked at every millimetre of its outer corner.
+ * Stretches of a track on which some part of the base is in an area, as in `isBaseIn`. Straight pieces are computed for the exact
+ * line. A wheel is sampled at every millimetre of its outer corner.
  */
 export function stretchesIn(polygon: Polygon, track: Track): Stretches {
   return stretchesOf(
@@ -47,7 +47,7 @@ export function stretchesIn(polygon: Polygon, track: Track): Stretches {
   );
 }
 
-/** Whether `stretchesIn` finds anything: a track that leads through an area anywhere. */
+/** Whether `stretchesIn` would find anything, that is, whether a track leads through an area. */
 export function leadsThrough(polygon: Polygon, track: Track): boolean {
   for (let i = 0; i < track.pieces.length; i++)
     if (entryAt(track.pieces, i).kind === 'wheel') return stretchesIn(polygon, track).stretches.length > 0;
@@ -56,7 +56,7 @@ export function leadsThrough(polygon: Polygon, track: Track): boolean {
     const { x, y, heading } = piece.pose;
     moveBase(base, x, y, heading);
     if (!isMarchNear(base, piece, polygon)) continue;
-    // Whoever goes through the midst of the area, or sets out or arrives within it, need not be followed along its border.
+    // A track that crosses the core of the area, or starts or ends inside, need not be followed along the border.
     if (meetsCore(polygon, x, y, x + piece.dx, y + piece.dy)) return true;
     if (isInPolygon(polygon, x, y) || isInPolygon(polygon, x + piece.dx, y + piece.dy)) return true;
     shares.count = 0;
@@ -67,7 +67,7 @@ export function leadsThrough(polygon: Polygon, track: Track): boolean {
   return false;
 }
 
-/** Where along a track a linear obstacle goes through the base, as `isBaseOn` means it. */
+/** Stretches of a track on which a linear obstacle goes through the base, as in `isBaseOn`. */
 export function stretchesOn(line: Polyline, track: Track): Stretches {
   return stretchesOf(
     track,
@@ -81,7 +81,7 @@ export function stretchesOn(line: Polyline, track: Track): Stretches {
 
 let trial: MovableBase | null = null;
 
-/** A base of this footprint to be moved along: used again as long as the footprint stays the same. */
+/** A base of this footprint to be moved along. Reused while the footprint stays the same. */
 function trialOf({ footprint, from }: Track): MovableBase {
   if (trial === null || trial.footprint !== footprint) trial = placeBase(footprint, from);
   return trial;
@@ -106,7 +106,7 @@ function stretchesOf(
       const from = piece.start + valueAt(shares.from, i) * piece.length;
       const to = piece.start + valueAt(shares.to, i) * piece.length;
       const last = found.at(-1);
-      // Less than a hundredth of a tenth between them comes from rounding, at the end of one piece and the start of the next.
+      // A gap of less than a hundredth of a tenth comes from rounding at the end of one piece and the start of the next.
       if (last && from - last.to < grainsPerTenth / 100) last.to = Math.max(last.to, to);
       else found.push({ from, to });
     }
@@ -123,7 +123,6 @@ function inTenths(found: readonly { from: number; to: number }[]): Stretches {
   return { stretches, length: floorLength(sum / grainsPerTenth) };
 }
 
-/** Whether a march comes near a box at all. */
 function isMarchNear({ x, y, reach }: Base, { dx, dy }: TrackPiece, box: Box): boolean {
   return (
     Math.min(x, x + dx) - reach <= box.maxX &&
@@ -133,16 +132,16 @@ function isMarchNear({ x, y, reach }: Base, { dx, dy }: TrackPiece, box: Box): b
   );
 }
 
-/** Axes are rounded for each heading. */
+/** Allowance in tenths of a millimetre, because axes are rounded for each heading. */
 const rounding: Tenths = 64;
 
-/** Whether a wheel comes near a box at all: nothing of the base is farther from the pivot than from corner to corner. */
+/** Whether a wheel comes near a box. No part of the base is farther from the pivot than its diagonal. */
 function isWheelNear({ reach }: Base, { pivot: { x, y } }: TrackPiece, box: Box): boolean {
   const far = 2 * reach + rounding;
   return x - far <= box.maxX && x + far >= box.minX && y - far <= box.maxY && y + far >= box.minY;
 }
 
-/** Adds the spans on which edges go through the base, up to so many. Edges whose box is off the way are not looked at. */
+/** Adds the spans on which edges go through the base, up to a limit. Edges whose box is off the path are skipped. */
 function addEdges(
   base: Base,
   { dx, dy }: TrackPiece,
@@ -168,15 +167,15 @@ function addEdges(
   }
 }
 
-/** Something with a border or a course of straight stretches. */
+/** A border or course of straight segments. */
 interface BoxedCorners extends Box {
   readonly xs: Float64Array;
   readonly ys: Float64Array;
 }
 
 /**
- * The poses of a wheel a millimetre of the outer corner apart; each stands for the half-way to its neighbours. While the border is farther
- * from the middle than the base reaches, it is either wholly there or not at all, and looks are passed over.
+ * Samples the poses of a wheel at every millimetre of the outer corner. Each stands for half the distance to its neighbours. While
+ * the border is farther from the middle than the base's reach, the base is wholly inside or wholly outside, and samples are skipped.
  */
 function addWheel(
   base: MovableBase,
@@ -188,7 +187,7 @@ function addWheel(
   // At this width a tenth of a degree is a millimetre of arc.
   const angle = Math.max(1, Math.floor(5730 / frontage(track.footprint)));
   const steps = Math.max(1, Math.ceil(Math.abs(piece.angle) / angle));
-  // The middle is no farther from the pivot than the reach; turns are rounded to whole tenths of a degree.
+  // The middle is never farther from the pivot than the reach. Turns are rounded to whole tenths of a degree.
   const pace = base.reach * (Math.abs(piece.angle) / steps + 1) * arcPerAngle;
   let next = 0;
   let is = false;
@@ -203,10 +202,10 @@ function addWheel(
   }
 }
 
-/** The degree of arc: π ÷ 1800, for angles in tenths of a degree; a little more. */
+/** Slightly more than π ÷ 1800, the arc of radius 1 per tenth of a degree. */
 const arcPerAngle = 0.00175;
 
-/** About how far a point is from the border or the course. */
+/** Approximate distance of a point from the border or course. */
 function toBorder({ xs, ys }: BoxedCorners, x: Tenths, y: Tenths): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < xs.length; i++) {

@@ -1,4 +1,4 @@
-/** The stretches of a movement on which something holds that only a look at the base can tell. */
+/** stretchesWhere, firstWhere: the stretches of a track on which a test of the base holds. */
 import { type Base, placeBase } from './base.ts';
 import { moveAlong } from './move-along.ts';
 import { grainsPerTenth } from './path.ts';
@@ -7,8 +7,9 @@ import type { Stretch, Stretches } from './stretch.ts';
 import { pieceAt, type Track, type TrackPiece, trackLength } from './track.ts';
 
 /**
- * Where along a track a test holds: looked at every `step` and at both ends, and between two looks that differ down to a whole tenth. What
- * begins and ends again between two looks is not seen. A stretch goes from the first to the last whole tenth where the test holds.
+ * Stretches of a track on which a test holds. It is sampled at every `step` and at both ends, and between two samples that differ
+ * down to a whole tenth. Changes that begin and end between two samples are missed. A stretch goes from the first to the last whole
+ * tenth where the test holds.
  */
 export function stretchesWhere(
   track: Track,
@@ -40,8 +41,8 @@ export function stretchesWhere(
 }
 
 /**
- * The first whole tenth along a track where a test holds, by the same looks; null: at none of them. After a look at which it does not
- * hold, looks nearer than `room` says are passed over: it surely holds at none of them.
+ * First whole tenth of a track where a test holds, by the same samples, or null if it holds at none of them. After a sample at which
+ * it does not hold, samples within `room` are skipped, because it certainly holds at none of them.
  */
 export function firstWhere(
   track: Track,
@@ -66,7 +67,7 @@ export function firstWhere(
   return null;
 }
 
-/** The first whole tenth after `low` at which the test no longer says what it said there; at `high` it does not. */
+/** First whole tenth after `low` at which the result differs from that at `low`. At `high` it is known to differ. */
 function firstUnlike(holds: (along: Tenths) => boolean, low: Tenths, high: Tenths, said: boolean): Tenths {
   let [same, other] = [low, high];
   while (other - same > 1) {
@@ -77,7 +78,7 @@ function firstUnlike(holds: (along: Tenths) => boolean, low: Tenths, high: Tenth
   return other;
 }
 
-/** The step on which a whole tenth along a track lies; null for a track of no length. */
+/** Piece that contains a whole tenth along a track, or null for a track without length. */
 export function pieceAlong(track: Track, along: Tenths): TrackPiece | null {
   return pieceAt(track, along * grainsPerTenth);
 }

@@ -1,4 +1,4 @@
-/** Men who walk nearly in touch for a whole movement: those who are left alone fare as if they were looked at in every part. */
+/** Figures that walk almost in contact for a whole movement. Pairs at rest move as if they were tested in every part. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -48,7 +48,7 @@ it('fare the same whether they are left alone or always looked at', () => {
   fc.assert(
     fc.property(crowd, fc.constantFrom(0, 0, 1, 3), fc.constantFrom(5, 8, 16), (given, foes, parts) => {
       const bodies = bodiesOf(given);
-      // Nothing is known of how far a body that may jump comes: it is looked at in every part.
+      // A body that may jump has no known speed, so it is tested in every part.
       const watched = bodies.map((body) => ({
         ...body,
         track: body.track && { ...body.track, swiftness: null },

@@ -1,4 +1,4 @@
-/** Who has to stay in one part of a movement, because his next step would lead into somebody. */
+/** holdBack: the bodies that must stay in one part of a movement, because their next step would lead into another body. */
 import { entryAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import { baseDistance, isWithin, overlaps } from './contact.ts';
@@ -7,14 +7,14 @@ import type { Movement } from './sweep.ts';
 import { isDone, isStill, nextBase, nowBase, type SweptMover } from './sweep-mover.ts';
 import type { MoverPair, SweepRules } from './sweep-pairs.ts';
 
-/** Finds who stays in this part, in rounds: each judges all pairs by the same state, so that their order does not matter. */
+/** Finds the bodies that stay in this part, in rounds. Each round tests all pairs in the same state, so their order does not matter. */
 export function holdBack(movement: Movement, end: number): void {
   const { awake, held, rules } = movement;
   held.count = 0;
   for (let known = 0, news = 0; ; ) {
     for (let i = 0; i < awake.count; i++) {
       const pair = entryAt(awake.items, i);
-      // After the first round only those pairs are judged anew of which somebody stays since the last one.
+      // After the first round, only pairs are tested again of which one body was held in the last round.
       if (known > 0 && !pair.a.staysAnew && !pair.b.staysAnew) continue;
       if (!isBlocked(pair, rules)) continue;
       pair.blocked = true;
@@ -30,7 +30,7 @@ export function holdBack(movement: Movement, end: number): void {
   }
 }
 
-/** Wakes those who counted on the going of a body that stays: in this very part they may run into it. */
+/** Wakes pairs that relied on the movement of a body that stays, because they may collide in this part. */
 function wakeAround({ pairsOf, awake, listed, clock }: Movement, index: number, end: number): void {
   const pairs = entryAt(pairsOf, index);
   for (let i = 0; i < pairs.length; i++) {
@@ -44,7 +44,7 @@ function wakeAround({ pairsOf, awake, listed, clock }: Movement, index: number, 
   }
 }
 
-/** Whether two bodies would be in each other's way, each where it would be after this part. */
+/** Whether two bodies would block each other at their positions after this part. */
 function isBlocked(pair: MoverPair, rules: SweepRules): boolean {
   const { a, b } = pair;
   const isStillA = isStill(a);
@@ -70,12 +70,12 @@ function isNearer(baseA: Base, baseB: Base, nowA: Base, nowB: Base): boolean {
   return apart(baseA, baseB) < apart(nowA, nowB);
 }
 
-/** Who of two in each other's way has to stay: the one whose step alone is to blame, or both. */
+/** Adds the body that must stay: the one whose step alone causes the conflict, or both. */
 function addBlamed(pair: MoverPair, rules: SweepRules, held: Pile<SweptMover>): void {
   const { a, b } = pair;
   const isToBlameA = !isStill(a) && (isStill(b) || isConflict(pair, nextBase(a), nowBase(b), rules));
   const isToBlameB = !isStill(b) && (isStill(a) || isConflict(pair, nowBase(a), nextBase(b), rules));
-  // Nothing will change between two who are both to blame, or neither, or with one who moves no more.
+  // Nothing will change if both cause the conflict, or neither, or if one of them moves no more.
   const isForGood = isToBlameA === isToBlameB || isDone(a) || isDone(b);
   if (isToBlameA || !isToBlameB) hold(a, isForGood, held);
   if (isToBlameB || !isToBlameA) hold(b, isForGood, held);

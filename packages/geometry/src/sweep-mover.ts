@@ -1,15 +1,15 @@
-/** A body during a movement: how far it has come, and its base now and one part later. */
+/** SweptMover: a body during a movement, with its distance gone and its base now and one part later. */
 import { type Base, type MovableBase, moveBase, placeBase } from './base.ts';
 import type { Tenths } from './point.ts';
 import { type MovablePose, poseAlong, type Track, trackLength } from './track.ts';
 
-/** A body that takes part in a movement. One that stands has nothing to want. */
+/** A body that takes part in a movement. A stationary one has `want` 0. */
 export interface SweptBody {
-  /** Where it stands now. */
+  /** Its base at the start. */
   readonly base: Base;
-  /** How it moves; null if it does not. */
+  /** Its track, or null if it does not move. */
   readonly track: Track | null;
-  /** How far along its track it is, and how much farther it wants to get in the whole movement. */
+  /** Its distance along the track, and the further distance it wants to go in the whole movement. */
   readonly at: Tenths;
   readonly want: Tenths;
 }
@@ -17,40 +17,39 @@ export interface SweptBody {
 /** The time of a movement, in parts. */
 export interface SweepClock {
   now: number;
-  /** In a slice. */
+  /** Parts in a slice. */
   readonly perSlice: number;
-  /** At the end of the last slice. */
+  /** Time at the end of the last slice. */
   readonly end: number;
 }
 
-/** A body in the course of a movement. */
 export interface SweptMover extends SweptBody {
   readonly index: number;
   readonly clock: SweepClock;
-  /** How far it can go before its track ends, and how many parts that takes it at most. */
+  /** Distance to the end of its track, and the greatest number of parts that takes. */
   readonly left: Tenths;
   readonly needs: number;
-  /** How many parts it has lost by waiting. */
+  /** Parts lost by waiting. */
   lost: number;
-  /** How many parts it had gone when it was halted; null if it was not. */
+  /** Parts gone when it was halted, or null if it was not. */
   halted: number | null;
-  /** It is held back in this part; and for good, since what is in its way will not go. */
+  /** `stays`: held back in this part. `isStuck`: held back for good, because the obstacle will not move. */
   stays: boolean;
   isStuck: boolean;
-  /** It has been found in this part that it is to stay; and that it stays since the last round of looking. */
+  /** `isHeld`: found to stay in this part. `staysAnew`: held since the last round. */
   isHeld: boolean;
   staysAnew: boolean;
-  /** Null: it does not move at all. */
+  /** Null if it does not move at all. */
   nowShown: ShownBase | null;
-  /** Null: it has not been asked for. */
+  /** Null if it has not been computed yet. */
   nextShown: ShownBase | null;
 }
 
-/** Where it is after so many parts, kept until another number is asked for. */
+/** Cache of its base after a number of parts. */
 interface ShownBase {
   parts: number;
   base: Base;
-  /** A base of its own, worked out for a distance along; null: it has not been wanted yet. */
+  /** Its own mutable base, computed for a distance along the track. Null if it has not been needed yet. */
   own: MovableBase | null;
   went: Tenths;
 }
@@ -82,27 +81,27 @@ export function makeMover(
   };
 }
 
-/** How many parts it has gone. */
+/** Parts gone so far. */
 function doneOf({ halted, clock, lost, needs }: SweptMover): number {
   return halted ?? Math.min(needs, clock.now - lost);
 }
 
-/** At its pace until the track ends. */
+/** Distance gone at its pace, up to the end of the track. */
 function wentAfter({ want, left, clock }: SweptMover, done: number): Tenths {
   return Math.min(left, Math.floor((want * done) / clock.end));
 }
 
-/** How far it went so far. */
+/** Distance gone so far. */
 export function wentOf(mover: SweptMover): Tenths {
   return wentAfter(mover, doneOf(mover));
 }
 
-/** How far it will have gone so many parts from now, if nothing holds it back. */
+/** Distance it will have gone after `parts` more parts, if nothing holds it back. */
 export function wentIn(mover: SweptMover, parts: number): Tenths {
   return wentAfter(mover, Math.min(mover.needs, doneOf(mover) + parts));
 }
 
-/** Ends its movement where it is now. */
+/** Ends the movement at the current position. */
 export function haltMover(mover: SweptMover): void {
   mover.halted = doneOf(mover);
 }
@@ -112,12 +111,12 @@ export function isDone(mover: SweptMover): boolean {
   return mover.halted !== null || mover.clock.now - mover.lost >= mover.needs;
 }
 
-/** Whether it stays where it is in this part. */
+/** Whether it stays in place in this part. */
 export function isStill(mover: SweptMover): boolean {
   return mover.stays || isDone(mover);
 }
 
-/** Ends the part: who was held back has lost it, who is stuck is halted. */
+/** Ends the part. A body that was held back has lost it, and a stuck one is halted. */
 export function endPart(mover: SweptMover): void {
   mover.lost++;
   mover.stays = false;
@@ -125,20 +124,18 @@ export function endPart(mover: SweptMover): void {
   if (mover.isStuck) haltMover(mover);
 }
 
-/** Its base where it is now. */
 export function nowBase(mover: SweptMover): Base {
   const { nowShown, nextShown } = mover;
   if (nowShown === null) return mover.base;
   const done = doneOf(mover);
   if (nowShown.parts === done) return nowShown.base;
   if (nextShown === null || nextShown.parts !== done) return show(mover, nowShown, done);
-  // It has got where it was going.
+  // It has reached its next position.
   mover.nowShown = nextShown;
   mover.nextShown = nowShown;
   return nextShown.base;
 }
 
-/** Its base after one more part. */
 export function nextBase(mover: SweptMover): Base {
   if (mover.nowShown === null) return mover.base;
   mover.nextShown ??= { parts: 0, base: mover.base, own: null, went: 0 };

@@ -1,4 +1,4 @@
-/** Which bodies can come near each other in a movement at all. */
+/** findPairs: the pairs of bodies that can come near each other in a movement. */
 import { entryAt } from '@grognard/lists';
 import { type Base, type Footprint, placeBase } from './base.ts';
 import { isWithin, overlaps } from './contact.ts';
@@ -8,17 +8,17 @@ import type { SweptMover } from './sweep-mover.ts';
 import { poseAlong, type TrackPiece, trackLength } from './track.ts';
 
 /**
- * What two bodies do when they meet: `halt` ends the movement of both as soon as they touch, `wait` makes whoever runs
- * into the other lose time until the way is free, `pass` lets them go through each other.
+ * What two bodies do when they meet. `halt` ends the movement of both as soon as they touch. `wait` makes the body that runs into
+ * the other lose time until the path is free. `pass` lets them go through each other.
  */
 export type MeetingRule = 'halt' | 'wait' | 'pass';
 
 export interface SweepRules {
-  /** At this measured distance bodies that halt touch. */
+  /** Measured distance at which bodies that halt touch. */
   readonly contact: Tenths;
-  /** Bodies that wait come no nearer to each other than this; 0 lets them touch. */
+  /** Minimum distance between bodies that wait. 0 lets them touch. */
   readonly gap: Tenths;
-  /** Must be the same for (a, b) and (b, a). Given the indexes of the bodies. */
+  /** Takes the indexes of the bodies. Must give the same result for (a, b) and (b, a). */
   readonly meeting: (one: number, other: number) => MeetingRule;
 }
 
@@ -27,26 +27,26 @@ export interface MoverPair {
   readonly a: SweptMover;
   readonly b: SweptMover;
   readonly meeting: MeetingRule;
-  /** They overlap by rounding from the start: they may part, and come no nearer. */
+  /** True if they overlap by rounding from the start. They may part but come no nearer. */
   readonly over: boolean;
-  /** They are as near as contact, since they touched or from the start. */
+  /** True if they are within contact distance, from the start or since they touched. */
   close: boolean;
   touched: boolean;
-  /** They were in each other's way in this part. */
+  /** True if they blocked each other in this part. */
   blocked: boolean;
-  /** The part from which on they can matter. */
+  /** First part in which they can affect each other. */
   wakes: number;
-  /** That holds only as long as neither of them is held back. */
+  /** True if `wakes` is valid only while neither of them is held back. */
   isFragile: boolean;
-  /** For how many parts it is not worth while to ask whether they may be put to rest. */
+  /** Parts during which it is not worth testing whether the pair can rest. */
   restless: number;
-  /** At the end of the slice for which it is on the list of those looked at. */
+  /** End of the slice in which the pair is on the list of tested pairs. */
   listed: number;
-  /** How much nearer they can come in one part, whatever they do; null if nothing can be said. */
+  /** Greatest loss of distance in one part, or null if it is unbounded. */
   readonly closing: number | null;
 }
 
-/** The ground a body may cover in a movement. */
+/** Ground that a body may cover in a movement. */
 interface SweptRegion {
   mover: SweptMover;
   minX: number;
@@ -55,7 +55,7 @@ interface SweptRegion {
   maxY: number;
 }
 
-/** All pairs of which one moves, that neither pass nor overlap already by more than rounding, and whose grounds meet. */
+/** Pairs of which at least one body moves, that neither pass nor already overlap by more than rounding, and whose regions meet. */
 export function findPairs(movers: readonly SweptMover[], rules: SweepRules): MoverPair[] {
   const margin = Math.max(rules.contact, rules.gap) + 1;
   const count = movers.length;
@@ -74,10 +74,10 @@ export function findPairs(movers: readonly SweptMover[], rules: SweepRules): Mov
   return pairs;
 }
 
-/** The grounds of all movers from west to east; used again by every movement. */
+/** Regions of all movers from west to east. Reused by every movement. */
 const grounds: SweptRegion[] = [];
 
-/** Puts one among so many. */
+/** Inserts a region among the first `count`. */
 function putInOrder(count: number, ground: SweptRegion): void {
   let at = count;
   for (; at > 0 && entryAt(grounds, at - 1).minX > ground.minX; at--) grounds[at] = entryAt(grounds, at - 1);
@@ -110,7 +110,10 @@ function pairOf(one: SweptMover, other: SweptMover, { contact, meeting }: SweepR
   };
 }
 
-/** Places that are worked out, as of men in ranks or on a deck that turns again and again, are off by no more than this. */
+/**
+ * Greatest error of computed positions, such as those of figures in ranks or on a deck that turns repeatedly, in tenths of a
+ * millimetre.
+ */
 const rounding: Tenths = 5;
 
 function slim({ footprint, x, y, heading }: Base): Base {
@@ -124,7 +127,7 @@ function slimmer(footprint: Footprint): Footprint {
     : { ...footprint, width: less(footprint.width), depth: less(footprint.depth) };
 }
 
-/** How far its centre may move in a part. */
+/** Greatest movement of its centre in one part. */
 function swiftnessOf({ want, track, clock }: SweptMover): number | null {
   if (track === null || want === 0) return 0;
   return track.swiftness === null ? null : (want * track.swiftness) / clock.end;
@@ -132,7 +135,7 @@ function swiftnessOf({ want, track, clock }: SweptMover): number | null {
 
 const start = { x: 0, y: 0, heading: 0 };
 
-/** Around every place its centre may come to, as far as the base reaches and it can touch from there. It is written where one of the last movement was. */
+/** Region around all possible positions of the centre, widened by reach and margin. Overwrites a region of the last movement. */
 function groundOf(mover: SweptMover, margin: Tenths, place: number): SweptRegion {
   const { base, track, at, want } = mover;
   const { x, y } = base;
@@ -148,7 +151,7 @@ function groundOf(mover: SweptMover, margin: Tenths, place: number): SweptRegion
     for (const piece of track.pieces) {
       if (piece.start <= to && piece.start + piece.length >= from) addPiece(ground, piece, from, to);
     }
-    // Tenths are counted down: at the last whole one the track is at its end.
+    // Tenths are rounded down, so at the last whole one the track is at its end.
     if (at + want >= trackLength(track)) addPlace(ground, track.to.x, track.to.y, 0);
     poseAlong(track, at, start);
     addPlace(ground, start.x, start.y, 0);

@@ -1,4 +1,4 @@
-/** For how long two bodies cannot matter to each other, so that they need not be looked at in every part. */
+/** rest: for how long two bodies cannot affect each other and need not be tested in every part. */
 import type { Base } from './base.ts';
 import { baseDistance } from './contact.ts';
 import { grainsPerTenth, partOf } from './path.ts';
@@ -7,17 +7,17 @@ import { isDone, nowBase, type SweptMover, wentIn, wentOf } from './sweep-mover.
 import type { MoverPair } from './sweep-pairs.ts';
 import { pieceAt, type TrackPiece } from './track.ts';
 
-/** A time after the end of any movement; a small whole number, which is stored faster than infinity. */
+/** A time after the end of any movement. A small whole number is stored faster than infinity. */
 const never = 2 ** 29;
 
-/** For so many parts one does not ask again whether two who go side by side may be put to rest. */
+/** Number of parts before two bodies side by side are tested again for rest. */
 const sideBySide = 6;
 
-/** Below this it is worth looking at the very places they come to, for so many parts. */
+/** Below `close` parts of rest it is worth testing their exact positions, for `ahead` parts. */
 const close = 8;
 const ahead = 16;
 
-/** Puts a pair to rest from now on for as long as surely nothing can happen between the two. */
+/** Puts a pair to rest for as long as nothing can happen between its bodies. */
 export function rest(pair: MoverPair, margin: Tenths, now: number): void {
   const { a, b } = pair;
   pair.isFragile = false;
@@ -26,7 +26,7 @@ export function rest(pair: MoverPair, margin: Tenths, now: number): void {
     pair.wakes = never;
     return;
   }
-  // Who has just been in the other's way will be so again.
+  // Bodies that have just blocked each other will do so again.
   if (pair.closing === null || pair.blocked || --pair.restless > 0) return;
   const one = nowBase(a);
   const other = nowBase(b);
@@ -41,17 +41,17 @@ export function rest(pair: MoverPair, margin: Tenths, now: number): void {
   pair.isFragile = true;
 }
 
-/** By the circles around them and how fast they are, whichever way they go. */
+/** Rest from the circles around the bodies and their speeds, whatever their directions. */
 function restByCircles(one: Base, other: Base, closing: number, margin: Tenths): number {
   const reach = one.reach + other.reach;
   const dx = one.x - other.x;
   const dy = one.y - other.y;
-  // Places and distances along are rounded, each by a tenth or less, before and after; wheels to a tenth of a degree.
+  // Positions and distances along are rounded by up to a tenth each, before and after. Wheels are rounded to a tenth of a degree.
   const room = Math.sqrt(dx * dx + dy * dy) - reach - margin - 8 - reach / 256;
   return room <= 0 ? 0 : room >= closing * never ? never : Math.floor(room / closing);
 }
 
-/** The straight way a body is on: how far it goes in a part, and for how many more parts. */
+/** The current straight run of a body: its movement in each part, and the number of parts left. */
 interface RestOfWay {
   piece: TrackPiece | null;
   x: number;
@@ -62,7 +62,7 @@ interface RestOfWay {
 const wayA: RestOfWay = { piece: null, x: 0, y: 0, parts: 0 };
 const wayB: RestOfWay = { piece: null, x: 0, y: 0, parts: 0 };
 
-/** Writes down the straight way a body is on; answers whether it is on one, or stands. */
+/** Writes the straight run of a body, and returns whether it is on one or stands. */
 function findWay(mover: SweptMover, into: RestOfWay): boolean {
   const { base, track, at, want, clock } = mover;
   if (track === null || isDone(mover)) {
@@ -75,7 +75,7 @@ function findWay(mover: SweptMover, into: RestOfWay): boolean {
   const along = (at + wentOf(mover)) * grainsPerTenth;
   const piece = pieceAt(track, along + 1);
   if (piece === null || piece.kind === 'wheel') return false;
-  // The first tenth of a piece may turn the base; to a round one that does nothing.
+  // The first tenth of a piece may turn the base, which does not affect a round one.
   if (!base.isRound && nowBase(mover).heading !== piece.pose.heading) return false;
   const tenths = piece.length / grainsPerTenth;
   const pace = want / clock.end;
@@ -87,7 +87,7 @@ function findWay(mover: SweptMover, into: RestOfWay): boolean {
   return true;
 }
 
-/** By where they are going, as long as both go straight on. */
+/** Rest from the directions of the bodies, while both go straight on. */
 function restByWays({ a, b }: MoverPair, one: Base, other: Base, margin: Tenths): number {
   // Half a tenth of rounding for each coordinate and up to a tenth along, for both.
   const room = baseDistance(one, other) - margin - 5;
@@ -105,7 +105,7 @@ function restByWays({ a, b }: MoverPair, one: Base, other: Base, margin: Tenths)
   return room >= speed * parts ? parts : Math.floor(room / speed);
 }
 
-/** In how many parts two round bases come as near to each other as a margin, when one goes so far a part as seen from the other. */
+/** Parts until two round bases are within a margin, with dx, dy as their relative movement in each part. */
 function untilDiscsMeet(one: Base, other: Base, margin: Tenths, dx: number, dy: number): number {
   const px = one.x - other.x;
   const py = one.y - other.y;
@@ -117,12 +117,15 @@ function untilDiscsMeet(one: Base, other: Base, margin: Tenths, dx: number, dy: 
   return rest < 0 ? never : Math.floor((approach - Math.sqrt(rest)) / square);
 }
 
-/** By the places that two round bases come to part by part, as long as both go straight on: friends who walk nearly in touch for a whole turn. */
+/**
+ * Rest from the exact positions of two round bases in each part, while both go straight on. Meant for friends who walk almost in
+ * contact for a whole turn.
+ */
 function restByPlaces(pair: MoverPair, one: Base, other: Base, margin: Tenths): number {
   const { a, b, meeting } = pair;
   if (!one.isRound || !other.isRound || pair.over || (pair.close && meeting === 'halt')) return 0;
   if (!findWay(a, wayA) || !findWay(b, wayB)) return 0;
-  // Whoever halts is told of when it is within the margin, whoever waits stops before it.
+  // Bodies that halt are reported when they are within the margin. Bodies that wait stop before it.
   const near = one.radius + other.radius + margin + (meeting === 'halt' ? 1 : 0);
   const square = near * near;
   const parts = Math.min(ahead, wayA.parts, wayB.parts);
@@ -136,7 +139,7 @@ function restByPlaces(pair: MoverPair, one: Base, other: Base, margin: Tenths): 
   return parts;
 }
 
-/** How far along its piece a body is so many parts from now, in grains; below zero: it has not left its place. */
+/** Distance along its piece after `parts` more parts, in grains. Below zero if the body has not left its place. */
 function partAfter(mover: SweptMover, piece: TrackPiece | null, parts: number): number {
   if (piece === null) return -1;
   const went = wentIn(mover, parts);
@@ -153,7 +156,7 @@ function yAt({ base }: SweptMover, piece: TrackPiece | null, part: number, now: 
   return part < 0 ? base.y : piece.pose.y + partOf(piece.dy, part, piece.length);
 }
 
-/** Whether two at the same pace go the same way in step, so that even rounding moves them alike. */
+/** Whether two bodies move in the same direction and pace in step, so that even rounding moves them alike. */
 function isInStep(a: SweptMover, one: TrackPiece | null, b: SweptMover, other: TrackPiece | null): boolean {
   return (
     one !== null &&

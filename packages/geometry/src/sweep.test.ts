@@ -33,7 +33,7 @@ function goes(base: Base, want: number, ...points: [number, number][]): SweptBod
 const stands = (base: Base): SweptBody => ({ base, track: null, at: 0, want: 0 });
 const rules = (how: MeetingRule, contact = 10, gap = 0): SweepRules => ({ contact, gap, meeting: () => how });
 
-/** The bases as they stand after a slice. */
+/** The bases after a slice. */
 function after(bodies: readonly SweptBody[], { went }: SweepResult): Base[] {
   return bodies.map(({ base, track, at }, i) => {
     if (track === null || went[i] === 0) return base;
@@ -49,7 +49,7 @@ describe('who meets nobody', () => {
   it('goes as far as he wants, or to the end of his path', () => {
     expect(sweep([goes(man(0, 0), 50, [1000, 0])], rules('halt')).went).toEqual([50]);
     expect(sweep([goes(man(0, 0), 50, [30, 0])], rules('halt')).went).toEqual([30]);
-    // At his pace until then: he is there before the other crosses his way.
+    // It keeps its pace and arrives before the other crosses its path.
     expect(
       sweep([goes(man(0, 0), 640, [30, 0]), goes(man(235, -300), 640, [235, 900])], rules('wait')).went[0],
     ).toBe(30);

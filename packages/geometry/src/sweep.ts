@@ -1,4 +1,4 @@
-/** Movement of several bodies at once, in slices of time: how far each may go before something is in its way. */
+/** startMovement, moveSlice: several bodies moving at once in slices of time, and how far each goes before something blocks it. */
 import { entryAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import { isWithin } from './contact.ts';
@@ -18,7 +18,6 @@ import {
 import { findPairs, type MoverPair, type SweepRules } from './sweep-pairs.ts';
 import { rest } from './sweep-rest.ts';
 
-/** A movement in progress. */
 export interface Movement {
   readonly clock: SweepClock;
   readonly movers: readonly SweptMover[];
@@ -26,12 +25,12 @@ export interface Movement {
   /** The pairs of each mover. */
   readonly pairsOf: readonly (readonly MoverPair[])[];
   readonly rules: SweepRules;
-  /** Pairs to be looked at in the present slice, and in the present part of it; used again by every slice. */
+  /** Pairs to be tested in the current slice (`listed`) and in its current part (`awake`). Reused by every slice. */
   readonly listed: Pile<MoverPair>;
   readonly awake: Pile<MoverPair>;
-  /** Who stays in the present part. */
+  /** Bodies that stay in the current part. */
   readonly held: Pile<SweptMover>;
-  /** Before this part nothing can happen between any two. */
+  /** Before this part nothing can happen between any two bodies. */
   quietUntil: number;
 }
 
@@ -39,19 +38,20 @@ export interface Movement {
 export type Touch = readonly [number, number];
 
 export interface SweepResult {
-  /** How far each body went along its track. */
+  /** Distance that each body went along its track. */
   readonly went: readonly Tenths[];
-  /** Which pairs that halt came to touch, in order. */
+  /** Pairs with the rule `halt` that touched, in order. */
   readonly touched: readonly Touch[];
 }
 
 /**
- * Begins a movement of all bodies at once in so many slices of time. Each slice is cut into 64 parts, or as many as wanted; in each part every body that still
- * moves tries to go its share, all at once. Who would overlap another stays for that part, and whoever counted on his going stays too.
- * If only one of two runs into the other, only he stays; if both do, or both claim one place, both stop for good. So no base overlaps another after a slice if none did before,
- * and the result does not depend on the order of the list. Pairs that overlap from the start are left alone; by mere rounding, they may part but come no nearer. Two bodies
- * should come nearer to each other in one part by less than the distance of contact, or they stop farther apart than that; and by less
- * than half the thinnest base, or one could jump over it.
+ * Starts a movement of all bodies at once in `slices` slices of time. Each slice has 64 parts by default. In each part every moving
+ * body tries to go its share, all at once. A body that would overlap another stays for that part, and so does any body that relied
+ * on its going. If only one of two runs into the other, only that one stays. If both do, or both claim one place, both stop for
+ * good. So no base overlaps another after a slice if none did before, and the result does not depend on the order of the list. Pairs
+ * that overlap from the start are ignored; if they overlap only by rounding, they may part but come no nearer. In one part two
+ * bodies should approach each other by less than the contact distance, or they stop farther apart than that. They should also
+ * approach by less than half the thinnest base, or one could jump over it.
  */
 export function startMovement(
   bodies: readonly SweptBody[],
@@ -77,12 +77,12 @@ export function startMovement(
   return movement;
 }
 
-/** How near two come before something happens between them. */
+/** Distance at which something happens between two bodies. */
 function marginOf({ meeting }: MoverPair, { contact, gap }: SweepRules): Tenths {
   return meeting === 'halt' ? contact : gap;
 }
 
-/** The pairs of whoever has none. */
+/** Shared empty list for movers without pairs. */
 const none: MoverPair[] = [];
 
 function addTo(pairsOf: MoverPair[][], index: number, pair: MoverPair): void {
@@ -90,7 +90,7 @@ function addTo(pairsOf: MoverPair[][], index: number, pair: MoverPair): void {
   else entryAt(pairsOf, index).push(pair);
 }
 
-/** Moves everybody through one slice; answers which pairs that halt came to touch in it, in order. */
+/** Moves all bodies through one slice, and returns the pairs with the rule `halt` that touched in it, in order. */
 export function moveSlice(movement: Movement): readonly Touch[] {
   const { clock, listed, awake, held } = movement;
   const end = Math.min(clock.end, clock.now + clock.perSlice);
@@ -122,17 +122,17 @@ export function moveSlice(movement: Movement): readonly Touch[] {
 
 const nothing: Touch[] = [];
 
-/** Whether nothing can happen between any two in the next slice. */
+/** Whether nothing can happen between any two bodies in the next slice. */
 function isQuiet({ quietUntil, clock }: Movement): boolean {
   return quietUntil >= Math.min(clock.end, clock.now + clock.perSlice);
 }
 
-/** In how many of the next slices nothing can happen between any two. */
+/** Number of coming slices in which nothing can happen between any two bodies. */
 export function quietSlices({ quietUntil, clock }: Movement): number {
   return Math.max(0, Math.floor((quietUntil - clock.now) / clock.perSlice));
 }
 
-/** Lets everybody go on through so many slices, all of them quiet. */
+/** Advances all bodies through a number of quiet slices. */
 export function passSlices({ clock }: Movement, slices: number): void {
   clock.now += slices * clock.perSlice;
 }
@@ -144,7 +144,7 @@ function findQuiet(movement: Movement): void {
   movement.quietUntil = first;
 }
 
-/** Lists the pairs to be looked at before a time. */
+/** Lists the pairs that wake before a time. */
 function listPairs({ pairs, listed }: Movement, end: number): void {
   listed.count = 0;
   for (let i = 0; i < pairs.length; i++) {
@@ -155,7 +155,7 @@ function listPairs({ pairs, listed }: Movement, end: number): void {
   }
 }
 
-/** Puts the pairs of a body anew to rest that does not go on as they counted on; those to be looked at before a time are listed. */
+/** Recomputes the rest of pairs that relied on the movement of a body which has changed. Lists those that wake before a time. */
 function disturb(movement: Movement, index: number, end: number): void {
   const { pairsOf, clock, listed, rules } = movement;
   const pairs = entryAt(pairsOf, index);
@@ -170,30 +170,29 @@ function disturb(movement: Movement, index: number, end: number): void {
   }
 }
 
-/** How far a body went since the movement began. */
+/** Distance a body has gone since the movement began. */
 export function wentSoFar(movement: Movement, index: number): Tenths {
   return wentOf(entryAt(movement.movers, index));
 }
 
-/** Where a body is now: its base is used again and holds until the movement goes on. */
+/** Current base of a body. The object is reused and valid until the movement continues. */
 export function whereNow(movement: Movement, index: number): Base {
   return nowBase(entryAt(movement.movers, index));
 }
 
-/** Ends the movement of one body where it is now. */
 export function haltBody(movement: Movement, index: number): void {
   haltMover(entryAt(movement.movers, index));
   disturb(movement, index, -1);
 }
 
-/** A movement of one slice, all at once. */
+/** A movement of one slice. */
 export function sweep(bodies: readonly SweptBody[], rules: SweepRules): SweepResult {
   const movement = startMovement(bodies, rules, 1);
   const touched = moveSlice(movement);
   return { went: movement.movers.map(wentOf), touched };
 }
 
-/** Picks the pairs that matter in this part and strikes off those that will not before the end; answers when the next does. */
+/** Picks the pairs that matter in this part and drops those that will not before the end. Returns the time of the next. */
 function wakePairs(listed: Pile<MoverPair>, now: number, end: number, awake: Pile<MoverPair>): number {
   awake.count = 0;
   let first = end;
@@ -212,7 +211,7 @@ function wakePairs(listed: Pile<MoverPair>, now: number, end: number, awake: Pil
   return first;
 }
 
-/** After a part: who has come to touch and is halted, and until when each pair cannot matter. Answers who has. */
+/** After a part: halts bodies that touch and updates the rest of each pair. Returns the new touches. */
 function settle({ awake, rules, clock }: Movement): Touch[] {
   const { contact } = rules;
   let touched: Touch[] | null = null;

@@ -1,11 +1,11 @@
-/** A base that moves straight on without turning, and an edge: on which part of the way the edge goes through the base. */
+/** sweepEdge: the part of a straight movement on which an edge goes through the moving base. */
 import type { Base } from './base.ts';
 import { narrowSlab, type Passage } from './base-segment.ts';
 import type { Tenths } from './point.ts';
 
 /**
- * Writes down between which shares of the way dx, dy the edge p–q goes through the inside of the base, which starts where it stands;
- * answers whether it ever does. Where the base only slides along the edge it does not.
+ * Writes the shares of the movement dx, dy between which the edge p–q goes through the inside of the base, and returns whether it
+ * does. A base that only slides along the edge is not crossed.
  */
 export function sweepEdge(
   base: Base,
@@ -28,7 +28,7 @@ export function sweepEdge(
   return into.leave > into.enter;
 }
 
-/** As seen from p: the centre of the base starts at s, the edge ends at e. Three slabs bound the places where they meet. */
+/** Relative to p: the centre of the base starts at s, the edge ends at e. Three slabs bound the positions where they meet. */
 function sweepRectangle(
   { ux, uy, vx, vy, quarterArea: area }: Base,
   dx: number,
@@ -49,7 +49,7 @@ function sweepRectangle(
 
 const part: Passage = { enter: 0, leave: 0 };
 
-/** Places within a radius of an edge are those beside it and those around either end; together they are one span. */
+/** Positions within a radius of an edge are those beside it and those around either end. Together they form one span. */
 function sweepDisc(
   radius: Tenths,
   dx: number,
@@ -72,7 +72,7 @@ function sweepDisc(
   widenByDisc(radius, dx, dy, sx - ex, sy - ey, into);
 }
 
-/** The shares of the way on which the centre, starting at s, is nearer to the origin than the radius. */
+/** Shares of the movement on which the centre, starting at s, is nearer to the origin than the radius. */
 function widenByDisc(radius: Tenths, dx: number, dy: number, sx: number, sy: number, into: Passage): void {
   const square = dx * dx + dy * dy;
   const across = dx * sy - dy * sx;

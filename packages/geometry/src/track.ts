@@ -1,4 +1,4 @@
-/** Tracks: how a base moves, step by step: along a path, straight ahead or back, sideways, wheeling about a corner, turning. */
+/** Track: the movement of a base in steps: along a path, straight ahead or back, sideways, wheeling about a corner, turning. */
 import { entryAt, numberAt } from '@grognard/lists';
 import {
   type Base,
@@ -24,73 +24,72 @@ import { type Point, squaredDistance, type Tenths } from './point.ts';
 
 /** One step of a formed body. Only marches, slides and wheels have a length. */
 export type TrackStep =
-  /** Straight ahead; below zero straight back. */
+  /** Straight ahead, or straight back if negative. */
   | { readonly step: 'march'; readonly by: Tenths }
-  /** To the right, heading kept; below zero to the left. */
+  /** To the right with unchanged heading, or to the left if negative. */
   | { readonly step: 'slide'; readonly by: Tenths }
-  /** About a corner that stays in place. Its length is the arc of the other corner of the same edge. */
+  /** About a corner that stays in place. The length is the arc of the other corner of the same edge. */
   | { readonly step: 'wheel'; readonly about: Corner; readonly angle: Angle }
-  /** On the spot about the centre, or so that one corner comes to lie where another was. */
+  /** In place about the centre, or so that one corner comes to lie where another was. */
   | { readonly step: 'turn'; readonly angle: Angle; readonly corner?: Corner; readonly becomes?: Corner };
 
-/** A step as it is laid on the table. */
+/** A step at its place on the table. */
 export interface TrackPiece {
   readonly kind: 'march' | 'wheel';
-  /** Where it starts along the track and how long it is, in grains. */
+  /** Start along the track and length, in grains. */
   readonly start: number;
   readonly length: number;
-  /** The pose in which it starts, already turned. */
+  /** Pose at its start, after any turn. */
   readonly pose: Pose;
-  /** How far a march goes; 0, 0 for a wheel. */
+  /** Displacement of a march; 0, 0 for a wheel. */
   readonly dx: Tenths;
   readonly dy: Tenths;
-  /** Which way a march goes, whichever way the base faces. */
+  /** Direction of a march, independent of the base's heading. */
   readonly way: Heading;
-  /** Of a wheel. */
+  /** Corner of a wheel. */
   readonly about: Corner;
   readonly pivot: Point;
   readonly angle: Angle;
 }
 
-/** A whole movement of one base, from where it stands to where it would end. */
+/** The whole movement of one base, from its start to its end. */
 export interface Track {
   readonly footprint: Footprint;
   readonly from: Pose;
   readonly to: Pose;
   readonly pieces: readonly TrackPiece[];
-  /** In grains, and down to a whole tenth. */
+  /** Length in grains. `length` is the same in tenths of a millimetre, rounded down. */
   readonly grains: number;
   readonly length: Tenths;
-  /** How many tenths its centre goes at most for each tenth along: 1 but for wheels; null if a turn makes it jump. */
+  /** Greatest movement of its centre per tenth along. It is 1 except for wheels, and null if a turn makes the centre jump. */
   readonly swiftness: number | null;
 }
 
-/** A pose that its owner may change. */
 export interface MovablePose {
   x: Tenths;
   y: Tenths;
   heading: Heading;
 }
 
-/** The degree of arc: π ÷ 1800, for angles in tenths of a degree. */
+/** π ÷ 1800, the arc of radius 1 per tenth of a degree. */
 const arcPerAngle = 0.0017453292519943296;
 
-/** The arc that the outer end of an edge so long makes in a turn, up to a whole grain. */
+/** Arc of the outer end of an edge of this width in a turn, rounded up to a whole grain. */
 export function arcGrains(width: Tenths, angle: Angle): number {
   return Math.ceil(width * Math.abs(angle) * arcPerAngle * grainsPerTenth);
 }
 
-/** The arc that the outer corner of a front so wide makes in a wheel, down to a whole tenth. */
+/** Length of the outer corner's arc in a wheel, in tenths of a millimetre, rounded down. */
 export function wheelArc(width: Tenths, angle: Angle): Tenths {
   return Math.floor(arcGrains(width, angle) / grainsPerTenth);
 }
 
-/** The length of a track, down to a whole tenth. */
+/** Length of a track in tenths of a millimetre, rounded down. */
 export function trackLength(track: Track): Tenths {
   return track.length;
 }
 
-/** The movement of a base along a path, turning at each bend to face along the leg, or keeping its heading. */
+/** Track of a base along a path. At each bend it turns to face along the leg, or keeps its heading. */
 export function trackAlong(
   { footprint, heading }: Pick<Base, 'footprint' | 'heading'>,
   { points, marks }: Path,
@@ -128,7 +127,7 @@ function march(start: number, length: number, pose: Pose, dx: Tenths, dy: Tenths
   return { kind: 'march', start, length, pose, dx, dy, way, about: 'front-left', pivot: pose, angle: 0 };
 }
 
-/** The movement of a formed body by steps. */
+/** Track of a formed body in steps. */
 export function trackBySteps(base: Base, steps: readonly TrackStep[]): Track {
   const { footprint } = base;
   const pieces: TrackPiece[] = [];
@@ -153,13 +152,13 @@ export function trackBySteps(base: Base, steps: readonly TrackStep[]): Track {
   };
 }
 
-/** The arm of a wheel, from pivot to centre, against the front whose outer corner is measured. */
+/** Arm of a wheel from pivot to centre, relative to the frontage whose outer corner is measured. */
 function swiftnessOf(footprint: Footprint, { kind, pose, pivot }: TrackPiece): number {
   if (kind === 'march') return 1;
   return Math.sqrt(squaredDistance(pose.x, pose.y, pivot.x, pivot.y)) / frontage(footprint);
 }
 
-/** A step as a piece; null for a turn, which has no length. */
+/** A step as a piece, or null for a turn, which has no length. */
 function layStep(footprint: Footprint, pose: Pose, step: TrackStep, start: number): TrackPiece | null {
   switch (step.step) {
     case 'march':
@@ -194,12 +193,12 @@ function endOf(footprint: Footprint, piece: TrackPiece): Pose {
   return { x: pose.x + dx, y: pose.y + dy, heading: pose.heading };
 }
 
-/** How long the front of a footprint is; of a round one its diameter. */
+/** Length of the front of a footprint, or the diameter of a round one. */
 export function frontage(footprint: Footprint): Tenths {
   return footprint.shape === 'round' ? 2 * footprint.radius : footprint.width * (footprint.files ?? 1);
 }
 
-/** The piece on which a place along a track lies; the end of a piece belongs to it. Null if there is none. */
+/** Piece at a place along a track, or null if there is none. The end of a piece belongs to it. */
 export function pieceAt({ pieces }: Track, grains: number): TrackPiece | null {
   let at = 0;
   while (at + 1 < pieces.length && entryAt(pieces, at + 1).start < grains) at++;
@@ -207,8 +206,8 @@ export function pieceAt({ pieces }: Track, grains: number): TrackPiece | null {
 }
 
 /**
- * Writes down the pose so far along a track: at a bend before turning, at 0 as the base stood, at the end after everything. Places are
- * rounded to the nearest whole point, wheels down to a whole tenth of a degree with the pivot exactly in place.
+ * Writes the pose at a distance along a track: before the turn at a bend, at 0 as the base stood, at the end after everything.
+ * Positions are rounded to the nearest whole point, wheels down to a whole tenth of a degree with the pivot exactly in place.
  */
 export function poseAlong(track: Track, along: Tenths, into: MovablePose): void {
   const grains = along * grainsPerTenth;
@@ -228,7 +227,7 @@ function setMarch(into: MovablePose, { pose, dx, dy, length }: TrackPiece, part:
   into.heading = pose.heading;
 }
 
-/** The pose of a wheel when it has turned so far. */
+/** Pose of a wheel after this part of the turn. */
 export function poseOfWheel(footprint: Footprint, { pose, about, pivot }: TrackPiece, turned: Angle): Pose {
   return poseByCorner(footprint, asHeading(pose.heading + turned), about, pivot);
 }
@@ -239,7 +238,7 @@ function setPose(into: MovablePose, { x, y, heading }: Pose): void {
   into.heading = heading;
 }
 
-/** How long the straight run is that ends so far along a track: bends and wheels end it, legs with one heading continue it. */
+/** Length of the straight run that ends at a distance along a track. Bends and wheels end it, legs with the same heading continue it. */
 export function straightRun(track: Track, along: Tenths): Tenths {
   const end = along >= trackLength(track) ? track.grains : along * grainsPerTenth;
   const last = pieceAt(track, end);

@@ -19,7 +19,7 @@ import {
 } from './index.ts';
 import { base, heading, point } from './samples.test.ts';
 
-/** Facing up the table, 400 wide and 200 deep; its front lies on y = 100. */
+/** Facing up the table, 400 wide and 200 deep, with its front on y = 100. */
 const unit = rectangleBase(0, 0, 900, 400, 200);
 
 describe('the frame of a base', () => {

@@ -1,19 +1,18 @@
-/** Zones of a rectangular base: what is before its front, beside and behind it, by the lines along its edges. */
+/** quarterOf, zoneBefore: zones before, beside and behind a rectangular base, by the lines along its edges. */
 import { type Base, placeBase, setAxes } from './base.ts';
 import { floorLength, roundAway } from './exact.ts';
 import { asHeading, cosineOf, quarterTurn, sineOf, sineScale, stepX, stepY } from './heading.ts';
 import type { Point, Tenths } from './point.ts';
 
-/** A place as seen from a base: so far to the right of the middle of its front edge, so far ahead of it. */
+/** A place relative to a base: distance to the right of the middle of its front edge, and distance ahead of it. */
 export interface LocalPoint {
   readonly right: Tenths;
   readonly ahead: Tenths;
 }
 
-/** The edges of a rectangle. */
 export type Edge = 'front' | 'right' | 'rear' | 'left';
 
-/** A place of the table as seen from a base, to the nearest whole tenth. For decisions use the exact tests below. */
+/** A place of the table relative to a base, rounded to a whole tenth. Use the exact tests below for decisions. */
 export function toLocal(base: Base, x: Tenths, y: Tenths): LocalPoint {
   const dx = x - base.x - base.vx;
   const dy = y - base.y - base.vy;
@@ -25,7 +24,7 @@ export function toLocal(base: Base, x: Tenths, y: Tenths): LocalPoint {
   };
 }
 
-/** A place as seen from a base, on the table. */
+/** Converts a place relative to a base to a place on the table. */
 export function fromLocal(base: Base, { right, ahead }: LocalPoint): Point {
   const cosine = cosineOf(base.heading);
   const sine = sineOf(base.heading);
@@ -35,7 +34,7 @@ export function fromLocal(base: Base, { right, ahead }: LocalPoint): Point {
   };
 }
 
-/** Beyond the line along an edge: above zero outside, zero on the line, below zero on the side of the base. Exact. */
+/** Side of the line along an edge: positive outside, zero on the line, negative on the side of the base. Exact. */
 export function beyondEdge(base: Base, edge: Edge, x: Tenths, y: Tenths): number {
   const { ux, uy, vx, vy, quarterArea: area } = base;
   const dx = x - base.x;
@@ -53,15 +52,15 @@ export function beyondEdge(base: Base, edge: Edge, x: Tenths, y: Tenths): number
 }
 
 /**
- * Where a point is by the lines along the front and the rear edge, drawn on both ways: ahead of the first is front, behind the second is
- * rear, between them flank. On a line is flank.
+ * Zone of a point by the extended lines along the front and rear edges. Ahead of the first is front, behind the second is rear,
+ * between them is flank. On a line is flank.
  */
 export function quarterOf(base: Base, x: Tenths, y: Tenths): 'front' | 'flank' | 'rear' {
   if (beyondEdge(base, 'front', x, y) > 0) return 'front';
   return beyondEdge(base, 'rear', x, y) > 0 ? 'rear' : 'flank';
 }
 
-/** How much of the stretch a–b is ahead of the front line, between the lines and behind the rear line. */
+/** Shares of the segment a–b ahead of the front line, between the lines and behind the rear line. */
 export function quarterShares(
   base: Base,
   ax: Tenths,
@@ -79,27 +78,27 @@ export function quarterShares(
   };
 }
 
-/** The share of a stretch that is above zero, from the values at its ends. */
+/** Share of a segment on which a value is positive, from the values at its ends. */
 function shareBeyond(a: number, b: number): number {
   if (a <= 0 && b <= 0) return 0;
   if (a > 0 && b > 0) return 1;
   return Math.max(a, b) / Math.abs(a - b);
 }
 
-/** Which zone along an edge: so far out from it, and so much wider than it on either side. */
+/** Zone along an edge: its reach outwards, and its margin beyond the edge on either side. */
 export interface ZoneSize {
   readonly edge: Edge;
-  /** Even, as the sizes of bases are. */
+  /** Even, like the sizes of bases. */
   readonly reach: Tenths;
   readonly margin?: Tenths;
 }
 
-/** As far as any table goes. */
+/** Reach greater than any table, in tenths of a millimetre. */
 export const boundless: Tenths = 120_000;
 
 /**
- * The zone before an edge of a rectangle, as a base: front strip, zone of control, zone of fire. Its near corners are exactly those of
- * the edge, unless it is wider. `overlaps` then says whether something has area in it; touching its border is not being in it.
+ * Zone before an edge of a rectangle, as a base: front strip, zone of control, zone of fire. Its near corners are exactly those of
+ * the edge, unless it is wider. `overlaps` tests whether something has area in it. Touching its border is not being in it.
  */
 export function zoneBefore(base: Base, { edge, reach, margin = 0 }: ZoneSize): Base {
   const turns = edge === 'front' ? 0 : edge === 'left' ? 1 : edge === 'rear' ? 2 : 3;
@@ -115,7 +114,7 @@ export function zoneBefore(base: Base, { edge, reach, margin = 0 }: ZoneSize): B
   return zone;
 }
 
-/** The half axes as seen from an edge: along it to its right, and out through its middle. */
+/** Half axes relative to an edge: along it to its right, and out through its middle. */
 function axesTurned({ ux, uy, vx, vy }: Base, turns: number): [number, number, number, number] {
   switch (turns) {
     case 0:

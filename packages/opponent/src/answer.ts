@@ -1,7 +1,7 @@
-/** What a computer player answers when the game asks it. */
+/** PlayerAnswer: the answer of a computer player to a prompt. */
 import type { Command, Reason } from '@grognard/engine';
 
-/** What a player does now, why, and how much work it was: commands carried out in imagined games. */
+/** Commands of a player, their reasons, and the work done: commands carried out in rollouts. */
 export interface PlayerAnswer {
   readonly commands: readonly Command[];
   readonly reasons: readonly Reason[];

@@ -1,4 +1,4 @@
-/** Plans cut apart by actor and put together again, and commands given as far as the game takes them. */
+/** CandidatePlan: plans split by actor and recombined, and commands submitted until the game asks another side. */
 import { asAnyGame, type Command, hashedFaces, Match } from '@grognard/engine';
 import { darkDuelAt } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Plans that are compared: whole ones in one manner each, and ones in which single actors do what another plan says. */
+/** CandidatePlan: plans to be compared. A plan is in one style, or takes the commands of single actors from another plan. */
 import type { AnyTableGame, AnyView, Command, Reason, SideId } from '@grognard/engine';
 import { keyOf, makeLuck } from './random.ts';
 
@@ -8,13 +8,13 @@ export interface CandidatePlan {
   readonly reasons: readonly Reason[];
 }
 
-/** The plan that reckons with the others, if the doctrine has one, else the steadiest. */
+/** The plan in the doctrine's anticipating style, or in the steadiest if it has none. */
 export function draftForeseeing(game: AnyTableGame, side: SideId, view: AnyView, key: number): CandidatePlan {
   const { styles: manners, anticipatingStyle: foreseeing } = game.doctrine;
   return draftIn(foreseeing ?? manners[0] ?? 'recruit', game, side, view, key);
 }
 
-/** The plans of all manners and the recruit's, the steadiest first, each only once. */
+/** Plans in all styles and the recruit's, the steadiest first, without duplicates. */
 export function draftPlans(game: AnyTableGame, side: SideId, view: AnyView, key: number): CandidatePlan[] {
   const drafts = new Map<string, CandidatePlan>();
   for (const manner of [...game.doctrine.styles, 'recruit']) {
@@ -36,13 +36,13 @@ function draftIn(
   return { manner, commands, reasons };
 }
 
-/** A change of a plan: one actor does what another says. */
+/** A change of a plan: one actor takes the commands of another plan. */
 export interface CandidateChange {
   readonly actor: string;
   readonly draft: CandidatePlan;
 }
 
-/** What the doctrine would nearly as well have had single actors do. */
+/** Alternatives for single actors that the doctrine rates almost as good. */
 export function alternativesTo(
   game: AnyTableGame,
   side: SideId,
@@ -53,7 +53,7 @@ export function alternativesTo(
   return found.map(({ actor, commands, reasons }) => ({ actor, draft: { manner, commands, reasons } }));
 }
 
-/** What single actors do in the other plans. */
+/** Changes that take the commands of single actors from the other plans. */
 export function exchangesOf(
   drafts: readonly CandidatePlan[],
   actorOf: ActorOf,
@@ -65,13 +65,13 @@ export function exchangesOf(
 
 type ActorOf = (command: Command) => string | null;
 
-/** Who is given commands in some of the plans. */
+/** Actors with commands in any of the plans. */
 export function actorsIn(drafts: readonly CandidatePlan[], actorOf: ActorOf): string[] {
   const actors = drafts.flatMap(({ commands }) => commands.map(actorOf));
   return [...new Set(actors.filter((actor) => actor !== null))];
 }
 
-/** The plan with one actor doing what another plan says; null: he does that already. */
+/** The plan with one actor's commands from another plan, or null if they are the same. */
 export function exchange(
   draft: CandidatePlan,
   actor: string,
@@ -95,7 +95,7 @@ export function exchange(
   };
 }
 
-/** The plan without commands that turned out to be refused. */
+/** The plan without refused commands. */
 export function withoutCommands(draft: CandidatePlan, refused: readonly Command[]): CandidatePlan {
   if (refused.length === 0) return draft;
   return { ...draft, commands: draft.commands.filter((command) => !refused.includes(command)) };

@@ -1,4 +1,4 @@
-/** The captain: plays plans and changes of them out in worlds that agree with what he sees, and keeps what comes out best. */
+/** lookAhead: the captain plays plans and changes of them in sampled worlds, and takes the best. */
 import type { AnyTableGame, AnyView, Reason, SearchReport, SideId } from '@grognard/engine';
 import { plusMinus } from '@grognard/rules-kit';
 import type { PlayerAnswer } from './answer.ts';
@@ -15,21 +15,24 @@ import { keyOf, makeLuck } from './random.ts';
 import { type Limits, Rollouts } from './rollouts.ts';
 import { compare, inWorlds, isClearGain, meanOf, type TriedPlans, tryFurther } from './tried.ts';
 
-/** Commands that a captain carries out in imagined games for one answer, if he is given no other budget. */
+/** Default budget of a captain for one answer, in commands carried out in rollouts. */
 export const fullBudget = 30_000;
 
-/** Turns that a captain imagines beyond the one he plans, if not told otherwise. */
+/** Default number of turns that a captain's rollouts go beyond the planned one. */
 export const usualForesight = 0;
 
-/** The part of the budget that goes to choosing between whole plans; the rest goes to bettering the best. */
+/** Share of the budget for choosing between whole plans. The rest goes to improving the best. */
 const choosing = 0.5;
-/** A change is tried in no fewer worlds than this, and in this many times its share of the work: most are given up early. */
+/**
+ * A change is tried in at least `fewestWorlds` worlds, and may use `share` times its share of the work, because most changes are
+ * dropped early.
+ */
 const fewestWorlds = 12;
 const share = 4;
-/** In how many worlds, and by how many standard errors, a change of one order must be better. */
+/** Default number of worlds, and of standard errors, by which a change of one order must be better. */
 const usualProof = { battles: 1, errors: 1 };
 
-/** An answer from a view, within a budget; without any it is that of the manner he sets out from. */
+/** An answer from a view, within a budget. Without a budget it is the plan of the captain's starting style. */
 export function lookAhead(game: AnyTableGame, side: SideId, view: AnyView, limits: Limits): PlayerAnswer {
   const worthwhile = { ...limits, budget: budgetFor(game, side, view, limits.budget) };
   const imagination = new Rollouts(game, side, view, worthwhile);
@@ -38,13 +41,13 @@ export function lookAhead(game: AnyTableGame, side: SideId, view: AnyView, limit
     : betterOne(game, side, view, worthwhile, imagination);
 }
 
-/** What a question deserves of the budget: a side that is asked often in a turn thinks less each time. */
+/** Share of the budget for this decision. A side that is asked often in a turn spends less each time. */
 function budgetFor({ doctrine }: AnyTableGame, side: SideId, view: AnyView, budget: number): number {
   const stake = doctrine.importance?.(view, side) ?? 1;
   return Math.floor(budget * Math.min(1, Math.max(0, stake)));
 }
 
-/** Where the doctrine knows what each man could do instead: its plan that reckons with the others, bettered man by man. */
+/** For doctrines with alternatives for each actor: improves the plan in the anticipating style, actor by actor. */
 function betterOne(
   game: AnyTableGame,
   side: SideId,
@@ -69,7 +72,7 @@ function betterOne(
   };
 }
 
-/** A plan tried with its part of the budget; null: that is too little for a proof, which the first world shows already. */
+/** Tries a plan with its part of the budget. Null if that is too little for a proof, which the first world already shows. */
 function tryEnough(
   { doctrine }: AnyTableGame,
   imagination: Rollouts,
@@ -85,7 +88,10 @@ function tryEnough(
   return first === undefined || first.worths.length < battles ? null : first;
 }
 
-/** Where it does not: the plans of all manners, and in the best of them single actors who do what another says. */
+/**
+ * For doctrines without alternatives: compares plans in all styles, then takes commands of single actors from other plans into the
+ * best.
+ */
 function chooseAndBetter(
   game: AnyTableGame,
   side: SideId,
@@ -119,7 +125,10 @@ function chooseAndBetter(
   };
 }
 
-/** Successive halving: all plans in a few worlds, the better half in more, and so on; ranked best first. The first plan stays in to the end. */
+/**
+ * Successive halving: all plans in a few worlds, the better half in more, and so on. Ranked best first. The first plan stays to the
+ * end.
+ */
 function chooseBest(imagination: Rollouts, drafts: readonly CandidatePlan[], budget: number): TriedPlans[] {
   let [first, ...field]: TriedPlans[] = drafts.map((draft) => ({ draft, worths: [] }));
   const out: TriedPlans[] = [];
@@ -137,7 +146,7 @@ function chooseBest(imagination: Rollouts, drafts: readonly CandidatePlan[], bud
   return [...ranked, ...rest, ...out];
 }
 
-/** Changes the commands of single actors, as long as that is better in the same worlds. */
+/** Changes the commands of single actors whenever that is better in the same worlds. */
 function better(
   game: AnyTableGame,
   imagination: Rollouts,

@@ -1,4 +1,4 @@
-/** Computer players in a game of turns one after the other: asked again after every die, and in the middle of what others do. */
+/** Computer players in games where sides move one after the other. They are asked again after every die, and for reactions. */
 import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { type GunsInTurn, gunsInTurn, gunsInTurnAt } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';

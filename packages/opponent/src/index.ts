@@ -1,4 +1,4 @@
-/** Computer players: they see only a view, know no ruleset, and work within a budget. */
+/** Computer players. They see only a view, know no ruleset, and work within a budget. */
 export type { PlayerAnswer } from './answer.ts';
 export { fullBudget, usualForesight } from './captain.ts';
 export {

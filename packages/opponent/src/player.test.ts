@@ -1,4 +1,4 @@
-/** Computer players: the same answers from the same views, nothing but legal commands, nothing beyond the view. */
+/** Computer players: the same answers from the same views, only legal commands, nothing beyond the view. */
 import { type AnyView, asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { type DarkDuel, type DarkDuelCommand, darkDuel, darkDuelAt, duellist } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const game = asAnyGame(darkDuelAt([2, 5]));
 const viewOf = (state: DarkDuel) => game.rules.view(state, { side: 'red' });
 const startView = (places: readonly number[] = [2, 5]) => viewOf(darkDuel.start(places));
 
-/** Plays to the end; every command must be taken. */
+/** Plays to the end. Every command must be accepted. */
 function playOut(seed: number, red: Player, blue: Player): string {
   const match: AnyMatch = new Match(game.rules, game.rules.start(null), hashedFaces(seed), 'state');
   for (let n = 0; n < 100; n++) {
@@ -23,7 +23,7 @@ function playOut(seed: number, red: Player, blue: Player): string {
   throw new Error('no end');
 }
 
-/** Games won by the first level, of those decided, sides swapped with the same dice. */
+/** Share of decided games that the first level wins, with sides swapped and the same dice. */
 function shareOf(first: Level, second: Level, games: number, budget: number): number {
   let won = 0;
   let decided = 0;
@@ -94,14 +94,14 @@ it('levels are known by name', () => {
   expect(isLevel('general')).toBe(false);
 });
 
-/** What red sees when both men have been found, the enemy at a place. */
+/** Red's view when both figures have been found, with the enemy at a place. */
 function found(place: number): AnyView {
   const start = darkDuel.start([2, 5]);
   const red = { ...duellist(start, 'red'), found: place, dodges: 1 };
   return viewOf({ ...start, turn: 3, sides: { ...start.sides, red } });
 }
 
-/** A captain who has two plans to choose from. */
+/** A captain with two plans to choose from. */
 function captainBetween(plans: Readonly<Record<string, readonly DarkDuelCommand[]>>): Player {
   const { doctrine } = game;
   const between: typeof game = {
@@ -162,7 +162,7 @@ describe('captain', () => {
   it('drops what the rules refuse in a plan put together, and what would leave it unfinished', () => {
     const player = captainBetween({
       tidy: [{ kind: 'shelter' }, { kind: 'aim', at: 1 }, { kind: 'seal' }],
-      // Its orders for the gun are the good ones, but from a shelter the first of them is refused; and it never seals.
+      // Its orders for the gun are the good ones, but from a shelter the first is refused. It also never seals.
       untidy: [
         { kind: 'aim', at: 6 },
         { kind: 'aim', at: 4 },

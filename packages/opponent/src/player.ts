@@ -1,14 +1,14 @@
-/** Computer players by level: each sees a view and answers with everything the game wants of its side. */
+/** makePlayer: computer players by level. Each sees a view and answers everything the game awaits of its side. */
 import type { AnyTableGame, AnyView, SideId } from '@grognard/engine';
 import type { PlayerAnswer } from './answer.ts';
 import { fullBudget, lookAhead, usualForesight } from './captain.ts';
 import { keyOf, makeLuck } from './random.ts';
 
-/** From one who knows only what is legal to one who looks ahead. */
+/** From a player who knows only what is legal to one who looks ahead. */
 export const levels = ['random', 'recruit', 'sergeant', 'captain'] as const;
 export type Level = (typeof levels)[number];
 
-/** Asked whenever the game awaits something of its side; knows nothing but the view. */
+/** Asked whenever the game awaits something of its side. It knows only the view. */
 export interface Player {
   readonly side: SideId;
   readonly level: Level;
@@ -17,20 +17,19 @@ export interface Player {
 
 export interface PlayerOptions {
   readonly seed: number;
-  /** How much a captain may work for one answer; left out: in full. */
+  /** Work that a captain may do for one answer. Defaults to the full budget. */
   readonly budget?: number;
-  /** Turns a captain imagines beyond the one he plans. */
+  /** Turns that a captain's rollouts go beyond the planned one. */
   readonly foresight?: number;
-  /** How often the player has answered before, in a game that goes on. */
+  /** Number of earlier answers of the player, in a game that is continued. */
   readonly answered?: number;
 }
 
-/** Whether a word names a level. */
 export function isLevel(word: string): word is Level {
   return (levels as readonly string[]).includes(word);
 }
 
-/** A player of a level for one side of one game; the same seed and the same views give the same answers. */
+/** A player of a level for one side of a game. The same seed and the same views give the same answers. */
 export function makePlayer(game: AnyTableGame, side: SideId, level: Level, options: PlayerOptions): Player {
   const { seed, budget = fullBudget, answered = 0 } = options;
   const foresight = options.foresight ?? game.doctrine.lookahead ?? usualForesight;
@@ -48,7 +47,7 @@ export function makePlayer(game: AnyTableGame, side: SideId, level: Level, optio
   };
 }
 
-/** In which manner of the doctrine a level without foresight fights. */
+/** Style of the doctrine in which a level without lookahead plays. */
 function mannerOf(game: AnyTableGame, level: 'random' | 'recruit' | 'sergeant'): string {
   return level === 'sergeant' ? (game.doctrine.styles[0] ?? 'recruit') : level;
 }

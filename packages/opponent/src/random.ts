@@ -1,11 +1,11 @@
-/** Luck of computer players: whole numbers from a key, the same on every machine, and apart from the dice of the game. */
+/** keyOf: seeds and random whole numbers of computer players, the same on every machine, independent of the dice. */
 import type { Random } from '@grognard/engine';
 import { mixBits } from '@grognard/rules-kit';
 
 const golden = 0x9e3779b9;
 const range = 2 ** 32;
 
-/** One seed out of several: numbers and words, in this order. */
+/** One seed from several numbers and words, in this order. */
 export function keyOf(seed: number, ...parts: readonly (number | string)[]): number {
   let bits = mixBits(seed ^ 0x2545f491);
   for (const part of parts) {
@@ -15,7 +15,7 @@ export function keyOf(seed: number, ...parts: readonly (number | string)[]): num
   return bits;
 }
 
-/** A source of whole numbers: the same seed gives the same ones in the same order. */
+/** A source of whole numbers. The same seed gives the same sequence. */
 export function makeLuck(seed: number): Random {
   const start = keyOf(seed);
   let drawn = 0;

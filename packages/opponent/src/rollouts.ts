@@ -1,4 +1,4 @@
-/** Worlds that agree with what a side sees, and plans played out in them: the same replies and dice for every plan. */
+/** Rollouts: plans played out in sampled worlds that agree with a side's view, with the same replies and dice for every plan. */
 import {
   type AnyTableGame,
   type AnyView,
@@ -12,25 +12,25 @@ import {
 import { keyOf, makeLuck } from './random.ts';
 import { type AnyMatch, giveCommands } from './submit-commands.ts';
 
-/** How far a search goes. */
+/** Limits of a search. */
 export interface Limits {
-  /** Of all that is left to luck in it. */
+  /** Seed of all random choices in the search. */
   readonly key: number;
-  /** Commands that may be carried out. */
+  /** Limit of commands carried out. */
   readonly budget: number;
-  /** Turns, or stages where a game has them, played on after the plan itself, with plain plans on all sides. */
+  /** Turns, or stages where a game has them, played after the plan itself, with plain plans on all sides. */
   readonly furtherTurns: number;
 }
 
-/** A turn that asks more often than this is cut short. */
+/** Limit of prompts in one rollout, which ends there. */
 const mostAsked = 200;
 
-/** How a plan went in one world. */
+/** Outcome of a plan in one world. */
 export interface RolloutOutcome {
   /** From -1000 (lost) to 1000 (won). */
   readonly worth: number;
   readonly refused: readonly Command[];
-  /** Nothing more was asked of the side; or it was not to give everything at once, and has done something. */
+  /** True if nothing more is asked of the side, or if it need not answer everything at once and has done something. */
   readonly complete: boolean;
 }
 
@@ -52,18 +52,18 @@ export class Rollouts {
     this.limits = limits;
   }
 
-  /** Whether the side is asked at all; null: no work is left to find out. */
+  /** Whether the side is asked anything, or null if no work is left to find out. */
   isAsked(): boolean | null {
     const world = this.world(0);
     return world === null ? null : isAsked(world, this.side);
   }
 
-  /** How many plans can still be played out, at what they cost so far. */
+  /** Number of plans that can still be played out, at the average cost so far. */
   playsLeft(): number {
     return Math.floor(((this.limits.budget - this.work) * this.plays) / Math.max(1, this.work));
   }
 
-  /** Plays a plan out in the nth world; null: the budget is used up. */
+  /** Plays a plan in the nth world. Null if the budget is used up. */
   play(commands: readonly Command[], n: number): RolloutOutcome | null {
     const world = this.world(n);
     if (world === null || !this.spend(commands.length)) return null;
@@ -87,7 +87,7 @@ export class Rollouts {
     return (stageOf ?? turnOf)(match.state);
   }
 
-  /** Plays plain plans until a stage is over; false: the budget did not last. */
+  /** Plays plain plans until a stage is over. False if the budget runs out. */
   private playOn(match: AnyMatch, n: number, lastStage: number): boolean {
     const { plan, rolloutStyle: onward = 'recruit' } = this.game.doctrine;
     for (let asked = 0; asked < mostAsked; asked++) {
@@ -111,7 +111,7 @@ export class Rollouts {
     return winners.includes(this.side) ? 1000 : -1000;
   }
 
-  /** The nth world, in which the others have already given what is asked of them at the same time, in the steadiest manner. */
+  /** The nth world. Other sides asked at the same time have already answered, in the steadiest style. */
   private world(n: number): AnyMatch | null {
     for (let next = this.worlds.length; next <= n; next++) {
       const world = this.makeWorld(next);
@@ -137,7 +137,7 @@ export class Rollouts {
     return match;
   }
 
-  /** Whoever sees the same answers the same: most worlds differ only in their dice. */
+  /** Cached replies by view. Most worlds differ only in their dice, so other sides often see the same view. */
   private replyOf(match: AnyMatch, other: SideId, random: Random): readonly Command[] {
     const { plan, styles: manners } = this.game.doctrine;
     const view = match.view(other);

@@ -1,4 +1,4 @@
-/** Gives the commands of a plan one after the other, as far as the game takes them. */
+/** giveCommands: submits the commands of a plan one after the other, until the game no longer accepts them. */
 import type {
   AnyState,
   AnyView,
@@ -10,10 +10,10 @@ import type {
   SideId,
 } from '@grognard/engine';
 
-/** A game in progress, whatever its ruleset. */
+/** A game in progress, of any ruleset. */
 export type AnyMatch = Match<AnyState, AnyView, Command, GameEvent>;
 
-/** What became of the commands: those carried out, and those that were refused. */
+/** Commands carried out and commands refused. */
 export interface SubmittedCommands {
   readonly carriedOut: readonly Command[];
   readonly refused: readonly {
@@ -22,12 +22,12 @@ export interface SubmittedCommands {
   }[];
 }
 
-/** The game went on without asking this side further: what is left of its plan no longer stands. */
+/** Whether the game continues without asking this side again, so that the rest of its plan is void. */
 function isNoLongerAsked(because: RefusedCommand | InvalidCommand): boolean {
   return 'error' in because && (because.error.code === 'not-your-turn' || because.error.code === 'over');
 }
 
-/** Carries commands out until they are used up or the game asks somebody else. */
+/** Submits commands until they are used up or the game asks another side. */
 export function giveCommands(
   match: Pick<AnyMatch, 'give'>,
   side: SideId,

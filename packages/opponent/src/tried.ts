@@ -1,44 +1,47 @@
-/** Plans and what they came to, world by world: played further, compared in the same worlds, and kept only if clearly better. */
+/** TriedPlans: plans with their worths in each world, compared in the same worlds, and replaced only by clearly better ones. */
 import type { CandidatePlan } from './candidate-plan.ts';
 import { withoutCommands } from './candidate-plan.ts';
 import type { RolloutOutcome, Rollouts } from './rollouts.ts';
 
-/** A plan and what it came to in each world, from the first on. */
+/** A plan and its worth in each world, from the first on. */
 export interface TriedPlans {
   readonly draft: CandidatePlan;
   readonly worths: readonly number[];
 }
 
-/** After this many worlds and each doubling a change that looks worse is given up, later also one that does not look better. */
+/**
+ * After `firstLook` worlds, and at each doubling, a change that looks worse is dropped. From `mustLookBetter` on, so is one that
+ * does not look better.
+ */
 const firstLook = 4;
 const mustLookBetter = 32;
-/** What a plan is worth that cannot be carried out as it stands. */
+/** Worth of a plan that cannot be carried out unchanged. */
 const unfit = -2000;
 
-/** Plays all plans of a field in further worlds until the work done reaches a mark. */
+/** Plays all plans of a field in further worlds until the work reaches a mark. */
 export function tryFurther(imagination: Rollouts, field: readonly TriedPlans[], mark: number): TriedPlans[] {
   let tried = [...field];
   while (imagination.work < mark) {
     const n = tried[0]?.worths.length ?? 0;
     const outcomes = tried.map(({ draft }) => imagination.play(draft.commands, n));
-    // A world in which not all could be tried compares nothing.
+    // A world in which not all plans could be tried allows no comparison.
     if (outcomes.includes(null)) break;
     tried = tried.map(({ draft, worths }, i) => ({ draft, worths: [...worths, countedWorth(outcomes[i])] }));
   }
   return tried;
 }
 
-/** A plan that is refused or leaves something to be asked counts for less than a battle lost. */
+/** A plan that is refused or incomplete counts less than a lost battle. */
 function countedWorth(outcome: RolloutOutcome | null | undefined): number {
   return outcome?.complete && outcome.refused.length === 0 ? outcome.worth : unfit;
 }
 
-/** Only what it came to in the first so many worlds. */
+/** The plan with its worths in the first `most` worlds. */
 export function inWorlds({ draft, worths }: TriedPlans, most: number): TriedPlans {
   return { draft, worths: worths.slice(0, most) };
 }
 
-/** Plays a changed plan in the worlds of the plan it came from; what the rules refuse in the first is left out. */
+/** Plays a changed plan in the worlds of the original plan. Commands refused in the first world are dropped. */
 export function compare(
   imagination: Rollouts,
   changed: CandidatePlan,
@@ -58,7 +61,7 @@ export function compare(
   return isClearGain(worths, from.worths, errors) ? { draft, worths } : 'worse';
 }
 
-/** Whether a change can be given up at this point. */
+/** Whether a change can be dropped at this point. */
 function isHopeless(worths: readonly number[], before: readonly number[]): boolean {
   const count = worths.length;
   if (count < firstLook || (count & (count - 1)) !== 0) return false;
@@ -70,7 +73,7 @@ function gainOf(worths: readonly number[], before: readonly number[]): number {
   return worths.reduce((sum, worth, n) => sum + worth - (before[n] ?? 0), 0);
 }
 
-/** Whether the mean gain is above so many standard errors: less may well be luck. */
+/** Whether the mean gain exceeds this many standard errors. A smaller gain may be chance. */
 export function isClearGain(worths: readonly number[], before: readonly number[], errors: number): boolean {
   const gain = gainOf(worths, before);
   const squares = worths.reduce((sum, worth, n) => sum + (worth - (before[n] ?? 0)) ** 2, 0);

@@ -1,4 +1,4 @@
-/** Long chains: exact against brute force, equal states merged, sampled beyond the budget and saying so. */
+/** Long chains: exact against brute force, equal states merged, sampled beyond the budget and marked as such. */
 import { describe, expect, it } from 'vitest';
 import { type Chain, carryThrough } from './chain.ts';
 import type { Chance } from './chance.ts';
@@ -10,7 +10,7 @@ interface Fight {
   readonly b: number;
 }
 
-/** Each side loses a man to a 5 or 6 of the other; over when one has none left. */
+/** Each side loses a figure to a 5 or 6 of the other, until one has none left. */
 const fight: Chain<Fight> = {
   start: { a: 2, b: 2 },
   step: ({ a, b }, chance) => ({ a: a - (chance.die() > 4 ? 1 : 0), b: b - (chance.die() > 4 ? 1 : 0) }),

@@ -1,42 +1,42 @@
-/** Long chains of throws: each step enumerated, equal states merged, sampled beyond a stated budget. */
+/** Chain: long chains of throws, with each step enumerated and equal states merged. Sampled beyond a stated budget. */
 import type { Chance } from './chance.ts';
 import { canonical, oddsOf, type WeightedOutcome } from './dice/odds.ts';
 import { add, certain, multiply, type Sixths } from './dice/sixths.ts';
 import { SeededDice } from './dice/thrown.ts';
 
-/** A chain of throws: where it starts, one step of it, and when it is over. */
+/** A chain of throws: its start, its step, and its end. */
 export interface Chain<T> {
   readonly start: T;
-  /** One step; called again from every state it can lead to. */
+  /** One step. Called again from every state it can lead to. */
   readonly step: (state: T, chance: Chance) => T;
-  /** A state that is over is not stepped any more. */
+  /** A finished state is not stepped again. */
   readonly isOver: (state: T) => boolean;
-  /** Steps at most. */
+  /** Maximum number of steps. */
   readonly steps: number;
-  /** States that may be stepped before the chain is sampled instead. */
+  /** Number of states that may be stepped before the chain is sampled instead. */
   readonly budget?: number;
   /** For sampling only. */
   readonly seed?: number;
 }
 
-/** Either exact, or sampled and then saying so. */
+/** Exact odds, or sampled ones marked as such. */
 export type ChainOdds<T> =
   | { readonly exact: true; readonly states: readonly WeightedOutcome<T>[] }
   | { readonly exact: false; readonly samples: number; readonly states: readonly SampledChain<T>[] };
 
-/** A state and how many of the samples ended in it. */
+/** A state and the number of samples that ended in it. */
 export interface SampledChain<T> {
   readonly outcome: T;
   readonly key: string;
   readonly count: number;
 }
 
-/** States stepped before a chain is sampled, unless its caller says otherwise. */
+/** Default number of states stepped before a chain is sampled. */
 const chainBudget = 20_000;
 /** Runs of a sampled chain. */
 const sampleSize = 20_000;
 
-/** Where a chain of throws ends, and with what chance. */
+/** End states of a chain of throws with their chances. */
 export function carryThrough<T>(chain: Chain<T>): ChainOdds<T> {
   const { step, isOver, steps, budget = chainBudget } = chain;
   let states = new Map<string, WeightedOutcome<T>>([

@@ -1,4 +1,4 @@
-/** The only door through which luck may enter a rule. All dice have six faces. */
+/** Chance: the only source of chance in a rule. All dice have six faces. */
 export interface Chance {
   /** One die. */
   die(): number;
@@ -6,13 +6,13 @@ export interface Chance {
   sum(n: number): number;
   /** `n` dice: how many of them show `upTo` or less. */
   count(n: number, upTo: number): number;
-  /** One open-ended die: a 6 is thrown again, each further 6 makes it one more, up to `highest`. */
+  /** One open-ended die. A 6 is thrown again, and each further 6 adds one, up to `highest`. */
   open(highest: number): number;
-  /** `n` open-ended dice thrown together: all first faces, then die by die the further ones. Natural values in order. */
+  /** `n` open-ended dice thrown together: first all first faces, then the further faces die by die. Natural values in order. */
   openDice(n: number, highest: number): readonly number[];
   /**
-   * Open-ended dice in groups, thrown together as in `openDice`. For each group: how many of its dice reach
-   * each of the rising `thresholds`.
+   * Open-ended dice in groups, thrown together as in `openDice`. Gives, for each group, the number of dice that reach each of the
+   * rising `thresholds`.
    */
   openCounts(
     groups: readonly number[],
@@ -21,7 +21,7 @@ export interface Chance {
   ): readonly (readonly number[])[];
 }
 
-/** Throws open-ended dice face by face: the shared order of first and further faces. */
+/** Throws open-ended dice face by face, in the shared order of first and further faces. */
 export function throwOpenDice(face: () => number, n: number, highest: number): number[] {
   const values: number[] = [];
   for (let i = 0; i < n; i++) values.push(face());
@@ -31,14 +31,14 @@ export function throwOpenDice(face: () => number, n: number, highest: number): n
   return values;
 }
 
-/** What a first face of 6 becomes once its further faces are thrown. */
+/** Value of a first face of 6 after its further faces are thrown. */
 export function improveSix(face: () => number, highest: number): number {
   let value = 6;
   while (value < highest && face() === 6) value++;
   return value;
 }
 
-/** For each group in turn, how many of its values reach each threshold. */
+/** Number of values that reach each threshold, for each group in turn. */
 export function reaching(
   values: readonly number[],
   groups: readonly number[],

@@ -1,4 +1,4 @@
-/** A rule as an explanation cites it. */
+/** Citation: a rule as an explanation cites it. */
 
 import { sourceText } from './i18n/sources.ts';
 import type { Words } from './i18n/words.ts';
@@ -6,16 +6,16 @@ import { type RuleEntry, type RuleId, type Standing, standingOf } from './rule.t
 import type { Ruleset, RulesInForce } from './ruleset.ts';
 import { labelOf } from './words.ts';
 
-/** A rule as it is cited: what it is called, how firm it is, where it stands. */
+/** A cited rule: its label, standing and source. */
 export interface Citation {
   readonly rule: RuleId;
   readonly label: string;
   readonly standing: Standing;
-  /** Empty where the rule is ours alone. */
+  /** Empty if the rule is ours alone. */
   readonly source: string;
 }
 
-/** A rule of a catalogue as it is cited in an edition with the figures in force. */
+/** Citation of a rule of a catalogue, in an edition with the rule numbers in force. */
 export function citation(
   catalogue: readonly RuleEntry[],
   { ruleNumbers: figures, edition }: Pick<RulesInForce, 'ruleNumbers' | 'edition'>,
@@ -31,7 +31,7 @@ export function citation(
   };
 }
 
-/** A rule with its label, standing and source, in the edition asked for. */
+/** A rule with its label, standing and source in the given edition. */
 export function cite(
   ruleset: Ruleset,
   inForce: RulesInForce,

@@ -1,4 +1,4 @@
-/** What a ruleset resolves and what each procedure takes, as data: for forms, flags and programs. */
+/** describeRuleset: procedures of a ruleset and their inputs as data, for forms, flags and programs. */
 import { editionTitle } from './explain.ts';
 import { phrase } from './i18n/phrase.ts';
 import type { Words } from './i18n/words.ts';
@@ -7,11 +7,11 @@ import type { RuleId } from './rule.ts';
 import type { OptionInfo, ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
 import { type JsonSchema, jsonSchemaOf } from './schema/json-schema.ts';
 
-/** The version of these descriptions. */
+/** Version of these descriptions. */
 const version = 1;
 const schema = 'https://json-schema.org/draft/2020-12/schema';
 
-/** An edition described: its procedures, and all its options as JSON Schema. */
+/** Description of an edition: its procedures, and all its options as JSON Schema. */
 export interface RulesetDescription {
   readonly version: number;
   readonly ruleset: string;
@@ -21,17 +21,17 @@ export interface RulesetDescription {
   readonly options: JsonSchema;
 }
 
-/** A procedure described: its input and the options it reads as JSON Schema, with titles and defaults. */
+/** Description of a procedure: its input and the options it reads as JSON Schema, with titles and defaults. */
 export interface Description {
   readonly version: number;
   readonly ruleset: string;
   readonly procedure: string;
   readonly title: string;
-  /** The steps at the table. */
+  /** Steps at the table. */
   readonly steps: readonly string[];
   readonly input: JsonSchema;
   readonly options: JsonSchema;
-  /** What each fact of an answer is called. */
+  /** Titles of the facts of an answer. */
   readonly facts: Readonly<Record<string, string>>;
   /** Rules that can refuse. */
   readonly refusals: readonly RuleId[];
@@ -39,7 +39,7 @@ export interface Description {
   readonly prints: readonly RuleId[];
 }
 
-/** Describes an edition under the rules in force; with words, in their language and with the names of all choices. */
+/** Describes an edition under the rules in force. With words, in their language and with the names of all choices. */
 export function describeRuleset(
   ruleset: Ruleset,
   { edition, procedures }: RulesInForce,
@@ -56,7 +56,7 @@ export function describeRuleset(
   };
 }
 
-/** Describes a procedure under the rules in force; with words, in their language and with the names of all choices. */
+/** Describes a procedure under the rules in force. With words, in their language and with the names of all choices. */
 export function describeProcedure(
   ruleset: Ruleset,
   { edition }: RulesInForce,
@@ -81,7 +81,7 @@ export function describeProcedure(
   };
 }
 
-/** What a scenario file of the ruleset may hold, as JSON Schema; null if its battles cannot be written as files. */
+/** JSON Schema of the ruleset's scenario files, or null if its battles cannot be written as files. */
 export function describeScenarioFile({ title, scenarioFiles }: Ruleset): JsonSchema | null {
   if (scenarioFiles === null) return null;
   const file = jsonSchemaOf(scenarioFiles.shape);

@@ -1,4 +1,4 @@
-/** Editions and options: a ruleset is its parent plus amendments going forward in time. */
+/** Edition, Option: a ruleset is its parent plus amendments going forward in time. */
 import type { RuleId } from './rule.ts';
 import type { AnyShape, Shape } from './schema/shape.ts';
 
@@ -8,7 +8,7 @@ export interface Amendment<R> {
   readonly change: (rules: R) => R;
 }
 
-/** A published sheet: what its parent says, amended. Without a parent it starts from the ruleset's base. */
+/** A published sheet: its parent, amended. Without a parent it starts from the ruleset's base. */
 export interface Edition<R> {
   readonly id: string;
   readonly title: string;
@@ -16,26 +16,26 @@ export interface Edition<R> {
   readonly amendments: readonly Amendment<R>[];
 }
 
-/** An optional rule or a disputed reading, switched by agreement. `In` is what may be given for it. */
+/** An optional rule or a disputed reading, switched by agreement. `In` is the type of its values. */
 export interface Option<R, Id extends string = string, In = unknown> {
   readonly id: Id;
-  /** The row it belongs to, where that is not the option's own id. */
+  /** The row it belongs to, if that is not the option's own id. */
   readonly rule?: RuleId;
-  /** One line for a person: what it decides. */
+  /** One line for a person on what it decides. */
   readonly title: string;
   readonly shape: AnyShape;
   readonly default: unknown;
-  /** What the values other than the default do. */
+  /** Effect of the values other than the default. */
   readonly says?: string;
-  /** Procedures that read it; none: only the table does. */
+  /** Procedures that read it. Empty if only the table does. */
   readonly readBy: readonly string[];
-  /** How a value changes the rules; null where only the table reads the option. */
+  /** Applies a value to the rules. Null if only the table reads the option. */
   readonly amend: ((rules: R, value: unknown) => R) | null;
-  /** Never set: it only carries the type. */
+  /** Never set. It only carries the type. */
   readonly in?: In;
 }
 
-/** Declares an option with its value's type. */
+/** Declares an option with the type of its value. */
 export function option<const Id extends string, In, Out, R = never>(declared: {
   readonly id: Id;
   readonly rule?: RuleId;
@@ -51,8 +51,8 @@ export function option<const Id extends string, In, Out, R = never>(declared: {
 }
 
 /**
- * For options that set one value of a part of the rules and do nothing else: `optionsOn(base, 'melee')` declares
- * them. The default is what the base rules have.
+ * For options that only set one value of a part of the rules: `optionsOn(base, 'melee')` declares them. The default is the value in
+ * the base rules.
  */
 export function optionsOn<R, P extends keyof R>(
   base: R,
@@ -61,7 +61,7 @@ export function optionsOn<R, P extends keyof R>(
   readonly id: Id;
   readonly rule?: RuleId;
   readonly title: string;
-  /** Which value of the part it sets. */
+  /** Name of the value it sets. */
   readonly sets: K;
   readonly shape: Shape<In, Out>;
   readonly says?: string;
@@ -75,17 +75,17 @@ export function optionsOn<R, P extends keyof R>(
     });
 }
 
-/** The options of a list, as a caller may give them. */
+/** Options of a list, as a caller may give them. */
 export type OptionsOf<L extends readonly { readonly id: string; readonly in?: unknown }[]> = {
   readonly [O in L[number] as O['id']]?: O extends { readonly in?: infer In } ? In : never;
 };
 
-/** Applies amendments in their order. */
+/** Applies amendments in order. */
 export function amended<R>(rules: R, amendments: readonly Amendment<R>[]): R {
   return amendments.reduce((sofar, { change }) => change(sofar), rules);
 }
 
-/** The rules of an edition before any option: base, then the amendments of each ancestor, then its own. */
+/** Rules of an edition before any option: base, then the amendments of each ancestor, then its own. */
 export function editionRules<R>(base: R, editions: readonly Edition<R>[], id: string): R {
   const edition = editions.find((known) => known.id === id);
   if (edition === undefined) throw new RangeError(`there is no edition ${id}`);

@@ -1,4 +1,4 @@
-/** The facts of an answer as a player reads them, each with the rows that add up to it. */
+/** factLines: the facts of an answer as a player reads them, each with the rows that add up to it. */
 import { cite } from './cite.ts';
 import type { ExplainedLine } from './explain.ts';
 import { kitWords } from './i18n/kit-words.ts';
@@ -13,14 +13,14 @@ import type { ResolvedAnswer } from './resolve.ts';
 import type { Line, RuleId } from './rule.ts';
 import type { ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
 
-/** What is told of: a ruleset under some rules, in the language of the words. */
+/** A ruleset, the rules in force, and the words to explain in. */
 export interface ExplainContext {
   readonly ruleset: Ruleset;
   readonly inForce: RulesInForce;
   readonly words: Words;
 }
 
-/** Every fact with the lines that add up to it below; then the lines of totals that are no fact. */
+/** Every fact with the lines that add up to it below, then the lines of totals that are not facts. */
 export function factLines(
   { ruleset, inForce, words }: ExplainContext,
   procedure: ProcedureInForce,
@@ -68,7 +68,7 @@ type FactText = (words: Words, title: string, value: Json, path: string) => { ti
 
 const asItStands: FactText = (words, title, value, path) => ({ title, value: figure(words, value, path) });
 
-/** A length in the reader's unit; where rows add up to it, it stays in the unit in which they do. */
+/** A length in the reader's unit. If rows add up to it, it stays in the unit of the rows. */
 const measuredFact: FactText = (words, title, value, path) => {
   const said = measuredTitle(words, title);
   return said === title || typeof value !== 'number'
@@ -76,7 +76,7 @@ const measuredFact: FactText = (words, title, value, path) => {
     : { title: said, value: measuredBare(words, signed(value, words.language)) };
 };
 
-/** Figures inside figures are shown one by one: `a.need`. */
+/** Facts inside facts are shown one by one: `a.need`. */
 function leavesOf(facts: Facts, prefix = ''): { path: string; value: Json }[] {
   return Object.entries(facts).flatMap(([name, value]) => {
     const path = prefix + name;
@@ -85,7 +85,7 @@ function leavesOf(facts: Facts, prefix = ''): { path: string; value: Json }[] {
   });
 }
 
-/** A list of rules, if that is what the fact is; `b:melee.push` is one of side b. */
+/** The fact as a list of rules, or null if it is something else. `b:melee.push` is a rule of side b. */
 function rulesNamed(
   ruleset: Ruleset,
   value: Json,
@@ -98,7 +98,7 @@ function rulesNamed(
   return named.every(({ rule }) => ruleset.catalogue.some(({ id }) => id === rule)) ? named : null;
 }
 
-/** A figure inside another is called after both: "Blue: needed". */
+/** A fact inside another is titled after both: "Blue: needed". */
 function factTitle(titles: Readonly<Record<string, string>>, path: string, language: Language): string {
   const cut = path.lastIndexOf('.');
   const own = titles[path] ?? (cut < 0 ? path : null);
@@ -108,7 +108,7 @@ function factTitle(titles: Readonly<Record<string, string>>, path: string, langu
   return `${of}${kitWords(language).colon}${titles[name] ?? name}`;
 }
 
-/** In English a value of a choice stands as it is typed. */
+/** In English the value of a choice is shown as it is typed. */
 function figure(words: Words, value: Json, path: string): string {
   const { yes, no, none } = kitWords(words.language);
   if (typeof value === 'number') return signed(value, words.language);

@@ -1,4 +1,4 @@
-/** An explanation as text in columns. Tones say what a piece of text is; whoever prints gives them colours, or none. */
+/** layOut: an explanation as text in columns. Tones say what a piece of text is, and the caller may map them to colours. */
 import type { Citation } from './cite.ts';
 import type { ExplainedLine } from './explain.ts';
 import { type KitWords, kitWords } from './i18n/kit-words.ts';
@@ -6,7 +6,7 @@ import type { Language } from './i18n/language.ts';
 import type { OddsLine } from './odds-lines.ts';
 import { ended } from './words.ts';
 
-/** What a piece of text is. */
+/** Role of a piece of text. */
 export type Tone = 'plain' | 'title' | 'strong' | 'faint' | 'good' | 'bad' | 'doubt';
 
 /** A piece of a row in one tone. */
@@ -18,7 +18,7 @@ export interface Span {
 /** One row of text. */
 export type TextRow = readonly Span[];
 
-/** Rows of at most `width` characters; lines and headings in one language. */
+/** Rows of at most `width` characters, with lines and headings in one language. */
 export function layOut(
   lines: readonly ExplainedLine[],
   width: number,
@@ -40,14 +40,14 @@ export function layOut(
   return rows;
 }
 
-/** The same without tones. */
+/** Text without tones. */
 export function plainText(lines: readonly ExplainedLine[], width: number, language?: Language): string {
   return layOut(lines, width, language)
     .map((row) => `${row.map(({ text }) => text).join('')}\n`)
     .join('');
 }
 
-/** Breaks a text at spaces into lines of at most `width` characters; a longer word is broken too. */
+/** Breaks a text at spaces into lines of at most `width` characters. A longer word is broken too. */
 export function wrapText(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -70,14 +70,14 @@ interface Measures {
   readonly percent: number;
 }
 
-/** How wide the page is, its columns, and whose words head its parts. */
+/** Width of the page, its columns, and the words of its headings. */
 interface TextPage {
   readonly width: number;
   readonly measures: Measures;
   readonly kit: KitWords;
 }
 
-/** The widths of the columns. */
+/** Widths of the columns. */
 function measure(lines: readonly ExplainedLine[], kit: KitWords): Measures {
   const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
   const odds = lines.filter((line): line is OddsLine => line.kind === 'odds');
@@ -89,7 +89,7 @@ function measure(lines: readonly ExplainedLine[], kit: KitWords): Measures {
   };
 }
 
-/** A blank row stands between who does what, what is needed, the odds and the throw. */
+/** Whether a blank row separates two lines: between the case, the facts, the odds and the throw. */
 function startsPart(before: ExplainedLine['kind'], now: ExplainedLine['kind']): boolean {
   const partOf = {
     title: 0,
@@ -158,7 +158,7 @@ function factRows(
   return hanging([span(start, 'plain')], start.length, value, width, 'strong');
 }
 
-/** A label and its citation: beside each other where both fit, else the citation on a row of its own. */
+/** A label and its citation, side by side if both fit, otherwise with the citation on its own row. */
 function citedRows(
   start: string,
   label: string,
@@ -182,7 +182,7 @@ function citation({ rule, standing, source }: Citation, { standings }: KitWords)
   return [rule, standings[standing], source].filter((part) => part !== '').join(' · ');
 }
 
-/** What nobody but we say is marked. */
+/** Rules that are inferred or ours are marked as doubtful. */
 function toneOf({ standing }: Citation): Tone {
   return standing === 'inferred' || standing === 'ours' ? 'doubt' : 'faint';
 }
@@ -202,12 +202,12 @@ function wrapped(text: string, width: number, indent: string, tone: Tone): TextR
   return wrapText(text, width - indent.length).map((part) => [span(indent + part, tone)]);
 }
 
-/** A text beside what it is called. */
+/** A text beside its title. */
 function beside(start: string, text: string, width: number): TextRow[] {
   return hanging([span(start, 'plain')], start.length, text, width, 'strong');
 }
 
-/** A start, and a text that hangs beside it. */
+/** A start with a hanging text beside it. */
 function hanging(
   start: TextRow,
   indent: number,

@@ -1,4 +1,4 @@
-/** An answer as a player reads it: who does what, what is needed and why, the odds, and what was thrown. */
+/** explain: an answer as a player reads it: who does what, what is needed and why, the odds, and the throw. */
 import { type Citation, cite } from './cite.ts';
 import { type ExplainContext, factLines } from './explain-facts.ts';
 import { phrase } from './i18n/phrase.ts';
@@ -10,13 +10,13 @@ import type { ProcedureInForce, Ruleset } from './ruleset.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
 import { capital, ended, remedyOf, wordsOf } from './words.ts';
 
-/** One line of an explanation. Whoever shows it decides on layout and colour. */
+/** One line of an explanation. The caller decides on layout and colour. */
 export type ExplainedLine =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'case'; readonly text: string }
   | { readonly kind: 'fact'; readonly path: string; readonly title: string; readonly value: string }
   | (Citation & { readonly kind: 'modifier'; readonly value: string; readonly unit: number | null })
-  /** A row that could have counted and does not here. */
+  /** A row that could have counted but does not here. */
   | (Citation & { readonly kind: 'idle' })
   | (Citation & { readonly kind: 'effect'; readonly title: string })
   | OddsLine
@@ -24,7 +24,7 @@ export type ExplainedLine =
   | (Citation & { readonly kind: 'refusal'; readonly words: string; readonly remedy: string | null })
   | { readonly kind: 'error'; readonly code: ProblemCode; readonly at: string; readonly message: string };
 
-/** The case that was asked: as much of it as an explanation reads. */
+/** The part of a case that an explanation reads. */
 export interface AskedCase {
   readonly ruleset: string;
   readonly procedure: string;
@@ -32,7 +32,7 @@ export interface AskedCase {
   readonly options?: unknown;
 }
 
-/** Explains an answer in the language of the words; `ruleset` is the one whose edition the case names. */
+/** Explains an answer in the language of the words. `ruleset` is the one whose edition the case names. */
 export function explain(
   ruleset: Ruleset,
   asked: AskedCase,
@@ -54,7 +54,7 @@ export function explain(
     : [...opening, ...refusalLines(told, answer)];
 }
 
-/** Game and edition, and what is resolved; an edition whose title names its game says it alone. */
+/** Game, edition and procedure. An edition whose title names its game stands alone. */
 export function caseTitle(
   ruleset: Ruleset,
   edition: string,
@@ -64,7 +64,7 @@ export function caseTitle(
   return `${editionTitle(ruleset, edition, words)} · ${phrase(words, procedure.title)}`;
 }
 
-/** The title of an edition together with that of its game. */
+/** Title of an edition together with that of its game. */
 export function editionTitle(ruleset: Ruleset, edition: string, words: Words = ruleset.words.en): string {
   const title = phrase(words, ruleset.title);
   const known = ruleset.editions.find(({ id }) => id === edition)?.title;
@@ -72,7 +72,7 @@ export function editionTitle(ruleset: Ruleset, edition: string, words: Words = r
   return own.startsWith(title) ? own : `${title} · ${own}`;
 }
 
-/** A mistake in the case as the one line that tells of it. */
+/** A mistake in the case as a single line. */
 function errorLine({ error }: FailedAnswer, words: Words): ExplainedLine {
   return { kind: 'error', ...error, message: problemText(words, error.message) };
 }

@@ -1,18 +1,17 @@
-/** How a procedure is usually asked, read off worked examples: a plain case to start from, and what most cases name. */
+/** FormDefaults: how the form of a procedure starts, derived from worked examples: a plain case, and the fields that most cases name. */
 import { lookUp } from '@grognard/lists';
 import type { Example } from './rule.ts';
 
 export interface FormDefaults {
   /** The plainest input that the rules allow without any option. */
   readonly start: Readonly<Record<string, unknown>>;
-  /** Names of fields that cases often give, wherever they stand: who strikes and who is struck are asked the same. */
+  /** Names of fields that cases often give, at any depth, so that striker and target are asked the same. */
   readonly fields: readonly string[];
 }
 
-/** By procedure. */
 export type FormDefaultsByProcedure = Readonly<Record<string, FormDefaults>>;
 
-/** A field is usual that at least this share of the examples names, and more than one of them. */
+/** A field is common if at least `usualShare` of the examples name it, and at least `fewest`. */
 const usualShare = 0.1;
 const fewest = 2;
 
@@ -43,7 +42,7 @@ function timesNamed(examples: readonly Example[]): ReadonlyMap<string, number> {
   return times;
 }
 
-/** The names of all fields of an input, those inside groups and lists too. */
+/** Names of all fields of an input, including those inside groups and lists. */
 export function namesIn(input: unknown): ReadonlySet<string> {
   const named = new Set<string>();
   const collect = (value: unknown): void => {

@@ -1,4 +1,4 @@
-/** House rules are read with every problem named. */
+/** readHouseRules: every problem of a file is named. */
 import { describe, expect, it } from 'vitest';
 import { areHouseRules, type HouseRuled, readHouseRules, writeHouseRules } from './house-rules.ts';
 import { choice, number, partsOf, record } from './schema/shape.ts';

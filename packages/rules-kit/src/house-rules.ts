@@ -1,4 +1,4 @@
-/** House rules: the options that a club or a table has agreed upon, kept in a file of their own. */
+/** HouseRules: the options that a club has agreed on, in a file. */
 
 import type { Ruleset } from './ruleset.ts';
 import { Problem } from './schema/problem.ts';
@@ -6,23 +6,23 @@ import { problemsIn } from './schema/problems.ts';
 import { choice, record, required, text } from './schema/shape.ts';
 import { didYouMean } from './schema/suggest.ts';
 
-/** What the file calls itself. */
+/** Name of the format in the file. */
 export const houseRulesFormat = 'grognard-house-rules';
-/** The version of the format that is read and written. */
+/** Version of the format that is read and written. */
 export const houseRulesVersion = 1;
 
 export interface HouseRules {
-  /** The id of the ruleset that they belong to. */
+  /** Id of the ruleset they belong to. */
   readonly ruleset: string;
-  /** What its players call them. */
+  /** Name that the players gave them. */
   readonly name: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** What of a ruleset house rules are read with. */
+/** Parts of a ruleset needed to read house rules. */
 export type HouseRuled = Pick<Ruleset, 'id' | 'options'>;
 
-/** Everything but the options, which each have a shape of their own. */
+/** Everything except the options, whose shapes depend on the ruleset. */
 const headShape = record({
   format: required(choice([houseRulesFormat]), 'Format'),
   version: required(choice([houseRulesVersion]), 'Version'),
@@ -30,7 +30,7 @@ const headShape = record({
   name: required(text(/^[^\n]{1,80}$/u, 'a name of up to 80 characters'), 'Name'),
 });
 
-/** The house rules of a file; or everything that is wrong with it, each with its place. */
+/** House rules of a file, or all its problems with their places. */
 export function readHouseRules(ruleset: HouseRuled, data: unknown): HouseRules | readonly Problem[] {
   if (!isObject(data)) return [new Problem('type', '', 'house rules are an object')];
   const { options, ...head } = data;
@@ -42,12 +42,11 @@ export function readHouseRules(ruleset: HouseRuled, data: unknown): HouseRules |
   return { ruleset: ruleset.id, name: String(head['name']), options: options as HouseRules['options'] };
 }
 
-/** Whether house rules could be read. */
 export function areHouseRules(read: HouseRules | readonly Problem[]): read is HouseRules {
   return !Array.isArray(read);
 }
 
-/** A file of house rules. */
+/** Text of a file of house rules. */
 export function writeHouseRules({ ruleset, name, options }: HouseRules): string {
   const file = { format: houseRulesFormat, version: houseRulesVersion, ruleset, name, options };
   return `${JSON.stringify(file, null, 2)}\n`;

@@ -1,4 +1,4 @@
-/** The vocabulary that rules are declared in, and what reads it: play, odds, explanation, sheet. */
+/** The vocabulary for declaring rules, and its readers: play, odds, explanation, sheet. */
 
 export { type Chain, type ChainOdds, carryThrough, type SampledChain } from './chain.ts';
 export type { Chance } from './chance.ts';

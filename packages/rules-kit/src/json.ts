@@ -1,2 +1,2 @@
-/** Json: plain data, as JSON has it. */
+/** Json: plain JSON data. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

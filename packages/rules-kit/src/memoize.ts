@@ -1,4 +1,7 @@
-/** What follows from an object alone is worked out once for it and kept as long as it lives; the last one asked for is kept until another is, since the same is nearly always asked for again. */
+/**
+ * Memoizes a function of one object in a WeakMap. The last result is also kept in a variable, because callers usually ask for the
+ * same object twice in a row.
+ */
 export function memoizePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, CachedResult<K, V>>();
   let last: CachedResult<K, V> | null = null;

@@ -16,7 +16,7 @@ export interface OddsLine {
   readonly share: number;
 }
 
-/** The outcomes of an answer in words, in the order a person expects: 9 before 10. */
+/** Outcomes of an answer in words, in the order a person expects: 9 before 10. */
 export function oddsLines(
   procedure: Pick<ProcedureInForce, 'tellOutcome'>,
   { outcomes }: Pick<ResolvedAnswer, 'outcomes'>,
@@ -33,7 +33,7 @@ export function oddsLines(
     }));
 }
 
-/** Numbers by size, all else by the alphabet, field by field. */
+/** Numbers by size, everything else alphabetically, field by field. */
 function compareJson(a: Json, b: Json): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null) {

@@ -1,4 +1,4 @@
-/** A procedure: what can be resolved on its own, declared once for play, odds, explanation, sheet and tests. */
+/** Procedure: something that can be resolved on its own, declared once for play, odds, explanation, sheet and tests. */
 import type { Chance } from './chance.ts';
 import { oddsOf, type WeightedOutcome } from './dice/odds.ts';
 import { saidMeasured } from './i18n/lengths.ts';
@@ -9,13 +9,13 @@ import { check } from './schema/check.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
 import type { AnyShape, Shape } from './schema/shape.ts';
 
-/** The figures a procedure names. */
+/** Named values of a procedure. */
 export type Facts = { readonly [name: string]: Json };
 
-/** An input that contradicts itself, or asks for what this edition does not have. */
+/** An input that contradicts itself, or uses something this edition does not have. */
 export interface Mistake<C> {
   readonly code: Extract<ProblemCode, 'edition' | 'option' | 'combination' | 'missing' | 'value'>;
-  /** Where, from the top of the case: `input.troop`. */
+  /** Place from the top of the case: `input.troop`. */
   readonly at: string | ((situation: C) => string);
   readonly when: (situation: C) => boolean;
   readonly message: string;
@@ -25,23 +25,23 @@ export interface Mistake<C> {
 export interface RefusalRule<C> {
   readonly id: RuleId;
   readonly when: (situation: C) => boolean;
-  /** If it holds, nothing after it is looked at. */
+  /** True if no later refusal is checked once this one holds. */
   readonly stops?: true;
 }
 
-/** What a player reads: the case, an outcome and the names of the facts, in the language of the words. */
+/** Texts for a player: the case, an outcome and the titles of the facts, in the language of the words. */
 export interface Telling<C, O> {
   /** Who does what to whom: the opening of the sentence. */
   readonly case: (situation: C) => string;
   readonly outcome: (outcome: O) => string;
-  /** What each fact is called. */
+  /** Titles of the facts. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** How a procedure tells, whatever it resolves: what it is given goes back to it alone. */
+/** Texts of any procedure. Situations and outcomes can be passed only by the procedure itself. */
 export type AnyTelling = Telling<never, never>;
 
-/** As much of the words as telling needs. */
+/** The part of the words that telling needs. */
 export type TellingWords = Pick<Words, 'tell' | 'language' | 'units'>;
 
 /**
@@ -51,40 +51,40 @@ export type TellingWords = Pick<Words, 'tell' | 'language' | 'units'>;
 export interface Procedure<R, In, Out, C, S, F extends Facts, O> {
   readonly id: string;
   readonly title: string;
-  /** The steps at the table, in order; the sheet prints them. */
+  /** Steps at the table, in order. The sheet prints them. */
   readonly steps: readonly string[];
   readonly input: Shape<In, Out>;
-  /** Everything the rows ask about, worked out once: dynamic defaults and helpers. */
+  /** Everything the rows ask about, computed once: dynamic defaults and helpers. */
   readonly situation: (rules: R, input: Out) => C;
-  /** Errors between fields, in the order in which they are looked for; the first is reported. */
+  /** Contradictions between fields, in the order of checking. Only the first is reported. */
   readonly mistakes: (rules: R) => readonly Mistake<C>[];
-  /** All that hold are reported, in this order. */
+  /** All refusals that hold are reported, in this order. */
   readonly refusals: (rules: R) => readonly RefusalRule<C>[];
-  /** Adds up the rows; writes the lines if somebody wants them. */
+  /** Adds up the rows, and writes the lines if they are wanted. */
   readonly assess: (situation: C, lines: Line[] | null) => S;
   readonly facts: (assessed: S) => F;
   /**
-   * Where in the facts each total of the lines stands, as a path: `{ '': 'modifier' }` for lines without `of`,
-   * `{ a: 'a.modifier' }` for lines of `a`. Totals left out have the name of their fact.
+   * Paths of the totals of the lines within the facts: `{ '': 'modifier' }` for lines without `of`, `{ a: 'a.modifier' }` for lines of
+   * `a`. Totals not listed have the name of their fact.
    */
   readonly totals: Readonly<Record<string, string>>;
-  /** Throws the dice. Keys of the outcome in any order; equal outcomes merge. */
+  /** Throws the dice. The order of keys in the outcome does not matter, and equal outcomes merge. */
   readonly roll: (assessed: S, chance: Chance) => O;
   /** Every rule that lines or effects of this procedure can name. */
   readonly prints: (rules: R) => readonly RuleId[];
   readonly tell: Telling<C, O>;
 }
 
-/** A case that passed all checks for errors. */
+/** A case without mistakes. */
 export interface PreparedCase {
   readonly refusals: readonly RuleId[];
-  /** Who does what; in English unless words of another language are given. */
+  /** Text of the case. In English by default. */
   tell(words?: TellingWords): string;
   /** Only for a case that is not refused. */
   assess(): AssessedCase;
 }
 
-/** A case with its rows added up: its figures, and what the dice are thrown for. */
+/** A case with its rows added up, ready for the dice. */
 export interface AssessedCase {
   readonly facts: Facts;
   readonly lines: readonly Line[];
@@ -92,7 +92,7 @@ export interface AssessedCase {
   roll(chance: Chance): Json;
 }
 
-/** A procedure as whoever knows only its id sees it. */
+/** A procedure without its types, for callers that know only its id. */
 export interface ProcedureInfo<R> {
   readonly id: string;
   readonly title: string;
@@ -101,21 +101,18 @@ export interface ProcedureInfo<R> {
   readonly factTitles: Readonly<Record<string, string>>;
   readonly totals: Readonly<Record<string, string>>;
   prepare(rules: R, given: unknown): PreparedCase | Problem;
-  /**
-   * Plays an input that has been checked and is allowed: rows, then dice. For whoever plays much and fast;
-   * lines are written if somebody wants them.
-   */
+  /** Plays a checked and allowed input: rows, then dice. For callers that play many cases fast. Lines are written if they are wanted. */
   play(rules: R, checked: unknown, chance: Chance, lines: Line[] | null): Json;
   tellOutcome(outcome: Json, words?: TellingWords): string;
   /** Rules that can refuse. */
   refusedBy(rules: R): readonly RuleId[];
   /** Rules that lines and effects can name. */
   prints(rules: R): readonly RuleId[];
-  /** What can be said of an input that contradicts itself, in English. */
+  /** Messages for an input that contradicts itself, in English. */
   complaints(rules: R): readonly string[];
 }
 
-/** A procedure with its types, and its face. */
+/** A procedure with its types and its info. */
 export type DeclaredProcedure<R, In, Out, C, S, F extends Facts, O> = Procedure<R, In, Out, C, S, F, O> & {
   readonly info: ProcedureInfo<R>;
 };
@@ -135,7 +132,7 @@ export function procedure<R, In, Out, C, S, F extends Facts, O extends Json>(
   return { ...declared, info: faceOf(declared) };
 }
 
-/** Which rules forbid the action here. */
+/** Rules that forbid the action here. */
 function refusalsIn<C>(refusals: readonly RefusalRule<C>[], situation: C): RuleId[] {
   const holding: RuleId[] = [];
   for (const { id, when, stops } of refusals) {
@@ -198,7 +195,7 @@ function faceOf<R, In, Out, C, S, F extends Facts, O extends Json>(
   };
 }
 
-/** What each fact is called, in the language of the words. */
+/** Titles of the facts, in the language of the words. */
 export function factTitlesOf(
   { id, factTitles }: Pick<ProcedureInfo<unknown>, 'id' | 'factTitles'>,
   words: TellingWords,

@@ -3,7 +3,7 @@ import { listed } from './i18n/numbers.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { BundledScenario, ScenarioFileProblem } from './scenario.ts';
 
-/** What a file turned out to be. */
+/** The result of reading a file. */
 export type ReadScenario =
   | { readonly ruleset: Ruleset; readonly scenario: BundledScenario }
   | { readonly problems: readonly ScenarioFileProblem[] };
@@ -17,7 +17,7 @@ export function havingScenarioFiles(rulesets: readonly Ruleset[]): readonly Rule
 export function readScenarioText(text: string, rulesets: readonly Ruleset[]): ReadScenario {
   let data: unknown;
   try {
-    // Some editors put a mark before the first letter of a file, which JSON does not know.
+    // Some editors put a byte order mark at the start of a file, which is not valid JSON.
     data = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
@@ -36,14 +36,14 @@ export function readAnyScenario(file: unknown, rulesets: readonly Ruleset[]): Re
   return 'known' in read ? { ruleset, scenario: read } : { problems: read };
 }
 
-/** An editor finds the schema of a file by its first field, which is none of the battle's. */
+/** Removes the field `$schema`, which tells an editor the schema and is not part of the battle. */
 function withoutSchema(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('$schema' in data)) return data;
   const { $schema: _schema, ...scenario } = data;
   return scenario;
 }
 
-/** The ruleset of an edition that the file names, the only one there is, or the nearest if the file names no editions. */
+/** The ruleset of an edition that the file names, or the only ruleset. If the file names no editions, the ruleset that fits best. */
 function rulesetOf(data: unknown, rulesets: readonly Ruleset[]): Ruleset | undefined {
   if (rulesets.length === 1) return rulesets[0];
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
@@ -52,7 +52,7 @@ function rulesetOf(data: unknown, rulesets: readonly Ruleset[]): Ruleset | undef
   return rulesets.find(({ editions }) => editions.some(({ id }) => ids.includes(id)));
 }
 
-/** The ruleset that finds the fewest problems. Its schema may allow a file to name no editions. */
+/** The ruleset that finds the fewest problems. Its schema may allow a file without editions. */
 function nearestTo(data: object, rulesets: readonly Ruleset[]): Ruleset | undefined {
   const problemsOf = ({ scenarioFiles }: Ruleset) => {
     const read = scenarioFiles?.read(data);

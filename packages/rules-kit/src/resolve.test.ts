@@ -1,4 +1,4 @@
-/** The contract of `resolve`: what is read, what is refused, what comes back. */
+/** The contract of `resolve`: what is read, what is refused, what is returned. */
 import { duel } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { deepestNesting, longestLine, resolver } from './resolve.ts';

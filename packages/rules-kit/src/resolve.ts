@@ -1,4 +1,4 @@
-/** The `resolve` contract: a case in, an answer out; never an exception, never a guess. */
+/** resolver: a case in, an answer out. Never an exception, never a guess. */
 import { asFractions } from './dice/odds.ts';
 import { DiceMismatch, ScriptedDice } from './dice/thrown.ts';
 import type { Json } from './json.ts';
@@ -9,7 +9,7 @@ import { shown } from './schema/check.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
 import { didYouMean } from './schema/suggest.ts';
 
-/** What a caller calls a case; it comes back in the answer. */
+/** Caller's id of a case, returned with the answer. */
 export type CaseId = string | number | null;
 
 /** The answer to a case that the rules allow. `F` are the facts of its procedure, `O` is its outcome. */
@@ -38,14 +38,13 @@ export interface FailedAnswer {
   readonly error: { readonly code: ProblemCode; readonly at: string; readonly message: string };
 }
 
-/** What becomes of a case. */
 export type Answer<F extends Facts = Facts, O = Json> = ResolvedAnswer<F, O> | RefusedAnswer | FailedAnswer;
 
-/** A line longer than this, in bytes, is not read. */
+/** Limit of a line in bytes. Longer lines are not read. */
 export const longestLine = 1_048_576;
-/** What is said of such a line. */
+/** Message for such a line. */
 export const lineTooLong = `the line is longer than ${longestLine / 1_048_576} MiB`;
-/** JSON nested deeper than this is not read. */
+/** Limit of nesting. Deeper JSON is not read. */
 export const deepestNesting = 32;
 
 const caseFields = ['id', 'ruleset', 'procedure', 'input', 'options', 'dice'];
@@ -58,7 +57,6 @@ export interface FoundCase {
   readonly dice: readonly number[] | null;
 }
 
-/** Answers cases. */
 export interface Resolver {
   /** Resolves a case given as plain data. */
   resolve(given: unknown): Answer;
@@ -68,7 +66,7 @@ export interface Resolver {
   find(given: unknown): FoundCase | Problem;
 }
 
-/** A resolver over the rulesets offered. */
+/** A resolver over these rulesets. */
 export function resolver(rulesets: readonly Ruleset[]): Resolver {
   const byEdition = new Map(
     rulesets.flatMap((known) => known.editions.map(({ id }) => [id, known] as const)),
@@ -131,7 +129,7 @@ function answerTo(id: CaseId, { prepared, dice }: FoundCase): Answer {
     : { ...answer, rolled: { dice, outcome: frozen(outcome.outcome) } };
 }
 
-/** Outcomes may be shared between answers: nobody who has one may change it. */
+/** Outcomes may be shared between answers, so callers must not be able to change them. */
 function frozen(outcome: Json): Json {
   if (typeof outcome !== 'object' || outcome === null || Object.isFrozen(outcome)) return outcome;
   for (const part of Object.values(outcome)) frozen(part as Json);
@@ -144,7 +142,7 @@ function frozenOutcomes(assessed: AssessedCase): ResolvedAnswer['outcomes'] {
   return outcomes;
 }
 
-/** Throws the dice given; all of them must be used. */
+/** Throws the given dice, all of which must be used. */
 function rollWith(assessed: AssessedCase, dice: readonly number[]): { readonly outcome: Json } | Problem {
   const scripted = new ScriptedDice(dice);
   try {
@@ -169,7 +167,7 @@ function idOf(given: unknown): CaseId | Problem {
   return new Problem('type', 'id', `the id of a case is a text or a number, not ${shown(id)}`);
 }
 
-/** The fields of a case that names its ruleset and procedure; the others are still to be checked. */
+/** The fields of a case that names its ruleset and procedure. The other fields are not checked yet. */
 interface AskedFields {
   readonly ruleset: string;
   readonly procedure: string;
@@ -225,7 +223,7 @@ function parseLine(line: string): { readonly value: unknown } | Problem {
   }
 }
 
-/** Bytes of the text in UTF-8. */
+/** Length of the text in UTF-8 bytes. */
 function byteLength(line: string): number {
   let bytes = 0;
   for (const character of line) {
@@ -235,7 +233,7 @@ function byteLength(line: string): number {
   return bytes;
 }
 
-/** How deep brackets nest outside of texts. */
+/** Depth of brackets outside of strings. */
 function nesting(line: string): number {
   let depth = 0;
   let deepest = 0;

@@ -1,16 +1,16 @@
-/** Result tables as data, so that the engine looks results up where the sheet prints them. */
+/** ResultTable: result tables as data, shared by the engine and the sheet. */
 
-/** One step of a table: scores `from` … `to` give `gives`; an open end is left out. */
+/** One band of a table: scores `from` … `to` give `gives`. An open end has no field. */
 export interface ResultBand<T> {
   readonly from?: number;
   readonly to?: number;
   readonly gives: T;
 }
 
-/** Steps in rising order. A score between two steps, possible only with fractions, belongs to the higher one. */
+/** Bands in rising order. A score between two bands, possible only with fractions, belongs to the higher one. */
 export type ResultTable<T> = readonly ResultBand<T>[];
 
-/** What the table gives for a score. */
+/** Result of the table for a score. */
 export function lookUp<T>(table: ResultTable<T>, score: number): T {
   for (const { to, gives } of table) {
     if (to === undefined || score <= to) return gives;

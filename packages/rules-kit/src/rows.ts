@@ -1,18 +1,18 @@
-/** Modifier rows, the groups and sections they stand in, and the one function that adds them up. */
+/** Row, Group, Section: modifier rows, and `total`, the one function that adds them up. */
 import type { Line, RuleId } from './rule.ts';
 
-/** A modifier: counts `value` when its condition holds in the situation. */
+/** A modifier. It adds `value` if its condition holds in the situation. */
 export interface Row<C> {
   readonly id: RuleId;
   readonly value: number | ((situation: C) => number);
   readonly when: (situation: C) => boolean;
-  /** The first of these that holds takes the value away again, in a line of its own. */
+  /** The first of these that holds cancels the value, in a line of its own rule. */
   readonly lostTo?: readonly Loss<C>[];
-  /** A line is printed even where the value is 0. */
+  /** True if a line is printed even for the value 0. */
   readonly evenZero?: true;
 }
 
-/** A rule that takes away what another rule gave. */
+/** A rule that cancels the value of another rule. */
 export interface Loss<C> {
   readonly id: RuleId;
   readonly when: (situation: C) => boolean;
@@ -24,20 +24,20 @@ export interface Group<C> {
   readonly rows: readonly Row<C>[];
 }
 
-/** Groups that share a limit. What goes beyond it is given back in a line named after the limit's rule. */
+/** Groups with a common limit. The excess is subtracted in a line named after the limit's rule. */
 export interface Section<C> {
   readonly groups: readonly Group<C>[];
   readonly limit?: { readonly id: RuleId; readonly floor?: number; readonly ceiling?: number };
 }
 
-/** Which total lines belong to, and where they are written; null: nobody asked for lines. */
+/** Lines, and the total that they belong to. */
 export interface Ledger {
   readonly lines: Line[];
   readonly of?: string;
   readonly unit?: number;
 }
 
-/** Writes one line, whatever its value: for the figure that a total starts from. */
+/** Writes one line, whatever its value, for the starting value of a total. */
 export function writeLine(ledger: Ledger, rule: RuleId, value: number): void {
   const { of, unit } = ledger;
   if (of === undefined) ledger.lines.push({ rule, value });
@@ -45,7 +45,7 @@ export function writeLine(ledger: Ledger, rule: RuleId, value: number): void {
   else ledger.lines.push({ rule, of, unit, value });
 }
 
-/** Writes what a rule adds or takes away; a change of 0 is none and has no line. */
+/** Writes a change by a rule. A change of 0 has no line. */
 export function writeChange(ledger: Ledger, rule: RuleId, value: number): void {
   if (value !== 0) writeLine(ledger, rule, value);
 }
@@ -84,7 +84,7 @@ function addGroup<C>(group: Group<C>, situation: C, ledger: Ledger | null): numb
   return chosen === null ? sum : countRow(chosen, chosenValue, situation, ledger);
 }
 
-/** The sum of the sections for a situation; each row that counted is written as a line if a ledger is given. */
+/** Sum of the sections for a situation. With a ledger, each row that counted is written as a line. */
 export function total<C>(sections: readonly Section<C>[], situation: C, ledger: Ledger | null): number {
   let sum = 0;
   for (const { groups, limit } of sections) {
@@ -106,12 +106,12 @@ export function total<C>(sections: readonly Section<C>[], situation: C, ledger: 
   return sum;
 }
 
-/** All rows of these sections, in their order. */
+/** All rows of these sections, in order. */
 export function rowsIn<C>(sections: readonly Section<C>[]): Row<C>[] {
   return sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows));
 }
 
-/** The figures of the rows whose value is the same in every situation, by rule. */
+/** Values of the rows that are the same in every situation, by rule. */
 export function fixedValues<C>(sections: readonly Section<C>[]): Readonly<Record<RuleId, number>> {
   const values: Record<RuleId, number> = {};
   for (const { id, value } of rowsIn(sections)) if (typeof value === 'number') values[id] = value;
@@ -130,12 +130,12 @@ export function rulesIn<C>(sections: readonly Section<C>[]): RuleId[] {
   return ids;
 }
 
-/** A section of rows that all count, without limit: the common case. */
+/** A section of rows that all count, without limit. This is the common case. */
 export function allOf<C>(...rows: readonly Row<C>[]): Section<C> {
   return { groups: [{ take: 'all', rows }] };
 }
 
-/** A cell: of the rows that hold, the first alone counts. */
+/** A cell in which only the first row that holds counts. */
 export function firstOf<C>(...rows: readonly Row<C>[]): Section<C> {
   return { groups: [{ take: 'first', rows }] };
 }

@@ -1,23 +1,23 @@
-/** What a rule is, apart from how it plays: its id, where it comes from, how firm it is, where it is used. */
+/** RuleEntry: the identity of a rule apart from how it plays: id, source, standing, use. */
 
 /** `chapter.thing`, unique in its ruleset and stable for ever. */
 export type RuleId = string;
 
-/** How firm a rule is: the sheet says it, its author says it elsewhere, it follows, or we decided. */
+/** How firm a rule is: the sheet states it, its author says it elsewhere, it is inferred, or it is ours. */
 export type Standing = 'stated' | 'elsewhere' | 'inferred' | 'ours';
 
-/** Where a rule is used: by a procedure, on the table, as an option, or only as a note that never fires. */
+/** Where a rule is used: in a procedure, on the table, as an option, or only as a note without effect. */
 export type Use = 'procedure' | 'table' | 'option' | 'note';
 
-/** One row of a ruleset's catalogue. Its words stand in the ruleset's `words/`, under the same id. */
+/** One row of a ruleset's catalogue. Its words are in the ruleset's `words/` under the same id. */
 export interface RuleEntry {
   readonly id: RuleId;
   readonly standing: Standing;
-  /** What the standing is made of, where one word does not tell it. */
+  /** Explanation of the standing, where one word is not enough. */
   readonly standingNote?: string;
-  /** Where the standing differs by edition. */
+  /** Standings by edition, where they differ. */
   readonly standingIn?: Readonly<Record<string, Standing>>;
-  /** Document and place; empty where the rule is ours alone. */
+  /** Document and place. Empty if the rule is ours alone. */
   readonly source: string;
   /** Options that set this rule. */
   readonly options?: readonly string[];
@@ -25,7 +25,7 @@ export interface RuleEntry {
   readonly use: readonly Use[];
 }
 
-/** A row that counted, and what it gave. `of` names the total it belongs to, `unit` the unit in a list of units. */
+/** A row that counted and its value. `of` names the total it belongs to, `unit` the unit in a list of units. */
 export interface Line {
   readonly rule: RuleId;
   readonly of?: string;
@@ -33,7 +33,7 @@ export interface Line {
   readonly value: number;
 }
 
-/** A worked example: what it shows, the case as a player would give it, and the answer due. */
+/** A worked example: what it shows, the case as a player would give it, and the expected answer. */
 export interface Example {
   readonly shows: string;
   readonly case: {
@@ -55,7 +55,7 @@ export interface Source {
   readonly where?: string;
 }
 
-/** The standing to show for a rule in one edition. */
+/** Standing of a rule in an edition. */
 export function standingOf(entry: RuleEntry, edition?: string): Standing {
   return (edition === undefined ? undefined : entry.standingIn?.[edition]) ?? entry.standing;
 }

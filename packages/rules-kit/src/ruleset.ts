@@ -1,4 +1,4 @@
-/** A ruleset: one game in its editions, with everything that reads it. */
+/** Ruleset: one game in its editions, as all readers use it. */
 import type { Chance } from './chance.ts';
 import { type Edition, editionRules, type Option } from './edition.ts';
 import type { Language } from './i18n/language.ts';
@@ -14,54 +14,54 @@ import type { AnyShape } from './schema/shape.ts';
 import { didYouMean } from './schema/suggest.ts';
 import type { Block } from './sheet/block.ts';
 
-/** Figures that words may name, by rule: `{ 'move.foot-light': { value: 20 } }`; texts are said in the language of the words. */
+/** Numbers that words may name, by rule: `{ 'move.foot-light': { value: 20 } }`. Texts are translated into the language of the words. */
 export type RuleNumbers = Readonly<Record<RuleId, Readonly<Record<string, Text>>>>;
 
-/** What a list of games shows of one: light, so that it can be shown before any rule is loaded. */
+/** Summary of a game for a list, small enough to be shown before any rule is loaded. */
 export interface RulesetAbout {
-  /** What the catalogue calls it; the editions have ids of their own. */
+  /** Id of the ruleset. The editions have ids of their own. */
   readonly id: string;
   readonly title: string;
-  /** Whose work the game is, and on what terms it stands here. */
+  /** Author of the game, and the terms on which it is included. */
   readonly credit: string;
   readonly editions: readonly { readonly id: string; readonly title: string }[];
-  /** The same in other languages, for whoever lists games before their words are loaded; left out: in English. */
+  /** Translations, for lists of games before their words are loaded. Languages without an entry use English. */
   readonly said?: Readonly<Partial<Record<Language, AboutPhrases>>>;
 }
 
-/** What a list says of a game in a language: its credit, and its editions by id. */
+/** Texts of a game in a list: its credit, and its editions by id. */
 export interface AboutPhrases {
   readonly credit: string;
   readonly editions: Readonly<Record<string, string>>;
 }
 
-/** Everything a ruleset is declared by; `R` are the rules that editions and options amend. */
+/** Declaration of a ruleset. `R` is the type of the rules that editions and options amend. */
 export interface RulesetDeclaration<R> {
-  /** What the catalogue calls it; the editions have ids of their own. */
+  /** Id of the ruleset. The editions have ids of their own. */
   readonly id: string;
   readonly title: string;
-  /** Whose work the game is, and on what terms it stands here. */
+  /** Author of the game, and the terms on which it is included. */
   readonly credit: string;
   readonly sources: readonly Source[];
   readonly catalogue: readonly RuleEntry[];
   readonly words: { readonly en: EnglishWords };
   readonly base: R;
-  /** Oldest first within a line; the last edition is the newest. */
+  /** Oldest first within a line. The last edition is the newest. */
   readonly editions: readonly Edition<R>[];
   readonly options: readonly Option<R>[];
   readonly procedures: readonly ProcedureInfo<R>[];
   readonly examples: readonly Example[];
-  /** The figures of the rules in force that the words name. */
+  /** Numbers of the rules in force that the words name. */
   readonly ruleNumbers: (rules: R) => RuleNumbers;
-  /** The quick reference sheet as blocks, read off the rules in force. */
+  /** The quick reference sheet as blocks, derived from the rules in force. */
   readonly sheet: (rules: R) => readonly Block[];
-  /** Battles that come with the ruleset; none if left out. */
+  /** Battles bundled with the ruleset. Empty by default. */
   readonly scenarios?: readonly BundledScenario[];
-  /** How a battle is written as a file; null if left out. */
+  /** File format of battles. Without it, battles cannot be written as files. */
   readonly scenarioFiles?: ScenarioFiles;
 }
 
-/** An option as whoever knows no game sees it. */
+/** An option without its types, for code that knows no game. */
 export interface OptionInfo {
   readonly id: string;
   readonly rule: RuleId;
@@ -81,26 +81,26 @@ export interface ProcedureInForce {
   readonly factTitles: Readonly<Record<string, string>>;
   readonly totals: Readonly<Record<string, string>>;
   prepare(given: unknown): PreparedCase | Problem;
-  /** Plays an input that has been checked and is allowed; lines are written if somebody wants them. */
+  /** Plays a checked and allowed input. Lines are written if they are wanted. */
   play(checked: unknown, chance: Chance, lines: Line[] | null): Json;
   tellOutcome: ProcedureInfo<unknown>['tellOutcome'];
   refusedBy(): readonly RuleId[];
   prints(): readonly RuleId[];
-  /** What can be said of an input that contradicts itself, in English. */
+  /** Messages for an input that contradicts itself, in English. */
   complaints(): readonly string[];
 }
 
-/** An edition with its options set: what a table has agreed to play. */
+/** An edition with its options set, as agreed for a game. */
 export interface RulesInForce {
   readonly edition: string;
   readonly procedures: readonly ProcedureInForce[];
   procedure(id: string): ProcedureInForce | undefined;
-  /** Figures for the words. */
+  /** Numbers for the words. */
   readonly ruleNumbers: RuleNumbers;
   sheet(): readonly Block[];
 }
 
-/** A ruleset as whoever knows no game sees it. */
+/** A ruleset without its types, for code that knows no game. */
 export interface Ruleset {
   readonly id: string;
   readonly title: string;
@@ -118,16 +118,15 @@ export interface Ruleset {
   readonly procedureIds: readonly string[];
   readonly examples: readonly Example[];
   readonly scenarios: readonly BundledScenario[];
-  /** Null: its battles cannot be written as files. */
+  /** Null if its battles cannot be written as files. */
   readonly scenarioFiles: ScenarioFiles | null;
-  /** The rules of an edition with these options, or the problem with an option. */
+  /** Rules of an edition with these options, or the problem with an option. */
   inForce(edition: string, options?: unknown): RulesInForce | Problem;
 }
 
-/** Rules worked out for other options are kept up to this many, then forgotten. */
+/** Number of rules with options to cache before the cache is cleared. */
 const kept = 40;
 
-/** Declares a ruleset. */
 export function ruleset<R>(declared: RulesetDeclaration<R>): Ruleset {
   const { editions, options } = declared;
   return {
@@ -152,7 +151,7 @@ export function ruleset<R>(declared: RulesetDeclaration<R>): Ruleset {
   };
 }
 
-/** Works out the rules of editions, and keeps those it has worked out. */
+/** Computes the rules of editions and caches them. */
 function inForceOf<R>(declared: RulesetDeclaration<R>): Ruleset['inForce'] {
   const { base, editions, options } = declared;
   const optionIds = options.map((known) => known.id);
@@ -189,7 +188,7 @@ interface ChosenOption<R> {
   readonly value: unknown;
 }
 
-/** The options given that the procedures read and that are not the default, in the order of their declaration. */
+/** Given options that procedures read and that differ from the default, in the order of declaration. */
 function chooseOptions<R>(
   options: readonly Option<R>[],
   optionIds: readonly string[],

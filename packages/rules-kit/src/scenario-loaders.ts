@@ -1,20 +1,20 @@
-/** Battles that come with a ruleset, each loaded by itself: whoever fights one need not fetch the others. */
+/** ScenarioLoaders: battles bundled with a ruleset, each loaded separately, so that playing one does not fetch the others. */
 
 import type { Language } from './i18n/language.ts';
 import type { Json } from './json.ts';
 
 type Phrases = Readonly<Record<string, string>>;
 
-/** How one battle is fetched: its file, and what it says in the languages it is told in. */
+/** Loaders of one battle: its file, and its phrases by language. */
 export interface ScenarioLoader {
   file(): Promise<{ readonly default: unknown }>;
   readonly told: Readonly<Partial<Record<Language, () => Promise<{ readonly phrases: Phrases }>>>>;
 }
 
 export interface ScenarioLoaders {
-  /** The file of a battle; null: there is none of that id. */
+  /** File of a battle, or null if no battle has this id. */
   loadScenario(id: string): Promise<Json | null>;
-  /** What a battle says in a language beside the words of the table. */
+  /** Phrases of a battle in a language, in addition to the words of the table. */
   loadScenarioPhrases(id: string, language: Language): Promise<Phrases>;
 }
 

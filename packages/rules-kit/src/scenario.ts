@@ -1,21 +1,21 @@
-/** A battle that a ruleset offers, as whoever knows no game sees it. */
+/** BundledScenario: a battle that comes with a ruleset, for code that knows no game. */
 
 import type { Words } from './i18n/words.ts';
 import type { Json } from './json.ts';
 import type { AnyShape } from './schema/shape.ts';
 
-/** What a list shows of a battle. */
+/** Summary of a battle for a list. */
 export interface ScenarioSummary {
   readonly place: string;
   readonly year: number;
   readonly turns: number;
-  /** The size of the table in the ruleset's own measure: `180 × 120 cm`. */
+  /** Size of the table in the ruleset's own measure: `180 × 120 cm`. */
   readonly table: string;
-  /** Each side with the figures that it shows: how many more are in hiding, nobody is told. */
+  /** Each side with its visible figures. The number of hidden ones is not revealed. */
   readonly sides: readonly { readonly id: string; readonly name: string; readonly figures: number }[];
 }
 
-/** A piece of what is told about a battle: prose, or terms with what belongs to them. */
+/** A part of a battle's description: prose, or terms with their texts. */
 export interface ScenarioPart {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -28,27 +28,27 @@ export interface BundledScenario {
   /** Editions it is written for. */
   readonly editions: readonly string[];
   readonly summary: ScenarioSummary;
-  /** How many figures each side has in all, those in hiding too: for whoever writes the file. */
+  /** Number of figures of each side, hidden ones included, for the author of the file. */
   readonly strengths: readonly number[];
   /** Title and summary in the language of the words. */
   called(words: Words): Pick<BundledScenario, 'title' | 'summary'>;
-  /** The whole file, secrets and all. */
+  /** The whole file, including secrets. */
   readonly data: Json;
-  /** What may be known before the battle: by everybody, or by one side, which knows its own secrets too. */
+  /** What may be known before the battle by everybody, or by one side, which also knows its own secrets. */
   known(side: string | null, words?: Words): { readonly data: Json; readonly parts: readonly ScenarioPart[] };
 }
 
-/** What is wrong with a scenario file: a code, the place in the file, and a sentence. */
+/** A problem with a scenario file: a code, the place in the file, and a sentence. */
 export interface ScenarioFileProblem {
   readonly code: string;
   readonly at: string;
   readonly message: string;
 }
 
-/** How battles of a ruleset are written down, by us or by anybody. */
+/** File format of a ruleset's battles. */
 export interface ScenarioFiles {
-  /** What a file may hold. */
+  /** Shape of a file. */
   readonly shape: AnyShape;
-  /** The battle of a file, good for every edition that it names; or everything that is wrong with it. */
+  /** The battle of a file, checked for every edition that it names, or all problems of the file. */
   read(data: unknown): BundledScenario | readonly ScenarioFileProblem[];
 }

@@ -1,4 +1,4 @@
-/** Words with their figures filled in. */
+/** Words with their numbers filled in. */
 import { describe, expect, it } from 'vitest';
 import { plusMinus } from './i18n/numbers.ts';
 import type { Words } from './i18n/words.ts';

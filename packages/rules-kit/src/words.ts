@@ -1,4 +1,4 @@
-/** Words of rules, with figures put in where a sentence names them; and what every sentence needs. */
+/** wordsOf, labelOf, remedyOf: words of rules with their numbers filled in, and helpers for sentences. */
 
 import { measured, measuredTitle } from './i18n/lengths.ts';
 import { inWords, isBareLength } from './i18n/phrase.ts';
@@ -6,18 +6,18 @@ import type { Words } from './i18n/words.ts';
 import type { RuleId } from './rule.ts';
 import type { RuleNumbers } from './ruleset.ts';
 
-/** A rule's sentence with its figures filled in. */
+/** A rule's sentence with its numbers filled in. */
 export function wordsOf(words: Words, figures: RuleNumbers, rule: RuleId): string {
   return filled(words, words.rules[rule] ?? rule, figures, rule);
 }
 
-/** What would make legal what a rule forbids, with its figures; null where nothing is said. */
+/** What would make legal what a rule forbids, with its numbers. Null if the words have no remedy. */
 export function remedyOf(words: Words, figures: RuleNumbers, rule: RuleId): string | null {
   const remedy = words.remedies[rule];
   return remedy === undefined ? null : filled(words, remedy, figures, rule);
 }
 
-/** A few words for a rule: its label, or its sentence where it has none; with its figures. */
+/** A rule's label, or its sentence if it has none, with its numbers. */
 export function labelOf(words: Words, figures: RuleNumbers, rule: RuleId): string {
   return filled(words, words.labels[rule] ?? words.rules[rule] ?? rule, figures, rule);
 }
@@ -32,12 +32,12 @@ function filled(words: Words, text: string, figures: RuleNumbers, rule: RuleId):
   return measured(words, isTitled ? measuredTitle(words, full) : full);
 }
 
-/** The first letter as at the start of a sentence. */
+/** The text with a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A text that ends like a sentence. */
+/** The text with a full stop at its end if it has none. */
 export function ended(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

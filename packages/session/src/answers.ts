@@ -1,7 +1,7 @@
-/** CommandAnswer: what the sender of a command is told. */
+/** CommandAnswer: the session's answer to the sender of a command. */
 import type { InvalidCommand, RefusedCommand, SideId } from '@grognard/engine';
 
-/** Why a session refuses a command before the rules of the game are asked. */
+/** Codes for commands that a session refuses before it asks the rules of the game. */
 export const sessionCodes = ['stale', 'id-used', 'no-seat', 'no-request'] as const;
 export type SessionCode = (typeof sessionCodes)[number];
 

@@ -9,7 +9,7 @@ import type { GameId, GameRecord } from './record.ts';
 import { type BoundHandler, type MessageRefusal, on, type Reply } from './rpc.ts';
 import type { Acknowledge, GameSession } from './session.ts';
 
-/** Whether a client plays a side, by the record as it is now. */
+/** Whether a client plays a side, according to the current record. */
 export type HoldsSeat = (record: GameRecord, side: SideId) => boolean;
 
 export const noSeat: MessageRefusal = invalidMessage(

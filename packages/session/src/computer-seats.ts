@@ -1,4 +1,4 @@
-/** Computer seats: what a computer is asked, and how its answer is carried out. */
+/** ComputerTurn: the question to a computer player, and the carrying out of its answer. */
 import type { SideId } from '@grognard/engine';
 import { giveCommands, type PlayerAnswer } from '@grognard/opponent';
 import type { Language } from '@grognard/rules-kit';
@@ -27,13 +27,13 @@ export function computerTurn(table: GameTable, side: SideId, language: Language)
   return { side, question, after: match.entries.length };
 }
 
-/** The first computer to answer. None while a person is asked: people who write sealed orders at the same time are waited for. */
+/** The first computer to answer. Null while a person is asked, because people who write sealed orders at the same time are waited for. */
 export function nextComputer(table: GameTable): SideId | null {
   const asked = table.asked();
   return asked.every((side) => levelOf(table.record, side) !== null) ? (asked[0] ?? null) : null;
 }
 
-/** Carries out a computer's answer and notes its reasons. A computer that breaks the rules or does nothing is a fault of ours. */
+/** Carries out a computer's answer and records its reasons. A computer that breaks the rules or does nothing is our fault. */
 export function takeAnswer(
   table: GameTable,
   { side, question, after }: ComputerTurn,

@@ -25,7 +25,7 @@ export function continueFrom(
   return { record: next, entries: entriesBefore(game, match.entries, turn), receipts: [] };
 }
 
-/** Entries that were taken back are left out of the new game, so that later ones have other numbers there. The seat may change hands. */
+/** Entries that were undone are dropped from the new game, so later ones have other numbers there. The seat may have another player. */
 function renumbered(
   each: TurnReasons,
   entries: readonly AnyEntry[],
@@ -35,7 +35,7 @@ function renumbered(
   if (thought === undefined) return kept;
   const { after } = thought;
   const seat = thought.level ?? seats[each.side];
-  // What was taken back only later stood when it was thought.
+  // An entry undone later was still active when the computer thought.
   const wasOther = entries.slice(after).some((entry) => isUndone(entry) && entry.undoes < after);
   if (wasOther || seat === undefined || seat === 'person' || seat === 'elsewhere') return kept;
   const left = activeEntries(entries).filter(({ n }) => n < after).length;

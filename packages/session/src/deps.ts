@@ -1,17 +1,17 @@
-/** SessionDeps: everything a session needs of its surroundings. It has no clock, no chance and no storage of its own. */
+/** SessionDeps: everything a session needs from its host. It has no clock, randomness or storage of its own. */
 import type { AnyTableGame } from '@grognard/engine';
 import type { Language } from '@grognard/rules-kit';
 import type { GameStorage } from './storage.ts';
 import type { Thinker } from './thinker.ts';
 
-/** What a game is made of: an edition, options that change its rules, and a scenario by id or as a file. */
+/** The parts of a game: an edition, options that change its rules, and a scenario by id or as a file. */
 export interface GameSetup {
   readonly edition: string;
   readonly scenario: unknown;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Why a game cannot be made, or a file not be opened: where and what. */
+/** Why a game cannot be created, or a file not opened: place and message. */
 export interface SetupProblem {
   readonly at: string;
   readonly message: string;
@@ -21,12 +21,12 @@ export interface RefusedSetup {
   readonly refused: readonly SetupProblem[];
 }
 
-/** A game ready to be played. A host may add what its clients need, such as words. */
+/** A game ready to be played. A host may add fields for its clients, such as words. */
 export interface CreatedGame {
   readonly game: AnyTableGame;
-  /** The id of the ruleset. */
+  /** Id of the ruleset. */
   readonly ruleset: string;
-  /** Who wrote the rules, as players read it. */
+  /** Author of the rules, as players read it. */
   readonly credit: string;
   /** The scenario file in full. */
   readonly scenario: unknown;

@@ -17,30 +17,30 @@ import type { AnyEntry } from './record.ts';
 
 type AnyPlayed = CommandEntry<Command, GameEvent>;
 
-/** A scene with what it changed on the table. */
+/** A scene with its changes to the table. */
 export interface ShownScene extends Scene {
   readonly turn: number;
-  /** Whose part of the turn it was, in games where sides move one after the other. */
+  /** Heading of the player turn, in games where sides move one after the other. */
   readonly stage?: string;
   readonly after: PictureChange;
 }
 
 export interface ShownEpisode {
   readonly turn: number;
-  /** Whose part of the turn it was, in games where sides move one after the other. */
+  /** Heading of the player turn, in games where sides move one after the other. */
   readonly stage?: string;
   /** The table before the first scene. */
   readonly before: DisplayList;
   readonly scenes: readonly ShownScene[];
 }
 
-/** Commands up to the one that fixed them: what lies between two reveals. */
+/** Commands between two reveals, including the one that fixed them. */
 interface LogStretch {
   readonly events: readonly GameEvent[];
   readonly isFixed: boolean;
 }
 
-/** The entries that count, cut after each one with dice or a reveal. */
+/** The active entries, cut after each one with dice or a reveal. */
 function stretchesOf(entries: readonly AnyPlayed[]): readonly LogStretch[] {
   const stretches: LogStretch[] = [];
   let events: GameEvent[] = [];
@@ -67,7 +67,7 @@ class Chronicle {
     this.state = game.rules.copy(start);
   }
 
-  /** Lets a stretch happen, and shows the viewer what it may know of it. */
+  /** Applies a stretch, and gives the viewer's episode of it. */
   show(stretch: LogStretch): ShownEpisode {
     const { game, viewer, state } = this;
     const { before, events, after } = episodeOf(game.rules, state, stretch.events, viewer);
@@ -83,7 +83,7 @@ class Chronicle {
       return view;
     };
     const shown = scenes.map((scene, n): ShownScene => {
-      // A scene belongs to the player turn in which the first thing that it tells ends.
+      // A scene belongs to the player turn in which its first entry ends.
       const told = (scene.entries[0]?.event ?? scene.events[0]) + 1;
       const own = when.stage === undefined ? when : this.whenOf(viewAt(told));
       const ended = n === scenes.length - 1 ? after : viewAt(scene.events[1]);
@@ -99,13 +99,13 @@ class Chronicle {
   }
 }
 
-/** Up to where nothing can be taken back: how many entries, and the state after them. */
+/** The point before which nothing can be undone: the number of entries, and the state after them. */
 export interface FixedPoint {
   readonly entries: number;
   readonly state: unknown;
 }
 
-/** After the last entry with dice or a reveal. */
+/** The point after the last entry with dice or a reveal. */
 export function fixedPointOf(game: AnyTableGame, entries: readonly AnyEntry[]): FixedPoint {
   const counted = activeEntries(entries);
   const last = counted.findLast(({ entry }) => entry.events.some(isFixed));
@@ -115,12 +115,12 @@ export function fixedPointOf(game: AnyTableGame, entries: readonly AnyEntry[]): 
   return { entries: last === undefined ? 0 : last.n + 1, state };
 }
 
-/** Whether anything since an entry can no longer be taken back. */
+/** Whether anything since an entry can no longer be undone. */
 export function isFixedSince(entries: readonly AnyEntry[], from: number): boolean {
   return activeEntries(entries).some(({ n, entry }) => n >= from && entry.events.some(isFixed));
 }
 
-/** Entries from one number up to another, without it, as one episode. Null if there is nothing to see. */
+/** Entries from one number up to, but not including, another, as one episode. Null if there is nothing to see. */
 function episodeBetween(
   game: AnyTableGame,
   entries: readonly AnyEntry[],
@@ -136,13 +136,13 @@ function episodeBetween(
   return first === undefined || scenes.length === 0 ? null : { ...first, scenes };
 }
 
-/** What is played back, and what goes into the log where that is more: commands that could be taken back until now. */
+/** Episodes for playback, and for the log where that has more: commands that could be undone until now. */
 export interface News {
   readonly played: ShownEpisode | null;
   readonly logged?: ShownEpisode;
 }
 
-/** Where a viewer's last episode ended. */
+/** End of a viewer's last episode. */
 export interface EpisodeStart {
   readonly from: number;
   readonly before: unknown;
@@ -162,7 +162,7 @@ export function newsSince(
   return { played, logged: { ...earlier, scenes: [...earlier.scenes, ...played.scenes] } };
 }
 
-/** Everything that can no longer be taken back. */
+/** Everything that can no longer be undone. */
 export function episodesOf(
   game: AnyTableGame,
   entries: readonly AnyEntry[],
@@ -174,7 +174,7 @@ export function episodesOf(
   );
 }
 
-/** The entries up to the beginning of a turn, without those that were taken back. */
+/** The entries up to the beginning of a turn, without those that were undone. */
 export function entriesBefore(
   game: AnyTableGame,
   entries: readonly AnyEntry[],

@@ -1,4 +1,7 @@
-/** A host that is cut off at any step loses no acknowledged command, applies none twice, and has told nobody what is not durable (R1–R3). */
+/**
+ * A host cut off at any step loses no acknowledged command, applies none twice, and has sent nobody anything that is not durable
+ * (R1–R3).
+ */
 import { type AnyTableGame, asAnyGame, commitmentTo, type SideId, type Viewer } from '@grognard/engine';
 import { darkDuelAt, gunsInTurnAt, SeededRandom } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +21,7 @@ interface FaultyBattle {
   readonly game: AnyTableGame;
   readonly seats: Readonly<Record<SideId, Seat>>;
   readonly policies: Readonly<Record<SideId, Policy>>;
-  /** The battle is stopped when its log is this long. */
+  /** The battle stops when its log has this length. */
   readonly entries: number;
 }
 
@@ -70,7 +73,7 @@ function recordOf({ game, seats }: FaultyBattle): GameRecord {
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A client, its viewer, and everything it was promised. */
+/** A client, its viewer, and every promise made to it. */
 class FaultyVisitor {
   readonly viewer: Viewer;
   readonly client: GameClient;
@@ -109,7 +112,7 @@ class FaultyVisitor {
     });
   }
 
-  /** Nobody has ever seen a number that would not survive. */
+  /** No client has ever seen a number that would not survive. */
   private mustBeDurable(seq: number): void {
     const durable = new VisibleEntries(this.game, this.disk).seqOf(this.viewer);
     if (seq > durable) this.untrue.push(`was shown ${seq} when ${durable} were durable`);
@@ -122,7 +125,7 @@ interface FaultyOutcome {
   readonly visitors: readonly FaultyVisitor[];
 }
 
-/** Lines that lose, double, delay and reorder messages, by chance, until they settle. */
+/** Lines that randomly lose, duplicate, delay and reorder messages, until they settle. */
 class Network {
   private readonly random: SeededRandom;
   private inFlight: (() => void)[] = [];
@@ -143,7 +146,7 @@ class Network {
     if (isDoubled) this.inFlight.push(deliver);
   }
 
-  /** Some messages arrive, in any order. Now and then a client asks again for what has not come, and the power fails. */
+  /** Delivers some messages, in any order. Occasionally a client asks again for missing ones, or the power fails. */
   tick(clients: readonly { attach(): void }[], power: Power): void {
     this.ticks++;
     const arriving = this.inFlight.filter(() => !this.isBad || this.random.inHundred(50));
@@ -220,7 +223,7 @@ async function check(battle: FaultyBattle, { disk, visitors }: FaultyOutcome): P
     expect(client.log).toEqual(JSON.parse(JSON.stringify(all.since(viewer, 0).slice(0, client.seq))));
     if (viewer === 'umpire' || viewer.side === null) continue;
     const own = receipts.filter(({ side }) => side === viewer.side);
-    // Every acknowledged command is there, every one that is there was acknowledged, and none is there twice.
+    // Every acknowledged command is in the log, every command in the log was acknowledged, and none is there twice.
     expect(own.map(({ id }) => id)).toEqual([...new Set(own.map(({ id }) => id))]);
     expect(own.length).toBe(accepted);
   }
@@ -241,7 +244,7 @@ describe.each(battles)('$name', (battle) => {
     for (let step = 1; step <= whole.steps; step++) {
       const outcome = await play(battle, [step, 1 + (step % 17)]);
       await check(battle, outcome);
-      // Where one side acts at a time, the same commands in the same order come to the same game.
+      // Where one side acts at a time, the same commands in the same order give the same game.
       if (battle.game.open) expect(outcome.disk.entries.map(({ hash }) => hash)).toEqual(hashes);
     }
     expect(whole.steps).toBeGreaterThan(50);

@@ -1,4 +1,7 @@
-/** GameClient: a player's or spectator's end of a session, over lines that may break. What was not answered is sent again under its id. */
+/**
+ * GameClient: a player's or spectator's end of a session, over lines that may break. Unanswered commands are sent again under their
+ * id.
+ */
 import type { AnyView, Result, SideId } from '@grognard/engine';
 import type { CommandAnswer } from './answers.ts';
 import type { sessionMessages } from './messages.ts';
@@ -13,9 +16,9 @@ export interface GameClientOptions {
   readonly game: GameId;
   /** Null for a spectator. */
   readonly side: SideId | null;
-  /** Key of the seat, if it is one elsewhere. */
+  /** Key of the seat, if it is played elsewhere. */
   readonly key?: string;
-  /** Good for the first claim of the seat. */
+  /** Valid for the first claim of the seat. */
   readonly invitation?: string;
   /** An id that this side has not used before. */
   newId(): string;
@@ -30,7 +33,7 @@ interface PendingCommand {
 
 export class GameClient {
   private readonly options: GameClientOptions;
-  /** The newest line, and the same once the seat is claimed over it. */
+  /** The newest line. `call` is the same once the seat is claimed over it. */
   private line: SessionCall | null = null;
   private call: SessionCall | null = null;
   private pending: PendingCommand | null = null;
@@ -41,12 +44,12 @@ export class GameClient {
     this.options = options;
   }
 
-  /** Everything that happened so far, as the viewer may know it. */
+  /** Everything so far that the viewer may know. */
   get log(): readonly VisibleEntry[] {
     return this.known;
   }
 
-  /** The viewer's sequence number: how many entries it knows of. */
+  /** The viewer's sequence number: the number of entries it knows of. */
   get seq(): number {
     return this.known.length;
   }
@@ -71,7 +74,7 @@ export class GameClient {
     return this.pending !== null;
   }
 
-  /** Goes on over a new line: claims the seat, asks for what happened meanwhile, and sends again what was not answered. */
+  /** Continues over a new line: claims the seat, asks for missed events, and sends unanswered commands again. */
   async attach(call: SessionCall): Promise<void> {
     this.call = null;
     this.line = call;
@@ -88,7 +91,7 @@ export class GameClient {
     this.call = null;
   }
 
-  /** Asks again for everything that has not come: for lines that may lose messages. */
+  /** Asks again for everything missing, for lines that may lose messages. */
   async goOn(): Promise<void> {
     const { call } = this;
     if (call === null) return;
@@ -97,7 +100,7 @@ export class GameClient {
     await call('subscribe', { game, viewer: side === null ? 'bystander' : { side }, from: this.seq });
   }
 
-  /** Takes an update. Late and doubled ones change nothing; after a gap the missing entries are asked for. */
+  /** Applies an update. Late and duplicate ones change nothing. After a gap the missing entries are requested. */
   heard(update: Update): void {
     const start = update.seq - update.entries.length;
     if (update.game !== this.options.game || update.seq < this.seq) return;
@@ -118,7 +121,7 @@ export class GameClient {
     return this.give((call, head) => call('answerUndo', { ...head, agrees }));
   }
 
-  /** One command at a time: the next one expects the number that this one leads to. */
+  /** Sends one command at a time, because the next one expects the sequence number that this one leads to. */
   private give(
     send: (
       call: SessionCall,
@@ -145,7 +148,7 @@ export class GameClient {
     };
     pending.send(call).then(
       (answer) => settle(() => pending.resolve(answer)),
-      // Any other error leaves open whether the command was taken: it stays pending, and is sent again.
+      // Any other error leaves open whether the command was accepted. It stays pending and is sent again.
       (error: Error) => error instanceof CallRefused && settle(() => pending.reject(error)),
     );
   }

@@ -1,9 +1,9 @@
-/** readGames: saved games out of a file that may come from anywhere. Each refusal names its place. */
+/** readGames: reads saved games from an untrusted file. Each refusal names its place. */
 import { readSave, type SaveFile } from '@grognard/engine';
 import { Problem } from '@grognard/rules-kit';
 import type { RefusedSetup } from './deps.ts';
 
-/** The largest file that is read, in characters, and its deepest nesting. */
+/** Limit of a file, in characters, and of its nesting. */
 export const largestFile = 16 * 1024 * 1024;
 const deepest = 32;
 
@@ -14,7 +14,7 @@ export function writeBackup(saves: readonly string[]): string {
   return `{"format":"${backupFormat}","version":1,"games":[\n${saves.map((text) => text.trim()).join(',\n')}\n]}\n`;
 }
 
-/** How deep a text nests, without parsing it. Brackets in strings do not count. */
+/** Depth of nesting of a text, without parsing it. Brackets in strings do not count. */
 function depthOf(text: string): number {
   let depth = 0;
   let most = 0;
@@ -31,7 +31,7 @@ function depthOf(text: string): number {
   return most;
 }
 
-/** The saved games of a file, or why none of them is taken. */
+/** The saved games of a file, or why they are refused. */
 export function readGames(text: string): { readonly saves: readonly SaveFile[] } | RefusedSetup {
   if (text.length > largestFile)
     return refused('', `the file is larger than ${largestFile / 1024 / 1024} MiB`);
@@ -62,7 +62,7 @@ function gamesIn(data: unknown): readonly unknown[] | null {
   return data.format === backupFormat && Array.isArray(data.games) ? data.games : null;
 }
 
-/** Line and column, where the parser tells a position. */
+/** Line and column, if the parser gives a position. */
 function placeIn(text: string, error: unknown): string {
   const at = /position (\d+)/.exec(String(error))?.[1];
   if (at === undefined) return '';

@@ -1,7 +1,7 @@
 /** withName: a record with the player's name for the game. */
 import type { GameRecord } from './record.ts';
 
-/** The longest name a player gives a game, in characters. */
+/** Limit of the player's name for a game, in characters. */
 const longestName = 80;
 
 /** A record with the player's name for the game. An empty name changes nothing. */

@@ -1,4 +1,4 @@
-/** GameTable: a match with its record and receipts. Everything of a session that needs no waiting. */
+/** GameTable: a match with its record and receipts. Everything in a session that is synchronous. */
 import {
   type AnyTableGame,
   activeEntries,
@@ -17,7 +17,7 @@ import { holderOf, levelOf } from './seats.ts';
 import type { Append } from './storage.ts';
 import { VisibleEntries } from './visible-entries.ts';
 
-/** What every command of a client says of itself. */
+/** Fields of every command of a client. */
 export interface CommandHead {
   readonly side: SideId;
   readonly id: string;
@@ -74,7 +74,7 @@ export class GameTable {
     return awaits.kind === 'over' ? [] : awaits.sides;
   }
 
-  /** The answer to a command that need not be judged: its id is known, or it expects another number. Null for all others. */
+  /** Answer to a command that need not be checked, because its id is known or it expects another number. Null for all others. */
   earlyAnswer({ side, id, expected }: CommandHead): CommandAnswer | null {
     const receipt = this.receipts.get(receiptKey({ side, id }));
     const seq = this.seqOf(side);
@@ -94,7 +94,7 @@ export class GameTable {
     return { accepted: false, seq: this.seqOf(side), because };
   }
 
-  /** Carries out all of the commands or none. But what dice have decided stays, and the commands after it are dropped. */
+  /** Carries out all commands or none. Exception: commands decided by dice stay, and the commands after them are dropped. */
   carryOut(side: SideId, commands: readonly unknown[]): RefusedCommand | InvalidCommand | null {
     const [first, ...rest] = commands;
     const refused = rest.length > 0 ? this.rehearse(side, commands) : null;
@@ -105,7 +105,7 @@ export class GameTable {
     return null;
   }
 
-  /** Plays several commands on a copy, with the same dice, so that a refusal leaves no trace in the log. */
+  /** Plays several commands on a copy with the same dice, so that a refusal leaves no trace in the log. */
   private rehearse(side: SideId, commands: readonly unknown[]): RefusedCommand | InvalidCommand | null {
     const copy = this.match.fork(this.faces);
     let hasFixed = false;
@@ -117,14 +117,14 @@ export class GameTable {
     return null;
   }
 
-  /** Number of the entry that an undo of this side would take back, or null. */
+  /** Number of the entry that an undo of this side would remove, or null. */
   undoable(side: SideId): number | null {
     const { entries } = this.match;
     if (!this.match.canUndo(side)) return null;
     return activeEntries(entries).findLast(({ entry }) => entry.side === side)?.n ?? null;
   }
 
-  /** The undo that waits for other players. Void as soon as its command is no longer the one that an undo would take back. */
+  /** The undo that waits for other players. Void as soon as an undo would no longer remove the same command. */
   undoRequest(): UndoRequest | null {
     const request = this.current.undoRequest ?? null;
     return request !== null && this.undoable(request.side) === request.entry ? request : null;
@@ -139,7 +139,7 @@ export class GameTable {
     });
   }
 
-  /** The side whose undo waits for agreement, if this viewer asks for it or is asked. */
+  /** The side whose undo waits for agreement, if this viewer requested it or must agree. */
   undoRequestFor(viewer: Viewer): SideId | null {
     const request = this.undoRequest();
     if (request === null || viewer === 'umpire' || viewer.side === null) return null;
@@ -147,7 +147,7 @@ export class GameTable {
     return viewer.side === side || this.mustAgree(side, entry).includes(viewer.side) ? side : null;
   }
 
-  /** What is not yet durable, as one step. */
+  /** Everything not yet durable, as one step. */
   unsaved(now: number, receipt: Receipt | null): Append {
     const { match, game, saved } = this;
     const awaits = match.awaits();
@@ -162,7 +162,7 @@ export class GameTable {
     return { record, from: saved, entries, receipt };
   }
 
-  /** The step is durable. */
+  /** Records that a step is durable. */
   markSaved({ record, from, entries, receipt }: Append): void {
     this.current = record;
     this.saved = from + entries.length;

@@ -1,4 +1,4 @@
-/** importGames, exportGame: games that come in and leave as save files. */
+/** importGames, exportGame: games that enter and leave as save files. */
 import {
   type Discrepancy,
   decideAgain,
@@ -21,21 +21,21 @@ import type { GameTable } from './game-table.ts';
 import { agreedHeader, createRecord, seatsFrom } from './new-game.ts';
 import type { GameId, StoredGame } from './record.ts';
 
-/** A game as a file. Whoever holds the game holds its secret, and takes it along. */
+/** A game as a file. The keeper of the game has its secret and exports it too. */
 export function exportGame({ record, match }: GameTable): string {
   const header = { ...agreedHeader(record), dice: record.dice };
   return writeSave(saveOf(match, header, record.secret, 'always'));
 }
 
-/** Whether each command has to come to the same events again, or its events only have to follow from the state. */
+/** Whether each command must give the same events again, or its events need only follow from the state. */
 export type ImportProof = 'decided again' | 'replayed';
 
-/** The rules may have changed since an older version wrote a game: what happened in it stays. */
+/** The rules may have changed since an older version wrote a game. Its events stay valid. */
 function proofOf({ header }: SaveFile, version: string): ImportProof {
   return header.made.ruleset === version ? 'decided again' : 'replayed';
 }
 
-/** A saved game as it is stored, if it is as it was sealed and every entry can have happened as it is written. */
+/** A saved game as it is stored, if it matches its seals and every entry can have happened as written. */
 export async function gameFromSave<G extends CreatedGame>(
   file: SaveFile,
   proof: ImportProof,
@@ -66,7 +66,7 @@ export async function gameFromSave<G extends CreatedGame>(
   };
 }
 
-/** Whether faces can be derived here: a game that still runs elsewhere comes without its secret. */
+/** Whether faces can be derived here. A game that still runs elsewhere comes without its secret. */
 function hasOpenDice({ header, secret }: SaveFile): boolean {
   return header.dice.kind === 'seed' || (header.dice.kind === 'secret' && secret !== null);
 }

@@ -1,4 +1,7 @@
-/** The referee of a game: seats, viewers, commands that are durable before they are acknowledged. Knows no browser and no network. */
+/**
+ * The referee of a game: seats, viewers, and commands that are durable before they are acknowledged. Independent of browser and
+ * network.
+ */
 export {
   type CommandAnswer,
   type CommandRefusal,

@@ -33,7 +33,7 @@ export function createMemoryStorage(): GameStorage {
   };
 }
 
-/** A session of a game that is stored nowhere else. What happens in it is lost with it. */
+/** A session of a game that is not stored elsewhere. It is lost with the process. */
 export async function openUnstored<G extends CreatedGame>(
   stored: StoredGame,
   deps: SessionDeps<G>,

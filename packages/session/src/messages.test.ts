@@ -1,4 +1,4 @@
-/** Every declared message: sent malformed it gets a refusal with its place, and sent by the wrong client it gets none of what it asks (R20, R21). */
+/** Every declared message: malformed ones are refused with their place, and the wrong client gets none of what it asks for (R20, R21). */
 import { asAnyGame, commitmentTo } from '@grognard/engine';
 import { check, Problem } from '@grognard/rules-kit';
 import { darkDuelAt, gunsInTurnAt, SeededRandom } from '@grognard/test-kit';
@@ -24,7 +24,7 @@ interface RawReply {
   readonly fault?: string;
 }
 
-/** A client that sends whatever it likes. */
+/** A client that can send anything. */
 function clientOf(handlersOn: (port: Port) => Readonly<Record<string, BoundHandler>>) {
   const replies: RawReply[] = [];
   const notices: unknown[] = [];
@@ -43,7 +43,7 @@ function clientOf(handlersOn: (port: Port) => Readonly<Record<string, BoundHandl
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
   return {
     notices,
-    /** Sends a message as it stands, and gives what came back. */
+    /** Sends a message unchanged, and gives the replies. */
     async sendRaw(message: unknown): Promise<readonly RawReply[]> {
       const from = replies.length;
       hear(message);
@@ -66,7 +66,7 @@ async function hosted(game: typeof guns, more: Partial<GameRecord> = {}) {
 
 const head = { game: 'g', side: 'red', id: 'id-1', expected: 0 };
 
-/** A message of every kind that fits its shape. */
+/** A valid message of every kind. */
 const sessionSamples: Readonly<Record<keyof typeof sessionMessages, object>> = {
   submit: { ...head, commands: [{ kind: 'push', by: 1 }] },
   undo: head,
@@ -186,7 +186,7 @@ describe('malformed messages', () => {
 describe('R20: who may say what', () => {
   const roles = ['owner', 'opponent', 'observer', 'stranger', 'expired', 'finished'] as const;
   type Role = (typeof roles)[number];
-  /** What comes of a message about the Reds' seat: an answer, or the code of its refusal. */
+  /** Results of a message about the Reds' seat: an answer, or the code of its refusal. */
   const matrix: Readonly<Record<keyof typeof sessionMessages, Readonly<Record<Role, string>>>> = {
     submit: {
       owner: 'accepted',
@@ -261,7 +261,7 @@ describe('R20: who may say what', () => {
     if (role === 'opponent') await client.send('claimSeat', { game: 'g', side: 'blue', key: keys.blue });
     if (role !== 'stranger' && role !== 'observer')
       await client.send('claimSeat', { game: 'g', side: 'red', key: keyFor[role] });
-    // The seat has been given to somebody else since.
+    // The seat has meanwhile been given to another player.
     if (role === 'expired')
       await (await games.get('g')).amend((record) => ({
         ...record,

@@ -1,4 +1,4 @@
-/** sessionMessages: everything a client may say to a session, and what it hears. */
+/** sessionMessages: every message a client may send to a session, and every notice it receives. */
 import {
   choice,
   type DataLimits,
@@ -18,16 +18,16 @@ import type { GameId } from './record.ts';
 import { message } from './rpc.ts';
 import type { Update } from './subscription.ts';
 
-/** What a client hears of a session. */
+/** Notices that a client receives from a session. */
 export interface SessionNotices {
   readonly update: Update;
-  /** The session has ended; whoever wants to hear more subscribes again. */
+  /** The session has ended. A client that wants further updates subscribes again. */
   readonly lost: { readonly game: GameId; readonly message: string };
 }
 
-/** Bounds of one command of a game. */
+/** Limits of one command of a game. */
 export const commandLimits: DataLimits = { depth: 16, values: 5000, characters: 2000 };
-/** A battle's whole deployment is given at once. */
+/** Limit of commands in one message. The whole deployment of a battle is submitted at once. */
 const mostCommands = 2000;
 
 export const gameId = text(/^[\w:.-]{1,100}$/, 'the id of a game');
@@ -36,7 +36,7 @@ const secret = text(/^[0-9a-f]{64}$/, '64 hexadecimal digits');
 const commandId = text(/^[\w-]{1,64}$/, 'up to 64 letters, digits, hyphens');
 const seq = whole(0, 1_000_000_000);
 
-/** What every command says of itself: the sender's id for it, and the sequence number that its side expects. */
+/** Fields of every command: the sender's id for it, and the sequence number that its side expects. */
 const head = {
   game: required(gameId, 'Game'),
   side: required(sideId, 'Side'),
@@ -44,7 +44,7 @@ const head = {
   expected: required(seq, 'Expected sequence number'),
 } as const;
 
-/** What a player sends. */
+/** Messages of a player. */
 export const commandMessages = {
   submit: message<CommandAnswer>()(
     record({
@@ -56,9 +56,9 @@ export const commandMessages = {
   answerUndo: message<CommandAnswer>()(record({ ...head, agrees: required(flag(), 'Agrees') })),
 } as const;
 
-/** What a client elsewhere sends, before and beside its commands. */
+/** Further messages of a client elsewhere, in addition to its commands. */
 export const viewerMessages = {
-  /** A seat elsewhere is held by a key of the player's own; an invitation is good for one first claim. */
+  /** A seat elsewhere is held by the player's own key. An invitation is valid for one first claim. */
   claimSeat: message<{ readonly seq: number }>()(
     record({
       game: required(gameId, 'Game'),
@@ -67,7 +67,7 @@ export const viewerMessages = {
       invitation: optional(orNull(secret), null, 'Invitation'),
     }),
   ),
-  /** Updates begin with what happened since the viewer's number `from`. A second subscription to a game replaces the first. */
+  /** Updates begin with the events since the viewer's number `from`. A second subscription to a game replaces the first. */
   subscribe: message<{ readonly seq: number }>()(
     record({
       game: required(gameId, 'Game'),

@@ -5,15 +5,15 @@ import type { CreatedGame, GameSetup, SessionDeps } from './deps.ts';
 import type { GameRecord, Seat, SeatLock } from './record.ts';
 
 export interface NewGame extends GameSetup {
-  /** Who plays each side, in the order of the sides. The last one plays those that are left. */
+  /** Player of each side, in the order of the sides. The last one plays all remaining sides. */
   readonly seats: readonly Seat[];
-  /** Dice and computers by this number, so that the same commands give the same battle. By a secret if left out. */
+  /** Seed of dice and computers, so that the same commands give the same battle. By default the dice come from a secret. */
   readonly seed?: number;
 }
 
 export type NewGameDeps = Pick<SessionDeps, 'random' | 'now' | 'version'>;
 
-/** What no two games have in common. */
+/** Fields unique to each game. */
 export function newIdentity({ random, now }: NewGameDeps): Pick<GameRecord, 'id' | 'begun' | 'touched'> {
   const begun = now();
   return { id: random(8), begun, touched: begun };
@@ -21,7 +21,7 @@ export function newIdentity({ random, now }: NewGameDeps): Pick<GameRecord, 'id'
 
 type AgreedFields = Pick<GameRecord, 'made' | 'edition' | 'options' | 'scenario' | 'seats' | 'players'>;
 
-/** What a save file says of the game before the first roll. */
+/** Header of a save file before the first roll. */
 export function agreedHeader(record: AgreedFields): AgreedHeader {
   const { made, edition, options, scenario, seats, players } = record;
   const seated = Object.entries(seats).map(([side, seat]): [SideId, string] => [
@@ -42,7 +42,7 @@ function diceFor(
   return { dice, secret, seed: Number.parseInt(random(4), 16) >>> 1 };
 }
 
-/** The record with other players. A commitment that covers the header is made anew, to the same secret. */
+/** The record with other players. A commitment that covers the header is renewed, with the same secret. */
 export function withSeats(record: GameRecord, seats: GameRecord['seats']): GameRecord {
   const { players: _players, locks: _locks, undoRequest: _undo, ...rest } = record;
   const next: GameRecord = { ...rest, seats };
@@ -51,7 +51,7 @@ export function withSeats(record: GameRecord, seats: GameRecord['seats']): GameR
   return { ...next, dice: secretDice(secret, agreedHeader(next)) };
 }
 
-/** Invitations to seats elsewhere: the secrets for whoever is invited, and the locks that are stored. */
+/** Invitations to seats elsewhere: the secrets for the invited players, and the locks to be stored. */
 function inviteTo(
   seats: Readonly<Record<SideId, Seat>>,
   { random }: NewGameDeps,
@@ -67,7 +67,7 @@ function inviteTo(
   };
 }
 
-/** The record to be stored, and the invitations, which are stored nowhere. */
+/** The record to be stored, and the invitations, which are not stored. */
 export function createRecord(
   { game, scenario, ruleset }: CreatedGame,
   { edition, options, seats: order, seed }: NewGame,
@@ -95,7 +95,7 @@ export function createRecord(
   return { record, invitations };
 }
 
-/** Seats by the players that a save file names. Whoever is not a computer is a person at this client. */
+/** Seats by the players that a save file names. Every player who is not a computer is a person at this client. */
 export function seatsFrom(
   sides: readonly { readonly id: SideId }[],
   players: Readonly<Record<SideId, string>>,

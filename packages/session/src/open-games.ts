@@ -1,4 +1,4 @@
-/** OpenGames: the sessions that are open. A session that has ended is opened anew from its storage. */
+/** OpenGames: the open sessions. A session that has ended is reopened from its storage. */
 import { type CreatedGame, isRefused, type SessionDeps } from './deps.ts';
 import type { GameId, StoredGame } from './record.ts';
 import { GameSession, SessionEnded } from './session.ts';
@@ -16,7 +16,7 @@ export class OpenGames<G extends CreatedGame = CreatedGame> {
     const known = this.sessions.get(id);
     const opening = this.reopen(id, known);
     this.sessions.set(id, opening);
-    // What could not be opened is tried again.
+    // A failed opening is not cached, so that it is tried again.
     const forget = () => {
       if (this.sessions.get(id) === opening) this.sessions.delete(id);
     };
@@ -24,14 +24,14 @@ export class OpenGames<G extends CreatedGame = CreatedGame> {
     return opening;
   }
 
-  /** The same where there must be one. */
+  /** The session of a game that must exist. */
   async get(id: GameId): Promise<GameSession<G>> {
     const session = await this.find(id);
     if (session === null) throw new RangeError(`there is no game ${id}`);
     return session;
   }
 
-  /** Acts on the session of a game; null if there is no such game. A session that ends meanwhile is opened anew, once. */
+  /** Acts on the session of a game, or returns null if there is no such game. A session that ends meanwhile is reopened once. */
   async withSession<T>(id: GameId, act: (session: GameSession<G>) => Promise<T>): Promise<T | null> {
     const session = await this.find(id);
     if (session === null) return null;
@@ -44,7 +44,7 @@ export class OpenGames<G extends CreatedGame = CreatedGame> {
     }
   }
 
-  /** Ends a session. Whoever finds the game from now on gets a new one. */
+  /** Ends a session. The next lookup of the game opens a new one. */
   async end(id: GameId): Promise<void> {
     const opening = this.sessions.get(id);
     if (opening === undefined) return;
@@ -56,7 +56,7 @@ export class OpenGames<G extends CreatedGame = CreatedGame> {
     await ended.catch(() => null);
   }
 
-  /** Ends all sessions, for instance because their texts must be made in another language. */
+  /** Ends all sessions, for instance because their texts are needed in another language. */
   async endAll(): Promise<void> {
     await Promise.all([...this.sessions.keys()].map((id) => this.end(id)));
   }
@@ -67,14 +67,13 @@ export class OpenGames<G extends CreatedGame = CreatedGame> {
   ): Promise<GameSession<G> | null> {
     const before = (await known?.catch(() => null)) ?? null;
     if (before !== null && !before.isEnded) return before;
-    // A write of the old session that is still on its way must not come after the reading.
+    // A pending write of the old session must not come after the read.
     await before?.end();
     const stored = await this.deps.storage.read(id);
     return stored === null ? null : openSession(stored, this.deps);
   }
 }
 
-/** A session of a stored game. */
 export async function openSession<G extends CreatedGame>(
   stored: StoredGame,
   deps: SessionDeps<G>,

@@ -1,4 +1,4 @@
-/** PictureChange: what differs between two pictures of one table. It is sent in place of whole pictures. */
+/** PictureChange: the differences between two pictures of one table. It is sent instead of whole pictures. */
 import type { DisplayList, Item } from '@grognard/engine';
 
 export interface PictureChange {
@@ -8,16 +8,16 @@ export interface PictureChange {
   readonly gone: readonly string[];
 }
 
-/** Identifies an item among all of a picture. */
+/** Key of an item, unique within a picture. */
 export function itemKey({ kind, id }: Item): string {
   return `${kind} ${id}`;
 }
 
-/** Turns pictures of one table, one after the other, into changes. */
+/** Turns successive pictures of one table into changes. */
 export class PictureBook {
   private texts = new Map<string, string>();
 
-  /** The first picture, whole. */
+  /** Returns the first picture whole. */
   begin(list: DisplayList): DisplayList {
     this.texts = new Map(list.items.map((item) => [itemKey(item), JSON.stringify(item)]));
     return list;
@@ -39,7 +39,7 @@ export class PictureBook {
   }
 }
 
-/** A picture with a change made to it. Items that stay keep their place, new ones come last. */
+/** A picture with a change applied. Remaining items keep their place, new ones come last. */
 export function withChange(list: DisplayList, { put, gone }: PictureChange): DisplayList {
   if (put.length === 0 && gone.length === 0) return list;
   const renewed = new Map(put.map((item) => [itemKey(item), item]));

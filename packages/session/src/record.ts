@@ -20,21 +20,24 @@ export type AnyEntry = LogEntry<Command, GameEvent>;
 /** Who plays a side: a person at the client that hosts the session, a person at another client, or a computer. */
 export type Seat = 'person' | 'elsewhere' | Level;
 
-/** How a seat elsewhere is held. Only hashes are stored. An invitation gives way to the key of the first player who claims the seat with it. */
+/**
+ * Lock of a seat elsewhere. Only hashes are stored. An invitation is replaced by the key of the first player who claims the seat
+ * with it.
+ */
 export type SeatLock = { readonly invitation: string } | { readonly key: string };
 
-/** Why a computer gave its commands in one answer. */
+/** A computer's reasons for the commands of one answer. */
 export interface TurnReasons {
   readonly turn: number;
   readonly stage?: string;
   readonly side: SideId;
   readonly reasons: readonly Reason[];
-  /** What is needed to think the same again in another language. */
+  /** Data needed to repeat the same thinking in another language. */
   readonly thought?: {
     readonly language: Language;
     /** Number of log entries before the answer. */
     readonly after: number;
-    /** Set where the seat may have changed hands since. */
+    /** Set if the seat may have another player since. */
     readonly level?: Level;
   };
 }
@@ -42,7 +45,7 @@ export interface TurnReasons {
 /** An undo that waits for other players to agree. */
 export interface UndoRequest {
   readonly side: SideId;
-  /** Number of the log entry to be taken back. */
+  /** Number of the log entry to be undone. */
   readonly entry: number;
   readonly agreed: readonly SideId[];
 }
@@ -59,7 +62,7 @@ export interface GameRecord {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: Readonly<Record<SideId, Seat>>;
   readonly locks?: Readonly<Record<SideId, SeatLock>>;
-  /** The players as an imported file names them, because its commitment may cover them. Missing in games begun here. */
+  /** Players as an imported file names them, because its commitment may cover them. Missing in games begun here. */
   readonly players?: Readonly<Record<SideId, string>>;
   readonly dice: DiceOrigin;
   /** Never leaves the session before the battle is over. */
@@ -73,15 +76,15 @@ export interface GameRecord {
   readonly turn: number;
   readonly result: Result | null;
   readonly reasons: readonly TurnReasons[];
-  /** Deleted by the player, and still there to be restored. */
+  /** True if the player deleted the game. It can still be restored. */
   readonly removed: boolean;
   readonly undoRequest?: UndoRequest | null;
 }
 
-/** The answer to an accepted command, stored with its entries: the same id gets the same answer for ever. */
+/** The answer to an accepted command, stored with its entries. The same id always gets the same answer. */
 export interface Receipt {
   readonly side: SideId;
-  /** Made by the sender, unique among the commands of its side. */
+  /** Created by the sender, unique among the commands of its side. */
   readonly id: string;
   readonly expected: number;
   /** The side's sequence number after the command. */

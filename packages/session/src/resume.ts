@@ -1,9 +1,9 @@
-/** resumeMatch: a match put back from the entries of its log. */
+/** resumeMatch: restores a match from the entries of its log. */
 import { type AnyTableGame, type FaceSource, hashedFaces, Match, secretFaces } from '@grognard/engine';
 import type { AnyMatch } from '@grognard/opponent';
 import type { AnyEntry, GameRecord } from './record.ts';
 
-/** Where the dice of a stored game come from. */
+/** Face source of a stored game. */
 export function facesOf({ dice, secret }: Pick<GameRecord, 'dice' | 'secret'>): FaceSource {
   if (dice.kind === 'secret' && secret !== null) return secretFaces(secret);
   return hashedFaces(dice.kind === 'seed' ? dice.seed : 0);

@@ -1,4 +1,4 @@
-/** Calls over a line: `serve` answers declared messages, `connect` sends them. No text from outside names a method. */
+/** Calls over a line: `serve` answers declared messages, `connect` sends them. Received text never selects a method directly. */
 import {
   check,
   type DataLimits,
@@ -20,7 +20,7 @@ export interface Port {
 /** A message that one end may send: the shape of its parameters, and the type of its answer. */
 export interface MessageKind<In, Out, Answer> {
   readonly shape: Shape<In, Out>;
-  /** Never set: it only carries the type. */
+  /** Never set. It only carries the type. */
   readonly answer?: Answer;
 }
 
@@ -34,14 +34,14 @@ export function message<Answer>() {
   return <In, Out>(shape: Shape<In, Out>): MessageKind<In, Out, Answer> => ({ shape });
 }
 
-/** Why a message was not acted upon. */
+/** Why a message was not handled. */
 export interface MessageRefusal {
   readonly code: string;
   readonly at: string;
   readonly message: string;
 }
 
-/** How a handler ends: with an answer, or with a refusal. Only the first one counts. */
+/** A handler's result: an answer or a refusal. Only the first one counts. */
 export interface Reply<Answer> {
   answer(value: Answer): void;
   refuse(refusal: MessageRefusal): void;
@@ -50,7 +50,7 @@ export interface Reply<Answer> {
 type MessageHandler<Params, Answer> = (params: Params, reply: Reply<Answer>) => void | Promise<void>;
 export type BoundHandler = MessageHandler<unknown, unknown>;
 
-/** Binds a handler to its message: it is called with parameters that fit the shape, and with no others. */
+/** Binds a handler to its message. It is called only with parameters that fit the shape. */
 export function on<In, Out, Answer>(
   kind: MessageKind<In, Out, Answer>,
   handle: MessageHandler<Out, Answer>,
@@ -62,7 +62,7 @@ export function on<In, Out, Answer>(
   };
 }
 
-/** The same for a handler that simply returns its answer. */
+/** Binds a handler that returns its answer. */
 export function answering<In, Out, Answer>(
   kind: MessageKind<In, Out, Answer>,
   work: (params: Out) => Answer | Promise<Answer>,
@@ -74,7 +74,7 @@ function refusalOf({ code, at, message: words }: Problem): MessageRefusal {
   return { code, at, message: words };
 }
 
-/** Bounds of a whole message. Shapes bound its parts further. */
+/** Limits of a whole message. Shapes limit its parts further. */
 export const messageLimits: DataLimits = { depth: 40, values: 2_000_000, characters: 20_000_000 };
 
 const numberShape = whole(0, Number.MAX_SAFE_INTEGER);
@@ -85,11 +85,11 @@ const callShape = record({
 });
 
 export interface ServeOptions {
-  /** What the caller is told of an unexpected error. Defaults to its message. */
+  /** Text for the caller on an unexpected error. Defaults to the error's message. */
   readonly faultText?: (error: unknown) => string;
 }
 
-/** Answers the calls on a port. A call that is unknown or malformed gets a refusal with code and place. */
+/** Answers the calls on a port. An unknown or malformed call gets a refusal with code and place. */
 export function serve(
   port: Port,
   handlers: Readonly<Record<string, BoundHandler>>,
@@ -120,19 +120,19 @@ export function serve(
   });
 }
 
-/** The number of a malformed call, so that its sender can tell which one it was. Null if it has none. */
+/** Number of a malformed call, so that its sender can identify it. Null if it has none. */
 function numberIn(received: unknown): number | null {
   const hasNumber = typeof received === 'object' && received !== null && 'call' in received;
   const checked = hasNumber ? check(numberShape, received.call) : null;
   return checked instanceof Problem ? null : checked;
 }
 
-/** Tells the other end something it did not ask for. `N` lists the notices of this line with their types. */
+/** Sends the other end an unsolicited notice. `N` lists the notices of this line with their types. */
 export function notify<N>(port: Port, notice: keyof N & string, params: N[keyof N]): void {
   port.send({ notice, params });
 }
 
-/** Who listens to which notice. */
+/** Listeners by notice. */
 export type Ears<N> = { readonly [K in keyof N]?: (params: N[K]) => void };
 
 /** A call that the other end refused. */
@@ -151,7 +151,7 @@ export type Call<M extends Messages> = <K extends keyof M & string>(
   params: ParamsOf<M[K]>,
 ) => Promise<AnswerOfMessage<M[K]>>;
 
-/** Gives what came over a line its declared type. The serving end is ours, and its handlers are typed by the same declaration. */
+/** Casts a received value to its declared type. The serving end is ours, and its handlers are typed by the same declaration. */
 function declared<T>(value: unknown): T;
 function declared(value: unknown): unknown {
   return value;
@@ -162,7 +162,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The other end of a line. Notices that nobody listens to are dropped. */
+/** Connects to the other end of a line. Notices without a listener are dropped. */
 export function connect<M extends Messages, N = Readonly<Record<string, never>>>(
   port: Port,
   ears: Ears<N> = {},

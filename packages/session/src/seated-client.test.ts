@@ -1,4 +1,4 @@
-/** Clients with seats: the word passes in the middle of a turn, the screen is handed over, and each sees what it may. */
+/** Clients with seats: control passes in the middle of a turn, the screen is handed over, and each sees what it may. */
 import { asAnyGame, type SideId } from '@grognard/engine';
 import { darkDuelAt, gunsInTurnAt } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { storeGame, testDeps } from './testing/deps.ts';
 const guns = asAnyGame(gunsInTurnAt([3, 3]));
 const duel = asAnyGame(darkDuelAt([2, 5]));
 
-/** A client at the host, and what it is told. */
+/** A client at the host, and everything it receives. */
 async function seated(seats: Readonly<Record<SideId, Seat>>, game = guns) {
   const deps = testDeps(game);
   await storeGame(deps, game, seats, { dice: { kind: 'seed', seed: 4 }, seed: 4 });
@@ -152,7 +152,7 @@ describe('two people with secrets at one client', () => {
       status: { viewerSide: null, waits: 'hand-over', next: 'blue' },
       played: null,
     });
-    // Whoever is not asked cannot look.
+    // A side that is not asked cannot look.
     expect(await client.lookAs('red')).toMatchObject({ viewerSide: null });
     expect(piecesIn(await client.lookAs('blue'))).toEqual(['blue']);
   });

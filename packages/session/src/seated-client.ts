@@ -14,14 +14,14 @@ import type { GameTable } from './game-table.ts';
 import type { GameSession, SessionWatcher } from './session.ts';
 import { type GameStatus, statusOf } from './status.ts';
 
-/** What a client was told last. */
+/** What the client was last sent. */
 interface ToldBefore {
   readonly viewer: Viewer;
   readonly seq: number;
   readonly request: SideId | null;
 }
 
-/** What a client is told when it is to go on: how the game stands, and what happened since it was told last. */
+/** What a client is sent when it continues: the status of the game, and the events since it was last sent something. */
 export interface ClientNews extends News {
   readonly status: GameStatus;
 }
@@ -38,9 +38,9 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Sessio
   private readonly options: SeatedClientOptions;
   private viewerSide: SideId | null = null;
   private interaction: Interaction | null = null;
-  /** Where the last episode ended. */
+  /** End of the last episode. */
   private start: EpisodeStart;
-  /** What the client was told last: who looked, with which number, and which undo was asked for. */
+  /** What the client was last sent: the viewer, its sequence number, and the undo request. */
   private told: ToldBefore;
 
   constructor(session: GameSession<G>, table: GameTable, options: SeatedClientOptions) {
@@ -56,14 +56,14 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Sessio
     this.told = this.tellingOf(table);
   }
 
-  /** Sides whose players sit at this client. */
+  /** Sides whose players are at this client. */
   private sides(table: GameTable): readonly SideId[] {
     return table.people.filter((side) => this.options.holds(table, side));
   }
 
   /**
-   * A single player keeps looking. Two players hand the screen over between prompts, unless nothing is hidden in the game: then the
-   * side that is asked looks.
+   * A single player keeps the view. Two players hand the screen over between prompts, unless nothing is hidden in the game. Then the
+   * view is that of the side that is asked.
    */
   private look(table: GameTable): void {
     const sides = this.sides(table);
@@ -75,7 +75,7 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Sessio
     else if (this.viewerSide !== null && !asked.includes(this.viewerSide)) this.viewerSide = null;
   }
 
-  /** While the screen is handed over nobody's secrets are shown. After the battle everything is. */
+  /** While the screen is handed over no secrets are shown. After the battle everything is. */
   private viewer(table: GameTable): Viewer {
     const isShown = table.match.awaits().kind === 'over' || table.people.length === 0;
     return isShown ? 'umpire' : { side: this.viewerSide };
@@ -86,7 +86,7 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Sessio
     return { viewer, seq: table.visible.seqOf(viewer), request: table.undoRequestFor(viewer) };
   }
 
-  /** Tells the client to go on, unless a computer answers next, or nothing has changed for it. */
+  /** Sends the client its news, unless a computer answers next or nothing has changed for it. */
   committed(table: GameTable, isSettled: boolean): void {
     const viewerSideBefore = this.viewerSide;
     this.look(table);
@@ -100,7 +100,7 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Sessio
     this.options.lost(error);
   }
 
-  /** Tells this client nothing any more. */
+  /** Sends this client nothing any more. */
   leave(): void {
     this.session.unwatch(this);
   }
@@ -112,7 +112,7 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Sessio
     const sides = this.sides(table);
     const isFixed = isFixedSince(entries, start.from);
     const isByOthers = entries.slice(start.from).some(({ side }) => !sides.includes(side));
-    // The player who gave the commands still sees the table, or nothing on it is anybody's secret.
+    // The player who gave the commands still sees the table, or nothing on it is secret.
     const mayLookOn = game.open === true || this.viewerSide === viewerSideBefore;
     const isShown = isByOthers || table.asked().length === 0 || (isFixed && mayLookOn);
     const news = isShown ? newsSince(game, entries, start, told.viewer) : { played: null };
@@ -143,7 +143,7 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Sessio
     return this.session.read((table) => this.statusOf(table));
   }
 
-  /** The screen has been handed over: this side looks, if it sits here and is asked. */
+  /** Completes the hand-over of the screen: this side looks, if it is at this client and is asked. */
   lookAs(side: SideId): Promise<GameStatus> {
     return this.session.read((table) => {
       if (this.sides(table).includes(side) && table.asked().includes(side)) this.viewerSide = side;
@@ -153,12 +153,12 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Sessio
     });
   }
 
-  /** What the player at this client does with the pieces of the side that looks. */
+  /** Acts on the interaction of the side that looks. */
   interact<T>(act: (interaction: Interaction) => T): Promise<T> {
     return this.session.read((table) => act(this.interactionOf(table)));
   }
 
-  /** Reads the game together with the viewer on whose behalf it is read. */
+  /** Reads the game together with the client's current viewer. */
   read<T>(look: (table: GameTable, viewer: Viewer) => T): Promise<T> {
     return this.session.read((table) => look(table, this.viewer(table)));
   }
@@ -169,7 +169,7 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Sessio
   }
 }
 
-/** Opens a game at a client. With several players at it, each has to claim its seat first. Computers that are due have already answered. */
+/** Opens a game at a client. With several players at it, each must claim a seat first. Computers that are due have already answered. */
 export async function openClient<G extends CreatedGame>(
   session: GameSession<G>,
   options: SeatedClientOptions,

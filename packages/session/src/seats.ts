@@ -1,4 +1,4 @@
-/** Seats: who plays each side, and which of them sit at the same client. */
+/** seatOf, holderOf: who plays each side, and which of them are at the same client. */
 import { commitmentTo, isSecret, type SideId } from '@grognard/engine';
 import type { Level } from '@grognard/opponent';
 import type { GameRecord, Seat, SeatLock } from './record.ts';
@@ -25,7 +25,7 @@ export function holderOf(record: GameRecord, side: SideId): string | null {
 
 export type ClaimOutcome = 'held' | 'taken' | 'refused';
 
-/** What a claim of a seat elsewhere comes to. *Taken*: the invitation is used up, and the lock becomes the claimant's key. */
+/** Outcome of a claim of a seat elsewhere. *Taken* means that the invitation is used up and the lock becomes the claimant's key. */
 export function claimOutcome(
   lock: SeatLock | undefined,
   key: string,

@@ -1,4 +1,4 @@
-/** SessionConnection: one client elsewhere. It claims seats by key, gives their commands, and is told what its viewers may know. */
+/** SessionConnection: one client elsewhere. It claims seats by key, gives their commands, and receives what its viewers may know. */
 import { commitmentTo, type SideId, type Viewer } from '@grognard/engine';
 import { invalidMessage } from './answers.ts';
 import { CommandConnection, noGame, noSeat } from './command-connection.ts';
@@ -54,12 +54,12 @@ export class SessionConnection<G extends CreatedGame = CreatedGame> {
     }),
   } satisfies Record<keyof typeof viewerMessages, BoundHandler>;
 
-  /** The line is broken: nobody is told anything any more. */
+  /** Called when the line is broken. Nothing is sent any more. */
   close(): void {
     for (const end of [...this.subscriptions.values()]) end();
   }
 
-  /** By the record as it is now: a key that was replaced holds nothing. */
+  /** Whether the client holds a seat by the current record. A replaced key holds nothing. */
   private holds(record: GameRecord, side: SideId): boolean {
     if (record.seats[side] !== 'elsewhere') return false;
     const key = this.keys.get(placeOf(record.id, side));
@@ -77,7 +77,7 @@ export class SessionConnection<G extends CreatedGame = CreatedGame> {
     const hash = commitmentTo(key);
     let isHeld = claimOutcome(record.locks?.[side], key, invitation) === 'held';
     if (!isHeld)
-      // Judged again inside the change: of two claims with one invitation the first wins.
+      // Checked again inside the change, so that of two claims with one invitation the first wins.
       await session.amend((now) => {
         isHeld = claimOutcome(now.locks?.[side], key, invitation) !== 'refused';
         return isHeld ? { ...now, locks: { ...now.locks, [side]: { key: hash } } } : now;

@@ -1,4 +1,4 @@
-/** What a session answers: numbers, ids, storage that fails, undo between people, and what each viewer is told. */
+/** Answers of a session: sequence numbers, ids, failing storage, undo between people, and what each viewer receives. */
 import { asAnyGame, type SideId } from '@grognard/engine';
 import { darkDuelAt, gunsInTurnAt } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
@@ -118,7 +118,7 @@ describe('numbers and ids', () => {
       accepted: true,
       seq: 1,
     });
-    // What was fired cannot be taken back: the rest is dropped.
+    // A shot cannot be undone, so the rest is dropped.
     const half = await submit(session, 'red', 1, [{ kind: 'fire' }, { kind: 'push', by: 1 }]);
     expect(half).toMatchObject({ accepted: true, seq: 2 });
     expect((await storage.read('g'))?.entries.length).toBe(2);
@@ -126,7 +126,7 @@ describe('numbers and ids', () => {
 });
 
 describe('storage', () => {
-  /** A storage whose next appends end like this. */
+  /** A storage whose next appends have this result. */
   function storageWith(next: (step: Append, real: GameStorage) => Promise<'appended' | 'conflict'>) {
     const real = createMemoryStorage();
     return { ...real, append: (step: Append) => next(step, real) };

@@ -1,4 +1,7 @@
-/** GameSession: one game with its seats and viewers. Each change is judged, appended durably, acknowledged, and only then told. */
+/**
+ * GameSession: one game with its seats and viewers. Each change is checked, appended durably, acknowledged, and only then sent to
+ * viewers.
+ */
 import type { SideId } from '@grognard/engine';
 import type { CommandAnswer } from './answers.ts';
 import { invalidMessage } from './answers.ts';
@@ -16,11 +19,11 @@ export interface UndoAnswerMessage extends CommandHead {
   readonly agrees: boolean;
 }
 
-/** Whoever is told of changes. Both functions are called after the change is durable and its sender has been answered. */
+/** Receives changes. Both functions are called after the change is durable and its sender has been answered. */
 export interface SessionWatcher {
-  /** `isSettled`: no computer answers next. */
+  /** `isSettled` is true if no computer answers next. */
   committed(table: GameTable, isSettled: boolean): void;
-  /** The session is over and has to be opened anew. */
+  /** The session is over and must be reopened. */
   failed(error: Error): void;
 }
 
@@ -37,9 +40,9 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
   private readonly queue = new InTurn();
   private readonly watchers = new Set<SessionWatcher>();
   private ended: Error | null = null;
-  /** Resolves when no computer has to answer any more. Null while none is at work. */
+  /** Resolves when no computer has anything left to answer. Null while none is working. */
   private computersAtWork: Promise<void> | null = null;
-  /** In a game of computers alone: the part of the turn up to whose end they play. */
+  /** In a game of computers alone, the phase to whose end they play. */
   private playsThrough: string | null = null;
 
   constructor(created: G, stored: StoredGame, deps: SessionDeps<G>) {
@@ -53,12 +56,12 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
     return this.ended !== null;
   }
 
-  /** Reads the game between two changes, so that nobody sees what is not durable. */
+  /** Reads the game between two changes, so that nobody sees anything that is not durable. */
   read<T>(look: (table: GameTable) => T): Promise<T> {
     return this.inTurn(() => look(this.table));
   }
 
-  /** Adds a watcher at a moment between two changes. Computers play on as soon as somebody watches, also after a restart. */
+  /** Adds a watcher between two changes. Computers continue as soon as there is a watcher, also after a restart. */
   watch<W extends SessionWatcher>(begin: (table: GameTable) => W): Promise<W> {
     return this.inTurn(() => {
       const watcher = begin(this.table);
@@ -73,7 +76,7 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
     this.watchers.delete(watcher);
   }
 
-  /** Carries out commands of a side. The caller has made sure that the sender holds its seat. */
+  /** Carries out commands of a side. The caller has checked that the sender holds its seat. */
   submit(message: CommandMessage, acknowledge: Acknowledge): Promise<void> {
     return this.answer(message, acknowledge, (table) => {
       const refused = table.carryOut(message.side, message.commands);
@@ -81,7 +84,7 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
     });
   }
 
-  /** Takes back the last command of a side, at once or when everybody else who knows of it has agreed. */
+  /** Undoes the last command of a side, at once or when every other player who knows of it has agreed. */
   undo(message: CommandHead, acknowledge: Acknowledge): Promise<void> {
     const { side } = message;
     return this.answer(message, acknowledge, (table) => {
@@ -96,7 +99,7 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
     });
   }
 
-  /** A player agrees to another's undo, or does not. */
+  /** A player agrees to another's undo, or refuses. */
   answerUndo(message: UndoAnswerMessage, acknowledge: Acknowledge): Promise<void> {
     const { side, agrees } = message;
     return this.answer(message, acknowledge, (table) => {
@@ -128,7 +131,7 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
     if (this.ended !== null) throw this.ended;
   }
 
-  /** In a game of computers alone: plays to the end of a side's part, or of the turn. */
+  /** In a game of computers alone, plays to the end of a side's phase, or of the turn. */
   async advance(): Promise<void> {
     await this.inTurn(() => {
       if (this.table.people.length === 0) this.playsThrough = this.partOfTurn();
@@ -136,7 +139,7 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
     await this.settle();
   }
 
-  /** Ends the session. Resolves when nothing of it runs any more. */
+  /** Ends the session. Resolves when nothing of it is still running. */
   async end(error: Error = new SessionEnded('this game was closed; open it again')): Promise<void> {
     this.fail(error);
     await this.queue.idle();
@@ -169,7 +172,7 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
     });
   }
 
-  /** Appends what is new, then acknowledges, then tells. What cannot be appended ends the session. */
+  /** Appends new entries, then acknowledges, then notifies watchers. If the append fails, the session ends. */
   private async commit(receipt: Receipt | null, acknowledge: () => void): Promise<void> {
     const { table, deps } = this;
     const step = table.unsaved(deps.now(), receipt);
@@ -186,7 +189,7 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
     if (isSettled) this.letComputersThink();
   }
 
-  /** Runs what changes the match. A fault of the rules leaves it in doubt, so that the session ends. */
+  /** Runs code that changes the match. An error in the rules leaves its state uncertain, so the session ends. */
   private orEnd<T>(act: () => T): T {
     try {
       return act();
@@ -235,7 +238,7 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
         if (turn === null) return;
         const answer = await this.deps.thinker.think(turn.question);
         await this.inTurn(async () => {
-          // Meanwhile a player may have taken back what the computer was to answer.
+          // Meanwhile a player may have undone the command that the computer was to answer.
           if (this.table.match.entries.length !== turn.after) return;
           this.table.visible.expect(this.table.match.state);
           this.orEnd(() => takeAnswer(this.table, turn, answer));
@@ -248,7 +251,7 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
     }
   }
 
-  /** Computers that will have to answer think while people do. Their thinker caches the answer. */
+  /** Lets computers that will have to answer think while people do. Their thinker caches the answer. */
   private letComputersThink(): void {
     const { table, created, deps } = this;
     for (const side of table.asked()) {

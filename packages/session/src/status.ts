@@ -1,4 +1,4 @@
-/** GameStatus: how a game stands, as the viewer at one client may know it. */
+/** GameStatus: the status of a game, as the viewer at one client may know it. */
 import type { DisplayList, Interaction, Piece, Prompt, Result, SideId, Viewer } from '@grognard/engine';
 import type { CreatedGame } from './deps.ts';
 import type { GameTable } from './game-table.ts';
@@ -14,7 +14,7 @@ export interface SideSummary {
 
 export interface GameStatus {
   readonly game: GameId;
-  /** The viewer's sequence number, which its next command has to expect. */
+  /** The viewer's sequence number, which its next command must expect. */
   readonly seq: number;
   readonly title: string;
   readonly ruleset: string;
@@ -28,7 +28,7 @@ export interface GameStatus {
   readonly isShared?: true;
   /** Set if only computers play. */
   readonly isWatched?: true;
-  /** Whom the game waits for, as seen from this client. */
+  /** Who the game waits for, from this client's point of view. */
   readonly waits: 'you' | 'hand-over' | 'others' | 'over';
   /** The next side at this client to give commands, or null. */
   readonly next: SideId | null;
@@ -36,9 +36,9 @@ export interface GameStatus {
   readonly pieces: readonly Piece[];
   readonly picture: DisplayList;
   readonly canUndo: boolean;
-  /** When the computers' reasons may be read. Where something is hidden they would give it away, and stay back until the end. */
+  /** When the computers' reasons may be read. If anything is hidden, the reasons would reveal it and are withheld until the end. */
   readonly reasonsFrom: 'turn' | 'end';
-  /** The side whose undo waits for other players to agree, if the viewer asks or is asked. */
+  /** The side whose undo waits for agreement, if the viewer requested it or must agree. */
   readonly undoRequest: SideId | null;
   readonly result: Result | null;
   /** Fingerprint of the state, shown when the battle is over. */
@@ -62,12 +62,12 @@ function lossesOf(losses: Readonly<Record<SideId, number>>, side: SideId): numbe
   return lost;
 }
 
-/** Whether a viewer may read why computers did what they did: reasons name hidden figures and what they are about. */
+/** Whether a viewer may read the computers' reasons, which name hidden figures and their intentions. */
 export function canReadReasons({ game }: GameTable, viewer: Viewer): boolean {
   return game.open === true || viewer === 'umpire';
 }
 
-/** Who looks at one client. */
+/** The client's seats and current viewer. */
 export interface ClientContext {
   /** Sides whose seats the client holds. */
   readonly sides: readonly SideId[];
@@ -113,7 +113,7 @@ export function statusOf(
   };
 }
 
-/** A game of computers alone waits until a client lets it go on, as it does while a screen is handed over. */
+/** A game of computers alone waits until a client continues it, as during a hand-over of the screen. */
 function waitsFor(table: GameTable, viewerSide: SideId | null, mine: readonly SideId[]): GameStatus['waits'] {
   if (mine.length === 0 && table.people.length > 0) return 'others';
   return viewerSide === null ? 'hand-over' : 'you';

@@ -1,4 +1,4 @@
-/** The memory storage keeps the contract of all storages; and the contract bites. */
+/** createMemoryStorage satisfies the contract of all storages, and the contract detects faulty ones. */
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from './memory-storage.ts';
 import type { GameStorage } from './storage.ts';

@@ -1,11 +1,11 @@
-/** Subscription: tells one viewer what happens, from a sequence number on. It holds nothing that the viewer may not know. */
+/** Subscription: sends one viewer updates from a sequence number on. It holds nothing that the viewer may not know. */
 import type { AnyView, Result, SideId, Viewer } from '@grognard/engine';
 import type { GameTable } from './game-table.ts';
 import type { GameId } from './record.ts';
 import type { SessionWatcher } from './session.ts';
 import type { VisibleEntry } from './visible-entries.ts';
 
-/** What has happened since the last update, and how the game stands now. */
+/** Events since the last update, and the current status of the game. */
 export interface Update {
   readonly game: GameId;
   /** The viewer's sequence number after these entries. */
@@ -14,12 +14,12 @@ export interface Update {
   readonly view: AnyView;
   /** Whether the game waits for the viewer's side. */
   readonly isAsked: boolean;
-  /** The side that asks to take back its last command, if the viewer asks or is asked. */
+  /** The side that requests an undo, if the viewer requested it or must agree. */
   readonly undoRequest: SideId | null;
   readonly result: Result | null;
 }
 
-/** Who may look through these eyes: the umpire's are for battles that are over, or that computers fight alone. */
+/** Whether a viewer may watch. The umpire's view is only for battles that are over, or that computers fight alone. */
 export function canWatch(table: GameTable, viewer: Viewer): boolean {
   if (viewer === 'umpire') return table.people.length === 0 || table.match.awaits().kind === 'over';
   return viewer.side === null || table.game.sides.some(({ id }) => id === viewer.side);
@@ -32,7 +32,7 @@ export class Subscription implements SessionWatcher {
   private seq: number;
   private undoRequest: SideId | null;
 
-  /** Tells at once what happened since `from`, and how the game stands. */
+  /** Sends the events since `from` and the status of the game at once. */
   constructor(
     table: GameTable,
     { viewer, from }: { readonly viewer: Viewer; readonly from: number },
@@ -47,7 +47,7 @@ export class Subscription implements SessionWatcher {
     this.send(table);
   }
 
-  /** A change that the viewer may not know of is not told: not even that there was one. */
+  /** A change that the viewer may not know of is not sent, not even as a fact. */
   committed(table: GameTable): void {
     const undoRequest = table.undoRequestFor(this.viewer);
     if (table.visible.seqOf(this.viewer) === this.seq && undoRequest === this.undoRequest) return;

@@ -1,4 +1,4 @@
-/** TableConnection: a client whose view is painted and whose gestures are judged by the host, such as a page by its worker. */
+/** TableConnection: a client whose view is painted and whose gestures are checked by the host, such as a page with its worker. */
 import { CommandConnection, type HoldsSeat } from './command-connection.ts';
 import type { CreatedGame } from './deps.ts';
 import type { OpenGames } from './open-games.ts';
@@ -14,7 +14,7 @@ export class TableConnection<G extends CreatedGame = CreatedGame> {
   private readonly commands: CommandConnection<G>;
   private readonly clients = new Map<GameId, Promise<SeatedClient<G> | null>>();
 
-  /** `holds`: the seats of this client. Who hosts a session vouches for the people at its own screen. */
+  /** `holds` gives the seats of this client. The host of a session vouches for the people at its own screen. */
   constructor(games: OpenGames<G>, port: Port, holds: HoldsSeat) {
     this.games = games;
     this.port = port;
@@ -90,7 +90,7 @@ export class TableConnection<G extends CreatedGame = CreatedGame> {
     before?.leave();
   }
 
-  /** The line is broken: nobody is told anything any more. */
+  /** Called when the line is broken. Nothing is sent any more. */
   async close(): Promise<void> {
     await Promise.all([...this.clients.keys()].map((game) => this.leave(game)));
   }

@@ -1,4 +1,4 @@
-/** tableMessages: what a client asks that has its view painted and its gestures judged by the host. */
+/** tableMessages: the messages of a client whose view is painted and whose gestures are checked by the host. */
 import type { Measurement, Proposal, Task, Threat } from '@grognard/engine';
 import {
   choice,
@@ -20,15 +20,15 @@ import { message } from './rpc.ts';
 import type { ClientNews } from './seated-client.ts';
 import type { GameStatus } from './status.ts';
 
-/** What such a client hears. */
+/** Notices that such a client receives. */
 export interface TableNotices extends Pick<SessionNotices, 'lost'> {
   readonly news: ClientNews & { readonly game: GameId };
 }
 
-/** A gesture of many pieces, each with a path of many points. */
+/** Limits of a gesture of many pieces, each with a path of many points. */
 const gestureLimits: DataLimits = { depth: 12, values: 100_000, characters: 2000 };
 const mostPieces = 5000;
-/** In tenths of a millimetre: a kilometre either way. */
+/** In tenths of a millimetre: a kilometre in either direction. */
 const farthest = 10_000_000;
 
 const pieceId = text(/^[^\p{Cc}]{1,200}$/u, 'the id of a piece');
@@ -57,12 +57,12 @@ const instrument = either(
 const ofGame = { game: required(gameId, 'Game') } as const;
 
 export const tableMessages = {
-  /** Opens a game for this client. Null if there is none. */
+  /** Opens a game for this client. Null if there is no such game. */
   open: message<GameStatus | null>()(record(ofGame)),
   status: message<GameStatus>()(record(ofGame)),
-  /** The screen has been handed over to another side whose seat this client holds. */
+  /** Completes the hand-over of the screen to another side whose seat this client holds. */
   lookAs: message<GameStatus>()(record({ ...ofGame, side: required(sideId, 'Side') })),
-  /** In a game of computers alone: lets them play to the end of a side's part, or of the turn. */
+  /** In a game of computers alone, lets them play to the end of a side's phase, or of the turn. */
   advance: message<null>()(record(ofGame)),
   /** Everything so far, as the viewer may know it. */
   log: message<readonly ShownEpisode[]>()(record(ofGame)),

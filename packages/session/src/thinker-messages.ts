@@ -1,4 +1,4 @@
-/** thinkerMessages: the line between a host and the process in which its computer players think. */
+/** thinkerMessages: the messages between a host and the process in which its computer players think. */
 import type { AnyView } from '@grognard/engine';
 import { levels, type PlayerAnswer } from '@grognard/opponent';
 import {
@@ -19,7 +19,7 @@ import type { Question, Thinker } from './thinker.ts';
 
 const limits: DataLimits = { depth: 40, values: 2_000_000, characters: 1_000_000 };
 
-/** A view goes back to the game that made it. To everybody else it is plain data. */
+/** A view can be read only by the game that made it. To all other code it is plain data. */
 function viewData(): Shape<unknown, AnyView>;
 function viewData(): Shape<unknown, unknown> {
   return data(limits);
@@ -29,7 +29,7 @@ export const editionId = text(/^[\w.-]{1,100}$/, 'the id of an edition');
 const language = choice(languages);
 
 export const thinkerMessages = {
-  /** Loads what the first question will need. */
+  /** Loads the parts that the first question will need. */
   prepare: message<null>()(
     record({ edition: required(editionId, 'Edition'), language: required(language, 'Language') }),
   ),

@@ -1,16 +1,16 @@
-/** Thinker: the port behind which computer players think, in this process or in another. */
+/** Thinker: the port for computer players that think in this process or in another. */
 import type { AnyView, SideId } from '@grognard/engine';
 import { type Level, makePlayer, type PlayerAnswer } from '@grognard/opponent';
 import type { Language } from '@grognard/rules-kit';
 import { type CreatedGame, type GameSetup, isRefused, type SessionDeps } from './deps.ts';
 
-/** Everything an answer follows from: the same question has the same answer on every machine. */
+/** Everything an answer depends on. The same question has the same answer on every machine. */
 export interface Question extends GameSetup {
   readonly language: Language;
   readonly side: SideId;
   readonly level: Level;
   readonly seed: number;
-  /** How many answers the side has given before. */
+  /** Number of earlier answers of the side. */
   readonly answered: number;
   readonly view: AnyView;
 }
@@ -39,7 +39,7 @@ interface CachedAnswer {
   readonly answer: Promise<PlayerAnswer>;
 }
 
-/** Caches the newest answer of each side, so that a computer can begin to think before its answer is needed. */
+/** Caches the newest answer of each side, so that a computer can start thinking before its answer is needed. */
 export function thinkAhead(thinker: Thinker): Thinker {
   const answerCache = new Map<string, CachedAnswer>();
   return {
@@ -49,7 +49,7 @@ export function thinkAhead(thinker: Thinker): Thinker {
       const cached = answerCache.get(seatKey);
       if (cached?.questionKey === questionKey) return cached.answer;
       const answer = thinker.think(question);
-      // A question about the past, asked for a translation, must not displace the present one.
+      // A question about the past, asked for a translation, must not displace the current one.
       if (cached !== undefined && cached.answered > question.answered) return answer;
       answerCache.set(seatKey, { questionKey, answered: question.answered, answer });
       answer.catch(() => answerCache.delete(seatKey));

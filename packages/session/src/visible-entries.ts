@@ -1,4 +1,4 @@
-/** VisibleEntries: which log entries each viewer may know of, and what it is told of them. Their count is the viewer's sequence number. */
+/** VisibleEntries: the log entries that each viewer may know of, as it may know them. Their count is the viewer's sequence number. */
 import {
   type AnyState,
   type AnyTableGame,
@@ -12,11 +12,11 @@ import {
 } from '@grognard/engine';
 import type { AnyEntry } from './record.ts';
 
-/** An entry as a viewer is told of it. */
+/** An entry as a viewer may know it. */
 export interface VisibleEntry {
   readonly side: SideId;
   readonly events: readonly GameEvent[];
-  /** The viewer's number of the entry that this one takes back, or null. */
+  /** The viewer's number of the entry that this one undoes, or null. */
   readonly undoes: number | null;
 }
 
@@ -26,7 +26,7 @@ interface KnownEntries {
   scanned: number;
 }
 
-/** A state of the game, before an entry of the log. */
+/** A state of the game before an entry of the log. */
 interface StateBefore {
   readonly entry: number;
   readonly state: AnyState;
@@ -45,7 +45,7 @@ export class VisibleEntries {
     this.log = log;
   }
 
-  /** Remembers the state before the next entries, so that telling them need not go through the whole game. */
+  /** Remembers the state before the next entries, so that they can be shown without replaying the whole game. */
   expect(state: AnyState): void {
     this.newest = { entry: this.log.entries.length, state: this.game.rules.copy(state) };
   }
@@ -59,7 +59,7 @@ export class VisibleEntries {
     return this.numbersFor(viewer).includes(entry);
   }
 
-  /** What a viewer is told of its entries from its number `from` on. */
+  /** The viewer's entries from its number `from` on. */
   since(viewer: Viewer, from: number): readonly VisibleEntry[] {
     const numbers = this.numbersFor(viewer);
     const [first, ...others] = numbers.slice(from);
@@ -83,7 +83,7 @@ export class VisibleEntries {
     return told;
   }
 
-  /** A state of our own, at or before an entry. */
+  /** A private state at or before an entry. */
   private stateBefore(entry: number): StateBefore {
     const { newest } = this;
     const { rules } = this.game;
@@ -92,7 +92,7 @@ export class VisibleEntries {
       : { entry: 0, state: rules.start(null) };
   }
 
-  /** The state after an entry, by the entries that counted then. */
+  /** State after an entry, by the entries active at that time. */
   private stateAfter(n: number): AnyState {
     const { rules } = this.game;
     const state = rules.start(null);
@@ -113,7 +113,7 @@ export class VisibleEntries {
   }
 }
 
-/** A side knows its own commands. What takes back an entry that a viewer does not know of stays unknown to it too. */
+/** A side knows its own commands. The undo of an entry unknown to a viewer stays unknown to it too. */
 function isKnown(viewer: Viewer, entry: AnyEntry, numbers: readonly number[]): boolean {
   if (viewer === 'umpire' || entry.side === viewer.side) return true;
   return isUndone(entry)

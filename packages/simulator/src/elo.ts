@@ -1,6 +1,6 @@
-/** Elo ratings from games between players, by maximum likelihood, with their standard errors. */
+/** rate: Elo ratings from games between players, by maximum likelihood, with their standard errors. */
 
-/** What came of the games between two players, by their numbers. */
+/** Results of the games between two players, by their indexes. */
 export interface Pairing {
   readonly first: number;
   readonly second: number;
@@ -21,7 +21,7 @@ const steps = 10_000;
 const closeEnough = 1e-12;
 const sureness = 1.96;
 
-/** Halves for a draw; and one draw more between any two who met, so that who never lost has a rating all the same. */
+/** A draw counts half for each. One more draw is added between any two who met, so that a player without losses still gets a rating. */
 function scores({ wins, losses, draws }: Pairing): { readonly first: number; readonly second: number } {
   return { first: wins + (draws + 1) / 2, second: losses + (draws + 1) / 2 };
 }
@@ -38,7 +38,7 @@ export function rate(count: number, pairings: readonly Pairing[]): Rating[] {
   }));
 }
 
-/** Strengths whose ratios are the odds of winning: each step makes the games that were played more likely. */
+/** Strengths whose ratios are the odds of winning. Each iteration increases the likelihood of the games played. */
 function strengthsOf(count: number, pairings: readonly Pairing[]): number[] {
   let strengths = Array.from({ length: count }, () => 1);
   for (let step = 0; step < steps; step++) {
@@ -62,10 +62,10 @@ function strengthsOf(count: number, pairings: readonly Pairing[]): number[] {
   return strengths;
 }
 
-/** Standard errors in points, from the information the games hold about the ratings, their mean being fixed. */
+/** Standard errors in points, from the information the games contain about the ratings with a fixed mean. */
 function errorsOf(strengths: readonly number[], pairings: readonly Pairing[]): number[] {
   const count = strengths.length;
-  // Fixing the mean adds the same to every entry; it is taken off again below.
+  // Fixing the mean adds the same to every entry, which is subtracted again below.
   const information = strengths.map(() => strengths.map(() => 1 / count));
   for (const { first, second, wins, losses, draws } of pairings) {
     const [a, b] = [at(strengths, first), at(strengths, second)];
@@ -91,7 +91,7 @@ function add(matrix: readonly number[][], row: number, column: number, value: nu
   if (cells) cells[column] = (cells[column] ?? 0) + value;
 }
 
-/** Gauss and Jordan with the largest pivot; null: two groups of players never met. */
+/** Gauss-Jordan elimination with the largest pivot. Null if two groups of players never met. */
 function invert(matrix: readonly (readonly number[])[]): number[][] | null {
   const n = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);

@@ -1,4 +1,4 @@
-/** Games of turns one after the other, with answers in the middle: played, saved, checked, the same each time. */
+/** Games in which sides move one after the other, with reactions in between: played, saved, verified, the same each time. */
 import { asAnyGame, decideAgain, readSave, replaySave, type SaveFile, verifyDice } from '@grognard/engine';
 import { levels, makePlayer } from '@grognard/opponent';
 import { arrangeGunsInTurn, type GunsCommand, type GunsEvent, gunsInTurnAt } from '@grognard/test-kit';

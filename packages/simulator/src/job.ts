@@ -1,4 +1,4 @@
-/** What is to be played, as plain data: it can be sent to a worker, and game n of it is the same wherever it is played. */
+/** BattleJob: the games to be played, as plain data for a worker. Game n is the same wherever it is played. */
 import type { AnyTableGame, CreateAnyGame, SaveFile, SideId } from '@grognard/engine';
 import { keyOf, type Level, makePlayer } from '@grognard/opponent';
 import { type Origin, type PlayedGame, playGame } from './play-game.ts';
@@ -10,29 +10,29 @@ export interface BattleJob {
   readonly edition: string;
   readonly scenario: unknown;
   readonly options: Readonly<Record<string, unknown>>;
-  /** Levels of the sides, in the order in which the game names its sides. */
+  /** Levels of the sides, in the order of the game's sides. */
   readonly sides: readonly Level[];
   readonly games: number;
   readonly seed: number;
-  /** In pairs every seed is played twice, the second time with the levels the other way round and the same dice. */
+  /** With `pairs` every seed is played twice, the second time with the levels swapped and the same dice. */
   readonly swap?: 'never' | 'pairs';
-  /** For each answer of a captain; left out: his full budget. */
+  /** Budget of each answer of a captain. Defaults to the full budget. */
   readonly budget?: number;
-  /** How many of the first games are played with reasons, to count the rules that decided. */
+  /** Number of first games played with reasons, to count the rules that decided. */
   readonly explained?: number;
-  /** How many of the first games come with their save file. */
+  /** Number of first games returned with their save file. */
   readonly saved?: number;
-  /** For the save files: versions of the program. */
+  /** Versions of the program, for the save files. */
   readonly made?: Origin['made'];
 }
 
-/** One game of a job, in short. */
+/** Summary of one game of a job. */
 export interface GameResult {
   readonly n: number;
   readonly seed: number;
-  /** By side, as the game names its sides. */
+  /** Sides in the order of the game. */
   readonly sides: readonly SideId[];
-  /** Which of the job's levels played each side. */
+  /** Index of the job's level that played each side. */
   readonly players: readonly number[];
   readonly winners: readonly SideId[];
   /** The rule that ended it. */
@@ -41,14 +41,14 @@ export interface GameResult {
   readonly losses: readonly number[];
   readonly commands: number;
   readonly fingerprint: string;
-  /** How often each rule counted; null: played without reasons. */
+  /** Number of times each rule counted, or null if the game was played without reasons. */
   readonly rules: Readonly<Record<string, number>> | null;
   readonly save: SaveFile | null;
 }
 
 const usuallyExplained = 10;
 
-/** The game of a job, laid out; what stands in the way is an error. */
+/** Creates the game of a job, or throws if that is not possible. */
 export function layOutJob(layOut: LayOut, { edition, scenario, options }: BattleJob): AnyTableGame {
   const game = layOut(edition, scenario, options);
   if (game === null) throw new Error(`${edition} is not played on the table`);
@@ -56,12 +56,12 @@ export function layOutJob(layOut: LayOut, { edition, scenario, options }: Battle
   throw new Error(game.map(({ at, message }) => `${at}: ${message}`).join('; '));
 }
 
-/** The seed of game n: dice and players draw from it. */
+/** Seed of game n, for dice and players. */
 export function seedOf({ seed, swap }: BattleJob, n: number): number {
   return keyOf(seed, 'game', swap === 'pairs' ? n >> 1 : n);
 }
 
-/** Which of the job's levels plays each side in game n. */
+/** Index of the job's level that plays each side in game n. */
 export function playersOf({ sides, swap }: BattleJob, n: number): number[] {
   const players = sides.map((_, i) => i);
   return swap === 'pairs' && n % 2 === 1 ? players.reverse() : players;
@@ -118,7 +118,7 @@ function recordOf({ game, played, n, seed, players, explained }: Finished): Game
   };
 }
 
-/** How often each rule stands in the reasons of a game. */
+/** Number of times each rule occurs in the reasons of a game. */
 function rulesIn({ entries }: PlayedGame): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const entry of entries) {

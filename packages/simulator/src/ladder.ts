@@ -1,11 +1,11 @@
-/** A ladder: every level against every other, sides swapped with the same dice, and the ratings that follow. */
+/** ladder: every level against every other, with sides swapped and the same dice, and the resulting ratings. */
 import { fingerprint } from '@grognard/engine';
 import type { Level } from '@grognard/opponent';
 import { type Pairing, type Rating, rate } from './elo.ts';
 import type { BattleJob } from './job.ts';
 import { type SimulateOptions, simulate } from './simulate.ts';
 
-/** A job without levels of its own: games are those of each pair. */
+/** A job without levels. `games` is the number for each pair. */
 export type LadderJob = Omit<BattleJob, 'sides' | 'swap' | 'saved'>;
 
 export interface Rung extends Rating {
@@ -24,14 +24,14 @@ export interface PairResult {
 }
 
 export interface Ladder {
-  /** The strongest first. */
+  /** Strongest first. */
   readonly rungs: readonly Rung[];
   readonly pairs: readonly PairResult[];
-  /** Over all games. */
+  /** Hash over all games. */
   readonly hash: string;
 }
 
-/** Plays the ladder of some levels of a game of two sides. */
+/** Plays the ladder of some levels, in a game of two sides. */
 export async function ladder(
   levels: readonly Level[],
   job: LadderJob,

@@ -1,4 +1,4 @@
-/** One game between players: played to its end, saved, and where it cannot be, an error with the seed. */
+/** One game between players: played to its end and saved, or an error with the seed. */
 import { asAnyGame, readSave, replaySave, type SaveFile, verifyDice } from '@grognard/engine';
 import { makePlayer, type Player } from '@grognard/opponent';
 import { type DarkDuelCommand, type DarkDuelEvent, darkDuelAt } from '@grognard/test-kit';

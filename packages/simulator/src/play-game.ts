@@ -1,4 +1,4 @@
-/** One game between computer players, from the first command to the end. */
+/** playGame: one game between computer players, from the first command to the end. */
 import {
   type AnyTableGame,
   hashedFaces,
@@ -12,36 +12,36 @@ import {
 } from '@grognard/engine';
 import { type AnyMatch, giveCommands, type Player } from '@grognard/opponent';
 
-/** A game that asks for more answers than this does not end. */
+/** Limit of answers. A game that asks for more does not end. */
 export const mostAnswers = 20_000;
 
-/** What of a save file's header the game itself does not know. */
+/** Fields of a save file's header that the game itself does not know. */
 export type Origin = Pick<SaveHeader, 'made' | 'options' | 'scenario'>;
 
 export interface PlayOptions {
-  /** Of the dice; every player has its own. */
+  /** Seed of the dice. Every player has its own. */
   readonly seed: number;
   readonly keep?: LogMode;
-  /** With it, and everything kept, the game comes with its save file. */
+  /** If given, and if everything is kept, the game comes with its save file. */
   readonly origin?: Origin;
   readonly mostAnswers?: number;
 }
 
-/** How a game went. */
+/** Result of a game. */
 export interface PlayedGame {
   readonly result: Result;
   readonly turns: number;
   readonly losses: Readonly<Record<SideId, number>>;
-  /** Commands carried out. */
+  /** Number of commands carried out. */
   readonly commands: number;
-  /** Of the last state. */
+  /** Fingerprint of the last state. */
   readonly fingerprint: string;
-  /** What was commanded and what happened; empty unless everything was kept. */
+  /** Commands and events. Empty unless everything was kept. */
   readonly entries: AnyMatch['entries'];
   readonly save: SaveFile | null;
 }
 
-/** A game that could not be played to its end, with the seed to play it again. */
+/** A game that could not be played to its end, with the seed to repeat it. */
 export class GameFault extends Error {
   readonly seed: number;
 
@@ -52,7 +52,7 @@ export class GameFault extends Error {
   }
 }
 
-/** Plays a game to its end; what goes wrong names the seed. */
+/** Plays a game to its end. Errors name the seed. */
 export function playGame(game: AnyTableGame, players: readonly Player[], options: PlayOptions): PlayedGame {
   const { seed, keep = 'state' } = options;
   try {
@@ -90,7 +90,7 @@ function playOut(
   throw new Error(`no end after ${most} answers`);
 }
 
-/** Lets a player answer; one who breaks the rules or does nothing is a mistake of ours. */
+/** Lets a player answer. A player who breaks the rules or does nothing is our fault. */
 function answerOf(match: AnyMatch, player: Player): number {
   const { commands } = player.answer(match.view(player.side));
   const { carriedOut, refused } = giveCommands(match, player.side, commands);

@@ -1,4 +1,4 @@
-/** Statistics on games made by hand, against values worked out elsewhere. */
+/** Statistics on hand-made games, against values computed elsewhere. */
 import { fingerprint } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';
 import { rate } from './elo.ts';
@@ -100,11 +100,11 @@ describe('Wilson', () => {
 
 describe('Elo', () => {
   it('is worth what the share of points says, between two', () => {
-    // 75.5 of 101 points with the draw that is added: 400 · log10(75.5 / 25.5) = 188.6.
+    // 75.5 of 101 points with the added draw: 400 · log10(75.5 / 25.5) = 188.6.
     const [first, second] = rate(2, [{ first: 0, second: 1, wins: 75, losses: 25, draws: 0 }]);
     expect((first?.elo ?? 0) - (second?.elo ?? 0)).toBeCloseTo(188.6, 0);
     expect(first?.elo).toBe(-(second?.elo ?? 0));
-    // Half of 1.96 · 173.7 / sqrt(100 · 0.7475 · 0.2525): each lies half the difference from the mean.
+    // Half of 1.96 · 173.7 / sqrt(100 · 0.7475 · 0.2525), because each rating lies half the difference from the mean.
     expect(first?.error).toBeCloseTo(39.2, 0);
     expect(second?.error).toBe(first?.error);
   });

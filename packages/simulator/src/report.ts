@@ -1,22 +1,22 @@
-/** What many games come to: who won how surely, at what cost, how long it took, and which rules decided. */
+/** SimulationReport: statistics of many games: winners with confidence, losses, length, and the rules that decided. */
 import { fingerprint, type SideId } from '@grognard/engine';
 import type { Level } from '@grognard/opponent';
 import type { BattleJob, GameResult } from './job.ts';
 import { rounded, type Share, shareOf } from './share.ts';
 
-/** How one side, or one of the players who changed sides, did. */
+/** Results of one side, or of one player that changed sides. */
 export interface Tally {
   readonly wins: number;
-  /** Of all games. */
+  /** Share of all games. */
   readonly won: Share;
-  /** Of the games that somebody won. */
+  /** Share of the games with a winner. */
   readonly wonOfDecided: Share;
   readonly meanLosses: number;
 }
 
 export interface SideTally extends Tally {
   readonly side: SideId;
-  /** The level that played it; null where the levels changed sides. */
+  /** The level that played it, or null if the levels changed sides. */
   readonly level: Level | null;
 }
 
@@ -33,24 +33,24 @@ export interface SimulationReport {
   readonly games: number;
   readonly seed: number;
   readonly sides: readonly SideTally[];
-  /** The levels in the order of the job, whichever side they played. */
+  /** Levels in the order of the job, whichever side they played. */
   readonly players: readonly PlayerTally[];
   readonly draws: number;
   readonly turns: { readonly mean: number; readonly max: number };
   readonly commands: number;
   /** Losses of all sides in all games. */
   readonly casualties: number;
-  /** The rules that ended games, the most frequent first. */
+  /** The rules that ended games, most frequent first. */
   readonly endings: readonly RuleCount[];
-  /** The rules in the reasons of the games that were played with reasons, the most frequent first. */
+  /** The rules in the reasons of games played with reasons, most frequent first. */
   readonly rules: readonly RuleCount[];
-  /** How many games were played with reasons. */
+  /** Number of games played with reasons. */
   readonly explained: number;
-  /** Over the last states of all games, in order. */
+  /** Hash over the last states of all games, in order. */
   readonly hash: string;
 }
 
-/** The statistics of a job from the records of its games, which are in the order of the games. */
+/** Statistics of a job from the results of its games, in the order of the games. */
 export function reportOf(job: BattleJob, games: readonly GameResult[]): SimulationReport {
   const sides = games[0]?.sides ?? [];
   const draws = games.filter(({ winners }) => winners.length === 0).length;
@@ -81,7 +81,7 @@ export function reportOf(job: BattleJob, games: readonly GameResult[]): Simulati
   };
 }
 
-/** How whoever plays the seat given in each game did. */
+/** Tally of the player in the given seat of each game. */
 function standingOf(
   games: readonly GameResult[],
   draws: number,
@@ -100,7 +100,7 @@ function meanOf(values: readonly number[]): number {
   return values.length === 0 ? 0 : rounded(values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
-/** Counts added up, the most frequent first, then by name. */
+/** Sums of counts, most frequent first, then by name. */
 function countsOf(counts: readonly Readonly<Record<string, number>>[]): RuleCount[] {
   const sums = new Map<string, number>();
   for (const each of counts)

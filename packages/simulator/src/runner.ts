@@ -1,4 +1,4 @@
-/** Hands that play batches of a job: here, on a thread, in a browser's worker. Which hand plays what changes no result. */
+/** BatchRunner: plays a batch of simulated games, inline or on a thread. Results do not depend on which runner plays a batch. */
 import type { AnyTableGame } from '@grognard/engine';
 import { type BattleJob, type GameResult, type LayOut, layOutJob, playNumber } from './job.ts';
 
@@ -9,14 +9,14 @@ export interface Batch {
   readonly to: number;
 }
 
-/** Whoever plays batches, one after the other. */
+/** Plays batches one after the other. */
 export interface BatchRunner {
   play(batch: Batch): Promise<readonly GameResult[]>;
-  /** Nothing more is to be played. */
+  /** Ends the runner when there is nothing more to play. */
   dismiss(): Promise<void>;
 }
 
-/** Plays batches with the rulesets it is given; the game stays laid out from one batch of a job to the next. */
+/** Plays batches with the given rulesets. The created game is reused for the next batch of the same job. */
 export function batchPlayer(layOut: LayOut): (batch: Batch) => GameResult[] {
   let laidOut: { readonly name: string; readonly game: AnyTableGame } | null = null;
   return ({ job, from, to }) => {
@@ -27,7 +27,7 @@ export function batchPlayer(layOut: LayOut): (batch: Batch) => GameResult[] {
   };
 }
 
-/** A hand that plays where it is asked, without a worker. */
+/** A runner in the same thread, without a worker. */
 export function inlineRunner(layOut: LayOut): BatchRunner {
   const play = batchPlayer(layOut);
   return {

@@ -1,21 +1,21 @@
-/** Shares of games with their confidence, rounded so that every machine prints the same. */
+/** Share: shares of games with their confidence, rounded so that every machine prints the same. */
 
-/** A share of games from 0 to 1, and where the true one lies with 95 % confidence. */
+/** A share of games from 0 to 1, and the interval of the true share with 95 % confidence. */
 export interface Share {
   readonly share: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** How many standard errors 95 % lie within. */
+/** Number of standard errors for 95 % confidence. */
 export const confidence = 1.96;
 
-/** To four decimals. */
+/** Rounds to four decimals. */
 export function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
 
-/** The share of wins among games by Wilson's interval, which stays sound for few games and shares near 0 or 1. */
+/** Share of wins among games by Wilson's interval, which stays sound for few games and for shares near 0 or 1. */
 export function shareOf(wins: number, games: number): Share {
   if (games === 0) return { share: 0, low: 0, high: 1 };
   const z2 = confidence * confidence;

@@ -1,4 +1,4 @@
-/** Many games: the same bytes however many hands play them, pairs that share their dice, progress, faults by seed. */
+/** Many games: the same bytes with any number of runners, pairs that share their dice, progress, faults by seed. */
 
 import { threads } from '@grognard/simulator/node';
 import { arrangeDarkDuel } from '@grognard/test-kit';
@@ -21,7 +21,7 @@ const job: BattleJob = {
   explained: 5,
 };
 
-/** A file for threads: as an app has one, but with the trial game. */
+/** A file for threads, like an app's, but with the trial game. */
 const file = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 const entry = new URL(
   `data:text/javascript,${encodeURIComponent(`

@@ -1,4 +1,4 @@
-/** Deals the games of a job out to hands and puts the records together in the order of the games. */
+/** simulate: distributes the games of a job among runners and collects the results in the order of the games. */
 
 import type { BattleJob, GameResult } from './job.ts';
 import { reportOf, type SimulationReport } from './report.ts';
@@ -19,11 +19,11 @@ export interface SimulationResult {
   readonly games: readonly GameResult[];
 }
 
-/** Batches are small enough that progress is seen and no hand waits long for another. */
+/** Batches are small enough to show progress and to keep runners from waiting long for each other. */
 const batchesPerHand = 8;
 const largestBatch = 16;
 
-/** Plays all games of a job; the same job gives the same bytes, whatever hands play it. */
+/** Plays all games of a job. The same job gives the same bytes, whatever runners play it. */
 export async function simulate(
   job: BattleJob,
   { hands, onProgress }: SimulateOptions,

@@ -1,4 +1,4 @@
-/** The symbols of a picture: drawn once, stamped wherever they stand. */
+/** defsFor: the symbols of a picture, drawn once and reused wherever they stand. */
 import type { DisplayList, PieceItem } from '@grognard/engine';
 import { airDefs } from './air.ts';
 import { groundSymbols, strewnSymbols } from './ground/symbols.ts';
@@ -19,7 +19,7 @@ export function piecesOf(
   return looks;
 }
 
-/** The symbols that the picture really uses. */
+/** The symbols that the picture uses. */
 export function defsFor(body: string, list: DisplayList, board: Board): string {
   const { theme, prefix } = board;
   const symbol = (name: string, art: string) =>

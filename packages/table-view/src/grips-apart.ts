@@ -1,6 +1,6 @@
-/** areApart: whether the knobs of a body can be told apart at the present scale. Where they cannot, none are drawn or taken hold of. */
+/** areApart: whether the knobs of a body are distinguishable at the current scale. If not, none are drawn or can be grasped. */
 
-/** In pixels of the page. */
+/** In CSS pixels. */
 export const gripRadius = 7;
 
 export function areApart(spots: readonly { readonly x: number; readonly y: number }[]): boolean {

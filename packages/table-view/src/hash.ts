@@ -1,6 +1,6 @@
-/** Places of trees and strokes: scattered, yet the same for the same item on every machine. */
+/** Draw: pseudo-random numbers for trees and strokes, the same for the same item on every machine. */
 
-/** Draws whole numbers from 0 to n − 1, in a row that depends on the name alone. */
+/** Draws whole numbers from 0 to n − 1, in a sequence that depends only on the name. */
 export type Draw = (n: number) => number;
 
 function mix(value: number): number {
@@ -9,7 +9,7 @@ function mix(value: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A whole number below 2³² made of a text. */
+/** A whole number below 2³² from a text. */
 export function hashOf(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

@@ -1,4 +1,4 @@
-/** Paints a display list, the table as plain data. Everything that is exported is listed here. */
+/** Paints a display list, the table as plain data. This index lists everything exported. */
 export { paintDesk } from './air.ts';
 export { type PaintOptions, paintSvg } from './paint-svg.ts';
 export { type NamedPlace, placesOn } from './places.ts';

@@ -1,4 +1,4 @@
-/** Whatever is stamped on the table, as drawings about their own middle: each look has a key, so that it is drawn once. */
+/** Look: the drawings stamped on the table, each centred on its middle. Each look has a key, so that it is drawn once. */
 import type {
   FallenItem,
   FormationItem,
@@ -20,34 +20,34 @@ import { objectSymbols, paintFallen } from './things/objects.ts';
 import { paintVessel } from './things/vessels.ts';
 import type { Board } from './write.ts';
 
-/** How far a drawing reaches from its middle, in mm: ahead is to the right. */
+/** Extent of a drawing from its middle, in mm. Ahead is to the right. */
 export interface Reach {
   readonly back: number;
   readonly ahead: number;
   readonly aside: number;
 }
 
-/** A drawing about its middle, ahead to the right. */
+/** A drawing centred on its middle, with ahead to the right. */
 export interface Look {
   readonly key: string;
   readonly reach: Reach;
   readonly art: () => string;
 }
 
-/** The same on every side. */
+/** The same reach on every side. */
 export const allRound = (reach: number): Reach => ({ back: reach, ahead: reach, aside: reach });
 
-/** From near, every button is drawn; from afar a bold sign stands for the figure. */
+/** `fine` draws every button. `bold` draws a simple sign instead of the figure, for small scales. */
 export type Nearness = 'fine' | 'bold';
 
-/** Of a base, with so much around it. */
+/** Reach of a base with a margin around it. */
 function reachOf(base: Footprint, more: number): Reach {
   if (base.shape === 'round') return allRound(base.radius / 10 + more);
   const [along, across] = [base.depth * (base.ranks ?? 1), base.width * (base.files ?? 1)];
   return { back: along / 20 + more, ahead: along / 20 + more, aside: across / 20 + more };
 }
 
-/** Of a figure: weapons stand out ahead, rings and leaves all around. */
+/** Reach of a figure. Weapons extend ahead, rings and leaves all round. */
 function figureReach({ base, weapon, mounted, picked }: PieceItem): Reach {
   const around = reachOf(base, (picked ? 4 : 3) + (base.shape === 'round' ? base.radius / 50 : 2));
   const size = (base.shape === 'round' ? base.radius : base.width / 2) / 100;
@@ -82,7 +82,7 @@ export function shadowLook(base: Footprint, theme: Theme): Look {
   };
 }
 
-/** A table so small that its only place is the middle of the drawing. */
+/** A table of size 0, whose only place is the middle of the drawing. */
 const boardOf = (theme: Theme): Board => ({ theme, table: { width: 0, depth: 0 }, prefix: '' });
 
 const home = { at: { x: 0, y: 0 }, heading: 0 } as const;
@@ -110,7 +110,7 @@ export function stampLook(
   }
 }
 
-/** A formed body; one that is told base by base has a bold drawing for afar. */
+/** A formed body. One with individual bases also has a bold drawing for small scales. */
 function bodyLook(item: FormationItem, sides: readonly SideLook[], theme: Theme, nearness: Nearness): Look {
   const side = sideOf(sides, item.side);
   const { width, depth, bases } = item;
@@ -125,7 +125,7 @@ function bodyLook(item: FormationItem, sides: readonly SideLook[], theme: Theme,
   return { key, reach, art: () => draw(item, side, theme) };
 }
 
-/** The flag over a formed body; it flies upright, whichever way the body faces. */
+/** Flag over a formed body. It flies upright, whatever the body's heading. */
 export function flagLook(side: SideLook, theme: Theme): Look {
   return {
     key: `${theme.name} flag ${side.coat}`,
@@ -134,16 +134,16 @@ export function flagLook(side: SideLook, theme: Theme): Look {
   };
 }
 
-/** The middle of a vessel: what it is drawn and turned about. */
+/** Middle of a vessel, about which it is drawn and turned. */
 export function middleOf({ deck }: VesselItem): Point {
   const { minX, minY, maxX, maxY } = boundsOf(deck);
   return { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) };
 }
 
-/** Oars and yards stand out over the sides, in mm. */
+/** Extent of oars and yards over the sides, in mm. */
 const overboard = 45;
 
-/** A vessel about its middle, as it lies. */
+/** A vessel centred on its middle, at its heading. */
 export function vesselLook(item: VesselItem, theme: Theme): Look {
   const middle = middleOf(item);
   const deck = item.deck.map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y }));

@@ -27,7 +27,7 @@ const paint = (items: readonly Item[], list: Partial<DisplayList> = {}) =>
 const bare = paint([]);
 const picture = (item: Item) => paint([item]);
 
-/** Every number of the picture that is a coordinate of something stamped or written. */
+/** Coordinates of everything stamped or written in the picture. */
 const places = (svg: string) => [...svg.matchAll(/ (?:x|y)="(-?[\d.]+)"/g)].map(([, n]) => Number(n));
 
 describe('a stream', () => {

@@ -1,4 +1,4 @@
-/** A display list as an SVG picture: the same list gives the same bytes. */
+/** paintSvg: a display list as an SVG picture. The same list gives the same bytes. */
 
 import type { DisplayList, Item, PieceItem } from '@grognard/engine';
 import { lookUp } from '@grognard/lists';
@@ -20,13 +20,12 @@ import { type Board, escaped, fonts, mm, stamp } from './write.ts';
 
 export interface PaintOptions {
   readonly theme?: ThemeName;
-  /** Put before the ids in the picture: needed where several stand in one page. */
+  /** Prefix of the ids in the picture, needed if a page contains several. */
   readonly prefix?: string;
-  /** Width of the picture in pixels; left out, it fills what it is put into. */
+  /** Width of the picture in pixels. By default it fills its container. */
   readonly width?: number;
 }
 
-/** The picture of a table. */
 export function paintSvg(
   list: DisplayList,
   { theme = 'map', prefix = '', width }: PaintOptions = {},

@@ -1,23 +1,23 @@
-/** Where the named places of a table lie in its picture: for whoever names them beside it, where letters on it would be too small. */
+/** placesOn: named places of a table in its picture, for listing them beside it where letters on it would be too small. */
 import type { DisplayList } from '@grognard/engine';
 import { namesOf } from './over/labels.ts';
 
 export interface NamedPlace {
   readonly name: string;
-  /** From the left and from the top of the picture, in hundredths of its size. */
+  /** From the left and from the top of the picture, in percent of its size. */
   readonly left: number;
   readonly top: number;
 }
 
-/** How wide the paper is round a table of this width, in mm. */
+/** Width of the paper round a table of this width, in mm. */
 export function edgeOf(width: number): number {
   return Math.round(((22 * width) / 12_000) * 10) / 10;
 }
 
-/** Marks nearer to each other than this would lie on each other, in hundredths of the width. */
+/** Marks nearer to each other than this would overlap, in percent of the width. */
 const apart = 7;
 
-/** Places and grounds with a name, each name once, from left to right. */
+/** Places and grounds with a name, without duplicates, from left to right. */
 export function placesOn({ table, items }: DisplayList): readonly NamedPlace[] {
   const edge = edgeOf(table.width);
   const [wide, high] = [table.width / 10 + 2 * edge, table.depth / 10 + 2 * edge];
@@ -37,7 +37,7 @@ export function placesOn({ table, items }: DisplayList): readonly NamedPlace[] {
 
 type LabelSpot = Pick<NamedPlace, 'left' | 'top'>;
 
-/** East, west, north, south and between: in these directions a mark may give way. */
+/** Directions in which a mark may move aside: east, west, north, south and between. */
 const ways = [
   [1, 0],
   [0, 1],
@@ -49,7 +49,7 @@ const ways = [
   [-1, -1],
 ] as const;
 
-/** The free spot nearest to a place; `shape`: how many times as wide as high the picture is. */
+/** The free spot nearest to a place. `shape` is the picture's width divided by its height. */
 function freeNear({ left, top }: LabelSpot, taken: readonly LabelSpot[], shape: number): LabelSpot {
   const isFree = (at: LabelSpot) =>
     !taken.some(

@@ -1,4 +1,4 @@
-/** The example of the README paints what it says. */
+/** The README's example paints what it says. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as view from './index.ts';

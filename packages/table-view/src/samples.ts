@@ -1,4 +1,4 @@
-/** The small samples of the legend, painted by the same hands as the map. */
+/** paintSample: the small samples of the legend, painted by the same code as the map. */
 
 import type { DisplayList, FormationItem, LegendRow, PieceItem } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
@@ -8,7 +8,7 @@ import { paintFormation } from './pieces/formation.ts';
 import { drawPiece } from './pieces/piece.ts';
 import type { Board } from './write.ts';
 
-/** A table of its own, so large that nothing of a sample lies on its edge, and its middle. */
+/** A separate table, large enough that no sample lies on its edge, and its middle. */
 const room = { width: 2000, depth: 2000 };
 const middle = 1000;
 
@@ -21,7 +21,7 @@ function boxOf(width: number, depth: number): Point[] {
   ];
 }
 
-/** A sample about the origin, 30 by 15 mm. */
+/** A sample centred on the origin, 30 by 15 mm. */
 export function paintSample(
   sample: LegendRow['sample'],
   at: number,

@@ -1,17 +1,17 @@
-/** Things strewn over an area: on a grid shaken by the item's own row of numbers, never outside the border. */
+/** strewn: objects scattered over an area on a jittered grid, with numbers seeded by the item, never outside the border. */
 import type { Point } from '@grognard/geometry';
 import { type Draw, swing } from './hash.ts';
 import { boundsOf, isInside, toBorder } from './shapes.ts';
 
 export interface Strewing {
   readonly spacing: number;
-  /** How far from its place on the grid a thing may lie. */
+  /** Greatest offset of an object from its place on the grid. */
   readonly shake: number;
-  /** How far inside the border it must be. */
+  /** Least distance from the border. */
   readonly margin: number;
 }
 
-/** From the far edge to the near one, so that what is nearer overlaps what is farther. */
+/** From the far edge to the near one, so that nearer objects overlap farther ones. */
 export function strewn(corners: readonly Point[], draw: Draw, { spacing, shake, margin }: Strewing): Point[] {
   const { minX, minY, maxX, maxY } = boundsOf(corners);
   const points: Point[] = [];

@@ -1,4 +1,4 @@
-/** Plain figures of the drawing board: insides, rows across an area, places along a line. All on tenths, y away from the viewer. */
+/** Plane geometry for drawing (isInside, rowsAcross, stopsAlong …). In tenths of a millimetre, y away from the viewer. */
 
 import { cosineOf, type Heading, headingTo, type Point, sineOf, sineScale } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
@@ -21,7 +21,7 @@ export function boundsOf(points: readonly Point[]): Bounds {
   return { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) };
 }
 
-/** Whether a point is inside an area given by its corners; even-odd, so that a border crossing itself does no harm. */
+/** Whether a point is inside an area given by its corners. The even-odd rule tolerates a border that crosses itself. */
 export function isInside(corners: readonly Point[], { x, y }: Point): boolean {
   let inside = false;
   corners.forEach((b, at) => {
@@ -31,7 +31,7 @@ export function isInside(corners: readonly Point[], { x, y }: Point): boolean {
   return inside;
 }
 
-/** Twice the area; above zero if the corners go round to the left. */
+/** Twice the area, positive if the corners run anticlockwise. */
 export function doubleArea(corners: readonly Point[]): number {
   return corners.reduce((sum, b, at) => {
     const a = corners.at(at - 1)!;
@@ -78,7 +78,7 @@ export function toBorder(corners: readonly Point[], p: Point): number {
   return Math.min(...edgesOf(corners).map((edge) => toSegment(p, edge)));
 }
 
-/** Where an area has most room around: a name reads best there. Of equal places the middle one. */
+/** Point of an area with the most room around it, where a name reads best. The middle is preferred to slightly roomier points. */
 export function roomiestOf(corners: readonly Point[]): Point {
   const { minX, minY, maxX, maxY } = boundsOf(corners);
   const middle = centreOf(corners);
@@ -94,13 +94,13 @@ export function roomiestOf(corners: readonly Point[]): Point {
   return best.at;
 }
 
-/** A point moved so far along a heading and so far to its left; not rounded. */
+/** A point moved by `ahead` along a heading and by `left` to its left, not rounded. */
 export function shifted(at: Point, heading: Heading, ahead: number, left = 0): Point {
   const [cos, sin] = [cosineOf(heading) / sineScale, sineOf(heading) / sineScale];
   return { x: at.x + ahead * cos - left * sin, y: at.y + ahead * sin + left * cos };
 }
 
-/** How far corners reach along a heading and across it. */
+/** Extent of corners along a heading and across it. */
 export function spanAlong(corners: readonly Point[], heading: Heading): { long: number; wide: number } {
   const origin = { x: 0, y: 0 };
   const back = heading === 0 ? 0 : 3600 - heading;
@@ -108,7 +108,7 @@ export function spanAlong(corners: readonly Point[], heading: Heading): { long: 
   return { long: maxX - minX, wide: maxY - minY };
 }
 
-/** The way the longest side of an area runs: what a farmer ploughs along. */
+/** Direction of the longest side of an area, along which it would be ploughed. */
 export function grainOf(corners: readonly Point[]): Heading {
   const longest = edgesOf(corners).reduce((a, b) =>
     lengthOf(b.from, b.to) > lengthOf(a.from, a.to) ? b : a,
@@ -143,13 +143,13 @@ function cutsAt(corners: readonly Point[], y: number): number[] {
   return cuts.sort((a, b) => a - b);
 }
 
-/** A place on a line, and the way the line runs there. */
+/** A point on a line, and the direction of the line there. */
 export interface ColourStop {
   readonly at: Point;
   readonly heading: Heading;
 }
 
-/** Places at equal steps along a line, the first half a step from its start. */
+/** Points at equal steps along a line, the first half a step from its start. */
 export function stopsAlong(points: readonly Point[], step: number): ColourStop[] {
   const stops: ColourStop[] = [];
   let due = step / 2;
@@ -165,7 +165,7 @@ export function stopsAlong(points: readonly Point[], step: number): ColourStop[]
   return stops;
 }
 
-/** What lies on the edge of the table is drawn on beyond it, so that no shore or border runs along the edge. */
+/** Extends corners on the edge of the table beyond it, so that no shore or border runs along the edge. */
 export function bled(corners: readonly Point[], { width, depth }: { width: number; depth: number }): Point[] {
   const reach = 800;
   const out = (v: number, most: number) => (v <= 0 ? -reach : v >= most ? most + reach : v);

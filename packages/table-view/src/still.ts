@@ -1,4 +1,4 @@
-/** The still part of a table as SVG, window by window: ground, lines, houses, names and frame, without the grain of the paper. */
+/** stillSheet: the still part of a table as SVG, window by window: ground, lines, houses, names and frame, without the paper's grain. */
 import type { DisplayList, Item } from '@grognard/engine';
 import { defsFor } from './defs.ts';
 import { paintGround } from './ground/ground.ts';
@@ -8,7 +8,7 @@ import { centimetres, type Measure } from './over/measure.ts';
 import { type ThemeName, themes } from './themes.ts';
 import { type Board, fonts, mm } from './write.ts';
 
-/** A part of the sheet in mm, from its upper left corner, y down; the table begins at 0, 0. */
+/** A part of the sheet in mm, y downwards. The upper left corner of the table is 0, 0. */
 export interface Window {
   readonly x: number;
   readonly y: number;
@@ -18,12 +18,12 @@ export interface Window {
 
 const stillKinds = ['area', 'line', 'building'] as const;
 
-/** Whether an item lies still under the pieces; boats move, and names of figures go with them. */
+/** Whether an item lies still under the pieces. Boats move, and names of figures move with them. */
 export function isStill(item: Item): boolean {
   return item.kind === 'label' ? item.manner !== 'figure' : stillKinds.some((kind) => kind === item.kind);
 }
 
-/** The paper around a table, in mm: room for its frame. */
+/** Width of the paper around a table in mm, with room for its frame. */
 export function edgeOf({ width }: DisplayList['table']): number {
   return Math.round((22 * width) / 1200) / 10;
 }
@@ -31,11 +31,11 @@ export function edgeOf({ width }: DisplayList['table']): number {
 export interface StillSheet {
   /** The sheet with its margin. */
   readonly whole: Window;
-  /** A window as a picture of so many pixels, its names written so much larger than on paper. */
+  /** A window as a picture of this many pixels. `names` is the size of names relative to paper. */
   readonly paint: (window: Window, pixels: { wide: number; high: number }, names: number) => string;
 }
 
-/** The still sheet of a list; the costly part is painted once. */
+/** The still sheet of a list. The expensive part is painted once. */
 export function stillSheet(
   { table, sides, items }: DisplayList,
   theme: ThemeName,
@@ -43,7 +43,7 @@ export function stillSheet(
 ): StillSheet {
   const board: Board = { theme: themes[theme], table, prefix: '', measure };
   const list = { table, sides, items: items.filter(isStill) };
-  // Names keep clear of flags, and of boats too, though those may row away.
+  // Names avoid flags, and also boats, although those may row away.
   const isAvoided = ({ kind }: Item) => kind === 'vessel' || kind === 'mark';
   const named = { ...list, items: items.filter((item) => isStill(item) || isAvoided(item)) };
   const edge = edgeOf(table);

@@ -1,10 +1,10 @@
-/** The colours of a picture: the hand-tinted map, the same by candlelight, and black ink on white for print. */
+/** Theme: the colours of a picture: the hand-tinted map, the same by candlelight, and black ink on white for print. */
 import type { Coat, Texture } from '@grognard/engine';
 
 export const themeNames = ['map', 'night', 'ink'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** A coat: the cloth, its dark edge, and what lies on it (belts, lace) so that it shows. */
+/** A coat: the cloth, its dark edge, and the contrasting colour of belts and lace. */
 export interface CoatTint {
   readonly cloth: string;
   readonly edge: string;
@@ -15,15 +15,15 @@ export interface Theme {
   readonly name: ThemeName;
   readonly paper: string;
   readonly margin: string;
-  /** What the sheet lies on. */
+  /** Colour of the desk under the sheet. */
   readonly desk: string;
-  /** How strongly the grain of the paper shows, 0 to 1. */
+  /** Strength of the paper's grain, 0 to 1. */
   readonly grain: number;
   readonly ink: string;
   readonly faint: string;
   readonly shadow: string;
   readonly halo: string;
-  /** The dark outline and the bright metal of pieces and things, the same by day and by candlelight. */
+  /** Dark outline and bright metal of pieces and objects, the same by day and by candlelight. */
   readonly pen: string;
   readonly bright: string;
   readonly tints: Readonly<Record<Texture, string>>;
@@ -48,7 +48,7 @@ export interface Theme {
   readonly miss: string;
   readonly glass: string;
   readonly brass: string;
-  /** A way that goes freely, and one over ground that costs. */
+  /** Colours of a path over open ground, and over ground that costs movement. */
   readonly easy: string;
   readonly hard: string;
   readonly coats: Readonly<Record<Coat, CoatTint>>;

@@ -1,21 +1,21 @@
-/** SVG as text: numbers in mm, escaped words, short paths. */
+/** Pen, Board: SVG as text, with numbers in mm, escaped words and short paths. */
 
 import type { Point } from '@grognard/geometry';
 import { entryAt, lastOf } from '@grognard/lists';
 import type { Measure } from './over/measure.ts';
 import type { Theme } from './themes.ts';
 
-/** What every painter needs to know of the sheet it paints on. */
+/** The sheet, as every painter needs it. */
 export interface Board {
   readonly theme: Theme;
   readonly table: { readonly width: number; readonly depth: number };
-  /** Put before every id of the picture, so that several can stand in one page. */
+  /** Prefix of every id in the picture, so that a page may contain several. */
   readonly prefix: string;
-  /** What rulers, border and scale bar count in; left out: centimetres. */
+  /** Unit of rulers, border and scale bar. Defaults to centimetres. */
   readonly measure?: Measure;
 }
 
-/** What names are written in: a serif that most machines have. */
+/** Fonts of names: a serif that most machines have. */
 export const fonts = "'Palatino Linotype',Palatino,'Book Antiqua',Georgia,'Liberation Serif',serif";
 
 const named: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const named: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it may stand in XML: signs escaped, what XML cannot hold left out. */
+/** A text for XML, with special characters escaped and those that XML cannot contain removed. */
 export function escaped(text: string): string {
   let clean = '';
   for (const sign of text) {
@@ -39,13 +39,13 @@ export function escaped(text: string): string {
   return clean;
 }
 
-/** A length in mm, from tenths. */
+/** A length in mm, from tenths of a millimetre. */
 export function mm(tenths: number): string {
   const text = String(Math.round(tenths) / 10);
   return text.replace(/^(-?)0\./, '$1.');
 }
 
-/** The y of the picture: down, where the table's is up. */
+/** y in the picture, which points down while the table's points up. */
 export function flip(board: Board, y: number): number {
   return board.table.depth - y;
 }
@@ -55,7 +55,7 @@ function pair(x: number, y: number): string {
   return b.startsWith('-') ? `${a}${b}` : `${a} ${b}`;
 }
 
-/** A pen that writes a path with short relative steps and never drifts. */
+/** Writes a path with short relative steps and without drift. */
 export class Pen {
   private text = '';
   private x = 0;
@@ -84,7 +84,7 @@ export class Pen {
     return this;
   }
 
-  /** To a point, bent towards another. */
+  /** Curve to a point, bent towards another. */
   bend(towards: Point, to: Point): this {
     const [cx, cy] = this.rounded(towards);
     const [x, y] = this.rounded(to);
@@ -94,7 +94,7 @@ export class Pen {
     return this;
   }
 
-  /** Back to where the last move went; the next step must be a move. */
+  /** Closes the path back to the last move. The next step must be a move. */
   close(first: Point): this {
     this.text += 'z';
     [this.x, this.y] = this.rounded(first);
@@ -106,7 +106,6 @@ export class Pen {
   }
 }
 
-/** A line through points. */
 export function linePath(board: Board, points: readonly Point[]): string {
   const pen = new Pen(board).move(entryAt(points, 0));
   for (const point of points.slice(1)) pen.line(point);
@@ -144,14 +143,14 @@ function towards(from: Point, to: Point, by: number): Point {
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
 }
 
-/** How round a corner is drawn: a gentle bend of a bank takes the whole radius, a sharp corner stays one. */
+/** Radius of a rounded corner. A gentle bend takes the whole radius, a sharp corner at most 50 tenths of a millimetre. */
 function roundness(before: Point, corner: Point, after: Point, radius: number): number {
   const [ax, ay, bx, by] = [corner.x - before.x, corner.y - before.y, after.x - corner.x, after.y - corner.y];
   const lengths = Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by));
   return ax * bx + ay * by < lengths * 0.4 ? Math.min(radius, 50) : radius;
 }
 
-/** An outline with its corners rounded off as a pen would: nowhere far from the true border. */
+/** An outline with rounded corners, nowhere far from the true border. */
 export function roundedPath(board: Board, corners: readonly Point[], radius: number): string {
   const pen = new Pen(board);
   let first: Point | null = null;
@@ -169,7 +168,7 @@ export function roundedPath(board: Board, corners: readonly Point[], radius: num
   return `${pen.d}z`;
 }
 
-/** A line whose inner corners are rounded off. */
+/** A line with rounded inner corners. */
 export function roundedLine(board: Board, points: readonly Point[], radius: number): string {
   const pen = new Pen(board).move(entryAt(points, 0));
   points.slice(1, -1).forEach((corner, at) => {
@@ -179,7 +178,7 @@ export function roundedLine(board: Board, points: readonly Point[], radius: numb
   return pen.line(lastOf(points)).d;
 }
 
-/** A symbol of the picture, put down at a point; turned by a heading, and larger or smaller. */
+/** A symbol of the picture at a point, turned by a heading and scaled. */
 export function stamp(
   board: Board,
   name: string,
@@ -194,7 +193,7 @@ export function stamp(
   return `<use ${href} transform="translate(${x} ${y})${turn}${size}"/>`;
 }
 
-/** Many small stamps of one kind in few bytes: the corners of an unseen line, each marked with the stamp. */
+/** Many small stamps of one kind in few bytes: the corners of an invisible line, each marked with the stamp. */
 export function strew(board: Board, name: string, points: readonly Point[]): string {
   if (points.length === 0) return '';
   const mark = `url(#${board.prefix}${name})`;

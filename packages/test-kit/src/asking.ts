@@ -1,19 +1,18 @@
-/** Cases and answers in short, for tests of single rules. */
+/** asking: short forms of cases and answers, for tests of single rules. */
 import { type Answer, type ResolvedAnswer, type Ruleset, resolver } from '@grognard/rules-kit';
 import type { Data } from './data.ts';
 
-/** What a test sets besides the input. */
+/** Settings of a test other than the input. */
 interface AskOptions {
-  /** Another edition than the one that most cases are about. */
+  /** Overrides the default edition of the cases. */
   readonly edition?: string;
   readonly options?: Data | undefined;
   readonly dice?: readonly number[];
 }
 
-/** Asks a question about a case. */
 type AskProcedure<T> = (procedure: string, input: object, options?: Data) => T;
 
-/** Questions about cases of one edition. */
+/** Short forms for cases of one edition. */
 export interface Asking {
   /** The whole answer. */
   readonly ask: (procedure: string, input: object, setting?: AskOptions) => Answer;
@@ -54,7 +53,7 @@ export function allowed(answer: Answer): ResolvedAnswer {
   throw new Error(`not allowed: ${JSON.stringify(answer)}`);
 }
 
-/** The rules that refuse a case; none if it is allowed. */
+/** The rules that refuse a case, or an empty list if it is allowed. */
 export function refusalsOf(answer: Answer): readonly string[] {
   if (!answer.ok) throw new Error(`in error: ${JSON.stringify(answer)}`);
   return answer.allowed ? [] : answer.refusals.map(({ rule }) => rule);
@@ -66,14 +65,14 @@ export function errorOf(answer: Answer): string {
   return `${answer.error.code} ${answer.error.at}`;
 }
 
-/** The lines of an allowed case as `rule value`; of one total, where it is named. */
+/** Lines of an allowed case as `rule value`. With `of`, only those of that total. */
 export function linesOf(answer: Answer, of?: string): readonly string[] {
   return allowed(answer)
     .lines.filter((line) => of === undefined || line.of === of)
     .map(({ rule, value }) => `${rule} ${value}`);
 }
 
-/** An answer in one line: the mistake, the rules that refuse, or the lines; `rule/total value` where a total is named. */
+/** An answer in one line: the mistake, the rules that refuse, or the lines as `rule value`, or `rule/total value` if a total is named. */
 export function inShort(answer: Answer): string {
   if (!answer.ok) return errorOf(answer);
   if (!answer.allowed) return refusalsOf(answer).join(' ');

@@ -17,7 +17,10 @@ export function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Where two values differ, as a path and what stands there; null if nowhere. −0 is not 0, and undefined is nothing. */
+/**
+ * First difference of two values, as a path with both values, or null if they are equal. −0 is not 0, and undefined counts as
+ * missing.
+ */
 export function difference(got: unknown, due: unknown, at = ''): string | null {
   if (Array.isArray(got) && Array.isArray(due)) {
     if (got.length !== due.length) return `${at}: ${JSON.stringify(got)} instead of ${JSON.stringify(due)}`;
@@ -41,14 +44,14 @@ function shown(value: unknown): string {
   return Object.is(value, -0) ? '−0' : (JSON.stringify(value) ?? String(value));
 }
 
-/** Canonical JSON: keys sorted, no spaces. Written apart from the kit's, which it checks. */
+/** Canonical JSON: sorted keys, no spaces. Independent of the kit's own, which it checks. */
 export function canonicalText(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     isData(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
   );
 }
 
-/** Freezes a value through and through, so that whoever writes into it is found out. */
+/** Freezes a value deeply, so that any write to it is detected. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -57,14 +60,14 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-/** What stands at a path: `a.modifier`. */
+/** Value at a path such as `a.modifier`. */
 export function at(data: unknown, path: string): unknown {
   let value = data;
   for (const name of path.split('.')) value = isData(value) ? value[name] : undefined;
   return value;
 }
 
-/** The same data with something else at a path; `undefined` takes the field away. Lists on the way are left alone. */
+/** The data with another value at a path. `undefined` removes the field. Lists on the path are left unchanged. */
 export function withAt(data: Data, path: readonly string[], value: unknown): Data {
   const [name, ...rest] = path;
   if (name === undefined || Array.isArray(data[name])) return data;

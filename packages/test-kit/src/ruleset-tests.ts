@@ -1,4 +1,4 @@
-/** The tests that every ruleset must pass: one call registers them all. */
+/** rulesetTests: the tests that every ruleset must pass, registered by one call. */
 import { type Resolver, type Ruleset, resolver, type Words } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
 import { phraseComplaints } from './checks/asked-phrases.ts';
@@ -27,18 +27,18 @@ import { wantedOf } from './checks/wanted.ts';
 /** `quick` runs with every `npm test`, `long` on demand (`*.long.test.ts`). */
 export type Tier = 'quick' | 'long';
 
-/** How hard a ruleset is tried. */
+/** Options of the tests of a ruleset. */
 export interface RulesetTestOptions {
   readonly tier?: Tier;
   /** Another seed tries other cases. */
   readonly seed?: number;
-  /** Its words in other languages: as complete as the English ones. */
+  /** Its words in other languages, which must be as complete as the English ones. */
   readonly words?: readonly Words[];
-  /** Phrases that only its table asks for. */
+  /** Phrases that only its table looks up. */
   readonly tablePhrases?: readonly string[];
 }
 
-/** How much is tried. */
+/** Number of trials by tier. */
 const efforts = {
   quick: { cases: 10_000, sampled: 30, throws: 20_000, garbage: 2_000, told: 200 },
   long: { cases: 50_000, sampled: 30, throws: 200_000, garbage: 50_000, told: 5_000 },
@@ -46,7 +46,7 @@ const efforts = {
 
 type Effort = (typeof efforts)[Tier];
 
-/** What the tests of one ruleset share. */
+/** Shared context of the tests of one ruleset. */
 interface Bench {
   readonly ruleset: Ruleset;
   readonly resolver: Resolver;
@@ -54,7 +54,6 @@ interface Bench {
   readonly effort: Effort;
 }
 
-/** Registers the tests of a ruleset. */
 export function rulesetTests(
   ruleset: Ruleset,
   { tier = 'quick', seed = 1815, words = [], tablePhrases = [] }: RulesetTestOptions = {},
@@ -181,7 +180,7 @@ function languageTests(bench: Bench, words: Words, tablePhrases: readonly string
   });
 }
 
-/** Fails with everything on the list, one a line. */
+/** Fails with all complaints, one per line. */
 function expectNone(complaints: readonly string[]): void {
   if (complaints.length > 0) throw new Error(`${complaints.length} to mend:\n  ${complaints.join('\n  ')}`);
 }
@@ -190,7 +189,7 @@ function asList(complaint: string | null): readonly string[] {
   return complaint === null ? [] : [complaint];
 }
 
-/** Rules that fired by default in an edition in which, by the catalogue, they do not hold. */
+/** Rules that fired by default in an edition in which, according to the catalogue, they do not hold. */
 function elsewhere(ruleset: Ruleset, edition: string, { byDefault }: Explored): string[] {
   return ruleset.catalogue
     .filter(({ id, editions }) => byDefault.has(id) && !editions.includes(edition))

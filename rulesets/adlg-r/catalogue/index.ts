@@ -1,4 +1,4 @@
-/** Every rule of the ruleset, chapter by chapter. */
+/** All rules of the ruleset, chapter by chapter. */
 import type { RuleEntry } from '@grognard/rules-kit';
 import { ability } from './ability.ts';
 import { army } from './army.ts';

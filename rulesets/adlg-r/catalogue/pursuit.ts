@@ -1,4 +1,4 @@
-/** Chapter pursuit: where each rule comes from, how firm it is, and where it is used. */
+/** Catalogue entries of chapter pursuit: source, standing and use of each rule. */
 import type { RuleEntry } from '@grognard/rules-kit';
 
 export const pursuit: readonly RuleEntry[] = [

@@ -1,4 +1,4 @@
-/** The figures of charges. */
+/** Values of the charge rules. */
 import type { ChargeRules } from '../rules/charge/model.ts';
 import { distanceDie } from './distance-die.ts';
 

@@ -1,4 +1,4 @@
-/** The figures of command. */
+/** Values of the command rules. */
 import type { CommandRules } from '../rules/command/model.ts';
 
 const free = 1;

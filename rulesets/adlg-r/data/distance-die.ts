@@ -1,7 +1,7 @@
-/** The die that changes the distance of a charge or of an evade move. */
+/** distanceDie: the die that changes the distance of a charge or of an evade move. */
 import type { ResultTable } from '@grognard/rules-kit';
 
-/** By how many UD the face changes the distance. */
+/** Change of the distance in UD, by face. */
 export const distanceDie: ResultTable<number> = [
   { from: 1, to: 2, gives: -1 },
   { from: 3, to: 4, gives: 0 },

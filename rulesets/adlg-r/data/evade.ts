@@ -1,4 +1,4 @@
-/** The figures of evading. */
+/** Values of the evade rules. */
 import type { EvadeRules } from '../rules/evade/model.ts';
 import { distanceDie } from './distance-die.ts';
 

@@ -1,4 +1,4 @@
-/** Basic factors: what a unit adds in melee against each enemy. */
+/** Basic factors of units in melee, by enemy. */
 import { type Factors, type Foe, foes } from '../model.ts';
 
 const everyone = (factor: number): Factors =>
@@ -12,19 +12,15 @@ export const none = everyone(0);
 /** Bowmen, crossbowmen and shot. */
 export const shooters = against(0, { 'LI open': 1, 'LI else': 1, 'LH open': 1, 'LH else': 1, Drag: 1 });
 
-/** Medium foot. */
 export const mediumFoot = against(1, { Kn: 0 });
 
 /** Bayonets as heavy foot. */
 export const heavyBayonet = everyone(1);
 
-/** Heavy foot. */
 export const heavyFoot = against(1, { 'LMI open': 2, 'LH open': 2, 'LH else': 2 });
 
-/** Deep Order. */
 export const deepOrder = everyone(2);
 
-/** Levy. */
 export const levy = against(0, {
   'LI open': 1,
   'LI else': 1,
@@ -35,7 +31,6 @@ export const levy = against(0, {
   Drag: 1,
 });
 
-/** War wagons. */
 export const warWagon = against(0, {
   'LI open': 1,
   'LI else': 1,
@@ -46,16 +41,13 @@ export const warWagon = against(0, {
   Kn: 2,
 });
 
-/** Light cavalry. */
 export const lightCavalry = against(0, { 'LI open': 1 });
 
-/** Dragoons. */
 export const dragoons = against(0, { 'LI open': 1, 'LH open': 1 });
 
 /** All cavalry of category Cv. */
 export const cavalry = against(1, { HI: 0, WWg: 0, Art: 0 });
 
-/** Gendarmes. */
 export const gendarmes = against(1, {
   'LMI open': 2,
   'LMI else': 2,
@@ -66,8 +58,7 @@ export const gendarmes = against(1, {
   Cv: 2,
 });
 
-/** Elephants. */
 export const elephants = against(1, { 'LH open': 2, 'LH else': 2, Cv: 2, Kn: 2, El: 2 });
 
-/** Elephants where dragoons are mounted everywhere: they fight them as they fight all mounted. */
+/** Elephants when dragoons count as mounted everywhere: the same factor against dragoons as against all mounted. */
 export const elephantsAtMountedDragoons: Factors = { ...elephants, Drag: elephants.Cv };

@@ -1,8 +1,8 @@
-/** The table of melee results, and the other ways to read what the sheet prints. */
+/** The table of melee results, and the other readings of the printed table. */
 import type { RuleId } from '@grognard/rules-kit';
 import type { MeleeResults } from '../rules/melee/model.ts';
 
-/** The rule of each step, in their order. */
+/** The rule of each step, in order. */
 export const resultRules: readonly RuleId[] = [
   'melee.result-1',
   'melee.result-3',
@@ -27,7 +27,7 @@ const steps = ([first, second, third, fourth, fifth]: readonly [
   { from: 11, gives: 'all' },
 ];
 
-/** Points of the loser, by how much it was beaten. */
+/** Points that the loser loses, by the margin of defeat. */
 export const meleeResults = {
   adopted: steps([1, 2, 3, 4, 5]),
   literal: steps([1, 1, 2, 4, 5]),

@@ -9,7 +9,7 @@ function row(
   return { id, title, open, rough, difficult };
 }
 
-/** A lone commander goes as far on any ground. */
+/** Allowance of a lone commander in UD, the same on any ground. */
 const alone = 5;
 
 export const movement: MovementRules = {

@@ -1,7 +1,6 @@
-/** Points of an army: for play on the table. */
+/** Points of an army, for play on the table. */
 import type { Kind } from '../model.ts';
 
-/** Price of each kind of unit. */
 export const unitPrices: Readonly<Record<Kind, number>> = {
   'light-infantry': 4,
   bowmen: 14,
@@ -34,7 +33,7 @@ export const unitPrices: Readonly<Record<Kind, number>> = {
   elephants: 13,
 };
 
-/** What quality adds or takes off. */
+/** Points that quality adds or subtracts. */
 export const qualityPrices = {
   elite: 2,
   'elite-battle-unit': 4,
@@ -46,7 +45,7 @@ export const qualityPrices = {
   'mediocre-elephants': -3,
 } as const;
 
-/** What abilities and weapons add. */
+/** Points that abilities and weapons add. */
 export const abilityPrices = {
   impact: 1,
   'impact-kn-battle-unit': 2,
@@ -72,7 +71,6 @@ export const abilityPrices = {
   stakes: 1,
 } as const;
 
-/** What commanders cost. */
 export const commanderPrices = {
   ordinary: 0,
   competent: 3,
@@ -83,5 +81,5 @@ export const commanderPrices = {
   unreliable: -2,
 } as const;
 
-/** What the camp and works cost; works by the UD. */
+/** Prices of the camp and of works. Works are priced by the UD. */
 export const campPrices = { camp: 0, 'fortified-camp': 6, fortification: 1, obstacle: 1 } as const;

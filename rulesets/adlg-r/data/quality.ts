@@ -1,4 +1,4 @@
-/** What quality does to a die. */
+/** The effect of quality on a die. */
 import type { Quality } from '../model.ts';
 
 /** Faces from `from` to `to` count `change` more. */
@@ -21,7 +21,7 @@ function counted(quality: Quality): readonly number[] {
   );
 }
 
-/** What each face of a die counts, by quality: `counts.elite[2]` is 3. */
+/** The value of each face of a die, by quality: `counts.elite[2]` is 3. */
 export const counts: Readonly<Record<Quality, readonly number[]>> = {
   elite: counted('elite'),
   ordinary: counted('ordinary'),

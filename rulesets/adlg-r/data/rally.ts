@@ -1,4 +1,4 @@
-/** The figures of rallying. */
+/** Values of the rally rules. */
 import type { RallyRules } from '../rules/rally/model.ts';
 
 export const rally: RallyRules = {

@@ -1,12 +1,12 @@
-/** The table of ranges: which units shoot with which weapons how far. What is not here cannot shoot. */
+/** The table of ranges, by unit and weapon. Units that are not listed cannot shoot. */
 import type { RuleId } from '@grognard/rules-kit';
 import type { Category, Kind, Weapon } from '../model.ts';
 
-/** One row: units by category or by kind, their weapons, and the range in UD. */
+/** A row: units by category or by kind, their weapons, and the range in UD. */
 export interface RangeRow {
   readonly rule: RuleId;
   readonly categories: readonly Category[];
-  /** Where the row is for some kinds of its category only. */
+  /** Set if the row applies only to some kinds of its category. */
   readonly kinds?: readonly Kind[];
   readonly weapons: readonly Weapon[];
   readonly ud: number;
@@ -67,7 +67,7 @@ export const ranges: readonly RangeRow[] = [
   },
 ];
 
-/** How far a unit shoots with a weapon; null: not at all. */
+/** The range of a unit with a weapon in UD, or null if it cannot shoot. */
 export function rangeOf(
   table: readonly RangeRow[],
   { kind, category, weapon }: { readonly kind: Kind; readonly category: Category; readonly weapon: Weapon },

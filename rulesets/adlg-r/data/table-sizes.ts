@@ -1,4 +1,4 @@
-/** Sizes of bases and of the unit of distance: for play on the table. */
+/** Sizes of bases and of the unit of distance, for play on the table. */
 
 /** Width and depth in UD. */
 export const footprints = {

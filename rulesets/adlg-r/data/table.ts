@@ -1,15 +1,13 @@
-/** Figures that only play on the table reads; each is set by an option. */
+/** Table numbers that only play on the table reads. Each is set by an option. */
 import type { Kind, Weapon } from '../model.ts';
 import type { Grade } from '../rules/command/model.ts';
 import { abilityPrices, campPrices, commanderPrices, qualityPrices, unitPrices } from './prices.ts';
 import { footprints, udMm } from './table-sizes.ts';
 
-/** What stops a charge. */
 export const stops = ['enemy', 'friend', 'zoc', 'edge'] as const;
-/** Something that stops a charge. */
 export type Stop = (typeof stops)[number];
 
-/** Pieces of terrain. */
+/** Types of terrain piece. */
 export const pieces = [
   'gentle-hill',
   'steep-hill',
@@ -27,16 +25,15 @@ export const pieces = [
   'road',
   'impassable',
 ] as const;
-/** A piece of terrain. */
 export type TerrainKind = (typeof pieces)[number];
 
-/** Regions that a battle may be fought in. */
+/** Regions in which a battle may be fought. */
 export type Region = 'plain' | 'forest' | 'mountain' | 'desert' | 'steppe';
 
-/** Abilities that units of the sample army may be bought. */
+/** Abilities that may be bought for units of the sample army. */
 export const boughtAbilities = ['impact', 'pistol', 'shock', 'salvo'] as const;
 
-/** Units of one kind in the sample army: one, unless told otherwise. */
+/** Units of one kind in the sample army. The default number is one. */
 interface SampleUnits {
   readonly kind: Kind;
   readonly count?: number;
@@ -50,35 +47,34 @@ interface SampleCommanders {
   readonly count?: number;
 }
 
-/** A line of the sample army. */
 export type SampleLine = SampleUnits | SampleCommanders;
 
-/** What an army without a list may have. */
+/** Limits of an army without a list. */
 export interface ArmyLimits {
-  /** At least so many. */
+  /** Minimum number. */
   readonly battleUnitsOrCv: number;
   readonly elephants: number;
   readonly artillery: number;
   readonly warWagons: number;
   readonly levies: number;
-  /** One unit in so many may be Elite. */
+  /** One unit in this many may be Elite. */
   readonly eliteOneIn: number;
 }
 
-/** The figures of the table. */
+/** Numbers that only play on the table reads. */
 export interface TableNumbers {
   /** One UD in mm, with small and with large figures. */
   readonly udMm: Readonly<Record<keyof typeof udMm, number>>;
   /** Width and depth of bases in UD. */
   readonly footprints: Readonly<Record<keyof typeof footprints, readonly number[]>>;
-  /** Planting stakes: distance from every enemy, and price. */
+  /** Planting stakes: distance from every enemy in UD, and price in CP. */
   readonly stakes: { readonly ud: number; readonly cp: number };
   readonly pivotUd: number;
-  /** 0: no limit. */
+  /** 0 for no limit. */
   readonly turnLimit: number;
   readonly groupWide: number;
   readonly stopsOrder: readonly Stop[];
-  /** UD beyond its frontage that a unit may shift to conform. */
+  /** Distance in UD beyond its frontage that a unit may shift to conform. */
   readonly conformUd: number;
   readonly rearSupport: { readonly distance: number; readonly cover: number; readonly angle: number };
   readonly commanderFlees: { readonly ud: number };
@@ -86,7 +82,7 @@ export interface TableNumbers {
   readonly battleUnitValue: 1 | 2;
   /** Percentage points. */
   readonly draw: { readonly share: number };
-  /** Corps by the points of the army. */
+  /** Number of corps by the points of the army. */
   readonly corps: Readonly<Record<'100' | '200' | '300', number>>;
   readonly commandValue: number;
   readonly prices: Readonly<Record<keyof typeof prices, number>>;
@@ -98,7 +94,7 @@ export interface TableNumbers {
 
 const prices = { ...unitPrices, ...qualityPrices, ...abilityPrices, ...commanderPrices, ...campPrices };
 
-/** The limits of an army without a list, unless a table agrees on none. */
+/** The limits of an army without a list, unless the players agree on none. */
 export const armyLimits: ArmyLimits = {
   battleUnitsOrCv: 4,
   elephants: 2,
@@ -108,7 +104,7 @@ export const armyLimits: ArmyLimits = {
   eliteOneIn: 3,
 };
 
-/** The figures of the table before any option. */
+/** The table numbers before any option. */
 export const tableFigures: TableNumbers = {
   udMm,
   footprints,

@@ -1,4 +1,4 @@
-/** The foot and mounted tables: every kind of unit, once. */
+/** units: the foot and mounted tables, with every kind of unit once. */
 import type { Category, Kind, UnitRow, UnitTable } from '../model.ts';
 import {
   cavalry,
@@ -252,7 +252,7 @@ const printed: Readonly<Record<Kind, Printed>> = {
   },
 };
 
-/** Every row of the foot and mounted tables. */
+/** All rows of the foot and mounted tables. */
 export const units: UnitTable = Object.fromEntries(
   Object.entries(printed).map(([kind, given]) => [kind, row(kind as Kind, given)]),
 ) as Record<Kind, UnitRow>;

@@ -1,4 +1,4 @@
-/** The one published sheet: the base rules as they stand. */
+/** The only published sheet: the base rules unchanged. */
 import type { Edition } from '@grognard/rules-kit';
 import { about } from '../about.ts';
 import type { AdlgRules } from '../model.ts';

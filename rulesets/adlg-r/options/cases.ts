@@ -1,4 +1,4 @@
-/** Options that procedures read: what a table can agree on for single cases. */
+/** caseOptions: options that procedures read, so that players can agree on them for single cases. */
 import { commandOptions } from './command.ts';
 import { meleeOptions } from './melee.ts';
 import { movementOptions } from './movement.ts';

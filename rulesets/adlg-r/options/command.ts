@@ -8,7 +8,7 @@ import { price } from '../rules/orders/rows.ts';
 const ordersOption = optionsOn(base, 'orders');
 const commanderOption = optionsOn(base, 'commander');
 
-/** What holding a Headstrong unit back costs. */
+/** Price in CP of holding back a Headstrong unit. */
 const holding = figureOf(price, 'command.hold');
 
 export const commandOptions = [

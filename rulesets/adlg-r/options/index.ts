@@ -1,4 +1,4 @@
-/** Every option of the ruleset: optional rules and disputed readings. */
+/** All options of the ruleset: optional rules and disputed readings. */
 import { caseOptions } from './cases.ts';
 import { tableOptions } from './table.ts';
 

@@ -32,7 +32,7 @@ function modifierOption<const Id extends 'square.shoot' | 'square.artillery'>(
   });
 }
 
-/** The lighter guns leave as much protection as firearms do. */
+/** The lighter guns leave as much protection as firearms. */
 function lighterGunsCapped({ shooting: { caps } }: AdlgRules): ShootingRules['caps'] {
   return caps.flatMap((cap) => {
     if (cap.rule !== 'shoot.protection-guns') return [cap];

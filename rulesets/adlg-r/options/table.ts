@@ -1,4 +1,4 @@
-/** Options that only play on the table reads: no procedure changes with them. */
+/** tableOptions: options that only play on the table reads. No procedure changes with them. */
 import { armyOptions } from './table/army.ts';
 import { battleOptions } from './table/battle.ts';
 import { chargeOptions } from './table/charge.ts';

@@ -1,4 +1,4 @@
-/** Options on what units are: read by every procedure that asks about a kind. */
+/** Options about kinds of units, read by every procedure that involves a kind. */
 import { choice, flag, list, option } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import { elephantsAtMountedDragoons } from '../data/factors.ts';

@@ -1,4 +1,4 @@
-/** How options change rows: another value, or no such row. */
+/** Helpers with which options amend rows: change the value, or remove the row. */
 import { fixedValues, type Row, type RuleId, type Section } from '@grognard/rules-kit';
 
 type Change<C> = (row: Row<C>) => readonly Row<C>[];
@@ -10,7 +10,7 @@ function changed<C>(sections: readonly Section<C>[], change: Change<C>): readonl
   }));
 }
 
-/** The same sections, one row with another value. */
+/** The same sections with another value in one row. */
 export function withValue<C>(
   sections: readonly Section<C>[],
   id: RuleId,
@@ -24,7 +24,7 @@ export function withoutRow<C>(sections: readonly Section<C>[], id: RuleId): read
   return changed(sections, (row) => (row.id === id ? [] : [row]));
 }
 
-/** The same sections without a rule that takes values away. */
+/** The same sections without one rule that cancels values. */
 export function withoutLoss<C>(sections: readonly Section<C>[], id: RuleId): readonly Section<C>[] {
   return changed(sections, (row) => {
     if (row.lostTo === undefined) return [row];
@@ -32,7 +32,7 @@ export function withoutLoss<C>(sections: readonly Section<C>[], id: RuleId): rea
   });
 }
 
-/** The fixed figure of one row. */
+/** The fixed value of one row. */
 export function figureOf<C>(sections: readonly Section<C>[], id: RuleId): number {
   const value = fixedValues(sections)[id];
   if (value === undefined) throw new RangeError(`no row ${id} has a fixed value`);

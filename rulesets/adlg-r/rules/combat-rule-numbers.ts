@@ -1,4 +1,4 @@
-/** The figures of units, shooting and melee that the words name. */
+/** Rule numbers of units, shooting and melee, for the words. */
 import { counted, fixedValues, type RuleId, type RuleNumbers, type Text } from '@grognard/rules-kit';
 import { resultRules } from '../data/melee-results.ts';
 import { corrections } from '../data/quality.ts';
@@ -9,7 +9,7 @@ import { shootSupport } from './shooting/rows.ts';
 
 type NumbersByRule = Record<RuleId, Readonly<Record<string, Text>>>;
 
-/** Rows whose words name no figure: other rows say what they are worth. */
+/** Rows whose sentence names no number, because other rows give the value. */
 const wordless: readonly RuleId[] = ['shoot.support-rounding', 'square.marks', 'ability.salvo'];
 
 function named(values: Readonly<Record<RuleId, number>>): NumbersByRule {
@@ -18,7 +18,7 @@ function named(values: Readonly<Record<RuleId, number>>): NumbersByRule {
   return figures;
 }
 
-/** `LMI open` is named LMIopen. */
+/** The key for `LMI open` is LMIopen. */
 function factorFigures({ factors }: UnitRow): Readonly<Record<string, number>> {
   return Object.fromEntries(foes.map((foe) => [foe.replaceAll(' ', ''), factors[foe]]));
 }
@@ -110,7 +110,7 @@ function meleeFigures(rules: AdlgRules): NumbersByRule {
   };
 }
 
-/** Figures by rule id. */
+/** Rule numbers by rule id. */
 export function combatFigures(rules: AdlgRules): RuleNumbers {
   const { shooting, melee } = rules;
   const caracole = shooting.ranges.find(({ rule }) => rule === 'shoot.range-caracole');

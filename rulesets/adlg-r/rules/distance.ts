@@ -1,18 +1,15 @@
-/** The change of a distance by the die: shared by charges and evade moves. */
+/** rollChange: the change of a distance by a die, shared by charges and evade moves. */
 import { type Chance, lookUp, type ResultTable } from '@grognard/rules-kit';
 
-/** The change of a distance. */
 export type DistanceChange = { readonly ud: number };
 
 const changes: readonly DistanceChange[] = [{ ud: -1 }, { ud: 0 }, { ud: 1 }];
 
-/** Rolls the die that changes a distance. */
 export function rollChange(table: ResultTable<number>, floor: number, chance: Chance): DistanceChange {
   const ud = Math.max(floor, lookUp(table, chance.die()));
   return changes.find((known) => known.ud === ud) ?? { ud };
 }
 
-/** The change in words. */
 export function tellChange({ ud }: DistanceChange): string {
   return ud === 0 ? 'the distance as it is' : ud > 0 ? `${ud} UD further` : `${-ud} UD less`;
 }

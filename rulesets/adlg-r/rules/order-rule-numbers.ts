@@ -1,4 +1,4 @@
-/** The figures of command, orders, movement, rally and commanders that the words name. */
+/** Rule numbers of command, orders, movement, rally and commanders, for the words. */
 import { fixedValues, type ResultTable, type RuleNumbers, type Text, textList } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
 
@@ -95,7 +95,7 @@ function chargeFigures({ charge, evade, commander, melee }: AdlgRules): NumbersB
   };
 }
 
-/** Figures by rule id. */
+/** Rule numbers by rule id. */
 export function orderFigures(rules: AdlgRules): RuleNumbers {
   const prices = priceFigures();
   return {

@@ -1,4 +1,4 @@
-/** What the worked examples do not show about command, moves, rally, charge, evade and commanders. */
+/** Cases of command, moves, rally, charge, evade and commanders that the worked examples do not cover. */
 import type { Answer } from '@grognard/rules-kit';
 import { asking, type Data } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Figures of the table as the words name them. */
+/** Rule numbers of the table, for the words. */
 import { counted, plusMinus, type Text, textList } from '@grognard/rules-kit';
 import { abilityPrices, campPrices, commanderPrices, qualityPrices, unitPrices } from '../data/prices.ts';
 import type { ArmyLimits, SampleLine, TableNumbers } from '../data/table.ts';
@@ -11,7 +11,7 @@ function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The prices of one group, as the table has them now. */
+/** The current prices of one group. */
 function priced<T>(
   { prices }: TableNumbers,
   group: Readonly<Partial<Record<Price, number>>>,
@@ -71,12 +71,12 @@ function sizeFigures({ footprints, udMm }: TableNumbers): NumbersByRule {
 const spaced = (name: string): string => name.replace('-', ' ');
 const stopNames = { enemy: 'enemy', friend: 'friend', zoc: 'ZoC', edge: 'edge' } as const;
 
-/** A share in words: `half`, or the figure. */
+/** A share in words: `half`, or the number. */
 function share(part: number): string {
   return part === 0.5 ? 'half' : String(part);
 }
 
-/** Figures by rule id. */
+/** Rule numbers by rule id. */
 export function tableFigures(rules: AdlgRules): NumbersByRule {
   const { table } = rules;
   const { plain, forest, mountain, desert, steppe } = table.compulsory;

@@ -1,4 +1,4 @@
-/** Input fields and checks that shooting and melee share. */
+/** Input fields and checks shared by shooting and melee. */
 import type { Mistake } from '@grognard/rules-kit';
 import { units } from '../data/units.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type Weapon,
 } from '../model.ts';
 
-/** The kinds of these categories, as forms ask for them. */
+/** The kinds of these categories, for forms. */
 export function kindsOf(...categories: readonly Category[]): readonly Kind[] {
   return kinds.filter((kind) => categories.includes(units[kind].category));
 }
@@ -22,25 +22,25 @@ export const armourBuyers: readonly Kind[] = kinds.filter((kind) => !units[kind]
 /** Kinds that may form square by default. */
 export const squareFormers: readonly Kind[] = kinds.filter((kind) => units[kind].square);
 
-/** Foot that fights in bodies: most abilities of foot are for these. */
+/** Foot that fights in bodies. Most abilities of foot are for these. */
 export const foot: readonly Category[] = ['LMI', 'MI', 'HI'];
 
-/** Armour as given, or that of the row. */
+/** The given armour, or that of the row. */
 export function armourOf(row: UnitRow, given: Armour | null): Armour {
   return given ?? row.armour;
 }
 
-/** The weapon as given, or that of the row. */
+/** The given weapon, or that of the row. */
 export function weaponOf(row: UnitRow, given: Weapon | null): Weapon {
   return given ?? row.weapon;
 }
 
-/** How heavy armour is: none, armour, heavy. */
+/** Rank of an armour: none, armour, heavy. */
 export function weightOf(armour: Armour): number {
   return armours.indexOf(armour);
 }
 
-/** Armour that the row does not allow to change. */
+/** Mistake for a change of armour that the row does not allow. */
 export function armourMistake<C>(
   at: string,
   of: (situation: C) => { readonly row: UnitRow; readonly armour: Armour },
@@ -56,7 +56,7 @@ export function armourMistake<C>(
   };
 }
 
-/** An ability or state that this unit cannot have. */
+/** Mistake for an ability or state that this unit cannot have. */
 export function unfit<C>(at: string, when: (situation: C) => boolean, message: string): Mistake<C> {
   return { code: 'combination', at, when, message };
 }

@@ -1,4 +1,4 @@
-/** The sheet: rally, commanders, rout, pursuit and losses. */
+/** Sheet blocks for rally, commanders, rout, pursuit and losses. */
 import { type Block, type Cell, fixedValues, type OddsBlock, rulesIn } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
 import { price } from '../rules/orders/rows.ts';
@@ -43,7 +43,6 @@ const odds = ({ rally }: AdlgRules): OddsBlock => ({
   count: [{ field: 'recovered', atLeast: 1 }],
 });
 
-/** Commanders, rout, pursuit and losses. */
 const aftermath: readonly Block[] = [
   {
     kind: 'rules',
@@ -93,7 +92,6 @@ const aftermath: readonly Block[] = [
   },
 ];
 
-/** Blocks on what follows a fight. */
 export function aftermathBlocks(rules: AdlgRules): readonly Block[] {
   return [
     {

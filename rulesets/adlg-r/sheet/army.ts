@@ -1,4 +1,4 @@
-/** The full sheet: terrain, points and deployment. */
+/** Blocks of the full sheet for terrain, points and deployment. */
 import type { Block } from '@grognard/rules-kit';
 
 /** Blocks that only the full sheet prints. */

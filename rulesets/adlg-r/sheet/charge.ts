@@ -1,7 +1,6 @@
-/** The sheet: charges and evading. */
+/** Sheet blocks for charges and evading. */
 import type { Block } from '@grognard/rules-kit';
 
-/** Blocks on charges. */
 export const chargeBlocks: readonly Block[] = [
   {
     kind: 'rules',

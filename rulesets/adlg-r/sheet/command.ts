@@ -1,4 +1,4 @@
-/** The sheet: sequence, command points and the price of orders. */
+/** Sheet blocks for the sequence, command points and the price of orders. */
 import { type Block, fixedValues, plusMinus, type TableBlock, textList } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
 import { grades } from '../rules/command/model.ts';
@@ -52,7 +52,7 @@ function prices(): TableBlock {
   };
 }
 
-/** What command points are for. */
+/** Uses of command points. */
 const commandPoints: readonly Block[] = [
   {
     kind: 'rules',
@@ -61,7 +61,6 @@ const commandPoints: readonly Block[] = [
   },
 ];
 
-/** Difficult manoeuvres and groups. */
 const manoeuvres: readonly Block[] = [
   {
     kind: 'rules',
@@ -93,7 +92,6 @@ const manoeuvres: readonly Block[] = [
   },
 ];
 
-/** Blocks on command. */
 export function commandBlocks(rules: AdlgRules): readonly Block[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** The quick reference sheet, read off the rules in force. */
+/** sheet: the quick reference sheet, generated from the rules in force. */
 import type { Block } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
 import { aftermathBlocks } from './aftermath.ts';
@@ -10,7 +10,7 @@ import { movementBlocks } from './movement.ts';
 import { shootingBlocks } from './shooting.ts';
 import { unitBlocks } from './units.ts';
 
-/** Blocks in print order: the sequence of play, then the tables of units, then what the full sheet adds. */
+/** Blocks in print order: the sequence of play, the tables of units, then the additions of the full sheet. */
 export function sheet(rules: AdlgRules): readonly Block[] {
   return [
     ...commandBlocks(rules),

@@ -3,7 +3,7 @@ import { plusMinus, type RowsBlock, type RuleId, type Section } from '@grognard/
 
 type Lines = RowsBlock['parts'][number]['rows'];
 
-/** The rows of some sections, each rule once; `named` gives what a row is worth that depends on the case. */
+/** The rows of some sections, with each rule once. `named` gives the value of rows that depend on the case. */
 export function linesOf<C>(
   sections: readonly Section<C>[],
   named: Readonly<Record<RuleId, string>> = {},

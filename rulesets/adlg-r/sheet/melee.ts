@@ -1,4 +1,4 @@
-/** The sheet: modifiers of melee, abilities, flank attacks, results and their odds. */
+/** Sheet blocks for modifiers of melee, abilities, flank attacks, results and their odds. */
 import { type Block, type Cell, type OddsBlock, plusMinus } from '@grognard/rules-kit';
 import { resultRules } from '../data/melee-results.ts';
 import type { AdlgRules } from '../model.ts';
@@ -113,7 +113,6 @@ const fighting: readonly Block[] = [
   },
 ];
 
-/** Blocks on melee. */
 export function meleeBlocks(rules: AdlgRules): readonly Block[] {
   const { melee } = rules;
   const cancels = [...melee.lostTo, ...melee.beatenBy];

@@ -1,4 +1,4 @@
-/** The sheet: movement table, manoeuvres, zones of control, interpenetration, disengaging. */
+/** Sheet blocks for the movement table, manoeuvres, zones of control, interpenetration and disengaging. */
 import { type Block, type Cell, plusMinus } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
 
@@ -22,7 +22,6 @@ function allowances({ movement }: AdlgRules): readonly (readonly Cell[])[] {
   ];
 }
 
-/** Manoeuvres, zones of control, interpenetration, disengaging. */
 const moving: readonly Block[] = [
   {
     kind: 'rules',
@@ -99,7 +98,6 @@ const moving: readonly Block[] = [
   },
 ];
 
-/** Blocks on movement. */
 export function movementBlocks(rules: AdlgRules): readonly Block[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** The sheet: ranges, targets, modifiers, protection and the odds of a shot. */
+/** Sheet blocks for ranges, targets, modifiers, protection and the odds of a shot. */
 import { type Block, type Cell, type OddsBlock, plusMinus, textList } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
 import { shootSupport } from '../rules/shooting/rows.ts';
@@ -57,7 +57,7 @@ const odds: OddsBlock = {
   ],
 };
 
-/** Who shoots at whom, and the roll. */
+/** Shooters, targets and the roll. */
 const whoShoots: readonly Block[] = [
   {
     kind: 'rules',
@@ -104,7 +104,6 @@ const whoShoots: readonly Block[] = [
   },
 ];
 
-/** Blocks on shooting. */
 export function shootingBlocks(rules: AdlgRules): readonly Block[] {
   return [
     {

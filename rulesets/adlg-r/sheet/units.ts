@@ -1,8 +1,8 @@
-/** The sheet: the foot and the mounted table in one. */
+/** Sheet blocks for units: the foot and the mounted table in one. */
 import { type Block, type Cell, capital, plusMinus, textList } from '@grognard/rules-kit';
 import { type AdlgRules, type Factors, type Foe, type Kind, kinds } from '../model.ts';
 
-/** The enemies of the factor columns; where two figures are printed the second is the case in brackets. */
+/** The enemies of the factor columns. Of two printed factors, the second is the case in brackets. */
 const enemies: readonly { readonly head: string; readonly of: readonly Foe[] }[] = [
   { head: 'LI', of: ['LI open', 'LI else'] },
   { head: 'LMI', of: ['LMI open', 'LMI else'] },
@@ -23,7 +23,7 @@ function factor(factors: Factors, foes: readonly Foe[]): string {
   return new Set(shown).size === 1 ? (shown[0] ?? '') : shown.join('/');
 }
 
-/** What stands in a row beside the name. */
+/** The cells of a row after the name. */
 function figures({ units }: AdlgRules, kind: Kind): readonly (string | number)[] {
   const { category, protection, cohesion, factors, armourFixed, armour, star, at, hash } = units[kind];
   const marks = [star && '*', at && '@', hash && '#'].filter(Boolean).join(' ');
@@ -36,7 +36,7 @@ function figures({ units }: AdlgRules, kind: Kind): readonly (string | number)[]
   ];
 }
 
-/** Kinds that differ in nothing but their name share a row. */
+/** Kinds that differ only in their name share a row. */
 function rows(rules: AdlgRules): readonly (readonly Cell[])[] {
   const alike = new Map<string, { readonly rule: string; readonly names: string[]; readonly kind: Kind }>();
   for (const kind of kinds) {
@@ -53,7 +53,7 @@ function rows(rules: AdlgRules): readonly (readonly Cell[])[] {
   ]);
 }
 
-/** Marks, and who is what. */
+/** Marks, and groups of units. */
 const kindsOfUnits: readonly Block[] = [
   {
     kind: 'rules',
@@ -92,7 +92,6 @@ const kindsOfUnits: readonly Block[] = [
   },
 ];
 
-/** Blocks on units. */
 export function unitBlocks(rules: AdlgRules): readonly Block[] {
   return [
     ...kindsOfUnits,

@@ -1,4 +1,4 @@
-/** What the sources of rules name that is the same in every language: ids of options, pages. */
+/** Parts of citations that are the same in every language: ids of options, and pages. */
 const options: readonly string[] = [
   'unit.shot-weapon',
   'unit.later-tercio-as-tercio',
@@ -195,7 +195,7 @@ const pages: readonly string[] = [
   'p.69, {1}, {2}',
 ];
 
-/** The phrases of these citations, with the word of a language for an option. */
+/** The phrases of these citations, with a language's word for an option. */
 export function citations(option: string): Readonly<Record<string, string>> {
   const phrases: Record<string, string> = {};
   for (const id of options) phrases[`option ${id}`] = `${option} ${id}`;

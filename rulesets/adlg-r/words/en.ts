@@ -1,4 +1,4 @@
-/** English words of each rule, by its id. */
+/** English sentences of all rules, by rule id. */
 import { ability } from './en/ability.ts';
 import { army } from './en/army.ts';
 import { artillery } from './en/artillery.ts';

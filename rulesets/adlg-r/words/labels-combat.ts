@@ -1,6 +1,6 @@
-/** A few English words for rules of units, shooting and melee. */
+/** English labels for rules of units, shooting and melee. */
 export const labelsCombat: Readonly<Record<string, string>> = {
-  // units: the figure of their row
+  // units: the value of their row
   'unit.light-infantry': 'Light infantry',
   'unit.bowmen': 'Bowmen',
   'unit.crossbowmen': 'Crossbowmen',
@@ -84,7 +84,7 @@ export const labelsCombat: Readonly<Record<string, string>> = {
   'square.marks': 'Square charged by mounted',
   'unit.cavalry-first': 'Cv at LMI or medium spears, first phase',
 
-  // melee: abilities and what they are lost to
+  // melee: abilities and the rules that cancel them
   'ability.shock': 'Shock',
   'ability.pistol': 'Pistol',
   'ability.impact': 'Impact',
@@ -101,7 +101,7 @@ export const labelsCombat: Readonly<Record<string, string>> = {
   'ability.pistol-cancels': 'Cancelled by the enemy’s Pistol',
   'ability.impact-foot-mounted': 'Foot Impact lost against mounted',
 
-  // melee: what waits for the dice
+  // melee: effects before and after the dice
   'melee.multiple-loss': 'New multiple attack: a point at once',
   'unit.light-infantry-destroyed': 'LI caught in the open is destroyed',
   'ability.keil-swordsmen': 'Keil swordsmen win ties against pike and spear',

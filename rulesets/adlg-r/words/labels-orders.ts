@@ -1,4 +1,4 @@
-/** A few English words for rules of command, orders, movement, rally and commanders. */
+/** English labels for rules of command, orders, movement, rally and commanders. */
 export const labelsOrders: Readonly<Record<string, string>> = {
   'command.ordinary': 'Ordinary commander',
   'command.competent': 'Competent commander',

@@ -1,4 +1,4 @@
-/** Phrases that only other values of options bring into sentences and onto the sheet. */
+/** Phrases that appear in sentences and on the sheet only with other values of options. */
 export const optionPhrases: readonly string[] = [
   'no number of game turns',
   '1 game turn',

@@ -1,4 +1,4 @@
-/** Phrases that are nothing but the name of a value: in every language they are said once, among its names. */
+/** Phrases that consist only of the name of a value. Every language has them once, among its names. */
 const named: Readonly<Record<string, string>> = {
   enemy: 'enemy',
   friend: 'friend',

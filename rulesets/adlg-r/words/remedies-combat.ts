@@ -1,4 +1,4 @@
-/** What would make a refused shot or melee legal. */
+/** Remedies for refused shots and melees: what would make them legal. */
 export const remediesCombat: Readonly<Record<string, string>> = {
   'shoot.weapon': 'Choose a weapon that the table of ranges gives to this unit.',
   'shoot.not-after':

@@ -1,4 +1,4 @@
-/** For rules that can refuse an order, a move, a rally or an evade: what would make it legal. */
+/** Remedies for refused orders, moves, rallies and evades: what would make them legal. */
 export const remediesOrders: Readonly<Record<string, string>> = {
   'charge.prohibited': 'Charge with another unit: guns, war wagons and expendable levies never do.',
   'charge.support-prohibited': 'Support with another unit: guns, war wagons and expendable levies never do.',

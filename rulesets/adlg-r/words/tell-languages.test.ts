@@ -1,4 +1,4 @@
-/** Sentences that a player reads in French and Italian. */
+/** Sentences in French and Italian as a player reads them. */
 import { Problem } from '@grognard/rules-kit';
 import { expect, test } from 'vitest';
 import { adlgR } from '../index.ts';

@@ -1,10 +1,10 @@
-/** Cases as JSON lines in, answers as JSON lines out: in order, as they come, in constant memory. */
+/** answerBatch: reads cases as JSON lines and writes answers as JSON lines, in order, in constant memory. */
 import { type Answer, lineTooLong, longestLine, type Resolver } from '@grognard/rules-kit';
 import type { ExitCode } from '../command.ts';
 import { type FoundLine, LineSplitter } from '../lines.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Answers are written at the end of every piece of input, and at the latest when they are this long. */
+/** Maximum number of bytes of input resolved before the answers are written. */
 const fullBatch = 262_144;
 
 type BatchAnswer =
@@ -15,10 +15,10 @@ type BatchAnswer =
       readonly error: { readonly code: 'internal'; readonly at: string; readonly message: string };
     };
 
-/** The options agreed upon for cases of an edition. */
+/** The agreed options for cases of an edition. */
 export type HouseOptions = (edition: string) => Readonly<Record<string, unknown>>;
 
-/** What is agreed upon holds for every case that does not set it itself. */
+/** Resolves every case of the stream. Agreed options apply to every case that does not set them itself. */
 export async function answerBatch(
   pieces: AsyncIterable<Uint8Array>,
   resolver: Resolver,

@@ -24,12 +24,12 @@ const finished = seeds
   .find((file) => file.result?.winners.length === 1)!;
 const text = writeSave(finished);
 const running: SaveFile = sealSave({ ...finished, entries: finished.entries.slice(0, -1), result: null });
-/** As a forger writes it who knows how files are sealed. */
+/** A file with other dice, sealed again, as a forger would write it who knows how files are sealed. */
 const sealedAnew = (file: SaveFile, dice: SaveFile['header']['dice']): string =>
   writeSave(sealSave({ ...file, header: { ...file.header, dice } }));
 const rolled = finished.entries.findIndex((entry) => 'resolution' in entry && entry.resolution !== null);
 
-/** Runs a command line on a game that comes from standard input. */
+/** Runs a command line on a game from standard input. */
 const say = (line: string, input = text) => ran(line.split(' '), { tables, input: [input] });
 
 describe('golden output', () => {
@@ -147,7 +147,7 @@ describe('verify', () => {
     expect(code).toBe(0);
     expect(out).toContain('\n    the header was not sealed: an older version saved this game\n');
     expect(out).not.toContain('written twice');
-    // Behind the last undo: those before it name entries by their numbers.
+    // After the last undo, because undo entries name earlier entries by number.
     const aim = old.entries.findLastIndex((entry) => 'command' in entry && entry.command.kind === 'aim');
     const entries = old.entries.toSpliced(aim, 0, ...old.entries.slice(aim, aim + 1));
     const doubled = JSON.stringify({ ...old, entries });

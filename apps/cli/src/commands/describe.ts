@@ -1,4 +1,4 @@
-/** `grognard describe`: what a ruleset resolves, and what each procedure wants to know. */
+/** `grognard describe`: the procedures of a ruleset and the input of each. */
 import {
   caseTitle,
   describeProcedure,
@@ -19,7 +19,6 @@ import { shapeText, usualText } from '../shape-text.ts';
 import { entry, heading, paragraph } from '../table.ts';
 import { flagTable } from './flag-table.ts';
 
-/** The command `describe`. */
 export const describeCommand: CliCommand = {
   flags: {},
   takesFields: false,

@@ -1,4 +1,4 @@
-/** The flags of a procedure, each with its meaning, values, default, and when it matters. */
+/** flagTable: the flags of a procedure, each with its meaning, values, default, and when it matters. */
 import type { AnyShape, Field, Matters, ProcedureInForce, TextRow } from '@grognard/rules-kit';
 import { coreOf, type FieldFlag, flagsOf, kebab, locate } from '../fields.ts';
 import { placeholder, shapeText, usualText } from '../shape-text.ts';
@@ -8,7 +8,6 @@ const indent = 32;
 /** A list of values longer than this is printed once; later flags refer to it. */
 const longText = 120;
 
-/** Every flag of a procedure: what it holds, its default, when it matters. */
 export function flagTable({ input }: ProcedureInForce, width: number): TextRow[] {
   const seen = new Map<string, string>();
   return flagsOf(input).flatMap((flag) => {
@@ -46,7 +45,7 @@ function presenceText({ presence, fallback, derived }: Field): string {
   return derived === undefined ? `default ${usualText(fallback)}` : `default: ${derived}`;
 }
 
-/** A condition that names most of the values is told by those it leaves out. */
+/** A condition that names most of the values is described by the values it excludes. */
 function matterText({ field, is }: Matters, input: AnyShape): string {
   const flag = `--${field.split('.').map(kebab).join('.')}`;
   const place = locate(input, field);

@@ -1,4 +1,4 @@
-/** `grognard ladder`: how strong the computer players are, from battles of every level against every other. */
+/** `grognard ladder`: the strength of the computer players, from battles of every level against every other. */
 import { capital, counted, plusMinus, type TextRow } from '@grognard/rules-kit';
 import { type Ladder, type LadderJob, ladder } from '@grognard/simulator';
 import { flagValue, type GivenFlag, hasFlag, UsageError } from '../arguments.ts';
@@ -8,10 +8,9 @@ import { battleFlags, numbersFrom, withHands } from '../play-battles.ts';
 import { heading, paragraph, table } from '../table.ts';
 
 const usualGames = 100;
-/** Captains think long: they come when they are called. */
+/** Captains take long to play, so they must be asked for. */
 const usualLevels = 'random,recruit,sergeant';
 
-/** The command `ladder`. */
 export const ladderCommand: CliCommand = {
   flags: { ...battleFlags, levels: { takes: 'text' } },
   takesFields: false,

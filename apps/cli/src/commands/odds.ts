@@ -1,4 +1,4 @@
-/** `grognard odds`: the odds of one case as a table with bars, or of many that differ in one field. */
+/** `grognard odds`: the odds of one case as a table with bars, or of several cases that differ in one field. */
 import {
   type Answer,
   caseTitle,
@@ -20,11 +20,10 @@ import { sayProblem } from './resolve.ts';
 import { type Sweep, sweep } from './sweep.ts';
 import { sweepRows } from './sweep-text.ts';
 
-/** The version of what --json prints. */
+/** The version of the --json output. */
 const version = 1;
 const longestBar = 40;
 
-/** The command `odds`. */
 export const oddsCommand: CliCommand = {
   flags: { ...houseFlag, input: { takes: 'text' }, sweep: { takes: 'text' } },
   takesFields: true,

@@ -22,7 +22,6 @@ import { heading, paragraph } from '../table.ts';
 import { complain, type Terminal } from '../terminal.ts';
 import { put } from '../write-output.ts';
 
-/** The command `replay`. */
 export const replayCommand: CliCommand = {
   flags: {
     side: { takes: 'text' },
@@ -53,7 +52,7 @@ export const replayCommand: CliCommand = {
         : terminal.write(output));
       return 0;
     } catch (error) {
-      // Events that somebody made up may be such as no game can tell; in a true game it is our fault.
+      // Forged events may be impossible to report. In a genuine game such an error is our fault, so it is thrown again.
       const known = error instanceof UsageError || isSystemError(error);
       if (known || verifyGame(opened).differences.length === 0) throw error;
       warn(name, 'cannot be replayed', terminal);
@@ -62,7 +61,7 @@ export const replayCommand: CliCommand = {
   },
 };
 
-/** The same game, told in the language asked for. */
+/** The same game with words in the requested language. */
 async function spoken(
   opened: SavedGame,
   flags: readonly GivenFlag[],
@@ -103,7 +102,7 @@ function fileIn({ positionals, flags }: ParsedArguments): string {
   return file;
 }
 
-/** Who looks: as asked; else the umpire once the battle is over, and before that a bystander. */
+/** The requested viewer. Defaults to the umpire once the battle is over, and to a bystander before. */
 function viewerFrom({ file, game }: SavedGame, flags: readonly GivenFlag[]): Viewer {
   const given = flagValue(flags, 'side') ?? (file.result === null ? 'everybody' : 'umpire');
   if (given === 'umpire') return 'umpire';
@@ -226,7 +225,7 @@ function turnRows(
   ];
 }
 
-/** The rows after the first stand deeper, so that every event begins at the edge. */
+/** Rows after the first are indented, so that only the first row of an event begins at the edge. */
 function hanging(text: string, width: number): TextRow[] {
   return wrapText(text, width - 4).map((part, n) => [
     { text: `${n === 0 ? '  ' : '    '}${part}`, tone: 'plain' },

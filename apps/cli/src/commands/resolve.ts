@@ -1,4 +1,4 @@
-/** `grognard resolve`: cases from a stream or a file, or one case from flags for a person. */
+/** `grognard resolve`: resolves cases from a stream or a file, or one case from flags. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { didYouMean, explain, type FailedAnswer, layOut, type Ruleset, resolver } from '@grognard/rules-kit';
@@ -17,7 +17,6 @@ import { answerBatch, type HouseOptions } from './batch.ts';
 
 const pieceSize = 262_144;
 
-/** The command `resolve`. */
 export const resolveCommand: CliCommand = {
   flags: { dice: { takes: 'text' }, ...houseFlag, input: { takes: 'text' } },
   takesFields: true,
@@ -52,7 +51,7 @@ async function answerOne(
   return 0;
 }
 
-/** A mistake in a case that came from flags: named after the flag, with what it may be. */
+/** Prints a mistake in a case from flags: the flag by name and the values it takes. */
 export function sayProblem(
   { asked, procedure }: CaseOfFlags,
   { error }: FailedAnswer,

@@ -1,11 +1,11 @@
-/** One rule with everything known about it. */
+/** ruleInFull: one rule with everything that is known about it. */
 import { labelOf, type RuleEntry, remedyOf, standingOf, type TextRow } from '@grognard/rules-kit';
 import { rulesOf } from '../find-ruleset.ts';
 import { shapeText } from '../shape-text.ts';
 import { paragraph, entry as termEntry } from '../table.ts';
 import { type AskedRules, editionFor, figuresFor, wordsFor } from './asked-rules.ts';
 
-/** Words, label, standing, source, editions, options, remedy and use of a rule. */
+/** Sentence, label, standing, source, editions, options, remedy and use of a rule. */
 export function ruleInFull(about: AskedRules, entry: RuleEntry, width: number): TextRow[] {
   const { ruleset } = about;
   const words = ruleset.words.en;
@@ -54,7 +54,7 @@ function optionTexts({ ruleset }: AskedRules, entry: RuleEntry): (readonly [stri
     ]);
 }
 
-/** Which procedures print the rule or refuse by it; else what the catalogue says of its use. */
+/** The procedures that print the rule or refuse by it. If there are none, the use that the catalogue gives. */
 function usesOf(about: AskedRules, entry: RuleEntry): string {
   const { ruleset, edition } = about;
   const uses = new Set<string>();

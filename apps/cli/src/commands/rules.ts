@@ -1,4 +1,4 @@
-/** `grognard rules`: the catalogue, listed by chapter or one rule in full. */
+/** `grognard rules`: the rules of a catalogue by chapter, or one rule in full. */
 import { didYouMean, type RuleEntry, type Ruleset, standingOf, type TextRow } from '@grognard/rules-kit';
 import { hasFlag, UsageError } from '../arguments.ts';
 import { type CliCommand, checkLanguage, writeJson } from '../command.ts';
@@ -8,7 +8,6 @@ import { heading, paragraph, entry as termEntry } from '../table.ts';
 import { type AskedRules, wordsFor } from './asked-rules.ts';
 import { ruleInFull } from './rule-in-full.ts';
 
-/** The command `rules`. */
 export const rulesCommand: CliCommand = {
   flags: {},
   takesFields: false,
@@ -40,7 +39,7 @@ export const rulesCommand: CliCommand = {
 
 type FoundRules = { readonly about: Omit<AskedRules, 'options'>; readonly part: string | undefined };
 
-/** A rule may also be asked for by its id alone. */
+/** Finds a ruleset by name, or a rule by its id alone. */
 function askedRules(rulesets: readonly Ruleset[], name: string, part: string | undefined): FoundRules {
   if (part === undefined && name.includes('.')) {
     const holding = rulesets.filter(({ catalogue }) => catalogue.some(({ id }) => id === name));
@@ -53,7 +52,7 @@ function askedRules(rulesets: readonly Ruleset[], name: string, part: string | u
   return { about: findRuleset(rulesets, name), part };
 }
 
-/** All rules, those of one chapter, or the one. */
+/** All rules, the rules of one chapter, or a single rule. */
 function entriesOf({ ruleset, edition }: AskedRules, part: string | undefined): readonly RuleEntry[] {
   const held = ruleset.catalogue.filter(({ editions }) => edition === null || editions.includes(edition));
   if (part === undefined) return held;

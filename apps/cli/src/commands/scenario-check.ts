@@ -1,4 +1,4 @@
-/** `grognard scenarios --check`: what is wrong with scenario files, each problem with its place. */
+/** `grognard scenarios --check`: problems of scenario files, each with its place in the file. */
 import {
   counted,
   type HouseRules,
@@ -16,7 +16,7 @@ import { complain, type Terminal } from '../terminal.ts';
 
 type HouseRulesFile = Pick<HouseRules, 'ruleset' | 'options'>;
 
-/** 0: all are good; 1: some have problems; 2: some cannot be read. */
+/** Exit code 0 if all files are valid, 1 if some have problems, 2 if some cannot be read. */
 export async function checkFiles(
   files: readonly string[],
   terminal: Terminal,
@@ -40,7 +40,7 @@ export async function checkFiles(
   return code;
 }
 
-/** Null: it cannot be read, which was said. */
+/** Null if the file cannot be read. The reason has been printed by then. */
 async function readOrComplain(
   file: string,
   terminal: Terminal,
@@ -56,7 +56,7 @@ async function readOrComplain(
   }
 }
 
-/** A battle must be good with the house rules too, in every edition that it names. */
+/** A battle must also be valid with the house rules, in every edition that it names. */
 function withHouse(read: ReadScenario, { ruleset, options }: HouseRulesFile, tables: LayOut): ReadScenario {
   if ('problems' in read || read.ruleset.id !== ruleset) return read;
   const problems = read.scenario.editions.flatMap((edition) => {

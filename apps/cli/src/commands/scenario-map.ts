@@ -1,11 +1,11 @@
-/** The map of a scenario before the first turn, as SVG. */
+/** scenarioMap: the map of a scenario before the first turn, as SVG. */
 import type { Words } from '@grognard/rules-kit';
 import { pictureOfScenario } from '@grognard/rulesets';
 import { type GivenFlag, UsageError } from '../arguments.ts';
 import type { FoundScenario } from '../find-scenario.ts';
 import { paintPicture } from '../paint-picture.ts';
 
-/** Only what everybody knows, or what one side does: its hidden figures and secret aims too. */
+/** The map with public knowledge only, or as one side knows it, including its hidden figures and secret aims. */
 export function scenarioMap(
   { ruleset, scenario }: FoundScenario,
   side: string | null,

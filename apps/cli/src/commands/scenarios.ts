@@ -1,4 +1,4 @@
-/** `grognard scenarios`: the battles that can be played, listed or one in full; how files of one's own are written. */
+/** `grognard scenarios`: lists the battles that can be played, shows one in full, and checks or copies scenario files. */
 import {
   type BundledScenario,
   describeScenarioFile,
@@ -46,7 +46,7 @@ export const scenariosCommand: CliCommand = {
   },
 };
 
-/** Of these one at a time. */
+/** Flags that exclude each other. */
 const alone = ['check', 'schema', 'copy'];
 
 function checkFlags(flags: readonly GivenFlag[], [id, extra]: readonly string[]): void {
@@ -65,7 +65,7 @@ function checkFlags(flags: readonly GivenFlag[], [id, extra]: readonly string[])
   if (hasFlag(flags, 'json') && other !== undefined) throw new UsageError(`either --json or --${other}`);
 }
 
-/** What a file may hold, by the ruleset named or the only one that reads files. */
+/** Writes the schema of scenario files, for the named ruleset or the only one that reads files. */
 async function writeSchema(id: string | undefined, terminal: Terminal): Promise<void> {
   const known = havingScenarioFiles(await terminal.rulesets());
   const ids = known.map((ruleset) => ruleset.id);
@@ -120,13 +120,13 @@ function asJson({ ruleset, scenario }: FoundScenario): Readonly<Record<string, u
   return { ruleset: ruleset.id, id, title, editions, ...summary };
 }
 
-/** Where and when it is, in what edition, and how large. */
+/** Place and time of the battle, its edition and its size. */
 function facts(scenario: BundledScenario, words: Words): string[] {
   const { place, year, turns, table, sides } = scenario.called(words).summary;
   const said = replayWords[words.language];
   return [
     `${place}, ${year}`,
-    // Who shows nobody has everybody in hiding, and keeps his numbers to himself.
+    // A side that shows no figures has all of them hidden, so its strength is not printed.
     sides.map(({ name, figures }) => (figures === 0 ? name : `${name} ${figures}`)).join(said.against),
     `${said.turns(turns)} · ${table} · ${scenario.editions.join(', ')}`,
   ];

@@ -1,4 +1,4 @@
-/** `grognard serve`: the web application on this machine, until it is stopped. */
+/** `grognard serve`: serves the web application on this machine until it is stopped. */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -13,7 +13,7 @@ import { serveFolder } from '../serving/site.ts';
 const usualPort = 1805;
 const usualHost = 'localhost';
 
-/** Beside the built command; seen from the sources, where the build puts it. */
+/** Next to the built command, or in the build folder when run from the sources. */
 const folders = ['web/', '../web/', '../../../../dist/web/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );

@@ -1,4 +1,4 @@
-/** `grognard sheet`: the reference sheet of a ruleset, or what changed between two. */
+/** `grognard sheet`: the reference sheet of a ruleset, or the changes between two editions. */
 import {
   Problem,
   type Ruleset,
@@ -16,7 +16,6 @@ import { agreedFrom, houseFlag } from '../house.ts';
 import type { Terminal } from '../terminal.ts';
 import { put } from '../write-output.ts';
 
-/** The command `sheet`. */
 export const sheetCommand: CliCommand = {
   flags: {
     diff: { takes: 'nothing' },

@@ -1,4 +1,4 @@
-/** `grognard simulate`: a battle fought many times by computer players, and what came of it. */
+/** `grognard simulate`: a battle fought many times by computer players, and its statistics. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeSave } from '@grognard/engine';
@@ -22,7 +22,6 @@ import { version } from '../version.ts';
 const usualGames = 100;
 const usualLevel = 'sergeant';
 
-/** The command `simulate`. */
 export const simulateCommand: CliCommand = {
   flags: {
     ...battleFlags,
@@ -78,7 +77,7 @@ function sidesFrom(flags: readonly GivenFlag[], sides: number): Level[] {
   throw new UsageError(`--sides is one level for all, or ${sides}, joined by commas: not ${levels.length}`);
 }
 
-/** Writes every game down as soon as it is played, and keeps none of them. */
+/** Saves every game as soon as it is played, and keeps none in memory. */
 function savingHand(interaction: BatchRunner, folder: string, battle: ChosenBattle): BatchRunner {
   return {
     dismiss: () => interaction.dismiss(),
@@ -92,7 +91,7 @@ function savingHand(interaction: BatchRunner, folder: string, battle: ChosenBatt
   };
 }
 
-/** A game with the levels the other way round has the seed of its twin. */
+/** The name marks swapped levels, because a game with the levels swapped has the same seed as its twin. */
 function fileName({ scenario, edition }: ChosenBattle, { seed, players }: GameResult): string {
   const swapped = players.some((player, side) => player !== side) ? '-swapped' : '';
   return `${scenario.id}-${edition}-${seed}${swapped}.grognard.json`;

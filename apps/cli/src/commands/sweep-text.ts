@@ -1,13 +1,13 @@
-/** A sweep as text: a table, or the same turned on its side, or a paragraph for every value, as the width allows. */
+/** sweepRows: a sweep as a table, a transposed table, or a paragraph for every value, depending on the width. */
 import { type OddsLine, oddsLines, type TextRow, type Words } from '@grognard/rules-kit';
 import type { CaseOfFlags } from '../case-from-flags.ts';
 import { bar, type Column, paragraph, table, tableWidth } from '../table.ts';
 import type { Sweep, SweptRow } from './sweep.ts';
 
-/** The bar beside a case that has two outcomes shows the second. */
+/** Length in characters. The bar of a case with two outcomes shows the second. */
 const shortBar = 24;
 
-/** What is shown: the odds of every row, and all outcomes that occur. */
+/** The odds of every row, and all outcomes that occur. */
 interface SweepTable {
   readonly flag: string;
   readonly rows: readonly SweptRow[];
@@ -16,7 +16,6 @@ interface SweepTable {
   readonly width: number;
 }
 
-/** The sweep, as the width allows. */
 export function sweepRows(found: CaseOfFlags, { flag, rows }: Sweep, width: number, words: Words): TextRow[] {
   const odds = rows.map(({ answer }) =>
     answer.ok && answer.allowed ? oddsLines(found.procedure, answer, words) : [],
@@ -53,7 +52,7 @@ function upright({ flag, rows, odds, outcomes, width }: SweepTable): TextRow[] |
   return withRemarks(drawn, rows, width);
 }
 
-/** Many outcomes, few values: a row for every outcome, percentages only; what is not allowed stands below. */
+/** Transposed table for many outcomes and few values: a row for every outcome, percentages only. Refused values are listed below. */
 function onItsSide({ flag, rows, odds, outcomes, width }: SweepTable): TextRow[] | null {
   const allowed = rows.map((row, i) => ({ row, lines: odds[i]! })).filter(({ lines }) => lines.length > 0);
   const columns: Column[] = [
@@ -82,7 +81,7 @@ function paragraphs({ flag, rows, odds, width }: SweepTable): TextRow[] {
   });
 }
 
-/** Beside a row without odds: the rules that refuse it, or the mistake. */
+/** Adds to rows without odds the rules that refuse them, or the mistake. */
 function withRemarks(lines: readonly TextRow[], rows: readonly SweptRow[], width: number): TextRow[] {
   const headed = lines.length - rows.length;
   return lines.map((line, i) => {

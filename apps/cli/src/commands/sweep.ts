@@ -1,11 +1,11 @@
-/** The same case for every value of one field; neighbouring values with the same answer share a row. */
+/** sweep: resolves one case for every value of one field. Neighbouring values with the same answer share a row. */
 import { type Answer, type AnyShape, didYouMean } from '@grognard/rules-kit';
 import { splitFlag, UsageError } from '../arguments.ts';
 import type { CaseOfFlags } from '../case-from-flags.ts';
 import { coreOf, type FieldPath, flagsEndingIn, flagsOf, kebab, locate } from '../fields.ts';
 import { valueFrom } from '../values.ts';
 
-/** Values of the swept field that have one answer. */
+/** Consecutive values of the swept field with the same answer. */
 export interface SweptRow {
   readonly from: unknown;
   /** The last value with the same answer. */
@@ -21,7 +21,7 @@ export interface Sweep {
   readonly rows: readonly SweptRow[];
 }
 
-/** Numbers of a range that are tried, at most. */
+/** Maximum number of values tried in a range. */
 const mostSteps = 1000;
 
 /** `swept` is FIELD or FIELD=VALUE,VALUE. */
@@ -60,7 +60,7 @@ function isNumeric(shape: AnyShape): boolean {
   return kind === 'whole' || kind === 'number';
 }
 
-/** Every value worth trying; null if the shape does not say. */
+/** All values to try, or null if the shape does not determine them. */
 function valuesOf(shape: AnyShape): readonly unknown[] | null {
   const { form } = shape;
   switch (form.kind) {
@@ -91,7 +91,7 @@ function valuesOf(shape: AnyShape): readonly unknown[] | null {
   }
 }
 
-/** Whole numbers, or halves where distances are short; wider steps where the range is too long for them. */
+/** Steps of one, or of a half for short distances. Wider steps if the range would need too many. */
 function steps({
   kind,
   min,
@@ -118,7 +118,7 @@ function given(shape: AnyShape, words: string): readonly unknown[] {
   });
 }
 
-/** A copy of the input with one value put in its place. */
+/** A copy of the input with one value set. */
 function withValue(input: unknown, path: FieldPath['path'], value: unknown): unknown {
   const [part, ...rest] = path;
   if (part === undefined) return value;

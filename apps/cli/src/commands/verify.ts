@@ -1,4 +1,4 @@
-/** `grognard verify`: whether saved games are as they were sealed, and what their secret, their dice and the rules make of them. */
+/** `grognard verify`: checks the seals of saved games, and their dice and events against the secret and the rules. */
 import {
   type Difference,
   type GameVerdict,
@@ -18,10 +18,9 @@ import { winnersIn } from '../result-text.ts';
 import { isAboutFile } from '../system-error.ts';
 import { complain, type Terminal } from '../terminal.ts';
 
-/** More of them would only hide the first. */
+/** Maximum number of differences printed. More would only hide the first. */
 const shown = 5;
 
-/** The command `verify`. */
 export const verifyCommand: CliCommand = {
   flags: {},
   takesFields: false,
@@ -48,14 +47,14 @@ export const verifyCommand: CliCommand = {
   },
 };
 
-/** A file that cannot be read is worse than a game that differs, and that is worse than dice that nobody can check. */
+/** An unreadable file is worse than a game that differs, which is worse than dice that cannot be checked. */
 function worstOf(codes: readonly ExitCode[]): ExitCode {
   if (codes.includes(2)) return 2;
   if (codes.includes(1)) return 1;
   return codes.includes(3) ? 3 : 0;
 }
 
-/** What the rulesets of this version know. */
+/** The games and published scenarios of this version. */
 interface VerifyContext {
   readonly tables: LayOut;
   readonly originOf: (scenario: unknown) => ScenarioOrigin;
@@ -81,7 +80,7 @@ interface Checked {
   readonly data: object;
 }
 
-/** Null: the file cannot be read, which was said. */
+/** Null if the file cannot be read. The reason has been printed by then. */
 async function check(file: string, known: VerifyContext, terminal: Terminal): Promise<Checked | null> {
   try {
     const opened = openGame(await textOf(file, terminal), known.tables);
@@ -135,7 +134,7 @@ function remarkRow(text: string): TextRow {
   return [{ text: `    ${text}`, tone: 'doubt' }];
 }
 
-/** A line for a game in which nothing differs. */
+/** The row for a game without differences. */
 function foundRow(
   file: string,
   { game }: SavedGame,

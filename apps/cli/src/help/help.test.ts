@@ -11,7 +11,7 @@ import { scenariosHelp } from './scenarios.ts';
 import { sheetHelp } from './sheet.ts';
 import { simulateHelp } from './simulate.ts';
 
-/** The commands under Examples, without what they read, write and remark. */
+/** The commands under Examples, without redirections and remarks. */
 function examplesIn(help: string): string[][] {
   const [, examples = ''] = /\nExamples\n([\s\S]*?)\n\n/.exec(help) ?? [];
   return examples
@@ -40,7 +40,7 @@ it.each(examples.map((words) => [words.join(' '), words] as const))(
   },
 );
 
-/** Battles that the help names; those that nobody plays on the table yet are left out. */
+/** Battles that the help names, except those of rulesets without a table. */
 const battles = [simulateHelp, ladderHelp]
   .flatMap(examplesIn)
   .filter((words) => !words.includes('--save'))

@@ -1,4 +1,4 @@
-/** The addresses that are printed can be typed. */
+/** Addresses of the server, in a form that can be typed. */
 import { describe, expect, it } from 'vitest';
 import { addressesOf } from './addresses.ts';
 

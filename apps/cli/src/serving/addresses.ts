@@ -1,12 +1,12 @@
-/** Where a site can be reached: every address in a form that a person can type. */
+/** Addresses at which a site can be reached, each in a form that a person can type. */
 import type { NetworkInterfaceInfo } from 'node:os';
 
 type NetworkAddress = Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>;
 
-/** Hosts that stand for every address of the machine. Nobody can type those. */
+/** Hosts that stand for every address of the machine. They cannot be typed into a browser. */
 const everyAddress = new Set(['0.0.0.0', '::', '']);
 
-/** An address of IPv6 that is good only together with the name of a device. */
+/** An IPv6 address that is valid only with the name of a network device. */
 const linkLocal = /^fe[89ab][0-9a-f]:/i;
 
 export function addressesOf(host: string, port: number, network: readonly NetworkAddress[]): string[] {

@@ -1,4 +1,4 @@
-/** Files of a site with what goes over the wire: packed once for each encoding, and known by a fingerprint. */
+/** PackedFiles: the files of a site as they are sent, compressed once for each encoding and identified by a fingerprint. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -6,23 +6,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The bytes of a file in one encoding. The tag differs between encodings, since the bytes do. */
+/** The bytes of a file in one encoding. Each encoding has its own tag, because the bytes differ. */
 export interface PackedFile {
   readonly bytes: Buffer;
   readonly encoding: Encoding;
   readonly tag: string;
 }
 
-/** Files below this length come in one packet anyway. */
+/** Files shorter than this many bytes fit into one packet anyway. */
 const smallest = 1000;
 
 const packers: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>>> = {
-  // One below the best quality: a tenth of the time for a percent more.
+  // Quality 9 takes a tenth of the time of the best quality, for one per cent more bytes.
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-/** The encoding to answer in, by the header of a request. Brotli where it is taken, since it is smaller. */
+/** The encoding of the answer, from the request header. Brotli if the client accepts it, because it is smaller. */
 export function encodingFor(accepted = ''): Encoding {
   const weights = new Map(
     accepted
@@ -43,14 +43,14 @@ export function encodingFor(accepted = ''): Encoding {
 }
 
 interface CachedFile {
-  /** Size and time of the file. Another stamp makes the entry stale. */
+  /** Size and modification time of the file. A different stamp makes the entry stale. */
   readonly stamp: string;
   readonly bytes: Buffer;
   readonly hash: string;
   readonly packed: Map<Encoding, Promise<PackedFile>>;
 }
 
-/** Reads and packs files. An entry stays until its file changes, so at most all files of the site are held. */
+/** Reads and compresses files. An entry stays until its file changes, so at most all files of the site are held. */
 export class PackedFiles {
   readonly #cache = new Map<string, CachedFile>();
 

@@ -1,4 +1,4 @@
-/** What is served, and what is not. */
+/** Files and paths that the server serves, and those it refuses. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(above, { recursive: true, force: true });
 });
 
-/** An answer byte for byte: fetch would unpack it. */
+/** The raw bytes of an answer. fetch would decompress them. */
 async function raw(
   path: string,
   headers: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-/** The built web application as a small server: files of one folder, read only, packed, with a strict policy. */
+/** serveFolder: a small server for the built web application. Serves one folder, read-only and compressed, with a strict policy. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
@@ -16,14 +16,14 @@ const kinds: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the page itself asks for, and no frame around it. */
+/** The content security policy written in the page, with frames around the page forbidden as well. */
 export function policyIn(page: string): string {
   const written =
     /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? "default-src 'none'";
   return `${written.replaceAll('&#39;', "'")}; frame-ancestors 'none'`;
 }
 
-/** The file that an address stands for, within the folder; null: none can. */
+/** The file for an address, within the folder. Null if there cannot be one. */
 export function fileFor(folder: string, address: string): string | null {
   let path: string;
   try {
@@ -36,10 +36,10 @@ export function fileFor(folder: string, address: string): string | null {
   return file.startsWith(folder.endsWith(sep) ? folder : folder + sep) ? file : null;
 }
 
-/** Pictures and letters are packed already. */
+/** Images and fonts are compressed already. */
 const packable = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json', '.webmanifest']);
 
-/** Whether the browser has what carries this tag, by its header If-None-Match. */
+/** Whether the browser already has the file with this tag, from its If-None-Match header. */
 function hasAlready(tag: string, known = ''): boolean {
   const tags = known.split(',').map((each) => each.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');
@@ -80,7 +80,7 @@ async function answer(
         }),
     ...(isPackable ? { vary: 'accept-encoding' } : {}),
     etag: packed.tag,
-    // What has a fingerprint in its name never changes.
+    // A file with a fingerprint in its name never changes.
     'cache-control': /\/assets\/(?:[^/]+\/)?[^/]+-[\w-]{8}\.\w+$/.test(file)
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
@@ -92,7 +92,7 @@ async function answer(
   out.end(isKnown || asked.method === 'HEAD' ? undefined : packed.bytes);
 }
 
-/** Begins to serve; answers with the server once it listens. */
+/** Starts the server. Resolves once it listens. */
 export async function serveFolder(folder: string, port: number, host: string): Promise<Server> {
   const policy = policyIn(await readFile(join(folder, 'index.html'), 'utf8'));
   const site: ServedSite = { folder, policy, files: new PackedFiles() };

@@ -1,10 +1,10 @@
-/** Games of the duel in the dark as files. For tests only. */
+/** Saved games of the duel in the dark. For tests only. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyTableGame, hashedFaces, Match, type SaveFile, saveOf, writeSave } from '@grognard/engine';
 
-/** Where the two aim in each turn. */
+/** The aims of both figures in each turn. */
 const aims = [
   [1, 1],
   [5, 3],
@@ -12,7 +12,7 @@ const aims = [
   [5, 2],
 ] as const;
 
-/** A game whose men hide at 2 and 5: they miss, then find each other; whoever is hit leaps. */
+/** A game whose figures hide at 2 and 5. They miss, then find each other. A figure that is hit leaps. */
 export function playedGame(game: AnyTableGame, scenario: unknown, seed: number): SaveFile {
   const match = new Match(game.rules, game.rules.start(null), hashedFaces(seed));
   for (const [red, blue] of aims) {
@@ -30,7 +30,7 @@ export function playedGame(game: AnyTableGame, scenario: unknown, seed: number):
   return saveOf(match, { made, options: {}, scenario, players, dice: { kind: 'seed', seed } }, null);
 }
 
-/** Does something with files of these texts in a folder of their own. */
+/** Runs a function on files with these texts, in a temporary folder. */
 export async function withFiles<T>(
   texts: Readonly<Record<string, string>>,
   use: (path: (name: string) => string) => Promise<T>,

@@ -1,4 +1,4 @@
-/** A terminal that keeps what is written to it. For tests only. */
+/** A terminal that records what is written to it. For tests only. */
 import type { Language, Ruleset, Words } from '@grognard/rules-kit';
 import { scenarioOrigin } from '@grognard/rulesets/published';
 import { inlineRunner, type LayOut } from '@grognard/simulator';
@@ -19,7 +19,7 @@ async function* pieces(input: readonly (string | Uint8Array)[]): AsyncGenerator<
 export interface FakeTerminalOptions {
   readonly input?: readonly (string | Uint8Array)[];
   readonly rulesets?: readonly Ruleset[];
-  /** Words in other languages; without any, English. */
+  /** Words in other languages. Defaults to English. */
   readonly words?: (language: Language) => Words;
   readonly tables?: LayOut;
   readonly width?: number;
@@ -27,7 +27,7 @@ export interface FakeTerminalOptions {
   readonly typed?: boolean;
 }
 
-/** Runs a command line and answers with what came of it. */
+/** Runs a command line and returns its output and exit code. */
 export async function ran(words: readonly string[], setting: FakeTerminalOptions = {}): Promise<Ran> {
   const { input = [], rulesets = [duel], width = 100, colour = false, typed = false } = setting;
   const { tables = () => null } = setting;

@@ -1,4 +1,4 @@
-/** The golden games as texts, and what `verify` says of a text. For tests only. */
+/** The golden games as texts, and the findings of `verify` for a text. For tests only. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openGame, verifyGame } from '@grognard/engine';
@@ -23,7 +23,7 @@ export function goldenText(name: string): string {
   return readFileSync(new URL(name, folder), 'utf8');
 }
 
-/** How many problems or differences are found in a file. */
+/** Number of problems or differences found in a file. */
 export function countFound(text: string): number {
   const opened = openGame(text, createGame);
   return 'problems' in opened ? opened.problems.length : verifyGame(opened).differences.length;

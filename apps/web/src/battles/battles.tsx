@@ -1,4 +1,4 @@
-/** All battles: map, history, forces, how even they are; and how to begin one. */
+/** The list of battles: map, history, forces and balance of each, and the form to begin it. */
 import type { ScenarioPart } from '@grognard/rules-kit';
 import { useEffect, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
@@ -57,7 +57,7 @@ function Facts({ battle }: { readonly battle: BattleSummary }) {
     <p className="facts">
       {place}, {year} · {say('battle.turns', { n: turns })} · <span className="size">{table}</span>
       <br />
-      {/* Who shows nobody has everybody in hiding, and keeps his numbers to himself. */}
+      {/* A side that shows no figures has all of them hidden, so its strength is not shown. */}
       {sides.map(({ name, figures }) => (figures === 0 ? name : `${name} (${figures})`)).join(' — ')}
     </p>
   );
@@ -84,7 +84,7 @@ function Part({ part }: { readonly part: ScenarioPart }) {
   );
 }
 
-/** The map with a number at each place, and its name below: letters on a small map cannot be read. */
+/** The map with numbered places and their names below, because letters on a small map cannot be read. */
 function NamedMap({ battle: { map, title, places } }: { readonly battle: BattleSummary }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** How a battle begins: which edition, who plays which side. */
+/** The form that begins a battle: edition, and who plays which side. */
 import { useEffect, useState } from 'react';
 import { companionStore } from '../companion/companion-store.ts';
 import { say } from '../languages/index.ts';
@@ -11,16 +11,16 @@ import { House, type HouseChoice, houseRulesChosen } from './house.tsx';
 
 const seats: readonly LocalSeat[] = ['person', 'recruit', 'sergeant', 'captain'];
 
-/** The number that an address asks dice and computers to follow, so that a battle can be fought again just so. */
+/** The seed in the address, for dice and computer players, so that a battle can be repeated exactly. */
 function seedInAddress(): Pick<BeginInput, 'seed'> {
   const seed = new URLSearchParams(location.search).get('seed');
   return seed !== null && /^\d{1,9}$/.test(seed) ? { seed: Number(seed) } : {};
 }
 
-/** Begins a game and goes to its table. */
+/** Creates a game and opens its table. */
 export async function begin(how: Omit<BeginInput, 'seed'>): Promise<void> {
   const beginning = referee().begin({ ...how, ...seedInAddress() });
-  // The screen comes while the battle is laid out; if it does not, its own address says so.
+  // Loads the screen while the game is being created. If this fails, the table's own address reports it.
   void import('../table/table.tsx').catch(() => undefined);
   const begun = await beginning;
   if ('game' in begun) go(to('table', begun.game));
@@ -32,7 +32,7 @@ export function Begin({ battle }: { readonly battle: BattleSummary }) {
   const [edition, setEdition] = useState(battle.editions.at(-1)!.id);
   const [choice, choose] = useState<HouseChoice>('none');
   const [file, pick] = useState<File | null>(null);
-  // The rules of this battle load while the player reads about it.
+  // Loads the rules of this battle while the player reads about it.
   useEffect(() => void referee().prepare(edition), [edition]);
   const kept = useStore(companionStore).options[edition] ?? {};
   const [chosen, setChosen] = useState<readonly LocalSeat[]>(

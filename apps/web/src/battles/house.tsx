@@ -1,8 +1,8 @@
-/** By which house rules a battle is played: none, those of the companion, or those of a file. */
+/** House: the house rules of a battle, which are none, those of the companion, or those of a file. */
 import type { OptionValues } from '../companion/rules.ts';
 import { say } from '../languages/index.ts';
 
-/** What is agreed upon: options as the companion keeps them, or a file that the referee reads. */
+/** The agreed options: those stored by the companion, or a file that the referee reads. */
 export interface HouseRulesChoice {
   readonly options: OptionValues;
   readonly house?: unknown;
@@ -14,7 +14,7 @@ interface HouseProps {
   readonly choice: HouseChoice;
   readonly choose: (choice: HouseChoice) => void;
   readonly pick: (file: File | null) => void;
-  /** What the companion keeps for the edition. */
+  /** The companion's options for the edition. */
   readonly kept: OptionValues;
 }
 
@@ -43,7 +43,7 @@ export function House({ choice, choose, pick, kept }: HouseProps) {
   );
 }
 
-/** What a choice comes to; null: the file is no JSON. */
+/** The house rules of a choice. Null if the file is not JSON. */
 export async function houseRulesChosen(
   choice: HouseChoice,
   kept: OptionValues,

@@ -1,10 +1,10 @@
-/** Keeps the screen lit while the companion is open and seen; asks the device to keep what is written. */
+/** useAwake: keeps the screen lit while the companion is visible. askToKeep: asks the device for persistent storage. */
 import { useEffect } from 'react';
 import { say } from '../languages/index.ts';
 import { createStore, type Store } from '../look/store.ts';
 import { notice } from '../shell/notices.tsx';
 
-/** While the companion stands there, the device does not go dark. */
+/** Holds a wake lock while the companion is open. */
 export function useAwake(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
@@ -16,7 +16,7 @@ export function useAwake(): void {
         if (isOver) await held.release();
         else lock = held;
       } catch {
-        // A device short of power may refuse; the screen then goes dark as ever.
+        // A device short of power may refuse. The screen then turns off as usual.
       }
     };
     const changed = () => void hold();
@@ -30,10 +30,10 @@ export function useAwake(): void {
   }, []);
 }
 
-/** Whether the device promised to keep the history: nobody knows before it was asked. */
+/** Whether the device promised to keep the history. Unknown until it is asked. */
 export const keeping: Store<'unknown' | 'promised' | 'refused'> = createStore('unknown');
 
-/** Asks once a visit, when there is something to keep. */
+/** Asks once a visit, and only when there is something to store. */
 export async function askToKeep(): Promise<void> {
   if (keeping.get() !== 'unknown') return;
   try {
@@ -44,7 +44,7 @@ export async function askToKeep(): Promise<void> {
   }
 }
 
-/** Asks, and says so if the device will not promise. */
+/** Asks, and shows a notice if the device does not promise. */
 export async function askAndTell(): Promise<void> {
   await askToKeep();
   if (keeping.get() === 'refused' && !wasTold()) notice(say('companion.not-kept'));
@@ -52,7 +52,7 @@ export async function askAndTell(): Promise<void> {
 
 const told = 'grognard.companion.told';
 
-/** It is said once a device; the history says it always. */
+/** The notice appears once for each device. The history always shows it. */
 function wasTold(): boolean {
   try {
     const before = localStorage.getItem(told) !== null;

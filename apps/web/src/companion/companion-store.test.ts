@@ -1,4 +1,4 @@
-/** What the companion remembers. */
+/** State of the companion between visits. */
 import { expect, it } from 'vitest';
 import { readCompanionState, withChoices, withOption } from './companion-store.ts';
 

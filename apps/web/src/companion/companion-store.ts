@@ -1,4 +1,4 @@
-/** What the companion remembers between visits: the edition, the procedure, the last choices of each, the house rules. */
+/** The companion's state between visits: edition, procedure, last choices of each procedure, house rules. */
 import { createStore, type Store } from '../look/store.ts';
 import { type Choices, isRecord } from './form/values.ts';
 import type { OptionValues } from './rules.ts';
@@ -7,16 +7,16 @@ export interface CompanionState {
   readonly edition: string | null;
   /** The last procedure of each edition. */
   readonly procedures: Readonly<Record<string, string>>;
-  /** The last choices, under `edition procedure`. */
+  /** The last choices, by `edition procedure`. */
   readonly choices: Readonly<Record<string, Choices>>;
-  /** The options that a table has agreed on, by edition; those at their default are left out. */
+  /** The options that the players agreed on, by edition. Options at their default are omitted. */
   readonly options: Readonly<Record<string, OptionValues>>;
 }
 
 const key = 'grognard.companion';
 const nothing: CompanionState = { edition: null, procedures: {}, choices: {}, options: {} };
 
-/** What was kept, as far as it can be read. */
+/** The stored state, without the parts that cannot be read. */
 export function readCompanionState(text: string | null): CompanionState {
   let kept: unknown;
   try {
@@ -55,7 +55,7 @@ export function withChoices(
   };
 }
 
-/** An option set for an edition; undefined puts it back to its default. */
+/** Sets an option for an edition. Undefined resets it to its default. */
 export function withOption(
   kept: CompanionState,
   edition: string,
@@ -82,6 +82,6 @@ export function remember(next: CompanionState): void {
   try {
     localStorage.setItem(key, JSON.stringify(next));
   } catch {
-    // It holds for this visit.
+    // Valid for this visit only.
   }
 }

@@ -1,4 +1,4 @@
-/** The companion: the referee in one hand, beside a real table. */
+/** The companion: resolves cases beside a real table, on a phone. */
 import { Suspense } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import { useStore } from '../look/store.ts';
@@ -11,7 +11,7 @@ import { HistoryScreen } from './history/screen.tsx';
 import { ProcedureView } from './procedure.tsx';
 import { ProcedureList } from './procedures.tsx';
 
-/** Without an address of its own it opens where it was left. */
+/** Without a path the companion opens where it was left. */
 export function CompanionScreen({ at }: ScreenProps) {
   useAwake();
   const kept = useStore(companionStore);

@@ -1,4 +1,4 @@
-/** What editions are called before their rules are loaded. */
+/** Names and credits of editions, available before their rules are loaded. */
 import { type LazyRuleset, lazyRulesets } from '@grognard/rulesets/lazy';
 import { settings } from '../settings/store.ts';
 
@@ -8,7 +8,7 @@ export interface EditionName {
   readonly credit: string;
 }
 
-/** Whose work a game is, in the language spoken where the game says so in it. */
+/** The credit of a game, in the current language if the game has it in that language. */
 export function creditOf({ credit, said }: LazyRuleset): string {
   return said?.[settings.get().language]?.credit ?? credit;
 }
@@ -24,7 +24,7 @@ export function editions(): readonly EditionName[] {
   );
 }
 
-/** What a game is called: where it has one edition, as that is. */
+/** The name of a game. A game with a single edition is called by the edition's name. */
 export function gameName(ruleset: string): string {
   const shelved = lazyRulesets.find(({ id }) => id === ruleset);
   const [only, second] = shelved?.editions ?? [];
@@ -35,7 +35,7 @@ export function editionName(id: string): string {
   return editions().find((known) => known.id === id)?.name ?? id;
 }
 
-/** The edition of somebody who has never chosen one. */
+/** The edition for a player who has never chosen one. */
 export function firstEdition(): string {
   return lazyRulesets.find(({ first }) => first !== null)?.first?.edition ?? lazyRulesets[0]!.editions[0]!.id;
 }

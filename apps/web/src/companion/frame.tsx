@@ -1,4 +1,4 @@
-/** The frame of the companion: little above, everything one taps within reach of a thumb. */
+/** The frame of the companion: little at the top, and all buttons within reach of a thumb. */
 import type { ReactNode } from 'react';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
@@ -8,14 +8,14 @@ import { Doors, useFromTheTop } from '../shell/page.tsx';
 
 interface FrameProps {
   readonly title: string;
-  /** Above the title, where one came from. */
+  /** Shown above the title, for instance the name of the edition. */
   readonly over?: ReactNode;
   readonly back: { readonly address: string; readonly words: string };
   readonly children: ReactNode;
   /** Stays at the foot of the screen. */
   readonly under?: ReactNode;
   readonly credits: readonly string[];
-  /** What the rules say here. */
+  /** Help with the rules that apply here. */
   readonly help?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function Frame({ title, over, back, children, under, credits, help }: Fra
   );
 }
 
-/** For a table outdoors: one tap there, one tap back. */
+/** High contrast for a table outdoors, switched on and off with one tap. */
 function SunlightSwitch() {
   useStore(settings);
   const isBright = shownTheme() === 'sunlight';

@@ -1,4 +1,4 @@
-/** Help in the companion: the rules of the refusal, or of the rows that count; the sheet is opened for their words. */
+/** CompanionHelp: the rules of the refusal, or of the rows that count. Loads the whole ruleset for their sentences. */
 import type { RuleId } from '@grognard/rules-kit';
 import { Help } from '../help/help.tsx';
 import type { RuleText } from '../referee/contract.ts';
@@ -16,7 +16,7 @@ function rulesIn(worked: WorkedCase): readonly RuleId[] {
   );
 }
 
-/** In one hand there are only the words of rules that refuse. */
+/** The companion's own bundle has only the sentences of refusal rules. */
 async function read(
   edition: string,
   options: OptionValues,

@@ -1,4 +1,4 @@
-/** The house rules of an edition: a button that says how many there are, and all of them behind it. */
+/** HouseRules: a button with the number of house rules of an edition, and the list behind it. */
 import { useEffect, useRef, useState } from 'react';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
@@ -8,12 +8,12 @@ import type { LoadedRuleset } from './rules.ts';
 
 interface HouseRulesProps {
   readonly book: LoadedRuleset;
-  /** Only what this procedure reads. */
+  /** Limits the list to the options that this procedure reads. */
   readonly readBy?: string;
   readonly which?: 'resolved' | 'all';
 }
 
-/** A button that says how many options differ from the edition, and the options behind it. */
+/** A button with the number of options that differ from the edition, and the options behind it. */
 export function HouseRules({ book, readBy, which = 'resolved' }: HouseRulesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

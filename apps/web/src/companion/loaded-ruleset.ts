@@ -1,4 +1,4 @@
-/** A ruleset that is open, with the words of a language: loaded once, then at hand. */
+/** useRuleset: a ruleset with the words of a language, loaded once and then cached. */
 import { formDefaultsOf, type Language, readIn } from '@grognard/rules-kit';
 import { loadCompanion } from '@grognard/rulesets/companion';
 import { glossaryOf } from '@grognard/rulesets/glossary';
@@ -9,7 +9,7 @@ import { useStore } from '../look/store.ts';
 import { type Settings, settings } from '../settings/store.ts';
 import type { LoadedRuleset } from './rules.ts';
 
-/** `hand`: what resolves cases; `whole`: with the sheet and everything on it. */
+/** `hand` is enough to resolve cases. `whole` adds the sheet and everything on it. */
 type Size = 'hand' | 'whole';
 
 type Units = Settings['units'];
@@ -35,7 +35,7 @@ async function load(edition: string, language: Language, size: Size, units: Unit
   };
 }
 
-/** The same promise every time, until it fails. */
+/** Returns the same promise every time, until it fails. */
 function onceOf<T>(begin: () => Promise<T>): () => Promise<T> {
   let begun: Promise<T> | null = null;
   return () => {
@@ -66,7 +66,7 @@ export function loadRuleset(
   return opener();
 }
 
-/** The book of an edition in the language spoken; waits while it is being loaded. */
+/** The ruleset of an edition in the current language. Suspends while it is being loaded. */
 export function useRuleset(edition: string, size: Size): LoadedRuleset {
   const { language, units } = useStore(settings);
   return use(loadRuleset(edition, language, size, units));

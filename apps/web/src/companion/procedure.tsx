@@ -1,4 +1,4 @@
-/** One procedure: what is asked, what it comes to, and the dice at the foot. */
+/** One procedure: its form, its odds, and the dice at the foot of the screen. */
 import { describeProcedure, type ExplainedLine, phrase } from '@grognard/rules-kit';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { ExplanationView } from '../explanation/explanation-view.tsx';
@@ -31,7 +31,7 @@ interface ProcedureProps {
   readonly procedure: string;
 }
 
-/** The description of a procedure, and what its form starts with. */
+/** The description of a procedure, and the initial choices of its form. */
 function useForm({ book, procedure }: ProcedureProps) {
   return useMemo(() => {
     const inForce = rulesOf(book, {});
@@ -119,7 +119,7 @@ function entryOf(
   return { id: freshId(at), at, case: asked, dice, by, language, lines, note: '', removed: null };
 }
 
-/** The house rules that count here, by name: nobody should wonder why the odds differ from the sheet. */
+/** The names of the house rules that count here, so that the player knows why the odds differ from the sheet. */
 function OwnRules({ book, procedure, options }: ProcedureProps & { readonly options: OptionValues }) {
   const set = optionFields(book, 'resolved').filter(
     ({ name, readBy }) => Object.hasOwn(options, name) && readBy.includes(procedure),
@@ -138,7 +138,7 @@ interface ReckoningProps {
   readonly steps: readonly string[];
 }
 
-/** What the case comes to before a die is thrown, and how it is done at the table. */
+/** The odds or refusal of the case before a die is thrown, and the steps at the table. */
 function Reckoning({ book, worked, steps }: ReckoningProps) {
   return (
     <section className="card so-far" aria-label={say('companion.reckoning')}>

@@ -1,4 +1,4 @@
-/** What an edition can resolve, as large buttons; the edition and the house rules above. */
+/** The procedures of an edition as large buttons, with the edition and its house rules above. */
 import { describeRuleset } from '@grognard/rules-kit';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';

@@ -1,4 +1,4 @@
-/** An edition that is open, and its rules under the options of a table. */
+/** LoadedRuleset: an edition with its rules under the players' options. */
 import {
   type FormDefaultsByProcedure,
   Problem,
@@ -10,18 +10,18 @@ import {
 
 export type OptionValues = Readonly<Record<string, unknown>>;
 
-/** An edition that is open: its rules, and the words they are told in. */
+/** An edition that is open: its rules, and the words that describe them. */
 export interface LoadedRuleset {
   readonly edition: string;
   readonly ruleset: Ruleset;
   readonly words: Words;
-  /** How its cases are usually asked. */
+  /** The form defaults of its procedures. */
   readonly formDefaults: FormDefaultsByProcedure;
-  /** Its terms; empty where nobody reads the sheet. */
+  /** The terms of the glossary. Empty if only cases are resolved. */
   readonly glossary: readonly Term[];
 }
 
-/** The rules under the options that still exist; an option nobody knows any more is as good as not set. */
+/** The rules under the options that still exist. An option that was dropped since is ignored. */
 export function rulesOf(
   { ruleset, edition }: Pick<LoadedRuleset, 'ruleset' | 'edition'>,
   options: OptionValues,
@@ -33,7 +33,7 @@ export function rulesOf(
   return plain;
 }
 
-/** Of the options that a table has set, those that this book knows: in one hand it has only those that procedures read. */
+/** The set options that this ruleset knows. The companion's bundle has only the options that procedures read. */
 export function optionsIn({ ruleset }: Pick<LoadedRuleset, 'ruleset'>, set: OptionValues): OptionValues {
   const known = new Set(ruleset.options.map(({ id }) => id));
   return Object.fromEntries(Object.entries(set).filter(([id]) => known.has(id)));

@@ -1,9 +1,9 @@
-/** Dice of bone, as they lie. */
+/** Dice drawn as bone dice, with the face that was thrown. */
 import type { Roll } from '@grognard/engine';
 import { say } from '../languages/index.ts';
 import './explanation.css';
 
-/** Where the pips of each face lie, in thirds of the die. */
+/** Positions of the pips of each face, in thirds of the die. */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[1, 1]],
   2: [
@@ -50,14 +50,14 @@ export function Die({ face }: { readonly face: number }) {
   );
 }
 
-/** All faces of several throws, one after the other. */
+/** All faces of several throws in one list. */
 export function facesOf(rolls: readonly Roll[]): readonly number[] {
   return rolls.flatMap(({ faces }) => [...faces]);
 }
 
 interface DiceProps {
   readonly faces: readonly number[];
-  /** Within a sentence, or to be read from across the table. */
+  /** `small` within a sentence, `large` to be read from across the table. */
   readonly size: 'small' | 'large';
 }
 

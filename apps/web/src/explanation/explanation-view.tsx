@@ -1,4 +1,4 @@
-/** An explanation as a staff officer would write it: rows that count, the sum, the rule in the margin. */
+/** ExplanationView: an explanation as a written sum, with rows, total, and the rule in the margin. */
 import type { Citation, ExplainedLine } from '@grognard/rules-kit';
 import type { ReactNode } from 'react';
 import { say } from '../languages/index.ts';
@@ -55,7 +55,7 @@ function Row({ edition, cited, value, how }: RowProps) {
   );
 }
 
-/** Rules that are in force under a name. */
+/** Rules that are in force, grouped under a title. */
 function Effects({ edition, part }: PartProps<'effects'>) {
   return (
     <div className="reckoning">

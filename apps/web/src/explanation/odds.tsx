@@ -23,15 +23,15 @@ export function Odds({ odds }: { readonly odds: readonly OddsLine[] }) {
   );
 }
 
-/** A fraction of many figures tells a reader nothing. */
+/** A fraction with many digits does not help a reader. */
 function shortFraction(p: string): string {
   return p.length <= 11 ? p : '';
 }
 
-/** How many outcomes are told in a line. */
+/** Maximum number of outcomes named in one line. */
 const told = 3;
 
-/** The most likely outcomes in a line, with a bar of all of them. */
+/** The most likely outcomes in one line, with a bar for all of them. */
 export function OddsInBrief({ odds: all }: { readonly odds: readonly OddsLine[] }) {
   const odds = [...all].sort((a, b) => b.share - a.share);
   const first = odds.slice(0, odds.length > told ? told - 1 : told);

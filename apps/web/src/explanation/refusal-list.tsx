@@ -1,4 +1,4 @@
-/** What stands against something: the rule in its words, and what would make it legal. */
+/** RefusalList: refusals with the sentence of the rule and what would make the command legal. */
 import type { ExplainedRefusal } from '@grognard/engine';
 import type { ExplainedLine } from '@grognard/rules-kit';
 import { say } from '../languages/index.ts';
@@ -27,7 +27,7 @@ function RefusalNote({ refusal, edition }: { readonly refusal: TitledRefusal; re
   );
 }
 
-/** At the table: what stands against a gesture or a command. */
+/** Refusals of a gesture or a command at the table. */
 export function RefusalList(props: {
   readonly refusals: readonly ExplainedRefusal[];
   readonly edition: string;
@@ -42,7 +42,7 @@ export function RefusalList(props: {
   ));
 }
 
-/** In an explanation: what the rules forbid of the case. */
+/** Refusals of a case, within an explanation. */
 export function Refusals(props: { readonly lines: readonly ExplainedLine[]; readonly edition: string }) {
   const { lines, edition } = props;
   return linesOfKind(lines, 'refusal').map((each) => (

@@ -7,7 +7,7 @@ const cited = (rule: string) => ({ rule, label: rule, standing: 'stated', source
 const row = (rule: string): ExplainedLine => ({ kind: 'modifier', ...cited(rule), value: '−1', unit: null });
 const idle = (rule: string): ExplainedLine => ({ kind: 'idle', ...cited(rule) });
 
-/** Each part with its total and what stands above it. */
+/** Each part with its total and the rows above it. */
 const shapeOf = (lines: readonly ExplainedLine[]) =>
   explanationParts(lines).map((part) =>
     part.kind === 'sum'

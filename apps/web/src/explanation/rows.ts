@@ -1,9 +1,9 @@
-/** An explanation in the order of a written reckoning: what counts, line by line, and the sum beneath. */
+/** ExplanationPart: the lines of an explanation grouped into sums, with rows first and the total below. */
 import type { ExplainedLine } from '@grognard/rules-kit';
 
 type LineOf<K extends ExplainedLine['kind']> = Extract<ExplainedLine, { kind: K }>;
 
-/** Rows with what they come to, if they come to anything, and those that could have counted; or rules that are in force under a name. */
+/** Rows with their total, if there is one, and idle rows that could have counted. Or rules in force under a title. */
 export type ExplanationPart =
   | {
       readonly kind: 'sum';
@@ -17,7 +17,7 @@ type OpenPart =
   | { kind: 'sum'; fact: LineOf<'fact'> | null; rows: LineOf<'modifier'>[]; idle: LineOf<'idle'>[] }
   | { kind: 'effects'; title: string; rows: LineOf<'effect'>[] };
 
-/** Rows add up to a figure; to a fact in words they only belong. */
+/** Rows add up to a number. A fact in words has rows that belong to it but no sum. */
 export const isNumeric = ({ value }: LineOf<'fact'>) => /^[+−-]?\d/.test(value);
 
 export function explanationParts(lines: readonly ExplainedLine[]): readonly ExplanationPart[] {
@@ -27,7 +27,7 @@ export function explanationParts(lines: readonly ExplainedLine[]): readonly Expl
     found.push(sum);
     return sum;
   };
-  /** The sum that rows are written under now. */
+  /** The sum that the next row belongs to. */
   const sumNow = (): Extract<OpenPart, { kind: 'sum' }> => {
     const last = found.at(-1);
     return last?.kind === 'sum' && (last.fact === null || isNumeric(last.fact)) ? last : begin(null);
@@ -45,7 +45,6 @@ export function explanationParts(lines: readonly ExplainedLine[]): readonly Expl
   return found;
 }
 
-/** Lines of one kind. */
 export function linesOfKind<K extends ExplainedLine['kind']>(
   lines: readonly ExplainedLine[],
   kind: K,

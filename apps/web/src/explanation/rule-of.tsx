@@ -1,11 +1,11 @@
-/** The rule that something comes from, in the margin: its id leads to its words on the sheet, its mark says how firm it is. */
+/** RuleOf: the rule in the margin. Its id links to its sentence on the sheet, and its mark shows its standing. */
 import { type Citation, kitWords, type Standing } from '@grognard/rules-kit';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
 import { to } from '../routes.ts';
 import { settings } from '../settings/store.ts';
 
-/** What stands on its own feet wears no mark. */
+/** Rules that the sheet or its author states need no mark. */
 const marks: Readonly<Record<Standing, string>> = { stated: '', elsewhere: '', inferred: '°', ours: '†' };
 
 function StandingMark({ standing }: { readonly standing: Standing }) {

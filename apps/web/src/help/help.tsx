@@ -1,4 +1,4 @@
-/** Help in place: a button and the key `?` open the rules that matter here; where none does, the sheet itself. */
+/** Help: a button and the key `?` open the rules that matter here, or the sheet if none does. */
 import type { RuleId } from '@grognard/rules-kit';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { say } from '../languages/index.ts';
@@ -6,17 +6,17 @@ import type { RuleText } from '../referee/contract.ts';
 import { go, to } from '../routes.ts';
 import './help.css';
 
-/** Loaded when somebody asks. */
+/** Loaded on demand. */
 const RulesDialog = lazy(async () => ({ default: (await import('./rules-dialog.tsx')).RulesDialog }));
 
 interface HelpProps {
   readonly edition: string;
-  /** Which rules matter now; asked when somebody wants to know. */
+  /** The rules that matter now, computed when help is opened. */
   readonly matters: () => readonly RuleId[];
   readonly read: (rules: readonly RuleId[]) => Promise<readonly RuleText[]>;
 }
 
-/** Whoever types a question mark into a field means it so. */
+/** A question mark typed into a field does not open help. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null;
 }

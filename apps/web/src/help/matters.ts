@@ -1,8 +1,8 @@
-/** Which rules matter at the table right now: those of the refusal that is shown, of what is being told, of what can be told, of what is asked. */
+/** rulesThatMatter: the rules of the refusal shown, else of the current draft, the reaction, the primary tasks or the prompt. */
 import type { RuleId } from '@grognard/rules-kit';
 import type { TableState } from '../table/table-state.ts';
 
-/** More than a few at once nobody reads. */
+/** Maximum number of rules shown. Nobody reads more at once. */
 const most = 6;
 
 export function rulesThatMatter({

@@ -1,8 +1,8 @@
-/** Rules as they are read: each with its words under the options that are played, how firm it is, and where it stands. */
+/** rulesRead: rules as texts, each with its sentence under the options in force, its standing and its source. */
 import { cite, Problem, type RuleId, type Ruleset, type Words, wordsOf } from '@grognard/rules-kit';
 import type { RuleText } from '../referee/contract.ts';
 
-/** What is played, and in which words it is read. */
+/** The edition and options in force, and the words they are described in. */
 export interface RulesContext {
   readonly ruleset: Ruleset;
   readonly words: Words;
@@ -10,7 +10,7 @@ export interface RulesContext {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** The rules of these ids that the edition has, each once. */
+/** The rules with these ids that the edition has, without duplicates. */
 export function rulesRead(
   { ruleset, words, edition, options }: RulesContext,
   ids: readonly RuleId[],

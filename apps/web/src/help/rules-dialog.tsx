@@ -1,11 +1,11 @@
-/** Rules as they are read out in place: each with its words, how firm it is, and where it stands. */
+/** RulesDialog: rules in a dialog, each with its sentence, standing and source. */
 import { useEffect, useRef } from 'react';
 import { RuleOf } from '../explanation/rule-of.tsx';
 import { say } from '../languages/index.ts';
 import type { RuleText } from '../referee/contract.ts';
 import { to } from '../routes.ts';
 
-/** A rule without a short name is called by all of its words. */
+/** The label of a rule without a short name is its whole sentence. */
 const isNamed = ({ label, words }: RuleText) => !words.startsWith(label.replace(/\.$/, ''));
 
 interface RulesProps {

@@ -1,4 +1,4 @@
-/** Behind the home page: a desk, and on it a recorded battle, replayed slowly. It comes when everything else is there. */
+/** The backdrop of the home page: a desk with a recorded battle, replayed slowly. Loaded after everything else. */
 import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from '../look/store.ts';
 import { settings, shownTheme } from '../settings/store.ts';
@@ -6,10 +6,10 @@ import { air } from './air.ts';
 
 const LivingBattle = lazy(async () => ({ default: (await import('./demo-battle.tsx')).LivingBattle }));
 
-/** How the painter calls each theme; in sunlight paper alone reads better. */
+/** The painter's name for each theme. In sunlight there is no picture, because plain paper reads better. */
 const painted = { light: 'map', dark: 'night', sunlight: null } as const;
 
-/** The desk as the canvas lays it: a tile for each 256 of its pixels, of which it has at most two for one of the page. */
+/** The desk as the canvas draws it: a tile for every 256 canvas pixels, with at most two canvas pixels for one of the page. */
 function deskOf(theme: string): CSSProperties {
   const side = 256 / Math.min(2, devicePixelRatio);
   return { backgroundImage: `url(./desk/${theme}.svg)`, backgroundSize: `${side}px ${side}px` };

@@ -1,4 +1,4 @@
-/** The recorded battle on its canvas, from the first turn to the last and again. */
+/** LivingBattle: the recorded battle on a canvas, from the first turn to the last and again. */
 import { createTable } from '@grognard/table-view/canvas';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../look/store.ts';
@@ -9,15 +9,15 @@ import { air } from './air.ts';
 import { demoBattle } from './demo.ts';
 import { getReady } from './play.ts';
 
-/** What plays on a canvas, until it is stopped. */
+/** Plays the battle on a canvas. Returns a function that stops it. */
 function film(canvas: HTMLCanvasElement): () => void {
   let isHere = true;
   let playback: Playback | null = null;
   let close = () => {};
   const run = async () => {
-    // What a click on Play needs comes first.
+    // Everything that a click on Play needs is loaded first.
     await getReady();
-    // Where nothing moves, the picture that is already there is the battle.
+    // With reduced motion the picture stays in place of the battle.
     if (!isHere || !isMoving()) return;
     const { moments: worked, giveUp } = demoBattle();
     close = giveUp;
@@ -27,7 +27,7 @@ function film(canvas: HTMLCanvasElement): () => void {
     const table = createTable(canvas, { theme: paintedTheme(), measure: paintedMeasure(), air });
     close = () => table.close();
     table.show(first.before);
-    // It takes the place of the picture when it is all there.
+    // The canvas replaces the picture once it is completely painted.
     await table.settled().catch(() => undefined);
     canvas.dataset['shown'] = 'yes';
     while (isHere && isMoving()) {
@@ -46,7 +46,7 @@ function film(canvas: HTMLCanvasElement): () => void {
   };
 }
 
-/** `stops`: somebody is about to play, and everything else waits. */
+/** `stops` is set when the player is about to begin a game, so that the backdrop does not compete with it. */
 export function LivingBattle({ stops }: { readonly stops: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { theme, motion } = useStore(settings);

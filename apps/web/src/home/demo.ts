@@ -1,4 +1,4 @@
-/** The battle behind the home page, worked out by a referee of its own who then goes home: whoever plays waits for nobody. */
+/** demoBattle: the battle behind the home page. It runs in a referee worker of its own, so that a player's game never waits for it. */
 
 import { connectReferee } from '../referee/connect-referee.ts';
 import type { ShownEpisode } from '../referee/contract.ts';
@@ -7,12 +7,12 @@ import { settings } from '../settings/store.ts';
 import { startWorker } from '../shell/trusted.ts';
 
 export interface DemoBattle {
-  /** Its moments, once they are worked out; never where it was given up before. */
+  /** Resolves when the episodes are ready, or never if the battle was given up before. */
   readonly moments: Promise<readonly ShownEpisode[]>;
   giveUp(): void;
 }
 
-/** Where sides set up is nothing to look at when the battle is on. */
+/** Deployment zones are of no interest once the battle has begun. */
 function withoutZones(moment: ShownEpisode): ShownEpisode {
   const { before } = moment;
   return { ...moment, before: { ...before, items: before.items.filter(({ kind }) => kind !== 'zone') } };

@@ -1,4 +1,4 @@
-/** The home page: a battlefield, alive, one button, and the doors to the rest. */
+/** The home page: a moving battlefield, one button, and links to the rest. */
 import { lazyRulesets } from '@grognard/rulesets/lazy';
 import { useState } from 'react';
 import { creditOf } from '../companion/editions.ts';

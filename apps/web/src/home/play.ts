@@ -1,9 +1,9 @@
-/** One click to the first battle. */
+/** playFirst: starts the first battle with one click. */
 import { lazyRulesets } from '@grognard/rulesets/lazy';
 
 const first = lazyRulesets.find((each) => each.first !== null)?.first ?? null;
 
-/** Has everything loaded that the first battle needs. */
+/** Loads everything that the first battle needs. */
 export async function getReady(): Promise<void> {
   if (first === null) return;
   const { referee } = await import('../referee/client.ts');

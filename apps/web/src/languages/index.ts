@@ -1,4 +1,4 @@
-/** The interface's own words: one catalogue a language, loaded when it is spoken. */
+/** say: the messages of the interface, one catalogue for each language, loaded on demand. */
 import { i18n, type Messages } from '@lingui/core';
 import type { Language } from '../settings/store.ts';
 
@@ -8,13 +8,13 @@ const catalogues: Readonly<Record<Language, () => Promise<{ readonly messages: M
   it: () => import('./it.po'),
 };
 
-/** Speaks a language from now on. */
+/** Switches to a language. */
 export async function begin(language: Language): Promise<void> {
   const { messages } = await catalogues[language]();
   i18n.loadAndActivate({ locale: language, messages });
 }
 
-/** The words of an id in the language spoken; `{name}` stands for a value. */
+/** The message of an id in the current language. `{name}` stands for a value. */
 export function say(id: string, values?: Readonly<Record<string, string | number>>): string {
   return i18n._(id, values);
 }

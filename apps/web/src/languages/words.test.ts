@@ -1,4 +1,4 @@
-/** Every word of the interface stands in every language, with the same places to fill in, and none stands for nothing. */
+/** Every message of the interface exists in every language with the same placeholders, and none is unused. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProtocolCode } from '@grognard/engine';
@@ -24,7 +24,7 @@ function sources(folder: string): string[] {
 }
 
 const text = sources(join(here, '..')).join('\n');
-/** Ids that are said as they stand, and patterns of those that are put together. */
+/** Ids that occur literally in the code, and patterns of ids that are composed. */
 const plain = new Set([...text.matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map(([, id]) => id!));
 const also = [...text.matchAll(/'([a-z]+(?:\.[\w-]+)+)'/g)].map(([, id]) => id!);
 const patterns = [...text.matchAll(/`([a-z][\w.-]*\$\{[^`]*)`/g)].map(
@@ -63,7 +63,7 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-/** Every reason for which the engine can refuse apart from the rules; the list fails to compile when one is missing. */
+/** All reasons for which the engine refuses apart from the rules. The list fails to compile if one is missing. */
 const protocolCodes: Readonly<Record<ProtocolCode, true>> = {
   over: true,
   'not-your-turn': true,

@@ -1,4 +1,4 @@
-/** The packages whose code and letters the page holds, each with its licence. */
+/** The packages whose code and fonts are in the page, each with its licence. */
 import { useEffect, useState } from 'react';
 import { say } from '../languages/index.ts';
 import { Page } from '../shell/page.tsx';
@@ -11,7 +11,7 @@ interface ThirdPartyNotice {
   readonly text: string;
 }
 
-/** The build writes the list beside the page. */
+/** The build writes the list next to the page. */
 async function loadNotices(): Promise<readonly ThirdPartyNotice[]> {
   const answer = await fetch(new URL('third-party.json', document.baseURI));
   if (!answer.ok) throw new Error(`third-party.json: ${answer.status}`);
@@ -50,7 +50,7 @@ export function LicencesScreen() {
                     <b>{name}</b> {version} · {licence}
                   </span>
                 </summary>
-                {/* Licences are as their owners wrote them, in English. */}
+                {/* Licences stay in English, as their owners wrote them. */}
                 <pre lang="en">{text}</pre>
               </details>
             </li>

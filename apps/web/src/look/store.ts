@@ -1,4 +1,4 @@
-/** A value that can be watched: what React needs of a store, and no more. */
+/** Store: a value that React can watch, without anything else. */
 import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {

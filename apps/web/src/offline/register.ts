@@ -1,10 +1,10 @@
-/** Brings the application onto the device, and announces a new version without interrupting anybody. */
+/** keepOffline: stores the application on the device, and announces a new version without interrupting the player. */
 import { say } from '../languages/index.ts';
 import { settings } from '../settings/store.ts';
 import { notice } from '../shell/notices.tsx';
 import { trustedUrl } from '../shell/trusted.ts';
 
-/** How often a page that stays open looks for a new version, in ms. */
+/** Time in ms after which an open page looks for a new version. */
 const lookAgain = 60 * 60 * 1000;
 
 function announce(waiting: ServiceWorker): void {
@@ -17,7 +17,7 @@ function announce(waiting: ServiceWorker): void {
   });
 }
 
-/** What rules say is kept in the languages that are spoken here. */
+/** Tells the service worker the current language, so that it stores the words of the rules in that language. */
 async function tellLanguage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(`speaks ${settings.get().language}`);

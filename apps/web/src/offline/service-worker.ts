@@ -1,4 +1,4 @@
-/** Keeps the application, so that it opens without a network; a new version waits until the player lets it in. */
+/** Service worker: stores the application, so that it opens without a network. A new version waits until the player accepts it. */
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { type Keeper, languageOf, wordsKept } from './words-kept.ts';
 
@@ -25,7 +25,7 @@ declare const self: Scope;
 const files = self.__WB_MANIFEST;
 const isForAll = ({ url }: { readonly url: string }) => languageOf(url) === null;
 
-// Whatever stands after a question mark is for the page; the file is the same.
+// The text after a question mark is for the page. The file is the same.
 precacheAndRoute([...files.filter(isForAll)], { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
 

@@ -1,10 +1,10 @@
-/** Words are kept in the languages that are spoken, and forgotten with their version. */
+/** Words are stored in the languages in use, and deleted with their version. */
 import { expect, it } from 'vitest';
 import { languageOf, wordsKept } from './words-kept.ts';
 
 const at = (file: string) => `https://host/app/assets/${file}`;
 
-/** A device with a language and what was kept on it before. */
+/** A device with a language and the files stored on it before. */
 function device(language: string, before: readonly string[] = []) {
   const kept = new Set(before);
   const asked: string[] = [];

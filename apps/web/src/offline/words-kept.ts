@@ -1,6 +1,6 @@
-/** Words of rules in other languages than English: kept on the device for whoever speaks them, and no others. */
+/** wordsKept: words of the rules in languages other than English, stored on the device only if that language is used. */
 
-/** As much of the worker's scope as this needs. */
+/** The part of the worker's scope that is needed here. */
 export interface Keeper {
   readonly navigator: { readonly language: string };
   readonly caches: CacheStorage;
@@ -9,23 +9,23 @@ export interface Keeper {
 
 const shelf = 'grognard-words';
 
-/** The language that a file is for; null: for everybody. The build puts them into folders of their own. */
+/** The language of a file, or null if it is for all languages. The build puts each language into its own folder. */
 export function languageOf(file: string): string | null {
   return /(?:^|\/)assets\/([a-z]{2})\//.exec(file)?.[1] ?? null;
 }
 
 export interface WordsKept {
-  /** Brings all files of a language onto the device. */
+  /** Stores all files of a language on the device. */
   keep(language: string): Promise<void>;
-  /** The same for every language that was spoken here, and that of the device. */
+  /** Does so for every language used here, and for that of the device. */
   keepSpoken(): Promise<void>;
-  /** Forgets files of older versions. */
+  /** Deletes files of older versions. */
   tidy(): Promise<void>;
-  /** A file of a language, kept from now on; null: the address is none. */
+  /** A file of a language, which is stored as well. Null if the address is not such a file. */
   answer(request: Request): Promise<Response> | null;
 }
 
-/** `files` are addresses of this version. */
+/** `files` are the addresses of this version. */
 export function wordsKept(files: readonly string[], scope: Keeper): WordsKept {
   const known = new Set(files);
   const open = () => scope.caches.open(shelf);

@@ -1,4 +1,4 @@
-/** All battles that can be fought, with map, history and forces, as everybody may know them. No ruleset is loaded for it. */
+/** All battles that can be played, with map, history and forces, limited to public knowledge. Loads no ruleset. */
 import type { BattleText } from '../battles/lists/battle-texts.ts';
 import type { Language, Settings } from '../settings/store.ts';
 import type { BattleSummary } from './contract.ts';
@@ -26,7 +26,7 @@ export async function loadBattles(
   units: Settings['units'],
 ): Promise<readonly BattleSummary[]> {
   const [{ list: texts }, { list: maps }] = await Promise.all([
-    // A language that nobody can fetch now is told in English, as the words of the rules are.
+    // A language that cannot be fetched now falls back to English, like the words of the rules.
     lists[language][units]().catch(lists.en[units]),
     import('../battles/lists/maps.ts'),
   ]);

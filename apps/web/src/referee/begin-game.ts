@@ -1,4 +1,4 @@
-/** beginGame: a new game, with house rules and deployment as the player wants them. */
+/** beginGame: creates a game with the player's house rules and choice of deployment. */
 import {
   createRecord,
   isRefused,

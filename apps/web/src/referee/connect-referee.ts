@@ -1,4 +1,4 @@
-/** connectReferee: the page's end of the line to its worker. Commands carry an id and the number that the page's status has. */
+/** connectReferee: the page's connection to its worker. Each command carries an id and the sequence number of the page's status. */
 import type { ExplainedRefusal, RefusedCommand } from '@grognard/engine';
 import { check, Problem } from '@grognard/rules-kit';
 import {
@@ -49,7 +49,7 @@ function plainRefusal(error: Exclude<CommandRefusal, RefusedCommand>['error']): 
   };
 }
 
-/** Ids of this page's commands: no two pages have the same beginning. */
+/** Ids for this page's commands. Each page has a different prefix. */
 function createIds(): () => string {
   const page = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36)).join('');
   let count = 0;
@@ -86,7 +86,7 @@ export function connectReferee(port: Port): Referee {
       ? [plainRefusal(because.error)]
       : call('explain', { game, rules: because.refusals.map(({ rule }) => rule) });
 
-  /** Sends a command of the side that looks, and waits until a player here is to go on. */
+  /** Sends a command of the viewer's side, and waits until a player at this screen can continue. */
   const sendCommand = async (
     game: GameId,
     send: (head: CommandParams) => Promise<CommandAnswer>,
@@ -94,7 +94,7 @@ export function connectReferee(port: Port): Referee {
     const status = statuses.get(game) ?? known(await call('status', { game }));
     if (status.viewerSide === null) return { done: false, refusals: [], status };
     const news = nextNews(game);
-    // Whoever is refused does not wait for news.
+    // A refused command does not wait for news, so a failure here is ignored.
     news.catch(() => undefined);
     const answer = await send({ game, side: status.viewerSide, id: newId(), expected: status.seq });
     if (answer.accepted) return resultOfNews(await news);
@@ -150,7 +150,7 @@ export function connectReferee(port: Port): Referee {
   };
 }
 
-/** An address may name anything: text that cannot be the id of a game names none. */
+/** An address may contain any text. Text that cannot be the id of a game names none. */
 function isGameId(text: string): boolean {
   return !(check(gameId, text) instanceof Problem);
 }

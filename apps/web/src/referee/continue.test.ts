@@ -1,4 +1,4 @@
-/** Games that go on from another, games of computers alone, and lengths as the reader measures. */
+/** Games continued from another, games between computers only, and lengths in the player's unit. */
 import { describe, expect, it } from 'vitest';
 import type { BeginInput, ConfirmResult, Referee } from './contract.ts';
 import { refereeInProcess } from './testing/referee-in-process.ts';
@@ -18,13 +18,13 @@ async function begun(referee: Referee, how: BeginInput): Promise<string> {
   return answer.game;
 }
 
-/** What computers say of the first two turns. */
+/** The computers' reasons for the first two turns. */
 const said = async (referee: Referee, game: string) =>
   (await referee.reasons(game))
     .filter(({ turn }) => turn < 3)
     .flatMap(({ reasons }) => reasons.map(({ words }) => words));
 
-/** Gives no more orders; whoever plays there. */
+/** Plays to the end without further orders, for every side at this screen. */
 async function finished(referee: Referee, game: string): Promise<void> {
   for (let status = await referee.open(game); status !== null && status.waits !== 'over'; ) {
     if (status.next !== null) await referee.claimSeat(game, status.next);
@@ -37,7 +37,7 @@ describe('a game that goes on from a moment of another', () => {
     const referee = refereeInProcess();
     const game = await begun(referee, { ...starter, options: { 'scenario.turns': 4 } });
     const status = (await referee.open(game))!;
-    // Something is told and taken back, so that the numbers of the entries differ in the new game.
+    // An order is given and undone, so that the entry numbers of the new game differ.
     const [mine] = status.pieces.filter(({ isMine }) => isMine);
     const { commands } = await referee.propose(game, { pieces: [mine!.id], values: { posture: 'crouch' } });
     if (commands.length > 0) {

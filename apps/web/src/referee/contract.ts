@@ -1,4 +1,4 @@
-/** Referee: what the page asks of the worker that hosts its games. Rules, states and secrets stay in the worker. */
+/** Referee: the page's interface to the worker that hosts its games. Rules, states and secrets stay in the worker. */
 import type {
   Command,
   ExplainedRefusal,
@@ -48,24 +48,23 @@ export interface BattleSummary {
   readonly editions: readonly { readonly id: string; readonly title: string }[];
   readonly summary: ScenarioSummary;
   readonly parts: readonly ScenarioPart[];
-  /** The map as SVG text. The names of its places stand beside it. */
+  /** The map as SVG text. The names of its places are listed separately. */
   readonly map: string;
   readonly places: readonly NamedPlace[];
 }
 
-/** What is needed to begin a game. */
 export interface BeginInput {
   readonly edition: string;
-  /** A battle of the list, or a whole file. */
+  /** The id of a bundled battle, or a whole scenario file. */
   readonly scenario: string | object;
   readonly options: Readonly<Record<string, unknown>>;
   /** A file of house rules as it was read. The options override it. */
   readonly house?: unknown;
-  /** Who plays each side, in the order of the sides. The last one plays those that are left. */
+  /** Player of each side, in the order of the sides. The last one plays all remaining sides. */
   readonly seats: readonly LocalSeat[];
-  /** Dice and computers by this number, so that the same commands give the same battle. By a secret if left out. */
+  /** Seed of dice and computers, so that the same commands give the same battle. By default the dice come from a secret. */
   readonly seed?: number;
-  /** Set if all pieces stand where the scenario has them, and the first turn begins at once. */
+  /** Set if all pieces stay where the scenario has them and the first turn begins at once. */
   readonly setUp?: 'done';
 }
 
@@ -85,13 +84,13 @@ export interface GameSummary {
   readonly thumbnail: string;
 }
 
-/** What became of commands that were confirmed. */
+/** The result of confirmed commands. */
 export type ConfirmResult =
   | {
       readonly done: true;
       readonly status: GameStatus;
       readonly played: ShownEpisode | null;
-      /** What goes into the log where that is more than is played back: commands that could be taken back until now. */
+      /** The episode for the log, if it includes more than is played back: commands that could be undone until now. */
       readonly logged?: ShownEpisode;
     }
   | { readonly done: false; readonly refusals: readonly ExplainedRefusal[]; readonly status: GameStatus };
@@ -101,11 +100,11 @@ export interface Replay {
   readonly summary: GameSummary;
   readonly sides: readonly SideSummary[];
   readonly episodes: readonly ShownEpisode[];
-  /** Empty where they would tell more than the viewer may know. */
+  /** Empty if reasons would reveal more than the viewer may know. */
   readonly reasons: readonly TurnReasons[];
 }
 
-/** A rule as it is read: under the options of the game, in the language of the page. */
+/** A rule under the options of the game, in the language of the page. */
 export interface RuleText {
   readonly rule: RuleId;
   readonly label: string;
@@ -119,32 +118,32 @@ export type ViewFrom = SideId;
 
 export interface Referee {
   speak(language: Language, units?: Settings['units']): Promise<void>;
-  /** Loads what a battle of an edition needs, before one begins. */
+  /** Loads everything a battle of an edition needs, before one begins. */
   prepare(edition: string): Promise<void>;
   battles(): Promise<readonly BattleSummary[]>;
   begin(input: BeginInput): Promise<{ readonly game: GameId } | RefusedSetup>;
   /** Opens a saved game. Null if there is none. */
   open(game: GameId): Promise<GameStatus | null>;
-  /** The screen has been handed over to this side. */
+  /** Gives the screen to this side. */
   claimSeat(game: GameId, side: SideId): Promise<GameStatus>;
   tasks(game: GameId, gesture: Gesture): Promise<readonly Task[]>;
   propose(game: GameId, gesture: Gesture): Promise<Proposal>;
   threats(game: GameId, gesture: Gesture): Promise<readonly Threat[]>;
   measure(game: GameId, instrument: Instrument): Promise<Measurement>;
-  /** Gives commands. They are durable before they are acknowledged. Resolves when a player at this screen is to go on. */
+  /** Submits commands. They are durable before they are acknowledged. Resolves when a player at this screen can continue. */
   confirm(game: GameId, commands: readonly Command[]): Promise<ConfirmResult>;
   undo(game: GameId): Promise<ConfirmResult>;
   /** Agrees to the undo that another player asks for (`GameStatus.undoRequest`), or does not. */
   answerUndo(game: GameId, agrees: boolean): Promise<ConfirmResult>;
   /** Hears what comes to pass without a command of this page, until the returned function is called. */
   watch(game: GameId, hear: (news: ConfirmResult) => void): () => void;
-  /** In a game of computers alone: lets them play to the end of a side's part, or of the turn. */
+  /** In a game of computers alone, lets them play to the end of a side's phase, or of the turn. */
   goOn(game: GameId): Promise<ConfirmResult>;
-  /** Everything that happened so far, as the side at the screen may know it. */
+  /** All events so far, as the side at the screen may know them. */
   log(game: GameId): Promise<readonly ShownEpisode[]>;
-  /** What rules say. Ids that no rule has are left out. */
+  /** The texts of rules. Unknown ids are omitted. */
   rules(game: GameId, ids: readonly RuleId[]): Promise<readonly RuleText[]>;
-  /** Why computers did what they did in the turns that are over, or in one of them, where that may be told (`GameStatus.reasonsFrom`). */
+  /** The computers' reasons in finished turns, or in one of them, if they may be shown (`GameStatus.reasonsFrom`). */
   reasons(game: GameId, turn?: number): Promise<readonly TurnReasons[]>;
   games(): Promise<readonly GameSummary[]>;
   rename(game: GameId, name: string): Promise<void>;
@@ -152,7 +151,7 @@ export interface Referee {
   remove(game: GameId): Promise<void>;
   restore(game: GameId): Promise<void>;
   replay(game: GameId, from: ViewFrom): Promise<Replay | null>;
-  /** A new game from the beginning of a turn of another, with dice of its own from there on. */
+  /** A new game from the beginning of a turn of another, with new dice from there on. */
   continueFrom(
     game: GameId,
     turn: number,

@@ -1,4 +1,4 @@
-/** createGame: a table to play on, from an edition, a scenario and options, in the language of the reader. */
+/** createGame: a game on the table, from an edition, a scenario and options, in the player's language. */
 import { readIn, type Words } from '@grognard/rules-kit';
 import { type LazyRuleset, lazyRulesetOf, type TableBundle } from '@grognard/rulesets/lazy';
 import { tableWordsIn } from '@grognard/rulesets/words';
@@ -25,7 +25,7 @@ export async function loadTable(edition: string, language: Language): Promise<Lo
   return bundle === null ? null : { bundle, ruleset, words };
 }
 
-/** The game, or why it cannot be played. The scenario is a file, or the id of one that comes with the ruleset. */
+/** The game, or the reasons why it cannot be played. The scenario is a file, or the id of a bundled one. */
 export async function createGame(
   { edition, scenario, options }: GameSetup,
   language: Language,
@@ -44,7 +44,7 @@ export async function createGame(
   return { game, ruleset: ruleset.id, credit, scenario: file, language, bundle, words };
 }
 
-/** The words of the table, with those of a battle that comes with the ruleset. */
+/** The words of the table, with those of a bundled scenario. */
 async function withScenarioWords(
   { bundle, words }: LoadedTable,
   file: unknown,

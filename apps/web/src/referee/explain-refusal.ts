@@ -1,4 +1,4 @@
-/** explainRefusals: refusals as the page shows them, with the rule, its words, and what would make the command legal. */
+/** explainRefusals: refusals as the page shows them, with the rule, its sentence, and what would make the command legal. */
 import type { ExplainedRefusal } from '@grognard/engine';
 import { cite, Problem, type RuleId, remedyOf, wordsOf } from '@grognard/rules-kit';
 import type { PageGame } from './create-game.ts';

@@ -1,4 +1,4 @@
-/** What rules say, why a command is refused, and why computers did what they did, in the language of the page. */
+/** Rules, refusals and computers' reasons as text, in the language of the page. */
 import { type RuleId, readIn } from '@grognard/rules-kit';
 import { wordsIn } from '@grognard/rulesets/words';
 import { canReadReasons, type GameSession, type SeatedClient, type Thinker } from '@grognard/session';
@@ -17,12 +17,12 @@ export async function rulesOf(
 ): Promise<readonly RuleText[]> {
   const { bundle, ruleset, language } = session.created;
   const { edition, options } = await session.read(({ record }) => record);
-  // At the table there are only the words that are said there.
+  // The table bundle has only the words used at the table, so all words are loaded here.
   const words = readIn(await wordsIn(ruleset, language), units);
   return rulesRead({ edition, options, ruleset: bundle.ruleset, words }, rules);
 }
 
-/** Reasons of the turns that are over, or of one of them. None where they would tell the viewer what it may not know. */
+/** Reasons of finished turns, or of one of them. Empty if they would reveal what the viewer may not know. */
 export async function reasonsFor(
   client: SeatedClient<PageGame>,
   session: GameSession<PageGame>,

@@ -8,7 +8,7 @@ interface SetupEnd {
   readonly command: object;
 }
 
-/** The command that ends the deployment of the next player, or null if nobody at this screen deploys now. */
+/** The command that ends the deployment of the next player, or null if no player at this screen is deploying. */
 function nextEnd(table: GameTable): SetupEnd | null {
   const { game, match, record } = table;
   const side = table.asked().find((each) => record.seats[each] === 'person');

@@ -1,4 +1,4 @@
-/** hostReferee: the games of a page in its worker. The page is one client of their sessions; what is only the page's is answered here. */
+/** hostReferee: hosts the games of a page in its worker. The page is a client of their sessions. Page-only requests are answered here. */
 import {
   answering,
   type BoundHandler,
@@ -23,14 +23,14 @@ export interface RefereeDeps extends Pick<SessionDeps, 'version' | 'now' | 'rand
   readonly thinker: Thinker;
   /** Lets the thinker load what it will need. */
   prepareThinker(edition: string, language: Language): Promise<void>;
-  /** The text of a game that comes with the application. Null if there is none of that name. */
+  /** The text of a built-in game, or null if there is none of that name. */
   builtIn(name: string): Promise<string | null>;
 }
 
-/** Stands before the names of games that come with the application. */
+/** Prefix of the names of built-in games. */
 const builtInMark = 'built-in:';
 
-/** Replays, files and explanations are needed less often than tables. */
+/** Loaded on demand, because replays, files and explanations are needed less often than tables. */
 const loadReplays = () => import('./replays.ts');
 const loadExplanations = () => import('./explanations.ts');
 
@@ -59,7 +59,7 @@ class RefereeHost {
       createGame: (setup) => createGame(setup, this.language, this.units),
     };
     this.games = new OpenGames(this.sessionDeps);
-    // Whoever sits at this page plays every side that is played here.
+    // The player at this page plays every side that has a person in its seat.
     this.table = new TableConnection(this.games, port, ({ seats }, side) => seats[side] === 'person');
   }
 
@@ -157,7 +157,7 @@ class RefereeHost {
     return null;
   }
 
-  /** A game of the player's, or one that comes with the application. */
+  /** One of the player's games, or a built-in one. */
   private async watched(game: GameId): Promise<GameSession<PageGame> | null> {
     if (!game.startsWith(builtInMark)) return this.games.find(game);
     const text = await this.deps.builtIn(game.slice(builtInMark.length));

@@ -1,9 +1,9 @@
-/** withHouseRules: the options of a battle together with a file of house rules. */
+/** withHouseRules: the options of a battle combined with a file of house rules. */
 import { areHouseRules, readHouseRules } from '@grognard/rules-kit';
 import { lazyRulesetOf } from '@grognard/rulesets/lazy';
 import type { GameSetup, RefusedSetup } from '@grognard/session';
 
-/** The options, which override the file; or everything that is wrong with the file. */
+/** The combined options, of which those of the battle override the file. Otherwise all problems of the file. */
 export async function withHouseRules(
   { edition, options }: Pick<GameSetup, 'edition' | 'options'>,
   file: unknown,

@@ -1,4 +1,4 @@
-/** refereeMessages: everything the page may say to its worker, with the shapes of what it says. */
+/** refereeMessages: all messages from the page to its worker, with their shapes. */
 import type { ExplainedRefusal } from '@grognard/engine';
 import { levels } from '@grognard/opponent';
 import {
@@ -29,7 +29,7 @@ import {
 } from '@grognard/session';
 import type { BattleSummary, GameSummary, Replay, RuleText, TurnReasons } from './contract.ts';
 
-/** Bounds of scenario and house-rule files. */
+/** Limits for scenario and house-rule files. */
 const fileLimits: DataLimits = { depth: 32, values: 1_000_000, characters: 1_000_000 };
 
 const seat = choice(['person', ...levels]);

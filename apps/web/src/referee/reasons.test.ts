@@ -1,4 +1,4 @@
-/** Why a computer did what it did would give away men in hiding and what they are about: where something is hidden, nobody reads it before the end. */
+/** A computer's reasons would reveal hidden figures and their intentions. If anything is hidden, they are shown only after the end. */
 import { describe, expect, it } from 'vitest';
 import type { BeginInput, Referee, TurnReasons } from './contract.ts';
 import { refereeInProcess } from './testing/referee-in-process.ts';
@@ -26,7 +26,7 @@ const crossroads: BeginInput = {
 
 const count = (reasons: readonly TurnReasons[]) => reasons.flatMap((each) => each.reasons).length;
 
-/** Gives the word to the other side until a turn is over, or the battle. */
+/** Ends orders for each side in turn until the turn or the battle is over. */
 async function passed(referee: Referee, game: string, until: 'next turn' | 'over'): Promise<void> {
   let status = await referee.open(game);
   const began = status?.turn;

@@ -1,4 +1,4 @@
-/** The referee plays, keeps, resumes, exports and refuses, without a browser. */
+/** The referee plays, stores, resumes, exports and refuses, without a browser. */
 import { sealSave } from '@grognard/engine';
 import { createMemoryStorage, type GameStorage } from '@grognard/session';
 import { describe, expect, it } from 'vitest';
@@ -138,13 +138,13 @@ describe('reasons of the computer', () => {
 });
 
 describe('a file whose commands were changed', () => {
-  /** A game of three turns, with one thing of its file changed. */
+  /** A game of three turns with one change to its file. */
   async function importedWith(change: (save: Save) => void) {
     const { referee, game } = await begun(createMemoryStorage());
     for (let turn = 0; turn < 3; turn++) await referee.confirm(game, [{ kind: 'seal' }]);
     const save = JSON.parse(await referee.exportGame(game)) as Save;
     change(save);
-    // Whoever changes commands on purpose seals the file anew.
+    // A file with changed commands must be sealed again.
     const answer = await referee.importGames(JSON.stringify(sealSave(save as never)));
     return { answer, games: (await referee.games()).length };
   }

@@ -1,4 +1,4 @@
-/** replayOf: a saved game to look at. With it everything about files, which is loaded only when it is needed. */
+/** replayOf: a saved game as a replay. All code about files is here, because it is loaded only on demand. */
 import {
   canReadReasons,
   episodesOf,
@@ -29,7 +29,7 @@ export function replayOf(table: GameTable, from: ViewFrom): Replay {
   };
 }
 
-/** A session of a game that comes with the application: it was proved when the application was built. Null if it cannot be read. */
+/** A session of a built-in game, which was verified when the application was built. Null if it cannot be read. */
 export async function openBuiltIn(
   id: GameId,
   text: string,

@@ -10,7 +10,7 @@ export function mapOf({ table, sides, items }: DisplayList, prefix: string): str
   return paintSvg({ table, sides, items }, { prefix });
 }
 
-/** Who looks at a replay. While a battle goes on, nobody sees more of it than their own side does. */
+/** The viewer of a replay. While a battle goes on, a player sees only what their own side knows. */
 export function replayViewer(from: ViewFrom, { game, people, record }: GameTable): Viewer {
   const isSide = game.sides.some(({ id }) => id === from);
   if (record.result !== null || people.length === 0) return isSide ? { side: from } : 'umpire';
@@ -18,7 +18,7 @@ export function replayViewer(from: ViewFrom, { game, people, record }: GameTable
   return { side: only !== undefined && second === undefined ? only : null };
 }
 
-/** In a list a battle of two people shows what everybody knows, whoever had the screen last. */
+/** The list shows public knowledge for a game of two people, whichever side had the screen last. */
 export function summaryOf(table: GameTable): GameSummary {
   const { game, match, record } = table;
   const { id, name, title, ruleset, edition, seats, turn, result, begun, touched } = record;

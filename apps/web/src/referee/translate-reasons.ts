@@ -1,4 +1,7 @@
-/** translateReasons: the computers' reasons in the language of the page. Others are thought again: the same question has the same answer. */
+/**
+ * translateReasons: the computers' reasons in the language of the page. Those in another language are worked out again, with the
+ * same result.
+ */
 import type { AnyTableGame, PieceId } from '@grognard/engine';
 import { facesOf, type GameTable, levelOf, resumeMatch, type Thinker } from '@grognard/session';
 import type { Language } from '../settings/store.ts';
@@ -20,7 +23,7 @@ export async function translateReasons(
   );
 }
 
-/** Asks the question again that this answer was given to. */
+/** Asks the computer player the same question again. */
 async function thinkAgain(
   { game, match, record }: GameTable,
   then: TurnReasons,
@@ -52,7 +55,7 @@ export function finishedReasons({ reasons, result, turn }: GameTable['record']):
   return result === null ? reasons.filter((each) => each.turn < turn) : reasons;
 }
 
-/** Reasons with the names that pieces had when the battle began: pieces that are gone are spoken of too. */
+/** Reasons with the names of pieces at the start of the battle, because they may mention pieces that are gone. */
 export function withPieceNames(
   { rules, sides, interactionFor: handling }: AnyTableGame,
   all: readonly TurnReasons[],

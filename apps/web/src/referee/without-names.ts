@@ -1,4 +1,4 @@
-/** Names cannot be read on a map as small as a list shows it. */
+/** withoutNames: removes names, which cannot be read on a map as small as in a list. */
 import type { Item } from '@grognard/engine';
 
 function withoutName(item: Item): readonly Item[] {

@@ -1,4 +1,4 @@
-/** workerPort: a worker, or a worker's own scope, as an end of a line. */
+/** workerPort: a worker, or a worker's own scope, as a port. */
 import type { Port } from '@grognard/session';
 
 interface WorkerEnd {
@@ -13,7 +13,7 @@ export function workerPort(end: WorkerEnd): Port {
   };
 }
 
-/** A port that keeps what comes before anybody listens: a worker hears messages from its first moment on. */
+/** A port that buffers messages until there is a listener. A worker receives messages from its first moment on. */
 export function lateService(port: Port): Port {
   const early: unknown[] = [];
   let hear: ((message: unknown) => void) | null = null;

@@ -11,7 +11,7 @@ function hexDigits(bytes: number): string {
     .join('');
 }
 
-/** The second worker is started when a computer will have to think. */
+/** The second worker is started only when a computer player has to think. */
 function thinkerWorker(): () => Call<typeof thinkerMessages> {
   let call: Call<typeof thinkerMessages> | null = null;
   return () => {

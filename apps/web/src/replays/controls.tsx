@@ -1,4 +1,4 @@
-/** The controls of a replay: play, step, scrub, turns, eyes; links, files, and playing on from here. */
+/** The controls of a replay: play, step, scrub, turns and viewer, plus links, files, and continuing the game from here. */
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
 import type { LocalSeat, Replay, Seat, ViewFrom } from '../referee/contract.ts';
@@ -21,12 +21,12 @@ interface ControlsProps {
 
 const isBuiltIn = (id: string) => id.startsWith('built-in:');
 
-/** Who plays a side when the game goes on at this screen. */
+/** Who plays a side when the game continues at this screen. */
 function seatHere(seat: Seat | undefined): LocalSeat {
   return seat === undefined || seat === 'elsewhere' ? 'person' : seat;
 }
 
-/** The address of a moment: of a built-in game by its name, of a small one whole. */
+/** The link to a moment. A built-in game is linked by name, and a small game is contained in the link. */
 async function linkTo({ replay, frames, at, from }: ControlsProps): Promise<string | null> {
   const { id } = replay.summary;
   const { turn } = frames[at]!;
@@ -61,13 +61,13 @@ async function playOn({ replay, frames, at }: ControlsProps): Promise<void> {
   else notice(begun.refused[0]?.message ?? '');
 }
 
-/** The turn that a frame belongs to, among all. */
+/** The turn that a frame belongs to, among all turns. */
 function turnAt(frames: readonly ReplayFrame[], at: number) {
   const turns = turnsIn(frames);
   return { turns, now: turns.findLastIndex((each) => each.at <= at) };
 }
 
-/** What one does all the time: play, step, scrub. */
+/** Frequent controls: play, step, scrub. */
 export function Steps({ replay, frames, at, go, playing, play }: ControlsProps) {
   const { turns, now } = turnAt(frames, at);
   return (
@@ -111,7 +111,7 @@ export function Steps({ replay, frames, at, go, playing, play }: ControlsProps) 
   );
 }
 
-/** What one does now and then: jump, change eyes, play on, take along. */
+/** Less frequent controls: jump to a turn, change the viewer, continue the game, download it. */
 export function Further(props: ControlsProps) {
   const { replay, frames, at, go, from, setFrom } = props;
   const { summary, sides } = replay;

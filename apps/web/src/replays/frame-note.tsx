@@ -1,4 +1,4 @@
-/** What happened in a frame, in words, with its dice and sums; and why computers did what they did. */
+/** The events of a frame in words, with dice and sums, and the computers' reasons. */
 import type { Point } from '@grognard/geometry';
 import { useState } from 'react';
 import { say } from '../languages/index.ts';
@@ -34,7 +34,7 @@ function headingOf(turn: number, { stage, title }: ShownScene): string {
   return [say('turn.n', { n: turn }), stage ?? [], title].flat().join(' · ');
 }
 
-/** Asked for when somebody wants to know: what was thought in another language is thought again. */
+/** Loaded on demand, because reasons in another language are worked out again. */
 function Why({ turn, replay }: { readonly turn: number; readonly replay: Replay }) {
   const [found, setFound] = useState<readonly TurnReasons[] | null>(null);
   const { summary, sides } = replay;

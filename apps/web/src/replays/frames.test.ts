@@ -1,4 +1,4 @@
-/** Films are cut right, links open what they were made from. */
+/** Replays are divided into the right frames, and links open the game they were made from. */
 
 import type { DisplayList } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** A recording as a film: every scene is a frame with the table after it, and what led there. */
+/** framesOf: a replay as frames, one for each scene, with the table after it. */
 import type { DisplayList } from '@grognard/engine';
 import { withChange } from '@grognard/session';
 import type { ShownEpisode, ShownScene } from '../referee/contract.ts';
@@ -6,13 +6,13 @@ import type { ShownEpisode, ShownScene } from '../referee/contract.ts';
 export interface ReplayFrame {
   readonly turn: number;
   readonly moment: number;
-  /** Null: the table before anything happened. */
+  /** Null in the frame before the first event. */
   readonly scene: ShownScene | null;
   readonly before: DisplayList;
   readonly after: DisplayList;
 }
 
-/** All frames, the first before anything happened. */
+/** All frames. The first shows the table before the first event. */
 export function framesOf(moments: readonly ShownEpisode[]): readonly ReplayFrame[] {
   const frames: ReplayFrame[] = [];
   for (const [moment, { turn, before, scenes }] of moments.entries()) {
@@ -36,7 +36,7 @@ export function turnsIn(
   return turns;
 }
 
-/** The frame that a link names: of a turn, and how many scenes into it. */
+/** The frame that a link names, by turn and number of scenes into it. */
 export function frameAt(frames: readonly ReplayFrame[], turn: number, scene: number): number {
   const first = frames.findIndex((frame) => frame.turn === turn);
   if (first < 0) return 0;

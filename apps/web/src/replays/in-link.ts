@@ -1,6 +1,6 @@
-/** A small game whole in a link: deflated, and written with letters that an address may hold. */
+/** A small game contained in a link: deflated, and encoded in characters that an address allows. */
 
-/** Longer than this no link is made, in characters; and no game grows larger when it is unpacked. */
+/** Maximum length of a link in characters, and of a game when it is unpacked. */
 export const longestLink = 60_000;
 const largest = 16 * 1024 * 1024;
 
@@ -13,7 +13,7 @@ export async function packed(text: string): Promise<string | null> {
   return link.length > longestLink ? null : link;
 }
 
-/** The text again; null: it is no such link, or would be too large. Counted while it is unpacked. */
+/** The text of a link. Null if it is not such a link, or the text is too long, which is checked while unpacking. */
 export async function unpacked(link: string): Promise<string | null> {
   if (link.length > longestLink || !/^[\w-]+$/.test(link)) return null;
   try {

@@ -1,4 +1,4 @@
-/** A saved game looked at again: play, step, scrub, jump, from either side's eyes or the umpire's. */
+/** ReplayScreen: a saved game with controls to play, step, scrub and jump, as a side or the umpire sees it. */
 import { type CanvasTable, createTable } from '@grognard/table-view/canvas';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
@@ -18,7 +18,7 @@ import { unpacked } from './in-link.ts';
 import '../table/table.css';
 import './replays.css';
 
-/** The game of the address: one of the player's, a built-in one, or one that the link itself holds. */
+/** The game in the address: one of the player's, a built-in one, or one contained in the link. */
 function useReplay(id: string, held: string | null, from: ViewFrom): Replay | 'none' | null {
   const [found, setFound] = useState<Replay | 'none' | null>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ function useReplay(id: string, held: string | null, from: ViewFrom): Replay | 'n
   return found;
 }
 
-/** Another game is another screen: nothing of the last one is shown until it is there. */
+/** The key makes each game a new screen, so that nothing of the last game is shown while another loads. */
 export function ReplayScreen({ at }: ScreenProps) {
   return <Watched key={`${at.path[0] ?? ''} ${at.query.get('game') ?? ''}`} at={at} />;
 }
@@ -89,7 +89,7 @@ function Film({ replay, start, from, setFrom }: FilmProps) {
     };
   }, []);
 
-  // At dusk the map is seen by candlelight, here too.
+  // The canvas follows the theme here too.
   useStore(settings);
   const theme = paintedTheme();
   useEffect(() => table.current?.theme(theme), [theme]);

@@ -1,4 +1,4 @@
-/** All saved games: with their maps; to play on, look at, rename, put aside, take along, bring in. */
+/** All saved games with their maps: continue, replay, rename, remove, download and import. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
@@ -10,7 +10,7 @@ import { Picture } from '../shell/picture.tsx';
 import { saveAs } from './save-as.ts';
 import './replays.css';
 
-/** A file larger than this is not even read, in bytes. */
+/** In bytes. A larger file is not read at all. */
 const largest = 16 * 1024 * 1024;
 
 function When({ at }: { readonly at: number }) {

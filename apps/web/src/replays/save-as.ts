@@ -1,4 +1,4 @@
-/** Gives a text to the player as a file. */
+/** Downloads a text as a file. */
 export function saveAs(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

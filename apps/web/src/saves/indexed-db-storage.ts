@@ -1,18 +1,18 @@
-/** openIndexedDbStorage: games in the browser's own database. */
+/** openIndexedDbStorage: stores games in IndexedDB. */
 import type { AnyEntry, GameRecord, GameStorage, Receipt } from '@grognard/session';
 
-/** Version 1 had no receipts. Games and entries are as they were. */
+/** Version 1 had no receipts. Games and entries are unchanged. */
 const version = 2;
 const games = 'games';
-/** By game and number of the entry. */
+/** By game and entry number. */
 const entries = 'entries';
-/** By game, side and id of the command. */
+/** By game, side and command id. */
 const receipts = 'receipts';
 
-/** All keys that begin with the id of a game: numbers and texts come before a list. */
+/** All keys that begin with the id of a game. Numbers and texts sort before a list. */
 const allOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
 
-/** What a request finds. Only this file writes to the database, so that what is read has the type that was written. */
+/** The result of a request. Only this file writes to the database, so a value has the type it was written with. */
 function found<T>(request: IDBRequest): Promise<T>;
 function found(request: IDBRequest): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ function found(request: IDBRequest): Promise<unknown> {
   });
 }
 
-/** Resolves when everything of a transaction is stored. */
+/** Resolves when a transaction is stored. */
 function completed(change: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     change.oncomplete = () => resolve();
@@ -44,7 +44,7 @@ function open(name: string): Promise<IDBDatabase> {
 
 export async function openIndexedDbStorage(name = 'grognard'): Promise<GameStorage> {
   const db = await open(name);
-  // Another tab has a newer version of the program, which may go on. This page has to be loaded anew.
+  // Another tab has a newer version of the program and needs the database. This page must be reloaded.
   db.onversionchange = () => db.close();
   const begin = (mode: IDBTransactionMode) => {
     const change = db.transaction([games, entries, receipts], mode, { durability: 'strict' });

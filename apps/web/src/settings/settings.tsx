@@ -1,4 +1,4 @@
-/** Settings: they hold at once, survive a reload, and need no account. */
+/** The settings page. Settings apply at once, survive a reload, and need no account. */
 import type { ReactNode } from 'react';
 import { begin, say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
@@ -37,7 +37,7 @@ function Choice<T extends string | number>({ name, values, value, titleOf, choos
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', it: 'Italiano' };
 
-/** The words are loaded first, so that nothing is shown half in one language. */
+/** Loads the words first, so that the page is never half in one language. */
 async function speak(language: Language): Promise<void> {
   await begin(language);
   change({ language });

@@ -1,4 +1,4 @@
-/** What a player has set, kept in the browser; no account. */
+/** The player's settings, stored in the browser without an account. */
 import type { Language } from '@grognard/rules-kit';
 import { createStore, type Store } from '../look/store.ts';
 
@@ -11,12 +11,12 @@ export type ThemeSetting = (typeof themes)[number];
 export interface Settings {
   readonly language: Language;
   readonly theme: ThemeSetting;
-  /** In hundredths of the usual size. */
+  /** Per cent of the normal size. */
   readonly text: number;
   readonly motion: 'auto' | 'full' | 'none';
-  /** 0: no sound. */
+  /** 0 turns sound off. */
   readonly volume: number;
-  /** Whether a touch only proposes, and a button confirms. */
+  /** Whether a button must confirm what a touch proposes: on touch screens only, or always. */
   readonly confirm: 'touch' | 'always';
   readonly units: 'cm' | 'inches';
 }
@@ -38,14 +38,14 @@ function oneOf<T>(allowed: readonly T[], given: unknown, otherwise: T): T {
   return allowed.includes(given as T) ? (given as T) : otherwise;
 }
 
-/** What is stored may be old or broken: every field is checked. */
+/** Stored settings may be old or broken, so every field is checked. */
 function read(): Settings {
   let kept: Readonly<Record<string, unknown>> = {};
   try {
     const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     if (typeof parsed === 'object' && parsed !== null) kept = parsed as Record<string, unknown>;
   } catch {
-    // A page that may store nothing, or a broken entry: the usual settings hold.
+    // The browser forbids storage, or the entry is broken. The default settings apply.
   }
   return {
     language: oneOf(languages, kept['language'], usual.language),
@@ -65,26 +65,25 @@ export function change(part: Partial<Settings>): void {
   try {
     localStorage.setItem(key, JSON.stringify(settings.get()));
   } catch {
-    // It holds for this visit.
+    // Valid for this visit only.
   }
 }
 
-/** Whether things may move on the screen. */
+/** Whether animation is allowed. */
 export function isMoving(): boolean {
   const { motion } = settings.get();
   return motion === 'auto' ? !matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'full';
 }
 
-/** The theme that is shown now. */
 export function shownTheme(): Exclude<ThemeSetting, 'auto'> {
   const { theme } = settings.get();
   if (theme !== 'auto') return theme;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Puts the settings where the style sheets read them. */
+/** Sets the attributes that the style sheets read. */
 export function applySettings(): void {
-  // Where letters are this large, little or nothing stays at the edge of the screen.
+  // With letters this large, little or nothing stays fixed at the edge of the screen.
   const isLarge = settings.get().text >= 150;
   const { language, text } = settings.get();
   const page = document.documentElement;

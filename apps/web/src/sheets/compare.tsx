@@ -1,4 +1,4 @@
-/** Two editions of one game, side by side: only what differs. */
+/** Comparison of two editions of one game, side by side. Shows only the differences. */
 import { sheetDiff, sheetWords } from '@grognard/rules-kit';
 import { useMemo } from 'react';
 import { editionName } from '../companion/editions.ts';
@@ -16,7 +16,7 @@ import { reading } from './words.tsx';
 
 interface CompareProps {
   readonly book: LoadedRuleset;
-  /** The edition to compare with; the first other one if the address names none. */
+  /** The edition to compare with. Defaults to the first other one if the address names none. */
   readonly other: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a sheet contains, to jump to. */
+/** Table of contents of a sheet. */
 import { sheetWords } from '@grognard/rules-kit';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';

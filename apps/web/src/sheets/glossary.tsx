@@ -1,4 +1,4 @@
-/** The glossary of a game: its terms, each with the rule that says what it means. */
+/** The glossary of a game: its terms, each with the rule that defines it. */
 import { wordsOf } from '@grognard/rules-kit';
 import { formsIn, namesIn } from '@grognard/rulesets/glossary';
 import { useContext, useMemo } from 'react';

@@ -1,4 +1,4 @@
-/** All sheets. */
+/** The list of all sheets. */
 
 import { editions } from '../companion/editions.ts';
 import { say } from '../languages/index.ts';

@@ -1,4 +1,4 @@
-/** Odds that follow the fields the reader sets: one panel a procedure, with the same controls as the companion. */
+/** Odds for fields that the reader sets: one panel for each procedure, with the controls of the companion. */
 import { describeProcedure } from '@grognard/rules-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { fieldsOf } from '../companion/form/fields.ts';
@@ -37,7 +37,7 @@ interface PanelProps extends PanelsProps {
   readonly title: string;
 }
 
-/** Nothing is worked out before somebody opens it. */
+/** Nothing is computed before the panel is opened. */
 function Panel({ title, ...asked }: PanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (

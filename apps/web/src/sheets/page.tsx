@@ -1,4 +1,4 @@
-/** The sheet of an edition as a page: search, jump, options, odds of one's own case, every rule with an address. */
+/** The sheet of an edition as a page: search, contents, options, odds of a case, and an address for every rule. */
 import { Problem, type SheetDocument, sheetOf } from '@grognard/rules-kit';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { companionStore } from '../companion/companion-store.ts';
@@ -16,7 +16,7 @@ import { type PlacedSection, rowsIn, sectionsWith, wordsOf } from './search.ts';
 import { Sections } from './sections.tsx';
 import { reading } from './words.tsx';
 
-/** The whole sheet under the options of the table; an option nobody knows any more is left out. */
+/** The whole sheet under the players' options. Unknown options are ignored. */
 export function documentOf({ ruleset, edition, words }: LoadedRuleset, options: OptionValues): SheetDocument {
   const found = sheetOf(ruleset, edition, { full: true, options }, words);
   if (!(found instanceof Problem)) return found;
@@ -30,7 +30,7 @@ function rulesIn({ ruleset, edition }: LoadedRuleset): ReadonlySet<string> {
   return new Set(ruleset.catalogue.filter((rule) => rule.editions.includes(edition)).map(({ id }) => id));
 }
 
-/** Brings the place that the address names into sight and marks it. */
+/** Scrolls to the place that the address names, and marks it. */
 function useTarget(place: string, isReady: boolean): void {
   useEffect(() => {
     if (place === '' || !isReady) return;
@@ -137,7 +137,7 @@ function Found({
   );
 }
 
-/** What the marks mean. */
+/** Meanings of the marks. */
 export function Legend({ legend }: Pick<SheetDocument, 'legend'>) {
   return (
     <p className="legend-of">

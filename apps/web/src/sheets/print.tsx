@@ -1,4 +1,4 @@
-/** The quick sheet as it comes out of the printer: as large as two sides allow. */
+/** The quick sheet for the printer, in the largest type that fits on two pages. */
 import { isLong, Problem, type SheetDocument, settingFor, sheetOf } from '@grognard/rules-kit';
 import { useMemo } from 'react';
 import { companionStore } from '../companion/companion-store.ts';

@@ -1,4 +1,4 @@
-/** What may be wider than the page: it then scrolls by itself, with the keyboard too. */
+/** A container for content wider than the page. It scrolls on its own, also with the keyboard. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface ScrollProps {

@@ -1,7 +1,7 @@
-/** Searching a sheet: what is left of it when only rows with all the words stay, and which letters to mark. */
+/** Search in a sheet: keeps the rows with all the words, and finds the letters to mark. */
 import type { MarkedText, PrintedExample, PrintedSheet, SheetDocument } from '@grognard/rules-kit';
 
-/** Letters as one types them: without accents, small, with plain quotes and signs. */
+/** Lower-case letters without accents, with plain quotes and signs, as a reader types them. */
 export function plainLetters(text: string): string {
   // All others are plain already: a sheet of a thousand rules is searched with every key.
   return text.replace(/[A-Z]|[^ -~]/gu, plainLetter);
@@ -19,7 +19,7 @@ function plainLetter(letter: string): string {
   return plain;
 }
 
-/** One letter for each letter, so that places in the plain text are places in the text. */
+/** Maps each letter to exactly one letter, so that positions in the plain text are positions in the original. */
 function makePlain(letter: string): string {
   const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const sign = signs[plain] ?? plain;
@@ -34,12 +34,12 @@ const signs: Readonly<Record<string, string>> = {
   '\u202f': ' ',
 };
 
-/** The words one looks for. */
+/** The words of a query. */
 export function wordsOf(query: string): readonly string[] {
   return plainLetters(query).split(/\s+/).filter(Boolean);
 }
 
-/** Whether the texts together hold all the words. */
+/** Whether the texts together contain all the words. */
 export function holds(words: readonly string[], ...texts: readonly string[]): boolean {
   const all = plainLetters(texts.join(' '));
   return words.every((word) => all.includes(word));
@@ -50,7 +50,7 @@ export interface TextPiece {
   readonly isHit: boolean;
 }
 
-/** A text cut where the words stand. */
+/** A text split at the positions of the words. */
 export function piecesOf(text: string, words: readonly string[]): readonly TextPiece[] {
   const hits = hitsIn(plainLetters(text), words);
   const pieces: TextPiece[] = [];
@@ -64,7 +64,7 @@ export function piecesOf(text: string, words: readonly string[]): readonly TextP
   return pieces;
 }
 
-/** Where the words stand, in order, without overlap. */
+/** Positions of the words, in order, without overlap. */
 function hitsIn(text: string, words: readonly string[]): readonly (readonly [number, number])[] {
   const found: [number, number][] = [];
   for (const word of words) {
@@ -83,7 +83,7 @@ function hitsIn(text: string, words: readonly string[]): readonly (readonly [num
 
 const textOf = ({ text, rule = '' }: MarkedText) => `${text} ${rule}`;
 
-/** What is left of a block; null if nothing is. A block whose own title has the words stays whole. */
+/** The matching part of a block, or null if nothing matches. A block whose own title matches stays whole. */
 export function blockWith(
   words: readonly string[],
   block: PrintedSheet,
@@ -153,7 +153,7 @@ function textsOf({ id, shows, tells, facts, refused, odds }: PrintedExample): re
   ];
 }
 
-/** How many rows a block has: what a search counts. */
+/** Number of rows in a block, as counted by a search. */
 export function rowsIn(block: PrintedSheet): number {
   switch (block.kind) {
     case 'table':
@@ -179,14 +179,14 @@ export function rowsIn(block: PrintedSheet): number {
 
 const isEmpty = (block: PrintedSheet) => rowsIn(block) === 0;
 
-/** A section with its place in the whole sheet: addresses do not move when a search hides what is before. */
+/** A section with its index in the whole sheet, so that addresses stay the same when a search hides earlier sections. */
 export interface PlacedSection {
   readonly at: number;
   readonly title: string;
   readonly blocks: readonly { readonly at: number; readonly block: PrintedSheet }[];
 }
 
-/** The sheet with only what holds the words. */
+/** The sheet reduced to the parts that contain the words. */
 export function sectionsWith(doc: SheetDocument, words: readonly string[]): readonly PlacedSection[] {
   return doc.sections
     .map(({ title, blocks }, at) => ({
@@ -200,7 +200,7 @@ export function sectionsWith(doc: SheetDocument, words: readonly string[]): read
     .filter(({ blocks }) => blocks.length > 0);
 }
 
-/** The name of a place in a sheet, the same in every language. */
+/** The name of a part of a sheet, the same in every language. */
 export function partAddress(section: number, block?: number): string {
   return block === undefined ? `part-${section + 1}` : `part-${section + 1}-${block + 1}`;
 }

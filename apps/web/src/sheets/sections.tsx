@@ -1,11 +1,11 @@
-/** The body of a sheet: sections with their blocks, each with a place that a link can name. */
+/** The body of a sheet: sections with their blocks, each with an anchor for links. */
 import type { PrintedSheet } from '@grognard/rules-kit';
 import { BlockView } from './blocks/block.tsx';
 import { Scroll } from './scroll.tsx';
 import { type PlacedSection, partAddress } from './search.ts';
 import { TitleWords } from './words.tsx';
 
-/** What a quick sheet is made of: it may stand in two columns. */
+/** Kinds of block in a quick sheet. They may be set in two columns. */
 const tableKinds: readonly PrintedSheet['kind'][] = ['table', 'rows', 'steps', 'odds', 'rules'];
 
 export function Sections({ sections }: { readonly sections: readonly PlacedSection[] }) {

@@ -1,4 +1,4 @@
-/** The quick sheet on any paper. */
+/** The quick sheet on different paper sizes. */
 import { expect, it } from 'vitest';
 import { forAnyPaper, isLongSheet } from './setting.ts';
 

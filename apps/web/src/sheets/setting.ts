@@ -1,4 +1,4 @@
-/** How the quick sheet is set so that it fits on the shorter Letter paper as on A4: one step closer than A4 alone would need. */
+/** Layout of the quick sheet for the shorter Letter paper as well as A4: one step closer than A4 alone would need. */
 import type { LayoutSetting, SheetDocument } from '@grognard/rules-kit';
 
 export function forAnyPaper({ columns, points, spacing }: LayoutSetting): LayoutSetting {
@@ -12,7 +12,7 @@ export function forAnyPaper({ columns, points, spacing }: LayoutSetting): Layout
   }
 }
 
-/** Blocks of a sheet that takes more than two sides anyway. */
+/** A sheet with more blocks takes more than two pages anyway. */
 const manyBlocks = 30;
 
 /** Whether a sheet is so long that every line counts. */

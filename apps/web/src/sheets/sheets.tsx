@@ -1,4 +1,4 @@
-/** Sheets: a living page an edition, its quick sheet for the printer, and what changed between two editions. */
+/** Sheets: a page for each edition, its quick sheet for the printer, and the changes between two editions. */
 import { Suspense } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import '../companion/companion.css';

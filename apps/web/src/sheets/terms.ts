@@ -1,25 +1,24 @@
-/** Terms in a text: where they stand, and the rule that says what each means. */
+/** finderOf: finds terms in a text, with the rule that defines each. */
 import type { WrittenTerm } from '@grognard/rulesets/glossary';
 
 export interface TermPiece {
   readonly text: string;
-  /** Null: plain text. */
+  /** Null for plain text. */
   readonly rule: string | null;
 }
 
-/** Finds terms in texts. */
 export type FindTerms = (text: string, own: string) => readonly TermPiece[];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A term at the start of a sentence has a capital; plurals in s are the same term. */
+/** The form in which terms are compared: without the capital at the start of a sentence, and without a plural s. */
 function formOf(term: string): string {
   const first = term.charAt(0);
   const either = first === first.toUpperCase() ? escaped(first) : `[${first}${first.toUpperCase()}]`;
   return `${either}${escaped(term.slice(1))}s?`;
 }
 
-/** Cuts texts at the first place of each term; a rule (`own`) does not lead to itself. */
+/** Splits texts at the first occurrence of each term. A rule (`own`) is not linked to itself. */
 export function finderOf(terms: readonly WrittenTerm[]): FindTerms {
   if (terms.length === 0) return (text) => [{ text, rule: null }];
   const longestFirst = [...terms].sort((a, b) => b.term.length - a.term.length);

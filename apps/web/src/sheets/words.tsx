@@ -1,4 +1,4 @@
-/** Text of a sheet: what one looks for is marked, ids of rules lead to their rules. */
+/** Text of a sheet. Search words are marked, and rule ids are links. */
 import type { MarkedText } from '@grognard/rules-kit';
 import { createContext, useContext } from 'react';
 import { to } from '../routes.ts';
@@ -7,7 +7,7 @@ import type { FindTerms } from './terms.ts';
 
 export interface SheetReading {
   readonly edition: string;
-  /** Words one looks for. */
+  /** The search words. */
   readonly words: readonly string[];
   readonly isRule: (id: string) => boolean;
   readonly findTerms: FindTerms;
@@ -20,7 +20,7 @@ export const reading = createContext<SheetReading>({
   findTerms: (text) => [{ text, rule: null }],
 });
 
-/** A text with marks where the words stand, and links where it names a rule or a term; `own` is the rule it belongs to. */
+/** A text with search words marked, and links for rules and terms. `own` is the rule it belongs to. */
 export function Words({ text, own = '' }: { readonly text: string; readonly own?: string }) {
   const { isRule, findTerms } = useContext(reading);
   let at = 0;
@@ -37,7 +37,7 @@ export function Words({ text, own = '' }: { readonly text: string; readonly own?
   });
 }
 
-/** A title: marked where the words stand, but no link. */
+/** A title with search words marked, but without links. */
 export function TitleWords({ text }: { readonly text: string }) {
   return <Hits text={text} />;
 }
@@ -66,7 +66,7 @@ function Hits({ text }: { readonly text: string }) {
   );
 }
 
-/** A text with the mark of its standing, leading to its rule. */
+/** A text with the mark of its standing, which links to its rule. */
 export function MarkedWords({ marked: { text, mark, rule } }: { readonly marked: MarkedText }) {
   const { isRule } = useContext(reading);
   const sign = mark === '' ? null : <span className="mark">{mark}</span>;

@@ -1,4 +1,4 @@
-/** What stands in place of a screen that broke: a sentence, and a way out; nothing that was confirmed is lost. */
+/** The screen shown after a fault: a sentence and a link to leave. Nothing that was confirmed is lost. */
 import { Component, type ReactNode } from 'react';
 import { say } from '../languages/index.ts';
 

@@ -1,4 +1,4 @@
-/** Short notices at the foot of the page, read out by screen readers; some can be answered. */
+/** Short notices at the foot of the page, read out by screen readers. Some have a button. */
 import { say } from '../languages/index.ts';
 import { createStore, useStore } from '../look/store.ts';
 
@@ -11,7 +11,7 @@ interface Notice {
 const shown = createStore<readonly Notice[]>([]);
 let next = 1;
 
-/** How long a notice stays that asks nothing, in ms. */
+/** Time in ms for which a notice without a button stays. */
 const stay = 6000;
 
 export function notice(words: string, answer?: Notice['answer']): void {

@@ -1,4 +1,4 @@
-/** A page with its head and foot: title, the doors to the rest, who made what. */
+/** A page with head and foot: title, navigation and credits. */
 import { type ReactNode, useLayoutEffect } from 'react';
 import { say } from '../languages/index.ts';
 import { to } from '../routes.ts';
@@ -6,7 +6,7 @@ import { to } from '../routes.ts';
 interface PageProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   readonly beside?: ReactNode;
   /** Credits and terms of the games that are used on the page. */
   readonly credits?: readonly string[];
@@ -30,9 +30,9 @@ export function Doors({ here }: { readonly here?: string }) {
   );
 }
 
-/** A page is read from its head, wherever one was on the last. */
+/** Scrolls to the top, wherever the last page was scrolled to. */
 export function useFromTheTop(): void {
-  // Braces: what scrolling gives back is not for tidying up.
+  // Braces, because the result of scrolling is not a cleanup function.
   useLayoutEffect(() => {
     scrollTo(0, 0);
   }, []);

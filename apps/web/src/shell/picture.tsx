@@ -1,4 +1,4 @@
-/** A picture that came as SVG text, shown as an image: nothing in it can run. */
+/** A picture from SVG text, shown as an image so that nothing in it can run. */
 import { useEffect, useState } from 'react';
 
 export function Picture({ svg, words }: { readonly svg: string; readonly words: string }) {

@@ -1,9 +1,9 @@
-/** A few quiet sounds, made here and not loaded; none until the player asks for them, and none that says anything alone. */
+/** A few quiet generated sounds. Off until the player turns them on, and never the only sign of anything. */
 import { settings } from '../settings/store.ts';
 
 export type Sound = 'shot' | 'dice' | 'seal';
 
-/** How long each lasts in seconds, how dull it is in Hz, and how loud against the others. */
+/** Duration in seconds, low-pass frequency in Hz, and relative volume of each sound. */
 const made: Readonly<
   Record<Sound, { readonly lasts: number; readonly below: number; readonly loud: number }>
 > = {

@@ -1,4 +1,4 @@
-/** The one place where an address may become a script: only files of this application pass. */
+/** The only place where an address may become a script. Only files of this application are allowed. */
 
 interface TrustedTypesPolicy {
   createScriptURL(address: string): unknown;
@@ -22,10 +22,10 @@ export function trustedUrl(address: string): unknown {
   return policy?.createScriptURL(address) ?? sameOrigin(address);
 }
 
-/** Where the application lies: the folder of its page, also seen from a worker in a folder of its own. */
+/** The folder of the application's page, also when seen from a worker in its own folder. */
 const root = new URL('document' in self ? './' : '../', self.location.href);
 
-/** Starts one of our workers; in the name of the file there is no fingerprint, so the version goes along. */
+/** Starts one of our workers. The file name has no fingerprint, so the version is added to the address. */
 export function startWorker(name: 'referee' | 'thinker'): Worker {
   const address = new URL(`workers/${name}.js?${__VERSION__}`, root);
   return new Worker(trustedUrl(address.href) as string, { type: 'module' });

@@ -1,4 +1,4 @@
-/** The bar over the table: which battle, which turn, who has lost what; take back, close the orders, leave. */
+/** The bar above the table: battle, turn and losses, with buttons to undo, close the orders and leave. */
 import { useRef } from 'react';
 import { Help } from '../help/help.tsx';
 import { rulesThatMatter } from '../help/matters.ts';
@@ -23,7 +23,7 @@ function Sides({ state }: { readonly state: TableState }) {
   );
 }
 
-/** Closing with pieces that have been told nothing is asked about once. */
+/** Asks once before closing if some pieces have no orders. */
 function Closing({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
   const asking = useRef<HTMLDialogElement>(null);
   const { prompt } = state.status;
@@ -63,7 +63,7 @@ function Closing({ store, state }: { readonly store: TableStore; readonly state:
   );
 }
 
-/** Computers fight among themselves: whoever looks on lets them, or stops them. */
+/** A battle between computers: the spectator lets them continue or stops them. */
 function Watching({
   store,
   state: { isRunning },

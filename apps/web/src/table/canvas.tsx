@@ -26,19 +26,19 @@ interface CanvasProps {
   readonly skip: RefObject<(() => void) | null>;
 }
 
-/** How the painter calls the theme that is shown. */
+/** The painter's name for the current theme. */
 export function paintedTheme(): ThemeName {
   const shown = shownTheme();
   return shown === 'light' ? 'map' : shown === 'dark' ? 'night' : 'ink';
 }
 
-/** What rulers on the canvas count in, written as the player reads it. */
+/** The unit of the rulers on the canvas, as text in the player's language. */
 export function paintedMeasure(): Measure {
   const { units } = settings.get();
   return { ...(units === 'cm' ? centimetres : inches), unit: say(`unit.${units}`), point: decimalSign() };
 }
 
-/** What lies over the map: what must be answered, the proposal, or what an instrument shows. */
+/** The overlay: the prompt for a reaction, the proposal, or a measurement. */
 function overlayOf({ status, playing, proposal, measurement }: TableState) {
   const urgent = playing === null ? (status.prompt?.reaction?.items ?? []) : [];
   return [...urgent, ...(proposal?.items ?? []), ...(measurement?.items ?? [])];
@@ -58,7 +58,7 @@ function highlightOf(state: TableState, hovered: PieceId | null) {
   return { selected, hovered, targets, threatened: threats.map(({ from }) => from) };
 }
 
-/** Where a formed body can be taken hold of; the handle that is pointed at says what it is. */
+/** The handles of a formed body. The handle under the pointer shows its name. */
 function handlesIn({ tasks }: TableState, pointed: string | null) {
   return tasks
     .flatMap((task) => (task.kind === 'handles' ? task.handles : []))
@@ -81,7 +81,7 @@ export function TableCanvas({ store, tableOf, tell, skip }: CanvasProps) {
     const table = createTable(sheet, {
       theme: paintedTheme(),
       measure: paintedMeasure(),
-      // Where the near left corner of the table is on the page, and pixels for a cm: for whoever drives the page.
+      // Position of the table's near left corner on the page, and pixels per cm, for tests that drive the page.
       onChange() {
         const { x, y } = table.toScreen({ x: 0, y: 0 });
         sheet.dataset['eye'] = `${x} ${y} ${table.scale}`;
@@ -138,7 +138,7 @@ export function TableCanvas({ store, tableOf, tell, skip }: CanvasProps) {
     return playback.skip;
   }, [playing, status, store, tell, tableOf, skip]);
 
-  // What is dragged is drawn at once; the page beside it takes its time.
+  // A drag is drawn at once. The panel beside the map is updated less often.
   useEffect(() => {
     let last: Partial<TableState> = {};
     const lay = () => {
@@ -169,7 +169,7 @@ export function TableCanvas({ store, tableOf, tell, skip }: CanvasProps) {
   );
 }
 
-/** The box by which several pieces are selected. */
+/** The box that selects several pieces. */
 export function SelectionBox({ store }: { readonly store: TableStore }) {
   const box = useStore(store.box);
   return box === null ? null : <div className="selection-box" style={box} />;

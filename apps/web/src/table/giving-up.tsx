@@ -1,4 +1,4 @@
-/** Giving the battle up, asked about once. */
+/** The button that concedes the battle, with one question to confirm. */
 import { useRef } from 'react';
 import { say } from '../languages/index.ts';
 import type { TableState, TableStore } from './table-store.ts';

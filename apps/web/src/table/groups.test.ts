@@ -1,4 +1,4 @@
-/** Moments of the same part of a turn stand under one heading; where a battle has no parts, each under its own. */
+/** Episodes of the same player turn appear under one heading. If a battle has no player turns, each has its own. */
 import { expect, it } from 'vitest';
 import { groupsOf } from './groups.ts';
 

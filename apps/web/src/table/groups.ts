@@ -1,12 +1,12 @@
-/** What happened one after the other in the same part of a battle, put under one heading. */
+/** groupsOf: consecutive entries of the same player turn, to be shown under one heading. */
 
-/** When something was: in which turn and, where sides have theirs one after the other, in whose part of it. */
+/** The turn and, in games where sides move one after the other, the player turn. */
 interface When {
   readonly turn: number;
   readonly stage?: string;
 }
 
-/** Neighbours of the same turn and part, together; where a battle has no parts each stands alone. */
+/** Groups neighbours of the same turn and stage. Without stages each is a group of one. */
 export function groupsOf<T>(all: readonly T[], whenOf: (each: T) => When): readonly (readonly [T, ...T[]])[] {
   const groups: [T, ...T[]][] = [];
   for (const each of all) {

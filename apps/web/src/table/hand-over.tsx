@@ -1,4 +1,4 @@
-/** Between two people at one screen: nothing is shown until the other has it. */
+/** The screen between two people who share a device. It hides everything until the next player claims the seat. */
 import { say } from '../languages/index.ts';
 import type { GameStatus } from '../referee/contract.ts';
 import type { TableStore } from './table-store.ts';
@@ -29,7 +29,7 @@ export function HandOver({ store, status }: { readonly store: TableStore; readon
   );
 }
 
-/** Orders under seal, in the colour of the coats. */
+/** A letter with sealed orders, in the side's colour. */
 function SealedLetter({ coat }: { readonly coat: string }) {
   return (
     <svg className="letter" viewBox="0 0 220 140" aria-hidden="true" data-coat={coat}>

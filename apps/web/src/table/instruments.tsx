@@ -1,4 +1,4 @@
-/** Instruments that lie beside the table: for anybody's pieces, at any time. */
+/** The measuring instruments of the table, for all pieces and at any time. */
 import type { Measurement } from '@grognard/engine';
 import type { CanvasTable } from '@grognard/table-view/canvas';
 import type { Tool } from '@grognard/table-view/gestures';
@@ -7,7 +7,7 @@ import { say } from '../languages/index.ts';
 
 const tools: readonly Tool[] = ['orders', 'measure', 'sight', 'reach', 'arc', 'threats'];
 
-/** Small drawings of the instruments, on a field of 24 by 24. */
+/** Drawings of the instruments, on a field of 24 by 24. */
 const drawings: Readonly<Record<Tool | 'nearer' | 'farther' | 'whole', string>> = {
   orders: 'M6 3v14l4-4 3 7 3-1.5-3-6.5h5z',
   measure: 'M3 16 16 3l5 5L8 21zM8 11l2 2M11 8l3 3M14 5l2 2',

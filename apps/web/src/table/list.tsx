@@ -1,4 +1,4 @@
-/** The battlefield as a list: who, where, in which state, told what. A turn can be played from here alone. */
+/** The battlefield as a list: each piece with position, state and order. A whole turn can be played from this list. */
 import type { Piece } from '@grognard/engine';
 import { say } from '../languages/index.ts';
 import { lengthWords } from '../shell/measure.ts';

@@ -1,4 +1,4 @@
-/** Everything that happened, for ever: searchable, each entry with its dice and its sum, linked to its moment and place. */
+/** The log of the whole battle: searchable, each entry with dice and sum, linked to its episode and place. */
 import type { SceneEntry } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { useDeferredValue, useState } from 'react';
@@ -15,7 +15,7 @@ interface LogProps {
   readonly play: (moment: ShownEpisode) => void;
 }
 
-/** Something that happened: with its dice, its sum and its place. */
+/** An entry with its dice, its sum and its place. */
 export function LogLine({
   entry,
   edition,
@@ -50,7 +50,7 @@ function Again({ moment, play }: { readonly moment: ShownEpisode } & Pick<LogPro
   );
 }
 
-/** What happened of a moment in one part of a turn. */
+/** The part of an episode that belongs to one player turn. */
 interface LogPiece {
   readonly moment: ShownEpisode;
   readonly scenes: readonly [
@@ -59,7 +59,7 @@ interface LogPiece {
   ];
 }
 
-/** A moment cut where a turn, or a part of one, begins; without scenes of which nothing is left. */
+/** An episode split where a turn or player turn begins, without scenes that have no matching entry. */
 function piecesOf(moment: ShownEpisode, fits: (entry: SceneEntry) => boolean): readonly LogPiece[] {
   const left = moment.scenes
     .map((scene) => ({ ...scene, entries: scene.entries.filter(fits) }))
@@ -68,7 +68,7 @@ function piecesOf(moment: ShownEpisode, fits: (entry: SceneEntry) => boolean): r
   return runs.map((scenes) => ({ moment, scenes: scenes as unknown as LogPiece['scenes'] }));
 }
 
-/** The turn, and whose part of it; where it is one moment or begins one, it can be played again from here. */
+/** The heading with the turn and player turn. If an episode begins here, it can be replayed from the heading. */
 function Heading({
   group,
   play,
@@ -87,12 +87,12 @@ function Heading({
 
 interface LogSceneProps extends Omit<LogProps, 'log'> {
   readonly scene: LogPiece['scenes'][0];
-  /** What is played again from here. */
+  /** The episode that can be replayed from here. */
   readonly again: ShownEpisode | null;
 }
 
 function LogScene({ scene, again, edition, goTo, play }: LogSceneProps) {
-  // Its heading has said so.
+  // The heading already says it.
   if (scene.isOpening === true) return null;
   const { title, stage, entries } = scene;
   return (

@@ -1,4 +1,4 @@
-/** lookAround: panning, zooming and pinching on a map on which nothing can be ordered. */
+/** lookAround: panning, zooming and pinching on a map that takes no orders. */
 import type { CanvasTable } from '@grognard/table-view/canvas';
 import {
   defaultLimits,

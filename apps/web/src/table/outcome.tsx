@@ -1,4 +1,4 @@
-/** How the battle ended: who won and by which rule, losses, what the dice owed, and where to read on. */
+/** The result of the battle: winner, deciding rule, losses, luck of the dice, and links to read on. */
 import { say } from '../languages/index.ts';
 import type { ShownEpisode } from '../referee/contract.ts';
 import { to } from '../routes.ts';
@@ -10,7 +10,7 @@ interface LossExpectation {
   readonly came: number;
 }
 
-/** Losses of each side: what was to be expected of the dice, and what came. */
+/** Losses of each side: expected from the dice, and actual. */
 export function luckOf(log: readonly ShownEpisode[]): Readonly<Record<string, LossExpectation>> {
   const sums: Record<string, LossExpectation> = {};
   for (const { scenes } of log)
@@ -26,7 +26,7 @@ export function luckOf(log: readonly ShownEpisode[]): Readonly<Record<string, Lo
 const rounded = (value: number) =>
   value.toLocaleString(settings.get().language, { maximumFractionDigits: 1 });
 
-/** How many the dice took, and how many were to be expected of them. */
+/** Actual losses from the dice, with the expected number in brackets. */
 const takenBy = ({ came, expected }: LossExpectation) => `${rounded(came)} (${rounded(expected)})`;
 
 export function Outcome({ state }: { readonly state: TableState }) {

@@ -1,9 +1,9 @@
-/** Legs of a path by numbers: length and direction of the last one, and the point that typed numbers lead to. */
+/** Legs of a path as numbers: length and direction of the last leg, and the end point for typed numbers. */
 import type { Piece } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { onMm } from '@grognard/table-view/gestures';
 
-/** The last leg of a path: its length in tenths of a millimetre, and its direction in degrees from east, counted to the left. */
+/** The last leg of a path: length in tenths of a millimetre, direction in degrees anticlockwise from east. */
 export function lastLeg(
   piece: Pick<Piece, 'at'>,
   path: readonly Point[],
@@ -15,7 +15,6 @@ export function lastLeg(
   return { from, length: Math.sqrt(dx * dx + dy * dy), degrees: Math.round((degrees + 360) % 360) };
 }
 
-/** The point at a distance in a direction. */
 export function pointAt(from: Point, length: number, degrees: number): Point {
   const turn = (degrees * Math.PI) / 180;
   return onMm({ x: from.x + length * Math.cos(turn), y: from.y + length * Math.sin(turn) });

@@ -1,4 +1,4 @@
-/** The pieces in hand: who they are, what they can be told, what that would come to. */
+/** The panel of the selected pieces: names, tasks, and the proposal. */
 import type { PathStretch, Piece, Threat } from '@grognard/engine';
 import { ExplanationView } from '../explanation/explanation-view.tsx';
 import { Odds } from '../explanation/odds.tsx';
@@ -80,7 +80,7 @@ function ProposalNote({ state }: { readonly state: TableState }) {
   );
 }
 
-/** Confirm, cancel, shorten: always within reach of a thumb. */
+/** Confirm, cancel and shorten, always within reach of a thumb. */
 export function Deciding({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
   const { proposal, values } = state;
   if (values === null || proposal === null) return null;
@@ -102,7 +102,7 @@ export function Deciding({ store, state }: { readonly store: TableStore; readonl
   );
 }
 
-/** What somebody else did, where it must be answered at once. */
+/** The enemy action that requires a reaction now. */
 function Urgent({ state }: { readonly state: TableState }) {
   const { prompt } = state.status;
   if (prompt?.reaction === undefined || state.playing !== null) return null;
@@ -113,10 +113,10 @@ function Urgent({ state }: { readonly state: TableState }) {
   );
 }
 
-/** Where nobody must be told something, no longer list than this stands under the hint. */
+/** Maximum number of pieces listed under the hint, if the prompt can be finished without orders. */
 const mostNamed = 12;
 
-/** Who can still be told something, or must before the battle goes on, those who are not on the table among them. */
+/** Pieces that can or must still be ordered before the battle goes on, including those that are not on the table. */
 function Waiting({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
   const { prompt, pieces } = state.status;
   const able = prompt?.orderable ?? prompt?.withoutOrders ?? [];
@@ -139,7 +139,7 @@ function Waiting({ store, state }: { readonly store: TableStore; readonly state:
   );
 }
 
-/** What can be done with nothing in hand. */
+/** The hint shown when nothing is selected. */
 function hintFor({ status: { prompt, pieces, isWatched } }: TableState): string {
   if (isWatched) return say('table.watched');
   if (prompt?.reaction?.pieces.length === 0) return say('table.answered');
@@ -147,7 +147,7 @@ function hintFor({ status: { prompt, pieces, isWatched } }: TableState): string 
   return say(prompt === null || !pieces.some(({ isMine }) => isMine) ? 'table.look' : 'table.pick');
 }
 
-/** A piece of one's own that can be told nothing now. */
+/** Whether a piece of the player's own side cannot be ordered now. */
 function isSpent(
   { tasks, values, selection, status: { prompt } }: TableState,
   { isMine, id }: Piece,

@@ -1,11 +1,11 @@
-/** A turn played back on the canvas, scene by scene: skippable at any time, never in the way. */
+/** playBack: plays a turn on the canvas, scene by scene. It can be skipped at any time. */
 import type { DisplayList } from '@grognard/engine';
 import { withChange } from '@grognard/session';
 import type { CanvasTable, RunningReel } from '@grognard/table-view/canvas';
 import type { ShownEpisode, ShownScene } from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
 
-/** How long things take, in ms; a pause gives time to read. */
+/** Durations in ms. A pause gives time to read. */
 export interface PlaybackPace {
   readonly motion: number;
   readonly read: number;
@@ -22,7 +22,7 @@ export interface Playback {
 const isToSee = ({ entries, motions, items }: ShownScene) =>
   entries.length + motions.length + items.length > 0;
 
-/** Shows the scenes one after the other; `tell` hears which. `still`: no motion, straight to the end. */
+/** Shows the scenes one after the other, and passes each to `tell`. `still` skips all motion and goes straight to the end. */
 export function playBack(
   table: CanvasTable,
   { before, scenes }: ShownEpisode,

@@ -1,10 +1,10 @@
-/** listenOn: translates the browser's pointer, wheel and key events on the map into events of the gesture machine. */
+/** listenOn: translates pointer, wheel and key events on the map into events of the gesture machine. */
 import type { GestureEvent, PointerKind } from '@grognard/table-view/gestures';
 
-/** Carries out an event. False if it means nothing here, so that the page may use the key. */
+/** Carries out an event. False if it has no meaning here, so that the page may use the key. */
 export type SendGesture = (event: GestureEvent) => boolean;
 
-/** Pixels that a wheel turns to zoom by a factor of e, and pixels for a line where it counts in lines. */
+/** Pixels of wheel movement for a zoom factor of e, and pixels for each line if the wheel counts in lines. */
 const wheel = { perZoom: 400, perLine: 16 } as const;
 
 function kindOf(pointerType: string): PointerKind {
@@ -57,9 +57,9 @@ export function listenOn(canvas: HTMLCanvasElement, send: SendGesture): () => vo
   canvas.addEventListener('pointerup', (event) => send(pointerEvent('pointer-up', event)), { signal });
   const cancel = ({ pointerId }: PointerEvent) => send({ kind: 'pointer-cancel', pointer: pointerId });
   canvas.addEventListener('pointercancel', cancel, { signal });
-  // The browser also sends it after each release, when the pointer is no longer known.
+  // The browser also sends this after each release, when the pointer is already gone.
   canvas.addEventListener('lostpointercapture', cancel, { signal });
-  // A finger that is held still draws a box; it must not open a menu.
+  // Holding a finger still draws a box, so it must not open a menu.
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   canvas.addEventListener(
     'wheel',

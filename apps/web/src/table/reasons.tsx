@@ -1,4 +1,4 @@
-/** Why the computer did what it did, turn by turn, once the turn is over; where men may be in hiding, once the battle is. */
+/** The computer's reasons, turn by turn, once the turn is over. If figures may be hidden, once the battle is over. */
 import { useEffect, useState } from 'react';
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
@@ -9,7 +9,7 @@ export function Reasons({ status }: { readonly status: GameStatus }) {
   const [turns, setTurns] = useState<readonly TurnReasons[] | null>(null);
   const { game, turn, reasonsFrom } = status;
   useEffect(() => {
-    // Asked again each turn, and when the battle is over.
+    // Loaded again each turn, and when the battle is over.
     if (turn >= 0 && reasonsFrom === 'turn') void referee().reasons(game).then(setTurns);
   }, [game, turn, reasonsFrom]);
   if (reasonsFrom === 'end') return <p>{say('reasons.end')}</p>;

@@ -1,4 +1,4 @@
-/** What is being played back, in words, with its dice; it can be skipped at any time. */
+/** The scene that is being played back, in words and with its dice. It can be skipped at any time. */
 
 import { Dice, facesOf } from '../explanation/dice.tsx';
 import { say } from '../languages/index.ts';

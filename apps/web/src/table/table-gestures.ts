@@ -1,4 +1,4 @@
-/** TableGestures: the gesture machine of one table. It asks the referee what the machine wants to know, and gives it the answers. */
+/** TableGestures: the gesture machine of one table. Passes the machine's questions to the referee, and the answers back. */
 import type { Command, Piece } from '@grognard/engine';
 import {
   defaultLimits,
@@ -19,7 +19,7 @@ export interface GestureDeps {
   readonly pieces: () => readonly Piece[];
   /** Called after every step that changed the draft or the tool. */
   readonly onDraft: (state: GestureState, before: GestureState) => void;
-  /** Called after every step, also while something is only dragged over the map. */
+  /** Called after every step, including drags that change no draft. */
   readonly onStep: (state: GestureState) => void;
   readonly submit: (commands: readonly Command[]) => void;
   readonly undo: () => void;
@@ -28,11 +28,11 @@ export interface GestureDeps {
 /** The map that gestures are made on. */
 export interface GestureMap {
   readonly table: GestureTable;
-  /** Moves the view, or sets off what is hovered. */
+  /** Moves the view, or highlights the piece under the pointer. */
   readonly show: (intention: GestureIntention) => void;
 }
 
-/** Before there is a map only the panel sends events. */
+/** Until a map is attached, only the panel sends events. */
 const noMap: GestureMap = {
   table: {
     piecesAt: () => [],
@@ -52,7 +52,7 @@ export class TableGestures {
     this.deps = deps;
   }
 
-  /** Takes a map, until the returned function is called. */
+  /** Attaches a map until the returned function is called. */
   attach(map: GestureMap): () => void {
     this.map = map;
     return () => {

@@ -17,19 +17,19 @@ export interface TableState {
   readonly follows: 'yes' | 'not yet';
   readonly threats: readonly Threat[];
   readonly measurement: Measurement | null;
-  /** What taps and drags on the map do. */
+  /** Meaning of taps and drags on the map. */
   readonly tool: Tool;
-  /** Why the last thing that was confirmed was refused. */
+  /** Refusals of the last confirmed draft. */
   readonly refusals: readonly ExplainedRefusal[];
   readonly busy: 'no' | 'confirming' | 'waiting';
-  /** What is being played back. */
+  /** The episode being played back. */
   readonly playing: ShownEpisode | null;
   readonly log: readonly ShownEpisode[];
-  /** Where only computers play: whether the battle goes on by itself. */
+  /** Whether a battle between computers continues by itself. */
   readonly isRunning: boolean;
 }
 
-/** The part of it that the gesture machine holds. */
+/** The part of the state that the gesture machine holds. */
 export function stateOfGestures({ draft, tool }: GestureState) {
   return {
     selection: draft.selection,

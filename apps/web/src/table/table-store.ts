@@ -21,7 +21,7 @@ export class TableStore {
   readonly state: Store<TableState>;
   /** The same at reading pace, for the panel beside the map. */
   readonly panelState: Store<TableState>;
-  /** The box that selects pieces, while it is drawn. */
+  /** The box that selects pieces, while it is being drawn. */
   readonly box: Store<ScreenBox | null> = createStore<ScreenBox | null>(null);
   private readonly referee: Referee;
   private readonly game: GameId;
@@ -44,7 +44,7 @@ export class TableStore {
       referee,
       game: status.game,
       pieces: () => this.state.get().status.pieces,
-      // What was refused is forgotten as soon as something else is drafted.
+      // Refusals are dropped as soon as something else is drafted.
       onDraft: (state, before) =>
         this.update({
           ...stateOfGestures(state),
@@ -66,7 +66,7 @@ export class TableStore {
     });
   }
 
-  /** Takes the map on which gestures are made, until the returned function is called. */
+  /** Connects the map on which gestures are made, until the returned function is called. */
   attach(map: GestureMap): () => void {
     return this.gestures.attach(map);
   }
@@ -92,7 +92,7 @@ export class TableStore {
     this.send({ kind: 'cancel' });
   }
 
-  /** Submits the newest draft. A proposal that is still on its way is waited for, so that nothing older is given. */
+  /** Submits the newest draft. Waits for a proposal that is still being worked out, so that nothing older is submitted. */
   confirm(): void {
     this.send({ kind: 'confirm' });
   }
@@ -165,7 +165,7 @@ export class TableStore {
     this.select([]);
   }
 
-  /** The playback is over, or skipped. */
+  /** Called when the playback is over or skipped. */
   played(): void {
     if (this.state.get().playing === null) return;
     this.update({ playing: null });
@@ -174,13 +174,13 @@ export class TableStore {
     if (urgent !== null && this.state.get().selection.length === 0) this.select(urgent);
   }
 
-  /** Lets a battle of computers go on, or stop after what is being played. */
+  /** Lets a battle between computers continue, or stops it after the current playback. */
   watchOn(how: 'on' | 'stop'): void {
     this.update({ isRunning: how === 'on' && this.state.get().status.isWatched === true });
     if (this.state.get().playing === null) void this.goOn();
   }
 
-  /** The next part of a battle that only computers fight. */
+  /** Plays the next part of a battle between computers. */
   private async goOn(): Promise<void> {
     const { status, busy, isRunning, log } = this.state.get();
     if (!isRunning || status.isWatched !== true || busy !== 'no') return;

@@ -1,4 +1,4 @@
-/** The table: a battlefield to play on, and beside it everything there is to know and tell. */
+/** The table: the battlefield, and beside it the panels for orders and information. */
 import type { CanvasTable } from '@grognard/table-view/canvas';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
@@ -16,7 +16,7 @@ import { UndoRequest } from './undo-request.tsx';
 import { WhoIsAsked } from './who-is-asked.tsx';
 import './table.css';
 
-// What is read later is fetched later.
+// Loaded on demand, because these are needed later.
 const HandOver = lazy(async () => ({ default: (await import('./hand-over.tsx')).HandOver }));
 const BattlefieldList = lazy(async () => ({ default: (await import('./list.tsx')).BattlefieldList }));
 const Log = lazy(async () => ({ default: (await import('./log.tsx')).Log }));
@@ -28,7 +28,7 @@ type Tab = (typeof tabs)[number];
 
 export function TableScreen({ at }: ScreenProps) {
   const [id = ''] = at.path;
-  /** Which game is open; null: there is none of that id. */
+  /** The open game. Its store is null if there is no game of that id. */
   const [opened, setOpened] = useState<{ readonly id: string; readonly store: TableStore | null } | null>(
     null,
   );
@@ -45,7 +45,7 @@ export function TableScreen({ at }: ScreenProps) {
       isHere = false;
     };
   }, [id]);
-  // Another table than the one that is asked for is never shown, not even for a moment.
+  // The table of another game is never shown, not even for a moment.
   if (opened?.id !== id) return <main id="main" className="waiting" aria-busy="true" />;
   if (opened.store === null)
     return (
@@ -69,20 +69,20 @@ function Battlefield({ store }: { readonly store: TableStore }) {
   const skip = useRef<(() => void) | null>(null);
   const { status } = state;
   useEffect(() => store.listen(), [store]);
-  // Computers among themselves begin when somebody looks, and stop when nobody does.
+  // A battle between computers runs only while this page is open.
   useEffect(() => {
     store.watchOn('on');
     return () => store.watchOn('stop');
   }, [store]);
   const panel = useRef<HTMLDivElement>(null);
-  // Whoever takes a piece in hand wants to tell it something.
+  // Selecting a piece opens the panel for its orders.
   const { selection } = state;
   useEffect(() => {
     if (selection.length > 0) setTab('orders');
     if (selection.length > 0) skip.current?.();
     panel.current?.scrollTo(0, 0);
   }, [selection]);
-  // What is new is read from its head.
+  // A new panel is read from its top.
   const { waits } = status;
   useEffect(() => {
     if (tab !== 'log' || waits === 'over') panel.current?.scrollTo(0, 0);
@@ -131,7 +131,7 @@ function Battlefield({ store }: { readonly store: TableStore }) {
             </button>
           ))}
         </div>
-        {/* Whatever scrolls must be reached by key. */}
+        {/* Everything that scrolls must be reachable by keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
         <div ref={panel} id="table-tab" className="tab" role="tabpanel" tabIndex={0}>
           <Suspense>

@@ -1,4 +1,4 @@
-/** What stands beside the map: at once while nothing is dragged, at reading pace while something is, and never behind in the end. */
+/** The panel beside the map: updated at once while nothing is dragged, throttled during a drag, and always up to date at the end. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '../look/store.ts';
 import type { TableState } from './table-state.ts';

@@ -1,14 +1,14 @@
-/** Where the faces of a game come from: a function of (secret, resolution, actor, purpose, n), never a stream. */
+/** FaceSource: dice faces as a function of (secret, resolution, actor, purpose, n), never a stream. */
 import { faceOf, isFair, mixBits } from '@grognard/rules-kit';
 
-/** One source of faces. The same key gives the same face, whoever asks and whenever. */
+/** One source of faces. The same key always gives the same face. */
 export interface FaceSource {
   face(resolution: number, actor: string, purpose: string, n: number): number;
 }
 
-/** Hashes of words that come up again and again. */
+/** Cache of hashes of actors and purposes. */
 const known = new Map<string, number>();
-/** A long simulation has few actors; a hostile one must not fill the memory. */
+/** Limit of the cache. A long simulation has few actors, and a hostile one must not fill the memory. */
 const most = 10_000;
 
 function wordHash(word: string): number {

@@ -1,4 +1,4 @@
-/** Dice of a played game: keyed by a secret that is committed to before the first roll and shown after the last. */
+/** secretFaces: dice of a played game, keyed by a secret that is committed to before the first roll and revealed after the last. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -9,21 +9,20 @@ export type Secret = string;
 
 const secretPattern = /^[0-9a-f]{64}$/;
 
-/** Whether a text is a secret. */
 export function isSecret(text: unknown): text is Secret {
   return typeof text === 'string' && secretPattern.test(text);
 }
 
-/** What the header shows before the first roll: nobody can find another secret that fits it. */
+/** Commitment shown in the header before the first roll. Nobody can find another secret that fits it. */
 export function commitmentTo(secret: Secret): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }
 
-/** Bytes from here on are drawn again: below them every face is equally likely. */
+/** Bytes from this value up are drawn again. Below it every face is equally likely. */
 const fairBytes = 252;
 const bytesInBlock = 32;
 
-/** Faces by HMAC-SHA-256 of the key; a block of 32 bytes gives up to 32 faces. */
+/** Faces by HMAC-SHA-256 of the key. A block of 32 bytes gives up to 32 faces. */
 export function secretFaces(secret: Secret): FaceSource {
   const key = hexToBytes(secret);
   let lastName = '';

@@ -1,12 +1,12 @@
-/** Dice in the hands of a resolution: drawn from a source or read from the log, and kept for the next event. */
+/** Thrower: the dice of a resolution, drawn from a source or read from the log, and collected for the next event. */
 import { type Chance, DiceMismatch, ThrownDice } from '@grognard/rules-kit';
 import type { Roll } from '../event.ts';
 import type { FaceSource } from './faces.ts';
 
-/** Gives dice by actor and purpose, and hands over what was thrown. */
+/** Gives dice by actor and purpose, and collects the faces thrown. */
 export interface Thrower {
   dice(actor: string, purpose: string): Chance;
-  /** What was thrown since the last call; null if nothing was. */
+  /** Rolls since the last call, or null if nothing was thrown. */
   take(): Roll[] | null;
 }
 
@@ -28,12 +28,15 @@ class KeyedDice extends ThrownDice {
   }
 }
 
-/** A roll that may go on. */
+/** A roll to which faces can still be added. */
 interface Open extends Roll {
   readonly faces: number[];
 }
 
-/** A thrower whose faces come from `next`, one after the other for each actor and purpose. Most commands throw nothing: nothing is made for them. */
+/**
+ * A thrower whose faces come from `next`, one after the other for each actor and purpose. It allocates lazily, because most commands
+ * throw no dice.
+ */
 abstract class HandfulOfDice implements Thrower {
   private open: Open[] | null = null;
 
@@ -55,7 +58,7 @@ abstract class HandfulOfDice implements Thrower {
   }
 }
 
-/** Without dice that nobody threw after all. */
+/** Drops rolls without faces. */
 function thrownOf(open: readonly Open[]): Roll[] | null {
   const rolls = open.filter(({ faces }) => faces.length > 0);
   return rolls.length === 0 ? null : rolls;
@@ -77,7 +80,7 @@ class DiceOfSource extends HandfulOfDice {
     return this.source.face(this.resolution, actor, purpose, n);
   }
 
-  /** How many dice of this key were thrown before. A resolution has few keys: a list is faster than a map. */
+  /** Dice of this key thrown so far. A list is faster than a map, because a resolution has few keys. */
   private count(actor: string, purpose: string): number {
     this.thrown ??= [];
     for (const known of this.thrown)
@@ -87,14 +90,14 @@ class DiceOfSource extends HandfulOfDice {
   }
 }
 
-/** How many dice somebody has thrown for something. */
+/** Number of dice that an actor has thrown for a purpose. */
 interface Thrown {
   readonly actor: string;
   readonly purpose: string;
   dice: number;
 }
 
-/** Dice of one resolution from a source. A key asked for again goes on where it stopped. */
+/** Dice of one resolution from a source. A key that is used again continues after its last face. */
 export function throwFrom(source: FaceSource, resolution: number): Thrower {
   return new DiceOfSource(source, resolution);
 }
@@ -126,7 +129,7 @@ class DiceOfLog extends HandfulOfDice {
   }
 }
 
-/** Dice read from the log of a resolution: the same faces for the same keys, and all of them must be used. */
+/** Dice read from the log of a resolution. The same keys give the same faces, and all faces must be used. */
 export function throwAgain(rolls: readonly Roll[]): Thrower & { mustBeUsedUp(): void } {
   return new DiceOfLog(rolls);
 }

@@ -1,12 +1,12 @@
-/** The ways a throw can fall, merged: n + 1 branches for a pool of n dice instead of 6ⁿ. */
+/** Fork: the merged results of a throw, with n + 1 branches for a pool of n dice instead of 6ⁿ. */
 import { entryAt } from '@grognard/lists';
 import { bigSixTo, safeDice } from './sixths.ts';
 
-/** The branches of one throw: a value each, and in how many of the 6^`dice` throws it comes up. */
+/** The branches of one throw: their values, and for each the number of ways out of 6^`dice`. */
 export interface Fork<T> {
   readonly values: readonly T[];
   readonly dice: number;
-  /** Plain ways; empty where they would not be safe integers. */
+  /** Plain ways, or empty if they would not be safe integers. */
   readonly ways: readonly number[];
   readonly bigWays: readonly bigint[];
 }
@@ -21,7 +21,7 @@ function fork<T>(dice: number, branches: readonly (readonly [T, bigint])[]): For
   };
 }
 
-/** Keeps what was made, up to `most` of them; then it starts anew. */
+/** Memoizes up to `most` results, then starts again. */
 function remember<K, V>(
   make: (key: K) => V,
   keyOf: (key: K) => string | number,
@@ -81,12 +81,12 @@ const countForks = remember(
   512,
 );
 
-/** How many of n dice show `upTo` or less. */
+/** Number of n dice that show `upTo` or less. */
 export function countFork(n: number, upTo: number): Fork<number> {
   return countForks({ n, low: Math.floor(Math.max(0, Math.min(6, upTo))) });
 }
 
-/** Faces that a die open to `highest` can need: the first one and one for each step above 6. */
+/** Greatest number of faces of a die open to `highest`: the first and one for each step above 6. */
 function openFaces(highest: number): number {
   return Math.max(1, highest - 5);
 }
@@ -106,7 +106,7 @@ export const openFork = remember(
   16,
 );
 
-/** For n open-ended dice: how many reach each of the rising thresholds. */
+/** Number of n open-ended dice that reach each of the rising thresholds. */
 export const openCountsFork = remember(
   ({ n, highest, thresholds }: OpenPool): Fork<readonly number[]> => {
     const one = openFork(highest);
@@ -115,7 +115,7 @@ export const openCountsFork = remember(
     );
     const all = bigSixTo(one.dice);
     const branches: [readonly number[], bigint][] = [];
-    /** Fixes, from the highest threshold down, how many of the dice left reach it. */
+    /** Fixes, from the highest threshold down, how many of the remaining dice reach it. */
     const divide = (at: number, left: number, ways: bigint, counts: readonly number[]): void => {
       if (at < 0) {
         const below = all - (reach[0] ?? 0n);

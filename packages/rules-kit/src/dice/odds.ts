@@ -1,4 +1,4 @@
-/** Every outcome with its exact chance, by running the rule down each branch its dice can take. */
+/** oddsOf: every outcome with its exact chance, by running the rule down each branch of its dice. */
 import { entryAt, numberAt } from '@grognard/lists';
 import type { Chance } from '../chance.ts';
 import { countFork, dieFork, type Fork, openCountsFork, openFork, sumFork } from './forks.ts';
@@ -11,13 +11,13 @@ export interface WeightedOutcome<O> {
   readonly chance: Sixths;
 }
 
-/** The dice of one throw go beyond what plain numbers can count. */
+/** The dice of one throw exceed what plain numbers can count. */
 class TooManyDice extends Error {}
 
-/** A rule that still asks for dice this deep has a loop without an end. */
+/** A rule that still asks for dice at this depth has an endless loop. */
 const deepest = 1000;
 
-/** A chance that takes each untried branch in turn; the rule is run again for every leaf. */
+/** A chance that takes each untried branch in turn. The rule is run again for every leaf. */
 class Branches implements Chance {
   private depth = 0;
   private readonly path: number[] = [];
@@ -68,7 +68,7 @@ class Branches implements Chance {
     return groups.map((n) => this.take(openCountsFork({ n, highest, thresholds })));
   }
 
-  /** The chance of the leaf just reached: of all throws of its dice, those that lead here. */
+  /** Chance of the current leaf: the ways that lead to it out of all throws of its dice. */
   leaf(): Sixths {
     const { path, forks } = this;
     let dice = 0;
@@ -84,7 +84,7 @@ class Branches implements Chance {
     return this.arithmetic === 'big' ? { ways: bigWays, dice } : { ways, dice };
   }
 
-  /** Goes on to the next untried branch; false when there is none. */
+  /** Moves to the next untried branch. False if there is none. */
   next(): boolean {
     this.depth = 0;
     while (this.path.length > 0) {
@@ -101,7 +101,7 @@ class Branches implements Chance {
   }
 }
 
-/** Words that stand in JSON as they are. */
+/** Words that need no escaping in JSON. */
 const plainWord = /^[\w-]*$/;
 
 function quoted(word: string): string {
@@ -128,14 +128,14 @@ export function canonical(value: unknown): string {
   return text === '' ? '{}' : `${text}}`;
 }
 
-/** An outcome while it is counted. */
+/** An outcome during counting. */
 interface Bucket<O> {
   readonly outcome: O;
   readonly key: string;
   chance: Sixths;
 }
 
-/** The bucket of this very outcome: rules often give the same object again. */
+/** Bucket of this same object, since rules often return an identical object. */
 function bucketOf<O>(buckets: readonly Bucket<O>[], outcome: O): Bucket<O> | undefined {
   for (const bucket of buckets) if (bucket.outcome === outcome) return bucket;
   return undefined;
@@ -164,7 +164,7 @@ function enumerate<O>(rule: (chance: Chance) => O, arithmetic: 'plain' | 'big'):
   return buckets;
 }
 
-/** The exact distribution of a rule's outcomes, equal ones merged, in the order of their canonical JSON. */
+/** Exact distribution of a rule's outcomes, with equal ones merged, in the order of their canonical JSON. */
 export function oddsOf<O>(rule: (chance: Chance) => O): readonly WeightedOutcome<O>[] {
   let buckets: Bucket<O>[];
   try {
@@ -176,12 +176,11 @@ export function oddsOf<O>(rule: (chance: Chance) => O): readonly WeightedOutcome
   return buckets.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Whether chances add up to exactly 1. */
 export function sumsToOne(chances: readonly Sixths[]): boolean {
   return isCertain(chances.reduce(add, impossible));
 }
 
-/** Chances as the reduced fractions that answers carry. */
+/** Odds with chances as the reduced fractions that answers carry. */
 export function asFractions<O>(odds: readonly WeightedOutcome<O>[]): { p: string; outcome: O }[] {
   return odds.map(({ outcome, chance }) => ({ p: fractionOf(chance), outcome }));
 }

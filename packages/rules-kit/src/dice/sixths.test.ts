@@ -14,7 +14,7 @@ import {
 } from './sixths.ts';
 
 const bigWays = (dice: number): bigint => 6n ** BigInt(dice);
-/** Any probability of up to 40 dice: plain numbers while they are safe, big ones beyond. */
+/** Any probability of up to 40 dice, in plain numbers while they are safe and big ones beyond. */
 const sixths = tuple(
   oneof(integer({ min: 0, max: 8 }), integer({ min: 15, max: 40 })),
   integer({ min: 0, max: 1000 }),
@@ -24,7 +24,7 @@ const sixths = tuple(
   return { ways: dice <= 20 ? Number(ways) : ways, dice };
 });
 
-/** top × 6^(most − dice): probabilities on one scale. */
+/** ways × 6^(80 − dice): probabilities on one scale. */
 const onScale = ({ ways, dice }: Sixths): bigint => BigInt(ways) * bigWays(80 - dice);
 
 describe('sixths', () => {

@@ -1,4 +1,4 @@
-/** Exact probabilities of six-sided dice: a whole number of the 6ⁿ equally likely throws of n dice. */
+/** Sixths: exact probabilities of six-sided dice, as a whole number of the 6ⁿ equally likely throws of n dice. */
 import { numberAt } from '@grognard/lists';
 
 /** `ways` out of 6^`dice`. Plain numbers while 6^`dice` is a safe integer, big ones beyond. */
@@ -25,7 +25,6 @@ export function bigSixTo(n: number): bigint {
   return 6n ** BigInt(n);
 }
 
-/** The sum of two probabilities. */
 export function add(a: Sixths, b: Sixths): Sixths {
   const dice = a.dice > b.dice ? a.dice : b.dice;
   if (dice <= safeDice && typeof a.ways === 'number' && typeof b.ways === 'number') {
@@ -37,7 +36,7 @@ export function add(a: Sixths, b: Sixths): Sixths {
   };
 }
 
-/** The product of two independent probabilities. */
+/** Product of two independent probabilities. */
 export function multiply(a: Sixths, b: Sixths): Sixths {
   const dice = a.dice + b.dice;
   if (dice <= safeDice && typeof a.ways === 'number' && typeof b.ways === 'number') {
@@ -46,12 +45,9 @@ export function multiply(a: Sixths, b: Sixths): Sixths {
   return { ways: BigInt(a.ways) * BigInt(b.ways), dice };
 }
 
-/** The probability 1. */
 export const certain: Sixths = { ways: 1, dice: 0 };
-/** The probability 0. */
 export const impossible: Sixths = { ways: 0, dice: 0 };
 
-/** Whether a probability is exactly 1. */
 export function isCertain({ ways, dice }: Sixths): boolean {
   return typeof ways === 'number' && dice <= safeDice
     ? ways === sixTo(dice)
@@ -94,7 +90,7 @@ function bigFraction(ways: bigint, throws: bigint): string {
   return `${top}/${bottom}`;
 }
 
-/** A fraction as a share between 0 and 1, for pictures and percentages only. */
+/** A fraction as a share between 0 and 1, only for pictures and percentages. */
 export function shareOf(fraction: string): number {
   const [top = '0', bottom = '1'] = fraction.split('/');
   const scale = 10n ** 15n;

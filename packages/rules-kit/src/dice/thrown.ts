@@ -1,8 +1,8 @@
-/** Dice that come face by face: rolled from a seed, or typed in by hand. */
+/** ThrownDice: dice face by face, rolled from a seed or entered by hand. */
 import { type Chance, improveSix, reaching, throwOpenDice } from '../chance.ts';
 import { faceOf, isFair, mixBits } from './bits.ts';
 
-/** Everything the port offers, for whoever can give one face after the other. */
+/** Implements Chance for any source that gives one face after the other. */
 export abstract class ThrownDice implements Chance {
   abstract die(): number;
 
@@ -41,9 +41,9 @@ export abstract class ThrownDice implements Chance {
   }
 }
 
-/** Real dice: the face is a hash of the seed and the number of the throw, so the same seed gives the same faces. */
+/** Real dice. A face is a hash of the seed and the number of the throw, so the same seed gives the same faces. */
 export class SeededDice extends ThrownDice {
-  /** Faces thrown so far, if they are kept. */
+  /** Faces thrown so far, or null if they are not recorded. */
   readonly faces: number[] | null;
   private counter = 0;
   private readonly seed: number;
@@ -64,10 +64,10 @@ export class SeededDice extends ThrownDice {
   }
 }
 
-/** The dice given do not fit what the procedure asks for. */
+/** The given dice do not fit the procedure. */
 export class DiceMismatch extends Error {}
 
-/** Dice typed by hand or written in a test: consumed in order, and all must be used. */
+/** Dice entered by hand or written in a test. They are consumed in order, and all must be used. */
 export class ScriptedDice extends ThrownDice {
   private used = 0;
   private readonly script: readonly number[];
@@ -86,7 +86,7 @@ export class ScriptedDice extends ThrownDice {
     return face;
   }
 
-  /** To be called when the procedure is over. */
+  /** Must be called when the procedure is over. */
   mustBeUsedUp(): void {
     if (this.used < this.script.length) {
       throw new DiceMismatch(`too many dice: ${this.script.length} given, ${this.used} asked for`);

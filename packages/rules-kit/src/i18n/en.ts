@@ -1,4 +1,4 @@
-/** What the kit says in its own name, in English. */
+/** en: the kit's own texts in English. */
 import type { KitWords } from './kit-words.ts';
 
 export const en: KitWords = {

@@ -1,4 +1,4 @@
-/** What the kit says in its own name, in French. */
+/** fr: the kit's own texts in French. */
 import type { KitWords } from './kit-words.ts';
 
 export const fr: KitWords = {

@@ -1,4 +1,4 @@
-/** What the kit says in its own name, in Italian. */
+/** it: the kit's own texts in Italian. */
 import type { KitWords } from './kit-words.ts';
 
 export const it: KitWords = {

@@ -1,4 +1,4 @@
-/** Lengths in cm for whoever measures in inches. */
+/** Lengths in cm for readers who measure in inches. */
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../words.ts';
 import { inInches, measured, measuredTitle, readIn } from './lengths.ts';

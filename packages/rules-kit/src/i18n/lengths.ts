@@ -1,29 +1,29 @@
-/** Lengths in texts: rules measure in cm; whoever measures in inches reads inches. */
+/** measured, inInches: lengths in texts. Rules measure in cm; readers who measure in inches see inches. */
 import { kitWords } from './kit-words.ts';
 import { decimal } from './numbers.ts';
 import type { Words } from './words.ts';
 
-/** As much of the words as a length needs. */
+/** The part of the words that a length needs. */
 type LengthWords = Pick<Words, 'language' | 'units'>;
 
 const cmInAnInch = 2.54;
 const number = String.raw`\d+(?:[.,]\d+)?`;
 const between = '-|–| – | × |/| (?:to|and|or|à|et|ou|a|e|o) ';
-/** Figures before the sign of the unit; dice are no figures: `2D6 cm` stays as it is. */
+/** Numbers before the unit's sign. Dice are not numbers: `2D6 cm` stays unchanged. */
 const lengths = new RegExp(
   `(?<![\\p{L}\\d.,])(${number}(?:(?:${between})${number})*)[ \u00a0\u202f]cm(?!\\p{L})`,
   'gu',
 );
 const inCm = /\b(?:in|en) cm\b/gu;
 
-/** So many cm in inches, with one figure after the point; with two where one would leave nothing. */
+/** Centimetres in inches, with one decimal, or with two where one would give zero. */
 export function inInches(cm: number): number {
   const inches = cm / cmInAnInch;
   const rounded = Math.round(inches * 10) / 10;
   return rounded === 0 ? Math.round(inches * 100) / 100 : rounded;
 }
 
-/** Every figure of a text of figures, which are cm, in inches. */
+/** Converts every number of a text from cm to inches. */
 function figuresIn({ language }: LengthWords, figures: string): string {
   return figures.replace(new RegExp(number, 'g'), (cm) =>
     decimal(inInches(Number(cm.replace(',', '.'))), language),
@@ -39,26 +39,26 @@ export function measured(words: LengthWords, text: string): string {
   });
 }
 
-/** Figures without a unit, which stand under a title that names it, in the reader's unit. */
+/** Numbers without a unit, under a title that names it, in the reader's unit. */
 export function measuredBare(words: LengthWords, figures: string): string {
   return words.units === 'inches' ? figuresIn(words, figures) : figures;
 }
 
-/** The title above such figures: what is in cm is in inches. */
+/** Title above such numbers, with cm replaced by inches. */
 export function measuredTitle(words: LengthWords, title: string): string {
   if (words.units !== 'inches') return title;
   const { inInches: said, inchesShort } = kitWords(words.language);
   return title === 'cm' ? inchesShort : title.replace(inCm, said);
 }
 
-/** The words of whoever measures in these units: what the ruleset's own table says follows them too. */
+/** Words for a reader who measures in these units. The ruleset's table words follow them too. */
 export function readIn(words: Words, units: NonNullable<Words['units']>): Words {
   if (units === 'cm') return words;
   const read: Words = { ...words, units };
   return words.table === undefined ? read : { ...read, table: saidMeasured(read, words.table) };
 }
 
-/** Texts, functions that give texts, and whatever is made of them. */
+/** Converts texts, functions that return texts, and structures made of them. */
 export function saidMeasured<T>(words: LengthWords, said: T): T {
   if (words.units !== 'inches') return said;
   if (typeof said === 'string') return measured(words, said) as T;

@@ -1,19 +1,19 @@
-/** Numbers, counts and lists as a language writes them. */
+/** decimal, plusMinus, listed: numbers, counts and lists as a language writes them. */
 import { kitWords } from './kit-words.ts';
 import type { Language } from './language.ts';
 
-/** A number with the sign for its decimals: `2.5` or `2,5`. */
+/** A number with the language's decimal sign: `2.5` or `2,5`. */
 export function decimal(number: number | string, language: Language): string {
   return String(number).replace('.', kitWords(language).decimalSign);
 }
 
-/** A text of figures and signs, with decimals as the language writes them. */
+/** A text of numbers and signs, with decimals as the language writes them. */
 export function decimals(text: string, language: Language): string {
   const sign = kitWords(language).decimalSign;
   return sign === '.' ? text : text.replace(/(\d)\.(?=\d)/g, `$1${sign}`);
 }
 
-/** A figure with a true minus where it has one: 3, −1. */
+/** A number with a true minus sign if it is negative: 3, −1. */
 export function signed(figure: string | number, language: Language = 'en'): string {
   if (typeof figure !== 'number') return figure;
   return figure < 0 ? `−${decimal(-figure, language)}` : decimal(figure, language);
@@ -35,7 +35,7 @@ export function listed(parts: readonly string[], language: Language = 'en'): str
   return `${parts.slice(0, -1).join(', ')}${kitWords(language).and}${parts.at(-1)}`;
 }
 
-/** A fraction as a percentage: 0 % and 100 % only where they are exact. */
+/** A fraction as a percentage. 0 % and 100 % only if they are exact. */
 export function percentOf(fraction: string, language: Language = 'en'): string {
   const [top = '0', bottom = '1'] = fraction.split('/');
   const [part, whole] = [BigInt(top), BigInt(bottom)];

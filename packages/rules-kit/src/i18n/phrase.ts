@@ -1,13 +1,13 @@
-/** Phrases that are declared in English, said in the language of the words. */
+/** phrase, inWords: phrases declared in English, translated into the language of the words. */
 
 import { measured, measuredBare } from './lengths.ts';
 import { decimal, decimals, listed, signed } from './numbers.ts';
 import type { Words } from './words.ts';
 
-/** As much of the words as a phrase needs. */
+/** The part of the words that a phrase needs. */
 export type PhraseWords = Pick<Words, 'language' | 'phrases' | 'units'>;
 
-/** A phrase with parts put in, `{name}` for each: for texts that are made of more than one phrase. */
+/** A phrase with `{name}` for each inserted part, for texts made of more than one phrase. */
 export interface TextTemplate {
   readonly phrase: string;
   readonly parts: Readonly<Record<string, Text>>;
@@ -19,35 +19,33 @@ export interface TextList {
   readonly by: 'nothing' | 'commas' | 'and';
 }
 
-/** Figures that are cm, without saying so: the title above them does. */
+/** Numbers in cm without a unit, which the title above them names. */
 export interface BareLength {
   readonly cm: string;
 }
 
-/** What is printed in the language of the reader: a phrase in English, a figure, or what is made of them. */
+/** Something printed in the reader's language: an English phrase, a number, or a composition of them. */
 export type Text = string | number | TextTemplate | TextList | BareLength;
 
-/** A phrase with its parts. */
 export function template(phrase: string, parts: Readonly<Record<string, Text>>): TextTemplate {
   return { phrase, parts };
 }
 
-/** Texts in a row. */
 export function textList(texts: readonly Text[], by: TextList['by'] = 'commas'): TextList {
   return { texts, by };
 }
 
-/** Figures under a title that says that they are cm. */
+/** Numbers under a title that names cm as their unit. */
 export function bareLength(cm: string | number): BareLength {
   return { cm: String(cm) };
 }
 
-/** Whether a text is made of others, or of bare figures: all else that has fields is not. */
+/** Whether a text is composed of others or is a bare length. No other object counts as a text. */
 export function isComposed(text: object): text is TextTemplate | TextList | BareLength {
   return 'phrase' in text || 'texts' in text || 'cm' in text;
 }
 
-/** Whether bare figures stand in a text. */
+/** Whether a text contains a bare length. */
 export function isBareLength(text: Text): boolean {
   if (typeof text !== 'object' || 'phrase' in text) return false;
   return 'cm' in text || text.texts.some(isBareLength);
@@ -55,21 +53,18 @@ export function isBareLength(text: Text): boolean {
 
 const numbers = /(?<![{\d.])\d+(?:\.\d+)?(?![\d}])/g;
 
-/**
- * Under which name the words know a phrase: its numbers stand as `{1}`, `{2}`, so that no number of the rules is
- * written a second time in another language.
- */
+/** Key of a phrase in the words. Its numbers are `{1}`, `{2}`, so that no number of the rules is repeated in another language. */
 export function phraseKey(english: string): string {
   let count = 0;
   return english.replace(numbers, () => `{${++count}}`);
 }
 
-/** A phrase in the language of the words, in English where they do not have it; its lengths in the reader's unit. */
+/** A phrase in the language of the words, or in English if they do not have it. Its lengths are in the reader's unit. */
 export function phrase(words: PhraseWords, english: string): string {
   return measured(words, translated(words, english));
 }
 
-/** The same with its lengths as they stand. */
+/** A phrase in the language of the words with unchanged lengths. */
 export function translated({ language, phrases }: PhraseWords, english: string): string {
   if (Object.hasOwn(phrases, english)) return phrases[english]!;
   if (language === 'en') return english;
@@ -83,7 +78,6 @@ export function translated({ language, phrases }: PhraseWords, english: string):
   });
 }
 
-/** A text in the language of the words. */
 export function inWords(words: PhraseWords, text: Text): string {
   if (typeof text === 'number') return signed(text, words.language);
   if (typeof text === 'string') return phrase(words, text);
@@ -100,8 +94,8 @@ export function inWords(words: PhraseWords, text: Text): string {
 }
 
 /**
- * What a value of a choice is called: by the words, under `field: value` where the field makes a difference, else under
- * the value; where they have none, the value itself without its hyphens.
+ * Name of a value of a choice: the words' entry for `field: value` if there is one, else for the value. Without an entry it is the
+ * value itself without hyphens.
  */
 export function choiceName({ names }: Pick<Words, 'names'>, value: string | number, field = ''): string {
   for (const key of [`${field}: ${value}`, String(value)]) if (Object.hasOwn(names, key)) return names[key]!;

@@ -1,4 +1,4 @@
-/** What is wrong with a case, in the language of the words. Answers hold the English message; here it is known again. */
+/** problemText: problems with a case in the language of the words. Answers contain the English message, which is recognised here. */
 
 import { entryAt } from '@grognard/lists';
 import { memoizePer } from '../memoize.ts';
@@ -24,7 +24,7 @@ function templatesIn(language: Language): readonly Template[] {
   return templates;
 }
 
-/** Messages of a ruleset that name something: phrases with `{name}` in them. */
+/** Messages of a ruleset with inserted parts: phrases that contain `{name}`. */
 const ownTemplates = memoizePer((phrases: PhraseWords['phrases']): readonly Template[] =>
   Object.keys(phrases)
     .filter((english) => /\{[a-z]\w*\}/i.test(english))
@@ -40,7 +40,7 @@ function templateOf(english: string, here: string): Template {
   return { pattern: new RegExp(`^${source}$`, 's'), names, here };
 }
 
-/** A message about a case; in English where nobody has words for it. */
+/** A message about a case, or the English text if there is no translation. */
 export function problemText(words: PhraseWords, message: string): string {
   return measured(words, saidIn(words, message));
 }

@@ -1,4 +1,4 @@
-/** What sheets say, whatever the game, in English. */
+/** en: texts of sheets for any game, in English. */
 import type { SheetPhrases } from './sheet-words.ts';
 
 export const en: SheetPhrases = {

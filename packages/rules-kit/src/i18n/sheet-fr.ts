@@ -1,4 +1,4 @@
-/** What sheets say, whatever the game, in French. */
+/** fr: texts of sheets for any game, in French. */
 import type { SheetPhrases } from './sheet-words.ts';
 
 export const fr: SheetPhrases = {

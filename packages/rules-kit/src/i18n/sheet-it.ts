@@ -1,4 +1,4 @@
-/** What sheets say, whatever the game, in Italian. */
+/** it: texts of sheets for any game, in Italian. */
 import type { SheetPhrases } from './sheet-words.ts';
 
 export const it: SheetPhrases = {

@@ -1,11 +1,10 @@
-/** What sheets say in their own name, in every language; apart from the rest, for who only plays never reads it. */
+/** SheetWords: texts of sheets in every language. Kept apart, because players who only play never load them. */
 import { type KitWords, kitWords } from './kit-words.ts';
 import type { Language } from './language.ts';
 import { en } from './sheet-en.ts';
 import { fr } from './sheet-fr.ts';
 import { it } from './sheet-it.ts';
 
-/** What sheets say. */
 export interface SheetPhrases {
   readonly unofficial: string;
   readonly quick: string;
@@ -57,14 +56,13 @@ export interface SheetPhrases {
   readonly withOptions: (set: string) => string;
 }
 
-/** What the kit says, with what only sheets say. */
+/** The kit's texts together with those of sheets. */
 export interface SheetWords extends KitWords {
   readonly sheet: SheetPhrases;
 }
 
 const all: Readonly<Record<Language, SheetPhrases>> = { en, fr, it };
 
-/** What sheets say in a language. */
 export function sheetWords(language: Language): SheetWords {
   return { ...kitWords(language), sheet: all[language] };
 }

@@ -1,10 +1,10 @@
-/** Where a rule comes from, in the language of the words. */
+/** sourceText: the source of a rule in the language of the words. */
 import { type PhraseWords, phrase } from './phrase.ts';
 
 const documents = /^((?:[A-Z][A-Z0-9-]*, )*[A-Z][A-Z0-9-]*)(?: (.+))?$/s;
 const ruleId = /^[a-z0-9-]+\.[a-z0-9-]+$/;
 
-/** Document and place; abbreviations of documents and ids of rules stand as they are, what is said of the place is a phrase. */
+/** Document and place. Abbreviations of documents and ids of rules stay unchanged, while remarks on the place are phrases. */
 export function sourceText(words: PhraseWords, source: string): string {
   if (words.language === 'en' || source === '') return source;
   return source

@@ -1,36 +1,35 @@
-/** What a ruleset says in one language. */
+/** Words: everything a ruleset says in one language. */
 import type { AnyTelling } from '../procedure.ts';
 import type { RuleId } from '../rule.ts';
 import type { Language } from './language.ts';
 
-/** The words of a ruleset in one language. */
 export interface Words {
   readonly language: Language;
-  /** In what whoever reads measures; rules measure in cm. */
+  /** Unit in which the reader measures. Rules measure in cm. */
   readonly units?: 'cm' | 'inches';
-  /** Every rule of the catalogue in a sentence or two; `{name}` stands for a figure of the rules. */
+  /** Every rule of the catalogue in a sentence or two. `{name}` stands for a rule number. */
   readonly rules: Readonly<Record<RuleId, string>>;
   /** A few words for every rule that a procedure can print. */
   readonly labels: Readonly<Record<RuleId, string>>;
-  /** For every rule that can refuse: what would make the action legal. */
+  /** For every rule that can refuse, what would make the action legal. */
   readonly remedies: Readonly<Record<RuleId, string>>;
   /**
-   * What is declared in English, in this language: titles, steps, options, the texts of sheets, mistakes, battles. Numbers stand
-   * as `{1}`, `{2}` (see `phraseKey`). Empty in English.
+   * Translations of everything declared in English: titles, steps, options, texts of sheets, mistakes, battles. Numbers are `{1}`,
+   * `{2}` (see `phraseKey`). Empty in English.
    */
   readonly phrases: Readonly<Record<string, string>>;
-  /** What the values of choices are called, under the value or, where it matters, under `field: value`. */
+  /** Names of the values of choices, by the value or, where it matters, by `field: value`. */
   readonly names: Readonly<Record<string, string>>;
-  /** How cases and outcomes are told, by procedure; in English each procedure tells its own. */
+  /** Texts of cases and outcomes by procedure. Empty in English, where each procedure has its own. */
   readonly tell: Readonly<Record<string, AnyTelling>>;
-  /** What the ruleset's own table says; goes back to the ruleset alone. */
+  /** The ruleset's table words, read by that ruleset alone. */
   readonly table?: unknown;
 }
 
-/** The English words as a ruleset declares them: phrases and procedures speak English already. */
+/** English words as a ruleset declares them. Phrases and procedures are already in English. */
 export type EnglishWords = Pick<Words, 'rules' | 'labels' | 'remedies'> & Partial<Words>;
 
-/** The English words with what may be left out. */
+/** English words with optional parts filled in. */
 export function completeWords(english: EnglishWords): Words {
   return { language: 'en', phrases: {}, names: {}, tell: {}, ...english };
 }

@@ -1,4 +1,4 @@
-/** Plain data is taken as it is, within its limits, and never reaches a prototype. */
+/** checkData: plain data is accepted unchanged within its limits, and never reaches a prototype. */
 import { expect, it } from 'vitest';
 import { check } from './check.ts';
 import { Problem } from './problem.ts';

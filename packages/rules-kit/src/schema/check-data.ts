@@ -2,7 +2,7 @@
 import { Problem } from './problem.ts';
 import type { DataLimits } from './shape.ts';
 
-/** Names that reach into the prototype of an object when they are assigned. */
+/** Names that reach into the prototype of an object when assigned. */
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** The value itself, or the first problem found. */
@@ -28,7 +28,7 @@ class DataCheck {
     this.limits = limits;
   }
 
-  /** Goes no deeper than `depth` levels, so that no input can exhaust the stack. */
+  /** Goes at most `depth` levels deep, so that no input can exhaust the stack. */
   problemIn(value: unknown, depth: number): Problem | null {
     if (++this.values > this.limits.values)
       return new Problem('value', '', `more than ${this.limits.values} values`);

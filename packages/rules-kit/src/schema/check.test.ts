@@ -1,4 +1,4 @@
-/** Checks of input: every code with its place, defaults, and the JSON Schema that describes the same. */
+/** Checks of input: every code with its place, defaults, and the JSON Schema of the same shape. */
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
 import { jsonSchemaOf } from './json-schema.ts';

@@ -1,11 +1,11 @@
-/** Checks a value against its shape: gives back what the rules read, or the problem with its place. */
+/** check: checks a value against its shape, and returns the value as the rules read it or the problem with its place. */
 import { memoizePer } from '../memoize.ts';
 import { checkData } from './check-data.ts';
 import { Problem } from './problem.ts';
 import type { AnyShape, Field, Fields, OutputOf, Shape } from './shape.ts';
 import { didYouMean } from './suggest.ts';
 
-/** A value that nobody vouches for, shortened for a message. */
+/** An untrusted value, shortened for a message. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return value.length > 40 ? `"${value.slice(0, 40)}…"` : `"${value}"`;
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
@@ -35,7 +35,7 @@ function checkNumber(form: { kind: 'whole' | 'number'; min: number; max: number 
   return value === 0 ? 0 : value;
 }
 
-/** The problem of a list that is too short or too long; null if it is neither. */
+/** Problem of a list that is too short or too long, or null if it is neither. */
 export function lengthProblem({ min, max }: { min: number; max: number }, value: unknown[]): Problem | null {
   if (value.length >= min && value.length <= max) return null;
   return new Problem('value', '', `the list has ${value.length} entries, not ${min} to ${max}`);
@@ -62,7 +62,7 @@ function defaultOf(field: Field): unknown {
   return value;
 }
 
-/** What is worked out once for every record: what must be given, and what stands where nothing is. */
+/** Precomputed parts of a record: its required fields and its defaults. */
 interface Blank {
   readonly required: readonly string[];
   /** All fields with their defaults, which are shared and never changed. */
@@ -77,14 +77,14 @@ const blankOf = memoizePer((fields: Fields): Blank => {
   };
 });
 
-/** For a field that the record does not have. */
+/** Problem of a field that the record does not have. */
 export function unknownField(name: string, fields: Fields): Problem {
   const place = name.length > 80 ? `${name.slice(0, 80)}…` : name;
   const hint = didYouMean(name, Object.keys(fields));
   return new Problem('unknown-field', place, `there is no field ${shown(name)} here${hint}`);
 }
 
-/** For a field that must be there. */
+/** Problem of a required field that is missing. */
 export function missingField(name: string): Problem {
   return new Problem('missing', name, `${name} must be given`);
 }
@@ -114,7 +114,7 @@ function checkEither(shapes: readonly AnyShape[], value: unknown): unknown {
   for (const shape of shapes) {
     const checked = check(shape, value);
     if (!(checked instanceof Problem)) return checked;
-    // The problem of the shape that came furthest tells most: a wrong value before a wrong type.
+    // The shape that got furthest has the most useful problem: a wrong value before a wrong type.
     if (problem === null || (checked.code !== 'type' && problem.code === 'type')) problem = checked;
   }
   return problem;

@@ -1,4 +1,4 @@
-/** A shape as JSON Schema (2020-12), with titles, defaults, allowed values and when a field matters. */
+/** jsonSchemaOf: a shape as JSON Schema (2020-12), with titles, defaults, allowed values and conditions of fields. */
 
 import { choiceName, phrase } from '../i18n/phrase.ts';
 import type { Words } from '../i18n/words.ts';
@@ -7,7 +7,7 @@ import type { AnyShape, Field } from './shape.ts';
 /** A JSON Schema, as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The JSON Schema of a shape; with words, in their language and with the names of choices. `of` is the field it describes. */
+/** JSON Schema of a shape. With words, in their language and with the names of choices. `of` is the field it describes. */
 export function jsonSchemaOf(shape: AnyShape, words?: Words, of = ''): JsonSchema {
   const { form } = shape;
   switch (form.kind) {

@@ -1,6 +1,6 @@
-/** What is wrong with a case: a code, the place, and a sentence. */
+/** Problem: what is wrong with a case, as a code, a place and a sentence. */
 
-/** What kind of mistake it is. */
+/** Kinds of problems. */
 export type ProblemCode =
   | 'parse'
   | 'ruleset'
@@ -14,10 +14,10 @@ export type ProblemCode =
   | 'combination'
   | 'dice';
 
-/** A mistake in the input. Not an exception: it is an ordinary answer. */
+/** A problem in the input. It is an ordinary answer, not an exception. */
 export class Problem {
   readonly code: ProblemCode;
-  /** Where: `input.shooter.class`, `input.ground[0]`, `options["save.high-wall"]`. */
+  /** Place: `input.shooter.class`, `input.ground[0]`, `options["save.high-wall"]`. */
   readonly at: string;
   readonly message: string;
 
@@ -27,7 +27,7 @@ export class Problem {
     this.message = message;
   }
 
-  /** The same problem, seen from the object that holds the place. */
+  /** The same problem, with its place prefixed by that of the enclosing object. */
   within(place: string): Problem {
     const joined = this.at === '' || this.at.startsWith('[') ? place + this.at : `${place}.${this.at}`;
     return new Problem(this.code, joined, this.message);

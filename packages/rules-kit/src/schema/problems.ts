@@ -1,9 +1,9 @@
-/** Everything that is wrong with a value, for whoever writes one by hand; `check` stops at the first. */
+/** problemsIn: all problems of a value, for people who write one by hand. `check` stops at the first. */
 import { check, lengthProblem, missingField, unknownField } from './check.ts';
 import { Problem } from './problem.ts';
 import type { AnyShape, Fields } from './shape.ts';
 
-/** All problems of a value with its shape, in the order of the value; none: it fits. */
+/** All problems of a value with its shape, in the order of the value. Empty if it fits. */
 export function problemsIn(shape: AnyShape, value: unknown): readonly Problem[] {
   const { form } = shape;
   if (form.kind === 'record' && typeof value === 'object' && value !== null && !Array.isArray(value))

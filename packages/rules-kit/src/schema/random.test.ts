@@ -1,4 +1,4 @@
-/** Random values of a random shape pass its check; spoilt ones do not crash it. */
+/** Random values of a random shape pass its check. Spoilt ones do not crash it. */
 import { SeededRandom, someValue } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';

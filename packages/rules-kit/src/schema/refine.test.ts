@@ -1,4 +1,4 @@
-/** Conditions that the parts of a shape cannot say. */
+/** refine: conditions that the parts of a shape cannot express. */
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
 import { jsonSchemaOf } from './json-schema.ts';

@@ -1,17 +1,14 @@
-/**
- * The description of an input: one declaration from which come its check, its defaults, its types,
- * the JSON Schema, the flags of the command and the forms of the companion.
- */
+/** Shape: the description of an input. Its check, defaults, types, JSON Schema, command flags and forms derive from it. */
 import type { Json } from '../json.ts';
 
-/** A condition on another field of the same object: this field matters only where it holds. */
+/** A condition on another field of the same object. The field matters only if it holds. */
 export interface Matters {
   /** Path of the other field, from the top of the input. */
   readonly field: string;
   readonly is: readonly (string | number | boolean | null)[];
 }
 
-/** What a field may hold. `In` is what a caller may give, `Out` what the rules get. */
+/** Description of a value. `In` is the type a caller may give, `Out` the type the rules read. */
 export interface Shape<In, Out = In> {
   readonly form:
     | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
@@ -25,29 +22,29 @@ export interface Shape<In, Out = In> {
     | { readonly kind: 'text'; readonly pattern: RegExp; readonly says: string }
     | { readonly kind: 'data'; readonly root: 'anything' | 'object'; readonly limits: DataLimits }
     | { readonly kind: 'refined'; readonly of: AnyShape; readonly wrong: (value: unknown) => string | null };
-  /** Never set: they only carry the types. */
+  /** Never set. They only carry the types. */
   readonly in?: In;
   readonly out?: Out;
 }
 
-/** How much plain data may hold: levels of nesting, values in all, and characters of one text. */
+/** Limits of plain data: levels of nesting, total number of values, and characters of one text. */
 export interface DataLimits {
   readonly depth: number;
   readonly values: number;
   readonly characters: number;
 }
 
-/** A shape whose types nobody asks about. */
+/** A shape of unknown types. */
 export type AnyShape = Shape<unknown, unknown>;
 
-/** A field of a record: its shape, what it is called, and what stands for it when it is left out. */
+/** A field of a record: its shape, title and default. */
 export interface Field<In = unknown, Out = unknown, Presence extends string = string> {
   readonly shape: Shape<In, Out>;
   readonly title: string;
   readonly presence: Presence;
-  /** The value taken when the field is left out (presence `optional`). */
+  /** Default value (presence `optional`). */
   readonly fallback?: unknown;
-  /** How the default is found when it depends on other fields (presence `derived`). */
+  /** Description of a default that depends on other fields (presence `derived`). */
   readonly derived?: string;
   /** All of these must hold for the field to matter. */
   readonly matters?: readonly Matters[];
@@ -68,18 +65,16 @@ type OutOf<T> =
       ? Out
       : never;
 
-/** What a caller writes. */
+/** Type of a record as a caller writes it. */
 export type RecordInput<F> = Simplify<
   { readonly [K in RequiredKeys<F>]: InOf<F[K]> } & {
     readonly [K in Exclude<keyof F, RequiredKeys<F>>]?: InOf<F[K]>;
   }
 >;
-/** What the rules read: every field present, save those whose default the procedure works out itself. */
+/** Type of a record as the rules read it. Every field is present, except those whose default the procedure computes. */
 export type RecordOutput<F> = Simplify<{ readonly [K in keyof F]: OutOf<F[K]> }>;
 
-/** What the rules read of a shape. */
 export type OutputOf<S> = S extends Shape<infer _In, infer Out> ? Out : never;
-/** What a caller writes for a shape. */
 export type InputOf<S> = S extends Shape<infer In, infer _Out> ? In : never;
 
 /** One of these values. */
@@ -102,7 +97,7 @@ export function number(min: number, max: number): Shape<number> {
   return { form: { kind: 'number', min, max } };
 }
 
-/** The shape, or null for none. */
+/** The shape, or null. */
 export function orNull<In, Out>(of: Shape<In, Out>): Shape<In | null, Out | null> {
   return { form: { kind: 'nullable', of } };
 }
@@ -127,22 +122,22 @@ export function record<F extends Fields>(fields: F): Shape<RecordInput<F>, Recor
   return { form: { kind: 'record', fields } };
 }
 
-/** A text that follows a pattern; `says` names the pattern to a person. */
+/** A text that follows a pattern. `says` describes the pattern to a person. */
 export function text(pattern: RegExp, says: string): Shape<string> {
   return { form: { kind: 'text', pattern, says } };
 }
 
-/** Plain data of any structure, for a receiver that checks its meaning: JSON within the limits, without names that JavaScript treats specially. */
+/** Plain JSON of any structure within the limits, without names that JavaScript treats specially. The receiver checks its meaning. */
 export function data(limits: DataLimits): Shape<unknown, Json> {
   return { form: { kind: 'data', root: 'anything', limits } };
 }
 
-/** The same, but an object. */
+/** Plain data that must be an object. */
 export function dataObject(limits: DataLimits): Shape<object, { readonly [name: string]: Json }> {
   return { form: { kind: 'data', root: 'object', limits } };
 }
 
-/** A shape with a condition that its parts cannot say; `wrong` tells what is amiss with a value, null if nothing is. */
+/** A shape with a condition that its parts cannot express. `wrong` gives the problem with a value, or null if there is none. */
 export function refine<In, Out>(of: Shape<In, Out>, wrong: (value: Out) => string | null): Shape<In, Out> {
   return { form: { kind: 'refined', of, wrong: wrong as (value: unknown) => string | null } };
 }
@@ -160,7 +155,7 @@ export function required<In, Out>(
   return { shape, title, presence: 'required', ...more };
 }
 
-/** A field that may be left out: then `fallback` is read. */
+/** A field with a default, `fallback`. */
 export function optional<In, Out>(
   shape: Shape<In, Out>,
   fallback: In,
@@ -170,7 +165,7 @@ export function optional<In, Out>(
   return { shape, title, presence: 'optional', fallback, ...more };
 }
 
-/** An optional field whose default depends on the others: the procedure works it out, `words` say how. */
+/** An optional field whose default depends on the others. The procedure computes it, and `words` describe how. */
 export function derived<In, Out>(
   shape: Shape<In, Out>,
   words: string,
@@ -181,8 +176,8 @@ export function derived<In, Out>(
 }
 
 /**
- * Optional fields of one shape, for a record that may be given in part: what is left out keeps its default.
- * A field is titled after its name unless `titles` says otherwise.
+ * Optional fields of one shape, for a record that may be given in part. Missing fields keep their default. A field is titled after
+ * its name unless `titles` has an entry.
  */
 export function partsOf<const D extends Readonly<Record<string, unknown>>, In, Out>(
   shape: Shape<In, Out>,

@@ -1,7 +1,7 @@
-/** "Did you mean": the known word nearest to one that nobody knows. */
+/** didYouMean: suggests the known word nearest to an unknown one. */
 import { numberAt } from '@grognard/lists';
 
-/** Steps of insertion, deletion, replacement or swap from one word to the other. */
+/** Number of insertions, deletions, replacements or swaps between two words. */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -20,7 +20,7 @@ function distance(a: string, b: string): number {
   return numberAt(last, b.length);
 }
 
-/** The nearest known word, if one is near enough to be what was meant. */
+/** The nearest known word, or null if none is near enough to be meant. */
 export function nearest(word: string, known: readonly string[]): string | null {
   if (word.length > 64) return null;
   let best: string | null = null;
@@ -35,7 +35,7 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return best;
 }
 
-/** ` (did you mean "pistol"?)`, or nothing. */
+/** ` (did you mean "pistol"?)`, or an empty text. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
   return near === null ? '' : `; did you mean "${near}"?`;

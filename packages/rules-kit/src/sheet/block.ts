@@ -1,9 +1,9 @@
-/** What a reference sheet is made of. Rulesets give blocks read off their rules, in English; what prints them says it in the language of the words. */
+/** Block: a part of a reference sheet, derived from a ruleset's rules in English. Renderers translate it. */
 
 import { isComposed, type Text } from '../i18n/phrase.ts';
 import type { RuleId } from '../rule.ts';
 
-/** A cell: text, or a figure with the rule it comes from (the renderer marks the rule's standing). */
+/** A cell: text, or a value with the rule it comes from, whose standing the renderer marks. */
 export type Cell = Text | { readonly text: Text; readonly rule: RuleId };
 
 /** Whether a cell names the rule it comes from. */
@@ -11,17 +11,17 @@ export function isRuled(cell: Cell): cell is { readonly text: Text; readonly rul
   return typeof cell === 'object' && !isComposed(cell);
 }
 
-/** Where a block likes to stand: `wide` ones take the whole width of the page. */
+/** Title and placement of a block. A `wide` one takes the whole width of the page. */
 interface BlockHead {
   readonly title: string;
-  /** Blocks of one chapter follow one another under its name; without one they go on under the name before. */
+  /** Blocks of one chapter follow each other under its name. Without a chapter, a block continues the previous one. */
   readonly chapter?: string;
   readonly wide?: true;
-  /** Left out of the quick sheet, printed in the full one. */
+  /** Printed only in the full sheet, not in the quick one. */
   readonly fullOnly?: true;
 }
 
-/** A table of figures. */
+/** A table of numbers. */
 export interface TableBlock extends BlockHead {
   readonly kind: 'table';
   readonly columns: readonly Text[];
@@ -30,12 +30,12 @@ export interface TableBlock extends BlockHead {
 }
 
 /**
- * Modifiers or refusals: one rule a line, its value and its label; `heading` parts the list into cells.
- * A value that is a number is printed with its sign, a text as it is: `'20'` for a speed.
+ * Modifiers or refusals: one rule per line, with its value and label. `heading` divides the list into cells. A numeric value is
+ * printed with its sign, a text unchanged: `'20'` for a speed.
  */
 export interface RowsBlock extends BlockHead {
   readonly kind: 'rows';
-  /** Values are lengths, and the title says so. */
+  /** Set if the values are lengths, as the title says. */
   readonly measured?: 'cm';
   readonly parts: readonly {
     readonly heading?: string;
@@ -49,28 +49,28 @@ export interface StepsBlock extends BlockHead {
   readonly steps: readonly string[];
 }
 
-/** Odds computed when the sheet is made: one procedure over two fields of its input. */
+/** Odds computed when the sheet is made, for one procedure over two fields of its input. */
 export interface OddsBlock extends BlockHead {
   readonly kind: 'odds';
   readonly procedure: string;
-  /** The case that the fields below are put into. */
+  /** The case into which the fields below are set. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly down: OddsAxis;
   readonly across: OddsAxis;
-  /** Which outcomes count: those whose fields have these values; `atLeast` for numbers. */
+  /** Outcomes that count: those whose fields have these values, or `atLeast` for numbers. */
   readonly count: readonly OutcomeTest[];
-  /** What is the same in every case of the table, for the reader. */
+  /** Notes for the reader on what is the same in every case of the table. */
   readonly notes?: readonly Text[];
 }
 
-/** One side of a table of odds. */
+/** One axis of a table of odds. */
 export interface OddsAxis {
   readonly title: string;
-  /** Each value sets these fields (paths from the top of the input). */
+  /** Fields that each value sets (paths from the top of the input). */
   readonly values: readonly { readonly label: string; readonly set: Readonly<Record<string, unknown>> }[];
 }
 
-/** What an outcome must be to count. */
+/** Condition for an outcome to count. */
 export interface OutcomeTest {
   readonly field: string;
   readonly is?: string | number | boolean;
@@ -84,5 +84,4 @@ export interface RulesBlock extends BlockHead {
   readonly rules: readonly RuleId[];
 }
 
-/** A block of a reference sheet. */
 export type Block = TableBlock | RowsBlock | StepsBlock | OddsBlock | RulesBlock;

@@ -1,4 +1,4 @@
-/** The catalogue on the full sheet: every rule that holds in the edition, chapter by chapter, then options and documents. */
+/** printedCatalogue: every rule in force in the edition, chapter by chapter, then options and documents, for the full sheet. */
 
 import { choiceName, type Text } from '../i18n/phrase.ts';
 import { sourceText } from '../i18n/sources.ts';
@@ -15,7 +15,7 @@ import type {
 } from './document.ts';
 import { markOf, plain, type Reader, say, sentence, standingText } from './reader.ts';
 
-/** `move.foot-light` belongs to the chapter Move. */
+/** Chapter of a rule: `move.foot-light` belongs to the chapter Move. */
 export function chapterOf(rule: RuleId): string {
   const [chapter = rule] = rule.split('.');
   return capital(chapter.replaceAll('-', ' '));
@@ -30,12 +30,12 @@ function printedEntry(reader: Reader, entry: RuleEntry): PrintedEntry {
     standing,
     source: sourceText(reader.words, entry.source),
     use: entry.use.map((use) => reader.kit.uses[use]).join(', '),
-    // Standing or source often name them already.
+    // The standing or the source often names them already.
     options: (entry.options ?? []).filter((option) => !`${standing} ${entry.source}`.includes(option)),
   };
 }
 
-/** Every rule of the catalogue that the edition has, a block a chapter, in the order of the catalogue. */
+/** Every rule of the catalogue that the edition has, one block per chapter, in the order of the catalogue. */
 export function printedCatalogue(reader: Reader): PrintedEntries[] {
   const chapters = new Map<string, PrintedEntry[]>();
   for (const entry of reader.ruleset.catalogue) {
@@ -53,7 +53,7 @@ export function printedCatalogue(reader: Reader): PrintedEntries[] {
   }));
 }
 
-/** What an option or field may hold, in words; `of` is the field it is. */
+/** Allowed values of an option or field in words. `of` is the name of the field. */
 export function shapeInWords(reader: Reader, shape: AnyShape, of: string): string {
   const { form } = shape;
   const { shapes } = reader.kit;
@@ -86,7 +86,7 @@ export function shapeInWords(reader: Reader, shape: AnyShape, of: string): strin
   }
 }
 
-/** A value of a choice as it is typed; where it is called otherwise, that too. */
+/** A value of a choice as it is typed, with its name if that differs. */
 function valueName(reader: Reader, value: string | number, of: string): string {
   const typed = plain(reader, value);
   if (reader.words.language === 'en' || typeof value === 'number') return typed;
@@ -94,7 +94,7 @@ function valueName(reader: Reader, value: string | number, of: string): string {
   return name === typed ? typed : `${typed} (${name})`;
 }
 
-/** An option's value as it is typed: no quotes, but true and false as they are. */
+/** An option's value as it is typed, without quotes. */
 export function optionValue(reader: Reader, value: unknown): string {
   return typeof value === 'boolean' || value === null ? String(value) : plain(reader, value);
 }
@@ -122,7 +122,7 @@ function printedOption(
   };
 }
 
-/** The options of the ruleset, with what is set otherwise here. */
+/** Options of the ruleset, with those that are not at their default here. */
 export function printedOptions(reader: Reader, given: Readonly<Record<string, unknown>>): PrintedOptions {
   return {
     kind: 'options',
@@ -132,7 +132,7 @@ export function printedOptions(reader: Reader, given: Readonly<Record<string, un
   };
 }
 
-/** The documents that the sources of the rules name. */
+/** Documents that the sources of the rules name. */
 export function printedSources(reader: Reader): PrintedTable {
   const { sheet } = reader.kit;
   const cell = (text: string | undefined) => ({ text: text ?? '–', mark: '' }) as const;

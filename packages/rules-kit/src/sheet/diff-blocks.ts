@@ -1,9 +1,9 @@
-/** What changed on the sheet itself: cells, values, steps and odds, block by block. */
+/** blockChanges: what changed on the sheet itself, in cells, values, steps and odds, block by block. */
 import type { RuleId } from '../rule.ts';
 import { headOf, type ReaderPair } from './diff-rules.ts';
 import type { PrintedSheet, SheetChange, SheetSection } from './document.ts';
 
-/** One thing that can differ: a cell, a modifier, a step. */
+/** One item that can differ: a cell, a modifier, a step. */
 interface Leaf {
   readonly rule: RuleId;
   readonly label: string;
@@ -12,7 +12,7 @@ interface Leaf {
 
 type Leaves = Map<string, Leaf>;
 
-/** Keeps leaves of one name apart by counting them. */
+/** Distinguishes leaves of the same name by a number. */
 function put(leaves: Leaves, name: string, leaf: Leaf): void {
   let key = name;
   for (let n = 2; leaves.has(key); n++) key = `${name} #${n}`;
@@ -79,7 +79,7 @@ function leafChanges(pair: ReaderPair, before: Leaves, after: Leaves): SheetChan
   });
 }
 
-/** The blocks that differ, by title, with what differs in each. */
+/** Blocks that differ, by title, with their changes. */
 export function blockChanges(
   pair: ReaderPair,
   before: readonly SheetSection[],

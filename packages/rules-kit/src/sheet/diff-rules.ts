@@ -1,4 +1,4 @@
-/** What changed between two editions, rule by rule: amendments, words with their figures, standings, refusals. */
+/** ruleChanges: changes between two editions, rule by rule: amendments, words with their numbers, standings, refusals. */
 
 import { sourceText } from '../i18n/sources.ts';
 import { type RuleId, standingOf } from '../rule.ts';
@@ -13,7 +13,7 @@ export interface ReaderPair {
   readonly after: Reader;
 }
 
-/** A change with how the rule changed. */
+/** A change with its kind. */
 export type RuleChange = SheetChange & { readonly kind: 'amended' | 'differs' | 'gone' | 'new' | 'same' };
 
 function lineage(ruleset: Ruleset, edition: string): string[] {
@@ -22,7 +22,7 @@ function lineage(ruleset: Ruleset, edition: string): string[] {
   return found.parent === null ? [edition] : [edition, ...lineage(ruleset, found.parent)];
 }
 
-/** The rules amended on the way from the common ancestor to either edition, each once. */
+/** Rules amended between the common ancestor and either edition, without duplicates. */
 export function amendedBetween(ruleset: Ruleset, before: string, after: string): RuleId[] {
   const one = lineage(ruleset, before);
   const other = lineage(ruleset, after);
@@ -38,7 +38,7 @@ function hasRule(reader: Reader, rule: RuleId): boolean {
   return reader.entry(rule)?.editions.includes(reader.edition) ?? false;
 }
 
-/** Sentence of a rule; figures that the sentence does not name are added where they differ. */
+/** Sentence of a rule in both editions. Numbers that the sentence does not name are added if they differ. */
 function tells({ before, after }: ReaderPair, rule: RuleId): [before: string, after: string] {
   const one = sentence(before, rule);
   const other = sentence(after, rule);
@@ -59,7 +59,7 @@ function standingChange({ before, after }: ReaderPair, rule: RuleId): string {
   return one === other ? one : `${one} → ${other}`;
 }
 
-/** What a change of a rule says besides its two texts. */
+/** Fields of a rule's change other than its two texts. */
 export function headOf(
   pair: ReaderPair,
   rule: RuleId,
@@ -80,7 +80,7 @@ function ruleChange(pair: ReaderPair, rule: RuleId, isAmended: boolean): RuleCha
   return { ...head, before, after, kind: isAmended ? 'amended' : differs ? 'differs' : 'same' };
 }
 
-/** Every rule that either edition has, in the order of the catalogue, with how it changed. */
+/** Every rule that either edition has, in the order of the catalogue, with the kind of its change. */
 export function ruleChanges(pair: ReaderPair): RuleChange[] {
   const { ruleset } = pair.after;
   const amended = amendedBetween(ruleset, pair.before.edition, pair.after.edition);
@@ -91,7 +91,7 @@ export function ruleChanges(pair: ReaderPair): RuleChange[] {
   return [...held, ...unlisted].map((rule) => ruleChange(pair, rule, amended.includes(rule)));
 }
 
-/** Rules that a procedure names under one edition only, though both editions have them. */
+/** Rules that a procedure names under one edition only, although both editions have them. */
 export function namedByOne(
   pair: ReaderPair,
   procedure: string,

@@ -1,4 +1,4 @@
-/** What changed between two editions of a made-up game. */
+/** Changes between two editions of an invented game. */
 import { duel } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { Problem, type Ruleset } from '../index.ts';
@@ -43,7 +43,7 @@ function sheetFor(edition: string): readonly Block[] {
   ];
 }
 
-/** The duel with a sheet, a rule in one edition only, another standing and another figure. */
+/** The duel with a sheet, a rule in one edition only, another standing and another number. */
 const ruleset: Ruleset = {
   ...duel,
   catalogue: duel.catalogue.map((entry) => {

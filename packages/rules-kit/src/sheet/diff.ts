@@ -1,4 +1,4 @@
-/** What changed between two editions of a ruleset, as a document. */
+/** sheetDiff: changes between two editions of a ruleset, as a document. */
 
 import type { Words } from '../i18n/words.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -17,7 +17,7 @@ function block(pair: ReaderPair, title: string, changes: readonly SheetChange[])
     title,
     wide: true,
     editions,
-    // What sorts the changes into sections is not printed.
+    // Fields used only for sorting changes into sections are not printed.
     changes: changes.map(({ rule, label, before, after, standing, source }) => ({
       rule,
       label,
@@ -29,7 +29,7 @@ function block(pair: ReaderPair, title: string, changes: readonly SheetChange[])
   };
 }
 
-/** Changes of rules, a block a chapter. */
+/** Changes of rules, one block per chapter. */
 function byChapter(pair: ReaderPair, title: string, changes: readonly SheetChange[]): SheetSection {
   const chapters = [...new Set(changes.map(({ rule }) => chapterOf(rule)))];
   return {
@@ -78,7 +78,7 @@ function sheetSection(pair: ReaderPair): SheetSection {
   };
 }
 
-/** From one edition to another: amendments, words and figures, what is in one only, refusals, and the sheet itself. */
+/** Changes from one edition to another: amendments, words and numbers, rules in one only, refusals, and the sheet itself. */
 export function sheetDiff(
   ruleset: Ruleset,
   before: string,

@@ -1,9 +1,9 @@
-/** A reference sheet worked out: everything a renderer prints, in the words of the reader; no rule is read after this. */
+/** SheetDocument: a finished reference sheet with everything a renderer prints, in the reader's language. Renderers read no rules. */
 
 import type { Language } from '../i18n/language.ts';
 import type { RuleId, Standing } from '../rule.ts';
 
-/** How a rule's standing is shown: nothing where the author says it, ° where it follows, † where we decided. */
+/** Mark of a rule's standing: none if its author says it, ° if it is inferred, † if it is ours. */
 export type Mark = '' | '°' | '†';
 
 /** A text with the mark of the rule it comes from. */
@@ -15,23 +15,23 @@ export interface MarkedText {
 
 interface Titled {
   readonly title: string;
-  /** Takes the whole width of the page. */
+  /** True if the block takes the whole width of the page. */
   readonly wide: boolean;
 }
 
-/** A table of figures. */
+/** A table of numbers. */
 export interface PrintedTable extends Titled {
   readonly kind: 'table';
   readonly columns: readonly string[];
-  /** As many cells a row as there are columns. */
+  /** Each row has one cell per column. */
   readonly rows: readonly (readonly MarkedText[])[];
   readonly notes: readonly string[];
 }
 
-/** One rule of a list: its label and what it is worth. */
+/** One rule of a list: its label and value. */
 export interface PrintedRow {
   readonly label: MarkedText;
-  /** Empty where the rule has no value to print. */
+  /** Empty if the rule has no value to print. */
   readonly value: string;
 }
 
@@ -51,7 +51,7 @@ export interface PrintedSteps extends Titled {
 export interface OddsCell {
   readonly kind: 'chance' | 'refused' | 'none';
   readonly text: string;
-  /** 0 to 100, for the shade behind the figure. */
+  /** 0 to 100, for the shade behind the number. */
   readonly percent: number;
 }
 
@@ -95,13 +95,12 @@ export interface PrintedOption {
   readonly title: string;
   readonly values: string;
   readonly default: string;
-  /** The value this sheet is printed for, where it is not the default. */
+  /** The value this sheet is printed for, if it is not the default. */
   readonly set: string;
   readonly changes: string;
   readonly readBy: string;
 }
 
-/** All options. */
 export interface PrintedOptions extends Titled {
   readonly kind: 'options';
   readonly options: readonly PrintedOption[];
@@ -112,16 +111,16 @@ interface NamedText {
   readonly value: string;
 }
 
-/** A figure of an example, with what adds up to it. */
+/** A fact of an example, with the lines that add up to it. */
 export interface PrintedFact extends NamedText {
   readonly lines: readonly PrintedRow[];
 }
 
-/** A worked example: the case, and everything in its answer. */
+/** A worked example: the case and its complete answer. */
 export interface PrintedExample {
   readonly id: string;
   readonly shows: string;
-  /** The case in words; the bare input where it cannot be told. */
+  /** The case in words, or the bare input if it has none. */
   readonly tells: string;
   readonly options: readonly NamedText[];
   readonly facts: readonly PrintedFact[];
@@ -137,9 +136,9 @@ export interface PrintedExamples extends Titled {
   readonly examples: readonly PrintedExample[];
 }
 
-/** What one edition says of a rule and what the other says; null where it does not have the rule. */
+/** A rule's text in each of two editions, or null if the edition does not have the rule. */
 export interface SheetChange {
-  /** The rule's id; empty for a cell of a table that names none. */
+  /** The rule's id. Empty for a cell of a table that names none. */
   readonly rule: RuleId;
   readonly label: string;
   readonly before: string | null;
@@ -148,14 +147,14 @@ export interface SheetChange {
   readonly source: string;
 }
 
-/** What changed between two editions. */
+/** Changes between two editions. */
 export interface PrintedChanges extends Titled {
   readonly kind: 'changes';
   readonly editions: readonly [before: string, after: string];
   readonly changes: readonly SheetChange[];
 }
 
-/** A block with everything worked out. */
+/** A finished block. */
 export type PrintedSheet =
   | PrintedTable
   | PrintedRows
@@ -167,28 +166,27 @@ export type PrintedSheet =
   | PrintedExamples
   | PrintedChanges;
 
-/** Blocks under one name. */
+/** Blocks under one title. */
 export interface SheetSection {
-  /** Empty for blocks that stand under no name. */
+  /** Empty for blocks without a title. */
   readonly title: string;
   readonly blocks: readonly PrintedSheet[];
 }
 
-/** A whole sheet. */
 export interface SheetDocument {
   readonly kind: 'quick' | 'full' | 'diff';
   readonly language: Language;
   readonly edition: string;
   readonly title: string;
   readonly subtitle: string;
-  /** Whose work the game is. */
+  /** Author of the game. */
   readonly credit: string;
   readonly unofficial: string;
   readonly legend: readonly { readonly mark: Mark; readonly standing: Standing; readonly says: string }[];
   readonly sections: readonly SheetSection[];
 }
 
-/** Whether a section has but one block, of its own name: the title is then not repeated. */
+/** Whether a section has a single block of the same title, so that the title is not repeated. */
 export function isAlone({ title, blocks }: SheetSection): boolean {
   return blocks.length === 1 && blocks[0]?.title === title;
 }

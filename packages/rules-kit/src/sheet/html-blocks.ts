@@ -1,4 +1,4 @@
-/** The blocks of a quick sheet in HTML. */
+/** tableHtml, rowsHtml, oddsHtml: the blocks of a quick sheet as HTML. */
 
 import { entryAt } from '@grognard/lists';
 import type { SheetPhrases } from '../i18n/sheet-words.ts';
@@ -13,15 +13,15 @@ import type {
 } from './document.ts';
 import { type HtmlMarkup, html } from './html-text.ts';
 
-/** How a text leads to its rule: by a link where the document has the catalogue, otherwise by a title. */
+/** How a text refers to its rule: by a link if the document contains the catalogue, otherwise by a title. */
 export type RuleLink = 'link' | 'title';
 
-/** The place of a rule in the full sheet. */
+/** Anchor of a rule in the full sheet. */
 export function ruleAnchor(rule: string): string {
   return `rule-${rule}`;
 }
 
-/** A text with its mark, leading to its rule. */
+/** A text with its mark and a reference to its rule. */
 export function markedHtml({ text, mark, rule }: MarkedText, link: RuleLink): HtmlMarkup {
   const sign = mark === '' ? null : html`<span class="mark">${mark}</span>`;
   if (rule === undefined) return html`${text}${sign}`;
@@ -30,12 +30,12 @@ export function markedHtml({ text, mark, rule }: MarkedText, link: RuleLink): Ht
     : html`<span title="${rule}">${text}</span>${sign}`;
 }
 
-/** A column of figures is centred; one that holds words is not. */
+/** Whether all cells of a column are as short as numbers. Such columns are centred. */
 function isFigures(cells: readonly string[]): boolean {
   return cells.every((text) => text.length <= 9);
 }
 
-/** Row heads so short that they are not worth a second line. */
+/** Whether row heads are too short to be broken into two lines. */
 function isShort(cells: readonly string[]): boolean {
   return cells.every((text) => text.length <= 11);
 }
@@ -44,7 +44,7 @@ function notesHtml(notes: readonly string[]): HtmlMarkup[] {
   return notes.map((note) => html`<p class="note">${note}</p>`);
 }
 
-/** A table of figures, and its notes. */
+/** A table of numbers and its notes. */
 export function tableHtml({ columns, rows, notes }: PrintedTable, link: RuleLink): HtmlMarkup {
   const classes = columns.map((_, at) =>
     at > 0 && isFigures(rows.map((cells) => cells[at]?.text ?? '')) ? 'figure' : 'words',
@@ -68,7 +68,7 @@ function rowHtml({ label, value }: PrintedRow, link: RuleLink): HtmlMarkup {
   return html`<tr><td class="value">${value}</td><th scope="row">${markedHtml(label, link)}</th></tr>`;
 }
 
-/** Lists of rules with their values, or without. */
+/** Lists of rules, with or without values. */
 export function rowsHtml({ parts }: PrintedRows, link: RuleLink): HtmlMarkup {
   const tables = parts.map(({ heading, rows }) => {
     const title = heading === '' ? null : html`<h4>${heading}</h4>`;
@@ -85,7 +85,7 @@ export function stepsHtml({ steps }: PrintedSteps): HtmlMarkup {
   return html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>`;
 }
 
-/** A table of odds: the higher the chance, the darker. */
+/** A table of odds. The higher the chance, the darker the cell. */
 export function oddsHtml(
   { down, across, columns, rows, notes }: PrintedOdds,
   phrases: SheetPhrases,

@@ -1,4 +1,4 @@
-/** What only the full sheet and the comparison of editions have, in HTML: catalogue, options, examples, changes. */
+/** entriesHtml, optionsHtml, examplesHtml, changesHtml: blocks of the full sheet and of comparisons of editions, as HTML. */
 
 import { entryAt } from '@grognard/lists';
 import type { SheetPhrases } from '../i18n/sheet-words.ts';
@@ -26,7 +26,6 @@ export function entriesHtml({ entries }: PrintedEntries, phrases: SheetPhrases):
   return html`<dl class="entries">${items}</dl>`;
 }
 
-/** All options. */
 export function optionsHtml({ options }: PrintedOptions, phrases: SheetPhrases): HtmlMarkup {
   const rows = options.map(({ id, title, values, default: standard, set, changes, readBy }) => {
     const here = set === '' ? null : html` <strong>${phrases.here(set)}</strong>`;
@@ -76,7 +75,7 @@ export function examplesHtml({ examples }: PrintedExamples, phrases: SheetPhrase
   return html`${examples.map((example) => exampleHtml(example, phrases))}`;
 }
 
-/** What the two editions say; an edition that says nothing in the whole table has no column. */
+/** Texts of the two editions. An edition without any text in the whole table has no column. */
 function saidHtml(
   { before, after }: SheetChange,
   editions: PrintedChanges['editions'],
@@ -94,7 +93,7 @@ function saidHtml(
   });
 }
 
-/** What changed between two editions. */
+/** Changes between two editions. */
 export function changesHtml({ editions, changes }: PrintedChanges, phrases: SheetPhrases): HtmlMarkup {
   const sides = sidesOf(changes);
   const columns = [

@@ -1,6 +1,6 @@
-/** HTML written so that no text can become markup: whatever is put into the template is escaped. */
+/** html: a template that escapes its parts, so that no text can become markup. */
 
-/** Markup that has been made here and may stand as it is. */
+/** Markup created here, which is not escaped again. */
 export class HtmlMarkup {
   readonly text: string;
 
@@ -30,14 +30,14 @@ function partText(part: HtmlPart): string {
   return escapeHtml(String(part));
 }
 
-/** Markup from a template; its parts are escaped unless they are markup themselves. */
+/** Markup from a template. Its parts are escaped unless they are markup themselves. */
 export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): HtmlMarkup {
   return new HtmlMarkup(
     strings.map((text, at) => (at < parts.length ? text + partText(parts[at]!) : text)).join(''),
   );
 }
 
-/** Markup between others: `joined(dice, ' ')`. */
+/** Markup with a separator: `joined(dice, ' ')`. */
 export function joined(parts: readonly HtmlPart[], between: string): HtmlMarkup {
   return new HtmlMarkup(parts.map(partText).join(escapeHtml(between)));
 }

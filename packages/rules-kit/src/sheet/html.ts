@@ -1,4 +1,4 @@
-/** A sheet as one self-contained HTML file, for the screen and for paper. */
+/** sheetHtml: a sheet as one self-contained HTML file, for the screen and for paper. */
 
 import { type SheetPhrases, sheetWords } from '../i18n/sheet-words.ts';
 import { isAlone, type PrintedSheet, type SheetDocument, type SheetSection } from './document.ts';
@@ -9,7 +9,7 @@ import { isLong, settingFor } from './layout.ts';
 import { printStyle } from './style-print.ts';
 import { screenStyle } from './style-screen.ts';
 
-/** How a document is written: where its rules lead, and in whose words. */
+/** How a document is written: how its rules are referenced, and its phrases. */
 interface RenderMode {
   readonly link: RuleLink;
   readonly phrases: SheetPhrases;
@@ -38,13 +38,13 @@ function inside(block: PrintedSheet, { link, phrases }: RenderMode): HtmlMarkup 
   }
 }
 
-/** Where a section or block stands in the page: its title, made an id, after its number. */
+/** Anchor of a section or block: its number and its title as an id. */
 function anchor(numbers: readonly number[], title: string): string {
   const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return `${numbers.map((n) => n + 1).join('-')}-${name}`.replace(/-+$/, '');
 }
 
-/** What a quick sheet is made of. */
+/** Kinds of blocks of a quick sheet. */
 const tableKinds: readonly PrintedSheet['kind'][] = ['table', 'rows', 'steps', 'odds', 'rules'];
 
 function sectionHtml(section: SheetSection, at: number, manner: RenderMode): HtmlMarkup {
@@ -78,7 +78,7 @@ function contentsHtml(sections: readonly SheetSection[], phrases: SheetPhrases):
   return html`<nav class="contents" aria-label="${phrases.contents}"><ul>${items}</ul></nav>`;
 }
 
-/** The document as HTML: no script, no picture, no font, nothing from elsewhere. */
+/** The document as HTML, without scripts, pictures, fonts or external resources. */
 export function sheetHtml(doc: SheetDocument): string {
   const { kind, language, edition, title, subtitle, credit, unofficial, legend, sections } = doc;
   const phrases = sheetWords(language).sheet;

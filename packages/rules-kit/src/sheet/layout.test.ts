@@ -1,4 +1,4 @@
-/** How a sheet is set: large where it is short, small and in three columns where it is long. */
+/** Layout of a sheet: large type for a short one, small type and three columns for a long one. */
 import { describe, expect, test } from 'vitest';
 import type { PrintedSheet, PrintedTable, SheetDocument } from './document.ts';
 import { isLong, linesTaken, settingFor } from './layout.ts';

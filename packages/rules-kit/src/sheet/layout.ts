@@ -1,15 +1,18 @@
-/** How a quick sheet is set on paper: as large and open as it can be on two sides, or as short as it can be. */
+/**
+ * settingFor: the layout of a quick sheet on paper, with the largest and most open setting that fits two sides, or else the most
+ * compact.
+ */
 import { numberAt } from '@grognard/lists';
 import type { PrintedOdds, PrintedSheet, PrintedTable, SheetDocument } from './document.ts';
 
-/** A setting: columns a page, size of the type in points, space between lines and blocks. */
+/** A setting: columns per page, size of the type in points, space between lines and blocks. */
 export interface LayoutSetting {
   readonly columns: 2 | 3;
   readonly points: 9 | 9.5 | 10;
   readonly spacing: 'open' | 'tight';
 }
 
-/** From the most readable on. */
+/** Most readable first. */
 const settings: readonly LayoutSetting[] = [
   { columns: 2, points: 10, spacing: 'open' },
   { columns: 2, points: 9.5, spacing: 'open' },
@@ -20,19 +23,19 @@ const settings: readonly LayoutSetting[] = [
 ];
 
 /**
- * Lines of 9 pt that one side of A4 holds in one column, less what tables that may not be cut leave empty:
- * the larger the type, the more.
+ * Lines of 9 pt that one column on one side of A4 holds, minus the space left empty by tables that may not be split. The larger the
+ * type, the more space is lost.
  */
 const linesOnASide = { 9: 68, 9.5: 65, 10: 62 } as const;
-/** How much of an openly set sheet's height a tight one takes. */
+/** Height of a tightly set sheet relative to an openly set one. */
 const tightness = 0.92;
-/** Characters of 9 pt that one line of a column holds, on A4. */
+/** Characters of 9 pt that one line of a column holds on A4. */
 const charactersIn = { 2: 58, 3: 37 } as const;
-/** What the space between two columns of a table takes, in characters. */
+/** Space between two columns of a table, in characters. */
 const gap = 0.8;
-/** The widest table that a third of the page holds, in characters. */
+/** Width of the widest table that fits a third of the page, in characters. */
 const widestInThird = 38;
-/** What a title and the space around a block take, and what a row of a table takes, in lines. */
+/** Lines for a title and the space around a block, and for a row of a table. */
 const around = 2;
 const tableRow = 1.18;
 
@@ -40,12 +43,12 @@ const longestWord = (text: string) => Math.max(0, ...text.split(/[\s-]+/).map((w
 const longest = (texts: readonly string[], of: (text: string) => number) => Math.max(0, ...texts.map(of));
 const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
 
-/** The texts of a table, column by column, with their heads. */
+/** Texts of a table, column by column, with their heads. */
 function columnsOf({ columns, rows }: PrintedTable): string[][] {
   return columns.map((head, at) => [head, ...rows.map((cells) => cells[at]?.text ?? '')]);
 }
 
-/** The least width a block needs, in characters. */
+/** Least width of a block, in characters. */
 function leastWidth(block: PrintedSheet): number {
   if (block.kind === 'table')
     return sumOf(columnsOf(block).map((texts) => longest(texts, longestWord) + gap));
@@ -56,10 +59,10 @@ function leastWidth(block: PrintedSheet): number {
   return 0;
 }
 
-/** A list this long may run on in the next column; shorter ones and tables stay together. */
+/** Lists longer than this may continue in the next column. Shorter ones and tables stay together. */
 const longList = { rows: 24, rules: 6, steps: 12 } as const;
 
-/** Whether a block may be parted by the end of a column: between its items or cells, never inside a table. */
+/** Whether a block may be split at the end of a column, between its items or cells. Tables are never split. */
 export function isLong(block: PrintedSheet): boolean {
   if (block.kind === 'rows') return sumOf(block.parts.map(({ rows }) => rows.length)) > longList.rows;
   if (block.kind === 'rules') return block.rules.length > longList.rules;
@@ -69,7 +72,7 @@ export function isLong(block: PrintedSheet): boolean {
 const linesIn = (text: string, width: number) => Math.max(1, Math.ceil(text.length / Math.max(6, width)));
 const linesOf = (texts: readonly string[], width: number) => sumOf(texts.map((text) => linesIn(text, width)));
 
-/** Lines that a table takes when its columns share a width in proportion to what they hold. */
+/** Lines of a table whose columns share the width in proportion to their contents. */
 function tableLines(table: PrintedTable, width: number): number {
   const columns = columnsOf(table);
   const least = columns.map((texts) => longest(texts, longestWord));
@@ -126,7 +129,7 @@ function blockLines(block: PrintedSheet, width: number): number {
   }
 }
 
-/** Lines that a title takes beyond its first. */
+/** Lines of a title beyond its first. */
 function titleLines({ title }: PrintedSheet, columns: 2 | 3, scale: number): number {
   return linesIn(title, charactersIn[columns] / scale / 1.2) - 1;
 }
@@ -145,7 +148,7 @@ export function linesTaken({ sections }: SheetDocument, { columns, points, spaci
   return (sumOf(lines) + (chapters * 1.8) / columns) * scale * (spacing === 'tight' ? tightness : 1);
 }
 
-/** The setting of a sheet; only quick ones are made to fit. */
+/** Setting of a sheet. Only quick sheets are made to fit. */
 export function settingFor(doc: SheetDocument): LayoutSetting {
   if (doc.kind !== 'quick') return { columns: 2, points: 9, spacing: 'open' };
   const narrow = doc.sections.flatMap(({ blocks }) => blocks).filter(({ wide }) => !wide);

@@ -1,4 +1,4 @@
-/** Text in Markdown: everything that could be taken for markup is escaped. */
+/** md: text in Markdown, with everything escaped that could be read as markup. */
 import type { MarkedText } from './document.ts';
 
 /** One line of plain text. */
@@ -18,7 +18,7 @@ export function mdLine(text: string): string {
     .replace(/^(\d+)([.)])/, '$1\\$2');
 }
 
-/** An id, as code; a backtick in it cannot close the code. */
+/** An id as code. A backtick in it cannot close the code. */
 export function mdCode(text: string): string {
   const flat = text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
   return flat.includes('`') ? `\`\` ${flat} \`\`` : `\`${flat}\``;
@@ -29,7 +29,7 @@ export function mdMarked({ text, mark }: MarkedText): string {
   return md(text) + mark;
 }
 
-/** A table; cells must be escaped already. */
+/** A table. Its cells must already be escaped. */
 export function mdTable(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell || ' ').join(' | ')} |`;
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');

@@ -1,4 +1,4 @@
-/** A sheet as Markdown. */
+/** sheetMarkdown: a sheet as Markdown. */
 
 import { type SheetWords, sheetWords } from '../i18n/sheet-words.ts';
 import {

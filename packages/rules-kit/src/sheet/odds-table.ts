@@ -1,4 +1,4 @@
-/** Tables of odds: a procedure run exactly over two fields of its input. */
+/** printedOdds: tables of odds, with a procedure computed exactly over two fields of its input. */
 import { add, impossible } from '../dice/sixths.ts';
 import type { ProcedureInForce } from '../ruleset.ts';
 import { Problem } from '../schema/problem.ts';
@@ -13,14 +13,14 @@ function isRecord(value: unknown): value is CaseFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What stands at a path, `a.hits`; undefined where the path leads nowhere. */
+/** Value at a path such as `a.hits`, or undefined if the path leads nowhere. */
 function valueAt(data: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce((at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined), data);
 }
 
-/** The input with a value put in at a path; what is not on the path stays. */
+/** The input with a value set at a path. Everything off the path stays unchanged. */
 function withValue(data: unknown, path: readonly string[], value: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;
@@ -28,7 +28,7 @@ function withValue(data: unknown, path: readonly string[], value: unknown): unkn
   return { ...fields, [name]: withValue(fields[name], rest, value) };
 }
 
-/** The input with all the fields of a `set` put in. */
+/** The input with all fields of a `set`. */
 function withFields(input: CaseFields, set: CaseFields): CaseFields {
   return Object.entries(set).reduce<CaseFields>(
     (sofar, [path, value]) => withValue(sofar, path.split('.'), value) as CaseFields,
@@ -36,7 +36,6 @@ function withFields(input: CaseFields, set: CaseFields): CaseFields {
   );
 }
 
-/** Whether an outcome passes all the tests. */
 function passes(outcome: unknown, tests: readonly OutcomeTest[]): boolean {
   return tests.every(({ field, is, atLeast, atMost }) => {
     const value = valueAt(outcome, field);
@@ -63,7 +62,7 @@ function oddsCell(
   return { kind: 'chance', text: percentText(chance), percent: wholePercent(chance) };
 }
 
-/** Works out a table of odds under the rules in force. */
+/** Computes a table of odds under the rules in force. */
 export function printedOdds(reader: Reader, block: OddsBlock): PrintedOdds {
   const { title, input, down, across, count, notes = [] } = block;
   const procedure = reader.inForce.procedure(block.procedure);

@@ -1,4 +1,4 @@
-/** The blocks of a ruleset, worked out for one edition. */
+/** printedSheet: the blocks of a ruleset, finished for one edition. */
 import { measuredBare, measuredTitle } from '../i18n/lengths.ts';
 import { isBareLength, type Text } from '../i18n/phrase.ts';
 import { type Block, type Cell, isRuled, type RowsBlock, type TableBlock } from './block.ts';
@@ -6,7 +6,7 @@ import type { MarkedText, PrintedRows, PrintedSheet, PrintedTable, SheetSection 
 import { printedOdds } from './odds-table.ts';
 import { labelled, marked, type Reader, say, sentence, valueText } from './reader.ts';
 
-/** A cell with nothing in it is printed as a dash, so that nobody takes it for forgotten. */
+/** An empty cell is printed as a dash, so that it does not look forgotten. */
 function cellText(reader: Reader, text: Text): string {
   const said = say(reader, text);
   return said === '' ? '–' : said;
@@ -55,7 +55,7 @@ function printedRows(reader: Reader, { title, parts, wide, measured }: RowsBlock
   };
 }
 
-/** One block in the words of the reader. */
+/** One block in the reader's language. */
 function printedBlock(reader: Reader, block: Block): PrintedSheet {
   const title = say(reader, block.title);
   const wide = block.wide === true;
@@ -78,7 +78,7 @@ function printedBlock(reader: Reader, block: Block): PrintedSheet {
   }
 }
 
-/** The sheet of the rules in force, chapter by chapter; blocks kept for the full sheet only where asked for. */
+/** Sheet of the rules in force, chapter by chapter. Blocks for the full sheet are included only on request. */
 export function printedSheet(
   reader: Reader,
   { full, name }: { readonly full: boolean; readonly name: string },

@@ -1,4 +1,4 @@
-/** What a sheet looks up about rules: words with the figures in force, standing and mark, for one edition. */
+/** Reader: a sheet's access to the rules of one edition: words with the numbers in force, standing and mark. */
 
 import { plusMinus, signed } from '../i18n/numbers.ts';
 import { inWords, phrase, type Text } from '../i18n/phrase.ts';
@@ -15,13 +15,12 @@ export interface Reader {
   readonly edition: string;
   readonly inForce: RulesInForce;
   readonly words: Words;
-  /** What the kit says in the language of the words. */
+  /** The kit's texts in the language of the words. */
   readonly kit: SheetWords;
   readonly figures: RuleNumbers;
   entry(rule: RuleId): RuleEntry | undefined;
 }
 
-/** A reader of the rules in force. */
 export function readerOf(ruleset: Ruleset, inForce: RulesInForce, words: Words): Reader {
   const byId = new Map(ruleset.catalogue.map((entry) => [entry.id, entry]));
   return {
@@ -37,7 +36,7 @@ export function readerOf(ruleset: Ruleset, inForce: RulesInForce, words: Words):
 
 const marks: Readonly<Record<Standing, Mark>> = { stated: '', elsewhere: '', inferred: '°', ours: '†' };
 
-/** What the marks mean. */
+/** Meanings of the marks. */
 export function legendOf({ sheet }: SheetWords): SheetDocument['legend'] {
   return [
     { mark: marks.inferred, standing: 'inferred', says: sheet.inferred },
@@ -45,12 +44,11 @@ export function legendOf({ sheet }: SheetWords): SheetDocument['legend'] {
   ];
 }
 
-/** The mark of a standing. */
 export function markOfStanding(standing: Standing): Mark {
   return marks[standing];
 }
 
-/** The mark of a rule in the reader's edition. */
+/** Mark of a rule in the reader's edition. */
 export function markOf(reader: Reader, rule: RuleId): Mark {
   const entry = reader.entry(rule);
   return entry === undefined ? '' : marks[standingOf(entry, reader.edition)];
@@ -66,12 +64,12 @@ export function labelled(reader: Reader, rule: RuleId): MarkedText {
   return marked(reader, labelOf(reader.words, reader.figures, rule), rule);
 }
 
-/** A rule's sentence, with its figures. */
+/** A rule's sentence, with its numbers. */
 export function sentence(reader: Reader, rule: RuleId): string {
   return wordsOf(reader.words, reader.figures, rule);
 }
 
-/** A rule's standing in words, with what it is made of. */
+/** A rule's standing in words, with its explanation. */
 export function standingText(reader: Reader, rule: RuleId): string {
   const entry = reader.entry(rule);
   if (entry === undefined) return '';
@@ -82,18 +80,18 @@ export function standingText(reader: Reader, rule: RuleId): string {
     : `${word} (${phrase(reader.words, entry.standingNote)})`;
 }
 
-/** A text in the words of the reader. */
+/** A text in the reader's language. */
 export function say(reader: Reader, text: Text): string {
   return inWords(reader.words, text);
 }
 
-/** A modifier: numbers with their sign, texts as they are. */
+/** Value of a modifier: numbers with their sign, texts unchanged. */
 export function valueText(reader: Reader, value: string | number | undefined): string {
   if (value === undefined) return '';
   return typeof value === 'number' ? plusMinus(value, reader.words.language) : say(reader, value);
 }
 
-/** Plain data as a reader likes it: no quotes, a true minus, yes and no. */
+/** Plain data for a reader: no quotes, a true minus, yes and no. */
 export function plain(reader: Reader, value: unknown): string {
   const { yes, no, none } = reader.kit;
   if (value === null || value === undefined) return '–';
@@ -106,7 +104,7 @@ export function plain(reader: Reader, value: unknown): string {
   return fields.join(', ');
 }
 
-/** Figures that words name, for whoever compares them. */
+/** Numbers that words name, for comparison. */
 export function figuresText(reader: Reader, figures: RuleNumbers[string]): string {
   return Object.entries(figures)
     .map(([name, figure]) => `${name} ${say(reader, figure)}`)

@@ -1,4 +1,4 @@
-/** Sheets of a made-up game: marks, odds, escaping, and everything of the full sheet. */
+/** Sheets of an invented game: marks, odds, escaping, and everything on the full sheet. */
 import { duel } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { Problem, type Ruleset } from '../index.ts';
@@ -65,7 +65,7 @@ const blocks: readonly Block[] = [
   { kind: 'steps', title: 'More', fullOnly: true, steps: ['Only in full.'] },
 ];
 
-/** The duel with a sheet and, if asked, other words. */
+/** The duel with a sheet and, optionally, other words. */
 function withSheet(words: Readonly<Record<string, string>> = {}): Ruleset {
   const { en } = duel.words;
   return {

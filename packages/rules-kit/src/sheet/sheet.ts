@@ -1,4 +1,4 @@
-/** The reference sheet of an edition: generated from the rules that the engine runs. */
+/** sheetOf: the reference sheet of an edition, generated from the rules that the engine runs. */
 
 import type { Words } from '../i18n/words.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -10,21 +10,21 @@ import { printedSheet } from './printed.ts';
 import { legendOf, plain, type Reader, readerOf, say } from './reader.ts';
 import { printedExamples } from './worked-examples.ts';
 
-/** Which sheet is wanted. */
+/** Options of a sheet. */
 export interface SheetChoice {
-  /** Every rule, option and worked example besides the quick sheet. */
+  /** True for every rule, option and worked example in addition to the quick sheet. */
   readonly full?: boolean;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** The title of an edition without that of its game. */
+/** Title of an edition without that of its game. */
 function ownTitle(reader: Reader): string {
   const { ruleset, edition } = reader;
   const known = ruleset.editions.find(({ id }) => id === edition)?.title;
   return known === undefined ? edition : say(reader, known);
 }
 
-/** `Sheet of May 2024: quick reference`; what the edition's title shares with the game's is not said twice. */
+/** `Sheet of May 2024: quick reference`. Words that the edition's title shares with the game's are not repeated. */
 function subtitleOf(reader: Reader, what: string): string {
   const title = ownTitle(reader);
   const game = say(reader, reader.ruleset.title);
@@ -48,7 +48,7 @@ function fullSections(reader: Reader, options: Readonly<Record<string, unknown>>
   return sections.filter(({ blocks }) => blocks.length > 0);
 }
 
-/** The sheet of an edition with these options in the language of the words, or the problem with an option. */
+/** Sheet of an edition with these options in the language of the words, or the problem with an option. */
 export function sheetOf(
   ruleset: Ruleset,
   edition: string,

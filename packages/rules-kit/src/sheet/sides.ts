@@ -1,4 +1,4 @@
-/** Which of two editions have anything to say in a list of changes. */
+/** sidesOf: which of two editions have any text in a list of changes. */
 import type { SheetChange } from './document.ts';
 
 export function sidesOf(changes: readonly SheetChange[]): readonly [before: boolean, after: boolean] {

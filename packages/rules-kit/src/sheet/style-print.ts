@@ -1,4 +1,4 @@
-/** How a sheet looks on paper: A4, black on white, nothing under 9 pt, no table cut by the end of a column or a page. */
+/** printStyle: a sheet on paper: A4, black on white, nothing under 9 pt, no table split by the end of a column or a page. */
 
 export const printStyle = `
 @page { size: A4; margin: 8mm 9mm; }

@@ -1,4 +1,4 @@
-/** How a sheet looks on a screen: paper and ink, by candlelight where the reader prefers the dark. */
+/** screenStyle: a sheet on screen: paper and ink, or candlelight if the reader prefers a dark scheme. */
 
 export const screenStyle = `
 :root {

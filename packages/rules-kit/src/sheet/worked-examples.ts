@@ -1,4 +1,4 @@
-/** Worked examples on the full sheet: each is run again under the rules, so that what is printed is what holds. */
+/** printedExamples: worked examples on the full sheet, run again under the rules so that the printed answer is current. */
 import type { Citation } from '../cite.ts';
 import { type ExplainedLine, explain } from '../explain.ts';
 import type { SheetPhrases } from '../i18n/sheet-words.ts';
@@ -18,7 +18,7 @@ function citedLabel({ label, rule, standing }: Citation): MarkedText {
   return { text: label, mark: markOfStanding(standing), rule };
 }
 
-/** Facts, each with the rows that follow it; rules in force without a figure stand under a name of their own. */
+/** Facts, each with the rows that follow it. Rules in force without a number are listed under a separate name. */
 function factsOf(lines: readonly ExplainedLine[], phrases: SheetPhrases): PrintedFact[] {
   const facts: { name: string; value: string; lines: PrintedFact['lines'][number][] }[] = [];
   for (const line of lines) {
@@ -60,7 +60,7 @@ function printedExample(reader: Reader, rules: Resolver, { shows, case: asked }:
   };
 }
 
-/** The worked examples of the edition, a block a procedure. */
+/** Worked examples of the edition, one block per procedure. */
 export function printedExamples(reader: Reader): PrintedExamples[] {
   const rules = resolver([reader.ruleset]);
   const own = reader.ruleset.examples.filter((example) => example.case.ruleset === reader.edition);

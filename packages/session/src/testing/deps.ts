@@ -1,4 +1,4 @@
-/** testDeps: a session's surroundings with one game, a counting clock and counting random numbers. For tests. */
+/** testDeps: session dependencies with one game, a counting clock and counting random numbers. For tests. */
 import type { AnyTableGame, SideId } from '@grognard/engine';
 import type { CreatedGame, SessionDeps } from '../deps.ts';
 import { createMemoryStorage } from '../memory-storage.ts';
@@ -21,7 +21,7 @@ export function testDeps(game: AnyTableGame, storage: GameStorage = createMemory
   };
 }
 
-/** A game that has just begun, stored as `g`. */
+/** Stores a new game as `g`. */
 export async function storeGame(
   { storage }: SessionDeps,
   { rules }: AnyTableGame,

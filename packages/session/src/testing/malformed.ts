@@ -23,7 +23,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every value with one part left out, replaced or added, at any depth. */
+/** All variants of a value with one part removed, replaced or added, at any depth. */
 function* variantsOf(value: unknown): Generator<unknown> {
   yield* strange;
   if (Array.isArray(value)) {
@@ -41,7 +41,7 @@ function* variantsOf(value: unknown): Generator<unknown> {
   }
 }
 
-/** All variants that the shape does not take. */
+/** All variants that the shape refuses. */
 export function malformedVariants(shape: Shape<unknown, unknown>, valid: object): readonly unknown[] {
   return [...variantsOf(valid)].filter((variant) => check(shape, variant) instanceof Problem);
 }

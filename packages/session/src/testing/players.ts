@@ -1,9 +1,9 @@
-/** Scripted players for tests of a session: each decides from nothing but what its GameClient knows. */
+/** likeComputer, scripted: players for tests of a session. Each decides only from what its GameClient knows. */
 import type { AnyTableGame, SideId } from '@grognard/engine';
 import { type Level, makePlayer } from '@grognard/opponent';
 import type { GameClient } from '../game-client.ts';
 
-/** What a player does next, given how many of its commands were accepted. Null to wait. */
+/** Next action of a player, given the number of its accepted commands. Null to wait. */
 export type Policy = (client: GameClient, accepted: number) => Promise<unknown> | null;
 
 /** Plays like a computer of a level, and agrees to every undo. */
@@ -17,7 +17,7 @@ export function likeComputer(game: AnyTableGame, side: SideId, level: Level, see
   };
 }
 
-/** Gives these commands first, each alone; `undo` takes the last one back. */
+/** Gives these commands first, one at a time. `undo` undoes the last one. */
 export function scripted(first: readonly (object | 'undo')[], then: Policy): Policy {
   return (client, accepted) => {
     const next = first[accepted];

@@ -1,10 +1,10 @@
-/** storageContract: what every GameStorage must do. It needs no test runner, so that it also runs inside a browser. */
+/** storageContract: the contract of every GameStorage. It needs no test runner, so that it also runs inside a browser. */
 import { canonical } from '@grognard/rules-kit';
 import type { AnyEntry, GameRecord, Receipt } from '../record.ts';
 import type { GameStorage } from '../storage.ts';
 import { sampleEntry, sampleRecord } from './samples.ts';
 
-/** Opens the storage under test. Called again with the same name it opens what was stored before, as after a restart. */
+/** Opens the storage under test. Called again with the same name it opens the stored games, as after a restart. */
 export type OpenStorage = (name: string) => Promise<GameStorage>;
 
 export interface ContractCase {
@@ -12,7 +12,7 @@ export interface ContractCase {
   run(open: OpenStorage): Promise<void>;
 }
 
-/** Compares as canonical JSON: what a storage gives back is plain data. */
+/** Compares as canonical JSON, because a storage returns plain data. */
 function expectEqual(found: unknown, wanted: unknown, what: string): void {
   const [one, other] = [canonical(found), canonical(wanted)];
   if (one !== other) throw new Error(`${what}: ${one} in place of ${other}`);

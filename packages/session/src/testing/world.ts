@@ -1,4 +1,4 @@
-/** FaultWorld: a host of sessions whose power can be cut at any step, and lines to its clients. For tests. */
+/** Power, Disk, Host: a host of sessions whose power can be cut at any step, and lines to its clients. For tests. */
 import type { CreatedGame, SessionDeps } from '../deps.ts';
 import type { SessionCall } from '../game-client.ts';
 import { createMemoryStorage } from '../memory-storage.ts';
@@ -14,7 +14,7 @@ export class Power {
   private left: number;
   steps = 0;
 
-  /** Cut after this many steps. */
+  /** Power is cut after this many steps. */
   constructor(steps = Number.POSITIVE_INFINITY) {
     this.left = steps;
   }
@@ -27,14 +27,14 @@ export class Power {
     this.left = 0;
   }
 
-  /** Whether the step is still taken. */
+  /** Whether there is power for the step. */
   step(): boolean {
     this.left--;
     if (this.left >= 0) this.steps++;
     return this.left >= 0;
   }
 
-  /** What a process without power does: neither go on nor fail. */
+  /** Without power, a process neither continues nor fails. */
   async guard<T>(act: () => Promise<T>): Promise<T> {
     if (!this.step()) return new Promise(() => undefined);
     const result = await act();
@@ -42,10 +42,10 @@ export class Power {
   }
 }
 
-/** What survives a cut. */
+/** The data that survives a cut. */
 export class Disk {
   readonly storage: GameStorage = createMemoryStorage();
-  /** Entries that are durable at this very moment. */
+  /** Entries that are durable at this moment. */
   entries: readonly AnyEntry[] = [];
 
   async create(record: GameRecord): Promise<void> {
@@ -76,7 +76,7 @@ export class Disk {
   }
 }
 
-/** What is left of a message on a real line. */
+/** A message as it arrives over a real line. */
 function copied(message: unknown): unknown {
   return JSON.parse(JSON.stringify(message));
 }

@@ -1,2 +1,2 @@
-/** What of the simulator needs Node: worker threads. */
+/** The part of the simulator that needs Node: worker threads. */
 export { serveThread, threads } from './threads.ts';

@@ -1,11 +1,11 @@
-/** Hands on worker threads of Node, and what such a thread does. */
+/** threads: batch runners on worker threads of Node, and the code that such a thread runs. */
 import { parentPort, Worker } from 'node:worker_threads';
 import { type Batch, type BatchRunner, batchPlayer, type GameResult, type LayOut } from '@grognard/simulator';
 
-/** What a thread answers to a batch: its records, or why there are none. */
+/** A thread's answer to a batch: its results, or the reason why it failed. */
 type BatchReply = { readonly records: readonly GameResult[] } | { readonly fault: string };
 
-/** Hands on threads that run a file of the app, which calls `serveThread`. */
+/** Runners on threads that run a file of the app, which calls `serveThread`. */
 export function threads(entry: URL, count: number): BatchRunner[] {
   return Array.from({ length: count }, () => threadHand(entry));
 }
@@ -27,7 +27,7 @@ function threadHand(entry: URL): BatchRunner {
   worker.on('message', settle);
   worker.on('error', (error) => settle(error instanceof Error ? error : new Error(String(error))));
   worker.on('exit', () => settle(new Error('the thread has ended')));
-  // A thread that waits for work keeps no program alive.
+  // An idle thread must not keep the program alive.
   worker.unref();
   return {
     play: (batch) =>
@@ -43,7 +43,7 @@ function threadHand(entry: URL): BatchRunner {
   };
 }
 
-/** To be called once by the file that a thread runs: plays the batches it is sent. */
+/** Must be called once by the file that a thread runs. Plays the batches it receives. */
 export function serveThread(layOut: LayOut): void {
   const port = parentPort;
   if (port === null) throw new Error('this file is run by a thread of the simulator');

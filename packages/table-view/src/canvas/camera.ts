@@ -1,24 +1,24 @@
-/** Where the eye is over the table: maths between places on the table and places of the view, with its limits. */
+/** Camera: conversion between places on the table and places in the view, with its limits. */
 import type { Point } from '@grognard/geometry';
 import { edgeOf } from '../still.ts';
 
 export interface Camera {
-  /** The place of the table in the middle of the view, in tenths, not rounded. */
+  /** Place of the table in the middle of the view, in tenths of a millimetre, not rounded. */
   readonly centre: Point;
-  /** Pixels of the page for a cm of the table. */
+  /** CSS pixels per cm of the table. */
   readonly scale: number;
 }
 
-/** What is looked at, and through how large a window, in pixels of the page. */
+/** The table, and the size of the window in CSS pixels. */
 export interface View {
   readonly table: { readonly width: number; readonly depth: number };
   readonly wide: number;
   readonly high: number;
-  /** How much of the window stays free around the whole sheet; left out: nothing. */
+  /** Free margin of the window around the whole sheet, in CSS pixels. Defaults to 0. */
   readonly air?: number;
 }
 
-/** A place of the view in pixels of the page, from its upper left corner. */
+/** A place in the view in CSS pixels, from its upper left corner. */
 export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
@@ -26,13 +26,13 @@ export interface ScreenPoint {
 
 const perCm = 100;
 
-/** As near as one may look. */
+/** Greatest scale, in CSS pixels per cm. */
 export const nearest = 80;
 
-/** The paper around the table, in tenths. */
+/** Paper around the table, in tenths of a millimetre. */
 const edge = ({ table }: View) => edgeOf(table) * 10;
 
-/** The scale at which the whole sheet is in view. */
+/** Scale at which the whole sheet is in view. */
 export function fitScale(view: View): number {
   const { table, wide, high, air = 0 } = view;
   const around = 2 * edge(view);
@@ -41,7 +41,7 @@ export function fitScale(view: View): number {
   return Math.max(0.1, Math.min(across, up));
 }
 
-/** How far the middle of the view may go, along one axis: half of the view, or of the table if it is smaller, stays table. */
+/** Limits the middle of the view along one axis, so that half of the view, or of the table if it is smaller, stays table. */
 function held(middle: number, length: number, margin: number, half: number): number {
   const slack = half * 0.4;
   const around = Math.min(margin, half * 0.4);
@@ -50,7 +50,7 @@ function held(middle: number, length: number, margin: number, half: number): num
   return Math.max(least, Math.min(most, middle));
 }
 
-/** The camera, brought back within its limits. */
+/** The camera within its limits. */
 export function limited({ centre, scale }: Camera, view: View): Camera {
   const least = fitScale(view);
   const kept = Math.max(least, Math.min(Math.max(nearest, least), scale));
@@ -65,18 +65,18 @@ export function limited({ centre, scale }: Camera, view: View): Camera {
   };
 }
 
-/** The whole table. */
+/** The camera that shows the whole table. */
 export function fitted(view: View): Camera {
   return { centre: { x: view.table.width / 2, y: view.table.depth / 2 }, scale: fitScale(view) };
 }
 
-/** The sheet drawn along by so many pixels. */
+/** The camera after the sheet is dragged by dx, dy in CSS pixels. */
 export function panned({ centre, scale }: Camera, view: View, dx: number, dy: number): Camera {
   const by = perCm / scale;
   return limited({ centre: { x: centre.x - dx * by, y: centre.y + dy * by }, scale }, view);
 }
 
-/** Nearer or farther; what is under the spot stays there. */
+/** The camera after zooming in or out. The place under `at` stays there. */
 export function zoomed(camera: Camera, view: View, at: ScreenPoint, factor: number): Camera {
   const least = fitScale(view);
   const scale = Math.max(least, Math.min(Math.max(nearest, least), camera.scale * factor));
@@ -88,24 +88,24 @@ export function zoomed(camera: Camera, view: View, at: ScreenPoint, factor: numb
   return limited({ centre, scale }, view);
 }
 
-/** Looking at a place from the same height. */
+/** The camera centred on a place at the same scale. */
 export function centredOn({ scale }: Camera, view: View, centre: Point): Camera {
   return limited({ centre, scale }, view);
 }
 
-/** The place of the table under a spot, not rounded. */
+/** Place of the table at a point of the view, not rounded. */
 export function placeAt({ centre, scale }: Camera, { wide, high }: View, { x, y }: ScreenPoint): Point {
   const by = perCm / scale;
   return { x: centre.x + (x - wide / 2) * by, y: centre.y - (y - high / 2) * by };
 }
 
-/** Where a place of the table is in the view. */
+/** Point of the view for a place of the table. */
 export function spotOf({ centre, scale }: Camera, { wide, high }: View, { x, y }: Point): ScreenPoint {
   const by = scale / perCm;
   return { x: wide / 2 + (x - centre.x) * by, y: high / 2 - (y - centre.y) * by };
 }
 
-/** A place on the millimetre: what a hand can mean. */
+/** A place rounded to the millimetre, the precision of a player's input. */
 export function snapped({ x, y }: Point): Point {
   return { x: Math.round(x / 10) * 10, y: Math.round(y / 10) * 10 };
 }

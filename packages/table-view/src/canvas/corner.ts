@@ -1,4 +1,4 @@
-/** The corner of the view: a scale bar that follows the zoom, and a compass rose. */
+/** drawCorner: the corner of the view, with a scale bar that follows the zoom and a compass rose. */
 import { lastOf } from '@grognard/lists';
 import { allRound, type Look } from '../looks.ts';
 import { paintRose } from '../over/frame.ts';
@@ -8,7 +8,7 @@ import { fonts } from '../write.ts';
 import { stepOf } from './sprites.ts';
 import { type Press, press } from './stamps.ts';
 
-/** The longest round length whose bar is no longer than so many pixels, in units; so many pixels are a cm. */
+/** The longest round length, in units, whose bar has at most `longest` pixels. `scale` is in pixels per cm. */
 export function barLength(scale: number, longest: number, { bars, length }: Measure = centimetres): number {
   return bars.find((units) => units * length * scale <= 100 * longest) ?? lastOf(bars);
 }
@@ -21,7 +21,7 @@ function roseLook(theme: Theme): Look {
   return { key: `${theme.name} rose`, reach: allRound(roseReach), art: () => bed + paintRose(board) };
 }
 
-/** Draws both into the lower left corner; a narrow view has no room for the rose. */
+/** Draws both in the lower left corner. A narrow view has no room for the rose. */
 export function drawCorner(tools: Press): void {
   const { pen, eye, theme, book } = tools;
   const { ratio, view } = eye;
@@ -37,7 +37,7 @@ export function drawCorner(tools: Press): void {
   drawBar(tools, px(18), foot, length);
 }
 
-/** A bar of so many tenths of a mm. */
+/** Draws a bar of this length in tenths of a millimetre. */
 function drawBar({ pen, eye, theme, measure }: Press, x: number, y: number, length: number): void {
   const { ratio, scale } = eye;
   const wide = (length / 100) * scale * ratio;

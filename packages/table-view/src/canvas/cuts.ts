@@ -1,13 +1,13 @@
-/** Pieces at rest as upright bitmaps, turned and shaded: to be put down whole, which costs a frame least. */
+/** CutCache: pieces at rest as upright bitmaps, turned and shaded. Drawing them whole is the cheapest for a frame. */
 import { bitmap } from './raster.ts';
 
-/** A square bitmap and where its middle is, in pixels. */
+/** A square bitmap and its middle, in pixels. */
 export interface Cut {
   readonly bitmap: ImageBitmap;
   readonly middle: number;
 }
 
-/** Paints a square of twice `half` pixels. */
+/** Paints a square with sides of twice `half` pixels. */
 export function cutOut(half: number, paint: (scrap: OffscreenCanvasRenderingContext2D) => void): Cut {
   const [canvas, scrap] = bitmap(2 * half, 2 * half);
   paint(scrap);
@@ -16,14 +16,14 @@ export function cutOut(half: number, paint: (scrap: OffscreenCanvasRenderingCont
 
 const mostKept = 600;
 
-/** The cuts for one scale. While the scale changes from frame to frame they are drawn larger or smaller, and none is made. */
+/** The cuts for one scale. While the scale changes from frame to frame, existing cuts are drawn stretched and no new ones are made. */
 export class CutCache {
   private perMm = 0;
   private last = 0;
   private readonly kept = new Map<string, Cut>();
   private isSteady = false;
 
-  /** A frame begins at a scale. */
+  /** Begins a frame at a scale. */
   begin(perMm: number): void {
     this.isSteady = perMm === this.last;
     this.last = perMm;
@@ -33,12 +33,12 @@ export class CutCache {
     this.kept.clear();
   }
 
-  /** How much larger than they are made cuts are drawn in this frame. */
+  /** Factor by which cuts are stretched in this frame. */
   get stretched(): number {
     return this.last / this.perMm;
   }
 
-  /** A cut by its key, made if it can be. */
+  /** Cut of a key. Made if it is missing and the scale is steady, otherwise null. */
   cut(key: string, make: () => Cut | null): Cut | null {
     const known = this.kept.get(key);
     if (known || !this.isSteady) return known ?? null;

@@ -1,17 +1,17 @@
-/** Bone dice that roll up to a place and come to rest beside it. */
+/** Dice: bone dice that roll up to a place and come to rest beside it. */
 import type { Point } from '@grognard/geometry';
 import { drawFor, swing } from '../hash.ts';
 import { allRound, type Look } from '../looks.ts';
 import type { Theme } from '../themes.ts';
 
-/** Dice on the table: what they show, where they lie, and how far they have come. */
+/** Dice on the table: their faces, their place, and the moment of their roll. */
 export interface Dice {
   readonly faces: readonly number[];
   readonly at: Point;
   readonly moment: number;
 }
 
-/** Half a die, in mm of its drawing. */
+/** Half the side of a die, in mm of its drawing. */
 const half = 8;
 export const dieReach = half + 3;
 
@@ -49,7 +49,7 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** Bone, rubbed at the edges, with inked pips; a face that no die of six has is written as a number. */
+/** Bone, rubbed at the edges, with inked pips. A face that a six-sided die does not have is written as a number. */
 export function dieLook(face: number, theme: Theme): Look {
   const art = () => {
     const spots = pips[face];
@@ -67,7 +67,7 @@ export function dieLook(face: number, theme: Theme): Look {
 
 export interface DiePose {
   readonly face: number;
-  /** From where the dice are thrown at, in pixels of the page. */
+  /** Offset from the dice's place, in CSS pixels. */
   readonly x: number;
   readonly y: number;
   /** In radians. */
@@ -77,12 +77,12 @@ export interface DiePose {
 const apart = 31;
 const perRow = 5;
 
-/** How far dice lie to the other side of their place, in pixels of the page. */
+/** Offset of dice on the other side of their place, in CSS pixels. */
 export function diceWidth({ faces }: Dice): number {
   return 68 + (Math.min(perRow, faces.length) - 1) * apart;
 }
 
-/** Where each die is: it comes in from the lower left, turning over, and slows down beside the place. */
+/** Pose of each die. It comes in from the lower left, turning over, and slows down beside the place. */
 export function diePoses({ faces, at, moment }: Dice): DiePose[] {
   return faces.map((face, index) => {
     const draw = drawFor(`die ${index} ${at.x} ${at.y} ${face}`);

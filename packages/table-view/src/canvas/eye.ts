@@ -1,15 +1,15 @@
-/** The view in pixels of the screen: where the sheet lies in it, and where a place of the table is. */
+/** Eye: the view in device pixels, with the position of the sheet and of places of the table. */
 import type { Point } from '@grognard/geometry';
 import type { Camera, View } from './camera.ts';
 import type { Patch } from './paper.ts';
 
 export interface Eye {
   readonly view: View;
-  /** Pixels of the screen for one of the page. */
+  /** Device pixels per CSS pixel. */
   readonly ratio: number;
-  /** Pixels of the page for a cm. */
+  /** CSS pixels per cm. */
   readonly scale: number;
-  /** The part of the sheet in view, in pixels of the screen; its corner is on a whole pixel, so that bitmaps stay sharp. */
+  /** Part of the sheet in view, in device pixels. Its corner is on a whole pixel, so that bitmaps stay sharp. */
   readonly patch: Patch;
 }
 
@@ -21,13 +21,13 @@ export function eyeOf({ centre, scale }: Camera, view: View, ratio: number): Eye
   return { view, ratio, scale, patch: { left, top, wide, high, perMm } };
 }
 
-/** A place of the table in pixels of the screen. */
+/** A place of the table in device pixels. */
 export function pixelOf({ patch, view }: Eye, at: Point): readonly [number, number] {
   const { perMm, left, top } = patch;
   return [(at.x / 10) * perMm - left, ((view.table.depth - at.y) / 10) * perMm - top];
 }
 
-/** Whether something about a pixel may be in view. */
+/** Whether something within `reach` of a pixel may be in view. */
 export function isInView({ patch }: Eye, [x, y]: readonly [number, number], reach: number): boolean {
   return x > -reach && y > -reach && x < patch.wide + reach && y < patch.high + reach;
 }

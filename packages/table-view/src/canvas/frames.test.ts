@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Frames } from './frames.ts';
 import { Reels } from './reels.ts';
 
-/** A browser that paints when it is told to. */
+/** A browser that paints on request. */
 function clock() {
   let due: ((now: number) => void)[] = [];
   return {

@@ -1,13 +1,13 @@
-/** One frame at a time, and none while nothing changes. */
+/** Frames: one animation frame at a time, and none while nothing changes. */
 
-/** Asks the browser for the next frame; a test has its own. */
+/** Requests the next frame from the browser. Tests pass their own. */
 export type NextFrame = (paint: (now: number) => void) => void;
 
 export class Frames {
   private isAsked = false;
   private isOver = false;
   private readonly next: NextFrame;
-  /** Paints; says whether there is more to come by itself. */
+  /** Paints a frame, and returns whether another must follow. */
   private readonly paint: (now: number) => 'moving' | 'still';
 
   constructor(next: NextFrame, paint: (now: number) => 'moving' | 'still') {
@@ -15,7 +15,7 @@ export class Frames {
     this.paint = paint;
   }
 
-  /** Something has changed: a frame is due. Asking again before it is painted changes nothing. */
+  /** Requests a frame after a change. Further requests before it is painted have no effect. */
   ask(): void {
     if (this.isAsked || this.isOver) return;
     this.isAsked = true;

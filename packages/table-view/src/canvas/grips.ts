@@ -1,4 +1,4 @@
-/** Knobs by which a formed body, or the end of something laid, is pulled; as large on the screen however near the eye is. */
+/** drawGrips: knobs for dragging a formed body or the end of an overlay. Their size on the screen does not depend on the zoom. */
 import { areApart, gripRadius } from '../grips-apart.ts';
 import type { Theme } from '../themes.ts';
 import { type Eye, pixelOf } from './eye.ts';

@@ -1,19 +1,19 @@
-/** What is under a finger or a pointer. */
+/** Graspable: hit tests for the pieces under a finger or a pointer. */
 import type { Item } from '@grognard/engine';
 import type { Footprint, Point } from '@grognard/geometry';
 import { lengthOf, shifted } from '../shapes.ts';
 
-/** As much as is grasped: a piece or a formed body. */
+/** A piece or formed body that can be grasped. */
 export interface Graspable {
   readonly id: string;
   readonly at: Point;
   readonly heading: number;
   readonly base: Footprint;
-  /** Whether it is a formed body rather than one piece. */
+  /** True for a formed body, missing for a single piece. */
   readonly isBody?: true;
 }
 
-/** What can be grasped in a list; ghosts cannot. */
+/** Pieces of a list that can be grasped. Ghosts cannot. */
 export function graspablesIn(items: readonly Item[]): Graspable[] {
   return items.flatMap((item): Graspable[] => {
     if (item.kind === 'piece') return item.ghost ? [] : [item];
@@ -23,7 +23,7 @@ export function graspablesIn(items: readonly Item[]): Graspable[] {
   });
 }
 
-/** How far a place is from a base, in tenths; 0 on it. */
+/** Distance of a place from a base in tenths of a millimetre. 0 on it. */
 export function toBase({ at, heading, base }: Graspable, place: Point): number {
   if (base.shape === 'round') return Math.max(0, lengthOf(at, place) - base.radius);
   const back = heading === 0 ? 0 : 3600 - heading;
@@ -33,16 +33,16 @@ export function toBase({ at, heading, base }: Graspable, place: Point): number {
   return lengthOf({ x: 0, y: 0 }, { x: ahead, y: aside });
 }
 
-/** How far out a base reaches from its middle, in tenths. */
+/** Greatest distance of a base's rim from its middle, in tenths of a millimetre. */
 export function reachOfBase(base: Footprint): number {
   if (base.shape === 'round') return base.radius;
   return Math.min(base.depth * (base.ranks ?? 1), base.width * (base.files ?? 1)) / 2;
 }
 
-/** A finger is this wide: half of it, in pixels of the page. */
+/** Half the width of a finger, in CSS pixels. */
 export const fingerReach = 22;
 
-/** Everybody under a place, nearest first: on the base, or within the slop of pixels around its middle. */
+/** All pieces at a place, nearest first: on the base, or within the slop around its middle. */
 export function graspedAt(
   pieces: readonly Graspable[],
   place: Point,
@@ -61,7 +61,7 @@ export function graspedAt(
     .map(({ id }) => id);
 }
 
-/** Pieces whose middle is inside of the box between two corners, in the order of the list. */
+/** Pieces whose middle is inside the box between two corners, in the order of the list. */
 export function graspedIn(pieces: readonly Graspable[], corner: Point, opposite: Point): string[] {
   const isBetween = (value: number, a: number, b: number) =>
     value >= Math.min(a, b) && value <= Math.max(a, b);

@@ -1,4 +1,4 @@
-/** The table on a canvas of the browser: paints display lists, follows the eye, finds what is under a finger, plays motions. */
+/** The table on a browser canvas: paints display lists, follows the camera, finds the piece under a finger, plays motions. */
 
 export { centimetres, inches, type Measure } from '../over/measure.ts';
 export { type ThemeName, themeNames } from '../themes.ts';

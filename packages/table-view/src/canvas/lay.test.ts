@@ -3,7 +3,7 @@ import { sampler } from '../testing/sampler.ts';
 import { themes } from '../themes.ts';
 import { drawInk, layItem } from './lay.ts';
 
-/** A pen that writes down what it is told, with the alpha of that moment. */
+/** A pen that records its calls, with the alpha at that moment. */
 function fakePen() {
   const told: string[] = [];
   const pen = {

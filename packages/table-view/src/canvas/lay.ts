@@ -1,11 +1,11 @@
-/** Ink on the canvas: the outlines and words that SVG writes, drawn by the browser's own pen. */
+/** Overlay ink on the canvas, with the same outlines and texts as in SVG. */
 import type { SideLook } from '@grognard/engine';
 import type { Ink, Overlay } from '../over/ink.ts';
 import type { Measure } from '../over/measure.ts';
 import { inkOf, type OverlayItem } from '../over/overlay-items.ts';
 import { fonts } from '../write.ts';
 
-/** Ink whose outlines are ready to be drawn again and again. */
+/** Ink with cached outlines. */
 interface Ready {
   readonly size: number;
   readonly theme: string;
@@ -15,7 +15,7 @@ interface Ready {
 
 const known = new WeakMap<OverlayItem, Ready>();
 
-/** How much larger than on paper lines are drawn, in steps: about as strong from afar as from near, a little stronger from near. */
+/** Stroke width relative to paper, in steps. Lines look about equally strong at all scales, a little stronger when zoomed in. */
 export function strengthAt(pixelsPerMm: number): number {
   const wanted = 1.25 * pixelsPerMm ** -0.75;
   const step = Math.round(Math.log2(Math.max(0.22, Math.min(5, wanted))) * 3) / 3;
@@ -35,7 +35,7 @@ function readyOf(item: OverlayItem, sides: readonly SideLook[], board: Overlay):
   return ready;
 }
 
-/** Draws what of one thing lies in a layer; the pen counts in mm of the picture. */
+/** Draws the part of an item that belongs to a layer. Canvas units are mm of the picture. */
 export function layItem(
   pen: CanvasRenderingContext2D,
   item: OverlayItem,

@@ -1,15 +1,15 @@
-/** Pieces on their way: where each is at a moment of a scene. */
+/** poseAt, posesAt: the poses of moving pieces at a moment of a scene. */
 import type { Motion } from '@grognard/engine';
 import { asHeading, type Heading, type Point } from '@grognard/geometry';
 import { legsOf, lengthOf, shifted } from '../shapes.ts';
 
-/** Where a piece is drawn while it moves, not rounded. */
+/** Pose of a piece while it moves, not rounded. */
 export interface MotionPose {
   readonly at: Point;
   readonly heading: Heading;
 }
 
-/** A place so far along a way, from 0 to 1. */
+/** Point at a share of a path, from 0 to 1. */
 export function alongWay(way: readonly Point[], part: number): Point {
   const legs = legsOf(way);
   const whole = legs.reduce((sum, { from, to }) => sum + lengthOf(from, to), 0);
@@ -25,13 +25,13 @@ export function alongWay(way: readonly Point[], part: number): Point {
   return way.at(-1) ?? { x: 0, y: 0 };
 }
 
-/** Between two headings, the shorter way round. */
+/** Heading between two headings, by the shorter turn. */
 export function turned([from, to]: readonly [Heading, Heading], part: number): Heading {
   const turn = ((((to - from) % 3600) + 5400) % 3600) - 1800;
   return asHeading(Math.round(from + turn * Math.max(0, Math.min(1, part))));
 }
 
-/** Steps off and comes to rest softly. */
+/** Eases in and out. */
 const eased = (t: number) => t * t * (3 - 2 * t);
 
 /** The pose of a moving piece at a moment of the scene, from 0 to 1. */
@@ -40,7 +40,7 @@ export function poseAt({ way, headings, from, to }: Motion, moment: number): Mot
   return { at: alongWay(way, eased(part)), heading: turned(headings, eased(part)) };
 }
 
-/** The pose of every moving piece. A piece that moves twice in a scene is where its last begun motion has it. */
+/** Pose of every moving piece. A piece that moves twice in a scene follows the last motion begun. */
 export function posesAt(motions: readonly Motion[], moment: number): Map<string, MotionPose> {
   const poses = new Map<string, MotionPose>();
   for (const motion of motions) {
@@ -49,13 +49,13 @@ export function posesAt(motions: readonly Motion[], moment: number): Map<string,
   return poses;
 }
 
-/** A whole hull on its way: from which pose to which. */
+/** Movement of a whole hull: its first and its current pose. */
 export interface Sail {
   readonly from: MotionPose;
   readonly to: MotionPose;
 }
 
-/** The hulls under way: everything with a motion, by how far it has gone since it first moved. */
+/** Moving hulls: everything with a motion, with its displacement since it first moved. */
 export function sailsAt(
   motions: readonly Motion[],
   poses: ReadonlyMap<string, MotionPose>,
@@ -70,7 +70,7 @@ export function sailsAt(
   return sails;
 }
 
-/** Where the middle of a hull has come to, and how far it has turned, if the hull goes as one with a pose. */
+/** Position of the middle of a hull that moves as one with a pose, and the angle it has turned. */
 export function sailed(middle: Point, sail: Sail | undefined): { at: Point; turn: Heading } {
   if (!sail) return { at: middle, turn: 0 };
   const { from, to } = sail;

@@ -1,4 +1,4 @@
-/** One frame: the still map, and over it, layer by layer, all that can change. */
+/** paintFrame: one frame, with the still map and, layer by layer, everything over it that can change. */
 import type { Item } from '@grognard/engine';
 import { gripRadius } from '../grips-apart.ts';
 import type { Overlay } from '../over/ink.ts';
@@ -17,10 +17,10 @@ import { type Press, press, stampPieces, stampThings, stampVessels } from './sta
 import type { StillMap } from './still-map.ts';
 import type { Tabletop } from './tabletop.ts';
 
-/** Names of figures are written from here on, in pixels of the page for a cm. */
+/** Scale from which names of figures are written, in CSS pixels per cm. */
 const namesFrom = 22;
 
-/** Lies over the pieces, not under them. */
+/** Whether an item is drawn over the pieces, not under them. */
 const isOver = (item: Item) => item.kind === 'shot' || item.kind === 'sight';
 
 export function paintFrame(tools: Press, desk: Tabletop, still: StillMap, showing: Showing): void {
@@ -92,7 +92,7 @@ function slipsOf({ eye }: Press, showing: Showing, pieces: ReadonlyMap<string, G
   return [...highlight.targets.flatMap(({ id, label }) => above(id, label, 'bad')), ...spots, ...names];
 }
 
-/** Half a die on the screen, in pixels of the page. */
+/** Half the side of a die on the screen, in CSS pixels. */
 const dieHalf = 19;
 
 function drawDice(tools: Press, { dice }: Showing): void {
@@ -100,7 +100,7 @@ function drawDice(tools: Press, { dice }: Showing): void {
   const { pen, eye, theme, book } = tools;
   const [x, y] = pixelOf(eye, dice.at);
   const perMm = (dieHalf * eye.ratio) / dieReach;
-  // Towards the middle of the view, so that none falls off its edge.
+  // Towards the middle of the view, so that no die falls off its edge.
   const aside = x > eye.patch.wide * 0.7 ? -diceWidth(dice) : 0;
   for (const pose of diePoses(dice)) {
     const sprite = book.sprite(dieLook(pose.face, theme), stepOf(perMm));

@@ -1,4 +1,4 @@
-/** The paper under the map: grain and stains as tiles, and the light over the sheet. */
+/** layPaper: the paper under the map, with grain and stains as tiles, and the light over the sheet. */
 import { airs, noise, tileSide as side, tileOf, woodGrain } from '../air.ts';
 import type { Window } from '../still.ts';
 import type { Theme, ThemeName } from '../themes.ts';
@@ -22,12 +22,11 @@ export async function paperTiles(): Promise<PaperTiles> {
   };
 }
 
-/** The grain of a desk. */
 export function woodTile(): Promise<OffscreenCanvas> {
   return tile(tileOf(noise(...woodGrain)));
 }
 
-/** A bitmap of the sheet: which pixels of the sheet it holds, at so many for a mm. */
+/** A bitmap of the sheet: the pixels it covers, at `perMm` pixels per mm. */
 export interface Patch {
   readonly left: number;
   readonly top: number;
@@ -36,10 +35,10 @@ export interface Patch {
   readonly perMm: number;
 }
 
-/** How much stains show: on dark paper they would glow. */
+/** Opacity of stains. On dark paper they would glow. */
 const stains: Readonly<Record<ThemeName, number>> = { map: 0.18, night: 0.05, ink: 0 };
 
-/** Grain, stains and light over a patch of the sheet. Grain is as fine as the screen; stains belong to the map. */
+/** Draws grain, stains and light over a patch of the sheet. Grain has the screen's resolution, stains scale with the map. */
 export function layPaper(
   pen: OffscreenCanvasRenderingContext2D,
   tiles: PaperTiles,

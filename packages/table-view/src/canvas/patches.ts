@@ -1,15 +1,15 @@
-/** Which parts of the sheet are kept as bitmaps: the whole from afar, and what is in view with a margin around it. */
+/** wholePatch, nearPatch: the bitmaps of the sheet: the whole at low resolution, and the view with a margin around it. */
 import type { Window } from '../still.ts';
 import type { Patch } from './paper.ts';
 
-/** No bitmap has more pixels. */
+/** Limit of pixels of one bitmap. */
 export const mostPixels = 12_000_000;
-/** The whole sheet from afar has no more. */
+/** Limit of pixels of the whole sheet at low resolution. */
 const mostAfar = 3_000_000;
-/** Of the view, on each side: how far one may draw the sheet along before it is painted anew. */
+/** Margins on each side as shares of the view, within which the sheet can be dragged before it is repainted. */
 const margins = [0.5, 0.3, 0.15, 0.05, 0];
 
-/** The pixels of the whole sheet. */
+/** Pixel bounds of the whole sheet. */
 function boundsAt(whole: Window, perMm: number): { left: number; top: number; right: number; foot: number } {
   return {
     left: Math.floor(whole.x * perMm),
@@ -19,7 +19,7 @@ function boundsAt(whole: Window, perMm: number): { left: number; top: number; ri
   };
 }
 
-/** The whole sheet, as fine as it is asked for unless it becomes too large. */
+/** The whole sheet at the wanted resolution, or a lower one if it would be too large. */
 export function wholePatch(whole: Window, perMm: number): Patch {
   const area = whole.wide * whole.high;
   const fine = Math.min(perMm, Math.sqrt(mostAfar / area));
@@ -27,7 +27,7 @@ export function wholePatch(whole: Window, perMm: number): Patch {
   return { left, top, wide: right - left, high: foot - top, perMm: fine };
 }
 
-/** What is in view with as much around it as there are pixels for, within the sheet. */
+/** The view with the largest margin that the pixel limit allows, within the sheet. */
 export function nearPatch(view: Patch, whole: Window): Patch {
   const bounds = boundsAt(whole, view.perMm);
   const around = (part: number): Patch => {
@@ -43,7 +43,7 @@ export function nearPatch(view: Patch, whole: Window): Patch {
   return margins.map(around).find(fits) ?? around(0);
 }
 
-/** Whether a bitmap holds all of the sheet that is in view, however finely. */
+/** Whether a bitmap contains the whole visible part of the sheet, at any resolution. */
 export function holds(patch: Patch, view: Patch, whole: Window): boolean {
   const [has, seen] = [windowOf(patch), windowOf(view)];
   const slack = 1 / view.perMm;
@@ -55,12 +55,12 @@ export function holds(patch: Patch, view: Patch, whole: Window): boolean {
   );
 }
 
-/** Whether it also shows it as finely as the view does. */
+/** Whether a bitmap also has the resolution of the view. */
 export function covers(patch: Patch, view: Patch, whole: Window): boolean {
   return patch.perMm === view.perMm && holds(patch, view, whole);
 }
 
-/** The part of the sheet that a patch shows, in mm. */
+/** Part of the sheet that a patch shows, in mm. */
 export function windowOf({ left, top, wide, high, perMm }: Patch): Window {
   return { x: left / perMm, y: top / perMm, wide: wide / perMm, high: high / perMm };
 }

@@ -1,4 +1,4 @@
-/** SVG text becomes pixels: an image of its own, then a bitmap, strip by strip so that no frame waits for it. */
+/** imageOf, drawInStrips: SVG text to an image, then to a bitmap, strip by strip so that no frame is delayed. */
 
 /** A picture as an image that is ready to be drawn. */
 export async function imageOf(svg: string): Promise<HTMLImageElement> {
@@ -21,12 +21,12 @@ export function bitmap(wide: number, high: number): [OffscreenCanvas, OffscreenC
   return [canvas, pen];
 }
 
-/** Lets waiting frames and hands go first. */
+/** Lets pending frames and input events go first. */
 export const pause = (ms = 0): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 const strip = 256;
 
-/** Draws an image strip by strip; gives up as soon as it is no longer wanted. */
+/** Draws an image strip by strip. Stops as soon as it is no longer wanted. */
 export async function drawInStrips(
   pen: OffscreenCanvasRenderingContext2D,
   image: HTMLImageElement,

@@ -1,8 +1,8 @@
-/** What runs by itself for a while: motions, dice. Each can be skipped, and ends at once for who wants no motion. */
+/** Reels: animations such as motions and dice. Each can be skipped, and ends at once for users who prefer no motion. */
 
-/** Something under way. */
+/** An animation in progress. */
 export interface RunningReel {
-  /** Settled when it has come to its end, however. */
+  /** Resolves when it ends or is skipped. */
   readonly finished: Promise<void>;
   /** Jumps to the end. */
   readonly skip: () => void;
@@ -20,13 +20,13 @@ export class Reels {
   private readonly ask: () => void;
   private readonly isStill: () => boolean;
 
-  /** `ask` has a frame painted; `isStill` says whether motion is unwanted. */
+  /** `ask` requests a frame. `isStill` tells whether motion is unwanted. */
   constructor(ask: () => void, isStill: () => boolean) {
     this.ask = ask;
     this.isStill = isStill;
   }
 
-  /** Shows moments from 0 to 1 over so many ms. */
+  /** Shows moments from 0 to 1 over this many ms. */
   run(ms: number, show: (moment: number) => void): RunningReel {
     const { promise: finished, resolve } = Promise.withResolvers<void>();
     const reel: Reel = { ms, show, done: resolve, start: null };
@@ -50,7 +50,7 @@ export class Reels {
     this.ask();
   }
 
-  /** Brings everything to the moment of a frame. */
+  /** Advances all reels to the time of a frame. */
   step(now: number): 'moving' | 'still' {
     for (const reel of [...this.reels]) {
       reel.start ??= now;

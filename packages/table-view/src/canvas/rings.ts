@@ -10,13 +10,13 @@ interface Ring {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** Of a formed body: half its width and depth and how it is turned; it has an outline instead of a circle. */
+  /** Half the width and depth of a formed body and its rotation. It has an outline instead of a circle. Null for a single piece. */
   readonly body: { readonly aside: number; readonly ahead: number; readonly turn: number } | null;
-  /** How strong its lines are: pixels of the screen for one of the page, more about a large base. */
+  /** Strength of the lines: device pixels per CSS pixel, more around a large base. */
   readonly ratio: number;
 }
 
-/** A circle about a piece, or a frame about a formed body, so far out. */
+/** Draws a circle around a piece, or a frame around a formed body, at a distance `out`. */
 function about({ pen, x, y, radius, body }: Ring, out: number): void {
   if (body === null) {
     pen.arc(x, y, radius + out, 0, 2 * Math.PI);
@@ -97,20 +97,20 @@ function threatenedRing(ring: Ring, theme: Theme): void {
   circle(ring, 4 * ratio, theme.hit, 4 * ratio, [2.4 * ratio, 3.6 * ratio]);
 }
 
-/** How far a ring is from the middle of a piece, in pixels of the screen. */
+/** Radius of a ring around a piece, in device pixels. */
 function ringRadius({ base }: Graspable, eye: Eye): number {
   const half = base.shape === 'round' ? base.radius : Math.max(base.width, base.depth) / 2;
   return (half / 10) * eye.patch.perMm * enlargedBy(base, eye.scale);
 }
 
-/** How a formed body is framed; null: it is a single piece. */
+/** Frame of a formed body, or null for a single piece. */
 function bodyOf({ base, heading, isBody }: Graspable, eye: Eye): Ring['body'] {
   if (base.shape === 'round' || isBody !== true) return null;
   const half = eye.patch.perMm / 20;
   return { aside: base.width * half, ahead: base.depth * half, turn: (-heading * Math.PI) / 1800 };
 }
 
-/** How far a piece with its ring reaches up from its middle, in pixels of the screen. */
+/** Height of a piece with its ring above its middle, in device pixels. */
 export function ringTop(piece: Graspable, eye: Eye): number {
   const body = bodyOf(piece, eye);
   if (body === null) return ringRadius(piece, eye);

@@ -1,17 +1,17 @@
-/** Everything that is on the table at a moment, apart from the eye that looks at it. */
+/** Showing: everything on the table at a moment, apart from the camera. */
 import type { DisplayList, Item } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { Dice } from './dice.ts';
 import { type Graspable, graspablesIn } from './hit.ts';
 import type { MotionPose, Sail } from './motion.ts';
 
-/** A piece that can be chosen as a target, and what it would come to. */
+/** A piece that can be chosen as a target, with its odds. */
 export interface HighlightedTarget {
   readonly id: string;
   readonly label: string;
 }
 
-/** What is set off among the pieces. */
+/** Highlighted pieces. */
 export interface Highlight {
   readonly selected: readonly string[];
   readonly hovered: string | null;
@@ -24,15 +24,15 @@ export interface ShownMark {
   readonly at: Point;
   readonly text: string;
   readonly tone: 'plain' | 'good' | 'bad';
-  /** A knob to be pulled; its words, if it has any, stand over it. */
+  /** A knob to be dragged. Its words, if any, stand above it. */
   readonly manner?: 'grip';
 }
 
 export interface Showing {
   list: DisplayList;
-  /** Laid over the list by the player: a proposal, an instrument. */
+  /** Drawn over the list for the player: a proposal, an instrument. */
   overlay: readonly Item[];
-  /** On the table while something is played back. */
+  /** On the table during playback. */
   played: readonly Item[];
   poses: ReadonlyMap<string, MotionPose>;
   sails: ReadonlyMap<string, Sail>;
@@ -56,7 +56,7 @@ export function emptyShowing(): Showing {
   };
 }
 
-/** Everybody who can be grasped, where he is drawn. */
+/** All pieces that can be grasped, where they are drawn. */
 export function graspables({ list, poses }: Showing): Graspable[] {
   return graspablesIn(list.items).map((piece) => ({ ...piece, ...poses.get(piece.id) }));
 }

@@ -1,8 +1,8 @@
-/** Words over the table that keep their size: odds at targets, names of figures, slips of paper. */
+/** drawSlips: texts over the table with a fixed size on the screen: odds at targets, names of figures, slips of paper. */
 import type { Theme } from '../themes.ts';
 import type { Eye } from './eye.ts';
 
-/** In pixels of the screen, about its middle. */
+/** Centred on x, y in device pixels. */
 export interface Slip {
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ const sans = "'Source Sans 3 Variable','Source Sans 3',system-ui,'Liberation San
 const overlaps = (a: SlipBox, b: SlipBox) =>
   a.left < b.left + b.wide && b.left < a.left + a.wide && a.top < b.top + b.high && b.top < a.top + a.high;
 
-/** A place for a box: where it is wanted, or above what is in its way. */
+/** Place for a box: the wanted one, or above the boxes in its way. */
 export function seatFor(box: SlipBox, taken: readonly SlipBox[]): SlipBox {
   let seat = box;
   for (let tries = 0; tries < 6; tries++) {
@@ -33,7 +33,7 @@ export function seatFor(box: SlipBox, taken: readonly SlipBox[]): SlipBox {
   return seat;
 }
 
-/** Draws slips so that none lies upon another. */
+/** Draws slips without overlaps. */
 export function drawSlips(
   pen: CanvasRenderingContext2D,
   { ratio }: Eye,

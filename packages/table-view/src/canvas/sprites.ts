@@ -1,10 +1,10 @@
-/** Looks as small bitmaps: all that are missing are painted together into one sheet, once for each step of the zoom. */
+/** SpriteBook: looks as small bitmaps. All missing ones are painted together on one sheet, once for each zoom step. */
 import { entryAt, lastOf } from '@grognard/lists';
 import type { Look } from '../looks.ts';
 import { fonts } from '../write.ts';
 import { bitmap, imageOf } from './raster.ts';
 
-/** A box on a sheet, in pixels, and where in it the middle of the drawing is. */
+/** A box on a sheet, in pixels, and the middle of the drawing in it. */
 interface SpriteSlot {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export interface Sprite extends SpriteSlot {
   readonly perMm: number;
 }
 
-/** The step of the zoom that a scale belongs to: never coarser than it, at most 1.42 times finer. */
+/** Zoom step of a scale: never coarser than it, at most 1.42 times finer. */
 export function stepOf(perMm: number): number {
   return Math.ceil(Math.log2(perMm) * 2 - 1e-9);
 }
@@ -29,7 +29,7 @@ export const scaleOfStep = (step: number): number => 2 ** (step / 2);
 
 export const spriteKey = (look: Look, step: number): string => `${step} ${look.key}`;
 
-/** Where each look sits on a sheet: in rows, with a pixel between. */
+/** Places of the looks on a sheet: in rows, with a pixel between. */
 export function seated(
   looks: readonly Look[],
   perMm: number,
@@ -50,22 +50,22 @@ export function seated(
   return { seats, wide, high: y + row };
 }
 
-/** A look in its box; what reaches out of it is cut off. */
+/** A look in its box. Parts outside the box are clipped. */
 function drawing({ x, y, wide, high, middleX, middleY }: SpriteSlot, { art }: Look, perMm: number): string {
   return `<svg x="${x}" y="${y}" width="${wide}" height="${high}"><g transform="translate(${middleX} ${middleY}) scale(${perMm})">${art()}</g></svg>`;
 }
 
-/** More than one frame can need: figures, riders, things, dice and rose each have a step of their own. */
+/** More than one frame can need. Figures, riders, objects, dice and rose each have their own step. */
 const stepsKept = 12;
 const mostAtOnce = 48;
 
 export class SpriteBook {
   private readonly pages = new Map<number, Map<string, Sprite>>();
-  /** When each step was last looked up, by count. */
+  /** Count of the last use of each step. */
   private readonly used = new Map<number, number>();
   private uses = 0;
   private missing = new Map<string, { look: Look; step: number }>();
-  /** What the browser could not paint: not tried again with every frame. */
+  /** Keys of sprites that the browser could not paint, so that they are not tried again in every frame. */
   private readonly failed = new Set<string>();
   private working: Promise<void> | null = null;
   private readonly changed: () => void;
@@ -74,14 +74,14 @@ export class SpriteBook {
     this.changed = changed;
   }
 
-  /** A look at exactly this step; null until it is painted. */
+  /** A look at exactly this step, or null until it is painted. */
   exact(look: Look, step: number): Sprite | null {
     this.uses += 1;
     this.used.set(step, this.uses);
     return this.pages.get(step)?.get(look.key) ?? null;
   }
 
-  /** A look at a step; one painted for another step stands in until it is there, null if there is none. */
+  /** A look at a step. Until it is painted, a sprite of another step replaces it, or null if there is none. */
   sprite(look: Look, step: number): Sprite | null {
     const exact = this.exact(look, step);
     if (exact) return exact;
@@ -111,12 +111,12 @@ export class SpriteBook {
   }
 
   private async work(): Promise<void> {
-    // Everything that one frame misses comes together.
+    // Collects all sprites that one frame misses.
     await Promise.resolve();
     while (this.missing.size > 0) {
       const step = lastOf([...this.missing.values()]).step;
       const now = [...this.missing.values()].filter((one) => one.step === step).slice(0, mostAtOnce);
-      // What was wanted at another step is asked for again, if it is still wanted.
+      // Sprites missing at another step are requested again if they are still needed.
       this.missing = new Map();
       const looks = now.map(({ look }) => look);
       await this.paint(looks, step).catch(() => {

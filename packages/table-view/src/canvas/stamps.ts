@@ -1,4 +1,4 @@
-/** Sprites on the canvas: pieces with their shadows, formed bodies, things, the fallen. */
+/** stampPieces, stampVessels: sprites on the canvas: pieces with shadows, formed bodies, objects, the fallen. */
 import type { FormationItem, Item, PieceItem, SideLook } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
 import { flagLook, type Look, middleOf, pieceLook, shadowLook, stampLook, vesselLook } from '../looks.ts';
@@ -10,9 +10,9 @@ import { type Eye, isInView, pixelOf } from './eye.ts';
 import { type MotionPose, type Sail, sailed } from './motion.ts';
 import { type Sprite, type SpriteBook, stepOf } from './sprites.ts';
 
-/** What stamps need: a pen in pixels of the screen, the eye, the book of sprites, who wears what. */
+/** Tools for drawing sprites: a pen in device pixels, the eye, the sprite book, the looks of sides. */
 export interface Press {
-  /** What the ruler and the scale bar count in. */
+  /** Unit of the ruler and the scale bar. */
   readonly measure: Measure;
   readonly pen: CanvasRenderingContext2D;
   readonly eye: Eye;
@@ -22,19 +22,19 @@ export interface Press {
   readonly sides: readonly SideLook[];
 }
 
-/** Below so many pixels of the page across half a base, bold signs stand for figures; a fine screen shows buttons longer. */
+/** Half base in CSS pixels below which bold signs replace figures. A high-resolution screen shows figures longer. */
 const boldBelow = (ratio: number) => (ratio >= 1.5 ? 9.5 : 12);
-/** No figure is drawn smaller than this across half its base, in pixels of the page. */
+/** Least half base of a drawn figure, in CSS pixels. */
 const leastHalf = { round: 6.2, rectangle: 4.6 } as const;
 
 const halfOf = (base: Footprint) => (base.shape === 'round' ? base.radius : base.width / 2) / 100;
 
-/** How much larger than life a figure is drawn so that it can be read. */
+/** Factor by which a figure is enlarged for legibility. */
 export function enlargedBy(base: Footprint, scale: number): number {
   return Math.max(1, Math.min(2.2, leastHalf[base.shape] / (halfOf(base) * scale)));
 }
 
-/** Draws a sprite about a pixel, turned, at so many pixels for a mm. */
+/** Draws a sprite centred on a pixel and rotated, at `scale` pixels per mm. */
 export function press(
   pen: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   { sheet, x, y, wide, high, middleX, middleY, perMm }: Sprite,
@@ -48,7 +48,7 @@ export function press(
   pen.drawImage(sheet, x, y, wide, high, -middleX, -middleY, wide, high);
 }
 
-/** From the middle to the farthest corner of a drawing, in mm. */
+/** Distance from the middle to the farthest corner of a drawing, in mm. */
 const farthest = ({ reach: { back, ahead, aside } }: Look) => Math.max(back, ahead) + aside;
 
 const turnOf = (heading: number) => (-heading * Math.PI) / 1800;
@@ -68,10 +68,10 @@ function pressLook(
   return sprite !== null;
 }
 
-/** No bitmap of a ship is larger, in pixels. */
+/** Limit of a ship's bitmap, in pixels. */
 const largest = 1600;
 
-/** Boats and ships: as they lie, or on their way. */
+/** Boats and ships, at rest or moving. */
 export function stampVessels(tools: Press, items: readonly Item[], sails: ReadonlyMap<string, Sail>): void {
   const { pen, eye, book, theme } = tools;
   for (const item of items) {
@@ -87,7 +87,7 @@ export function stampVessels(tools: Press, items: readonly Item[], sails: Readon
   }
 }
 
-/** Things and fallen under the pieces. */
+/** Objects and the fallen, under the pieces. */
 export function stampThings(tools: Press, items: readonly Item[]): void {
   const { theme, sides, eye } = tools;
   const small = Math.max(1, Math.min(2, 7 / eye.scale));
@@ -98,7 +98,7 @@ export function stampThings(tools: Press, items: readonly Item[]): void {
   }
 }
 
-/** Pieces and formed bodies. Who rests is taken from the cuts, where he stands turned and shaded already. */
+/** Pieces and formed bodies. Pieces at rest come from the cut cache, already rotated and shaded. */
 export function stampPieces(
   tools: Press,
   items: readonly Item[],
@@ -119,16 +119,16 @@ export function stampPieces(
   }
 }
 
-/** Below so many pixels of the page to a man, a body is a bold sign. */
+/** CSS pixels per man below which a body is drawn as a bold sign. */
 const leastMan = 3.2;
-/** How wide a man stands, in tenths of a mm. */
+/** Width of a man, in tenths of a millimetre. */
 const abreast = 100;
 
 function isFar({ eye }: Press, { bases }: FormationItem): boolean {
   return bases !== undefined && (abreast / 100) * eye.scale < leastMan;
 }
 
-/** The drawing of a piece and its shadow as the eye sees them, how large, and what a cut of both is known by. */
+/** Looks of a piece and its shadow at the current scale, their enlargement, and the key of their cut. */
 interface SeenAs {
   readonly look: Look;
   readonly shadow: Look;
@@ -136,13 +136,13 @@ interface SeenAs {
   readonly cut: string;
 }
 
-/** What it is worked out for. */
+/** Inputs that the cached looks depend on. */
 interface StampContext extends Pick<Press, 'theme' | 'sides'> {
   readonly scale: number;
   readonly ratio: number;
 }
 
-/** Most pieces look as they did in the frame before. */
+/** Cache of looks, because most pieces look as they did in the previous frame. */
 const seenBefore = new WeakMap<PieceItem, StampContext & SeenAs>();
 
 function seenAs({ eye: { scale, ratio }, theme, sides }: Press, item: PieceItem): SeenAs {
@@ -161,7 +161,7 @@ function seenAs({ eye: { scale, ratio }, theme, sides }: Press, item: PieceItem)
   return seen;
 }
 
-/** How far a shadow falls, in mm, to the lower right. */
+/** Offset of a shadow to the lower right, in mm. */
 const fall = [1.5, 1.65] as const;
 
 function stampLoose(tools: Press, item: PieceItem, { at, heading }: MotionPose): void {
@@ -174,7 +174,7 @@ function stampLoose(tools: Press, item: PieceItem, { at, heading }: MotionPose):
   if (!pressLook(tools, look, [x, y], heading, enlarged)) standIn(tools, item, [x, y], enlarged);
 }
 
-/** Puts a resting piece down as one upright bitmap; false while there is none. */
+/** Draws a piece at rest as one upright bitmap. False while there is none. */
 function stampCut(tools: Press, item: PieceItem): boolean {
   const { pen, eye, book, cuts } = tools;
   const { look, shadow, enlarged, cut: name } = seenAs(tools, item);
@@ -202,7 +202,7 @@ function stampCut(tools: Press, item: PieceItem): boolean {
   return true;
 }
 
-/** A plain disc until the drawing is there. */
+/** Draws a plain disc until the sprite is ready. */
 function standIn(
   { pen, eye, theme, sides }: Press,
   item: PieceItem,

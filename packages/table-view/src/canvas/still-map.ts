@@ -1,4 +1,4 @@
-/** The still map as bitmaps: painted when the eye has come to rest, scaled until then. */
+/** StillMap: the still parts of the map as bitmaps, painted when the camera has come to rest and scaled until then. */
 import type { DisplayList, Item } from '@grognard/engine';
 import { centimetres, type Measure } from '../over/measure.ts';
 import { isStill, type StillSheet, stillSheet, type Window } from '../still.ts';
@@ -7,21 +7,21 @@ import { layPaper, type PaperTiles, type Patch, paperTiles } from './paper.ts';
 import { covers, holds, nearPatch, wholePatch, windowOf } from './patches.ts';
 import { bitmap, drawInStrips, imageOf, pause } from './raster.ts';
 
-/** How long the eye must rest, in ms. */
+/** Time that the camera must rest, in ms. */
 const rest = 120;
 
 interface Painted extends Patch {
   readonly canvas: OffscreenCanvas;
-  /** Which sheet it shows. */
+  /** The sheet that it shows. */
   readonly sheet: StillSheet;
 }
 
-/** What of the still map is the same whoever sent it. */
+/** Key of everything the still map depends on. */
 export function stillKey(list: DisplayList, theme: ThemeName, measure: Measure = centimetres): string {
   return JSON.stringify([theme, measure.length, list.table, list.items.filter(isStill)]);
 }
 
-/** How much larger than on paper names are written, so that they read from afar and do not shout from near. */
+/** Size of names relative to paper, so that they are legible when zoomed out and not too large when zoomed in. */
 export function namesAt(pixelsPerMm: number): number {
   const size = 15 * pixelsPerMm;
   return Math.max(12, Math.min(19, size)) / size;
@@ -46,7 +46,7 @@ export class StillMap {
     this.changed = changed;
   }
 
-  /** Takes what lies still in a list; the same again changes nothing. */
+  /** Takes the still items of a list. An unchanged list has no effect. */
   show(list: DisplayList, theme: ThemeName, measure: Measure): void {
     if (list.items === this.items && theme === this.theme && measure === this.measure) return;
     this.items = list.items;
@@ -66,7 +66,7 @@ export class StillMap {
     return this.afar !== null;
   }
 
-  /** Draws what there is of the view, and has the rest painted once the eye rests. */
+  /** Draws the available part of the view, and has the rest painted once the camera rests. */
   draw(pen: CanvasRenderingContext2D, view: Patch, ratio: number): void {
     const { sheet, near, afar } = this;
     if (!sheet) return;
@@ -76,7 +76,7 @@ export class StillMap {
     this.want(view, ratio);
   }
 
-  /** Settled when nothing is left to paint; refused if a sheet cannot be painted. */
+  /** Resolves when nothing is left to paint. Rejects if a sheet cannot be painted. */
   async settled(): Promise<void> {
     while (this.working) await this.working;
     if (this.fault?.sheet === this.sheet) throw this.fault?.error;
@@ -101,7 +101,7 @@ export class StillMap {
     if (!isSame) this.turn += 1;
     this.working ??= this.work()
       .catch((error: unknown) => {
-        // A sheet that the browser cannot paint is not tried again with every frame.
+        // A sheet that the browser cannot paint is not tried again in every frame.
         if (this.sheet) this.fault = { sheet: this.sheet, error };
       })
       .finally(() => {
@@ -110,12 +110,12 @@ export class StillMap {
       });
   }
 
-  /** Paints until what is wanted is there; what is no longer wanted is given up. */
+  /** Paints until the wanted view is ready. Stops when it is no longer wanted. */
   private async work(): Promise<void> {
     for (;;) {
       const { turn, sheet, wanted } = this;
       if (!sheet || !wanted || this.isDone(sheet, wanted.view)) return;
-      // The first picture of a table is not worth waiting for.
+      // The first picture of a table is painted at once.
       if (this.afar !== null) await pause(rest);
       if (turn !== this.turn || sheet !== this.sheet) continue;
       const { view, ratio } = wanted;
@@ -161,12 +161,12 @@ export class StillMap {
   }
 }
 
-/** Gives the memory of a bitmap back at once: browsers of phones have little of it. */
+/** Frees the memory of a bitmap at once, because browsers on phones have little. */
 function release(painted: Painted | null): void {
   if (painted) painted.canvas.width = 0;
 }
 
-/** A bitmap where it belongs in the view: as it is, or scaled while the eye moves. */
+/** Draws a bitmap at its place in the view, scaled while the camera moves. */
 function drawPatch(pen: CanvasRenderingContext2D, painted: Painted, view: Patch): void {
   const by = view.perMm / painted.perMm;
   const isExact = by === 1;

@@ -1,4 +1,4 @@
-/** A table on a canvas: what is shown, the eye, and the frames between them. */
+/** createTable: a table on a canvas, with its display list, camera and frames. */
 import type { DisplayList, Item, Motion } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { centimetres, type Measure } from '../over/measure.ts';
@@ -37,9 +37,9 @@ import { SpriteBook } from './sprites.ts';
 import { StillMap } from './still-map.ts';
 import { Tabletop } from './tabletop.ts';
 
-/** How long dice roll, in ms. */
+/** Duration of a dice roll, in ms. */
 const dieRoll = 700;
-/** No more pixels of the canvas for one of the page: beyond it frames cost more than an eye sees. */
+/** Limit of canvas pixels per CSS pixel. Beyond it frames cost more than anyone can see. */
 const finest = 2;
 
 class PaintedTable implements CanvasTable {
@@ -85,7 +85,7 @@ class PaintedTable implements CanvasTable {
     return this.camera.scale;
   }
 
-  /** A view that showed the whole table still does when the window has another size. */
+  /** Keeps the whole table in view when the size of the window changes. */
   private fitIn(table = this.view.table): void {
     const isWhole = this.view.wide === 0 || this.camera.scale <= fitScale(this.view) * 1.001;
     const isOther = table.width !== this.view.table.width || table.depth !== this.view.table.depth;

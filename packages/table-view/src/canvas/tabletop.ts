@@ -1,17 +1,17 @@
-/** What the sheet lies on, where it can be seen: the desk, its grain, and the shadow of the sheet. */
+/** Tabletop: the visible surface under the sheet: the desk, its grain, and the shadow of the sheet. */
 import { woodShows } from '../air.ts';
 import { woodTile } from './paper.ts';
 import type { Press } from './stamps.ts';
 import type { StillMap } from './still-map.ts';
 
-/** How far the shadow reaches beyond the sheet and how far down it falls, in pixels of the page. */
+/** Extents of the shadow beyond the sheet and downwards, in CSS pixels. */
 const shadows = [9, 6, 3, 1];
 const fall = 4;
 
 export class Tabletop {
   private wood: CanvasPattern | null = null;
 
-  /** Has a frame painted once the grain of the wood is there; without it the desk is plain. */
+  /** Requests a frame once the wood grain is loaded. Without it the desk is plain. */
   constructor(pen: CanvasRenderingContext2D, changed: () => void) {
     woodTile().then(
       (tile) => {
@@ -22,7 +22,7 @@ export class Tabletop {
     );
   }
 
-  /** Paints only around the sheet, since most frames are all sheet; bare paper while there is no bitmap of it. */
+  /** Paints only around the sheet, because most frames show only the sheet. Paints bare paper while there is no bitmap of the sheet. */
   draw({ pen, eye, theme }: Press, still: StillMap): void {
     const { wide, high, left, top, perMm } = eye.patch;
     const { whole } = still;

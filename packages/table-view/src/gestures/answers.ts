@@ -1,4 +1,4 @@
-/** Answers of the referee. Only the newest request of a kind is answered to; everything older is dropped. */
+/** takeAnswer: answers of the referee. Only the newest request of each kind counts. Older ones are dropped. */
 import { runDeferred } from './deferred.ts';
 import { askProposal } from './draft.ts';
 import { leadDraggedPiece } from './drags.ts';
@@ -43,7 +43,7 @@ function takeProposal(step: Stepping, { request, proposal }: AnswerOfKind<'propo
   if (asked === null || asked.request !== request) return;
   step.updateRequests({ proposal: null });
   const { gesture, values } = step.draft;
-  // A proposal of an earlier revision of the same gesture is shown, since a drag is faster than the referee. It cannot be confirmed.
+  // A proposal for an earlier revision of the same gesture is shown, because a drag is faster than the referee. It cannot be confirmed.
   if (asked.gesture === gesture && values !== null)
     step.updateDraft({ proposal, proposedRevision: asked.revision });
   askProposal(step);
@@ -59,7 +59,7 @@ function takeMeasurement(step: Stepping, { request, measurement }: AnswerOfKind<
   if (next !== null) measure(step, next);
 }
 
-/** A failed request is as if nothing had been asked; what waited for it is dropped. */
+/** A failed request is treated as if nothing had been asked. Steps that waited for it are dropped. */
 function takeFailure(step: Stepping, request: number): void {
   const { tasks, threats, proposal, measurement } = step.state.requests;
   if (request === threats) step.updateRequests({ threats: null });

@@ -1,4 +1,4 @@
-/** GestureContext: what the gesture machine reads of the table at the moment of an event. */
+/** GestureContext: the parts of the table that the gesture machine reads at the moment of an event. */
 import type { Piece, PieceId } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { PointerKind, ScreenSpot } from './events.ts';
@@ -8,19 +8,19 @@ import type { GestureLimits } from './limits.ts';
 export interface GestureTable {
   /** Pieces under a place of the page, nearest first. */
   piecesAt(x: number, y: number, grip: { readonly slop: number }): readonly PieceId[];
-  /** Pieces whose middle is inside of the box between two corners. */
+  /** Pieces whose middle is inside the box between two corners. */
   piecesIn(corner: ScreenSpot, opposite: ScreenSpot): readonly PieceId[];
-  /** The place of the table on the millimetre. */
+  /** Place of the table, rounded to the millimetre. */
   toTable(x: number, y: number): Point;
   toScreen(point: Point): ScreenSpot;
 }
 
 export interface GestureContext {
   readonly table: GestureTable;
-  /** In the order in which keys walk through them. */
+  /** In the order in which keys step through them. */
   readonly pieces: readonly Piece[];
   readonly limits: GestureLimits;
-  /** Pointers whose drop of a path also confirms it, as the player has set it. */
+  /** Pointers for which dropping a path also confirms it, by the player's setting. */
   readonly confirmOnDrop: readonly PointerKind[];
 }
 
@@ -32,7 +32,7 @@ export function areMine(context: GestureContext, ids: readonly PieceId[]): boole
   return ids.every((id) => findPiece(context, id)?.isMine === true);
 }
 
-/** A figure in a body stands for the body. Once the body is selected, it stands for itself. */
+/** A figure in a body stands for the body. Once the body is selected, the figure stands for itself. */
 export function selectableOf(context: GestureContext, selection: readonly PieceId[], id: PieceId): PieceId {
   const [whole, more] = findPiece(context, id)?.members ?? [];
   if (whole === undefined || more !== undefined || selection.includes(whole)) return id;

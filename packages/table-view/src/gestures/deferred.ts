@@ -1,4 +1,4 @@
-/** Deferred steps: what a quick player did before the referee answered is carried out in order when the answer is there. */
+/** defer, runDeferred: input that came before the referee's answer is carried out in order when the answer arrives. */
 import type { ChoiceTask } from '@grognard/engine';
 import { leadTo, nudge, setValues } from './draft.ts';
 import { type DeferredStep, isProposalCurrent } from './state.ts';
@@ -9,7 +9,7 @@ export function defer(step: Stepping, ...steps: readonly DeferredStep[]): void {
   runDeferred(step);
 }
 
-/** Carries out deferred steps as long as what they wait for is known. */
+/** Carries out deferred steps while the answers they wait for are known. */
 export function runDeferred(step: Stepping): void {
   for (;;) {
     const [next, ...rest] = step.state.deferred;
@@ -49,7 +49,7 @@ function run(step: Stepping, deferred: DeferredStep): void {
   }
 }
 
-/** Gives the commands of the newest proposal, if it is legal. */
+/** Submits the commands of the newest proposal, if it is legal. */
 function submit(step: Stepping): void {
   const { values, proposal } = step.draft;
   if (values === null || proposal === null) return;
@@ -61,7 +61,7 @@ export function findTargetTask({ draft }: Stepping): ChoiceTask | null {
   return draft.tasks.find((task): task is ChoiceTask => task.kind === 'target') ?? null;
 }
 
-/** Goes on to the next target that may be chosen. */
+/** Moves to the next target that may be chosen. */
 function aimAtNext(step: Stepping): void {
   const { values } = step.draft;
   const task = findTargetTask(step);

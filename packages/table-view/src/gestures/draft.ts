@@ -1,4 +1,4 @@
-/** The draft of an order: selecting pieces, setting values, leading a path, cancelling. Every change asks the referee. */
+/** The draft of an order (select, setValues, leadTo, cancelDraft). Every change asks the referee. */
 import type { Gesture, PieceId } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { areMine, findPiece } from './context.ts';
@@ -15,7 +15,7 @@ import {
 import { emptyDraft, type OrderDraft, type TaskValues } from './state.ts';
 import type { Stepping } from './stepping.ts';
 
-/** Whether a pointer is still dragging, or what was drafted is complete for now. */
+/** Whether a pointer is still dragging, or the draft is complete for now. */
 type DraftPace = 'moving' | 'resting';
 
 function gestureOf({ selection, values }: OrderDraft): Gesture {
@@ -28,7 +28,7 @@ function askTasks(step: Stepping): void {
   step.emit({ kind: 'ask-tasks', request, gesture: gestureOf(step.draft) });
 }
 
-/** Asks for a proposal of the newest values, unless one is on its way. */
+/** Asks for a proposal of the newest values, unless one is pending. */
 export function askProposal(step: Stepping): void {
   const { gesture, revision, values, proposedRevision } = step.draft;
   if (values === null || proposedRevision === revision || step.state.requests.proposal !== null) return;
@@ -58,7 +58,7 @@ export function toggle(step: Stepping, piece: PieceId): void {
   );
 }
 
-/** Drafts values. While a pointer moves only the proposal follows; tasks and threats follow when it rests. */
+/** Drafts values. While a pointer moves, only the proposal follows. Tasks and threats follow when it rests. */
 export function setValues(step: Stepping, values: TaskValues, pace: DraftPace): void {
   step.updateDraft({ values, revision: step.draft.revision + 1, isMoving: pace === 'moving' });
   askProposal(step);
@@ -75,7 +75,7 @@ export function cancelDraft(step: Stepping): void {
   select(step, values === null ? [] : selection);
 }
 
-/** `restart` draws a new path, `end` moves the end of the path, `bend` adds a point, `tap` draws anew unless a path is drafted. */
+/** `restart` draws a new path, `end` moves the end of the path, `bend` adds a point, `tap` starts a new path unless one is drafted. */
 export type Leading = 'restart' | 'end' | 'bend' | 'tap';
 
 function leadingTo({ tasks, values }: OrderDraft, to: Point, how: Leading): TaskValues | null {
@@ -87,13 +87,13 @@ function leadingTo({ tasks, values }: OrderDraft, to: Point, how: Leading): Task
   }
   const place = findPlaceTask(tasks);
   if (place === null) return null;
-  // A body that is put somewhere else forgets the handles that were pulled before.
+  // Moving a body elsewhere resets handles that were dragged before.
   const pulled = new Set(tasks.filter(({ kind }) => kind === 'handles').map(({ id }) => id));
   const kept = Object.entries(values ?? {}).filter(([id]) => how !== 'restart' || !pulled.has(id));
   return { ...Object.fromEntries(kept), [place.id]: pointValue(to) };
 }
 
-/** Leads the selected pieces to a place, by a path or by being put there. */
+/** Leads the selected pieces to a place, by a path or by direct placement. */
 export function leadTo(step: Stepping, to: Point, how: Leading, pace: DraftPace): void {
   const values = leadingTo(step.draft, to, how);
   if (values !== null) setValues(step, values, pace);

@@ -1,4 +1,4 @@
-/** Drags of one pointer: beginning, going on, dropping and breaking off. */
+/** Drag: drags of one pointer, with start, movement, drop and interruption. */
 import type { HandlesTask, PieceId } from '@grognard/engine';
 import { selectableOf } from './context.ts';
 import { defer } from './deferred.ts';
@@ -31,7 +31,7 @@ function placeUnder({ context }: Stepping, { x, y }: ScreenSpot) {
   return context.table.toTable(x, y);
 }
 
-/** What a press becomes when its pointer has moved beyond the reach of a tap. */
+/** Turns a press into a drag once its pointer has moved beyond the reach of a tap. */
 export function beginDrag(step: Stepping, press: Pressing, at: DownPointer, time: number): void {
   const { pointer, target, start, extend } = press;
   const { tool } = step.state.tool;
@@ -54,7 +54,7 @@ export function beginDrag(step: Stepping, press: Pressing, at: DownPointer, time
   else beginPan(step, press, at);
 }
 
-/** Held still on empty ground before it moved. A mouse has Shift for it. */
+/** Whether a pointer was held still on empty ground before it moved. A mouse uses Shift instead. */
 function isLongPress({ context }: Stepping, { target, since }: Pressing, { by }: DownPointer, time: number) {
   return target.kind === 'ground' && by !== 'mouse' && time - since >= context.limits.longPress;
 }
@@ -76,7 +76,7 @@ function addBend(step: Stepping, at: ScreenSpot): void {
   leadTo(step, end ?? placeUnder(step, at), 'bend', 'moving');
 }
 
-/** A piece that is not selected is selected first. Several selected pieces move together, the dragged one in front. */
+/** Selects the piece first if it is not selected. Several selected pieces move together, the dragged one in front. */
 function beginPiece(step: Stepping, piece: PieceId, { pointer }: Pressing, at: ScreenSpot): void {
   const { selection, values } = step.draft;
   const isFirst = selection[0] === piece;
@@ -153,20 +153,20 @@ export function dropDrag(step: Stepping, drag: Drag, at: DownPointer): void {
   }
 }
 
-/** A drag to which a second finger comes: what was drafted so far stays. */
+/** Ends a drag when a second finger joins. The draft so far stays. */
 export function restDrag(step: Stepping, drag: PointerGesture): void {
   const { values, isMoving } = step.draft;
   if (isDrag(drag) && isMoving && values !== null) setValues(step, values, 'resting');
 }
 
-/** A drag that was cancelled leaves the draft as it was before. */
+/** A cancelled drag restores the draft from before. */
 export function restoreBefore(step: Stepping, doing: PointerGesture): void {
   if (!isDrag(doing) || doing.kind === 'measuring' || !step.draft.isMoving) return;
   if (doing.before === null) select(step, step.draft.selection);
   else setValues(step, doing.before, 'resting');
 }
 
-/** Selects the player's own pieces inside of the box. */
+/** Selects the player's own pieces inside the box. */
 export function dropBox(step: Stepping, { start, extend }: Boxing, at: ScreenSpot): void {
   const { context, draft } = step;
   const inBox = context.table

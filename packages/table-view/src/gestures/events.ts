@@ -4,7 +4,7 @@ import type { TaskValue, TaskValues, Tool } from './state.ts';
 
 export type PointerKind = 'mouse' | 'touch' | 'pen';
 
-/** A place on the page in pixels, as pointer events have it. */
+/** A place on the page in CSS pixels, as in pointer events. */
 export interface ScreenSpot {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface ScreenSpot {
 interface PointerAt extends ScreenSpot {
   readonly pointer: number;
   readonly by: PointerKind;
-  /** Whether a key is held that adds to the selection: Shift, Control or Command. */
+  /** Whether Shift, Control or Command is held, which adds to the selection. */
   readonly extend: boolean;
   /** In ms; only differences count. */
   readonly time: number;
@@ -31,13 +31,13 @@ export interface PointerUp extends PointerAt {
   readonly kind: 'pointer-up';
 }
 
-/** The pointer was taken away by the browser, or its capture was lost. */
+/** The browser has cancelled the pointer, or its capture was lost. */
 export interface PointerCancel {
   readonly kind: 'pointer-cancel';
   readonly pointer: number;
 }
 
-/** A turn of the wheel, or two fingers on a touchpad: it zooms, or moves the sheet. */
+/** A turn of the wheel, or two fingers on a touchpad. It zooms or pans. */
 export type WheelTurn =
   | ({ readonly kind: 'wheel-zoom'; readonly factor: number } & ScreenSpot)
   | { readonly kind: 'wheel-pan'; readonly dx: number; readonly dy: number };
@@ -51,7 +51,7 @@ export interface KeyPress {
   readonly alt: boolean;
 }
 
-/** What the controls beside the table do, and what the page does itself. */
+/** Events from the controls beside the table and from the page itself. */
 export type PanelEvent =
   | { readonly kind: 'select'; readonly pieces: readonly PieceId[] }
   | { readonly kind: 'set-task'; readonly task: string; readonly value: TaskValue }

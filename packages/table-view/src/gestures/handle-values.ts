@@ -1,4 +1,4 @@
-/** Values of a handles task: the handles that were set one after the other. */
+/** withHandle: values of a handles task, with the handles set one after the other. */
 import type { HandleSet, HandlesTask } from '@grognard/engine';
 import { pointValue } from './paths.ts';
 import type { TaskValue, TaskValues } from './state.ts';
@@ -16,7 +16,7 @@ function settingValue(set: HandleSet): TaskValue {
     : { handle: set.handle, value: set.value };
 }
 
-/** The values of a body with one handle set. The handle that was set last is replaced. */
+/** Values of a body with one handle set. The handle set last is replaced. */
 export function withHandle(values: TaskValues | null, task: HandlesTask, set: HandleSet): TaskValue {
   const drafted = values?.[task.id] ?? task.value;
   const before: readonly TaskValue[] = Array.isArray(drafted) ? drafted : [];

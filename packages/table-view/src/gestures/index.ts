@@ -1,4 +1,4 @@
-/** The gesture machine of the table: pure, driven by plain events. Everything that is exported is listed here. */
+/** The gesture machine of the table: pure, driven by plain events. This index lists everything exported. */
 export type { GestureContext, GestureTable } from './context.ts';
 export type { GestureEvent, PointerInput, PointerKind, ScreenSpot } from './events.ts';
 export { withHandle } from './handle-values.ts';

@@ -1,11 +1,11 @@
-/** Instruments on the map: ruler, line of sight, reach, arc, threats. Anybody may use them at any time. */
+/** measure, tapInstrument: ruler, line of sight, reach, arc and threats on the map. Anybody may use them at any time. */
 import type { Instrument, PointOrPiece } from '@grognard/engine';
 import type { ScreenSpot } from './events.ts';
 import type { PointerLimits } from './limits.ts';
 import type { Tool } from './state.ts';
 import type { Stepping } from './stepping.ts';
 
-/** Asks for a measurement. While one is on its way, only the newest instrument is kept for the next. */
+/** Asks for a measurement. While one is pending, only the newest instrument is kept for the next. */
 export function measure(step: Stepping, instrument: Instrument): void {
   if (step.state.requests.measurement !== null) {
     step.updateRequests({ nextInstrument: instrument });
@@ -16,7 +16,7 @@ export function measure(step: Stepping, instrument: Instrument): void {
   step.emit({ kind: 'measure', request, instrument });
 }
 
-/** Takes the measurement off the table. One that is still on its way is dropped when it comes. */
+/** Removes the measurement from the table. A pending one is dropped when it arrives. */
 export function clearMeasurement(step: Stepping): void {
   step.updateRequests({ measurement: null, nextInstrument: null });
   step.update({ tool: { ...step.state.tool, from: null, measurement: null } });
@@ -27,7 +27,7 @@ export function chooseTool(step: Stepping, tool: Tool): void {
   step.update({ tool: { ...step.state.tool, tool } });
 }
 
-/** The piece at a place of the page, or the place of the table. */
+/** The piece at a point of the page, or else the place of the table. */
 export function spotUnder(
   { context }: Stepping,
   { x, y }: ScreenSpot,

@@ -1,9 +1,9 @@
-/** GestureIntention: what the page has to carry out after a step of the gesture machine. */
+/** GestureIntention: what the page must carry out after a step of the gesture machine. */
 import type { Command, Gesture, Instrument, PieceId } from '@grognard/engine';
 import type { ScreenSpot } from './events.ts';
 
 export type GestureIntention =
-  /** Questions to the referee. The answer comes back as an event with the same number. */
+  /** Requests to the referee. The answer arrives as an event with the same number. */
   | { readonly kind: 'ask-tasks'; readonly request: number; readonly gesture: Gesture }
   | { readonly kind: 'ask-proposal'; readonly request: number; readonly gesture: Gesture }
   | { readonly kind: 'ask-threats'; readonly request: number; readonly gesture: Gesture }

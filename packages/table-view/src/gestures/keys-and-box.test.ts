@@ -1,4 +1,4 @@
-/** Keys do what pointers do; boxes select several pieces. */
+/** Keys do what pointers do. Boxes select several pieces. */
 import { describe, expect, it } from 'vitest';
 import { selectionBox } from './selection-box.ts';
 import { pieceAt } from './testing/headless-table.ts';

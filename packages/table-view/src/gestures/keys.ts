@@ -1,4 +1,4 @@
-/** Keys on the map: the same gestures without a pointer. Arrows move by 1 cm, with Shift by 1 mm, with Control by 5 cm. */
+/** pressKey: gestures by keyboard. Arrows move by 1 cm, with Shift by 1 mm, with Control by 5 cm. */
 import { areMine } from './context.ts';
 import { defer } from './deferred.ts';
 import { cancelDraft, select } from './draft.ts';
@@ -17,7 +17,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 
 const zoomBy: Readonly<Record<string, number>> = { '+': 1.25, '-': 0.8 };
 
-/** Carries out a key. False if the key means nothing here, so that the page may use it. */
+/** Carries out a key. False if the key has no meaning here, so that the page may use it. */
 export function pressKey(step: Stepping, event: KeyPress): boolean {
   if (event.key.toLowerCase() === 'z' && event.command) {
     step.emit({ kind: 'undo' });
@@ -56,7 +56,7 @@ function zoom(step: Stepping, factor: number | undefined): boolean {
   return true;
 }
 
-/** Takes back a drag that is going on; else drops the draft; else the selection. */
+/** Cancels a drag in progress, or else the draft, or else the selection. */
 export function cancel(step: Stepping): void {
   if (step.doing.kind !== 'idle' && step.doing.kind !== 'spent') {
     breakOff(step, 'restore');
@@ -66,7 +66,7 @@ export function cancel(step: Stepping): void {
   cancelDraft(step);
 }
 
-/** The next piece of the player's own, after the selected one. */
+/** Selects the player's next piece after the selected one. */
 function selectNext(step: Stepping, by: 1 | -1): boolean {
   const mine = step.context.pieces.filter(({ isMine }) => isMine).map(({ id }) => id);
   const [first] = step.draft.selection;

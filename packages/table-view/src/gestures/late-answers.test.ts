@@ -1,10 +1,10 @@
-/** Answers of the referee that come late, out of order or not at all: none of them is taken for a newer gesture. */
+/** Answers of the referee that come late, out of order or not at all. None of them is applied to a newer gesture. */
 import { describe, expect, it } from 'vitest';
 import { isProposalCurrent } from './state.ts';
 import { pathTask, placeOf, skirmish } from './testing/samples.ts';
 import { proposalOf } from './testing/test-player.ts';
 
-/** Ann is led somewhere, and the proposal is on its way. */
+/** Ann is led somewhere, and the proposal is pending. */
 function annLed() {
   const player = skirmish();
   player.tap(200, 200);

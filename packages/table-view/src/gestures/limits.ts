@@ -1,17 +1,17 @@
-/** GestureLimits: distances in pixels of the page and times in ms that tell one gesture from another. */
+/** GestureLimits: distances in CSS pixels and times in ms that distinguish gestures. */
 import type { PointerKind } from './events.ts';
 
 /** Limits for one kind of pointer. */
 export interface PointerLimits {
-  /** A pointer that moved farther than this drags; one that did not has tapped. */
+  /** A pointer that moves farther than this drags. Otherwise it taps. */
   readonly tapReach: number;
-  /** Half the width of the area in which a press means a piece, around its middle. */
+  /** Half the width of the area around a piece's middle in which a press hits it. */
   readonly pieceReach: number;
-  /** How near a press must be to the end of a path. */
+  /** Greatest distance of a press from the end of a path. */
   readonly pathEndReach: number;
-  /** How near a press must be to a handle. Handles lie close together. */
+  /** Greatest distance of a press from a handle. Handles lie close together. */
   readonly handleReach: number;
-  /** How near a hovering pointer must be to a piece. */
+  /** Greatest distance of a hovering pointer from a piece. */
   readonly hoverReach: number;
 }
 
@@ -19,7 +19,7 @@ export interface GestureLimits {
   readonly mouse: PointerLimits;
   readonly touch: PointerLimits;
   readonly pen: PointerLimits;
-  /** A press at least this long before it moves draws a box over empty ground. */
+  /** A press of at least this time before it moves draws a box over empty ground. */
   readonly longPress: number;
 }
 

@@ -1,4 +1,4 @@
-/** Several pointers: pinching, a third finger, a pen beside a palm, pointers that are taken away. */
+/** Several pointers: pinching, a third finger, a pen beside a palm, cancelled pointers. */
 import { describe, expect, it } from 'vitest';
 import { placeOf, skirmish } from './testing/samples.ts';
 

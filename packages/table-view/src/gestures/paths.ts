@@ -1,4 +1,4 @@
-/** Paths and places as players draw them, on whole millimetres. Lengths are in tenths of a millimetre. */
+/** pathTo, nudged: paths and places as players draw them, on whole millimetres. Lengths are in tenths of a millimetre. */
 import type { PathTask, PlaceTask, Task } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { TaskValue, TaskValues } from './state.ts';
@@ -21,14 +21,14 @@ function pointIn(value: TaskValue): Point | null {
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : null;
 }
 
-/** The path that is drafted, or the one that was ordered before. */
+/** The drafted path, or the one ordered before. */
 export function pathOf(task: PathTask, values: TaskValues | null): readonly Point[] {
   const drafted = values?.[task.id];
   if (drafted === undefined || !Array.isArray(drafted)) return task.value;
   return drafted.flatMap((each: TaskValue) => pointIn(each) ?? []);
 }
 
-/** The place that is drafted, or the one where the piece stands. */
+/** The drafted place, or the current one of the piece. */
 export function placeOf(task: PlaceTask, values: TaskValues | null): Point {
   const drafted = values?.[task.id];
   return (drafted === undefined ? null : pointIn(drafted)) ?? task.value;
@@ -46,7 +46,7 @@ export function onMm({ x, y }: Point): Point {
   return { x: Math.round(x / perMm) * perMm, y: Math.round(y / perMm) * perMm };
 }
 
-/** A path with its last point elsewhere, or with one more point after it. */
+/** A path with its last point moved, or with one more point. */
 export function pathTo(path: readonly Point[], to: Point, how: 'end' | 'bend'): readonly Point[] {
   const kept = how === 'bend' ? path : path.slice(0, -1);
   return [...kept, onMm(to)];

@@ -1,4 +1,4 @@
-/** Pointers on the map: from presses, moves and releases to taps, drags, boxes, panning and pinching. */
+/** pressPointer, movePointer, releasePointer: pointers on the map become taps, drags, boxes, panning and pinching. */
 import { beginDrag, continueDrag, dropBox, dropDrag, isDrag, restDrag, restoreBefore } from './drags.ts';
 import type { PointerDown, PointerMove, PointerUp, ScreenSpot } from './events.ts';
 import { limitsOf } from './limits.ts';
@@ -17,7 +17,7 @@ function distanceBetween(a: ScreenSpot, b: ScreenSpot): number {
 }
 
 export function pressPointer(step: Stepping, { pointer: id, by, x, y, extend, time }: PointerDown): void {
-  // A pointer that is pressed a second time has lost its release.
+  // The release of a pointer that is pressed twice was lost.
   cancelPointer(step, id);
   if (by === 'pen') ignorePalm(step);
   const { pointers, ignored } = step.state;
@@ -36,7 +36,7 @@ export function pressPointer(step: Stepping, { pointer: id, by, x, y, extend, ti
   }
 }
 
-/** Where a pen comes down, fingers on the screen are the palm of its hand. */
+/** When a pen comes down, fingers already on the screen are its palm. */
 function ignorePalm(step: Stepping): void {
   const { pointers, ignored, doing } = step.state;
   if (pointers.length === 0 || pointers.some(({ by }) => by !== 'touch')) return;
@@ -48,7 +48,7 @@ function ignorePalm(step: Stepping): void {
   });
 }
 
-/** A second finger makes a pinch of whatever the first one did. A third changes nothing. */
+/** A second finger turns any gesture of the first into a pinch. A third has no effect. */
 function joinFinger(step: Stepping, first: DownPointer, second: DownPointer): void {
   const { doing } = step;
   if (doing.kind === 'pinching' || doing.kind === 'spent') return;
@@ -86,7 +86,7 @@ function moveDown(step: Stepping, before: DownPointer, { x, y, time }: PointerMo
   } else if (isDrag(doing) && (x !== before.x || y !== before.y)) continueDrag(step, doing, now);
 }
 
-/** The middle of two fingers draws the sheet along, their distance zooms. */
+/** The middle of two fingers pans, their distance zooms. */
 function pinch(step: Stepping, { pointers }: Pinching, before: DownPointer, now: DownPointer): void {
   const [a, b] = pointers;
   const other = now.id === a ? findDown(step, b) : now.id === b ? findDown(step, a) : null;
@@ -110,7 +110,7 @@ export function releasePointer(step: Stepping, event: PointerUp): void {
   leave(step, event.pointer);
 }
 
-/** What a gesture comes to when its pointer is released. */
+/** Completes a gesture when its pointer is released. */
 function finish(step: Stepping, at: DownPointer): void {
   const { doing } = step;
   if (doing.kind === 'idle' || doing.kind === 'spent' || doing.kind === 'pinching') return;
@@ -121,7 +121,7 @@ function finish(step: Stepping, at: DownPointer): void {
   else if (doing.kind !== 'panning') dropDrag(step, doing, at);
 }
 
-/** The pointer was taken away: its drag leaves the draft as it was before. */
+/** Handles a cancelled pointer. Its drag restores the draft from before. */
 export function cancelPointer(step: Stepping, id: number): void {
   const { doing } = step;
   if ('pointer' in doing && doing.pointer === id) {
@@ -131,7 +131,7 @@ export function cancelPointer(step: Stepping, id: number): void {
   leave(step, id);
 }
 
-/** Forgets a pointer. Of a pinch the fingers that are left go on, one of them by panning. */
+/** Removes a pointer. The remaining finger of a pinch continues by panning. */
 function leave(step: Stepping, id: number): void {
   const pointers = step.state.pointers.filter((pointer) => pointer.id !== id);
   step.update({ pointers, ignored: step.state.ignored.filter((each) => each !== id) });
@@ -146,7 +146,7 @@ function leave(step: Stepping, id: number): void {
     );
 }
 
-/** Breaks off what pointers are doing. They do nothing more until all of them are up. */
+/** Interrupts the gesture of all pointers. They have no effect until all of them are up. */
 export function breakOff(step: Stepping, draft: 'keep' | 'restore'): void {
   const { doing, state } = step;
   if (draft === 'restore') restoreBefore(step, doing);

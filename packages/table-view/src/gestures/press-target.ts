@@ -8,7 +8,7 @@ import { findPathTask, pathOf } from './paths.ts';
 import type { PressTarget } from './state.ts';
 import type { Stepping } from './stepping.ts';
 
-/** The larger of the distances across and down, in pixels. */
+/** The larger of the horizontal and vertical distances, in CSS pixels. */
 function distanceTo({ context }: Stepping, point: Point, { x, y }: ScreenSpot): number {
   const spot = context.table.toScreen(point);
   return Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y));
@@ -22,7 +22,7 @@ function handleUnder(
   const handles = step.draft.tasks
     .filter((task) => task.kind === 'handles')
     .flatMap((task) => task.handles.map((each) => ({ task: task.id, handle: each.id, at: each.at })));
-  // Where they would lie on top of each other they are not drawn.
+  // Handles that would overlap are not drawn.
   if (!areApart(handles.map((each) => step.context.table.toScreen(each.at)))) return null;
   const [nearest] = handles
     .map(({ task, handle, at: point }) => ({ task, handle, away: distanceTo(step, point, at) }))
@@ -31,14 +31,14 @@ function handleUnder(
   return nearest === undefined ? null : { kind: 'handle', task: nearest.task, handle: nearest.handle };
 }
 
-/** The end of the path that is being drafted. A path that was ordered before is not drawn, and cannot be taken hold of. */
+/** End of the drafted path. A path ordered before is not drawn and cannot be grasped. */
 function drawnPathEnd({ draft: { tasks, values } }: Stepping): Point | null {
   const task = findPathTask(tasks);
   if (task === null || values?.[task.id] === undefined) return null;
   return pathOf(task, values).at(-1) ?? null;
 }
 
-/** A handle or the end of the path is meant within its reach, unless the press is nearer to the middle of a piece of the player's own. */
+/** A handle or the end of the path is hit within its reach, unless the press is nearer to the middle of one of the player's pieces. */
 export function findPressTarget(step: Stepping, at: ScreenSpot, by: PointerKind): PressTarget {
   const { context, draft } = step;
   const { pieceReach, handleReach, pathEndReach } = limitsOf(context.limits, by);

@@ -1,4 +1,4 @@
-/** Whatever is pressed, moved, typed and answered in whatever order: nothing is given without a confirmation, and no pointer is left behind. */
+/** Random presses, moves, keys and answers in any order: nothing is submitted without a confirmation, and no pointer is left behind. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PointerKind } from './events.ts';
@@ -47,7 +47,7 @@ const answerAct: fc.Arbitrary<Act> = fc
 const toolAct: fc.Arbitrary<Act> = fc
   .constantFrom('orders', 'orders', 'measure', 'reach')
   .map((tool) => (player: TestPlayer) => void player.send({ kind: 'choose-tool', tool }));
-/** Whole gestures, so that something is drafted often. */
+/** Whole gestures, so that there is often a draft. */
 const wholeAct: fc.Arbitrary<Act> = fc
   .tuple(fc.constantFrom('tap', 'drag'), spot, spot)
   .map(([act, from, to]) => (player: TestPlayer) => {
@@ -67,7 +67,7 @@ const harmless = fc.oneof(
   { weight: 2, arbitrary: answerAllAct },
 );
 
-/** Mostly whole gestures, and pointers that are lifted again: often there is something to confirm. */
+/** Mostly whole gestures and released pointers, so that there is often something to confirm. */
 const confirming = fc.oneof(
   { weight: 3, arbitrary: harmless },
   { weight: 6, arbitrary: wholeAct },
@@ -86,7 +86,7 @@ function isDown(player: TestPlayer, id: number): boolean {
   return player.state.pointers.some((each) => each.id === id);
 }
 
-/** Pointers that take part in what is being done. */
+/** Pointers that take part in the current gesture. */
 function pointersIn({ state: { doing } }: TestPlayer): readonly number[] {
   if (doing.kind === 'pinching') return doing.pointers;
   return 'pointer' in doing ? [doing.pointer] : [];
@@ -120,7 +120,7 @@ it('without a confirmation nothing is given; all pointers up is idle', () => {
   );
 });
 
-/** Whether nothing but confirmations waits behind a confirmation. */
+/** Whether only confirmations wait behind a confirmation. */
 function isConfirmLast({ deferred }: GestureState): boolean {
   const first = deferred.findIndex(({ kind }) => kind === 'confirm');
   return first === -1 || deferred.slice(first).every(({ kind }) => kind === 'confirm');
@@ -133,7 +133,7 @@ it('with confirmations, only the newest proposal of what is drafted is given', (
       if (intention.kind !== 'submit') continue;
       given++;
       expect(intention.commands).toEqual(draft.proposal?.commands);
-      // A step that was deferred behind the confirmation changes the draft right after it.
+      // A step deferred behind the confirmation changes the draft right after it.
       if (!isConfirmLast(before)) continue;
       expect(intention.commands).toEqual([{ kind: 'order', pieces: draft.selection, values: draft.values }]);
       expect(isProposalCurrent(draft)).toBe(true);

@@ -1,4 +1,4 @@
-/** selectionBox: the box that is being drawn over the map, in pixels of the page. */
+/** selectionBox: the box being drawn over the map, in CSS pixels. */
 import type { GestureState } from './state.ts';
 
 export interface ScreenBox {

@@ -1,4 +1,4 @@
-/** GestureState: the pointers that are down, what they are doing, the draft of an order, and the requests on their way. */
+/** GestureState: the pointers that are down, their gesture, the draft of an order, and the pending requests. */
 import type {
   Gesture,
   Instrument,
@@ -16,7 +16,7 @@ import type { PointerKind, ScreenSpot } from './events.ts';
 export type TaskValues = Gesture['values'];
 export type TaskValue = TaskValues[string];
 
-/** What taps and drags on the map do. */
+/** Meaning of taps and drags on the map. */
 export type Tool = 'orders' | 'measure' | 'sight' | 'reach' | 'arc' | 'threats';
 
 export interface ToolState {
@@ -26,7 +26,7 @@ export interface ToolState {
   readonly measurement: Measurement | null;
 }
 
-/** What a press took hold of. */
+/** Target of a press. */
 export type PressTarget =
   | { readonly kind: 'ground' }
   | { readonly kind: 'piece'; readonly piece: PieceId; readonly isMine: boolean }
@@ -59,7 +59,7 @@ export interface Pressing extends OnePointer {
 export interface DraggingPiece extends Dragging {
   readonly kind: 'dragging-piece';
   readonly piece: PieceId;
-  /** False until the tasks of the piece are known and its path has begun anew. */
+  /** False until the tasks of the piece are known and its new path has begun. */
   readonly isLed: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface Measuring extends OnePointer {
   readonly from: PointOrPiece;
 }
 
-/** Pieces are selected by a box from `start` to the pointer. */
+/** Selects pieces by a box from `start` to the pointer. */
 export interface Boxing extends OnePointer {
   readonly kind: 'boxing';
   readonly start: ScreenSpot;
@@ -106,10 +106,10 @@ export type PointerGesture =
   | Boxing
   | Panning
   | Pinching
-  /** Broken off. Nothing happens until every pointer is up. */
+  /** Interrupted. Nothing happens until every pointer is up. */
   | { readonly kind: 'spent' };
 
-/** An order that is being drafted for the selected pieces. Nothing of it is given before it is confirmed. */
+/** An order being drafted for the selected pieces. Nothing is submitted before it is confirmed. */
 export interface OrderDraft {
   /** Counts selections and cancellations. An answer for an older gesture is dropped. */
   readonly gesture: number;
@@ -119,13 +119,13 @@ export interface OrderDraft {
   /** Null while nothing is drafted. */
   readonly values: TaskValues | null;
   readonly tasks: readonly Task[];
-  /** False while the tasks of the selection have not been answered. */
+  /** False until the tasks of the selection arrive. */
   readonly hasTasks: boolean;
   readonly proposal: Proposal | null;
   /** The revision that the proposal belongs to. */
   readonly proposedRevision: number | null;
   readonly threats: readonly Threat[];
-  /** Whether a pointer is dragging just now. Tasks and threats follow when it rests. */
+  /** Whether a pointer is dragging. Tasks and threats follow when it rests. */
   readonly isMoving: boolean;
 }
 
@@ -136,21 +136,21 @@ export type DeferredStep =
   | { readonly kind: 'next-target' }
   | { readonly kind: 'confirm' };
 
-/** Numbers of the requests on their way. Only the newest of each kind is answered to. */
+/** Numbers of the pending requests. Only the newest of each kind counts. */
 export interface Requests {
   readonly last: number;
   readonly tasks: number | null;
   readonly threats: number | null;
-  /** At most one proposal is asked for at a time. */
+  /** At most one proposal is requested at a time. */
   readonly proposal: { readonly request: number; readonly gesture: number; readonly revision: number } | null;
   readonly measurement: number | null;
-  /** Measured as soon as the measurement on its way has been answered. */
+  /** Measured as soon as the pending measurement has been answered. */
   readonly nextInstrument: Instrument | null;
 }
 
 export interface GestureState {
   readonly pointers: readonly DownPointer[];
-  /** Pointers that are down and take no part, such as a palm beside a pen. */
+  /** Pointers that are down but take no part, such as a palm beside a pen. */
   readonly ignored: readonly number[];
   readonly doing: PointerGesture;
   readonly draft: OrderDraft;
@@ -189,7 +189,7 @@ export const initialGestures: GestureState = {
   hovered: { piece: null, handle: null },
 };
 
-/** Whether the proposal is that of all values that are drafted now. */
+/** Whether the proposal is for the current values of the draft. */
 export function isProposalCurrent({ revision, proposedRevision, values }: OrderDraft): boolean {
   return values === null || proposedRevision === revision;
 }

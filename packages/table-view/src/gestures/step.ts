@@ -1,4 +1,4 @@
-/** stepGesture: the gesture machine. A state and an event give the next state and what the page has to do. */
+/** stepGesture: the gesture machine. A state and an event give the next state and the intentions for the page. */
 import { takeAnswer } from './answers.ts';
 import type { GestureContext } from './context.ts';
 import { defer } from './deferred.ts';
@@ -14,7 +14,7 @@ import { Stepping } from './stepping.ts';
 export interface GestureStep {
   readonly state: GestureState;
   readonly intentions: readonly GestureIntention[];
-  /** False for a key that means nothing here, so that the page may use it. */
+  /** False for a key without a meaning here, so that the page may use it. */
   readonly isConsumed: boolean;
 }
 

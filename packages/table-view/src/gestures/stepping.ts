@@ -1,4 +1,4 @@
-/** Stepping: one step of the gesture machine while it is made. It holds the next state and collects intentions. */
+/** Stepping: one step of the gesture machine in progress. It holds the next state and collects intentions. */
 import type { GestureContext } from './context.ts';
 import type { GestureIntention } from './intentions.ts';
 import type { GestureState, OrderDraft, PointerGesture, Requests } from './state.ts';

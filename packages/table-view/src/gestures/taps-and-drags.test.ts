@@ -1,4 +1,4 @@
-/** Taps, drags and panning: which of them a press becomes, and what it takes hold of. */
+/** Taps, drags and panning: which of them a press becomes, and its target. */
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from './limits.ts';
 import { ann, ben, col, formedBody, placeOf, skirmish } from './testing/samples.ts';

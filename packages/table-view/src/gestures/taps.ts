@@ -1,4 +1,4 @@
-/** Taps on the map: selecting, choosing a target, leading the selected pieces. */
+/** tap: taps on the map select pieces, choose a target or lead the selected pieces. */
 import type { PieceId } from '@grognard/engine';
 import { areMine, selectableOf } from './context.ts';
 import { defer, findTargetTask } from './deferred.ts';
@@ -34,7 +34,7 @@ function tapGround(step: Stepping, { x, y }: DownPointer): void {
     defer(step, { kind: 'lead', to: step.context.table.toTable(x, y), how: 'tap' });
 }
 
-/** Chooses an enemy as the target, where a target is asked for. */
+/** Chooses an enemy as the target, if a task asks for one. */
 function aimAt(step: Stepping, piece: PieceId): boolean {
   const task = findTargetTask(step);
   const choice = task?.choices.find((each) => each.piece === piece);

@@ -1,4 +1,4 @@
-/** Ground by its texture: a tint with a darker edge as a brush leaves it, and what is drawn upon it. */
+/** paintArea, paintRoads: ground by its texture: a tint with a darker edge, as a brush leaves it, and the drawing on it. */
 import type { AreaItem, Texture } from '@grognard/engine';
 import { bled } from '../shapes.ts';
 import { type Board, closedPath, mm, roundedPath } from '../write.ts';
@@ -7,7 +7,7 @@ import { paintBeds, paintCrops, paintFurrows, paintOrchard, paintStamps, paintTr
 import { paintHill, paintSlope } from './heights.ts';
 import { paintWater } from './water.ts';
 
-/** How an area is laid on: how round its corners are, how its edge is drawn, how strong its tint is. */
+/** How an area is painted: the rounding of its corners, its edge, and the strength of its tint. */
 interface AreaStyle {
   readonly round: number;
   readonly edge: string;
@@ -44,14 +44,14 @@ const manners: Readonly<Record<Texture, AreaStyle>> = {
   woods: { ...wild, wash: 110 },
 };
 
-/** The outline of an area as it is drawn, carried on beyond the edge of the table. */
+/** Outline of an area as it is drawn, extended beyond the edge of the table. */
 export function outlineOf(item: AreaItem, board: Board): string {
   const corners = bled(item.corners, board.table);
   const { round } = manners[item.texture];
   return round === 0 ? closedPath(board, corners) : roundedPath(board, corners, round);
 }
 
-/** Everything of an area but roads, which are painted in two passes so that they run into one another. */
+/** Paints an area. Roads are painted separately in two passes, so that they run into one another. */
 export function paintArea(item: AreaItem, board: Board, name: string): string {
   const { theme, prefix } = board;
   const { edge, wash } = manners[item.texture];
@@ -70,7 +70,7 @@ export function paintArea(item: AreaItem, board: Board, name: string): string {
 
 type AreaPainter = (item: AreaItem, board: Board) => string;
 
-/** Textures that are more than stamps strewn over a tint. */
+/** Textures that are more than stamps scattered over a tint. */
 const drawnTextures: Readonly<Partial<Record<Texture, AreaPainter>>> = {
   hill: paintHill,
   slope: paintSlope,
@@ -86,7 +86,7 @@ function paintTexture(item: AreaItem, board: Board): string {
   return drawnTextures[item.texture]?.(item, board) ?? paintStamps(item, board);
 }
 
-/** Roads together: all their edges, then all their ways, so that a crossing is open. */
+/** Paints all roads together: first all their edges, then all their surfaces, so that a crossing is open. */
 export function paintRoads(roads: readonly AreaItem[], board: Board): string {
   const { tints, edges } = board.theme;
   const d = roads.map((road) => outlineOf(road, board));

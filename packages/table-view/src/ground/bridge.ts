@@ -1,4 +1,4 @@
-/** A bridge: planks across the way, and a parapet on either side. */
+/** paintBridge: planks across the road, and a parapet on either side. */
 
 import type { AreaItem } from '@grognard/engine';
 import { asHeading, headingTo, quarterTurn } from '@grognard/geometry';

@@ -1,4 +1,4 @@
-/** What grows or lies on ground: furrows, beds, rows of corn, and stamps strewn over it. */
+/** Drawings on ground (paintFurrows, paintBeds, paintStamps …): furrows, beds, rows of corn, and scattered stamps. */
 
 import type { AreaItem, Texture } from '@grognard/engine';
 import { asHeading, type Point, quarterTurn } from '@grognard/geometry';
@@ -32,7 +32,7 @@ function inset({ from, to }: Segment, by: number): Segment | null {
   return { from: part(from, to), to: part(to, from) };
 }
 
-/** Ploughland: fine furrows along its longest side, each a little shaken. */
+/** Ploughland: fine furrows along its longest side, each slightly irregular. */
 export function paintFurrows(item: AreaItem, board: Board): string {
   const draw = drawFor(item.id);
   const lines: Point[][] = [];
@@ -50,7 +50,7 @@ export function paintFurrows(item: AreaItem, board: Board): string {
   return strokes(linesPath(board, lines), board.theme.furrow, 0.55);
 }
 
-/** A garden: beds hatched one way and the other, between paths. */
+/** A garden: beds hatched in alternating directions, between paths. */
 export function paintBeds(item: AreaItem, board: Board): string {
   const along = grainOf(item.corners);
   const beds = rowsAcross(item.corners, along, 110).flatMap((row, at) =>
@@ -86,7 +86,7 @@ export function paintOrchard(item: AreaItem, board: Board): string {
   return out;
 }
 
-/** Stairs: treads across the way up, which is the longer one. */
+/** Stairs: treads across the direction of ascent, which is the longer one. */
 export function paintTreads(item: AreaItem, board: Board): string {
   const across = asHeading(grainOf(item.corners) + quarterTurn);
   const lines = rowsAcross(item.corners, across, 44).flatMap((row) => row.map(({ from, to }) => [from, to]));
@@ -106,7 +106,7 @@ export function paintCrops(item: AreaItem, board: Board): string {
 
 interface Stamps extends Strewing {
   readonly names: readonly string[];
-  /** Stamps along the border, so many tenths apart and inside it, so that its course shows. */
+  /** Stamps along the border, `step` tenths of a millimetre apart and `inside` within it, so that its course shows. */
   readonly border?: { readonly step: number; readonly inside: number };
 }
 
@@ -134,7 +134,7 @@ const stamps: Readonly<Partial<Record<Texture, Stamps>>> = {
   yard: { names: ['pebble'], spacing: 80, shake: 36, margin: 20 },
 };
 
-/** The stamps of a texture over an area: along the border first, then inside. */
+/** Stamps of a texture over an area: along the border first, then inside. */
 export function paintStamps(item: AreaItem, board: Board): string {
   const manner = stamps[item.texture];
   if (!manner) return '';
@@ -151,7 +151,7 @@ export function paintStamps(item: AreaItem, board: Board): string {
   return strews.join('') + upright.map(({ name, at }) => stamp(board, name, at)).join('');
 }
 
-/** Open ground is not bare: here and there a tuft, where no area lies. */
+/** Scattered tufts on open ground, outside all areas. */
 export function paintOpenGround(areas: readonly AreaItem[], board: Board): string {
   const { width, depth } = board.table;
   const corners = [

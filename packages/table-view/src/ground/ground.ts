@@ -1,4 +1,4 @@
-/** The ground of a table: areas, lines, vessels and buildings, from the lowest to the highest. */
+/** paintGround: areas, lines, vessels and buildings of a table, from the lowest to the highest. */
 
 import { type AreaItem, type DisplayList, type LineItem, type Texture, textures } from '@grognard/engine';
 import { lookUp } from '@grognard/lists';
@@ -9,12 +9,12 @@ import { paintArea, paintRoads } from './areas.ts';
 import { paintOpenGround } from './fields.ts';
 import { paintLine } from './lines.ts';
 
-/** Painted under everything else of its kind, in this order. */
+/** Painting order of textures, from bottom to top. */
 const order = new Map<Texture, number>(textures.map((texture, at) => [texture, at]));
 
 const isLow = ({ stroke }: LineItem) => stroke === 'stream' || stroke === 'track';
 
-/** Everything that a piece can stand on, in, or behind; `zones` are drawn upon the fields, under hedges and houses. */
+/** Everything that a piece can stand on, in, or behind. `zones` are drawn over the fields, under hedges and houses. */
 export function paintGround({ items }: DisplayList, board: Board, zones: string): string {
   const lines = items.filter((item) => item.kind === 'line');
   const walls = lines.filter((line) => !isLow(line));

@@ -1,4 +1,4 @@
-/** Hills and slopes in hachures: strokes that run downhill, thick at the crest. */
+/** paintHill, paintSlope: hills and slopes in hachures, strokes that run downhill and are thick at the crest. */
 
 import type { AreaItem } from '@grognard/engine';
 import { asHeading, halfTurn, type Point, quarterTurn, sineOf } from '@grognard/geometry';
@@ -8,12 +8,12 @@ import { strewn } from '../scatter.ts';
 import { bled, boundsOf, doubleArea, grainOf, isInside, shifted, stopsAlong, toBorder } from '../shapes.ts';
 import { type Board, figuresPath, stamp } from '../write.ts';
 
-/** A stroke from its thick end down to its point. */
+/** A stroke from its thick end to its point. */
 function wedge(top: Point, heading: number, length: number, half: number): Point[] {
   return [shifted(top, heading, 0, half), shifted(top, heading, length, 0), shifted(top, heading, 0, -half)];
 }
 
-/** One tier of hachures along the border: from so far inside down towards it. */
+/** One tier of hachures along the border, from `from` inside towards it. */
 function tier(corners: readonly Point[], draw: Draw, from: number, length: number, step: number): Point[][] {
   const inward = doubleArea(corners) > 0 ? quarterTurn : -quarterTurn;
   const marks: Point[][] = [];
@@ -26,7 +26,7 @@ function tier(corners: readonly Point[], draw: Draw, from: number, length: numbe
   return marks;
 }
 
-/** A hill: two tiers of strokes below its crest; the contour is the edge of the area. */
+/** A hill: two tiers of strokes below its crest. The contour is the edge of the area. */
 export function paintHill(item: AreaItem, board: Board): string {
   const draw = drawFor(item.id);
   const corners = bled(item.corners, board.table);

@@ -1,4 +1,4 @@
-/** Hedges, banks, walls and other linear things, along their line. */
+/** paintLine: hedges, banks, walls and other linear features, along their line. */
 
 import type { LineItem } from '@grognard/engine';
 import { asHeading, type Point, quarterTurn } from '@grognard/geometry';
@@ -12,12 +12,12 @@ type LinePainter = (item: LineItem, board: Board) => string;
 const stroke = (d: string, colour: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${mm(width)}" stroke-linejoin="round"${more}/>`;
 
-/** The shadow a thing throws to the lower right. */
+/** Shadow cast to the lower right. */
 function shadow(d: string, board: Board, width: number, by: number): string {
   return stroke(d, board.theme.shadow, width, ` transform="translate(${mm(by)} ${mm(by)})" opacity=".3"`);
 }
 
-/** Strokes across the line at equal steps, from so far left to so far right of it. */
+/** Strokes across the line at equal steps, from `left` to `right` of it. */
 function ticks(points: readonly Point[], step: number, left: number, right: number): Point[][] {
   return stopsAlong(points, step).map(({ at, heading }) => [
     shifted(at, heading, 0, left),
@@ -127,7 +127,7 @@ const painters: Readonly<Record<LineItem['stroke'], LinePainter>> = {
   battlement,
 };
 
-/** The shortest line worth drawing. */
+/** Shortest line worth drawing, in tenths of a millimetre. */
 const shortest = 10;
 
 export function paintLine(item: LineItem, board: Board): string {

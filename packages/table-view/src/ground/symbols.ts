@@ -1,9 +1,9 @@
-/** The small stamps of ground: trees, bushes, tufts, stones. Each stands on the point it is put down at. */
+/** groundSymbols, strewnSymbols: small stamps of trees, bushes, tufts and stones. Each stands on its point. */
 import { cosineOf, sineOf, sineScale } from '@grognard/geometry';
 import type { Theme } from '../themes.ts';
 import { mm } from '../write.ts';
 
-/** A crown or bush from above: a ring of bumps, from tenths of a mm. */
+/** A crown or bush from above: a ring of bumps, with the radius in tenths of a millimetre. */
 function scallop(radius: number, bumps: number, twist: number): string {
   const at = (i: number) => {
     const heading = Math.round((i * 3600) / bumps + twist) % 3600;
@@ -56,7 +56,7 @@ export const groundSymbols: Readonly<Record<string, (theme: Theme) => string>> =
   stone1: (theme) => stone(theme, 'M-1.8.7L-1-1.3L1-1.4L1.9.4L.6 1.5z', 'M.1-1.2L.4.2'),
 };
 
-/** Stamps that are strewn by the hundred, and lie flat. */
+/** Stamps that are scattered by the hundred and lie flat. */
 export const strewnSymbols: Readonly<Record<string, (theme: Theme) => string>> = {
   hedge0: (theme) =>
     `<circle r="2.5" fill="${theme.leaf[1]}" stroke="${theme.leaf[2]}" stroke-width=".5"/><path d="M-1.3-.5q.4-1 1.4-1" fill="none" stroke="${theme.leaf[0]}" stroke-width=".7"/>`,

@@ -1,4 +1,4 @@
-/** Water: shore lines that follow the bank, ever fainter, and a few ripples where it is deep. */
+/** paintWater, paintStream: shore lines that follow the bank, increasingly faint, and a few ripples where it is deep. */
 
 import type { AreaItem, LineItem } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
@@ -7,7 +7,7 @@ import { drawFor } from '../hash.ts';
 import { strewn } from '../scatter.ts';
 import { type Board, linesPath, mm, roundedLine, strew } from '../write.ts';
 
-/** How far from the bank each line runs, and how strong it is. */
+/** Distance of each line from the bank, and its strength. */
 const shores = [
   { inside: 150, strength: 0.35 },
   { inside: 104, strength: 0.5 },
@@ -15,7 +15,7 @@ const shores = [
   { inside: 32, strength: 0.85 },
 ] as const;
 
-/** Lines parallel to the bank: the outline stroked wide, and again a little less wide in the colour of the water, from the inside out. */
+/** Lines parallel to the bank: the outline stroked wide, then a little less wide in the colour of the water, from the inside out. */
 export function paintWater(item: AreaItem, board: Board, id: string): string {
   const { theme } = board;
   const tint = theme.tints[item.texture];
@@ -51,7 +51,7 @@ function paintRipples(item: AreaItem, board: Board): string {
     : `<path d="${d}" fill="none" stroke="${board.theme.shore}" stroke-width=".45" stroke-opacity=".7" stroke-linecap="round"/>`;
 }
 
-/** A stream: two banks and the water between. Where it does not come from the edge it rises, ever narrower, among reeds. */
+/** A stream: two banks and the water between. If it does not come from the edge, it rises among reeds, tapering to its spring. */
 export function paintStream(item: LineItem, board: Board): string {
   const { theme } = board;
   const width = item.width ?? 60;
@@ -75,10 +75,10 @@ export function paintStream(item: LineItem, board: Board): string {
   );
 }
 
-/** So near to the edge a stream flows off the table. */
+/** Within this distance of the edge, in tenths of a millimetre, a stream flows off the table. */
 const brink = 100;
 
-/** Whether a stream rises at this end of it; one of a single leg is as broad all along. */
+/** Whether a stream rises at this end. A stream of a single leg has the same width all along. */
 function isSpring({ table: { width, depth } }: Board, points: readonly Point[], at: number): boolean {
   const { x, y } = points.at(at)!;
   return points.length > 2 && x > brink && y > brink && x < width - brink && y < depth - brink;
@@ -92,7 +92,7 @@ function springsOf(board: Board, points: readonly Point[]): readonly (readonly P
   return flows;
 }
 
-/** The part of full width: without the leg at a spring. */
+/** The part with full width, without the leg at a spring. */
 function broadOf(board: Board, points: readonly Point[]): readonly Point[] {
   const from = isSpring(board, points, 0) ? 1 : 0;
   const to = points.length - (isSpring(board, points, -1) ? 1 : 0);
@@ -101,7 +101,7 @@ function broadOf(board: Board, points: readonly Point[]): readonly Point[] {
 
 const narrowings = 6;
 
-/** The leg at a spring, in pieces of which each is narrower than the one before. */
+/** The leg at a spring, in pieces of decreasing width. */
 function narrowing(flow: readonly Point[]): { readonly points: readonly Point[]; readonly share: number }[] {
   const [from, to] = [flow.at(-2)!, lastOf(flow)];
   const at = (n: number): Point => ({

@@ -1,4 +1,4 @@
-/** The band under the map: the title cartouche, the legend, the scale bar and the compass rose. */
+/** paintBand: the band under the map, with the title cartouche, the legend, the scale bar and the compass rose. */
 import type { DisplayList, LegendRow } from '@grognard/engine';
 import { type Board, escaped } from '../write.ts';
 import { paintRose, paintScale, scaleBar } from './frame.ts';
@@ -6,19 +6,19 @@ import { textWidth } from './labels.ts';
 
 const round = (n: number) => Math.round(n * 100) / 100;
 
-/** Paints the sample of a legend row in a box of 30 by 15 mm about its middle. */
+/** Paints the sample of a legend row in a box of 30 by 15 mm, centred on its middle. */
 export type SamplePainter = (sample: LegendRow['sample'], at: number) => string;
 
 const columns = 3;
 const rowHigh = 19;
 
-/** How high the band is, in mm, for a table 120 cm wide. */
+/** Height of the band in mm, for a table 120 cm wide. */
 export function bandHeight(list: DisplayList): number {
   const rows = Math.ceil((list.legend?.length ?? 0) / columns);
   return Math.max(132, rows * rowHigh + 22);
 }
 
-/** A text cut into lines that fit a width. */
+/** A text broken into lines that fit a width. */
 function wrapped(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
@@ -70,7 +70,7 @@ function legend(list: DisplayList, board: Board, width: number, sample: SamplePa
     .join('');
 }
 
-/** The whole band, its upper left corner at the origin, for a width of 1200 mm. */
+/** The whole band, with its upper left corner at the origin, for a width of 1200 mm. */
 export function paintBand(list: DisplayList, board: Board, sample: SamplePainter, k: number): string {
   const height = bandHeight(list);
   const high = Math.min(height, 150);

@@ -1,11 +1,11 @@
-/** The frame of a sheet: neat lines, a border that counts, the scale bar and the compass rose. */
+/** paintFrame: the frame of a sheet, with neat lines, a graduated border, the scale bar and the compass rose. */
 import { lastOf } from '@grognard/lists';
 import type { Board } from '../write.ts';
 import { centimetres, type Measure } from './measure.ts';
 
 const round = (n: number) => Math.round(n * 100) / 100;
 
-/** The border around the table: black and white by turns, each a round length, between two fine lines. All in mm. */
+/** Border around the table: alternating black and white parts of a round length, between two fine lines. All in mm. */
 export function paintFrame({ theme, table, measure = centimetres }: Board, k: number): string {
   const [w, d] = [table.width / 10, table.depth / 10];
   const [near, thick] = [2 * k, 5 * k];
@@ -26,7 +26,7 @@ export function paintFrame({ theme, table, measure = centimetres }: Board, k: nu
   return `${box(0, 0.8 * k)}<path d="${dark}" fill="${theme.ink}" fill-opacity=".85"/>${box(near, 0.5 * k)}${box(near + thick, 0.5 * k)}${box(near + thick + 4 * k, 1.6 * k)}`;
 }
 
-/** How the scale bar is divided: so many parts of so many units, and its width in mm. */
+/** Division of the scale bar: number of parts, units of each part, and its width in mm. */
 interface ScaleBar {
   readonly step: number;
   readonly count: number;
@@ -59,7 +59,7 @@ export function paintScale({ theme }: Board, bar: ScaleBar, k: number): string {
   return `<rect width="${width}" height="${h}" fill="${theme.halo}" stroke="${theme.ink}" stroke-width="${round(0.7 * k)}"/><path d="${dark}" fill="${theme.ink}"/><g font-size="${round(size)}" fill="${theme.ink}">${numbers.join('')}</g>`;
 }
 
-/** A rose of sixteen points about its middle, 50 mm in radius; north is up. */
+/** A rose of sixteen points, centred on its middle, with a radius of 50 mm. North is up. */
 export function paintRose({ theme }: Board): string {
   const ray = (turn: number, reach: number, half: number) => {
     const side = `L${half} ${-half}L0 0z`;

@@ -1,13 +1,13 @@
-/** What is laid over the table, before a painter takes it: outlines and words in mm of the picture, for SVG and canvas alike. */
+/** Ink: overlays as outlines and texts in mm of the picture, for both SVG and canvas. */
 import type { Point } from '@grognard/geometry';
 import { type Board, escaped, flip, mm } from '../write.ts';
 
-/** Whether ink is covered by pieces, or written over them: what must be read. */
+/** Whether ink lies under the pieces, or over them because it must be legible. */
 type InkLayer = 'under' | 'over';
 
 export interface PathInk {
   readonly kind: 'path';
-  /** Left out: under the pieces. */
+  /** Defaults to under the pieces. */
   readonly layer?: InkLayer;
   readonly d: string;
   readonly fill?: string;
@@ -24,20 +24,20 @@ export interface TextInk {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** Degrees clockwise. */
+  /** Rotation in degrees clockwise. */
   readonly turn: number;
   readonly size: number;
   readonly fill: string;
-  /** Painted around the letters, so that they read on any ground. */
+  /** Colour around the letters, so that they are legible on any ground. */
   readonly halo?: string;
 }
 
 export type Ink = PathInk | TextInk;
 
-/** The same ink over the pieces. */
+/** Moves ink over the pieces. */
 export const overPieces = (ink: Ink): Ink => ({ ...ink, layer: 'over' });
 
-/** What overlays need to know: the sheet, and how much larger than on paper their lines are drawn. */
+/** Context of overlays: the sheet, and the size of their lines relative to paper. */
 export interface Overlay extends Board {
   readonly size: number;
 }
@@ -72,7 +72,7 @@ export function discPath(board: Board, at: Point, radius: number): string {
   return `M${mm(at.x - radius)} ${mm(flip(board, at.y))}a${r} ${r} 0 1 0 ${mm(2 * radius)} 0a${r} ${r} 0 1 0 ${mm(-2 * radius)} 0z`;
 }
 
-/** Words in the middle of a spot, turned with a line that runs in a heading; never upside down. */
+/** Text centred on a point and turned along a heading, never upside down. */
 export function written(
   board: Board,
   at: Point,

@@ -1,4 +1,4 @@
-/** Instruments laid on the table: a brass ruler along a way, its stretches, sight, threat and reach. */
+/** inkRuler, inkStretch, inkSight …: instruments on the table: a brass ruler along a path, its stretches, sight, threat and reach. */
 
 import type { ReachItem, RulerItem, SideLook, SightItem, StretchItem, ThreatItem } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
@@ -9,7 +9,10 @@ import { discPath, type Ink, type Overlay, overPieces, written } from './ink.ts'
 import { centimetres, inMeasure } from './measure.ts';
 import { arrowHead, shortOf, wayFrom } from './overlays.ts';
 
-/** A brass ruler along a way: a mark each unit, numbers where there is room, counted on round the corners, and the whole length on a tag at its end. */
+/**
+ * A brass ruler along a path: a mark for each unit, numbers where there is room, continued round corners, and the total length on a
+ * tag at its end.
+ */
 export function inkRuler({ points }: RulerItem, board: Overlay): Ink[] {
   const legs = legsOf(points).filter(({ from, to }) => lengthOf(from, to) > 0);
   const last = legs.at(-1);
@@ -32,7 +35,7 @@ function scaleAlong(legs: readonly { from: Point; to: Point }[], board: Overlay)
   const marks: Point[][] = [];
   const numbers: Ink[] = [];
   let [done, next] = [0, 1];
-  // Marks and numbers stand where there is room for them.
+  // Marks and numbers are drawn where there is room for them.
   const every = measure.numbers[size > 4.4 ? 0 : size > 2 ? 1 : size > 0.5 ? 2 : 3];
   for (const { from, to } of legs) {
     const [length, way] = [lengthOf(from, to), wayFrom(from, to)];
@@ -53,7 +56,7 @@ function scaleAlong(legs: readonly { from: Point; to: Point }[], board: Overlay)
   return { d, marks: marks.length > 0 ? linesPath(board, marks) : 'M0 0', numbers, length: done };
 }
 
-/** The length, in words that read at arm's length, beyond the end of a line. */
+/** The length in large text, beyond the end of a line. */
 function tag({ from, to }: { from: Point; to: Point }, length: number, board: Overlay): Ink[] {
   const { theme, size, measure = centimetres } = board;
   const way = wayFrom(from, to);
@@ -65,7 +68,7 @@ function tag({ from, to }: { from: Point; to: Point }, length: number, board: Ov
   return [...plate(at, half, high, board), words].map(overPieces);
 }
 
-/** A small brass plate to write on. */
+/** A small brass plate for text. */
 function plate(at: Point, half: number, high: number, board: Overlay): Ink[] {
   const { theme, size } = board;
   const box = [
@@ -80,7 +83,7 @@ function plate(at: Point, half: number, high: number, board: Overlay): Ink[] {
   ];
 }
 
-/** A stretch of a proposed way: full where the piece goes freely, ribbed where the ground costs, broken where it does not get. */
+/** A stretch of a proposed path: solid where the piece moves freely, ribbed where the ground costs movement, dashed beyond its reach. */
 export function inkStretch({ points, tone }: StretchItem, board: Overlay): Ink[] {
   if (points.length < 2) return [];
   const { theme, size } = board;
@@ -98,7 +101,7 @@ export function inkStretch({ points, tone }: StretchItem, board: Overlay): Ink[]
   }
 }
 
-/** A line of sight: full as far as it goes, a bar where it is blocked, dots beyond. */
+/** A line of sight: solid up to the block, a bar where it is blocked, dots beyond. */
 export function inkSight({ from, to, blockedAt }: SightItem, board: Overlay): Ink[] {
   const { theme, size } = board;
   const clear = linePath(board, [from, blockedAt ?? to]);
@@ -125,7 +128,7 @@ export function inkSight({ from, to, blockedAt }: SightItem, board: Overlay): In
   ];
 }
 
-/** Who could hit whom: a thin red line with an open head, and how likely it is. */
+/** A threat: a thin red line with an open head, and the chance of a hit. */
 export function inkThreat({ from, to, text }: ThreatItem, board: Overlay): Ink[] {
   const { theme, size } = board;
   const way = wayFrom(from, to);
@@ -143,7 +146,7 @@ export function inkThreat({ from, to, text }: ThreatItem, board: Overlay): Ink[]
   return [...line, written(board, at, text, look)];
 }
 
-/** How far a piece gets: a pale sheet with a firm edge. */
+/** Reach of a piece: a pale area with a firm edge. */
 export function inkReach({ corners }: ReachItem, side: SideLook | null, board: Overlay): Ink[] {
   if (corners.length < 3) return [];
   const { theme, size } = board;

@@ -1,27 +1,27 @@
-/** Names on the map, each put where it hides least: beside its point, or across its ground. */
+/** paintLabels: names on the map, each placed where it hides least, beside its point or across its ground. */
 import type { DisplayList, Item, LabelItem } from '@grognard/engine';
 import { boundsOf, roomiestOf, stopsAlong } from '../shapes.ts';
 import { type Board, escaped, flip, mm } from '../write.ts';
 
-/** A box in tenths, y up, and how bad it is to write over it. */
+/** A box in tenths of a millimetre, y upwards, and the penalty for writing over it. */
 interface LabelObstacle {
   readonly minX: number;
   readonly minY: number;
   readonly maxX: number;
   readonly maxY: number;
   readonly weight: number;
-  /** The name of somebody or something inside may stand over it. */
+  /** True if the name of something inside may stand over it. */
   readonly house?: boolean;
 }
 
-/** Size, slant and space between letters of each manner, for a table 120 cm wide. */
+/** Size, slant and letter spacing of each style, for a table 120 cm wide. */
 const manners = {
   place: { size: 150, more: 'font-style="italic" font-weight="600"', wide: 0.5 },
   ground: { size: 165, more: 'font-style="italic" letter-spacing=".12em"', wide: 0.62 },
   figure: { size: 105, more: 'font-weight="600"', wide: 0.52 },
 } as const;
 
-/** About how wide a text is: no font can be measured here, so the widths of common letters stand in. */
+/** Approximate width of a text. Fonts cannot be measured here, so the widths of common letters are used. */
 export function textWidth(text: string, size: number, wide: number): number {
   let width = 0;
   for (const letter of text) {
@@ -33,7 +33,7 @@ export function textWidth(text: string, size: number, wide: number): number {
   return Math.ceil(width * size * wide);
 }
 
-/** The names an item brings: its own text, or what its ground is called. */
+/** Names of an item: its own text, or the name of its ground. */
 export function labelsOf(item: Item): LabelItem[] {
   if (item.kind === 'label') return [item];
   if (item.kind !== 'area' || item.name === undefined) return [];
@@ -41,13 +41,13 @@ export function labelsOf(item: Item): LabelItem[] {
   return [{ kind: 'label', id: `name-${item.id}`, text: item.name, at, manner: 'ground' }];
 }
 
-/** As near as this two names are of one spot, in tenths of a mm. */
+/** Within this distance two names belong to one spot, in tenths of a millimetre. */
 const near = 1000;
 
-/** As long as an article is. */
+/** Greatest length of an article, in characters. */
 const article = 5;
 
-/** Whether the same name with an article stands at the same spot: a bridge, and the bridge that is fought for. */
+/** Whether the same name with an article stands at the same spot, such as a bridge and the bridge that is an objective. */
 function isSaidBetter({ text, at }: LabelItem, named: readonly LabelItem[]): boolean {
   const sought = text.toLowerCase();
   return named.some(
@@ -60,13 +60,13 @@ function isSaidBetter({ text, at }: LabelItem, named: readonly LabelItem[]): boo
   );
 }
 
-/** All names that are worth writing. */
+/** All names worth writing. */
 export function namesOf(items: readonly Item[]): readonly LabelItem[] {
   const named = items.flatMap(labelsOf).filter(({ text }) => text.trim() !== '');
   return named.filter((label) => label.manner === 'figure' || !isSaidBetter(label, named));
 }
 
-/** What of an item a name should not cover. */
+/** Parts of an item that a name should not cover. */
 function obstaclesOf(item: Item): LabelObstacle[] {
   const around = (reach: number, weight: number, at: { x: number; y: number }) => [
     { minX: at.x - reach, maxX: at.x + reach, minY: at.y - reach, maxY: at.y + reach, weight },
@@ -107,7 +107,7 @@ const overlap = (a: Omit<LabelObstacle, 'weight'>, b: Omit<LabelObstacle, 'weigh
   Math.max(0, Math.min(a.maxX, b.maxX) - Math.max(a.minX, b.minX)) *
   Math.max(0, Math.min(a.maxY, b.maxY) - Math.max(a.minY, b.minY));
 
-/** Where a text may stand, best first: its middle, from its point. */
+/** Possible places of a text, best first: its middle relative to its point. */
 function seats(item: LabelItem, wide: number, high: number, gap: number): (readonly [number, number])[] {
   const out: (readonly [number, number])[] = [];
   if (item.manner === 'ground') out.push([0, 0]);
@@ -163,7 +163,7 @@ function seat(item: LabelItem, taken: LabelObstacle[], board: Board, scale: numb
   return { item, x, y, size };
 }
 
-/** All names of a list; what stands first in the list chooses first. */
+/** Paints all names of a list. Earlier names in the list choose their place first. */
 export function paintLabels(list: DisplayList, board: Board, scale: number): string {
   const { theme } = board;
   const taken = list.items.flatMap(obstaclesOf);

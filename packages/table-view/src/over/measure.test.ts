@@ -19,7 +19,7 @@ const ruler = {
 } as const;
 
 const words = (inks: readonly Ink[]) => inks.flatMap((ink) => (ink.kind === 'text' ? [ink.text] : []));
-/** How many strokes of marks there are. */
+/** Number of strokes of marks. */
 const marks = (inks: readonly Ink[]) =>
   inks.flatMap((ink) => (ink.kind === 'path' ? [ink.d.split(/m/i).length - 1] : [])).sort((a, b) => b - a)[0];
 

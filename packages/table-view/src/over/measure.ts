@@ -1,17 +1,17 @@
-/** The measure that a sheet counts in: the marks of its rulers, the parts of its border, the scale bar. */
+/** Measure: the unit of a sheet, for the marks of its rulers, the parts of its border, the scale bar. */
 import type { Tenths } from '@grognard/geometry';
 
 export interface Measure {
-  /** As it is written behind a number. */
+  /** As written after a number. */
   readonly unit: string;
-  /** What stands before the tenths of a unit. */
+  /** Decimal sign. */
   readonly point: '.' | ',';
   readonly length: Tenths;
-  /** After how many units a mark of a ruler is a long one. */
+  /** Units between long marks of a ruler. */
   readonly long: number;
-  /** After how many a ruler has a number: where it is drawn small, smaller, large, very large. */
+  /** Units between numbers of a ruler, for four scales from the smallest to the largest. */
   readonly numbers: readonly [number, number, number, number];
-  /** How many units a part of the border has. */
+  /** Units in a part of the border. */
   readonly border: number;
   /** Units of the parts of a printed scale bar, the longest first. */
   readonly parts: readonly number[];
@@ -41,7 +41,7 @@ export const inches: Measure = {
   bars: [24, 12, 6, 4, 2, 1],
 };
 
-/** A length in units, to a tenth. */
+/** A length in units, rounded to a tenth. */
 export function inMeasure(length: Tenths, measure: Measure): string {
   const rounded = Math.round((10 * length) / measure.length) / 10;
   return `${String(rounded).replace('.', measure.point)} ${measure.unit}`;

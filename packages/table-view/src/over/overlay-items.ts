@@ -1,4 +1,4 @@
-/** Which hand draws what is laid over the table. */
+/** inkOf: the ink of each kind of overlay item. */
 import type { Item, SideLook } from '@grognard/engine';
 import type { Ink, Overlay } from './ink.ts';
 import { inkReach, inkRuler, inkSight, inkStretch, inkThreat } from './instruments.ts';
@@ -18,14 +18,14 @@ const overlayKinds = [
   'sight',
 ] as const;
 
-/** What is drawn with lines that keep their strength, however near one looks. */
+/** Items drawn with lines that keep their strength at any zoom. */
 export type OverlayItem = Extract<Item, { kind: (typeof overlayKinds)[number] }>;
 
 export function isLaid(item: Item): item is OverlayItem {
   return overlayKinds.some((kind) => kind === item.kind);
 }
 
-/** Where it lies among others: sheets below, a ruler under the way it measures, lines on top. */
+/** Drawing order: areas at the bottom, a ruler under the path it measures, lines on top. */
 export const laidRank = (item: OverlayItem): number => overlayKinds.indexOf(item.kind);
 
 const unknownSide: SideLook = { id: '', name: '', coat: 'grey', sign: 'hat' };

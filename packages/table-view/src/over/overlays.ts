@@ -1,4 +1,4 @@
-/** What has been or will be done on the table: moves, shots, arcs of glass, zones. */
+/** inkPath, inkShot, inkArc, inkZone: overlays for past or future actions. */
 
 import type { ArcItem, PathItem, ShotItem, SideLook, ZoneItem } from '@grognard/engine';
 import { asHeading, headingTo, type Point } from '@grognard/geometry';
@@ -9,18 +9,18 @@ import { discPath, type Ink, type Overlay } from './ink.ts';
 export const wayFrom = (from: Point, to: Point) =>
   headingTo(Math.round(to.x - from.x), Math.round(to.y - from.y)) ?? 0;
 
-/** A point before the end of a line, so that what stands there is not covered. */
+/** A point before the end of a line, so that the piece there is not covered. */
 export function shortOf(from: Point, to: Point, by: number): Point {
   return shifted(to, wayFrom(from, to), -Math.min(by, lengthOf(from, to) * 0.6));
 }
 
-/** The head of an arrow that ends a little after a point. */
+/** Head of an arrow that ends a little after a point. */
 export function arrowHead(at: Point, heading: number, size: number): Point[] {
   const to = (ahead: number, left = 0) => shifted(at, heading, ahead * size, left * size);
   return [to(30), to(-60, 45), to(-40), to(-60, -45)];
 }
 
-/** A move: dashes along the way and an arrow before its end, in the side's colour on a pale bed. */
+/** A move: dashes along the path and an arrow before its end, in the side's colour on a pale bed. */
 export function inkPath({ points }: PathItem, side: SideLook, board: Overlay): Ink[] {
   const [goal, before] = [points.at(-1), points.at(-2)];
   if (!goal || !before) return [];
@@ -55,7 +55,7 @@ const burst = [
   [-1.6, -2.4],
 ] as const;
 
-/** A shot: a puff at the muzzle; a hit is a full line that ends in a burst, a miss a broken one that ends in a ring. */
+/** A shot: a puff at the muzzle. A hit is a solid line that ends in a burst, a miss a dashed one that ends in a ring. */
 export function inkShot({ from, to: goal, result }: ShotItem, board: Overlay): Ink[] {
   const { theme, size } = board;
   const to = shortOf(from, goal, 120);
@@ -103,7 +103,7 @@ export function puff(at: Point, board: Overlay): Ink[] {
   return [cloud(-24, -10, 34), cloud(20, 14, 42), cloud(34, -30, 30)];
 }
 
-/** An arc as a sheet of tinted glass, with a bright cut edge. */
+/** An arc as a sheet of tinted glass with a bright edge. */
 export function inkArc({ at, heading, radius, spread }: ArcItem, board: Overlay): Ink[] {
   const { theme, size } = board;
   const d = spread >= 3600 ? discPath(board, at, radius) : sectorPath(board, at, heading, radius, spread);
@@ -121,11 +121,11 @@ function sectorPath(board: Overlay, at: Point, heading: number, radius: number, 
   return `M${place(at)}L${place(left)}A${mm(radius)} ${mm(radius)} 0 ${spread > 1800 ? 1 : 0} 1 ${place(right)}z`;
 }
 
-/** Part of the table outlined for a side, or for nobody. */
+/** Part of the table outlined for a side, or for none. */
 export function inkZone({ corners }: ZoneItem, side: SideLook | null, board: Overlay): Ink[] {
   const { theme, size } = board;
   const colour = side ? theme.coats[side.coat] : { cloth: theme.faint, edge: theme.ink, trim: theme.ink };
-  // By candlelight dark edges are lost on dark ground.
+  // In candlelight dark edges would be invisible on dark ground.
   const isDark = theme.name === 'night';
   const line = isDark ? colour.trim : colour.edge;
   const d = closedPath(board, corners);

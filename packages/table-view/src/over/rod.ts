@@ -1,4 +1,4 @@
-/** A rod laid along a shot: a wooden stick with its sectors burnt in, and what lies under it. */
+/** inkRod: a rod along a shot, drawn as a wooden stick with its sectors burnt in, and the pieces under it. */
 import type { RodItem } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { lengthOf, shifted } from '../shapes.ts';
@@ -61,7 +61,7 @@ export function inkRod({ from, to, width, marks, hits }: RodItem, board: Overlay
   return inks;
 }
 
-/** A stretch of the stick as a figure. */
+/** A stretch of the stick as a polygon. */
 function strip(from: Point, to: Point, way: number, half: number): Point[] {
   return [
     shifted(from, way, 0, half),

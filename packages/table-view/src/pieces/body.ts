@@ -1,10 +1,10 @@
-/** A formed body base by base: men, horses, guns and teams on their bases, gaps where men fell, how steady it stands. */
+/** drawBody: a formed body base by base: men, horses, guns and teams, gaps where men fell, and its steadiness. */
 import type { BaseLook, FormationItem, SideLook } from '@grognard/engine';
 import { asHeading, cosineOf, sineOf, sineScale } from '@grognard/geometry';
 import type { CoatTint, Theme } from '../themes.ts';
 import { mm } from '../write.ts';
 
-/** A base as its body has it: ahead of the middle and to the right of it, turned against it. */
+/** A base relative to its body: distances ahead and to the right of the middle, and its rotation. */
 export interface LocalBase {
   readonly ahead: number;
   readonly right: number;
@@ -13,7 +13,7 @@ export interface LocalBase {
   readonly of: number;
 }
 
-/** The bases of a body about its middle. */
+/** Bases of a body relative to its middle. */
 export function localBases({ at, heading, bases = [] }: FormationItem): readonly LocalBase[] {
   const [cos, sin] = [cosineOf(asHeading(heading)) / sineScale, sineOf(asHeading(heading)) / sineScale];
   return bases.map((base: BaseLook) => {
@@ -28,7 +28,7 @@ export function localBases({ at, heading, bases = [] }: FormationItem): readonly
   });
 }
 
-/** What makes one body look unlike another. */
+/** Key of everything that affects the look of a body. */
 export function bodyKey(item: FormationItem): string {
   const { width, depth, files, ranks, arm, order, guns, morale, tag, ghost, picked, baseSize } = item;
   const bases = localBases(item).map(({ ahead, right, turned, men }) => [ahead, right, turned, men].join());
@@ -36,7 +36,7 @@ export function bodyKey(item: FormationItem): string {
   return [width, depth, files, ranks, arm, order, guns, morale, tag, ghost, picked, size, ...bases].join(' ');
 }
 
-/** How a body that is not steady is marked: the stroke round each base, and how far its men have lost their dressing. */
+/** Marks of a body that is not steady: the stroke round each base, and how far its men have lost their dressing. */
 const bearing = {
   steady: { dash: '', sway: 0 },
   shaken: { dash: ' stroke-dasharray="3 2"', sway: 0.8 },
@@ -48,7 +48,7 @@ function soldier(theme: Theme, coat: CoatTint): string {
   return `<path d="M-1.6 2.4L5.4 1.6" stroke="${theme.pen}" stroke-width=".75"/><path d="M4.6 1.7L8.2 1.3" stroke="${theme.steel}" stroke-width=".6"/><ellipse rx="2.3" ry="3.5" fill="${coat.cloth}" stroke="${coat.edge}" stroke-width=".45"/><path d="M-1.5-2L1.5 2M-1.5 2L1.5-2" stroke="${theme.bright}" stroke-width=".55"/><circle r="1.75" fill="${theme.felt}" stroke="${coat.trim}" stroke-width=".5"/><path d="M1.2-1.1Q2.6 0 1.2 1.1" fill="none" stroke="${coat.trim}" stroke-width=".6"/>`;
 }
 
-/** One trooper, which of the horses it is by its place. */
+/** One trooper. `n` determines the horse. */
 function trooper(theme: Theme, coat: CoatTint, n: number): string {
   const horse = theme.horses[n % theme.horses.length];
   return `<path d="M-11.5 0Q-13.5-1.4-14.5.6" fill="none" stroke="${theme.pen}" stroke-width="1"/><path d="M-11.5 0Q-10.5-4 -3-3.6Q4-4.2 9-1.9L13.5-1.2L14.4 0L13.5 1.2L9 1.9Q4 4.2-3 3.6Q-10.5 4-11.5 0z" fill="${horse}" stroke="${theme.pen}" stroke-width=".6"/><path d="M6-1.6L10.5 0L6 1.6" fill="none" stroke="${theme.pen}" stroke-width=".45"/><rect x="-6" y="-3.9" width="6.6" height="7.8" rx="1.6" fill="${coat.trim}" stroke="${coat.edge}" stroke-width=".4"/><path d="M0 3.2Q5 5.6 9 3.4" fill="none" stroke="${theme.steel}" stroke-width=".8"/><ellipse cx="-1.6" rx="2.2" ry="3.3" fill="${coat.cloth}" stroke="${coat.edge}" stroke-width=".45"/><circle cx="-1.4" r="1.8" fill="${theme.felt}" stroke="${coat.trim}" stroke-width=".5"/>`;
@@ -57,7 +57,7 @@ function trooper(theme: Theme, coat: CoatTint, n: number): string {
 const barrel = (theme: Theme, metal: string) =>
   `<path d="M-7-1.1L-13 -2.6M-7 1.1L-13 2.6" stroke="${theme.wood}" stroke-width="1.5"/><path d="M-6-5.6h5M-6 5.6h5" stroke="${theme.wood}" stroke-width="2.6"/><path d="M-3.5-5.4V5.4" stroke="${theme.pen}" stroke-width=".9"/><path d="M-8-2L8-1.3V1.3L-8 2z" fill="${metal}" stroke="${theme.pen}" stroke-width=".6"/><circle cx="-8.4" r="1" fill="${metal}" stroke="${theme.pen}" stroke-width=".4"/>`;
 
-/** A gun in action with those who serve it. */
+/** A gun in action with its crew. */
 function gun(theme: Theme, coat: CoatTint, men: number): string {
   const crew = [
     [-9, -8],
@@ -83,7 +83,7 @@ function team(theme: Theme, coat: CoatTint): string {
   return `<path d="M-14 0H30" stroke="${theme.pen}" stroke-width=".7"/>${pair(25, 0)}${pair(4, 1)}<g transform="translate(4 -4.5)"><ellipse rx="2" ry="3" fill="${coat.cloth}" stroke="${coat.edge}" stroke-width=".4"/><circle r="1.6" fill="${theme.felt}"/></g><path d="M-14-5h4M-14 5h4" stroke="${theme.wood}" stroke-width="2.2"/><g transform="translate(-26 0) rotate(180) scale(.8)">${barrel(theme, theme.brass)}</g>`;
 }
 
-/** What stands on a base of so many mm across and deep. */
+/** The figures on a base of this width and depth in mm. */
 function standing(
   item: FormationItem,
   base: LocalBase,
@@ -114,7 +114,7 @@ function standing(
   return men;
 }
 
-/** A body about its middle, ahead to the right. */
+/** A body centred on its middle, ahead to the right. */
 export function drawBody(item: FormationItem, side: SideLook, theme: Theme): string {
   const coat = theme.coats[side.coat];
   const { width, depth } = item.baseSize ?? { width: item.width, depth: item.depth };
@@ -123,7 +123,7 @@ export function drawBody(item: FormationItem, side: SideLook, theme: Theme): str
     `<rect x="${mm(-depth / 2 + by)}" y="${mm(-width / 2 + by)}" width="${mm(depth - 2 * by)}" height="${mm(width - 2 * by)}" rx="1" ${more}/>`;
   const shadow = rect(-4, `fill="${theme.shadow}" opacity=".3" transform="translate(1.2 1.3)"`);
   const base = rect(0, `fill="${theme.base}" stroke="${coat.edge}" stroke-width=".9"${dash}`);
-  // The front edge carries the colour of the side, so that facing is read before anything else.
+  // The front edge has the colour of the side, so that facing is recognised first.
   const front = `<path d="M${mm(depth / 2)} ${mm(-width / 2)}V${mm(width / 2)}" stroke="${coat.cloth}" stroke-width="2.4"/>`;
   const placed = localBases(item).map(({ ahead, right, turned, ...men }, n) => {
     const turn = turned === 0 ? '' : ` rotate(${-turned / 10})`;
@@ -136,7 +136,7 @@ export function drawBody(item: FormationItem, side: SideLook, theme: Theme): str
   return `<g${faded}>${item.ghost ? '' : under}${over}${marks(item, coat, theme)}</g>`;
 }
 
-/** An arrow before the front, a ribbon for who wavers, a ring for who is picked. */
+/** An arrow before the front, a ribbon for a wavering body, a ring for a selected one. */
 function marks({ width, depth, morale, order, picked }: FormationItem, coat: CoatTint, theme: Theme): string {
   const ahead = depth / 20;
   const arrow =
@@ -153,7 +153,7 @@ function marks({ width, depth, morale, order, picked }: FormationItem, coat: Coa
   return `${arrow}${ribbon}${ring}`;
 }
 
-/** From afar: the ground of the body in its coat, the front as a bar, the sign of its arm. */
+/** For small scales: the area of the body in its coat's colour, the front as a bar, the sign of its arm. */
 export function drawBoldBody(item: FormationItem, side: SideLook, theme: Theme): string {
   const coat = theme.coats[side.coat];
   const { width, depth, morale, order, guns, ghost } = item;

@@ -1,9 +1,9 @@
-/** A piece from afar, a few pixels across: coat, side's sign, facing and weapon in bold strokes that read without colour. */
+/** drawBold: a piece at small scales: coat, side's sign, facing and weapon in bold strokes that are legible without colour. */
 import type { PieceItem, SideLook, Sign, WeaponLook } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
 import type { CoatTint, Theme } from '../themes.ts';
 
-/** All drawn on a base of 10 mm about the middle, ahead to the right; larger ones are scaled. */
+/** Drawn on a base of 10 mm, centred, ahead to the right. Larger ones are scaled. */
 const signArt: Readonly<Record<Sign, (coat: CoatTint) => string>> = {
   plume: ({ trim }) => `<path d="M-8.4 0L1.5-6.4V6.4z" fill="${trim}"/>`,
   sash: ({ trim }) => `<path d="M-5.6-7L5.6 7" stroke="${trim}" stroke-width="4.6"/>`,
@@ -50,7 +50,7 @@ function marks({ loaded = null, leader, captive, picked, base }: PieceItem, them
   return bound + pip + chief + ring;
 }
 
-/** The drawing of a piece from afar, about its middle, as large as its base. */
+/** Drawing of a piece for small scales, centred on its middle, as large as its base. */
 export function drawBold(item: PieceItem, side: SideLook, theme: Theme): string {
   const { base, posture, hidden, ghost } = item;
   const coat = theme.coats[side.coat];

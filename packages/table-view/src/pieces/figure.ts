@@ -1,8 +1,8 @@
-/** A small soldier seen from above, facing right: drawn in mm on a base of 2 cm. */
+/** onFoot, onHorse: a small soldier seen from above, facing right, drawn in mm on a base of 2 cm. */
 import type { Sign, WeaponLook } from '@grognard/engine';
 import type { CoatTint, Theme } from '../themes.ts';
 
-/** What a figure wears and holds. */
+/** Clothing and weapon of a figure. */
 export interface Dress {
   readonly coat: CoatTint;
   readonly sign: Sign;
@@ -17,7 +17,7 @@ const path = (d: string, fill: string, edge: string, width = '.55') =>
 const line = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** A line with a dark edge, so that it shows on any ground. */
+/** A line with a dark edge, so that it is visible on any ground. */
 const rod = (d: string, colour: string, edge: string, width: number) =>
   line(d, edge, width + 0.9) + line(d, colour, width);
 
@@ -47,7 +47,7 @@ const held: Readonly<Record<WeaponLook, (theme: Theme) => string>> = {
     line('M8 4.4L9.4-2.4', theme.pen, 1),
 };
 
-/** The hat the sign is worn on, and the sign itself. */
+/** The hat and the sign on it. */
 function head(theme: Theme, { coat, sign }: Dress): string {
   const { trim, edge } = coat;
   switch (sign) {
@@ -75,7 +75,7 @@ function tricorne(theme: Theme, lace: string): string {
   return `${path('M4.8 0Q1.8-1.6-2.6-4.4Q-3.6 0-2.6 4.4Q1.8 1.6 4.8 0z', theme.felt, lace, '.6')}<circle cx="-.4" r="1.7" fill="${theme.felt}" stroke="${lace}" stroke-width=".35"/>`;
 }
 
-/** Shoulders, arms, weapon and hat: what a rider shows too. */
+/** Shoulders, arms, weapon and hat, also used for riders. */
 export function upperBody(theme: Theme, dress: Dress): string {
   const { cloth, edge, trim } = dress.coat;
   const reach =
@@ -99,7 +99,7 @@ export function upperBody(theme: Theme, dress: Dress): string {
   return `${body}${belts}${sash}${lace}${arms}${weapon}${bonds}${head(theme, dress)}`;
 }
 
-/** A man on foot; crouched, on one knee and drawn together. */
+/** A figure on foot. If crouched, it is on one knee with its arms drawn in. */
 export function onFoot(theme: Theme, dress: Dress, posture: 'upright' | 'crouched'): string {
   const { cloth, edge } = dress.coat;
   const boots = line('M1.6-2.3L3.6-2.3M.2 2.5L2.4 2.5', theme.felt, 2.2);

@@ -1,4 +1,4 @@
-/** A formed body: its men in ranks and files on one base, pikes, horses or guns, and its flag. */
+/** paintFormation: a formed body with its men in ranks and files on one base, pikes, horses or guns, and its flag. */
 import type { FormationItem, SideLook } from '@grognard/engine';
 import type { CoatTint, Theme } from '../themes.ts';
 import { type Board, flip, mm } from '../write.ts';
@@ -19,7 +19,7 @@ function man(theme: Theme, coat: CoatTint, arm: FormationItem['arm']): string {
   }
 }
 
-/** The flag flies over the middle of the body: cloth, a cross of the trim, a gilt staff head. */
+/** Flag over the middle of the body: cloth, a cross of the trim, a gilt staff head. */
 export function drawFlag(coat: CoatTint, theme: Theme): string {
   return `<path d="M-4 0V-26" stroke="${theme.pen}" stroke-width="1.2"/><path d="M-3.5-26q5-2.5 9 0t8-1v12q-4 2.5-8 1t-9 0z" fill="${coat.cloth}" stroke="${coat.edge}" stroke-width=".7"/><path d="M4.5-26.5v12.4M-3.5-20h17" stroke="${coat.trim}" stroke-width="1.8"/><circle cx="-4" cy="-26.6" r="1.3" fill="${theme.gold}" stroke="${theme.pen}" stroke-width=".4"/>`;
 }

@@ -1,4 +1,4 @@
-/** A figure on its base: shadow, rim in the side's colour and cut, facing, and the small signs of its state. */
+/** drawPiece: a figure on its base, with rim in the side's colour and sign, shadow, facing, and the small signs of its state. */
 
 import type { PieceItem, SideLook, Sign } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
@@ -8,7 +8,7 @@ import type { CoatTint, Theme } from '../themes.ts';
 import { mm } from '../write.ts';
 import { type Dress, onFoot, onHorse } from './figure.ts';
 
-/** What is inlaid in the rim of a base for each sign: readable when the figure itself is a few pixels tall. */
+/** Inlay in the rim of a base for each sign, legible when the figure itself is a few pixels tall. */
 const inlays: Readonly<Record<Sign, string | null>> = {
   plume: null,
   sash: ' stroke-dasharray="6 4"',
@@ -17,7 +17,7 @@ const inlays: Readonly<Record<Sign, string | null>> = {
   cap: ' stroke-dasharray="1.9 1.9"',
 };
 
-/** The outline of a base, centred, ahead to the right, so much smaller all around. */
+/** Outline of a base, centred, ahead to the right, inset all round. */
 function outline(base: Footprint, inset: number, more: string): string {
   if (base.shape === 'round') return `<circle r="${mm(base.radius - inset)}"${more}/>`;
   const width = base.width * (base.files ?? 1) - 2 * inset;
@@ -43,12 +43,12 @@ function ground(base: Footprint, coat: CoatTint, sign: Sign, theme: Theme): stri
   return disc + rim + inner + inlay + front;
 }
 
-/** The shadow of a base; put down a little to the lower right, whichever way the piece faces. */
+/** Shadow of a base. It is drawn slightly to the lower right, whatever the piece's heading. */
 export function drawShadow(base: Footprint, theme: Theme): string {
   return outline(base, -3, ` fill="${theme.shadow}" opacity=".42"`);
 }
 
-/** A broken outline says that nobody stands there yet. */
+/** A dashed outline shows that nobody stands there yet. */
 function rimOfGhost(base: Footprint, theme: Theme): string {
   const line = (colour: string, width: number, more: string) =>
     outline(base, -6, ` fill="none" stroke="${colour}" stroke-width="${width}"${more}`);
@@ -57,7 +57,7 @@ function rimOfGhost(base: Footprint, theme: Theme): string {
 
 const star = 'M0-3.2L.9-1 3.2-1 1.4.5 2.1 2.8 0 1.5-2.1 2.8-1.4.5-3.2-1-.9-1z';
 
-/** Small signs on the rim: loaded or empty, leader, hidden, picked. */
+/** Small signs on the rim: loaded or empty, leader, hidden, selected. */
 function marks(item: PieceItem, theme: Theme): string {
   const { ahead, aside } = reachOf(item.base);
   const round = item.base.shape === 'round' ? 0.74 : 0.9;
@@ -81,7 +81,7 @@ function marks(item: PieceItem, theme: Theme): string {
   return pip + leader + cover;
 }
 
-/** What makes two pieces look the same; where they stand is no part of it. */
+/** Key of everything that affects the look of a piece, except its position. */
 export function looksKey(item: PieceItem): string {
   const hide = item.mounted ? hashOf(item.id) % 5 : 0;
   const {
@@ -106,7 +106,7 @@ export function looksKey(item: PieceItem): string {
   );
 }
 
-/** The drawing of a piece, facing right, about its middle. */
+/** Drawing of a piece, facing right, centred on its middle. */
 export function drawPiece(item: PieceItem, side: SideLook, theme: Theme): string {
   const coat = theme.coats[side.coat];
   const { leader = false, captive = false } = item;

@@ -1,4 +1,4 @@
-/** A table with one of everything on it, for the tests and for looking at. */
+/** sampler: a table with one of everything on it, for tests and for viewing. */
 
 import {
   coats,
@@ -239,7 +239,6 @@ const turn: Item[] = [
   { kind: 'label', id: 'figure', text: 'Captain <Hale> & "men"', at: { x: 8180, y: 3550 }, manner: 'figure' },
 ];
 
-/** One of everything. */
 export const sampler: DisplayList = {
   table: { width: 12_000, depth: 9_000 },
   sides: allSides,

@@ -1,4 +1,4 @@
-/** Buildings: under their roofs, or open on one floor with walls, doors, windows and loopholes. */
+/** paintBuilding: a building under its roof, or open on one floor with walls, doors, windows and loopholes. */
 
 import type { BuildingItem, OpeningLook } from '@grognard/engine';
 import { asHeading, type Point } from '@grognard/geometry';

@@ -1,4 +1,4 @@
-/** Things that lie on the table: chests, casks, carts, guns, bundles, horses left standing; and the marks of places that count. */
+/** paintObject, paintMark, paintFallen: chests, casks, carts, guns and riderless horses on the table, and marks of objectives. */
 
 import type { FallenItem, MarkItem, ObjectItem, SideLook } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -12,7 +12,7 @@ const cast = (theme: Theme, inner: string) =>
 const lines = (theme: Theme, d: string, width = '.6') =>
   `<path d="${d}" fill="none" stroke="${theme.pen}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** All things by name, seen from above, ahead to the right. */
+/** All objects by name, seen from above, ahead to the right. */
 export const objectSymbols: Readonly<Record<string, (theme: Theme) => string>> = {
   chest: (theme) =>
     `${cast(theme, '<path d="M-6.5-4.5h13v9h-13z"/>')}<path d="M-6.5-4.5h13v9h-13z" fill="${theme.wood}" stroke="${theme.pen}" stroke-width=".8"/>${lines(theme, 'M-6.5 0h13', '.5')}<path d="M-3.8-4.5v9M3.8-4.5v9" stroke="${theme.brass}" stroke-width="1.3"/><circle r="1.2" fill="${theme.brass}" stroke="${theme.pen}" stroke-width=".4"/>`,
@@ -42,7 +42,7 @@ export function paintMark(item: MarkItem, board: Board, scale: number): string {
   return stamp(board, item.mark, item.at, { heading: item.heading ?? 0, scale });
 }
 
-/** A man, or man and horse, on the ground, and a cross over him. */
+/** A fallen man, or man and horse, with a cross. */
 export function paintFallen(item: FallenItem, side: SideLook, board: Board): string {
   const { theme } = board;
   const { cloth, edge } = theme.coats[side.coat];

@@ -1,11 +1,11 @@
-/** Hipped roofs in carmine, lit from the upper left. */
+/** paintRoofs: hipped roofs in carmine, lit from the upper left. */
 
 import { type Heading, headingTo, type Point } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { boundsOf, centreOf, doubleArea, edgesOf, grainOf, shifted } from '../shapes.ts';
 import { type Board, closedPath, figuresPath, linesPath, mm } from '../write.ts';
 
-/** A rectangle turned any way: its middle, the way it runs, half its length and half its width. */
+/** A rotated rectangle: its middle, its direction, half its length and half its width. */
 interface Wing {
   readonly at: Point;
   readonly heading: Heading;
@@ -13,7 +13,7 @@ interface Wing {
   readonly wide: number;
 }
 
-/** The rectangle around corners along a heading. */
+/** Bounding rectangle of corners along a heading. */
 function wingAround(corners: readonly Point[], heading: Heading): Wing {
   const back = heading === 0 ? 0 : 3600 - heading;
   const { minX, minY, maxX, maxY } = boundsOf(corners.map(({ x, y }) => shifted({ x: 0, y: 0 }, back, x, y)));
@@ -24,7 +24,7 @@ function wingAround(corners: readonly Point[], heading: Heading): Wing {
     : { at, heading: (heading + 900) % 3600, long: wide, wide: long };
 }
 
-/** The roofs over rooms: one if together they fill a rectangle, else one for each. */
+/** Roofs over rooms: one if together they fill a rectangle, otherwise one for each. */
 function roofsOver(rooms: readonly (readonly Point[])[]): (Wing | readonly Point[])[] {
   const all = rooms.flat();
   const whole = wingAround(all, grainOf(entryAt(rooms, 0)));
@@ -59,7 +59,7 @@ function facetsOf(roof: Wing | readonly Point[]): Facet[] {
   ];
 }
 
-/** How much light falls on a side: 0 lit, 1 half, 2 in the shade; the light comes from the upper left. */
+/** Shade of a side: 0 lit, 1 half, 2 in the shade. The light comes from the upper left. */
 function shadeOf([a, b]: Facet): 0 | 1 | 2 {
   const [outX, outY] = [b.y - a.y, a.x - b.x];
   const length = Math.sqrt(outX * outX + outY * outY) || 1;
@@ -106,7 +106,7 @@ export function paintRoofs(rooms: readonly (readonly Point[])[], board: Board): 
   return `${cast}${fills.join('')}${courses}<path d="${shape}" fill="none" stroke="${line}" stroke-width=".8" stroke-linejoin="round"/>${stacks.join('')}`;
 }
 
-/** The heading from one point to another; 0 if they are the same. */
+/** Heading from one point to another, or 0 if they are the same. */
 export function wayFrom(from: Point, to: Point): Heading {
   return headingTo(Math.round(to.x - from.x), Math.round(to.y - from.y)) ?? 0;
 }

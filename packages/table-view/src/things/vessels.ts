@@ -1,11 +1,11 @@
-/** Boats and ships from above, fitted to the deck they are given. */
+/** paintVessel: boats and ships from above, fitted to their deck. */
 
 import type { VesselItem } from '@grognard/engine';
 import { asHeading, type Heading, headingTo, type Point, quarterTurn } from '@grognard/geometry';
 import { centreOf, edgesOf, rowsAcross, shifted, spanAlong } from '../shapes.ts';
 import { type Board, linesPath, roundedPath } from '../write.ts';
 
-/** The way a hull lies: of all its long sides together, so that a taper on both boards does not turn it. */
+/** Direction of a hull, from all its long sides together, so that a taper on both sides does not turn it. */
 function axisOf(deck: readonly Point[]): Heading {
   const sides = edgesOf(deck).map(({ from, to }) => ({ x: to.x - from.x, y: to.y - from.y }));
   const size = ({ x, y }: Point) => Math.sqrt(x * x + y * y);
@@ -35,7 +35,7 @@ export function paintVessel(item: VesselItem, board: Board): string {
   return cast + body + deck + (item.vessel === 'boat' ? thwarts(item.deck, board) : masts(item.deck, board));
 }
 
-/** The benches of a boat, cut to its hull, and its oars out on both sides. */
+/** Benches of a boat, cut to its hull, and its oars out on both sides. */
 function thwarts(deck: readonly Point[], board: Board): string {
   const { theme } = board;
   const way = axisOf(deck);

@@ -1,4 +1,4 @@
-/** What must hold for every answer: lines that add up, rules that are declared, plain data, the same each time. */
+/** complaintAbout: checks of every answer: lines add up, rules are declared, data is plain, results are repeatable. */
 import { type Resolver, SeededDice } from '@grognard/rules-kit';
 import { at, canonicalText, difference } from '../data.ts';
 import type { CheckedCase } from './looked.ts';
@@ -6,7 +6,7 @@ import { type Complaint, checkFractions, checkOdds } from './odds.ts';
 
 type Check = (looked: CheckedCase, resolver: Resolver) => Complaint;
 
-/** Per total, the lines add up to the fact. */
+/** For each total, the lines add up to the fact. */
 const linesAddUp: Check = ({ answer, found }) => {
   if (!answer.ok || !answer.allowed || found === null) return null;
   const { totals } = found.procedure;
@@ -27,7 +27,7 @@ const linesAddUp: Check = ({ answer, found }) => {
   return null;
 };
 
-/** What an answer names, its procedure has declared. */
+/** Every rule that an answer names is declared by its procedure. */
 const rulesDeclared: Check = ({ found, printed, refusedBy }) => {
   if (found === null) return null;
   const prints = found.procedure.prints();
@@ -57,7 +57,7 @@ const refusedIsBare: Check = ({ answer }) => {
   return extra.length === 0 ? null : `a refused case has ${extra.join(', ')}`;
 };
 
-/** Dice drawn by playing give an outcome of the distribution, and the same one when they are typed in. */
+/** Thrown dice give an outcome of the distribution, and the same one when they are entered by hand. */
 const rolledIsPossible: Check = ({ given, assessed, odds, answer }, resolver) => {
   if (assessed === null || !answer.ok) return null;
   const dice = new SeededDice(canonicalText(given).length);

@@ -1,4 +1,4 @@
-/** Every phrase that a ruleset prints, found by printing everything with words that note what they are asked for. */
+/** phraseComplaints: finds every phrase a ruleset prints, by printing everything with words that record their lookups. */
 import {
   describeProcedure,
   describeRuleset,
@@ -18,7 +18,7 @@ import {
   wordsOf,
 } from '@grognard/rules-kit';
 
-/** The words, and what they are asked for from now on. */
+/** Words that record the phrases looked up. */
 interface Noting {
   readonly words: Words;
   readonly asked: Set<string>;
@@ -26,7 +26,7 @@ interface Noting {
 
 function noting(words: Words): Noting {
   const asked = new Set<string>();
-  // Whoever lists all phrases asks for none of them: what a listing looks up is not noted.
+  // Listing all phrases is not a lookup, so accesses during a listing are not recorded.
   let listing = 0;
   const phrases = new Proxy(words.phrases, {
     ownKeys(target) {
@@ -43,14 +43,14 @@ function noting(words: Words): Noting {
   return { words: { ...words, phrases }, asked };
 }
 
-/** Values of an option that are worth a look: every one that can be counted. */
+/** Enumerable values of an option other than the default. */
 function valuesOf({ shape, default: usual }: OptionInfo): readonly unknown[] {
   const { form } = shape;
   const values = form.kind === 'choice' ? form.values : form.kind === 'flag' ? [false, true] : [];
   return values.filter((value) => value !== usual);
 }
 
-/** The rules in force of every edition: by default, and with each option set to each value. */
+/** Rules in force of every edition: by default, and with each option set to each value. */
 function* allRules(ruleset: Ruleset): Generator<RulesInForce> {
   for (const { id } of ruleset.editions) {
     const sets = ruleset.options.flatMap((option) =>
@@ -91,7 +91,7 @@ function printScenarios({ scenarios }: Ruleset, words: Words): void {
   }
 }
 
-/** What examples of wrong cases ask for that the kit itself has words for. */
+/** Phrases looked up by examples of wrong cases that the kit itself has words for. */
 function askedByKit(ruleset: Ruleset, words: Words): ReadonlySet<string> {
   const own = new Set(
     [...allRules(ruleset)].flatMap(({ procedures }) => procedures.flatMap((known) => known.complaints())),
@@ -105,7 +105,7 @@ function askedByKit(ruleset: Ruleset, words: Words): ReadonlySet<string> {
   return asked;
 }
 
-/** Phrases that are asked for and missing, and those that nobody asks for. */
+/** Phrases that are looked up but missing, and those that are never looked up. */
 export function phraseComplaints(ruleset: Ruleset, words: Words, also: readonly string[]): string[] {
   const { words: noted, asked } = noting(words);
   printRules(ruleset, noted);

@@ -1,4 +1,4 @@
-/** Checks of the catalogue and the words: complete, cited, and every figure written only once. */
+/** catalogueComplaints: checks of the catalogue and the words: complete, cited, and every rule number written only once. */
 import {
   labelOf,
   Problem,
@@ -12,14 +12,14 @@ import {
 } from '@grognard/rules-kit';
 import type { ExpectedRules } from './explore.ts';
 
-/** The rules of an edition by default. */
+/** Rules of an edition with default options. */
 export function plainRules(ruleset: Ruleset, edition: string): RulesInForce {
   const inForce = ruleset.inForce(edition);
   if (inForce instanceof Problem) throw new TypeError(inForce.message);
   return inForce;
 }
 
-/** What is wrong with one entry. */
+/** Complaints about one entry. */
 export function entryComplaints(
   ruleset: Ruleset,
   entry: RuleEntry,
@@ -60,7 +60,7 @@ function figureComplaints(ruleset: Ruleset, id: string, figures: RuleNumbers): s
     : [];
 }
 
-/** What is wrong with the lists as a whole. */
+/** Complaints about the lists as a whole. */
 export function catalogueComplaints(ruleset: Ruleset): string[] {
   const ids = ruleset.catalogue.map(({ id }) => id);
   const known = new Set(ids);
@@ -77,7 +77,6 @@ export function catalogueComplaints(ruleset: Ruleset): string[] {
   ];
 }
 
-/** What is wrong with the options. */
 export function optionComplaints(ruleset: Ruleset): string[] {
   return ruleset.options.flatMap(({ id, rule, readBy, default: usual }) => {
     const complaints: string[] = [];
@@ -94,7 +93,7 @@ export function optionComplaints(ruleset: Ruleset): string[] {
   });
 }
 
-/** What is wrong with the rules that a procedure says it names. */
+/** Complaints about the rules that a procedure declares. */
 export function procedureComplaints(ruleset: Ruleset, { printed, refused }: ExpectedRules): string[] {
   const { labels, remedies } = ruleset.words.en;
   const complaints: string[] = [];

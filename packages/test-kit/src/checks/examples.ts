@@ -1,13 +1,13 @@
-/** Worked examples: what the rules answer is what the example says. */
+/** exampleDiffers: worked examples, for which the rules must give the example's answer. */
 import type { Example, Resolver } from '@grognard/rules-kit';
 import { difference, frozen, isData } from '../data.ts';
 
-/** How the answer to an example differs from the one due; null if it does not. */
+/** Difference between the answer to an example and the expected one, or null if there is none. */
 export function exampleDiffers(resolver: Resolver, example: Example): string | null {
   const answer = resolver.resolve(frozen(example.case));
   if (example.answer.ok) return difference(answer, example.answer);
   if (answer.ok) return `ok: it should be in error, but the answer is ${JSON.stringify(answer)}`;
-  // Messages are free; code and place bind only where the example gives them.
+  // Messages may differ. Code and place count only if the example gives them.
   const due = example.answer['error'];
   for (const [name, value] of Object.entries(isData(due) ? due : {})) {
     const got = name === 'code' ? answer.error.code : name === 'at' ? answer.error.at : value;

@@ -1,4 +1,4 @@
-/** Runs many random cases of a procedure through every check, and keeps what they triggered. */
+/** explore: runs many random cases of a procedure through every check, and records the rules they triggered. */
 import type { Resolver, RuleId, Ruleset } from '@grognard/rules-kit';
 import type { CaseData } from '../data.ts';
 import { casesOf } from '../generate/cases.ts';
@@ -6,19 +6,19 @@ import { complaintAbout } from './answer.ts';
 import { type CheckedCase, lookAt } from './looked.ts';
 import { failure, shrink } from './shrink.ts';
 
-/** What exploring a procedure has shown. */
+/** Results of exploring a procedure. */
 export interface Explored {
-  /** Rules that lines or effects named, and rules that refused. */
+  /** Rules named by lines or effects, and rules that refused. */
   readonly printed: ReadonlySet<RuleId>;
   readonly refused: ReadonlySet<RuleId>;
   /** Rules named while all options had their default. */
   readonly byDefault: ReadonlySet<RuleId>;
   readonly counts: { readonly allowed: number; readonly refused: number; readonly wrong: number };
-  /** The first thing that went wrong. */
+  /** The first failure, or null. */
   readonly failure: Error | null;
 }
 
-/** What a procedure should be seen to do. */
+/** Rules that a procedure should be seen to use. */
 export interface ExpectedRules {
   readonly printed: readonly RuleId[];
   readonly refused: readonly RuleId[];
@@ -30,16 +30,15 @@ interface ExploreTask {
   readonly edition: string;
   readonly procedure: string;
   readonly seed: number;
-  /** Allowed cases to be tried. */
+  /** Number of allowed cases to try. */
   readonly cases: number;
-  /** Exploring goes on beyond `cases` until these are seen, for at most as many cases again. */
+  /** Exploring continues beyond `cases` until these are seen, up to the limit given by `patience`. */
   readonly wanted: ExpectedRules;
 }
 
-/** Cases tried at most, for each that is asked for. */
+/** Limit of tried cases for each requested one. */
 const patience = 12;
 
-/** Explores one procedure of one edition. */
 export function explore(task: ExploreTask): Explored {
   const { ruleset, resolver, edition, procedure, seed, cases } = task;
   const source = casesOf(ruleset, edition, procedure, seed);
@@ -68,7 +67,7 @@ export function explore(task: ExploreTask): Explored {
   return done(null);
 }
 
-/** What was wanted and never seen. */
+/** Expected rules that were never seen. */
 export function missing(wanted: ExpectedRules, seen: Pick<Explored, 'printed' | 'refused'>): string[] {
   return [
     ...wanted.printed.filter((rule) => !seen.printed.has(rule)).map((rule) => `${rule} (line or effect)`),
@@ -76,7 +75,7 @@ export function missing(wanted: ExpectedRules, seen: Pick<Explored, 'printed' | 
   ];
 }
 
-/** Notes what a case triggered; true if something was new. */
+/** Records the rules that a case triggered. True if one was new. */
 function keep(
   seen: { printed: Set<RuleId>; refused: Set<RuleId>; byDefault: Set<RuleId> },
   { printed, refusedBy, given }: CheckedCase,
@@ -88,7 +87,7 @@ function keep(
   return seen.printed.size + seen.refused.size > before;
 }
 
-/** The case looked at and checked; or the failure, made small. */
+/** The checked case, or its failure, shrunk. */
 function tryLook(resolver: Resolver, given: CaseData): CheckedCase | Error {
   const complaint = (tried: CaseData): CheckedCase | string => {
     try {

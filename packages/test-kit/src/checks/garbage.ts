@@ -1,4 +1,4 @@
-/** Random garbage as input: always an answer, an error with code and place, never an exception. */
+/** feedGarbage: random garbage as input. It always gets an answer, an error with code and place, never an exception. */
 import { type Answer, longestLine, type ProblemCode, type Resolver, type Ruleset } from '@grognard/rules-kit';
 import { difference, isData } from '../data.ts';
 import { casesOf } from '../generate/cases.ts';
@@ -26,7 +26,7 @@ function nested(depth: number): unknown {
 
 const poisonous = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'then'];
 
-/** Values that no field expects, or only just. */
+/** Values that fit no field, or only barely. */
 const rubbish: readonly (() => unknown)[] = [
   () => null,
   () => undefined,
@@ -62,7 +62,7 @@ const rubbish: readonly (() => unknown)[] = [
   () => JSON.parse('{"constructor":{"prototype":{"polluted":true}}}') as unknown,
 ];
 
-/** The value with one place in it spoilt. */
+/** The value with one place spoilt. */
 function spoil(value: unknown, random: SeededRandom): unknown {
   if (random.inHundred(12)) return random.pick(rubbish)();
   if (Array.isArray(value)) {
@@ -110,7 +110,7 @@ function spoilText(text: string, random: SeededRandom): string {
   return text.slice(0, where) + piece + text.slice(where + random.below(3));
 }
 
-/** What is wrong with an answer to garbage; null if nothing is. */
+/** Complaint about an answer to garbage, or null if there is none. */
 export function badAnswer(answer: Answer): string | null {
   const changed = difference(answer, JSON.parse(JSON.stringify(answer)));
   if (changed !== null) return `the answer does not survive JSON: ${changed}`;
@@ -131,7 +131,7 @@ function describeGarbage(value: unknown): string {
   }
 }
 
-/** Puts spoilt cases to a resolver; the first complaint, or null. */
+/** Resolves spoilt cases. Returns the first complaint, or null. */
 export function feedGarbage(
   ruleset: Ruleset,
   resolver: Resolver,
@@ -161,7 +161,7 @@ export function feedGarbage(
   return null;
 }
 
-/** Lines that are too long, too deep or no JSON at all. */
+/** Lines that are too long, too deep or not JSON. */
 export function feedBadLines(resolver: Resolver): string | null {
   const lines = [
     '',

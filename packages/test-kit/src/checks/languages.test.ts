@@ -1,4 +1,4 @@
-/** The checks of another language bite: each fault in the words is found, and good words are left alone. */
+/** The checks of another language detect each fault in the words, and accept good words. */
 import { resolver, type Words } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
 import { duel } from '../duel/index.ts';
@@ -25,7 +25,7 @@ const bare: Words = {
   tell: {},
 };
 
-/** The words with every phrase and name that is missing. */
+/** The words with all missing phrases and names added. */
 function completed(words: Words): Words {
   const missing = phraseComplaints(duel, words, []).map((complaint) => complaint.replace('no phrase: ', ''));
   const names = nameComplaints(duel, words).map((complaint) => complaint.replace(/^no name: .*?: /, ''));

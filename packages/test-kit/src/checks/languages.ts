@@ -1,4 +1,4 @@
-/** Checks of the words of another language: as complete as the English ones, with the same figures, and told without a hole. */
+/** wordComplaints: checks of the words of another language: as complete as English, with the same numbers, and without gaps. */
 import {
   type AnyShape,
   factTitlesOf,
@@ -11,12 +11,12 @@ import {
 import { casesOf } from '../generate/cases.ts';
 import { lookAt } from './looked.ts';
 
-/** The figures that a text names. */
+/** Numbers in a text. */
 function figuresIn(text: string): string {
   return [...new Set(text.match(/\{[a-zA-Z0-9]+\}/g) ?? [])].sort().join(' ');
 }
 
-/** What differs between two lists of texts by name: texts that one has alone, and figures that one names alone. */
+/** Differences between two lists of texts by name: texts in only one of them, and numbers in only one of them. */
 function listComplaints(
   what: string,
   english: Readonly<Record<string, string>>,
@@ -34,7 +34,7 @@ function listComplaints(
   ];
 }
 
-/** Rules, labels and remedies as in English; phrases with the same figures as their English. */
+/** Rules, labels and remedies as in English, and phrases with the same numbers as their English. */
 export function wordComplaints({ words: { en } }: Ruleset, words: Words): string[] {
   return [
     ...listComplaints('sentence', en.rules, words.rules),
@@ -46,7 +46,7 @@ export function wordComplaints({ words: { en } }: Ruleset, words: Words): string
   ];
 }
 
-/** The choices in a shape, each with the field it belongs to. */
+/** Choices in a shape, each with its field. */
 function* choicesIn(shape: AnyShape, of: string): Generator<{ field: string; value: string }> {
   const { form } = shape;
   switch (form.kind) {
@@ -72,7 +72,7 @@ function* choicesIn(shape: AnyShape, of: string): Generator<{ field: string; val
   }
 }
 
-/** Text among the facts of an answer, with where it stands; lists of rules are no names. */
+/** Texts among the facts of an answer, with their paths. Lists of rules are not names. */
 function* textsIn(facts: unknown, path = ''): Generator<{ field: string; value: string }> {
   if (typeof facts === 'string' && !/^(?:\w+:)?[\w-]+\.[\w-]+$/.test(facts))
     yield { field: path, value: facts };
@@ -81,7 +81,7 @@ function* textsIn(facts: unknown, path = ''): Generator<{ field: string; value: 
     yield* textsIn(value, Array.isArray(facts) ? path : path === '' ? name : `${path}.${name}`);
 }
 
-/** Every value of a choice has a name, and nothing else has. */
+/** Every value of a choice must have a name, and nothing else. */
 export function nameComplaints(ruleset: Ruleset, { names }: Words): string[] {
   const choices = ruleset.options.flatMap(({ id, shape }) => [...choicesIn(shape, id)]);
   for (const { id } of ruleset.editions) {
@@ -103,7 +103,7 @@ export function nameComplaints(ruleset: Ruleset, { names }: Words): string[] {
 
 const hole = /undefined|NaN|\[object|\{\w+\}/;
 
-/** Cases and outcomes of a procedure are told in these words, and otherwise than in English. */
+/** Cases and outcomes of a procedure must be told in these words, and differ from English. */
 export function tellComplaints(
   {
     ruleset,
@@ -136,14 +136,14 @@ export function tellComplaints(
   return [...complaints];
 }
 
-/** Texts of a document by where they stand. */
+/** Texts of a document by path. */
 function* leavesOf(value: unknown, path = ''): Generator<readonly [path: string, text: string]> {
   if (typeof value === 'string') yield [path, value];
   else if (typeof value === 'object' && value !== null)
     for (const [name, inner] of Object.entries(value)) yield* leavesOf(inner, `${path}.${name}`);
 }
 
-/** Where a document does not speak: ids, what is typed, whose game it is. */
+/** Paths without translatable text: ids, typed values, credits. */
 const unspoken = /\.(?:rule|id|edition|kind|mark|source|name|options\.\d+)$/;
 
 /** Sentences of a full sheet that are the same as in English. */
@@ -163,7 +163,7 @@ export function englishLeft(ruleset: Ruleset, words: Words): string[] {
   return [...left];
 }
 
-/** What French typography forbids: an ordinary space, or none, before high punctuation and inside quotation marks. */
+/** Violations of French typography: an ordinary space, or none, before high punctuation and inside quotation marks. */
 export function typographyComplaints(words: Words): string[] {
   if (words.language !== 'fr') return [];
   const texts = [words.rules, words.labels, words.remedies, words.phrases, words.names].flatMap((list) =>

@@ -1,4 +1,4 @@
-/** One case looked at from all sides: the answer, the odds before they are formatted, the rules it named. */
+/** CheckedCase: one case with its answer, its odds before formatting, and the rules it named. */
 import {
   type Answer,
   type AssessedCase,
@@ -11,13 +11,13 @@ import {
 } from '@grognard/rules-kit';
 import type { CaseData } from '../data.ts';
 
-/** A case with its answer and what led to it. */
+/** A case with its answer and the intermediate results. */
 export interface CheckedCase {
   readonly given: CaseData;
   readonly answer: Answer;
-  /** Null for a case that is in error. */
+  /** Null for a case with a mistake. */
   readonly found: FoundCase | null;
-  /** Null for a case that is refused or in error. */
+  /** Null for a case that is refused or has a mistake. */
   readonly assessed: AssessedCase | null;
   readonly odds: readonly WeightedOutcome<Json>[];
   /** Rules that lines and effects name. */
@@ -25,7 +25,7 @@ export interface CheckedCase {
   readonly refusedBy: readonly RuleId[];
 }
 
-/** Resolves a case, and assesses it once more beside the resolver. */
+/** Resolves a case, and assesses it again independently of the resolver. */
 export function lookAt(resolver: Resolver, given: CaseData): CheckedCase {
   const answer = resolver.resolve(given);
   const found = resolver.find(given);
@@ -38,7 +38,7 @@ export function lookAt(resolver: Resolver, given: CaseData): CheckedCase {
   return { given, answer, found, assessed, odds: assessed.odds(), printed: printedIn(answer), refusedBy };
 }
 
-/** A rule id among the facts: alone, or with the side that it concerns before it (`a:melee.charge`). */
+/** A rule id among the facts: alone, or after the side it concerns (`a:melee.charge`). */
 const ruleInFacts = /^(?:[a-z]+:)?([a-z][a-z-]*\.[a-z0-9-]+)$/;
 
 /** Every rule that the lines and the effects of an answer name. */

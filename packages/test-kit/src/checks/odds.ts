@@ -1,8 +1,7 @@
-/** What must hold for every distribution, in whole numbers only. */
+/** checkOdds: checks of every distribution, in whole numbers only. */
 import type { Json, ResolvedAnswer, WeightedOutcome } from '@grognard/rules-kit';
 import { canonicalText } from '../data.ts';
 
-/** A complaint, or null. */
 export type Complaint = string | null;
 
 /** The odds before formatting: all possible, adding up to exactly 1, distinct and in order. */

@@ -1,4 +1,4 @@
-/** Options do what they say: those that a procedure reads change some answer, the others change none. */
+/** idleOptions, meddlingOptions: options that a procedure reads must change some answer, the others none. */
 import type { OptionInfo, Resolver, Ruleset } from '@grognard/rules-kit';
 import { casesOf, someOption } from '../generate/cases.ts';
 import { SeededRandom } from '../generate/seeded-random.ts';
@@ -12,7 +12,7 @@ interface OptionTask {
   readonly cases: number;
 }
 
-/** Options that a procedure reads, and that no case was found for whose answer they change. */
+/** Options that a procedure reads, but for which no case was found whose answer they change. */
 export function idleOptions(task: OptionTask): string[] {
   return task.ruleset.options
     .filter(({ readBy }) => readBy.length > 0)
@@ -20,7 +20,7 @@ export function idleOptions(task: OptionTask): string[] {
     .map(({ id, readBy }) => `${id} changes no answer of ${readBy.join(', ')}`);
 }
 
-/** Options that only the table reads, and that change an answer all the same. */
+/** Options that only the table reads, but which change an answer. */
 export function meddlingOptions(task: OptionTask): string[] {
   return task.ruleset.options
     .filter(({ readBy }) => readBy.length === 0)

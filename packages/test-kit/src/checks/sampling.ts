@@ -1,4 +1,4 @@
-/** Throws real dice many times and compares with the exact odds. */
+/** sample: throws real dice many times and compares with the exact odds. */
 import {
   canonical,
   type Json,
@@ -21,12 +21,12 @@ interface SamplingTask {
   readonly throws: number;
 }
 
-/** Standard errors that a count may be off. */
+/** Greatest deviation of a count, in standard errors. */
 const tolerance = 5;
-/** Outcomes expected less often than this are counted together: single ones are too few for a standard error. */
+/** Outcomes expected less often than this are counted together, because single ones are too few for a standard error. */
 const rare = 20;
 
-/** Compares throws with odds for some cases of a procedure; a failure, or null. */
+/** Compares throws with odds for some cases of a procedure. Returns a failure, or null. */
 export function sample(task: SamplingTask): Error | null {
   const { ruleset, resolver, edition, procedure, seed, sampled, throws } = task;
   const source = casesOf(ruleset, edition, procedure, seed + 1);
@@ -37,7 +37,7 @@ export function sample(task: SamplingTask): Error | null {
     const { assessed, odds } = lookAt(resolver, given);
     if (assessed === null) continue;
     source.learn(given);
-    // A certain outcome says nothing about dice; some of them are still tried.
+    // A certain outcome says nothing about dice. Only some of them are tried.
     if (odds.length === 1 && tried % 8 !== 0 && tried < sampled * 100) continue;
     done++;
     const complaint = disagreement((dice) => assessed.roll(dice), odds, throws, seed + done);
@@ -46,7 +46,7 @@ export function sample(task: SamplingTask): Error | null {
   return null;
 }
 
-/** Where throws and odds disagree; null if nowhere. */
+/** Disagreement between throws and odds, or null if there is none. */
 export function disagreement(
   roll: (dice: SeededDice) => Json,
   odds: readonly WeightedOutcome<Json>[],

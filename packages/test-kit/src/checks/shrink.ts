@@ -1,7 +1,7 @@
-/** Makes a failing case small: takes fields away while it still fails. */
+/** shrink: makes a failing case small by removing fields while it still fails. */
 import { type CaseData, type Data, isData, withAt } from '../data.ts';
 
-/** Paths of all fields, the outer ones first. */
+/** Paths of all fields, outer ones first. */
 function pathsIn(data: Data, before: readonly string[] = []): string[][] {
   return Object.keys(data).flatMap((name) => {
     const path = [...before, name];
@@ -29,7 +29,7 @@ export function shrink(given: CaseData, fails: (smaller: CaseData) => boolean): 
   return small;
 }
 
-/** What went wrong and the one line that shows it again. */
+/** The complaint, and a single line that reproduces it. */
 export function failure(complaint: string, given: unknown): Error {
   return new Error(`${complaint}\n  shown by: ${JSON.stringify(given)}`);
 }

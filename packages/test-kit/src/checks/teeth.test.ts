@@ -1,4 +1,4 @@
-/** The checks bite: each mistake put into the duel is found, and shown in one line. */
+/** The checks find each mistake put into the duel, and show it in one line. */
 import {
   type ProcedureInfo,
   procedure,

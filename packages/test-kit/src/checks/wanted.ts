@@ -1,4 +1,4 @@
-/** What a procedure says it can name, with every option set each way. */
+/** wantedOf: the rules that a procedure declares it can name, with every option set each way. */
 import {
   type AnyShape,
   type OptionInfo,
@@ -9,7 +9,7 @@ import {
 import { plainRules } from './catalogue.ts';
 import type { ExpectedRules } from './explore.ts';
 
-/** Values that stand for all that an option may have. */
+/** Representative values of an option. */
 export function valuesOf({ form }: AnyShape): readonly unknown[] {
   switch (form.kind) {
     case 'choice':
@@ -37,7 +37,7 @@ function settings(option: OptionInfo): Record<string, unknown>[] {
   return valuesOf(option.shape).map((value) => ({ [option.id]: value }));
 }
 
-/** Every rule the procedure can print or be refused by in this edition, by default or with one option set. */
+/** Every rule that the procedure can print or be refused by in this edition, by default or with one option set. */
 export function wantedOf(ruleset: Ruleset, edition: string, procedure: string): ExpectedRules {
   const printed = new Set<string>();
   const refused = new Set<string>();

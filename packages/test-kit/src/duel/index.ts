@@ -1,4 +1,4 @@
-/** A tiny game for tests of the kit: a duel with shot and save, two editions and two options. */
+/** duel: a tiny game for tests of the kit, with shot and save, two editions and two options. */
 import {
   type Example,
   flag,
@@ -113,7 +113,7 @@ const examples: readonly Example[] = [
   },
 ];
 
-/** The duel as it is declared, for tests that change it. */
+/** Declaration of the duel, for tests that change it. */
 export const declaration: RulesetDeclaration<DuelRules> = {
   id: 'duel',
   title: 'Duel',
@@ -152,5 +152,4 @@ export const declaration: RulesetDeclaration<DuelRules> = {
   sheet: () => [],
 };
 
-/** The duel. */
 export const duel: Ruleset = ruleset(declaration);

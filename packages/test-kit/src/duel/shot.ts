@@ -1,4 +1,4 @@
-/** A duel's shot and save: the smallest procedure that has a bit of everything. */
+/** shot: a duel's shot and save, the smallest procedure that has a bit of everything. */
 import {
   allOf,
   type Chance,
@@ -17,7 +17,7 @@ import {
   whole,
 } from '@grognard/rules-kit';
 
-/** What the sheets of the duel say, and where they differ. */
+/** Rules of the duel, in which its editions differ. */
 export interface DuelRules {
   readonly need: number;
   readonly reachCm: number;

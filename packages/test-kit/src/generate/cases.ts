@@ -1,16 +1,16 @@
-/** Random cases of one procedure in one edition: many of them legal, all of them repeatable from the seed. */
+/** casesOf: random cases of one procedure in one edition. Many are legal, and all are repeatable from the seed. */
 import { type AnyShape, type OptionInfo, Problem, type Ruleset } from '@grognard/rules-kit';
 import { type CaseData, type Data, frozen } from '../data.ts';
 import { changeInput } from './change.ts';
 import { SeededRandom } from './seeded-random.ts';
 import { type Pool, poolOf, someRecord, someValue, wildRecord } from './values.ts';
 
-/** Gives case after case; what it is told was good becomes the start of further cases. */
+/** Produces case after case. Cases reported as good become the start of further ones. */
 export interface CaseSource {
   next(): CaseData;
-  /** An allowed case: others near it are probably allowed too. */
+  /** Reports an allowed case. Similar ones are probably allowed too. */
   learn(given: CaseData): void;
-  /** A case that showed something new. */
+  /** Reports a case that showed something new. */
   treasure(given: CaseData): void;
 }
 
@@ -19,10 +19,9 @@ interface Start {
   readonly options: Data;
 }
 
-/** How many learnt cases are remembered. */
+/** Number of learnt cases that are remembered. */
 const memory = 200;
 
-/** The shape of a procedure's input. */
 function inputShape(ruleset: Ruleset, edition: string, procedureId: string): AnyShape {
   const inForce = ruleset.inForce(edition);
   const procedure = inForce instanceof Problem ? undefined : inForce.procedure(procedureId);
@@ -30,7 +29,7 @@ function inputShape(ruleset: Ruleset, edition: string, procedureId: string): Any
   return procedure.input;
 }
 
-/** A value for an option: any that its shape allows. */
+/** A random value that the option's shape allows. */
 export function someOption(
   { id, shape, default: usual }: OptionInfo,
   random: SeededRandom,
@@ -38,7 +37,7 @@ export function someOption(
   return [id, someValue(shape, id, new Map([[id, [usual]]]), random)];
 }
 
-/** Random cases, from defaults, from worked examples and from what was learnt. */
+/** Random cases, from defaults, from worked examples and from learnt cases. */
 export function casesOf(ruleset: Ruleset, edition: string, procedureId: string, seed: number): CaseSource {
   const random = new SeededRandom(seed, `${edition}/${procedureId}`);
   const shape = inputShape(ruleset, edition, procedureId);

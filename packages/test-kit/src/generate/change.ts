@@ -1,4 +1,4 @@
-/** Changes one field of an input, as a player would who asks "and if …". */
+/** changeInput: changes one field of an input, like a player who asks "and if …". */
 import type { AnyShape, Field, Fields, Matters } from '@grognard/rules-kit';
 import { type Data, isData, withAt } from '../data.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -6,11 +6,11 @@ import { type Pool, someValue } from './values.ts';
 
 interface Changed {
   readonly value: unknown;
-  /** What must hold elsewhere for the change to matter. */
+  /** Conditions on other fields for the change to matter. */
   readonly matters: readonly Matters[];
 }
 
-/** How many plain fields a shape holds: each should be changed equally often. */
+/** Number of plain fields in a shape, so that each is changed equally often. */
 const weights = new WeakMap<AnyShape, number>();
 
 function weightOf(shape: AnyShape): number {
@@ -84,7 +84,7 @@ function changeValue(
   return { value: someValue(shape, path, pool, random), matters: [] };
 }
 
-/** The input with one field changed, and mostly with what makes that field matter. */
+/** The input with one field changed, and usually with the fields that make it matter. */
 export function changeInput(shape: AnyShape, input: Data, pool: Pool, random: SeededRandom): Data {
   const { value, matters } = changeValue(shape, input, '', pool, random);
   let changed = value as Data;

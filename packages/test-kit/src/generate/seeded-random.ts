@@ -1,10 +1,10 @@
-/** Random numbers for tests: the same seed gives the same cases on every machine. */
+/** SeededRandom: random numbers for tests. The same seed gives the same cases on every machine. */
 import { mixBits } from '@grognard/rules-kit';
 
 export class SeededRandom {
   private state: number;
 
-  /** `name` tells streams of the same seed apart: `edition/procedure`. */
+  /** `name` distinguishes streams of the same seed: `edition/procedure`. */
   constructor(seed: number, name = '') {
     let hash = seed | 0;
     for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193);
@@ -27,7 +27,7 @@ export class SeededRandom {
     return min + this.below(max - min + 1);
   }
 
-  /** True in `percent` of a hundred cases. */
+  /** True with a probability of `percent` per cent. */
   inHundred(percent: number): boolean {
     return this.below(100) < percent;
   }

@@ -1,12 +1,12 @@
-/** Random values of a shape: mostly near the edges where rules change. */
+/** someValue: random values of a shape, mostly near the edges where rules change. */
 import { type AnyShape, check, type Field, type Fields, Problem } from '@grognard/rules-kit';
 import { type Data, isData } from '../data.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** Values seen in examples, by their path without list indices: where bands begin and end. */
+/** Values seen in examples, by their path without list indices. They show where bands begin and end. */
 export type Pool = ReadonlyMap<string, readonly unknown[]>;
 
-/** Collects every value of some data under its path. */
+/** Collects every value of some data by path. */
 export function poolOf(inputs: readonly Data[]): Pool {
   const pool = new Map<string, unknown[]>();
   const visit = (value: unknown, path: string): void => {
@@ -41,7 +41,7 @@ function someNumber(
   return Math.max(form.min, Math.min(form.max, value));
 }
 
-/** Any value the shape allows. */
+/** A random value that the shape allows. */
 export function someValue(shape: AnyShape, path: string, pool: Pool, random: SeededRandom): unknown {
   const { form } = shape;
   const known = pool.get(path) ?? [];
@@ -80,7 +80,7 @@ export function someValue(shape: AnyShape, path: string, pool: Pool, random: See
   }
 }
 
-/** A record with what it must have, and `extra` of the other fields. */
+/** A record with its required fields, and `extra` of the others. */
 export function someRecord(
   fields: Fields,
   path: string,

@@ -1,10 +1,10 @@
-/** What every game on the table must stand: invariants, forged commands, undo, saving and loading, hidden information. */
+/** Checks of every game on the table (offerForged, saveAndLoad, undoOnce …): forged commands, saving, undo, hidden information. */
 import { type AnyState, replaySave, type SaveFile } from '@grognard/engine';
 import type { SeededRandom } from '../generate/seeded-random.ts';
 import type { TrialMatch } from './play.ts';
 import type { GameOnTrial, SubmittedCommand } from './submitted-command.ts';
 
-/** Strings that name something in a command are exchanged for others, numbers pushed, fields taken out or put in. */
+/** A command with strings replaced by others, numbers shifted, or fields removed or added. */
 export function forged(command: unknown, random: SeededRandom): unknown {
   const kind = random.below(12);
   if (kind === 0) return garbage[random.below(garbage.length)];
@@ -46,8 +46,8 @@ function changed(value: unknown, random: SeededRandom): unknown {
 }
 
 /**
- * Offers an altered command: if the rules allow it, it was a legal one of its own and nothing is said. Otherwise the state must be
- * untouched and the refusal must name a rule or a code. Answers what is wrong.
+ * Submits an altered command. If the rules allow it, it was legal and there is no complaint. Otherwise the state must be unchanged
+ * and the refusal must name a rule or a code. Returns the complaint.
  */
 export function offerForged(
   match: TrialMatch,
@@ -66,7 +66,7 @@ export function offerForged(
   return { refused: true, wrong: named ? null : `refused without a rule or code: ${text}` };
 }
 
-/** A game saved in the middle and read again: same hash at every entry, same views, and it goes on the same. */
+/** Saves and reloads a game in the middle: same hash at every entry, same views, and the same continuation. */
 export function saveAndLoad(trial: GameOnTrial, match: TrialMatch, seed: number): string | null {
   const { rules } = trial.game;
   const awaits = match.awaits();
@@ -90,7 +90,7 @@ export function saveAndLoad(trial: GameOnTrial, match: TrialMatch, seed: number)
   return null;
 }
 
-/** What a side must see unchanged, as bytes: its view, and the answers to commands on trial. */
+/** Everything a side must see unchanged, as text: its view, and the verdicts on trial commands. */
 export function knowledgeOf(
   trial: GameOnTrial,
   state: AnyState,
@@ -102,7 +102,7 @@ export function knowledgeOf(
   return [JSON.stringify(rules.view(state, { side })), ...answers].join('\n');
 }
 
-/** Where nothing is hidden: whose view differs from the first side's in more than in who looks. */
+/** For open games: sides whose view differs from the first side's in more than the viewer. */
 export function unequalViews({ game: { rules, sides } }: GameOnTrial, state: AnyState): string[] {
   const shown = (side: string | null): string => {
     const { you: _, ...rest } = { you: null, ...rules.view(state, { side }) };
@@ -115,7 +115,7 @@ export function unequalViews({ game: { rules, sides } }: GameOnTrial, state: Any
     .map((side) => `${side ?? 'a bystander'} is shown something else, though nothing is hidden`);
 }
 
-/** Takes the last command back and answers whether the state is exactly the earlier one. */
+/** Undoes the last command, and returns whether the state is exactly the earlier one. */
 export function undoOnce(
   match: TrialMatch,
   side: string,

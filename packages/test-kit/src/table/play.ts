@@ -1,11 +1,11 @@
-/** Games of players who do anything that is legal. */
+/** playByChance: games of players who choose random legal commands. */
 import { type AnyState, type AnyView, type GameEvent, hashedFaces, Match } from '@grognard/engine';
 import { SeededRandom } from '../generate/seeded-random.ts';
 import type { GameOnTrial, SubmittedCommand } from './submitted-command.ts';
 
 export type TrialMatch = Match<AnyState, AnyView, SubmittedCommand['command'], GameEvent>;
 
-/** What is looked at after every command. Answers what is wrong; empty: nothing. */
+/** A check after every command. Returns complaints, or an empty list. */
 export type TrialLook = (
   match: TrialMatch,
   before: unknown,
@@ -13,21 +13,21 @@ export type TrialLook = (
   events: readonly GameEvent[],
 ) => string[];
 
-/** What went wrong, and the commands that led there. */
+/** Complaints, and the commands that led to them. */
 export interface TrialFault {
   readonly seed: number;
   readonly what: string;
   readonly log: readonly SubmittedCommand[];
 }
 
-/** A game asks for no more answers than this. */
+/** Limit of answers in one game. */
 const mostAnswers = 20_000;
 
 export function freshMatch({ game: { rules } }: GameOnTrial, seed: number): TrialMatch {
   return new Match(rules, rules.start(null), hashedFaces(seed));
 }
 
-/** Plays one game by chance and looks after every command; answers how many commands there were, or what went wrong. */
+/** Plays one random game and checks it after every command. Returns the number of commands, or the fault. */
 export function playByChance(trial: GameOnTrial, seed: number, look: TrialLook): number | TrialFault {
   const { game } = trial;
   const random = new SeededRandom(seed, trial.name);
@@ -72,7 +72,7 @@ function giveOne(
   return wrong.length === 0 ? null : wrong.join('; ');
 }
 
-/** Gives a log again, passing over what is refused; answers what goes wrong now. */
+/** Submits a log again, skipping refused commands. Returns the complaints. */
 export function giveAgain(
   trial: GameOnTrial,
   seed: number,
@@ -95,7 +95,7 @@ export function giveAgain(
   }
 }
 
-/** The shortest log found that still goes wrong: pieces are left out as long as it does. */
+/** The shortest log found that still fails, by leaving parts out while it does. */
 export function shrunk(
   trial: GameOnTrial,
   { seed, log }: TrialFault,
@@ -117,7 +117,7 @@ export function shrunk(
   return kept;
 }
 
-/** A fault as a test prints it: the seed, what is wrong, and the shrunk log. */
+/** A fault as a test prints it: the seed, the complaints, and the shrunk log. */
 export function faultReport(trial: GameOnTrial, fault: TrialFault, look: TrialLook): string {
   const log = shrunk(trial, fault, look);
   const lines = log.map(({ side, command }) => `  ${side} ${JSON.stringify(command)}`);

@@ -1,4 +1,4 @@
-/** A game on trial: how it is laid out, what must always hold in it, and what a side may not know. */
+/** GameOnTrial: a game under test, its invariants, and what a side may not know. */
 import type { AnyTableGame, Command, GameEvent, SideId } from '@grognard/engine';
 import type { SeededRandom } from '../generate/seeded-random.ts';
 
@@ -9,10 +9,10 @@ export interface SubmittedCommand {
 }
 
 export interface GameOnTrial {
-  /** What it is called in a report. */
+  /** Name in a report. */
   readonly name: string;
   readonly game: AnyTableGame;
-  /** What is broken after a command, in words; empty: nothing. */
+  /** Broken invariants after a command, in words, or an empty list. */
   readonly broken: (
     before: unknown,
     given: SubmittedCommand,
@@ -20,11 +20,11 @@ export interface GameOnTrial {
     after: unknown,
   ) => string[];
   /**
-   * Changes everything about a state that a side may not know; false: there is nothing of that kind in it. Null: nothing is ever hidden,
-   * and everybody is shown the same.
+   * Changes everything in a state that a side may not know. False if the state contains nothing of that kind. Null if nothing is ever
+   * hidden, and all sides see the same.
    */
   readonly disguise: ((state: unknown, side: SideId, random: SeededRandom) => boolean) | null;
-  /** The rules that a command and its events show at work. */
+  /** Rules that a command and its events show at work. */
   readonly fired: (
     before: unknown,
     given: SubmittedCommand,

@@ -1,4 +1,4 @@
-/** The tests of games on the table, tried on the duel in the dark: they pass on it, and find it out when it is spoilt. */
+/** tableTests, applied to the duel in the dark: they pass on it, and fail when it is spoilt. */
 import { type AnyTableGame, type AnyView, asAnyGame } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';
 import { darkDuelAt } from '../trial/table-game.ts';
@@ -22,7 +22,7 @@ const trial: GameOnTrial = {
   fired: () => [],
 };
 
-/** Wrong as soon as the Blues have sealed: what the Reds did before has nothing to do with it. */
+/** Fails as soon as the Blues have sealed, whatever the Reds did before. */
 const bluesSealed: TrialLook = (_match, _before, { side, command }) =>
   side === 'blue' && command.kind === 'seal' ? ['the Blues are ready'] : [];
 
@@ -51,7 +51,7 @@ describe('every watch', () => {
     saved: () => watchSaved(20),
     undone: () => watchUndone(50),
   };
-  /** The game on trial with some of its rules exchanged. */
+  /** The game on trial with some of its rules replaced. */
   const spoilt = (rules: Partial<AnyTableGame['rules']>): GameOnTrial => ({
     ...trial,
     game: { ...trial.game, rules: { ...trial.game.rules, ...rules } },

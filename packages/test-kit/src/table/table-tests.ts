@@ -12,7 +12,7 @@ import {
   watchUndone,
 } from './watches.ts';
 
-/** How much is tried, over all games together. */
+/** Number of trials, over all games together. */
 const efforts = {
   quick: { commands: 50_000, forged: 5_000, states: 500, undos: 5_000, mostMs: 600_000 },
   long: { commands: 1_000_000, forged: 50_000, states: 5_000, undos: 50_000, mostMs: 7_200_000 },
@@ -21,14 +21,14 @@ const efforts = {
 export interface TableTestOptions {
   readonly tier?: Tier;
   readonly seed?: number;
-  /** Rules that must show at work so often in the long run. */
+  /** Rules that must be seen at work at least `rowTimes` times in the long run. */
   readonly rows?: readonly string[];
   readonly rowTimes?: number;
-  /** The share of the usual effort, for games whose commands are long; left out: all of it. */
+  /** Share of the usual effort, for games whose commands are long. Defaults to 1. */
   readonly part?: number;
 }
 
-/** Registers the tests for games. They take turns until every watch has seen enough; all watches look at the same games. */
+/** Registers the tests for games. Games are played in turn until every watch has seen enough. All watches look at the same games. */
 export function tableTests(
   name: string,
   trials: readonly GameOnTrial[],
@@ -36,7 +36,7 @@ export function tableTests(
 ): void {
   const effort = effortOf(tier, part);
   const counts = new Map<string, number>();
-  // Undo comes last: it is the only one that leaves another state behind, equal to what it found.
+  // Undo comes last, because it is the only watch that replaces the state, by an equal one.
   const invariants = watchInvariants(effort.commands, counts);
   const forgery = watchForged(effort.forged);
   const secrets = watchHidden(effort.states);
@@ -80,11 +80,11 @@ function effortOf(tier: Tier, part: number): { readonly [E in keyof (typeof effo
 }
 
 export interface TrialRun {
-  /** What went wrong first, and the watch that saw it; all watches end there. */
+  /** The first fault, and the watch that found it. All watches end there. */
   readonly fault: { readonly watch: GameWatch; readonly report: string } | null;
 }
 
-/** Plays games by chance until all watches have seen enough. What goes wrong in play itself belongs to the first of them. */
+/** Plays random games until all watches have seen enough. Faults in play itself belong to the first watch. */
 export function playAll(
   trials: readonly GameOnTrial[],
   seed: number,

@@ -2,14 +2,14 @@
 import { canonical } from '@grognard/rules-kit';
 import type { SeededRandom } from '../generate/seeded-random.ts';
 
-/** A container inside a file, with the path that leads to it. */
+/** A container inside a file, with its path. */
 interface Holder {
   readonly at: string;
   readonly holds: Record<string, unknown> | unknown[];
 }
 
 export interface Tampering {
-  /** What was done and where, for the report of a failure. */
+  /** Description of the change and its place, for the report of a failure. */
   readonly what: string;
   readonly text: string;
 }
@@ -25,7 +25,7 @@ function holdersIn(value: unknown, at: string): Holder[] {
   ];
 }
 
-/** Another value of the same type where there is one: what a careful forger would write. */
+/** Another value of the same type if possible, as a careful forger would write. */
 function changedValue(value: unknown, random: SeededRandom): unknown {
   if (typeof value === 'number') return value + random.pick([1, -1, 0.1, 10, 6 - 2 * value]);
   if (typeof value === 'boolean') return !value;
@@ -88,7 +88,7 @@ function tamperRecord(record: Record<string, unknown>, random: SeededRandom): st
   }
 }
 
-/** The changes that the careless rules of old let pass most often. */
+/** The changes that earlier, careless rules accepted most often. */
 const coarse: Readonly<Record<string, (file: Record<string, unknown>, random: SeededRandom) => void>> = {
   'dice by hand': (file) => {
     Object.assign(file['header'] ?? {}, { dice: { kind: 'hand' } });
@@ -115,14 +115,14 @@ function tamperOnce(file: Record<string, unknown>, random: SeededRandom): string
     coarse[name]?.(file, random);
     return name;
   }
-  // The header is as likely as all entries together: it is what used to be unprotected.
+  // The header is as likely as all entries together, because it used to be unprotected.
   const part = random.pick(['header', 'header', 'entries', 'entries', 'rest']);
   const holders = part === 'rest' ? [{ at: '', holds: file }] : holdersIn(file[part], part);
   const { at, holds } = random.pick(holders);
   return `${at}${Array.isArray(holds) ? tamperList(holds, random) : tamperRecord(holds, random)}`;
 }
 
-/** The file with one change that makes it another one. */
+/** The file with one effective change. */
 export function tampered(text: string, random: SeededRandom): Tampering {
   const before = canonical(JSON.parse(text));
   for (;;) {

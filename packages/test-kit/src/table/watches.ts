@@ -1,4 +1,4 @@
-/** Watches: what is looked at after every command of a game by chance, each until it has seen enough. */
+/** Watch: a check after every command of a random game, repeated until it has seen enough. */
 import { fingerprint, type GameEvent } from '@grognard/engine';
 import { SeededRandom } from '../generate/seeded-random.ts';
 import { forged, knowledgeOf, offerForged, saveAndLoad, undoOnce, unequalViews } from './checks.ts';
@@ -6,14 +6,14 @@ import { freshMatch, type TrialLook } from './play.ts';
 import type { GameOnTrial, SubmittedCommand } from './submitted-command.ts';
 
 export interface GameWatch {
-  /** How much it has seen, of what it is to see. */
+  /** Number of observations so far, out of `wanted`. */
   readonly seen: () => number;
   readonly wanted: number;
-  /** The look at one game of its own seed. */
+  /** The check for one game with its seed. */
   readonly lookAt: (trial: GameOnTrial, gameSeed: number) => TrialLook;
 }
 
-/** The invariants of the game hold. Which rules show at work is counted by the way. */
+/** The invariants of the game hold. Rules seen at work are counted along the way. */
 export function watchInvariants(wanted: number, counts: Map<string, number>): GameWatch {
   let commands = 0;
   return {
@@ -28,7 +28,7 @@ export function watchInvariants(wanted: number, counts: Map<string, number>): Ga
   };
 }
 
-/** No altered command is accepted, and none of a stranger. */
+/** No altered command is accepted, and none from a stranger. */
 export function watchForged(wanted: number): GameWatch {
   let refused = 0;
   return {
@@ -51,7 +51,7 @@ export function watchForged(wanted: number): GameWatch {
   };
 }
 
-/** What a side may not know changes nothing that it sees; where nothing is hidden, everybody sees the same. */
+/** Hidden facts change nothing that a side sees. In open games, all sides see the same. */
 export function watchHidden(wanted: number): GameWatch {
   let looked = 0;
   return {
@@ -83,7 +83,7 @@ export function watchHidden(wanted: number): GameWatch {
   };
 }
 
-/** Every game is saved and loaded up to six times, as long as there are games that were not. */
+/** Each game is saved and loaded up to six times, until enough games have been. */
 export function watchSaved(wanted: number): GameWatch {
   const games = new Set<number>();
   return {
@@ -110,7 +110,7 @@ function isFixedEvent(event: GameEvent): boolean {
   return event.fixed === true || (event.dice ?? []).length > 0;
 }
 
-/** What was done is taken back to the earlier state, unless a die or a reveal lies between, and done again comes out the same. */
+/** An undo restores the earlier state, unless dice or a reveal lie between, and repeating the command gives the same result. */
 export function watchUndone(wanted: number): GameWatch {
   let undone = 0;
   return {

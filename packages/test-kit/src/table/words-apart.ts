@@ -1,4 +1,4 @@
-/** The words of a battle are a part of all words: whoever plays reads the same in both. */
+/** wordsApartTests: the words of a battle are a part of all words, so a player reads the same with either. */
 import { type AnyTableGame, type Command, hashedFaces, Match, witnessed } from '@grognard/engine';
 import {
   type Language,
@@ -20,12 +20,12 @@ type CreateGameIn = (
   words: Words,
 ) => AnyTableGame | readonly Problem[];
 
-/** A ruleset with the two ways of loading its words. */
+/** A ruleset with both ways of loading its words. */
 export interface WordsOnTrial {
   readonly ruleset: Ruleset;
-  /** For each language the words of a battle alone, and all of them. */
+  /** For each language the words of a battle alone, and all words. */
   readonly spoken: readonly { readonly table: Words; readonly all: Words }[];
-  /** What a battle says beside the words of the table. */
+  /** Phrases of a battle in addition to the words of the table. */
   toldIn(id: string, language: Language): Promise<Readonly<Record<string, string>>>;
   readonly arrange: CreateGameIn;
   readonly arrangeWhole: CreateGameIn;
@@ -33,7 +33,7 @@ export interface WordsOnTrial {
 
 const steps = 8;
 
-/** What the first steps of a battle say, line by line: hands, proposals, threats, scenes, pictures. */
+/** All texts of the first steps of a battle, line by line: interactions, proposals, threats, scenes, pictures. */
 function said(game: AnyTableGame): readonly string[] {
   const match = new Match(game.rules, game.rules.start(null), hashedFaces(7), 'state');
   const heard: unknown[] = [game.title, game.sides];
@@ -68,7 +68,7 @@ function laid(game: AnyTableGame | readonly Problem[]): AnyTableGame {
   throw new TypeError(JSON.stringify(game));
 }
 
-/** Registers the tests, for every language. */
+/** Registers the tests for every language. */
 export function wordsApartTests({ ruleset, spoken, toldIn, arrange, arrangeWhole }: WordsOnTrial): void {
   describe.each(spoken)('$table.language', ({ table, all }) => {
     test('of the rules, at least those that can forbid something have their sentences', () => {

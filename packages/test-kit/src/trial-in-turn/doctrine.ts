@@ -1,4 +1,4 @@
-/** How computers serve the two guns: their plans go as far as the shot, which the other side answers first. */
+/** gunsDoctrine: how computers play the two guns. Their plans end with the shot, to which the other side reacts first. */
 import type { CommandPlan, Doctrine, Random, SideId } from '@grognard/engine';
 import {
   commandsFor,
@@ -20,7 +20,7 @@ const way = (words: string, ...commands: readonly GunsCommand[]): GunsPlan => ({
   reasons: [{ who: ['gun'], words }],
 });
 
-/** How far a gun goes in one push towards a place, as the rules let it. */
+/** The longest legal push of a gun towards a place. */
 function pushTo(state: GunsInTurn, side: SideId, place: number): GunsCommand[] {
   const gap = place - gunOf(state, side).place;
   for (const by of [gap, Math.sign(gap) * 2, Math.sign(gap)]) {
@@ -39,7 +39,7 @@ function anything(state: GunsInTurn, side: SideId, random: Random): GunsPlan {
   return way('by chance', legal[random.below(legal.length)] ?? { kind: 'done' });
 }
 
-/** Goes opposite the enemy and fires; then away from him, or not. */
+/** Moves opposite the enemy and fires, then stays or moves away. */
 function fireFrom(state: GunsInTurn, side: SideId, then: 'stays' | 'leaves'): GunsPlan {
   const enemy = gunOf(state, other(side)).place;
   if (canFire(state, side)) {
@@ -68,7 +68,7 @@ function plan(view: GunsView, side: SideId, manner: string, random: Random): Gun
   return canFire(state, side) ? way('fire', { kind: 'fire' }) : way('done', { kind: 'done' });
 }
 
-/** The whole doctrine of the trial. */
+/** The complete doctrine of the trial game. */
 export const gunsDoctrine: Doctrine<GunsInTurn, GunsView, GunsCommand> = {
   styles: ['steady', 'wary'],
   rolloutStyle: 'steady',

@@ -1,4 +1,4 @@
-/** The two guns in turn: they stand every test of a game on the table, and the tests of open games find them out when spoilt. */
+/** The two guns in turn pass every test of a game on the table. The tests of open games detect spoilt versions. */
 import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';
 import { unequalViews } from '../table/checks.ts';

@@ -1,4 +1,7 @@
-/** A second tiny game for tests of what stands around a game: turns one after the other, an answer in the middle of a shot, nothing hidden. */
+/**
+ * gunsInTurn: a second tiny game for tests of the engine's surroundings: alternating turns, a reaction in the middle of a shot,
+ * nothing hidden.
+ */
 import {
   allowedCommand,
   type Command,
@@ -12,15 +15,15 @@ import {
 import { choice, record, required, whole } from '@grognard/rules-kit';
 
 /**
- * Two guns stand on two ridges of seven places. Whoever has the turn pushes his gun by two places at most and fires it once, before,
- * between or after; the crew fired at stands or ducks, and one that ducked does not fire in its next turn.
+ * Two guns stand on two ridges of seven places. The side whose turn it is pushes its gun by two places at most and fires it once,
+ * before, between or after. The crew fired at stands or ducks, and a crew that ducked does not fire in its next turn.
  */
 export interface GunsInTurn {
   turn: number;
   /** Counts the turns of both sides. */
   stage: number;
   active: SideId;
-  /** Who is fired at and has not answered yet. */
+  /** The side that is fired at and has not answered yet, or null. */
   under: SideId | null;
   guns: Record<SideId, TrialGun>;
   conceded: SideId | null;
@@ -34,7 +37,7 @@ export interface TrialGun {
   ducked: boolean;
 }
 
-/** Nothing is hidden: the whole state, and which side looks. */
+/** The whole state, since nothing is hidden, and the side of the viewer. */
 export interface GunsView extends GunsInTurn {
   /** Null for a bystander and the umpire. */
   readonly you: SideId | null;
@@ -62,7 +65,7 @@ export const lastPlace = 7;
 const fullCrew = 3;
 const mostPushes = 2;
 export const lastTurn = 8;
-/** What a shot must throw from straight opposite; a step aside and a crew that ducks make it harder. */
+/** Score needed by a shot from straight opposite. A step aside and a ducking crew make it harder. */
 const needs = { opposite: 2, perStep: 1, ducked: 2 };
 
 export const other = (side: SideId): SideId => (side === 'red' ? 'blue' : 'red');
@@ -73,7 +76,7 @@ export function gunOf(state: GunsInTurn, side: SideId): TrialGun {
   return gun;
 }
 
-/** What a shot at a side must throw. */
+/** Score needed by a shot at a side. */
 export function needed(state: GunsInTurn, on: SideId, how: 'stand' | 'duck'): number {
   const aside = Math.abs(gunOf(state, on).place - gunOf(state, other(on)).place);
   return needs.opposite + needs.perStep * aside + (how === 'duck' ? needs.ducked : 0);
@@ -91,7 +94,7 @@ function resultOf(state: GunsInTurn): Result | null {
   return { winners: winners.length === 1 ? winners : [], by: 'guns.turns', points };
 }
 
-/** Rules that stand against a command. */
+/** Rules that refuse a command. */
 function refusals(state: GunsInTurn, side: SideId, command: GunsCommand): readonly string[] {
   const gun = gunOf(state, side);
   if (command.kind === 'concede') return [];
@@ -184,7 +187,6 @@ export function copyOf(state: GunsInTurn): GunsInTurn {
   return { turn, stage, active, under, guns, conceded };
 }
 
-/** The rules of the two guns. */
 export const gunsInTurn: TableRules<GunsInTurn, GunsView, GunsCommand & Command, GunsEvent> = {
   edition: 'guns-in-turn',
   start: (places) => ({
@@ -238,7 +240,7 @@ export const gunsInTurn: TableRules<GunsInTurn, GunsView, GunsCommand & Command,
   },
 };
 
-/** Every command that a side may give now. */
+/** Every legal command of a side now. */
 export function commandsFor(state: GunsInTurn, side: SideId): readonly GunsCommand[] {
   const all: GunsCommand[] = [
     ...[-2, -1, 1, 2].map((by) => ({ kind: 'push', by }) as const),

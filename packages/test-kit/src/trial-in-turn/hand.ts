@@ -1,4 +1,4 @@
-/** The two guns in a player's hand, and their shots in scenes. */
+/** gunsScenes: interaction and scenes of the two guns. */
 import type {
   Choice,
   CreateInteraction,
@@ -25,10 +25,10 @@ import {
   sides,
 } from './guns-in-turn.ts';
 
-/** From one place to the next, in tenths of a millimetre. */
+/** Distance between places, in tenths of a millimetre. */
 export const step = 1000;
 
-/** Where the gun of a side stands on the table. */
+/** Position of a side's gun on the table. */
 export function spotOf(state: GunsInTurn, side: SideId): { readonly x: number; readonly y: number } {
   return { x: gunOf(state, side).place * step, y: side === 'red' ? step : 3 * step };
 }
@@ -48,7 +48,7 @@ function hindrances(state: GunsInTurn, side: SideId, command: GunsCommand): Expl
   }));
 }
 
-/** A gesture is one command: a place, a shot or an answer, whichever was told last in this order. */
+/** A gesture is one command: a place, a shot or an answer, the last one set in this order. */
 function commandOf(state: GunsInTurn, side: SideId, { values: told }: Gesture): GunsCommand | null {
   const { place, shot, answer } = told;
   if (answer === 'stand' || answer === 'duck') return { kind: 'answer', how: answer };
@@ -145,7 +145,7 @@ export const gunsHand: CreateInteraction<GunsView> = (view, side): Interaction =
   };
 };
 
-/** One scene for all that happened. */
+/** One scene for all events. */
 export function gunsScenes(
   before: GunsView,
   events: readonly GunsEvent[],

@@ -1,4 +1,4 @@
-/** The two guns laid out as a whole game on the table, as a ruleset would lay out its own. */
+/** gunsInTurnAt: the two guns as a complete game on the table, created as a ruleset creates its own. */
 import { asAnyGame, type CreateGame, type DisplayList, type SideId, type TableGame } from '@grognard/engine';
 import { Problem } from '@grognard/rules-kit';
 import { gunsDoctrine } from './doctrine.ts';
@@ -53,7 +53,7 @@ function picture(state: GunsView): DisplayList {
   };
 }
 
-/** The two guns at the places given. */
+/** The two guns at the given places. */
 export function gunsInTurnAt(
   places: readonly number[],
 ): TableGame<GunsInTurn, GunsView, GunsCommand, GunsEvent> {
@@ -79,7 +79,7 @@ export function gunsInTurnAt(
   };
 }
 
-/** Takes a scenario of two places: `{ "places": [2, 5] }`. */
+/** Creates a game from a scenario of two places: `{ "places": [2, 5] }`. */
 export const arrange: CreateGame = (scenario) => {
   const { places } = (scenario ?? {}) as { readonly places?: unknown };
   const isPlace = (place: unknown) =>

@@ -1,4 +1,4 @@
-/** A tiny game for tests of what stands around a game: sealed orders, hidden places, simultaneous shots, and an answer. */
+/** darkDuel: a tiny game for tests of the engine's surroundings: sealed orders, hidden places, simultaneous shots, and a reaction. */
 import {
   allowedCommand,
   type Command,
@@ -12,8 +12,8 @@ import {
 import { choice, record, required, whole } from '@grognard/rules-kit';
 
 /**
- * Each side hides at one of six places and aims at one, in shelter or not; whoever is hit may dodge. From a shelter the
- * last place cannot be aimed at.
+ * Each side hides at one of six places and aims at one, in shelter or not. A side that is hit may dodge. From a shelter the last
+ * place cannot be aimed at.
  */
 export interface DarkDuel {
   turn: number;
@@ -29,13 +29,12 @@ export interface Duellist {
   sheltered: boolean;
   sealed: boolean;
   dodges: number;
-  /** Places aimed at so far without finding anybody. */
+  /** Places aimed at so far without a hit. */
   tried: number[];
-  /** Where the enemy was seen to dodge. */
+  /** Place where the enemy was seen to dodge, or null. */
   found: number | null;
 }
 
-/** What a viewer sees of the duel. */
 export interface DuelView {
   /** Null for a bystander and the umpire. */
   readonly side: SideId | null;
@@ -44,7 +43,7 @@ export interface DuelView {
   readonly dodger: SideId | null;
   readonly dead: readonly SideId[];
   readonly own: Duellist | null;
-  /** Null for everybody but the umpire. */
+  /** Null for everybody except the umpire. */
   readonly all: Readonly<Record<SideId, Duellist>> | null;
   readonly sealed: readonly SideId[];
 }
@@ -61,7 +60,7 @@ export type DarkDuelEvent = GameEvent &
     | { readonly kind: 'shelterTaken'; readonly side: SideId }
     | { readonly kind: 'sealed'; readonly side: SideId }
     | { readonly kind: 'revealed' }
-    /** Where he hides, which the other side learns by it. Never saved. */
+    /** Hiding place of the threatened side, which the other side learns by it. Never saved. */
     | { readonly kind: 'threatened'; readonly side: SideId; readonly at?: number }
     | { readonly kind: 'dodged'; readonly side: SideId; readonly saved: boolean }
     | { readonly kind: 'turnEnded' }
@@ -70,11 +69,10 @@ export type DarkDuelEvent = GameEvent &
 export const sides = ['red', 'blue'];
 export const places = [1, 2, 3, 4, 5, 6];
 const lastTurn = 9;
-/** What a shot must throw to find its man. */
+/** Score that a shot needs to hit. */
 const needs = { open: 2, sheltered: 4 };
 export const other = (side: SideId): SideId => (side === 'red' ? 'blue' : 'red');
 
-/** The man of a side. */
 export function duellist(state: DarkDuel, side: SideId): Duellist {
   const found = state.sides[side];
   if (found === undefined) throw new RangeError(`no side ${side}`);
@@ -119,7 +117,7 @@ function endTurn(man: Duellist): void {
   man.sealed = false;
 }
 
-/** A man before the first turn. */
+/** A duellist before the first turn. */
 export function hiddenAt(place: number): Duellist {
   return { place, aim: null, sheltered: false, sealed: false, dodges: 0, tried: [], found: null };
 }
@@ -146,7 +144,7 @@ function view(state: DarkDuel, viewer: Viewer): DuelView {
   };
 }
 
-/** A state that agrees with a view: men that it does not show hide somewhere. */
+/** A state that agrees with a view. Duellists that it does not show hide somewhere. */
 export function duelIn({ side, turn, waiting, dodger, dead, own, all, sealed }: DuelView): DarkDuel {
   const manOf = (each: SideId): Duellist => {
     const shown = each === side ? own : all?.[each];
@@ -156,7 +154,6 @@ export function duelIn({ side, turn, waiting, dodger, dead, own, all, sealed }: 
   return { turn, waiting, dodger, dead: [...dead], sides: men };
 }
 
-/** The rules of the duel in the dark. */
 export const darkDuel: TableRules<DarkDuel, DuelView, DarkDuelCommand & Command, DarkDuelEvent> = {
   edition: 'duel-in-the-dark',
   start: (plans) => ({

@@ -1,4 +1,4 @@
-/** How computers fight the duel in the dark: three good manners, each with one half of the best play. */
+/** darkDoctrine: how computers fight the duel in the dark, in three good styles, each with one half of the best play. */
 import type { CommandPlan, Doctrine, Random, SideId } from '@grognard/engine';
 import {
   type DarkDuel,
@@ -13,7 +13,7 @@ import {
 
 type DuelPlan = CommandPlan<DarkDuelCommand>;
 
-/** Places where the enemy may still be, as far as a side knows. */
+/** Places where the enemy may still be, to a side's knowledge. */
 function likely(own: Duellist): readonly number[] {
   if (own.found !== null) return [own.found];
   const left = places.filter((place) => !own.tried.includes(place));
@@ -45,7 +45,7 @@ function answer(how: 'leap' | 'stand'): DuelPlan {
   };
 }
 
-/** The man of the side that plans. */
+/** The duellist of the planning side. */
 function ownIn({ own }: DuelView): Duellist {
   if (own === null) throw new RangeError('a bystander has no man');
   return own;
@@ -93,7 +93,7 @@ function worth(state: DarkDuel, side: SideId): number {
   return knows(side) - knows(other(side));
 }
 
-/** The whole doctrine of the trial. */
+/** The complete doctrine of the trial game. */
 export const darkDoctrine: Doctrine<DarkDuel, DuelView, DarkDuelCommand> = {
   styles: ['searching', 'careful', 'stubborn'],
   plan,

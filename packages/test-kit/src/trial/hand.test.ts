@@ -1,4 +1,4 @@
-/** The duel in the dark in the hand: proposals are what the rules say, scenes what happened. */
+/** Interaction of the duel in the dark: proposals match the rules, scenes match the events. */
 import { hashedFaces, Match, witnessed } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { darkDuelAt } from './table-game.ts';

@@ -1,4 +1,4 @@
-/** The duel in the dark in a player's hand, and its turns in scenes: as small as both can be. */
+/** darkScenes: interaction and scenes of the duel in the dark, as small as both can be. */
 import type {
   ChoiceTask,
   CreateInteraction,
@@ -38,7 +38,7 @@ function hindrances(state: DarkDuel, side: SideId, command: DarkDuelCommand): Ex
   }));
 }
 
-/** The commands of a gesture: an aim, a shelter, a dodge. */
+/** Commands of a gesture: an aim, a shelter, a dodge. */
 function commandsOf({ values: told }: Gesture): DarkDuelCommand[] {
   const { aim, shelter, dodge } = told;
   const commands: DarkDuelCommand[] = [];
@@ -48,7 +48,7 @@ function commandsOf({ values: told }: Gesture): DarkDuelCommand[] {
   return commands;
 }
 
-/** Each command on top of those before it. */
+/** Checks each command together with those before it. */
 function proposed(state: DarkDuel, side: SideId, gesture: Gesture): Proposal {
   const now = darkDuel.copy(state);
   const refusals: ExplainedRefusal[] = [];
@@ -127,7 +127,7 @@ export const darkHand: CreateInteraction<DuelView> = (seen, side): Interaction =
   };
 };
 
-/** One scene for all that happened. */
+/** One scene for all events. */
 export function darkScenes(
   before: DuelView,
   events: readonly DarkDuelEvent[],

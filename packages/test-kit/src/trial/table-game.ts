@@ -1,4 +1,4 @@
-/** The duel in the dark laid out as a whole game on the table, as a ruleset would lay out its own. */
+/** darkDuelAt: the duel in the dark as a complete game on the table, created as a ruleset creates its own. */
 import { asAnyGame, type CreateGame, type DisplayList, type SideId, type TableGame } from '@grognard/engine';
 import { Problem } from '@grognard/rules-kit';
 import {
@@ -56,7 +56,7 @@ function picture(view: DuelView): DisplayList {
   };
 }
 
-/** The duel with its two men hidden at the places given. */
+/** The duel with its two duellists hidden at the given places. */
 export function darkDuelAt(
   hidden: readonly number[],
 ): TableGame<DarkDuel, DuelView, DarkDuelCommand, DarkDuelEvent> {
@@ -74,7 +74,7 @@ export function darkDuelAt(
   };
 }
 
-/** Takes a scenario of two hiding places: `{ "places": [2, 5] }`. */
+/** Creates a game from a scenario of two hiding places: `{ "places": [2, 5] }`. */
 export const arrange: CreateGame = (scenario) => {
   const { places: hidden } = (scenario ?? {}) as { readonly places?: unknown };
   if (

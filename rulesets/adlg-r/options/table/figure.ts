@@ -1,6 +1,6 @@
-/** How options are declared that set a figure of the table. */
+/** tableFigure: declares an option that sets a table number. */
 import { optionsOn } from '@grognard/rules-kit';
 import { base } from '../../base.ts';
 
-/** An option that sets a figure which only play on the table and the sheet read. */
+/** An option that sets a number which only play on the table and the sheet read. */
 export const tableFigure = optionsOn(base, 'table');

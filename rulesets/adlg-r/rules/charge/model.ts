@@ -1,12 +1,12 @@
-/** What the charge rules hold. */
+/** ChargeRules: the model of the charge rules. */
 import type { ResultTable } from '@grognard/rules-kit';
 
-/** What options may amend about charges whose targets evade. */
+/** Rules of charges whose targets evade, as amended by options. */
 export interface ChargeRules {
-  /** What the charger goes at least, if it can. */
+  /** Minimum distance of the charger in UD, if it can move that far. */
   readonly minimumUd: { readonly foot: number; readonly mounted: number };
-  /** By how many UD the die changes the distance. */
+  /** Change of the distance in UD, by face. */
   readonly adjust: ResultTable<number>;
-  /** HI goes no less far than its allowance. */
+  /** Whether the die cannot reduce the distance of HI below its allowance. */
   readonly hiNotReduced: boolean;
 }

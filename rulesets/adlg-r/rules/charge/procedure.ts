@@ -1,4 +1,4 @@
-/** How far a charge goes when all its targets evade. */
+/** chargeAdjust: the distance of a charge when all its targets evade. */
 import {
   choice,
   flag,
@@ -20,7 +20,7 @@ const input = record({
   expendable: optional(flag(), false, 'Expendable levy'),
 });
 
-/** A charge as the rules read it. */
+/** A charge with everything that the rows read. */
 export interface Charge {
   readonly unit: UnitRow;
   readonly expendable: boolean;
@@ -36,7 +36,6 @@ function chargeOf({ units, charge }: AdlgRules, { kind, expendable }: OutputOf<t
   return { unit: units[kind], expendable, rules: charge };
 }
 
-/** The distance of a charge when all targets evade. */
 export const chargeAdjust = procedure({
   id: 'charge-adjust',
   title: 'Charge after evaders',

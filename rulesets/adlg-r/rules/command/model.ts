@@ -1,26 +1,25 @@
-/** What the command rules hold: the grades of commanders and what each is worth. */
+/** CommandRules: the model of the command rules, with the values of each grade of commander. */
 import type { RuleId } from '@grognard/rules-kit';
 
-/** Grades of commander, the worst first; `lost`: the corps has none any more. */
+/** Grades of commander, the worst first. `lost` means that the corps has no commander any more. */
 export const grades = ['ordinary', 'competent', 'brilliant', 'strategist', 'lost'] as const;
-/** A grade of commander. */
 export type Grade = (typeof grades)[number];
 
-/** What a grade is worth. */
+/** The values of a grade. */
 export interface GradeRow {
   readonly id: RuleId;
   readonly title: string;
   readonly value: number;
   readonly rangeUd: number;
-  /** Command points besides the rolled ones. */
+  /** Command points in addition to the rolled ones. */
   readonly free: number;
 }
 
-/** What options may amend about command. */
+/** Rules of command, as amended by options. */
 export interface CommandRules {
   readonly grades: Readonly<Record<Grade, GradeRow>>;
-  /** How many times the range reaches for LI, LH and Drag. */
+  /** Factor on the command range for LI, LH and Drag. */
   readonly lightRange: number;
-  /** The roll and the commander's value are divided by this, rounded up. */
+  /** The sum of the roll and the commander's value is divided by this and rounded up. */
   readonly dividedBy: number;
 }

@@ -1,9 +1,9 @@
-/** The command points of a corps when it is activated. */
+/** command: the command points of a corps when it is activated. */
 import { choice, procedure, record, required, writeLine } from '@grognard/rules-kit';
 import type { AdlgRules } from '../../model.ts';
 import { type CommandRules, type GradeRow, grades } from './model.ts';
 
-/** The commander of the corps and the rules on command. */
+/** The commander of the corps, and the rules of command. */
 export interface CommandCase {
   readonly grade: GradeRow;
   readonly rules: CommandRules;
@@ -11,7 +11,6 @@ export interface CommandCase {
 
 const input = record({ grade: required(choice(grades), 'Commander of the corps') });
 
-/** Command points of a corps. */
 export const command = procedure({
   id: 'command',
   title: 'Command points of a corps',

@@ -1,4 +1,4 @@
-/** Whether a commander is killed with his unit. */
+/** commanderRisk: whether a commander is killed with his unit. */
 import {
   choice,
   firstOf,
@@ -20,10 +20,10 @@ const input = record({
   cause: optional(choice(['melee', 'other']), 'melee', 'By'),
 });
 
-/** The risk of a commander as the rows read it. */
+/** The risk of a commander, with everything that the rows read. */
 export interface Risk {
   readonly input: OutputOf<typeof input>;
-  /** In the melee with his unit. */
+  /** Whether he fought in the melee with his unit. */
   readonly fought: boolean;
   readonly rules: CommanderRules;
 }
@@ -66,7 +66,6 @@ const befell = {
   routed: 'whose unit is routed',
 } as const;
 
-/** Is the commander killed. */
 export const commanderRisk = procedure({
   id: 'commander-risk',
   title: 'Risk of the commander',

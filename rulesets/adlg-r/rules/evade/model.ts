@@ -1,8 +1,8 @@
-/** What the evade rules hold. */
+/** EvadeRules: the model of the evade rules. */
 import type { ResultTable } from '@grognard/rules-kit';
 
-/** The figures of evading. */
+/** Values of the evade rules. */
 export interface EvadeRules {
-  /** By how many UD the die changes the distance. */
+  /** Change of the distance in UD, by face. */
   readonly adjust: ResultTable<number>;
 }

@@ -1,4 +1,4 @@
-/** How far an evade move goes. */
+/** evadeAdjust: the distance of an evade move. */
 import {
   choice,
   flag,
@@ -26,7 +26,7 @@ const input = record({
   blocked: optional(flag(), false, 'Way out blocked'),
 });
 
-/** An evade move as the rules read it. */
+/** An evade move with everything that the rows read. */
 export interface Evade {
   readonly unit: UnitRow;
   readonly input: OutputOf<typeof input>;
@@ -46,7 +46,6 @@ const refusals: readonly RefusalRule<Evade>[] = [
   { id: 'evade.blocked', when: (evade) => evade.input.blocked },
 ];
 
-/** The distance of an evade move. */
 export const evadeAdjust = procedure({
   id: 'evade-adjust',
   title: 'Evade move',

@@ -1,10 +1,10 @@
-/** The abilities of the first phase: their bonuses, and what they are lost to. */
+/** Abilities of the first phase: their bonuses, and the rules that cancel them. */
 import { memoizePer, type Row, type Section } from '@grognard/rules-kit';
 import { abilities, type Bonus, type Cancel, type MeleeRules, type Side } from './model.ts';
 import { isPenalisedMounted } from './rows.ts';
 import { hasAbility, hasFirstPhase, isAtWork, isStripped, showsStar, worksBetween } from './side.ts';
 
-/** In the order in which one of them counts. */
+/** In order of precedence, if only one of them counts. */
 export const bonuses: readonly Bonus[] = [
   { ability: 'shock', id: 'ability.shock', value: 1 },
   { ability: 'pistol', id: 'ability.pistol', value: 1 },
@@ -15,7 +15,7 @@ export const bonuses: readonly Bonus[] = [
 
 const isHorse = ({ row }: Side) => row.mounted && row.category !== 'El';
 
-/** It charges those whom Shock never counts against. */
+/** Whether the unit charges enemies against which Shock never counts. */
 export function isShockNever({ charged, enemy }: Side): boolean {
   const { kind } = enemy.input;
   return charged && (enemy.row.tercio || kind === 'keil' || kind === 'pike-and-shot');
@@ -42,7 +42,7 @@ export const lostTo: readonly Cancel[] = [
   { id: 'unit.mark-hash', takes: abilities, when: (x) => isHorse(x) && x.enemy.row.hash },
 ];
 
-/** Numbers 7 to 9: abilities of the enemy that are at work themselves. */
+/** Numbers 7 to 9: abilities of the enemy that are active. */
 export const beatenBy: readonly Cancel[] = [
   {
     id: 'ability.shock-cancels',
@@ -80,14 +80,14 @@ function bonusRow(rules: MeleeRules, { ability, id, value }: Bonus): BonusRow {
   return { row, section: [{ groups: [{ take: 'all', rows: [row] }] }] };
 }
 
-/** The rows of step 16, worked out once for the rules in force. */
+/** The rows of step 16. Cached by the rules in force. */
 const bonusRows = memoizePer((rules: MeleeRules): readonly BonusRow[] =>
   rules.bonuses.map((bonus) => bonusRow(rules, bonus)),
 );
 
 /**
- * The abilities that a unit has lines for: the first that nothing cancels, or the first if there is none; all of
- * them where they add up, each with what cancels it.
+ * The abilities that get lines for a unit: the first that nothing cancels, or the first if all are cancelled. If abilities add up,
+ * all of them, each with its cancelling rules.
  */
 export function countedAbilities(unit: Side): readonly (readonly Section<Side>[])[] {
   if (!unit.firstPhase) return [];
@@ -98,12 +98,12 @@ export function countedAbilities(unit: Side): readonly (readonly Section<Side>[]
   return counted === undefined ? [] : [counted.section];
 }
 
-/** Works between the two keep this unit from charging home. */
+/** Whether works between the two keep this unit from charging home. */
 export function isBarred(unit: Side): boolean {
   return unit.rules.lostTo.some(({ bars, when }) => bars === true && when(unit));
 }
 
-/** The bonus of this ability, and all that takes it away. */
+/** The rule ids of all bonuses and of the rules that cancel them. */
 export function rulesOfAbilities({ bonuses: given, lostTo: lost, beatenBy: beaten }: MeleeRules): string[] {
   return [...given, ...lost, ...beaten].map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-/** The rules of melee before any option. */
+/** The melee rules before any option. */
 import { meleeResults } from '../../data/melee-results.ts';
 import { beatenBy, bonuses, lostTo } from './abilities.ts';
 import { effects } from './effects.ts';

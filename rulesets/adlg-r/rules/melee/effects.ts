@@ -1,4 +1,4 @@
-/** What goes before the dice or waits for them, in the order of the ledger. */
+/** Effects that apply before the dice or after them, in the order of the ledger. */
 import { weightOf } from '../unit-input.ts';
 import { isBarred, isShockNever } from './abilities.ts';
 import type { MeleeEffect, Side } from './model.ts';

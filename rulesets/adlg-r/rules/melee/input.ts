@@ -1,4 +1,4 @@
-/** What one tells about a melee. */
+/** meleeInput: the input of a melee. */
 import {
   choice,
   flag,
@@ -14,7 +14,7 @@ import { units } from '../../data/units.ts';
 import { armours, type Category, kinds, qualities, terrains, weapons } from '../../model.ts';
 import { armourBuyers, foot, kindsOf, squareFormers } from '../unit-input.ts';
 
-/** Which categories may have an ability. */
+/** The categories that may have each ability. */
 export const abilityFor = {
   impact: ['LMI', 'MI', 'HI', 'LH', 'Cv', 'Kn'],
   shock: ['LH', 'Cv', 'Kn'],
@@ -29,7 +29,7 @@ export const abilityFor = {
 } as const satisfies Readonly<Record<string, readonly Category[]>>;
 export type AbilityField = keyof typeof abilityFor;
 
-/** Three units at most support one side. */
+/** Maximum number of units supporting one side. */
 export const mostSupports = 3;
 
 const mostMarkers = Math.max(...kinds.map((kind) => units[kind].cohesion)) - 1;

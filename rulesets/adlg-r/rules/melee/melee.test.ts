@@ -1,4 +1,4 @@
-/** What the worked examples of melee do not show. */
+/** Melee cases that the worked examples do not cover. */
 import type { Answer } from '@grognard/rules-kit';
 import { allowed, asking, errorOf, factsOf, linesOf, refusalsOf } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';

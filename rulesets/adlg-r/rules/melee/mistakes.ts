@@ -1,4 +1,4 @@
-/** Inputs of a melee that contradict themselves. */
+/** Mistakes of a melee: inputs that contradict themselves. */
 import type { Mistake } from '@grognard/rules-kit';
 import { armourMistake, unfit } from '../unit-input.ts';
 import { type AbilityField, abilityFor, mostSupports } from './input.ts';

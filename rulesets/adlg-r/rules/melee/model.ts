@@ -1,4 +1,4 @@
-/** What a melee is, and the rules of melee that options may amend. */
+/** MeleeRules and Side: the model of a melee, and the rules that options may amend. */
 import type { ResultTable, RuleId, Section } from '@grognard/rules-kit';
 import type { Armour, Terrain, UnitRow, UnitTable, Weapon } from '../../model.ts';
 import type { MeleeUnitInput } from './input.ts';
@@ -6,7 +6,7 @@ import type { MeleeUnitInput } from './input.ts';
 /** The two main units. */
 export type SideName = 'a' | 'b';
 
-/** A main unit as the rows ask about it. */
+/** A main unit with everything that the rows read. */
 export interface Side {
   readonly name: SideName;
   readonly input: MeleeUnitInput;
@@ -14,29 +14,29 @@ export interface Side {
   readonly armour: Armour;
   readonly weapon: Weapon;
   readonly twoHanded: boolean;
-  /** Impact, or what counts as Impact. */
+  /** Impact, or an ability that counts as Impact. */
   readonly impact: boolean;
-  /** Headstrong, where that gives more than the duty to charge. */
+  /** Headstrong, if that gives more than the duty to charge. */
   readonly headstrong: boolean;
   readonly charged: boolean;
-  /** The first phase of a contact that began with a charge. */
+  /** Whether this is the first phase of a contact that began with a charge. */
   readonly firstPhase: boolean;
   /** Basic factor against the enemy. */
   readonly factor: number;
   readonly enemy: Side;
-  /** Ground that is open to elephants. */
+  /** Terrain that counts as open for elephants. */
   readonly elephantOpen: readonly string[];
   readonly units: UnitTable;
   readonly rules: MeleeRules;
 }
 
-/** A melee: each side knows the other. */
+/** A melee. Each side refers to the other. */
 export interface Melee {
   readonly a: Side;
   readonly b: Side;
 }
 
-/** Abilities of the first phase, in the order in which one of them counts. */
+/** Abilities of the first phase, in order of precedence if only one of them counts. */
 export const abilities = ['shock', 'pistol', 'impact', 'salvo', 'elephant'] as const;
 export type Ability = (typeof abilities)[number];
 
@@ -47,16 +47,16 @@ export interface Bonus {
   readonly value: number;
 }
 
-/** A rule that takes the bonus of some abilities away. */
+/** A rule that cancels the bonus of some abilities. */
 export interface Cancel {
   readonly id: RuleId;
   readonly takes: readonly Ability[];
   readonly when: (unit: Side) => boolean;
-  /** Works that bar the charge: they stop Furious Charge as well. */
+  /** Set for works that bar the charge, which stop Furious Charge as well. */
   readonly bars?: true;
 }
 
-/** A rule that waits for the dice, or goes before them. */
+/** A rule that applies before the dice, or after them. */
 export interface MeleeEffect {
   readonly id: RuleId;
   readonly does: 'loses-first' | 'destroyed' | 'wins-ties' | 'deepens' | 'lessens' | 'costs-more';
@@ -65,24 +65,24 @@ export interface MeleeEffect {
   readonly when: (unit: Side) => boolean;
 }
 
-/** Points that the loser loses; `all`: automatic rout. */
+/** Points that the loser loses. `all` is an automatic rout. */
 export type MeleeResults = ResultTable<number | 'all'>;
 
 export interface MeleeRules {
-  /** Steps 2 to 15: everything but the basic factor and the abilities. */
+  /** Steps 2 to 15: everything except the basic factor and the abilities. */
   readonly modifiers: readonly Section<Side>[];
   readonly bonuses: readonly Bonus[];
-  /** How many of its abilities a unit counts. */
+  /** Whether one ability of a unit counts, or all add up. */
   readonly counted: 'one' | 'add';
-  /** What an ability is lost to by itself: edges, ground, works and marks (numbers 1 to 6). */
+  /** Rules that cancel an ability on their own: edges, ground, works and marks (numbers 1 to 6). */
   readonly lostTo: readonly Cancel[];
-  /** What it is lost to by an ability of the enemy that works (numbers 7 to 9). */
+  /** Rules that cancel an ability because of an active ability of the enemy (numbers 7 to 9). */
   readonly beatenBy: readonly Cancel[];
   readonly effects: readonly MeleeEffect[];
   readonly results: MeleeResults;
   readonly tieBoth: 'cancel' | 'both-lose';
   readonly firstPhaseEdge: 'charger-any' | 'front-only';
-  /** Light enemies on flank or rear take the factor too. */
+  /** Light enemies on flank or rear cancel the factor too. */
   readonly lightTakesFactor: boolean;
   readonly deepOrderSuffersMultiple: boolean;
   /** A square has no flank and no rear. */
@@ -90,11 +90,11 @@ export interface MeleeRules {
   /** A square has the marks * and @. */
   readonly squareMarks: boolean;
   readonly headstrongImpact: boolean;
-  /** Weapons that better armour does not help against in the first phase. */
+  /** Weapons against which better armour does not help in the first phase. */
   readonly armourBeaters: readonly Weapon[];
-  /** In rough terrain LI may also charge what it may charge in the open. */
+  /** In rough terrain LI may also charge the enemies that it may charge in the open. */
   readonly lightInfantryRoughAdds: boolean;
 }
 
-/** Rough ground; `difficult` is worse. */
+/** Rough ground. `difficult` is worse. */
 export const roughGround: readonly Terrain[] = ['brush', 'field', 'enclosed-field', 'rough'];

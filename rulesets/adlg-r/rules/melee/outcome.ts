@@ -1,35 +1,35 @@
-/** How the difference of two results becomes losses. */
+/** outcomeOf: converts the difference of two results into losses. */
 import { lookUp } from '@grognard/rules-kit';
 import type { MeleeEffect, MeleeRules, Side, SideName } from './model.ts';
 
-/** What the dice decide: who lost, how many points each side loses, and who routs. */
+/** The outcome of the dice: who lost, how many points each side loses, and who routs. */
 export type MeleeOutcome = {
   readonly loser: SideName | 'none';
   readonly loss: { readonly a: number; readonly b: number };
   readonly rout: { readonly a: boolean; readonly b: boolean };
 };
 
-/** What one side brings to the dice. */
+/** The points and effects of one side for the dice. */
 export interface Contender {
   readonly name: SideName;
   /** Points it has when the dice are thrown. */
   readonly left: number;
-  /** Points it lost before. */
+  /** Points it lost before the dice. */
   readonly lostFirst: number;
   readonly destroyed: boolean;
   readonly winsTies: boolean;
-  /** Steps that its win is deeper. */
+  /** Steps by which its win is increased. */
   readonly deepens: number;
-  /** Steps that its defeat is lighter. */
+  /** Steps by which its defeat is reduced. */
   readonly lessens: number;
   /** Points that its win costs the loser beyond the table. */
   readonly costsMore: number;
 }
 
-/** A tie that one side wins is a win by this much; where both lose by it, they lose as many points. */
+/** A tie won by one side is a win by this margin. If both sides lose by the tie, each loses this many points. */
 const tieTurned = 1;
 
-/** What a side brings, by the effects that hold for it. */
+/** A side's points and effects, from the effects that apply to it. */
 export function contenderOf({ name, row, input }: Side, effects: readonly MeleeEffect[]): Contender {
   const sum = (does: MeleeEffect['does']) => {
     let by = 0;
@@ -51,7 +51,7 @@ export function contenderOf({ name, row, input }: Side, effects: readonly MeleeE
 
 const known = new Map<number, MeleeOutcome>();
 
-/** Equal outcomes are one object: they merge faster. */
+/** Equal outcomes are one object, because they merge faster. */
 function outcome(
   loser: MeleeOutcome['loser'],
   a: Contender,
@@ -74,7 +74,7 @@ function outcome(
 
 const nothing = { a: 0, b: 0 };
 
-/** The outcome where no dice are thrown; null: they are. */
+/** The outcome if no dice are thrown, or null if they are. */
 export function certainOutcome(a: Contender, b: Contender): MeleeOutcome | null {
   if (a.left <= 0 || b.left <= 0) return outcome('none', a, b, nothing);
   if (a.destroyed) return outcome('a', a, b, { a: a.left, b: 0 });
@@ -82,7 +82,7 @@ export function certainOutcome(a: Contender, b: Contender): MeleeOutcome | null 
   return null;
 }
 
-/** By how much the winner wins on totals, before the loser's armour. */
+/** The margin of the winner in totals, before the loser's armour. */
 function marginOf(difference: number, winner: Contender): number {
   return difference === 0 ? tieTurned : Math.abs(difference) + winner.deepens;
 }
@@ -92,7 +92,7 @@ function pointsFor(rules: MeleeRules, margin: number, winner: Contender, loser: 
   return points === 'all' ? loser.left : points + winner.costsMore;
 }
 
-/** The outcome for a difference of results, a's less b's. */
+/** The outcome for a difference of results, a's minus b's. */
 export function outcomeOf(rules: MeleeRules, difference: number, a: Contender, b: Contender): MeleeOutcome {
   if (difference === 0 && a.winsTies === b.winsTies) {
     const bothLose = a.winsTies && rules.tieBoth === 'both-lose';

@@ -1,4 +1,4 @@
-/** One melee of two main units. */
+/** Resolves one melee of two main units. */
 import { type Line, procedure, rulesIn, total, writeLine } from '@grognard/rules-kit';
 import { counts } from '../../data/quality.ts';
 import { type AdlgRules, kinds } from '../../model.ts';
@@ -11,19 +11,19 @@ import { meleeRefusals } from './refusals.ts';
 import { meleeOf } from './side.ts';
 import { tellMelee } from './tell.ts';
 
-/** The two dice can differ by this much at most. */
+/** Maximum difference of the two dice. */
 const most = 5;
 
-/** What the dice are thrown for. */
+/** Everything known before the dice are thrown. */
 export interface AssessedMelee {
   readonly a: number;
   readonly b: number;
   readonly effects: readonly string[];
   readonly countsOfA: readonly number[];
   readonly countsOfB: readonly number[];
-  /** The outcome where no dice are thrown. */
+  /** The outcome if no dice are thrown, or null. */
   readonly certain: MeleeOutcome | null;
-  /** Else the outcome for each difference of the dice, from −5 up. */
+  /** Otherwise the outcome for each difference of the dice, from −5 up. */
   readonly outcomes: readonly MeleeOutcome[];
 }
 
@@ -71,7 +71,7 @@ function roll(
   return outcome;
 }
 
-/** One melee of two main units. */
+/** Resolves one melee of two main units. */
 export const melee = procedure({
   id: 'melee',
   title: 'Melee',

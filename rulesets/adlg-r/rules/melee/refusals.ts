@@ -1,4 +1,4 @@
-/** Melees that the rules do not let happen. */
+/** Refusals of melees that the rules do not allow. */
 import type { RefusalRule } from '@grognard/rules-kit';
 import { neverCharges } from '../charge/prohibited.ts';
 import type { Melee, Side } from './model.ts';
@@ -12,7 +12,7 @@ function chargerOf({ a, b }: Melee): Side | null {
 const isFairGame = ({ row }: Side) => ['LI', 'Art', 'El'].includes(row.category);
 const isWeakened = (unit: Side) => isPenalised(unit) || isStruckAside(unit) || unit.input.lost > 0;
 
-/** A refusal that looks at the unit that charged. */
+/** A refusal that depends on the unit that charged. */
 function ofCharger(id: string, when: (charger: Side) => boolean): RefusalRule<Melee> {
   return {
     id,

@@ -1,4 +1,4 @@
-/** The modifiers of melee in the order of the steps: from the lost factor to the bonuses of being charged. */
+/** Modifiers of melee in the order of the steps, from the cancelled factor to the bonuses for being charged. */
 import { allOf, firstOf, type Loss, type Row, type Section } from '@grognard/rules-kit';
 import { roughGround, type Side } from './model.ts';
 import {
@@ -20,7 +20,7 @@ const isPikeLike = ({ row, input }: Side) =>
 const isAtEase = ({ row, input, elephantOpen }: Side) =>
   row.category === 'El' && elephantOpen.includes(input.terrain);
 
-/** What ground costs; at most one row holds for a unit. */
+/** Penalties of ground. At most one row applies to a unit. */
 const terrainRows: readonly Row<Side>[] = [
   { id: 'melee.pike-rough', value: -2, when: (x) => isRough(x) && isPikeLike(x) },
   { id: 'melee.hi-rough', value: -1, when: (x) => isRough(x) && x.row.category === 'HI' && !isPikeLike(x) },
@@ -34,17 +34,17 @@ const terrainRows: readonly Row<Side>[] = [
   { id: 'melee.mounted-difficult', value: -3, when: (x) => isDifficult(x) && x.row.mounted },
 ];
 
-/** Penalised by the ground it stands on. */
+/** Whether the unit is penalised by the ground it stands on. */
 export function isPenalised(unit: Side): boolean {
   return terrainRows.some(({ when }) => when(unit));
 }
 
-/** Mounted penalised by ground: their abilities are lost. */
+/** Whether a mounted unit is penalised by ground, which costs it its abilities. */
 export function isPenalisedMounted(unit: Side): boolean {
   return unit.row.mounted && isPenalised(unit);
 }
 
-/** What a supporter on the enemy's flank or rear adds to its basic factor. */
+/** Bonus on the basic factor of a supporter on the enemy's flank or rear. */
 export const meleeSupport = 1;
 
 const supportRow = (no: number): Row<Side> => ({
@@ -56,7 +56,7 @@ const supportRow = (no: number): Row<Side> => ({
   when: ({ input }) => no < input.meleeSupports.length,
 });
 
-/** What a unit in simple support adds. */
+/** Bonus of a unit in simple support. */
 export const simpleSupport = 1;
 
 const stripped: readonly Loss<Side>[] = [{ id: 'melee.abilities-lost', when: isStripped }];

@@ -1,4 +1,4 @@
-/** The sides of a melee, and what the rows ask about them. */
+/** meleeOf: the sides of a melee, and the questions that the rows ask about them. */
 import type { AdlgRules, Foe, UnitRow } from '../../model.ts';
 import { armourOf, weaponOf } from '../unit-input.ts';
 import type { MeleeInput } from './input.ts';
@@ -39,7 +39,7 @@ export function meleeOf(rules: AdlgRules, input: MeleeInput): Melee {
   return { a, b };
 }
 
-/** The column of the table of factors that an enemy stands in. */
+/** The column for an enemy in the table of factors. */
 function foeOf({ row: { category }, input: { kind, terrain } }: Side, onFlank: boolean): Foe {
   if (category === 'LI' || category === 'LMI' || category === 'LH') {
     return terrain === 'open' ? `${category} open` : `${category} else`;
@@ -48,68 +48,66 @@ function foeOf({ row: { category }, input: { kind, terrain } }: Side, onFlank: b
   return category;
 }
 
-/** The basic factor of a unit against an enemy. */
 export function factorOf(unit: UnitRow, enemy: Side, onFlank: boolean): number {
   return unit.factors[foeOf(enemy, onFlank)];
 }
 
-/** Its main enemy stands on its flank or rear. */
+/** Whether the main enemy is on the unit's flank or rear. */
 export function isStruckAside({ input }: Side): boolean {
   return input.struck !== 'front';
 }
 
-/** Light troops. */
 export function isLight({ row: { category } }: Side): boolean {
   return category === 'LI' || category === 'LH';
 }
 
-/** It has the abilities of the first phase: it charged, or is struck on its front. */
+/** Whether the unit has the abilities of the first phase: it charged, or is struck on its front. */
 export function hasFirstPhase(unit: Side): boolean {
   const { rules, enemy } = unit;
   if (!unit.firstPhase || (!unit.charged && isStruckAside(unit))) return false;
   return rules.firstPhaseEdge === 'charger-any' || !isStruckAside(enemy);
 }
 
-/** It receives the charge on its front. */
+/** Whether the unit receives a charge on its front. */
 export function receives(unit: Side): boolean {
   return unit.enemy.charged && !isStruckAside(unit);
 }
 
-/** Struck on flank or rear, and not of those whom that leaves alone. */
+/** Whether the unit is struck on flank or rear. Deep Order, artillery and war wagons do not suffer from it. */
 export function suffersFlank(unit: Side): boolean {
   const { category, deepOrder } = unit.row;
   return isStruckAside(unit) && !deepOrder && category !== 'Art' && category !== 'WWg';
 }
 
-/** A further enemy stands on its flank or rear. */
+/** Whether the unit suffers from a further enemy on its flank or rear. */
 export function suffersMultiple({ input, row, rules }: Side): boolean {
   if (input.flanked === 'none' || row.category === 'WWg') return false;
   return rules.deepOrderSuffersMultiple || !row.deepOrder;
 }
 
-/** The new contact on its flank or rear takes a point at once. */
+/** Whether a new contact on flank or rear costs the unit a point at once. */
 export function losesPointFirst(unit: Side): boolean {
   return unit.input.flankedNow && unit.input.flanked === 'full' && suffersMultiple(unit);
 }
 
-/** Its abilities are lost. */
+/** Whether the unit has lost its abilities. */
 export function isStripped(unit: Side): boolean {
   return suffersFlank(unit) || suffersMultiple(unit);
 }
 
-/** It meets the charge with the mark *. */
+/** Whether the unit receives the charge with the mark *. */
 export function showsStar(unit: Side): boolean {
   const { row, input, rules } = unit;
   if (!row.star && !(input.square && rules.squareMarks)) return false;
   return receives(unit) && !isStripped(unit);
 }
 
-/** The works that the melee is fought across. */
+/** The works between the two units. */
 export function worksBetween({ input, enemy }: Side): Side['input']['works'] {
   return input.works === 'none' ? enemy.input.works : input.works;
 }
 
-/** It has an ability against this enemy, at work or not. */
+/** Whether the unit has an ability against this enemy, active or not. */
 export function hasAbility({ input, row, impact, enemy }: Side, ability: Ability): boolean {
   switch (ability) {
     case 'shock':
@@ -125,12 +123,12 @@ export function hasAbility({ input, row, impact, enemy }: Side, ability: Ability
   }
 }
 
-/** One of these takes the ability away. */
+/** Whether one of these rules cancels the ability. */
 function isTaken(unit: Side, ability: Ability, cancels: readonly Cancel[]): boolean {
   return cancels.some(({ takes, when }) => takes.includes(ability) && when(unit));
 }
 
-/** An ability at work: edges, ground, works and marks leave it. */
+/** Whether an ability is active: not cancelled by edges, ground, works or marks. */
 export function isAtWork(unit: Side, ability: Ability): boolean {
   return hasAbility(unit, ability) && hasFirstPhase(unit) && !isTaken(unit, ability, unit.rules.lostTo);
 }

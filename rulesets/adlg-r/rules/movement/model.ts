@@ -1,7 +1,7 @@
-/** What the movement rules hold: the movement table and what adds to it. */
+/** MovementRules: the model of the movement rules, with the movement table and its additions. */
 import type { RuleId } from '@grognard/rules-kit';
 
-/** Ground as a mover meets it. */
+/** Ground that a unit moves over. */
 export const moveTerrains = [
   'open',
   'brush',
@@ -16,7 +16,7 @@ type MoveTerrain = (typeof moveTerrains)[number];
 /** The columns of the movement table. */
 export type TerrainClass = 'open' | 'rough' | 'difficult';
 
-/** A row of the movement table, in UD; null: may not enter. */
+/** A row of the movement table, in UD. Null if the ground may not be entered. */
 export interface Allowance {
   readonly id: RuleId;
   readonly title: string;
@@ -28,18 +28,18 @@ export interface Allowance {
 /** The rows of the movement table. */
 export type MovementClass = 'li' | 'mi' | 'hi' | 'lh' | 'kn' | 'cv' | 'wagon' | 'elephants' | 'commander';
 
-/** What options may amend about movement. */
+/** Rules of movement, as amended by options. */
 export interface MovementRules {
   readonly table: Readonly<Record<MovementClass, Allowance>>;
-  /** HI starting further than this from every enemy goes `hiFar` more in the open. */
+  /** HI that starts farther than this from every enemy moves `hiFar` UD more in the open. */
   readonly hiFarUd: number;
   readonly hiFar: number;
-  /** More on a road. */
+  /** Additional UD on a road. */
   readonly road: number;
-  /** Closer than this dragoons go on foot. */
+  /** Dragoons closer than this to an enemy move on foot. */
   readonly dragoonsUd: number;
-  /** How they go at exactly that distance. */
+  /** How dragoons move at exactly that distance. */
   readonly dragoonsAtEdge: 'cavalry' | 'foot';
-  /** Ground that is open to elephants. */
+  /** Terrain that counts as open for elephants. */
   readonly elephantOpen: readonly MoveTerrain[];
 }

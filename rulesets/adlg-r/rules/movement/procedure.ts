@@ -1,4 +1,4 @@
-/** How far a unit may move. */
+/** move: the distance in UD that a unit may move. */
 import { memoizePer, procedure, rulesIn, total, writeLine } from '@grognard/rules-kit';
 import type { AdlgRules } from '../../model.ts';
 import { more, refusals } from './rows.ts';

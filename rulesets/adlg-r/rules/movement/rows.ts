@@ -1,8 +1,8 @@
-/** What adds to the movement table, and who does not move. */
+/** Additions to the movement table, and units that may not move. */
 import { allOf, type RefusalRule, type Section } from '@grognard/rules-kit';
 import type { Move } from './situation.ts';
 
-/** The allowance of the table, and what is added to it. A lone commander gets nothing more. */
+/** The allowance of the table and its additions. A lone commander gets no additions. */
 export const more: readonly Section<Move>[] = [
   allOf(
     {
@@ -19,7 +19,7 @@ export const more: readonly Section<Move>[] = [
   ),
 ];
 
-/** Who does not move there, in the order of the ledger. */
+/** Refusals of moves, in the order of the ledger. */
 export const refusals: readonly RefusalRule<Move>[] = [
   { id: 'artillery.heavy', when: ({ input }) => input.kind === 'heavy-artillery' },
   { id: 'terrain.impassable', when: ({ input }) => input.terrain === 'impassable' && !input.road },

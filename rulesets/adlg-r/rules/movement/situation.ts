@@ -1,4 +1,4 @@
-/** A move as the rows ask about it: which row of the table, which column. */
+/** Move: a move as the rows read it, with the row and the column of the movement table. */
 import { choice, flag, number, type OutputOf, optional, orNull, record, required } from '@grognard/rules-kit';
 import { units } from '../../data/units.ts';
 import { type AdlgRules, type Category, kinds, type UnitRow } from '../../model.ts';
@@ -12,7 +12,6 @@ import {
 
 const readsDistance = kinds.filter((kind) => ['HI', 'Drag'].includes(units[kind].category));
 
-/** A move as it is given. */
 export const moveInput = record({
   kind: required(choice([...kinds, 'commander']), 'Unit, or a lone commander'),
   terrain: optional(choice(moveTerrains), 'open', 'Worst terrain touched', {
@@ -25,10 +24,9 @@ export const moveInput = record({
 });
 export type MoveInput = OutputOf<typeof moveInput>;
 
-/** A move as the rows read it. */
 export interface Move {
   readonly input: MoveInput;
-  /** Null: a commander alone. */
+  /** Null for a lone commander. */
   readonly unit: UnitRow | null;
   readonly row: Allowance;
   readonly going: TerrainClass;
@@ -68,7 +66,7 @@ function goingOf(rules: MovementRules, unit: UnitRow | null, { terrain, road }: 
   return terrain === 'difficult' || terrain === 'impassable' ? 'difficult' : 'rough';
 }
 
-/** Works out the row and the column of the movement table. */
+/** A move with its row and column of the movement table. */
 export function moveOf({ movement: rules, units: table }: AdlgRules, input: MoveInput): Move {
   const unit = input.kind === 'commander' ? null : table[input.kind];
   return {

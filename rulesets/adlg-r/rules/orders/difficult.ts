@@ -1,4 +1,4 @@
-/** Difficult manoeuvres: the reasons, of which one is enough (command.difficult-once). */
+/** isDifficult: the reasons for a difficult manoeuvre, of which one is enough (`command.difficult-once`). */
 import type { RuleId } from '@grognard/rules-kit';
 import type { Category, UnitRow } from '../../model.ts';
 import { movesPaid } from './input.ts';
@@ -9,14 +9,14 @@ interface DifficultyReason {
   readonly when: (order: OrderCase) => boolean;
 }
 
-/** Later Tercios are Tercios by the unit table in force. */
+/** Later Tercios count as Tercios if the unit table in force says so. */
 function turnsHard({ id, tercio }: UnitRow): boolean {
   return tercio || id === 'unit.keil' || id === 'unit.colunela';
 }
 
 const nimble: readonly Category[] = ['LI', 'LH', 'Drag', 'Cv'];
 
-/** Reasons of every paid move, into contact as well. */
+/** Reasons that apply to every paid move, also into contact. */
 const anyMove: readonly DifficultyReason[] = [
   { id: 'move.unmanoeuvrable-turn', when: ({ input, unmanoeuvrable }) => input.turn && unmanoeuvrable },
   { id: 'move.deep-turn', when: ({ input, unit }) => input.turn && unit !== null && turnsHard(unit) },
@@ -27,7 +27,7 @@ const anyMove: readonly DifficultyReason[] = [
   { id: 'artillery.heavy', when: ({ input }) => input.kind === 'heavy-artillery' },
 ];
 
-/** Reasons of plain moves alone. */
+/** Reasons that apply to plain moves only. */
 const plainMove: readonly DifficultyReason[] = [
   {
     id: 'move.third-difficult',
@@ -41,7 +41,7 @@ const plainMove: readonly DifficultyReason[] = [
 
 const holds = (order: OrderCase) => (reason: DifficultyReason) => reason.when(order);
 
-/** Whether the order is a difficult manoeuvre. What a Headstrong unit in reach does costs the same either way. */
+/** Whether the order is a difficult manoeuvre. An order to a Headstrong unit in reach costs the same either way. */
 export function isDifficult(order: OrderCase): boolean {
   const { input, bound, unmanoeuvrable } = order;
   if (bound) return false;

@@ -1,4 +1,4 @@
-/** What is asked about an order. */
+/** orderInput: the input of an order. */
 import { choice, flag, type OutputOf, optional, orNull, record, required } from '@grognard/rules-kit';
 import { kinds } from '../../model.ts';
 import { rallyPlaces } from '../rally/model.ts';
@@ -17,9 +17,7 @@ export const orderKinds = [
 ] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-/** The three charges. */
 export const charges: readonly OrderKind[] = ['charge', 'spontaneous-charge', 'uncontrolled-charge'];
-/** Orders that are paid for as a move. */
 export const movesPaid: readonly OrderKind[] = ['move', 'charge', 'support-move'];
 
 const ofOrder = (...is: readonly OrderKind[]) => ({ field: 'order', is });
@@ -27,7 +25,6 @@ const free: readonly OrderKind[] = ['spontaneous-charge', 'uncontrolled-charge']
 const paid = ofOrder(...orderKinds.filter((order) => !free.includes(order)));
 const withMoves = { matters: [ofOrder(...movesPaid)] };
 
-/** An order as it is given. */
 export const orderInput = record({
   order: required(choice(orderKinds), 'Order'),
   kind: optional(orNull(choice(kinds)), null, 'Unit, in a group its most difficult one'),
@@ -67,5 +64,4 @@ export const orderInput = record({
   }),
 });
 
-/** An order as it is read. */
 export type OrderInput = OutputOf<typeof orderInput>;

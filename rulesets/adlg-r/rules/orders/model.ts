@@ -1,7 +1,7 @@
-/** What the rules on the price of orders hold. */
+/** OrderRules: the model of the rules on the price of orders. */
 
-/** What options may amend about the price of orders. */
+/** Rules on the price of orders, as amended by options. */
 export interface OrderRules {
-  /** Range and an engaged commander cost on top of the price for Headstrong units. */
+  /** Whether range and an engaged commander cost extra on top of the price for Headstrong units. */
   readonly headstrongSurcharge: boolean;
 }

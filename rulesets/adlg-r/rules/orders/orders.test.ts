@@ -1,4 +1,4 @@
-/** What the worked examples do not show about the price of orders. */
+/** Prices of orders that the worked examples do not cover. */
 import { asking, type Data } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { adlgR } from '../../index.ts';

@@ -1,4 +1,4 @@
-/** What an order costs. */
+/** orderCost: the price of an order. */
 import { procedure, rulesIn, total } from '@grognard/rules-kit';
 import { type OrderKind, orderInput } from './input.ts';
 import { refusals } from './refusals.ts';
@@ -33,7 +33,6 @@ function tellOrder({ input, unit }: OrderCase): string {
   return [`${named[input.order]} ${of}${who}`, ...special].join(', ');
 }
 
-/** The price of an order. */
 export const orderCost = procedure({
   id: 'order-cost',
   title: 'Price of an order',

@@ -1,4 +1,4 @@
-/** Orders that cannot be given, in the order of the ledger. */
+/** Refusals of orders, in the order of the ledger. */
 import type { RefusalRule } from '@grognard/rules-kit';
 import type { Category } from '../../model.ts';
 import { neverCharges } from '../charge/prohibited.ts';
@@ -17,7 +17,6 @@ function thirdForbidden({ input, unit, unmanoeuvrable }: OrderCase): boolean {
   return unmanoeuvrable || !input.commanderWith || (unit !== null && guns.includes(unit.category));
 }
 
-/** Why an order cannot be given. */
 export const refusals: readonly RefusalRule<OrderCase>[] = [
   { id: 'charge.prohibited', when: (order) => isCharge(order) && never(order) },
   { id: 'charge.support-prohibited', when: (order) => isSupport(order) && never(order) },

@@ -23,7 +23,7 @@ const leaving =
   ({ input }: OrderCase): boolean =>
     input.order === 'leave-zoc' && input.exit === exit;
 
-/** The first that fits is the price; what follows is added. */
+/** The first row that fits is the base price. The following sections add to it. */
 export const price: readonly Section<OrderCase>[] = [
   firstOf(
     priced('command.spontaneous', 0, ordered('spontaneous-charge')),

@@ -1,15 +1,15 @@
-/** What the rally rules hold. */
+/** RallyRules: the model of the rally rules. */
 
 /** Where the unit is that tries to rally. */
 export const rallyPlaces = ['far', 'near', 'melee'] as const;
 export type RallyPlace = (typeof rallyPlaces)[number];
 
-/** The figures of rallying. */
+/** Values of the rally rules. */
 export interface RallyRules {
-  /** Up to this distance an enemy is near. */
+  /** An enemy within this distance is near. */
   readonly nearUd: number;
   /** The number to reach on 1D6. */
   readonly need: Readonly<Record<RallyPlace, number>>;
-  /** Two markers go if the number is beaten by this much. */
+  /** Two markers are removed if the number is beaten by this margin. */
   readonly twoBy: number;
 }

@@ -1,13 +1,12 @@
-/** One attempt to take markers off a unit. */
+/** rally: one attempt to remove markers from a unit. */
 import { counted, procedure, rulesIn, total } from '@grognard/rules-kit';
 import { bonus, need, refusals } from './rows.ts';
 import { rallyInput, rallyOf } from './situation.ts';
 
-/** An attempt with its numbers. */
 export interface Attempt {
   readonly need: number;
   readonly bonus: number;
-  /** The least margin that takes off two markers. */
+  /** Minimum margin that removes two markers. */
   readonly twoBy: number;
   readonly lost: number;
 }
@@ -20,7 +19,6 @@ const where = {
   melee: 'in melee',
 } as const;
 
-/** One attempt to rally. */
 export const rally = procedure({
   id: 'rally',
   title: 'Rally',

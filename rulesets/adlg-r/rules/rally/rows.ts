@@ -1,4 +1,4 @@
-/** The number to reach, the bonuses, and who may not try. */
+/** The number to reach, the bonuses, and the refusals of a rally. */
 import { allOf, firstOf, type RefusalRule, type Section } from '@grognard/rules-kit';
 import type { Rally } from './situation.ts';
 
@@ -11,7 +11,7 @@ export const need: readonly Section<Rally>[] = [
   ),
 ];
 
-/** What is added to the die. */
+/** Bonuses on the die. */
 export const bonus: readonly Section<Rally>[] = [
   allOf(
     { id: 'rally.commander', value: 1, when: ({ input }) => input.commander },
@@ -19,7 +19,7 @@ export const bonus: readonly Section<Rally>[] = [
   ),
 ];
 
-/** Who may not try, in the order of the ledger. */
+/** Refusals of attempts, in the order of the ledger. */
 export const refusals: readonly RefusalRule<Rally>[] = [
   { id: 'elephant.no-rally', when: ({ input }) => input.kind === 'elephants' },
   { id: 'rally.expendable', when: ({ input }) => input.expendable },

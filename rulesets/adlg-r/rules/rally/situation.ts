@@ -1,9 +1,8 @@
-/** What an attempt to rally takes, and what the rows ask about it. */
+/** rallyInput and Rally: the input of an attempt to rally, and the situation that the rows read. */
 import { choice, flag, number, type OutputOf, optional, orNull, record, whole } from '@grognard/rules-kit';
 import { type AdlgRules, kinds, type UnitRow } from '../../model.ts';
 import type { RallyPlace, RallyRules } from './model.ts';
 
-/** An attempt to rally as it is given. */
 export const rallyInput = record({
   distanceUd: optional(orNull(number(0, 100)), null, 'Distance to the nearest enemy in UD', {
     matters: [{ field: 'inMelee', is: [false] }],
@@ -18,16 +17,15 @@ export const rallyInput = record({
   moved: optional(flag(), false, 'Has moved in this phase'),
 });
 
-/** An attempt as the rows read it. */
 export interface Rally {
   readonly input: OutputOf<typeof rallyInput>;
   readonly place: RallyPlace;
   readonly rules: RallyRules;
-  /** Null: nobody says which. */
+  /** Null if the unit is not given. */
   readonly unit: UnitRow | null;
 }
 
-/** Works out where the unit is: melee goes before distance, and no enemy at all is far. */
+/** An attempt with the place of the unit. Melee takes precedence over distance, and no enemy at all counts as far. */
 export function rallyOf({ rally: rules, units }: AdlgRules, input: OutputOf<typeof rallyInput>): Rally {
   const { distanceUd, inMelee, kind } = input;
   const far = distanceUd === null || distanceUd > rules.nearUd;

@@ -1,4 +1,4 @@
-/** The rules of shooting before any option. */
+/** The shooting rules before any option. */
 import { ranges } from '../../data/ranges.ts';
 import type { ShootingRules } from './model.ts';
 import { boughtArmour, caps, effects, modifiers } from './rows.ts';

@@ -1,4 +1,4 @@
-/** What one tells about a shot. */
+/** shootInput: the input of a shot. */
 import {
   choice,
   flag,
@@ -13,7 +13,7 @@ import {
 import { armours, kinds, qualities, weapons } from '../../model.ts';
 import { armourBuyers, foot, kindsOf, squareFormers } from '../unit-input.ts';
 
-/** What the shooter may have done in this sequence. */
+/** Actions of the shooter in this sequence. */
 const actions = ['none', 'moved', 'moved-twice', 'charged', 'evaded', 'disengaged', 'left-zoc'] as const;
 
 const oneEdged = kinds.filter((kind) => !kindsOf('LH', 'WWg').includes(kind));

@@ -1,46 +1,46 @@
-/** What a shot is, and the rules of shooting that options may amend. */
+/** ShotCase and ShootingRules: the model of a shot, and the rules that options may amend. */
 import type { RuleId, Section } from '@grognard/rules-kit';
 import type { RangeRow } from '../../data/ranges.ts';
 import type { Armour, Kind, Quality, UnitRow, Weapon } from '../../model.ts';
 import type { ShootInput } from './input.ts';
 
-/** A shot as the rows ask about it. */
+/** A shot with everything that the rows read. */
 export interface ShotCase {
   readonly input: ShootInput;
   readonly shooter: UnitRow;
   readonly target: UnitRow;
   readonly weapon: Weapon;
-  /** The quality that the shooter's die is read with. */
+  /** The quality for reading the shooter's die. */
   readonly quality: Quality;
   readonly armour: Armour;
-  /** Over a side or the rear, where that is not as good as the front. */
+  /** Whether it shoots over a side or the rear, if that is worse than over the front. */
   readonly sideways: boolean;
-  /** How far it shoots; null: a pairing of unit and weapon that cannot. */
+  /** The range in UD, or null if this unit cannot shoot with this weapon. */
   readonly rangeUd: number | null;
   readonly rules: ShootingRules;
 }
 
-/** Weapons that leave a target no more than some protection. */
+/** A row of weapons that limit the target's protection. */
 export interface ProtectionCap {
   readonly rule: RuleId;
   readonly weapons: readonly Weapon[];
-  /** Where the row is for some shooters only. */
+  /** Set if the row applies only to some shooters. */
   readonly kinds?: readonly Kind[];
   readonly skirmishers: number;
   readonly others: number;
 }
 
-/** A rule that waits for the dice. */
+/** A rule that applies after the dice. */
 export interface ShotEffect {
   readonly id: RuleId;
   readonly when: (shot: ShotCase) => boolean;
-  /** A tie costs the target a point; or a clear win costs it more than one. */
+  /** `wins-ties`: a tie costs the target a point. `costs-more`: a clear win costs it more than one. */
   readonly does: 'wins-ties' | 'costs-more';
 }
 
 export interface ShootingRules {
   readonly ranges: readonly RangeRow[];
-  /** Short range, and what a win by `by` costs there. */
+  /** Short range in UD, and the loss there for a win by `by`. */
   readonly shortRange: {
     readonly ud: number;
     readonly kinds: readonly Kind[];
@@ -51,6 +51,6 @@ export interface ShootingRules {
   readonly armour: readonly Section<ShotCase>[];
   readonly caps: readonly ProtectionCap[];
   readonly effects: readonly ShotEffect[];
-  /** An enclosed field is cover, also for who shoots out of it. */
+  /** Whether an enclosed field is cover, also for a unit that shoots out of it. */
   readonly enclosedFieldIsCover: boolean;
 }

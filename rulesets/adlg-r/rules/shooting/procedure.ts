@@ -1,4 +1,4 @@
-/** One shooting resolution: a main shooter, its supports and a target. */
+/** shoot: one shooting resolution of a main shooter, its supports and a target. */
 import { type Line, procedure, rulesIn, total, writeChange, writeLine } from '@grognard/rules-kit';
 import { counts } from '../../data/quality.ts';
 import { rangeOf } from '../../data/ranges.ts';
@@ -9,15 +9,15 @@ import type { ShotCase, ShotEffect } from './model.ts';
 import { shootMistakes, shootRefusals } from './refusals.ts';
 import { tellShot } from './tell.ts';
 
-/** What the dice decide. */
+/** The outcome of the dice. */
 export type ShotOutcome = { readonly loss: number };
 
 const losses: readonly ShotOutcome[] = [0, 1, 2].map((loss) => ({ loss }));
 
-/** The two dice can differ by this much at most. */
+/** Maximum difference of the two dice. */
 const most = 5;
 
-/** What the dice are thrown for. */
+/** Everything known before the dice are thrown. */
 export interface AssessedShot {
   readonly modifier: number;
   readonly protection: number;
@@ -48,7 +48,7 @@ function situation(rules: AdlgRules, input: ShootInput): ShotCase {
   };
 }
 
-/** Rows of value 0 have a line only at the head of their total. */
+/** Rows of value 0 get a line only if they are the first of their total. */
 function dropLaterZeros(lines: Line[]): void {
   for (let i = lines.length - 1; i > 0; i--) if (lines[i]?.value === 0) lines.splice(i, 1);
 }
@@ -100,7 +100,6 @@ function assess(shot: ShotCase, lines: Line[] | null): AssessedShot {
   };
 }
 
-/** One shooting resolution. */
 export const shoot = procedure({
   id: 'shoot',
   title: 'Shooting',

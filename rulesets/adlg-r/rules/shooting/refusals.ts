@@ -1,4 +1,4 @@
-/** When a shot is not allowed, and inputs that contradict themselves. */
+/** Refusals of shots, and mistakes in their input. */
 import type { Mistake, RefusalRule } from '@grognard/rules-kit';
 import { armourMistake, foot, unfit } from '../unit-input.ts';
 import type { ShotCase } from './model.ts';

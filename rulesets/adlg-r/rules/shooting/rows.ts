@@ -1,4 +1,4 @@
-/** The modifiers of shooting, the target's armour and what waits for the dice, in the order of the sheet. */
+/** Modifiers of shooting, the target's armour, and the effects after the dice, in the order of the sheet. */
 import { allOf, firstOf, type Section } from '@grognard/rules-kit';
 import type { ProtectionCap, ShotCase, ShotEffect } from './model.ts';
 
@@ -14,7 +14,7 @@ const shootsFromCover = ({ input: { shooter }, shooter: row, rules }: ShotCase) 
   shooter.place !== 'open' &&
   (shooter.place !== 'enclosed-field' || rules.enclosedFieldIsCover);
 
-/** What a supporter adds; light ones less. */
+/** Bonus of a supporter. Light units add less. */
 export const shootSupport = { each: 1, light: 0.5 } as const;
 
 export const modifiers: readonly Section<ShotCase>[] = [
@@ -111,7 +111,7 @@ export const modifiers: readonly Section<ShotCase>[] = [
   ),
 ];
 
-/** Armour that was bought on top of the row. */
+/** Armour bought in addition to that of the row. */
 export const boughtArmour: readonly Section<ShotCase>[] = [
   allOf<ShotCase>(
     {
@@ -127,7 +127,7 @@ export const boughtArmour: readonly Section<ShotCase>[] = [
   ),
 ];
 
-/** What weapons leave of the protection; the first row that fits counts. */
+/** Limits of protection by weapon. The first row that fits counts. */
 export const caps: readonly ProtectionCap[] = [
   { rule: 'shoot.protection-guns', weapons: ['gun'], skirmishers: 1, others: 0 },
   {

@@ -1,4 +1,4 @@
-/** English words of the chapter ability, by rule id. */
+/** English sentences of the rules of chapter ability, by rule id. */
 export const ability: Readonly<Record<string, string>> = {
   'ability.order':
     'Order: quality → factors and bonuses → arquebus tie, Keil swordsmen, regimental gun, 2HW → armour',

@@ -1,4 +1,4 @@
-/** English words of the chapter army, by rule id. */
+/** English sentences of the rules of chapter army, by rule id. */
 export const army: Readonly<Record<string, string>> = {
   'army.budget': 'Standard game: 200 points, three corps',
   'army.formats': 'Corps: {small} at 100 points, {middle} at 200, {large} at 300',

@@ -1,4 +1,4 @@
-/** English words of the chapter artillery, by rule id. */
+/** English sentences of the rules of chapter artillery, by rule id. */
 export const artillery: Readonly<Record<string, string>> = {
   'artillery.melee': 'In melee the enemy of artillery has +{value}, except LI, Drag and LH',
   'artillery.short-range':

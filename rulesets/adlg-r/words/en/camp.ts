@@ -1,4 +1,4 @@
-/** English words of the chapter camp, by rule id. */
+/** English sentences of the rules of chapter camp, by rule id. */
 export const camp: Readonly<Record<string, string>> = {
   'camp.unit':
     'A camp is a unit without ZoC that cannot be passed through, supports nobody and takes no part in multiple attacks',

@@ -1,4 +1,4 @@
-/** English words of the chapter charge, by rule id. */
+/** English sentences of the rules of chapter charge, by rule id. */
 export const charge: Readonly<Record<string, string>> = {
   'charge.definition':
     'A charge is a move that brings part of the front edge, be it a corner, into contact with a new enemy. Contact comes only by charge, move to support or pursuit',

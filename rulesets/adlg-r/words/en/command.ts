@@ -1,4 +1,4 @@
-/** English words of the chapter command, by rule id. */
+/** English sentences of the rules of chapter command, by rule id. */
 export const command: Readonly<Record<string, string>> = {
   'command.points':
     'CP of a corps = (1D6 + value of its commander) ÷ {divisor}, rounded up, rolled when the corps is activated',

@@ -1,4 +1,4 @@
-/** English words of the chapter commander, by rule id. */
+/** English sentences of the rules of chapter commander, by rule id. */
 export const commander: Readonly<Record<string, string>> = {
   'commander.per-corps': 'Each corps has one commander; one of them is commander-in-chief',
   'commander.strategist': 'Only the commander-in-chief may be a strategist, one at most',

@@ -1,4 +1,4 @@
-/** English words of the chapter conform, by rule id. */
+/** English sentences of the rules of chapter conform, by rule id. */
 export const conform: Readonly<Record<string, string>> = {
   'conform.who': 'Only phasing units; no CP; the distance is not counted',
   'conform.cap': 'No limit is printed; the program allows its own frontage + {ud} UD',

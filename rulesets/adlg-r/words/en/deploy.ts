@@ -1,4 +1,4 @@
-/** English words of the chapter deploy, by rule id. */
+/** English sentences of the rules of chapter deploy, by rule id. */
 export const deploy: Readonly<Record<string, string>> = {
   'deploy.table': '30 × 20 UD for 200 points',
   'deploy.initiative':

@@ -1,4 +1,4 @@
-/** English words of the chapter disengage, by rule id. */
+/** English sentences of the rules of chapter disengage, by rule id. */
 export const disengage: Readonly<Record<string, string>> = {
   'disengage.move': 'Straight back by the full allowance − 1 UD, or until an obstacle',
   'disengage.li': 'LI may when facing foot, elephants, or mounted penalised by terrain',

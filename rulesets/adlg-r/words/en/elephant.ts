@@ -1,4 +1,4 @@
-/** English words of the chapter elephant, by rule id. */
+/** English sentences of the rules of chapter elephant, by rule id. */
 export const elephant: Readonly<Record<string, string>> = {
   'elephant.impact': 'Elephants have Impact (+{value}) against all but LI and LH',
   'elephant.panic': 'Panic: mounted other than elephants fight at {value} against elephants',

@@ -1,4 +1,4 @@
-/** English words of the chapter evade, by rule id. */
+/** English sentences of the rules of chapter evade, by rule id. */
 export const evade: Readonly<Record<string, string>> = {
   'evade.must':
     'LI in the open that heavy troops would contact must evade, unless after conforming it would fight light troops or elephants or stand in support',

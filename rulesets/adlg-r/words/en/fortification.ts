@@ -1,4 +1,4 @@
-/** English words of the chapter fortification, by rule id. */
+/** English sentences of the rules of chapter fortification, by rule id. */
 export const fortification: Readonly<Record<string, string>> = {
   'fortification.kinds':
     'Fortifications (earthworks, palisades), obstacles (ditches, pits), stakes. Works = all three',

@@ -1,4 +1,4 @@
-/** English words of the chapter interpenetration, by rule id. */
+/** English sentences of the rules of chapter interpenetration, by rule id. */
 export const interpenetration: Readonly<Record<string, string>> = {
   'interpenetration.li': 'LI passes through all units and all pass through LI, in any facing',
   'interpenetration.mounted':

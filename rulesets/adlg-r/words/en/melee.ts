@@ -1,4 +1,4 @@
-/** English words of the chapter melee, by rule id. */
+/** English sentences of the rules of chapter melee, by rule id. */
 export const melee: Readonly<Record<string, string>> = {
   'melee.contact': 'Two enemies sharing more than EPS of edge are in contact; a corner alone is no melee',
   'melee.roles': 'Each unit in contact is main unit, in simple support, in melee support, or merely touching',

@@ -1,4 +1,4 @@
-/** English words of the chapter move, by rule id. */
+/** English sentences of the rules of chapter move, by rule id. */
 export const move: Readonly<Record<string, string>> = {
   'move.li': 'LI: open {open}, rough {rough}, difficult {difficult} UD',
   'move.mi': 'MI, and Drag inside {near} UD of an enemy: {open}, {rough}, {difficult}',

@@ -1,4 +1,4 @@
-/** English words of the chapter pursuit, by rule id. */
+/** English sentences of the rules of chapter pursuit, by rule id. */
 export const pursuit: Readonly<Record<string, string>> = {
   'pursuit.who': 'Only phasing units may pursue, by 1 UD',
   'pursuit.must': 'Headstrong and Shock units must pursue, the full 1 UD',

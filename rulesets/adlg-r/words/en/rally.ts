@@ -1,4 +1,4 @@
-/** English words of the chapter rally, by rule id. */
+/** English sentences of the rules of chapter rally, by rule id. */
 export const rally: Readonly<Record<string, string>> = {
   'rally.far': 'More than {near} UD from all enemy: {need}+ on 1D6, {cp} CP',
   'rally.near': '{near} UD or less from an enemy: {need}+, {cp} CP',

@@ -1,4 +1,4 @@
-/** English words of the rules that can refuse a case: those that one hand needs whole. */
+/** English sentences of the rules that can refuse a case, which the companion needs in full. */
 export const refusing: Readonly<Record<string, string>> = {
   // command
   'command.hold': 'Keep a Headstrong unit or group from charging: {cp} CP',

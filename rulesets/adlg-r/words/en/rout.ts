@@ -1,4 +1,4 @@
-/** English words of the chapter rout, by rule id. */
+/** English sentences of the rules of chapter rout, by rule id. */
 export const rout: Readonly<Record<string, string>> = {
   'rout.friends': 'A rout costs 1 point to friends less than 1 UD behind the routed unit',
   'rout.behind': 'Behind = positive area in its rear strip less than 1 UD deep; enemies are not hurt',

@@ -1,4 +1,4 @@
-/** English words of the chapter shoot, by rule id. */
+/** English sentences of the rules of chapter shoot, by rule id. */
 export const shoot: Readonly<Record<string, string>> = {
   'shoot.range-light': 'LI and LH, be it bow, crossbow, arquebus or musket: {ud} UD',
   'shoot.range-light-other': 'LI and LH with flintlock, LH with carbine: {ud} UD',

@@ -1,4 +1,4 @@
-/** English words of the chapter square, by rule id. */
+/** English sentences of the rules of chapter square, by rule id. */
 export const square: Readonly<Record<string, string>> = {
   'square.cost': 'Entering or leaving a square costs {cp} CP',
   'square.when': "An order in movement, not in melee; entering or leaving is the unit's whole move",

@@ -1,4 +1,4 @@
-/** English words of the chapter terrain, by rule id. */
+/** English sentences of the rules of chapter terrain, by rule id. */
 export const terrain: Readonly<Record<string, string>> = {
   'terrain.classes': 'Open, rough, difficult, impassable',
   'terrain.penalising':

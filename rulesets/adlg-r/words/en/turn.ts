@@ -1,4 +1,4 @@
-/** English words of the chapter turn, by rule id. */
+/** English sentences of the rules of chapter turn, by rule id. */
 export const turn: Readonly<Record<string, string>> = {
   'turn.sequence': "One player's sequence: movement → shooting → combat → rout and pursuit → victory check",
   'turn.corps': 'In movement the corps are activated one at a time',

@@ -1,4 +1,4 @@
-/** English words of the chapter unit, by rule id. */
+/** English sentences of the rules of chapter unit, by rule id. */
 export const unit: Readonly<Record<string, string>> = {
   'unit.light-infantry': 'Category LI. Protection {protection}, cohesion {cohesion}. Factor {MI} against all',
   'unit.light-infantry-destroyed':

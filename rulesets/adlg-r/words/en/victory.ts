@@ -1,4 +1,4 @@
-/** English words of the chapter victory, by rule id. */
+/** English sentences of the rules of chapter victory, by rule id. */
 export const victory: Readonly<Record<string, string>> = {
   'victory.disordered': 'Each Disordered unit or Battle Unit: 1 point lost',
   'victory.fled': 'Each unit that fled the table: 1',

@@ -1,4 +1,4 @@
-/** English words of the chapter wagon, by rule id. */
+/** English sentences of the rules of chapter wagon, by rule id. */
 export const wagon: Readonly<Record<string, string>> = {
   'wagon.edges': 'All edges are front: never struck on flank or rear, no multiple attack',
   'wagon.battle-ready': 'Battle-ready: +{value} against all, unless Mediocre',

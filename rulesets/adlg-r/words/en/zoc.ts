@@ -1,4 +1,4 @@
-/** English words of the chapter zoc, by rule id. */
+/** English sentences of the rules of chapter zoc, by rule id. */
 export const zoc: Readonly<Record<string, string>> = {
   'zoc.area':
     "A unit's zone of control (ZoC) is the ground to 1 UD in front of it: 0 ≤ y < 1, abs(x) < w/2 in its frame",

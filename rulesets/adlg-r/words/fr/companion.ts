@@ -1,4 +1,7 @@
-/** The French words of a case of L’Art de la Guerre – Renaissance, without those of sheet and examples. Pages and options are cited as in English. */
+/**
+ * French words for cases of L’Art de la Guerre – Renaissance, without those of sheet and examples. Pages and options are cited as in
+ * English.
+ */
 import type { Words } from '@grognard/rules-kit';
 import { labels } from './labels.ts';
 import { names } from './names.ts';

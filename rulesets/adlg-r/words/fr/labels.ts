@@ -1,4 +1,4 @@
-/** A few French words for every rule that a procedure can print or refuse by. */
+/** French labels for every rule that a procedure can print or refuse by. */
 export const labels: Readonly<Record<string, string>> = {
   'command.ordinary': 'Général ordinaire',
   'command.competent': 'Général compétent',

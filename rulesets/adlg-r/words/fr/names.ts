@@ -1,4 +1,4 @@
-/** What the values of choices are called in French: those of cases and those of options. */
+/** French names of the values of choices, in cases and in options. */
 export const names: Readonly<Record<string, string>> = {
   // units
   'light-infantry': 'infanterie légère',

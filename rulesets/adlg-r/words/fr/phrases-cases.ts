@@ -1,4 +1,4 @@
-/** Steps of procedures and what they ask for, in French. */
+/** French phrases of cases: steps of procedures, and titles of their fields. */
 export const casePhrases: Readonly<Record<string, string>> = {
   'When the corps is activated roll {1}D{2} and add the value of its commander.':
     'À l’activation du corps jeter {1}D{2} et ajouter la valeur de son général.',

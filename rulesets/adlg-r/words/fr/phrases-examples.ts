@@ -1,4 +1,4 @@
-/** What worked examples show, in French. */
+/** French titles of the worked examples. */
 export const examplePhrases: Readonly<Record<string, string>> = {
   'brilliant commander': 'général brillant',
   'strategist commander': 'stratège',

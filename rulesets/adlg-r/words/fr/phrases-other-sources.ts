@@ -1,4 +1,4 @@
-/** Where rules come from that no case and no battle cites, in French. */
+/** French phrases for the sources of rules that no case and no battle cites. */
 export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'Sheet: Mounted table names neither': 'Fiche : la table des montés ne nomme ni l’un ni l’autre',
   FAQ: 'FAQ',

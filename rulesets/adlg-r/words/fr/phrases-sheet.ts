@@ -1,4 +1,4 @@
-/** What the sheet says in French: titles, columns, cells. */
+/** French phrases of the sheet: titles, columns, cells. */
 export const sheetPhrases: Readonly<Record<string, string>> = {
   Command: 'Commandement',
   'A player’s sequence': 'Séquence d’un joueur',

@@ -1,4 +1,4 @@
-/** Where rules come from, in French. */
+/** French phrases for the sources of rules. */
 export const sourcePhrases: Readonly<Record<string, string>> = {
   'Sheet: Foot table': 'Fiche : Table de l’infanterie',
   'Melee modifiers': 'Modificateurs de mêlée',

@@ -1,4 +1,4 @@
-/** What options are called and change that only play on the table reads, in French. */
+/** French titles and effects of the options that only play on the table reads. */
 export const tableOptionPhrases: Readonly<Record<string, string>> = {
   'What a unit loses that becomes Disordered': 'Ce que perd une unité qui devient Désordonnée',
   'always-one: {1} point, markers or not': 'always-one : {1} point, avec ou sans marqueur',

@@ -1,4 +1,4 @@
-/** For every rule that can refuse: what would make the action legal, in French. */
+/** French remedies for every rule that can refuse: what would make the action legal. */
 export const remedies: Readonly<Record<string, string>> = {
   'charge.prohibited':
     'Charger avec une autre unité : canons, chariots de guerre et levées sacrifiables ne chargent jamais.',

@@ -1,4 +1,4 @@
-/** French words of the rules on rout to elephants, by rule; figures of the rules stand in braces. */
+/** French sentences of the rules on rout to elephants, by rule id. Rule numbers are placeholders in braces. */
 export const afterRules: Readonly<Record<string, string>> = {
   // rout
   'rout.friends': 'Une déroute coûte 1 point aux amis à moins de 1 UD derrière l’unité en déroute',

@@ -1,4 +1,4 @@
-/** French words of the rules on terrain, army, deployment and victory, by rule; figures of the rules stand in braces. */
+/** French sentences of the rules on terrain, army, deployment and victory, by rule id. Rule numbers are placeholders in braces. */
 export const armyRules: Readonly<Record<string, string>> = {
   // terrain
   'terrain.classes': 'Dégagé, accidenté, difficile, infranchissable',

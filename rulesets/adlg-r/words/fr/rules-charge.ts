@@ -1,4 +1,4 @@
-/** French words of the rules on charges, evading and conforming, by rule; figures of the rules stand in braces. */
+/** French sentences of the rules on charges, evading and conforming, by rule id. Rule numbers are placeholders in braces. */
 export const chargeRules: Readonly<Record<string, string>> = {
   // charge
   'charge.definition':

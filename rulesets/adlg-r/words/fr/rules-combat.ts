@@ -1,4 +1,4 @@
-/** French words of the rules on shooting and melee, by rule; figures of the rules stand in braces. */
+/** French sentences of the rules on shooting and melee, by rule id. Rule numbers are placeholders in braces. */
 export const combatRules: Readonly<Record<string, string>> = {
   // shoot
   'shoot.range-light': 'LI et LH, avec arc, arbalète, arquebuse ou mousquet : {ud} UD',

@@ -1,4 +1,4 @@
-/** French words of the rules that can refuse a case: those that one hand needs whole. */
+/** French sentences of the rules that can refuse a case, which the companion needs in full. */
 export const refusingRules: Readonly<Record<string, string>> = {
   // command
   'command.hold': 'Retenir de charger une unité ou un groupe Impétueux : {cp} PC',

@@ -1,4 +1,4 @@
-/** Shots and melees, told in French. */
+/** French sentences about shots and melees. */
 import { counted, decimal, type Telling } from '@grognard/rules-kit';
 import type { Weapon } from '../../model.ts';
 import type { Melee } from '../../rules/melee/model.ts';

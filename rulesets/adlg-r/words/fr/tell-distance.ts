@@ -1,4 +1,4 @@
-/** Charges after evaders, evade moves and the risk of a commander, told in French. */
+/** French sentences about charges after evaders, evade moves and the risk of a commander. */
 import type { Telling } from '@grognard/rules-kit';
 import type { Charge } from '../../rules/charge/procedure.ts';
 import type { Risk } from '../../rules/commander/procedure.ts';

@@ -1,4 +1,4 @@
-/** Command, orders, moves and rallies, told in French. */
+/** French sentences about command, orders, moves and rallies. */
 import { counted, decimal, listed, type Telling } from '@grognard/rules-kit';
 import type { Grade } from '../../rules/command/model.ts';
 import type { CommandCase } from '../../rules/command/procedure.ts';

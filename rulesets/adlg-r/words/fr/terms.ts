@@ -35,7 +35,7 @@ const units: Readonly<Record<Kind, readonly [article: Article, noun: string]>> =
   elephants: ['des', 'éléphants'],
 };
 
-/** The kind of a row: its rule is `unit.` and the kind. */
+/** The kind of a row, taken from its rule id `unit.KIND`. */
 function kindOf({ id }: UnitRow): Kind {
   return id.slice('unit.'.length) as Kind;
 }
@@ -45,13 +45,13 @@ function qualityName(quality: Quality, article: Article): string {
   return quality === 'elite' ? ' d’élite' : ` médiocre${article === 'des' ? 's' : ''}`;
 }
 
-/** With its article and quality: “des archers d’élite”. */
+/** The name with article and quality: “des archers d’élite”. */
 export function unitName(row: UnitRow, quality: Quality = 'ordinary'): string {
   const [article, noun] = units[kindOf(row)];
   return `${article}${article === 'de l’' ? '' : ' '}${noun}${qualityName(quality, article)}`;
 }
 
-/** Whose it is: “d’archers d’élite”, “d’un Tercio”, “de cavalerie légère”. */
+/** The name as a genitive: “d’archers d’élite”, “d’un Tercio”, “de cavalerie légère”. */
 export function ofUnit(row: UnitRow, quality: Quality = 'ordinary'): string {
   const [article, noun] = units[kindOf(row)];
   const name = `${noun}${qualityName(quality, article)}`;

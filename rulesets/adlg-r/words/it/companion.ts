@@ -1,4 +1,4 @@
-/** The Italian words of a case of L’Art de la Guerre – Renaissance, without those of sheet and examples. */
+/** Italian words for cases of L’Art de la Guerre – Renaissance, without those of sheet and examples. */
 import type { Words } from '@grognard/rules-kit';
 import { citations } from '../cited.ts';
 import { labels } from './labels.ts';

@@ -1,4 +1,4 @@
-/** A few Italian words for every rule that a procedure can print or refuse by. */
+/** Italian labels for every rule that a procedure can print or refuse by. */
 export const labels: Readonly<Record<string, string>> = {
   'command.ordinary': 'Generale ordinario',
   'command.competent': 'Generale competente',

@@ -1,4 +1,4 @@
-/** What the values of choices are called in Italian: those of cases and those of options. */
+/** Italian names of the values of choices, in cases and in options. */
 export const names: Readonly<Record<string, string>> = {
   // units
   'light-infantry': 'fanteria leggera',

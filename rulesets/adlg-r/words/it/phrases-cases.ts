@@ -1,4 +1,4 @@
-/** Steps of procedures and what they ask for, in Italian. */
+/** Italian phrases of cases: steps of procedures, and titles of their fields. */
 export const casePhrases: Readonly<Record<string, string>> = {
   'When the corps is activated roll {1}D{2} and add the value of its commander.':
     'All’attivazione del corpo tirare {1}D{2} e aggiungere il valore del suo generale.',

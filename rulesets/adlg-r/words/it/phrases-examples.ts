@@ -1,4 +1,4 @@
-/** What worked examples show, in Italian. */
+/** Italian titles of the worked examples. */
 export const examplePhrases: Readonly<Record<string, string>> = {
   'brilliant commander': 'generale brillante',
   'strategist commander': 'stratega',

@@ -1,9 +1,9 @@
-/** Figures in words, mistakes, and what options are called and change, in Italian. */
+/** Italian phrases for numbers in words, mistakes, and titles and effects of options. */
 import { namedPhrases } from '../phrases-that-are-names.ts';
 import { names } from './names.ts';
 
 export const optionPhrases: Readonly<Record<string, string>> = {
-  // figures
+  // numbers in words
   ...namedPhrases(names),
   '{1} game turns': '{1} turni di gioco',
   '{1}–{2} −{3} UD': '{1}–{2} −{3} UD',

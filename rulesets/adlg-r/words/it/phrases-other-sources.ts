@@ -1,4 +1,4 @@
-/** Where rules come from that no case and no battle cites, in Italian. */
+/** Italian phrases for the sources of rules that no case and no battle cites. */
 export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'Sheet: Mounted table names neither': 'Scheda: la tabella delle montate non nomina né l’uno né l’altro',
   FAQ: 'FAQ',

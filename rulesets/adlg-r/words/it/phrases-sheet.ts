@@ -1,4 +1,4 @@
-/** What the sheet says in Italian: titles, columns, cells. */
+/** Italian phrases of the sheet: titles, columns, cells. */
 export const sheetPhrases: Readonly<Record<string, string>> = {
   Command: 'Comando',
   'A player’s sequence': 'Sequenza di un giocatore',

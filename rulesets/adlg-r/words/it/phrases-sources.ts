@@ -1,4 +1,4 @@
-/** Where rules come from, in Italian. */
+/** Italian phrases for the sources of rules. */
 export const sourcePhrases: Readonly<Record<string, string>> = {
   'Sheet: Foot table': 'Scheda: Tabella della fanteria',
   'Melee modifiers': 'Modificatori di mischia',

@@ -1,4 +1,4 @@
-/** What options are called and change that only play on the table reads, in Italian. */
+/** Italian titles and effects of the options that only play on the table reads. */
 export const tableOptionPhrases: Readonly<Record<string, string>> = {
   'What a unit loses that becomes Disordered': 'Che cosa perde un’unità che diventa Disordinata',
   'always-one: {1} point, markers or not': 'always-one: {1} punto, con o senza segnalini',

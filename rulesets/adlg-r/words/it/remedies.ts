@@ -1,4 +1,4 @@
-/** For every rule that can refuse: what would make the action legal, in Italian. */
+/** Italian remedies for every rule that can refuse: what would make the action legal. */
 export const remedies: Readonly<Record<string, string>> = {
   'charge.prohibited':
     'Caricare con un’altra unità: cannoni, carri da guerra e leve sacrificabili non lo fanno mai.',

@@ -1,4 +1,4 @@
-/** Italian words of the rules on rout to elephants, by rule; figures of the rules stand in braces. */
+/** Italian sentences of the rules on rout to elephants, by rule id. Rule numbers are placeholders in braces. */
 export const afterRules: Readonly<Record<string, string>> = {
   // rout
   'rout.friends': 'Una rotta costa 1 punto agli amici a meno di 1 UD dietro l’unità in rotta',

@@ -1,4 +1,4 @@
-/** Italian words of the rules on terrain, army, deployment and victory, by rule; figures of the rules stand in braces. */
+/** Italian sentences of the rules on terrain, army, deployment and victory, by rule id. Rule numbers are placeholders in braces. */
 export const armyRules: Readonly<Record<string, string>> = {
   // terrain
   'terrain.classes': 'Aperto, accidentato, difficile, impraticabile',

@@ -1,4 +1,4 @@
-/** Italian words of the rules on charges, evading and conforming, by rule; figures of the rules stand in braces. */
+/** Italian sentences of the rules on charges, evading and conforming, by rule id. Rule numbers are placeholders in braces. */
 export const chargeRules: Readonly<Record<string, string>> = {
   // charge
   'charge.definition':

@@ -1,4 +1,4 @@
-/** Italian words of the rules on shooting and melee, by rule; figures of the rules stand in braces. */
+/** Italian sentences of the rules on shooting and melee, by rule id. Rule numbers are placeholders in braces. */
 export const combatRules: Readonly<Record<string, string>> = {
   // shoot
   'shoot.range-light': 'LI e LH, con arco, balestra, archibugio o moschetto: {ud} UD',

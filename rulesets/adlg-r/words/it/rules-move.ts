@@ -1,4 +1,4 @@
-/** Italian words of the rules on command and movement, by rule; figures of the rules stand in braces. */
+/** Italian sentences of the rules on command and movement, by rule id. Rule numbers are placeholders in braces. */
 export const moveRules: Readonly<Record<string, string>> = {
   // command
   'command.points':

@@ -1,4 +1,4 @@
-/** Italian words of the rules that can refuse a case: those that one hand needs whole. */
+/** Italian sentences of the rules that can refuse a case, which the companion needs in full. */
 export const refusingRules: Readonly<Record<string, string>> = {
   // command
   'command.hold': 'Trattenere dal caricare un’unità o gruppo Impetuoso: {cp} PC',

@@ -1,4 +1,4 @@
-/** Italian words of the rules on units, abilities and the turn, by rule; figures of the rules stand in braces. */
+/** Italian sentences of the rules on units, abilities and the turn, by rule id. Rule numbers are placeholders in braces. */
 export const unitRules: Readonly<Record<string, string>> = {
   // unit
   'unit.light-infantry':

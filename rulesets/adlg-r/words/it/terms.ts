@@ -1,7 +1,7 @@
 /** Italian names of units and commanders, for sentences. */
 import type { Kind, Quality, UnitRow } from '../../model.ts';
 
-/** Gender and number: what is said of a unit agrees with it. */
+/** Gender and number, with which adjectives agree. */
 type Form = 'ms' | 'mp' | 'fs' | 'fp';
 
 const units: Readonly<Record<Kind, readonly [name: string, form: Form]>> = {
@@ -44,7 +44,7 @@ const mediocre: Readonly<Record<Form, string>> = {
   fp: 'mediocri',
 };
 
-/** With its quality: “arcieri scelti”; the rule of its row is `unit.` and the kind. */
+/** The name with its quality: “arcieri scelti”. The rule id of the row is `unit.KIND`. */
 export function unitName({ id }: UnitRow, quality: Quality = 'ordinary'): string {
   const [name, form] = units[id.slice('unit.'.length) as Kind];
   if (quality === 'ordinary') return name;

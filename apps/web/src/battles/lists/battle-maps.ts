@@ -1,4 +1,4 @@
-/** The tables of all battles before the first turn, as everybody may know them, without names. */
+/** BattleMaps: the tables of all battles before the first turn, with public knowledge only and without names. */
 import type { DisplayList } from '@grognard/engine';
 import { pictureOfScenario, rulesets } from '@grognard/rulesets';
 import { withoutNames } from '../../referee/without-names.ts';

@@ -1,11 +1,11 @@
-/** What the list of battles says of each, worked out from the rulesets: when the page is built, and in tests. */
+/** battleTexts: the texts of the list of battles, computed from the rulesets when the page is built, and in tests. */
 import { inWords, type Language, readIn } from '@grognard/rules-kit';
 import { pictureOfScenario, rulesets, wordsIn } from '@grognard/rulesets';
 import { placesOn } from '@grognard/table-view';
 import type { BattleSummary } from '../../referee/contract.ts';
 import type { Settings } from '../../settings/store.ts';
 
-/** A battle of the list but for its map, which is the same in every language. */
+/** A battle of the list without its map, which is the same in every language. */
 export type BattleText = Omit<BattleSummary, 'map'>;
 
 export async function battleTexts(

@@ -1,14 +1,14 @@
-/** A choice: buttons side by side where there are few, a list of the device where there are many. */
+/** ChoiceControl: buttons side by side for a few values, the device's picker for many. */
 import { useId } from 'react';
 import { say } from '../../languages/index.ts';
 import type { NamedValue } from './fields.ts';
 
-/** No more than this many stand side by side. */
+/** Maximum number of buttons side by side. */
 const few = 6;
-/** Letters of all the names together that still do. */
+/** Maximum number of letters in all names together for buttons. */
 const short = 84;
 
-/** A value, or none: then the rules see to it. */
+/** A value, or null if the choice is left open. */
 export type ChoiceValue = string | number | boolean | null;
 
 interface ChoiceOption {
@@ -21,7 +21,7 @@ interface ChoiceProps {
   readonly values: readonly ChoiceOption[];
   readonly value: ChoiceValue | undefined;
   readonly choose: (value: ChoiceValue | undefined) => void;
-  /** Where the title is already said by what stands around. */
+  /** Hides the title, if the surroundings already show it. */
   readonly bare?: 'yes';
 }
 
@@ -71,7 +71,7 @@ function Picker({ title, values, value, choose, bare }: ChoiceProps) {
   );
 }
 
-/** What a switch offers where it may also be left open. */
+/** The values of a switch that may also be left open. */
 export function yesAndNo(): readonly ChoiceOption[] {
   return [
     { value: true, name: say('form.yes') },
@@ -79,7 +79,7 @@ export function yesAndNo(): readonly ChoiceOption[] {
   ];
 }
 
-/** The values of a choice, with what stands for leaving it open in front. */
+/** The values of a choice, preceded by the value for leaving it open, if there is one. */
 export function withOpen(
   open: { readonly value: null | undefined } | null,
   values: readonly (NamedValue | ChoiceOption)[],

@@ -1,4 +1,4 @@
-/** One field of a form: the control that its kind asks for. */
+/** ControlView: one field of a form, with the control for its kind. */
 import { ChoiceControl, type ChoiceValue, withOpen, yesAndNo } from './choice.tsx';
 import { FieldList } from './field-list.tsx';
 import type { Control, FormField } from './fields.ts';
@@ -8,18 +8,18 @@ import { choose as chosenIn, isRecord } from './values.ts';
 
 export interface ControlProps {
   readonly field: FormField;
-  /** Undefined: never touched. */
+  /** Undefined if the field was never touched. */
   readonly value: unknown;
   readonly choose: (value: unknown) => void;
 }
 
-/** Null: may be left without a value; undefined: the rules work it out; otherwise something is always set. */
+/** The value for leaving a field open: null for no value, undefined if the rules derive it. Null if the field always has a value. */
 function openOf({ presence }: FormField, isMaybe: boolean): { readonly value: null | undefined } | null {
   if (isMaybe) return { value: null };
   return presence === 'derived' ? { value: undefined } : null;
 }
 
-/** A length in cm says so in the name of its field. */
+/** The name of a field that holds a length in cm ends in Cm. */
 const isCm = ({ name }: FormField) => name.endsWith('Cm');
 
 export function ControlView({ field, value, choose }: ControlProps) {

@@ -1,4 +1,4 @@
-/** Fields one under the other: what is usual at once, the rest when it is asked for, nothing that does not matter. */
+/** FieldList: the usual fields at once and the rest on demand. Fields that do not matter are hidden. */
 import { createContext, type ReactNode, useContext } from 'react';
 import { say } from '../../languages/index.ts';
 import type { FormField } from './fields.ts';
@@ -9,10 +9,10 @@ interface FieldListContext {
   readonly matters: (field: FormField) => boolean;
 }
 
-/** What is shown of a form; all of it, unless a form says otherwise. */
+/** The fields that are shown. All of them, unless a form provides other values. */
 export const shownFields = createContext<FieldListContext>({ usual: null, matters: () => true });
 
-/** Shows a field: whoever has fields inside is told how. */
+/** Shows a field. Passed down to controls that contain fields. */
 export type FieldView = (props: {
   readonly field: FormField;
   readonly value: unknown;
@@ -20,7 +20,7 @@ export type FieldView = (props: {
 }) => ReactNode;
 
 interface FieldListProps {
-  /** Of the group; the fields of the whole form have none. */
+  /** Title of the group. The fields of the whole form have none. */
   readonly title?: string;
   readonly fields: readonly FormField[];
   readonly choices: Choices;

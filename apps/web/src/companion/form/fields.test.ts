@@ -1,4 +1,4 @@
-/** Forms out of descriptions: for every procedure of every edition, what is asked can be answered and resolved. */
+/** Forms from descriptions: for every procedure of every edition, each field can be filled in and the case resolved. */
 import { describeProcedure, describeRuleset, formDefaultsOf } from '@grognard/rules-kit';
 import { rulesets } from '@grognard/rulesets';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a form asks, read off the description of an input: one control a field, whatever the game. */
+/** FormField and Control: the fields of a form, read from the description of an input, one control for each field of any game. */
 import type { JsonSchema, Matters } from '@grognard/rules-kit';
 
 export interface NamedValue {
@@ -6,7 +6,7 @@ export interface NamedValue {
   readonly name: string;
 }
 
-/** How something is entered. */
+/** How a value is entered. */
 export type Control =
   | { readonly kind: 'choice'; readonly values: readonly NamedValue[] }
   | { readonly kind: 'switch' }
@@ -15,20 +15,20 @@ export type Control =
   | { readonly kind: 'maybe'; readonly of: Control }
   | { readonly kind: 'list'; readonly of: Control; readonly min: number; readonly max: number }
   | { readonly kind: 'group'; readonly fields: readonly FormField[] }
-  /** Too rich for a form. */
+  /** Too complex for a form. */
   | { readonly kind: 'none' };
 
 export interface FormField {
   readonly name: string;
-  /** From the top of the input: `shooter.class`; entries of lists as `attackers[].kind`. */
+  /** The path from the top of the input: `shooter.class`, or `attackers[].kind` for entries of lists. */
   readonly path: string;
   readonly title: string;
   readonly control: Control;
-  /** `derived`: the rules work out what is left out. */
+  /** `derived` if the rules derive a missing value. */
   readonly presence: 'required' | 'optional' | 'derived';
   readonly fallback: unknown;
   readonly matters: readonly Matters[];
-  /** What else is to be said of it; empty for most. */
+  /** A further remark about the field. Empty for most fields. */
   readonly says: string;
 }
 
@@ -36,7 +36,6 @@ type Schema = JsonSchema;
 
 const schemasIn = (list: unknown) => (Array.isArray(list) ? (list as Schema[]) : []);
 
-/** The fields of a record. */
 export function fieldsOf(schema: Schema, prefix = ''): readonly FormField[] {
   const needed = (schema['required'] ?? []) as readonly string[];
   return Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>).map(
@@ -58,7 +57,7 @@ function fieldOf(name: string, path: string, schema: Schema, isNeeded: boolean):
   };
 }
 
-/** The control of a schema; of several that may be given, the first that a form can hold. */
+/** The control for a schema. Of several alternatives, the first that a form can hold. */
 export function controlOf(schema: Schema, path: string): Control {
   if (Array.isArray(schema['enum'])) return choiceOf(schema);
   if (Array.isArray(schema['anyOf'])) return eitherOf(schemasIn(schema['anyOf']), path);

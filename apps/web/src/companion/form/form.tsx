@@ -1,4 +1,4 @@
-/** A form made of the description of an input, whatever the game. */
+/** A form made from the description of an input, for any game. */
 import { ControlView } from './control.tsx';
 import { FieldList, shownFields } from './field-list.tsx';
 import type { FormField } from './fields.ts';
@@ -8,7 +8,7 @@ interface FormProps {
   readonly fields: readonly FormField[];
   readonly choices: Choices;
   readonly choose: (choices: Choices) => void;
-  /** Paths of the fields that are shown at once; null: all are. */
+  /** Paths of the fields shown at once. Null if all are. */
   readonly usual: ReadonlySet<string> | null;
 }
 

@@ -1,16 +1,15 @@
-/** Lengths of a form for whoever measures in inches; cases are asked in cm. */
+/** Lengths of a form in inches. Cases are always in cm. */
 import { inInches } from '@grognard/rules-kit';
 import type { NumberControl } from './steps.ts';
 
 const cmInAnInch = 2.54;
 
-/** The same control in inches. */
 export function controlInInches(control: NumberControl): NumberControl {
   const { min, max } = control;
   return { ...control, whole: false, min: inInches(min), max: inInches(max) };
 }
 
-/** So many inches in cm: where they are what a half cm reads in inches, that; a rule at 20 cm says 7.9 in. */
+/** Converts inches to cm. Inches that are the rounded form of a half cm give that half: a rule at 20 cm says 7.9 in. */
 export function inCm(inches: number, { min, max, whole }: NumberControl): number {
   const cm = inches * cmInAnInch;
   const half = Math.round(cm * 2) / 2;

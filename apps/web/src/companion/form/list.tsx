@@ -1,4 +1,4 @@
-/** A list: its entries one under the other, each can be taken away, and one more added. */
+/** A list: entries one under the other, each removable, with a button to add one. */
 import { say } from '../../languages/index.ts';
 import type { FieldView } from './field-list.tsx';
 import type { Control, FormField } from './fields.ts';
@@ -44,7 +44,7 @@ export function ListControl({ field, control, value, choose, view: View }: ListP
   );
 }
 
-/** What was put into a list of choices: a tap takes it out again. */
+/** The values of a list of choices. A tap on one removes it. */
 function Chips({
   control,
   value,

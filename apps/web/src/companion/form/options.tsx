@@ -1,4 +1,4 @@
-/** The house rules of a table: options of an edition, each with what it decides; those not at their default stand out. */
+/** Form for the house rules: the options of an edition, each with its meaning. Options not at their default stand out. */
 import { describeRuleset, type RulesetDescription } from '@grognard/rules-kit';
 import { useMemo } from 'react';
 import { say } from '../../languages/index.ts';
@@ -13,7 +13,7 @@ export interface OptionField extends FormField {
   readonly readBy: readonly string[];
 }
 
-/** The options that a form can hold; only those that procedures read, if asked so. */
+/** The options that a form can hold, either all or only those that procedures read. */
 export function optionFields(book: LoadedRuleset, which: 'resolved' | 'all'): readonly OptionField[] {
   const { options }: RulesetDescription = describeRuleset(book.ruleset, rulesOf(book, {}), book.words);
   const known = new Map(book.ruleset.options.map((option) => [option.id, option]));
@@ -29,7 +29,7 @@ interface OptionsProps {
   readonly book: LoadedRuleset;
   readonly which: 'resolved' | 'all';
   readonly values: OptionValues;
-  /** Undefined: back to the default. */
+  /** Undefined resets the option to its default. */
   readonly set: (id: string, value: unknown) => void;
   readonly readBy?: string;
 }

@@ -1,12 +1,12 @@
-/** Which fields one asks for first, and what a form starts with. */
+/** usualPaths and startOf: the fields a form asks for first, and the values it starts with. */
 import { type FormDefaults, namesIn } from '@grognard/rules-kit';
 import type { Control, FormField } from './fields.ts';
 import { type Choices, fitting, fittingChoices, isRecord, joinedChoices } from './values.ts';
 
-/** A form with no more fields than this hides none of them. */
+/** A form with at most this many fields hides none of them. */
 const fewFields = 8;
 
-/** Every field that holds a value, those inside groups and lists too. */
+/** All fields that hold a value, including those inside groups and lists. */
 export function leavesOf(fields: readonly FormField[]): readonly FormField[] {
   return fields.flatMap((field) => {
     const inner = groupIn(field.control);
@@ -21,8 +21,8 @@ function groupIn(control: Control): readonly FormField[] | null {
 }
 
 /**
- * The fields to show at once, by path: what must be given, the first of each group, what cases often name, what the player has
- * used before. The others wait under a word that brings them.
+ * Paths of the fields shown at once: required fields, the first of each group, fields that cases often name, and fields the player
+ * has used before. The others are shown on demand.
  */
 export function usualPaths(
   fields: readonly FormField[],
@@ -43,13 +43,13 @@ export function usualPaths(
   return new Set(usualIn(fields));
 }
 
-/** What a form starts with: the usual case, as far as this edition has it. */
+/** The initial choices of a form: the form defaults, where they fit this edition. */
 export function startOf(fields: readonly FormField[], usual: FormDefaults | undefined): Choices {
   const input = usual?.start ?? {};
   return joinedChoices(fittingChoices(fields, input), neededOf(fields, input));
 }
 
-/** What must be given, as in other choices where they have it. */
+/** Values for the required fields, taken from other choices where they have them. */
 export function neededOf(fields: readonly FormField[], like: Choices): Choices {
   const needed = fields.filter(({ presence }) => presence === 'required');
   return Object.fromEntries(
@@ -57,7 +57,7 @@ export function neededOf(fields: readonly FormField[], like: Choices): Choices {
   );
 }
 
-/** The value to begin with: as in the example, else the first or least there is. */
+/** The initial value: as in the example, otherwise the first or lowest. */
 export function neededValue(control: Control, like?: unknown): unknown {
   if (control.kind === 'group') return neededOf(control.fields, isRecord(like) ? like : {});
   const fits = like === undefined ? undefined : fitting(control, like);

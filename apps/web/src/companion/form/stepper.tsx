@@ -1,4 +1,4 @@
-/** A number: buttons for steps down and up, and a field to type into. */
+/** Stepper: a number with buttons for steps down and up, and a field to type into. */
 import { inInches, measuredTitle } from '@grognard/rules-kit';
 import { useId, useState } from 'react';
 import { say } from '../../languages/index.ts';
@@ -12,7 +12,7 @@ interface StepperProps {
   readonly title: string;
   readonly control: Extract<Control, { kind: 'number' }>;
   readonly value: number | null;
-  /** Null where it may be left open and is. */
+  /** Null if the number is left open. */
   readonly choose: (value: number | null) => void;
   readonly open?: 'yes';
   readonly bare?: 'yes';
@@ -82,7 +82,7 @@ export function Stepper({ title, control, value, choose, open, bare }: StepperPr
   );
 }
 
-/** A length in cm, told in the unit of whoever asks. */
+/** A length in cm, shown in the player's unit. */
 export function LengthStepper({ title, control, value, choose, ...rest }: StepperProps) {
   const { language, units } = useStore(settings);
   if (units === 'cm')

@@ -1,4 +1,4 @@
-/** Choices and the input that follows from them. */
+/** Choices and the resulting input. */
 import { expect, it } from 'vitest';
 import { type FormField, fieldsOf } from './fields.ts';
 import { leavesOf } from './primary-fields.ts';

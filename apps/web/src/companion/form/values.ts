@@ -1,22 +1,22 @@
-/** What was chosen in a form, and the input that follows from it. */
+/** Choices of a form, and the input made from them. */
 import type { Matters } from '@grognard/rules-kit';
 import type { Control, FormField } from './fields.ts';
 
-/** What was chosen, by the names of the fields; what was never touched is left out. */
+/** The chosen values by field name. Untouched fields are omitted. */
 export type Choices = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is Choices {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The choices with one changed; undefined takes it out. */
+/** The choices with one change. Undefined removes a choice. */
 export function choose(choices: Choices, name: string, value: unknown): Choices {
   if (value !== undefined) return { ...choices, [name]: value };
   const { [name]: _gone, ...rest } = choices;
   return rest;
 }
 
-/** What the rules would read at a place: what was chosen and matters, else its default. */
+/** The value that the rules would read: the chosen one if it matters, otherwise the default. */
 function readAt(
   fields: readonly FormField[],
   choices: Choices,
@@ -35,7 +35,7 @@ interface Top {
   matters(field: FormField): boolean;
 }
 
-/** Which fields of a form matter under these choices. Fields that hang on each other are taken as chosen. */
+/** Which fields of a form matter under these choices. Fields that depend on each other are taken as chosen. */
 export function mattering(fields: readonly FormField[], choices: Choices): (field: FormField) => boolean {
   const asked = new Set<FormField>();
   const top: Top = {
@@ -52,7 +52,7 @@ export function mattering(fields: readonly FormField[], choices: Choices): (fiel
   return (field) => top.matters(field);
 }
 
-/** The input of a case: what was chosen, where it matters and is not the default anyway. */
+/** The input of a case: the choices that matter and differ from the default. */
 export function inputOf(fields: readonly FormField[], choices: Choices): Choices {
   return given(fields, choices, mattering(fields, choices));
 }
@@ -86,12 +86,12 @@ function givenList(
   return entries.map((entry) => given(fields, isRecord(entry) ? entry : {}, matters));
 }
 
-/** Plain data, compared by what it says. */
+/** Compares plain data by value. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** As much of a value as a control can hold; undefined where nothing of it fits. For what was kept from an earlier visit. */
+/** The part of a value that a control can hold, or undefined if none fits. For choices stored by an earlier visit. */
 export function fitting(control: Control, value: unknown): unknown {
   switch (control.kind) {
     case 'choice':
@@ -120,7 +120,7 @@ function fittingNumber(control: Extract<Control, { kind: 'number' }>, value: unk
   return whole && !Number.isInteger(value) ? undefined : value;
 }
 
-/** As much of what was chosen as these fields can hold. */
+/** The part of the choices that these fields can hold. */
 export function fittingChoices(fields: readonly FormField[], choices: unknown): Choices {
   if (!isRecord(choices)) return {};
   const entries = fields.flatMap((field): [string, unknown][] => {
@@ -132,7 +132,7 @@ export function fittingChoices(fields: readonly FormField[], choices: unknown): 
   return Object.fromEntries(entries);
 }
 
-/** Choices over others: what the later ones do not name stays. */
+/** Merges choices. Those of `over` win, and values they do not name are kept. */
 export function joinedChoices(under: Choices, over: Choices): Choices {
   const joined: Record<string, unknown> = { ...under };
   for (const [name, value] of Object.entries(over)) {

@@ -1,4 +1,4 @@
-/** One case of the history: when, what, the dice, what it came to; its whole explanation behind it. */
+/** One case of the history: time, case, dice and result, with its whole explanation on demand. */
 
 import { Dice } from '../../explanation/dice.tsx';
 import { ExplanationView } from '../../explanation/explanation-view.tsx';
@@ -12,7 +12,7 @@ import { caseKey, companionStore, remember } from '../companion-store.ts';
 import { NoteField, takeAway } from '../play/result.tsx';
 import { type HistoryEntry, lineOf, outcomeOf } from './entry.ts';
 
-/** The case is asked again as it was, house rules and all. */
+/** Opens the same case again, including its house rules. */
 function again({ case: { ruleset, procedure, input, options } }: HistoryEntry): void {
   const kept = companionStore.get();
   remember({

@@ -1,13 +1,13 @@
-/** A case as the companion keeps it: what was asked, what was thrown, and the explanation as it was shown. */
+/** HistoryEntry: a case in the companion's history, with its dice and the explanation as it was shown. */
 import { capital, type ExplainedLine, type Language, plainText } from '@grognard/rules-kit';
 import type { CompanionCase } from '../play/case.ts';
 
-/** Who threw: the device, or hands at the table. */
+/** Whether the device threw the dice, or a player at the table. */
 export type DiceSource = 'device' | 'hand';
 
 export interface HistoryEntry {
   readonly id: string;
-  /** When, in milliseconds. */
+  /** Time in milliseconds. */
   readonly at: number;
   readonly case: CompanionCase;
   readonly dice: readonly number[];
@@ -15,11 +15,10 @@ export interface HistoryEntry {
   readonly language: Language;
   readonly lines: readonly ExplainedLine[];
   readonly note: string;
-  /** When it was taken away; null: it stands. */
+  /** Time of removal, or null if the entry was not removed. */
   readonly removed: number | null;
 }
 
-/** The first line of a kind. */
 export function lineOf<K extends ExplainedLine['kind']>(
   lines: readonly ExplainedLine[],
   kind: K,
@@ -27,14 +26,14 @@ export function lineOf<K extends ExplainedLine['kind']>(
   return lines.find((line): line is Extract<ExplainedLine, { kind: K }> => line.kind === kind) ?? null;
 }
 
-/** What it came to, in a few words. */
+/** The result in a few words. */
 export function outcomeOf({ lines }: Pick<HistoryEntry, 'lines'>): string {
   return capital(lineOf(lines, 'thrown')?.text ?? '');
 }
 
 const width = 78;
 
-/** Entries as text for people, the oldest first. */
+/** Entries as text for people, oldest first. */
 export function asText(entries: readonly HistoryEntry[], timeOf: (at: number) => string): string {
   return inTime(entries)
     .map(({ at, lines, note, language }) => {
@@ -45,7 +44,7 @@ export function asText(entries: readonly HistoryEntry[], timeOf: (at: number) =>
     .join(`\n${'–'.repeat(width)}\n\n`);
 }
 
-/** Entries as a file for programs: cases as `grognard resolve` takes them, with what came of them. */
+/** Entries as a JSON file: cases in the format of `grognard resolve`, with their results. */
 export function asJson(entries: readonly HistoryEntry[]): string {
   const cases = inTime(entries).map(({ id, at, case: asked, dice, by, note, lines }) => ({
     at: new Date(at).toISOString(),

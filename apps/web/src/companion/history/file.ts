@@ -1,4 +1,4 @@
-/** A text handed to the person as a file. */
+/** Downloads a text as a file. */
 
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));

@@ -1,4 +1,4 @@
-/** The history: every case that was resolved here, for ever; with notes, and as a file. */
+/** The history: all cases resolved on this device, with notes and export to a file. */
 import { useEffect, useState } from 'react';
 import { say } from '../../languages/index.ts';
 import { useStore } from '../../look/store.ts';
@@ -12,7 +12,7 @@ import { asJson, asText, type HistoryEntry } from './entry.ts';
 import { saveFile } from './file.ts';
 import { bringBack, changes, forget, latest, removedOnes } from './store.ts';
 
-/** How many are shown before one asks for more. */
+/** Number of entries shown before the player asks for more. */
 const page = 30;
 
 interface HistoryLists {

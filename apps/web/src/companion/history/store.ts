@@ -1,4 +1,4 @@
-/** The history in the browser's own database: an entry is there before anybody sees its result. */
+/** The history in IndexedDB. An entry is stored before its result is shown. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { createStore, type Store } from '../../look/store.ts';
 import type { HistoryEntry } from './entry.ts';
@@ -14,7 +14,7 @@ function database(): Promise<IDBPDatabase<HistorySchema>> {
     upgrade(db) {
       db.createObjectStore('entries', { keyPath: 'id' }).createIndex('at', 'at');
     },
-    // Another tab brings a newer one: this one lets go and opens it again when it is next needed.
+    // Another tab needs a newer version, so this connection closes. It is opened again on demand.
     blocking(_now, _next, event) {
       opened = null;
       (event.target as IDBDatabase).close();
@@ -29,14 +29,14 @@ function database(): Promise<IDBPDatabase<HistorySchema>> {
   return opened;
 }
 
-/** Counts changes of the history, so that whoever shows it reads it again. */
+/** Counts changes of the history, so that views of it read it again. */
 export const changes: Store<number> = createStore(0);
 
 function changed(): void {
   changes.set(changes.get() + 1);
 }
 
-/** Puts an entry down, or writes it anew; done when the disk has it. */
+/** Stores or replaces an entry. Resolves when it is on disk. */
 export async function keep(entry: HistoryEntry): Promise<void> {
   const db = await database();
   const writing = db.transaction('entries', 'readwrite', { durability: 'strict' });
@@ -56,16 +56,16 @@ async function revise(id: string, part: Partial<HistoryEntry>): Promise<HistoryE
 }
 
 export const annotate = (id: string, note: string) => revise(id, { note });
-/** Takes an entry away; it can be brought back. */
+/** Marks an entry as removed. It can be restored. */
 export const remove = (id: string) => revise(id, { removed: Date.now() });
 export const bringBack = (id: string) => revise(id, { removed: null });
 
-/** The last entries that stand, the newest first. */
+/** The latest entries that are not removed, newest first. */
 export async function latest(count: number): Promise<readonly HistoryEntry[]> {
   return read((entry) => entry.removed === null, count);
 }
 
-/** Those taken away, the last taken first. */
+/** Removed entries, last removed first. */
 export async function removedOnes(): Promise<readonly HistoryEntry[]> {
   const found = await read((entry) => entry.removed !== null, Number.POSITIVE_INFINITY);
   return [...found].sort((a, b) => (b.removed ?? 0) - (a.removed ?? 0));
@@ -82,7 +82,7 @@ async function read(fits: (entry: HistoryEntry) => boolean, count: number): Prom
   return found;
 }
 
-/** Takes away for good what has been taken away. */
+/** Deletes removed entries for good. */
 export async function forget(ids: readonly string[]): Promise<void> {
   const db = await database();
   const writing = db.transaction('entries', 'readwrite');
@@ -90,7 +90,7 @@ export async function forget(ids: readonly string[]): Promise<void> {
   changed();
 }
 
-/** An id that no other entry has. */
+/** A unique id for an entry. */
 export function freshId(at: number): string {
   const [a = 0, b = 0] = crypto.getRandomValues(new Uint32Array(2));
   return `${at.toString(36)}-${a.toString(36)}${b.toString(36)}`;

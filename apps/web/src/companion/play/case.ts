@@ -1,4 +1,4 @@
-/** A case under the rules in force: what it comes to before any die is thrown, and what was thrown. */
+/** A case under the rules in force: the odds before any die is thrown, and the result afterwards. */
 import {
   type Answer,
   type AssessedCase,
@@ -22,19 +22,19 @@ export interface CompanionCase {
   readonly options: OptionValues;
 }
 
-/** What a case comes to: something is amiss, a rule forbids it, or dice can be thrown. */
+/** A mistake in the input, a refusal, or odds for dice that can be thrown. */
 export type WorkedCase =
   | { readonly kind: 'error'; readonly at: string; readonly message: string }
   | { readonly kind: 'refused'; readonly lines: readonly ExplainedLine[] }
   | {
       readonly kind: 'ready';
-      /** Tells one case from another. */
+      /** Identifies the case. */
       readonly of: string;
       readonly assessed: AssessedCase;
       readonly lines: readonly ExplainedLine[];
-      /** In the order a person expects. */
+      /** In the order a player expects. */
       readonly odds: readonly OddsLine[];
-      /** Dice to throw, as it looks before the first; 0: all is certain. */
+      /** Number of dice to throw, as known before the first. 0 if the result is certain. */
       readonly dice: number;
     };
 
@@ -49,7 +49,7 @@ function resolverOf({ ruleset }: LoadedRuleset): Resolver {
   return found;
 }
 
-/** Only options that are set: a case names no more than it must. */
+/** A case names only options that are set. */
 export function caseOf(
   book: LoadedRuleset,
   procedure: string,
@@ -63,7 +63,7 @@ function answered(book: LoadedRuleset, asked: CompanionCase, dice?: readonly num
   return resolverOf(book).resolve(dice === undefined ? asked : { ...asked, dice });
 }
 
-/** Works a case out as far as it goes without dice. */
+/** Works out a case up to the first die. */
 export function work(book: LoadedRuleset, asked: CompanionCase): WorkedCase {
   const found = resolverOf(book).find(asked);
   if (found instanceof Problem)
@@ -85,7 +85,7 @@ export function work(book: LoadedRuleset, asked: CompanionCase): WorkedCase {
   };
 }
 
-/** The whole explanation of a case with the dice that were thrown. */
+/** The whole explanation of a case with its dice. */
 export function thrown(
   book: LoadedRuleset,
   asked: CompanionCase,

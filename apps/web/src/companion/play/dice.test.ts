@@ -1,4 +1,4 @@
-/** Dice of the companion: as many as the rules ask for. */
+/** Dice of the companion: as many as the rules require. */
 import { type Chance, ScriptedDice } from '@grognard/rules-kit';
 import { expect, it } from 'vitest';
 import { feed, rolledOf } from './dice.ts';

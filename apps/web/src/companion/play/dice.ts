@@ -1,12 +1,11 @@
-/** Dice of the companion: thrown by the device, or typed in as they lie on the table. */
+/** Dice of the companion: thrown by the device, or typed in from the table. */
 import { type Chance, DiceMismatch, faceOf, isFair, ScriptedDice, ThrownDice } from '@grognard/rules-kit';
 
-/** Whatever can be rolled. */
 export interface Rollable<O> {
   roll(chance: Chance): O;
 }
 
-/** Dice from the device's own source of chance, every face as likely as the next. */
+/** Dice from the device's random source, with every face equally likely. */
 export class DeviceDice extends ThrownDice {
   readonly faces: number[] = [];
   private readonly bits = new Uint32Array(1);
@@ -28,10 +27,10 @@ export function rolledOf(rolled: Rollable<unknown>): readonly number[] {
   return dice.faces;
 }
 
-/** What becomes of the faces typed so far: all that the rules ask for, or so many in all as it looks now. */
+/** Whether the typed faces are enough, or how many dice are needed in all, as currently known. */
 export type EnteredDice = { readonly kind: 'enough' } | { readonly kind: 'more'; readonly inAll: number };
 
-/** Faces that were typed, then ones: how many dice the rules ask for if no further die opens another. */
+/** The typed faces, followed by ones. Counts the dice that are needed if no further die leads to another. */
 class CountingDice extends ThrownDice {
   asked = 0;
   private readonly faces: readonly number[];
@@ -46,7 +45,7 @@ class CountingDice extends ThrownDice {
   }
 }
 
-/** Whether the dice typed so far are all that the rules ask for. */
+/** Whether the typed dice are all that the rules require. */
 export function feed(rolled: Rollable<unknown>, faces: readonly number[]): EnteredDice {
   try {
     rolled.roll(new ScriptedDice(faces));

@@ -1,4 +1,4 @@
-/** The foot of a procedure: the odds as they stand, and the dice: thrown here or typed in. */
+/** The foot of a procedure: the odds, and the dice, thrown by the device or typed in. */
 import { useRef, useState } from 'react';
 import { Odds, OddsInBrief } from '../../explanation/odds.tsx';
 import { Refusals } from '../../explanation/refusal-list.tsx';
@@ -78,7 +78,7 @@ function Throw({ worked, record }: ThrowProps) {
 }
 
 interface ActsProps {
-  /** 0: nothing to throw, only to write down. */
+  /** 0 if there is nothing to throw and only a result to record. */
   readonly dice: number;
   readonly isOff?: true;
   readonly roll?: () => void;

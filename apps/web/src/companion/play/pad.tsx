@@ -1,4 +1,4 @@
-/** Six large keys for dice that lie on the table: one after the other, as many as the rules ask for and no more. */
+/** Pad: six large keys for dice on the table. Takes as many faces as the rules require. */
 import { useState } from 'react';
 import { Dice, Die } from '../../explanation/dice.tsx';
 import { say } from '../../languages/index.ts';

@@ -1,4 +1,4 @@
-/** What was thrown and why it comes to this: already written down when one sees it. */
+/** The dice of a case and the explanation of its result. The entry is already stored when this is shown. */
 import { useEffect, useRef, useState } from 'react';
 import { Dice } from '../../explanation/dice.tsx';
 import { ExplanationView } from '../../explanation/explanation-view.tsx';
@@ -12,7 +12,7 @@ import { annotate, bringBack, remove } from '../history/store.ts';
 interface ResultProps {
   readonly entry: HistoryEntry;
   readonly close: () => void;
-  /** Throws the same once more. */
+  /** Throws the same dice again. */
   readonly again?: () => void;
 }
 
@@ -52,13 +52,13 @@ export function Result({ entry, close, again }: ResultProps) {
   );
 }
 
-/** Takes an entry away, with a word that brings it back. */
+/** Removes an entry, and shows a notice with a button that restores it. */
 export async function takeAway({ id }: Pick<HistoryEntry, 'id'>): Promise<void> {
   await remove(id);
   notice(say('history.removed'), { title: say('history.bring-back'), act: () => void bringBack(id) });
 }
 
-/** A remark on an entry; kept as it is written. */
+/** A note on an entry, saved while it is typed. */
 export function NoteField({ entry }: { readonly entry: HistoryEntry }) {
   const [text, setText] = useState(entry.note);
   const write = (next: string) => {

@@ -1,11 +1,11 @@
-/** refereeInProcess: page and worker in one process, with everything they say copied between them. For tests. */
+/** refereeInProcess: page and worker in one process, with all messages copied between them. For tests. */
 import { createMemoryStorage, createThinker, type GameStorage, type Port } from '@grognard/session';
 import { connectReferee } from '../connect-referee.ts';
 import type { Referee } from '../contract.ts';
 import { createGame } from '../create-game.ts';
 import { hostReferee } from '../host.ts';
 
-/** Two ends of a line. A message arrives later, as plain data. */
+/** Two connected ports. A message arrives asynchronously, as plain data. */
 export function linkedPorts(): readonly [Port, Port] {
   const listeners: ((message: unknown) => void)[] = [];
   const portOf = (own: number): Port => ({

@@ -1,4 +1,4 @@
-/** One block of a sheet, whatever it is made of. */
+/** One block of a sheet, of any kind. */
 import type { PrintedSheet } from '@grognard/rules-kit';
 import { EntriesView, OptionsView } from './catalogue.tsx';
 import { ChangesView } from './changes.tsx';

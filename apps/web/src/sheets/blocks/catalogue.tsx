@@ -1,4 +1,4 @@
-/** The full rules: every rule of an edition with its words, standing, source and use; and every option. */
+/** The full rules: every rule of an edition with its sentence, standing, source and use, and every option. */
 import { type PrintedEntry, type PrintedSheet, sheetWords } from '@grognard/rules-kit';
 import { useContext } from 'react';
 import { useStore } from '../../look/store.ts';
@@ -6,7 +6,7 @@ import { to } from '../../routes.ts';
 import { settings } from '../../settings/store.ts';
 import { reading, TitleWords, Words } from '../words.tsx';
 
-/** Where a rule stands in the page. */
+/** The anchor of a rule in the page. */
 export const ruleAnchor = (rule: string) => `rule-${rule}`;
 
 export function EntriesView({ block }: { readonly block: Extract<PrintedSheet, { kind: 'entries' }> }) {

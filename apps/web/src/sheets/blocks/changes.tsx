@@ -1,4 +1,4 @@
-/** What two editions say of the same rule, side by side. */
+/** The texts of two editions for the same rule, side by side. */
 import { type PrintedSheet, type SheetChange, sheetWords } from '@grognard/rules-kit';
 import { editionName } from '../../companion/editions.ts';
 import { useStore } from '../../look/store.ts';
@@ -7,7 +7,7 @@ import { TitleWords, Words } from '../words.tsx';
 
 type Changes = Extract<PrintedSheet, { kind: 'changes' }>;
 
-/** An edition that says nothing in the whole table has no column. */
+/** An edition without any text in the whole table has no column. */
 export function sidesOf(changes: readonly SheetChange[]): readonly [before: boolean, after: boolean] {
   return [changes.some(({ before }) => before !== null), changes.some(({ after }) => after !== null)];
 }

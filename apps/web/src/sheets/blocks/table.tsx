@@ -1,4 +1,4 @@
-/** Tables of a sheet: figures, and odds that are darker the likelier they are. */
+/** Tables of a sheet: numbers, and odds that are darker the likelier they are. */
 import { type OddsCell, type PrintedSheet, sheetWords } from '@grognard/rules-kit';
 import { useStore } from '../../look/store.ts';
 import { settings } from '../../settings/store.ts';
@@ -6,9 +6,9 @@ import { MarkedWords, TitleWords, Words } from '../words.tsx';
 
 type TableOf<K extends 'table' | 'odds'> = Extract<PrintedSheet, { kind: K }>;
 
-/** A column of figures is centred; one that holds words is not. */
+/** Whether all cells of a column are as short as numbers. Such columns are centred. */
 const figuresAtMost = 9;
-/** Row heads so short that they are not worth a second line. */
+/** Whether row heads are too short to be broken into two lines. */
 const shortHead = 11;
 
 function Notes({ notes }: { readonly notes: readonly string[] }) {

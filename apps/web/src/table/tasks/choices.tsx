@@ -1,4 +1,4 @@
-/** Answers to choose from, one or several, each with what it would come to or what stands against it. */
+/** Choices of a task, single or multiple, each with its odds or its refusals. */
 import type { Choice, ChoiceTask, SeveralTask } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import { ExplanationView } from '../../explanation/explanation-view.tsx';
@@ -9,12 +9,12 @@ import { type TaskProps, toldOf } from './props.ts';
 
 const same = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Answers whose shares are shares of different things say of which. */
+/** Whether shares of the choices refer to different things, so that each must name its own. */
 function differInMeaning({ choices }: ChoiceTask): boolean {
   return new Set(choices.flatMap(({ odds }) => odds[0]?.text ?? [])).size > 1;
 }
 
-/** What may be chosen first, in the order in which it is offered; what may not, after it. */
+/** Legal choices in their original order, then the others. */
 function inOrder({ choices }: ChoiceTask): readonly Choice[] {
   const refused = choices.filter(({ refusals }) => refusals.length > 0);
   return [...choices.filter(({ refusals }) => refusals.length === 0), ...refused];
@@ -49,7 +49,7 @@ function OfferButton({
   );
 }
 
-/** Few plain answers stand side by side; targets and answers with reasons one under the other. */
+/** A few plain choices are shown side by side. Targets and choices with reasons are listed one under the other. */
 export function ChoiceView({ store, state, task }: TaskProps<ChoiceTask>) {
   const isPlain =
     task.kind === 'choice' && task.choices.every(({ sum, odds }) => sum.length + odds.length === 0);

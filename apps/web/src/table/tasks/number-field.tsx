@@ -1,8 +1,8 @@
-/** A number that is typed. */
+/** NumberField: an input for a number. */
 import { useState } from 'react';
 import { decimalSign } from '../../shell/measure.ts';
 
-/** A number that counts once it is whole: on Enter, or when left. */
+/** A number that takes effect when complete: on Enter, or when the field loses focus. */
 export function NumberField(props: {
   readonly label: string;
   readonly value: number;

@@ -1,4 +1,4 @@
-/** Numbers to be told: an amount, or the handles of a formed body. */
+/** Numbers of a task: an amount, or the handles of a formed body. */
 import type { AmountTask, HandlesTask } from '@grognard/engine';
 import { withHandle } from '@grognard/table-view/gestures';
 import { say } from '../../languages/index.ts';
@@ -9,7 +9,7 @@ import { type TaskProps, toldOf } from './props.ts';
 
 type AmountUnit = AmountTask['unit'];
 
-/** A number as the player counts, and back. */
+/** A number in the player's unit, and back. */
 const shown = (value: number, unit: AmountUnit) =>
   unit === 'length' ? inUnits(value) : unit === 'angle' ? value / 10 : value;
 const kept = (value: number, unit: AmountUnit) =>

@@ -1,4 +1,4 @@
-/** A way by numbers: how far and in which direction, with its bends. */
+/** A path in numbers: distance and direction of its legs. */
 import type { PathTask, Piece } from '@grognard/engine';
 import { pathOf, pathTo, pathValue } from '@grognard/table-view/gestures';
 import { say } from '../../languages/index.ts';

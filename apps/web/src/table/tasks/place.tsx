@@ -1,4 +1,4 @@
-/** A place by numbers: from the left edge of the table and from the near one. */
+/** A place in numbers: distances from the left and the near edge of the table. */
 import type { PlaceTask } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { placeOf, pointValue } from '@grognard/table-view/gestures';

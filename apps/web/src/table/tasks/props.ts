@@ -1,4 +1,4 @@
-/** What every control of a task is given, and what it stands at. */
+/** TaskProps: the props of every task control, and its current value. */
 import type { Json } from '@grognard/rules-kit';
 import type { TableState, TableStore } from '../table-store.ts';
 
@@ -8,7 +8,7 @@ export interface TaskProps<T> {
   readonly task: T;
 }
 
-/** What is being told, or was told before. */
+/** The value in the draft, otherwise that of the existing order. */
 export function toldOf(
   { values }: TableState,
   { id, value }: { readonly id: string; readonly value: unknown },

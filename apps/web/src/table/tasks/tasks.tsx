@@ -1,4 +1,4 @@
-/** What can be told to the pieces in hand, as controls: for keyboards, screen readers and fingers alike. */
+/** The tasks of the selected pieces as controls, for keyboards, screen readers and fingers. */
 import type { Task } from '@grognard/engine';
 import { memo } from 'react';
 import { say } from '../../languages/index.ts';
@@ -9,7 +9,7 @@ import { Way } from './path.tsx';
 import { Place } from './place.tsx';
 import type { TaskProps } from './props.ts';
 
-/** Painted again only where something of its own has changed: a hand that drags changes one thing often. */
+/** Rendered again only if its own task has changed, because a drag changes a single value very often. */
 const One = memo(Control, (a, b) => {
   const isSame = a.store === b.store && a.task === b.task && a.state.status === b.state.status;
   return (
@@ -38,7 +38,7 @@ function Control({ store, state, task }: TaskProps<Task>) {
   }
 }
 
-/** Whom to aim at is no question where there is nobody. */
+/** A target task without any target is not shown. */
 const isAsked = (task: Task) => task.kind !== 'target' || task.choices.some(({ value }) => value !== null);
 
 export function Tasks({ store, state }: { readonly store: TableStore; readonly state: TableState }) {

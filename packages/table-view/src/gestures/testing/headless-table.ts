@@ -1,11 +1,11 @@
-/** A table without a browser for tests of gestures: the real camera and hit-testing over pieces given as plain data. */
+/** headlessTable: a table without a browser for tests of gestures, with the real camera and hit tests over plain pieces. */
 import type { Piece } from '@grognard/engine';
 import { type Camera, placeAt, snapped, spotOf, type View } from '../../canvas/camera.ts';
 import { graspedAt, graspedIn } from '../../canvas/hit.ts';
 import type { GestureTable } from '../context.ts';
 import type { ScreenSpot } from '../events.ts';
 
-/** 120 × 90 cm, seen whole: a pixel is a millimetre, and the page counts down where the table counts up. */
+/** 120 × 90 cm, seen whole. A pixel is a millimetre, and y points down on the page and up on the table. */
 const view: View = { table: { width: 12_000, depth: 9_000 }, wide: 1200, high: 900 };
 const camera: Camera = { centre: { x: 6_000, y: 4_500 }, scale: 10 };
 

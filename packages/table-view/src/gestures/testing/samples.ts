@@ -1,9 +1,9 @@
-/** Pieces and tasks for tests of gestures: marksmen who go by a path and choose a target, and a body that is led by handles. */
+/** Pieces and tasks for tests of gestures: marksmen with a path and a target, and a body with handles. */
 import type { Choice, HandlesTask, PlaceTask, Task } from '@grognard/engine';
 import { pieceAt } from './headless-table.ts';
 import { TestPlayer } from './test-player.ts';
 
-/** Two of the player's own close together, one apart, an enemy; in pixels of the page. */
+/** Two pieces of the player close together, one apart, and an enemy; in CSS pixels. */
 export const ann = pieceAt('ann', 200, 200);
 export const ben = pieceAt('ben', 240, 200);
 export const col = pieceAt('col', 600, 600);
@@ -54,7 +54,7 @@ export function formedBody(): TestPlayer {
   return new TestPlayer([col], () => [placeTask, handlesTask]);
 }
 
-/** Where a place of the page is on the table. */
+/** Place of the table at a point of the page. */
 export function placeOf(x: number, y: number): { readonly x: number; readonly y: number } {
   return { x: 10 * x, y: 9_000 - 10 * y };
 }

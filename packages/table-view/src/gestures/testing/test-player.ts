@@ -15,11 +15,11 @@ type Asking = Extract<GestureIntention, { readonly request: number }>;
 interface PressOptions {
   readonly by?: PointerKind;
   readonly extend?: boolean;
-  /** Ms after the event before. */
+  /** Ms since the previous event. */
   readonly after?: number;
 }
 
-/** A proposal whose command says which gesture it came from. */
+/** A proposal whose command names the gesture it came from. */
 export function proposalOf(gesture: Gesture): Proposal {
   const commands = [{ kind: 'order', ...gesture }];
   return { commands, refusals: [], items: [], stretches: [], notes: [], longestLegal: null };
@@ -29,7 +29,7 @@ export class TestPlayer {
   state: GestureState = initialGestures;
   /** Requests that have not been answered yet. */
   open: Asking[] = [];
-  /** Everything else that the machine wanted done. */
+  /** All other intentions of the machine. */
   done: Exclude<GestureIntention, Asking>[] = [];
   context: GestureContext;
   private readonly tasksOf: TasksOf;
@@ -41,7 +41,7 @@ export class TestPlayer {
     this.context = { table, pieces, limits: defaultLimits, confirmOnDrop: [], ...context };
   }
 
-  /** Looks at every step. */
+  /** Called at every step. */
   onStep: (before: GestureState, after: GestureStep) => void = () => undefined;
 
   send(event: GestureEvent): boolean {
@@ -151,7 +151,7 @@ export class TestPlayer {
     this.send({ kind: 'request-failed', request: asked.request });
   }
 
-  /** Answers everything that is asked, oldest first, until nothing is. */
+  /** Answers all requests, oldest first, until none is left. */
   answerAll(): void {
     for (let [next] = this.open; next !== undefined; [next] = this.open) this.answer(next);
   }
