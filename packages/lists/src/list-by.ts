@@ -17,6 +17,8 @@ export interface ListBy<I extends number, T> extends ReadonlyArray<T> {
   find<S extends T>(wanted: (value: T, index: I, list: readonly T[]) => value is S): S | undefined;
   find(wanted: (value: T, index: I, list: readonly T[]) => boolean): T | undefined;
   some(wanted: (value: T, index: I, list: readonly T[]) => boolean): boolean;
+  every<S extends T>(wanted: (value: T, index: I, list: readonly T[]) => value is S): this is readonly S[];
+  every(wanted: (value: T, index: I, list: readonly T[]) => boolean): boolean;
 }
 
 /** A ListBy that grows and whose entries are replaced. */
@@ -30,6 +32,8 @@ export interface MutableListBy<I extends number, T> extends Array<T> {
   find<S extends T>(wanted: (value: T, index: I, list: T[]) => value is S): S | undefined;
   find(wanted: (value: T, index: I, list: T[]) => boolean): T | undefined;
   some(wanted: (value: T, index: I, list: T[]) => boolean): boolean;
+  every<S extends T>(wanted: (value: T, index: I, list: T[]) => value is S): this is S[];
+  every(wanted: (value: T, index: I, list: T[]) => boolean): boolean;
 }
 
 /** Takes an array as the list of a kind of thing: its places are the indices of that kind from here on. */

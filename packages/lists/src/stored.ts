@@ -1,7 +1,7 @@
 /** indexOrNull: how saved states keep "none" for an index, and how code reads it. */
 
 /** "None" as saved states keep it. Code reads it as null, by `indexOrNull`. */
-export const none = -1;
+export const none = -1 as const;
 export type None = typeof none;
 /** An index or none, as a field of a saved state keeps it. */
 export type OrNone<I extends number> = I | None;

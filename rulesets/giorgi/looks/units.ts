@@ -6,6 +6,7 @@ import { entryAt } from '@grognard/lists';
 import { generalBaseMm } from '../data/moves.ts';
 import type { Arm } from '../model.ts';
 import { baseSizeOf, basesOf, bodyNow, piecesLeftBehind, shapeOf } from '../table/bodies/index.ts';
+import type { UnitIndex } from '../table/state/indices.ts';
 import type { State, Table, UnitFormation, UnitState } from '../table/state/model.ts';
 
 const arms: Readonly<Record<Arm, FormationItem['arm']>> = { foot: 'shot', horse: 'horse', artillery: 'guns' };
@@ -24,7 +25,7 @@ export function unitItems(table: Table, state: State): Item[] {
 }
 
 /** A unit as it stands, or as it would. */
-export function unitItem(table: Table, state: State, unit: number): FormationItem {
+export function unitItem(table: Table, state: State, unit: UnitIndex): FormationItem {
   const { id, side, arm, perBase } = entryAt(table.units, unit);
   const now = entryAt(state.units, unit);
   const body = bodyNow(table, state, unit);
@@ -56,7 +57,7 @@ export function unitItem(table: Table, state: State, unit: number): FormationIte
   };
 }
 
-function sizeOfBase({ rules, units }: Table, unit: number, formation: UnitFormation) {
+function sizeOfBase({ rules, units }: Table, unit: UnitIndex, formation: UnitFormation) {
   const { width, depth } = baseSizeOf(rules.table, entryAt(units, unit), formation);
   return { width, depth };
 }
@@ -84,7 +85,7 @@ function gunsOf({ stands }: UnitState, arm: Arm): Pick<FormationItem, 'guns'> {
   return { guns: stands.formation === 'limbered' ? 'limbered' : 'deployed' };
 }
 
-function gunsLeftItems(table: Table, state: State, unit: number): Item[] {
+function gunsLeftItems(table: Table, state: State, unit: UnitIndex): Item[] {
   const pieces = piecesLeftBehind(table, state, unit);
   const [first] = pieces;
   if (first === undefined) return [];

@@ -13,6 +13,7 @@ import { tableRules } from './rules.ts';
 import { scenesOf } from './scenes/index.ts';
 import type { GiorgiCommand } from './state/commands.ts';
 import type { GiorgiEvent } from './state/events.ts';
+import type { UnitIndex } from './state/indices.ts';
 import type { State, Table } from './state/model.ts';
 import { pictureOfView } from './views/picture.ts';
 import { tellEvent } from './views/tell.ts';
@@ -45,7 +46,7 @@ export function gameOn(table: Table): GiorgiGame {
     sides: table.sides.map(({ id, name }) => ({ id, name })),
     turnOf: ({ turn }) => turn,
     stageOf: ({ playerTurn }) => playerTurn,
-    stageName: ({ active }) => table.sides[active]?.name ?? '',
+    stageName: ({ active }) => entryAt(table.sides, active).name,
     open: true,
     losses: (view) => lossesOf(table, view),
     tell: (event, after) => tellEvent(table, event, after),
@@ -59,12 +60,15 @@ export function gameOn(table: Table): GiorgiGame {
 
 /** Units and sides throw dice. */
 function called({ units, sides, unitOf, sideOf }: Table, actor: string): string {
-  return units[unitOf.get(actor) ?? -1]?.name ?? sides[sideOf.get(actor) ?? -1]?.name ?? actor;
+  const unit = unitOf.get(actor);
+  if (unit !== undefined) return entryAt(units, unit).name;
+  const side = sideOf.get(actor);
+  return side === undefined ? actor : entryAt(sides, side).name;
 }
 
 /** Soldiers lost by each side; of whoever is destroyed or off the table, all. */
 function lossesOf({ sides, units }: Table, state: State): Record<string, number> {
-  const lost = (unit: number) => {
+  const lost = (unit: UnitIndex) => {
     const { bases, perBase } = entryAt(units, unit);
     const { soldiers, status } = entryAt(state.units, unit);
     return bases * perBase - (status === 'on' || status === 'reserve' ? soldiers : 0);

@@ -1,5 +1,7 @@
 /** The game as the engine plays it: commands checked, decided, applied, and views. */
+
 import type { TableRules } from '@grognard/engine';
+import { lookUp } from '@grognard/lists';
 import { checkCommand } from './flow/check.ts';
 import { decideCommand } from './flow/decide.ts';
 import { awaits } from './flow/question.ts';
@@ -19,9 +21,9 @@ export function tableRules(table: Table): TableRules<State, GiorgiView, GiorgiCo
     commands: commandShapes,
     awaits: (state) => awaits(table, state),
     check: (state, side, command, wanted) =>
-      checkCommand(table, state, table.sideOf.get(side) ?? 0, command, wanted),
+      checkCommand(table, state, table.sideOf.get(side) ?? null, command, wanted),
     decide: (state, side, command, resolution) =>
-      decideCommand(table, state, table.sideOf.get(side) ?? 0, command, resolution),
+      decideCommand(table, state, lookUp(table.sideOf, side), command, resolution),
     apply: (state, event) => apply(table, state, event),
     copy: copyState,
     view: (state, viewer) => viewOf(table, state, viewer),

@@ -1,5 +1,7 @@
 /** Bodies of every shape and strength: what they stand on, how they change. */
+
 import { baseDistance, boxOfBase, frontOf, grownBox, isBaseInBox, overlaps } from '@grognard/geometry';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { formationsOf } from '../../model.ts';
 import type { UnitFormation } from '../state/model.ts';
@@ -107,9 +109,9 @@ describe('formation.shapes: the ground that so many bases take up', () => {
     });
     const unit = unitIn(battle.table, battle.state, 'a');
     unit.stands = { ...unit.stands, heading };
-    unit.stands = standsAs(battle.table, battle.state, 0, { formation, files: 0, gap: 250 });
-    const body = bodyNow(battle.table, battle.state, 0);
-    const all = basesOf(battle.table, battle.state, 0);
+    unit.stands = standsAs(battle.table, battle.state, anIndex(0), { formation, files: 0, gap: 250 });
+    const body = bodyNow(battle.table, battle.state, anIndex(0));
+    const all = basesOf(battle.table, battle.state, anIndex(0));
     expect(all).toHaveLength(bases);
     // Rounding of rotated axes: within half a millimetre.
     const box = grownBox(boxOfBase(body), 6);
@@ -132,33 +134,33 @@ describe('bases left', () => {
   test('unit.bases-left: losses empty one base at a time', () => {
     const { table, state } = laid({});
     const unit = unitIn(table, state, 'a');
-    const left = (soldiers: number) => basesLeft(table, 0, { ...unit, soldiers });
+    const left = (soldiers: number) => basesLeft(table, anIndex(0), { ...unit, soldiers });
     expect([18, 17, 16, 15, 3, 1, 0].map(left)).toEqual([6, 6, 6, 5, 1, 1, 0]);
   });
 
   test('unit.bases-left "down": a thinned base no longer counts', () => {
     const { table, state } = laid({ 'unit.bases-left': 'down' });
     const unit = unitIn(table, state, 'a');
-    const left = (soldiers: number) => basesLeft(table, 0, { ...unit, soldiers });
+    const left = (soldiers: number) => basesLeft(table, anIndex(0), { ...unit, soldiers });
     expect([18, 17, 16, 15, 3, 1, 0].map(left)).toEqual([6, 5, 5, 5, 1, 1, 0]);
   });
 
   test('unit.battery-strength: a piece is manned while it has a gunner, and gunners without pieces still stand', () => {
     const { table, state } = laid({ 'unit.bases-left': 'down' });
     const guns = unitIn(table, state, 'guns');
-    const left = (soldiers: number) => basesLeft(table, 1, { ...guns, soldiers });
+    const left = (soldiers: number) => basesLeft(table, anIndex(1), { ...guns, soldiers });
     expect([6, 5, 4, 1, 0].map(left)).toEqual([3, 3, 2, 1, 0]);
-    expect(basesLeft(table, 1, { ...guns, pieces: 1 })).toBe(1);
+    expect(basesLeft(table, anIndex(1), { ...guns, pieces: 1 })).toBe(1);
     const gunners = { ...guns, pieces: 0, stands: { ...guns.stands, formation: 'gunners' as const } };
-    expect(basesLeft(table, 1, gunners)).toBe(3);
+    expect(basesLeft(table, anIndex(1), gunners)).toBe(3);
   });
 
   test('artillery.abandoned: pieces left behind lie where they were', () => {
     const { table, state } = laid({});
     const guns = unitIn(table, state, 'guns');
-    expect(piecesLeftBehind(table, state, 1)).toEqual([]);
+    expect(piecesLeftBehind(table, state, anIndex(1))).toEqual([]);
     guns.left = { x: 9000, y: 2000, heading: 900 };
-    expect(piecesLeftBehind(table, state, 1).map(({ x, y }) => [x, y])).toEqual([
+    expect(piecesLeftBehind(table, state, anIndex(1)).map(({ x, y }) => [x, y])).toEqual([
       [8700, 2000],
       [9000, 2000],
       [9300, 2000],
@@ -172,9 +174,9 @@ describe('formation.change-cost: a change keeps the middle of the front and the 
       south: { a: { at: [50, 20], facing: 30 } },
       north: { z: { at: [50, 80] } },
     });
-    const before = frontOf(bodyNow(table, state, 0));
-    state.units[0]!.stands = standsAs(table, state, 0, { formation, files: 0, gap: 100 });
-    expect(frontOf(bodyNow(table, state, 0))).toEqual(before);
+    const before = frontOf(bodyNow(table, state, anIndex(0)));
+    state.units[0]!.stands = standsAs(table, state, anIndex(0), { formation, files: 0, gap: 100 });
+    expect(frontOf(bodyNow(table, state, anIndex(0)))).toEqual(before);
     expect(state.units[0]!.stands).toMatchObject({
       formation,
       heading: 600,
@@ -191,5 +193,5 @@ test('building.fire: the base of a garrison is its house', () => {
   });
   const [base] = basesOf(table, state, indexIn(table, 'a'));
   expect(base).toMatchObject({ x: 6000, y: 5000, footprint: { width: 800, depth: 600 } });
-  expect(baseDistance(base!, bodyNow(table, state, 1))).toBe(2600);
+  expect(baseDistance(base!, bodyNow(table, state, anIndex(1)))).toBe(2600);
 });

@@ -1,21 +1,22 @@
 /** Bodies on the table: the rectangle that moves, its bases, how they change with formation and losses. */
 
 import { type Base, type Footprint, looseBases, type Pose, placeBase, ringBases } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { fieldOf } from '../field/field-of.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table, UnitState } from '../state/model.ts';
 import { type BodyShape, baseSizeOf, shapeFor } from './shape.ts';
 
 /** Bases left by the soldiers left (`unit.bases-left`); manned pieces for artillery. */
-export function basesLeft(table: Table, unit: number, state: UnitState): number {
+export function basesLeft(table: Table, unit: UnitIndex, state: UnitState): number {
   return basesLeftAs(table, unit, state, state.stands);
 }
 
 /** The same if it stood otherwise: away from their pieces gunners are counted as foot. */
 export function basesLeftAs(
   { options, units }: Table,
-  unit: number,
+  unit: UnitIndex,
   { soldiers, pieces }: Pick<UnitState, 'soldiers' | 'pieces'>,
   { formation }: Pick<Placement, 'formation'>,
 ): number {
@@ -28,24 +29,24 @@ export function basesLeftAs(
 }
 
 /** The shape in which a unit of so many bases stands. */
-export function shapeOf(table: Table, unit: number, stands: Placement, bases: number): BodyShape {
+export function shapeOf(table: Table, unit: UnitIndex, stands: Placement, bases: number): BodyShape {
   const { formation, files, gap } = stands;
   return shapeFor(table, entryAt(table.units, unit), formation, bases, files, gap);
 }
 
 /** The rectangle that moves, wheels, is grasped. Of a garrison its house, if that is drawn by the scenario. */
-export function bodyOf(table: Table, unit: number, stands: Placement, bases: number): Base {
-  const house = stands.house < 0 ? undefined : table.ground.houses[stands.house];
+export function bodyOf(table: Table, unit: UnitIndex, stands: Placement, bases: number): Base {
+  const house = stands.house === none ? undefined : table.ground.houses[stands.house];
   return house?.base ?? placeBase(shapeOf(table, unit, stands, bases).footprint, stands);
 }
 
 /** The body of a unit as it now stands; of a garrison the house. */
-export function bodyNow(table: Table, state: State, unit: number): Base {
+export function bodyNow(table: Table, state: State, unit: UnitIndex): Base {
   return laidOf(table, state, unit).body;
 }
 
 /** What is hit, touches, fires; of a garrison the house. Front rank first, each rank from the left; a square face by face. */
-export function basesOf(table: Table, state: State, unit: number): readonly Base[] {
+export function basesOf(table: Table, state: State, unit: UnitIndex): readonly Base[] {
   return laidOf(table, state, unit).bases;
 }
 
@@ -71,7 +72,7 @@ interface Lately {
 
 const mostKnown = 24;
 
-function laidOf(table: Table, state: State, unit: number): BodyOnTable {
+function laidOf(table: Table, state: State, unit: UnitIndex): BodyOnTable {
   const now = entryAt(state.units, unit);
   return bodyOnTable(table, state.laid, unit, now.stands, basesLeft(table, unit, now));
 }
@@ -80,11 +81,11 @@ function laidOf(table: Table, state: State, unit: number): BodyOnTable {
 export function bodyOnTable(
   table: Table,
   laid: State['laid'],
-  unit: number,
+  unit: UnitIndex,
   stands: Placement,
   count: number,
 ): BodyOnTable {
-  if (stands.house >= 0) return garrison(table, laid, stands);
+  if (stands.house !== none) return garrison(table, laid, stands);
   const lately = entryAt(known(table), unit);
   const { last, laid: all } = lately;
   if (last !== null && last.stands === stands && last.count === count) return last;
@@ -112,7 +113,7 @@ const oneBase: Footprint = { shape: 'rectangle', width: 300, depth: 200 };
 /** The bases of a body that stands here; none without soldiers. */
 export function fill(
   table: Table,
-  unit: number,
+  unit: UnitIndex,
   stands: Placement,
   body: Base,
   count: number,
@@ -124,7 +125,7 @@ export function fill(
 }
 
 /** The pieces of a battery that lie unmanned; none if it has them with it. */
-export function piecesLeftBehind(table: Table, state: State, unit: number): readonly Base[] {
+export function piecesLeftBehind(table: Table, state: State, unit: UnitIndex): readonly Base[] {
   const { left, pieces } = entryAt(state.units, unit);
   if (left === null || pieces === 0) return [];
   const { footprint, files, ranks } = shapeFor(table, entryAt(table.units, unit), 'deployed', pieces);
@@ -136,7 +137,7 @@ export function piecesLeftBehind(table: Table, state: State, unit: number): read
 export function standsAs(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   as: Pick<Placement, 'formation' | 'files' | 'gap'>,
 ): Placement {
   const now = entryAt(state.units, unit);
@@ -146,7 +147,7 @@ export function standsAs(
 /** The same for a body that stands somewhere else in thought, such as half-way through a move. */
 export function standsAsFrom(
   table: Table,
-  unit: number,
+  unit: UnitIndex,
   stands: Placement,
   bases: number,
   as: Pick<Placement, 'formation' | 'files' | 'gap'>,
@@ -162,12 +163,12 @@ export function standsAsFrom(
     formation: as.formation,
     files,
     gap,
-    house: -1,
+    house: none,
   };
 }
 
 /** The same standing at another place. */
 export function standsAt(stands: Placement, { x, y, heading }: Pose): Placement {
   const { formation, files, gap } = stands;
-  return { x, y, heading, formation, files, gap, house: -1 };
+  return { x, y, heading, formation, files, gap, house: none };
 }

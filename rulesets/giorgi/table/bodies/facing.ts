@@ -1,21 +1,28 @@
 /** Front, flank and rear (`formation.facing`). */
+
 import { type Base, cornerOf, isInPolygon, type Point, quarterOf, quarterShares } from '@grognard/geometry';
+import { entryAt, none } from '@grognard/lists';
 import { fieldOf } from '../field/field-of.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
-import { unitStateOf } from '../state/units.ts';
 import { bodyNow } from './bodies.ts';
 
 export type Quarter = 'front' | 'flank' | 'rear';
 
 /** Whether a unit has front, flank and rear: open order, squares, garrisons and units inside a wood do not. */
-export function hasSides(table: Table, state: State, unit: number): boolean {
-  const { stands } = unitStateOf(state, unit);
-  if (stands.house >= 0 || stands.formation === 'open' || stands.formation === 'square') return false;
+export function hasSides(table: Table, state: State, unit: UnitIndex): boolean {
+  const { stands } = entryAt(state.units, unit);
+  if (stands.house !== none || stands.formation === 'open' || stands.formation === 'square') return false;
   return !fieldOf(table, state).woods.some((wood) => isInPolygon(wood, stands.x, stands.y));
 }
 
 /** From where a shot or an attack comes: of a point where it lies, of an attacker where most of its front edge is. */
-export function quarterFrom(table: Table, state: State, unit: number, from: Point | Base): Quarter | 'none' {
+export function quarterFrom(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  from: Point | Base,
+): Quarter | 'none' {
   if (!hasSides(table, state, unit)) return 'none';
   const body = bodyNow(table, state, unit);
   const reading = table.options['formation.facing'];

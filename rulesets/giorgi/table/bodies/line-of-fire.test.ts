@@ -1,4 +1,5 @@
 /** Lines of fire on small maps. */
+import { anIndex } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { type BattleSetup, layBattle } from '../testing/battle.ts';
 import { lineOfFire } from './index.ts';
@@ -26,7 +27,7 @@ function between(
   });
   const target = table.unitOf.get('z')!;
   const point = ([x, y]: readonly [number, number]) => ({ x: x * 100, y: y * 100 });
-  return lineOfFire(table, state, [point(from), point(to)], { firer: 0, target, flight });
+  return lineOfFire(table, state, [point(from), point(to)], { firer: anIndex(0), target, flight });
 }
 
 test('terrain.blocks: a house blocks, but for that of firer or target; a shell flies over', () => {

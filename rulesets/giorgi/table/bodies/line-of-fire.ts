@@ -1,16 +1,18 @@
 /** Lines of fire: what stands in them (`terrain.blocks`, `fire.friends-between`). */
 
 import { type Base, crossesBase, type Point } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indexOrNull, none } from '@grognard/lists';
 import { fieldOf, isGroundBetween } from '../field/index.ts';
 import type { Battlefield } from '../state/battlefield.ts';
+import type { HouseIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { type BodyPlaces, basesAt, bodyAt, placesOf } from './places.ts';
 
 interface LineOfFireInput {
-  readonly firer: number;
-  /** -1: nobody in particular. */
-  readonly target: number;
+  /** Null: nobody looks, from a bare point; friends are then nobody's. */
+  readonly firer: UnitIndex | null;
+  /** Null: nobody in particular. */
+  readonly target: UnitIndex | null;
   /** A shell flies high over everything. */
   readonly flight: 'flat' | 'high';
 }
@@ -33,10 +35,14 @@ export function lineAmong(
   { firer, target, flight }: LineOfFireInput,
 ): 'none' | 'friends' | 'terrain' {
   if (flight === 'high') return 'none';
-  const own = places.units[firer]?.stands.house ?? -1;
-  const other = places.units[target]?.stands.house ?? -1;
+  const own = firer === null ? null : houseAt(places, firer);
+  const other = target === null ? null : houseAt(places, target);
   if (isGroundBetween(field, line, own, other)) return 'terrain';
-  return isFriendBetween(places, line, firer, target) ? 'friends' : 'none';
+  return firer !== null && isFriendBetween(places, line, firer, target) ? 'friends' : 'none';
+}
+
+function houseAt({ units }: BodyPlaces, unit: UnitIndex): HouseIndex | null {
+  return indexOrNull(entryAt(units, unit).stands.house);
 }
 
 /** Bases may stand out of their body by rounding. */
@@ -56,14 +62,14 @@ function isAside({ x, y, reach }: Base, a: Point, b: Point): boolean {
 function isFriendBetween(
   places: BodyPlaces,
   [a, b]: readonly [Point, Point],
-  firer: number,
-  target: number,
+  firer: UnitIndex,
+  target: UnitIndex | null,
 ): boolean {
   const { table, units } = places;
   const { side } = entryAt(table.units, firer);
   for (const unit of entryAt(table.sides, side).units) {
     const { isOn, stands } = entryAt(units, unit);
-    if (unit === firer || unit === target || !isOn || stands.house >= 0) continue;
+    if (unit === firer || unit === target || !isOn || stands.house !== none) continue;
     const body = bodyAt(places, unit);
     if (isAside(body, a, b)) continue;
     const bases = basesAt(places, unit);

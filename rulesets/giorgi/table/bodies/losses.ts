@@ -1,7 +1,8 @@
 /** Bases that come off: which they are, and where the body then stands (`unit.base-removed`). */
 
 import { baseDistance, pointToBase } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indicesOf, none } from '@grognard/lists';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table } from '../state/model.ts';
 import { basesOf, bodyNow, bodyOf, shapeOf } from './bodies.ts';
 
@@ -9,29 +10,29 @@ import { basesOf, bodyNow, bodyOf, shapeOf } from './bodies.ts';
 export type LineEnd = 'left' | 'right';
 
 /** The end from which emptied bases come off: the one farther from the nearest enemy, left if they are equally far. */
-export function endToThin(table: Table, state: State, unit: number): LineEnd {
+export function endToThin(table: Table, state: State, unit: UnitIndex): LineEnd {
   const bases = basesOf(table, state, unit);
   const enemy = nearestEnemy(table, state, unit);
   const first = bases[0];
   const last = bases[shapeOf(table, unit, entryAt(state.units, unit).stands, bases.length).files - 1];
-  if (enemy < 0 || first === undefined || last === undefined) return 'left';
+  if (enemy === null || first === undefined || last === undefined) return 'left';
   const body = bodyNow(table, state, enemy);
   return pointToBase(body, last.x, last.y) > pointToBase(body, first.x, first.y) ? 'right' : 'left';
 }
 
-/** The enemy whose body is nearest; the first of equals, -1 if there is none on the table. */
-export function nearestEnemy(table: Table, state: State, unit: number): number {
+/** The enemy whose body is nearest; the first of equals, null if there is none on the table. */
+export function nearestEnemy(table: Table, state: State, unit: UnitIndex): UnitIndex | null {
   const own = bodyNow(table, state, unit);
   const { side } = entryAt(table.units, unit);
-  let best = -1;
+  let best: UnitIndex | null = null;
   let least = Number.POSITIVE_INFINITY;
-  state.units.forEach(({ status }, other) => {
-    if (status !== 'on' || entryAt(table.units, other).side === side) return;
+  for (const other of indicesOf(state.units)) {
+    if (entryAt(state.units, other).status !== 'on' || entryAt(table.units, other).side === side) continue;
     const far = baseDistance(own, bodyNow(table, state, other));
-    if (far >= least) return;
+    if (far >= least) continue;
     least = far;
     best = other;
-  });
+  }
   return best;
 }
 
@@ -41,13 +42,13 @@ export function nearestEnemy(table: Table, state: State, unit: number): number {
  */
 export function standsThinned(
   table: Table,
-  unit: number,
+  unit: UnitIndex,
   stands: Placement,
   before: number,
   after: number,
   end: LineEnd,
 ): Placement {
-  if (stands.house >= 0 || after <= 0 || after >= before) return stands;
+  if (stands.house !== none || after <= 0 || after >= before) return stands;
   const shape = shapeOf(table, unit, stands, after);
   const thinned = { ...stands, files: shape.files };
   const old = bodyOf(table, unit, stands, before);

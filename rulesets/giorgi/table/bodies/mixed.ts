@@ -1,4 +1,5 @@
 /** Units of two kinds. */
+import { none } from '@grognard/lists';
 import type { UnitState } from '../state/model.ts';
 
 /** Whose value counts: in a house and in open order that of the companies its owner named (building.one-value, woods.mixed), formed the first's, as long as there are any. */
@@ -10,5 +11,5 @@ export function countsNow({
 }: Pick<UnitState, 'soldiers' | 'second' | 'counts' | 'stands'>): UnitState['counts'] {
   if (second === 0) return 'first';
   if (second === soldiers) return 'second';
-  return stands.house >= 0 || stands.formation === 'open' ? counts : 'first';
+  return stands.house !== none || stands.formation === 'open' ? counts : 'first';
 }

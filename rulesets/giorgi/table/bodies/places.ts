@@ -1,15 +1,16 @@
 /** Where everybody stands, found again as long as nobody moves, goes or loses a base: what follows from places alone is worked out once for them. */
 
 import type { Base } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indicesOf, type ListBy, listBy, type MutableListBy } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table, UnitState } from '../state/model.ts';
 import { type BodyOnTable, basesLeft, bodyOnTable } from './bodies.ts';
 
 export interface BodyPlaces {
   readonly table: Table;
   readonly ground: State['laid'];
-  readonly units: readonly PlacedUnit[];
+  readonly units: ListBy<UnitIndex, PlacedUnit>;
   /** Bodies and bases by unit, as far as somebody has asked. */
   readonly laid: (BodyOnTable | undefined)[];
 }
@@ -49,9 +50,9 @@ export function placesOf(table: Table, state: State): BodyPlaces {
 /** From one look to the next nearly everybody stays where he is. */
 function placesAfter(before: BodyPlaces | null, table: Table, state: State): BodyPlaces {
   const was = before !== null && before.ground === state.laid ? before : null;
-  const units: PlacedUnit[] = [];
+  const units: MutableListBy<UnitIndex, PlacedUnit> = listBy([]);
   const laid: (BodyOnTable | undefined)[] = [];
-  for (let index = 0; index < state.units.length; index++) {
+  for (const index of indicesOf(state.units)) {
     const old = was?.units[index];
     const placed = placedAfter(old, table, index, entryAt(state.units, index));
     const isThere = placed.stands === old?.stands && placed.bases === old.bases;
@@ -61,7 +62,12 @@ function placesAfter(before: BodyPlaces | null, table: Table, state: State): Bod
   return { table, ground: state.laid, units, laid };
 }
 
-function placedAfter(old: PlacedUnit | undefined, table: Table, index: number, unit: UnitState): PlacedUnit {
+function placedAfter(
+  old: PlacedUnit | undefined,
+  table: Table,
+  index: UnitIndex,
+  unit: UnitState,
+): PlacedUnit {
   const { stands, status, soldiers, pieces } = unit;
   const isSameUnit =
     old?.stands === stands &&
@@ -74,25 +80,25 @@ function placedAfter(old: PlacedUnit | undefined, table: Table, index: number, u
 /** The same with one unit somewhere else: only thought of, so it is not remembered. */
 export function placesWith(
   { table, ground, units, laid }: BodyPlaces,
-  index: number,
+  index: UnitIndex,
   unit: UnitState,
 ): BodyPlaces {
   return {
     table,
     ground,
-    units: units.with(index, placedOf(table, index, unit)),
+    units: listBy(units.with(index, placedOf(table, index, unit))),
     laid: units.map((_, other) => (other === index ? undefined : laid[other])),
   };
 }
 
-function placedOf(table: Table, index: number, unit: UnitState): PlacedUnit {
+function placedOf(table: Table, index: UnitIndex, unit: UnitState): PlacedUnit {
   const { stands, status, soldiers, pieces } = unit;
   return { stands, isOn: status === 'on', bases: basesLeft(table, index, unit), soldiers, pieces };
 }
 
 function isSame({ table, ground, units }: BodyPlaces, state: State): boolean {
   if (ground !== state.laid) return false;
-  for (let index = 0; index < units.length; index++) {
+  for (const index of indicesOf(units)) {
     const placed = entryAt(units, index);
     const unit = entryAt(state.units, index);
     if (placed.stands !== unit.stands || placed.isOn !== (unit.status === 'on')) return false;
@@ -102,7 +108,7 @@ function isSame({ table, ground, units }: BodyPlaces, state: State): boolean {
   return true;
 }
 
-function laidAt(places: BodyPlaces, unit: number): BodyOnTable {
+function laidAt(places: BodyPlaces, unit: UnitIndex): BodyOnTable {
   const known = places.laid[unit];
   if (known !== undefined) return known;
   const { stands, bases } = entryAt(places.units, unit);
@@ -112,11 +118,11 @@ function laidAt(places: BodyPlaces, unit: number): BodyOnTable {
 }
 
 /** The body of a unit; of a garrison the house. */
-export function bodyAt(places: BodyPlaces, unit: number): Base {
+export function bodyAt(places: BodyPlaces, unit: UnitIndex): Base {
   return laidAt(places, unit).body;
 }
 
 /** What of a unit is hit, touches, fires; of a garrison the house. */
-export function basesAt(places: BodyPlaces, unit: number): readonly Base[] {
+export function basesAt(places: BodyPlaces, unit: UnitIndex): readonly Base[] {
   return laidAt(places, unit).bases;
 }

@@ -1,5 +1,7 @@
 /** How computer players fight this game: manners, worlds, worth. */
+
 import type { CommandPlan, Doctrine } from '@grognard/engine';
+import { lookUp } from '@grognard/lists';
 import { type QuestionPhase, questionIn } from '../flow/question.ts';
 import type { GiorgiCommand } from '../state/commands.ts';
 import type { State, Table } from '../state/model.ts';
@@ -21,7 +23,7 @@ const stakes: Readonly<Partial<Record<QuestionPhase, number>>> = {
 };
 
 export function doctrineOf(table: Table): Doctrine<State, GiorgiView, GiorgiCommand> {
-  const sideOf = (side: string) => table.sideOf.get(side) ?? 0;
+  const sideOf = (side: string) => lookUp(table.sideOf, side);
   return {
     styles: styles.map(({ name }) => name),
     anticipatingStyle: foreseeing.name,

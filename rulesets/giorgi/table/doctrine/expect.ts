@@ -1,9 +1,12 @@
 /** What is to be expected: kills of a shot, and how a melee would stand, from the procedures themselves. */
+
 import { entryAt } from '@grognard/lists';
 import { contactAhead, isCharge } from '../actions/attack/index.ts';
 import type { AvailableShot } from '../actions/fire/index.ts';
 import { availableShots, judge, lawfulOffers, oddsOfVolley } from '../actions/fire/index.ts';
 import { type MeleeAssessment, meleeIf, weighMelee } from '../actions/melee/index.ts';
+import { targetOf } from '../state/agenda.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Approach, Clash, Placement, Shot, State, Table } from '../state/model.ts';
 
 /** Soldiers that a shot kills on average, over all that it strikes. */
@@ -20,7 +23,7 @@ export function killsOf(table: Table, { firing }: Pick<AvailableShot, 'firing'>)
 export function bestShot(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   at: Approach | null,
 ): { readonly shot: Shot; readonly kills: number } | null {
   let best: { readonly shot: Shot; readonly kills: number } | null = null;
@@ -39,11 +42,11 @@ export function contactOf(
   state: State,
   approach: Approach,
 ): { readonly stands: Placement; readonly clash: Clash } {
-  const { unit, target, run } = approach;
+  const { unit, run } = approach;
   const { stands, side } = contactAhead(table, state, approach);
   const clash: Clash = {
     by: unit,
-    on: target,
+    on: targetOf(approach),
     struck: side,
     run,
     charging: isCharge(table, state, unit, run),

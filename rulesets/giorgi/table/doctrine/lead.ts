@@ -17,8 +17,9 @@ import { bodyNow } from '../bodies/index.ts';
 import { fieldOf, polygonOf } from '../field/index.ts';
 import type { Battlefield } from '../state/battlefield.ts';
 import type { MarchStep } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table } from '../state/model.ts';
-import { unitsOn } from '../state/sides.ts';
+import { otherSide, unitsOn } from '../state/sides.ts';
 
 /** Turns smaller than this are not worth a wheel: two degrees. */
 const straight = 20;
@@ -36,13 +37,13 @@ export function wheelTo(from: Heading, to: Heading): MarchStep[] {
 }
 
 /** Enemies of a side in play, the nearest to a unit first. */
-export function enemiesBy(table: Table, state: State, unit: number): number[] {
+export function enemiesBy(table: Table, state: State, unit: UnitIndex): UnitIndex[] {
   const own = bodyNow(table, state, unit);
-  const far = (other: number): Tenths => {
+  const far = (other: UnitIndex): Tenths => {
     const { x, y } = bodyNow(table, state, other);
     return pointDistance(own.x, own.y, x, y);
   };
-  return unitsOn(table, state, 1 - entryAt(table.units, unit).side)
+  return unitsOn(table, state, otherSide(entryAt(table.units, unit).side))
     .map((other) => ({ other, away: far(other) }))
     .sort((a, b) => a.away - b.away || a.other - b.other)
     .map(({ other }) => other);
@@ -65,7 +66,7 @@ const barriersOf = memoizePer<Battlefield, Readonly<Record<Arm, readonly Barrier
 });
 
 /** The first point of the way to a goal: the goal itself, or a corner to go round; the goal too where no way leads. */
-export function firstOfWay(table: Table, state: State, unit: number, goal: Point): Point {
+export function firstOfWay(table: Table, state: State, unit: UnitIndex, goal: Point): Point {
   const field = fieldOf(table, state);
   const { x, y } = entryAt(state.units, unit).stands;
   const barriers = barriersOf(field)[entryAt(table.units, unit).arm];

@@ -2,13 +2,14 @@
 
 import type { Random } from '@grognard/engine';
 import { asHeading, baseDistance, fullTurn, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { type Formation, formationsOf } from '../../model.ts';
 import { tenthsPerCm } from '../../scenarios/measure.ts';
 import { rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import type { MarchStep, MoveCommand } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { enemiesBy, towards, wheelTo } from './lead.ts';
 import { moveOf, pick } from './plain.ts';
@@ -17,7 +18,7 @@ import { moveOf, pick } from './plain.ts';
 export interface RandomMover {
   readonly table: Table;
   readonly state: State;
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly luck: Random;
 }
 
@@ -34,7 +35,7 @@ function reachOf({ table, state, unit }: RandomMover): Tenths {
 export function someMove(mover: RandomMover): MoveCommand {
   const { table, state, unit, luck: random } = mover;
   const { id } = entryAt(table.units, unit);
-  if (entryAt(state.units, unit).stands.house >= 0) return moveOf(id, outOfHouse(mover));
+  if (entryAt(state.units, unit).stands.house !== none) return moveOf(id, outOfHouse(mover));
   const kind = random.below(4);
   const special = kind === 0 ? someAttack(mover) : kind === 1 ? intoHouse(mover) : null;
   return special ?? moveOf(id, someSteps(mover));
@@ -45,7 +46,7 @@ export function restlessMove(mover: RandomMover): MoveCommand {
   const { table, state, unit, luck: random } = mover;
   const { id } = entryAt(table.units, unit);
   const { stands } = entryAt(state.units, unit);
-  if (stands.house >= 0) return moveOf(id, outOfHouse(mover));
+  if (stands.house !== none) return moveOf(id, outOfHouse(mover));
   const kind = random.below(20);
   if (kind < 6) return someAttack(mover) ?? moveOf(id, someSteps(mover));
   if (kind < 8) return intoHouse(mover) ?? moveOf(id, someSteps(mover));
@@ -75,7 +76,7 @@ export function someAttack({ table, state, unit, luck: random }: RandomMover): M
 }
 
 /** Whether an enemy is within a move. */
-export function isNearEnemy(table: Table, state: State, unit: number): boolean {
+export function isNearEnemy(table: Table, state: State, unit: UnitIndex): boolean {
   const [nearest] = enemiesBy(table, state, unit);
   if (nearest === undefined || entryAt(table.units, unit).arm === 'artillery') return false;
   const reach = rateOf(table, entryAt(table.units, unit), entryAt(state.units, unit).stands.formation);

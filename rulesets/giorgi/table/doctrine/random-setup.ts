@@ -10,6 +10,7 @@ import { freePlace, layPlace, zoneFor, zoneOf } from '../actions/setup/deploy.ts
 import { againstLaying } from '../actions/setup/ground.ts';
 import { fieldOf } from '../field/index.ts';
 import type { CommandOf, PlaceCommand } from '../state/commands.ts';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { towardsEnemy } from '../state/sides.ts';
 import { isRefused } from '../state/turn.ts';
@@ -49,14 +50,14 @@ function printedAt({ scenario }: Table, id: string): Point | null {
 }
 
 /** The units of a side that wait to be placed. */
-export function waiting({ units }: Table, state: State, side: number): number[] {
+export function waiting({ units }: Table, state: State, side: SideIndex): UnitIndex[] {
   return units
     .filter(({ index, side: whose }) => whose === side && entryAt(state.units, index).status === 'reserve')
     .map(({ index }) => index);
 }
 
 /** Where a unit may be placed: tried by chance, then over the whole zone from its printed place on. */
-export function somePlace(table: Table, state: State, side: number, random: Random): PlaceCommand {
+export function somePlace(table: Table, state: State, side: SideIndex, random: Random): PlaceCommand {
   const waits = waiting(table, state, side);
   const house = someGarrison(table, state, waits, random);
   if (house !== null) return house;
@@ -74,7 +75,7 @@ export function somePlace(table: Table, state: State, side: number, random: Rand
 function someGarrison(
   table: Table,
   state: State,
-  waits: readonly number[],
+  waits: readonly UnitIndex[],
   random: Random,
 ): PlaceCommand | null {
   const { houses } = fieldOf(table, state);
@@ -87,7 +88,13 @@ function someGarrison(
   return isRefused(layPlace(table, state, command)) ? null : command;
 }
 
-function tryPlace(table: Table, state: State, side: number, unit: number, random: Random): PlaceCommand {
+function tryPlace(
+  table: Table,
+  state: State,
+  side: SideIndex,
+  unit: UnitIndex,
+  random: Random,
+): PlaceCommand {
   const { id, arm } = entryAt(table.units, unit);
   const { low, high } = boundsOf(zoneOf(table, state, side));
   const printed = random.below(2) === 0 ? printedAt(table, id) : null;

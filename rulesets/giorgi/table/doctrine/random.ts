@@ -10,6 +10,7 @@ import { outOfOrder } from '../flow/order.ts';
 import { questionIn, type TurnQuestion } from '../flow/question.ts';
 import { mayRide } from '../flow/ride.ts';
 import type { GiorgiCommand } from '../state/commands.ts';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { unitsOn } from '../state/sides.ts';
 import { pick } from './plain.ts';
@@ -21,7 +22,7 @@ const tries = 6;
 /** One in so many moves is none: the side gives up. */
 const seldom = 4000;
 
-export function isLegal(table: Table, state: State, side: number, command: GiorgiCommand): boolean {
+export function isLegal(table: Table, state: State, side: SideIndex, command: GiorgiCommand): boolean {
   return checkCommand(table, state, side, command, 'verdict').allowed;
 }
 
@@ -96,7 +97,7 @@ function someShot(
 }
 
 /** Units that may still be moved. */
-export function movable(table: Table, state: State, { phase, side }: TurnQuestion): number[] {
+export function movable(table: Table, state: State, { phase, side }: TurnQuestion): UnitIndex[] {
   return unitsOn(table, state, side).filter(
     (unit) =>
       mayMove(table, state, unit).length === 0 &&
@@ -136,7 +137,7 @@ function someAttackOf(
   table: Table,
   state: State,
   { side }: TurnQuestion,
-  units: readonly number[],
+  units: readonly UnitIndex[],
   random: Random,
 ): GiorgiCommand | null {
   const near = units.filter((unit) => isNearEnemy(table, state, unit));
@@ -148,27 +149,32 @@ function someAttackOf(
 }
 
 /** A ride by chance, often to a unit. */
-function someRide(table: Table, state: State, side: number, random: Random): GiorgiCommand | null {
+function someRide(table: Table, state: State, side: SideIndex, random: Random): GiorgiCommand | null {
   if (mayRide(table, state, side).length > 0) return null;
   const { x, y } = entryAt(state.generals, side);
   const own = unitsOn(table, state, side);
-  const joins = own.length > 0 && random.below(2) === 0 ? pick(random, own) : -1;
+  const joins = own.length > 0 && random.below(2) === 0 ? pick(random, own) : null;
   const heading = random.below(3600);
   const by = 10 * random.below(300);
   const to =
-    joins >= 0
+    joins !== null
       ? { x: entryAt(state.units, joins).stands.x, y: entryAt(state.units, joins).stands.y }
       : { x: x + stepX(heading, by), y: y + stepY(heading, by) };
   const command: GiorgiCommand = {
     kind: 'ride',
     path: [to],
-    attach: joins >= 0 ? entryAt(table.units, joins).id : null,
+    attach: joins !== null ? entryAt(table.units, joins).id : null,
   };
   return isLegal(table, state, side, command) ? command : null;
 }
 
 /** A command that somebody might give, legal or not; null: there is nothing of that kind to give now. */
-export function someProposal(table: Table, state: State, side: number, random: Random): GiorgiCommand | null {
+export function someProposal(
+  table: Table,
+  state: State,
+  side: SideIndex,
+  random: Random,
+): GiorgiCommand | null {
   const question = questionIn(table, state);
   if (question === null || question.side !== side) return null;
   const own = unitsOn(table, state, side);

@@ -5,7 +5,8 @@ import { entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { holderOf } from '../flow/victory.ts';
-import type { State, Table } from '../state/model.ts';
+import type { UnitIndex } from '../state/indices.ts';
+import type { Objective, State, Table } from '../state/model.ts';
 import { unitsOn } from '../state/sides.ts';
 
 /** With an enemy so near, horse that cannot attack stays where it is: guns would have it. */
@@ -14,7 +15,7 @@ const keptBackCm = 60;
 const lastTurns = 3;
 
 /** Where a unit is going: the nearest objective that its side does not hold, if nobody of its side is nearer to it; or the nearest enemy. */
-export function goalOf(table: Table, state: State, unit: number, nearest: number): Point {
+export function goalOf(table: Table, state: State, unit: UnitIndex, nearest: UnitIndex): Point {
   const { stands } = entryAt(state.units, unit);
   const far = ({ x, y }: Point) => pointDistance(stands.x, stands.y, x, y);
   const [aim] = [...openAims(table, state, unit)].sort((a, b) => far(a) - far(b));
@@ -24,8 +25,8 @@ export function goalOf(table: Table, state: State, unit: number, nearest: number
 }
 
 /** Whether no other foot or horse of its side that still obeys is nearer. */
-function isNearestTo(table: Table, state: State, unit: number, { x, y }: Point): boolean {
-  const far = (one: number) =>
+function isNearestTo(table: Table, state: State, unit: UnitIndex, { x, y }: Point): boolean {
+  const far = (one: UnitIndex) =>
     pointDistance(entryAt(state.units, one).stands.x, entryAt(state.units, one).stands.y, x, y);
   const own = far(unit);
   return unitsOn(table, state, entryAt(table.units, unit).side).every(
@@ -39,7 +40,7 @@ function isNearestTo(table: Table, state: State, unit: number, { x, y }: Point):
 }
 
 /** Whether a unit holds an objective for its side that nobody else does. */
-export function isHolding(table: Table, state: State, unit: number): boolean {
+export function isHolding(table: Table, state: State, unit: UnitIndex): boolean {
   const { side } = entryAt(table.units, unit);
   return table.objectives.some(
     (aim) => holderOf(table, state, aim) === side && isNearestTo(table, state, unit, aim),
@@ -47,18 +48,18 @@ export function isHolding(table: Table, state: State, unit: number): boolean {
 }
 
 /** Whether a unit is the one that goes for an objective its side does not hold. */
-export function isCalled(table: Table, state: State, unit: number): boolean {
+export function isCalled(table: Table, state: State, unit: UnitIndex): boolean {
   return openAims(table, state, unit).some((aim) => isNearestTo(table, state, unit, aim));
 }
 
 /** Whether horse waits for somebody to come near enough for a charge. */
-export function isKeptBack(table: Table, state: State, unit: number, away: Tenths): boolean {
+export function isKeptBack(table: Table, state: State, unit: UnitIndex, away: Tenths): boolean {
   const isLate = state.turn > table.turns - lastTurns;
   if (isLate && openAims(table, state, unit).length > 0) return false;
   return away < tenthsOf(keptBackCm);
 }
 
-function openAims(table: Table, state: State, unit: number): Table['objectives'] {
+function openAims(table: Table, state: State, unit: UnitIndex): readonly Objective[] {
   const { side } = entryAt(table.units, unit);
   return table.objectives.filter((aim) => holderOf(table, state, aim) !== side);
 }

@@ -1,7 +1,7 @@
 /** Where a recruit marches: in column to the nearest objective or enemy, into line when he is near, guns where they see. */
 
 import { baseDistance, type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { type Formation, isLightInfantry } from '../../model.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { plotAttack } from '../actions/attack/index.ts';
@@ -10,6 +10,7 @@ import { isInWoods, plotMove, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import type { GiorgiCommand, MarchStep } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused } from '../state/turn.ts';
 import { bestShot, weighAttack } from './expect.ts';
@@ -27,17 +28,17 @@ const worthStanding = 0.6;
 const horseCm = 20;
 
 /** What a unit is ordered to do; null: it stays. */
-export function orderFor(table: Table, state: State, unit: number): PlannedCommand | null {
+export function orderFor(table: Table, state: State, unit: UnitIndex): PlannedCommand | null {
   const [nearest] = enemiesBy(table, state, unit);
   if (nearest === undefined) return null;
   const away = baseDistance(bodyNow(table, state, unit), bodyNow(table, state, nearest));
-  if (entryAt(state.units, unit).stands.house >= 0) return null;
+  if (entryAt(state.units, unit).stands.house !== none) return null;
   if (entryAt(table.units, unit).arm === 'artillery') return gunsFor(table, state, unit, nearest, away);
   return attackBy(table, state, unit) ?? marchFor(table, state, unit, nearest, away);
 }
 
 /** Whoever fires does not move: who can attack attacks, horse rides, and whoever is to take an objective goes there unless his fire is worth staying for. */
-export function hasBetterToDo(table: Table, state: State, unit: number): boolean {
+export function hasBetterToDo(table: Table, state: State, unit: UnitIndex): boolean {
   const { arm } = entryAt(table.units, unit);
   if (arm === 'artillery') return false;
   return arm === 'horse' || isCalled(table, state, unit)
@@ -46,7 +47,7 @@ export function hasBetterToDo(table: Table, state: State, unit: number): boolean
 }
 
 /** The nearest enemies one after the other, straight and after a wheel: the first that may be attacked with a fair sum. */
-function attackBy(table: Table, state: State, unit: number): PlannedCommand | null {
+function attackBy(table: Table, state: State, unit: UnitIndex): PlannedCommand | null {
   const { id } = entryAt(table.units, unit);
   const { stands } = entryAt(state.units, unit);
   const reach = rateOf(table, entryAt(table.units, unit), stands.formation);
@@ -80,8 +81,8 @@ function isFair(weighed: ReturnType<typeof weighAttack>): boolean {
 function marchFor(
   table: Table,
   state: State,
-  unit: number,
-  nearest: number,
+  unit: UnitIndex,
+  nearest: UnitIndex,
   away: Tenths,
 ): PlannedCommand | null {
   const { arm, kind } = entryAt(table.units, unit);
@@ -108,8 +109,8 @@ function marchFor(
 function wantedFormation(
   table: Table,
   state: State,
-  unit: number,
-  nearest: number,
+  unit: UnitIndex,
+  nearest: UnitIndex,
   away: Tenths,
 ): Formation | null {
   const { arm, kind } = entryAt(table.units, unit);
@@ -129,7 +130,7 @@ function wantedFormation(
 function formAnd(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   formation: Formation,
   goal: Point,
   away: Tenths,
@@ -147,7 +148,7 @@ function formAnd(
 export function marchTo(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   before: readonly MarchStep[],
   goal: Point,
   most: number,
@@ -184,8 +185,8 @@ function along(from: Point, to: Point, by: Tenths, far: Tenths): Point {
 function gunsFor(
   table: Table,
   state: State,
-  unit: number,
-  nearest: number,
+  unit: UnitIndex,
+  nearest: UnitIndex,
   away: Tenths,
 ): PlannedCommand | null {
   const { kind, calibre, id } = entryAt(table.units, unit);
@@ -213,7 +214,7 @@ function gunsFor(
 }
 
 /** Guns that have nobody in their arc are turned on the spot, if a wheel is allowed. */
-function turnGuns(table: Table, state: State, unit: number, goal: Point): PlannedCommand | null {
+function turnGuns(table: Table, state: State, unit: UnitIndex, goal: Point): PlannedCommand | null {
   const { stands } = entryAt(state.units, unit);
   const turn = wheelTo(stands.heading, towards(stands, goal, stands.heading));
   const [wheel] = turn;
@@ -223,7 +224,7 @@ function turnGuns(table: Table, state: State, unit: number, goal: Point): Planne
     : { command: moveOf(entryAt(table.units, unit).id, turn), why: table.words.doctrine.turn };
 }
 
-function backToGuns(table: Table, state: State, unit: number, left: Point): PlannedCommand | null {
+function backToGuns(table: Table, state: State, unit: UnitIndex, left: Point): PlannedCommand | null {
   const { id } = entryAt(table.units, unit);
   const man: MarchStep[] = [{ step: 'form', formation: 'deployed', files: 0, gap: null }];
   if (!isRefused(plotMove(table, state, unit, man)))

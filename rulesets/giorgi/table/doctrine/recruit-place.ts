@@ -6,12 +6,18 @@ import { usualFormation } from '../../model.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { layPlace, zoneOf } from '../actions/setup/deploy.ts';
 import type { PlaceCommand } from '../state/commands.ts';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { towardsEnemy } from '../state/sides.ts';
 import { isRefused } from '../state/turn.ts';
 import { placeOf } from './plain.ts';
 
-export function printedPlace(table: Table, state: State, side: number, unit: number): PlaceCommand | null {
+export function printedPlace(
+  table: Table,
+  state: State,
+  side: SideIndex,
+  unit: UnitIndex,
+): PlaceCommand | null {
   const { id, arm } = entryAt(table.units, unit);
   const printed = entryAt(table.scenario.sides, side).units.find((each) => each.id === id);
   const heading = towardsEnemy(table, state, unit);
@@ -26,7 +32,7 @@ export function printedPlace(table: Table, state: State, side: number, unit: num
 }
 
 /** Places along the zone, the unit's own share of it first, in three rows from the front. */
-function inARow(table: Table, state: State, side: number, unit: number): Point[] {
+function inARow(table: Table, state: State, side: SideIndex, unit: UnitIndex): Point[] {
   const { corners } = zoneOf(table, state, side);
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);

@@ -1,7 +1,7 @@
 /** The plainest that makes sense: fire where it kills most, march on, form up, attack if the sum allows it. */
 
 import type { CommandPlan, Random, Reason } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { answersOf, type OfferedReaction } from '../actions/attack/index.ts';
 import { chanceToPass } from '../actions/losses/index.ts';
 import { freePlace, zoneFor } from '../actions/setup/deploy.ts';
@@ -9,7 +9,9 @@ import { fireOf } from '../flow/given-command.ts';
 import { commandsFor } from '../flow/legal.ts';
 import type { TurnQuestion } from '../flow/question.ts';
 import { isItsFire } from '../flow/shots.ts';
+import { targetOf } from '../state/agenda.ts';
 import type { AnswerCommand, GiorgiCommand } from '../state/commands.ts';
+import type { SideIndex } from '../state/indices.ts';
 import type { Approach, Shot, State, Table } from '../state/model.ts';
 import { unitsOn } from '../state/sides.ts';
 import { bestShot } from './expect.ts';
@@ -83,7 +85,7 @@ function firstOf(table: Table, state: State, question: TurnQuestion, why: string
   return { command, why };
 }
 
-function placeNext(table: Table, state: State, side: number, random: Random): GiorgiCommand {
+function placeNext(table: Table, state: State, side: SideIndex, random: Random): GiorgiCommand {
   const [unit] = waiting(table, state, side);
   const printed = unit === undefined ? null : printedPlace(table, state, side, unit);
   if (printed !== null) return printed;
@@ -91,19 +93,19 @@ function placeNext(table: Table, state: State, side: number, random: Random): Gi
   return found ?? byChance(table, state, { kind: 'turn', phase: 'deploy', side }, random);
 }
 
-function fireNext(table: Table, state: State, side: number): PlannedCommand {
+function fireNext(table: Table, state: State, side: SideIndex): PlannedCommand {
   const { doctrine } = table.words;
   const best = shotsBy(table, state, side).find(({ shot }) => !hasBetterToDo(table, state, shot.unit));
   if (best !== undefined) {
     const command = fireOf(table, best.shot);
     if (isLegal(table, state, side, command))
-      return { command, why: doctrine.fire(table.units[best.shot.target]?.name ?? '', best.kills) };
+      return { command, why: doctrine.fire(entryAt(table.units, targetOf(best.shot)).name, best.kills) };
   }
   return { command: { kind: 'done' }, why: doctrine.nothingToFire };
 }
 
 /** The best shot of every unit that is worth one, the most deadly first. */
-function shotsBy(table: Table, state: State, side: number): { shot: Shot; kills: number }[] {
+function shotsBy(table: Table, state: State, side: SideIndex): { shot: Shot; kills: number }[] {
   return unitsOn(table, state, side)
     .filter((unit) => isItsFire(table, state, unit))
     .flatMap((unit) => bestShot(table, state, unit, null) ?? [])
@@ -120,7 +122,7 @@ function moveNext(table: Table, state: State, question: TurnQuestion): PlannedCo
 }
 
 /** One answer at a time; whoever has none left lets the attack come. */
-function answerNext(table: Table, state: State, side: number): PlannedCommand {
+function answerNext(table: Table, state: State, side: SideIndex): PlannedCommand {
   const top = state.agenda[state.agenda.length - 1];
   const open = answersOf(table, state).filter(
     ({ how, refusals }) => how !== 'stand' && refusals.length === 0,
@@ -144,7 +146,7 @@ function answerBy(
   const { id } = entryAt(table.units, unit);
   const { stands } = entryAt(state.units, unit);
   // A garrison is safe behind its walls.
-  const isLoose = stands.formation === 'open' && stands.house < 0;
+  const isLoose = stands.formation === 'open' && stands.house === none;
   const has = (answer: OfferedReaction['how']) =>
     all.some((each) => each.unit === unit && each.how === answer);
   const byHorse = entryAt(table.units, attacker).arm === 'horse';

@@ -1,8 +1,11 @@
 /** What a position is worth to a side: soldiers by what they are good for, objectives, and how near either side is to breaking. */
+
 import { entryAt } from '@grognard/lists';
 import { isLightInfantry, type Kind } from '../../model.ts';
 import { holderOf, pointsOf, unitsLost } from '../flow/victory.ts';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
+import { otherSide } from '../state/sides.ts';
 
 /** The most a position is worth before it is won. */
 const most = 990;
@@ -13,17 +16,17 @@ const routing = 0.3;
 export const weights = { army: 450, breaking: 350, points: 25 };
 
 /** How well a side stands, from -1000 to 1000; `places`: what the places of all are worth to it. */
-export function worthOf(table: Table, state: State, side: number, places = 0): number {
+export function worthOf(table: Table, state: State, side: SideIndex, places = 0): number {
   if (state.result !== null) {
     const { winners } = state.result;
     if (winners.length === 0) return 0;
     return winners.includes(entryAt(table.sides, side).id) ? 1000 : -1000;
   }
-  const worth = sideWorth(table, state, side) - sideWorth(table, state, 1 - side) + places;
+  const worth = sideWorth(table, state, side) - sideWorth(table, state, otherSide(side)) + places;
   return Math.sign(worth) * Math.min(most, Math.round(Math.abs(worth)));
 }
 
-function sideWorth(table: Table, state: State, side: number): number {
+function sideWorth(table: Table, state: State, side: SideIndex): number {
   const { units } = entryAt(table.sides, side);
   const had = units.reduce((sum, unit) => sum + fullWorth(table, unit), 0);
   const has = units.reduce((sum, unit) => sum + unitWorth(table, state, unit), 0);
@@ -39,7 +42,7 @@ function sideWorth(table: Table, state: State, side: number): number {
 }
 
 /** Objectives weigh more the nearer the end is. */
-function context(table: Table, state: State, side: number): number {
+function context(table: Table, state: State, side: SideIndex): number {
   const passed = state.turn / Math.max(1, table.turns);
   return table.objectives.filter((aim) => holderOf(table, state, aim) === side).length * 40 * passed;
 }
@@ -52,13 +55,13 @@ export function soldierWorth({ rules }: Table, kind: Kind): number {
   return 1 + values[kind] / 2 + shot / 2 + (isLightInfantry(kind) ? 0.5 : 0);
 }
 
-export function fullWorth(table: Table, unit: number): number {
+export function fullWorth(table: Table, unit: UnitIndex): number {
   const { kind, bases, perBase } = entryAt(table.units, unit);
   return soldierWorth(table, kind) * bases * perBase;
 }
 
 /** What is left of a unit; guns without gunners are worth nothing. */
-export function unitWorth(table: Table, state: State, unit: number): number {
+export function unitWorth(table: Table, state: State, unit: UnitIndex): number {
   const { kind } = entryAt(table.units, unit);
   const { status, soldiers, rung, stands, pieces } = entryAt(state.units, unit);
   if (status !== 'on' && status !== 'reserve') return 0;

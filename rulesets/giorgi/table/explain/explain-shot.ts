@@ -1,4 +1,5 @@
 /** What a shot would come to: exact odds and the sum behind them, case by case. */
+
 import { entryAt } from '@grognard/lists';
 import {
   type Chance,
@@ -12,6 +13,7 @@ import {
 } from '@grognard/rules-kit';
 import { type FireOutcome, fire, type Volley } from '../../rules/fire/procedure.ts';
 import { type FireCase, judge, oddsOfVolley, type ShotPlot } from '../actions/fire/index.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { chanceInWords, fact, oddsInWords, sumLines } from './citations.ts';
 import { interactionWordsOf, ruleWordsOf } from './words.ts';
@@ -75,7 +77,7 @@ function chancesOf(volleys: readonly Volley[]): readonly WeightedOutcome<FireOut
 /** The chance that the dead make a unit take a test: every second one lost in the loss window does (`morale.trigger-count`). */
 export function testChance(
   { units }: State,
-  unit: number,
+  unit: UnitIndex,
   { deaths }: Pick<ExplainedShot, 'deaths'>,
 ): number {
   const { lost, tested, rung } = entryAt(units, unit);

@@ -1,5 +1,7 @@
 /** Heights, woods and cover on small maps. */
+
 import { placeBase, rectangleBase } from '@grognard/geometry';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { basesOf, bodyNow } from '../bodies/index.ts';
 import { type BattleSetup, layBattle } from '../testing/battle.ts';
@@ -130,8 +132,8 @@ describe('terrain.behind: cover that lies between', () => {
       north: { z: { at: [50, 80] } },
     });
     const field = fieldOf(table, state);
-    expect(placeTowards(field, bodyNow(table, state, 0), { x: 0, y: 0 })).toBe('building');
-    expect(coverTowards(field, basesOf(table, state, 0)[0]!, enemy)).toBe('building');
+    expect(placeTowards(field, bodyNow(table, state, anIndex(0)), { x: 0, y: 0 })).toBe('building');
+    expect(coverTowards(field, basesOf(table, state, anIndex(0))[0]!, enemy)).toBe('building');
     expect(coverTowards(field, rectangleBase(5000, 5000, 900, 300, 200), enemy)).toBe('none');
   });
 });

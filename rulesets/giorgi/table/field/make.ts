@@ -1,5 +1,7 @@
 /** From the map of a scenario to a battlefield. */
+
 import { makePolygon, makePolyline, type Polygon, rectangleBase, type Tenths } from '@grognard/geometry';
+import { entryAt, indicesUpTo, listBy } from '@grognard/lists';
 import { base as baseRules } from '../../base.ts';
 import { lineCovers } from '../../data/ground.ts';
 import { woodsRate } from '../../data/moves.ts';
@@ -16,6 +18,7 @@ import type {
   Landmark,
   LineKind,
 } from '../state/battlefield.ts';
+import type { HouseIndex } from '../state/indices.ts';
 
 /** What a battlefield is drawn from, already on the table. */
 export interface DrawnField {
@@ -118,7 +121,7 @@ export function makeField(drawn: DrawnField, figures: GroundNumbers): Battlefiel
     box: { minX: 0, minY: 0, maxX: width, maxY: depth },
     areas,
     lines,
-    houses: drawn.houses.map((house, index) => ({ ...house, index })),
+    houses: housesOf(drawn),
     landmarks,
     hills: areas
       .filter(({ kind }) => kind === 'hill')
@@ -137,7 +140,13 @@ export function makeField(drawn: DrawnField, figures: GroundNumbers): Battlefiel
   };
 }
 
-/** The place of a house in the list by its id; -1: there is none. */
-export function houseCalled({ houses }: Battlefield, id: string): number {
-  return houses.findIndex((house) => house.id === id);
+function housesOf({ houses }: DrawnField): Battlefield['houses'] {
+  return listBy(
+    indicesUpTo<HouseIndex>(houses.length).map((index) => ({ ...entryAt(houses, index), index })),
+  );
+}
+
+/** The index of a house by its id; null: there is none. */
+export function houseCalled({ houses }: Battlefield, id: string): HouseIndex | null {
+  return houses.find((house) => house.id === id)?.index ?? null;
 }

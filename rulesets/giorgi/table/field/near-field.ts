@@ -26,8 +26,8 @@ export function boxOfTrack(track: Track): Box {
 /** What of a battlefield counts for a move. */
 export type NearField = Pick<
   Battlefield,
-  'hills' | 'woods' | 'plough' | 'streams' | 'shelters' | 'houses' | 'figures' | keyof Waters | keyof Roads
->;
+  'hills' | 'woods' | 'plough' | 'streams' | 'shelters' | 'figures' | keyof Waters | keyof Roads
+> & { readonly houses: readonly House[] };
 
 /** The ground near a way. */
 export function nearField(field: Battlefield, box: Box): NearField {

@@ -1,4 +1,5 @@
 /** What of the ground stands between two points (`terrain.blocks`, `woods.sight`). */
+
 import {
   crossesBase,
   crossesPolygon,
@@ -9,13 +10,14 @@ import {
   type Polygon,
 } from '@grognard/geometry';
 import type { Battlefield } from '../state/battlefield.ts';
+import type { HouseIndex } from '../state/indices.ts';
 
 /** Whether houses but those excepted, woods or heights lie between two points. */
 export function isGroundBetween(
   field: Battlefield,
   line: readonly [Point, Point],
-  own: number,
-  other: number,
+  own: HouseIndex | null,
+  other: HouseIndex | null,
 ): boolean {
   return (
     isHouseBetween(field, line, own, other) || isHeightBetween(field, line) || isWoodBetween(field, line)
@@ -25,8 +27,8 @@ export function isGroundBetween(
 function isHouseBetween(
   { houses }: Battlefield,
   [a, b]: readonly [Point, Point],
-  own: number,
-  other: number,
+  own: HouseIndex | null,
+  other: HouseIndex | null,
 ): boolean {
   for (const { index, base } of houses)
     if (index !== own && index !== other && crossesBase(base, a.x, a.y, b.x, b.y)) return true;

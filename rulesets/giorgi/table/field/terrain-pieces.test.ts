@@ -1,5 +1,7 @@
 /** Ground that players lay. */
+
 import { baseToPolygon, isBaseInBox } from '@grognard/geometry';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { groundPieces } from '../../data/terrain-pieces.ts';
 import type { LaidTerrain } from '../state/model.ts';
@@ -8,7 +10,7 @@ import { fieldOf, houseCalled, objectionsToPiece, outlineOf, pieceCalled, polygo
 
 const at = (piece: string, x: number, y: number, heading = 900): LaidTerrain => ({
   piece,
-  side: 0,
+  side: anIndex(0),
   x: x * 100,
   y: y * 100,
   heading,

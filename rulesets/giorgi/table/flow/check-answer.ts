@@ -4,10 +4,11 @@ import { allowedCommand, invalidCommand, refusedCommand, type Verdict } from '@g
 import { entryAt } from '@grognard/lists';
 import { answersOf, hasRoomAs, type OfferedReaction } from '../actions/attack/index.ts';
 import type { AnswerCommand, CommandOf } from '../state/commands.ts';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { ownUnit } from './given-command.ts';
 
-export function checkAnswer(table: Table, state: State, side: number, command: AnswerCommand): Verdict {
+export function checkAnswer(table: Table, state: State, side: SideIndex, command: AnswerCommand): Verdict {
   const unit = ownUnit(table, state, side, command.unit);
   if (typeof unit !== 'number') return unit;
   const offered = answersOf(table, state).find((one) => one.unit === unit && one.how === command.how);
@@ -39,7 +40,7 @@ function checkManner({ how, shots, formations }: OfferedReaction, command: Answe
 function checkRoom(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   { formation, files, gap }: AnswerCommand,
 ): Verdict {
   const hasRoom = formation !== null && hasRoomAs(table, state, unit, { formation, files, gap: gap ?? 0 });
@@ -61,7 +62,7 @@ export function checkChoice(table: Table, state: State, { take, unit }: CommandO
   const known: readonly string[] = words[top.do as keyof typeof words];
   if (!known.includes(take)) return invalidCommand('value', 'take', `choose ${known.join(' or ')}`);
   if (top.do !== 'occupy' || take === 'no' || unit === null) return allowedCommand;
-  const goes = table.unitOf.get(unit) ?? -1;
-  const mayGo = top.units.includes(goes) && entryAt(state.units, goes).status === 'on';
+  const goes = table.unitOf.get(unit);
+  const mayGo = goes !== undefined && top.units.includes(goes) && entryAt(state.units, goes).status === 'on';
   return mayGo ? allowedCommand : invalidCommand('value', 'unit', `"${unit}" cannot go into this house`);
 }

@@ -1,4 +1,5 @@
 /** Whether a move or an attack may be ordered. */
+
 import {
   type CheckDepth,
   type InvalidCommand,
@@ -6,10 +7,12 @@ import {
   refusedCommand,
   type Verdict,
 } from '@grognard/engine';
+import { lookUp, present } from '@grognard/lists';
 import { plotAttack } from '../actions/attack/index.ts';
 import { type MovePlot, plotMove } from '../actions/move/index.ts';
 import { fieldOf, houseCalled } from '../field/index.ts';
 import type { MoveCommand } from '../state/commands.ts';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { Approach, State, Table } from '../state/model.ts';
 import { isRefused, type Refusals } from '../state/turn.ts';
 import { enemyUnit, ownUnit } from './given-command.ts';
@@ -18,7 +21,7 @@ import { outOfOrder } from './order.ts';
 export function checkMove(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex,
   command: MoveCommand,
   _wanted: CheckDepth,
 ): Verdict {
@@ -41,14 +44,14 @@ function costOf(laid: MovePlot | Approach): { readonly [name: string]: number } 
 function moveMistake(
   table: Table,
   state: State,
-  side: number,
-  unit: number,
+  side: SideIndex,
+  unit: UnitIndex,
   { steps, target, enter }: MoveCommand,
 ): InvalidCommand | null {
   const top = state.agenda[state.agenda.length - 1];
   if (top?.do === 'breakthrough' && top.unit !== unit)
     return invalidCommand('value', 'unit', 'another unit has broken through');
-  if (enter !== null && houseCalled(fieldOf(table, state), enter) < 0)
+  if (enter !== null && houseCalled(fieldOf(table, state), enter) === null)
     return invalidCommand('value', 'enter', `there is no house "${enter}"`);
   if (enter !== null && target !== null)
     return invalidCommand('combination', 'enter', 'an attack does not end in a house');
@@ -60,9 +63,9 @@ function moveMistake(
 
 /** A move that attacks nobody. */
 export function layPlain(table: Table, state: State, command: MoveCommand): MovePlot | Refusals {
-  const unit = table.unitOf.get(command.unit) ?? -1;
+  const unit = lookUp(table.unitOf, command.unit);
   if (command.enter === null) return plotMove(table, state, unit, command.steps);
   return plotMove(table, state, unit, command.steps, {
-    enter: houseCalled(fieldOf(table, state), command.enter),
+    enter: present(houseCalled(fieldOf(table, state), command.enter), `house ${command.enter}`),
   });
 }

@@ -15,6 +15,7 @@ import { layPlace } from '../actions/setup/deploy.ts';
 import { againstLaying } from '../actions/setup/ground.ts';
 import { pieceCalled } from '../field/index.ts';
 import type { CommandKind, CommandOf, GiorgiCommand } from '../state/commands.ts';
+import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused, type Refusals } from '../state/turn.ts';
 import { checkAnswer, checkChoice } from './check-answer.ts';
@@ -46,10 +47,11 @@ const takes: Readonly<Record<QuestionPhase, readonly CommandKind[]>> = {
   breakthrough: ['move', 'done'],
 };
 
+/** Side null: somebody who only looks on, and whose turn it never is. */
 export function checkCommand(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex | null,
   command: GiorgiCommand,
   wanted: CheckDepth,
 ): Verdict {
@@ -65,7 +67,7 @@ export function checkCommand(
 function judge(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex,
   command: GiorgiCommand,
   wanted: CheckDepth,
 ): Verdict {
@@ -89,7 +91,7 @@ function judge(
     case 'ride':
       return checkRide(table, state, side, command);
     case 'fight':
-      return checkFight(table, state, side, command);
+      return checkFight(table, state, command);
     case 'answer':
       return checkAnswer(table, state, side, command);
     case 'choose':
@@ -108,7 +110,7 @@ function checkLaying(table: Table, state: State, command: CommandOf<'lay'>): Ver
   return unless(againstLaying(table, state, command));
 }
 
-function checkPlace(table: Table, state: State, side: number, command: CommandOf<'place'>): Verdict {
+function checkPlace(table: Table, state: State, side: SideIndex, command: CommandOf<'place'>): Verdict {
   const unit = table.unitOf.get(command.unit);
   if (
     unit === undefined ||
@@ -124,7 +126,7 @@ function checkPlace(table: Table, state: State, side: number, command: CommandOf
 function checkNerve(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex,
   { kind, unit: id }: CommandOf<'rally'> | CommandOf<'reform'>,
 ): Verdict {
   const unit = table.unitOf.get(id);
@@ -136,7 +138,7 @@ function checkNerve(
     : refusedCommand('morale.rally');
 }
 
-function checkFire(table: Table, state: State, side: number, command: CommandOf<'fire'>): Verdict {
+function checkFire(table: Table, state: State, side: SideIndex, command: CommandOf<'fire'>): Verdict {
   const unit = ownUnit(table, state, side, command.unit);
   if (typeof unit !== 'number') return unit;
   const mistake = fireMistake(table, state, side, command);
@@ -148,7 +150,7 @@ function checkFire(table: Table, state: State, side: number, command: CommandOf<
 function fireMistake(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex,
   command: CommandOf<'fire'>,
 ): InvalidCommand | null {
   const { target, shot, at } = command;
@@ -159,7 +161,7 @@ function fireMistake(
   return shot === 'round' && at !== null ? null : invalidCommand('value', 'target', 'name a target');
 }
 
-function checkRide(table: Table, state: State, side: number, command: CommandOf<'ride'>): Verdict {
+function checkRide(table: Table, state: State, side: SideIndex, command: CommandOf<'ride'>): Verdict {
   if (command.attach !== null) {
     const unit = ownUnit(table, state, side, command.attach);
     if (typeof unit !== 'number') return unit;
@@ -171,7 +173,7 @@ function checkRide(table: Table, state: State, side: number, command: CommandOf<
 }
 
 /** Any unit of the melee names it. */
-function checkFight(table: Table, state: State, _side: number, { unit: id }: CommandOf<'fight'>): Verdict {
+function checkFight(table: Table, state: State, { unit: id }: CommandOf<'fight'>): Verdict {
   const unit = table.unitOf.get(id);
   const isIn = nextMelees(table, state).some(
     (melee) => unit !== undefined && fightersIn(melee).includes(unit),

@@ -12,6 +12,7 @@ import { rollForFirst } from '../actions/setup/first.ts';
 import { lay, takeEdge } from '../actions/setup/ground.ts';
 import type { CommandOf, GiorgiCommand, MoveCommand } from '../state/commands.ts';
 import type { GiorgiEvent } from '../state/events.ts';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { AgendaItem, State, Table } from '../state/model.ts';
 import { isRefused, type Turn } from '../state/turn.ts';
 import { layPlain } from './check-move.ts';
@@ -27,7 +28,7 @@ import { resultOfConceding } from './victory.ts';
 export function decideCommand(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex,
   command: GiorgiCommand,
   resolution: Resolution<GiorgiEvent>,
 ): void {
@@ -38,7 +39,7 @@ export function decideCommand(
 }
 
 /** Once, and only if it changed. What hands the question over cannot be taken back. */
-function writeAgenda({ table, state, happening: resolution, agenda }: Turn, side: number): void {
+function writeAgenda({ table, state, happening: resolution, agenda }: Turn, side: SideIndex): void {
   if (state.phase === 'over' || isSame(agenda, state.agenda)) return;
   const top = agenda[agenda.length - 1];
   const asked = top === undefined ? questionIn(table, { ...state, agenda }) : questionOf(table, state, top);
@@ -56,12 +57,12 @@ function isSetup(command: GiorgiCommand): command is SetupCommand {
   return ['roll', 'lay', 'edge', 'place'].includes(command.kind);
 }
 
-function carryOut(turn: Turn, side: number, command: GiorgiCommand): void {
+function carryOut(turn: Turn, side: SideIndex, command: GiorgiCommand): void {
   if (isSetup(command)) setUp(turn, side, command);
   else act(turn, side, command);
 }
 
-function setUp(turn: Turn, side: number, command: SetupCommand): void {
+function setUp(turn: Turn, side: SideIndex, command: SetupCommand): void {
   switch (command.kind) {
     case 'roll':
       rollForFirst(turn);
@@ -80,7 +81,7 @@ function setUp(turn: Turn, side: number, command: SetupCommand): void {
   }
 }
 
-function act(turn: Turn, side: number, command: Exclude<GiorgiCommand, SetupCommand>): void {
+function act(turn: Turn, side: SideIndex, command: Exclude<GiorgiCommand, SetupCommand>): void {
   const { table, state, happening: resolution } = turn;
   switch (command.kind) {
     case 'rally':
@@ -118,12 +119,12 @@ function act(turn: Turn, side: number, command: Exclude<GiorgiCommand, SetupComm
   }
 }
 
-function unitOf({ table }: Turn, id: string): number {
-  return table.unitOf.get(id) ?? -1;
+function unitOf({ table }: Turn, id: string): UnitIndex {
+  return lookUp(table.unitOf, id);
 }
 
 /** Fights the melee that a unit is in. */
-function fight(turn: Turn, unit: number): void {
+function fight(turn: Turn, unit: UnitIndex): void {
   const melee = nextMelees(turn.table, turn.state).find((one) => fightersIn(one).includes(unit));
   if (melee !== undefined) fightMelee(turn, melee);
 }
@@ -144,9 +145,10 @@ function choose(turn: Turn, { take, unit }: CommandOf<'choose'>): void {
   if (entry?.do === 'advance') {
     if (take === 'yes') goForward(turn, entry.unit);
   } else if (entry?.do === 'occupy') {
-    const named = unit === null ? -1 : (table.unitOf.get(unit) ?? -1);
-    const goes = named >= 0 ? named : entry.units.find((one) => entryAt(state.units, one).status === 'on');
-    if (take === 'yes' && goes !== undefined) occupy(turn, entry.house, goes);
+    const isThere = (one: UnitIndex) => entryAt(state.units, one).status === 'on';
+    if (take === 'no') return;
+    const goes = unit === null ? entry.units.find(isThere) : lookUp(table.unitOf, unit);
+    if (goes !== undefined) occupy(turn, entry.house, goes);
   } else if (entry?.do === 'value') {
     resolution.emit({ kind: 'counted', unit: entry.unit, counts: take === 'second' ? 'second' : 'first' });
   } else if (entry?.do === 'end') takeOffEnd(turn, entry.unit, take === 'right' ? 'right' : 'left');

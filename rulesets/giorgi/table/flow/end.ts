@@ -1,6 +1,8 @@
 /** The end of a player turn: victory, or the other side's player turn (`turn.alternate`, `turn.loss-window`, `scenario.turns`). */
+
 import { entryAt } from '@grognard/lists';
 import { forgetRetreats } from '../actions/losses/index.ts';
+import type { SideIndex } from '../state/indices.ts';
 import { otherSide } from '../state/sides.ts';
 import type { Turn } from '../state/turn.ts';
 import { stepsOf } from './order.ts';
@@ -21,7 +23,7 @@ export function endPlayerTurn(turn: Turn): void {
 /** Losses are counted anew with every player turn, or with every turn of both. */
 export function beginPlayerTurn(
   { table, state, happening: resolution }: Turn,
-  active: number,
+  active: SideIndex,
   number: number,
 ): void {
   const isNew = table.options['turn.loss-window'] === 'player-turn' || active === state.first;

@@ -1,12 +1,13 @@
 /** What a command names, found on the table. */
 
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, lookUp, none, stored } from '@grognard/lists';
 import type { FireCommand } from '../state/commands.ts';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { Shot, State, Table } from '../state/model.ts';
 
 /** A unit of the side that is on the table, by its id; or what is wrong with it. */
-export function ownUnit(table: Table, state: State, side: number, id: string): number | InvalidCommand {
+export function ownUnit(table: Table, state: State, side: SideIndex, id: string): UnitIndex | InvalidCommand {
   const unit = table.unitOf.get(id);
   if (unit === undefined) return invalidCommand('value', 'unit', `there is no unit "${id}"`);
   if (entryAt(table.units, unit).side !== side)
@@ -17,7 +18,12 @@ export function ownUnit(table: Table, state: State, side: number, id: string): n
 }
 
 /** An enemy on the table, by its id; or what is wrong with it. */
-export function enemyUnit(table: Table, state: State, side: number, id: string): number | InvalidCommand {
+export function enemyUnit(
+  table: Table,
+  state: State,
+  side: SideIndex,
+  id: string,
+): UnitIndex | InvalidCommand {
   const unit = table.unitOf.get(id);
   if (unit === undefined) return invalidCommand('value', 'target', `there is no unit "${id}"`);
   if (entryAt(table.units, unit).side === side)
@@ -31,11 +37,11 @@ export function enemyUnit(table: Table, state: State, side: number, id: string):
 export function shotIn({ unitOf }: Table, command: FireCommand): Shot {
   const { unit, shot, target, face, piece, at, bases } = command;
   return {
-    unit: unitOf.get(unit) ?? -1,
+    unit: lookUp(unitOf, unit),
     shot,
-    target: target === null ? -1 : (unitOf.get(target) ?? -1),
-    face: face ?? -1,
-    piece: piece ?? -1,
+    target: target === null ? none : lookUp(unitOf, target),
+    face: stored(face),
+    piece: stored(piece),
     at,
     bases,
   };
@@ -47,7 +53,7 @@ export function fireOf({ units }: Table, shot: Shot): FireCommand {
     kind: 'fire',
     unit: entryAt(units, shot.unit).id,
     shot: shot.shot,
-    target: shot.target < 0 ? null : entryAt(units, shot.target).id,
+    target: shot.target === none ? null : entryAt(units, shot.target).id,
     face: shot.face < 0 ? null : shot.face,
     piece: shot.piece < 0 ? null : shot.piece,
     at: shot.at,

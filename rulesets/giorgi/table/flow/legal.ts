@@ -1,8 +1,10 @@
 /** The commands of a question that can be named one by one, in the order of the roster. Moves and places cannot. */
+
 import { entryAt, numberAt } from '@grognard/lists';
 import { answersOf } from '../actions/attack/index.ts';
 import { nextMelees } from '../actions/melee/index.ts';
 import type { AnswerCommand, GiorgiCommand } from '../state/commands.ts';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { towardsEnemy, unitsOn } from '../state/sides.ts';
 import { fireOf } from './given-command.ts';
@@ -50,7 +52,7 @@ export function commandsFor(
 }
 
 function nerveFor(table: Table, state: State): readonly GiorgiCommand[] {
-  const id = (unit: number) => entryAt(table.units, unit).id;
+  const id = (unit: UnitIndex) => entryAt(table.units, unit).id;
   return [
     ...routersToTest(table, state).map(
       (unit): GiorgiCommand => ({ kind: 'rally', unit: id(unit), heading: towardsEnemy(table, state, unit) }),
@@ -81,7 +83,7 @@ function occupiersIn({ units }: Table, { agenda }: State): readonly Choice[] {
   ];
 }
 
-function shotsFor(table: Table, state: State, side: number): readonly GiorgiCommand[] {
+function shotsFor(table: Table, state: State, side: SideIndex): readonly GiorgiCommand[] {
   return unitsOn(table, state, side).flatMap((unit) =>
     legalShots(table, state, unit).map((shot) => fireOf(table, shot)),
   );

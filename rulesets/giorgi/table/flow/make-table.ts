@@ -1,5 +1,7 @@
 /** From a scenario that has been read to the table it is played on: everything that never changes, prepared once. */
+
 import { makePolygon } from '@grognard/geometry';
+import { entryAt, indicesUpTo, type ListBy, listBy } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
 import { soldiersPerBase } from '../../data/bases.ts';
 import type { TableNumbers } from '../../data/table.ts';
@@ -10,6 +12,7 @@ import type { Scenario, ScenarioSide, ScenarioUnit } from '../../scenarios/model
 import { spoken } from '../../scenarios/spoken.ts';
 import type { GiorgiTableWords } from '../../words/table-words.ts';
 import { drawField, figuresOf, groundRulesOf } from '../field/index.ts';
+import type { ObjectiveIndex, SideIndex, UnitIndex } from '../state/indices.ts';
 import type { Objective, Table, TableOptions, UnitInfo } from '../state/model.ts';
 
 /** Lays a scenario out. Options have been checked when it was read. */
@@ -22,17 +25,8 @@ export function makeTable(
 ): Table {
   const scenario = spoken(given, words.rules);
   const readings = optionsOf(options);
-  const units = scenario.sides.flatMap((side, s) => side.units.map((unit) => unitOf(unit, s, rules.table)));
-  units.forEach((unit, index) => {
-    unit.index = index;
-  });
-  const sides = scenario.sides.map((side, index) => ({
-    index,
-    id: side.id,
-    name: side.name,
-    units: units.filter((unit) => unit.side === index).map((unit) => unit.index),
-    zone: zoneOf(side),
-  }));
+  const units = unitsOf(scenario, rules.table);
+  const sides = sidesOf(scenario, units);
   return {
     edition,
     rules,
@@ -44,28 +38,56 @@ export function makeTable(
     sides,
     units,
     ground: drawField(scenario, figuresOf(groundRulesOf(rules, readings['terrain.river']))),
-    objectives: objectivesOf(scenario, rules.table),
+    objectives: listBy(objectivesOf(scenario, rules.table)),
     unitOf: indexById(units),
     sideOf: indexById(sides),
     words,
   };
 }
 
-function indexById(all: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
-  return new Map(all.map(({ id }, index) => [id, index]));
+function indexById<I extends number>(
+  all: ListBy<I, { readonly id: string; readonly index: I }>,
+): ReadonlyMap<string, I> {
+  return new Map(all.map(({ id, index }) => [id, index]));
+}
+
+/** The units of all sides, one side after the other. */
+function unitsOf({ sides }: Scenario, figures: TableNumbers): Table['units'] {
+  const listed = indicesUpTo<SideIndex>(sides.length).flatMap((side) =>
+    entryAt(sides, side).units.map((unit) => ({ unit, side })),
+  );
+  return listBy(
+    indicesUpTo<UnitIndex>(listed.length).map((index) => {
+      const { unit, side } = entryAt(listed, index);
+      return unitOf(index, unit, side, figures);
+    }),
+  );
+}
+
+function sidesOf({ sides }: Scenario, units: Table['units']): Table['sides'] {
+  return listBy(
+    indicesUpTo<SideIndex>(sides.length).map((index) => {
+      const side = entryAt(sides, index);
+      return {
+        index,
+        id: side.id,
+        name: side.name,
+        units: units.filter((unit) => unit.side === index).map((unit) => unit.index),
+        zone: zoneOf(side),
+      };
+    }),
+  );
 }
 
 function zoneOf({ zone }: ScenarioSide): Table['sides'][number]['zone'] {
   return zone === null ? null : makePolygon(zone.map(pointOf));
 }
 
-type MutableUnit = { -readonly [F in keyof UnitInfo]: UnitInfo[F] };
-
-function unitOf(unit: ScenarioUnit, side: number, figures: TableNumbers): MutableUnit {
+function unitOf(index: UnitIndex, unit: ScenarioUnit, side: SideIndex, figures: TableNumbers): UnitInfo {
   const { id, name, kind, modifier, calibre, horse, carbine } = unit;
   const arm = armOf(kind);
   return {
-    index: 0,
+    index,
     id,
     name,
     side,
@@ -121,9 +143,12 @@ function nerveOf({ kind, nation, elite }: ScenarioUnit, { index }: TableNumbers)
 /** Those of the scenario; on ground laid by the players the number set, evenly along the middle line (`scenario.terrain`). */
 function objectivesOf({ ground, objectives, table }: Scenario, { terrain }: TableNumbers): Objective[] {
   if (ground === 'drawn')
-    return objectives.map(({ id, at, words }, index) => ({ index, id, ...pointOf(at), words }));
+    return indicesUpTo<ObjectiveIndex>(objectives.length).map((index) => {
+      const { id, at, words } = entryAt(objectives, index);
+      return { index, id, ...pointOf(at), words };
+    });
   const count = Math.round(terrain.objectives);
-  return Array.from({ length: count }, (_, index) => ({
+  return indicesUpTo<ObjectiveIndex>(count).map((index) => ({
     index,
     id: `middle-${index + 1}`,
     x: tenthsOf(((index + 1) * table.widthCm) / (count + 1)),

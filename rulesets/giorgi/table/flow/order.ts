@@ -1,5 +1,7 @@
 /** Who may act in a step, and in which order (`turn.unit-order`). */
+
 import { entryAt } from '@grognard/lists';
+import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table, TurnStep } from '../state/model.ts';
 import { unitsOn } from '../state/sides.ts';
 import type { Refusals } from '../state/turn.ts';
@@ -13,7 +15,7 @@ export function stepsOf({ options }: Table): readonly TurnStep[] {
 }
 
 /** Whether a unit has done what it does in a step. */
-function hasActed({ units }: Table, state: State, unit: number, step: TurnStep): boolean {
+function hasActed({ units }: Table, state: State, unit: UnitIndex, step: TurnStep): boolean {
   const { quiet, fired, moved } = entryAt(state.units, unit);
   const isBattery = entryAt(units, unit).arm === 'artillery';
   switch (step) {
@@ -32,13 +34,13 @@ function hasActed({ units }: Table, state: State, unit: number, step: TurnStep):
 }
 
 /** How far to the right a unit stands, as its side sees the table. */
-export function rightwards({ units }: Table, state: State, unit: number): number {
+export function rightwards({ units }: Table, state: State, unit: UnitIndex): number {
   const { x } = entryAt(state.units, unit).stands;
   return state.edges[entryAt(units, unit).side] === 'south' ? x : -x;
 }
 
 /** Under “left-to-right” nobody acts who stands left of one that has acted in this step. */
-export function outOfOrder(table: Table, state: State, unit: number): Refusals {
+export function outOfOrder(table: Table, state: State, unit: UnitIndex): Refusals {
   if (table.options['turn.unit-order'] === 'owner') return [];
   const own = rightwards(table, state, unit);
   const isLate = unitsOn(table, state, entryAt(table.units, unit).side).some(

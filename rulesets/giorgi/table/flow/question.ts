@@ -2,13 +2,15 @@
 
 import type { Awaits } from '@grognard/engine';
 import { entryAt, numberAt } from '@grognard/lists';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { AgendaItem, State, Table } from '../state/model.ts';
+import { otherSide } from '../state/sides.ts';
 
 /** A question: to one side, in its turn or in answer to what another did. */
 export interface TurnQuestion {
   readonly kind: 'turn' | 'answer';
   readonly phase: QuestionPhase;
-  readonly side: number;
+  readonly side: SideIndex;
 }
 
 export type QuestionPhase =
@@ -34,11 +36,11 @@ export function questionIn(table: Table, state: State): TurnQuestion | null {
 }
 
 /** What an entry asks; null: nobody, it only waits. */
-export function questionOf({ units, sides }: Table, _state: State, entry: AgendaItem): TurnQuestion | null {
-  const owner = (unit: number) => entryAt(units, unit).side;
+export function questionOf({ units }: Table, _state: State, entry: AgendaItem): TurnQuestion | null {
+  const owner = (unit: UnitIndex) => entryAt(units, unit).side;
   switch (entry.do) {
     case 'attack':
-      return { kind: 'answer', phase: 'reaction', side: (owner(entry.approach.unit) + 1) % sides.length };
+      return { kind: 'answer', phase: 'reaction', side: otherSide(owner(entry.approach.unit)) };
     case 'advance':
     case 'breakthrough':
     case 'value':

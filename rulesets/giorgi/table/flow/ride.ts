@@ -10,12 +10,13 @@ import {
   type Tenths,
   trackAlong,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, type OrNone, stored } from '@grognard/lists';
 import { generalBaseMm } from '../../data/moves.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { basesOf } from '../bodies/index.ts';
 import { fieldOf, pricesAlong } from '../field/index.ts';
 import type { CommandOf } from '../state/commands.ts';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
 import type { Refusals, Turn } from '../state/turn.ts';
@@ -24,7 +25,7 @@ import type { Refusals, Turn } from '../state/turn.ts';
 const radius: Tenths = (generalBaseMm * 10) / 2;
 
 /** What forbids a side's general to ride now. */
-export function mayRide({ options }: Table, { generals }: State, side: number): Refusals {
+export function mayRide({ options }: Table, { generals }: State, side: SideIndex): Refusals {
   const general = generals[side];
   if (!options['command.general'] || general === undefined) return ['command.general'];
   if (general.status !== 'on') return ['command.general-lost'];
@@ -50,7 +51,7 @@ function effortOf(table: Table, state: State, from: Point, points: readonly Poin
 
 export interface Ride {
   readonly at: Point;
-  readonly with: number;
+  readonly with: OrNone<UnitIndex>;
   readonly effort: number;
 }
 
@@ -58,7 +59,7 @@ export interface Ride {
 export function layRide(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex,
   command: CommandOf<'ride'>,
 ): Ride | Refusals {
   const may = mayRide(table, state, side);
@@ -70,13 +71,14 @@ export function layRide(
   if (effort > 1) return ['move.general'];
   const isOff = end.x < 0 || end.y < 0 || end.x > table.width || end.y > table.depth;
   if (isOff) return ['scenario.table'];
-  const joined = command.attach === null ? -1 : (table.unitOf.get(command.attach) ?? -1);
+  const joined = command.attach === null ? null : table.unitOf.get(command.attach);
+  if (joined === undefined) return ['command.general-melee'];
   const no = [...againstEnd(table, state, side, end), ...againstJoining(table, state, side, joined, end)];
-  return no.length > 0 ? no : { at: end, with: joined, effort };
+  return no.length > 0 ? no : { at: end, with: stored(joined), effort };
 }
 
 /** He keeps the distance from every enemy that units keep. */
-function againstEnd(table: Table, state: State, side: number, { x, y }: Point): Refusals {
+function againstEnd(table: Table, state: State, side: SideIndex, { x, y }: Point): Refusals {
   const base = roundBase(x, y, radius);
   const gap = tenthsOf(table.rules.table.enemyGapCm);
   const isNear = unitsOn(table, state, otherSide(side)).some((unit) =>
@@ -86,14 +88,20 @@ function againstEnd(table: Table, state: State, side: number, { x, y }: Point): 
 }
 
 /** He is attached to a unit of his side that he touches, and that does not run. */
-function againstJoining(table: Table, state: State, side: number, unit: number, { x, y }: Point): Refusals {
-  if (unit < 0) return [];
+function againstJoining(
+  table: Table,
+  state: State,
+  side: SideIndex,
+  unit: UnitIndex | null,
+  { x, y }: Point,
+): Refusals {
+  if (unit === null) return [];
   const { status, rung } = entryAt(state.units, unit);
   const isOwn = entryAt(table.units, unit).side === side && status === 'on' && rung < 3;
   const touches = isOwn && basesOf(table, state, unit).some((base) => pointToBase(base, x, y) <= radius);
   return touches ? [] : ['command.general-melee'];
 }
 
-export function ride({ happening: resolution }: Turn, side: number, { at, with: joined }: Ride): void {
+export function ride({ happening: resolution }: Turn, side: SideIndex, { at, with: joined }: Ride): void {
   resolution.emit({ kind: 'rode', side, x: at.x, y: at.y, with: joined });
 }

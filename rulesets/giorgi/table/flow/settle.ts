@@ -1,4 +1,5 @@
 /** What follows a command without a question: waiting entries, melees, steps, player turns; up to the first question. */
+
 import { entryAt } from '@grognard/lists';
 import { answersOf, goIn } from '../actions/attack/index.ts';
 import { partWhoAreGone } from '../actions/contact/index.ts';
@@ -8,6 +9,7 @@ import { breakOn } from '../actions/morale/index.ts';
 import { garrisonOf } from '../actions/move/index.ts';
 import { hasReserve } from '../actions/setup/first.ts';
 import { mayLay } from '../actions/setup/ground.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { AgendaItem, State } from '../state/model.ts';
 import type { Turn } from '../state/turn.ts';
 import { goOnSettingUp } from './go-on-setting-up.ts';
@@ -75,7 +77,7 @@ export function stateWith({ state, agenda }: Turn): State {
 function isAsked(turn: Turn, entry: AgendaItem): boolean {
   const { table, state } = turn;
   if (questionOf(table, state, entry) === null) return false;
-  const isOn = (unit: number) => entryAt(state.units, unit).status === 'on';
+  const isOn = (unit: UnitIndex) => entryAt(state.units, unit).status === 'on';
   switch (entry.do) {
     case 'attack':
       return isFit(turn, entry.approach.unit) && (isFireNoted(entry) || hasAnswer(turn));
@@ -86,7 +88,7 @@ function isAsked(turn: Turn, entry: AgendaItem): boolean {
     case 'end':
       return isOn(entry.unit);
     case 'occupy':
-      return garrisonOf(state, entry.house) < 0 && entry.units.some(isOn);
+      return garrisonOf(state, entry.house) === null && entry.units.some(isOn);
     case 'go-in':
     case 'forced':
     case 'shake':
@@ -98,7 +100,7 @@ function isAsked(turn: Turn, entry: AgendaItem): boolean {
 }
 
 /** On the table, and not running. */
-function isFit({ state }: Turn, unit: number): boolean {
+function isFit({ state }: Turn, unit: UnitIndex): boolean {
   const { status, rung } = entryAt(state.units, unit);
   return status === 'on' && rung < 3;
 }
@@ -117,7 +119,7 @@ function hasAnswer(turn: Turn): boolean {
 
 /** Carries on with an entry that asks nobody. */
 function carryOn(turn: Turn, entry: AgendaItem): void {
-  const isOn = (unit: number) => entryAt(turn.state.units, unit).status === 'on';
+  const isOn = (unit: UnitIndex) => entryAt(turn.state.units, unit).status === 'on';
   switch (entry.do) {
     case 'attack':
     case 'go-in':

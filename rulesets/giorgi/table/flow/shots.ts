@@ -1,13 +1,15 @@
 /** Shots of a side's own player turn: which may be taken in this step. */
+
 import { entryAt } from '@grognard/lists';
 import { againstShot, hasShot, lawfulOffers } from '../actions/fire/index.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Shot, State, Table } from '../state/model.ts';
 import { unitsOn } from '../state/sides.ts';
 import type { Refusals } from '../state/turn.ts';
 import { outOfOrder } from './order.ts';
 
 /** Guns fire in their own step, everybody else in the next (`turn.order`). */
-function isItsStep({ units }: Table, { step }: State, unit: number): boolean {
+function isItsStep({ units }: Table, { step }: State, unit: UnitIndex): boolean {
   return step === (entryAt(units, unit).arm === 'artillery' ? 'guns' : 'small-arms');
 }
 
@@ -19,12 +21,12 @@ export function againstFire(table: Table, state: State, shot: Shot): Refusals {
 }
 
 /** Whether a unit has its turn to fire, if it has a shot at all. */
-export function isItsFire(table: Table, state: State, unit: number): boolean {
+export function isItsFire(table: Table, state: State, unit: UnitIndex): boolean {
   return isItsStep(table, state, unit) && outOfOrder(table, state, unit).length === 0;
 }
 
 /** The shots that a unit may take now. */
-export function legalShots(table: Table, state: State, unit: number): readonly Shot[] {
+export function legalShots(table: Table, state: State, unit: UnitIndex): readonly Shot[] {
   if (!isItsFire(table, state, unit)) return [];
   return lawfulOffers(table, state, unit).map(({ shot }) => shot);
 }

@@ -1,5 +1,6 @@
 /** The state before the first command, and copies of states. */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, listBy, lookUp, none, stored } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { usualFormation } from '../../model.ts';
 import { headingOf, pointOf, tenthsOf } from '../../scenarios/measure.ts';
@@ -8,7 +9,9 @@ import { nextOfSetup } from '../actions/setup/first.ts';
 import { shapeFor } from '../bodies/index.ts';
 import { houseCalled } from '../field/index.ts';
 import { copyState } from '../state/copy.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { GeneralState, Placement, State, Table, UnitState } from '../state/model.ts';
+import { firstSide, secondSide } from '../state/sides.ts';
 import { stepsOf } from './order.ts';
 import { stepAsks } from './steps.ts';
 
@@ -24,7 +27,7 @@ function layOut(table: Table): State {
   const state = beforeTheRoll(table);
   const first = table.options['turn.first'];
   if (first === 'roll') return state;
-  state.first = first === 'first-side' ? 0 : 1;
+  state.first = first === 'first-side' ? firstSide : secondSide;
   const next = nextOfSetup(table, state);
   state.phase = next?.phase ?? 'turn';
   state.active = next?.next ?? state.first;
@@ -47,18 +50,18 @@ function beforeTheRoll(table: Table): State {
     phase: 'roll',
     turn: 1,
     playerTurn: 0,
-    first: 0,
-    active: 0,
+    first: firstSide,
+    active: firstSide,
     step: 'start',
-    units: scenario.sides.flatMap((side) => side.units.map((unit) => unitAtStart(table, unit, side))),
-    generals: table.options['command.general']
-      ? scenario.sides.map((side) => generalAtStart(table, side))
-      : [],
+    units: listBy(scenario.sides.flatMap((side) => side.units.map((unit) => unitAtStart(table, unit, side)))),
+    generals: listBy(
+      table.options['command.general'] ? scenario.sides.map((side) => generalAtStart(table, side)) : [],
+    ),
     clashes: [],
     broke: [],
     laid: [],
     passed: [],
-    edges: scenario.sides.map(({ edge }) => edge),
+    edges: listBy(scenario.sides.map(({ edge }) => edge)),
     agenda: [],
     queued: [],
     result: null,
@@ -66,7 +69,7 @@ function beforeTheRoll(table: Table): State {
 }
 
 function unitAtStart(table: Table, unit: ScenarioUnit, side: ScenarioSide): UnitState {
-  const { arm, bases, perBase, second } = entryAt(table.units, table.unitOf.get(unit.id) ?? -1);
+  const { arm, bases, perBase, second } = entryAt(table.units, lookUp(table.unitOf, unit.id));
   const isPlaced = table.scenario.deployment === 'placed' && unit.at !== null;
   return {
     stands: standsAtStart(table, unit, side),
@@ -94,11 +97,11 @@ function unitAtStart(table: Table, unit: ScenarioUnit, side: ScenarioSide): Unit
   };
 }
 
-const nobody: readonly number[] = [];
+const nobody: readonly UnitIndex[] = [];
 
 /** Facing the enemy's edge unless the file says otherwise. */
 function standsAtStart(table: Table, unit: ScenarioUnit, side: ScenarioSide): Placement {
-  const info = entryAt(table.units, table.unitOf.get(unit.id) ?? -1);
+  const info = entryAt(table.units, lookUp(table.unitOf, unit.id));
   const formation = unit.formation ?? usualFormation(info.arm);
   const gap = tenthsOf(unit.gapCm ?? table.rules.table.shapes.openGapCm);
   const { files } = shapeFor(table, info, formation, info.bases, unit.files ?? undefined, gap);
@@ -111,7 +114,7 @@ function standsAtStart(table: Table, unit: ScenarioUnit, side: ScenarioSide): Pl
     formation,
     files,
     gap: formation === 'open' ? gap : 0,
-    house: unit.house === null ? -1 : houseCalled(table.ground, unit.house),
+    house: unit.house === null ? none : stored(houseCalled(table.ground, unit.house)),
   };
 }
 
@@ -122,5 +125,5 @@ function generalAtStart({ width, depth, rules }: Table, side: ScenarioSide): Gen
     side.general === null
       ? { x: width / 2, y: side.edge === 'south' ? deep : depth - deep }
       : pointOf(side.general);
-  return { x, y, with: -1, status: 'on', helped: false, moved: false };
+  return { x, y, with: none, status: 'on', helped: false, moved: false };
 }

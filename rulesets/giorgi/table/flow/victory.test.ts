@@ -1,4 +1,5 @@
 /** When a battle is won. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { State, Table } from '../state/model.ts';
 import { type BattleSetup, give, layBattle, playOn, unitIn } from '../testing/battle.ts';
@@ -18,22 +19,22 @@ describe('scenario.broken', () => {
   it('scenario.broken: half of the units destroyed, off the table or routing', () => {
     const { table, state } = lay();
     unitIn(table, state, 'a').status = 'destroyed';
-    expect(isBroken(table, state, 0)).toBe(false);
+    expect(isBroken(table, state, anIndex(0))).toBe(false);
     unitIn(table, state, 'b').status = 'off';
-    expect(isBroken(table, state, 0)).toBe(true);
+    expect(isBroken(table, state, anIndex(0))).toBe(true);
     unitIn(table, state, 'b').status = 'on';
-    expect(isBroken(table, state, 0)).toBe(false);
+    expect(isBroken(table, state, anIndex(0))).toBe(false);
     unitIn(table, state, 'b').rung = 3;
-    expect(isBroken(table, state, 0)).toBe(true);
+    expect(isBroken(table, state, anIndex(0))).toBe(true);
     unitIn(table, state, 'b').rung = 2;
-    expect(isBroken(table, state, 0)).toBe(false);
+    expect(isBroken(table, state, anIndex(0))).toBe(false);
   });
 
   it('scenario.broken: the share is an option', () => {
     const { table, state } = lay({ 'scenario.victory': { brokenShare: 0.25 } });
-    expect(isBroken(table, state, 0)).toBe(false);
+    expect(isBroken(table, state, anIndex(0))).toBe(false);
     unitIn(table, state, 'a').status = 'destroyed';
-    expect(isBroken(table, state, 0)).toBe(true);
+    expect(isBroken(table, state, anIndex(0))).toBe(true);
   });
 
   it('scenario.broken: looked at when a player turn ends, of either side; both at once is a draw', () => {
@@ -61,17 +62,17 @@ describe('points', () => {
     unitIn(table, state, 'x').status = 'off';
     unitIn(table, state, 'y').rung = 3;
     unitIn(table, state, 'z').rung = 1;
-    expect([pointsOf(table, state, 0), pointsOf(table, state, 1)]).toEqual([7, 0]);
+    expect([pointsOf(table, state, anIndex(0)), pointsOf(table, state, anIndex(1))]).toEqual([7, 0]);
     const other = lay({ 'scenario.victory': { destroyed: 5, routing: 2 } });
     unitIn(other.table, other.state, 'w').status = 'destroyed';
     unitIn(other.table, other.state, 'y').rung = 3;
-    expect(pointsOf(other.table, other.state, 0)).toBe(7);
+    expect(pointsOf(other.table, other.state, anIndex(0))).toBe(7);
   });
 
   it('scenario.points: a unit that ran off the table counts once, as lost', () => {
     const { table, state } = lay();
     Object.assign(unitIn(table, state, 'w'), { status: 'off', rung: 3 });
-    expect(pointsOf(table, state, 0)).toBe(3);
+    expect(pointsOf(table, state, anIndex(0))).toBe(3);
   });
 });
 
@@ -87,10 +88,10 @@ describe('objectives', () => {
     const aim = table.objectives[0]!;
     // A line is 2 cm deep: its front edge is at 45 cm, 5 cm away.
     expect(holderOf(table, state, aim)).toBe(0);
-    expect(pointsOf(table, state, 0)).toBe(2);
+    expect(pointsOf(table, state, anIndex(0))).toBe(2);
     const a = unitIn(table, state, 'a');
     a.stands = { ...a.stands, y: a.stands.y - 1 };
-    expect(holderOf(table, state, aim)).toBe(-1);
+    expect(holderOf(table, state, aim)).toBeNull();
   });
 
   it('scenario.objective: shaken units hold, routing ones do not; two sides hold nothing', () => {
@@ -100,17 +101,17 @@ describe('objectives', () => {
     a.rung = 2;
     expect(holderOf(table, state, aim)).toBe(0);
     a.rung = 3;
-    expect(holderOf(table, state, aim)).toBe(-1);
+    expect(holderOf(table, state, aim)).toBeNull();
     a.rung = 0;
     const x = unitIn(table, state, 'x');
     x.stands = { ...x.stands, y: 5500 };
-    expect(holderOf(table, state, aim)).toBe(-1);
+    expect(holderOf(table, state, aim)).toBeNull();
     x.rung = 3;
     expect(holderOf(table, state, aim)).toBe(0);
   });
 
   it('scenario.objective: how near is an option', () => {
     const { table, state } = layBattle({ ...aims, options: { 'scenario.victory': { objectiveCm: 4 } } });
-    expect(holderOf(table, state, table.objectives[0]!)).toBe(-1);
+    expect(holderOf(table, state, table.objectives[0]!)).toBeNull();
   });
 });

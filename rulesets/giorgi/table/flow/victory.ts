@@ -2,57 +2,57 @@
 
 import type { Result } from '@grognard/engine';
 import { pointToBase, type Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { isWithoutGuns } from '../actions/move/index.ts';
 import { basesAt, bodyAt, placesOf } from '../bodies/index.ts';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { Objective, State, Table } from '../state/model.ts';
 import { otherSide } from '../state/sides.ts';
 
 /** Destroyed or off the table; a battery without guns counts so too. */
-function isGone(table: Table, state: State, unit: number): boolean {
+function isGone(table: Table, state: State, unit: UnitIndex): boolean {
   const { status } = entryAt(state.units, unit);
   return status === 'destroyed' || status === 'off' || isWithoutGuns(table, state, unit);
 }
 
 /** Gone, or running. Whoever rallies counts no longer. */
-export function unitsLost(table: Table, state: State, side: number): number {
+export function unitsLost(table: Table, state: State, side: SideIndex): number {
   return entryAt(table.sides, side).units.filter(
     (unit) => isGone(table, state, unit) || entryAt(state.units, unit).rung === 3,
   ).length;
 }
 
 /** Counted over the units of the start; generals are none. */
-export function isBroken(table: Table, state: State, side: number): boolean {
+export function isBroken(table: Table, state: State, side: SideIndex): boolean {
   const had = entryAt(table.sides, side).units.length;
   return unitsLost(table, state, side) >= table.rules.table.victory.brokenShare * had;
 }
 
 const rounding: Tenths = 64;
 
-/** Who holds an objective: the side that alone has somebody near it who does not run; -1: nobody. */
-export function holderOf(table: Table, state: State, { x, y }: Objective): number {
+/** Who holds an objective: the side that alone has somebody near it who does not run; null: nobody. */
+export function holderOf(table: Table, state: State, { x, y }: Objective): SideIndex | null {
   const near = tenthsOf(table.rules.table.victory.objectiveCm);
   const places = placesOf(table, state);
-  const isNear = (unit: number): boolean => {
+  const isNear = (unit: UnitIndex): boolean => {
     const body = bodyAt(places, unit);
     // Bases may stand out of their body by rounding.
     const far = near + body.reach + rounding;
     if ((body.x - x) * (body.x - x) + (body.y - y) * (body.y - y) > far * far) return false;
     return basesAt(places, unit).some((base) => pointToBase(base, x, y) <= near);
   };
-  const isThere = table.sides.map(({ units }) =>
+  const holders = table.sides.filter(({ units }) =>
     units.some(
       (unit) =>
         entryAt(state.units, unit).status === 'on' && entryAt(state.units, unit).rung < 3 && isNear(unit),
     ),
   );
-  const holders = isThere.flatMap((there, side) => (there ? [side] : []));
-  return holders.length === 1 ? numberAt(holders, 0) : -1;
+  return holders.length === 1 ? entryAt(holders, 0).index : null;
 }
 
 /** The points of a side as the battle stands. */
-export function pointsOf(table: Table, state: State, side: number): number {
+export function pointsOf(table: Table, state: State, side: SideIndex): number {
   const { destroyed, routing, objective } = table.rules.table.victory;
   let points = 0;
   for (const unit of entryAt(table.sides, otherSide(side)).units) {
@@ -88,7 +88,7 @@ function mostPoints(points: Readonly<Record<string, number>>): string[] {
 }
 
 /** A side that gives up has lost as if it were broken. */
-export function resultOfConceding(table: Table, state: State, side: number): Result {
+export function resultOfConceding(table: Table, state: State, side: SideIndex): Result {
   const winners = [entryAt(table.sides, otherSide(side)).id];
   return { winners, by: 'scenario.broken', points: allPoints(table, state) };
 }

@@ -1,5 +1,8 @@
 /** Questions with few answers, and those of nerve and set-up, in a hand. */
+
+import { anIndex } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
+import type { HouseIndex, UnitIndex } from '../state/indices.ts';
 import type { AgendaItem, State } from '../state/model.ts';
 import { give, layBattle, playOn } from '../testing/battle.ts';
 import { at, type GestureValues, handOf, handOn } from './testing/table-interaction.ts';
@@ -17,10 +20,14 @@ const asking =
   };
 
 test.for([
-  ['unit.base-removed', { do: 'end', unit: 0 }, ['left', 'right']],
-  ['woods.mixed', { do: 'value', unit: 0 }, ['first', 'second']],
-  ['melee.av', { do: 'advance', unit: 0 }, ['yes', 'no']],
-  ['building.outcome', { do: 'occupy', house: 0, units: [0, 1] }, ['foot', 'other', 'no']],
+  ['unit.base-removed', { do: 'end', unit: anIndex<UnitIndex>(0) }, ['left', 'right']],
+  ['woods.mixed', { do: 'value', unit: anIndex<UnitIndex>(0) }, ['first', 'second']],
+  ['melee.av', { do: 'advance', unit: anIndex<UnitIndex>(0) }, ['yes', 'no']],
+  [
+    'building.outcome',
+    { do: 'occupy', house: anIndex<HouseIndex>(0), units: [anIndex<UnitIndex>(0), anIndex<UnitIndex>(1)] },
+    ['foot', 'other', 'no'],
+  ],
 ] as const)('%s: it is asked at once, and every answer can be given', ([, pending, values]) => {
   const { hand: interaction, task, propose } = handOn(mixed, asking(pending));
   expect(interaction.prompt.reaction?.pieces[0]).toBe('foot');
@@ -36,7 +43,7 @@ test.for([
 });
 
 test('melee.bt: whoever broke through has the tasks of a move, and may stay', () => {
-  const { hand: interaction, propose } = handOn(mixed, asking({ do: 'breakthrough', unit: 0 }));
+  const { hand: interaction, propose } = handOn(mixed, asking({ do: 'breakthrough', unit: anIndex(0) }));
   expect(interaction.prompt.finish?.command).toEqual({ kind: 'done' });
   expect(interaction.pieces.filter(({ isMine }) => isMine).map(({ id }) => id)).toEqual(['foot']);
   expect(propose('foot', { place: at(50, 35) }).refusals).toEqual([]);
@@ -69,8 +76,8 @@ test('turn.melee-order: melees are chosen as targets, each with its sum', () => 
   });
   state.step = 'melee';
   state.clashes = [0, 1].map((by) => ({
-    by,
-    on: by + 2,
+    by: anIndex(by),
+    on: anIndex(by + 2),
     struck: 'front',
     run: 0,
     charging: false,
@@ -90,7 +97,7 @@ test('turn.melee-order: melees are chosen as targets, each with its sum', () => 
 test('scenario.deployment: a unit is set up by place, facing, formation and house; off its zone it is refused', () => {
   const { propose, task } = handOn({ ...mixed, map: { deployment: 'by-turns' } }, (state) => {
     state.phase = 'deploy';
-    state.active = 0;
+    state.active = anIndex(0);
   });
   expect(propose('foot', { place: at(60, 10) }).refusals).toEqual([]);
   expect(propose('foot', { place: at(60, 60) }).refusals.map(({ rule }) => rule)).toEqual([

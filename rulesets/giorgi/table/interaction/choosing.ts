@@ -9,6 +9,7 @@ import { explainMelee } from '../explain/explain-melee.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
 import type { GiorgiCommand } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { nothingProposed, plainChoice } from './task-values.ts';
 
@@ -94,13 +95,17 @@ export function proposeChoice(context: InteractionContext, { values }: Gesture):
 }
 
 /** The melees that may be fought next, that of the piece in hand first. */
-export function meleeTasks(context: InteractionContext, unit: number, { values }: Gesture): readonly Task[] {
+export function meleeTasks(
+  context: InteractionContext,
+  unit: UnitIndex,
+  { values }: Gesture,
+): readonly Task[] {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const melees = [...nextMelees(table, state)].sort(
     (a, b) => Number(fightersIn(b).includes(unit)) - Number(fightersIn(a).includes(unit)),
   );
-  const namesOf = (units: readonly number[]) => units.map((one) => entryAt(table.units, one).name);
+  const namesOf = (units: readonly UnitIndex[]) => units.map((one) => entryAt(table.units, one).name);
   const choices = melees.map((melee): Choice => {
     const { attackers, defenders } = melee;
     const { id } = entryAt(table.units, numberAt(attackers, 0));
@@ -127,8 +132,8 @@ export function meleeTasks(context: InteractionContext, unit: number, { values }
 export function proposeMelee(context: InteractionContext, { values }: Gesture): Proposal {
   const { table, state } = context;
   const { fight } = values;
-  const unit = typeof fight === 'string' ? (table.unitOf.get(fight) ?? -1) : -1;
-  const melee = nextMelees(table, state).find((one) => fightersIn(one).includes(unit));
+  const unit = typeof fight === 'string' ? table.unitOf.get(fight) : undefined;
+  const melee = nextMelees(table, state).find((one) => unit !== undefined && fightersIn(one).includes(unit));
   if (typeof fight !== 'string' || melee === undefined) return nothingProposed;
   const command: GiorgiCommand = { kind: 'fight', unit: fight };
   const { odds, sum } = explainMelee(table, state, melee);

@@ -7,6 +7,7 @@ import { tenthsOf } from '../../scenarios/measure.ts';
 import { weaponsOf } from '../actions/fire/index.ts';
 import { basesOf, bodyNow } from '../bodies/index.ts';
 import { commandShapes, type FireCommand } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Shot, State, Table } from '../state/model.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { readList, readNumber, readPoint, readWord, type TaskValues } from './task-values.ts';
@@ -23,7 +24,7 @@ export interface FireFromGesture {
 
 export function fireFromGesture(
   { table, state }: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   values: TaskValues,
 ): FireFromGesture | Problem {
   const weapons = weaponsOf(table, unit);
@@ -31,6 +32,8 @@ export function fireFromGesture(
   const piece = numberIn(values['piece']);
   const face = numberIn(values['face']);
   const target = targetOf(values);
+  if (target !== null && !table.unitOf.has(target))
+    return new Problem('value', 'target', `there is no unit "${target}"`);
   const isAnew = isOverRod(values);
   const rod = weapon === 'round' && !isAnew ? rodTold(table, state, unit, values, piece) : null;
   const bases = readList(values['bases']).filter((one): one is number => typeof one === 'number');
@@ -55,7 +58,7 @@ function numberIn(value: Json | undefined): number | null {
 }
 
 /** The muzzle from which a rod goes. */
-export function muzzleOf(table: Table, state: State, unit: number, piece: number | null): Point {
+export function muzzleOf(table: Table, state: State, unit: UnitIndex, piece: number | null): Point {
   const bases = basesOf(table, state, unit);
   const isMiddle = piece === null || table.options['artillery.rod-from'] === 'middle';
   return frontOf((isMiddle ? undefined : bases[piece]) ?? bodyNow(table, state, unit));
@@ -83,7 +86,7 @@ function isOverRod({ target, rod }: TaskValues): boolean {
 function rodTold(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   values: TaskValues,
   piece: number | null,
 ): Point | null {
@@ -104,7 +107,7 @@ function fieldIn(item: Json, name: string): Json | undefined {
 export function alongRod(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   piece: number | null,
   angle: number,
 ): Point {
@@ -115,7 +118,13 @@ export function alongRod(
 }
 
 /** How far left of straight ahead a point lies from the muzzle. */
-export function angleTo(table: Table, state: State, unit: number, piece: number | null, to: Point): number {
+export function angleTo(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  piece: number | null,
+  to: Point,
+): number {
   const { x, y } = muzzleOf(table, state, unit, piece);
   const { heading } = bodyNow(table, state, unit);
   return turnBetween(heading, headingTo(to.x - x, to.y - y) ?? heading);

@@ -1,6 +1,8 @@
 /** Fire by hand: targets with their exact odds, the rod dragged and typed, faces and pieces. */
+
 import type { RodItem } from '@grognard/engine';
 import { resolver } from '@grognard/rules-kit';
+import { anIndex } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { giorgi } from '../../index.ts';
 import { fireCases, plainShot } from '../actions/fire/index.ts';
@@ -31,7 +33,7 @@ test('fire.kill-roll: the odds of a target are those that the resolver gives for
   } = handOn({ south: { foot: { at: [50, 30] } }, north: { enemy: { at: [50, 45] } } }, atMuskets);
   const { odds, refusals, sum } = choice('foot', 'target', 'enemy');
   expect(refusals).toEqual([]);
-  const [one] = fireCases(table, state, plainShot(0, 'small-arms', 1), null);
+  const [one] = fireCases(table, state, plainShot(anIndex(0), 'small-arms', anIndex(1)), null);
   const { resolve } = resolver([giorgi]);
   const asked = { id: 'a', ruleset: 'giorgi', procedure: 'fire', input: one!.facts, options: {} };
   const answer = resolve(JSON.parse(JSON.stringify(asked)));

@@ -2,7 +2,7 @@
 
 import type { Choice, ChoiceTask, ExplainedRefusal, Gesture, Proposal, Task } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none, stored } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { availableShots, firingOf, plainShot, weaponsOf } from '../actions/fire/index.ts';
 import { basesOf } from '../bodies/index.ts';
@@ -11,6 +11,7 @@ import { explainShot } from '../explain/explain-shot.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
 import { shotIn } from '../flow/given-command.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Shot } from '../state/model.ts';
 import {
   alongRod,
@@ -26,12 +27,12 @@ import { nothingProposed, plainChoice, refused, type TaskValues } from './task-v
 
 interface FirerContext {
   readonly context: InteractionContext;
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly values: TaskValues;
   readonly parts: FireFromGesture;
 }
 
-export function proposeFire(context: InteractionContext, unit: number, gesture: Gesture): Proposal {
+export function proposeFire(context: InteractionContext, unit: UnitIndex, gesture: Gesture): Proposal {
   const { table, state, side } = context;
   const { id } = entryAt(table.units, unit);
   const parts = fireFromGesture(context, unit, gesture.values);
@@ -52,7 +53,7 @@ export function proposeFire(context: InteractionContext, unit: number, gesture: 
   };
 }
 
-export function fireTasks(context: InteractionContext, unit: number, gesture: Gesture): readonly Task[] {
+export function fireTasks(context: InteractionContext, unit: UnitIndex, gesture: Gesture): readonly Task[] {
   if (entryAt(context.state.units, unit).fired) return [];
   const read = fireFromGesture(context, unit, gesture.values);
   const parts = read instanceof Problem ? fireFromGesture(context, unit, {}) : read;
@@ -103,7 +104,7 @@ function targetTask(firer: FirerContext): ChoiceTask {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const inReach = availableShots(table, state, unit, null).filter(({ shot }) => shot.shot === parts.weapon);
-  const targets = [...new Set(inReach.map(({ shot }) => shot.target))];
+  const targets = [...new Set(inReach.flatMap(({ shot }) => (shot.target === none ? [] : [shot.target])))];
   return {
     kind: 'target',
     id: 'target',
@@ -114,7 +115,7 @@ function targetTask(firer: FirerContext): ChoiceTask {
   };
 }
 
-function targetOffer(firer: FirerContext, target: number): Choice {
+function targetOffer(firer: FirerContext, target: UnitIndex): Choice {
   const { context, unit, parts } = firer;
   const { table, state } = context;
   const { id, name } = entryAt(table.units, target);
@@ -122,8 +123,8 @@ function targetOffer(firer: FirerContext, target: number): Choice {
   const no = refusals(firer, { target: value });
   const shot: Shot = {
     ...plainShot(unit, parts.weapon, target),
-    face: parts.face ?? -1,
-    piece: parts.piece ?? -1,
+    face: stored(parts.face),
+    piece: stored(parts.piece),
     bases: parts.command?.bases ?? [],
   };
   const { odds, sum } =
@@ -154,7 +155,7 @@ function rodTask({ context, unit, parts }: FirerContext): readonly Task[] {
 /** Where the rod ends as long as nobody has pulled it: at whom it is told, else at an enemy whom it may strike, else straight ahead. */
 function rodEnd(
   { table, state }: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   { command, piece }: FireFromGesture,
 ): Point {
   const may = () =>
@@ -163,7 +164,7 @@ function rodEnd(
     );
   const shot = command === null ? may()?.shot : shotIn(table, command);
   if (shot === undefined) return alongRod(table, state, unit, piece, 0);
-  const from = command === null ? (piece ?? -1) : shot.piece;
+  const from = command === null ? stored(piece) : shot.piece;
   const { to, shot: laid } = firingOf(table, state, { ...shot, piece: from }, null);
   return laid.at ?? to;
 }

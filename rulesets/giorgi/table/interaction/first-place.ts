@@ -3,6 +3,7 @@
 import { type Heading, type Point, quarterTurn, squaredDistance, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { layPlace, zoneFor } from '../actions/setup/deploy.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import { isRefused } from '../state/turn.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { snapped } from './task-values.ts';
@@ -11,7 +12,7 @@ import { snapped } from './task-values.ts';
 const apart: Tenths = 400;
 
 /** Where it would stand unless told: where the scenario prints it, else the free place of its zone that is nearest to its middle. */
-export function firstPlace(context: InteractionContext, unit: number): Point {
+export function firstPlace(context: InteractionContext, unit: UnitIndex): Point {
   const { table, state } = context;
   const { x, y, formation, files } = entryAt(state.units, unit).stands;
   if (x !== 0 || y !== 0) return { x, y };
@@ -54,6 +55,6 @@ function placesIn(xs: readonly number[], ys: readonly number[], middle: Point): 
 }
 
 /** Unless told it faces the enemy's edge. */
-export function firstHeading({ table, state }: InteractionContext, unit: number): Heading {
+export function firstHeading({ table, state }: InteractionContext, unit: UnitIndex): Heading {
   return state.edges[entryAt(table.units, unit).side] === 'south' ? quarterTurn : 3 * quarterTurn;
 }

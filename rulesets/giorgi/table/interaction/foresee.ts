@@ -1,11 +1,12 @@
 /** Where steps would lead, whether they may be taken or not: for ghosts, handles, and steps told on top of others. */
 
 import { type Base, makePath, type Track, trackAlong, trackBySteps } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, listBy, none } from '@grognard/lists';
 import { openedOut, standsBefore, walls } from '../actions/move/index.ts';
 import { asDrill, basesLeft, bodyOf, standsAsFrom, standsAt } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import type { MarchStep } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table, UnitFormation } from '../state/model.ts';
 
 /** A unit at the end of its steps, and the ways between. */
@@ -16,18 +17,25 @@ export interface ForeseenMove {
 }
 
 /** The body of a unit that would stand so. */
-export function bodyThere(table: Table, state: State, unit: number, stands: Placement): Base {
+export function bodyThere(table: Table, state: State, unit: UnitIndex, stands: Placement): Base {
   return bodyOf(table, unit, stands, basesLeft(table, unit, { ...entryAt(state.units, unit), stands }));
 }
 
 /** The state with a unit standing elsewhere. */
-export function withStanding(state: State, unit: number, stands: Placement): State {
+export function withStanding(state: State, unit: UnitIndex, stands: Placement): State {
   const now = entryAt(state.units, unit);
-  return now.stands === stands ? state : { ...state, units: state.units.with(unit, { ...now, stands }) };
+  return now.stands === stands
+    ? state
+    : { ...state, units: listBy(state.units.with(unit, { ...now, stands })) };
 }
 
 /** Step by step from where the unit stands. */
-export function foresee(table: Table, state: State, unit: number, steps: readonly MarchStep[]): ForeseenMove {
+export function foresee(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  steps: readonly MarchStep[],
+): ForeseenMove {
   let { stands } = entryAt(state.units, unit);
   const tracks: Track[] = [];
   const formations: UnitFormation[] = [];
@@ -43,7 +51,7 @@ export function foresee(table: Table, state: State, unit: number, steps: readonl
   return { stands, tracks, formations };
 }
 
-function basesOfUnit(table: Table, state: State, unit: number, stands: Placement): number {
+function basesOfUnit(table: Table, state: State, unit: UnitIndex, stands: Placement): number {
   return basesLeft(table, unit, { ...entryAt(state.units, unit), stands });
 }
 
@@ -63,7 +71,7 @@ function trackOf(body: Base, step: MarchStep): Track | null {
   }
 }
 
-function changed(table: Table, state: State, unit: number, stands: Placement, step: MarchStep): Placement {
+function changed(table: Table, state: State, unit: UnitIndex, stands: Placement, step: MarchStep): Placement {
   const bases = basesOfUnit(table, state, unit, stands);
   if (step.step === 'leave') {
     const house = fieldOf(table, state).houses[stands.house]?.base;
@@ -75,5 +83,5 @@ function changed(table: Table, state: State, unit: number, stands: Placement, st
     return { ...standsAt(stands, left), formation: 'deployed', files: bases };
   const { formation, files } = step;
   const gap = formation === 'open' ? (step.gap ?? table.rules.table.shapes.openGapCm * 100) : 0;
-  return standsAsFrom(table, unit, { ...stands, house: -1 }, bases, { formation, files, gap });
+  return standsAsFrom(table, unit, { ...stands, house: none }, bases, { formation, files, gap });
 }

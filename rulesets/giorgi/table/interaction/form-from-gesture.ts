@@ -1,7 +1,9 @@
 /** Another formation, as it is told: which, how broad, how loose, and when it is taken up. */
+
 import { entryAt } from '@grognard/lists';
 import { type Formation, formations } from '../../model.ts';
 import type { MarchStep } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Placement } from '../state/model.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { readNumber, readWord, type TaskValues } from './task-values.ts';
@@ -26,7 +28,7 @@ const usually: Readonly<Record<Formation, Formed['when']>> = {
 /** Null: it stays as it is. */
 export function formFromGesture(
   { state }: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   values: TaskValues,
 ): Formed | null {
   const { stands } = entryAt(state.units, unit);

@@ -1,4 +1,5 @@
 /** From handles of a body, dragged or set to a number, to the steps of its move. */
+
 import {
   asHeading,
   type Base,
@@ -14,6 +15,7 @@ import {
 } from '@grognard/geometry';
 import type { Json } from '@grognard/rules-kit';
 import { type MarchStep, mostSteps } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { bodyThere, foresee } from './foresee.ts';
 import { readNumber, readPoint, readWord, snapped } from './task-values.ts';
@@ -43,7 +45,7 @@ export function readSet(value: Json): HandleInput | null {
 export function setHandle(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   steps: readonly MarchStep[],
   set: HandleInput,
 ): readonly MarchStep[] {

@@ -1,11 +1,12 @@
 /** Into houses and out of them, as it is told. */
 
 import { firstMet, type Point, pointDistance } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { walls } from '../actions/move/index.ts';
 import { poseAt } from '../bodies/index.ts';
 import type { House } from '../state/battlefield.ts';
 import type { MarchStep } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { UnitFormation } from '../state/model.ts';
 import { foresee, withStanding } from './foresee.ts';
 import type { InteractionContext } from './interaction-context.ts';
@@ -20,12 +21,12 @@ export function isLoose(formation: UnitFormation): boolean {
 /** Out of the house it holds: by the wall told, or by that nearest to where it is to go. */
 export function leaving(
   { table, state }: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   values: TaskValues,
   place: Point | null,
 ): readonly MarchStep[] {
   const { stands } = entryAt(state.units, unit);
-  if (stands.house < 0) return [];
+  if (stands.house === none) return [];
   const wall = readNumber(values['leave']);
   if (wall !== null && walls[wall] !== undefined) return [{ step: 'leave', wall }];
   const to = place ?? readList(values['way']).map(readPoint)[0] ?? null;
@@ -44,7 +45,7 @@ export function leaving(
 /** Steps that end at the wall of a house. */
 export function upToHouse(
   { table, state }: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   head: readonly MarchStep[],
   values: readonly MarchStep[] | null,
   { base }: House,

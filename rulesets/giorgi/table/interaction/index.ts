@@ -1,5 +1,7 @@
 /** The hand on the table: what a side sees, what can be told to its pieces, and what its gestures come to. Read from its view alone. */
+
 import type { CreateInteraction, Interaction } from '@grognard/engine';
+import { lookUp } from '@grognard/lists';
 import type { Table } from '../state/model.ts';
 import type { GiorgiView } from '../views/view.ts';
 import { measureWith } from './instruments.ts';
@@ -12,7 +14,7 @@ import { withReading } from './to-read.ts';
 
 export function createInteraction(table: Table): CreateInteraction<GiorgiView> {
   return (view, side): Interaction => {
-    const seat = side === null ? -1 : (table.sideOf.get(side) ?? -1);
+    const seat = side === null ? null : lookUp(table.sideOf, side);
     const context = interactionContext(table, view, seat);
     const prompt = promptIn(context);
     return {

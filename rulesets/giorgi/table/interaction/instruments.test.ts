@@ -1,5 +1,7 @@
 /** Instruments and threats: what they show agrees with the rules. */
+
 import type { ArcItem, ReachItem, ZoneItem } from '@grognard/engine';
+import { anIndex } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { weaponReach } from '../actions/fire/index.ts';
 import { at, handOn } from './testing/table-interaction.ts';
@@ -25,7 +27,7 @@ test('attack.zone: the control zone of foot lies before its front, as deep as it
   const { items } = interaction.measure({ kind: 'arc', of: 'foot' });
   const zone = items.find((item): item is ZoneItem => item.kind === 'zone')!;
   const ys = zone.corners.map(({ y }) => y);
-  expect(Math.max(...ys) - Math.min(...ys)).toBe(weaponReach(table, 0, 'small-arms'));
+  expect(Math.max(...ys) - Math.min(...ys)).toBe(weaponReach(table, anIndex(0), 'small-arms'));
   expect(zone.manner).toBe('control');
 });
 
@@ -34,7 +36,7 @@ test('artillery.rods: the arc of a battery reaches as far as its rod; a sight fr
   const arc = interaction
     .measure({ kind: 'arc', of: 'battery' })
     .items.filter((item): item is ArcItem => item.kind === 'arc');
-  expect(Math.max(...arc.map(({ radius }) => radius))).toBe(weaponReach(table, 1, 'round'));
+  expect(Math.max(...arc.map(({ radius }) => radius))).toBe(weaponReach(table, anIndex(1), 'round'));
   const { items } = interaction.measure({
     kind: 'sight',
     from: { piece: 'battery' },
@@ -65,6 +67,16 @@ test('terrain.blocks: a sight through a wood is blocked, and says where', () => 
   });
   expect(lines[0]).toBe('The ground is in the way.');
   expect(items[0]).toMatchObject({ kind: 'sight', blockedAt: expect.anything() });
+});
+
+test("fire.friends-between: a sight from a bare point is nobody's, so no unit in it is a friend", () => {
+  const { hand: interaction } = handOn(both);
+  const { items } = interaction.measure({
+    kind: 'sight',
+    from: { at: at(50, 20) },
+    to: { at: at(50, 40) },
+  });
+  expect(items[0]).toMatchObject({ kind: 'sight', blockedAt: null });
 });
 
 test('move.infantry-line: the reach of a line leads straight ahead as far as its rate; other formations are written beside it', () => {

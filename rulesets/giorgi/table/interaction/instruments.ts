@@ -18,6 +18,8 @@ import { bodyNow, lineOfFire } from '../bodies/index.ts';
 import { explainShot } from '../explain/explain-shot.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { coverTowards, fieldOf, levelUnder } from '../field/index.ts';
+import type { UnitIndex } from '../state/indices.ts';
+import type { Shot } from '../state/model.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { firingItems, zoneItems } from './look.ts';
@@ -46,7 +48,11 @@ export function measureWith(context: InteractionContext, instrument: Instrument)
 }
 
 /** For units on the table; others have nothing to be read. */
-function withUnit(context: InteractionContext, id: string, read: (unit: number) => Measurement): Measurement {
+function withUnit(
+  context: InteractionContext,
+  id: string,
+  read: (unit: UnitIndex) => Measurement,
+): Measurement {
   const piece = findPiece(context, id);
   if (piece?.kind !== 'unit' || entryAt(context.state.units, piece.unit).status !== 'on') return nothing;
   return read(piece.unit);
@@ -56,8 +62,8 @@ function withUnit(context: InteractionContext, id: string, read: (unit: number) 
 interface LocatedSpot {
   readonly at: Point;
   readonly base: Base | null;
-  /** -1: none. */
-  readonly unit: number;
+  /** Null: none. */
+  readonly unit: UnitIndex | null;
 }
 
 function laidOn(context: InteractionContext, spot: PointOrPiece): LocatedSpot | null {
@@ -65,13 +71,13 @@ function laidOn(context: InteractionContext, spot: PointOrPiece): LocatedSpot | 
   if ('at' in spot) {
     if (!isPoint({ ...spot.at })) return null;
     const at = { x: Math.round(spot.at.x), y: Math.round(spot.at.y) };
-    return isCoordinate(at.x) && isCoordinate(at.y) ? { at, base: null, unit: -1 } : null;
+    return isCoordinate(at.x) && isCoordinate(at.y) ? { at, base: null, unit: null } : null;
   }
   const piece = findPiece(context, spot.piece);
   if (piece === null || piece.kind === 'ground') return null;
   if (piece.kind === 'general') {
     const { x, y } = entryAt(state.generals, piece.side);
-    return { at: { x, y }, base: roundBase(x, y, generalBaseMm * 5), unit: -1 };
+    return { at: { x, y }, base: roundBase(x, y, generalBaseMm * 5), unit: null };
   }
   const base = bodyNow(table, state, piece.unit);
   return { at: { x: base.x, y: base.y }, base, unit: piece.unit };
@@ -107,15 +113,18 @@ function round({ x, y }: Point): Point {
 /** From a battery the rod is laid; from others a line. */
 function sight(context: InteractionContext, from: LocatedSpot, to: LocatedSpot): Measurement {
   const { table, state } = context;
-  const isBattery = from.unit >= 0 && weaponsOf(table, from.unit).includes('round');
-  if (isBattery && entryAt(state.units, from.unit).stands.formation === 'deployed')
-    return rod(context, from.unit, to);
+  if (from.unit !== null && isLaidBattery(context, from.unit)) return rod(context, from.unit, to);
   const { instruments } = interactionWordsOf(table);
   const who = { firer: from.unit, target: to.unit, flight: 'flat' } as const;
   const found = lineOfFire(table, state, [from.at, to.at], who);
   const lines = [instruments.lines[found], ...coverLines(context, from, to)];
   const blockedAt = found === 'none' ? null : whereBlocked(context, from, to);
   return { items: [{ kind: 'sight', id: 'sight', from: from.at, to: to.at, blockedAt }], lines, threats: [] };
+}
+
+function isLaidBattery({ table, state }: InteractionContext, unit: UnitIndex): boolean {
+  const { formation } = entryAt(state.units, unit).stands;
+  return formation === 'deployed' && weaponsOf(table, unit).includes('round');
 }
 
 /** Where along the line it is first blocked. */
@@ -150,10 +159,11 @@ function coverLines({ table, state }: InteractionContext, from: LocatedSpot, to:
 }
 
 /** A rod through a point or at a unit, with what it would strike. */
-function rod({ table, state }: InteractionContext, unit: number, to: LocatedSpot): Measurement {
+function rod({ table, state }: InteractionContext, unit: UnitIndex, to: LocatedSpot): Measurement {
   const { instruments, percent } = interactionWordsOf(table);
-  const isEnemy = to.unit >= 0 && entryAt(table.units, to.unit).side !== entryAt(table.units, unit).side;
-  const shot = isEnemy ? plainShot(unit, 'round', to.unit) : { ...plainShot(unit, 'round', -1), at: to.at };
+  const { side } = entryAt(table.units, unit);
+  const enemy = to.unit !== null && entryAt(table.units, to.unit).side !== side ? to.unit : null;
+  const shot: Shot = { ...plainShot(unit, 'round', enemy), at: enemy === null ? to.at : null };
   const firing = firingOf(table, state, shot, null);
   const lines = firing.cases.map((one) => {
     const { any } = explainShot(table, {
@@ -171,7 +181,7 @@ function rod({ table, state }: InteractionContext, unit: number, to: LocatedSpot
 }
 
 /** What its fire commands, and how far each weapon carries. */
-function arc({ table, state }: InteractionContext, unit: number): Measurement {
+function arc({ table, state }: InteractionContext, unit: UnitIndex): Measurement {
   const { instruments, cm, tasks } = interactionWordsOf(table);
   const weapons = weaponsOf(table, unit);
   const zones = zonesOf(table, state, unit);
@@ -188,7 +198,7 @@ function arc({ table, state }: InteractionContext, unit: number): Measurement {
 }
 
 /** The arc of a battery, as far as its rod. */
-function gunArcs({ table, state }: Pick<InteractionContext, 'table' | 'state'>, unit: number): Item[] {
+function gunArcs({ table, state }: Pick<InteractionContext, 'table' | 'state'>, unit: UnitIndex): Item[] {
   const { arm } = entryAt(table.units, unit);
   if (arm !== 'artillery' || entryAt(state.units, unit).stands.formation !== 'deployed') return [];
   const body = bodyNow(table, state, unit);
@@ -201,11 +211,11 @@ function gunArcs({ table, state }: Pick<InteractionContext, 'table' | 'state'>, 
 }
 
 /** To one's own: who could hit it; of another's: whom it could hit. */
-function threats({ table, state, side }: InteractionContext, unit: number): Measurement {
+function threats({ table, state, side }: InteractionContext, unit: UnitIndex): Measurement {
   const { instruments } = interactionWordsOf(table);
   const owner = entryAt(table.units, unit).side;
   const others = unitsOn(table, state, otherSide(owner));
-  const isOwn = owner === side || side < 0;
+  const isOwn = owner === side || side === null;
   const found = isOwn
     ? threatsBetween(table, state, others, [unit])
     : threatsBetween(table, state, [unit], others);

@@ -1,11 +1,12 @@
 /** The table in one hand: what a view shows as a state, what is asked of it, and which piece an id names. */
 
 import type { PieceId } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, present } from '@grognard/lists';
 import { answersOf, type OfferedReaction } from '../actions/attack/index.ts';
 import { fightersIn, nextMelees } from '../actions/melee/index.ts';
 import { questionIn, type TurnQuestion } from '../flow/question.ts';
 import { routersToTest, unitsToReform } from '../flow/start-step.ts';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { type GiorgiView, stateIn } from '../views/view.ts';
 
@@ -13,29 +14,38 @@ import { type GiorgiView, stateIn } from '../views/view.ts';
 export interface InteractionContext {
   readonly table: Table;
   readonly state: State;
-  /** Index of the side; -1: somebody who only looks on. */
-  readonly side: number;
+  /** Index of the side; null: somebody who only looks on. */
+  readonly side: SideIndex | null;
   /** What this side is asked; null: nothing. */
   readonly question: TurnQuestion | null;
 }
 
-export function interactionContext(table: Table, view: GiorgiView, side: number): InteractionContext {
+export function interactionContext(
+  table: Table,
+  view: GiorgiView,
+  side: SideIndex | null,
+): InteractionContext {
   const state = stateIn(view);
   const question = questionIn(table, state);
   return { table, state, side, question: question?.side === side ? question : null };
 }
 
+/** The side of a hand that does more than look on. */
+export function sideOf({ side }: InteractionContext): SideIndex {
+  return present(side, 'side that looks on');
+}
+
 /** A piece by what it is. */
 export type PieceRef =
-  | { readonly kind: 'unit'; readonly unit: number }
-  | { readonly kind: 'general'; readonly side: number }
+  | { readonly kind: 'unit'; readonly unit: UnitIndex }
+  | { readonly kind: 'general'; readonly side: SideIndex }
   /** The ground itself, while it is laid and edges are chosen. */
   | { readonly kind: 'ground' };
 
 /** As the picture calls the general of a side. */
 const generalPrefix = 'general-';
 
-export function generalId({ sides }: Table, side: number): PieceId {
+export function generalId({ sides }: Table, side: SideIndex): PieceId {
   return `${generalPrefix}${entryAt(sides, side).id}`;
 }
 
@@ -49,8 +59,8 @@ export function findPiece({ table, state, question }: InteractionContext, id: Pi
   if (unit !== undefined)
     return entryAt(state.units, unit).status === 'destroyed' ? null : { kind: 'unit', unit };
   if (!id.startsWith(generalPrefix)) return null;
-  const side = table.sideOf.get(id.slice(generalPrefix.length)) ?? -1;
-  return state.generals[side]?.status === 'on' ? { kind: 'general', side } : null;
+  const side = table.sideOf.get(id.slice(generalPrefix.length));
+  return side !== undefined && state.generals[side]?.status === 'on' ? { kind: 'general', side } : null;
 }
 
 function isLaying(question: TurnQuestion | null): boolean {
@@ -88,7 +98,7 @@ export function isMine(context: InteractionContext, piece: PieceRef): boolean {
 }
 
 /** Whether an own unit has something to do with what is asked. */
-function isAskedOf(context: InteractionContext, unit: number): boolean {
+function isAskedOf(context: InteractionContext, unit: UnitIndex): boolean {
   const { table, state, question } = context;
   const { status } = entryAt(state.units, unit);
   const isOn = status === 'on';
@@ -126,8 +136,8 @@ function isAskedOf(context: InteractionContext, unit: number): boolean {
 }
 
 /** Own units that have something to do with what is asked, in the order of the roster. */
-export function unitsAsked(context: InteractionContext): readonly number[] {
+export function unitsAsked(context: InteractionContext): readonly UnitIndex[] {
   const { table, side } = context;
-  if (side < 0) return [];
+  if (side === null) return [];
   return entryAt(table.sides, side).units.filter((unit) => isMine(context, { kind: 'unit', unit }));
 }

@@ -13,12 +13,13 @@ import {
   trackBySteps,
   turnBetween,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, lookUp } from '@grognard/lists';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { plotAttack } from '../actions/attack/index.ts';
 import { type MovePlot, plotMove } from '../actions/move/index.ts';
 import { asDrill, bodyNow } from '../bodies/index.ts';
 import type { MarchStep, MoveCommand } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Approach, State, Table } from '../state/model.ts';
 import { isRefused } from '../state/turn.ts';
 import { bodyThere, foresee } from './foresee.ts';
@@ -41,7 +42,7 @@ interface Tried {
 function drillsTo(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   before: readonly MarchStep[],
   to: Point,
 ): readonly Tried[] {
@@ -60,7 +61,7 @@ function drillsTo(
 export function stepsTo(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   before: readonly MarchStep[],
   to: Point,
 ): readonly MarchStep[] {
@@ -78,7 +79,7 @@ export function stepsTo(
 }
 
 /** Whether a drill leads a body to a place in one move. */
-export function canReach(table: Table, state: State, unit: number, to: Point): boolean {
+export function canReach(table: Table, state: State, unit: UnitIndex, to: Point): boolean {
   return drillsTo(table, state, unit, [], to).some(
     ({ steps, off }) => off <= there && !isRefused(plotMove(table, state, unit, steps)),
   );
@@ -88,7 +89,7 @@ export function canReach(table: Table, state: State, unit: number, to: Point): b
 function aboutAndOn(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   before: readonly MarchStep[],
   to: Point,
 ): readonly (readonly MarchStep[])[] {
@@ -161,10 +162,10 @@ export function attackOn(
   table: Table,
   state: State,
   command: Pick<MoveCommand, 'unit' | 'manner'>,
-  target: number,
+  target: UnitIndex,
   values: readonly MarchStep[] | null,
 ): AttackFromGesture {
-  const unit = table.unitOf.get(command.unit) ?? -1;
+  const unit = lookUp(table.unitOf, command.unit);
   const on = entryAt(table.units, target).id;
   const tries = values === null ? approaches(table, state, unit, target) : [values];
   let best: (AttackFromGesture & { readonly turned: number }) | null = null;
@@ -181,8 +182,8 @@ export function attackOn(
 function approaches(
   table: Table,
   state: State,
-  unit: number,
-  target: number,
+  unit: UnitIndex,
+  target: UnitIndex,
 ): readonly (readonly MarchStep[])[] {
   const body = bodyNow(table, state, unit);
   const enemy = bodyNow(table, state, target);

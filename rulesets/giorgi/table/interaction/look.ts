@@ -6,11 +6,12 @@ import { entryAt } from '@grognard/lists';
 import { unitItem } from '../../looks/units.ts';
 import type { ShotPlot, Zone } from '../actions/fire/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table } from '../state/model.ts';
 import { withStanding } from './foresee.ts';
 
 /** A unit as it would stand. */
-export function ghostOf(table: Table, state: State, unit: number, stands: Placement): FormationItem {
+export function ghostOf(table: Table, state: State, unit: UnitIndex, stands: Placement): FormationItem {
   const item = unitItem(table, withStanding(state, unit, stands), unit);
   return { ...item, id: `ghost:${item.id}`, ghost: true };
 }
@@ -25,7 +26,7 @@ export function wayItems(id: string, side: string, points: readonly Point[]): It
 }
 
 /** What a unit's fire commands. */
-export function zoneItems(table: Table, unit: number, zones: readonly Zone[]): Item[] {
+export function zoneItems(table: Table, unit: UnitIndex, zones: readonly Zone[]): Item[] {
   const { id, side } = entryAt(table.units, unit);
   return zones.map((zone, n): Item => {
     const name = `zone:${id}:${n}`;

@@ -4,9 +4,10 @@ import { isPointInBase, type Point } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import { bodyNow } from '../bodies/index.ts';
-import { fieldOf, houseCalled } from '../field/index.ts';
+import { fieldOf } from '../field/index.ts';
 import type { House } from '../state/battlefield.ts';
 import { commandShapes, type MarchStep, type MoveCommand } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Approach } from '../state/model.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
 import { foresee } from './foresee.ts';
@@ -35,7 +36,7 @@ const manners = ['pressed-home', 'pass-through'] as const;
 
 export function moveFromGesture(
   context: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   values: TaskValues,
 ): MoveFromGesture | Problem {
   const place = readPoint(values['place']);
@@ -47,14 +48,14 @@ export function moveFromGesture(
   const last = formed?.when === 'last' ? [formed.step] : [];
   const manner = readWord(values['manner'], manners) ?? 'pressed-home';
   const { id } = entryAt(context.table.units, unit);
-  const way = wayTold(context, unit, values, head, aim.target >= 0 ? null : place);
+  const way = wayTold(context, unit, values, head, aim.target !== null ? null : place);
   if (way === null) return new Problem('type', 'march', 'a march is a list of steps or handles');
   const found = middleOf(context, unit, { head, way, aim, manner });
   const command = {
     kind: 'move',
     unit: id,
     steps: [...head, ...found.middle, ...last],
-    target: aim.target < 0 ? null : entryAt(context.table.units, aim.target).id,
+    target: aim.target === null ? null : entryAt(context.table.units, aim.target).id,
     manner,
     enter: aim.house?.id ?? null,
   };
@@ -66,14 +67,14 @@ export function moveFromGesture(
 }
 
 interface MoveTarget {
-  readonly target: number;
+  readonly target: UnitIndex | null;
   readonly house: House | null;
 }
 
 /** Whom or what a move goes at: as told, or what lies under the place. */
 function aimTold(
   context: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   values: TaskValues,
   place: Point | null,
 ): MoveTarget {
@@ -81,21 +82,19 @@ function aimTold(
   const field = fieldOf(table, state);
   const { attack, enter } = values;
   const own = entryAt(table.units, unit).side;
-  const named = typeof attack === 'string' ? (table.unitOf.get(attack) ?? -1) : -1;
-  if (named >= 0 && entryAt(table.units, named).side !== own && entryAt(state.units, named).status === 'on')
-    return { target: named, house: null };
+  const enemies = unitsOn(table, state, otherSide(own));
+  const named = enemies.find((other) => entryAt(table.units, other).id === attack);
+  if (named !== undefined) return { target: named, house: null };
   if (typeof enter === 'string')
-    return { target: -1, house: field.houses[houseCalled(field, enter)] ?? null };
-  if (place === null) return { target: -1, house: null };
-  const enemy = unitsOn(table, state, otherSide(own)).find((other) =>
-    isPointInBase(bodyNow(table, state, other), place.x, place.y),
-  );
+    return { target: null, house: field.houses.find(({ id }) => id === enter) ?? null };
+  if (place === null) return { target: null, house: null };
+  const enemy = enemies.find((other) => isPointInBase(bodyNow(table, state, other), place.x, place.y));
   if (enemy !== undefined) return { target: enemy, house: null };
   const held = entryAt(state.units, unit).stands.house;
   const house = field.houses.find(
     ({ base, index }) => index !== held && isPointInBase(base, place.x, place.y),
   );
-  return { target: -1, house: house ?? null };
+  return { target: null, house: house ?? null };
 }
 
 /** What was told of the way; `steps` null: nothing. */
@@ -106,7 +105,7 @@ interface PathFromGesture {
 /** A way of points, a place, then handles and steps on top; null: that is no march. */
 function wayTold(
   context: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   values: TaskValues,
   head: readonly MarchStep[],
   place: Point | null,
@@ -136,7 +135,7 @@ function isStep(item: Json): boolean {
 
 function withItem(
   { table, state }: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   head: readonly MarchStep[],
   steps: readonly MarchStep[],
   item: Json,
@@ -160,12 +159,12 @@ interface WantedMove {
 /** The steps between: as told, or found for an enemy or a house. */
 function middleOf(
   context: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   { head, way, aim, manner }: WantedMove,
 ): { readonly middle: readonly MarchStep[]; readonly approach: Approach | null } {
   const { table, state } = context;
   const { id } = entryAt(table.units, unit);
-  if (aim.target >= 0) {
+  if (aim.target !== null) {
     const values = way.steps === null && head.length === 0 ? null : [...head, ...(way.steps ?? [])];
     const { steps, approach } = attackOn(table, state, { unit: id, manner }, aim.target, values);
     return { middle: steps.slice(head.length), approach };

@@ -1,6 +1,8 @@
 /** Moves told by hand: places, handles, formations, houses. */
+
 import type { FormationItem, Proposal } from '@grognard/engine';
 import { pointDistance } from '@grognard/geometry';
+import { anIndex } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { rateOf } from '../actions/move/index.ts';
 import type { MoveCommand } from '../state/commands.ts';
@@ -124,7 +126,7 @@ test('building.capacity: a body dragged onto an empty house goes in by its wall;
   expect(values.commands[0]).toMatchObject({ enter: 'house-0' });
   const housed = handOn(battle, (now) => {
     const unit = indexIn(table, 'foot');
-    now.units[unit]!.stands = { ...state.units[unit]!.stands, house: 0 };
+    now.units[unit]!.stands = { ...state.units[unit]!.stands, house: anIndex(0) };
   });
   const out = housed.propose('foot', { way: [at(50, 20)] });
   expect(out.refusals).toEqual([]);

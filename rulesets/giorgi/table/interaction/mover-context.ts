@@ -5,6 +5,7 @@ import { entryAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { explainRefusals, unread } from '../explain/citations.ts';
 import { checkCommand } from '../flow/check.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Placement } from '../state/model.ts';
 import { foresee } from './foresee.ts';
 import type { InteractionContext } from './interaction-context.ts';
@@ -14,7 +15,7 @@ import type { TaskValues } from './task-values.ts';
 /** A unit with what it is told. */
 export interface MoverContext {
   readonly context: InteractionContext;
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly values: TaskValues;
   readonly parts: MoveFromGesture;
   /** At the end of all steps, and before a formation taken up last. */
@@ -22,7 +23,11 @@ export interface MoverContext {
   readonly marched: Placement;
 }
 
-export function moverOf(context: InteractionContext, unit: number, values: TaskValues): MoverContext | null {
+export function moverOf(
+  context: InteractionContext,
+  unit: UnitIndex,
+  values: TaskValues,
+): MoverContext | null {
   const { table, state } = context;
   const parts = moveFromGesture(context, unit, values);
   if (parts instanceof Problem) {

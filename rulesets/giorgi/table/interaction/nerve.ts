@@ -9,6 +9,7 @@ import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
 import { routersToTest } from '../flow/start-step.ts';
 import type { GiorgiCommand } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import { towardsEnemy } from '../state/sides.ts';
 import { bodyThere } from './foresee.ts';
 import type { InteractionContext } from './interaction-context.ts';
@@ -16,12 +17,16 @@ import { ghostOf } from './look.ts';
 import { type ExplainedTest, tested } from './reaction-tasks.ts';
 import { nothingProposed, readList, readNumber, readPoint, type TaskValues } from './task-values.ts';
 
-function isRouting({ table, state }: InteractionContext, unit: number): boolean {
+function isRouting({ table, state }: InteractionContext, unit: UnitIndex): boolean {
   return routersToTest(table, state).includes(unit);
 }
 
 /** Where it would face; null: nothing was told of it. */
-function facingTold({ table, state }: InteractionContext, unit: number, values: TaskValues): Heading | null {
+function facingTold(
+  { table, state }: InteractionContext,
+  unit: UnitIndex,
+  values: TaskValues,
+): Heading | null {
   const set = readList(values['facing']).at(-1);
   if (typeof set === 'number') return asHeading(Math.round(set));
   if (typeof set !== 'object' || set === null || Array.isArray(set)) return null;
@@ -33,7 +38,7 @@ function facingTold({ table, state }: InteractionContext, unit: number, values: 
   return number === null ? null : asHeading(Math.round(number));
 }
 
-function commandTold(context: InteractionContext, unit: number, values: TaskValues): GiorgiCommand | null {
+function commandTold(context: InteractionContext, unit: UnitIndex, values: TaskValues): GiorgiCommand | null {
   const { table, state } = context;
   const { id } = entryAt(table.units, unit);
   if (!isRouting(context, unit)) return values['nerve'] === 'reform' ? { kind: 'reform', unit: id } : null;
@@ -42,7 +47,7 @@ function commandTold(context: InteractionContext, unit: number, values: TaskValu
   return { kind: 'rally', unit: id, heading: facing ?? towardsEnemy(table, state, unit) };
 }
 
-function refusals({ table, state, side }: InteractionContext, unit: number, command: GiorgiCommand) {
+function refusals({ table, state, side }: InteractionContext, unit: UnitIndex, command: GiorgiCommand) {
   const { id } = entryAt(table.units, unit);
   return explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id);
 }
@@ -50,7 +55,7 @@ function refusals({ table, state, side }: InteractionContext, unit: number, comm
 /** Without a test it is certain. */
 function reckonedFor(
   { table, state }: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   what: 'rally' | 'reform',
 ): ExplainedTest {
   const { rally, reform } = table.rules.table;
@@ -58,7 +63,11 @@ function reckonedFor(
   return isTested ? tested(table, state, unit) : { odds: [], sum: [] };
 }
 
-export function nerveTasks(context: InteractionContext, unit: number, { values }: Gesture): readonly Task[] {
+export function nerveTasks(
+  context: InteractionContext,
+  unit: UnitIndex,
+  { values }: Gesture,
+): readonly Task[] {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const what = isRouting(context, unit) ? 'rally' : 'reform';
@@ -86,7 +95,7 @@ export function nerveTasks(context: InteractionContext, unit: number, { values }
     : [chosen, facingTask(context, unit, facing)];
 }
 
-function facingTask({ table, state }: InteractionContext, unit: number, facing: Heading): Task {
+function facingTask({ table, state }: InteractionContext, unit: UnitIndex, facing: Heading): Task {
   const { tasks } = interactionWordsOf(table);
   const there = bodyThere(table, state, unit, { ...entryAt(state.units, unit).stands, heading: facing });
   const handle = {
@@ -106,7 +115,7 @@ function facingTask({ table, state }: InteractionContext, unit: number, facing: 
   };
 }
 
-export function proposeNerve(context: InteractionContext, unit: number, { values }: Gesture): Proposal {
+export function proposeNerve(context: InteractionContext, unit: UnitIndex, { values }: Gesture): Proposal {
   const { table, state } = context;
   const command = commandTold(context, unit, values);
   if (command === null) return nothingProposed;

@@ -1,10 +1,11 @@
 /** The pieces on the table as a hand walks through them: those that wait for something, others that are asked, other own ones, the enemy. */
 
 import type { Piece, PieceId } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { generalBaseMm } from '../../data/moves.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import { firstPlace } from './first-place.ts';
 import {
   generalId,
@@ -12,6 +13,7 @@ import {
   type InteractionContext,
   isMine,
   type PieceRef,
+  sideOf,
 } from './interaction-context.ts';
 import { aboutUnit, doneBy, unitStates } from './states.ts';
 
@@ -20,7 +22,7 @@ export function piecesIn(context: InteractionContext, idle: readonly PieceId[]):
   const units = table.units
     .filter(({ index }) => isShown(context, index))
     .map(({ index }) => unitPiece(context, index));
-  const own = table.sides[side]?.id;
+  const own = side === null ? undefined : entryAt(table.sides, side).id;
   const rank = ({ id, isMine: isAsked, side: owner }: Piece) =>
     isAsked ? (idle.includes(id) ? 0 : 1) : owner === own ? 2 : 3;
   const generals = state.generals.flatMap(({ status }, of) =>
@@ -30,13 +32,13 @@ export function piecesIn(context: InteractionContext, idle: readonly PieceId[]):
 }
 
 /** Whoever ran off the table is shown only while it may be told to rally. */
-function isShown(context: InteractionContext, unit: number): boolean {
+function isShown(context: InteractionContext, unit: UnitIndex): boolean {
   const { status } = entryAt(context.state.units, unit);
   if (status === 'on' || status === 'reserve') return true;
   return status === 'off' && isMine(context, { kind: 'unit', unit });
 }
 
-function unitPiece(context: InteractionContext, unit: number): Piece {
+function unitPiece(context: InteractionContext, unit: UnitIndex): Piece {
   const { table, state } = context;
   const { id, name, side } = entryAt(table.units, unit);
   const { footprint, ...body } = bodyNow(table, state, unit);
@@ -57,7 +59,7 @@ function unitPiece(context: InteractionContext, unit: number): Piece {
   };
 }
 
-function generalPiece(context: InteractionContext, side: number): Piece {
+function generalPiece(context: InteractionContext, side: SideIndex): Piece {
   const { table, state } = context;
   const { pieces, orderText: values } = interactionWordsOf(table);
   const { x, y, with: joined, moved, helped } = entryAt(state.generals, side);
@@ -71,7 +73,7 @@ function generalPiece(context: InteractionContext, side: number): Piece {
     heading: 0,
     base: { shape: 'round', radius: generalBaseMm * 5 },
     state: [
-      ...(joined < 0 ? [] : [pieces.joins(entryAt(table.units, joined).name)]),
+      ...(joined === none ? [] : [pieces.joins(entryAt(table.units, joined).name)]),
       ...(helped ? [pieces.helped] : []),
     ],
     orderText: moved ? values.moved : null,
@@ -82,13 +84,13 @@ function generalPiece(context: InteractionContext, side: number): Piece {
 
 /** While ground is laid or edges are chosen, the table itself is in hand. */
 function groundPiece(context: InteractionContext): Piece[] {
-  const { table, side } = context;
+  const { table } = context;
   if (!isMine(context, { kind: 'ground' })) return [];
   const { pieces } = interactionWordsOf(table);
   return [
     {
       id: groundId,
-      side: entryAt(table.sides, side).id,
+      side: entryAt(table.sides, sideOf(context)).id,
       name: pieces.ground,
       about: pieces.aboutGround,
       at: { x: Math.round(table.width / 2), y: Math.round(table.depth / 2) },

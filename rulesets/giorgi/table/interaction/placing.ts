@@ -2,7 +2,7 @@
 
 import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task } from '@grognard/engine';
 import { asHeading, cornersOf, frontOf, type Heading, headingTo } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import { formations, formationsOf } from '../../model.ts';
 import { layPlace, zoneFor } from '../actions/setup/deploy.ts';
@@ -12,11 +12,12 @@ import { interactionWordsOf } from '../explain/words.ts';
 import { fieldOf } from '../field/index.ts';
 import { checkCommand } from '../flow/check.ts';
 import { commandShapes, type PlaceCommand } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Placement } from '../state/model.ts';
 import { isRefused } from '../state/turn.ts';
 import { firstHeading, firstPlace } from './first-place.ts';
 import { bodyThere } from './foresee.ts';
-import type { InteractionContext } from './interaction-context.ts';
+import { type InteractionContext, sideOf } from './interaction-context.ts';
 import { ghostOf } from './look.ts';
 import {
   nothingProposed,
@@ -42,7 +43,7 @@ function headingTold(values: TaskValues, at: { readonly x: number; readonly y: n
 
 export function placeFromGesture(
   context: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   values: TaskValues,
 ): PlaceCommand | Problem {
   const { table, state } = context;
@@ -72,7 +73,7 @@ export function placeFromGesture(
 }
 
 /** How it would stand, allowed or not. */
-function standsTold({ table, state }: InteractionContext, unit: number, command: PlaceCommand): Placement {
+function standsTold({ table, state }: InteractionContext, unit: UnitIndex, command: PlaceCommand): Placement {
   const laid = layPlace(table, state, command);
   if (!isRefused(laid)) return laid as Placement;
   const { at, heading, formation, files, gap } = command;
@@ -85,12 +86,13 @@ function standsTold({ table, state }: InteractionContext, unit: number, command:
     formation,
     files: files === 0 ? bases : Math.min(bases, files),
     gap: formation === 'open' ? Math.min(widest, gap ?? widest) : 0,
-    house: -1,
+    house: none,
   };
 }
 
-function zoneShown({ table, state, side }: InteractionContext, unit: number): Item {
-  const { id } = entryAt(table.sides, side);
+function zoneShown(context: InteractionContext, unit: UnitIndex): Item {
+  const { table, state } = context;
+  const { id } = entryAt(table.sides, sideOf(context));
   return {
     kind: 'zone',
     id: `setup:${id}`,
@@ -100,7 +102,7 @@ function zoneShown({ table, state, side }: InteractionContext, unit: number): It
   };
 }
 
-export function proposePlace(context: InteractionContext, unit: number, { values }: Gesture): Proposal {
+export function proposePlace(context: InteractionContext, unit: UnitIndex, { values }: Gesture): Proposal {
   const { table, state } = context;
   const { id } = entryAt(table.units, unit);
   const command = placeFromGesture(context, unit, values);
@@ -115,7 +117,7 @@ export function proposePlace(context: InteractionContext, unit: number, { values
 
 function judged(
   { table, state, side }: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   command: PlaceCommand,
 ): readonly ExplainedRefusal[] {
   const { id } = entryAt(table.units, unit);
@@ -124,7 +126,7 @@ function judged(
 
 function offered(
   context: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   values: TaskValues,
   more: TaskValues,
   title: string,
@@ -137,7 +139,7 @@ function offered(
   return plainChoice(value, title, refusals);
 }
 
-export function placeTasks(context: InteractionContext, unit: number, gesture: Gesture): readonly Task[] {
+export function placeTasks(context: InteractionContext, unit: UnitIndex, gesture: Gesture): readonly Task[] {
   const { table } = context;
   const { tasks, formation: named } = interactionWordsOf(table);
   const read = placeFromGesture(context, unit, gesture.values);
@@ -174,7 +176,7 @@ type Offering = (task: string, value: Json, title: string) => Choice;
 
 function houseTask(
   { table, state }: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   { house }: PlaceCommand,
   choice: Offering,
 ): readonly Task[] {
@@ -188,9 +190,9 @@ function houseTask(
   return [{ kind: 'choice', id: 'house', title: tasks.house, isPrimary: true, value: house, choices }];
 }
 
-function facingTask({ table, state }: InteractionContext, unit: number, stands: Placement): Task {
+function facingTask({ table, state }: InteractionContext, unit: UnitIndex, stands: Placement): Task {
   const { tasks } = interactionWordsOf(table);
-  const body = bodyThere(table, state, unit, { ...stands, house: -1 });
+  const body = bodyThere(table, state, unit, { ...stands, house: none });
   const front = frontOf(body);
   // A little before the front, so that it can be told from the body.
   const at = { x: 2 * front.x - body.x, y: 2 * front.y - body.y };
@@ -208,7 +210,7 @@ function facingTask({ table, state }: InteractionContext, unit: number, stands: 
 
 function shapes(
   { table, state }: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   command: PlaceCommand,
   stands: Placement,
 ): readonly Task[] {

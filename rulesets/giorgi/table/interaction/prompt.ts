@@ -2,7 +2,7 @@
 
 import type { Item, PieceId, Prompt, ReactionPrompt } from '@grognard/engine';
 import { trackLength } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { wayAhead } from '../actions/fire/index.ts';
 import { mayMove } from '../actions/move/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
@@ -10,6 +10,7 @@ import { fieldOf } from '../field/index.ts';
 import type { QuestionPhase } from '../flow/question.ts';
 import { legalShots } from '../flow/shots.ts';
 import type { GiorgiCommand } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { AgendaItem, Approach } from '../state/model.ts';
 import { answersIn, groundId, type InteractionContext, unitsAsked } from './interaction-context.ts';
 import { ghostOf, wayItems } from './look.ts';
@@ -40,7 +41,7 @@ function titleOf({ table, state, side, question }: InteractionContext): string {
   const { prompt: asked } = interactionWordsOf(table);
   if (state.phase === 'over') return asked.over;
   if (question !== null) return asked.phases[question.phase](state.turn, table.turns);
-  return side < 0 ? asked.looking(state.turn, table.turns) : asked.waiting;
+  return side === null ? asked.looking(state.turn, table.turns) : asked.waiting;
 }
 
 /** What closes a question; null: only an answer does. */
@@ -104,7 +105,7 @@ function urgentIn(context: InteractionContext): ReactionPrompt | null {
 }
 
 /** Whoever has an answer that may be given, first whoever is attacked. */
-function urgentUnits(context: InteractionContext): readonly number[] {
+function urgentUnits(context: InteractionContext): readonly UnitIndex[] {
   const { state } = context;
   const top = state.agenda.at(-1);
   if (top?.do !== 'attack') return unitsAsked(context);
@@ -117,10 +118,10 @@ function urgentUnits(context: InteractionContext): readonly number[] {
 
 function urgentWords({ table, state }: InteractionContext, top: AgendaItem): string {
   const { prompt: asked } = interactionWordsOf(table);
-  const name = (unit: number) => table.units[unit]?.name ?? '';
+  const name = (unit: UnitIndex) => entryAt(table.units, unit).name;
   switch (top.do) {
     case 'attack':
-      return top.approach.target < 0
+      return top.approach.target === none
         ? asked.comesOn(name(top.approach.unit))
         : asked.attacked(name(top.approach.unit), name(top.approach.target));
     case 'advance':
@@ -132,7 +133,7 @@ function urgentWords({ table, state }: InteractionContext, top: AgendaItem): str
     case 'end':
       return asked.whichEnd(name(top.unit));
     case 'occupy':
-      return asked.houseWon(fieldOf(table, state).houses[top.house]?.name ?? '');
+      return asked.houseWon(entryAt(fieldOf(table, state).houses, top.house).name);
     case 'go-in':
     case 'forced':
     case 'shake':

@@ -12,6 +12,7 @@ import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
 import { layPlain } from '../flow/check-move.ts';
 import type { MarchStep, MoveCommand } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused } from '../state/turn.ts';
 import { attackNotes, explainAttack } from './explain-attack.ts';
@@ -23,7 +24,7 @@ import { shorten } from './shorten.ts';
 import { stretchesOf, wayOnTable } from './stretches.ts';
 import { nothingProposed, refused, type TaskValues } from './task-values.ts';
 
-export function proposeMove(context: InteractionContext, unit: number, gesture: Gesture): Proposal {
+export function proposeMove(context: InteractionContext, unit: UnitIndex, gesture: Gesture): Proposal {
   const { table, state, side } = context;
   const { id } = entryAt(table.units, unit);
   const values = moveFromGesture(context, unit, gesture.values);
@@ -42,13 +43,13 @@ export function proposeMove(context: InteractionContext, unit: number, gesture: 
 type ShownMove = Pick<Proposal, 'items' | 'stretches' | 'notes'>;
 
 /** What changes of formation take of a move, whatever the ground. */
-function changesIn({ rules, units }: Table, unit: number, steps: readonly MarchStep[]): number {
+function changesIn({ rules, units }: Table, unit: UnitIndex, steps: readonly MarchStep[]): number {
   const { limberCost, changeCost } = rules.table;
   const each = entryAt(units, unit).arm === 'artillery' ? limberCost : changeCost;
   return steps.filter(({ step }) => step === 'form').length * each;
 }
 
-function showMove({ table, state }: InteractionContext, unit: number, command: MoveCommand): ShownMove {
+function showMove({ table, state }: InteractionContext, unit: UnitIndex, command: MoveCommand): ShownMove {
   const laid = layPlain(table, state, { ...command, target: null });
   const foreseen = foresee(table, state, unit, command.steps);
   const stands = isRefused(laid)
@@ -73,12 +74,12 @@ function showMove({ table, state }: InteractionContext, unit: number, command: M
 }
 
 interface DrawnLine {
-  readonly by: number;
+  readonly by: UnitIndex;
   readonly line: ExplainedLine;
 }
 
 /** Whose fire the move draws, and what that would cost. */
-function crossingsOf(table: Table, state: State, unit: number, laid: MovePlot): readonly DrawnLine[] {
+function crossingsOf(table: Table, state: State, unit: UnitIndex, laid: MovePlot): readonly DrawnLine[] {
   const { percent, decimal, odds, cm } = interactionWordsOf(table);
   return crossings(table, state, unit, laid.tracks, laid.formations, laid.standings).map(
     ({ by, shot, along, at }) => {
@@ -93,7 +94,7 @@ function crossingsOf(table: Table, state: State, unit: number, laid: MovePlot): 
 function moveNotes(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   { steps }: MoveCommand,
   laid: MovePlot | null,
   { stands }: ForeseenMove,
@@ -114,7 +115,7 @@ function moveNotes(
 
 function showAttack(
   { table, state }: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   { approach }: MoveFromGesture,
 ): ShownMove {
   const { id, side } = entryAt(table.units, unit);
@@ -135,7 +136,7 @@ function showAttack(
 /** The same move as far as it is legal: its way cut shorter, if need be without a formation taken up at the end. */
 function fitsBy(
   context: InteractionContext,
-  unit: number,
+  unit: UnitIndex,
   gesture: Gesture,
   values: MoveFromGesture,
 ): Gesture | null {

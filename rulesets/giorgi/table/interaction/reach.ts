@@ -2,11 +2,12 @@
 
 import type { Measurement } from '@grognard/engine';
 import { asHeading, type Heading, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { formationsOf } from '../../model.ts';
 import { plotMove, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused } from '../state/turn.ts';
 import { isLoose } from './house-from-gesture.ts';
@@ -18,11 +19,11 @@ import { nextTurnOf } from './threats.ts';
 const directions = 24;
 const tries = 6;
 
-export function reachOf({ table, state }: InteractionContext, unit: number): Measurement {
+export function reachOf({ table, state }: InteractionContext, unit: UnitIndex): Measurement {
   const { side, id } = entryAt(table.units, unit);
   const { stands } = entryAt(state.units, unit);
   const then = nextTurnOf(table, state, side);
-  const corners = stands.house >= 0 ? [] : outlineOf(table, then, unit);
+  const corners = stands.house !== none ? [] : outlineOf(table, then, unit);
   const items =
     corners.length < 3
       ? []
@@ -30,7 +31,7 @@ export function reachOf({ table, state }: InteractionContext, unit: number): Mea
   return { items, lines: linesFor(table, state, unit), threats: [] };
 }
 
-function outlineOf(table: Table, state: State, unit: number): Point[] {
+function outlineOf(table: Table, state: State, unit: UnitIndex): Point[] {
   const { x, y } = bodyNow(table, state, unit);
   const most = rateOf(table, entryAt(table.units, unit), entryAt(state.units, unit).stands.formation);
   return Array.from({ length: directions }, (_, n) => {
@@ -41,7 +42,7 @@ function outlineOf(table: Table, state: State, unit: number): Point[] {
 }
 
 /** The farthest legal place in a direction, found by halving. */
-function farthest(table: Table, state: State, unit: number, heading: Heading, most: Tenths): Tenths {
+function farthest(table: Table, state: State, unit: UnitIndex, heading: Heading, most: Tenths): Tenths {
   const { x, y } = bodyNow(table, state, unit);
   const { formation } = entryAt(state.units, unit).stands;
   const isLegal = (far: Tenths): boolean => {
@@ -59,7 +60,7 @@ function farthest(table: Table, state: State, unit: number, heading: Heading, mo
 }
 
 /** How far in each formation, and what is left of it after a change. */
-function linesFor(table: Table, state: State, unit: number): string[] {
+function linesFor(table: Table, state: State, unit: UnitIndex): string[] {
   const { instruments, cm, formation: named } = interactionWordsOf(table);
   const info = entryAt(table.units, unit);
   const { formation } = entryAt(state.units, unit).stands;

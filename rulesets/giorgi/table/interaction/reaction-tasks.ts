@@ -16,6 +16,7 @@ import { explainShot } from '../explain/explain-shot.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
 import type { AnswerCommand, Reaction } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Approach, Shot, State, Table } from '../state/model.ts';
 import { explainAttack } from './explain-attack.ts';
 import { withStanding } from './foresee.ts';
@@ -38,7 +39,7 @@ export function attackAsked({ agenda }: State): Approach | null {
   return top?.do === 'attack' ? top.approach : null;
 }
 
-function choicesOf(context: InteractionContext, unit: number): readonly ReactionChoice[] {
+function choicesOf(context: InteractionContext, unit: UnitIndex): readonly ReactionChoice[] {
   const { table } = context;
   return answersIn(context)
     .filter((offered) => offered.unit === unit)
@@ -83,7 +84,7 @@ function choicesIn(table: Table, offered: OfferedReaction): readonly ReactionCho
   }));
 }
 
-export function answerTasks(context: InteractionContext, unit: number, gesture: Gesture): readonly Task[] {
+export function answerTasks(context: InteractionContext, unit: UnitIndex, gesture: Gesture): readonly Task[] {
   const { table } = context;
   const choices = choicesOf(context, unit);
   if (choices.length === 0) return [];
@@ -120,7 +121,7 @@ function offerOf(context: InteractionContext, choice: ReactionChoice): Choice {
   return refusals.length > 0 ? plain : { ...plain, ...reckoned(context, choice) };
 }
 
-export function proposeAnswer(context: InteractionContext, unit: number, { values }: Gesture): Proposal {
+export function proposeAnswer(context: InteractionContext, unit: UnitIndex, { values }: Gesture): Proposal {
   const { table, state } = context;
   const choice = choicesOf(context, unit).find(({ value }) => value === values['answer']);
   if (choice === undefined) return nothingProposed;
@@ -177,7 +178,7 @@ function isMoving(how: Reaction): how is MovingReaction {
 }
 
 /** The test before it. */
-export function tested(table: Table, state: State, unit: number): ExplainedTest {
+export function tested(table: Table, state: State, unit: UnitIndex): ExplainedTest {
   const lines: Line[] = [];
   const need = needOf(table, state, unit, lines);
   const { odds, sums } = interactionWordsOf(table);
@@ -192,7 +193,7 @@ export function tested(table: Table, state: State, unit: number): ExplainedTest 
 function dashed(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   how: MovingReaction,
   approach: Approach,
 ): ExplainedTest {
@@ -215,7 +216,13 @@ function dashed(
 }
 
 /** In cm: beyond the attacker's reach, or to where it is met. */
-function needed(table: Table, state: State, unit: number, how: MovingReaction, approach: Approach): number {
+function needed(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  how: MovingReaction,
+  approach: Approach,
+): number {
   const body = bodyNow(table, state, unit);
   switch (how) {
     case 'flee':

@@ -13,7 +13,7 @@ import { layRide } from '../flow/ride.ts';
 import { type CommandOf, commandShapes } from '../state/commands.ts';
 import { unitsOn } from '../state/sides.ts';
 import { isRefused } from '../state/turn.ts';
-import { generalId, type InteractionContext } from './interaction-context.ts';
+import { generalId, type InteractionContext, sideOf } from './interaction-context.ts';
 import { wayItems } from './look.ts';
 import {
   nothingProposed,
@@ -40,7 +40,8 @@ function rideTold(values: TaskValues): RideCommand | Problem | null {
 }
 
 function judged(context: InteractionContext, values: TaskValues): readonly ExplainedRefusal[] {
-  const { table, state, side } = context;
+  const { table, state } = context;
+  const side = sideOf(context);
   const id = generalId(table, side);
   const command = rideTold(values);
   if (command === null) return [];
@@ -49,7 +50,8 @@ function judged(context: InteractionContext, values: TaskValues): readonly Expla
 }
 
 export function rideTasks(context: InteractionContext, { values }: Gesture): readonly Task[] {
-  const { table, state, side } = context;
+  const { table, state } = context;
+  const side = sideOf(context);
   const { tasks } = interactionWordsOf(table);
   const command = rideTold(values);
   const path = command === null || command instanceof Problem ? [] : command.path;
@@ -90,7 +92,8 @@ export function rideTasks(context: InteractionContext, { values }: Gesture): rea
 }
 
 export function proposeRide(context: InteractionContext, gesture: Gesture): Proposal {
-  const { table, state, side } = context;
+  const { table, state } = context;
+  const side = sideOf(context);
   const id = generalId(table, side);
   const command = rideTold(gesture.values);
   if (command === null) return nothingProposed;
@@ -107,7 +110,9 @@ export function proposeRide(context: InteractionContext, gesture: Gesture): Prop
   };
 }
 
-function rideItems({ table, state, side }: InteractionContext, { path }: RideCommand): Item[] {
+function rideItems(context: InteractionContext, { path }: RideCommand): Item[] {
+  const { table, state } = context;
+  const side = sideOf(context);
   const { x, y } = entryAt(state.generals, side);
   const end: Point = path.at(-1) ?? { x, y };
   const owner = entryAt(table.sides, side).id;

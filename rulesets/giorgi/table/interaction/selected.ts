@@ -1,7 +1,9 @@
 /** What can be told to the piece in hand, and what it comes to, by what is asked. */
+
 import type { Gesture, Proposal, Task } from '@grognard/engine';
 import { invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import { choiceTasks, meleeTasks, proposeChoice, proposeMelee } from './choosing.ts';
 import { fireTasks, proposeFire } from './firing.ts';
 import { findPiece, type InteractionContext, isMine, type PieceRef } from './interaction-context.ts';
@@ -15,8 +17,8 @@ import { moveTasks } from './tasks-move.ts';
 import { groundTasks, proposeGround } from './terrain-tasks.ts';
 
 interface QuestionTasks {
-  readonly tasks: (context: InteractionContext, unit: number, gesture: Gesture) => readonly Task[];
-  readonly propose: (context: InteractionContext, unit: number, gesture: Gesture) => Proposal;
+  readonly tasks: (context: InteractionContext, unit: UnitIndex, gesture: Gesture) => readonly Task[];
+  readonly propose: (context: InteractionContext, unit: UnitIndex, gesture: Gesture) => Proposal;
 }
 
 const moving: QuestionTasks = { tasks: moveTasks, propose: proposeMove };

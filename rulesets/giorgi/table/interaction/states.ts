@@ -1,12 +1,14 @@
 /** A unit in a few words: what it is, how it stands, what it has done. */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, none } from '@grognard/lists';
 import { basesLeft } from '../bodies/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { fieldOf } from '../field/index.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 
 /** Kind, calibre or carbines, strength at the start, reactivity index. */
-export function aboutUnit(table: Table, unit: number): string {
+export function aboutUnit(table: Table, unit: UnitIndex): string {
   const { pieces, kinds, calibres } = interactionWordsOf(table);
   const { kind, arm, calibre, horseGuns, carbine, bases, nerve, second } = entryAt(table.units, unit);
   const what = [
@@ -22,13 +24,13 @@ export function aboutUnit(table: Table, unit: number): string {
 }
 
 /** Its state, one notion each. */
-export function unitStates(table: Table, state: State, unit: number): string[] {
+export function unitStates(table: Table, state: State, unit: UnitIndex): string[] {
   const { pieces, formation } = interactionWordsOf(table);
   const now = entryAt(state.units, unit);
   if (now.status === 'reserve') return [pieces.reserve];
   if (now.status === 'off') return [pieces.off];
   const { stands, soldiers, left } = now;
-  const house = stands.house < 0 ? null : (fieldOf(table, state).houses[stands.house]?.name ?? null);
+  const house = stands.house === none ? null : entryAt(fieldOf(table, state).houses, stands.house).name;
   const bases = basesLeft(table, unit, now);
   const words = [
     house === null ? formation(stands.formation) : pieces.holds(house),
@@ -46,13 +48,13 @@ export function unitStates(table: Table, state: State, unit: number): string[] {
   return words;
 }
 
-function foesOf({ units }: Table, { clashes }: State, unit: number): string[] {
+function foesOf({ units }: Table, { clashes }: State, unit: UnitIndex): string[] {
   const others = clashes.flatMap(({ by, on }) => (by === unit ? [on] : on === unit ? [by] : []));
   return [...new Set(others)].map((other) => entryAt(units, other).name);
 }
 
 /** What it has done in this player turn; null: nothing yet. */
-export function doneBy(table: Table, { units }: State, unit: number): string | null {
+export function doneBy(table: Table, { units }: State, unit: UnitIndex): string | null {
   const { orderText: values } = interactionWordsOf(table);
   const { fired, moved, quiet, charged } = entryAt(units, unit);
   const words = [

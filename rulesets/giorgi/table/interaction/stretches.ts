@@ -17,6 +17,7 @@ import { rateOf } from '../actions/move/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { fieldOf, pricesAlong } from '../field/index.ts';
 import type { PricedStretch } from '../state/battlefield.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table, UnitFormation } from '../state/model.ts';
 import type { ForeseenMove } from './foresee.ts';
 import { wayItems } from './look.ts';
@@ -57,7 +58,7 @@ export function pointsAlong(track: Track, from: Tenths, to: Tenths, at: Measured
 export function stretchesOf(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   { tracks, formations }: ForeseenMove,
   used: number,
 ): readonly PathStretch[] {
@@ -96,7 +97,7 @@ function priceWords(table: Table, factor: number): string {
 function cutsOf(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   track: Track,
   formation: UnitFormation,
 ): readonly PricedStretch[] {

@@ -7,6 +7,7 @@ import type { Json } from '@grognard/rules-kit';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { rateOf } from '../actions/move/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Placement } from '../state/model.ts';
 import { bodyThere } from './foresee.ts';
 import { amountOf, type HandleId, handleAt, handleIds } from './handles.ts';
@@ -51,7 +52,7 @@ function handleOf(
 /** How far a handle goes in a whole move. */
 function boundsOf(
   table: InteractionContext['table'],
-  unit: number,
+  unit: UnitIndex,
   { formation }: Placement,
   { ux, uy }: { readonly ux: number; readonly uy: number },
   id: HandleId,

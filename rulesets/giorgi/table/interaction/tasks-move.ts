@@ -2,13 +2,14 @@
 
 import type { Choice, ChoiceTask, Gesture, Task } from '@grognard/engine';
 import { baseDistance, type Point, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, lookUp, none } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
 import { mayMove, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { fieldOf } from '../field/index.ts';
 import type { MarchStep } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
 import { explainAttack } from './explain-attack.ts';
 import { foresee } from './foresee.ts';
@@ -20,7 +21,7 @@ import { plainChoice } from './task-values.ts';
 import { marchTask } from './tasks-march.ts';
 import { formationTasks } from './tasks-shape.ts';
 
-export function moveTasks(context: InteractionContext, unit: number, gesture: Gesture): readonly Task[] {
+export function moveTasks(context: InteractionContext, unit: UnitIndex, gesture: Gesture): readonly Task[] {
   // Whoever has moved, or may not, is told nothing more; why stands beside its name.
   if (mayMove(context.table, context.state, unit).length > 0) return [];
   const mover = moverOf(context, unit, gesture.values);
@@ -38,11 +39,11 @@ export function moveTasks(context: InteractionContext, unit: number, gesture: Ge
 }
 
 function isHoused({ context: { state }, unit }: MoverContext): boolean {
-  return entryAt(state.units, unit).stands.house >= 0;
+  return entryAt(state.units, unit).stands.house !== none;
 }
 
 function isLooseNow({ marched }: MoverContext): boolean {
-  return isLoose(marched.formation) && marched.house < 0;
+  return isLoose(marched.formation) && marched.house === none;
 }
 
 /** Bodies in ranks are put somewhere, others go from point to point. */
@@ -98,7 +99,7 @@ function attackTask(mover: MoverContext): ChoiceTask {
   };
 }
 
-function attackOffer(mover: MoverContext, enemy: number): Choice {
+function attackOffer(mover: MoverContext, enemy: UnitIndex): Choice {
   const { context, unit, values } = mover;
   const { table, state } = context;
   const { id, name } = entryAt(table.units, enemy);
@@ -115,15 +116,15 @@ function attackOffer(mover: MoverContext, enemy: number): Choice {
 function mannerTask(mover: MoverContext): readonly Task[] {
   const { context, parts } = mover;
   const { table, state } = context;
-  const target = table.unitOf.get(parts.command?.target ?? '') ?? -1;
-  if (target < 0) return [];
-  const { rung, stands } = entryAt(state.units, target);
+  const { command } = parts;
+  if (command === null || command.target === null) return [];
+  const { rung, stands } = entryAt(state.units, lookUp(table.unitOf, command.target));
   if (rung !== 3 && stands.formation !== 'open') return [];
   const { tasks } = interactionWordsOf(table);
   const choices = (['pressed-home', 'pass-through'] as const).map((manner) =>
     plainChoice(manner, tasks.manners[manner], refusalsOf(mover, { manner })),
   );
-  return [choose('manner', tasks.manner, parts.command!.manner, choices, 'usual')];
+  return [choose('manner', tasks.manner, command.manner, choices, 'usual')];
 }
 
 /** Houses within a move. */
@@ -140,8 +141,8 @@ function enterTask(mover: MoverContext): readonly Task[] {
   );
   if (near.length === 0 || info.arm !== 'foot' || typeof values['attack'] === 'string') return [];
   const choices = near.map(({ id, name }) => plainChoice(id, name, refusalsOf(mover, { enter: id })));
-  const none = plainChoice(null, tasks.noHouse, refusalsOf(mover, { enter: null }));
-  return [choose('enter', tasks.enter, parts.command?.enter ?? null, [none, ...choices], 'usual')];
+  const noHouse = plainChoice(null, tasks.noHouse, refusalsOf(mover, { enter: null }));
+  return [choose('enter', tasks.enter, parts.command?.enter ?? null, [noHouse, ...choices], 'usual')];
 }
 
 /** By which wall a garrison comes out. */

@@ -1,7 +1,7 @@
 /** How a unit is to stand: its formation, when it takes it up, how broad and how loose it is. */
 
 import type { Task } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { formationsOf } from '../../model.ts';
 import { basesLeft, mostGap } from '../bodies/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
@@ -14,7 +14,7 @@ export function formationTasks(mover: MoverContext): readonly Task[] {
   const { tasks, formation: named } = interactionWordsOf(table);
   const { stands } = entryAt(state.units, unit);
   const { arm } = entryAt(table.units, unit);
-  if (stands.house >= 0 && parts.head.length === 0) return [];
+  if (stands.house !== none && parts.head.length === 0) return [];
   const known = stands.formation === 'gunners' ? (['deployed'] as const) : formationsOf[arm];
   const choices = known.map((one) => plainChoice(one, named(one), refusalsOf(mover, { formation: one })));
   const found: Task[] = [choose('formation', tasks.formation, end.formation, choices, 'usual')];

@@ -11,7 +11,7 @@ import { interactionWordsOf, ruleWordsOf } from '../explain/words.ts';
 import { fieldOf, outlineOf } from '../field/index.ts';
 import { checkCommand } from '../flow/check.ts';
 import { type CommandOf, commandShapes, type GiorgiCommand } from '../state/commands.ts';
-import { groundId, type InteractionContext } from './interaction-context.ts';
+import { groundId, type InteractionContext, sideOf } from './interaction-context.ts';
 import { outline } from './placing.ts';
 import {
   nothingProposed,
@@ -103,7 +103,7 @@ export function groundTasks(context: InteractionContext, { values }: Gesture): r
 }
 
 export function proposeGround(context: InteractionContext, { values }: Gesture): Proposal {
-  const { table, question, side } = context;
+  const { table, question } = context;
   if (question?.phase === 'edge') {
     const edge = readWord(values['edge'], edges);
     if (edge === null) return nothingProposed;
@@ -121,12 +121,16 @@ export function proposeGround(context: InteractionContext, { values }: Gesture):
     items:
       base === null
         ? []
-        : [...pieceItems(context, command), outline('lay:ground', entryAt(table.sides, side).id, base)],
+        : [
+            ...pieceItems(context, command),
+            outline('lay:ground', entryAt(table.sides, sideOf(context)).id, base),
+          ],
   };
 }
 
 /** The piece as it would lie. */
-function pieceItems({ table, side }: InteractionContext, { piece, at, heading }: Lay): readonly Item[] {
-  const field = fieldOf(table, { laid: [{ piece: piece ?? '', side, ...at, heading }] });
+function pieceItems(context: InteractionContext, { piece, at, heading }: Lay): readonly Item[] {
+  const side = sideOf(context);
+  const field = fieldOf(context.table, { laid: [{ piece: piece ?? '', side, ...at, heading }] });
   return groundItems(field, []).map((item) => ({ ...item, id: `ghost:${item.id}` }));
 }

@@ -2,7 +2,7 @@
 
 import type { Gesture, Item, Threat } from '@grognard/engine';
 import { baseDistance } from '@grognard/geometry';
-import { entryAt, lookUp } from '@grognard/lists';
+import { entryAt, listBy, lookUp, none } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
 import { availableShots } from '../actions/fire/index.ts';
 import { rateOf } from '../actions/move/index.ts';
@@ -11,6 +11,7 @@ import { bodyNow } from '../bodies/index.ts';
 import { explainShot } from '../explain/explain-shot.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { layPlain } from '../flow/check-move.ts';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
 import { isRefused } from '../state/turn.ts';
@@ -28,13 +29,21 @@ export interface RankedThreat {
 }
 
 /** The state of the player turn that the other side has next: nobody of it has fired or moved. */
-export function nextTurnOf(table: Table, state: State, side: number): State {
+export function nextTurnOf(table: Table, state: State, side: SideIndex): State {
   const units = state.units.map((unit, index) =>
     entryAt(table.units, index).side === side
       ? { ...unit, fired: false, moved: unit.spent, changed: false, quiet: false, faces: 0 }
       : unit,
   );
-  return { ...state, units, active: side, agenda: [], clashes: [], phase: 'turn', step: 'move' };
+  return {
+    ...state,
+    units: listBy(units),
+    active: side,
+    agenda: [],
+    clashes: [],
+    phase: 'turn',
+    step: 'move',
+  };
 }
 
 /** Who could hit the piece of a gesture where it leaves it. */
@@ -49,14 +58,17 @@ export function threatsTo(context: InteractionContext, gesture: Gesture): Threat
 }
 
 /** The state as a gesture leaves it. */
-function leftBy(context: InteractionContext, unit: number, { values }: Gesture): State {
+function leftBy(context: InteractionContext, unit: UnitIndex, { values }: Gesture): State {
   const { table, state, question } = context;
   if (question?.phase === 'deploy') {
     const command = placeFromGesture(context, unit, values);
     const stands = command instanceof Problem ? null : layPlace(table, state, command);
     if (stands === null || isRefused(stands)) return state;
     const there = withStanding(state, unit, stands as Exclude<typeof stands, readonly string[]>);
-    return { ...there, units: there.units.with(unit, { ...entryAt(there.units, unit), status: 'on' }) };
+    return {
+      ...there,
+      units: listBy(there.units.with(unit, { ...entryAt(there.units, unit), status: 'on' })),
+    };
   }
   if (question?.phase !== 'move' && question?.phase !== 'breakthrough') return state;
   const parts = moveFromGesture(context, unit, values);
@@ -73,8 +85,8 @@ function leftBy(context: InteractionContext, unit: number, { values }: Gesture):
 export function threatsBetween(
   table: Table,
   state: State,
-  from: readonly number[],
-  to: readonly number[],
+  from: readonly UnitIndex[],
+  to: readonly UnitIndex[],
 ): RankedThreat[] {
   const found: RankedThreat[] = [];
   for (const enemy of from) {
@@ -92,7 +104,7 @@ export function threatsBetween(
   return found.sort((a, b) => b.chance - a.chance);
 }
 
-function fireAt(table: Table, state: State, enemy: number, unit: number): RankedThreat[] {
+function fireAt(table: Table, state: State, enemy: UnitIndex, unit: UnitIndex): RankedThreat[] {
   const { threats } = interactionWordsOf(table);
   const shots = availableShots(table, state, enemy, null).filter(
     ({ shot, refusals }) => shot.target === unit && refusals.length === 0,
@@ -110,11 +122,11 @@ function fireAt(table: Table, state: State, enemy: number, unit: number): Ranked
   ];
 }
 
-function attackAt(table: Table, state: State, enemy: number, unit: number): RankedThreat[] {
+function attackAt(table: Table, state: State, enemy: UnitIndex, unit: UnitIndex): RankedThreat[] {
   const { threats } = interactionWordsOf(table);
   const { id, name, arm } = entryAt(table.units, enemy);
   const { formation, house } = entryAt(state.units, enemy).stands;
-  if (arm === 'artillery' || house >= 0 || entryAt(state.units, enemy).moved) return [];
+  if (arm === 'artillery' || house !== none || entryAt(state.units, enemy).moved) return [];
   const away = baseDistance(bodyNow(table, state, enemy), bodyNow(table, state, unit));
   if (away > rateOf(table, entryAt(table.units, enemy), formation)) return [];
   const { approach } = attackOn(table, state, { unit: id, manner: 'pressed-home' }, unit, null);

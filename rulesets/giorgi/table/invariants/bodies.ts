@@ -1,10 +1,11 @@
 /** What units are: strength, shape, guns, garrisons. For tests only. */
 
 import { baseDistance, cornersOf, flushGap, pointToBase } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { formationsOf } from '../../model.ts';
 import { holds } from '../../rules/in-force.ts';
 import { basesLeft, basesOf, bodyNow, shapeOf } from '../bodies/index.ts';
+import type { HouseIndex } from '../state/indices.ts';
 import { type Invariant, inPlay, nameOf } from './step.ts';
 
 /** Corners of bases are rounded: a millimetre. */
@@ -55,7 +56,7 @@ const gone: Invariant = ({ table, before, events, after }, say) => {
 const ranks: Invariant = ({ table, after }, say) => {
   for (const unit of inPlay(after)) {
     const now = entryAt(after.units, unit);
-    if (now.stands.house >= 0) continue;
+    if (now.stands.house !== none) continue;
     const bases = basesLeft(table, unit, now);
     const { files, ranks: deep } = shapeOf(table, unit, now.stands, bases);
     if (basesOf(table, after, unit).length !== bases) say(`${nameOf(table, unit)} has not ${bases} bases`);
@@ -84,7 +85,10 @@ const agreeing: Invariant = ({ table, after }, say) => {
   for (const unit of inPlay(after)) {
     const body = bodyNow(table, after, unit);
     const { stands } = entryAt(after.units, unit);
-    if (stands.house < 0 && (body.x !== stands.x || body.y !== stands.y || body.heading !== stands.heading))
+    if (
+      stands.house === none &&
+      (body.x !== stands.x || body.y !== stands.y || body.heading !== stands.heading)
+    )
       say(`${nameOf(table, unit)} is not where its body is`);
     for (const base of basesOf(table, after, unit))
       if (cornersOf(base).some(({ x, y }) => pointToBase(body, x, y) > touch))
@@ -107,13 +111,13 @@ const guns: Invariant = ({ table, after }, say) => {
 
 /** 14: one garrison a house, of foot, within its capacity. */
 const garrisons: Invariant = ({ table, after }, say) => {
-  const holders = new Map<number, number>();
+  const holders = new Set<HouseIndex>();
   for (const unit of inPlay(after)) {
     const { stands } = entryAt(after.units, unit);
-    if (stands.house < 0) continue;
+    if (stands.house === none) continue;
     const name = nameOf(table, unit);
     if (holders.has(stands.house)) say(`${name} shares a house`);
-    holders.set(stands.house, unit);
+    holders.add(stands.house);
     const { arm } = entryAt(table.units, unit);
     // By option horse may hold one too.
     if (arm === 'artillery' || (arm !== 'foot' && holds(table.rules, 'building.foot-only')))

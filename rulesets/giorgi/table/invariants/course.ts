@@ -7,6 +7,7 @@ import { questionIn } from '../flow/question.ts';
 import { allPoints, isBroken } from '../flow/victory.ts';
 import { apply } from '../state/apply.ts';
 import { copyState } from '../state/copy.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { AgendaItem } from '../state/model.ts';
 import { type Invariant, nameOf, type Watch } from './step.ts';
 
@@ -46,7 +47,7 @@ const cells: Watch =
   };
 
 /** Whom an entry that asks is about. */
-function asksAbout(entry: AgendaItem): readonly number[] {
+function asksAbout(entry: AgendaItem): readonly UnitIndex[] {
   switch (entry.do) {
     case 'attack':
       return [entry.approach.unit];

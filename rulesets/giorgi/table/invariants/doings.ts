@@ -1,16 +1,18 @@
 /** What units do: fire or move, once, within their move; reactions; attacks. For tests only. */
+
 import { entryAt } from '@grognard/lists';
 import { isLightInfantry } from '../../model.ts';
 import { holds } from '../../rules/in-force.ts';
 import { isNearerReachable } from '../actions/attack/index.ts';
 import { hasMoved } from '../actions/fire/facts.ts';
+import { targetOf } from '../state/agenda.ts';
 import { commanded, type Invariant, nameOf, type Watch } from './step.ts';
 
 /** 18: whoever fired formed does not move, and nobody fires after a move. */
 const fireOrMove: Invariant = (step, say) => {
   const { table, before, command } = step;
   const unit = commanded(step);
-  if (unit < 0) return;
+  if (unit === null) return;
   const { arm, kind } = entryAt(table.units, unit);
   const now = entryAt(before.units, unit);
   const { fired, stands } = now;
@@ -29,7 +31,7 @@ const fireOrMove: Invariant = (step, say) => {
 const oneMove: Invariant = (step, say) => {
   const { table, before, command } = step;
   const unit = commanded(step);
-  if (command.kind !== 'move' || unit < 0) return;
+  if (command.kind !== 'move' || unit === null) return;
   const top = before.agenda.at(-1);
   if (top?.do === 'breakthrough' && top.unit === unit) return;
   if (entryAt(before.units, unit).moved) say(`${nameOf(table, unit)} moves again`);
@@ -89,8 +91,8 @@ const attackers: Watch =
 /** 27: the nearest enemy is attacked; in an advance whoever stands in the way is. */
 const nearest: Watch = (step) => (event, now) => {
   if (event.kind !== 'declared' || step.command.kind !== 'move') return null;
-  const { unit, target } = event.approach;
-  return isNearerReachable(step.table, now, unit, target)
+  const { unit } = event.approach;
+  return isNearerReachable(step.table, now, unit, targetOf(event.approach))
     ? `${nameOf(step.table, unit)} does not attack the nearest`
     : null;
 };

@@ -1,4 +1,5 @@
 /** Fire geometry: a shot starts at its firer, strikes who lies in its line, inside arc and range, and passes no friend. For tests only. */
+
 import {
   type Base,
   baseDistance,
@@ -12,12 +13,14 @@ import {
   pointToBase,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { weaponReach } from '../actions/fire/index.ts';
 import { basesOf, bodyNow } from '../bodies/index.ts';
 import { copyState } from '../state/copy.ts';
 import type { EventOf } from '../state/events.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
-import { isGarrison, unitInfoOf } from '../state/units.ts';
+import { isGarrison } from '../state/units.ts';
 import { inPlay, nameOf, type Watch } from './step.ts';
 
 type FiredEvent = EventOf<'fired'>;
@@ -128,11 +131,11 @@ function friendFault(
     x: Math.round(from.x + (to.x - from.x) * share),
     y: Math.round(from.y + (to.y - from.y) * share),
   };
-  const { side } = unitInfoOf(table, shot.unit);
+  const { side } = entryAt(table.units, shot.unit);
   const friend = inPlay(state).find(
     (unit) =>
       unit !== shot.unit &&
-      unitInfoOf(table, unit).side === side &&
+      entryAt(table.units, unit).side === side &&
       isFriendIn(table, state, unit, from, end, shot.shot),
   );
   return friend === undefined ? null : `fires through ${nameOf(table, friend)} at`;
@@ -142,7 +145,7 @@ function friendFault(
 function isFriendIn(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   from: Point,
   end: Point,
   what: FiredEvent['shot']['shot'],

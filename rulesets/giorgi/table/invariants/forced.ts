@@ -1,7 +1,7 @@
 /** Moves that nobody ordered: how long they are, and where they end. For tests only. */
 
 import { baseDistance, type Pose, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, listBy } from '@grognard/lists';
 import { reactionDice, routDice } from '../../data/moves.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { halfMoveOf, rateOf } from '../actions/move/index.ts';
@@ -95,9 +95,7 @@ const directions: Watch =
       .map(({ by, on }) => (by === event.unit ? on : by));
     const then: State = {
       ...now,
-      units: now.units.map((unit, index) =>
-        index === event.unit ? { ...unit, stands: event.stands } : unit,
-      ),
+      units: listBy(now.units.with(event.unit, { ...was, stands: event.stands })),
     };
     const isNearer = causes.some(
       (enemy) =>

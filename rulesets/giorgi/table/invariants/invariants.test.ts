@@ -1,4 +1,5 @@
 /** Every invariant bites: a battle that is right says nothing, and one that is spoilt names what is wrong. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { bodyNow } from '../bodies/index.ts';
 import { straightAt } from '../testing/battle.ts';
@@ -21,7 +22,7 @@ const spoils: Readonly<Record<string, (given: Spoil) => unknown>> = {
     before.units[of('foe')]!.stands = now('foe').stands;
     before.clashes = [clashOf(of('line'), of('foe'))];
     after.clashes = before.clashes;
-    happens({ kind: 'turnBegan', turn: 1, playerTurn: 2, active: 1, window: 'new', fixed: true });
+    happens({ kind: 'turnBegan', turn: 1, playerTurn: 2, active: anIndex(1), window: 'new', fixed: true });
   },
   '8 soldiers': ({ before, of }) => {
     before.units[of('line')]!.soldiers -= 2;
@@ -40,8 +41,8 @@ const spoils: Readonly<Record<string, (given: Spoil) => unknown>> = {
     now('battery').left = { x: 100, y: 100, heading: 0 };
   },
   '14 garrisons': ({ stand }) => {
-    stand('line', { house: 0, formation: 'open' });
-    stand('second', { house: 0, formation: 'open' });
+    stand('line', { house: anIndex(0), formation: 'open' });
+    stand('second', { house: anIndex(0), formation: 'open' });
   },
   '15 routers': ({ before, now, happens, of, table, after }) => {
     before.units[of('line')]!.rung = 3;
@@ -110,7 +111,7 @@ const spoils: Readonly<Record<string, (given: Spoil) => unknown>> = {
     const fate = { lost: 5, result: 'BT' } as const;
     happens({
       kind: 'fought',
-      melee: { kind: 'chart', attackers: [of('line')], defenders: [of('foe')], house: -1 },
+      melee: { kind: 'chart', attackers: [of('line')], defenders: [of('foe')], house: anIndex(-1) },
       attack: 1,
       defence: 1,
       column: 0,
@@ -125,7 +126,7 @@ const spoils: Readonly<Record<string, (given: Spoil) => unknown>> = {
     after.agenda = [{ do: 'breakthrough', unit: of('line') }];
   },
   '32 windows': ({ happens, now, of, before }) => {
-    happens({ kind: 'turnBegan', turn: 1, playerTurn: 2, active: 1, window: 'new', fixed: true });
+    happens({ kind: 'turnBegan', turn: 1, playerTurn: 2, active: anIndex(1), window: 'new', fixed: true });
     before.units[of('foe')]!.tested = 0;
     now('foe').moved = true;
   },

@@ -5,6 +5,7 @@ import { entryAt } from '@grognard/lists';
 import { breakingCm } from '../../data/moves.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { basesLeft, bodyNow, bodyOf } from '../bodies/index.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { type Invariant, inPlay, nameOf, type Watch } from './step.ts';
 
@@ -12,7 +13,7 @@ import { type Invariant, inPlay, nameOf, type Watch } from './step.ts';
 const routers: Watch =
   ({ table }) =>
   (event, now) => {
-    const runs = (unit: number) => entryAt(now.units, unit).rung === 3;
+    const runs = (unit: UnitIndex) => entryAt(now.units, unit).rung === 3;
     if (event.kind === 'fired' && runs(event.shot.unit))
       return `${nameOf(table, event.shot.unit)} runs and fires`;
     if (event.kind === 'declared' && runs(event.approach.unit))
@@ -56,7 +57,7 @@ function distanceTo(
   table: Table,
   state: State,
   { unit, at }: State['broke'][number],
-  friend: number,
+  friend: UnitIndex,
 ): number {
   const now = entryAt(state.units, unit);
   const stands = table.options['morale.breaking-where'] === 'where-broken' ? at : now.stands;

@@ -1,13 +1,14 @@
 /** Where bodies are: on the table, on ground that is open to them, not on one another. For tests only. */
 
 import { type Base, baseDistance, cornersOf, isWithin, overlaps, placeBase } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { holds } from '../../rules/in-force.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { isInWoods } from '../actions/move/index.ts';
 import { basesOf, bodyNow, intrudes } from '../bodies/index.ts';
 import { fieldOf, isInRiver, objectionsToStanding } from '../field/index.ts';
 import type { GiorgiEvent } from '../state/events.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { areClashing, type Invariant, inPlay, isClashing, nameOf, type Transition } from './step.ts';
 
@@ -18,7 +19,7 @@ const slack = 3;
 
 /** 1: nobody stands on anybody, but those who may pass one another while a question is open. */
 const apart: Invariant = ({ table, after }, say) => {
-  const units = inPlay(after).filter((unit) => entryAt(after.units, unit).stands.house < 0);
+  const units = inPlay(after).filter((unit) => entryAt(after.units, unit).stands.house === none);
   for (const [n, one] of units.entries())
     for (const other of units.slice(n + 1)) {
       const isLoose = [one, other].some((unit) => entryAt(after.units, unit).stands.formation === 'open');
@@ -41,7 +42,7 @@ function isOn(body: Base, other: Base): boolean {
   return intrudes(placeBase({ shape: 'rectangle', width, depth }, body), other);
 }
 
-function basesMeet(table: Table, state: State, one: number, other: number): boolean {
+function basesMeet(table: Table, state: State, one: UnitIndex, other: UnitIndex): boolean {
   const theirs = basesOf(table, state, other);
   return basesOf(table, state, one).some((base) => theirs.some((their) => isOn(base, their)));
 }
@@ -65,7 +66,7 @@ const ground: Invariant = ({ table, before, events, after }, say) => {
   const field = fieldOf(table, after);
   for (const unit of lastOrdered(events)) {
     const { stands, status } = entryAt(after.units, unit);
-    if (status !== 'on' || stands.house >= 0) continue;
+    if (status !== 'on' || stands.house !== none) continue;
     for (const rule of objectionsToStanding(
       field,
       entryAt(table.units, unit),
@@ -74,13 +75,13 @@ const ground: Invariant = ({ table, before, events, after }, say) => {
     ))
       say(`${nameOf(table, unit)} went where it may not stand: ${rule}`);
   }
-  const hasStayed = (unit: number) =>
+  const hasStayed = (unit: UnitIndex) =>
     entryAt(before.units, unit).status === 'on' &&
     events.every((event) => event.kind !== 'moved' || event.unit !== unit) &&
     inBody(bodyNow(table, before, unit), bodyNow(table, after, unit));
   for (const unit of inPlay(after)) {
     const { stands } = entryAt(after.units, unit);
-    if (stands.house >= 0) continue;
+    if (stands.house !== none) continue;
     const body = bodyNow(table, after, unit);
     if (field.figures.river === 0 && isInRiver(field, stands.formation, body) && !hasStayed(unit))
       say(`${nameOf(table, unit)} stands in the river`);
@@ -109,8 +110,8 @@ function inBody(whole: Base, part: Base): boolean {
 }
 
 /** Whether a unit was last moved by its order in these events, and by nothing else. */
-function lastOrdered(events: readonly GiorgiEvent[]): Set<number> {
-  const ordered = new Set<number>();
+function lastOrdered(events: readonly GiorgiEvent[]): Set<UnitIndex> {
+  const ordered = new Set<UnitIndex>();
   for (const event of events) {
     if (event.kind === 'moved' && event.how === 'order') ordered.add(event.unit);
     else if (event.kind === 'moved' || event.kind === 'lost') ordered.delete(event.unit);

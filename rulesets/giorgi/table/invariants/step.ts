@@ -1,7 +1,10 @@
 /** One command carried out, as invariants look at it. For tests only. */
+
 import type { SideId } from '@grognard/engine';
+import { entryAt, lookUp } from '@grognard/lists';
 import type { GiorgiCommand } from '../state/commands.ts';
 import type { GiorgiEvent } from '../state/events.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Clash, State, Table } from '../state/model.ts';
 
 export interface Transition {
@@ -20,30 +23,30 @@ export type Invariant = (step: Transition, say: (what: string) => void) => void;
 /** Watches the events of a command one by one, each before it changes the state, and says what is wrong. */
 export type Watch = (step: Transition) => (event: GiorgiEvent, now: State) => string | null;
 
-export function nameOf({ units }: Table, unit: number): string {
-  return units[unit]?.id ?? `unit ${unit}`;
+export function nameOf({ units }: Table, unit: UnitIndex): string {
+  return entryAt(units, unit).id;
 }
 
 /** The units in play, by index. */
-export function inPlay({ units }: State): number[] {
+export function inPlay({ units }: State): UnitIndex[] {
   return units.flatMap(({ status }, index) => (status === 'on' ? [index] : []));
 }
 
 /** Whether two units are in a clash with one another. */
 export function areClashing(
   { clashes }: { readonly clashes: readonly Clash[] },
-  a: number,
-  b: number,
+  a: UnitIndex,
+  b: UnitIndex,
 ): boolean {
   return clashes.some(({ by, on }) => (by === a && on === b) || (by === b && on === a));
 }
 
 /** Whether a unit is in any clash. */
-export function isClashing({ clashes }: { readonly clashes: readonly Clash[] }, unit: number): boolean {
+export function isClashing({ clashes }: { readonly clashes: readonly Clash[] }, unit: UnitIndex): boolean {
   return clashes.some(({ by, on }) => by === unit || on === unit);
 }
 
-/** The unit that a command is for; -1: none. */
-export function commanded({ table, command }: Transition): number {
-  return 'unit' in command && command.unit !== null ? (table.unitOf.get(command.unit) ?? -1) : -1;
+/** The unit that a command is for; null: none. */
+export function commanded({ table, command }: Transition): UnitIndex | null {
+  return 'unit' in command && command.unit !== null ? lookUp(table.unitOf, command.unit) : null;
 }

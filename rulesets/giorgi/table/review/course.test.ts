@@ -1,4 +1,5 @@
 /** Readings of the course of a battle, each as a position. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { isBroken } from '../flow/victory.ts';
 import { type BattleSetup, give, layBattle, playOn, unitIn } from '../testing/battle.ts';
@@ -24,7 +25,7 @@ describe('T37: the general', () => {
   it('command.general-lost: he stays where he was when his unit breaks, unless he is lost with it', () => {
     const lost = (face: number) => {
       const { table, state } = layBattle(led);
-      state.generals[0] = { ...state.generals[0]!, x: 7500, y: 2900, with: 0 };
+      state.generals[0] = { ...state.generals[0]!, x: 7500, y: 2900, with: anIndex(0) };
       const a = unitIn(table, state, 'a');
       a.rung = 2;
       const match = playOn(table, state, {
@@ -49,10 +50,10 @@ describe('T39: broken', () => {
     });
     state.step = 'start';
     unitIn(table, state, 'a').rung = 3;
-    expect(isBroken(table, state, 0)).toBe(true);
+    expect(isBroken(table, state, anIndex(0))).toBe(true);
     const match = playOn(table, state, { 'a rally': [1] });
     give(match, 'south', { kind: 'rally', unit: 'a', heading: 900 });
-    expect(isBroken(table, match.state, 0)).toBe(false);
+    expect(isBroken(table, match.state, anIndex(0))).toBe(false);
     give(match, 'south', { kind: 'done' });
     expect(match.awaits()).toMatchObject({ kind: 'turn', sides: ['north'] });
   });

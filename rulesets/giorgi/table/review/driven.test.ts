@@ -1,5 +1,7 @@
 /** How driven moves are read on the table, each as a position. */
+
 import { baseDistance } from '@grognard/geometry';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { breakThrough, flee, retreat, rout } from '../actions/forced/index.ts';
 import { driving, foe, own } from '../actions/forced/testing/driving.ts';
@@ -39,12 +41,23 @@ describe('retreats', () => {
   it('melee.r1-friend: nobody is pushed out of a melee; the pusher stops short', () => {
     const one = game({ south: { own, friend: { at: [75, 46], bases: 4 } } });
     one.turn.state.clashes = [
-      { by: 2, on: 1, struck: 'front', run: 0, charging: false, thinned: false, how: 'attack' },
+      {
+        by: anIndex(2),
+        on: anIndex(1),
+        struck: 'front',
+        run: 0,
+        charging: false,
+        thinned: false,
+        how: 'attack',
+      },
     ];
     retreat(one.turn, one.index('own'), [one.index('foe')]);
     expect(one.stands('friend').y).toBe(4600);
     expect(
-      baseDistance(bodyNow(one.turn.table, one.turn.state, 0), bodyNow(one.turn.table, one.turn.state, 1)),
+      baseDistance(
+        bodyNow(one.turn.table, one.turn.state, anIndex(0)),
+        bodyNow(one.turn.table, one.turn.state, anIndex(1)),
+      ),
     ).toBe(200);
     expect(one.unit('friend').rung).toBe(1);
   });
@@ -111,7 +124,7 @@ describe('flights and breakthroughs', () => {
 
   it('melee.bt, move.spent: free of cost, its move is asked for at once and is its next one', () => {
     const one = game();
-    one.turn.state.broke = [{ unit: 1, at: one.stands('foe') }];
+    one.turn.state.broke = [{ unit: anIndex(1), at: one.stands('foe') }];
     one.unit('foe').stands = { ...one.stands('foe'), y: 9000 };
     breakThrough(one.turn, one.index('own'), one.index('foe'));
     expect(one.all('moved')).toMatchObject([{ how: 'BT', effort: 0, stands: { y: 5400 } }]);

@@ -1,3 +1,4 @@
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { shoot, zonesOf } from '../actions/fire/index.ts';
 import { shotAt, tell } from '../actions/fire/testing/shots.ts';
@@ -105,7 +106,7 @@ describe('readings of fire on the table', () => {
     const shot = shotAt(table, 'g', 'canister', 'c');
     // Where it stands the other one is nearer; at contact nobody is.
     expect(
-      tell(table, state, shot, { ...straightAt(table, state, 'c', 'g', 100), target: -1 }).against,
+      tell(table, state, shot, { ...straightAt(table, state, 'c', 'g', 100), target: anIndex(-1) }).against,
     ).toContain('artillery.canister-nearest');
     expect(tell(table, state, shot, straightAt(table, state, 'c', 'g', 3000)).against).toEqual([]);
   });

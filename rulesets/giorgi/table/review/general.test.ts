@@ -1,4 +1,5 @@
 /** What becomes of a general whose unit is gone, by whichever way it goes. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { advance, comeOut, retreat } from '../actions/forced/index.ts';
 import { type Driving, driving, foe, own } from '../actions/forced/testing/driving.ts';
@@ -62,6 +63,6 @@ describe('command.general-lost: a general with a unit that is gone', () => {
     const game = gone(2);
     const { table, state } = game.turn;
     expect(state.generals[0]).toMatchObject({ status: 'on', with: -1, moved: false });
-    expect(mayRide(table, state, 0)).toEqual([]);
+    expect(mayRide(table, state, anIndex(0))).toEqual([]);
   });
 });

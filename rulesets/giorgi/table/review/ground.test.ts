@@ -1,5 +1,7 @@
 /** Readings of bodies and ground, each as a position. */
+
 import { placeBase, trackBySteps } from '@grognard/geometry';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { basesOf, bodyNow, lineOfFire, standsAs } from '../bodies/index.ts';
 import { coverTowards, fieldOf, levelUnder, placeTowards, pricesAlong } from '../field/index.ts';
@@ -24,15 +26,15 @@ function lay(map: Partial<BattleSetup>) {
 describe('readings of bodies', () => {
   test('formation.shapes (T3): a square of six closes its corners and has bases on every face', () => {
     const { table, state } = lay({});
-    state.units[0]!.stands = standsAs(table, state, 0, { formation: 'square', files: 0, gap: 0 });
-    const headings = basesOf(table, state, 0).map(({ heading }) => heading);
+    state.units[0]!.stands = standsAs(table, state, anIndex(0), { formation: 'square', files: 0, gap: 0 });
+    const headings = basesOf(table, state, anIndex(0)).map(({ heading }) => heading);
     expect(headings).toEqual([900, 900, 0, 2700, 2700, 1800]);
-    expect(bodyNow(table, state, 0).footprint).toMatchObject({ width: 800, depth: 800 });
+    expect(bodyNow(table, state, anIndex(0)).footprint).toMatchObject({ width: 800, depth: 800 });
   });
 
   test('formation.change-cost (T4): from line to column the front stays where it was', () => {
     const { table, state } = lay({});
-    state.units[0]!.stands = standsAs(table, state, 0, { formation: 'column', files: 0, gap: 0 });
+    state.units[0]!.stands = standsAs(table, state, anIndex(0), { formation: 'column', files: 0, gap: 0 });
     expect(state.units[0]!.stands).toMatchObject({ x: 5000, y: 3800, heading: 900, files: 2 });
   });
 });
@@ -71,14 +73,14 @@ describe('readings of ground', () => {
 
   test('terrain.contour: half on the hill is below it until the middle is up', () => {
     const { table, state, field } = lay({ areas: [{ kind: 'hill', corners: box(30, 40.1, 40, 10) }] });
-    expect(levelUnder(field, bodyNow(table, state, 0))).toBe(0);
+    expect(levelUnder(field, bodyNow(table, state, anIndex(0)))).toBe(0);
     state.units[0]!.stands = { ...state.units[0]!.stands, y: 4010 };
-    expect(levelUnder(field, bodyNow(table, state, 0))).toBe(1);
+    expect(levelUnder(field, bodyNow(table, state, anIndex(0)))).toBe(1);
   });
 
   test('woods.open-order (T11): at the edge towards one enemy, deep inside towards another', () => {
     const { table, state, field } = lay({ areas: [{ kind: 'woods', corners: box(30, 30, 40, 13) }] });
-    const body = bodyNow(table, state, 0);
+    const body = bodyNow(table, state, anIndex(0));
     expect(placeTowards(field, body, { x: 5000, y: 7000 })).toBe('wood-edge');
     expect(placeTowards(field, body, { x: 5000, y: 1000 })).toBe('woods');
   });
@@ -96,9 +98,9 @@ describe('readings of ground', () => {
       ],
       north: { b: { at: [50, 70] }, c: { at: [90, 40], facing: 270 } },
     });
-    const body = bodyNow(table, state, 0);
-    expect(coverTowards(field, body, bodyNow(table, state, 1))).toBe('low-wall');
-    expect(coverTowards(field, body, bodyNow(table, state, 2))).toBe('none');
+    const body = bodyNow(table, state, anIndex(0));
+    expect(coverTowards(field, body, bodyNow(table, state, anIndex(1)))).toBe('low-wall');
+    expect(coverTowards(field, body, bodyNow(table, state, anIndex(2)))).toBe('none');
   });
 
   test('terrain.blocks (T13): an enemy in between does not block, a friend does', () => {
@@ -112,7 +114,11 @@ describe('readings of ground', () => {
         { x: 5000, y: 4100 },
         { x: 5000, y: 6900 },
       ] as const;
-      return lineOfFire(table, state, line, { firer: 0, target: table.unitOf.get('b')!, flight: 'flat' });
+      return lineOfFire(table, state, line, {
+        firer: anIndex(0),
+        target: table.unitOf.get('b')!,
+        flight: 'flat',
+      });
     };
     expect(between('north')).toBe('none');
     expect(between('south')).toBe('friends');

@@ -1,4 +1,5 @@
 /** The worked examples of nerve, routs and answers as positions. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { rout } from '../actions/forced/index.ts';
 import { driving } from '../actions/forced/testing/driving.ts';
@@ -56,7 +57,7 @@ describe('worked examples of routs, as positions', () => {
         { south: { own: { kind, at: [75, 60] } }, north: { foe: { at: [75, 63] } } },
         { 'own rout': faces },
       );
-      rout(game.turn, 0, [1]);
+      rout(game.turn, anIndex(0), [anIndex(1)]);
       const thrown = faces.slice(0, dice).reduce((sum, face) => sum + face, 0);
       expect(6000 - game.stands('own').y).toBe((base! + thrown) * 100);
     }

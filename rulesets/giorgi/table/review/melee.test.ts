@@ -1,4 +1,5 @@
 /** Melees in combination: squares between foot and horse, houses with several attackers, advances and breakthroughs with every reading. */
+import { none } from '@grognard/lists';
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup, FacesByActor } from '../testing/battle.ts';
 import { playFrom, type ScriptedBattle } from '../testing/play.ts';
@@ -182,7 +183,7 @@ describe('a house with several attackers', () => {
   test('building.outcome: the house may be left empty', () => {
     const won = after('0AV/1R1');
     won.give({ kind: 'choose', take: 'no' });
-    expect(won.state.units.every(({ stands }) => stands.house < 0)).toBe(true);
+    expect(won.state.units.every(({ stands }) => stands.house === none)).toBe(true);
   });
 
   test('building.leave: a garrison told AV or BT stays inside', () => {

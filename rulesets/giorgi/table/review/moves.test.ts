@@ -1,4 +1,5 @@
 /** How moves are read on the table, each as a position played by commands. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { bodyNow } from '../bodies/index.ts';
 import type { MarchStep } from '../state/commands.ts';
@@ -113,7 +114,7 @@ describe('attack.zone-fire: losses in the middle of a move', () => {
     played.give(move([march(6), form('column')]));
     expect(played.unit('own').soldiers).toBe(15);
     expect(played.unit('own').stands).toMatchObject({ formation: 'column', files: 2 });
-    const [body] = [bodyNow(played.table, played.state, 0)];
+    const [body] = [bodyNow(played.table, played.state, anIndex(0))];
     expect(body.footprint).toMatchObject({ files: 2, ranks: 3 });
   });
 
@@ -210,7 +211,7 @@ describe('gunners and guns', () => {
         { north, turns: 1, options: { 'artillery.no-guns': how, 'turn.first': 'second-side' } },
       );
       Object.assign(played.unit('guns'), { pieces: 0, rung: 3 });
-      played.state.first = 1;
+      played.state.first = anIndex(1);
       for (let n = 0; n < 6 && played.asked() !== 'over'; n++) played.give({ kind: 'done' });
       expect(played.state.result?.points).toMatchObject({ south: points });
     }

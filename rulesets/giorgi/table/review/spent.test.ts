@@ -1,4 +1,5 @@
 /** After a breakthrough: its move is the next one taken early, so there is none in the next player turn, and no fire of who would have moved. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { hasShot, lawfulOffers } from '../actions/fire/index.ts';
 import type { TestUnit } from '../testing/battle.ts';
@@ -35,10 +36,10 @@ describe('after a breakthrough', () => {
     const { table, state } = played;
     state.step = 'small-arms';
     const shot = { kind: 'fire', unit: 'a', shot: 'small-arms', target: 'e' } as const;
-    expect([played.against(shot), hasShot(table, state, 0)]).toEqual([null, true]);
+    expect([played.against(shot), hasShot(table, state, anIndex(0))]).toEqual([null, true]);
     played.unit('a').spent = true;
     const found = played.against(shot);
-    expect([lawfulOffers(table, state, 0).length > 0, hasShot(table, state, 0)]).toEqual([
+    expect([lawfulOffers(table, state, anIndex(0)).length > 0, hasShot(table, state, anIndex(0))]).toEqual([
       found === null,
       found === null,
     ]);

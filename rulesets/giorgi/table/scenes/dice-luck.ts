@@ -1,7 +1,7 @@
 /** What was to be expected of the dice of a volley, a melee or a square, and what came: in soldiers lost. */
 
 import type { SceneEntry } from '@grognard/engine';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { fractionOf, oddsOf, shareOf, type WeightedOutcome } from '@grognard/rules-kit';
 import { cellFor } from '../../rules/melee/column.ts';
 import { sceneOf } from '../actions/fire/fire-context.ts';
@@ -9,6 +9,7 @@ import { type FireCase, judge, type OnTheWay, oddsOfVolley } from '../actions/fi
 import { plotShot } from '../actions/fire/plot-shot.ts';
 import { weighMelee } from '../actions/melee/index.ts';
 import type { EventOf, GiorgiEvent } from '../state/events.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 
 type LossExpectation = NonNullable<SceneEntry['diceLuck']>;
@@ -25,7 +26,7 @@ export function luckOf(
   return event.kind === 'squareTried' ? luckOfSquare(table, before, event) : null;
 }
 
-function sideOf({ units, sides }: Table, unit: number): string {
+function sideOf({ units, sides }: Table, unit: UnitIndex): string {
   return entryAt(sides, entryAt(units, unit).side).id;
 }
 
@@ -41,7 +42,7 @@ export function caseOf(table: Table, before: State, { shot, on, along }: EventOf
   const way: OnTheWay | null =
     along === null
       ? null
-      : { unit: on, stands: entryAt(before.units, on).stands, along, target: -1, charging: false };
+      : { unit: on, stands: entryAt(before.units, on).stands, along, target: null, charging: false };
   const { cases } = plotShot(sceneOf(table, before, way), shot);
   return cases.find(({ target }) => target === on) ?? null;
 }
@@ -72,7 +73,12 @@ function luckOfSquare(
   before: State,
   { by, on, killed }: EventOf<'squareTried'>,
 ): LossExpectation | null {
-  const weighed = weighMelee(table, before, { kind: 'square', attackers: [by], defenders: [on], house: -1 });
+  const weighed = weighMelee(table, before, {
+    kind: 'square',
+    attackers: [by],
+    defenders: [on],
+    house: none,
+  });
   if (weighed?.kind !== 'square') return null;
   return {
     of: sideOf(table, on),

@@ -2,12 +2,13 @@
 
 import type { PieceId, SceneEntry } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import type { FireCase } from '../actions/fire/index.ts';
 import { sumLines } from '../explain/citations.ts';
 import { chartSum, squareSum } from '../explain/explain-melee.ts';
 import { caseSum } from '../explain/explain-shot.ts';
 import type { GiorgiEvent } from '../state/events.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { tellEvent } from '../views/tell.ts';
 import { caseOf, luckOf } from './dice-luck.ts';
@@ -48,10 +49,12 @@ function sumOf(table: Table, event: GiorgiEvent, fired: FireCase | null): SceneE
 }
 
 /** Units in the order in which an event names them. */
-function unitsIn(event: GiorgiEvent): readonly number[] {
+function unitsIn(event: GiorgiEvent): readonly UnitIndex[] {
   if (event.kind === 'fired') return [event.shot.unit, event.on];
-  if (event.kind === 'declared')
-    return [event.approach.unit, event.approach.target].filter((unit) => unit >= 0);
+  if (event.kind === 'declared') {
+    const { unit, target } = event.approach;
+    return target === none ? [unit] : [unit, target];
+  }
   if (event.kind === 'answered') return [event.answer.unit];
   if (event.kind === 'struck' || event.kind === 'squareTried') return [event.by, event.on];
   if (event.kind === 'met') return [event.clash.by, event.clash.on];
@@ -59,7 +62,7 @@ function unitsIn(event: GiorgiEvent): readonly number[] {
   return 'unit' in event ? [event.unit] : [];
 }
 
-function placeOf(event: GiorgiEvent, { units }: State, named: readonly number[]): Point | null {
+function placeOf(event: GiorgiEvent, { units }: State, named: readonly UnitIndex[]): Point | null {
   if (event.kind === 'fired') return { x: event.to.x, y: event.to.y };
   const [first] = named;
   if (first === undefined) return null;

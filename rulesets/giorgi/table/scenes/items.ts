@@ -1,7 +1,7 @@
 /** What lies on the table while a scene is shown: shots, rods, contact, the ring of a rout. */
 
 import type { Item } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { breakingCm } from '../../data/moves.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import type { EventOf, GiorgiEvent } from '../state/events.ts';
@@ -14,8 +14,9 @@ export function itemsOf(table: Table, before: State, event: GiorgiEvent, n: numb
   if (event.kind === 'fired')
     return event.shot.shot === 'round' ? [rodOf(table, event, n)] : [shotOf(event, n)];
   if (event.kind === 'tested') return event.what === 'breaking' ? ringsOf(table, before, n) : [];
-  if (event.kind !== 'declared' || event.approach.target < 0) return [];
+  if (event.kind !== 'declared') return [];
   const { unit, target } = event.approach;
+  if (target === none) return [];
   const ends = [entryAt(before.units, unit).stands, entryAt(before.units, target).stands];
   const points = ends.map(({ x, y }) => ({ x, y }));
   return [

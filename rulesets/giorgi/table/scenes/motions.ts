@@ -4,6 +4,7 @@ import type { Motion } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { entryAt, lastOf } from '@grognard/lists';
 import type { EventOf, GiorgiEvent } from '../state/events.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table } from '../state/model.ts';
 
 /** The motion that an event stands for; `state` is the one before it. */
@@ -28,7 +29,7 @@ function isShift(event: GiorgiEvent): event is EventOf<'entered' | 'cameOut' | '
 function along(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   way: readonly Point[],
   stands: Placement,
 ): Motion | null {

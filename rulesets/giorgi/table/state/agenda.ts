@@ -1,7 +1,10 @@
 /** What waits for a decision or for its turn: attacks on their way, answers, shots, melees and their results. */
+
 import type { Point, Pose, Tenths } from '@grognard/geometry';
+import { indexOrNull, type OrNone, present } from '@grognard/lists';
 import type { ChartCell, shots } from '../../model.ts';
 import type { MarchStep, Reaction } from './commands.ts';
+import type { HouseIndex, UnitIndex } from './indices.ts';
 
 /** What waits. Entries of the second group ask nobody and only stand behind one that does. */
 export type AgendaItem =
@@ -10,9 +13,9 @@ export type AgendaItem =
       readonly approach: Approach;
       readonly answered: readonly ReactionTaken[];
     }
-  | { readonly do: 'advance' | 'breakthrough'; readonly unit: number }
-  | { readonly do: 'occupy'; readonly house: number; readonly units: readonly number[] }
-  | { readonly do: 'value' | 'end'; readonly unit: number }
+  | { readonly do: 'advance' | 'breakthrough'; readonly unit: UnitIndex }
+  | { readonly do: 'occupy'; readonly house: HouseIndex; readonly units: readonly UnitIndex[] }
+  | { readonly do: 'value' | 'end'; readonly unit: UnitIndex }
   | {
       readonly do: 'go-in';
       readonly approach: Approach;
@@ -20,24 +23,24 @@ export type AgendaItem =
     }
   | {
       readonly do: 'forced';
-      readonly unit: number;
+      readonly unit: UnitIndex;
       readonly move: 'R1' | 'R2';
       /** The enemies that caused it. */
-      readonly from: readonly number[];
+      readonly from: readonly UnitIndex[];
     }
   /** Told R1S: shaken when its retreat is over. */
-  | { readonly do: 'shake'; readonly unit: number }
+  | { readonly do: 'shake'; readonly unit: UnitIndex }
   | { readonly do: 'results'; readonly fate: MeleeFate }
   /** A melee put off until the owner of a mixed unit has said whose value counts. */
   | { readonly do: 'fight'; readonly melee: Melee }
   /** Routers whose neighbours have all tested, and neighbours of the next one who have. */
-  | { readonly do: 'breaking'; readonly done: readonly number[]; readonly tested: readonly number[] };
+  | { readonly do: 'breaking'; readonly done: readonly UnitIndex[]; readonly tested: readonly UnitIndex[] };
 
 /** An attack on its way. */
 export interface Approach {
-  readonly unit: number;
-  /** -1: whoever is met straight on. */
-  readonly target: number;
+  readonly unit: UnitIndex;
+  /** None: whoever is met straight on. */
+  readonly target: OrNone<UnitIndex>;
   readonly steps: readonly MarchStep[];
   /** How far along its way it is, and what is left of its move. */
   readonly gone: Tenths;
@@ -48,11 +51,16 @@ export interface Approach {
   readonly manner: 'pressed-home' | 'pass-through';
   readonly basesBefore: number;
   /** Open order that it has struck in passing: it is met no more. */
-  readonly passed: readonly number[];
+  readonly passed: readonly UnitIndex[];
+}
+
+/** Whom a declared attack, or a shot that is aimed, goes at. */
+export function targetOf({ target }: Pick<Approach | Shot, 'target'>): UnitIndex {
+  return present(indexOrNull(target), 'target');
 }
 
 export interface ReactionTaken {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly how: Reaction;
   /** Null: no test was taken. */
   readonly passed: boolean | null;
@@ -62,10 +70,10 @@ export interface ReactionTaken {
 }
 
 export interface Shot {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly shot: (typeof shots)[number];
-  /** -1: round shot along a rod. */
-  readonly target: number;
+  /** None: round shot along a rod. */
+  readonly target: OrNone<UnitIndex>;
   /** Of a square, 0 front to 3; -1: none. */
   readonly face: number;
   /** Of a battery, from the left; -1: none. */
@@ -79,9 +87,9 @@ export interface Shot {
 export interface Melee {
   /** Open order pressed home waits for the melees only by option (`skirmish.when`). */
   readonly kind: 'chart' | 'square' | 'house' | 'skirmish';
-  readonly attackers: readonly number[];
-  readonly defenders: readonly number[];
-  readonly house: number;
+  readonly attackers: readonly UnitIndex[];
+  readonly defenders: readonly UnitIndex[];
+  readonly house: OrNone<HouseIndex>;
 }
 
 /** A melee whose results are being carried out. */
@@ -89,5 +97,5 @@ export interface MeleeFate {
   readonly melee: Melee;
   readonly cell: ChartCell;
   readonly at: 'routs' | 'retreats' | 'house' | 'winners' | 'tests';
-  readonly settled: readonly number[];
+  readonly settled: readonly UnitIndex[];
 }

@@ -1,8 +1,8 @@
 /** Writes fire, losses, moves, attacks and melees into the state. */
+import { entryAt } from '@grognard/lists';
 import { bring, takeOff, type Writer } from './apply-help.ts';
 import type { EventOf } from './events.ts';
 import type { State } from './model.ts';
-import { unitStateOf } from './units.ts';
 
 type FireKind = 'fired' | 'lost' | 'gunsLeft' | 'gunsManned' | 'gunsTaken' | 'destroyed' | 'wentOff';
 type DeedName =
@@ -27,17 +27,17 @@ export const fire: { readonly [K in FireKind]: Writer<K> } = {
   // Fire in reaction does not use up a unit's own; it is remembered by whoever drew it.
   fired(state, { shot, on, along }) {
     if (along !== null) {
-      const struck = unitStateOf(state, on);
+      const struck = entryAt(state.units, on);
       if (!struck.drew.includes(shot.unit)) struck.drew = [...struck.drew, shot.unit];
       return;
     }
-    const firer = unitStateOf(state, shot.unit);
+    const firer = entryAt(state.units, shot.unit);
     firer.fired = true;
     if (shot.face >= 0) firer.faces |= 1 << shot.face;
     for (const base of shot.bases) firer.faces |= 1 << base;
   },
   lost(state, { unit, soldiers, second, pieces, stands }) {
-    const losing = unitStateOf(state, unit);
+    const losing = entryAt(state.units, unit);
     losing.lost += losing.soldiers - soldiers;
     losing.soldiers = soldiers;
     losing.second = second;
@@ -60,19 +60,19 @@ function writeGuns(
   state: State,
   { unit, at, pieces }: EventOf<'gunsLeft'> | EventOf<'gunsManned'> | EventOf<'gunsTaken'>,
 ): void {
-  const battery = unitStateOf(state, unit);
+  const battery = entryAt(state.units, unit);
   battery.left = at;
   battery.pieces = pieces;
 }
 
 function enterOrLeave(state: State, { unit, stands }: EventOf<'entered'> | EventOf<'cameOut'>): void {
-  unitStateOf(state, unit).stands = stands;
+  entryAt(state.units, unit).stands = stands;
   bring(state, unit);
 }
 
 export const deeds: { readonly [K in DeedName]: Writer<K> } = {
   moved(state, { unit: index, how, stands, changed }) {
-    const unit = unitStateOf(state, index);
+    const unit = entryAt(state.units, index);
     unit.stands = stands;
     bring(state, index);
     switch (how) {
@@ -104,7 +104,7 @@ export const deeds: { readonly [K in DeedName]: Writer<K> } = {
     }
   },
   declared(state, { approach }) {
-    unitStateOf(state, approach.unit).moved = true;
+    entryAt(state.units, approach.unit).moved = true;
   },
   queued(state, { approaches }) {
     state.queued = approaches;
@@ -113,7 +113,7 @@ export const deeds: { readonly [K in DeedName]: Writer<K> } = {
   struck: nothing,
   met(state, { clash }) {
     state.clashes = [...state.clashes, clash];
-    if (clash.charging) unitStateOf(state, clash.by).charged = true;
+    if (clash.charging) entryAt(state.units, clash.by).charged = true;
   },
   parted(state, { units }) {
     state.clashes = state.clashes.filter(({ by, on }) => !units.includes(by) || !units.includes(on));
@@ -124,10 +124,10 @@ export const deeds: { readonly [K in DeedName]: Writer<K> } = {
   entered: enterOrLeave,
   cameOut: enterOrLeave,
   counted(state, { unit, counts }) {
-    unitStateOf(state, unit).counts = counts;
+    entryAt(state.units, unit).counts = counts;
   },
   marked(state, { unit: index, formUp, rest, spent }) {
-    const unit = unitStateOf(state, index);
+    const unit = entryAt(state.units, index);
     unit.formUp = formUp;
     unit.rest = rest;
     unit.spent = spent;

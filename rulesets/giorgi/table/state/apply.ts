@@ -1,9 +1,10 @@
 /** Writes an event into the state. It decides nothing. */
+import { entryAt, none } from '@grognard/lists';
 import { deeds, fire } from './apply-deeds.ts';
 import { generalIn, type Writer } from './apply-help.ts';
 import type { EventKind, EventOf, GiorgiEvent } from './events.ts';
+import type { UnitIndex } from './indices.ts';
 import type { State, Table, UnitState } from './model.ts';
-import { unitStateOf } from './units.ts';
 
 /** What belongs to one player turn. */
 function beginAnew(unit: UnitState): void {
@@ -15,10 +16,10 @@ function beginAnew(unit: UnitState): void {
   unit.brokeThrough = false;
   unit.faces = 0;
   unit.reactions = 0;
-  unit.drew = none;
+  unit.drew = nobody;
 }
 
-const none: readonly number[] = [];
+const nobody: readonly UnitIndex[] = [];
 
 const setting: { readonly [K in SettingKind]: Writer<K> } = {
   firstRolled(state, { first }) {
@@ -42,7 +43,7 @@ const setting: { readonly [K in SettingKind]: Writer<K> } = {
     state.edges = edges;
   },
   placed(state, { unit, stands, next }) {
-    const placed = unitStateOf(state, unit);
+    const placed = entryAt(state.units, unit);
     placed.stands = stands;
     placed.status = 'on';
     state.active = next;
@@ -58,7 +59,7 @@ const setting: { readonly [K in SettingKind]: Writer<K> } = {
       general.moved = false;
     }
     for (const { index, side } of units) {
-      const unit = unitStateOf(state, index);
+      const unit = entryAt(state.units, index);
       beginAnew(unit);
       if (window === 'new') {
         unit.lost = 0;
@@ -84,25 +85,25 @@ const setting: { readonly [K in SettingKind]: Writer<K> } = {
 
 const nerve: { readonly [K in NerveKind]: Writer<K> } = {
   tested(state, { unit, what }) {
-    const asked = unitStateOf(state, unit);
+    const asked = entryAt(state.units, unit);
     if (what === 'losses') asked.tested += 1;
     // Whoever tried to rally or reform does no more in this player turn, passed or not.
     if (what === 'rally' || what === 'reform') asked.quiet = true;
   },
   rungSet(state, { unit, rung }) {
-    const shaken = unitStateOf(state, unit);
+    const shaken = entryAt(state.units, unit);
     shaken.rung = rung;
     if (rung === 3 && !state.broke.some((broken) => broken.unit === unit))
       state.broke = [...state.broke, { unit, at: shaken.stands }];
   },
   // Whether it is shaken or steady then is a `rungSet` of its own.
   rallied(state, { unit, stands }) {
-    const rallied = unitStateOf(state, unit);
+    const rallied = entryAt(state.units, unit);
     rallied.stands = stands;
     rallied.quiet = true;
   },
   reformed(state, { unit, stands }) {
-    const reformed = unitStateOf(state, unit);
+    const reformed = entryAt(state.units, unit);
     reformed.stands = stands;
     reformed.rung = 0;
     reformed.quiet = true;
@@ -113,7 +114,7 @@ const nerve: { readonly [K in NerveKind]: Writer<K> } = {
   generalLost(state, { side }) {
     const general = generalIn(state, side);
     general.status = 'lost';
-    general.with = -1;
+    general.with = none;
   },
   rode(state, { side, x, y, with: joined, spared }) {
     const general = generalIn(state, side);

@@ -1,8 +1,11 @@
 /** The battlefield as geometry: made once from a scenario or from the pieces that players laid, asked in every move and shot. */
+
 import type { Base, Box, HighGround, Point, Polygon, Polyline, Tenths } from '@grognard/geometry';
+import type { ListBy } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Cover } from '../../model.ts';
 import type { areaKinds, lineKinds } from '../../scenarios/model.ts';
+import type { HouseIndex } from './indices.ts';
 
 export type AreaKind = (typeof areaKinds)[number];
 export type LineKind = (typeof lineKinds)[number];
@@ -32,7 +35,7 @@ export interface FieldLine {
 }
 
 export interface House {
-  readonly index: number;
+  readonly index: HouseIndex;
   readonly id: string;
   readonly name: string;
   readonly base: Base;
@@ -69,7 +72,7 @@ export interface Battlefield {
   readonly box: Box;
   readonly areas: readonly Area[];
   readonly lines: readonly FieldLine[];
-  readonly houses: readonly House[];
+  readonly houses: ListBy<HouseIndex, House>;
   readonly landmarks: readonly Landmark[];
   /** The same ground by what it does. */
   readonly hills: readonly HighGround[];

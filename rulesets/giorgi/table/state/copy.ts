@@ -1,19 +1,25 @@
 /** Copies of states, and whether two states are alike. */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, listBy } from '@grognard/lists';
+import type { UnitIndex } from './indices.ts';
 import type { AgendaItem, GeneralState, Placement, State, UnitState } from './model.ts';
 
 /** A copy that shares nothing that can change. What is `readonly` is replaced whole, never changed. */
 export function copyState(state: State): State {
   return stateOf(
     state,
-    state.units.map(copyUnit),
-    state.generals.map((general) => ({ ...general })),
+    listBy(state.units.map(copyUnit)),
+    listBy(state.generals.map((general) => ({ ...general }))),
   );
 }
 
 /** The state with a unit somewhere else, in thought: it shares everything else. */
-export function stateIf(state: State, unit: number, stands: Placement): State {
-  return stateOf(state, state.units.with(unit, unitIf(entryAt(state.units, unit), stands)), state.generals);
+export function stateIf(state: State, unit: UnitIndex, stands: Placement): State {
+  return stateOf(
+    state,
+    listBy(state.units.with(unit, unitIf(entryAt(state.units, unit), stands))),
+    state.generals,
+  );
 }
 
 /** A unit as it would be somewhere else. */
@@ -24,7 +30,7 @@ export function unitIf(unit: UnitState, stands: Placement): UnitState {
 }
 
 /** Field by field, as units are copied: all states are of one make, which is read faster. */
-function stateOf(state: State, units: UnitState[], generals: GeneralState[]): State {
+function stateOf(state: State, units: State['units'], generals: State['generals']): State {
   return {
     phase: state.phase,
     turn: state.turn,

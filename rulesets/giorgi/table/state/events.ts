@@ -1,9 +1,12 @@
 /** What can happen on the table. Events carry results; `apply` writes them into the state and knows no rule. */
+
 import type { GameEvent, Result } from '@grognard/engine';
 import type { Point, Pose, Tenths } from '@grognard/geometry';
+import type { OrNone } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { ChartCell, Sector } from '../../model.ts';
 import type { Reaction } from './commands.ts';
+import type { HouseIndex, SideIndex, UnitIndex } from './indices.ts';
 import type {
   AgendaItem,
   Approach,
@@ -21,7 +24,7 @@ import type {
 
 /** A unit under the rod, along it from the muzzle. */
 export interface ShotHit {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly from: Tenths;
   readonly to: Tenths;
   readonly sector: Sector;
@@ -32,23 +35,28 @@ export type How = 'order' | 'attack' | 'R1' | 'R2' | 'AV' | 'BT' | 'pushed' | Re
 
 /** Before the battle, and its course. */
 type SetupEvent =
-  | { readonly kind: 'firstRolled'; readonly first: number }
+  | { readonly kind: 'firstRolled'; readonly first: SideIndex }
   /** The next part of the set-up, and who is asked in it. */
-  | { readonly kind: 'phaseBegan'; readonly phase: State['phase']; readonly next: number }
+  | { readonly kind: 'phaseBegan'; readonly phase: State['phase']; readonly next: SideIndex }
   /** Null: the side wants no more. */
   | {
       readonly kind: 'pieceLaid';
-      readonly side: number;
+      readonly side: SideIndex;
       readonly piece: LaidTerrain | null;
-      readonly next: number;
+      readonly next: SideIndex;
     }
   | { readonly kind: 'edgeTaken'; readonly edges: State['edges'] }
-  | { readonly kind: 'placed'; readonly unit: number; readonly stands: Placement; readonly next: number }
+  | {
+      readonly kind: 'placed';
+      readonly unit: UnitIndex;
+      readonly stands: Placement;
+      readonly next: SideIndex;
+    }
   | {
       readonly kind: 'turnBegan';
       readonly turn: number;
       readonly playerTurn: number;
-      readonly active: number;
+      readonly active: SideIndex;
       readonly window: 'new' | 'same';
     }
   | { readonly kind: 'stepBegan'; readonly step: TurnStep }
@@ -60,20 +68,20 @@ type SetupEvent =
 type MoraleEvent =
   | {
       readonly kind: 'tested';
-      readonly unit: number;
+      readonly unit: UnitIndex;
       readonly what: 'losses' | 'rally' | 'reaction' | 'breaking' | 'reform';
       readonly passed: boolean;
       readonly general: boolean;
     }
-  | { readonly kind: 'rungSet'; readonly unit: number; readonly rung: MoraleRung; readonly by: RuleId }
-  | { readonly kind: 'rallied' | 'reformed'; readonly unit: number; readonly stands: Placement }
-  | { readonly kind: 'generalHelped' | 'generalLost'; readonly side: number }
+  | { readonly kind: 'rungSet'; readonly unit: UnitIndex; readonly rung: MoraleRung; readonly by: RuleId }
+  | { readonly kind: 'rallied' | 'reformed'; readonly unit: UnitIndex; readonly stands: Placement }
+  | { readonly kind: 'generalHelped' | 'generalLost'; readonly side: SideIndex }
   | {
       readonly kind: 'rode';
-      readonly side: number;
+      readonly side: SideIndex;
       readonly x: Tenths;
       readonly y: Tenths;
-      readonly with: number;
+      readonly with: OrNone<UnitIndex>;
       /** His unit broke or is gone: he is no longer with it, and has not ridden. */
       readonly spared?: true;
     };
@@ -84,7 +92,7 @@ type FireEvent =
   | {
       readonly kind: 'fired';
       readonly shot: Shot;
-      readonly on: number;
+      readonly on: UnitIndex;
       readonly killed: number;
       readonly from: Point;
       readonly to: Point;
@@ -95,7 +103,7 @@ type FireEvent =
   /** What is left. */
   | {
       readonly kind: 'lost';
-      readonly unit: number;
+      readonly unit: UnitIndex;
       readonly soldiers: number;
       readonly second: number;
       readonly pieces: number;
@@ -104,12 +112,12 @@ type FireEvent =
     }
   | {
       readonly kind: 'gunsLeft' | 'gunsManned' | 'gunsTaken';
-      readonly unit: number;
+      readonly unit: UnitIndex;
       /** Where they lie unmanned afterwards; null: they do not. */
       readonly at: Pose | null;
       readonly pieces: number;
     }
-  | { readonly kind: 'destroyed' | 'wentOff'; readonly unit: number; readonly by: RuleId };
+  | { readonly kind: 'destroyed' | 'wentOff'; readonly unit: UnitIndex; readonly by: RuleId };
 
 /** Why an attack comes to no contact: its enemy is out of its way, friends are in it, fire has shaken it, or there is no room to stand. */
 export type MissingReason = 'gone' | 'barred' | 'shaken' | 'crowded';
@@ -118,7 +126,7 @@ export type MissingReason = 'gone' | 'barred' | 'shaken' | 'crowded';
 type ActionEvent =
   | {
       readonly kind: 'moved';
-      readonly unit: number;
+      readonly unit: UnitIndex;
       readonly how: How;
       readonly way: readonly Pose[];
       readonly stands: Placement;
@@ -131,8 +139,8 @@ type ActionEvent =
   | { readonly kind: 'answered'; readonly answer: ReactionTaken }
   | {
       readonly kind: 'struck';
-      readonly by: number;
-      readonly on: number;
+      readonly by: UnitIndex;
+      readonly on: UnitIndex;
       readonly companies: number;
       readonly killed: number;
       readonly left: number;
@@ -140,9 +148,14 @@ type ActionEvent =
     }
   | { readonly kind: 'met'; readonly clash: Clash }
   /** An attack ended without contact. */
-  | { readonly kind: 'missed'; readonly unit: number; readonly target: number; readonly by: MissingReason }
+  | {
+      readonly kind: 'missed';
+      readonly unit: UnitIndex;
+      readonly target: UnitIndex;
+      readonly by: MissingReason;
+    }
   /** Clashes between these units are over. */
-  | { readonly kind: 'parted'; readonly units: readonly number[] }
+  | { readonly kind: 'parted'; readonly units: readonly UnitIndex[] }
   | {
       readonly kind: 'fought';
       readonly melee: Melee;
@@ -153,22 +166,22 @@ type ActionEvent =
     }
   | {
       readonly kind: 'squareTried';
-      readonly by: number;
-      readonly on: number;
+      readonly by: UnitIndex;
+      readonly on: UnitIndex;
       readonly broken: boolean;
       readonly killed: number;
     }
   | {
       readonly kind: 'entered' | 'cameOut';
-      readonly unit: number;
-      readonly house: number;
+      readonly unit: UnitIndex;
+      readonly house: HouseIndex;
       readonly stands: Placement;
     }
-  | { readonly kind: 'counted'; readonly unit: number; readonly counts: UnitState['counts'] }
+  | { readonly kind: 'counted'; readonly unit: UnitIndex; readonly counts: UnitState['counts'] }
   /** Marks on a unit that outlast the player turn (`building.reform`, `woods.leave`, `attack.rest`, `move.spent`). */
   | {
       readonly kind: 'marked';
-      readonly unit: number;
+      readonly unit: UnitIndex;
       readonly formUp: boolean;
       readonly rest: number;
       readonly spent: boolean;

@@ -1,6 +1,8 @@
 /** What a battle on the table is made of: what never changes (the table) and what does (the state). */
+
 import type { Result, SideId } from '@grognard/engine';
 import type { Heading, Polygon, Pose, Tenths } from '@grognard/geometry';
+import type { ListBy, MutableListBy, OrNone } from '@grognard/lists';
 import type { OptionsOf } from '@grognard/rules-kit';
 import type { Arm, Calibre, Formation, Kind, Rules } from '../../model.ts';
 import type { options } from '../../options/index.ts';
@@ -8,6 +10,7 @@ import type { Scenario } from '../../scenarios/model.ts';
 import type { GiorgiTableWords } from '../../words/table-words.ts';
 import type { AgendaItem, Approach } from './agenda.ts';
 import type { Battlefield } from './battlefield.ts';
+import type { HouseIndex, ObjectiveIndex, SideIndex, UnitIndex } from './indices.ts';
 
 export type {
   AgendaItem,
@@ -26,11 +29,10 @@ export type MoraleRung = 0 | 1 | 2 | 3;
 
 /** A unit as the scenario has it: none of this changes in play. Its index is its place in the roster. */
 export interface UnitInfo {
-  readonly index: number;
+  readonly index: UnitIndex;
   readonly id: string;
   readonly name: string;
-  /** Index of its side. */
-  readonly side: number;
+  readonly side: SideIndex;
   readonly kind: Kind;
   readonly arm: Arm;
   /** At the start: bases and soldiers of each; pieces and gunners of each for artillery. */
@@ -47,17 +49,17 @@ export interface UnitInfo {
 }
 
 export interface SideInfo {
-  readonly index: number;
+  readonly index: SideIndex;
   readonly id: SideId;
   readonly name: string;
   /** Its units by index. */
-  readonly units: readonly number[];
+  readonly units: readonly UnitIndex[];
   /** Where it sets up, as the scenario says; null: the strip along its edge. */
   readonly zone: Polygon | null;
 }
 
 export interface Objective {
-  readonly index: number;
+  readonly index: ObjectiveIndex;
   readonly id: string;
   readonly x: Tenths;
   readonly y: Tenths;
@@ -73,7 +75,7 @@ export type TableOptions = {
     : never]: OptionsInForce[Id];
 };
 
-/** Everything about one game that never changes. Indexes everywhere, -1 for none; lengths in tenths of a millimetre. */
+/** Everything about one game that never changes. Units, sides and houses by index; lengths in tenths of a millimetre. */
 export interface Table {
   readonly edition: string;
   readonly rules: Rules;
@@ -82,13 +84,13 @@ export interface Table {
   readonly turns: number;
   readonly width: Tenths;
   readonly depth: Tenths;
-  readonly sides: readonly SideInfo[];
-  readonly units: readonly UnitInfo[];
+  readonly sides: ListBy<SideIndex, SideInfo>;
+  readonly units: ListBy<UnitIndex, UnitInfo>;
   /** As the scenario draws it: what is played on is `fieldOf`, since players may lay ground. */
   readonly ground: Battlefield;
-  readonly objectives: readonly Objective[];
-  readonly unitOf: ReadonlyMap<string, number>;
-  readonly sideOf: ReadonlyMap<SideId, number>;
+  readonly objectives: ListBy<ObjectiveIndex, Objective>;
+  readonly unitOf: ReadonlyMap<string, UnitIndex>;
+  readonly sideOf: ReadonlyMap<SideId, SideIndex>;
   /** The words in which the battle is told; they decide nothing. */
   readonly words: GiorgiTableWords;
 }
@@ -103,8 +105,8 @@ export interface Placement {
   readonly files: number;
   /** Between bases in open order; 0 otherwise. */
   readonly gap: Tenths;
-  /** The house it holds; -1: none. */
-  readonly house: number;
+  /** The house it holds. */
+  readonly house: OrNone<HouseIndex>;
 }
 
 export interface UnitState {
@@ -137,7 +139,7 @@ export interface UnitState {
   /** Reaction moves made. */
   reactions: number;
   /** Enemies whose reaction fire it has drawn. */
-  drew: readonly number[];
+  drew: readonly UnitIndex[];
   // For longer:
   /** Its next move is gone (`move.spent`). */
   spent: boolean;
@@ -149,8 +151,8 @@ export interface UnitState {
 
 /** Attacker and defender in contact, until their melee is fought. */
 export interface Clash {
-  readonly by: number;
-  readonly on: number;
+  readonly by: UnitIndex;
+  readonly on: UnitIndex;
   readonly struck: 'front' | 'flank' | 'rear' | 'house' | 'none';
   /** Of the last straight run. */
   readonly run: Tenths;
@@ -163,8 +165,8 @@ export interface Clash {
 export interface GeneralState {
   x: Tenths;
   y: Tenths;
-  /** The unit he is attached to; -1: none. */
-  with: number;
+  /** The unit he is attached to. */
+  with: OrNone<UnitIndex>;
   status: 'on' | 'lost';
   /** This player turn. */
   helped: boolean;
@@ -179,7 +181,7 @@ export type TableEdge = 'south' | 'north';
 
 /** A unit that began to rout, and where it stood. */
 export interface Broken {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly at: Placement;
 }
 
@@ -190,19 +192,19 @@ export interface State {
   /** Counts on through the battle, from 1. */
   playerTurn: number;
   /** Which side goes first, and whose player turn it is; while the table is set up, who is asked. */
-  first: number;
-  active: number;
+  first: SideIndex;
+  active: SideIndex;
   step: TurnStep;
-  units: UnitState[];
+  units: MutableListBy<UnitIndex, UnitState>;
   /** By side; none in the basic game (`command.none`). */
-  generals: GeneralState[];
+  generals: MutableListBy<SideIndex, GeneralState>;
   clashes: readonly Clash[];
   /** Who began to rout in this player turn and where, in order. */
   broke: readonly Broken[];
   /** Ground placed by the players, who of them wants no more, and the edge of each side. */
   laid: readonly LaidTerrain[];
-  passed: readonly number[];
-  edges: readonly TableEdge[];
+  passed: readonly SideIndex[];
+  edges: ListBy<SideIndex, TableEdge>;
   /** The last is asked first; empty: the active side goes on. */
   agenda: readonly AgendaItem[];
   /** Attacks that wait for the end of movement (`turn.reactions`). */
@@ -213,7 +215,7 @@ export interface State {
 /** Ground that a player has laid. */
 export interface LaidTerrain {
   readonly piece: string;
-  readonly side: number;
+  readonly side: SideIndex;
   readonly x: Tenths;
   readonly y: Tenths;
   readonly heading: Heading;

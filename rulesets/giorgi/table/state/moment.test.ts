@@ -1,4 +1,5 @@
 /** Moments: known again by what they consist of, and told apart by every single field. */
+import { anIndex } from '@grognard/test-kit';
 import { expect, it } from 'vitest';
 import { plotMove } from '../actions/move/index.ts';
 import { layBattle } from '../testing/battle.ts';
@@ -51,7 +52,7 @@ it('no field can change unnoticed', () => {
 it('what was laid before a unit was changed in place is not what is laid after', () => {
   const now = copyState(state);
   const steps = [{ step: 'march', by: 100 }] as const;
-  expect(plotMove(table, now, 0, steps)).toMatchObject({ stands: { x: 4000, y: 2100 } });
+  expect(plotMove(table, now, anIndex(0), steps)).toMatchObject({ stands: { x: 4000, y: 2100 } });
   now.units[0]!.moved = true;
-  expect(plotMove(table, now, 0, steps)).toEqual(['turn.unit-order']);
+  expect(plotMove(table, now, anIndex(0), steps)).toEqual(['turn.unit-order']);
 });

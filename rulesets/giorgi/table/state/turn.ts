@@ -4,6 +4,7 @@ import type { Resolution } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { GiorgiEvent } from './events.ts';
+import type { UnitIndex } from './indices.ts';
 import type { AgendaItem, State, Table } from './model.ts';
 
 export interface Turn {
@@ -24,6 +25,6 @@ export function isRefused<T extends object>(laid: T | Refusals): laid is Refusal
 }
 
 /** Throws dice for a unit. */
-export function diceOf({ table, happening: resolution }: Turn, unit: number, purpose: string) {
+export function diceOf({ table, happening: resolution }: Turn, unit: UnitIndex, purpose: string) {
   return resolution.dice(entryAt(table.units, unit).id, purpose);
 }

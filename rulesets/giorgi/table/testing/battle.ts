@@ -1,4 +1,5 @@
 /** Small battles for tests: a few units on a plain table, and a turn to call functions on. For tests only. */
+
 import { type FaceSource, hashedFaces, Match, resolutionOf, throwFrom } from '@grognard/engine';
 import { Problem } from '@grognard/rules-kit';
 import type {
@@ -17,6 +18,7 @@ import { startState } from '../flow/start.ts';
 import { tableRules } from '../rules.ts';
 import type { GiorgiCommand } from '../state/commands.ts';
 import type { EventKind, EventOf, GiorgiEvent } from '../state/events.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { Approach, State, Table, UnitState } from '../state/model.ts';
 import type { Turn } from '../state/turn.ts';
 import type { GiorgiView } from '../views/view.ts';
@@ -134,7 +136,7 @@ export function layBattle(battle: BattleSetup): { table: Table; state: State } {
 }
 
 /** The index of a unit by its id. */
-export function indexIn({ unitOf: byId }: Table, id: string): number {
+export function indexIn({ unitOf: byId }: Table, id: string): UnitIndex {
   const index = byId.get(id);
   if (index === undefined) throw new RangeError(`no unit "${id}"`);
   return index;

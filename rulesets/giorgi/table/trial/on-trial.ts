@@ -1,4 +1,5 @@
 /** The battles on trial: those that come with the ruleset, and battles by chance. For tests only. */
+
 import {
   type AnyTableGame,
   asAnyGame,
@@ -7,6 +8,7 @@ import {
   type Random,
   type SideId,
 } from '@grognard/engine';
+import { lookUp } from '@grognard/lists';
 import borghetto from '../../scenarios/borghetto.json' with { type: 'json' };
 import crossroads from '../../scenarios/crossroads.json' with { type: 'json' };
 import meeting from '../../scenarios/meeting.json' with { type: 'json' };
@@ -73,7 +75,7 @@ export function tableOnTrial(
     disguise: null,
     fired: (before, { side, command }, events, after) => {
       if (rules === 'passed over') return nothing;
-      const told = { side: table.sideOf.get(side) ?? 0, command: given(command) };
+      const told = { side: lookUp(table.sideOf, side), command: given(command) };
       return firedBy(table, before as State, told, events as readonly GiorgiEvent[], after as State, chance);
     },
   };

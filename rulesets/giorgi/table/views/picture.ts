@@ -2,7 +2,7 @@
 
 import type { DisplayList, Item } from '@grognard/engine';
 import { pointDistance } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { groundItems, objectiveItems } from '../../looks/ground.ts';
 import { legendOf } from '../../looks/legend.ts';
 import { unitItems } from '../../looks/units.ts';
@@ -17,7 +17,7 @@ export function pictureOfView(table: Table, state: GiorgiView, events: readonly 
   const { scenario, words, width, depth } = table;
   const field = fieldOf(table, state);
   const held = state.units.flatMap(({ status, stands }) =>
-    status === 'on' && stands.house >= 0 ? [stands.house] : [],
+    status === 'on' && stands.house !== none ? [stands.house] : [],
   );
   const items: Item[] = [
     ...groundItems(field, held),

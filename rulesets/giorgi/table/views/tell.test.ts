@@ -1,4 +1,5 @@
 /** What a battle report says where a bare list of events would mislead. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { retreat } from '../actions/forced/index.ts';
 import { driving, foe, own } from '../actions/forced/testing/driving.ts';
@@ -53,7 +54,7 @@ describe('a battle report', () => {
       north: { foe: { ...foe, at: [75, 8] } },
     });
     const { table } = turn;
-    retreat(turn, 0, [2]);
+    retreat(turn, anIndex(0), [anIndex(2)]);
     const lines = events.flatMap((event) => tellEvent(table, event, turn.state) ?? []);
     expect(lines).toContain('friend: is shaken, for a friend gives way on it.');
     const { report } = table.words;

@@ -8,11 +8,12 @@ import {
   pointDistance,
   type Tenths,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { choiceName } from '@grognard/rules-kit';
 import { kindCounting } from '../actions/melee/index.ts';
 import { fieldOf } from '../field/index.ts';
 import type { EventKind, EventOf, GiorgiEvent } from '../state/events.ts';
+import type { HouseIndex, SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 
 type Teller<K extends EventKind> = (table: Table, event: EventOf<K>, after: State) => string | null;
@@ -20,20 +21,20 @@ type Teller<K extends EventKind> = (table: Table, event: EventOf<K>, after: Stat
 const unsaid = (): null => null;
 
 /** What a unit is called. */
-export function nameOf({ units }: Table, unit: number): string {
-  return units[unit]?.name ?? '';
+export function nameOf({ units }: Table, unit: UnitIndex): string {
+  return entryAt(units, unit).name;
 }
 
-function namesOf(table: Table, units: readonly number[]): string[] {
+function namesOf(table: Table, units: readonly UnitIndex[]): string[] {
   return units.map((unit) => nameOf(table, unit));
 }
 
-function sideName({ sides }: Table, side: number): string {
-  return sides[side]?.name ?? '';
+function sideName({ sides }: Table, side: SideIndex): string {
+  return entryAt(sides, side).name;
 }
 
-function houseName(table: Table, state: State, house: number): string {
-  return fieldOf(table, state).houses[house]?.name ?? '';
+function houseName(table: Table, state: State, house: HouseIndex): string {
+  return entryAt(fieldOf(table, state).houses, house).name;
 }
 
 const course: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
@@ -66,7 +67,7 @@ const nerve: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
   generalHelped: (table, { side }) => table.words.report.generalHelped(sideName(table, side)),
   generalLost: (table, { side }) => table.words.report.generalLost(sideName(table, side)),
   rode: (table, { side, with: joined }) =>
-    table.words.report.rode(sideName(table, side), joined < 0 ? null : nameOf(table, joined)),
+    table.words.report.rode(sideName(table, side), joined === none ? null : nameOf(table, joined)),
 };
 
 const fire: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
@@ -87,7 +88,7 @@ const fire: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
 const deeds: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
   moved: tellMoved,
   declared: (table, { approach: { unit, target } }) =>
-    target < 0 ? null : table.words.report.declared(nameOf(table, unit), nameOf(table, target)),
+    target === none ? null : table.words.report.declared(nameOf(table, unit), nameOf(table, target)),
   answered: (table, { answer: { unit, how, passed } }) =>
     how === 'stand' ? null : table.words.report.answered(nameOf(table, unit), how, passed),
   struck: (table, { by, on, companies, killed, manner }) =>

@@ -14,6 +14,7 @@ import { entryAt } from '@grognard/lists';
 import { basesLeft, bodyOf, intrudes, poseAt, shapeOf, standsAt, standsThinned } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import type { How } from '../../state/events.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table, UnitFormation } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { isWhollyOn } from '../move/index.ts';
@@ -56,7 +57,7 @@ export function standsOn(stands: Placement, way: AttackPath, along: Tenths): Pla
 /** A unit while it goes: bases that came off on the way shift its middle. */
 export interface Walker {
   readonly turn: Turn;
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly way: AttackPath;
   readonly how: How;
   /** As it stood before the first step, and on how many bases. */
@@ -67,7 +68,7 @@ export interface Walker {
   shift: { readonly by: LocalPoint; readonly formation: UnitFormation } | null;
 }
 
-export function setOut(turn: Turn, unit: number, way: AttackPath, how: How): Walker {
+export function setOut(turn: Turn, unit: UnitIndex, way: AttackPath, how: How): Walker {
   const { table, state } = turn;
   const started = entryAt(state.units, unit).stands;
   return { turn, unit, way, how, started, bases: basesNow(table, state, unit), gone: 0, shift: null };
@@ -166,13 +167,13 @@ function poseOn(way: AttackPath, along: Tenths): Pose {
 }
 
 /** Whether the unit is still on its way: not gone, not told to turn back. */
-export function goesOn({ agenda }: Pick<Turn, 'agenda'>, { units }: State, unit: number): boolean {
+export function goesOn({ agenda }: Pick<Turn, 'agenda'>, { units }: State, unit: UnitIndex): boolean {
   const { status, rung } = entryAt(units, unit);
   if (status !== 'on' || rung === 3) return false;
   return !agenda.some((entry) => entry.do === 'forced' && entry.unit === unit);
 }
 
 /** Bases left of a unit. */
-export function basesNow(table: Table, state: State, unit: number): number {
+export function basesNow(table: Table, state: State, unit: UnitIndex): number {
   return basesLeft(table, unit, entryAt(state.units, unit));
 }

@@ -1,9 +1,10 @@
 /** Contact: the attacker turns flush with the side it struck, and the clash is remembered until its melee (attack.align). */
 
 import { type Pose, type Tenths, trackLength } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { fullBases } from '../../../data/melee.ts';
 import { armOf } from '../../../model.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, Clash, Placement, ReactionTaken, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { areTouching, placeNow } from '../contact/index.ts';
@@ -26,7 +27,7 @@ export function meet(
   walker: Walker,
   approach: Approach,
   answered: readonly ReactionTaken[],
-  on: number,
+  on: UnitIndex,
   at: ContactPoint,
 ): 'stops' | 'goes-on' {
   const { turn } = walker;
@@ -40,7 +41,7 @@ export function meet(
     if (index === on || side !== entryAt(table.units, on).side) continue;
     const { status, stands } = entryAt(state.units, index);
     // A house is assaulted only by who is told to.
-    if (status !== 'on' || stands.house >= 0 || isJoined(state, approach.unit, index)) continue;
+    if (status !== 'on' || stands.house !== none || isJoined(state, approach.unit, index)) continue;
     if (isEdgeToEdge(table, state, approach.unit, index)) touch(turn, approach, answered, index, at);
   }
   return 'stops';
@@ -51,7 +52,7 @@ function touch(
   turn: Turn,
   approach: Approach,
   answered: readonly ReactionTaken[],
-  on: number,
+  on: UnitIndex,
   at: ContactPoint,
 ): void {
   const { table, state } = turn;
@@ -65,7 +66,7 @@ function strikeMet(
   turn: Turn,
   approach: Approach,
   answered: readonly ReactionTaken[],
-  on: number,
+  on: UnitIndex,
 ): 'stops' | 'goes-on' {
   if (entryAt(turn.state.units, on).status === 'on')
     return strikeOpenOrder(turn, approach, on, isCaught(turn.table, answered, on) ? 'caught' : 'met');
@@ -78,10 +79,10 @@ export function isStruckAtOnce(
   state: State,
   { unit }: Approach,
   answered: readonly ReactionTaken[],
-  on: number,
+  on: UnitIndex,
 ): boolean {
   const { rung, stands } = entryAt(state.units, on);
-  if (stands.house >= 0) return false;
+  if (stands.house !== none) return false;
   if (rung === 3) return true;
   if (isCaught(table, answered, on)) return true;
   if (armOf(entryAt(table.units, on).kind) !== 'foot' || stands.formation !== 'open') return false;
@@ -89,7 +90,7 @@ export function isStruckAtOnce(
 }
 
 /** Whether a unit fled from this attack and, caught, is taken for one in rout (attack.flee-caught). */
-function isCaught({ options }: Table, answered: readonly ReactionTaken[], on: number): boolean {
+function isCaught({ options }: Table, answered: readonly ReactionTaken[], on: UnitIndex): boolean {
   if (options['attack.flee-caught'] !== 'as-routing') return false;
   return answered.some(
     (one) => one.unit === on && (one.how === 'flee' || one.how === 'fire-and-flee') && one.passed !== false,
@@ -101,7 +102,7 @@ function strikeInPassing(
   walker: Walker,
   approach: Approach,
   answered: readonly ReactionTaken[],
-  on: number,
+  on: UnitIndex,
   { along, declared }: ContactPoint,
 ): 'stops' | 'goes-on' {
   const { turn, unit } = walker;
@@ -113,7 +114,15 @@ function strikeInPassing(
   if (left === 0) return 'stops';
   const run = turn.table.options['skirmish.pass-charge'] ? runAtContact(approach, along, declared) : 0;
   const passed = [...approach.passed, on];
-  const onward = { ...approach, target: -1, steps: [], gone: approach.gone + along, left, run, passed };
+  const onward: Approach = {
+    ...approach,
+    target: none,
+    steps: [],
+    gone: approach.gone + along,
+    left,
+    run,
+    passed,
+  };
   // Whoever is struck runs before the attacker goes on. Fires were struck on the way so far; who fled has fled.
   turn.agenda.splice(waiting, 0, {
     do: 'go-in',
@@ -132,7 +141,7 @@ function comeToStand(
   walker: Walker,
   approach: Approach,
   answered: readonly ReactionTaken[],
-  on: number,
+  on: UnitIndex,
   along: Tenths,
 ): Clash['struck'] {
   const { turn, unit, way, started } = walker;
@@ -167,7 +176,7 @@ function placeAt(
   { table, state }: Turn,
   approach: Approach,
   answered: readonly ReactionTaken[],
-  on: number,
+  on: UnitIndex,
   touched: Placement,
 ): ContactPlace {
   const { unit } = approach;
@@ -183,7 +192,7 @@ function placeAt(
   return isTaken ? { stands: touched, side } : contactPlace(context, touched, side);
 }
 
-function isJoined({ clashes }: State, one: number, other: number): boolean {
+function isJoined({ clashes }: State, one: UnitIndex, other: UnitIndex): boolean {
   return clashes.some(({ by, on }) => (by === one && on === other) || (by === other && on === one));
 }
 
@@ -191,7 +200,7 @@ function isJoined({ clashes }: State, one: number, other: number): boolean {
 function clash(
   turn: Turn,
   approach: Approach,
-  on: number,
+  on: UnitIndex,
   { along, declared }: ContactPoint,
   struck: Clash['struck'],
 ): void {
@@ -205,7 +214,7 @@ function clash(
 }
 
 /** Cavalry that charged may not charge in its next player turns. */
-export function rest({ table, state, happening: resolution }: Turn, unit: number): void {
+export function rest({ table, state, happening: resolution }: Turn, unit: UnitIndex): void {
   const turns = table.rules.table.chargeRest;
   if (entryAt(table.units, unit).arm !== 'horse' || turns === 0) return;
   const { formUp, spent } = entryAt(state.units, unit);

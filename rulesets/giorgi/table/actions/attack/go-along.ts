@@ -1,6 +1,7 @@
 /** A plain move with what fires at it on the way (attack.zone-fire). */
 
 import { entryAt } from '@grognard/lists';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Turn } from '../../state/turn.ts';
 import { shootAt } from '../fire/index.ts';
 import { carryOut, type MovePlot } from '../move/index.ts';
@@ -8,7 +9,7 @@ import { goesOn, lengthOf, noteShift, setOut, shifted, stepClear, walkTo } from 
 import { crossings } from './zones.ts';
 
 /** Carries a laid move out; every zone that it crosses fires at once, and a test that fails may end it there. */
-export function goAlong(turn: Turn, unit: number, laid: MovePlot): void {
+export function goAlong(turn: Turn, unit: UnitIndex, laid: MovePlot): void {
   const { table, state, happening: resolution } = turn;
   const { tracks, formations, standings, out } = laid;
   if (out !== null) resolution.emit({ kind: 'cameOut', unit, house: out.house, stands: out.stands });

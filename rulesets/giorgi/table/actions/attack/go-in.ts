@@ -1,7 +1,7 @@
 /** The attacker goes in: fired at on its way, to contact with whoever is there, or straight on (attack.losses-first, attack.follow). */
 
 import { firstMet, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { bodyNow, bodyOf, intrudes, poseAt } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
@@ -74,8 +74,9 @@ function halt({ approach, walker, track, before }: AttackOnward, until: Tenths, 
   if (along === 0 && before !== null) stepClear(before);
   takeGuns(turn, unit, walker.way.tracks, walker.gone);
   const { target, passed } = approach;
-  const isStill = turn.state.units[target]?.status === 'on' && !passed.includes(target);
-  if (isStill) turn.happening.emit({ kind: 'missed', unit, target, by });
+  if (target === none || passed.includes(target)) return;
+  if (entryAt(turn.state.units, target).status === 'on')
+    turn.happening.emit({ kind: 'missed', unit, target, by });
 }
 
 interface DueFire {

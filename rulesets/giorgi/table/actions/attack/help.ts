@@ -3,6 +3,7 @@
 import { entryAt } from '@grognard/lists';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { stateIf } from '../../state/copy.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, Clash, ReactionTaken } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { areTouching } from '../contact/index.ts';
@@ -17,7 +18,7 @@ import { isInterceptable } from './support.ts';
 /** Runs at the attacker; whoever does so to help stands as one who counter-attacks. */
 export function runAt(
   turn: Turn,
-  unit: number,
+  unit: UnitIndex,
   approach: Approach,
   how: 'counter-attack' | 'support',
   cm: number,
@@ -43,7 +44,12 @@ export function hastenHelp(turn: Turn): void {
 }
 
 /** After contact: who had counter-attacked is in it by its own run, and who comes to help moves now. */
-export function comeUp(turn: Turn, { unit }: Approach, answered: readonly ReactionTaken[], on: number): void {
+export function comeUp(
+  turn: Turn,
+  { unit }: Approach,
+  answered: readonly ReactionTaken[],
+  on: UnitIndex,
+): void {
   const { table, state } = turn;
   // Cavalry that has come to a square cannot be met any more (square.no-intercept).
   const isTooLate = isInterceptable(table, state, { unit, target: on });
@@ -58,7 +64,7 @@ export function comeUp(turn: Turn, { unit }: Approach, answered: readonly Reacti
 }
 
 /** Who had run at the attacker before contact strikes the side of him at which it lies. */
-function strikeBack(turn: Turn, { unit, cm }: ReactionTaken, on: number): void {
+function strikeBack(turn: Turn, { unit, cm }: ReactionTaken, on: UnitIndex): void {
   const { table, state } = turn;
   const run = Math.round(cm * tenthsPerCm);
   const struck = sideTouched({ table, state, unit, on });
@@ -66,7 +72,7 @@ function strikeBack(turn: Turn, { unit, cm }: ReactionTaken, on: number): void {
 }
 
 /** Who runs into contact comes flush with the side of the enemy that it struck (`attack.side-struck`). */
-function flushWithSide({ table, state }: Turn, unit: number, on: number): ComeFlush {
+function flushWithSide({ table, state }: Turn, unit: UnitIndex, on: UnitIndex): ComeFlush {
   return (end, { from }) => {
     const named = quarterOfRun(table, state, unit, from, on);
     if (named === 'none' || !areTouching(table, stateIf(state, unit, end), unit, on)) return end;
@@ -74,7 +80,7 @@ function flushWithSide({ table, state }: Turn, unit: number, on: number): ComeFl
   };
 }
 
-function help(turn: Turn, unit: number, at: number, cm: number): void {
+function help(turn: Turn, unit: UnitIndex, at: UnitIndex, cm: number): void {
   const { table, state } = turn;
   if (entryAt(state.units, at).status !== 'on') return;
   const { along } = dash(turn, unit, at, cm, 'support', flushWithSide(turn, unit, at));

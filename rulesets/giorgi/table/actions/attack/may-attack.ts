@@ -1,17 +1,19 @@
 /** Who may attack at all, and whom (chapter attack). */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, none } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { buildingSides } from '../../../data/melee.ts';
 import { isLightInfantry } from '../../../model.ts';
 import { holds } from '../../../rules/in-force.ts';
 import { fieldOf } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
 import { placeNow } from '../contact/index.ts';
 import { isBreakingThrough, isInWoods } from '../move/index.ts';
 
 /** Open order is no formation to attack in, but for light infantry, horse, and all foot inside woods (`attack.open-order`). */
-export function isTooOpenToAttack(table: Table, state: State, unit: number): boolean {
+export function isTooOpenToAttack(table: Table, state: State, unit: UnitIndex): boolean {
   const { arm, kind } = entryAt(table.units, unit);
   const { stands } = entryAt(state.units, unit);
   return (
@@ -24,7 +26,7 @@ export function isTooOpenToAttack(table: Table, state: State, unit: number): boo
 }
 
 /** What keeps a unit from attacking anybody. */
-export function againstAttacker(table: Table, state: State, unit: number): Refusals {
+export function againstAttacker(table: Table, state: State, unit: UnitIndex): Refusals {
   const { arm } = entryAt(table.units, unit);
   const { rung, fired, changed, stands } = entryAt(state.units, unit);
   const no: RuleId[] = [];
@@ -33,7 +35,7 @@ export function againstAttacker(table: Table, state: State, unit: number): Refus
   if ((rung === 1 || rung === 2) && holds(table.rules, 'attack.shaken')) no.push('attack.shaken');
   if (fired && table.options['turn.fire-then-attack']) no.push('turn.fire-then-attack');
   if (changed) no.push('attack.no-change');
-  if (stands.house >= 0) no.push('building.leave');
+  if (stands.house !== none) no.push('building.leave');
   if (stands.formation === 'square' && holds(table.rules, 'square.no-attack')) no.push('square.no-attack');
   if (isTooOpenToAttack(table, state, unit)) no.push('attack.open-order');
   if (isBreakingThrough(state, unit) && table.options['melee.bt-limits'] === 'stop-short')
@@ -42,12 +44,12 @@ export function againstAttacker(table: Table, state: State, unit: number): Refus
 }
 
 /** What protects a target from this attacker. */
-export function againstTarget(table: Table, state: State, unit: number, target: number): Refusals {
+export function againstTarget(table: Table, state: State, unit: UnitIndex, target: UnitIndex): Refusals {
   const { side, arm } = entryAt(table.units, unit);
   const { status, stands } = entryAt(state.units, target);
   if (entryAt(table.units, target).side === side || status !== 'on') return ['attack.declare'];
   const no: RuleId[] = [];
-  if (stands.house >= 0) {
+  if (stands.house !== none) {
     if (arm !== 'foot' && holds(table.rules, 'building.foot-only')) no.push('building.foot-only');
     if (assaultersOf(state, target).length >= buildingSides) no.push('building.four-battalions');
   }

@@ -9,15 +9,16 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { basesOf } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, ReactionTaken } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { areTouching } from '../contact/index.ts';
 import { contactAlong } from './run.ts';
 
 export interface MetEnemy {
-  readonly enemy: number;
+  readonly enemy: UnitIndex;
   readonly along: Tenths;
 }
 
@@ -47,7 +48,7 @@ export function whomMet(
 ): MetEnemy | null {
   const { side } = entryAt(table.units, unit);
   // With a move that was just long enough it ends at its target and does not go on into it.
-  const atEnd = left === 0 ? target : -1;
+  const atEnd = left === 0 ? target : none;
   let first: MetEnemy | null = null;
   for (const { index, side: theirs } of table.units) {
     if (theirs === side || entryAt(state.units, index).status !== 'on' || passed.includes(index)) continue;

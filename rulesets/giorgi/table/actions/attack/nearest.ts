@@ -13,6 +13,7 @@ import {
 import { entryAt } from '@grognard/lists';
 import { bodyNow } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { rateOf } from '../move/index.ts';
 import { againstTarget } from './may-attack.ts';
@@ -21,7 +22,7 @@ import { againstTarget } from './may-attack.ts';
 const alike: Tenths = 10;
 
 /** How far an enemy is from the front; null: no part of it is ahead. Open order has its front all round. */
-export function distanceAhead(table: Table, state: State, unit: number, enemy: number): Tenths | null {
+export function distanceAhead(table: Table, state: State, unit: UnitIndex, enemy: UnitIndex): Tenths | null {
   const body = bodyNow(table, state, unit);
   const other = bodyNow(table, state, enemy);
   if (entryAt(state.units, unit).stands.formation === 'open') return baseDistance(body, other);
@@ -37,7 +38,7 @@ export function isAhead(body: Base, other: Base): boolean {
 }
 
 /** Whether a nearer enemy could be reached, so that this one may not be attacked: before one behind the front, whoever is ahead. Units in rout may be passed over. */
-export function isNearerReachable(table: Table, state: State, unit: number, target: number): boolean {
+export function isNearerReachable(table: Table, state: State, unit: UnitIndex, target: UnitIndex): boolean {
   const own = distanceAhead(table, state, unit, target) ?? Number.POSITIVE_INFINITY;
   return table.units.some(({ index, side }) => {
     if (index === target || side === entryAt(table.units, unit).side) return false;
@@ -49,7 +50,7 @@ export function isNearerReachable(table: Table, state: State, unit: number, targ
 }
 
 /** Near enough for a whole move, and no river lies between. */
-function isInReach(table: Table, state: State, unit: number, enemy: number, distance: Tenths): boolean {
+function isInReach(table: Table, state: State, unit: UnitIndex, enemy: UnitIndex, distance: Tenths): boolean {
   const { stands } = entryAt(state.units, unit);
   if (stands.formation === 'gunners') return false;
   if (distance > rateOf(table, entryAt(table.units, unit), stands.formation)) return false;

@@ -1,8 +1,10 @@
 /** An attack laid on the table: its way to contact, or every rule that forbids it (attack.declare). */
+
 import { entryAt } from '@grognard/lists';
 import { memoizePer, type RuleId } from '@grognard/rules-kit';
 import { basesLeft } from '../../bodies/index.ts';
 import type { MarchStep, MoveCommand } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, State, Table } from '../../state/model.ts';
 import { momentOf, type TableMoment } from '../../state/moment.ts';
 import { isRefused, type Refusals } from '../../state/turn.ts';
@@ -32,9 +34,9 @@ function lay(
   state: State,
   { unit: id, target: on, steps, manner }: OrderedAttack,
 ): Approach | Refusals {
-  const unit = table.unitOf.get(id) ?? -1;
-  const target = table.unitOf.get(on ?? '') ?? -1;
-  if (unit < 0 || target < 0) return ['attack.declare'];
+  const unit = table.unitOf.get(id);
+  const target = on === null ? undefined : table.unitOf.get(on);
+  if (unit === undefined || target === undefined) return ['attack.declare'];
   const no: RuleId[] = [...againstAttacker(table, state, unit), ...againstTarget(table, state, unit, target)];
   if (steps.some(({ step }) => step === 'form')) no.push('attack.no-change');
   if (no.length > 0) return [...new Set(no)];
@@ -45,8 +47,8 @@ function lay(
 function layWay(
   table: Table,
   state: State,
-  unit: number,
-  target: number,
+  unit: UnitIndex,
+  target: UnitIndex,
   steps: readonly MarchStep[],
   manner: Approach['manner'],
 ): Approach | Refusals {

@@ -1,6 +1,8 @@
 /** From where a blow comes: front, flank or rear, by where the last straight run began (formation.facing). */
+
 import { type Pose, placeBase, type Tenths, trackBySteps } from '@grognard/geometry';
 import { bodyNow, quarterFrom } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, State, Table } from '../../state/model.ts';
 
 /** From where an attack strikes a unit. */
@@ -8,7 +10,7 @@ export function quarterOfAttack(
   table: Table,
   state: State,
   { unit, runFrom }: Approach,
-  on: number,
+  on: UnitIndex,
 ): ReturnType<typeof quarterFrom> {
   return quarterOfRun(table, state, unit, runFrom, on);
 }
@@ -17,9 +19,9 @@ export function quarterOfAttack(
 export function quarterOfRun(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   runFrom: Pose,
-  on: number,
+  on: UnitIndex,
 ): ReturnType<typeof quarterFrom> {
   const body = placeBase(bodyNow(table, state, unit).footprint, runFrom);
   // Of two in contact each has its front on the line of the other: it is taken to come from a hair before it.

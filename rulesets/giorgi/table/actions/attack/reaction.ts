@@ -1,8 +1,10 @@
 /** An answer to an attack: tests and moves at once, fire noted until the answers are closed (attack.reaction-when). */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, lookUp } from '@grognard/lists';
 import { react } from '../../../rules/morale/react.ts';
 import { standsAs } from '../../bodies/index.ts';
 import type { AnswerCommand } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, ReactionTaken, Shot } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
 import { fallBack, flee } from '../forced/index.ts';
@@ -14,7 +16,7 @@ import { isInterceptable } from './support.ts';
 /** Gives an answer that was offered. */
 export function answer(turn: Turn, command: AnswerCommand): void {
   const { table, state, agenda } = turn;
-  const unit = table.unitOf.get(command.unit) ?? -1;
+  const unit = lookUp(table.unitOf, command.unit);
   const asked = attackAsked({ agenda });
   if (asked === null) throw new Error('there is no attack to answer');
   const shot = shotGiven(turn, unit, command);
@@ -43,7 +45,7 @@ export function answer(turn: Turn, command: AnswerCommand): void {
 /** An answer that takes a test: failed, the unit stands (attack.test-failed). */
 function tested(
   turn: Turn,
-  unit: number,
+  unit: UnitIndex,
   command: AnswerCommand,
   approach: Approach,
   shot: Shot | null,
@@ -86,14 +88,14 @@ function tested(
 }
 
 /** Goes straight at the attacker before it has gone in. */
-function comeAt(turn: Turn, unit: number, approach: Approach, how: 'counter-attack' | 'support'): void {
+function comeAt(turn: Turn, unit: UnitIndex, approach: Approach, how: 'counter-attack' | 'support'): void {
   note(turn, runAt(turn, unit, approach, how, distanceOf(turn, unit, how)));
 }
 
 /** The dice of a reaction move, in cm. */
 function distanceOf(
   turn: Turn,
-  unit: number,
+  unit: UnitIndex,
   how: 'flee' | 'fire-and-flee' | 'fall-back' | 'counter-attack' | 'support',
 ): number {
   const thrown = react.assess(reactionOf(turn.table, turn.state, unit, how), null);
@@ -102,7 +104,7 @@ function distanceOf(
 
 function form(
   { table, state, happening: resolution }: Turn,
-  unit: number,
+  unit: UnitIndex,
   { formation, files, gap }: AnswerCommand,
 ): void {
   if (formation === null) return;
@@ -111,7 +113,7 @@ function form(
 }
 
 /** The shot of the command, with everything that it leaves open as it was offered. */
-function shotGiven({ table, state, agenda }: Turn, unit: number, command: AnswerCommand): Shot | null {
+function shotGiven({ table, state, agenda }: Turn, unit: UnitIndex, command: AnswerCommand): Shot | null {
   const { how, shot, face, piece } = command;
   if (how !== 'fire' && how !== 'fire-and-flee') return null;
   const offered = answersOf(table, { ...state, agenda }).find((one) => one.unit === unit && one.how === how);

@@ -1,11 +1,13 @@
 /** The answers that the other side may give to an attack, with what stands against each (attack.reaction-fire and the rows after it). */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, none } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { type Formation, formationsOf, type Surroundings } from '../../../model.ts';
 import { holds } from '../../../rules/in-force.ts';
 import { react } from '../../../rules/morale/react.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { Reaction } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { AgendaItem, Approach, ReactionTaken, Shot, State, Table } from '../../state/model.ts';
 import { memoizePerMoment } from '../../state/moment.ts';
 import type { Refusals } from '../../state/turn.ts';
@@ -20,7 +22,7 @@ import { againstSupport, isInSupportReach } from './support.ts';
 
 /** An answer that a unit could give to the attack on top of the agenda. */
 export interface OfferedReaction {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly how: Reaction;
   readonly shots: readonly Shot[];
   readonly formations: readonly Formation[];
@@ -49,10 +51,10 @@ export function attackAsked({ agenda }: Pick<State, 'agenda'>): Extract<AgendaIt
 
 /** Of the attack on top of the agenda, by unit. */
 export function answersOf(table: Table, state: State): readonly OfferedReaction[] {
-  return attackAsked(state) === null ? none : answersTo(table, state);
+  return attackAsked(state) === null ? noReactions : answersTo(table, state);
 }
 
-const none: readonly OfferedReaction[] = [];
+const noReactions: readonly OfferedReaction[] = [];
 
 /** Dear to find, and asked for by the player, by who checks his answer, and by what follows it. */
 const answersTo = memoizePerMoment(findAnswers);
@@ -68,7 +70,7 @@ function findAnswers(table: Table, state: State): readonly OfferedReaction[] {
 }
 
 /** What a unit has said already; a failed test leaves its fire, unless the option takes that too (attack.test-failed). */
-function isSpent({ table, answered }: ReactionContext, unit: number, kind: 'fire' | 'other'): boolean {
+function isSpent({ table, answered }: ReactionContext, unit: UnitIndex, kind: 'fire' | 'other'): boolean {
   const said = answered.filter((one) => one.unit === unit);
   if (said.length === 0) return false;
   const failed = said.some(({ passed }) => passed === false);
@@ -81,11 +83,11 @@ function isSpent({ table, answered }: ReactionContext, unit: number, kind: 'fire
   return failed || table.options['attack.one-answer'] === 'one' || said.some(({ how }) => how !== 'fire');
 }
 
-function hasSpoken({ answered }: ReactionContext, unit: number): boolean {
+function hasSpoken({ answered }: ReactionContext, unit: UnitIndex): boolean {
   return answered.some((one) => one.unit === unit);
 }
 
-function offersTo(prompt: ReactionContext, unit: number): readonly OfferedReaction[] {
+function offersTo(prompt: ReactionContext, unit: UnitIndex): readonly OfferedReaction[] {
   const { table, state, approach } = prompt;
   if (entryAt(state.units, unit).rung === 3) return [];
   const choices: OfferedReaction[] = [];
@@ -113,7 +115,7 @@ function offersTo(prompt: ReactionContext, unit: number): readonly OfferedReacti
   return choices;
 }
 
-function plain(unit: number, how: Reaction, refusals: Refusals, shots: readonly Shot[]): OfferedReaction {
+function plain(unit: UnitIndex, how: Reaction, refusals: Refusals, shots: readonly Shot[]): OfferedReaction {
   return { unit, how, shots, formations: [], passes: null, dice: 0, refusals };
 }
 
@@ -124,7 +126,7 @@ interface FireOffer {
 }
 
 /** The shots at the attacker; a unit struck in flank or rear has none at him (attack.reaction-when). */
-function fireOf({ table, state, approach }: ReactionContext, unit: number): FireOffer {
+function fireOf({ table, state, approach }: ReactionContext, unit: UnitIndex): FireOffer {
   if (unit !== approach.target && isBeyond(table, state, unit, approach))
     return { offers: false, legal: [], against: ['fire.range'] };
   const choices = availableShots(table, state, unit, approach);
@@ -143,13 +145,13 @@ function fireOf({ table, state, approach }: ReactionContext, unit: number): Fire
 /** Where a unit is, for the dice of its reaction. */
 function placeOf(
   { table, state }: Pick<ReactionContext, 'table' | 'state'>,
-  unit: number,
+  unit: UnitIndex,
 ): Extract<Surroundings, 'open' | 'woods'> {
   return isInWoods(fieldOf(table, state), entryAt(state.units, unit).stands) ? 'woods' : 'open';
 }
 
 /** A reaction move as the procedure reads it. */
-export function reactionOf(table: Table, state: State, unit: number, action: MovingReaction) {
+export function reactionOf(table: Table, state: State, unit: UnitIndex, action: MovingReaction) {
   const { kind } = entryAt(table.units, unit);
   const { rung } = entryAt(state.units, unit);
   const place = placeOf({ table, state }, unit);
@@ -165,7 +167,7 @@ export function reactionOf(table: Table, state: State, unit: number, action: Mov
 
 function moving(
   prompt: ReactionContext,
-  unit: number,
+  unit: UnitIndex,
   how: MovingReaction,
   shots: readonly Shot[],
 ): OfferedReaction {
@@ -176,14 +178,14 @@ function moving(
 }
 
 /** What stands against an answer that moves. */
-function refusals(prompt: ReactionContext, unit: number, how: MovingReaction, before: Refusals): Refusals {
+function refusals(prompt: ReactionContext, unit: UnitIndex, how: MovingReaction, before: Refusals): Refusals {
   const { table, state, approach } = prompt;
   const { stands, reactions } = entryAt(state.units, unit);
   const no: RuleId[] = [...before];
   const reaction = reactionOf(table, state, unit, how);
   for (const { id, when } of react.refusals(table.rules)) if (when(reaction)) no.push(id);
   if (reactions >= table.rules.table.reactionMoves) no.push('attack.one-move');
-  if (stands.house >= 0 && !mayComeOut(prompt, unit, how)) no.push('building.leave');
+  if (stands.house !== none && !mayComeOut(prompt, unit, how)) no.push('building.leave');
   if (isHeld(state, unit)) no.push('attack.one-answer');
   if (how === 'counter-attack' || how === 'support') {
     if (stands.formation === 'square' && holds(table.rules, 'square.no-attack')) no.push('square.no-attack');
@@ -194,21 +196,25 @@ function refusals(prompt: ReactionContext, unit: number, how: MovingReaction, be
 }
 
 /** A garrison attacks nobody from inside, but leaves the house before an assault where there is room (building.leave). */
-function mayComeOut({ table, state, approach }: ReactionContext, unit: number, how: MovingReaction): boolean {
+function mayComeOut(
+  { table, state, approach }: ReactionContext,
+  unit: UnitIndex,
+  how: MovingReaction,
+): boolean {
   return how !== 'counter-attack' && how !== 'support' && mayLeave(table, state, unit, approach.unit);
 }
 
 /** Whoever is in contact with an enemy goes nowhere. */
-function isHeld({ clashes }: State, unit: number): boolean {
+function isHeld({ clashes }: State, unit: UnitIndex): boolean {
   return clashes.some(({ by, on }) => by === unit || on === unit);
 }
 
 /** The formations that the unit attacked could take where it stands; null: none. */
-function formingOf(prompt: ReactionContext, unit: number): OfferedReaction | null {
+function formingOf(prompt: ReactionContext, unit: UnitIndex): OfferedReaction | null {
   const { table, state } = prompt;
   const { arm } = entryAt(table.units, unit);
   const { formation, house } = entryAt(state.units, unit).stands;
-  if (arm === 'artillery' || house >= 0 || placeOf(prompt, unit) === 'woods') return null;
+  if (arm === 'artillery' || house !== none || placeOf(prompt, unit) === 'woods') return null;
   const formations = formationsOf[arm].filter(
     (other) => other !== formation && mayForm(table, state, unit, other),
   );
@@ -226,6 +232,6 @@ function formingOf(prompt: ReactionContext, unit: number): OfferedReaction | nul
 }
 
 /** Whether there is room for another formation on the middle of the front, nobody nearer to an enemy than units keep. */
-function mayForm(table: Table, state: State, unit: number, formation: Formation): boolean {
+function mayForm(table: Table, state: State, unit: UnitIndex, formation: Formation): boolean {
   return hasRoomAs(table, state, unit, { formation, files: 0, gap: 0 });
 }

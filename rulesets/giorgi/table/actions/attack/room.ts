@@ -5,10 +5,11 @@ import { entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesLeft, basesLeftAs, bodyNow, bodyOf, intrudes, shapeOf, standsAs } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 
 /** Whether a unit could stand so: on the table, on ground open to it, on nobody. */
-export function isRoomFor(table: Table, state: State, unit: number, stands: Placement): boolean {
+export function isRoomFor(table: Table, state: State, unit: UnitIndex, stands: Placement): boolean {
   const field = fieldOf(table, state);
   const body = bodyOf(table, unit, stands, basesLeftAs(table, unit, entryAt(state.units, unit), stands));
   if (objectionsToStanding(field, entryAt(table.units, unit), stands.formation, body).length > 0)
@@ -23,7 +24,7 @@ export function isRoomFor(table: Table, state: State, unit: number, stands: Plac
 export function hasRoomAs(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   as: Pick<Placement, 'formation' | 'files' | 'gap'>,
 ): boolean {
   const stands = standsAs(table, state, unit, as);
@@ -34,7 +35,7 @@ export function hasRoomAs(
   );
 }
 
-function keepsGap(table: Table, state: State, unit: number, body: Base): boolean {
+function keepsGap(table: Table, state: State, unit: UnitIndex, body: Base): boolean {
   const { side } = entryAt(table.units, unit);
   const gap = tenthsOf(table.rules.table.enemyGapCm);
   const before = bodyNow(table, state, unit);

@@ -15,12 +15,13 @@ import { entryAt } from '@grognard/lists';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { basesOf, freeUntil, poseAt } from '../../bodies/index.ts';
 import type { MarchStep } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, State, Table } from '../../state/model.ts';
 import { wayAhead } from '../fire/index.ts';
 import { rateOf } from '../move/index.ts';
 
 /** A way of these steps from where the unit stands. */
-export function wayOf(table: Table, state: State, unit: number, steps: readonly MarchStep[]): Track {
+export function wayOf(table: Table, state: State, unit: UnitIndex, steps: readonly MarchStep[]): Track {
   return wayAhead(table, state, { unit, steps });
 }
 
@@ -28,8 +29,8 @@ export function wayOf(table: Table, state: State, unit: number, steps: readonly 
 export function stepsToContact(
   table: Table,
   state: State,
-  unit: number,
-  target: number,
+  unit: UnitIndex,
+  target: UnitIndex,
   steps: readonly MarchStep[],
 ): readonly MarchStep[] | null {
   const rate = rateOf(table, entryAt(table.units, unit), entryAt(state.units, unit).stands.formation);
@@ -68,7 +69,7 @@ function joined(steps: readonly MarchStep[], by: Tenths): readonly MarchStep[] {
 export function cut(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   steps: readonly MarchStep[],
   along: Tenths,
 ): readonly MarchStep[] | null {
@@ -94,7 +95,7 @@ export function runOf(track: Track): { readonly run: Tenths; readonly runFrom: P
 }
 
 /** Whether a straight run is long enough for a charge (`attack.charge-run`), and the unit has rested (`attack.rest`). Rest is for own player turns: who is attacked may counter-charge. */
-export function isCharge({ rules, units }: Table, state: State, unit: number, run: Tenths): boolean {
+export function isCharge({ rules, units }: Table, state: State, unit: UnitIndex, run: Tenths): boolean {
   const { cavalry, infantry } = rules.chargeRunCm;
   const { arm, side } = entryAt(units, unit);
   if (arm === 'artillery' || (side === state.active && entryAt(state.units, unit).rest > 0)) return false;

@@ -1,4 +1,5 @@
 /** ContactPlace: where an attacker comes to stand at contact, and the side of the enemy on which the attack counts (`attack.side-struck`). */
+
 import {
   type Base,
   type Edge,
@@ -15,6 +16,7 @@ import {
   squaredDistance,
   type Tenths,
 } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import {
   baseSizeOf,
   basesOf,
@@ -24,9 +26,11 @@ import {
   type Quarter,
   standsAt,
 } from '../../bodies/index.ts';
+import { targetOf } from '../../state/agenda.ts';
 import { stateIf } from '../../state/copy.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, Clash, Placement, State, Table } from '../../state/model.ts';
-import { isGarrison, unitInfoOf, unitStateOf } from '../../state/units.ts';
+import { isGarrison } from '../../state/units.ts';
 import { basesNow } from './attack-path.ts';
 import { quarterOfAttack } from './quarter.ts';
 import { isRoomFor } from './room.ts';
@@ -36,8 +40,8 @@ import { wayOf } from './run.ts';
 export interface ContactContext {
   readonly table: Table;
   readonly state: State;
-  readonly unit: number;
-  readonly on: number;
+  readonly unit: UnitIndex;
+  readonly on: UnitIndex;
 }
 
 export interface ContactPlace {
@@ -77,10 +81,11 @@ export function contactPlace(
 
 /** The side on which an attack will count if nobody answers it, and where the attacker then stands; flush only if it comes round to another side. */
 export function contactAhead(table: Table, state: State, approach: Approach): ContactPlace {
-  const { unit, target: on, steps } = approach;
+  const { unit, steps } = approach;
+  const on = targetOf(approach);
   const context = { table, state, unit, on };
   const { footprint, to } = wayOf(table, state, unit, steps);
-  const touched = standsAt(unitStateOf(state, unit).stands, to);
+  const touched = standsAt(entryAt(state.units, unit).stands, to);
   const side = sideAt(context, edgeMet(bodyNow(table, state, on), placeBase(footprint, to)));
   if (!isQuarter(side)) return { stands: touched, side };
   const named = quarterOfAttack(table, state, approach, on);
@@ -127,7 +132,7 @@ function flushWith(context: ContactContext, touched: Placement, edge: Edge): Pla
   const body = bodyOf(table, unit, touched, basesNow(table, state, unit));
   const target = bodyNow(table, state, on);
   const front = frontOf(body);
-  const { width } = baseSizeOf(table.rules.table, unitInfoOf(table, unit), touched.formation);
+  const { width } = baseSizeOf(table.rules.table, entryAt(table.units, unit), touched.formation);
   for (const common of isGarrison(state, on) ? [undefined] : [width, undefined]) {
     const pose = flushPose(body.footprint, target, edge, front, common);
     const stands = standsAt(touched, pose);
@@ -147,7 +152,7 @@ function slidAlong(target: Base, edge: Edge, from: Point, to: Point): Tenths {
   return Math.abs(along) / length;
 }
 
-export function isEdgeToEdge(table: Table, state: State, one: number, other: number): boolean {
+export function isEdgeToEdge(table: Table, state: State, one: UnitIndex, other: UnitIndex): boolean {
   const theirs = basesOf(table, state, other);
   return basesOf(table, state, one).some((base) => theirs.some((their) => sharedEdge(base, their) > 0));
 }

@@ -1,16 +1,18 @@
 /** Who may move up to the help of a unit under attack (attack.support). */
 
 import { type Base, baseDistance, placeBase } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { bodyNow } from '../../bodies/index.ts';
+import { targetOf } from '../../state/agenda.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, State, Table } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
 import { wayOf } from './run.ts';
 
 /** Cavalry in contact with a square cannot be met any more, and nobody comes to the help of a house. */
 export function againstSupport(table: Table, state: State, approach: Approach): Refusals {
-  if (entryAt(state.units, approach.target).stands.house >= 0) return ['building.own-combat'];
+  if (entryAt(state.units, targetOf(approach)).stands.house !== none) return ['building.own-combat'];
   return isInterceptable(table, state, approach) && approach.steps.length === 0
     ? ['square.no-intercept']
     : [];
@@ -22,7 +24,8 @@ export function isInterceptable(
   state: State,
   { unit, target }: Pick<Approach, 'unit' | 'target'>,
 ): boolean {
-  return state.units[target]?.stands.formation === 'square' && entryAt(units, unit).arm === 'horse';
+  if (target === none || entryAt(units, unit).arm !== 'horse') return false;
+  return entryAt(state.units, target).stands.formation === 'square';
 }
 
 /** Whether a unit could come up at all: so many dice at their highest lead it to the unit attacked or to where the attacker will be. */
@@ -30,10 +33,10 @@ export function isInSupportReach(
   table: Table,
   state: State,
   approach: Approach,
-  unit: number,
+  unit: UnitIndex,
   dice: number,
 ): boolean {
-  if (entryAt(table.units, unit).arm === 'artillery' || entryAt(state.units, unit).stands.house >= 0)
+  if (entryAt(table.units, unit).arm === 'artillery' || entryAt(state.units, unit).stands.house !== none)
     return false;
   const body = bodyNow(table, state, unit);
   return helpedAt(table, state, approach).some((at) => baseDistance(body, at) <= tenthsOf(6 * dice));
@@ -41,7 +44,7 @@ export function isInSupportReach(
 
 /** Where help may be needed: at the unit attacked, or at the attacker. */
 function helpedAt(table: Table, state: State, approach: Approach): readonly Base[] {
-  return [bodyNow(table, state, approach.target), whereHelpMeets(table, state, approach)];
+  return [bodyNow(table, state, targetOf(approach)), whereHelpMeets(table, state, approach)];
 }
 
 /** The attacker as help finds him: at the end of his way, or where he stands if he must be met before. */

@@ -3,6 +3,7 @@
 import { baseDistance, placeBase, pointDistance, type Tenths, type Track } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { basesLeft, basesOf, bodyNow, halfOf, shapeOf } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, Shot, State, Table, UnitFormation } from '../../state/model.ts';
 import {
   isInZone,
@@ -18,7 +19,7 @@ import { type AttackPath, lengthOf, standsOn } from './attack-path.ts';
 
 /** Fire that a move draws. */
 export interface ZoneCrossing {
-  readonly by: number;
+  readonly by: UnitIndex;
   readonly along: Tenths;
   readonly shot: Shot;
   readonly at: OnTheWay;
@@ -37,7 +38,7 @@ interface ZoneEntry {
 export function crossings(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   tracks: readonly Track[],
   formations: readonly UnitFormation[] = tracks.map(() => entryAt(state.units, unit).stands.formation),
   standings: readonly Placement[] = tracks.map(() => entryAt(state.units, unit).stands),
@@ -57,9 +58,9 @@ export function crossings(
 function crossingOf(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   way: AttackPath,
-  by: number,
+  by: UnitIndex,
 ): ZoneCrossing | null {
   if (isFarFrom(table, state, way, by)) return null;
   const zones = zonesOf(table, state, by);
@@ -70,7 +71,7 @@ function crossingOf(
   const isInside = zones.some((zone) => isInZone(zone, bodyNow(table, state, unit)));
   const places = all.filter(({ distance }) => !isInside || distance < start);
   for (const { along, stands } of middleFirst(places)) {
-    const at: OnTheWay = { unit, stands, along, target: -1, charging: false };
+    const at: OnTheWay = { unit, stands, along, target: null, charging: false };
     for (const weapon of weaponsOf(table, by)) {
       const shot = plainShot(by, weapon, unit);
       if (isLegalAt(table, state, shot, at)) return { by, along, shot, at };
@@ -83,12 +84,12 @@ function crossingOf(
 const rounding: Tenths = 64;
 
 /** No zone of a unit goes farther out. */
-function reachOfZone(table: Table, by: number): Tenths {
+function reachOfZone(table: Table, by: UnitIndex): Tenths {
   return weaponReach(table, by, entryAt(table.units, by).arm === 'artillery' ? 'canister' : 'small-arms');
 }
 
 /** Whether a way surely keeps out of the zones of a unit. */
-function isFarFrom(table: Table, state: State, { tracks }: AttackPath, by: number): boolean {
+function isFarFrom(table: Table, state: State, { tracks }: AttackPath, by: UnitIndex): boolean {
   const enemy = bodyNow(table, state, by);
   const farthest = reachOfZone(table, by);
   return tracks.every((track) => {
@@ -116,9 +117,9 @@ const alike: Tenths = 10;
 function placesIn(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   way: AttackPath,
-  by: number,
+  by: UnitIndex,
   zones: readonly Zone[],
 ): readonly ZoneEntry[] {
   const { stands } = entryAt(state.units, unit);
@@ -144,7 +145,7 @@ function placesIn(
 function leastFrom(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   body: Parameters<typeof baseDistance>[0],
 ): Tenths {
   let least = Number.POSITIVE_INFINITY;

@@ -1,35 +1,41 @@
 /** Where two units stand towards each other: place, cover, height, bases in contact. */
 
 import { type Base, baseDistance, flushGap, isWithin, sharedEdge } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none, present } from '@grognard/lists';
 import type { Cover, Surroundings } from '../../../model.ts';
 import { basesOf, bodyNow } from '../../bodies/index.ts';
 import { coverTowards, fieldOf, levelUnder, placeTowards } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 
 /** Where a unit stands, as seen from another: in the open, at the edge of a wood, inside it, in a house. */
-export function placeNow(table: Table, state: State, unit: number, from: number): Surroundings {
-  if (entryAt(state.units, unit).stands.house >= 0) return 'building';
+export function placeNow(table: Table, state: State, unit: UnitIndex, from: UnitIndex): Surroundings {
+  if (entryAt(state.units, unit).stands.house !== none) return 'building';
   return placeTowards(fieldOf(table, state), bodyNow(table, state, unit), bodyNow(table, state, from));
 }
 
 /** What a defender holds towards an enemy. */
-export function coverNow(table: Table, state: State, unit: number, from: number): Cover {
+export function coverNow(table: Table, state: State, unit: UnitIndex, from: UnitIndex): Cover {
   const place = placeNow(table, state, unit, from);
   if (place !== 'open') return place;
   return coverTowards(fieldOf(table, state), bodyNow(table, state, unit), bodyNow(table, state, from));
 }
 
 /** Whether a unit stands on a higher contour than another. */
-export function standsHigher(table: Table, state: State, unit: number, than: number): boolean {
+export function standsHigher(table: Table, state: State, unit: UnitIndex, than: UnitIndex): boolean {
   const field = fieldOf(table, state);
   return levelUnder(field, bodyNow(table, state, unit)) > levelUnder(field, bodyNow(table, state, than));
 }
 
-/** The nearest of these units, the first of equals; -1: there is none. */
-export function nearestOf(table: Table, state: State, unit: number, others: readonly number[]): number {
+/** The nearest of these units, the first of equals. */
+export function nearestOf(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  others: readonly UnitIndex[],
+): UnitIndex {
   const body = bodyNow(table, state, unit);
-  let nearest = -1;
+  let nearest: UnitIndex | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const other of others) {
     const distance = baseDistance(body, bodyNow(table, state, other));
@@ -37,11 +43,16 @@ export function nearestOf(table: Table, state: State, unit: number, others: read
     nearest = other;
     least = distance;
   }
-  return nearest;
+  return present(nearest, 'unit to be near to');
 }
 
 /** Bases of a unit that touch an enemy base edge to edge (attack.align); one at least, since it is in contact. */
-export function basesTouching(table: Table, state: State, unit: number, enemies: readonly number[]): number {
+export function basesTouching(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  enemies: readonly UnitIndex[],
+): number {
   const theirs: Base[] = enemies.flatMap((enemy) => [...basesOf(table, state, enemy)]);
   const touching = basesOf(table, state, unit).filter((base) =>
     theirs.some((other) => sharedEdge(base, other) > 0),
@@ -50,12 +61,12 @@ export function basesTouching(table: Table, state: State, unit: number, enemies:
 }
 
 /** Whether two units have come so far apart that nothing of their bodies is in contact. */
-export function areApart(table: Table, state: State, one: number, other: number): boolean {
+export function areApart(table: Table, state: State, one: UnitIndex, other: UnitIndex): boolean {
   return !isWithin(bodyNow(table, state, one), bodyNow(table, state, other), flushGap);
 }
 
 /** Whether two units are still in contact. */
-export function areTouching(table: Table, state: State, one: number, other: number): boolean {
+export function areTouching(table: Table, state: State, one: UnitIndex, other: UnitIndex): boolean {
   const theirs = basesOf(table, state, other);
   return basesOf(table, state, one).some((base) => theirs.some((their) => isWithin(base, their, flushGap)));
 }

@@ -1,5 +1,8 @@
 /** Round shot: from which piece and where the rod is laid, if the player leaves it open (artillery.rod-from). */
+
 import { type Base, cornersOf, isPointInArc, type Point } from '@grognard/geometry';
+import { indexOrNull, none, present } from '@grognard/lists';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Shot } from '../../state/model.ts';
 import { nothingFired } from './artillery.ts';
 import { basesIn, type FireContext, unitIn } from './fire-context.ts';
@@ -21,7 +24,7 @@ export function meanOf({ table }: FireContext, { facts }: FireCase): number {
 }
 
 /** What a rod is worth: nothing if the target may not be struck so, null if it is not under it at all. */
-function worthOf(scene: FireContext, { cases }: LaidRod, target: number): number | null {
+function worthOf(scene: FireContext, { cases }: LaidRod, target: UnitIndex): number | null {
   const meant = cases.find((one) => one.target === target);
   if (meant === undefined) return null;
   if (meanOf(scene, meant) === 0) return 0;
@@ -32,7 +35,7 @@ function worthOf(scene: FireContext, { cases }: LaidRod, target: number): number
 export function bestRod(
   scene: FireContext,
   pieces: readonly Gun[],
-  target: number,
+  target: UnitIndex,
   crowd: BaseCrowd,
 ): AimedRod | null {
   const bases = basesIn(scene, target);
@@ -45,7 +48,7 @@ export function bestRod(
 function bestThrough(
   scene: FireContext,
   pieces: readonly Gun[],
-  target: number,
+  target: UnitIndex,
   crowd: BaseCrowd,
   marks: readonly Point[],
 ): AimedRod | null {
@@ -100,13 +103,13 @@ export function roundFire(scene: FireContext, shot: Shot): ShotPlot {
   const [first] = pieces;
   if (first === undefined) return nothingFired(scene, shot);
   const crowd = crowdIn(scene, shot.unit);
+  const { target } = shot;
   const aimed =
-    shot.at === null
-      ? bestRod(scene, pieces, shot.target, crowd)
-      : throughPoint(scene, pieces, shot.at, crowd);
+    shot.at !== null
+      ? throughPoint(scene, pieces, shot.at, crowd)
+      : bestRod(scene, pieces, present(indexOrNull(target), 'target of the rod'), crowd);
   const firing =
     aimed === null ? { ...nothingFired(scene, shot), from: first.muzzle } : asFiring(shot, aimed);
-  const isMissed = shot.target >= 0 && !firing.cases.some(({ target }) => target === shot.target);
-  if (!isMissed) return firing;
-  return { ...firing, missed: missedBy(scene, aimed?.rod.piece ?? first, shot.target) };
+  if (target === none || firing.cases.some((one) => one.target === target)) return firing;
+  return { ...firing, missed: missedBy(scene, aimed?.rod.piece ?? first, target) };
 }

@@ -2,15 +2,17 @@
 
 import { entryAt } from '@grognard/lists';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Shot } from '../../state/model.ts';
 import { factsOf, firerFacts, targetFacts } from './facts.ts';
 import { bodyIn, enemiesIn, type FireContext, leastBetween, placeIn } from './fire-context.ts';
 import { type Gun, piecesIn, type SightedTarget, sight } from './guns.ts';
 import type { ShotPlot } from './model.ts';
+import type { AimedShot } from './shot.ts';
 import { againstCase } from './volley.ts';
 
 /** Whether no other enemy that the piece could strike is nearer (artillery.canister-nearest). */
-function isNearest(scene: FireContext, piece: Gun, target: number, { range }: SightedTarget): boolean {
+function isNearest(scene: FireContext, piece: Gun, target: UnitIndex, { range }: SightedTarget): boolean {
   return enemiesIn(scene, piece.unit).every((other) => {
     if (other === target || leastBetween(scene, piece.unit, other) >= range) return true;
     const seen = sight(scene, piece, other, 'flat');
@@ -18,7 +20,7 @@ function isNearest(scene: FireContext, piece: Gun, target: number, { range }: Si
   });
 }
 
-function fireFrom(scene: FireContext, piece: Gun, shot: Shot, what: 'canister' | 'shell'): ShotPlot {
+function fireFrom(scene: FireContext, piece: Gun, shot: AimedShot, what: 'canister' | 'shell'): ShotPlot {
   const { unit, target } = shot;
   const seen = sight(scene, piece, target, what === 'canister' ? 'flat' : 'high');
   const struck = targetFacts(scene, unit, target, piece.base, seen.struck);
@@ -44,7 +46,7 @@ function fireFrom(scene: FireContext, piece: Gun, shot: Shot, what: 'canister' |
 }
 
 /** A round of canister or shell from the piece named, or from the first that may fire it. */
-export function artilleryFire(scene: FireContext, shot: Shot, what: 'canister' | 'shell'): ShotPlot {
+export function artilleryFire(scene: FireContext, shot: AimedShot, what: 'canister' | 'shell'): ShotPlot {
   let first: ShotPlot | null = null;
   for (const piece of piecesIn(scene, shot.unit, shot.piece)) {
     const firing = fireFrom(scene, piece, shot, what);

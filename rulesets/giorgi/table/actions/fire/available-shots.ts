@@ -1,4 +1,5 @@
 /** The shots that a unit could take, with what stands against each. */
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, Shot, State, Table } from '../../state/model.ts';
 import { enemiesIn, type FireContext, leastBetween, sceneOf, unitIn } from './fire-context.ts';
 import { type AvailableShot, againstFirer } from './plot-shot.ts';
@@ -23,7 +24,7 @@ function offersAt(scene: FireContext, shot: Shot): AvailableShot[] {
 export function availableShots(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   at: Approach | null,
 ): readonly AvailableShot[] {
   const weapons = weaponsOf(table, unit);
@@ -34,11 +35,20 @@ export function availableShots(
 }
 
 /** The same at one enemy alone. */
-export function offersOn(table: Table, state: State, unit: number, enemy: number): readonly AvailableShot[] {
+export function offersOn(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  enemy: UnitIndex,
+): readonly AvailableShot[] {
   return offersIn(sceneOf(table, state, null), unit, [enemy]);
 }
 
-function offersIn(scene: FireContext, unit: number, enemies: readonly number[]): readonly AvailableShot[] {
+function offersIn(
+  scene: FireContext,
+  unit: UnitIndex,
+  enemies: readonly UnitIndex[],
+): readonly AvailableShot[] {
   return weaponsOf(scene.table, unit).flatMap((weapon) => {
     const reach = weaponReach(scene.table, unit, weapon);
     return enemies
@@ -48,11 +58,11 @@ function offersIn(scene: FireContext, unit: number, enemies: readonly number[]):
 }
 
 /** Those of its shots that a unit may take now, in its own fire phase. */
-export function lawfulOffers(table: Table, state: State, unit: number): readonly AvailableShot[] {
+export function lawfulOffers(table: Table, state: State, unit: UnitIndex): readonly AvailableShot[] {
   const scene = sceneOf(table, state, null);
   if (unitIn(scene, unit).status !== 'on') return [];
   return weaponsOf(table, unit).flatMap((weapon) => {
-    if (againstFirer(scene, plainShot(unit, weapon, -1)).length > 0 || isBarred(scene, unit, weapon))
+    if (againstFirer(scene, plainShot(unit, weapon, null)).length > 0 || isBarred(scene, unit, weapon))
       return [];
     return targetsOf(scene, unit, weapon)
       .flatMap((enemy) => offersAt(scene, plainShot(unit, weapon, enemy)))
@@ -61,7 +71,7 @@ export function lawfulOffers(table: Table, state: State, unit: number): readonly
 }
 
 /** Enemies at whom a weapon may carry and bear. */
-function targetsOf(scene: FireContext, unit: number, weapon: Shot['shot']): readonly number[] {
+function targetsOf(scene: FireContext, unit: UnitIndex, weapon: Shot['shot']): readonly UnitIndex[] {
   const reach = weaponReach(scene.table, unit, weapon);
   return enemiesIn(scene, unit).filter(
     (enemy) => leastBetween(scene, unit, enemy) <= reach && !isOutOfIt(scene, unit, weapon, enemy),
@@ -69,11 +79,11 @@ function targetsOf(scene: FireContext, unit: number, weapon: Shot['shot']): read
 }
 
 /** Whether a unit has a shot that it may take now, in its own fire phase. */
-export function hasShot(table: Table, state: State, unit: number): boolean {
+export function hasShot(table: Table, state: State, unit: UnitIndex): boolean {
   const scene = sceneOf(table, state, null);
   if (unitIn(scene, unit).status !== 'on') return false;
   return weaponsOf(table, unit).some((weapon) => {
-    if (againstFirer(scene, plainShot(unit, weapon, -1)).length > 0 || isBarred(scene, unit, weapon))
+    if (againstFirer(scene, plainShot(unit, weapon, null)).length > 0 || isBarred(scene, unit, weapon))
       return false;
     return targetsOf(scene, unit, weapon).some(
       (enemy) => offerOf(scene, plainShot(unit, weapon, enemy)).refusals.length === 0,

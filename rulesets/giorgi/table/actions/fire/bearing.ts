@@ -11,6 +11,7 @@ import {
 import { entryAt, numberAt } from '@grognard/lists';
 import type { Kind } from '../../../model.ts';
 import { lineAmong } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import { type Ahead, aheadOf, type FireLine, lineAhead, linesAhead, nearestPointOf } from './ahead.ts';
 import { basesIn, type FireContext } from './fire-context.ts';
 
@@ -18,8 +19,8 @@ export type Blocked = 'none' | 'friends' | 'terrain';
 
 /** Who fires at whom and how. */
 export interface Targeting {
-  readonly firer: number;
-  readonly target: number;
+  readonly firer: UnitIndex;
+  readonly target: UnitIndex;
   /** Which of its companies, if it has two kinds. */
   readonly kind: Kind;
   /** Straight ahead of each base, or all round. */

@@ -1,7 +1,9 @@
 /** What the procedure is told of firer and target, whatever is fired. */
+
 import type { Base } from '@grognard/geometry';
 import { type Formation, isLightInfantry, type Kind, type Surroundings } from '../../../model.ts';
 import type { FireInput } from '../../../rules/fire/input.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { MoraleRung, Shot, UnitFormation, UnitInfo, UnitState } from '../../state/model.ts';
 import { coverIn, type FireContext, infoIn, isHigher, strengthIn, unitIn } from './fire-context.ts';
 
@@ -21,7 +23,7 @@ function firingOrder(formation: UnitFormation): Formation {
 }
 
 /** Half or more of the guns of the start are lost (artillery.half-battery). */
-function hasLostHalf(scene: FireContext, unit: number): boolean {
+function hasLostHalf(scene: FireContext, unit: UnitIndex): boolean {
   const { arm, bases } = infoIn(scene, unit);
   return arm === 'artillery' && 2 * strengthIn(scene, unit) <= bases;
 }
@@ -33,7 +35,7 @@ export function hasMoved({ arm, kind }: UnitInfo, { moved, spent, stands }: Unit
 }
 
 /** The firer; how many of its bases bear is filled in by whoever looked. */
-export function firerFacts(scene: FireContext, unit: number, place: Surroundings): Firer {
+export function firerFacts(scene: FireContext, unit: UnitIndex, place: Surroundings): Firer {
   const { kind, carbine, calibre } = infoIn(scene, unit);
   const now = unitIn(scene, unit);
   const { stands, rung } = now;
@@ -60,8 +62,8 @@ function struckAs(kind: Kind, formation: UnitFormation): { kind: Kind; formation
 /** The target, its struck base seen from the firing one. */
 export function targetFacts(
   scene: FireContext,
-  firer: number,
-  target: number,
+  firer: UnitIndex,
+  target: UnitIndex,
   firing: Base,
   struck: Base,
 ): Target {

@@ -1,22 +1,23 @@
 /** The table as a shot finds it: bodies and bases of the moment, and a target on its way where it is struck. */
 
 import { type Base, type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import type { Cover, Surroundings } from '../../../model.ts';
 import { type BodyPlaces, basesAt, bodyAt, placesOf, placesWith } from '../../bodies/index.ts';
 import { coverInPlace, fieldOf, levelUnder, placeTowards, woodOf } from '../../field/index.ts';
 import type { Battlefield } from '../../state/battlefield.ts';
 import { stateIf } from '../../state/copy.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table, UnitInfo, UnitState } from '../../state/model.ts';
 
 /** A unit on its way and the point of it at which it is fired at: fire at it is reaction fire. */
 export interface OnTheWay {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly stands: Placement;
   /** How far along the way that is. */
   readonly along: Tenths;
-  /** Whom it attacks; -1: nobody, it only crosses a zone. */
-  readonly target: number;
+  /** Whom it attacks; null: nobody, it only crosses a zone. */
+  readonly target: UnitIndex | null;
   /** Horse whose run is a charge, or will be. */
   readonly charging: boolean;
 }
@@ -46,55 +47,55 @@ export function sceneOf(table: Table, state: State, way: OnTheWay | null): FireC
   };
 }
 
-export function infoIn({ table }: FireContext, unit: number): UnitInfo {
+export function infoIn({ table }: FireContext, unit: UnitIndex): UnitInfo {
   return entryAt(table.units, unit);
 }
 
-export function unitIn({ state }: FireContext, unit: number): UnitState {
+export function unitIn({ state }: FireContext, unit: UnitIndex): UnitState {
   return entryAt(state.units, unit);
 }
 
 /** What of a unit is hit and fires; of a garrison the house. */
-export function basesIn({ places }: FireContext, unit: number): readonly Base[] {
+export function basesIn({ places }: FireContext, unit: UnitIndex): readonly Base[] {
   return basesAt(places, unit);
 }
 
 /** The body of a unit; of a garrison the house. */
-export function bodyIn({ places }: FireContext, unit: number): Base {
+export function bodyIn({ places }: FireContext, unit: UnitIndex): Base {
   return bodyAt(places, unit);
 }
 
 /** The bases, companies or pieces that a unit has left. */
-export function strengthIn({ places }: FireContext, unit: number): number {
+export function strengthIn({ places }: FireContext, unit: UnitIndex): number {
   return entryAt(places.units, unit).bases;
 }
 
 /** The enemies of a unit that stand on the table. */
-export function enemiesIn({ table, state }: FireContext, unit: number): number[] {
+export function enemiesIn({ table, state }: FireContext, unit: UnitIndex): UnitIndex[] {
   const { side } = entryAt(table.units, unit);
-  const found: number[] = [];
+  const found: UnitIndex[] = [];
   for (const other of table.units)
     if (other.side !== side && entryAt(state.units, other.index).status === 'on') found.push(other.index);
   return found;
 }
 
 /** Surely no point of the two is nearer than this. */
-export function leastBetween(scene: FireContext, one: number, other: number): Tenths {
+export function leastBetween(scene: FireContext, one: UnitIndex, other: UnitIndex): Tenths {
   const a = bodyIn(scene, one);
   const b = bodyIn(scene, other);
   return pointDistance(a.x, a.y, b.x, b.y) - a.reach - b.reach;
 }
 
 /** Where a unit is, as seen from a point. */
-export function placeIn(scene: FireContext, unit: number, towards: Point): Surroundings {
-  if (unitIn(scene, unit).stands.house >= 0) return 'building';
+export function placeIn(scene: FireContext, unit: UnitIndex, towards: Point): Surroundings {
+  if (unitIn(scene, unit).stands.house !== none) return 'building';
   return placeTowards(scene.field, bodyIn(scene, unit), towards);
 }
 
 /** Who fires at whom. */
 interface FirePair {
-  readonly firer: number;
-  readonly target: number;
+  readonly firer: UnitIndex;
+  readonly target: UnitIndex;
 }
 
 /** What shelters the struck base of a unit from a firing base: where the unit is, or what the base is behind (save.*, terrain.behind). */

@@ -14,6 +14,7 @@ import {
 } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { lineAmong } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Table } from '../../state/model.ts';
 import { type FireLine, nearestPointOf } from './ahead.ts';
 import type { Blocked } from './bearing.ts';
@@ -23,13 +24,13 @@ import { basesIn, bodyIn, type FireContext } from './fire-context.ts';
 export interface Gun {
   /** From the left; -1: the middle of the battery. */
   readonly number: number;
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly base: Base;
   readonly muzzle: Point;
   readonly arc: Arc;
 }
 
-function pieceOf({ rules }: Table, unit: number, number: number, base: Base): Gun {
+function pieceOf({ rules }: Table, unit: UnitIndex, number: number, base: Base): Gun {
   const muzzle = frontOf(base);
   // Arcs are kept in whole tenths of a degree.
   const halfAngle = Math.round(rules.table.gunArc * 10);
@@ -37,13 +38,13 @@ function pieceOf({ rules }: Table, unit: number, number: number, base: Base): Gu
 }
 
 /** The pieces from which a battery may fire: the one named, or any that is manned. */
-export function piecesIn(scene: FireContext, unit: number, named: number): readonly Gun[] {
+export function piecesIn(scene: FireContext, unit: UnitIndex, named: number): readonly Gun[] {
   const all = basesIn(scene, unit).map((base, number) => pieceOf(scene.table, unit, number, base));
   return named < 0 ? all : all.filter(({ number }) => number === named);
 }
 
 /** From where a rod may be laid. */
-export function muzzlesIn(scene: FireContext, unit: number, named: number): readonly Gun[] {
+export function muzzlesIn(scene: FireContext, unit: UnitIndex, named: number): readonly Gun[] {
   return scene.table.options['artillery.rod-from'] === 'middle'
     ? [pieceOf(scene.table, unit, -1, bodyIn(scene, unit))]
     : piecesIn(scene, unit, named);
@@ -71,7 +72,7 @@ function marksOn(base: Base, { arc, muzzle }: Gun): Point[] {
 export function sight(
   scene: FireContext,
   piece: Gun,
-  target: number,
+  target: UnitIndex,
   flight: 'flat' | 'high',
 ): SightedTarget {
   const all = basesIn(scene, target).map((base) => ({ base, range: baseDistance(piece.base, base) }));
@@ -93,7 +94,7 @@ export function sight(
 }
 
 /** `fire.measure`: from the piece to the nearest point, or between the middles of battery and target. */
-function rangeOf(scene: FireContext, { unit }: Gun, target: number, nearest: Tenths): Tenths {
+function rangeOf(scene: FireContext, { unit }: Gun, target: UnitIndex, nearest: Tenths): Tenths {
   if (scene.table.options['fire.measure'] === 'nearest') return nearest;
   const from = bodyIn(scene, unit);
   const to = bodyIn(scene, target);

@@ -1,4 +1,5 @@
 /** Fire: control zones, shots that can be taken, and shots that are. */
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, Shot, State, Table } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
 import { availableShots } from './available-shots.ts';
@@ -52,6 +53,6 @@ export function againstShot(table: Table, state: State, shot: Shot, at: Approach
 }
 
 /** Every target worth an offer, legal or not; with an approach the fire that answers it. */
-export function shotsOf(table: Table, state: State, unit: number, at: Approach | null): readonly Shot[] {
+export function shotsOf(table: Table, state: State, unit: UnitIndex, at: Approach | null): readonly Shot[] {
   return availableShots(table, state, unit, at).map(({ shot }) => shot);
 }

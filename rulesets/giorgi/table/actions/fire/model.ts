@@ -1,7 +1,9 @@
 /** What fire hands on: cases for the procedure, the line on the table, control zones. */
+
 import type { Arc, Base, Point, Tenths } from '@grognard/geometry';
 import type { FireInput } from '../../../rules/fire/input.ts';
 import type { ShotHit } from '../../state/events.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Shot } from '../../state/model.ts';
 
 /** What a unit's fire commands. */
@@ -9,7 +11,7 @@ export type Zone = { readonly base: Base } | { readonly arc: Arc; readonly reach
 
 /** A shot at one unit, as the procedure reads it. */
 export interface FireCase {
-  readonly target: number;
+  readonly target: UnitIndex;
   readonly facts: FireInput;
   /** Under a rod. */
   readonly hit: ShotHit | null;

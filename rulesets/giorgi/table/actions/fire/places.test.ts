@@ -1,3 +1,4 @@
+import { none } from '@grognard/lists';
 import { describe, expect, test } from 'vitest';
 import type { Shot } from '../../state/model.ts';
 import { type BattleSetup, indexIn, layBattle, straightAt, turnOn, unitIn } from '../../testing/battle.ts';
@@ -76,7 +77,7 @@ describe('garrisons', () => {
     const assault = straightAt(table, state, 'c', 'b', 800);
     const shot = shotAt(table, 'b', 'small-arms', 'c');
     expect(tell(table, state, shot, assault).against).toEqual([]);
-    const passing = { ...straightAt(table, state, 'd', 'b', 500), target: -1 };
+    const passing = { ...straightAt(table, state, 'd', 'b', 500), target: none };
     expect(tell(table, state, shotAt(table, 'b', 'small-arms', 'd'), passing).against).toEqual([
       'building.fire-when',
     ]);

@@ -1,5 +1,6 @@
 /** A shot laid on the table, whatever it is, and the rules against it. */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, none } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Shot } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
@@ -8,6 +9,7 @@ import { artilleryFire, nothingFired } from './artillery.ts';
 import { type FireContext, infoIn, leastBetween, unitIn } from './fire-context.ts';
 import type { FireCase, ShotPlot } from './model.ts';
 import { faces } from './rank.ts';
+import { type AimedShot, isAimed } from './shot.ts';
 import { smallArmsFire } from './small-arms.ts';
 import { againstCase } from './volley.ts';
 
@@ -32,14 +34,14 @@ export function availableFrom(scene: FireContext, firing: ShotPlot): AvailableSh
 /** Lays a shot: who is struck, with which facts, and everything its player left open. */
 export function plotShot(scene: FireContext, shot: Shot): ShotPlot {
   if (shot.shot === 'round') return roundFire(scene, shot);
-  if (shot.target < 0) return nothingFired(scene, shot);
+  if (!isAimed(shot)) return nothingFired(scene, shot);
   if (shot.shot !== 'small-arms') return artilleryFire(scene, shot, shot.shot);
   const isOpen = unitIn(scene, shot.unit).stands.formation === 'square' && shot.face < 0;
   return isOpen ? fromSomeFace(scene, shot) : smallArmsFire(scene, shot);
 }
 
 /** From the first face that may fire at the target; a square inside a house or wood has none. */
-function fromSomeFace(scene: FireContext, shot: Shot): ShotPlot {
+function fromSomeFace(scene: FireContext, shot: AimedShot): ShotPlot {
   const { faces: fired } = unitIn(scene, shot.unit);
   let first: ShotPlot | null = null;
   for (const face of faces) {
@@ -77,12 +79,12 @@ export function againstFirer(scene: FireContext, { unit, shot, face }: Shot): Re
 /** What the table has against a shot at a target, besides the procedure. */
 function againstTarget(scene: FireContext, { unit, shot, target, bases }: Shot): Refusals {
   const { table, way } = scene;
-  if (target >= 0) {
+  if (target !== none) {
     const isEnemy = infoIn(scene, target).side !== infoIn(scene, unit).side;
     if (!isEnemy || unitIn(scene, target).status !== 'on') return ['fire.one-target'];
     if (way !== null && unitIn(scene, target).drew.includes(unit)) return ['attack.reaction-once'];
     // At others than those who assault it a garrison fires in its own fire phase only.
-    const isGarrison = unitIn(scene, unit).stands.house >= 0;
+    const isGarrison = unitIn(scene, unit).stands.house !== none;
     if (way !== null && isGarrison && way.target !== unit) return ['building.fire-when'];
   }
   if (bases.length > 0 && table.options['fire.one-target'] !== 'split' && shot === 'small-arms')
@@ -97,7 +99,7 @@ export function againstFiring(scene: FireContext, { shot, cases, missed }: ShotP
   const second = againstTarget(scene, shot);
   if (second.length > 0) return second;
   if (missed !== null) return againstMissed(scene, missed);
-  const meant = shot.target < 0 ? cases : cases.filter(({ target }) => target === shot.target);
+  const meant = shot.target === none ? cases : cases.filter(({ target }) => target === shot.target);
   if (meant.length === 0) return [shot.shot === 'round' ? 'artillery.rod' : 'artillery.rod-from'];
   const refusals = meant.map(({ facts }) => againstCase(scene.table.rules, facts));
   const lawful = meant.filter((_, n) => entryAt(refusals, n).length === 0);

@@ -4,6 +4,7 @@ import { asHeading, type Base, quarterTurn } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { armOf, isLightInfantry, type Kind, type Surroundings } from '../../../model.ts';
 import type { FireInput } from '../../../rules/fire/input.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Shot } from '../../state/model.ts';
 import { basesIn, bodyIn, type FireContext, infoIn, strengthIn, unitIn } from './fire-context.ts';
 
@@ -21,7 +22,7 @@ type Share = Pick<Rank, 'kind' | 'numbers'>;
 export const faces = [0, 1, 2, 3] as const;
 
 /** The bases of a face, by number. */
-function faceOf(scene: FireContext, unit: number, face: number): number[] {
+function faceOf(scene: FireContext, unit: UnitIndex, face: number): number[] {
   const heading = asHeading(unitIn(scene, unit).stands.heading - face * quarterTurn);
   return basesIn(scene, unit).flatMap((base, at) => (base.heading === heading ? [at] : []));
 }
@@ -70,7 +71,7 @@ export function sharesBefore(scene: FireContext, side: Side, place: Surroundings
 /** A garrison looks from its house, and by option a whole unit as one. */
 function looksFrom(
   scene: FireContext,
-  unit: number,
+  unit: UnitIndex,
   place: Surroundings,
   numbers: readonly number[],
 ): readonly Base[] {
@@ -93,7 +94,7 @@ function pairsAmong(numbers: readonly number[]): number {
 }
 
 /** Each kind for itself; a face of a square has one die, so it fires as most of its bases do (fire.square-face). */
-function sharesOf(scene: FireContext, unit: number, numbers: readonly number[]): readonly Share[] {
+function sharesOf(scene: FireContext, unit: UnitIndex, numbers: readonly number[]): readonly Share[] {
   const shares = byKind(scene, unit, numbers);
   const [first, second] = shares;
   if (first === undefined || second === undefined) return shares;
@@ -102,7 +103,7 @@ function sharesOf(scene: FireContext, unit: number, numbers: readonly number[]):
 }
 
 /** Companies of a second kind stand last. */
-function byKind(scene: FireContext, unit: number, numbers: readonly number[]): readonly Share[] {
+function byKind(scene: FireContext, unit: UnitIndex, numbers: readonly number[]): readonly Share[] {
   const { kind, second, perBase } = infoIn(scene, unit);
   if (second === null) return numbers.length > 0 ? [{ kind, numbers }] : nobody;
   const from = strengthIn(scene, unit) - Math.ceil(unitIn(scene, unit).second / perBase);

@@ -12,7 +12,7 @@ import {
   squaredDistance,
   type Tenths,
 } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { FireInput } from '../../../rules/fire/input.ts';
 import { shootingOf } from '../../../rules/fire/situation.ts';
@@ -20,6 +20,7 @@ import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { type BodyPlaces, lineAmong, quarterFrom } from '../../bodies/index.ts';
 import type { Battlefield } from '../../state/battlefield.ts';
 import type { ShotHit } from '../../state/events.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import { factsOf, firerFacts, targetFacts } from './facts.ts';
 import { basesIn, bodyIn, type FireContext, infoIn, placeIn, unitIn } from './fire-context.ts';
 import type { Gun } from './guns.ts';
@@ -37,24 +38,24 @@ export interface LaidRod {
 /** Everybody but the firer: enemies base by base, friends as a body, since no rod lies in the seam of their bases. */
 export interface BaseCrowd {
   readonly bases: readonly Base[];
-  readonly owners: readonly number[];
+  readonly owners: readonly UnitIndex[];
 }
 
 /** By firer. */
 const crowds = memoizePer<BodyPlaces, (BaseCrowd | undefined)[]>(() => []);
 
 /** The crowd round a firer; found once as long as nobody moves. */
-export function crowdIn(scene: FireContext, firer: number): BaseCrowd {
+export function crowdIn(scene: FireContext, firer: UnitIndex): BaseCrowd {
   if (scene.way !== null) return findCrowd(scene, firer);
   const known = crowds(scene.places);
   known[firer] ??= findCrowd(scene, firer);
   return known[firer];
 }
 
-function findCrowd(scene: FireContext, firer: number): BaseCrowd {
+function findCrowd(scene: FireContext, firer: UnitIndex): BaseCrowd {
   const { side } = infoIn(scene, firer);
   const bases: Base[] = [];
-  const owners: number[] = [];
+  const owners: UnitIndex[] = [];
   scene.state.units.forEach(({ status }, unit) => {
     if (status !== 'on' || unit === firer) return;
     const { formation } = unitIn(scene, unit).stands;
@@ -69,7 +70,7 @@ function findCrowd(scene: FireContext, firer: number): BaseCrowd {
 
 /** A unit that the rod crosses. */
 interface Crossed {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly from: Tenths;
   to: Tenths;
   bases: number;
@@ -87,7 +88,7 @@ function endOf(muzzle: Point, through: Point, length: Tenths): Point | null {
 }
 
 /** How long the rod is. */
-export function rodLength(scene: FireContext, unit: number): Tenths {
+export function rodLength(scene: FireContext, unit: UnitIndex): Tenths {
   return Math.floor(scene.table.rules.artillery.rods[infoIn(scene, unit).calibre].far * tenthsPerCm);
 }
 
@@ -108,7 +109,7 @@ function alongLine(scene: FireContext, from: Point, to: Point, { bases, owners }
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.sqrt(dx * dx + dy * dy);
-  const near: { bases: Base[]; owners: number[] } = { bases: [], owners: [] };
+  const near: { bases: Base[]; owners: UnitIndex[] } = { bases: [], owners: [] };
   let last = -1;
   let isNear = false;
   for (let n = 0; n < owners.length; n++) {
@@ -187,7 +188,7 @@ function isHidden(
 function soldiersUnder(scene: FireContext, { unit, bases }: Crossed, isFlank: boolean): number {
   const { depth } = scene.table.rules.table;
   const { stands } = unitIn(scene, unit);
-  if (stands.house >= 0) return depth.garrison;
+  if (stands.house !== none) return depth.garrison;
   switch (stands.formation) {
     case 'line':
       return isFlank ? depth.lineFlankPerBase * bases : depth.lineFront;
@@ -221,13 +222,13 @@ function caseOf(scene: FireContext, piece: Gun, crossed: Crossed, inArc: boolean
   return { target, facts, hit: hitOf(scene, facts, target, from, to) };
 }
 
-function hitOf(scene: FireContext, facts: FireInput, unit: number, from: Tenths, to: Tenths): ShotHit {
+function hitOf(scene: FireContext, facts: FireInput, unit: UnitIndex, from: Tenths, to: Tenths): ShotHit {
   // Nothing beyond the far mark is under the rod.
   return { unit, from, to, sector: shootingOf(scene.table.rules, facts).sector ?? 'far' };
 }
 
 /** A target that no rod of the piece strikes, so that the rules against it can be named. */
-export function missedBy(scene: FireContext, piece: Gun, target: number): FireCase {
+export function missedBy(scene: FireContext, piece: Gun, target: UnitIndex): FireCase {
   const struck = entryAt(basesIn(scene, target), 0);
   const { muzzle } = piece;
   const range = pointDistance(muzzle.x, muzzle.y, struck.x, struck.y) / tenthsPerCm;

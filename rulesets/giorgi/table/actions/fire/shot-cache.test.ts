@@ -1,7 +1,7 @@
 /** Shots, zones and answers that are kept are what looking anew finds: in battles of recruits, at every question and with something changed there, against a table of which nothing was ever asked. */
 import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { type AnyMatch, giveCommands, makePlayer } from '@grognard/opponent';
-import { SeededRandom } from '@grognard/test-kit';
+import { anIndex, SeededRandom } from '@grognard/test-kit';
 import { expect, it } from 'vitest';
 import { gameOn } from '../../index.ts';
 import { copyState } from '../../state/copy.ts';
@@ -45,7 +45,7 @@ const changes: readonly Change[] = [
     unit.spent = !unit.spent;
   },
   (unit) => {
-    unit.drew = unit.drew.length > 0 ? [] : [0, 1];
+    unit.drew = unit.drew.length > 0 ? [] : [anIndex(0), anIndex(1)];
   },
 ];
 

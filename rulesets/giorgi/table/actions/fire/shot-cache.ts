@@ -2,9 +2,11 @@
  * Offers of ordinary fire that were made before. In a step of fire the same shots are asked for after each of them, and most of them are as
  * they were.
  */
+
 import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { BodyPlaces } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Shot, State, UnitState } from '../../state/model.ts';
 import { type FireContext, unitIn } from './fire-context.ts';
 import type { ShotPlot } from './model.ts';
@@ -17,7 +19,7 @@ interface CachedShot {
   readonly by: Pick<UnitState, 'rung' | 'moved' | 'spent' | 'fired' | 'quiet' | 'faces' | 'second'>;
   readonly clashes: State['clashes'];
   /** Of whom how many soldiers counted: all whom it strikes; of a rod that is laid where it kills most, everybody it might have struck. */
-  readonly soldiers: readonly { readonly unit: number; readonly are: number }[];
+  readonly soldiers: readonly { readonly unit: UnitIndex; readonly are: number }[];
   readonly offered: AvailableShot;
 }
 
@@ -49,7 +51,7 @@ function make(scene: FireContext, shot: Shot): CachedShot {
   };
 }
 
-function countedBy({ table }: FireContext, { shot, cases }: ShotPlot): readonly number[] {
+function countedBy({ table }: FireContext, { shot, cases }: ShotPlot): readonly UnitIndex[] {
   return shot.shot === 'round' ? table.units.map(({ index }) => index) : cases.map(({ target }) => target);
 }
 

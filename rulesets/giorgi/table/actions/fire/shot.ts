@@ -1,9 +1,20 @@
 /** Shots as they are asked for. */
+import { none, stored } from '@grognard/lists';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Shot } from '../../state/model.ts';
 
-/** A shot with everything left open but weapon and target. */
-export function plainShot(unit: number, shot: Shot['shot'], target: number): Shot {
-  return { unit, shot, target, face: -1, piece: -1, at: null, bases: [] };
+/** A shot with everything left open but weapon and target; without a target round shot along a rod. */
+export function plainShot(unit: UnitIndex, shot: Shot['shot'], target: UnitIndex | null): Shot {
+  return { unit, shot, target: stored(target), face: -1, piece: -1, at: null, bases: [] };
+}
+
+/** A shot at somebody. */
+export interface AimedShot extends Shot {
+  readonly target: UnitIndex;
+}
+
+export function isAimed(shot: Shot): shot is AimedShot {
+  return shot.target !== none;
 }
 
 /** Whether nothing differs between two shots. */

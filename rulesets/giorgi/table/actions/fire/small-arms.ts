@@ -13,6 +13,7 @@ import { bodyIn, type FireContext, placeIn, unitIn } from './fire-context.ts';
 import type { FireCase, ShotPlot } from './model.ts';
 import { firerOf, type Rank, ranksOf } from './rank.ts';
 import { seenFrom } from './seen-target.ts';
+import type { AimedShot } from './shot.ts';
 import { againstCase } from './volley.ts';
 
 /** The numbers of the bases that bear. Who looks as one, garrison or whole unit, bears as one. */
@@ -35,7 +36,7 @@ function asFired(scene: FireContext, shot: Shot, numbers: readonly number[]): Sh
 }
 
 /** The range as the table measures it; who bears with nobody, though in arc and on a free line, is too far away. */
-function rangeOf(scene: FireContext, { unit, target }: Shot, reach: Tenths, found: Bearing): Tenths {
+function rangeOf(scene: FireContext, { unit, target }: AimedShot, reach: Tenths, found: Bearing): Tenths {
   if (scene.table.options['fire.measure'] === 'centre') {
     const from = bodyIn(scene, unit);
     const to = bodyIn(scene, target);
@@ -54,7 +55,7 @@ interface SmallArmsPlot {
 }
 
 /** Each kind looks with its own range and arc. */
-function layRank(scene: FireContext, shot: Shot, firer: FireInput['firer'], rank: Rank): SmallArmsPlot {
+function layRank(scene: FireContext, shot: AimedShot, firer: FireInput['firer'], rank: Rank): SmallArmsPlot {
   const { unit, target } = shot;
   const { kind } = rank;
   const rough = factsOf(scene, 'small-arms', kind === firer.kind ? firer : { ...firer, kind }, plainTarget);
@@ -76,7 +77,7 @@ function layRank(scene: FireContext, shot: Shot, firer: FireInput['firer'], rank
 }
 
 /** The small arms of a unit at a target; one case for each kind of company that could fire. */
-export function smallArmsFire(scene: FireContext, shot: Shot): ShotPlot {
+export function smallArmsFire(scene: FireContext, shot: AimedShot): ShotPlot {
   const { unit, target } = shot;
   const place = placeIn(scene, unit, bodyIn(scene, target));
   const firer = firerFacts(scene, unit, place);
@@ -103,7 +104,7 @@ function isLawful({ table }: FireContext, laid: SmallArmsPlot): boolean {
 }
 
 /** Every base has fired, or none stands on that face. */
-function spent(rough: FireInput, shot: Shot, { x, y }: Base): ShotPlot {
+function spent(rough: FireInput, shot: AimedShot, { x, y }: Base): ShotPlot {
   const facts = { ...rough, firer: { ...rough.firer, bases: 0 } };
   const at = { x, y };
   return {

@@ -1,12 +1,13 @@
 /** Shots that surely cannot be taken, found sooner than they are laid: nearly everybody is out of reach or aside of nearly everybody. */
 
 import { type Base, baseDistance, isBaseInArc, placeBase, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { memoizePer, type RuleId } from '@grognard/rules-kit';
 import type { Rules } from '../../../model.ts';
 import { fire } from '../../../rules/fire/procedure.ts';
 import { perRules } from '../../../rules/in-force.ts';
 import { woodOf } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, Shot, Table, UnitState } from '../../state/model.ts';
 import { factsOf, firerFacts, hasMoved, plainTarget } from './facts.ts';
 import { bodyIn, type FireContext, infoIn, strengthIn, unitIn } from './fire-context.ts';
@@ -34,13 +35,13 @@ const inForce = perRules(
 );
 
 /** Not in a house or wood, and without companies of a second kind, which have rules of their own. */
-function isPlain(scene: FireContext, unit: number): boolean {
-  if (infoIn(scene, unit).second !== null || unitIn(scene, unit).stands.house >= 0) return false;
+function isPlain(scene: FireContext, unit: UnitIndex): boolean {
+  if (infoIn(scene, unit).second !== null || unitIn(scene, unit).stands.house !== none) return false;
   return woodOf(scene.field, bodyIn(scene, unit)) === null;
 }
 
 /** Whether a unit may fire a weapon at nobody, whoever is there. */
-export function isBarred(scene: FireContext, unit: number, weapon: Shot['shot']): boolean {
+export function isBarred(scene: FireContext, unit: UnitIndex, weapon: Shot['shot']): boolean {
   if (!isPlain(scene, unit)) return false;
   if (scene.way !== null) return isBarredInTheOpen(scene, unit, weapon);
   const now = unitIn(scene, unit);
@@ -75,13 +76,18 @@ interface Barred extends Pick<UnitState, 'rung' | 'moved'>, Pick<Placement, 'for
 const barredIn = memoizePer<Table, readonly Barred[][]>(({ units }) => units.map(() => []));
 const mostKnown = 8;
 
-function isBarredInTheOpen(scene: FireContext, unit: number, weapon: Shot['shot']): boolean {
+function isBarredInTheOpen(scene: FireContext, unit: UnitIndex, weapon: Shot['shot']): boolean {
   const facts = factsOf(scene, weapon, firerFacts(scene, unit, 'open'), plainTarget);
   return againstCase(scene.table.rules, facts).some((rule) => ofFirer.has(rule));
 }
 
 /** Whether an enemy is surely out of range, or not in the arc. */
-export function isOutOfIt(scene: FireContext, unit: number, weapon: Shot['shot'], enemy: number): boolean {
+export function isOutOfIt(
+  scene: FireContext,
+  unit: UnitIndex,
+  weapon: Shot['shot'],
+  enemy: UnitIndex,
+): boolean {
   const { table } = scene;
   const own = bodyIn(scene, unit);
   const other = bodyIn(scene, enemy);
@@ -106,7 +112,7 @@ export function isOutOfIt(scene: FireContext, unit: number, weapon: Shot['shot']
 }
 
 /** Plain foot in close order. */
-function firesAhead(scene: FireContext, unit: number): boolean {
+function firesAhead(scene: FireContext, unit: UnitIndex): boolean {
   const { formation } = unitIn(scene, unit).stands;
   if (infoIn(scene, unit).arm !== 'foot' || (formation !== 'line' && formation !== 'column')) return false;
   return isPlain(scene, unit);

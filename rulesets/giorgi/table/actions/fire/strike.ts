@@ -15,11 +15,12 @@ import {
   type TrackStep,
   trackBySteps,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indexOrNull, none } from '@grognard/lists';
 import { armOf } from '../../../model.ts';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { asDrill, basesLeft, bodyNow, bodyOf, standsAt } from '../../bodies/index.ts';
 import type { MarchStep as Ordered } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, State, Table } from '../../state/model.ts';
 import type { OnTheWay } from './fire-context.ts';
 import { weaponReach, weaponsOf } from './weapon.ts';
@@ -68,8 +69,8 @@ export function wayAhead(
 const rounding: Tenths = 64;
 
 /** Whether an attacker is surely beyond all weapons of a unit on the whole of its way. */
-export function isBeyond(table: Table, state: State, unit: number, approach: Approach): boolean {
-  if (entryAt(state.units, approach.unit).stands.house >= 0) return false;
+export function isBeyond(table: Table, state: State, unit: UnitIndex, approach: Approach): boolean {
+  if (entryAt(state.units, approach.unit).stands.house !== none) return false;
   const { swiftness, length } = wayAhead(table, state, approach);
   if (swiftness === null) return false;
   const own = bodyNow(table, state, unit);
@@ -99,7 +100,7 @@ export function onTheWay(
     unit: approach.unit,
     stands: along <= 0 ? stands : standsAt(stands, poseAt(track, along)),
     along,
-    target: approach.target,
+    target: indexOrNull(approach.target),
     charging: isCharging(table, state, approach),
   };
 }
@@ -127,9 +128,9 @@ interface ReachedPoint {
 export function nearestPlaces(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   way: Track,
-  mover: number,
+  mover: UnitIndex,
   within: Tenths,
 ): readonly ReachedPoint[] {
   const own = bodyNow(table, state, unit);
@@ -152,7 +153,7 @@ export function nearestPlaces(
 }
 
 /** The body of a unit so far along its way. */
-export function bodyOn(table: Table, state: State, way: Track, mover: number, along: Tenths): Base {
+export function bodyOn(table: Table, state: State, way: Track, mover: UnitIndex, along: Tenths): Base {
   const { stands } = entryAt(state.units, mover);
   const left = basesLeft(table, mover, entryAt(state.units, mover));
   return bodyOf(table, mover, standsAt(stands, poseAt(way, along)), left);

@@ -4,7 +4,7 @@
  */
 
 import { type Base, boundless, isBaseInArc, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { bodyNow } from '../../bodies/index.ts';
 import { copyState, isSameTable } from '../../state/copy.ts';
@@ -71,7 +71,7 @@ function couldBear(table: Table, state: State, { unit, shot }: Shot, body: Base)
     return piecesIn(scene, unit, -1).some(({ arc }) => isBaseInArc(body, arc));
   }
   const firesAhead = stands.formation === 'line' || stands.formation === 'column';
-  if (!firesAhead || stands.house >= 0 || entryAt(table.units, unit).arm === 'horse') return true;
+  if (!firesAhead || stands.house !== none || entryAt(table.units, unit).arm === 'horse') return true;
   return aheadOf(bodyNow(table, state, unit), body, boundless) !== null;
 }
 

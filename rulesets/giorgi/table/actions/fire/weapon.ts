@@ -1,10 +1,11 @@
 /** What a unit can fire, and how far at most. */
 
 import type { Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, type ListBy, listBy } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { SmallArm } from '../../../model.ts';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Shot, Table } from '../../state/model.ts';
 
 const guns: readonly Shot['shot'][] = ['round', 'canister'];
@@ -13,7 +14,7 @@ const shellAndCanister: readonly Shot['shot'][] = ['shell', 'canister'];
 const muskets: readonly Shot['shot'][] = ['small-arms'];
 
 /** What a unit can fire at all (fire.weapon). */
-export function weaponsOf({ rules, units }: Table, unit: number): readonly Shot['shot'][] {
+export function weaponsOf({ rules, units }: Table, unit: UnitIndex): readonly Shot['shot'][] {
   const { kind, arm } = entryAt(units, unit);
   if (arm !== 'artillery') return muskets;
   if (kind === 'gun') return guns;
@@ -21,21 +22,23 @@ export function weaponsOf({ rules, units }: Table, unit: number): readonly Shot[
 }
 
 /** By unit. */
-const reachesIn = memoizePer<Table, readonly Readonly<Record<Shot['shot'], Tenths>>[]>((table) =>
-  table.units.map(({ index }) => ({
-    'small-arms': reachOf(table, index, 'small-arms'),
-    round: reachOf(table, index, 'round'),
-    canister: reachOf(table, index, 'canister'),
-    shell: reachOf(table, index, 'shell'),
-  })),
+const reachesIn = memoizePer<Table, ListBy<UnitIndex, Readonly<Record<Shot['shot'], Tenths>>>>((table) =>
+  listBy(
+    table.units.map(({ index }) => ({
+      'small-arms': reachOf(table, index, 'small-arms'),
+      round: reachOf(table, index, 'round'),
+      canister: reachOf(table, index, 'canister'),
+      shell: reachOf(table, index, 'shell'),
+    })),
+  ),
 );
 
 /** How far it carries at most; woods may halve it. */
-export function weaponReach(table: Table, unit: number, shot: Shot['shot']): Tenths {
+export function weaponReach(table: Table, unit: UnitIndex, shot: Shot['shot']): Tenths {
   return entryAt(reachesIn(table), unit)[shot];
 }
 
-function reachOf({ rules, units }: Table, unit: number, shot: Shot['shot']): Tenths {
+function reachOf({ rules, units }: Table, unit: UnitIndex, shot: Shot['shot']): Tenths {
   const { kind, arm, calibre, second } = entryAt(units, unit);
   const { smallArms, artillery } = rules;
   const rod = artillery.rods[calibre];

@@ -14,7 +14,7 @@ import {
   type Tenths,
   zoneBefore,
 } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { Surroundings } from '../../../model.ts';
 import type { FireInput } from '../../../rules/fire/input.ts';
@@ -26,6 +26,7 @@ import {
 } from '../../../rules/fire/situation.ts';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { basesLeft } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table, UnitState } from '../../state/model.ts';
 import { factsOf, firerFacts, plainTarget } from './facts.ts';
 import { bodyIn, type FireContext, infoIn, placeIn, sceneOf, unitIn } from './fire-context.ts';
@@ -38,7 +39,7 @@ import { weaponReach } from './weapon.ts';
 /** As the faces of a square are numbered. */
 const edges: readonly Edge[] = ['front', 'right', 'rear', 'left'];
 const frontOnly: readonly Edge[] = ['front'];
-const none: readonly Zone[] = [];
+const noZones: readonly Zone[] = [];
 
 /** Down to an even number, as the sizes of bases are. */
 function evenTenths(cm: number): Tenths {
@@ -46,7 +47,7 @@ function evenTenths(cm: number): Tenths {
 }
 
 /** Where a unit is for whoever comes straight at it. */
-function placeAhead(scene: FireContext, unit: number, what: 'canister' | 'small-arms'): Surroundings {
+function placeAhead(scene: FireContext, unit: UnitIndex, what: 'canister' | 'small-arms'): Surroundings {
   const reach = weaponReach(scene.table, unit, what);
   return placeIn(scene, unit, fromLocal(bodyIn(scene, unit), { right: 0, ahead: reach }));
 }
@@ -63,14 +64,14 @@ function answerOf(
 }
 
 /** How far canister of a battery commands the ground; 0: not at all. */
-function canisterReach(scene: FireContext, unit: number): Tenths {
+function canisterReach(scene: FireContext, unit: UnitIndex): Tenths {
   const firer = firerFacts(scene, unit, placeAhead(scene, unit, 'canister'));
   const shooting = answerOf(scene, 'canister', firer);
   return shooting === null ? 0 : evenTenths(canisterRangeCm(shooting));
 }
 
 /** How far the small arms before each of some sides command it: those of the kind that carries farthest, of who stands there and has dice. */
-function smallArmsReaches(scene: FireContext, unit: number, sides: readonly Edge[]): readonly Tenths[] {
+function smallArmsReaches(scene: FireContext, unit: UnitIndex, sides: readonly Edge[]): readonly Tenths[] {
   const place = placeAhead(scene, unit, 'small-arms');
   const firer = firerFacts(scene, unit, place);
   return sides.map((_, face) => {
@@ -97,9 +98,9 @@ interface CachedZones {
 const keptIn = memoizePer<Table, (CachedZones | undefined)[]>(() => []);
 
 /** The zone of a unit as it stands; a garrison, which answers only those who assault it, has none. */
-export function zonesOf(table: Table, state: State, unit: number): readonly Zone[] {
+export function zonesOf(table: Table, state: State, unit: UnitIndex): readonly Zone[] {
   const { status, stands, rung, moved, second } = entryAt(state.units, unit);
-  if (status !== 'on' || stands.house >= 0) return none;
+  if (status !== 'on' || stands.house !== none) return noZones;
   const kept = keptIn(table);
   const known = kept[unit];
   const bases = basesLeft(table, unit, entryAt(state.units, unit));
@@ -117,17 +118,17 @@ export function zonesOf(table: Table, state: State, unit: number): readonly Zone
   return zones;
 }
 
-function findZones(table: Table, state: State, unit: number): readonly Zone[] {
+function findZones(table: Table, state: State, unit: UnitIndex): readonly Zone[] {
   const scene = sceneOf(table, state, null);
   if (infoIn(scene, unit).arm === 'artillery') {
     const reach = canisterReach(scene, unit);
-    return reach > 0 ? piecesIn(scene, unit, -1).map(({ arc }) => ({ arc, reach })) : none;
+    return reach > 0 ? piecesIn(scene, unit, -1).map(({ arc }) => ({ arc, reach })) : noZones;
   }
   const sides = unitIn(scene, unit).stands.formation === 'square' ? edges : frontOnly;
   const reaches = smallArmsReaches(scene, unit, sides);
   return sides.flatMap((edge, face) => {
     const reach = numberAt(reaches, face);
-    return reach > 0 ? zonesBefore(table, bodyIn(scene, unit), edge, reach) : none;
+    return reach > 0 ? zonesBefore(table, bodyIn(scene, unit), edge, reach) : noZones;
   });
 }
 

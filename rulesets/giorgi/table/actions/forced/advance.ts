@@ -1,9 +1,10 @@
 /** AV: half a move straight on beyond the line of contact (`melee.av`). */
 
 import { type Tenths, type Track, trackBySteps } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { basesLeft, bodyNow } from '../../bodies/index.ts';
 import { fieldOf, pricesAlong } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { halfMoveOf } from '../move/index.ts';
@@ -11,16 +12,16 @@ import { farthestWithin } from '../move/price.ts';
 import { drive, firstInWay, type MetInFlight } from './driven.ts';
 import { type Goer, goerOf, reachAlong } from './reach.ts';
 
-const nobody: readonly number[] = [];
+const nobody: readonly UnitIndex[] = [];
 
 /** Whether a unit that advances may attack an enemy whom it comes upon. */
-export type MayAttack = (enemy: number) => boolean;
+export type MayAttack = (enemy: UnitIndex) => boolean;
 
 /** The winner moves on; it stops short of other enemies, unless by option it attacks those whom it may (`melee.av-contact`). */
-export function advance(turn: Turn, unit: number, mayAttack: MayAttack): void {
+export function advance(turn: Turn, unit: UnitIndex, mayAttack: MayAttack): void {
   const { table, state } = turn;
   const { status, stands } = entryAt(state.units, unit);
-  if (status !== 'on' || stands.house >= 0) return;
+  if (status !== 'on' || stands.house !== none) return;
   const goer = goerOf(table, state, unit, nobody);
   const half = halfMoveOf(table, entryAt(table.units, unit), stands.formation);
   const track = trackBySteps(bodyNow(table, state, unit), [{ step: 'march', by: half }]);
@@ -33,7 +34,7 @@ export function advance(turn: Turn, unit: number, mayAttack: MayAttack): void {
 }
 
 /** Those whom it has just beaten: of them an advance keeps its distance as any other does. */
-function beatenBy({ agenda }: Turn, unit: number): readonly number[] {
+function beatenBy({ agenda }: Turn, unit: UnitIndex): readonly number[] {
   for (const entry of agenda.toReversed()) {
     if (entry.do !== 'results') continue;
     const { attackers, defenders } = entry.fate.melee;
@@ -55,7 +56,7 @@ function enemyAhead(goer: Goer, beaten: readonly number[], track: Track, far: Te
 /** The advance is an attack: it is declared and answered like any other. */
 function strike(
   { table, state, happening: resolution, agenda }: Turn,
-  unit: number,
+  unit: UnitIndex,
   { other, along }: MetInFlight,
   far: Tenths,
 ): void {

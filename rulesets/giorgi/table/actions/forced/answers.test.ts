@@ -1,5 +1,7 @@
 /** Flight, falling back, counter-attack and support, advance and breakthrough. */
+
 import { baseDistance, turnBetween } from '@grognard/geometry';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { bodyNow } from '../../bodies/index.ts';
 import type { BattleSetup } from '../../testing/battle.ts';
@@ -34,7 +36,10 @@ describe('attack.flee', () => {
     flee(one.turn, one.index('own'), one.index('foe'), 9);
     expect(one.stands('own').y).toBeGreaterThan(4650);
     expect(
-      baseDistance(bodyNow(one.turn.table, one.turn.state, 0), bodyNow(one.turn.table, one.turn.state, 1)),
+      baseDistance(
+        bodyNow(one.turn.table, one.turn.state, anIndex(0)),
+        bodyNow(one.turn.table, one.turn.state, anIndex(1)),
+      ),
     ).toBeLessThan(10);
   });
 
@@ -125,7 +130,9 @@ describe('attack.tested: a counter-attack', () => {
     expect(from.heading).toBe(one.stands('own').heading);
     expect(ran).toBeGreaterThan(500);
     const { table, state } = one.turn;
-    expect(baseDistance(bodyNow(table, state, 0), bodyNow(table, state, 1))).toBeLessThanOrEqual(3);
+    expect(
+      baseDistance(bodyNow(table, state, anIndex(0)), bodyNow(table, state, anIndex(1))),
+    ).toBeLessThanOrEqual(3);
     expect(one.all('moved')).toMatchObject([{ how: 'support' }]);
   });
 
@@ -142,7 +149,8 @@ describe('attack.tested: a counter-attack', () => {
             north: { foe: { ...foe, at: [x, y] } },
           });
           const { table, state } = one.turn;
-          const apart = () => baseDistance(bodyNow(table, state, 0), bodyNow(table, state, 1));
+          const apart = () =>
+            baseDistance(bodyNow(table, state, anIndex(0)), bodyNow(table, state, anIndex(1)));
           const before = apart();
           if (before < 100) continue;
           const { heading } = one.stands('own');
@@ -243,7 +251,7 @@ describe('melee.bt', () => {
   it('sets the unit one base depth behind the place of the enemy, and asks for a move', () => {
     const one = game({ north: { foe: { ...foe, at: [75, 90] } } });
     const { state, agenda } = one.turn;
-    state.broke = [{ unit: 1, at: { ...one.stands('foe'), x: 7500, y: 5200 } }];
+    state.broke = [{ unit: anIndex(1), at: { ...one.stands('foe'), x: 7500, y: 5200 } }];
     breakThrough(one.turn, one.index('own'), one.index('foe'));
     expect(one.stands('own').y).toBe(5400);
     expect(one.unit('own').brokeThrough).toBe(true);
@@ -252,7 +260,7 @@ describe('melee.bt', () => {
 
   it('not onto an enemy who has not gone', () => {
     const one = game({ north: { foe: { ...foe, at: [75, 52.5] } } });
-    one.turn.state.broke = [{ unit: 1, at: one.stands('foe') }];
+    one.turn.state.broke = [{ unit: anIndex(1), at: one.stands('foe') }];
     breakThrough(one.turn, one.index('own'), one.index('foe'));
     expect(one.stands('own').y).toBe(5050);
   });
@@ -262,7 +270,7 @@ describe('melee.bt', () => {
       south: { own, friend: { at: [75, 55], bases: 4 } },
       north: { foe: { ...foe, at: [75, 90] } },
     });
-    one.turn.state.broke = [{ unit: 2, at: { ...one.stands('foe'), x: 7500, y: 5200 } }];
+    one.turn.state.broke = [{ unit: anIndex(2), at: { ...one.stands('foe'), x: 7500, y: 5200 } }];
     breakThrough(one.turn, one.index('own'), one.index('foe'));
     expect(one.stands('own').y).toBe(5300);
   });

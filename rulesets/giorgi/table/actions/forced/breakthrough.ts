@@ -3,13 +3,14 @@
 import { type Base, cornersOf, type Tenths, toLocal, trackBySteps } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { baseSizeOf, basesLeftAs, bodyNow, bodyOf } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { drive } from './driven.ts';
 import { goerOf, reachAlong } from './reach.ts';
 
 /** The unit is set one base depth behind the place of the enemy it broke, or as far on as there is room; its owner then orders a move. */
-export function breakThrough(turn: Turn, unit: number, past: number): void {
+export function breakThrough(turn: Turn, unit: UnitIndex, past: UnitIndex): void {
   const { table, state, agenda } = turn;
   const { status, stands } = entryAt(state.units, unit);
   if (status !== 'on') return;
@@ -23,7 +24,7 @@ export function breakThrough(turn: Turn, unit: number, past: number): void {
 }
 
 /** The body that the enemy had where it broke or fell; null if nobody knows of one. */
-function placeOf(table: Table, state: State, past: number): Base | null {
+function placeOf(table: Table, state: State, past: UnitIndex): Base | null {
   if (past < 0) return null;
   const now = entryAt(state.units, past);
   const broken = state.broke.find(({ unit }) => unit === past);

@@ -1,7 +1,9 @@
 /** Driven moves by chance in a crowd: nobody ends on anybody, in a river, or half off the table. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { bodyNow, intrudes } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { type BattleSetup, layBattle, type TestUnit, turnOn } from '../../testing/battle.ts';
@@ -89,7 +91,7 @@ function crowdOf(random: Luck): BattleSetup {
 }
 
 /** Some driven move of a unit, caused by some enemy. */
-function driveBy(random: Luck, turn: Turn, unit: number, enemy: number): string {
+function driveBy(random: Luck, turn: Turn, unit: UnitIndex, enemy: UnitIndex): string {
   switch (random(7)) {
     case 0:
       retreat(turn, unit, [enemy]);
@@ -145,7 +147,7 @@ describe('driven moves by chance', () => {
         const enemy = enemies[random(enemies.length)]!.index;
         if (state.units[unit]!.status !== 'on' || state.units[enemy]!.status !== 'on') continue;
         const before = { unit: table.units[unit]!.id, stands: state.units[unit]!.stands };
-        const what = driveBy(random, turn, unit, enemy);
+        const what = driveBy(random, turn, anIndex(unit), enemy);
         expect({ game, n, what, before, faults: faultsOf(table, state) }).toEqual({
           game,
           n,

@@ -1,9 +1,10 @@
 /** By option a unit that ran off the table and rallies comes back at the edge it left by (`melee.off-table`). */
 
 import { asHeading, type Heading, halfTurn, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { basesLeft, bodyOf, intrudes } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { othersOf } from '../move/other-bodies.ts';
@@ -13,7 +14,7 @@ import { homeward } from './line.ts';
 const look: Tenths = 100;
 
 /** Puts a unit back on the table beside the edge, as near to where it left as there is room; whether there was any. */
-export function comeBack(turn: Turn, unit: number): boolean {
+export function comeBack(turn: Turn, unit: UnitIndex): boolean {
   const { table, state, happening: resolution } = turn;
   const stands = placeAtEdge(table, state, unit);
   if (stands === null) return false;
@@ -21,7 +22,7 @@ export function comeBack(turn: Turn, unit: number): boolean {
   return true;
 }
 
-function placeAtEdge(table: Table, state: State, unit: number): Placement | null {
+function placeAtEdge(table: Table, state: State, unit: UnitIndex): Placement | null {
   const { stands } = entryAt(state.units, unit);
   for (let by = 0; by <= table.width; by += look)
     for (const x of by === 0 ? [stands.x] : [stands.x - by, stands.x + by]) {
@@ -32,10 +33,10 @@ function placeAtEdge(table: Table, state: State, unit: number): Placement | null
 }
 
 /** At its own edge, looking into the table. */
-function atEdge(table: Table, state: State, unit: number, x: Tenths): Placement {
+function atEdge(table: Table, state: State, unit: UnitIndex, x: Tenths): Placement {
   const { stands } = entryAt(state.units, unit);
   const heading: Heading = asHeading(homeward(table, state, unit) + halfTurn);
-  const facing = { ...stands, x, y: 0, heading, house: -1 };
+  const facing: Placement = { ...stands, x, y: 0, heading, house: none };
   const { vy } = bodyOf(table, unit, facing, basesLeft(table, unit, entryAt(state.units, unit)));
   const deep = Math.abs(vy);
   return {
@@ -44,7 +45,7 @@ function atEdge(table: Table, state: State, unit: number, x: Tenths): Placement 
   };
 }
 
-function isClear(table: Table, state: State, unit: number, stands: Placement): boolean {
+function isClear(table: Table, state: State, unit: UnitIndex, stands: Placement): boolean {
   const body = bodyOf(table, unit, stands, basesLeft(table, unit, entryAt(state.units, unit)));
   const refusals = objectionsToStanding(
     fieldOf(table, state),

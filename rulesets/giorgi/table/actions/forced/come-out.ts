@@ -4,23 +4,30 @@ import { asHeading, baseDistance, halfTurn } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { basesLeft, bodyNow, bodyOf, intrudes } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
+import { houseOf } from '../../state/units.ts';
 import { takeOut } from '../losses/gone.ts';
 import { openedOut, standsBefore, walls } from '../move/index.ts';
 import { othersOf } from '../move/other-bodies.ts';
 
 /** Out in open order; without room before any wall the unit is lost. Whether it came out. */
-export function comeOut(turn: Turn, unit: number, from: readonly number[]): boolean {
+export function comeOut(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[]): boolean {
   if (leave(turn, unit, from, 'away')) return true;
   takeOut(turn, unit, 'destroyed', 'building.outcome');
   return false;
 }
 
 /** Out of its own will, looking away from the house or back at it; without room before any wall it stays inside. Whether it came out. */
-export function leave(turn: Turn, unit: number, from: readonly number[], looks: 'away' | 'back'): boolean {
+export function leave(
+  turn: Turn,
+  unit: UnitIndex,
+  from: readonly UnitIndex[],
+  looks: 'away' | 'back',
+): boolean {
   const { table, state, happening: resolution } = turn;
-  const { house } = entryAt(state.units, unit).stands;
+  const house = houseOf(state, unit);
   const out = placeOutside(table, state, unit, from);
   if (out === null) return false;
   const heading = looks === 'away' ? out.heading : asHeading(out.heading + halfTurn);
@@ -29,14 +36,19 @@ export function leave(turn: Turn, unit: number, from: readonly number[], looks: 
 }
 
 /** Whether a garrison could come out at all. */
-export function mayLeave(table: Table, state: State, unit: number, from: number): boolean {
+export function mayLeave(table: Table, state: State, unit: UnitIndex, from: UnitIndex): boolean {
   return placeOutside(table, state, unit, [from]) !== null;
 }
 
-function placeOutside(table: Table, state: State, unit: number, from: readonly number[]): Placement | null {
+function placeOutside(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  from: readonly UnitIndex[],
+): Placement | null {
   const field = fieldOf(table, state);
   const bases = basesLeft(table, unit, entryAt(state.units, unit));
-  const house = entryAt(field.houses, entryAt(state.units, unit).stands.house).base;
+  const house = entryAt(field.houses, houseOf(state, unit)).base;
   const enemies = from
     .filter((enemy) => entryAt(state.units, enemy).status === 'on')
     .map((enemy) => bodyNow(table, state, enemy));

@@ -23,6 +23,7 @@ import { entryAt } from '@grognard/lists';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { bodyNow, freeUntil, intrudes, poseAt, posesOf, standsAt } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { pricesFrom } from '../move/ground.ts';
@@ -44,8 +45,8 @@ export type ComeFlush = (end: Placement, run: DashResult) => Placement;
 /** Runs at an enemy as far as the dice say, or to contact; answers its last straight run. */
 export function dash(
   turn: Turn,
-  unit: number,
-  at: number,
+  unit: UnitIndex,
+  at: UnitIndex,
   cm: number,
   how: 'counter-attack' | 'support' = 'counter-attack',
   comeFlush: ComeFlush = (end) => end,

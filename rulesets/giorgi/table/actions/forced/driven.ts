@@ -14,6 +14,7 @@ import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesLeftAs, bodyOf, freeUntil, intrudes, poseAt, posesOf, standsAt } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import type { How } from '../../state/events.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { pricesFrom } from '../move/ground.ts';
@@ -22,7 +23,7 @@ import { type OtherBody, othersOf } from '../move/other-bodies.ts';
 import { barredFrom } from '../move/price.ts';
 
 /** How far along ground lets a body go: to a river, a high wall, a house, for horse a wood; to the end if nothing bars it. */
-export function groundUntil(table: Table, state: State, unit: number, track: Track): Tenths {
+export function groundUntil(table: Table, state: State, unit: UnitIndex, track: Track): Tenths {
   const { formation } = entryAt(state.units, unit).stands;
   const barred = barredFrom(pricesFrom(fieldOf(table, state), entryAt(table.units, unit), formation, track));
   return barred ?? trackLength(track);
@@ -62,7 +63,7 @@ export function firstTooNear(
 }
 
 /** How a unit stands where it has come to: opened out inside a wood, if there is room for it. */
-export function standsThere(table: Table, state: State, unit: number, stands: Placement): Placement {
+export function standsThere(table: Table, state: State, unit: UnitIndex, stands: Placement): Placement {
   const bases = basesLeftAs(table, unit, entryAt(state.units, unit), stands);
   const field = fieldOf(table, state);
   const opened = openedOut(table, field, unit, stands, bases);
@@ -78,7 +79,7 @@ export function standsThere(table: Table, state: State, unit: number, stands: Pl
 }
 
 /** Puts a unit where a way has led it, so far along; unmanned guns that it touched are taken. */
-export function drive(turn: Turn, unit: number, how: How, track: Track, along: Tenths): void {
+export function drive(turn: Turn, unit: UnitIndex, how: How, track: Track, along: Tenths): void {
   const end = poseAt(track, Math.max(0, Math.min(along, trackLength(track))));
   const { table, state, happening: resolution } = turn;
   const stands = standsThere(table, state, unit, standsAt(entryAt(state.units, unit).stands, end));

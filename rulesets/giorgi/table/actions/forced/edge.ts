@@ -1,9 +1,11 @@
 /** The edge of the table: how far a way keeps a body on it, and what becomes of who leaves it (`melee.off-table`). */
+
 import { type Point, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { poseAt } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { Battlefield } from '../../state/battlefield.ts';
 import type { How } from '../../state/events.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Turn } from '../../state/turn.ts';
 import { takeOut } from '../losses/gone.ts';
 import { isWhollyOn } from '../move/index.ts';
@@ -29,7 +31,7 @@ export function onTableUntil(field: Battlefield, track: Track): Tenths {
 }
 
 /** A unit goes to the edge and leaves the table there. */
-export function goOff(turn: Turn, unit: number, how: How, track: Track): void {
+export function goOff(turn: Turn, unit: UnitIndex, how: How, track: Track): void {
   const { table, state } = turn;
   drive(turn, unit, how, track, onTableUntil(fieldOf(table, state), track));
   takeOut(turn, unit, 'wentOff', 'melee.off-table');

@@ -13,10 +13,11 @@ import {
   trackLength,
   turnBetween,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { basesLeftAs, bodyNow, bodyOf, intrudes, poseAt, posesOf, standsAt } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { leave } from './come-out.ts';
@@ -32,15 +33,15 @@ const bend: Angle = 50;
 /** A unit runs from an attacker, so far as its dice say; away from where he is seen, which is where he stands if nothing is said. */
 export function flee(
   turn: Turn,
-  unit: number,
-  from: number,
+  unit: UnitIndex,
+  from: UnitIndex,
   cm: number,
   how: 'flee' | 'fire-and-flee' = 'flee',
   seen: Base = bodyNow(turn.table, turn.state, from),
 ): void {
   const { table, state, happening: resolution } = turn;
   if (entryAt(state.units, unit).status !== 'on') return;
-  if (entryAt(state.units, unit).stands.house >= 0 && !leave(turn, unit, [from], 'away')) return;
+  if (entryAt(state.units, unit).stands.house !== none && !leave(turn, unit, [from], 'away')) return;
   const isCrew = hasGuns(table, state, unit);
   if (isCrew) abandonGuns(turn, unit, 'fled');
   if (entryAt(state.units, unit).status !== 'on') return;
@@ -54,7 +55,7 @@ export function flee(
 }
 
 /** From the middle of the attacker's front through the middle of the body. */
-function awayFromFront({ table, state }: Turn, unit: number, from: Base): Heading {
+function awayFromFront({ table, state }: Turn, unit: UnitIndex, from: Base): Heading {
   const front = frontOf(from);
   const { x, y } = bodyNow(table, state, unit);
   return headingTo(x - front.x, y - front.y) ?? homeward(table, state, unit);
@@ -111,10 +112,10 @@ function isFree({ table, state, unit, stands, others }: Goer, body: Base): boole
 }
 
 /** A unit goes back from an attacker and goes on facing as it did; a garrison faces its house. */
-export function fallBack(turn: Turn, unit: number, from: number, cm: number): void {
+export function fallBack(turn: Turn, unit: UnitIndex, from: UnitIndex, cm: number): void {
   const { table, state } = turn;
   if (entryAt(state.units, unit).status !== 'on') return;
-  if (entryAt(state.units, unit).stands.house >= 0 && !leave(turn, unit, [from], 'back')) return;
+  if (entryAt(state.units, unit).stands.house !== none && !leave(turn, unit, [from], 'back')) return;
   const body = bodyNow(table, state, unit);
   const away = awayFrom(body, bodyNow(table, state, from));
   const track = slideAlong(body, away, Math.round(cm * tenthsPerCm));

@@ -1,5 +1,7 @@
 /** Which way is away from an enemy. */
+
 import { asHeading, cosineOf, rectangleBase, sineOf, sineScale } from '@grognard/geometry';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { fallBack, retreat } from './index.ts';
 import { awayFrom, retreatHeading } from './line.ts';
@@ -31,7 +33,7 @@ describe('melee.retreat-line', () => {
       south: { own: { ...own, facing: 90 } },
       north: { foe: { ...foe, at: [75, 57] } },
     });
-    const heading = () => retreatHeading(game.turn.table, game.turn.state, 0, [1], 600);
+    const heading = () => retreatHeading(game.turn.table, game.turn.state, anIndex(0), [anIndex(1)], 600);
     expect(heading()).toBe(2700);
     game.unit('foe').stands = { ...game.stands('foe'), x: 6500, y: 5000, heading: 0 };
     expect(heading()).toBe(2700);
@@ -87,7 +89,7 @@ describe('attack.tested', () => {
       south: { own: { at: [75, 50], bases: 6 } },
       north: { foe: { at: [83, 60], bases: 2 } },
     });
-    fallBack(game.turn, 0, 1, 6);
+    fallBack(game.turn, anIndex(0), anIndex(1), 6);
     expect(game.stands('own')).toMatchObject({ x: 7500, y: 4400, heading: 900 });
   });
 });

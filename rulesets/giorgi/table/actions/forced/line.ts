@@ -26,15 +26,21 @@ import {
 } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { bodyNow, freeUntil } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 
 /** Straight to the own edge of the table. */
-export function homeward({ units }: Table, { edges }: State, unit: number): Heading {
+export function homeward({ units }: Table, { edges }: State, unit: UnitIndex): Heading {
   return edges[entryAt(units, unit).side] === 'south' ? halfTurn + quarterTurn : quarterTurn;
 }
 
 /** The enemies that caused a move and are least far away; touching is touching, whatever rounding makes of it. */
-function nearestCauses(table: Table, state: State, unit: number, from: readonly number[]): readonly Base[] {
+function nearestCauses(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  from: readonly UnitIndex[],
+): readonly Base[] {
   const body = bodyNow(table, state, unit);
   const causes = from
     .filter((enemy) => entryAt(state.units, enemy).status === 'on')
@@ -52,8 +58,8 @@ function nearestCauses(table: Table, state: State, unit: number, from: readonly 
 export function retreatHeading(
   table: Table,
   state: State,
-  unit: number,
-  from: readonly number[],
+  unit: UnitIndex,
+  from: readonly UnitIndex[],
   length: Tenths,
 ): Heading {
   const home = homeward(table, state, unit);
@@ -70,7 +76,7 @@ export function retreatHeading(
 }
 
 /** Whether a way leads onto one of the causes. */
-function leadsOnto(table: Table, state: State, from: readonly number[], track: Track): boolean {
+function leadsOnto(table: Table, state: State, from: readonly UnitIndex[], track: Track): boolean {
   const bodies = from
     .filter((enemy) => entryAt(state.units, enemy).status === 'on')
     .map((enemy) => bodyNow(table, state, enemy));

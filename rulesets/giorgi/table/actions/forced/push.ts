@@ -11,6 +11,7 @@ import {
 import { entryAt } from '@grognard/lists';
 import { baseSizeOf, bodyNow, intrudes, poseAt } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { mayPass, othersOf } from '../move/other-bodies.ts';
@@ -20,7 +21,7 @@ import { slideAlong } from './line.ts';
 import { besideFriends } from './reach.ts';
 
 /** The distance that is kept from the friend: one base of the unit that retreats. */
-function oneBase({ rules, units }: Table, state: State, unit: number): Tenths {
+function oneBase({ rules, units }: Table, state: State, unit: UnitIndex): Tenths {
   return baseSizeOf(rules.table, entryAt(units, unit), entryAt(state.units, unit).stands.formation).depth;
 }
 
@@ -48,7 +49,7 @@ interface Chain {
 }
 
 /** How far a unit can be slid: not off the table, over barred ground, near an enemy or out of a melee; friends in its way go with it. */
-function roomFor(chain: Chain, unit: number, by: Tenths): Tenths {
+function roomFor(chain: Chain, unit: UnitIndex, by: Tenths): Tenths {
   const { table, state, heading } = chain;
   if (state.clashes.some((clash) => clash.by === unit || clash.on === unit)) return 0;
   const track = slideAlong(bodyNow(table, state, unit), heading, by);
@@ -71,7 +72,7 @@ function roomFor(chain: Chain, unit: number, by: Tenths): Tenths {
 }
 
 /** Notes how far everybody is slid when a unit is slid so far, whoever is pushed by several by the most. */
-function collect(chain: Chain, unit: number, by: Tenths, into: Map<number, Tenths>): void {
+function collect(chain: Chain, unit: UnitIndex, by: Tenths, into: Map<UnitIndex, Tenths>): void {
   const further = { ...chain, pushed: [...chain.pushed, unit] };
   for (const { other, along } of friendsInWay(further, unit, by))
     collect(further, other.unit, by - along, into);
@@ -81,7 +82,7 @@ function collect(chain: Chain, unit: number, by: Tenths, into: Map<number, Tenth
 }
 
 /** Friends that a unit slid so far would come upon, and where: those it may pass only if it would stop on them. */
-function friendsInWay({ table, state, heading, pushed }: Chain, unit: number, by: Tenths): MetInFlight[] {
+function friendsInWay({ table, state, heading, pushed }: Chain, unit: UnitIndex, by: Tenths): MetInFlight[] {
   const track = slideAlong(bodyNow(table, state, unit), heading, by);
   const end = placeBase(track.footprint, track.to);
   return othersOf(table, state, unit).flatMap((other) => {
@@ -98,9 +99,9 @@ function friendsInWay({ table, state, heading, pushed }: Chain, unit: number, by
  */
 export function pushFriends(
   turn: Turn,
-  unit: number,
+  unit: UnitIndex,
   body: Base,
-  friends: readonly number[],
+  friends: readonly UnitIndex[],
   heading: Heading,
 ): Tenths {
   const { table, state, happening: resolution } = turn;
@@ -111,7 +112,7 @@ export function pushFriends(
     return { friend, wanted, room: roomFor(chain, friend, wanted) };
   });
   const short = Math.max(0, ...slides.map(({ wanted, room }) => wanted - room));
-  const pushes = new Map<number, Tenths>();
+  const pushes = new Map<UnitIndex, Tenths>();
   for (const { friend, wanted } of slides) collect(chain, friend, Math.max(0, wanted - short), pushes);
   for (const [pushed, by] of pushes)
     if (by > 0) drive(turn, pushed, 'pushed', slideAlong(bodyNow(table, state, pushed), heading, by), by);

@@ -5,6 +5,7 @@ import { entryAt } from '@grognard/lists';
 import { basesOf, bodyNow, freeUntil, intrudes, poseAt, standsAt } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import { stateIf } from '../../state/copy.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import { pricesFrom } from '../move/ground.ts';
 import { mayPass, type OtherBody, othersOf } from '../move/other-bodies.ts';
@@ -16,18 +17,18 @@ import { onTableUntil } from './edge.ts';
 export interface Goer {
   readonly table: Table;
   readonly state: State;
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly stands: Placement;
   readonly others: readonly OtherBody[];
-  readonly from: readonly number[];
+  readonly from: readonly UnitIndex[];
 }
 
 /** A unit that is to go, as it stands or in another way. */
 export function goerOf(
   table: Table,
   state: State,
-  unit: number,
-  from: readonly number[],
+  unit: UnitIndex,
+  from: readonly UnitIndex[],
   stands: Placement = entryAt(state.units, unit).stands,
 ): Goer {
   return { table, state, unit, stands, others: othersOf(table, state, unit), from };

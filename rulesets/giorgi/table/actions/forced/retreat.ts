@@ -1,9 +1,10 @@
 /** R1: half a move back, still facing the enemy (`melee.r1`). */
 
 import { type Heading, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { bodyNow, intrudes, poseAt } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { breakAndRun } from '../losses/ladder.ts';
@@ -19,11 +20,11 @@ import { besideFriends } from './reach.ts';
 import { zoneEntered } from './zones.ts';
 
 /** A unit goes half a move back from the enemies that drove it. */
-export function retreat(turn: Turn, unit: number, from: readonly number[]): void {
+export function retreat(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[]): void {
   const { table, state } = turn;
   const now = entryAt(state.units, unit);
   if (now.status !== 'on' || now.rung === 3) return;
-  if (now.stands.house >= 0) {
+  if (now.stands.house !== none) {
     comeOut(turn, unit, from);
     return;
   }
@@ -38,7 +39,13 @@ export function retreat(turn: Turn, unit: number, from: readonly number[]): void
   goBack(turn, unit, from, heading, slideAlong(bodyNow(table, state, unit), heading, length));
 }
 
-function goBack(turn: Turn, unit: number, from: readonly number[], heading: Heading, track: Track): void {
+function goBack(
+  turn: Turn,
+  unit: UnitIndex,
+  from: readonly UnitIndex[],
+  heading: Heading,
+  track: Track,
+): void {
   const { table, state } = turn;
   const others = othersOf(table, state, unit);
   const until = goesUntil(table, state, unit, from, others, track);
@@ -64,8 +71,8 @@ function goBack(turn: Turn, unit: number, from: readonly number[], heading: Head
 function goesUntil(
   table: Table,
   state: State,
-  unit: number,
-  from: readonly number[],
+  unit: UnitIndex,
+  from: readonly UnitIndex[],
   others: readonly OtherBody[],
   track: Track,
 ): Tenths {
@@ -82,7 +89,7 @@ function goesUntil(
 
 /** Friends come upon together, and where. */
 interface ReachedFriends {
-  readonly friends: readonly number[];
+  readonly friends: readonly UnitIndex[];
   readonly along: Tenths;
 }
 
@@ -93,7 +100,7 @@ const alike: Tenths = 3;
 function friendsReached(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   others: readonly OtherBody[],
   track: Track,
   until: Tenths,
@@ -112,7 +119,11 @@ function friendsReached(
 }
 
 /** Whoever is met where the first of them is. */
-function metTogether(track: Track, inWay: readonly OtherBody[], { along }: MetInFlight): readonly number[] {
+function metTogether(
+  track: Track,
+  inWay: readonly OtherBody[],
+  { along }: MetInFlight,
+): readonly UnitIndex[] {
   return inWay
     .filter((friend) => (firstInWay(track, [friend])?.along ?? Number.POSITIVE_INFINITY) <= along + alike)
     .map(({ unit }) => unit);

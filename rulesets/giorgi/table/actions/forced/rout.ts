@@ -14,12 +14,13 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import type { Line, RuleId } from '@grognard/rules-kit';
 import { rout as routMove } from '../../../rules/morale/rout.ts';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { basesLeftAs, bodyOf, freeUntil, poseAt, posesOf, standsAt } from '../../bodies/index.ts';
 import { fieldOf, woodOf } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
 import { type OtherBody, othersOf } from '../move/other-bodies.ts';
@@ -31,12 +32,12 @@ import { endOfRun, lastOnTable, trackOfRun, wayOfRun } from './run.ts';
 import { zoneEntered } from './zones.ts';
 
 /** A unit runs from the enemies that broke it. */
-export function rout(turn: Turn, unit: number, from: readonly number[]): void {
+export function rout(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[]): void {
   const { table, state, happening: resolution } = turn;
   if (entryAt(state.units, unit).status !== 'on') return;
   if (entryAt(state.units, unit).rung < 3)
     resolution.emit({ kind: 'rungSet', unit, rung: 3, by: 'melee.r2' });
-  if (entryAt(state.units, unit).stands.house >= 0 && !comeOut(turn, unit, from)) return;
+  if (entryAt(state.units, unit).stands.house !== none && !comeOut(turn, unit, from)) return;
   const isCrew = hasGuns(table, state, unit);
   if (isCrew) abandonGuns(turn, unit, 'driven');
   const stands = isCrew ? asGunners(table, state, unit) : entryAt(state.units, unit).stands;
@@ -44,7 +45,7 @@ export function rout(turn: Turn, unit: number, from: readonly number[]): void {
 }
 
 /** Throws how far it runs. */
-function throwRun(turn: Turn, unit: number): { readonly length: Tenths; readonly why: readonly Line[] } {
+function throwRun(turn: Turn, unit: UnitIndex): { readonly length: Tenths; readonly why: readonly Line[] } {
   const { table, happening: resolution } = turn;
   const why: Line[] = [];
   const situation = routMove.situation(table.rules, { kind: entryAt(table.units, unit).kind });
@@ -59,7 +60,7 @@ interface RoutFate {
   readonly lost: RuleId | null;
 }
 
-function run(turn: Turn, unit: number, from: readonly number[], stands: Placement): void {
+function run(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[], stands: Placement): void {
   const { table, state, happening: resolution } = turn;
   const field = fieldOf(table, state);
   const others = othersOf(table, state, unit);
@@ -97,8 +98,8 @@ function run(turn: Turn, unit: number, from: readonly number[], stands: Placemen
 function fateOnWay(
   table: Table,
   state: State,
-  unit: number,
-  from: readonly number[],
+  unit: UnitIndex,
+  from: readonly UnitIndex[],
   others: readonly OtherBody[],
   track: Track,
 ): RoutFate | null {
@@ -131,7 +132,7 @@ function intoWood(table: Table, state: State, track: Track): Tenths | null {
 const atHand: Tenths = 100;
 
 /** Where it runs into an enemy other than those at hand it runs from, or who were on it already. Whoever touched it is only grazed in passing. */
-function intoEnemy(others: readonly OtherBody[], from: readonly number[], track: Track): Tenths | null {
+function intoEnemy(others: readonly OtherBody[], from: readonly UnitIndex[], track: Track): Tenths | null {
   const start = placeBase(track.footprint, poseAt(track, 0));
   const enemies = others.filter(({ isEnemy, unit, body }) => {
     if (!isEnemy || overlaps(start, body)) return false;

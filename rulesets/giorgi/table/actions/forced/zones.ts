@@ -12,12 +12,13 @@ import {
   type Track,
 } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { type Zone, zonesOf } from '../fire/index.ts';
 
 /** A zone that is entered: whose, and the last whole tenth before. */
 interface Entered {
-  readonly by: number;
+  readonly by: UnitIndex;
   readonly along: Tenths;
 }
 
@@ -28,8 +29,8 @@ interface Entered {
 export function zoneEntered(
   table: Table,
   state: State,
-  unit: number,
-  from: readonly number[],
+  unit: UnitIndex,
+  from: readonly UnitIndex[],
   track: Track,
 ): Entered | null {
   const { side } = entryAt(table.units, unit);

@@ -1,13 +1,15 @@
 /** Down the ladder of nerve, steady, shaken, retreat, rout, after failed tests (morale.shaken, morale.second-failure). */
+
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { MoraleRung } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { riskGeneral } from './general.ts';
 import { takeTest } from './test.ts';
 
 /** A step down, whatever it was for: steady to shaken to a retreat to a rout. Moves wait on the agenda; `from` are their causes. */
-export function stepDown(turn: Turn, unit: number, from: readonly number[], by: RuleId): void {
+export function stepDown(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[], by: RuleId): void {
   switch (entryAt(turn.state.units, unit).rung) {
     case 0:
       setRung(turn, unit, 1, by);
@@ -25,7 +27,7 @@ export function stepDown(turn: Turn, unit: number, from: readonly number[], by: 
 }
 
 /** A unit begins to rout; the run itself waits on the agenda. */
-export function breakAndRun(turn: Turn, unit: number, from: readonly number[], by: RuleId): void {
+export function breakAndRun(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[], by: RuleId): void {
   setRung(turn, unit, 3, by);
   riskGeneral(turn, unit);
   // Who runs does not first retreat.
@@ -37,11 +39,11 @@ export function breakAndRun(turn: Turn, unit: number, from: readonly number[], b
   agenda.push({ do: 'forced', unit, move: 'R2', from });
 }
 
-function setRung({ happening: resolution }: Turn, unit: number, rung: MoraleRung, by: RuleId): void {
+function setRung({ happening: resolution }: Turn, unit: UnitIndex, rung: MoraleRung, by: RuleId): void {
   resolution.emit({ kind: 'rungSet', unit, rung, by });
 }
 
-function failedTest(turn: Turn, unit: number, from: readonly number[]): void {
+function failedTest(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[]): void {
   if (entryAt(turn.state.units, unit).rung === 0) {
     stepDown(turn, unit, from, 'morale.shaken');
     return;
@@ -59,7 +61,7 @@ function failedTest(turn: Turn, unit: number, from: readonly number[]): void {
 }
 
 /** Takes the tests that a unit owes: one for each pair lost in the window (morale.trigger-count); who is gone or runs takes none. */
-export function testsDue(turn: Turn, unit: number, from: readonly number[]): void {
+export function testsDue(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[]): void {
   const { lost, tested } = entryAt(turn.state.units, unit);
   for (let due = Math.floor(lost / 2) - tested; due > 0; due--) {
     const { status, rung } = entryAt(turn.state.units, unit);

@@ -1,3 +1,4 @@
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { kindCounting } from '../melee/index.ts';
 import { takeOffEnd } from './index.ts';
@@ -98,11 +99,11 @@ describe('losses', () => {
     const formed = lay({ south: { a: { at: [50, 40], with: { kind: 'grenadier', bases: 2 } } } });
     const { table, state } = formed.turn;
     formed.a.counts = 'second';
-    expect(kindCounting(table, state, 0)).toBe('line');
+    expect(kindCounting(table, state, anIndex(0))).toBe('line');
     formed.lose(11);
     expect(formed.a).toMatchObject({ soldiers: 7, second: 6 });
     formed.lose(1);
     formed.a.counts = 'first';
-    expect(kindCounting(table, state, 0)).toBe('grenadier');
+    expect(kindCounting(table, state, anIndex(0))).toBe('grenadier');
   });
 });

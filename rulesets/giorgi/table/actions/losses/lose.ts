@@ -10,7 +10,7 @@ import {
   stepX,
   stepY,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import {
   baseSizeOf,
   basesLeft,
@@ -25,6 +25,7 @@ import {
 } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table, UnitState } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { riskGeneral } from './general.ts';
@@ -40,14 +41,19 @@ function secondLeft(unit: UnitState, fallen: number): number {
 }
 
 /** A piece without gunners is out (unit.battery-strength), unless it lies behind anyway. */
-function piecesLeft({ units }: Table, unit: number, { pieces, stands }: UnitState, soldiers: number): number {
+function piecesLeft(
+  { units }: Table,
+  unit: UnitIndex,
+  { pieces, stands }: UnitState,
+  soldiers: number,
+): number {
   const { arm, perBase } = entryAt(units, unit);
   if (arm !== 'artillery' || stands.formation === 'gunners') return pieces;
   return Math.min(pieces, Math.ceil(soldiers / perBase));
 }
 
 /** Takes soldiers off, with the bases that they leave empty; a unit without soldiers is gone. */
-export function lose(turn: Turn, unit: number, soldiers: number, by: LostTo): void {
+export function lose(turn: Turn, unit: UnitIndex, soldiers: number, by: LostTo): void {
   const { table, state, happening: resolution } = turn;
   const now = entryAt(state.units, unit);
   const fallen = Math.min(soldiers, now.soldiers);
@@ -84,7 +90,13 @@ interface Thinned {
  * Bases come off the other end where those left would else stand beside a bridge; where neither end does, they close up on the middle, or as
  * near to it as there is room. Where there is none they stay where they stood.
  */
-function thinnedOnGround(table: Table, state: State, unit: number, bases: Thinned, end: LineEnd): Placement {
+function thinnedOnGround(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  bases: Thinned,
+  end: LineEnd,
+): Placement {
   const { stands } = entryAt(state.units, unit);
   const thin = (off: LineEnd) => standsThinned(table, unit, stands, bases.before, bases.after, off);
   const thinned = thin(end);
@@ -113,7 +125,7 @@ function closings(stands: Placement, one: Placement, other: Placement): readonly
 }
 
 /** Whether it would stand on nobody. */
-function isClear(table: Table, state: State, unit: number, stands: Placement, bases: number): boolean {
+function isClear(table: Table, state: State, unit: UnitIndex, stands: Placement, bases: number): boolean {
   const body = bodyOf(table, unit, stands, bases);
   return state.units.every(
     ({ status }, other) => other === unit || status !== 'on' || !intrudes(body, bodyNow(table, state, other)),
@@ -121,7 +133,13 @@ function isClear(table: Table, state: State, unit: number, stands: Placement, ba
 }
 
 /** Whether nothing keeps the thinned body from standing there that did not keep it before. */
-function isOnGround(table: Table, state: State, unit: number, thinned: Placement, bases: Thinned): boolean {
+function isOnGround(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  thinned: Placement,
+  bases: Thinned,
+): boolean {
   const field = fieldOf(table, state);
   const refusals = (stands: Placement, count: number) =>
     objectionsToStanding(
@@ -135,21 +153,21 @@ function isOnGround(table: Table, state: State, unit: number, thinned: Placement
 }
 
 /** Under "any" the owner of a rank is asked, base by base; until then they are off its left. */
-function isAsked(table: Table, unit: number, { stands }: UnitState, { before, after }: Thinned): boolean {
+function isAsked(table: Table, unit: UnitIndex, { stands }: UnitState, { before, after }: Thinned): boolean {
   if (table.options['unit.base-removed'] !== 'any' || after === before || after === 0) return false;
   return isOneRank(table, unit, stands, before);
 }
 
-function isOneRank(table: Table, unit: number, stands: Placement, bases: number): boolean {
+function isOneRank(table: Table, unit: UnitIndex, stands: Placement, bases: number): boolean {
   const { formation, house } = stands;
-  return house < 0 && formation !== 'square' && shapeOf(table, unit, stands, bases).ranks === 1;
+  return house === none && formation !== 'square' && shapeOf(table, unit, stands, bases).ranks === 1;
 }
 
-function askForEnds({ agenda }: Turn, unit: number, count: number): void {
+function askForEnds({ agenda }: Turn, unit: UnitIndex, count: number): void {
   for (let i = 0; i < count; i++) agenda.push({ do: 'end', unit });
 }
 
-function destroy(turn: Turn, unit: number): void {
+function destroy(turn: Turn, unit: UnitIndex): void {
   riskGeneral(turn, unit);
   const { agenda } = turn;
   for (let at = agenda.length - 1; at >= 0; at--) {
@@ -160,7 +178,11 @@ function destroy(turn: Turn, unit: number): void {
 }
 
 /** The owner's answer to an entry `end`: a base that came off on the left comes off there, or on the right, if there is room. */
-export function takeOffEnd({ table, state, happening: resolution }: Turn, unit: number, end: LineEnd): void {
+export function takeOffEnd(
+  { table, state, happening: resolution }: Turn,
+  unit: UnitIndex,
+  end: LineEnd,
+): void {
   const now = entryAt(state.units, unit);
   if (end === 'left' || now.status !== 'on') return;
   const stands = oneBaseLeft(table, unit, now.stands);
@@ -173,7 +195,7 @@ export function takeOffEnd({ table, state, happening: resolution }: Turn, unit: 
 }
 
 /** One place farther to the left. */
-function oneBaseLeft({ rules, units }: Table, unit: number, stands: Placement): Placement {
+function oneBaseLeft({ rules, units }: Table, unit: UnitIndex, stands: Placement): Placement {
   const { width } = baseSizeOf(rules.table, entryAt(units, unit), stands.formation);
   const right = asHeading(stands.heading - quarterTurn);
   // In halves, as bodies are laid, so that the bases lie where others lay.
@@ -183,7 +205,7 @@ function oneBaseLeft({ rules, units }: Table, unit: number, stands: Placement): 
 }
 
 /** Nobody stands there, and nobody whom it fights is left. */
-function isFree(table: Table, state: State, unit: number, stands: Placement): boolean {
+function isFree(table: Table, state: State, unit: UnitIndex, stands: Placement): boolean {
   const body = bodyOf(table, unit, stands, basesLeft(table, unit, entryAt(state.units, unit)));
   const isLeft = state.clashes.some(({ by, on }) => {
     if (by !== unit && on !== unit) return false;

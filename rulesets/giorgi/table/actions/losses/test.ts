@@ -9,6 +9,7 @@ import { type Need, type ReactivitySituation, reactivity } from '../../../rules/
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesOf } from '../../bodies/index.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
 
@@ -16,7 +17,7 @@ import { diceOf, type Turn } from '../../state/turn.ts';
 export type TestedFor = EventOf<'tested'>['what'];
 
 /** Whether the general of a unit's side is near enough to help, and has not done so in this player turn. */
-function isGeneralNear(table: Table, state: State, unit: number): boolean {
+function isGeneralNear(table: Table, state: State, unit: UnitIndex): boolean {
   if (!holds(table.rules, 'command.general-test')) return false;
   const general = state.generals[entryAt(table.units, unit).side];
   if (general === undefined || general.status !== 'on' || general.helped) return false;
@@ -25,7 +26,7 @@ function isGeneralNear(table: Table, state: State, unit: number): boolean {
   return basesOf(table, state, unit).some((base) => isWithin(base, at, tenthsOf(generalCm)));
 }
 
-function situationOf({ rules, units }: Table, unit: number, general: boolean): ReactivitySituation {
+function situationOf({ rules, units }: Table, unit: UnitIndex, general: boolean): ReactivitySituation {
   const { nerve, modifier } = entryAt(units, unit);
   return reactivity.situation(rules, { index: nerve, general, modifier });
 }
@@ -34,7 +35,7 @@ function situationOf({ rules, units }: Table, unit: number, general: boolean): R
 export function needOf(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   lines: Line[] | null,
 ): Need & { general: boolean } {
   const alone = reactivity.assess(situationOf(table, unit, false), null);
@@ -50,7 +51,7 @@ export function needOf(
 }
 
 /** The chance that a unit passes a test taken now, 0 to 1. */
-export function chanceToPass(table: Table, state: State, unit: number): number {
+export function chanceToPass(table: Table, state: State, unit: UnitIndex): number {
   const need = needOf(table, state, unit, null);
   const odds = oddsOf((chance) => reactivity.roll(need, chance));
   const passed = odds.find(({ outcome }) => outcome.passed);
@@ -58,7 +59,7 @@ export function chanceToPass(table: Table, state: State, unit: number): number {
 }
 
 /** Throws the test of a unit and writes down what came of it; what a failure means is for whoever asked. */
-export function takeTest(turn: Turn, unit: number, what: TestedFor): boolean {
+export function takeTest(turn: Turn, unit: UnitIndex, what: TestedFor): boolean {
   const { table, state, happening: resolution } = turn;
   const lines: Line[] | null = resolution.reasons ? [] : null;
   const need = needOf(table, state, unit, lines);

@@ -1,46 +1,53 @@
 /** A melee on the table as the procedures read it: every unit with what it brings. */
 
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { fullBases } from '../../../data/melee.ts';
 import type { Formation, Kind } from '../../../model.ts';
 import type { MeleeAsked, UnitAsked } from '../../../rules/melee/input.ts';
 import { type AttackOnSquare, square } from '../../../rules/melee/square.ts';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { basesLeft, countsNow } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Clash, Melee, State, Table } from '../../state/model.ts';
 import { basesTouching, coverNow, nearestOf, placeNow, standsHigher } from '../contact/index.ts';
 import { enemiesIn } from './groups.ts';
 
 /** Whose value a unit brings: in a mixed one, that of the companies its owner named. */
-export function kindCounting({ units }: Table, state: State, unit: number): Kind {
+export function kindCounting({ units }: Table, state: State, unit: UnitIndex): Kind {
   const { kind, second } = entryAt(units, unit);
   return second !== null && countsNow(entryAt(state.units, unit)) === 'second' ? second.kind : kind;
 }
 
-function formationNow(state: State, unit: number): Formation {
+function formationNow(state: State, unit: UnitIndex): Formation {
   const { formation } = entryAt(state.units, unit).stands;
   return formation === 'gunners' ? 'deployed' : formation;
 }
 
 /** The contact that a unit itself made in this melee; undefined: others came to it. */
-function ownClash({ clashes }: State, unit: number, enemies: readonly number[]): Clash | undefined {
+function ownClash({ clashes }: State, unit: UnitIndex, enemies: readonly UnitIndex[]): Clash | undefined {
   const own = clashes.filter(({ by, on }) => by === unit && enemies.includes(on));
   return own.find(({ charging }) => charging) ?? own[0];
 }
 
-function isStruckInFlank({ clashes }: State, unit: number, enemies: readonly number[]): boolean {
+function isStruckInFlank({ clashes }: State, unit: UnitIndex, enemies: readonly UnitIndex[]): boolean {
   return clashes.some(
     ({ by, on, struck }) => on === unit && enemies.includes(by) && (struck === 'flank' || struck === 'rear'),
   );
 }
 
 /** Cover is for the side that holds it, the defender; inside woods both sides have it (melee.cover-holder). */
-function coverIn(table: Table, state: State, melee: Melee, unit: number, enemy: number): UnitAsked['cover'] {
+function coverIn(
+  table: Table,
+  state: State,
+  melee: Melee,
+  unit: UnitIndex,
+  enemy: UnitIndex,
+): UnitAsked['cover'] {
   if (melee.defenders.includes(unit)) return coverNow(table, state, unit, enemy);
   return placeNow(table, state, unit, enemy) === 'woods' ? 'woods' : 'none';
 }
 
-function unitAsked(table: Table, state: State, melee: Melee, unit: number): UnitAsked {
+function unitAsked(table: Table, state: State, melee: Melee, unit: UnitIndex): UnitAsked {
   const now = entryAt(state.units, unit);
   const enemies = enemiesIn(melee, unit);
   const enemy = nearestOf(table, state, unit, enemies);
@@ -51,7 +58,7 @@ function unitAsked(table: Table, state: State, melee: Melee, unit: number): Unit
     formation: formationNow(state, unit),
     bases,
     basesInContact:
-      now.stands.house >= 0 ? null : Math.min(bases, basesTouching(table, state, unit, enemies)),
+      now.stands.house !== none ? null : Math.min(bases, basesTouching(table, state, unit, enemies)),
     charging: clash?.charging ?? false,
     runCm: clash === undefined ? null : clash.run / tenthsPerCm,
     fellBelowFour: clash?.thinned === true && bases < fullBases,
@@ -64,7 +71,7 @@ function unitAsked(table: Table, state: State, melee: Melee, unit: number): Unit
 }
 
 /** Whether a general is with the unit (command.general-melee). */
-function hasGeneral({ generals }: State, unit: number): boolean {
+function hasGeneral({ generals }: State, unit: UnitIndex): boolean {
   return generals.some(({ status, with: joined }) => status === 'on' && joined === unit);
 }
 

@@ -1,9 +1,11 @@
 /** Fights one melee: on the chart, at a house, at a square; what comes of it waits on the agenda. */
+
 import { entryAt, numberAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { melee as onChart } from '../../../rules/melee/procedure.ts';
 import { meleeOf } from '../../../rules/melee/situation.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Melee, MeleeFate, State, Table } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
 import { lose } from '../losses/index.ts';
@@ -20,7 +22,7 @@ export function fightMelee(turn: Turn, melee: Melee): void {
 }
 
 /** A mixed unit in a house or in woods: its owner says whose value counts (building.one-value, woods.mixed). */
-function isValueOpen({ units }: Table, state: State, melee: Melee, unit: number): boolean {
+function isValueOpen({ units }: Table, state: State, melee: Melee, unit: UnitIndex): boolean {
   const { soldiers, second } = entryAt(state.units, unit);
   if (entryAt(units, unit).second === null || second === 0 || second === soldiers) return false;
   return melee.kind === 'house'

@@ -1,7 +1,9 @@
 /** Who is in which melee: clashes joined into groups, with houses, squares and open order apart (melee.group). */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, none } from '@grognard/lists';
 import { armOf } from '../../../model.ts';
 import { bodyNow } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Clash, Melee, State, Table } from '../../state/model.ts';
 import { placeNow } from '../contact/index.ts';
 
@@ -22,13 +24,13 @@ function attackAnswered({ clashes }: State, { by, on, how }: Clash): Clash | und
 
 function ownKind(table: Table, state: State, { by, on }: Clash): Melee['kind'] {
   const defender = entryAt(state.units, on);
-  if (defender.stands.house >= 0) return 'house';
+  if (defender.stands.house !== none) return 'house';
   if (defender.stands.formation === 'square' && entryAt(table.units, by).arm === 'horse') return 'square';
   return isOpenFoot(table, state, on, by) ? 'skirmish' : 'chart';
 }
 
 /** Foot in open order in the open: attacks on it do not use the chart (skirmish.own-procedure). */
-function isOpenFoot(table: Table, state: State, unit: number, from: number): boolean {
+function isOpenFoot(table: Table, state: State, unit: UnitIndex, from: UnitIndex): boolean {
   if (
     armOf(entryAt(table.units, unit).kind) !== 'foot' ||
     entryAt(state.units, unit).stands.formation !== 'open'
@@ -98,7 +100,7 @@ function meleeOf({ units }: Table, state: State, { kind, clashes }: Group): Mele
     kind,
     attackers: all.filter((unit) => entryAt(units, unit).side === attacking),
     defenders: all.filter((unit) => entryAt(units, unit).side !== attacking),
-    house: kind === 'house' ? entryAt(state.units, first.on).stands.house : -1,
+    house: kind === 'house' ? entryAt(state.units, first.on).stands.house : none,
   };
 }
 
@@ -116,11 +118,11 @@ export function nextMelees(table: Table, state: State): readonly Melee[] {
 }
 
 /** All units of a melee. */
-export function fightersIn({ attackers, defenders }: Melee): readonly number[] {
+export function fightersIn({ attackers, defenders }: Melee): readonly UnitIndex[] {
   return [...attackers, ...defenders];
 }
 
 /** The enemies of a unit in its melee. */
-export function enemiesIn({ attackers, defenders }: Melee, unit: number): readonly number[] {
+export function enemiesIn({ attackers, defenders }: Melee, unit: UnitIndex): readonly UnitIndex[] {
   return attackers.includes(unit) ? defenders : attackers;
 }

@@ -1,8 +1,10 @@
 /** A house changes hands: its garrison comes out on the far side, an attacker may go in (building.outcome). */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, indexOrNull } from '@grognard/lists';
 import { holds } from '../../../rules/in-force.ts';
 import { basesLeft } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
+import type { HouseIndex, UnitIndex } from '../../state/indices.ts';
 import type { MeleeFate, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { comeOut } from '../forced/index.ts';
@@ -11,7 +13,7 @@ import { garrisonOf, insideOf } from '../move/index.ts';
 import { type Driven, routsBy, shake } from './reported-melee.ts';
 
 /** The garrison leaves by the wall farthest from the attackers that has room before it; where none has, it is lost. */
-export function driveOut(turn: Turn, unit: number, attackers: readonly number[], told: Driven): void {
+export function driveOut(turn: Turn, unit: UnitIndex, attackers: readonly UnitIndex[], told: Driven): void {
   const { table, state } = turn;
   const rout = routsBy(table, state, unit, told);
   if (rout !== null && table.options['building.outcome'] === 'eliminated-on-R2') {
@@ -35,20 +37,25 @@ export function fillHouse(turn: Turn, { melee, cell }: MeleeFate): void {
     resolution.emit({ kind: 'marked', unit, formUp: true, rest, spent });
   }
   const { result } = cell.attacker;
-  if ((result !== 'AV' && result !== 'BT') || garrisonOf(state, melee.house) >= 0) return;
+  const house = indexOrNull(melee.house);
+  if (house === null || (result !== 'AV' && result !== 'BT') || garrisonOf(state, house) !== null) return;
   const fit = left.filter((unit) => mayHold(table, state, unit));
-  if (fit.length > 0) agenda.push({ do: 'occupy', house: melee.house, units: fit });
+  if (fit.length > 0) agenda.push({ do: 'occupy', house, units: fit });
 }
 
 /** Whether a unit may garrison a house (building.foot-only, building.capacity). */
-function mayHold(table: Table, state: State, unit: number): boolean {
+function mayHold(table: Table, state: State, unit: UnitIndex): boolean {
   const { arm } = entryAt(table.units, unit);
   if (arm === 'artillery' || (arm !== 'foot' && holds(table.rules, 'building.foot-only'))) return false;
   return basesLeft(table, unit, entryAt(state.units, unit)) <= table.rules.table.garrison.companies;
 }
 
 /** A unit goes into the house it has won. */
-export function occupy({ table, state, happening: resolution }: Turn, house: number, unit: number): void {
+export function occupy(
+  { table, state, happening: resolution }: Turn,
+  house: HouseIndex,
+  unit: UnitIndex,
+): void {
   const now = entryAt(state.units, unit);
   const { base } = entryAt(fieldOf(table, state).houses, house);
   const stands = insideOf(now.stands, base, house, basesLeft(table, unit, now));

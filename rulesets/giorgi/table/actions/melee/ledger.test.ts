@@ -1,5 +1,7 @@
 /** The worked examples of melees as positions: what stands on the table adds up as in the ledger. */
+
 import { asFractions, type Line } from '@grognard/rules-kit';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup, TestUnit } from '../../testing/battle.ts';
 import { answerOf, optionsOf } from '../../testing/examples.ts';
@@ -115,7 +117,7 @@ const positions: Readonly<Record<string, LedgerPosition>> = {
   E68: {
     battle: ahead(6, { kind: 'militia' }),
     before: ({ state }) => {
-      state.generals[0]!.with = 0;
+      state.generals[0]!.with = anIndex(0);
     },
   },
   E70: { battle: ahead(6) },

@@ -1,10 +1,12 @@
 /** What a melee may come to, exactly: for whoever thinks of attacking and whoever looks on. */
+import { listBy } from '@grognard/lists';
 import { type Line, oddsOf, type WeightedOutcome } from '@grognard/rules-kit';
 import type { ChartCell } from '../../../model.ts';
 import { melee as onChart } from '../../../rules/melee/procedure.ts';
 import { meleeOf } from '../../../rules/melee/situation.ts';
 import { type SquareOutcome, square } from '../../../rules/melee/square.ts';
 import { unitIf } from '../../state/copy.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Clash, Melee, Placement, State, Table } from '../../state/model.ts';
 import { meleeFacts, squareFacts } from './facts.ts';
 import { meleesIn } from './groups.ts';
@@ -53,7 +55,7 @@ export function weighMelee(table: Table, state: State, melee: Melee): MeleeAsses
 
 /** A unit where it would stand, in contact as it would be. */
 export interface Thought {
-  readonly stands: ReadonlyMap<number, Placement>;
+  readonly stands: ReadonlyMap<UnitIndex, Placement>;
   readonly clashes: readonly Clash[];
 }
 
@@ -61,14 +63,14 @@ export interface Thought {
 export function meleeIf(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   { stands, clashes }: Thought,
 ): { readonly state: State; readonly melee: Melee } | null {
   const units = state.units.map((now, index) => {
     const thought = stands.get(index);
     return thought === undefined ? now : unitIf(now, thought);
   });
-  const imagined: State = { ...state, units, clashes: [...state.clashes, ...clashes] };
+  const imagined: State = { ...state, units: listBy(units), clashes: [...state.clashes, ...clashes] };
   const melee = meleesIn(table, imagined).find(
     ({ attackers, defenders }) => attackers.includes(unit) || defenders.includes(unit),
   );

@@ -1,7 +1,9 @@
 /** Carries the result of a melee out, stage by stage: routs, retreats, houses, winners, tests (melee.each-unit). */
-import { entryAt, numberAt } from '@grognard/lists';
+
+import { entryAt, none, numberAt } from '@grognard/lists';
 import type { SideFate } from '../../../model.ts';
 import { bodyNow } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { MeleeFate, State } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { partWhoCameApart } from '../contact/index.ts';
@@ -15,11 +17,11 @@ import { nextWinner } from './winners.ts';
 const stages = ['routs', 'retreats', 'house', 'winners', 'tests'] as const;
 
 /** What a unit of the melee is told. */
-export function fateOf({ melee, cell }: MeleeFate, unit: number): SideFate {
+export function fateOf({ melee, cell }: MeleeFate, unit: UnitIndex): SideFate {
   return melee.attackers.includes(unit) ? cell.attacker : cell.defender;
 }
 
-function drivenBy(fate: MeleeFate, unit: number): Driven | null {
+function drivenBy(fate: MeleeFate, unit: UnitIndex): Driven | null {
   const { result } = fateOf(fate, unit);
   return result === 'R1' || result === 'R1S' || result === 'R2' ? result : null;
 }
@@ -66,7 +68,7 @@ function drive(turn: Turn, fate: MeleeFate, stage: 'routs' | 'retreats'): void {
   const going = fightersIn(fate.melee).filter((unit) => {
     const { status, rung, stands } = entryAt(state.units, unit);
     const told = drivenBy(fate, unit);
-    if (status !== 'on' || rung === 3 || stands.house >= 0 || told === null) return false;
+    if (status !== 'on' || rung === 3 || stands.house !== none || told === null) return false;
     return (routsBy(table, state, unit, told) !== null) === (stage === 'routs');
   });
   // The last on the agenda goes first.
@@ -74,10 +76,10 @@ function drive(turn: Turn, fate: MeleeFate, stage: 'routs' | 'retreats'): void {
     tellToRetreat(turn, unit, enemiesIn(fate.melee, unit), drivenBy(fate, unit)!);
 }
 
-function frontFirst({ table, state }: Turn, units: readonly number[]): number[] {
+function frontFirst({ table, state }: Turn, units: readonly UnitIndex[]): UnitIndex[] {
   return [...units].sort((a, b) => toOwnEdge(b) - toOwnEdge(a) || b - a);
 
-  function toOwnEdge(unit: number): number {
+  function toOwnEdge(unit: UnitIndex): number {
     const { y } = bodyNow(table, state, unit);
     return state.edges[entryAt(table.units, unit).side] === 'south' ? y : -y;
   }
@@ -87,7 +89,7 @@ function settleHouse(turn: Turn, fate: MeleeFate): void {
   const garrison = numberAt(fate.melee.defenders, 0);
   const told = drivenBy(fate, garrison);
   const { status, stands } = entryAt(turn.state.units, garrison);
-  if (told !== null && status === 'on' && stands.house >= 0)
+  if (told !== null && status === 'on' && stands.house !== none)
     driveOut(turn, garrison, fate.melee.attackers, told);
   fillHouse(turn, fate);
 }
@@ -97,6 +99,6 @@ function test(turn: Turn, { melee }: MeleeFate): void {
     if (isOn(turn.state, unit)) testsDue(turn, unit, enemiesIn(melee, unit));
 }
 
-function isOn({ units }: State, unit: number): boolean {
+function isOn({ units }: State, unit: UnitIndex): boolean {
   return entryAt(units, unit).status === 'on';
 }

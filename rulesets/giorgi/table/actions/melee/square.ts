@@ -1,8 +1,10 @@
 /** Cavalry at a square: three dice against its index (chapter square). */
+
 import { entryAt, numberAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { square } from '../../../rules/melee/square.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Melee } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
 import { lose } from '../losses/index.ts';
@@ -28,7 +30,7 @@ export function trySquare(turn: Turn, melee: Melee): void {
 }
 
 /** The survivors rout from all who were at the square, and the others stand free (square.survivors). */
-function breakSquare(turn: Turn, on: number, killed: number): void {
+function breakSquare(turn: Turn, on: UnitIndex, killed: number): void {
   const { state, happening: resolution } = turn;
   const around = state.clashes.filter((clash) => clash.on === on).map((clash) => clash.by);
   for (const unit of around) resolution.emit({ kind: 'parted', units: [unit, on] });
@@ -37,7 +39,7 @@ function breakSquare(turn: Turn, on: number, killed: number): void {
 }
 
 /** What becomes of cavalry that did not break it (square.failure). */
-function failBefore(turn: Turn, by: number, on: number): void {
+function failBefore(turn: Turn, by: UnitIndex, on: UnitIndex): void {
   const told = turn.table.options['square.failure'];
   if (told !== '-') tellToRetreat(turn, by, [on], told);
 }

@@ -1,6 +1,7 @@
 /** Winners: advances, which some may decline, and breakthroughs, one unit after the other (melee.av, melee.bt). */
 
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { MeleeFate, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { againstAttacker, againstTarget } from '../attack/index.ts';
@@ -22,12 +23,12 @@ export function nextWinner(turn: Turn, fate: MeleeFate): boolean {
 }
 
 /** It still stands, and no other enemy holds it. */
-function isFree({ units, clashes }: State, unit: number): boolean {
+function isFree({ units, clashes }: State, unit: UnitIndex): boolean {
   const { status, rung } = entryAt(units, unit);
   return status === 'on' && rung < 3 && !clashes.some(({ by, on }) => by === unit || on === unit);
 }
 
-function win(turn: Turn, { melee, cell }: MeleeFate, unit: number): void {
+function win(turn: Turn, { melee, cell }: MeleeFate, unit: UnitIndex): void {
   const { table, state, agenda } = turn;
   const { result } = melee.attackers.includes(unit) ? cell.attacker : cell.defender;
   // Attackers of a house stay at its walls: one of them may have gone in (building.outcome).
@@ -43,12 +44,12 @@ function win(turn: Turn, { melee, cell }: MeleeFate, unit: number): void {
 }
 
 /** Guns stay where they are, and a garrison in its house: it comes out only by a move of its own (building.leave). */
-function canAdvance({ units }: Table, state: State, unit: number): boolean {
-  return entryAt(units, unit).arm !== 'artillery' && entryAt(state.units, unit).stands.house < 0;
+function canAdvance({ units }: Table, state: State, unit: UnitIndex): boolean {
+  return entryAt(units, unit).arm !== 'artillery' && entryAt(state.units, unit).stands.house === none;
 }
 
 /** Who may decline an advance: a garrison, a square, whoever holds cover, artillery; by option all or nobody (melee.av-stay). */
-function mayStay(table: Table, state: State, unit: number, enemies: readonly number[]): boolean {
+function mayStay(table: Table, state: State, unit: UnitIndex, enemies: readonly UnitIndex[]): boolean {
   switch (table.options['melee.av-stay']) {
     case 'must':
       return false;
@@ -62,12 +63,12 @@ function mayStay(table: Table, state: State, unit: number, enemies: readonly num
 }
 
 /** The advance of a unit that could have stayed. */
-export function goForward(turn: Turn, unit: number): void {
+export function goForward(turn: Turn, unit: UnitIndex): void {
   if (isFree(turn.state, unit)) goOn(turn, unit);
 }
 
 /** Where an advance is an attack, what forbids any other forbids it too (melee.av-contact). */
-function goOn(turn: Turn, unit: number): void {
+function goOn(turn: Turn, unit: UnitIndex): void {
   const { table, state } = turn;
   const isBarred = againstAttacker(table, state, unit).length > 0;
   advance(turn, unit, (enemy) => !isBarred && againstTarget(table, state, unit, enemy).length === 0);

@@ -1,16 +1,17 @@
 /** The breaking point: a rout is felt by friends near it, and one rout makes another (morale.breaking-when). */
 
 import { type Base, baseDistance } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indicesOf } from '@grognard/lists';
 import { breakingCm } from '../../../data/moves.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesLeft, bodyNow, bodyOf, nearestEnemy } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Broken, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { stepDown } from '../losses/ladder.ts';
 import { takeTest } from '../losses/test.ts';
 
-const nobody: readonly number[] = [];
+const nobody: readonly UnitIndex[] = [];
 
 /** After all melees: whoever began to rout in this player turn makes neighbours test, in the order in which they broke. */
 export function breakingPoint(turn: Turn): void {
@@ -18,12 +19,12 @@ export function breakingPoint(turn: Turn): void {
 }
 
 /** Goes on from routers whose neighbours have all tested, and from neighbours of the next one who have. */
-export function breakOn(turn: Turn, done: readonly number[], tested: readonly number[]): void {
+export function breakOn(turn: Turn, done: readonly UnitIndex[], tested: readonly UnitIndex[]): void {
   const { table, state, agenda } = turn;
   const router = state.broke.find(({ unit }) => !done.includes(unit));
   if (router === undefined) return;
   const neighbour = nextNeighbour(table, state, router, tested);
-  if (neighbour < 0) {
+  if (neighbour === null) {
     agenda.push({ do: 'breaking', done: [...done, router.unit], tested: nobody });
     return;
   }
@@ -34,28 +35,33 @@ export function breakOn(turn: Turn, done: readonly number[], tested: readonly nu
 }
 
 /** Away from the nearest enemy: a rout next to them is no enemy to run from. */
-function causesFor(table: Table, state: State, unit: number): readonly number[] {
+function causesFor(table: Table, state: State, unit: UnitIndex): readonly UnitIndex[] {
   const enemy = nearestEnemy(table, state, unit);
-  return enemy < 0 ? nobody : [enemy];
+  return enemy === null ? nobody : [enemy];
 }
 
-/** The nearest friend who must still test for this rout; -1: nobody. */
-function nextNeighbour(table: Table, state: State, router: Broken, tested: readonly number[]): number {
+/** The nearest friend who must still test for this rout; null: nobody. */
+function nextNeighbour(
+  table: Table,
+  state: State,
+  router: Broken,
+  tested: readonly UnitIndex[],
+): UnitIndex | null {
   const from = placeOf(table, state, router);
-  let nearest = -1;
+  let nearest: UnitIndex | null = null;
   let least = tenthsOf(breakingCm) + 1;
-  table.units.forEach((_, unit) => {
-    if (tested.includes(unit) || !isShakenBy(table, state, router.unit, unit)) return;
+  for (const unit of indicesOf(table.units)) {
+    if (tested.includes(unit) || !isShakenBy(table, state, router.unit, unit)) continue;
     const distance = baseDistance(from, bodyNow(table, state, unit));
-    if (distance >= least) return;
+    if (distance >= least) continue;
     nearest = unit;
     least = distance;
-  });
+  }
   return nearest;
 }
 
 /** Friends of no higher index who are not running themselves (morale.breaking-who). */
-function isShakenBy({ units }: Table, state: State, router: number, unit: number): boolean {
+function isShakenBy({ units }: Table, state: State, router: UnitIndex, unit: UnitIndex): boolean {
   const { status, rung } = entryAt(state.units, unit);
   const mine = entryAt(units, unit);
   const theirs = entryAt(units, router);

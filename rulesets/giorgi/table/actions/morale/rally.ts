@@ -5,6 +5,7 @@ import { entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesLeft, bodyNow, bodyOf, nearestEnemy } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import type { Refusals, Turn } from '../../state/turn.ts';
 import { comeBack, rout } from '../forced/index.ts';
@@ -12,7 +13,7 @@ import { takeTest } from '../losses/test.ts';
 import { isWithoutGuns } from '../move/index.ts';
 
 /** A routing unit tests: it stops and faces as it likes, or runs on. */
-export function rally(turn: Turn, unit: number, heading: Heading): void {
+export function rally(turn: Turn, unit: UnitIndex, heading: Heading): void {
   const { table, state, happening: resolution } = turn;
   const passed = !table.rules.table.rally.test || takeTest(turn, unit, 'rally');
   if (entryAt(state.units, unit).status === 'off') {
@@ -33,7 +34,7 @@ export function rally(turn: Turn, unit: number, heading: Heading): void {
 }
 
 /** By option whoever ran off the table and rallies comes back at its edge, if there is room (melee.off-table). */
-function returnOrNot(turn: Turn, unit: number, how: 'rallied' | 'away'): void {
+function returnOrNot(turn: Turn, unit: UnitIndex, how: 'rallied' | 'away'): void {
   const { table, state, happening: resolution } = turn;
   const isBack = how === 'rallied' && !isWithoutGuns(table, state, unit) && comeBack(turn, unit);
   const rung = table.rules.table.rally.shaken ? 1 : 0;
@@ -42,15 +43,15 @@ function returnOrNot(turn: Turn, unit: number, how: 'rallied' | 'away'): void {
 }
 
 /** It has used its player turn up, wherever the run ends. */
-function runOn(turn: Turn, unit: number): void {
+function runOn(turn: Turn, unit: UnitIndex): void {
   const { table, state, happening: resolution } = turn;
   const enemy = nearestEnemy(table, state, unit);
   resolution.emit({ kind: 'rallied', unit, stands: entryAt(state.units, unit).stands });
-  rout(turn, unit, enemy < 0 ? [] : [enemy]);
+  rout(turn, unit, enemy === null ? [] : [enemy]);
 }
 
 /** Turned on the spot, if there is room; as it stands otherwise. */
-function facing(table: Table, state: State, unit: number, heading: Heading): Placement {
+function facing(table: Table, state: State, unit: UnitIndex, heading: Heading): Placement {
   const { stands } = entryAt(state.units, unit);
   const turned: Placement = { ...stands, heading };
   const body = bodyOf(table, unit, turned, basesLeft(table, unit, entryAt(state.units, unit)));
@@ -63,7 +64,7 @@ function facing(table: Table, state: State, unit: number, heading: Heading): Pla
 }
 
 /** What forbids a unit to reform; nothing: it may. */
-export function mayReform(table: Table, state: State, unit: number): Refusals {
+export function mayReform(table: Table, state: State, unit: UnitIndex): Refusals {
   const { status, rung, quiet, moved, fired } = entryAt(state.units, unit);
   const isShaken = status === 'on' && (rung === 1 || rung === 2);
   // Where units reform at the end of the player turn, only a quiet one was quiet.
@@ -72,15 +73,15 @@ export function mayReform(table: Table, state: State, unit: number): Refusals {
   return isShaken && isItsTime && !hasEnemyNear(table, state, unit) ? [] : ['morale.reform'];
 }
 
-function hasEnemyNear(table: Table, state: State, unit: number): boolean {
+function hasEnemyNear(table: Table, state: State, unit: UnitIndex): boolean {
   const enemy = nearestEnemy(table, state, unit);
-  if (enemy < 0) return false;
+  if (enemy === null) return false;
   const near = tenthsOf(table.rules.table.reform.enemyCm);
   return baseDistance(bodyNow(table, state, unit), bodyNow(table, state, enemy)) <= near;
 }
 
 /** Steady again, and nothing more in this player turn; where a test is asked and failed, still shaken. */
-export function reform(turn: Turn, unit: number): void {
+export function reform(turn: Turn, unit: UnitIndex): void {
   const { table, state, happening: resolution } = turn;
   const { stands } = entryAt(state.units, unit);
   if (!table.rules.table.reform.test || takeTest(turn, unit, 'reform'))

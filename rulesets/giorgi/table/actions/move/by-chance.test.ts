@@ -1,9 +1,12 @@
 /** Moves by chance on crowded ground: what is allowed can be seen to be so, step by step. */
+
 import { type Base, baseDistance, placeBase, trackLength } from '@grognard/geometry';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { bodyNow, intrudes, poseAt } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import type { MarchStep } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isRefused } from '../../state/turn.ts';
 import { type BattleSetup, layBattle, type TestUnit } from '../../testing/battle.ts';
@@ -100,7 +103,7 @@ function stepBy(random: Luck): MarchStep {
 }
 
 /** What is wrong with a move that was allowed. */
-function faultsOf(table: Table, state: State, unit: number, laid: MovePlot): string[] {
+function faultsOf(table: Table, state: State, unit: UnitIndex, laid: MovePlot): string[] {
   const faults: string[] = [];
   const field = fieldOf(table, state);
   const info = table.units[unit]!;
@@ -132,13 +135,13 @@ describe('move.*: by chance', () => {
       for (let n = 0; n < 120; n++) {
         const unit = random(table.units.length);
         const steps = Array.from({ length: 1 + random(3) }, () => stepBy(random));
-        const laid = plotMove(table, state, unit, steps);
+        const laid = plotMove(table, state, anIndex(unit), steps);
         if (isRefused(laid)) {
           tally.refused += 1;
           continue;
         }
         tally.allowed += 1;
-        expect({ steps, faults: faultsOf(table, state, unit, laid) }).toEqual({ steps, faults: [] });
+        expect({ steps, faults: faultsOf(table, state, anIndex(unit), laid) }).toEqual({ steps, faults: [] });
         // Half of them are made, so that positions change.
         if (random(2) === 0) state.units[unit]!.stands = laid.stands;
       }
@@ -153,8 +156,8 @@ describe('move.*: by chance', () => {
     for (let n = 0; n < 200; n++) {
       const unit = random(table.units.length);
       const steps = [stepBy(random), stepBy(random)];
-      const laid = plotMove(table, state, unit, steps);
-      expect(plotMove(table, state, unit, steps)).toEqual(laid);
+      const laid = plotMove(table, state, anIndex(unit), steps);
+      expect(plotMove(table, state, anIndex(unit), steps)).toEqual(laid);
       if (isRefused(laid)) continue;
       const { x, y } = state.units[unit]!.stands;
       const [first] = laid.tracks;

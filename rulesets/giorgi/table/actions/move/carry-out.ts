@@ -4,6 +4,7 @@ import { type Base, firstMet, isWithin, type Tenths, type Track, trackLength } f
 import { entryAt } from '@grognard/lists';
 import { piecesLeftBehind, posesOf } from '../../bodies/index.ts';
 import type { How } from '../../state/events.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { takeOut } from '../losses/gone.ts';
@@ -12,7 +13,7 @@ import type { MovePlot } from './move-plot.ts';
 import { bodyNow } from './other-bodies.ts';
 
 /** Carries a laid move out to its end: out of a house, along its way, to the guns or into a house. Part of it may be gone already. */
-export function carryOut(turn: Turn, unit: number, laid: MovePlot, how: How, gone: Tenths = 0): void {
+export function carryOut(turn: Turn, unit: UnitIndex, laid: MovePlot, how: How, gone: Tenths = 0): void {
   const { happening: resolution, state, table } = turn;
   const { out, into, stands, effort, changed, tracks } = laid;
   const wereGunners = entryAt(state.units, unit).stands.formation === 'gunners';
@@ -30,7 +31,7 @@ export function carryOut(turn: Turn, unit: number, laid: MovePlot, how: How, gon
 /** Unmanned guns that a body touches, on its way as far as it went or at its end, are out of play (`artillery.abandoned`). */
 export function takeGuns(
   turn: Turn,
-  unit: number,
+  unit: UnitIndex,
   tracks: readonly Track[],
   until: Tenths = Number.POSITIVE_INFINITY,
 ): void {
@@ -58,7 +59,7 @@ function isTouched(guns: readonly Base[], tracks: readonly Track[], until: Tenth
 }
 
 /** Whether a battery has lost all its guns and so counts as destroyed, even while its gunners run (`artillery.no-guns`). */
-export function isWithoutGuns({ units, options }: Table, state: State, unit: number): boolean {
+export function isWithoutGuns({ units, options }: Table, state: State, unit: UnitIndex): boolean {
   return (
     entryAt(units, unit).arm === 'artillery' &&
     entryAt(state.units, unit).pieces === 0 &&
@@ -67,7 +68,7 @@ export function isWithoutGuns({ units, options }: Table, state: State, unit: num
 }
 
 /** The guns of a battery are lost; gunners who are not running are then no unit any more (`artillery.no-guns`). */
-function loseGuns(turn: Turn, unit: number): void {
+function loseGuns(turn: Turn, unit: UnitIndex): void {
   const { table, state, happening: resolution } = turn;
   resolution.emit({ kind: 'gunsTaken', unit, at: null, pieces: 0 });
   const { status, rung } = entryAt(state.units, unit);

@@ -1,4 +1,5 @@
 /** Changes of formation: prices, room, who may form what; guns; houses. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { turnOn } from '../../testing/battle.ts';
 import { carryOut } from './carry-out.ts';
@@ -108,7 +109,7 @@ describe('artillery.abandoned: gunners who walk back', () => {
     const { table, state, lay } = gunners();
     state.units[0]!.soldiers = 3;
     const { turn, all } = turnOn(table, state);
-    carryOut(turn, 0, lay('own', [to(75, 35), form('deployed')]), 'order');
+    carryOut(turn, anIndex(0), lay('own', [to(75, 35), form('deployed')]), 'order');
     expect(all('gunsManned')).toMatchObject([{ at: null, pieces: 2 }]);
     expect(state.units[0]).toMatchObject({
       pieces: 2,
@@ -124,29 +125,29 @@ describe('building.capacity', () => {
 
   it('going in costs half a move from where the wall is touched', () => {
     const { lay, table, state } = fieldWith({}, { houses: [house] });
-    const laid = lay('own', [ahead(2)], { enter: 0 });
+    const laid = lay('own', [ahead(2)], { enter: anIndex(0) });
     expect(laid.effort).toBeCloseTo(0.5 + 2 / 12);
     expect(laid.into).toMatchObject({ house: 0, stands: { house: 0, formation: 'open', x: 7500, y: 3600 } });
     const { turn, kinds } = turnOn(table, state);
-    carryOut(turn, 0, laid, 'order');
+    carryOut(turn, anIndex(0), laid, 'order');
     expect(kinds()).toEqual(['moved', 'entered']);
     expect(state.units[0]!.stands.house).toBe(0);
   });
 
   it('not from afar, not more than 6 companies, not where somebody is, not horse', () => {
-    expect(fieldWith({}, { houses: [house] }).refused('own', [ahead(1)], { enter: 0 })).toEqual([
+    expect(fieldWith({}, { houses: [house] }).refused('own', [ahead(1)], { enter: anIndex(0) })).toEqual([
       'building.capacity',
     ]);
-    expect(fieldWith({ bases: 7 }, { houses: [house] }).refused('own', [ahead(2)], { enter: 0 })).toEqual([
-      'building.capacity',
-    ]);
+    expect(
+      fieldWith({ bases: 7 }, { houses: [house] }).refused('own', [ahead(2)], { enter: anIndex(0) }),
+    ).toEqual(['building.capacity']);
     const south = { friend: { at: [75, 36] as const, house: 'house-0', bases: 4 } };
-    expect(fieldWith({}, { houses: [house], south }).refused('own', [ahead(2)], { enter: 0 })).toEqual([
-      'building.capacity',
-    ]);
+    expect(
+      fieldWith({}, { houses: [house], south }).refused('own', [ahead(2)], { enter: anIndex(0) }),
+    ).toEqual(['building.capacity']);
     const horse = fieldWith({ kind: 'light-cavalry' }, { houses: [house] });
-    expect(horse.refused('own', [ahead(1.5)], { enter: 0 })).toEqual(['building.foot-only']);
-    expect(fieldWith({}, { houses: [house] }).refused('own', [ahead(9)], { enter: 0 })).toEqual([
+    expect(horse.refused('own', [ahead(1.5)], { enter: anIndex(0) })).toEqual(['building.foot-only']);
+    expect(fieldWith({}, { houses: [house] }).refused('own', [ahead(9)], { enter: anIndex(0) })).toEqual([
       'building.walls',
     ]);
   });
@@ -154,9 +155,9 @@ describe('building.capacity', () => {
   it('by option other figures, and other arms', () => {
     const options = { 'building.capacity': { companies: 8, cost: 0 }, 'building.foot-only': false };
     const large = fieldWith({ bases: 8 }, { houses: [house], options });
-    expect(large.lay('own', [ahead(2)], { enter: 0 }).effort).toBeCloseTo(2 / 12);
+    expect(large.lay('own', [ahead(2)], { enter: anIndex(0) }).effort).toBeCloseTo(2 / 12);
     const horse = fieldWith({ kind: 'light-cavalry' }, { houses: [house], options });
-    expect(horse.lay('own', [ahead(1.5)], { enter: 0 }).into).not.toBeNull();
+    expect(horse.lay('own', [ahead(1.5)], { enter: anIndex(0) }).into).not.toBeNull();
   });
 });
 
@@ -201,7 +202,7 @@ describe('building.leave', () => {
   it('the way out is told', () => {
     const { table, state, lay } = fieldWith(garrison, { houses: [house] });
     const { turn, kinds } = turnOn(table, state);
-    carryOut(turn, 0, lay('own', [leave(0), to(75, 45)]), 'order');
+    carryOut(turn, anIndex(0), lay('own', [leave(0), to(75, 45)]), 'order');
     expect(kinds()).toEqual(['cameOut', 'moved']);
     expect(state.units[0]!.stands).toMatchObject({ house: -1, y: 4500 });
   });

@@ -1,7 +1,7 @@
 /** Changes of formation in the middle of a move: on the middle of the front, with room for the whole new body. */
 
 import { isWithin, type Pose, placeBase } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { formationsOf } from '../../../model.ts';
 import { mostGap, piecesLeftBehind, shapeFor, standsAsFrom } from '../../bodies/index.ts';
 import type { MarchStep } from '../../state/commands.ts';
@@ -103,6 +103,6 @@ function mannedAt({ table, info, state, unit }: MoveDraft, left: Pose, manned: n
     formation: 'deployed',
     files: shape.files,
     gap: 0,
-    house: -1,
+    house: none,
   };
 }

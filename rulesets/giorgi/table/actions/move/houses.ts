@@ -1,10 +1,11 @@
 /** Into a house and out of it. */
 
 import { type Base, type Edge, edgeHeading, flushPose, isWithin, type Point } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indexOrNull, indicesOf, none } from '@grognard/lists';
 import { holds } from '../../../rules/in-force.ts';
 import { shapeFor } from '../../bodies/index.ts';
 import { objectionsToStanding } from '../../field/index.ts';
+import type { HouseIndex, UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import { type MoveDraft, object } from './move-plot.ts';
 import { othersOf } from './other-bodies.ts';
@@ -18,10 +19,16 @@ export const walls: readonly Edge[] = ['front', 'right', 'rear', 'left'];
 export const touch = 3;
 
 /** A body in open order with its back to a wall of a house, looking away from it. */
-export function standsBefore(table: Table, unit: number, house: Base, wall: Edge, bases: number): Placement {
+export function standsBefore(
+  table: Table,
+  unit: UnitIndex,
+  house: Base,
+  wall: Edge,
+  bases: number,
+): Placement {
   const { footprint, files } = shapeFor(table, entryAt(table.units, unit), 'open', bases, undefined, 0);
   const { x, y } = flushPose(footprint, house, wall, middleOf(house, wall));
-  return { x, y, heading: edgeHeading(house, wall), formation: 'open', files, gap: 0, house: -1 };
+  return { x, y, heading: edgeHeading(house, wall), formation: 'open', files, gap: 0, house: none };
 }
 
 function middleOf({ x, y, ux, uy, vx, vy }: Base, wall: Edge): Point {
@@ -40,14 +47,15 @@ function middleOf({ x, y, ux, uy, vx, vy }: Base, wall: Edge): Point {
 /** Out of the house by one of its walls, in open order (`building.leave`). */
 export function leaveHouse(draft: MoveDraft, wall: number): void {
   const { table, field, unit, info, stands, bases, legs } = draft;
-  const house = field.houses[stands.house]?.base;
-  if (house === undefined || legs.length > 0) {
+  const inside = indexOrNull(stands.house);
+  if (inside === null || legs.length > 0) {
     object(draft, 'building.leave');
     return;
   }
+  const house = entryAt(field.houses, inside).base;
   const before = standsBefore(table, unit, house, entryAt(walls, wall), bases);
   standAt(draft, openedOut(table, field, unit, before, bases));
-  draft.out = { house: stands.house, stands: draft.stands };
+  draft.out = { house: inside, stands: draft.stands };
   const refusals = objectionsToStanding(field, info, 'open', draft.body);
   if (!isClear(draft, draft.body) || refusals.length > 0) object(draft, 'building.leave');
   const gap = gapOf(table);
@@ -56,13 +64,12 @@ export function leaveHouse(draft: MoveDraft, wall: number): void {
 }
 
 /** Into a house whose wall the body touches (`building.capacity`). */
-export function goInside(draft: MoveDraft, into: number): void {
+export function goInside(draft: MoveDraft, into: HouseIndex): void {
   const { table, state, unit, field, info, bases, body, stands } = draft;
-  const house = field.houses[into];
-  if (house === undefined) throw new RangeError(`no house ${into}`);
+  const house = entryAt(field.houses, into);
   if (info.arm !== 'foot' && holds(table.rules, 'building.foot-only')) object(draft, 'building.foot-only');
   const { companies, cost } = table.rules.table.garrison;
-  const isTaken = garrisonOf(state, into) >= 0;
+  const isTaken = garrisonOf(state, into) !== null;
   if (bases > companies || isTaken || !isWithin(body, house.base, touch)) object(draft, 'building.capacity');
   const gap = gapOf(table);
   const isNear = othersOf(table, state, unit).some(
@@ -77,13 +84,17 @@ export function goInside(draft: MoveDraft, into: number): void {
 export function insideOf(
   stands: Placement,
   { x, y, heading }: Base,
-  house: number,
+  house: HouseIndex,
   bases: number,
 ): Placement {
   return { ...stands, x, y, heading, formation: 'open', files: bases, gap: 0, house };
 }
 
-/** Who holds a house; -1: nobody. */
-export function garrisonOf({ units }: State, house: number): number {
-  return units.findIndex(({ status, stands }) => status === 'on' && stands.house === house);
+/** Who holds a house; null: nobody. */
+export function garrisonOf({ units }: State, house: HouseIndex): UnitIndex | null {
+  for (const unit of indicesOf(units)) {
+    const { status, stands } = entryAt(units, unit);
+    if (status === 'on' && stands.house === house) return unit;
+  }
+  return null;
 }

@@ -1,13 +1,15 @@
 /** Who may be ordered to move at all. */
+
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { isLightInfantry } from '../../../model.ts';
 import { holds } from '../../../rules/in-force.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitInfo, UnitState } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
 
 /** What forbids a unit to move; nothing: it may. */
-export function mayMove(table: Table, state: State, unit: number): Refusals {
+export function mayMove(table: Table, state: State, unit: UnitIndex): Refusals {
   const info = entryAt(table.units, unit);
   const now = entryAt(state.units, unit);
   if (now.rung === 3) return ['morale.routing'];
@@ -22,7 +24,7 @@ export function mayMove(table: Table, state: State, unit: number): Refusals {
 }
 
 /** The move of a breakthrough is the next one taken early, whatever the unit has done before (`melee.bt`). */
-export function isBreakingThrough({ agenda }: State, unit: number): boolean {
+export function isBreakingThrough({ agenda }: State, unit: UnitIndex): boolean {
   const asked = agenda.at(-1);
   return asked?.do === 'breakthrough' && asked.unit === unit;
 }

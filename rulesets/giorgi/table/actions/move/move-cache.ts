@@ -4,7 +4,7 @@
  */
 
 import { fullTurn, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indicesOf, type ListBy, listBy, none } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { type BodyPlaces, halfOf, placesOf, shapeFor } from '../../bodies/index.ts';
@@ -12,6 +12,7 @@ import { bodyAt } from '../../bodies/places.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { MarchStep } from '../../state/commands.ts';
 import { copyUnit, isSameUnit } from '../../state/copy.ts';
+import type { HouseIndex, UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table, UnitState } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
 import { isBreakingThrough } from './may-move.ts';
@@ -26,7 +27,7 @@ interface CachedMove {
   readonly steps: readonly MarchStep[];
   /** Two lists of steps with different marks are different. */
   readonly mark: number;
-  readonly towards: number;
+  readonly towards: UnitIndex | null;
   /** Whoever is farther away than this was not looked at. */
   readonly far: Tenths;
   readonly near: readonly Neighbour[];
@@ -35,7 +36,7 @@ interface CachedMove {
 
 /** Somebody near the way. */
 interface Neighbour {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly stands: Placement;
   readonly bases: number;
 }
@@ -47,18 +48,18 @@ interface FromHere {
 }
 
 /** By unit, what was asked for last first. */
-const known = memoizePer<Table, readonly FromHere[][]>(({ units }) => units.map(() => []));
+const known = memoizePer<Table, ListBy<UnitIndex, FromHere[]>>(({ units }) => listBy(units.map(() => [])));
 const mostStandings = 24;
 const mostKept = 64;
 
-function keptOf(table: Table, unit: number, stands: Placement): FromHere | undefined {
+function keptOf(table: Table, unit: UnitIndex, stands: Placement): FromHere | undefined {
   const all = entryAt(known(table), unit);
   const at = all.findIndex((one) => one.stands === stands);
   if (at > 0) all.unshift(...all.splice(at, 1));
   return at < 0 ? undefined : all[0];
 }
 
-function begin(table: Table, unit: number, stands: Placement): FromHere {
+function begin(table: Table, unit: UnitIndex, stands: Placement): FromHere {
   const all = entryAt(known(table), unit);
   const fresh: FromHere = { stands, moves: [] };
   all.unshift(fresh);
@@ -67,8 +68,13 @@ function begin(table: Table, unit: number, stands: Placement): FromHere {
 }
 
 /** Whether a move looks at nothing but its way: houses and abandoned guns may be anywhere. */
-export function isKept({ stands, left }: UnitState, steps: readonly MarchStep[], enter: number): boolean {
-  if (enter >= 0 || stands.house >= 0 || stands.formation === 'gunners' || left !== null) return false;
+export function isKept(
+  { stands, left }: UnitState,
+  steps: readonly MarchStep[],
+  enter: HouseIndex | null,
+): boolean {
+  if (enter !== null || stands.house !== none || stands.formation === 'gunners' || left !== null)
+    return false;
   return steps.every(({ step }) => step !== 'leave');
 }
 
@@ -76,9 +82,9 @@ export function isKept({ stands, left }: UnitState, steps: readonly MarchStep[],
 export function laidBefore(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   steps: readonly MarchStep[],
-  towards: number,
+  towards: UnitIndex | null,
 ): MovePlot | Refusals | null {
   const own = entryAt(state.units, unit);
   const kept = keptOf(table, unit, own.stands)?.moves;
@@ -107,9 +113,9 @@ export function laidBefore(
 export function keep(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   steps: readonly MarchStep[],
-  towards: number,
+  towards: UnitIndex | null,
   laid: MovePlot | Refusals,
 ): void {
   const own = entryAt(state.units, unit);
@@ -129,7 +135,7 @@ export function keep(
   });
 }
 
-function isNear(places: BodyPlaces, unit: number, other: number, far: Tenths): boolean {
+function isNear(places: BodyPlaces, unit: UnitIndex, other: UnitIndex, far: Tenths): boolean {
   if (other === unit || !entryAt(places.units, other).isOn) return false;
   const { x, y } = entryAt(places.units, unit).stands;
   const body = bodyAt(places, other);
@@ -137,7 +143,7 @@ function isNear(places: BodyPlaces, unit: number, other: number, far: Tenths): b
   return (body.x - x) * (body.x - x) + (body.y - y) * (body.y - y) <= most * most;
 }
 
-function neighboursOf(places: BodyPlaces, unit: number, far: Tenths): readonly Neighbour[] {
+function neighboursOf(places: BodyPlaces, unit: UnitIndex, far: Tenths): readonly Neighbour[] {
   const near: Neighbour[] = [];
   places.units.forEach(({ stands, bases }, other) => {
     if (isNear(places, unit, other, far)) near.push({ unit: other, stands, bases });
@@ -145,9 +151,9 @@ function neighboursOf(places: BodyPlaces, unit: number, far: Tenths): readonly N
   return near;
 }
 
-function areStillNear(places: BodyPlaces, unit: number, { far, near }: CachedMove): boolean {
+function areStillNear(places: BodyPlaces, unit: UnitIndex, { far, near }: CachedMove): boolean {
   let at = 0;
-  for (let other = 0; other < places.units.length; other++) {
+  for (const other of indicesOf(places.units)) {
     if (!isNear(places, unit, other, far)) continue;
     const before = near[at++];
     const { stands, bases } = entryAt(places.units, other);
@@ -161,7 +167,7 @@ function areStillNear(places: BodyPlaces, unit: number, { far, near }: CachedMov
 const rounding: Tenths = 128;
 
 /** From its middle a body looks no farther than this on a way of these steps, the gap to enemies included. */
-function farOf(table: Table, state: State, unit: number, steps: readonly MarchStep[]): Tenths {
+function farOf(table: Table, state: State, unit: UnitIndex, steps: readonly MarchStep[]): Tenths {
   const { x, y } = entryAt(state.units, unit).stands;
   const { bases } = entryAt(placesOf(table, state).units, unit);
   let reach = bodyAt(placesOf(table, state), unit).reach;

@@ -1,7 +1,9 @@
 /** A move laid on the table, and the move while it is being laid. */
+
 import type { Base, Tenths, Track } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Battlefield, PricedStretch } from '../../state/battlefield.ts';
+import type { HouseIndex, UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table, UnitFormation, UnitInfo } from '../../state/model.ts';
 import type { OtherBody } from './other-bodies.ts';
 
@@ -26,7 +28,7 @@ export interface MovePlot {
 
 /** A house, and how a unit stands in it or before it. */
 interface AtHouse {
-  readonly house: number;
+  readonly house: HouseIndex;
   readonly stands: Placement;
 }
 
@@ -56,12 +58,12 @@ export interface MovePace {
 export interface MoveDraft {
   readonly table: Table;
   readonly state: State;
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly info: UnitInfo;
   readonly field: Battlefield;
   readonly others: readonly OtherBody[];
-  /** The enemy it goes at: no gap is kept from it, and no road helps; -1: none. */
-  readonly towards: number;
+  /** The enemy it goes at: no gap is kept from it, and no road helps; null: none. */
+  readonly towards: UnitIndex | null;
   readonly bases: number;
   stands: Placement;
   body: Base;

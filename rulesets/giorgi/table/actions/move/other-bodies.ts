@@ -1,16 +1,17 @@
 /** Everybody else on the table, as a body on its way meets them. */
 
 import type { Base } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { type BodyPlaces, basesLeftAs, bodyAt, bodyNow, bodyOf, placesOf } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 
 export { bodyNow };
 
 /** Another unit in play. */
 export interface OtherBody {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly isEnemy: boolean;
   /** Of a garrison the house. */
   readonly body: Base;
@@ -19,27 +20,27 @@ export interface OtherBody {
 }
 
 /** The body of a unit as it would stand; of a garrison its house. */
-export function bodyAs(table: Table, state: State, unit: number, stands: Placement): Base {
-  if (stands.house >= 0) return entryAt(fieldOf(table, state).houses, stands.house).base;
+export function bodyAs(table: Table, state: State, unit: UnitIndex, stands: Placement): Base {
+  if (stands.house !== none) return entryAt(fieldOf(table, state).houses, stands.house).base;
   return bodyOf(table, unit, stands, basesLeftAs(table, unit, entryAt(state.units, unit), stands));
 }
 
 /** Those of the last who asked: of one unit many ways are laid one after the other. */
 let last: {
   readonly places: BodyPlaces;
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly others: readonly OtherBody[];
 } | null = null;
 
 /** All others in play. */
-export function othersOf(table: Table, state: State, unit: number): readonly OtherBody[] {
+export function othersOf(table: Table, state: State, unit: UnitIndex): readonly OtherBody[] {
   const places = placesOf(table, state);
   if (last === null || last.places !== places || last.unit !== unit)
     last = { places, unit, others: findOthers(places, unit) };
   return last.others;
 }
 
-function findOthers(places: BodyPlaces, unit: number): readonly OtherBody[] {
+function findOthers(places: BodyPlaces, unit: UnitIndex): readonly OtherBody[] {
   const { table } = places;
   const { side } = entryAt(table.units, unit);
   const others: OtherBody[] = [];
@@ -50,8 +51,8 @@ function findOthers(places: BodyPlaces, unit: number): readonly OtherBody[] {
       unit: info.index,
       isEnemy: info.side !== side,
       body: bodyAt(places, info.index),
-      isOpen: stands.formation === 'open' && stands.house < 0,
-      isGarrison: stands.house >= 0,
+      isOpen: stands.formation === 'open' && stands.house === none,
+      isGarrison: stands.house !== none,
     });
   }
   return others;

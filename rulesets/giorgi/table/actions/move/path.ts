@@ -1,4 +1,5 @@
 /** The ways of a move: what they lead over, and whom they meet. */
+
 import {
   type Base,
   baseDistance,
@@ -8,6 +9,7 @@ import {
   type Tenths,
   type Track,
 } from '@grognard/geometry';
+import { none } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { freeUntil, intrudes } from '../../bodies/index.ts';
 import { objectionsToStanding } from '../../field/index.ts';
@@ -26,7 +28,7 @@ export function isWhollyOn({ width, depth }: Pick<Battlefield, 'width' | 'depth'
 /** Adds a way to a move and puts the body at its end. */
 export function goAlongTrack(draft: MoveDraft, track: Track, paces: readonly MovePace[]): void {
   const { info, field, stands, legs } = draft;
-  const prices = track.pieces.length === 0 ? none : pricesFrom(field, info, stands.formation, track);
+  const prices = track.pieces.length === 0 ? noPrices : pricesFrom(field, info, stands.formation, track);
   checkWay(draft, track, prices);
   legs.push({ track, formation: stands.formation, stands, prices, paces });
   const { x, y, heading } = track.to;
@@ -34,7 +36,7 @@ export function goAlongTrack(draft: MoveDraft, track: Track, paces: readonly Mov
   standAt(draft, { x, y, heading, formation, files, gap, house });
 }
 
-const none: readonly PricedStretch[] = [];
+const noPrices: readonly PricedStretch[] = [];
 
 /** The body as it stands now. */
 export function standAt(draft: MoveDraft, stands: Placement): void {
@@ -52,7 +54,7 @@ function checkWay(draft: MoveDraft, track: Track, prices: readonly PricedStretch
 /** Ground on which a body cannot stand where it has come to, and the edge of the table. */
 export function checkGround(draft: MoveDraft): void {
   const { field, info, stands, body } = draft;
-  if (stands.house >= 0) return;
+  if (stands.house !== none) return;
   for (const rule of objectionsToStanding(field, info, stands.formation, body))
     object(draft, rule === 'melee.off-table' ? 'scenario.table' : rule);
 }
@@ -74,7 +76,8 @@ export function gapOf({ rules }: MoveDraft['table']): Tenths {
 function comesTooNear({ table, others, towards }: MoveDraft, track: Track): boolean {
   const enemies = others.filter(({ isEnemy, unit }) => isEnemy && unit !== towards).map(({ body }) => body);
   return (
-    (towards < 0 && firstMet(track, enemies, gapOf(table)) !== null) || freeUntil(track, enemies) !== null
+    (towards === null && firstMet(track, enemies, gapOf(table)) !== null) ||
+    freeUntil(track, enemies) !== null
   );
 }
 

@@ -1,4 +1,5 @@
 /** Friends and enemies on the way of a move, and who may move at all. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { about, ahead, aside, fieldWith, form, to, wheel } from './testing/moving.ts';
 
@@ -91,7 +92,7 @@ describe('move.enemy-gap', () => {
 
   it('not from the enemy that is attacked', () => {
     const { lay, refused } = fieldWith({}, { north: { foe, other: { at: [93, 40], facing: 180 } } });
-    expect(lay('own', [ahead(8)], { towards: 1 }).stands.y).toBe(3800);
+    expect(lay('own', [ahead(8)], { towards: anIndex(1) }).stands.y).toBe(3800);
     expect(refused('own', [ahead(8)])).toEqual(['move.enemy-gap']);
   });
 });
@@ -133,7 +134,7 @@ describe('who may move', () => {
   it('melee.bt: the move of a breakthrough is made whatever was done before', () => {
     const { state, lay } = fieldWith({});
     Object.assign(state.units[0]!, { moved: true, fired: true, brokeThrough: true });
-    state.agenda = [{ do: 'breakthrough', unit: 0 }];
+    state.agenda = [{ do: 'breakthrough', unit: anIndex(0) }];
     expect(lay('own', [ahead(12)]).effort).toBe(1);
   });
 

@@ -1,11 +1,12 @@
 /** Lays an ordered move on the table: where it leads, what it costs, and every rule that forbids it. */
 
 import { type Tenths, trackLength } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { basesLeft } from '../../bodies/index.ts';
 import { fieldOf, isRoadAllAlong } from '../../field/index.ts';
 import type { PricedStretch } from '../../state/battlefield.ts';
 import type { MarchStep } from '../../state/commands.ts';
+import type { HouseIndex, UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
 import { goInside } from './houses.ts';
@@ -21,20 +22,20 @@ import { takeSteps } from './steps.ts';
 /** What may be set beside the steps of a move. */
 export interface MoveGoal {
   /** The enemy it goes at (an attack): no gap is kept from it, and no road helps. */
-  readonly towards?: number;
+  readonly towards?: UnitIndex;
   /** The house it goes into at the end. */
-  readonly enter?: number;
+  readonly enter?: HouseIndex;
 }
 
 /** For check, hand and doctrine: who proposes a move, who checks it and who carries it out ask for the same. */
 export function plotMove(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   steps: readonly MarchStep[],
   aim: MoveGoal = {},
 ): MovePlot | Refusals {
-  const { towards = -1, enter = -1 } = aim;
+  const { towards = null, enter = null } = aim;
   if (!isKept(entryAt(state.units, unit), steps, enter)) return lay(table, state, unit, steps, aim);
   const before = laidBefore(table, state, unit, steps, towards);
   if (before !== null) return before;
@@ -46,13 +47,13 @@ export function plotMove(
 function lay(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   steps: readonly MarchStep[],
   aim: MoveGoal,
 ): MovePlot | Refusals {
   const may = mayMove(table, state, unit);
   if (may.length > 0) return may;
-  const draft = beginDraft(table, state, unit, aim.towards ?? -1);
+  const draft = beginDraft(table, state, unit, aim.towards ?? null);
   takeSteps(draft, steps);
   if (draft.no.length > 0) return draft.no;
   checkEnd(draft);
@@ -61,7 +62,7 @@ function lay(
   return draft.no.length > 0 ? draft.no : finish(draft, effort);
 }
 
-function beginDraft(table: Table, state: State, unit: number, towards: number): MoveDraft {
+function beginDraft(table: Table, state: State, unit: UnitIndex, towards: UnitIndex | null): MoveDraft {
   const { stands } = entryAt(state.units, unit);
   return {
     table,
@@ -85,7 +86,7 @@ function beginDraft(table: Table, state: State, unit: number, towards: number): 
 
 /** At the end nobody overlaps. */
 function checkEnd(draft: MoveDraft): void {
-  if (draft.stands.house >= 0) return;
+  if (draft.stands.house !== none) return;
   for (const { isEnemy } of underBody(draft, draft.body))
     object(draft, isEnemy ? 'move.enemy-gap' : 'move.through-friends');
 }
@@ -119,7 +120,7 @@ function shareOf(draft: MoveDraft, { formation, prices, paces }: Leg, road: numb
 /** In column or limbered, on a road from the first step to the last, and not into contact (`terrain.road`). */
 function isOnRoad({ field, legs, towards, share }: MoveDraft): boolean {
   return (
-    towards < 0 &&
+    towards === null &&
     share === 0 &&
     legs.every(({ formation, track }) => isRoadAllAlong(field, formation, track))
   );

@@ -9,7 +9,7 @@ import {
   trackLength,
   wheelArc,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { asDrill, type DrillStep, isDrill } from '../../bodies/index.ts';
 import type { MarchStep } from '../../state/commands.ts';
@@ -34,7 +34,7 @@ export function takeSteps(draft: MoveDraft, steps: readonly MarchStep[]): void {
 /** Takes the next step, or as many as make one way; answers how many. */
 function takeNext(draft: MoveDraft, steps: readonly MarchStep[], at: number): number {
   const step = entryAt(steps, at);
-  if (draft.stands.house >= 0 && step.step !== 'leave') {
+  if (draft.stands.house !== none && step.step !== 'leave') {
     object(draft, 'building.leave');
     return 1;
   }

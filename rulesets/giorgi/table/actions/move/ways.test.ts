@@ -1,4 +1,5 @@
 /** Roads, rivers and their crossings on the way of a move. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { bodyNow } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
@@ -60,7 +61,7 @@ describe('terrain.road', () => {
 
   it('not into contact', () => {
     const { refused } = fieldWith(column, { lines: [road], north: { foe: { at: [75, 60], facing: 180 } } });
-    expect(refused('own', [ahead(26)], { towards: 1 })).toEqual(['move.infantry-column']);
+    expect(refused('own', [ahead(26)], { towards: anIndex(1) })).toEqual(['move.infantry-column']);
   });
 
   it('the road leads through hedges and fields', () => {
@@ -152,10 +153,15 @@ describe('terrain.river', () => {
     });
     const { turn } = turnOn(table, state);
     for (let n = 0; n < 3; n++) {
-      lose(turn, 0, 3, 'fire');
+      lose(turn, anIndex(0), 3, 'fire');
       const { formation } = state.units[0]!.stands;
       expect(
-        objectionsToStanding(fieldOf(table, state), table.units[0]!, formation, bodyNow(table, state, 0)),
+        objectionsToStanding(
+          fieldOf(table, state),
+          table.units[0]!,
+          formation,
+          bodyNow(table, state, anIndex(0)),
+        ),
       ).toEqual([]);
     }
   });

@@ -1,9 +1,10 @@
 /** Bodies and woods: inside, everybody is in open order (`woods.open-order`). */
 
 import { isInPolygon, type Point } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { standsAsFrom } from '../../bodies/index.ts';
 import type { Battlefield } from '../../state/battlefield.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, Table } from '../../state/model.ts';
 import { type MoveDraft, object } from './move-plot.ts';
 import { isTooNear, standAt } from './path.ts';
@@ -20,12 +21,12 @@ export function isInWoods({ woods }: Pick<Battlefield, 'woods'>, { x, y }: Point
 export function openedOut(
   table: Table,
   field: Battlefield,
-  unit: number,
+  unit: UnitIndex,
   stands: Placement,
   bases: number,
 ): Placement {
   const { formation, files, house } = stands;
-  if (formation === 'open' || entryAt(table.units, unit).arm === 'artillery' || house >= 0) return stands;
+  if (formation === 'open' || entryAt(table.units, unit).arm === 'artillery' || house !== none) return stands;
   if (!isInWoods(field, stands)) return stands;
   const abreast = formation === 'square' ? 1 : files;
   return standsAsFrom(table, unit, stands, bases, { formation: 'open', files: abreast, gap: 0 });

@@ -1,14 +1,15 @@
 /** Units set up one by one (`scenario.deployment`). */
 
 import { type Base, isBaseWhollyIn, makePolygon, overlaps, type Polygon } from '@grognard/geometry';
-import { entryAt, lookUp } from '@grognard/lists';
+import { entryAt, lookUp, none } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { formationsOf, usualFormation } from '../../../model.ts';
 import { holds } from '../../../rules/in-force.ts';
 import { tenthsOf, tenthsPerCm } from '../../../scenarios/measure.ts';
 import { basesLeft, bodyNow, bodyOf, mostGap, shapeFor } from '../../bodies/index.ts';
-import { fieldOf, houseCalled, objectionsToStanding } from '../../field/index.ts';
+import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import type { PlaceCommand } from '../../state/commands.ts';
+import type { SideIndex, UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import { memoizePerMoment } from '../../state/moment.ts';
 import { otherSide, towardsEnemy } from '../../state/sides.ts';
@@ -17,7 +18,7 @@ import { garrisonOf, insideOf, isInWoods } from '../move/index.ts';
 import { hasReserve } from './first.ts';
 
 /** Where a side sets up: as the scenario says, or the strip along its edge. */
-export function zoneOf(table: Table, { edges }: State, side: number): Polygon {
+export function zoneOf(table: Table, { edges }: State, side: SideIndex): Polygon {
   const { zone } = entryAt(table.sides, side);
   if (zone !== null) return zone;
   const { width, depth } = table;
@@ -33,7 +34,7 @@ export function zoneOf(table: Table, { edges }: State, side: number): Polygon {
 
 /** How a unit would stand, or why it may not. */
 export function layPlace(table: Table, state: State, command: PlaceCommand): Placement | Refusals {
-  const unit = table.unitOf.get(command.unit) ?? -1;
+  const unit = lookUp(table.unitOf, command.unit);
   const zone = zoneOf(table, state, entryAt(table.units, unit).side);
   const laid = layIn(table, state, command, zone);
   if (!isRefused(laid) || !laid.includes('scenario.deployment')) return laid;
@@ -42,7 +43,7 @@ export function layPlace(table: Table, state: State, command: PlaceCommand): Pla
 }
 
 /** Where a unit may be set up: in the zone of its side, or where that has no room left for it, on its half of the table. */
-export function zoneFor(table: Table, state: State, unit: number): Polygon {
+export function zoneFor(table: Table, state: State, unit: UnitIndex): Polygon {
   const { side } = entryAt(table.units, unit);
   const zone = zoneOf(table, state, side);
   const rooms = roomsIn(table, state);
@@ -55,9 +56,9 @@ export function zoneFor(table: Table, state: State, unit: number): Polygon {
 }
 
 /** Which units the zone has room for, as far as it was asked. */
-const roomsIn = memoizePerMoment(() => new Map<number, boolean>());
+const roomsIn = memoizePerMoment(() => new Map<UnitIndex, boolean>());
 
-function halfOf({ width, depth }: Table, { edges }: State, side: number): Polygon {
+function halfOf({ width, depth }: Table, { edges }: State, side: SideIndex): Polygon {
   const [low, high] = edges[side] === 'south' ? [0, Math.floor(depth / 2)] : [Math.ceil(depth / 2), depth];
   return makePolygon([
     { x: 0, y: low },
@@ -71,7 +72,7 @@ function halfOf({ width, depth }: Table, { edges }: State, side: number): Polygo
 const step = 2 * tenthsPerCm;
 
 /** The first free place of an area, two cm by two, in its usual formation or else in any, facing the enemy. */
-export function freePlace(table: Table, state: State, unit: number, area: Polygon): PlaceCommand | null {
+export function freePlace(table: Table, state: State, unit: UnitIndex, area: Polygon): PlaceCommand | null {
   const { id, arm } = entryAt(table.units, unit);
   const heading = towardsEnemy(table, state, unit);
   const xs = area.corners.map(({ x }) => x);
@@ -87,7 +88,7 @@ export function freePlace(table: Table, state: State, unit: number, area: Polygo
 }
 
 function layIn(table: Table, state: State, command: PlaceCommand, area: Polygon): Placement | Refusals {
-  const unit = table.unitOf.get(command.unit) ?? -1;
+  const unit = lookUp(table.unitOf, command.unit);
   const info = entryAt(table.units, unit);
   const { at, heading, formation, files } = command;
   if (formation === 'square' && info.arm !== 'foot') return ['formation.square-who'];
@@ -96,7 +97,7 @@ function layIn(table: Table, state: State, command: PlaceCommand, area: Polygon)
   const gap = formation === 'open' ? (command.gap ?? mostGap(table.rules.table)) : 0;
   if (gap > mostGap(table.rules.table)) return ['formation.shapes'];
   const shape = shapeFor(table, info, formation, bases, files, gap);
-  const stands: Placement = { ...at, heading, formation, files: shape.files, gap, house: -1 };
+  const stands: Placement = { ...at, heading, formation, files: shape.files, gap, house: none };
   if (command.house !== null) return layInHouse(table, state, unit, stands, command.house);
   const body = bodyOf(table, unit, stands, bases);
   const no = againstStanding(table, state, unit, { stands, body }, area);
@@ -107,18 +108,18 @@ function layIn(table: Table, state: State, command: PlaceCommand, area: Polygon)
 function layInHouse(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   stands: Placement,
   id: string,
 ): Placement | Refusals {
   const field = fieldOf(table, state);
-  const house = field.houses[houseCalled(field, id)];
+  const house = field.houses.find((one) => one.id === id);
   const { arm, side } = entryAt(table.units, unit);
   const bases = basesLeft(table, unit, entryAt(state.units, unit));
   if (house === undefined) return ['building.capacity'];
   const no: RuleId[] = [];
   if (arm !== 'foot' && holds(table.rules, 'building.foot-only')) no.push('building.foot-only');
-  const isFull = bases > table.rules.table.garrison.companies || garrisonOf(state, house.index) >= 0;
+  const isFull = bases > table.rules.table.garrison.companies || garrisonOf(state, house.index) !== null;
   if (isFull) no.push('building.capacity');
   if (!isBaseWhollyIn(house.base, zoneOf(table, state, side))) no.push('scenario.deployment');
   return no.length > 0 ? no : insideOf(stands, house.base, house.index, bases);
@@ -127,7 +128,7 @@ function layInHouse(
 function againstStanding(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   { stands, body }: { readonly stands: Placement; readonly body: Base },
   area: Polygon,
 ): Refusals {
@@ -143,7 +144,7 @@ function againstStanding(
     (other, index) =>
       index !== unit &&
       other.status === 'on' &&
-      other.stands.house < 0 &&
+      other.stands.house === none &&
       overlaps(bodyNow(table, state, index), body),
   );
   if (isTaken) no.push('move.through-friends');
@@ -153,7 +154,7 @@ function againstStanding(
 /** Puts a unit on the table; then the other side is asked, if it has any left. */
 export function place(
   { table, state, happening: resolution }: Turn,
-  side: number,
+  side: SideIndex,
   command: PlaceCommand,
 ): void {
   const stands = layPlace(table, state, command);

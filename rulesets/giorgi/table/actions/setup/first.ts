@@ -1,8 +1,9 @@
 /** Who goes first, and what is set up next (`turn.first`, `scenario.terrain`, `scenario.deployment`). */
 
 import { entryAt, numberAt } from '@grognard/lists';
+import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import { otherSide } from '../../state/sides.ts';
+import { firstSide, otherSide, secondSide } from '../../state/sides.ts';
 import type { Turn } from '../../state/turn.ts';
 import { mayLay } from './ground.ts';
 
@@ -11,16 +12,19 @@ export function rollForFirst({ table, happening: resolution }: Turn): void {
   const throws = table.sides.map(({ id }) => resolution.dice(id, 'first'));
   let sums = [0, 0];
   while (sums[0] === sums[1]) sums = throws.map((dice) => dice.sum(2));
-  resolution.emit({ kind: 'firstRolled', first: numberAt(sums, 0) > numberAt(sums, 1) ? 0 : 1 });
+  resolution.emit({
+    kind: 'firstRolled',
+    first: numberAt(sums, 0) > numberAt(sums, 1) ? firstSide : secondSide,
+  });
 }
 
 /** Who sets up first. */
-export function firstToDeploy({ rules }: Table, { first }: State): number {
+export function firstToDeploy({ rules }: Table, { first }: State): SideIndex {
   return rules.table.deployment.order === 'second-first' ? otherSide(first) : first;
 }
 
 /** Whether a side has units that are not on the table yet. */
-export function hasReserve({ sides }: Table, { units }: State, side: number): boolean {
+export function hasReserve({ sides }: Table, { units }: State, side: SideIndex): boolean {
   return entryAt(sides, side).units.some((unit) => entryAt(units, unit).status === 'reserve');
 }
 
@@ -28,7 +32,7 @@ export function hasReserve({ sides }: Table, { units }: State, side: number): bo
 export function nextOfSetup(
   table: Table,
   state: State,
-): { readonly phase: 'terrain' | 'edge' | 'deploy'; readonly next: number } | null {
+): { readonly phase: 'terrain' | 'edge' | 'deploy'; readonly next: SideIndex } | null {
   const { phase, first } = state;
   const isOurs = table.scenario.ground === 'by-players';
   if (phase === 'roll' && isOurs && mayLay(table, state, first)) return { phase: 'terrain', next: first };

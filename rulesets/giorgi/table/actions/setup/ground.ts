@@ -1,13 +1,15 @@
 /** Ground laid by the players in turn, and the choice of edges (`scenario.terrain`). */
 
+import { listBy } from '@grognard/lists';
 import { objectionsToPiece } from '../../field/index.ts';
 import type { CommandOf } from '../../state/commands.ts';
+import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table, TableEdge } from '../../state/model.ts';
 import { otherSide } from '../../state/sides.ts';
 import type { Refusals, Turn } from '../../state/turn.ts';
 
 /** Whether a side may still lay a piece. */
-export function mayLay({ rules }: Table, { laid, passed }: State, side: number): boolean {
+export function mayLay({ rules }: Table, { laid, passed }: State, side: SideIndex): boolean {
   const own = laid.filter((piece) => piece.side === side).length;
   return !passed.includes(side) && own < Math.round(rules.table.terrain.pieces);
 }
@@ -21,7 +23,7 @@ export function againstLaying(table: Table, state: State, command: CommandOf<'la
 /** Lays a piece, or says that no more are wanted. The sides take turns while both have some left. */
 export function lay(
   { table, state, happening: resolution }: Turn,
-  side: number,
+  side: SideIndex,
   command: CommandOf<'lay'>,
 ): void {
   const { piece, at, heading } = command;
@@ -33,10 +35,10 @@ export function lay(
 }
 
 /** The second side picks its edge, the first has the other one. */
-export function takeEdge({ state, happening: resolution }: Turn, side: number, edge: TableEdge): void {
+export function takeEdge({ state, happening: resolution }: Turn, side: SideIndex, edge: TableEdge): void {
   const other: TableEdge = edge === 'south' ? 'north' : 'south';
   resolution.emit({
     kind: 'edgeTaken',
-    edges: state.edges.map((_, index) => (index === side ? edge : other)),
+    edges: listBy(state.edges.map((_, index) => (index === side ? edge : other))),
   });
 }

@@ -6,6 +6,7 @@ import type { Line } from '@grognard/rules-kit';
 import { skirmish } from '../../../rules/melee/skirmish.ts';
 import { baseSizeOf, basesOf, bodyNow } from '../../bodies/index.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { partWhoAreGone } from '../contact/index.ts';
@@ -20,8 +21,8 @@ const touch: Tenths = 20;
 function companiesStruck(
   table: Table,
   state: State,
-  by: number,
-  on: number,
+  by: UnitIndex,
+  on: UnitIndex,
   sweeps: Tenths | null,
 ): readonly number[] {
   const { depth } = baseSizeOf(
@@ -46,7 +47,7 @@ function isTouched(base: Base, body: Base): boolean {
 function soldiersOf(
   { units }: Table,
   state: State,
-  on: number,
+  on: UnitIndex,
   companies: number,
   struck: readonly number[],
 ): number[] {
@@ -58,8 +59,8 @@ function soldiersOf(
 }
 
 interface SkirmishBlow {
-  readonly by: number;
-  readonly on: number;
+  readonly by: UnitIndex;
+  readonly on: UnitIndex;
   readonly manner: AttackMode;
   /** How far the attacker goes on over them; null: it stops. */
   readonly sweeps: Tenths | null;
@@ -91,14 +92,19 @@ function strike(turn: Turn, { by, on, manner, sweeps, runs }: SkirmishBlow): voi
 }
 
 /** Whoever runs goes on running. */
-function runOn(turn: Turn, on: number, by: number): void {
+function runOn(turn: Turn, on: UnitIndex, by: UnitIndex): void {
   if (entryAt(turn.state.units, on).rung === 3)
     turn.agenda.push({ do: 'forced', unit: on, move: 'R2', from: [by] });
   else breakAndRun(turn, on, [by], 'skirmish.routing');
 }
 
 /** If companies were not struck they hold, and what is left of the others is lost; by option the whole unit routs (skirmish.rout-scope). */
-function drive(turn: Turn, on: number, by: number, { left, isAll }: { left: number; isAll: boolean }): void {
+function drive(
+  turn: Turn,
+  on: UnitIndex,
+  by: UnitIndex,
+  { left, isAll }: { left: number; isAll: boolean },
+): void {
   if (isAll || turn.table.options['skirmish.rout-scope'] === 'unit') {
     breakAndRun(turn, on, [by], 'skirmish.pressed-home');
     return;
@@ -113,7 +119,7 @@ function drive(turn: Turn, on: number, by: number, { left, isAll }: { left: numb
 export function strikeOpenOrder(
   turn: Turn,
   approach: Approach,
-  on: number,
+  on: UnitIndex,
   as: 'met' | 'caught',
 ): 'stops' | 'goes-on' {
   const { table, state, happening: resolution } = turn;
@@ -135,7 +141,7 @@ export function strikeOpenOrder(
 }
 
 /** Presses home on open order whose turn comes with the melees (skirmish.when). */
-export function strikeAtLast(turn: Turn, by: number, on: number): void {
+export function strikeAtLast(turn: Turn, by: UnitIndex, on: UnitIndex): void {
   turn.happening.emit({ kind: 'parted', units: [by, on] });
   strike(turn, { by, on, manner: 'pressed-home', sweeps: null, runs: false });
 }

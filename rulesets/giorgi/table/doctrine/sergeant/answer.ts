@@ -1,9 +1,12 @@
 /** Answers to an attack: each offer weighed by what it saves and what it costs. */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, listBy, none } from '@grognard/lists';
 import { answersOf, isCharge, type OfferedReaction } from '../../actions/attack/index.ts';
 import { availableShots } from '../../actions/fire/index.ts';
 import { standsAs } from '../../bodies/index.ts';
+import { targetOf } from '../../state/agenda.ts';
 import type { AnswerCommand } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, Shot, State } from '../../state/model.ts';
 import { weighAttack } from '../expect.ts';
 import { answerOf } from '../plain.ts';
@@ -13,7 +16,7 @@ import type { ReasonedCommand } from './reasoned-command.ts';
 import { ofRout, type SergeantContext } from './sergeant-context.ts';
 
 export interface ScoredReaction extends ReasonedCommand {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   /** Against standing still. */
   readonly gain: number;
 }
@@ -100,16 +103,16 @@ function fireGain(mind: SergeantContext, approach: Approach, shot: Shot): number
 /** What the melee would be for whoever is attacked. */
 function meleeNow(mind: SergeantContext, approach: Approach, state: State): number {
   const { unit, target } = approach;
-  if (target < 0) return 0;
+  if (target === none) return 0;
   if (isLoose(state, target)) return -0.25 * ofRout(mind, target);
   const weighed = weighAttack(mind.table, state, approach);
   return weighed === null ? 0 : -gainOfMelee(mind, weighed, [unit], [target]);
 }
 
 /** Whether a unit is in open order outside of houses: a garrison fights behind its walls. */
-function isLoose({ units }: State, unit: number): boolean {
+function isLoose({ units }: State, unit: UnitIndex): boolean {
   const { formation, house } = entryAt(units, unit).stands;
-  return formation === 'open' && house < 0;
+  return formation === 'open' && house === none;
 }
 
 /** The same in another formation. */
@@ -119,9 +122,9 @@ function meleeIf(
   formation: OfferedReaction['formations'][number],
 ): number {
   const { table, state } = mind;
-  const { target } = approach;
+  const target = targetOf(approach);
   const stands = standsAs(table, state, target, { formation, files: 0, gap: 0 });
-  const units = state.units.with(target, { ...entryAt(state.units, target), stands });
+  const units: State['units'] = listBy(state.units.with(target, { ...entryAt(state.units, target), stands }));
   return meleeNow(mind, approach, { ...state, units });
 }
 
@@ -147,14 +150,14 @@ function chanceUpTo(dice: number, sum: number): number {
 }
 
 /** Worth it for horse that is met by horse in a charge. */
-function counterGain(mind: SergeantContext, { unit: attacker, run }: Approach, unit: number): number {
+function counterGain(mind: SergeantContext, { unit: attacker, run }: Approach, unit: UnitIndex): number {
   const { table, state } = mind;
   if (entryAt(table.units, unit).arm !== 'horse' || !isCharge(table, state, attacker, run)) return 0;
   return entryAt(table.units, attacker).arm === 'horse' ? counter * ofRout(mind, unit) : 0;
 }
 
 /** Another unit makes the melee safer, if whoever is attacked needs it. */
-function supportGain(mind: SergeantContext, approach: Approach, unit: number): number {
+function supportGain(mind: SergeantContext, approach: Approach, unit: UnitIndex): number {
   const { table, state } = mind;
   const now = meleeNow(mind, approach, state);
   if (now >= 0 || entryAt(state.units, unit).rung > 0) return 0;

@@ -1,12 +1,14 @@
 /** Attacks: which can be made from where a unit stands, and what each is worth with the answers that it may draw. */
 
 import { type Base, baseDistance, type Tenths, wheelArc } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, listBy, none } from '@grognard/lists';
 import { isTakenAside, plotAttack } from '../../actions/attack/index.ts';
 import { availableShots } from '../../actions/fire/index.ts';
 import { rateOf } from '../../actions/move/index.ts';
 import { bodyNow, standsAs } from '../../bodies/index.ts';
+import { targetOf } from '../../state/agenda.ts';
 import type { MarchStep, MoveCommand } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, Placement, State } from '../../state/model.ts';
 import { unitsOn } from '../../state/sides.ts';
 import { isRefused } from '../../state/turn.ts';
@@ -19,7 +21,7 @@ import { ofRout, passes, type SergeantContext } from './sergeant-context.ts';
 export interface PossibleAttack {
   readonly command: MoveCommand;
   readonly approach: Approach;
-  readonly target: number;
+  readonly target: UnitIndex;
   readonly gain: number;
 }
 
@@ -31,15 +33,20 @@ const looseGain = 0.18;
 const squares = 0.85;
 
 /** The attacks that a unit can make, on anybody or on one enemy alone, the best first. */
-export function attacksBy(mind: SergeantContext, state: State, unit: number, only = -1): PossibleAttack[] {
+export function attacksBy(
+  mind: SergeantContext,
+  state: State,
+  unit: UnitIndex,
+  only: UnitIndex | null = null,
+): PossibleAttack[] {
   const { table } = mind;
   const { stands, rung } = entryAt(state.units, unit);
-  if (entryAt(table.units, unit).arm === 'artillery' || rung > 0 || stands.house >= 0) return [];
+  if (entryAt(table.units, unit).arm === 'artillery' || rung > 0 || stands.house !== none) return [];
   if (stands.formation === 'square' || stands.formation === 'gunners') return [];
   const own = bodyNow(table, state, unit);
   const reach = rateOf(table, entryAt(table.units, unit), stands.formation);
   const found: PossibleAttack[] = [];
-  const targets = only < 0 ? enemiesBy(table, state, unit).slice(0, mostTargets) : [only];
+  const targets = only === null ? enemiesBy(table, state, unit).slice(0, mostTargets) : [only];
   for (const target of targets) {
     const body = bodyNow(table, state, target);
     const gap = baseDistance(own, body);
@@ -68,8 +75,8 @@ function turnsTo(stands: Placement, own: Base, target: Base, left: Tenths): Marc
 function attackOn(
   mind: SergeantContext,
   state: State,
-  unit: number,
-  target: number,
+  unit: UnitIndex,
+  target: UnitIndex,
   steps: readonly MarchStep[],
 ): PossibleAttack | null {
   const { table } = mind;
@@ -82,7 +89,8 @@ function attackOn(
 /** What an attack is worth: the melee it comes to, less the fire on the way. */
 function gainOf(mind: SergeantContext, state: State, approach: Approach): number {
   const { risk } = mind.manner;
-  const { unit, target } = approach;
+  const { unit } = approach;
+  const target = targetOf(approach);
   const met = gainOfContact(mind, state, approach);
   // Of what is only thought of, everybody's fire is too dear to find: the target's alone counts.
   const firing =
@@ -92,7 +100,7 @@ function gainOf(mind: SergeantContext, state: State, approach: Approach): number
 }
 
 /** What an enemy's fire at an attack costs it. */
-export function fireOn(mind: SergeantContext, state: State, enemy: number, approach: Approach): number {
+export function fireOn(mind: SergeantContext, state: State, enemy: UnitIndex, approach: Approach): number {
   const { rung } = entryAt(state.units, enemy);
   if (rung === 3) return 0;
   if (enemy === approach.target && isTakenAside(mind.table, state, approach)) return 0;
@@ -105,7 +113,8 @@ export function fireOn(mind: SergeantContext, state: State, enemy: number, appro
 /** As the target stands, or in square if horse comes and it can form one. */
 function gainOfContact(mind: SergeantContext, state: State, approach: Approach): number {
   const { table } = mind;
-  const { unit, target } = approach;
+  const { unit } = approach;
+  const target = targetOf(approach);
   const plain = gainAgainst(mind, state, approach);
   const { arm } = entryAt(table.units, target);
   const { stands, rung } = entryAt(state.units, target);
@@ -113,18 +122,21 @@ function gainOfContact(mind: SergeantContext, state: State, approach: Approach):
     entryAt(table.units, unit).arm === 'horse' &&
     arm === 'foot' &&
     rung < 3 &&
-    stands.house < 0 &&
+    stands.house === none &&
     (stands.formation === 'line' || stands.formation === 'column');
   if (!mayForm) return plain;
   const square = standsAs(table, state, target, { formation: 'square', files: 0, gap: 0 });
-  const units = state.units.with(target, { ...entryAt(state.units, target), stands: square });
+  const units: State['units'] = listBy(
+    state.units.with(target, { ...entryAt(state.units, target), stands: square }),
+  );
   const formed = Math.min(plain, gainAgainst(mind, { ...state, units }, approach));
   const chance = squares * passes(mind, target);
   return chance * formed + (1 - chance) * plain;
 }
 
 function gainAgainst(mind: SergeantContext, state: State, approach: Approach): number {
-  const { unit, target } = approach;
+  const { unit } = approach;
+  const target = targetOf(approach);
   const { rung, stands } = entryAt(state.units, target);
   if (rung === 3 || stands.formation === 'open') return looseGain * ofRout(mind, target);
   const weighed = weighAttack(mind.table, state, approach);

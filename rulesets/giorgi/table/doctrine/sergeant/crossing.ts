@@ -17,6 +17,7 @@ import { asDrill, bodyNow, isDrill } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { Battlefield } from '../../state/battlefield.ts';
 import type { MarchStep } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { towards, wheelTo } from '../lead.ts';
 import type { Add, Goal } from './mission.ts';
@@ -77,7 +78,7 @@ const shares = [1, 0.8, 0.6, 0.45, 0.3, 0.15];
 export function addCrossings(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   { at, name }: Goal,
   add: Add,
 ): boolean {
@@ -112,7 +113,7 @@ const before: Tenths = 500;
 function comeUp(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   [near, far]: readonly [Point, Point],
   add: Add,
   goal: string | null,
@@ -133,7 +134,7 @@ function comeUp(
 function stepsTo(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   at: Point,
   [near, far]: readonly [Point, Point],
 ): MarchStep[] | null {

@@ -1,10 +1,11 @@
 /** Fire: where it costs the enemy most, unless the unit has something better to do. */
 
-import { entryAt } from '@grognard/lists';
+import { entryAt, indexOrNull } from '@grognard/lists';
 import { availableShots } from '../../actions/fire/index.ts';
 import { fireOf } from '../../flow/given-command.ts';
 import { outOfOrder } from '../../flow/order.ts';
 import type { GiorgiCommand } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Shot } from '../../state/model.ts';
 import { unitsOn } from '../../state/sides.ts';
 import { killsOf } from '../expect.ts';
@@ -15,11 +16,11 @@ import type { ReasonedCommand } from './reasoned-command.ts';
 import type { SergeantContext } from './sergeant-context.ts';
 
 interface ScoredShot {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly shot: Shot;
   readonly harm: number;
   readonly kills: number;
-  readonly on: number;
+  readonly on: UnitIndex;
 }
 
 /** Less is not worth the powder. */
@@ -37,8 +38,9 @@ export function shotsOfSide(mind: SergeantContext): ScoredShot[] {
       if (offered.refusals.length > 0) continue;
       const harm = harmOfShot(mind, offered, state);
       if (harm < leastHarm) continue;
-      const on = offered.shot.target >= 0 ? offered.shot.target : (offered.firing.cases[0]?.target ?? -1);
-      found.push({ unit, shot: offered.shot, harm, kills: killsOf(table, offered), on });
+      const { shot, firing } = offered;
+      const on = indexOrNull(shot.target) ?? entryAt(firing.cases, 0).target;
+      found.push({ unit, shot, harm, kills: killsOf(table, offered), on });
     }
   }
   return found.sort((a, b) => b.harm - a.harm);
@@ -48,7 +50,7 @@ export function fireNext(mind: SergeantContext): ReasonedCommand {
   const { table, state, side } = mind;
   const { doctrine } = table.words;
   const shots = shotsOfSide(mind);
-  const held = new Set<number>();
+  const held = new Set<UnitIndex>();
   for (const { unit, shot, harm, kills, on } of shots) {
     if (held.has(unit)) continue;
     const command: GiorgiCommand = fireOf(table, shot);
@@ -57,14 +59,14 @@ export function fireNext(mind: SergeantContext): ReasonedCommand {
       held.add(unit);
       continue;
     }
-    return { command, words: doctrine.fire(table.units[on]?.name ?? '', kills) };
+    return { command, words: doctrine.fire(entryAt(table.units, on).name, kills) };
   }
   const words = held.size > 0 ? doctrine.holdFire : doctrine.nothingToFire;
   return { command: { kind: 'done' }, words };
 }
 
 /** Whoever has fired stays where it is, or at least attacks nobody. */
-function costsItsMove({ table, state }: SergeantContext, unit: number): boolean {
+function costsItsMove({ table, state }: SergeantContext, unit: UnitIndex): boolean {
   const { arm } = entryAt(table.units, unit);
   return (
     !entryAt(state.units, unit).moved &&

@@ -8,6 +8,7 @@ import { asDrill, bodyNow, isDrill } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { House } from '../../state/battlefield.ts';
 import type { MarchStep } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { towards, wheelTo } from '../lead.ts';
 import { wayTo } from './marches.ts';
@@ -20,13 +21,13 @@ export function isWorthHolding({ objectives, rules }: Table, { base }: House): b
 }
 
 /** Into every free house within reach from which an objective is held. */
-export function addEntries(table: Table, state: State, unit: number, add: Add): void {
+export function addEntries(table: Table, state: State, unit: UnitIndex, add: Add): void {
   const { stands } = entryAt(state.units, unit);
   const { arm } = entryAt(table.units, unit);
   if (arm !== 'foot' || stands.formation === 'square') return;
   const rate = rateOf(table, entryAt(table.units, unit), stands.formation);
   for (const house of fieldOf(table, state).houses) {
-    if (garrisonOf(state, house.index) >= 0 || !isWorthHolding(table, house)) continue;
+    if (garrisonOf(state, house.index) !== null || !isWorthHolding(table, house)) continue;
     if (pointToBase(house.base, stands.x, stands.y) > rate) continue;
     for (const steps of waysTo(table, state, unit, house, rate))
       if (add({ what: 'march', goal: house.name, enter: house.index }, steps)) break;
@@ -34,7 +35,7 @@ export function addEntries(table: Table, state: State, unit: number, add: Add): 
 }
 
 /** Straight at the house until it is touched. */
-function waysTo(table: Table, state: State, unit: number, { base }: House, rate: number): MarchStep[][] {
+function waysTo(table: Table, state: State, unit: UnitIndex, { base }: House, rate: number): MarchStep[][] {
   const body = bodyNow(table, state, unit);
   const { formation } = entryAt(state.units, unit).stands;
   if (formation === 'open') {
@@ -57,7 +58,7 @@ function waysTo(table: Table, state: State, unit: number, { base }: House, rate:
 const walls = [0, 1, 2, 3] as const;
 
 /** Out by every wall, and on towards where the unit may want to be. */
-export function addLeaving(state: State, unit: number, goals: readonly Goal[], add: Add): void {
+export function addLeaving(state: State, unit: UnitIndex, goals: readonly Goal[], add: Add): void {
   const { stands } = entryAt(state.units, unit);
   for (const wall of walls) {
     if (!add({ what: 'march' }, [{ step: 'leave', wall }])) continue;

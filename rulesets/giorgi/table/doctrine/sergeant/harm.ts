@@ -9,6 +9,7 @@ import { tenthsOf } from '../../../scenarios/measure.ts';
 import { type AvailableShot, judge, oddsOfVolley } from '../../actions/fire/index.ts';
 import type { MeleeAssessment } from '../../actions/melee/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 import { unitsOn } from '../../state/sides.ts';
 import { ofRout, passes, perSoldier, type SergeantContext } from './sergeant-context.ts';
@@ -32,7 +33,7 @@ const pair = 2;
 const contagion = 0.12;
 
 /** What kills cost a unit that has lost some already in this player turn. */
-export function harmOfKills(mind: SergeantContext, unit: number, kills: number, before: number): number {
+export function harmOfKills(mind: SergeantContext, unit: UnitIndex, kills: number, before: number): number {
   if (kills === 0) return 0;
   const { soldiers, rung } = entryAt(mind.state.units, unit);
   if (kills >= soldiers) return soldiers * perSoldier(mind, unit) + ofRout(mind, unit);
@@ -41,7 +42,7 @@ export function harmOfKills(mind: SergeantContext, unit: number, kills: number, 
 }
 
 /** What tests may cost a unit: each failed is a rung. */
-function fallOf(mind: SergeantContext, unit: number, rung: number, tests: number): number {
+function fallOf(mind: SergeantContext, unit: UnitIndex, rung: number, tests: number): number {
   const fails = 1 - passes(mind, unit);
   const cost = ofRout(mind, unit);
   let chances = [1];
@@ -83,8 +84,8 @@ export function harmOfShot(
 export function gainOfMelee(
   mind: SergeantContext,
   weighed: MeleeAssessment,
-  attackers: readonly number[],
-  defenders: readonly number[],
+  attackers: readonly UnitIndex[],
+  defenders: readonly UnitIndex[],
 ): number {
   if (weighed.kind === 'square') {
     const [by] = attackers;
@@ -107,7 +108,7 @@ function meanOf<T>(odds: readonly WeightedOutcome<T>[], worth: (outcome: T) => n
   return odds.reduce((sum, { outcome, chance }) => sum + shareOf(fractionOf(chance)) * worth(outcome), 0);
 }
 
-function costOf(mind: SergeantContext, units: readonly number[], { lost, result }: SideFate): number {
+function costOf(mind: SergeantContext, units: readonly UnitIndex[], { lost, result }: SideFate): number {
   return units.reduce((sum, unit) => {
     const kills = harmOfKills(mind, unit, lost, entryAt(mind.state.units, unit).lost);
     const spread = result === 'R2' ? spreadOf(mind, unit) : 0;
@@ -116,7 +117,7 @@ function costOf(mind: SergeantContext, units: readonly number[], { lost, result 
 }
 
 /** What friends who see a unit run may lose by it (`morale.breaking-when`). */
-function spreadOf(mind: SergeantContext, unit: number): number {
+function spreadOf(mind: SergeantContext, unit: UnitIndex): number {
   const { table, state } = mind;
   const { side, nerve } = entryAt(table.units, unit);
   const own = bodyNow(table, state, unit);

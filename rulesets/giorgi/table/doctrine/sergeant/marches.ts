@@ -15,6 +15,7 @@ import { entryAt } from '@grognard/lists';
 import { rateOf } from '../../actions/move/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import type { MarchStep } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitFormation } from '../../state/model.ts';
 import { enemiesBy, firstOfWay, towards, wheelTo } from '../lead.ts';
 import { type Add, formStep, formsOf, type Goal } from './mission.ts';
@@ -35,7 +36,7 @@ interface AimedMarch {
   readonly arc: Tenths;
 }
 
-function aimedAt(table: Table, state: State, unit: number, at: Point): AimedMarch {
+function aimedAt(table: Table, state: State, unit: UnitIndex, at: Point): AimedMarch {
   const { stands } = entryAt(state.units, unit);
   const aim = firstOfWay(table, state, unit, at);
   const wheel = wheelTo(stands.heading, towards(stands, aim, stands.heading));
@@ -48,7 +49,7 @@ function aimedAt(table: Table, state: State, unit: number, at: Point): AimedMarc
 
 const down = (length: Tenths): Tenths => 10 * Math.floor(length / 10);
 
-export function addMarches(table: Table, state: State, unit: number, { at, name }: Goal, add: Add): void {
+export function addMarches(table: Table, state: State, unit: UnitIndex, { at, name }: Goal, add: Add): void {
   const { stands } = entryAt(state.units, unit);
   const aimed = aimedAt(table, state, unit, at);
   const { aim, far, wheel, arc } = aimed;
@@ -87,7 +88,7 @@ function isBehind({ wheel: [turn] }: AimedMarch): boolean {
 function addChanges(
   table: Table,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   { aim, far, wheel, arc }: AimedMarch,
   goal: string | null,
   add: Add,
@@ -120,7 +121,7 @@ export function wayTo(from: Point, to: Point, by: Tenths, far: Tenths): MarchSte
 }
 
 /** A step back from the nearest enemy; open order and horse get away farther. */
-export function addBack(table: Table, state: State, unit: number, add: Add): void {
+export function addBack(table: Table, state: State, unit: UnitIndex, add: Add): void {
   const [nearest] = enemiesBy(table, state, unit);
   if (nearest === undefined) return;
   const { stands } = entryAt(state.units, unit);

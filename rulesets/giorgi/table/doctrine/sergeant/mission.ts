@@ -6,6 +6,7 @@ import { type Formation, formationsOf, isLightInfantry } from '../../../model.ts
 import { isInWoods } from '../../actions/move/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { MarchStep } from '../../state/commands.ts';
+import type { HouseIndex, UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 
 export type Purpose = 'form' | 'march' | 'turn' | 'back' | 'man';
@@ -19,7 +20,7 @@ export interface Goal {
 export interface Mission {
   readonly what: Purpose;
   readonly goal?: string | null;
-  readonly enter?: number;
+  readonly enter?: HouseIndex;
 }
 
 /** Takes a move down if it is legal, and new. */
@@ -33,7 +34,7 @@ export const formStep = (formation: Formation): MarchStep => ({
 });
 
 /** Formations that a unit may want. */
-export function formsOf(table: Table, state: State, unit: number): Formation[] {
+export function formsOf(table: Table, state: State, unit: UnitIndex): Formation[] {
   const { arm, kind } = entryAt(table.units, unit);
   const { stands } = entryAt(state.units, unit);
   if (stands.formation === 'gunners') return ['deployed'];

@@ -8,6 +8,7 @@ import { questionIn, type TurnQuestion } from '../../flow/question.ts';
 import { apply } from '../../state/apply.ts';
 import type { GiorgiCommand } from '../../state/commands.ts';
 import { copyState } from '../../state/copy.ts';
+import type { SideIndex, UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import { enemiesBy } from '../lead.ts';
 import { isLegal, movable } from '../random.ts';
@@ -26,7 +27,7 @@ const tried = 3;
 const near: Tenths = 1800;
 
 /** What units thought of, kept until somebody moves near them. */
-type Thoughts = Map<number, readonly ScoredOrder[]>;
+type Thoughts = Map<UnitIndex, readonly ScoredOrder[]>;
 
 /** Everything that the side orders before a die falls or the other side is asked. */
 export function ordersOf(mind: SergeantContext, question: TurnQuestion): ReasonedCommand[] {
@@ -71,14 +72,14 @@ export function bestChoice(
   return null;
 }
 
-function thoughtOf(mind: SergeantContext, unit: number, thoughts: Thoughts): readonly ScoredOrder[] {
+function thoughtOf(mind: SergeantContext, unit: UnitIndex, thoughts: Thoughts): readonly ScoredOrder[] {
   const found = thoughts.get(unit) ?? choicesOf(mind, unit);
   thoughts.set(unit, found);
   return found;
 }
 
 /** Whoever was near a unit that moved, or comes to be near it, thinks again. */
-function forget(thoughts: Thoughts, before: State, after: State, moved: number): void {
+function forget(thoughts: Thoughts, before: State, after: State, moved: UnitIndex): void {
   const from = entryAt(before.units, moved).stands;
   const to = entryAt(after.units, moved).stands;
   thoughts.delete(moved);
@@ -93,7 +94,7 @@ function isNear(one: Placement, other: Placement): boolean {
 }
 
 /** The table after a command; null: a die falls in it, or the side is not asked the same again. */
-function afterwards(table: Table, state: State, side: number, command: GiorgiCommand): State | null {
+function afterwards(table: Table, state: State, side: SideIndex, command: GiorgiCommand): State | null {
   const next = copyState(state);
   const thrower = throwFrom(hashedFaces(0), 0);
   let dice = 0;
@@ -110,8 +111,8 @@ function afterwards(table: Table, state: State, side: number, command: GiorgiCom
 }
 
 /** Whoever is nearest to an enemy first. */
-export function nearestFirst({ table, state }: SergeantContext, units: readonly number[]): number[] {
-  const far = (unit: number) => {
+export function nearestFirst({ table, state }: SergeantContext, units: readonly UnitIndex[]): UnitIndex[] {
+  const far = (unit: UnitIndex) => {
     const own = entryAt(state.units, unit).stands;
     const [nearest] = enemiesBy(table, state, unit);
     const { x, y } = nearest === undefined ? own : entryAt(state.units, nearest).stands;

@@ -1,12 +1,13 @@
 /** The moves that a unit thinks of: marches to where it may want to be, formations, houses, a step back. */
 
 import { type Point, pointDistance } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { type MovePlot, plotMove } from '../../actions/move/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import { holderOf } from '../../flow/victory.ts';
 import type { MoveCommand } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 import { isRefused } from '../../state/turn.ts';
 import { enemiesBy } from '../lead.ts';
@@ -26,7 +27,7 @@ export interface PossibleMove {
 }
 
 /** Where a unit may want to go: objectives, and the nearest enemies. */
-function goalsOf(table: Table, state: State, unit: number): Goal[] {
+function goalsOf(table: Table, state: State, unit: UnitIndex): Goal[] {
   const { side } = entryAt(table.units, unit);
   const { stands, left } = entryAt(state.units, unit);
   if (stands.formation === 'gunners') return left === null ? [] : [{ at: left, name: null }];
@@ -43,7 +44,7 @@ function goalsOf(table: Table, state: State, unit: number): Goal[] {
 }
 
 /** Every move worth a thought that is legal. */
-export function movesOf(table: Table, state: State, unit: number): PossibleMove[] {
+export function movesOf(table: Table, state: State, unit: UnitIndex): PossibleMove[] {
   const found = new Map<string, PossibleMove>();
   const known = new Set<string>();
   const { id } = entryAt(table.units, unit);
@@ -61,7 +62,7 @@ export function movesOf(table: Table, state: State, unit: number): PossibleMove[
     return true;
   };
   const goals = goalsOf(table, state, unit);
-  if (entryAt(state.units, unit).stands.house >= 0) addLeaving(state, unit, goals, add);
+  if (entryAt(state.units, unit).stands.house !== none) addLeaving(state, unit, goals, add);
   else {
     addForms(table, state, unit, add);
     for (const goal of goals) {
@@ -78,7 +79,7 @@ function placeKey({ x, y, heading, formation, house }: Placement): string {
   return `${Math.round(x / 100)} ${Math.round(y / 100)} ${Math.round(heading / 50)} ${formation} ${house}`;
 }
 
-function addForms(table: Table, state: State, unit: number, add: Add): void {
+function addForms(table: Table, state: State, unit: UnitIndex, add: Add): void {
   const isGunners = entryAt(state.units, unit).stands.formation === 'gunners';
   for (const formation of formsOf(table, state, unit))
     add({ what: isGunners ? 'man' : 'form' }, [formStep(formation)]);

@@ -1,7 +1,9 @@
 /** What units are ordered in movement: for each the attack or move that weighs best against staying where it is. */
+
 import { entryAt } from '@grognard/lists';
 import { crossings } from '../../actions/attack/index.ts';
 import type { MoveCommand } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import { movesOf, type PossibleMove } from './moves.ts';
 import { nearness, worthOfDriving, worthOfPlace } from './place.ts';
 import type { SergeantContext } from './sergeant-context.ts';
@@ -9,7 +11,7 @@ import { attacksNow } from './together.ts';
 
 /** Something that a unit can do, and by how much it is better than doing nothing. */
 export interface ScoredOrder {
-  readonly unit: number;
+  readonly unit: UnitIndex;
   readonly command: MoveCommand;
   readonly gain: number;
   readonly words: string;
@@ -21,7 +23,7 @@ const crossing = 12;
 const spared = 0.5;
 
 /** Everything that a unit can do, the best first. */
-export function choicesOf(mind: SergeantContext, unit: number): ScoredOrder[] {
+export function choicesOf(mind: SergeantContext, unit: UnitIndex): ScoredOrder[] {
   const { table, state, manner } = mind;
   const here = worthOfPlace(mind, unit, entryAt(state.units, unit).stands);
   const { words } = table;
@@ -44,7 +46,11 @@ export function choicesOf(mind: SergeantContext, unit: number): ScoredOrder[] {
 }
 
 /** Of the marches that end in one formation, those that lead nearest to where the unit wants to be. */
-function worthAThought(mind: SergeantContext, unit: number, moves: readonly PossibleMove[]): PossibleMove[] {
+function worthAThought(
+  mind: SergeantContext,
+  unit: UnitIndex,
+  moves: readonly PossibleMove[],
+): PossibleMove[] {
   const byFormation = new Map<string, { move: PossibleMove; nearness: number }[]>();
   const kept: PossibleMove[] = [];
   for (const move of moves) {

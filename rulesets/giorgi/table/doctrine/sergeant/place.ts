@@ -8,12 +8,13 @@ import {
   pointToBase,
   type Tenths,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indexOrNull } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { availableShots, offersOn } from '../../actions/fire/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Objective, Placement, State } from '../../state/model.ts';
-import { unitsOn } from '../../state/sides.ts';
+import { otherSide, unitsOn } from '../../state/sides.ts';
 import { attacksBy, type PossibleAttack } from './attack.ts';
 import { harmOfShot } from './harm.ts';
 import { type HarmAt, ifStands, ofRout, type SergeantContext } from './sergeant-context.ts';
@@ -37,7 +38,7 @@ const driven = 0.4;
 /** Enemies farther away than this do nothing to a unit in their next turn. */
 const farCm = 75;
 
-export function worthOfPlace(mind: SergeantContext, unit: number, stands: Placement): ScoredPosition {
+export function worthOfPlace(mind: SergeantContext, unit: UnitIndex, stands: Placement): ScoredPosition {
   const { manner, again, theirs } = mind;
   const state = ifStands(mind, unit, stands);
   const danger = theirs * dangerOf(mind, state, unit);
@@ -53,13 +54,13 @@ export function worthOfPlace(mind: SergeantContext, unit: number, stands: Placem
 }
 
 /** Whoever is shaken stays so where an enemy is near (`morale.reform`). */
-function unsteady(mind: SergeantContext, state: State, unit: number): number {
+function unsteady(mind: SergeantContext, state: State, unit: UnitIndex): number {
   const { table } = mind;
   const { rung } = entryAt(state.units, unit);
   if (rung === 0 || rung === 3) return 0;
   const own = bodyNow(table, state, unit);
   const near = tenthsOf(table.rules.table.reform.enemyCm);
-  const isNear = unitsOn(table, state, 1 - entryAt(table.units, unit).side).some(
+  const isNear = unitsOn(table, state, otherSide(entryAt(table.units, unit).side)).some(
     (enemy) =>
       entryAt(state.units, enemy).rung < 3 && baseDistance(own, bodyNow(table, state, enemy)) <= near,
   );
@@ -70,13 +71,13 @@ function unsteady(mind: SergeantContext, state: State, unit: number): number {
 const steady = 0.1;
 
 /** What a place is worth by where it is alone: cheap to find, to see which places deserve more thought. */
-export function nearness(mind: SergeantContext, unit: number, stands: Placement): number {
+export function nearness(mind: SergeantContext, unit: UnitIndex, stands: Placement): number {
   const state = ifStands(mind, unit, stands);
   return mind.manner.aim * aimsOf(mind, state, unit) - mind.again * farFromFoe(mind, state, unit);
 }
 
 /** The best shot that a unit would have, by what it costs whom it strikes. */
-export function bestFire(mind: SergeantContext, state: State, unit: number): number {
+export function bestFire(mind: SergeantContext, state: State, unit: UnitIndex): number {
   let most = 0;
   const { rung, stands } = entryAt(state.units, unit);
   if (rung === 3 || stands.formation === 'limbered' || stands.formation === 'gunners') return 0;
@@ -86,13 +87,13 @@ export function bestFire(mind: SergeantContext, state: State, unit: number): num
 }
 
 /** What the enemy's fire and attacks of his next turn may cost. */
-function dangerOf(mind: SergeantContext, state: State, unit: number): number {
+function dangerOf(mind: SergeantContext, state: State, unit: UnitIndex): number {
   const { table, manner } = mind;
   const own = bodyNow(table, state, unit);
   let fire = 0;
   let worst = 0;
   const attacks: PossibleAttack[] = [];
-  for (const enemy of unitsOn(table, state, 1 - entryAt(table.units, unit).side)) {
+  for (const enemy of unitsOn(table, state, otherSide(entryAt(table.units, unit).side))) {
     if (entryAt(state.units, enemy).rung === 3) continue;
     if (baseDistance(own, bodyNow(table, state, enemy)) > tenthsOf(farCm)) continue;
     const harm = fireAt(mind, state, enemy, unit);
@@ -113,7 +114,7 @@ function worstOf(mind: SergeantContext, state: State, attacks: readonly Possible
   return alone + joinedOn * Math.max(0, gainTogether(mind, state, [first, second]) - alone);
 }
 
-function fireAt(mind: SergeantContext, state: State, enemy: number, unit: number): number {
+function fireAt(mind: SergeantContext, state: State, enemy: UnitIndex, unit: UnitIndex): number {
   let most = 0;
   for (const offered of offersOn(mind.table, state, enemy, unit)) {
     if (offered.refusals.length > 0) continue;
@@ -125,7 +126,7 @@ function fireAt(mind: SergeantContext, state: State, enemy: number, unit: number
 }
 
 /** Objectives: to be there, or on the way to the nearest that nobody of one's own has reached; who is alone there holds it. */
-function aimsOf(mind: SergeantContext, state: State, unit: number): number {
+function aimsOf(mind: SergeantContext, state: State, unit: UnitIndex): number {
   const { table } = mind;
   if (entryAt(table.units, unit).arm === 'artillery') return 0;
   let [held, away, rest] = [0, Number.POSITIVE_INFINITY, 0];
@@ -148,7 +149,7 @@ function aimsOf(mind: SergeantContext, state: State, unit: number): number {
 const helping = 0.25;
 
 /** Whether no other of its side that obeys is there. */
-function isLeftOpen(mind: SergeantContext, state: State, unit: number, aim: Objective): boolean {
+function isLeftOpen(mind: SergeantContext, state: State, unit: UnitIndex, aim: Objective): boolean {
   const { table } = mind;
   const reach = tenthsOf(table.rules.table.victory.objectiveCm);
   return unitsOn(table, state, entryAt(table.units, unit).side).every(
@@ -156,7 +157,7 @@ function isLeftOpen(mind: SergeantContext, state: State, unit: number, aim: Obje
   );
 }
 
-function farFromAim({ table }: SergeantContext, state: State, unit: number, aim: Objective): Tenths {
+function farFromAim({ table }: SergeantContext, state: State, unit: UnitIndex, aim: Objective): Tenths {
   const reach = tenthsOf(table.rules.table.victory.objectiveCm);
   const near = pointToBase(bodyNow(table, state, unit), aim.x, aim.y) - reach;
   if (near <= 0) return 0;
@@ -172,7 +173,7 @@ function wholeAim({ table, state }: SergeantContext): number {
 }
 
 /** What it is worth to drive an enemy off the objectives where he stands. */
-export function worthOfDriving(mind: SergeantContext, enemy: number): number {
+export function worthOfDriving(mind: SergeantContext, enemy: UnitIndex): number {
   const { table, state } = mind;
   const reach = tenthsOf(table.rules.table.victory.objectiveCm);
   const held = table.objectives.filter((aim) => isThere(mind, state, enemy, aim, reach));
@@ -182,7 +183,7 @@ export function worthOfDriving(mind: SergeantContext, enemy: number): number {
 function isThere(
   { table }: SergeantContext,
   state: State,
-  unit: number,
+  unit: UnitIndex,
   { x, y }: Objective,
   reach: Tenths,
 ): boolean {
@@ -190,11 +191,11 @@ function isThere(
 }
 
 /** Everybody wants to be where he can do something: horse and foot near the enemy, guns within reach. */
-function farFromFoe({ table, manner }: SergeantContext, state: State, unit: number): number {
+function farFromFoe({ table, manner }: SergeantContext, state: State, unit: UnitIndex): number {
   const { stands } = entryAt(state.units, unit);
   const { arm } = entryAt(table.units, unit);
   let least = Number.POSITIVE_INFINITY;
-  for (const enemy of unitsOn(table, state, 1 - entryAt(table.units, unit).side)) {
+  for (const enemy of unitsOn(table, state, otherSide(entryAt(table.units, unit).side))) {
     least = Math.min(least, wayLength(table, state, stands, entryAt(state.units, enemy).stands));
   }
   if (!Number.isFinite(least)) return 0;
@@ -203,20 +204,20 @@ function farFromFoe({ table, manner }: SergeantContext, state: State, unit: numb
 }
 
 /** The best shot as everybody stands, looked for once: what it costs the enemy, and whom it strikes. */
-function fireNow(mind: SergeantContext, unit: number): HarmAt {
+function fireNow(mind: SergeantContext, unit: UnitIndex): HarmAt {
   const known = mind.fires[unit];
   if (known !== undefined) return known;
-  let best: HarmAt = { harm: 0, at: -1 };
+  let best: HarmAt = { harm: 0, at: null };
   for (const { firing, refusals, shot } of availableShots(mind.table, mind.later, unit, null)) {
     const harm = refusals.length > 0 ? 0 : harmOfShot(mind, { firing }, mind.later);
-    if (harm > best.harm) best = { harm, at: shot.target };
+    if (harm > best.harm) best = { harm, at: indexOrNull(shot.target) };
   }
   mind.fires[unit] = best;
   return best;
 }
 
 /** What own guns lose by a friend in their way. */
-function masked(mind: SergeantContext, state: State, unit: number): number {
+function masked(mind: SergeantContext, state: State, unit: UnitIndex): number {
   const { table, manner } = mind;
   const body = bodyNow(table, state, unit);
   let lost = 0;
@@ -224,7 +225,7 @@ function masked(mind: SergeantContext, state: State, unit: number): number {
     const guns = entryAt(state.units, other).stands;
     if (other === unit || guns.formation !== 'deployed') continue;
     const { harm, at } = fireNow(mind, other);
-    if (at < 0 || !isBetween(body, guns, entryAt(state.units, at).stands)) continue;
+    if (at === null || !isBetween(body, guns, entryAt(state.units, at).stands)) continue;
     lost += Math.max(0, harm - fireAt(mind, state, other, at));
   }
   return manner.fire * lost;

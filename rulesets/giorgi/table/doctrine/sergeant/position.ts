@@ -1,8 +1,9 @@
 /** How a side stands beyond its soldiers: fire and attacks that are open to it or threaten it, and objectives, as a good player sees them. */
 
 import { entryAt } from '@grognard/lists';
+import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import { unitsOn } from '../../state/sides.ts';
+import { otherSide, unitsOn } from '../../state/sides.ts';
 import { worthOfPlace } from './place.ts';
 import { mindOf, type SergeantContext } from './sergeant-context.ts';
 import { styles } from './styles.ts';
@@ -11,12 +12,12 @@ import { styles } from './styles.ts';
 const share = 0.6;
 
 /** What the places of both sides are worth to one of them. */
-export function worthOfPlaces(table: Table, state: State, side: number): number {
+export function worthOfPlaces(table: Table, state: State, side: SideIndex): number {
   if (state.phase !== 'turn' || state.result !== null) return 0;
-  return share * (placesOf(table, state, side) - placesOf(table, state, 1 - side));
+  return share * (placesOf(table, state, side) - placesOf(table, state, otherSide(side)));
 }
 
-function placesOf(table: Table, state: State, side: number): number {
+function placesOf(table: Table, state: State, side: SideIndex): number {
   const mind: SergeantContext = mindOf(table, state, side, entryAt(styles, 0));
   return unitsOn(table, state, side).reduce((sum, unit) => {
     const { rung, stands } = entryAt(state.units, unit);

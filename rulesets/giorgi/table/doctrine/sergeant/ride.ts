@@ -6,6 +6,7 @@ import { generalCm } from '../../../data/moves.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { mayRide } from '../../flow/ride.ts';
 import type { GiorgiCommand } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import { unitsOn } from '../../state/sides.ts';
 import { enemiesBy } from '../lead.ts';
 import { isLegal } from '../random.ts';
@@ -39,7 +40,7 @@ export function rideOf(mind: SergeantContext): ReasonedCommand | null {
   return null;
 }
 
-function needOf(mind: SergeantContext, unit: number): number {
+function needOf(mind: SergeantContext, unit: UnitIndex): number {
   const { table, state } = mind;
   const [nearest] = enemiesBy(table, state, unit);
   if (nearest === undefined) return 0;

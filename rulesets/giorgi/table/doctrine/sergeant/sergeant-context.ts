@@ -1,10 +1,12 @@
 /** What a good player has before him: the table, how it will be when the enemy's turn comes, and what every unit is worth. */
 
-import { entryAt } from '@grognard/lists';
+import { entryAt, listBy } from '@grognard/lists';
 import { chanceToPass } from '../../actions/losses/index.ts';
 import { pointsOf, unitsLost } from '../../flow/victory.ts';
 import { copyUnit } from '../../state/copy.ts';
+import type { SideIndex, UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table, UnitState } from '../../state/model.ts';
+import { otherSide } from '../../state/sides.ts';
 import { fullWorth, soldierWorth, unitWorth, weights } from '../worth.ts';
 import type { PlayStyle } from './styles.ts';
 
@@ -14,7 +16,7 @@ export interface SergeantContext {
   readonly state: State;
   /** The same when everybody may act again. */
   readonly later: State;
-  readonly side: number;
+  readonly side: SideIndex;
   readonly manner: PlayStyle;
   /** Whether the side, and the other, have a player turn left after this one: 1 or 0. */
   readonly again: number;
@@ -27,14 +29,14 @@ export interface SergeantContext {
   readonly fires: (HarmAt | undefined)[];
 }
 
-/** What a shot costs the enemy, and at whom it is aimed; -1: at nobody. */
+/** What a shot costs the enemy, and at whom it is aimed; null: at nobody. */
 export interface HarmAt {
   readonly harm: number;
-  readonly at: number;
+  readonly at: UnitIndex | null;
 }
 
-export function mindOf(table: Table, state: State, side: number, manner: PlayStyle): SergeantContext {
-  const later: State = { ...state, units: state.units.map(rested), clashes: [], agenda: [] };
+export function mindOf(table: Table, state: State, side: SideIndex, manner: PlayStyle): SergeantContext {
+  const later: State = { ...state, units: listBy(state.units.map(rested)), clashes: [], agenda: [] };
   const isLast = state.turn >= table.turns;
   const again = isLast && (side === state.first || state.active !== state.first) ? 0 : 1;
   const theirs = isLast && (side !== state.first || state.active !== state.first) ? 0 : 1;
@@ -55,15 +57,15 @@ export function mindOf(table: Table, state: State, side: number, manner: PlaySty
 
 /** The same mind after somebody has moved: nobody is worth more or less for it. */
 export function mindAfter(mind: SergeantContext, state: State): SergeantContext {
-  const later: State = { ...state, units: state.units.map(rested), clashes: [], agenda: [] };
+  const later: State = { ...state, units: listBy(state.units.map(rested)), clashes: [], agenda: [] };
   return { ...mind, state, later, passing: [] };
 }
 
 /** Towards the end whoever is not ahead dares more, since a draw is worth nothing; whoever is ahead dares less. */
-function inTime(table: Table, state: State, side: number, manner: PlayStyle): PlayStyle {
+function inTime(table: Table, state: State, side: SideIndex, manner: PlayStyle): PlayStyle {
   const left = table.turns - state.turn;
   if (left > pressing) return manner;
-  const ahead = pointsOf(table, state, side) - pointsOf(table, state, 1 - side);
+  const ahead = pointsOf(table, state, side) - pointsOf(table, state, otherSide(side));
   if (ahead > 0)
     return left > 1 ? manner : { ...manner, least: manner.least + late, risk: manner.risk * 1.3 };
   const haste = (pressing + 1 - left) / (pressing + 1);
@@ -98,15 +100,15 @@ function rested(unit: UnitState): UnitState {
 }
 
 /** The later table with a unit standing somewhere else. */
-export function ifStands({ later }: SergeantContext, unit: number, stands: Placement): State {
+export function ifStands({ later }: SergeantContext, unit: UnitIndex, stands: Placement): State {
   if (entryAt(later.units, unit).stands === stands) return later;
   const there = copyUnit(entryAt(later.units, unit));
   there.stands = stands;
-  return { ...later, units: later.units.with(unit, there) };
+  return { ...later, units: listBy(later.units.with(unit, there)) };
 }
 
 /** What a soldier of a unit is worth, on the scale of a whole battle. */
-export function perSoldier(mind: SergeantContext, unit: number): number {
+export function perSoldier(mind: SergeantContext, unit: UnitIndex): number {
   const known = mind.perSoldier[unit];
   if (known !== undefined) return known;
   const { table } = mind;
@@ -123,7 +125,7 @@ const breaking = 400;
 const forGood = 0.6;
 
 /** What it costs a side that a unit runs. */
-export function ofRout(mind: SergeantContext, unit: number): number {
+export function ofRout(mind: SergeantContext, unit: UnitIndex): number {
   const known = mind.ofRout[unit];
   if (known !== undefined) return known;
   const { table, state } = mind;
@@ -145,7 +147,7 @@ export function ofRout(mind: SergeantContext, unit: number): number {
 }
 
 /** The chance of a unit to pass a test. */
-export function passes(mind: SergeantContext, unit: number): number {
+export function passes(mind: SergeantContext, unit: UnitIndex): number {
   const found = mind.passing[unit] ?? chanceToPass(mind.table, mind.state, unit);
   mind.passing[unit] = found;
   return found;

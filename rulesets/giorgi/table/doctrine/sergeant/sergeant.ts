@@ -6,6 +6,7 @@ import { fireOf } from '../../flow/given-command.ts';
 import { commandsFor } from '../../flow/legal.ts';
 import type { TurnQuestion } from '../../flow/question.ts';
 import type { GiorgiCommand } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isLegal, movable } from '../random.ts';
 import { planOfRecruit } from '../recruit.ts';
@@ -99,7 +100,7 @@ export function alternativesOf(
       .map(({ unit, shot, kills, on }) =>
         otherwise(table, unit, {
           command: fireOf(table, shot),
-          words: table.words.doctrine.fire(table.units[on]?.name ?? '', kills),
+          words: table.words.doctrine.fire(entryAt(table.units, on).name, kills),
         }),
       );
   if (phase === 'move' || phase === 'breakthrough') return otherMoves(mind, question);
@@ -132,7 +133,7 @@ const gainOf = ([first]: readonly ScoredOrder[]) => first?.gain ?? 0;
 
 function otherwise(
   table: Table,
-  unit: number,
+  unit: UnitIndex,
   { command, words }: ReasonedCommand,
 ): Alternative<GiorgiCommand> {
   const { id } = entryAt(table.units, unit);

@@ -1,6 +1,7 @@
 /** Two against one: what attacks on the same enemy come to when all are in contact. */
 
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, listBy, numberAt } from '@grognard/lists';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 import { unitsOn } from '../../state/sides.ts';
 import { contactOf, weighAttacks } from '../expect.ts';
@@ -28,7 +29,7 @@ export function gainTogether(
 }
 
 /** The attacks that a unit can make now, the best first, with what a friend adds who can come into the same melee. */
-export function attacksNow(mind: SergeantContext, unit: number): PossibleAttack[] {
+export function attacksNow(mind: SergeantContext, unit: UnitIndex): PossibleAttack[] {
   const { state, manner } = mind;
   const attacks = attacksBy(mind, state, unit);
   if (manner.joined === 0) return attacks;
@@ -40,9 +41,12 @@ export function attacksNow(mind: SergeantContext, unit: number): PossibleAttack[
 /** What the best friend who can still come adds to an attack. */
 function gainOfFriend(mind: SergeantContext, attack: PossibleAttack): number {
   const { table, state, side } = mind;
-  const { unit, target } = attack.approach;
+  const { target } = attack;
+  const { unit } = attack.approach;
   const { stands, clash } = contactOf(table, state, attack.approach);
-  const units = state.units.with(unit, { ...entryAt(state.units, unit), stands, moved: true });
+  const units: State['units'] = listBy(
+    state.units.with(unit, { ...entryAt(state.units, unit), stands, moved: true }),
+  );
   const then: State = { ...state, units, clashes: [...state.clashes, clash] };
   const alone = Math.max(0, attack.gain);
   let most = 0;

@@ -5,6 +5,7 @@ import { apply } from '../../state/apply.ts';
 import type { GiorgiCommand } from '../../state/commands.ts';
 import { copyState } from '../../state/copy.ts';
 import type { GiorgiEvent } from '../../state/events.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, Clash, Placement, Shot, State, Table } from '../../state/model.ts';
 import { indexIn, layBattle } from '../../testing/battle.ts';
 import { brokenInvariants } from '../index.ts';
@@ -53,7 +54,7 @@ export interface Spoil {
   readonly before: State;
   readonly after: State;
   readonly events: GiorgiEvent[];
-  readonly of: (id: string) => number;
+  readonly of: (id: string) => UnitIndex;
   readonly now: (id: string) => State['units'][number];
   /** The event happens: it is told, and changes the state after. */
   readonly happens: (event: GiorgiEvent) => void;
@@ -100,7 +101,7 @@ export function brokenBy(spoil: (given: Spoil) => unknown): string[] {
 }
 
 export const moved = (
-  unit: number,
+  unit: UnitIndex,
   stands: Placement,
   more: Partial<Extract<GiorgiEvent, { kind: 'moved' }>> = {},
 ): GiorgiEvent => ({
@@ -117,10 +118,10 @@ export const moved = (
 /** A shot with everything left open but what is given; it kills nobody. */
 export const fired = (
   shot: Pick<Shot, 'unit' | 'shot' | 'target'> & Partial<Shot>,
-  more: Partial<Extract<GiorgiEvent, { kind: 'fired' }>> & { readonly on: number },
+  more: Partial<Extract<GiorgiEvent, { kind: 'fired' }>> & { readonly on: UnitIndex },
 ): GiorgiEvent => ({
   kind: 'fired',
-  shot: { ...plainShot(shot.unit, shot.shot, shot.target), ...shot },
+  shot: { ...plainShot(shot.unit, shot.shot, null), ...shot },
   killed: 0,
   from: { x: 0, y: 0 },
   to: { x: 0, y: 0 },
@@ -129,7 +130,7 @@ export const fired = (
   ...more,
 });
 
-export const clashOf = (by: number, on: number): Clash => ({
+export const clashOf = (by: UnitIndex, on: UnitIndex): Clash => ({
   by,
   on,
   struck: 'front',

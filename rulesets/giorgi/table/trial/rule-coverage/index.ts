@@ -1,4 +1,5 @@
 /** Which rules a command, its events and the states before and after it show at work. For tests only. */
+
 import type { Random } from '@grognard/engine';
 import { catalogue } from '../../../catalogue/index.ts';
 import { answersOf } from '../../actions/attack/index.ts';
@@ -8,6 +9,7 @@ import { checkCommand } from '../../flow/check.ts';
 import { questionIn } from '../../flow/question.ts';
 import type { GiorgiCommand } from '../../state/commands.ts';
 import type { GiorgiEvent } from '../../state/events.ts';
+import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { unitsOn } from '../../state/sides.ts';
 import { type Detectors, ObservedCommand } from './observed-command.ts';
@@ -75,7 +77,7 @@ export const undetected: readonly string[] = tableRows.filter(
 );
 
 /** Rules that somebody would be refused by, in what could be asked for before the command. */
-function refusals(table: Table, state: State, side: number, random: Random): string[] {
+function refusals(table: Table, state: State, side: SideIndex, random: Random): string[] {
   const proposal = someProposal(table, state, side, random);
   if (proposal !== null) {
     const verdict = checkCommand(table, state, side, proposal, 'verdict');
@@ -94,7 +96,7 @@ function refusals(table: Table, state: State, side: number, random: Random): str
 export function firedBy(
   table: Table,
   before: State,
-  { side, command }: { readonly side: number; readonly command: GiorgiCommand },
+  { side, command }: { readonly side: SideIndex; readonly command: GiorgiCommand },
   events: readonly GiorgiEvent[],
   after: State,
   random: Random,

@@ -1,4 +1,5 @@
 /** What one command showed, to be asked about by the detectors of rules. For tests only. */
+
 import { type Pose, pointDistance, type Tenths } from '@grognard/geometry';
 import type { Arm } from '../../../model.ts';
 import { type FireCase, fireCases } from '../../actions/fire/index.ts';
@@ -9,6 +10,7 @@ import { apply } from '../../state/apply.ts';
 import type { GiorgiCommand, MarchStep } from '../../state/commands.ts';
 import { copyState } from '../../state/copy.ts';
 import type { EventKind, EventOf, GiorgiEvent, How } from '../../state/events.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitState } from '../../state/model.ts';
 
 /** Rules by id, each with what shows it at work. */
@@ -87,16 +89,16 @@ export class ObservedCommand {
     return this.command.kind === 'move' ? this.command.steps.filter(({ step }) => kinds.includes(step)) : [];
   }
 
-  arm(unit: number): Arm {
+  arm(unit: UnitIndex): Arm {
     return this.table.units[unit]!.arm;
   }
 
   /** A unit just before an event. */
-  unitAt(event: GiorgiEvent, unit: number): UnitState {
+  unitAt(event: GiorgiEvent, unit: UnitIndex): UnitState {
     return this.when(event).units[unit]!;
   }
 
-  bases(state: State, unit: number): number {
+  bases(state: State, unit: UnitIndex): number {
     return basesLeft(this.table, unit, state.units[unit]!);
   }
 
@@ -117,12 +119,12 @@ export class ObservedCommand {
     return this.fireKnown;
   }
 
-  inWoods(state: State, unit: number): boolean {
+  inWoods(state: State, unit: UnitIndex): boolean {
     return isInWoods(fieldOf(this.table, state), state.units[unit]!.stands);
   }
 
   /** Whether a unit is at the edge of a wood towards another. */
-  atEdge(state: State, unit: number, towards: number): boolean {
+  atEdge(state: State, unit: UnitIndex, towards: UnitIndex): boolean {
     const body = bodyNow(this.table, state, unit);
     return (
       placeTowards(fieldOf(this.table, state), body, bodyNow(this.table, state, towards)) === 'wood-edge'
@@ -133,7 +135,7 @@ export class ObservedCommand {
   get fought(): readonly {
     readonly event: EventOf<'fought'>;
     readonly at: State;
-    readonly all: readonly number[];
+    readonly all: readonly UnitIndex[];
   }[] {
     return this.of('fought').map((event) => ({
       event,

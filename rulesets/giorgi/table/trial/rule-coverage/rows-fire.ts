@@ -1,8 +1,10 @@
 /** What shows the rules of chapters fire and artillery at work. For tests only. */
+
 import { isLightInfantry } from '../../../model.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesOf } from '../../bodies/index.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 const muskets = (seen: ObservedCommand) => seen.of('fired').filter(({ shot }) => shot.shot === 'small-arms');
@@ -37,7 +39,7 @@ export const fireRows: Detectors = {
 };
 
 /** The marks of a gun's rod in tenths, near, middle and far. */
-function marksOf(seen: ObservedCommand, unit: number): readonly number[] {
+function marksOf(seen: ObservedCommand, unit: UnitIndex): readonly number[] {
   const { near, middle, far } = seen.table.rules.artillery.rods[seen.table.units[unit]!.calibre];
   return [near, middle, far].map(tenthsOf);
 }

@@ -1,11 +1,12 @@
 /** What shows the rules of chapters building and woods at work. For tests only. */
+import { none } from '@grognard/lists';
 import { isLightInfantry } from '../../../model.ts';
 import { isCharge } from '../../actions/attack/index.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 const assaults = (seen: ObservedCommand) => seen.fought.filter(({ event }) => event.melee.kind === 'house');
 const fromHouse = (seen: ObservedCommand) =>
-  seen.of('fired').filter((event) => seen.unitAt(event, event.shot.unit).stands.house >= 0);
+  seen.of('fired').filter((event) => seen.unitAt(event, event.shot.unit).stands.house !== none);
 /** A clash of the melee that would be a charge anywhere else. */
 const chargedAt = (seen: ObservedCommand, { at, all }: ObservedCommand['fought'][number]) =>
   at.clashes.some(({ by, run }) => all.includes(by) && isCharge(seen.table, at, by, run));
@@ -20,7 +21,7 @@ export const buildingRows: Detectors = {
       event.melee.defenders.some((unit) => seen.table.units[unit]!.second !== null),
     ) ||
     (seen.has('counted') &&
-      seen.of('counted').some((event) => seen.unitAt(event, event.unit).stands.house >= 0)),
+      seen.of('counted').some((event) => seen.unitAt(event, event.unit).stands.house !== none)),
   'building.no-charge': (seen) => assaults(seen).some((fought) => chargedAt(seen, fought)),
   'building.fire': (seen) => fromHouse(seen).length > 0,
   'building.fire-when': (seen) => fromHouse(seen).length > 0,

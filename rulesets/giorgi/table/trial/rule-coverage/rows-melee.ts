@@ -4,6 +4,7 @@ import { halfMoveOf } from '../../actions/move/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import { coverTowards, fieldOf } from '../../field/index.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import { type Detectors, lengthOf, type ObservedCommand } from './observed-command.ts';
 
 const told = (seen: ObservedCommand, ...results: readonly string[]) =>
@@ -75,7 +76,7 @@ export const skirmishRows: Detectors = {
 };
 
 /** Whether an attacker has struck open order in passing, in this command or before whom it meets now has answered. */
-function hasPassed(seen: ObservedCommand, by: number): boolean {
+function hasPassed(seen: ObservedCommand, by: UnitIndex): boolean {
   return (
     struck(seen).some((event) => event.by === by && event.manner === 'pass-through') ||
     seen.before.agenda.some(

@@ -1,14 +1,17 @@
 /** What shows the rules of chapters turn, move and terrain at work. For tests only. */
+
 import { isInPolygon } from '@grognard/geometry';
+import { entryAt, lookUp } from '@grognard/lists';
 import { isLightInfantry, type Kind } from '../../../model.ts';
 import { halfMoveOf, rateOf } from '../../actions/move/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import { fieldOf, levelUnder } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { UnitFormation } from '../../state/model.ts';
 import { type Detectors, lengthOf, type ObservedCommand } from './observed-command.ts';
 
 /** Units of the active side when movement is closed. */
-function atEndOfMoves(seen: ObservedCommand, fits: (unit: number) => boolean): boolean {
+function atEndOfMoves(seen: ObservedCommand, fits: (unit: UnitIndex) => boolean): boolean {
   if (seen.before.step !== 'move' || seen.command.kind !== 'done' || !seen.has('stepBegan')) return false;
   return seen.table.sides[seen.before.active]!.units.some(
     (unit) => seen.before.units[unit]!.status === 'on' && fits(unit),
@@ -45,9 +48,11 @@ export const turnRows: Detectors = {
   'turn.reactions': (seen) => seen.has('answered', 'queued'),
   'turn.unit-order': (seen) => {
     if (seen.command.kind !== 'move' && seen.command.kind !== 'fire') return false;
-    const unit = seen.table.unitOf.get(seen.command.unit) ?? 0;
-    const { side } = seen.table.units[unit]!;
-    return seen.table.sides[side]!.units.some((other) => other < unit && !seen.before.units[other]!.moved);
+    const unit = lookUp(seen.table.unitOf, seen.command.unit);
+    const { side } = entryAt(seen.table.units, unit);
+    return entryAt(seen.table.sides, side).units.some(
+      (other) => other < unit && !entryAt(seen.before.units, other).moved,
+    );
   },
 };
 
@@ -61,7 +66,7 @@ const hauled = (seen: ObservedCommand, horse: boolean) =>
   );
 
 /** What an ordered move without a change of formation took, against what its length alone would. */
-function dearness(seen: ObservedCommand): readonly { readonly unit: number; readonly by: number }[] {
+function dearness(seen: ObservedCommand): readonly { readonly unit: UnitIndex; readonly by: number }[] {
   return seen.marches
     .filter(({ changed, way }) => !changed && way.length > 1)
     .map(({ unit, effort, way, stands }) => {
@@ -105,7 +110,7 @@ export const terrainRows: Detectors = {
     const field = fieldOf(seen.table, seen.before);
     return seen.of('fired').some((event) => {
       const then = seen.when(event);
-      const level = (unit: number) => levelUnder(field, bodyNow(seen.table, then, unit));
+      const level = (unit: UnitIndex) => levelUnder(field, bodyNow(seen.table, then, unit));
       return level(event.shot.unit) !== level(event.on);
     });
   },

@@ -82,7 +82,9 @@ export const commandRows: Detectors = {
   'command.general': (seen) => seen.has('rode'),
   'command.general-test': (seen) => seen.has('generalHelped'),
   'command.general-melee': (seen) =>
-    seen.fought.some(({ at, all }) => at.generals.some((general) => all.includes(general.with))),
+    seen.fought.some(({ at, all }) =>
+      at.generals.some((general) => all.some((unit) => unit === general.with)),
+    ),
   'command.general-lost': (seen) =>
     seen.has('generalLost') ||
     seen.events.some(({ dice = [] }) => dice.some(({ purpose }) => purpose === 'general')),
@@ -101,5 +103,5 @@ export const scenarioRows: Detectors = {
   'scenario.broken': (seen) => seen.of('ended').some(({ result }) => result.by === 'scenario.broken'),
   'scenario.points': (seen) => seen.of('ended').some(({ result }) => result.by === 'scenario.points'),
   'scenario.objective': (seen) =>
-    seen.has('ended') && seen.table.objectives.some((aim) => holderOf(seen.table, seen.before, aim) >= 0),
+    seen.has('ended') && seen.table.objectives.some((aim) => holderOf(seen.table, seen.before, aim) !== null),
 };

@@ -13,7 +13,7 @@ export function shotAt(
   at: string | null,
   more: Partial<Shot> = {},
 ): Shot {
-  const target = at === null ? -1 : indexIn(table, at);
+  const target = at === null ? null : indexIn(table, at);
   return { ...plainShot(indexIn(table, by), what, target), ...more };
 }
 

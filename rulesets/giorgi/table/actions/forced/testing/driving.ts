@@ -1,4 +1,5 @@
 /** Driven moves on small battles. For tests only. */
+import type { UnitIndex } from '../../../state/indices.ts';
 import type { Placement } from '../../../state/model.ts';
 import {
   type BattleSetup,
@@ -12,7 +13,7 @@ import {
 import { retreat } from '../index.ts';
 
 export interface Driving extends TestTurn {
-  readonly index: (id: string) => number;
+  readonly index: (id: string) => UnitIndex;
   readonly stands: (id: string) => Placement;
   readonly unit: (id: string) => ReturnType<typeof unitIn>;
 }
