@@ -1,4 +1,4 @@
-/** What a list of games shows of this one, without its rules. */
+/** RulesetAbout of Giorgi's rules: its entry in the list of games, without the rules. */
 import type { RulesetAbout } from '@grognard/rules-kit';
 
 const title = 'Alberto Giorgi’s Napoleonic rules';

@@ -1,4 +1,4 @@
-/** The rules before any option: the one place where the tables of `data/` are put together. */
+/** `base`: the rules before any option. Only this file puts the tables of `data/` together. */
 import { columnLimit, scoreSteps } from './data/chart.ts';
 import { understaffed, values } from './data/melee.ts';
 import { chargeRunCm, rates } from './data/moves.ts';
@@ -8,9 +8,8 @@ import { kill, rangeCm } from './data/small-arms.ts';
 import { tableFigures } from './data/table.ts';
 import type { Rules } from './model.ts';
 
-/** The rules of the one edition. */
 export const base: Rules = {
-  // Optional rules that are off unless an option puts them in force.
+  // Optional rules, off until an option puts them in force.
   suspended: ['command.general-test', 'command.general-melee', 'melee.charge-into-cover'],
   smallArms: { kill, rangeCm, squareFace: 1 },
   artillery: { rods, canisterKill: 3, leastKill: 0, shellSaves: 'spread' },

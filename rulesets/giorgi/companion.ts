@@ -1,4 +1,4 @@
-/** The rules of the game for one hand: nothing but what resolves a case; words are loaded beside it. */
+/** `companion`: the ruleset with only what resolves a case. Words are loaded separately. */
 import { ruleset } from '@grognard/rules-kit';
 import { declaration } from './declaration.ts';
 import type { Rules } from './model.ts';

@@ -1,4 +1,4 @@
-/** What the rules are declared by, without words, sheet and examples: what play itself needs. */
+/** `declaration`: the rules as play needs them, without words, sheet and examples. */
 import type { Option, ProcedureInfo, RulesetDeclaration } from '@grognard/rules-kit';
 import { about } from './about.ts';
 import { base } from './base.ts';

@@ -1,4 +1,4 @@
-/** How cases of Alberto Giorgi's rules are usually asked: as its worked examples have it (a test says what they give). */
+/** Form defaults of Giorgi's procedures, taken from the worked examples. A test checks their results. */
 import type { FormDefaultsByProcedure } from '@grognard/rules-kit';
 
 export const formDefaults: FormDefaultsByProcedure = {

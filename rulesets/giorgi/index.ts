@@ -1,4 +1,4 @@
-/** Alberto Giorgi's Napoleonic rules: the ruleset, its battles, and what the library takes from it. */
+/** `giorgi`: Alberto Giorgi's Napoleonic rules with their battles, as the library exports them. */
 import { type Problem, type Ruleset, ruleset, type Words } from '@grognard/rules-kit';
 import type { Rules } from './model.ts';
 import { options } from './options/index.ts';
@@ -12,7 +12,6 @@ export { pictureOfScenario } from './pictures.ts';
 export { createGame, type GiorgiGame } from './table/index.ts';
 export { options, procedures };
 
-/** Alberto Giorgi's Napoleonic rules. */
 export const giorgi: Ruleset = ruleset<Rules>({ ...referenceDeclaration, scenarios, scenarioFiles });
 
 /** `createGame`, with the types of its views, commands and events. */

@@ -1,4 +1,4 @@
-/** The picture of a battle before the first turn. */
+/** Picture of a battle before the first turn. */
 import type { DisplayList, Viewer } from '@grognard/engine';
 import type { BundledScenario, Words } from '@grognard/rules-kit';
 import { startState } from './table/flow/start.ts';
@@ -6,7 +6,7 @@ import { layTable } from './table/index.ts';
 import { pictureOfView } from './table/views/picture.ts';
 import { viewOf } from './table/views/view.ts';
 
-/** The table of a scenario as everybody sees it; null if it is no scenario of this ruleset. */
+/** The table of a scenario as every viewer sees it, or null if the scenario is not of this ruleset. */
 export function pictureOfScenario(
   { data, editions }: Pick<BundledScenario, 'data' | 'editions'>,
   viewer: Viewer,

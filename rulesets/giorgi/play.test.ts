@@ -1,4 +1,4 @@
-/** What is played with is what is offered. */
+/** Tests that `loadScenario` gives the bundled scenarios and no others. */
 import { describe, expect, it } from 'vitest';
 import { giorgi } from './index.ts';
 import { loadScenario } from './play.ts';

@@ -1,4 +1,4 @@
-/** The game at the table: what plays a battle, without sheet and examples; of the battles only the one that is fought. */
+/** The table ruleset: what plays a battle, without sheet and examples. Loads only the battle that is played. */
 import type { AnyTableGame } from '@grognard/engine';
 import { type Problem, ruleset, scenarioLoaders, type Words } from '@grognard/rules-kit';
 import { declaration } from './declaration.ts';
@@ -44,7 +44,7 @@ export const { loadScenario, loadScenarioPhrases } = scenarioLoaders({
   },
 });
 
-/** Lays a scenario out to be played; whoever plays brings the words of his language. */
+/** Creates a game from a scenario. The caller supplies the words of its language. */
 export function createGame(
   scenario: unknown,
   edition: string,

@@ -1,4 +1,4 @@
-/** The rules without battles and table: for whoever resolves cases and reads sheets. */
+/** `reference`: the rules without battles and table, for resolving cases and reading sheets. */
 import { type RulesetDeclaration, ruleset } from '@grognard/rules-kit';
 import { declaration } from './declaration.ts';
 import { examples } from './examples/index.ts';
@@ -13,5 +13,4 @@ export const referenceDeclaration: RulesetDeclaration<Rules> = {
   sheet,
 };
 
-/** The ruleset without scenarios. */
 export const reference = ruleset<Rules>(referenceDeclaration);

@@ -1,4 +1,4 @@
-/** The figures that the words name, read off the rules in force. */
+/** `ruleNumbers`: the numbers that sentences name, read from the rules in force. */
 import {
   bareLength,
   counted,
@@ -23,7 +23,7 @@ import { dice, share, span } from './words/amounts.ts';
 
 type NumbersByRule = Record<string, Readonly<Record<string, Text>>>;
 
-/** Every row with a fixed figure, suspended or not: its value, and the faces up to it. */
+/** Value and highest face of every row with a fixed number, suspended or not. */
 function rowFigures(rules: Rules): NumbersByRule {
   const written: NumbersByRule = {};
   const write = <C>(sections: readonly Section<C>[]): void => {
@@ -121,7 +121,7 @@ function moveFigures({ rates }: Rules): NumbersByRule {
   };
 }
 
-/** Figures of some rows in other words: soldiers, or a cost without its sign. */
+/** Numbers of some rows in another form: as soldiers, or as a cost without its sign. */
 function spelled(rows: NumbersByRule): NumbersByRule {
   return {
     'skirmish.pass-through': {
@@ -133,7 +133,6 @@ function spelled(rows: NumbersByRule): NumbersByRule {
   };
 }
 
-/** Every figure that a sentence names. */
 export const ruleNumbers = perRules((rules): RuleNumbers => {
   const rows = rowFigures(rules);
   return {

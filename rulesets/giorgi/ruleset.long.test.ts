@@ -1,4 +1,4 @@
-/** The same tests with more cases and more throws: npm run test:long. */
+/** The ruleset tests with more cases and more throws: npm run test:long. */
 import { rulesetTests } from '@grognard/test-kit';
 import { giorgi } from './index.ts';
 

@@ -1,4 +1,4 @@
-/** Alberto Giorgi's rules pass the tests of every ruleset. */
+/** The tests of every ruleset, for Alberto Giorgi's rules. */
 import { rulesetTests } from '@grognard/test-kit';
 import { giorgi } from './index.ts';
 import { words as fr } from './words/fr/index.ts';

@@ -1,9 +1,9 @@
-/** The documents cited. */
+/** `sources`: the documents cited. */
 import type { Source } from '@grognard/rules-kit';
 
 const pages = 'The author’s site';
 
-/** The basic-rules page, paragraph by paragraph, and the author's other pages by their names. */
+/** The paragraphs of the basic-rules page, and the author's other pages by name. */
 export const sources: readonly Source[] = [
   {
     id: 'sheet',

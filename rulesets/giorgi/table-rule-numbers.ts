@@ -1,4 +1,4 @@
-/** Figures of the table as the words name them. */
+/** Numbers of the table in the form in which sentences name them. */
 import { counted, type Text, template, textList } from '@grognard/rules-kit';
 import type { EnlistedUnit, TableNumbers } from './data/table.ts';
 import { share, shareOfMove } from './words/amounts.ts';
@@ -123,7 +123,6 @@ function scenarioFigures({ force, terrain, deployment, turns, victory }: TableNu
   };
 }
 
-/** The figures of the table that sentences name. */
 export function tableFiguresInWords(table: TableNumbers): NumbersByRule {
   return {
     ...unitFigures(table),

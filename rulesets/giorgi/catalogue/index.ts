@@ -1,4 +1,4 @@
-/** Every rule of the ruleset, chapter by chapter. */
+/** `catalogue`: every rule of the ruleset, chapter by chapter. */
 import type { RuleEntry } from '@grognard/rules-kit';
 import { artillery } from './artillery.ts';
 import { attack } from './attack.ts';

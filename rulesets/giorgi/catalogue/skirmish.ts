@@ -1,4 +1,4 @@
-/** Chapter skirmish: where each rule comes from, how firm it is, and where it is used. */
+/** Rules of chapter skirmish: source, standing and use of each. */
 import type { RuleEntry } from '@grognard/rules-kit';
 
 export const skirmish: readonly RuleEntry[] = [

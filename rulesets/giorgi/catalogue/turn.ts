@@ -1,4 +1,4 @@
-/** Chapter turn: where each rule comes from, how firm it is, and where it is used. */
+/** Rules of chapter turn: source, standing and use of each. */
 import type { RuleEntry } from '@grognard/rules-kit';
 
 export const turn: readonly RuleEntry[] = [

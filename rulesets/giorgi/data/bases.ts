@@ -1,2 +1,2 @@
-/** Soldiers of a full base (unit.foot-base, unit.horse-base); light companies and crews are set by options. */
+/** `soldiersPerBase`: soldiers of a full base (unit.foot-base, unit.horse-base). Options set light companies and crews. */
 export const soldiersPerBase = { foot: 3, horse: 1 } as const;

@@ -1,15 +1,15 @@
-/** The melee chart (melee.chart): ours by one score, and the notation in which a club writes its own. */
+/** The melee chart (melee.chart): our chart by one score, and the notation in which a club writes its own. */
 import type { ResultTable } from '@grognard/rules-kit';
 import { type ChartCell, type MeleeResult, results, type SideFate } from '../model.ts';
 
 const side = `([0-2])(${results.join('|')})`;
 
-/** How a cell is written: attacker / defender, each as soldiers lost and result. */
+/** Notation of a cell: attacker / defender, each as soldiers lost and result. */
 export const cellPattern = new RegExp(`^${side}/${side}$`);
 
 const known = new Map<string, ChartCell>();
 
-/** A cell from its notation; the same notation gives the same cell. */
+/** Reads a cell from its notation. Equal notations give the same object. */
 export function cell(notation: string): ChartCell {
   let found = known.get(notation);
   if (found === undefined) {
@@ -25,12 +25,11 @@ function fate(lost: string | undefined, result: string | undefined): SideFate {
   return { lost: Number(lost), result: result as MeleeResult };
 }
 
-/** A cell as the chart prints it. */
 export function notationOf({ attacker, defender }: ChartCell): string {
   return `${attacker.lost}${attacker.result}/${defender.lost}${defender.result}`;
 }
 
-/** Our chart: differential + dice − `evenDice`, up to each figure. */
+/** Our chart. The score is differential + dice − `evenDice`; each step covers scores up to its number. */
 export const scoreSteps: ResultTable<ChartCell> = [
   { to: -7, gives: cell('2R2/0AV') },
   { to: -5, gives: cell('1R2/0AV') },
@@ -43,9 +42,8 @@ export const scoreSteps: ResultTable<ChartCell> = [
   { gives: cell('0BT/2R2') },
 ];
 
-/** The most likely sum of the two dice, taken off the score. */
+/** The most likely sum of the two dice, subtracted from the score. */
 export const evenDice = 7;
-/** The lowest and the highest sum of two dice. */
 export const diceSums = { lowest: 2, highest: 12 } as const;
 /** Beyond this differential, either way, the last column is used. */
 export const columnLimit = 8;

@@ -1,7 +1,7 @@
-/** What ground is to whoever stands in it or behind it (terrain.cover-light, terrain.cover-heavy, terrain.behind). */
+/** Cover given by terrain to units in it or behind it (terrain.cover-light, terrain.cover-heavy, terrain.behind). */
 import type { Cover } from '../model.ts';
 
-/** Things in a line. */
+/** Cover behind linear terrain. */
 export const lineCovers = {
   stream: 'none',
   road: 'none',
@@ -12,11 +12,11 @@ export const lineCovers = {
   'high-wall': 'high-wall',
 } as const satisfies Readonly<Record<string, Cover>>;
 
-/** Bushes: light cover for whoever stands in them. */
+/** Units inside bushes have light cover. */
 export const bushesCover: Cover = 'light';
 
-/** How near a body stands to what it is behind, in cm; ours. */
+/** Greatest distance in cm at which a body counts as behind an obstacle. Ours. */
 export const behindCm = 2;
 
-/** How much of a road or a stream a file need not tell, in cm; ours. */
+/** Default width in cm of a road or a stream. Ours. */
 export const usualWidthCm = { road: 4, stream: 2 } as const;

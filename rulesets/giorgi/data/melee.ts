@@ -1,7 +1,7 @@
 /** Values and points of the melee (sheet ¶19 to 25). */
 import type { Cover, HorseKind, Kind } from '../model.ts';
 
-/** What a unit is worth, however many its bases (melee.value-*). */
+/** Value of a unit, whatever its number of bases (melee.value-*). */
 export const values: Readonly<Record<Kind, number>> = {
   line: 3,
   grenadier: 4,
@@ -16,7 +16,7 @@ export const values: Readonly<Record<Kind, number>> = {
   howitzer: 0,
 };
 
-/** Points for each base in contact behind a cover; none at a wood edge or in a building. */
+/** Points for each base in contact behind cover. A wood edge or a building gives none. */
 export const coverPoints: Readonly<Record<Cover, number>> = {
   none: 0,
   light: 0.5,
@@ -37,11 +37,11 @@ export const horseCharge: Readonly<Record<HorseKind, number>> = {
   'heavy-cavalry': 4,
 };
 
-/** With fewer bases left than this a unit is understaffed. */
+/** A unit with fewer bases than this is understaffed. */
 export const fullBases = 4;
 
-/** What understaffed costs, counted once or (the sheet says so twice) two times. */
+/** Points for being understaffed, counted once or twice. The sheet states the rule twice. */
 export const understaffed = { once: -1, twice: -2 } as const;
 
-/** Units that can assault one building: one for each side. */
+/** Units that can assault one building: one for each of its sides. */
 export const buildingSides = 4;

@@ -1,4 +1,4 @@
-/** Moves in cm (chapter move), and the dice of rout, flight and tested reactions. */
+/** Moves in cm (chapter move), and the dice of routs, flights and tested reactions. */
 import type { Arm, Rates } from '../model.ts';
 
 export const rates: Rates = {
@@ -15,26 +15,26 @@ export const rates: Rates = {
   general: 36,
 };
 
-/** Dice added to the full move of a rout; gunners run as foot. */
+/** Dice added to the full move of a rout. Gunners run as foot. */
 export const routDice: Readonly<Record<Arm, number>> = { foot: 1, artillery: 1, horse: 2 };
 
-/** Dice of a flight or a tested reaction, in cm. */
+/** Dice of a flight or a tested reaction. Their sum is the distance in cm. */
 export const reactionDice: Readonly<Record<Arm, number>> = { foot: 2, artillery: 2, horse: 4 };
 
-/** Dice of any reaction inside woods. */
+/** Dice of every reaction inside woods. */
 export const woodsDice = 1;
 
-/** What woods leave of the rate. */
+/** Factor on the rate inside woods. */
 export const woodsRate = 0.5;
 
-/** How far a general helps in a test, in cm. */
+/** Distance in cm within which a general helps in a test. */
 export const generalCm = 10;
 
-/** How far a rout is felt by friends, in cm (morale.breaking-when). */
+/** Distance in cm within which friends test for a rout (morale.breaking-when). */
 export const breakingCm = 20;
 
-/** The least straight run of a charge. */
+/** Shortest straight run of a charge, in cm. */
 export const chargeRunCm = { cavalry: 18, infantry: 9 };
 
-/** The round base of a general, across; ours. */
+/** Diameter of a general's round base, in mm. Ours. */
 export const generalBaseMm = 15;

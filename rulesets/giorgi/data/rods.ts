@@ -1,4 +1,4 @@
-/** Rods in cm (artillery.rods): where each sector ends; a mark belongs to the nearer sector. */
+/** Rods in cm (artillery.rods): where each sector ends. A mark belongs to the nearer sector. */
 import type { Rods } from '../model.ts';
 
 export const rods: Rods = {

@@ -1,7 +1,6 @@
-/** Save numbers that more than one row or reading needs. */
+/** Save numbers used by more than one row or reading. */
 
-/** Behind a high wall: as the sheet has it, and as the saving page has it. */
+/** Save behind a high wall, as the sheet gives it and as the author's page on saves gives it. */
 export const highWall = { sheet: 4, site: 5 } as const;
 
-/** Behind a low wall. */
 export const lowWall = 3;

@@ -1,4 +1,4 @@
-/** Small arms: up to which face each kills, and how far it carries in cm (fire.*-kill, fire.*-range). */
+/** Small arms: the highest face that kills, and the range in cm (fire.*-kill, fire.*-range). */
 import type { SmallArm } from '../model.ts';
 
 export const kill: Readonly<Record<SmallArm, number>> = {

@@ -1,10 +1,10 @@
-/** Figures that only play on the table reads; each is set by an option. */
+/** TableNumbers: numbers that only play on the table reads. Each is set by an option. */
 import type { Calibre, FootKind, HorseKind, Kind } from '../model.ts';
 
-/** Whose index is given apart from the others. */
+/** Kinds with an index of their own. */
 type IndexOf = FootKind | 'british-line' | 'cavalry' | 'elite-cavalry' | 'artillery';
 
-/** A unit of a ready-made side; `strength` in bases or pieces, left out: the usual one. */
+/** A unit of the ready-made side. `strength` is in bases or pieces and defaults to the usual strength. */
 export interface EnlistedUnit {
   readonly kind: Kind;
   readonly strength?: number | undefined;
@@ -30,7 +30,7 @@ export interface TableNumbers {
     readonly sidestepCm: number;
   };
   readonly enemyGapCm: number;
-  /** Factors on the rate, for the part of the move affected. */
+  /** Factors on the rate, for the part of the move on such terrain. */
   readonly terrainRates: Readonly<
     Record<'stream' | 'plough' | 'uphill' | 'hedge' | 'low-wall' | 'high-wall', number>
   >;
@@ -44,10 +44,10 @@ export interface TableNumbers {
     readonly limbered: number;
     readonly garrison: number;
   };
-  /** Degrees either side of straight ahead. */
+  /** Degrees to either side of straight ahead. */
   readonly gunArc: number;
   readonly reactionMoves: number;
-  /** Player turns that cavalry rests after a charge. */
+  /** Player turns for which cavalry may not charge after a charge. */
   readonly chargeRest: number;
   readonly garrison: { readonly companies: number; readonly cost: number };
   readonly woodsSightCm: number;

@@ -1,13 +1,12 @@
-/** The pieces of ground that players may lay where no scenario draws it (scenario.terrain); ours. */
+/** `groundPieces`: terrain pieces that players may lay if the scenario has no map (scenario.terrain). Ours. */
 
 /** A point as [right, ahead] in cm from the middle of the piece. */
 type CmPoint = readonly [number, number];
 
 export interface TerrainPiece {
   readonly id: string;
-  /** What players call it. */
   readonly title: string;
-  /** The rectangle round all of it, in cm: so far it keeps from other pieces. */
+  /** Bounding rectangle in cm, which other pieces may not overlap. */
   readonly size: CmPoint;
   readonly areas: readonly {
     readonly kind: 'hill' | 'woods' | 'plough' | 'ford' | 'village';
@@ -135,7 +134,7 @@ const farm: TerrainPiece = {
       ],
     },
   ],
-  // A yard behind the house, open at the gate.
+  // The yard behind the house, open at the gate.
   lines: [
     {
       kind: 'low-wall',
@@ -200,7 +199,7 @@ const plough: TerrainPiece = {
   houses: [],
 };
 
-/** A stream slows whoever crosses it; at the ford in its middle it does not. */
+/** A stream, which slows units that cross it, with a ford in the middle, which does not. */
 const stream: TerrainPiece = {
   id: 'stream',
   title: 'Stream with a ford',
@@ -240,5 +239,5 @@ const stream: TerrainPiece = {
   houses: [],
 };
 
-/** In the order in which they are offered. */
+/** In the order in which the page lists them. */
 export const groundPieces: readonly TerrainPiece[] = [hill, ridge, wood, farm, hedge, plough, stream];

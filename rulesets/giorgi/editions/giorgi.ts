@@ -1,9 +1,9 @@
-/** The one edition: the basic-rules page with the author's other pages. */
+/** `edition`: the only edition, from the basic-rules page and the author's other pages. */
 import type { Edition } from '@grognard/rules-kit';
 import { about } from '../about.ts';
 import type { Rules } from '../model.ts';
 
-/** The rules as they stand; nothing amends them but options. */
+/** No amendments; only options change the rules. */
 export const edition: Edition<Rules> = {
   id: 'giorgi',
   title: about.title,

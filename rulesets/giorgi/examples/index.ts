@@ -1,4 +1,4 @@
-/** Worked examples as data: run as tests, printed on the sheet. */
+/** Worked examples as data. Tests run them and the sheet prints them. */
 import type { Example } from '@grognard/rules-kit';
 import fire from './fire.json' with { type: 'json' };
 import melee from './melee.json' with { type: 'json' };

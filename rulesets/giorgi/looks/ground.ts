@@ -1,4 +1,4 @@
-/** How the ground of a battle looks: areas, lines, houses, objectives. No rule is decided here. */
+/** Display items of the terrain: areas, lines, houses, objectives. Decides no rule. */
 import type { AreaItem, BuildingItem, Item, LineItem, OpeningLook, Stroke, Texture } from '@grognard/engine';
 import { type Base, cornersOf, fromLocal, type Point, type Tenths } from '@grognard/geometry';
 import type { AreaKind, Battlefield, House, LineKind } from '../table/state/battlefield.ts';
@@ -26,7 +26,7 @@ export const strokes: Readonly<Record<LineKind, Stroke>> = {
   trench: 'bank',
 };
 
-/** Everything that does not move; houses with somebody in them have their roofs off. */
+/** Items of everything that does not move. Occupied houses are drawn without roofs. */
 export function groundItems({ areas, lines, houses }: Battlefield, held: readonly number[]): Item[] {
   return [
     ...areas.map(
@@ -52,7 +52,7 @@ export function groundItems({ areas, lines, houses }: Battlefield, held: readonl
   ];
 }
 
-/** A door or window is so wide, and so far from the corner. */
+/** Width of a door or window, and its distance from the corner, in tenths of a millimetre. */
 const opening: Tenths = 120;
 
 function houseItems({ id, name, base }: House, isHeld: boolean): Item[] {
@@ -67,7 +67,7 @@ function houseItems({ id, name, base }: House, isHeld: boolean): Item[] {
   return [building, { kind: 'label', id: `name-${id}`, text: name, at: { x, y }, manner: 'place' }];
 }
 
-/** A door in front and windows in the other walls. */
+/** A door in the front wall and windows in the others. */
 function openingsOf(base: Base): OpeningLook[] {
   const { footprint } = base;
   if (footprint.shape === 'round') return [];
@@ -83,7 +83,6 @@ function openingsOf(base: Base): OpeningLook[] {
   ];
 }
 
-/** What must be held. */
 export function objectiveItems(objectives: readonly Objective[]): Item[] {
   return objectives.flatMap(({ id, x, y, words }): Item[] => [
     { kind: 'mark', id: `aim-${id}`, mark: 'aim', at: { x, y } },

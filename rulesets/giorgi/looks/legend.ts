@@ -1,4 +1,4 @@
-/** The legend of a picture: only what is on it. */
+/** Legend of a picture. Lists only what the picture shows. */
 import type { Item, LegendRow } from '@grognard/engine';
 import type { Battlefield } from '../table/state/battlefield.ts';
 import type { looksWords } from '../words/en-looks.ts';
@@ -22,7 +22,7 @@ export function legendOf(
   ];
 }
 
-/** States of bodies that need a word. */
+/** Rows for the states of bodies that need an explanation. */
 function bodyRows(items: readonly Item[], words: typeof looksWords): LegendRow[] {
   const bodies = items.filter((item) => item.kind === 'formation');
   const rows: LegendRow[] = [];

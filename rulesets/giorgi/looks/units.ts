@@ -1,4 +1,4 @@
-/** How units look: rows of bases with the soldiers left on each, guns, gunners, generals. No rule is decided here. */
+/** Display items of units: rows of bases with the soldiers left on each, guns, gunners, generals. Decides no rule. */
 
 import type { BaseLook, FormationItem, Item, PieceItem } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
@@ -13,7 +13,7 @@ const arms: Readonly<Record<Arm, FormationItem['arm']>> = { foot: 'shot', horse:
 
 const morale = ['steady', 'shaken', 'shaken', 'routing'] as const;
 
-/** All units in play, what lies behind them, and the generals. */
+/** Items of all units in play, of guns left behind, and of the generals. */
 export function unitItems(table: Table, state: State): Item[] {
   return [
     ...table.units.flatMap(({ index }) => gunsLeftItems(table, state, index)),
@@ -24,7 +24,7 @@ export function unitItems(table: Table, state: State): Item[] {
   ];
 }
 
-/** A unit as it stands, or as it would. */
+/** Item of a unit in its actual or a proposed placement. */
 export function unitItem(table: Table, state: State, unit: UnitIndex): FormationItem {
   const { id, side, arm, perBase } = entryAt(table.units, unit);
   const now = entryAt(state.units, unit);
@@ -67,7 +67,7 @@ function sizeOf(footprint: Footprint): { readonly width: number; readonly depth:
   return { width: footprint.width * (footprint.files ?? 1), depth: footprint.depth * (footprint.ranks ?? 1) };
 }
 
-/** All bases are full but the last. */
+/** Soldiers on the n-th base. All bases are full except the last. */
 function menOn({ soldiers }: UnitState, perBase: number, bases: number, n: number): number {
   return n < bases - 1 ? perBase : Math.max(0, Math.min(perBase, soldiers - perBase * n));
 }

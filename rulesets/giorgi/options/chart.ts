@@ -34,10 +34,10 @@ const clubChart = refine(
   },
 );
 
-/** `ours`, or a chart. */
+/** Either `ours` or a club's chart. */
 export const chartShape = either(choice(['ours']), clubChart);
 
-/** A club's chart as the rules read it. */
+/** Converts the option's value to a chart of the rules. */
 export function clubChartOf(given: {
   readonly min: number;
   readonly max: number;
@@ -53,7 +53,7 @@ function withoutShaken({ attacker, defender }: ChartCell): ChartCell {
   return { attacker: plain(attacker), defender: plain(defender) };
 }
 
-/** The chart with every R1S reported as R1. */
+/** The chart with R1 in place of every R1S. */
 export function plainRetreats(chart: Chart): Chart {
   return chart.kind === 'score'
     ? { ...chart, steps: chart.steps.map((step) => ({ ...step, gives: withoutShaken(step.gives) })) }

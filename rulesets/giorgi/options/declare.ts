@@ -1,17 +1,17 @@
-/** The two ways in which most options are declared: readings that only the table needs, and figures of the table. */
+/** Helpers that declare most options: readings that only play on the table needs, and numbers of the table. */
 import { choice, flag, type Option, option, optionsOn } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import type { Rules } from '../model.ts';
 
 interface Worded<Id extends string> {
   readonly id: Id;
-  /** The row it belongs to, where that is not its own id. */
+  /** Rule of the option. Defaults to the rule with the option's id. */
   readonly rule?: string;
   readonly title: string;
   readonly says: string;
 }
 
-/** A choice between readings that only play on the table needs; the first is the default. */
+/** Declares a choice between readings that only play on the table needs. The first is the default. */
 export function reading<const Id extends string, const V extends string>(
   declared: Worded<Id>,
   values: readonly [V, ...V[]],
@@ -19,7 +19,7 @@ export function reading<const Id extends string, const V extends string>(
   return option<Id, V, V, Rules>({ ...declared, shape: choice<V>(values), default: values[0] });
 }
 
-/** A prohibition or permission that only play on the table needs. */
+/** Declares a prohibition or permission that only play on the table needs. */
 export function tableFlag<const Id extends string>(
   declared: Worded<Id>,
   usual: 'usually-true' | 'usually-false' = 'usually-true',
@@ -31,5 +31,5 @@ export function tableFlag<const Id extends string>(
   });
 }
 
-/** A figure that only play on the table and the sheet read. */
+/** Declares a number that only play on the table and the sheet read. */
 export const tableNumber = optionsOn(base, 'table');

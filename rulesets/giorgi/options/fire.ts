@@ -57,7 +57,7 @@ export const fireOptions = [
 
 const cm = number(0, 200);
 
-/** A rod of which some marks are given; they may not fall. */
+/** A rod with some of its marks given. The marks may not decrease. */
 function rodShape(rod: Rod) {
   return refine(record(partsOf(number(0, 200), { ...rod })), ({ canister, near, middle, far }) =>
     canister <= near && near <= middle && middle <= far
@@ -167,7 +167,7 @@ export const saveOptions = [
   }),
 ] as const;
 
-/** Readings of fire that the sheet and the author's other pages give differently. */
+/** Readings of fire on which the sheet and the author's other pages differ. */
 export const fireReadings = [
   option({
     id: 'artillery.howitzer-saves',

@@ -1,4 +1,4 @@
-/** Every option, in the order of the rulebook; where two concern one figure, the later reads what the earlier left. */
+/** All options in the order of the rulebook. If two change the same number, the later one starts from the result of the earlier. */
 import { attackOptions } from './attack.ts';
 import { artilleryOptions, fireOptions, fireReadings, saveOptions } from './fire.ts';
 import { meleeReadings, pointOptions, resultOptions } from './melee.ts';
@@ -6,7 +6,6 @@ import { commandOptions, moraleOptions, scenarioOptions } from './morale.ts';
 import { buildingOptions, squareOptions, woodsOptions } from './places.ts';
 import { formationOptions, moveOptions, terrainOptions, turnOptions, unitOptions } from './unit.ts';
 
-/** The options of the ruleset. */
 export const options = [
   ...unitOptions,
   ...turnOptions,

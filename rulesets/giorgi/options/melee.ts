@@ -12,7 +12,6 @@ const meleeOption = optionsOn(base, 'melee');
 
 const { melee } = base;
 
-/** The rules with something else about melees. */
 function withMelee(rules: Rules, change: Partial<Rules['melee']>): Rules {
   return { ...rules, melee: { ...rules.melee, ...change } };
 }

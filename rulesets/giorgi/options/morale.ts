@@ -125,7 +125,7 @@ export const commandOptions = [
     default: false,
     says: 'true: he helps in a test and in melee, and can be lost.',
     readBy: ['melee', 'reactivity'],
-    // The rule itself is the refusal of a basic game without generals.
+    // `command.general` itself refuses generals in the basic game, so it is in force when the option is off.
     amend: (rules: Rules, on) =>
       setInForce(
         setInForce(rules, on, 'command.general-test', 'command.general-melee'),

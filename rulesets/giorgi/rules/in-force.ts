@@ -1,4 +1,4 @@
-/** What is in force: rows and refusals of suspended rules are left out, once per set of rules. */
+/** Rules in force. Rows and refusals of suspended rules are filtered out once per set of rules. */
 import {
   type Group,
   memoizePer,
@@ -9,15 +9,14 @@ import {
 } from '@grognard/rules-kit';
 import type { Rules } from '../model.ts';
 
-/** Worked out once for each set of rules. */
+/** Memoizes a function of the rules. */
 export const perRules = <T>(build: (rules: Rules) => T): ((rules: Rules) => T) => memoizePer(build);
 
-/** Whether a rule is in force. */
 export function holds(rules: Rules, rule: RuleId): boolean {
   return !rules.suspended.includes(rule);
 }
 
-/** The rules with some of them put in force, or out of it. */
+/** The rules with the given ones put in force or suspended. */
 export function setInForce(rules: Rules, inForce: boolean, ...ids: readonly RuleId[]): Rules {
   const others = rules.suspended.filter((id) => !ids.includes(id));
   return { ...rules, suspended: inForce ? others : [...others, ...ids] };

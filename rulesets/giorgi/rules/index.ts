@@ -1,4 +1,4 @@
-/** The procedures, in the order of the rulebook. */
+/** `procedures`, in the order of the rulebook. */
 import { fire } from './fire/procedure.ts';
 import { melee } from './melee/procedure.ts';
 import { skirmish } from './melee/skirmish.ts';
@@ -7,5 +7,4 @@ import { react } from './morale/react.ts';
 import { reactivity } from './morale/reactivity.ts';
 import { rout } from './morale/rout.ts';
 
-/** The procedures by id. */
 export const procedures = { fire, melee, skirmish, square, reactivity, rout, react } as const;

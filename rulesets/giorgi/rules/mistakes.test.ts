@@ -1,4 +1,4 @@
-/** Inputs and options that contradict themselves or lie outside their lists. */
+/** Tests of inputs and options that contradict themselves or are out of range. */
 import { asking } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { giorgi } from '../index.ts';

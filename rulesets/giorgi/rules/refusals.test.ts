@@ -1,4 +1,4 @@
-/** What forbids an action, rule by rule. */
+/** Tests of refusals, rule by rule. */
 import { asking } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { giorgi } from '../index.ts';
@@ -7,7 +7,7 @@ const { refused } = asking(giorgi, 'giorgi');
 
 type Case = readonly [rule: string, procedure: string, input: Readonly<Record<string, unknown>>];
 
-/** One case for each rule that the worked examples do not show refusing. */
+/** One case for each rule that refuses in no worked example. */
 const cases: readonly Case[] = [
   [
     'fire.weapon',

@@ -1,4 +1,4 @@
-/** The map of a scenario: heights of hills, rivers that can be crossed, houses that stand apart, aims that can be reached. */
+/** Checks of a scenario's map: heights of hills, crossings of rivers, distances between houses, access to objectives. */
 
 import {
   boxesMeet,
@@ -31,7 +31,7 @@ export function checkGround(laid: ResolvedScenario, tell: Tell): void {
   checkWays(laid, tell);
 }
 
-/** Where players lay the ground the file has none. */
+/** A scenario in which players lay the terrain may have none in its file. */
 function checkEmpty({ areas, lines, houses, objectives }: Scenario, tell: Tell): void {
   const drawn = { areas, lines, houses, objectives };
   for (const [name, list] of Object.entries(drawn))
@@ -39,7 +39,7 @@ function checkEmpty({ areas, lines, houses, objectives }: Scenario, tell: Tell):
       tell('ground', name, 'the players lay the ground of this battle; leave it out, or draw all of it');
 }
 
-/** `terrain.river`: every river has a bridge or a ford, and every bridge and ford a river or a stream. */
+/** `terrain.river`: every river has a bridge or a ford, and every bridge or ford crosses a river or a stream. */
 function checkRivers({ scenario, field }: ResolvedScenario, tell: Tell): void {
   const crossings = [...field.bridges, ...field.fords];
   const at = (polygon: Polygon): string => {
@@ -66,7 +66,10 @@ function areasMeet(one: Polygon, other: Polygon): boolean {
   );
 }
 
-/** Whether the middle of an edge is in an area: crossings are longer than rivers are wide. */
+/**
+ * Whether an area contains a place along the middle of an edge. Three samples are enough, because crossings are longer than rivers are
+ * wide.
+ */
 function isEdgeIn(a: Point, b: Point, area: Polygon): boolean {
   return [0.25, 0.5, 0.75].some((share) =>
     isInPolygon(area, Math.round(a.x + (b.x - a.x) * share), Math.round(a.y + (b.y - a.y) * share)),
@@ -89,7 +92,7 @@ function checkHouses({ field }: ResolvedScenario, tell: Tell): void {
   });
 }
 
-/** `scenario.objective`: each side has a way to every objective, by foot in column at least. */
+/** `scenario.objective`: each side has a path to every objective, at least for foot in column. */
 function checkWays({ scenario, field, zones, units }: ResolvedScenario, tell: Tell): void {
   const walls = field.shelters.filter(({ kind }) => kind === 'high-wall').map(({ line }) => line);
   const barriers = [...(field.figures.river === 0 ? field.rivers : []), ...walls];

@@ -1,4 +1,4 @@
-/** Ids and points of a scenario: every id once, every point on the table and to the millimetre. */
+/** Checks of a scenario's ids and points: ids are unique, points lie on the table and in whole millimetres. */
 import type { CmPlace, Scenario } from './model.ts';
 import type { Tell } from './problem.ts';
 
@@ -7,7 +7,7 @@ interface IdAtPlace {
   readonly at: string;
 }
 
-/** Everything with an id, in the order of the file. */
+/** All ids in the order of the file. */
 function namedIn(scenario: Scenario): IdAtPlace[] {
   const each = (list: readonly { readonly id: string }[], at: string): IdAtPlace[] =>
     list.map(({ id }, i) => ({ id, at: `${at}[${i}].id` }));
@@ -21,7 +21,7 @@ function namedIn(scenario: Scenario): IdAtPlace[] {
   ];
 }
 
-/** One space for everything that orders and reports name. */
+/** Everything that orders and reports name shares one set of ids. */
 export function checkIds(scenario: Scenario, tell: Tell): void {
   const first = new Map<string, string>();
   for (const { id, at } of namedIn(scenario)) {

@@ -1,4 +1,4 @@
-/** Units of a scenario: fit formations and strengths, houses that are free, places where they can stand. */
+/** Checks of a scenario's units: formations, strengths, free houses, placements. */
 import { isBaseWhollyIn, isInPolygon, overlaps } from '@grognard/geometry';
 import { didYouMean, type RuleId } from '@grognard/rules-kit';
 import { armOf, formationsOf, usualFormation } from '../model.ts';
@@ -52,7 +52,7 @@ function checkStrength({ rules }: ResolvedScenario, { unit, at }: ResolvedUnit, 
     tell('strength', `${at}.nation`, 'only line has an index of its own for a nation');
 }
 
-/** Where a body must not stand, by the rule that says so. */
+/** Places where a body may not stand, each with its rule. */
 const places: Readonly<Record<string, string>> = {
   'melee.off-table': 'reaches over the edge of the table; move it inwards',
   'terrain.river': 'stands in a river; put it on dry ground or in column on a bridge',
@@ -82,7 +82,7 @@ function checkPlace(
   if (!zone && scenario.deployment === 'by-turns') checkStrip({ scenario, field, zones, rules }, laid, tell);
 }
 
-/** `scenario.deployment`: within the strip along the own edge. */
+/** `scenario.deployment`: units stand within the strip along the edge of their side. */
 function checkStrip(
   { field, rules }: Pick<ResolvedScenario, 'scenario' | 'field' | 'zones' | 'rules'>,
   { unit, side, at, body }: ResolvedUnit,
@@ -99,7 +99,7 @@ function checkStrip(
     );
 }
 
-/** `building.capacity`, `building.foot-only`: each house is there, free, large enough, and held by foot. */
+/** `building.capacity`, `building.foot-only`: each named house exists, is free and large enough, and its garrison is foot. */
 function checkHouses({ scenario, units, rules }: ResolvedScenario, tell: Tell): void {
   const holders = new Map<string, string>();
   const ids = scenario.houses.map(({ id }) => id);

@@ -9,7 +9,7 @@ describe('readScenario', () => {
     if (!isScenario(read)) throw new Error(JSON.stringify(read));
     expect(read.lines.map(({ widthCm }) => widthCm)).toEqual([4, 0]);
     expect(read.sides[0]!.units[0]).toMatchObject({ bases: null, nation: 'other', modifier: 0, house: null });
-    // A garrison stands where its house stands, as it will come out.
+    // A garrison stands at its house, placed as it will come out.
     expect(read.sides[1]!.units[0]).toMatchObject({ at: [75, 65], formation: 'open', facing: 0 });
     expect(read.options).toEqual({});
   });

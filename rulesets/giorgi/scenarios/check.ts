@@ -1,4 +1,4 @@
-/** Reads a scenario file: gives back the scenario, or everything that is wrong with it. */
+/** `readScenario`: reads a scenario file and gives the scenario, or all its problems. */
 
 import { crossesPolygon, locate, type Polygon } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -17,10 +17,10 @@ import { scenarioShape } from './shape.ts';
 
 export type { ScenarioProblem } from './problem.ts';
 
-/** Options as a table has agreed on them. */
+/** Values of the options chosen for a game. */
 type OptionValues = Readonly<Record<string, unknown>>;
 
-/** The scenario, ready to be played in this edition, or all its problems: first those of its shape, then those of its sense. */
+/** The scenario, ready for play in this edition, or all its problems: those of its shape first, then those of its content. */
 export function readScenario(
   data: unknown,
   edition: string,
@@ -42,12 +42,12 @@ export function readScenario(
   return problems.length === 0 ? housed(scenario) : problems;
 }
 
-/** Whether what `readScenario` gave back is a scenario. */
+/** Whether `readScenario` returned a scenario. */
 export function isScenario(read: Scenario | readonly ScenarioProblem[]): read is Scenario {
   return !Array.isArray(read);
 }
 
-/** As the shape gives it back: widths and options may still be open. */
+/** The scenario as the shape returns it. Widths and options may still be missing. */
 type ScenarioInput = Omit<Scenario, 'lines'> & {
   readonly lines: readonly (Omit<ScenarioLine, 'widthCm'> & { readonly widthCm: number | undefined })[];
 };
@@ -64,7 +64,7 @@ function completed(given: ScenarioInput, options: OptionValues, { table }: Rules
   return { ...given, options, lines, sides };
 }
 
-/** Garrisons as they stand: in the middle of their house, in open order as they will come out. */
+/** Places garrisons in the middle of their houses, in open order as they will come out. */
 function housed(scenario: Scenario): Scenario {
   const { houses } = scenario;
   const settle = (unit: ScenarioUnit): ScenarioUnit => {
@@ -104,7 +104,7 @@ function checkSense(scenario: Scenario, rules: Rules, options: OptionValues, tel
   checkUnits(laid, tell);
 }
 
-/** Sides face each other across the table, and their zones lie apart. */
+/** Sides have opposite edges, and their zones do not overlap. */
 function checkSides({ scenario, zones }: ResolvedScenario, tell: Tell): void {
   const [one, other] = scenario.sides;
   if (one!.edge === other!.edge)
@@ -116,12 +116,12 @@ function checkSides({ scenario, zones }: ResolvedScenario, tell: Tell): void {
     tell('overlap', 'sides[1].zone', `overlaps that of "${one!.id}"; zones lie apart`);
 }
 
-/** Whether two areas have ground in common. */
+/** Whether two areas overlap. */
 function doMeet(one: Polygon, other: Polygon): boolean {
   return isEntered(one, other) || isEntered(other, one);
 }
 
-/** Whether an edge of the second leads through the first, or a corner of it lies inside. */
+/** Whether an edge of the second area crosses the first, or one of its corners lies inside. */
 function isEntered(area: Polygon, { corners }: Polygon): boolean {
   return corners.some((corner, i) => {
     const next = entryAt(corners, (i + 1) % corners.length);

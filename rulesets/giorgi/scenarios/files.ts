@@ -1,10 +1,10 @@
-/** Scenario files, ours or anybody's: what one may hold, and the battle that it gives. */
+/** Scenario files, ours or a user's: how they are read, and the game created from one. */
 import type { Json, ScenarioFiles } from '@grognard/rules-kit';
 import { isScenario, readScenario } from './check.ts';
 import { offered } from './list.ts';
 import { scenarioShape } from './shape.ts';
 
-/** Files are read for the one edition that there is. */
+/** All files are read for the only edition. */
 const edition = 'giorgi';
 
 export const scenarioFiles: ScenarioFiles = {

@@ -1,9 +1,9 @@
-/** The ready-made side (`scenario.force`): units of a side for which the file names none. */
+/** The ready-made side (`scenario.force`): units of a side whose file names none. */
 import type { EnlistedUnit, TableNumbers } from '../data/table.ts';
 import { armOf, type Kind } from '../model.ts';
 import type { ScenarioSide, ScenarioUnit } from './model.ts';
 
-/** What units of a kind are called, with their number. */
+/** Names of units by kind, completed with a number. */
 const called: Readonly<Record<Kind, string>> = {
   line: 'Line battalion',
   grenadier: 'Grenadier battalion',
@@ -18,7 +18,7 @@ const called: Readonly<Record<Kind, string>> = {
   howitzer: 'Howitzers',
 };
 
-/** The side as it takes the field. */
+/** The side with the units of the ready-made side if it has none. */
 export function enlist<Side extends Pick<ScenarioSide, 'id' | 'units'>>(
   side: Side,
   { force }: TableNumbers,
@@ -44,7 +44,7 @@ function unitOf(side: string, { kind, strength, calibre, horse }: EnlistedUnit, 
     modifier: 0,
     calibre,
     horse,
-    // `fire.carbine-who`: hussars carry them, and light cavalry is hussars or chasseurs.
+    // `fire.carbine-who`: hussars carry carbines, and light cavalry is hussars or chasseurs.
     carbine: kind === 'light-cavalry',
     with: null,
     at: null,

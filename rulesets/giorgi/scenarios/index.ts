@@ -1,4 +1,4 @@
-/** The battles that come with the ruleset. */
+/** The battles bundled with the ruleset. */
 import { entryAt } from '@grognard/lists';
 import type { BundledScenario, Json } from '@grognard/rules-kit';
 import borghetto from './borghetto.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import meeting from './meeting.json' with { type: 'json' };
 import type { Scenario } from './model.ts';
 import raab from './raab.json' with { type: 'json' };
 
-/** Our own files are good; the tests see to it. */
+/** Reads a bundled file. Tests make sure that these files are valid. */
 function readOurs(data: ListedScenario): Scenario {
   const read = readScenario(data, entryAt(data.editions, 0));
   if (!isScenario(read))

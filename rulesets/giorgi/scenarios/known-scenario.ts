@@ -1,11 +1,11 @@
-/** What is told of a scenario before the battle: to everybody, or to one side with its own plan. */
+/** The scenario as players may read it before the battle: everybody, or one side with its own plan. */
 import type { Json, ScenarioPart } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import type { Scenario, ScenarioSide, ScenarioUnit } from './model.ts';
 import { strengthOf } from './strength.ts';
 import type { ScenarioWords } from './words.ts';
 
-/** The scenario without the plans of the others; nothing else is secret. */
+/** The scenario without the plans of other sides. Nothing else is secret. */
 export function knownData(scenario: Scenario, to: string | null, { noPlan }: ScenarioWords): Json {
   const sides = scenario.sides.map((side) => (side.id === to ? side : { ...side, plan: noPlan }));
   return { ...scenario, sides } as unknown as Json;
@@ -38,7 +38,7 @@ function aims({ objectives, turns, ground, deployment }: Scenario, words: Scenar
   };
 }
 
-/** Units alike are one entry. */
+/** Units of one kind and strength share an entry. */
 function forces({ name, units }: ScenarioSide, words: ScenarioWords): ScenarioPart {
   const alike = new Map<string, ScenarioUnit[]>();
   for (const unit of units) {

@@ -1,4 +1,4 @@
-/** A battle as whoever knows no game sees it. */
+/** BundledScenario entries: a battle as the list of games shows it. */
 import { type BundledScenario, type Json, phrase, type Words } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import { enlist } from './force.ts';
@@ -7,7 +7,7 @@ import type { Scenario } from './model.ts';
 import { spoken } from './spoken.ts';
 import { scenarioWordsOf } from './words.ts';
 
-/** As much of a file as a list shows. */
+/** The part of a scenario file that the list shows. */
 export type ListedScenario = Pick<
   Scenario,
   'id' | 'title' | 'place' | 'year' | 'turns' | 'editions' | 'table'
@@ -19,7 +19,7 @@ export type ListedScenario = Pick<
   }[];
 };
 
-/** `read` gives the whole scenario once somebody wants to know more. */
+/** `read` gives the whole scenario. It is called only when more than the list entry is needed. */
 export function offered(listed: ListedScenario, data: Json, read: () => Scenario): BundledScenario {
   const { id, editions } = listed;
   const english = calledBy(listed, (text) => text);
@@ -38,7 +38,7 @@ export function offered(listed: ListedScenario, data: Json, read: () => Scenario
   };
 }
 
-/** Title and summary, said by somebody. A side without units is the ready-made one. */
+/** Title and summary in the given words. A side without units is the ready-made one. */
 function calledBy(
   { title, place, year, turns, table, sides }: ListedScenario,
   say: (english: string) => string,

@@ -1,4 +1,4 @@
-/** A battle as its file tells it, once it has been read: places in cm from the south-west corner, degrees from north to the right. */
+/** Scenario: a battle file once read. Positions are in cm from the south-west corner, directions in degrees clockwise from north. */
 import type { Calibre, Formation, Kind } from '../model.ts';
 
 /** A point as [east, north] in cm, to the millimetre. */
@@ -22,7 +22,7 @@ export interface ScenarioArea {
   readonly id: string;
   readonly kind: (typeof areaKinds)[number];
   readonly corners: readonly CmPlace[];
-  /** Contour steps above the table; only of a hill. */
+  /** Contour steps above the table. Only for hills. */
   readonly level: number;
   readonly name: string | null;
 }
@@ -31,12 +31,12 @@ export interface ScenarioLine {
   readonly id: string;
   readonly kind: (typeof lineKinds)[number];
   readonly points: readonly CmPlace[];
-  /** Only of a road or a stream. */
+  /** Only for roads and streams. */
   readonly widthCm: number;
   readonly name: string | null;
 }
 
-/** A house is a rectangle. */
+/** A rectangular house. */
 export interface ScenarioHouse {
   readonly id: string;
   readonly name: string;
@@ -56,13 +56,13 @@ export interface ScenarioUnit {
   readonly id: string;
   readonly name: string;
   readonly kind: Kind;
-  /** Bases or pieces; null: as the kind usually has (`unit.strength`, `unit.battery-strength`). */
+  /** Bases or pieces, or null for the usual strength of the kind (`unit.strength`, `unit.battery-strength`). */
   readonly bases: number | null;
-  /** Whose line it is (`morale.index-british`). */
+  /** Nation of a line battalion (`morale.index-british`). */
   readonly nation: 'british' | 'other';
   /** Elite cavalry (`morale.index-elite`). */
   readonly elite: boolean;
-  /** On every test of its index (`morale.modifier`). */
+  /** Added to every test of its index (`morale.modifier`). */
   readonly modifier: number;
   readonly calibre: Calibre;
   /** Horse artillery (`unit.horse-battery`). */
@@ -70,17 +70,17 @@ export interface ScenarioUnit {
   readonly carbine: boolean;
   /** Companies of a second kind among its bases (`woods.mixed`). */
   readonly with: { readonly kind: Kind; readonly bases: number } | null;
-  /** The middle of its body; null: in reserve until it is placed. */
+  /** Middle of its body, or null if it is in reserve until placed. */
   readonly at: CmPlace | null;
-  /** Null: towards the enemy's edge. */
+  /** Null if it faces the enemy's edge. */
   readonly facing: number | null;
-  /** Null: as its arm usually stands. */
+  /** Null for the default formation of its arm. */
   readonly formation: Formation | null;
-  /** Bases abreast in a column; null: as the option says. */
+  /** Bases abreast in a column, or null for the number that the option sets. */
   readonly files: number | null;
-  /** Between bases in open order; null: the most. */
+  /** Gap between bases in open order, or null for the widest. */
   readonly gapCm: number | null;
-  /** Which house it holds. */
+  /** The house it garrisons, or null. */
   readonly house: string | null;
 }
 
@@ -88,14 +88,14 @@ export interface ScenarioSide {
   readonly id: string;
   readonly name: string;
   readonly colour: 'blue' | 'red' | 'green' | 'grey' | 'brown' | 'white';
-  /** A second sign, so that colour is never alone. */
+  /** A second mark of the side, so that colour is never the only one. */
   readonly sign: 'plume' | 'sash' | 'cockade' | 'hat' | 'cap';
-  /** Its own edge of the table: the long one at which it sets up and to which it runs. */
+  /** The side's long edge of the table, at which it deploys and towards which it routs. */
   readonly edge: 'south' | 'north';
-  /** Where it sets up; null: the strip along its edge (`scenario.deployment`). */
+  /** Deployment zone, or null for the strip along its edge (`scenario.deployment`). */
   readonly zone: readonly CmPlace[] | null;
   readonly plan: string;
-  /** Where its general stands, if there are generals (`command.general`); null: in the middle of its zone. */
+  /** Position of its general if the game has generals (`command.general`), or null for the middle of its zone. */
   readonly general: CmPlace | null;
   readonly units: readonly ScenarioUnit[];
 }
@@ -116,7 +116,7 @@ export interface Scenario {
   readonly objectives: readonly ScenarioObjective[];
   readonly deployment: 'placed' | 'by-turns';
   readonly ground: 'drawn' | 'by-players';
-  /** Options of the ruleset that this battle sets. */
+  /** Options that this battle sets. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly sides: readonly ScenarioSide[];
 }

@@ -1,7 +1,7 @@
-/** What is wrong with a scenario file: a code, the exact place, and a sentence that says what would be right. */
+/** ScenarioProblem: a code, the exact place in the file, and a sentence that says what would be right. */
 import type { ProblemCode } from '@grognard/rules-kit';
 
-/** Those of any input, and those that only a scenario can have. */
+/** Codes of any input, and those that only a scenario can have. */
 export type ScenarioCode =
   | ProblemCode
   | 'id'
@@ -21,10 +21,10 @@ export type ScenarioCode =
 
 export interface ScenarioProblem {
   readonly code: ScenarioCode;
-  /** `sides[0].units[3].at`. */
+  /** For example `sides[0].units[3].at`. */
   readonly at: string;
   readonly message: string;
 }
 
-/** Puts a problem down. */
+/** Reports a problem. */
 export type Tell = (code: ScenarioCode, at: string, message: string) => void;

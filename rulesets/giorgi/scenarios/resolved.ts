@@ -1,4 +1,4 @@
-/** A scenario laid out on the table as far as its outlines can be read: what the checks look at. */
+/** ResolvedScenario: a scenario laid out on the table, as the checks read it. Outlines that cannot be read are missing. */
 import {
   type Base,
   makePolygon,
@@ -21,7 +21,7 @@ export interface ResolvedUnit {
   readonly side: ScenarioSide;
   readonly s: number;
   readonly at: string;
-  /** Null: not placed, in a house, or in a formation that its arm does not have. */
+  /** Null if the unit is not placed, is in a house, or has a formation that its arm does not have. */
   readonly body: Base | null;
 }
 
@@ -33,7 +33,7 @@ export interface ResolvedScenario {
   readonly units: readonly ResolvedUnit[];
 }
 
-/** Lays a scenario out and tells which outlines cannot be; what cannot is left out. */
+/** Lays a scenario out and reports outlines that cannot be read. These are missing in the result. */
 export function resolveScenario(
   scenario: Scenario,
   rules: Rules,

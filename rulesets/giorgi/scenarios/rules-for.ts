@@ -1,4 +1,4 @@
-/** The rules at a table: the edition with the options agreed upon, or what is wrong with them. */
+/** `rulesFor`: the rules of a game, which are the edition with the chosen options, or the problem with these. */
 import { check, didYouMean, editionRules, Problem } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import { edition as giorgi } from '../editions/giorgi.ts';
@@ -7,7 +7,7 @@ import { options as known } from '../options/index.ts';
 
 const editions = [giorgi];
 
-/** Options in their order in the rulebook: where two concern one figure, the later reads what the earlier left. */
+/** Applies options in the order of the rulebook. If two change the same number, the later one starts from the result of the earlier. */
 export function rulesFor(edition: string, given: Readonly<Record<string, unknown>>): Rules | Problem {
   const ids = editions.map(({ id }) => id);
   if (!ids.includes(edition))

@@ -1,4 +1,4 @@
-/** The battles that come with the ruleset, and files in general. */
+/** Tests of the bundled battles and of scenario files in general. */
 import { makePolygon, wayRound } from '@grognard/geometry';
 import { describe, expect, it } from 'vitest';
 import { fieldOf } from '../table/field/index.ts';
@@ -89,7 +89,7 @@ it('building.walls: a column can come to the farm of Kismegyer from every side',
     [0, 2500],
     [-2500, 0],
   ] as const) {
-    // Straight at it, with half a column to either side.
+    // Straight towards it, with half a column to either side.
     const aside = dx === 0 ? { x: 300, y: 0 } : { x: 0, y: 300 };
     for (const sign of [-1, 0, 1]) {
       const from = { x: x + dx + sign * aside.x, y: y + dy + sign * aside.y };

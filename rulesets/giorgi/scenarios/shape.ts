@@ -1,4 +1,4 @@
-/** A scenario as a writer puts it down: history, map, sides with their units and plans, objectives. */
+/** `scenarioShape`: a scenario file with history, map, sides with units and plans, objectives. */
 import {
   choice,
   derived,
@@ -25,10 +25,10 @@ const nameText = text(/^[^\n]{1,80}$/u, 'a name of up to 80 characters');
 const lineText = text(/^[^\n]{1,200}$/u, 'a line of up to 200 characters');
 const proseText = text(/^[\s\S]{1,6000}$/u, 'a text of up to 6000 characters');
 
-/** Editions that a battle may be written for. */
+/** Editions for which a battle may be written. */
 const editionIds = about.editions.map(({ id }) => id);
 
-/** The largest table there is, in cm, and the usual one (`scenario.table`). */
+/** Sizes in cm of the largest and of the usual table (`scenario.table`). */
 const largestCm = 400;
 const usualTable = { widthCm: 150, depthCm: 100 };
 
@@ -115,7 +115,6 @@ const optionFields = Object.fromEntries(
   options.map(({ id, shape, title }) => [id, derived(shape, 'as the rules have it', title)]),
 );
 
-/** A scenario file. */
 export const scenarioShape = record({
   id: required(idText, 'Id'),
   title: required(nameText, 'Title'),

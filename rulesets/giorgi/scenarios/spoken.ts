@@ -1,16 +1,16 @@
-/** A scenario in the language of the words. Titles, places and names are phrases; long texts are known by how they begin. */
+/** `spoken`: a scenario in the language of the words. Titles, places and names are phrases; long texts are found by their openings. */
 import { phrase, type Words } from '@grognard/rules-kit';
 import type { Scenario } from './model.ts';
 
-/** As many letters of a paragraph name it. */
+/** Letters of a paragraph that identify it. */
 const opening = 40;
 
-/** The name under which the words have a paragraph. */
+/** The key of a paragraph in the words. */
 export function openingOf(paragraph: string): string {
   return paragraph.length <= opening ? paragraph : `${paragraph.slice(0, opening)}…`;
 }
 
-/** Each paragraph in the language of the words; in English where they do not have it. */
+/** Each paragraph in the language of the words, or in English if they lack it. */
 function prose(words: Words, text: string): string {
   return text
     .split('\n\n')
@@ -21,7 +21,7 @@ function prose(words: Words, text: string): string {
     .join('\n\n');
 }
 
-/** The scenario as it is told; only what is read changes. */
+/** The scenario with all texts in the language of the words. */
 export function spoken(scenario: Scenario, words: Words): Scenario {
   if (words.language === 'en') return scenario;
   const say = (english: string): string => phrase(words, english);

@@ -1,8 +1,8 @@
-/** How strong a unit of a scenario is. */
+/** Strength of a scenario's units. */
 import type { TableNumbers } from '../data/table.ts';
 import type { ScenarioUnit } from './model.ts';
 
-/** Bases or pieces at the start (`unit.strength`, `unit.battery-strength`). */
+/** Original number of bases or pieces (`unit.strength`, `unit.battery-strength`). */
 export function strengthOf(
   { kind, bases }: Pick<ScenarioUnit, 'kind' | 'bases'>,
   { strength, battery }: TableNumbers,

@@ -1,4 +1,4 @@
-/** What is told of a battle before it begins, in one language. */
+/** ScenarioWords: phrases in one language for what players read before a battle. */
 import type { EnglishWords, Words } from '@grognard/rules-kit';
 import { scenarioWords as english } from '../words/en-scenario.ts';
 import type { ScenarioUnit } from './model.ts';
@@ -7,20 +7,20 @@ export interface ScenarioWords {
   readonly history: string;
   readonly objectives: string;
   readonly balance: string;
-  /** What others read in place of a plan. */
+  /** Shown to other sides in place of a plan. */
   readonly noPlan: string;
   readonly planOf: (side: string) => string;
-  /** How the battle is won. */
+  /** Says how the battle is won. */
   readonly won: (turns: number) => string;
   readonly byPlayers: string;
   readonly byTurns: string;
-  /** `line infantry, 6 bases`; a battery with its calibre. */
+  /** For example `line infantry, 6 bases`. A battery is given with its calibre. */
   readonly kind: (unit: ScenarioUnit, bases: number) => string;
-  /** Before names: `kind: name · name`. */
+  /** A kind followed by names: `kind: name · name`. */
   readonly named: (kind: string, names: string) => string;
 }
 
-/** The words of a language; English where it has none of its own. */
+/** The scenario words of a language, or English if it has none. */
 export function scenarioWordsOf(words?: EnglishWords | Words): ScenarioWords {
   const table = words?.table as { readonly scenario?: ScenarioWords } | undefined;
   return table?.scenario ?? english;

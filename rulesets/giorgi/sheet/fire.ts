@@ -1,4 +1,4 @@
-/** The sheet: fire, rods and saves. */
+/** Blocks of the sheet: fire, rods and saves. */
 import { type Block, bareLength, type Cell, fixedValues, template } from '@grognard/rules-kit';
 import { calibres, type FootKind, footKinds, isLightInfantry, type Rules } from '../model.ts';
 import { killSections } from '../rules/fire/dice.ts';
@@ -18,7 +18,7 @@ const rangeRules: Readonly<Record<FootKind, string>> = {
   rifle: 'fire.rifle-range',
 };
 
-/** The figure of a kill row. */
+/** Number of a kill row. */
 function killOf(rules: Rules, rule: string): number {
   return fixedValues(killSections(rules))[rule] ?? 0;
 }
@@ -128,7 +128,6 @@ const volleyOdds: Block = {
   count: [{ field: 'killed', atLeast: 2 }],
 };
 
-/** The blocks of fire. */
 export function fireBlocks(rules: Rules): readonly Block[] {
   return [
     { kind: 'steps', chapter: 'Fire', title: 'A shot', steps: fire.steps },

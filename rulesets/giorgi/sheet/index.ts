@@ -1,4 +1,4 @@
-/** The quick reference sheet, read off the rules in force. */
+/** `sheet`: the quick reference sheet, read from the rules in force. */
 import type { Block } from '@grognard/rules-kit';
 import type { Rules } from '../model.ts';
 import { fireBlocks } from './fire.ts';

@@ -1,4 +1,4 @@
-/** The sheet: melee, the chart, open order, squares and buildings. */
+/** Blocks of the sheet: melee, the chart, open order, squares and buildings. */
 import {
   type Block,
   type Cell,
@@ -159,7 +159,6 @@ const squareOdds: Block = {
   count: [{ field: 'broken', is: true }],
 };
 
-/** The blocks of melee. */
 export function meleeBlocks(rules: Rules): readonly Block[] {
   return [
     { kind: 'steps', chapter: 'Melee', title: 'A melee', steps: melee.steps },

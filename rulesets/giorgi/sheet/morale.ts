@@ -1,4 +1,4 @@
-/** The sheet: tests, routs and reactions. */
+/** Blocks of the sheet: tests, routs and reactions. */
 import type { Block } from '@grognard/rules-kit';
 import { reactionDice, routDice, woodsDice } from '../data/moves.ts';
 import type { Arm, Rules } from '../model.ts';
@@ -75,7 +75,6 @@ function distances({ rates, chargeRunCm }: Rules): Block {
   };
 }
 
-/** The blocks of morale. */
 export function moraleBlocks(rules: Rules): readonly Block[] {
   return [
     { kind: 'steps', chapter: 'Morale and reactions', title: reactivity.title, steps: reactivity.steps },

@@ -1,4 +1,4 @@
-/** The sheet: the turn, moves, formations and terrain. */
+/** Blocks of the sheet: the turn, moves, formations and terrain. */
 import { type Block, bareLength, type Cell, textList } from '@grognard/rules-kit';
 import { woodsRate } from '../data/moves.ts';
 import type { Rules } from '../model.ts';
@@ -47,7 +47,7 @@ function moves({ rates }: Rules): Block {
   };
 }
 
-/** Rows of one rule and one figure, put together: `Stream, plough: × 0.5`. */
+/** Merges rows with the same rule and number: `Stream, plough: × 0.5`. */
 function together(rows: readonly (readonly [what: string, text: string, rule: string])[]): Cell[][] {
   const byFigure = new Map<string, { readonly names: string[]; readonly figure: Cell }>();
   for (const [what, text, rule] of rows) {
@@ -84,7 +84,6 @@ function terrain({ table }: Rules): Block {
   };
 }
 
-/** The blocks of the turn and of movement. */
 export function turnBlocks(rules: Rules): readonly Block[] {
   return [
     {

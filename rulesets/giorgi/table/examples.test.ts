@@ -1,9 +1,9 @@
-/** Every worked example of the ledger stands somewhere as a position: its number is in a test of the table. */
+/** Test that every worked example of the ledger is played as a position: a test of the table cites its number. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { examples } from '../examples/index.ts';
 
-/** Numbers of examples in the tests of a folder and what lies in it. */
+/** Example numbers cited by the tests of a folder and its subfolders. */
 function playedIn(folder: URL): Set<string> {
   const found = new Set<string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -1,4 +1,4 @@
-/** From a scenario and what is agreed upon to a game. */
+/** Tests of games created from a scenario and options. */
 import { describe, expect, it } from 'vitest';
 import crossroads from '../scenarios/crossroads.json' with { type: 'json' };
 import { startState } from './flow/start.ts';

@@ -1,4 +1,4 @@
-/** A battle in the words of any language: from a scenario, an edition and options to a game, or what is wrong with them. */
+/** `createGameIn`: a game in any language from a scenario, an edition and options, or their problems. */
 
 import { type AnyTableGame, asAnyGame, type TableGame } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -21,7 +21,7 @@ import type { GiorgiView } from './views/view.ts';
 
 export type GiorgiGame = TableGame<State, GiorgiView, GiorgiCommand, GiorgiEvent>;
 
-/** The table of a scenario, or its problems. What is agreed at the start goes before what the scenario sets. */
+/** The table of a scenario, or its problems. Options chosen at the start override those of the scenario. */
 export function tableIn(
   data: unknown,
   edition: string,
@@ -37,7 +37,6 @@ export function tableIn(
   return makeTable(read, edition, rules, options, words);
 }
 
-/** The game on a table. */
 export function gameOn(table: Table): GiorgiGame {
   return {
     rules: tableRules(table),
@@ -58,7 +57,7 @@ export function gameOn(table: Table): GiorgiGame {
   };
 }
 
-/** Units and sides throw dice. */
+/** Name of a unit or side that throws dice. */
 function called({ units, sides, unitOf, sideOf }: Table, actor: string): string {
   const unit = unitOf.get(actor);
   if (unit !== undefined) return entryAt(units, unit).name;
@@ -66,7 +65,7 @@ function called({ units, sides, unitOf, sideOf }: Table, actor: string): string 
   return side === undefined ? actor : entryAt(sides, side).name;
 }
 
-/** Soldiers lost by each side; of whoever is destroyed or off the table, all. */
+/** Soldiers lost by each side. A unit destroyed or off the table has lost all. */
 function lossesOf({ sides, units }: Table, state: State): Record<string, number> {
   const lost = (unit: UnitIndex) => {
     const { bases, perBase } = entryAt(units, unit);
@@ -78,7 +77,7 @@ function lossesOf({ sides, units }: Table, state: State): Record<string, number>
   );
 }
 
-/** Lays a scenario out to be played, told in these words. */
+/** Creates a game from a scenario in these words. */
 export function createGameIn(
   scenario: unknown,
   edition: string,

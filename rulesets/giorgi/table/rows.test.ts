@@ -1,8 +1,8 @@
-/** Every row that is used on the table belongs to one part of the battle, as the plan lists them. */
+/** Test that every row used on the table belongs to one part of the battle, as listed here. */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/index.ts';
 
-/** By part and chapter: which folder of the table has the row at work. */
+/** By part and chapter: the folder of the table that implements the row. */
 const rows: Readonly<Record<string, string>> = {
   course: `turn: alternate first order start-step loss-window unit-order · command: general ·
     scenario: terrain deployment turns broken points objective`,

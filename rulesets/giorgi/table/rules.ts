@@ -1,4 +1,4 @@
-/** The game as the engine plays it: commands checked, decided, applied, and views. */
+/** `tableRules`: the game as the engine plays it: check, decide, apply, and views. */
 
 import type { TableRules } from '@grognard/engine';
 import { lookUp } from '@grognard/lists';
@@ -13,7 +13,6 @@ import type { GiorgiEvent } from './state/events.ts';
 import type { State, Table } from './state/model.ts';
 import { type GiorgiView, viewAfter, viewOf } from './views/view.ts';
 
-/** The rules of one game. */
 export function tableRules(table: Table): TableRules<State, GiorgiView, GiorgiCommand, GiorgiEvent> {
   return {
     edition: table.edition,

@@ -1,4 +1,4 @@
-/** The English words of all rules of Alberto Giorgi's rules. */
+/** All English words of Alberto Giorgi's rules. */
 import type { Words } from '@grognard/rules-kit';
 import { words as hand } from './companion-en.ts';
 import { en } from './en.ts';

@@ -1,4 +1,4 @@
-/** Options that the sources of rules name: the id is the same in every language. */
+/** `citedOptions`: options that the sources of rules name. Their ids are the same in every language. */
 export const citedOptions: readonly string[] = [
   'unit.light-base-size',
   'unit.strength',
@@ -102,7 +102,7 @@ export const citedOptions: readonly string[] = [
   'scenario.victory',
 ];
 
-/** The phrase of every citation, with the word of a language for an option. */
+/** The phrase of every citation, with a language's word for an option. */
 export function optionCitations(word: string): Readonly<Record<string, string>> {
   return Object.fromEntries(citedOptions.map((id) => [`option ${id}`, `${word} ${id}`]));
 }

@@ -1,4 +1,4 @@
-/** The English words of a case: labels, remedies, and sentences of the rules that can refuse it. */
+/** English words of a case: labels, remedies, and sentences of the rules that can refuse it. */
 import type { Words } from '@grognard/rules-kit';
 import { labels } from './en-labels.ts';
 import { refusingWords } from './en-refusing.ts';

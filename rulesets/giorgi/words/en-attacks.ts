@@ -1,6 +1,6 @@
-/** Labels and remedies of what forbids an attack on the table, or an answer to one. */
+/** English labels and remedies of refusals of attacks on the table, and of reactions. */
 
-/** A few words for every rule that can forbid it. */
+/** A short label for every rule that can refuse. */
 export const attackLabels: Readonly<Record<string, string>> = {
   'attack.declare': 'Does not come into contact',
   'attack.nearest': 'Another enemy is nearer',
@@ -14,7 +14,7 @@ export const attackLabels: Readonly<Record<string, string>> = {
   'square.no-intercept': 'Cavalry at a square cannot be intercepted',
 };
 
-/** What would make it legal. */
+/** What would make the command legal. */
 export const attackRemedies: Readonly<Record<string, string>> = {
   'attack.declare': 'Wheel or march so that the last straight run meets the enemy within a move.',
   'attack.nearest': 'Attack the enemy that is nearest to reach from the front.',

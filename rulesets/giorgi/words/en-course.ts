@@ -1,6 +1,6 @@
-/** Labels and remedies of what forbids a command of the set-up and of the course of a turn. */
+/** English labels and remedies of refusals of set-up and turn commands. */
 
-/** A few words for every rule that can forbid it. */
+/** A short label for every rule that can refuse. */
 export const courseLabels: Readonly<Record<string, string>> = {
   'turn.order': 'Not in this step',
   'scenario.terrain': 'Off the table, or too near to another piece',
@@ -8,7 +8,7 @@ export const courseLabels: Readonly<Record<string, string>> = {
   'command.general-lost': 'The general is lost',
 };
 
-/** What would make it legal. */
+/** What would make the command legal. */
 export const courseRemedies: Readonly<Record<string, string>> = {
   'turn.order': 'Guns fire first, then small arms; movement comes after both.',
   'scenario.terrain': 'Lay the piece wholly on the table, farther from the others.',

@@ -1,8 +1,8 @@
-/** Why computer players do what they do, in English: one line each. */
+/** English reasons of computer players, one line each. */
 import type { SearchReport } from '@grognard/engine';
 import { plusMinus } from '@grognard/rules-kit';
 
-/** The manners of a good player, each in a line. */
+/** The styles of a computer player, each in a line. */
 const manners: Readonly<Record<string, string>> = {
   steady: 'Steady: fire, danger and aim weighed alike.',
   bold: 'Bold: attack before they are ready.',
@@ -10,7 +10,7 @@ const manners: Readonly<Record<string, string>> = {
   wary: 'Wary: two of theirs may fall on one of ours, and two of ours on one of theirs.',
 };
 
-/** What a captain weighed. */
+/** Report of a captain's search in a sentence. */
 function weighed({ manner, battles, worth, changes: { tried, kept, worth: after } }: SearchReport): string {
   const bettered = kept === 0 ? 'none was better' : `${kept} made it ${plusMinus(after)}`;
   return `Tried in ${battles} imagined battles, "${manner}" came out at ${plusMinus(worth)}; of ${tried} other orders ${bettered}.`;

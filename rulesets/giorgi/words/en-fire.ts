@@ -1,4 +1,4 @@
-/** English words of the chapters unit to save, by rule; figures of the rules stand in braces. */
+/** English words of the chapters unit to save, by rule. Numbers of the rules are in braces. */
 export const fireWords: Readonly<Record<string, string>> = {
   // unit
   'unit.kinds': 'Foot: line, grenadier, light. Horse: light, medium, heavy. Artillery: guns, howitzers',

@@ -1,4 +1,4 @@
-/** What the hand on the table says in English: pieces, what can be told to them, what would come of it. */
+/** English words of the interaction: pieces, tasks and proposals. */
 import { counted, listed, plusMinus, decimal as written } from '@grognard/rules-kit';
 import type { Cover, Formation } from '../model.ts';
 import type { QuestionPhase } from '../table/flow/question.ts';
@@ -238,7 +238,7 @@ const notes = {
   test: 'The test',
 };
 
-/** What ground does to a move, by the rule that prices it. */
+/** Effects of terrain on a move, by the rule that prices it. */
 const groundBy: Readonly<Record<string, string>> = {
   'terrain.woods-rate': 'woods',
   'terrain.woods-forbidden': 'woods',

@@ -1,4 +1,4 @@
-/** A few words for every rule that a procedure can print or refuse by. */
+/** English labels: a few words for every rule that a procedure can print or refuse by. */
 
 const fireLabels: Readonly<Record<string, string>> = {
   'building.fire': 'Garrison, a die for each company',

@@ -1,4 +1,4 @@
-/** What stands beside a picture, in English. */
+/** English captions of a picture. */
 import type { AreaKind, LineKind } from '../table/state/battlefield.ts';
 
 const grounds: Readonly<Record<AreaKind, string>> = {

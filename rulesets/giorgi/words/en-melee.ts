@@ -1,4 +1,4 @@
-/** English words of the chapters attack to scenario, by rule; figures of the rules stand in braces. */
+/** English words of the chapters attack to scenario, by rule. Numbers of the rules are in braces. */
 export const meleeWords: Readonly<Record<string, string>> = {
   // attack
   'attack.declare': 'Moving into base contact in the movement phase is an attack and starts a melee',

@@ -1,6 +1,6 @@
-/** Labels and remedies of what forbids a move on the table. */
+/** English labels and remedies of refusals of moves on the table. */
 
-/** A few words for every rule that can forbid a move. */
+/** A short label for every rule that can refuse a move. */
 export const moveLabels: Readonly<Record<string, string>> = {
   'turn.unit-order': 'Has moved already',
   'move.spent': 'Its move was spent in a breakthrough',

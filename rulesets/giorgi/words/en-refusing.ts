@@ -1,4 +1,4 @@
-/** English words of the rules that can refuse a case: those that one hand needs whole. */
+/** English words of the rules that can refuse a case, which the companion needs in full. */
 export const refusingWords: Readonly<Record<string, string>> = {
   // turn
   'turn.fire-or-move': 'Formed foot either fires or moves',

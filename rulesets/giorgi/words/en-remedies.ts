@@ -1,4 +1,4 @@
-/** For every rule that can refuse: what would make the action legal. */
+/** English remedies of every rule that can refuse: what would make the action legal. */
 
 /** Remedies by rule. */
 export const remedies: Readonly<Record<string, string>> = {

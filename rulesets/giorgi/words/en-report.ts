@@ -1,4 +1,4 @@
-/** The sentences of a battle report: names come in, English goes out. A name stands before a colon, so that it need not agree with anything. */
+/** English sentences of a battle report. A name stands before a colon, so that nothing need agree with it. */
 import { entryAt } from '@grognard/lists';
 import { counted, listed } from '@grognard/rules-kit';
 import type { Formation, MeleeResult, SideFate } from '../model.ts';
@@ -16,10 +16,10 @@ const shots = {
   shell: 'shell',
 } as const;
 
-/** When somebody was fired at; `onward`: by a ball that has struck another before him. */
+/** The target of fire, by occasion. `onward` is a ball that has already struck another unit. */
 const firing = { ordered: 'at', reaction: 'on the approach of', onward: 'that goes on into' } as const;
 
-/** What a move was, by why it was made; `length` and where to follow. */
+/** Kinds of move by their cause. Length and direction follow. */
 const moves = {
   order: 'moves',
   attack: 'goes in',
@@ -74,14 +74,14 @@ const rungs = {
   3: 'breaks and routs',
 } as const;
 
-/** Why it has come to that, by rule, where it does not follow from what was told before. */
+/** Reasons by rule, where they do not follow from the line before. */
 const becauses: Readonly<Record<string, string>> = {
   'melee.retreat-zone': ', its way barred by an enemy’s control zone',
   'melee.r1-shaken': ', being shaken already',
   'melee.r1-friend': ', for a friend gives way on it',
 };
 
-/** Why an attack comes to no contact. */
+/** Reasons for which an attack makes no contact. */
 const missing: Readonly<Record<MissingReason, string>> = {
   gone: 'the enemy is no longer on its way',
   barred: 'friends bar the way',
@@ -97,7 +97,7 @@ const sides = {
   none: '',
 } as const;
 
-/** Why a battle ended, by rule. */
+/** Endings of a battle, by rule. */
 const endings: Readonly<Record<string, string>> = {
   'scenario.broken': ', for an army is broken',
   'scenario.points': ', for the last turn is over',
@@ -105,7 +105,7 @@ const endings: Readonly<Record<string, string>> = {
   concede: ', for the field is given up',
 };
 
-/** How a unit is lost, by rule. */
+/** Losses of a unit, by rule. */
 const losses: Readonly<Record<string, string>> = {
   'unit.gone': 'the last man falls',
   'woods.rout': 'runs into the woods and is lost',
@@ -114,7 +114,7 @@ const losses: Readonly<Record<string, string>> = {
   'artillery.no-guns': 'is no battery any more without its guns',
 };
 
-/** What dice are thrown for. */
+/** Purposes of dice. */
 const purposes: Readonly<Record<string, string>> = {
   shot: 'fire',
   losses: 'test',

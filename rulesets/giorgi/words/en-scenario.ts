@@ -1,4 +1,4 @@
-/** What is told of a battle before it begins, in English. */
+/** English phrases for what players read before a battle. */
 import { counted } from '@grognard/rules-kit';
 import type { ScenarioWords } from '../scenarios/words.ts';
 import { calibreNames, kindNames } from './names.ts';

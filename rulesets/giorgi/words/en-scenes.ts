@@ -1,4 +1,4 @@
-/** Headings of scenes, in English. */
+/** English headings of scenes. */
 export const scenesWords = {
   setup: 'Setting up',
   turn: 'A player turn begins',

@@ -1,6 +1,6 @@
-/** Labels and remedies of what forbids a shot on the table, besides what the procedure refuses. */
+/** English labels and remedies of refusals of shots on the table, apart from those of the procedure. */
 
-/** A few words for every rule that can forbid a shot. */
+/** A short label for every rule that can refuse a shot. */
 export const shotLabels: Readonly<Record<string, string>> = {
   'unit.gone': 'No longer in play',
   'fire.one-target': 'Has fired already, or not at this target',

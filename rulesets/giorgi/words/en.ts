@@ -1,4 +1,4 @@
-/** English words of each rule, by its id. */
+/** `en`: English words of each rule, by its id. */
 import { fireWords } from './en-fire.ts';
 import { meleeWords } from './en-melee.ts';
 import { refusingWords } from './en-refusing.ts';

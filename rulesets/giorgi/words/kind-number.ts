@@ -1,4 +1,4 @@
-/** Units that are spoken of in the plural: grenadiers, riflemen, guns, howitzers; all others are one body, and feminine in French and Italian. */
+/** Units named in the plural: grenadiers, riflemen, guns, howitzers. All others are one body, and feminine in French and Italian. */
 import type { Kind } from '../model.ts';
 
 const plural: readonly Kind[] = ['grenadier', 'rifle', 'gun', 'howitzer'];

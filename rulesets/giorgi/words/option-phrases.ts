@@ -1,4 +1,4 @@
-/** Phrases that only other values of options bring onto the sheet. */
+/** `optionPhrases`: phrases that appear on the sheet only with non-default values of options. */
 export const optionPhrases: readonly string[] = [
   'free of cost',
   'a whole move',

@@ -1,4 +1,4 @@
-/** The author's pages, cited by the names that he gave them. */
+/** The author's pages, cited by his own names for them. */
 const pages = [
   'melee-cavalry-vs-square',
   'combat-arms-infantry',

@@ -1,4 +1,4 @@
-/** The English words of a battle: those of a case, labels and remedies of the table, and all that the table says. */
+/** English words of a battle: those of a case, labels and remedies of the table, and the table words. */
 import type { Words } from '@grognard/rules-kit';
 import { words as whole } from './all-en.ts';
 import { doctrineWords } from './en-doctrine.ts';

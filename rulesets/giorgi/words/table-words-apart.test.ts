@@ -1,4 +1,4 @@
-/** The words of a battle are a part of all words: whoever plays reads the same in both. */
+/** Tests that the words of a battle are part of all words, so that players read the same in both. */
 import { wordsApartTests } from '@grognard/test-kit';
 import { createGame as arrangeWhole, giorgi } from '../index.ts';
 import { createGame, loadScenarioPhrases } from '../play.ts';

@@ -1,4 +1,4 @@
-/** What the table of the game says, in one language. */
+/** TableWords: everything the table says in one language. */
 import type { Words } from '@grognard/rules-kit';
 import type { ScenarioWords } from '../scenarios/words.ts';
 import type { doctrineWords } from './en-doctrine.ts';
@@ -7,7 +7,7 @@ import type { looksWords } from './en-looks.ts';
 import type { report } from './en-report.ts';
 import type { scenesWords } from './en-scenes.ts';
 
-/** What `Words.table` of this ruleset holds. */
+/** The content of `Words.table` of this ruleset. */
 export interface TableWords {
   readonly scenario: ScenarioWords;
   readonly report: typeof report;
@@ -17,12 +17,12 @@ export interface TableWords {
   readonly doctrine: typeof doctrineWords;
 }
 
-/** All words that a table speaks: its own, and those of the rules. */
+/** All words of a table: its own, and those of the rules. */
 export interface GiorgiTableWords extends TableWords {
   readonly rules: Words;
 }
 
-/** What a table says in words that have its own with them. */
+/** The table words of a language that has its own. */
 export function tableWordsIn(words: Words): GiorgiTableWords {
   if (words.table === undefined) throw new RangeError(`these words in ${words.language} have no table`);
   return { ...(words.table as TableWords), rules: words };

@@ -1,4 +1,4 @@
-/** A shot in a sentence. */
+/** English sentences of a shot. */
 import { capital, counted } from '@grognard/rules-kit';
 import type { FireSituation } from '../rules/fire/situation.ts';
 import { calibreNames, coverNames, formationNames, kindNames, placeNames } from './names.ts';
@@ -40,7 +40,6 @@ function targetInWords({ asked: { target }, targetGiven, targetOrder }: FireSitu
   return [kindNames[target.kind] + order + cover, ...more].join(', ');
 }
 
-/** Who fires what at whom. */
 export function tellFire(shooting: FireSituation): string {
   const reaction = shooting.asked.reaction ? ' in reaction' : '';
   return capital(

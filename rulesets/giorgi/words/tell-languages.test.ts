@@ -1,4 +1,4 @@
-/** Sentences that a player reads in French and Italian. */
+/** Tests of sentences in French and Italian. */
 import { Problem } from '@grognard/rules-kit';
 import { expect, test } from 'vitest';
 import { giorgi } from '../index.ts';

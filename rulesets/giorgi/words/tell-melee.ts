@@ -1,4 +1,4 @@
-/** A melee in a sentence. */
+/** English sentences of a melee. */
 import { capital, counted, listed } from '@grognard/rules-kit';
 import type { ChartCell, SideFate } from '../model.ts';
 import type { Fighter, MeleeSituation } from '../rules/melee/situation.ts';
@@ -19,7 +19,6 @@ function unitInWords({ asked, given, arm }: Fighter): string {
   return `${state}${kindNames[kind]} (${about.join(', ')})${order}${where}`;
 }
 
-/** Who attacks whom. */
 export function tellMelee({ attackers, defenders }: MeleeSituation): string {
   return capital(`${listed(attackers.map(unitInWords))} attack ${listed(defenders.map(unitInWords))}`);
 }
@@ -28,7 +27,6 @@ function fateInWords(side: string, { lost, result }: SideFate): string {
   return `${side} ${lost === 0 ? 'loses nobody' : `loses ${counted(lost, 'soldier')}`} and ${resultNames[result]}`;
 }
 
-/** What becomes of both sides. */
 export function outcomeOfMelee({ attacker, defender }: ChartCell): string {
   return `${fateInWords('attacker', attacker)}; ${fateInWords('defender', defender)}`;
 }

@@ -1,10 +1,9 @@
-/** An attack on open order, and one on a square, in a sentence. */
+/** English sentences of attacks on open order and on squares. */
 import { counted } from '@grognard/rules-kit';
 import type { SkirmishOutcome, SkirmishSituation } from '../rules/melee/skirmish.ts';
 import type { AttackOnSquare, SquareOutcome } from '../rules/melee/square.ts';
 import { placeNames } from './names.ts';
 
-/** Who is struck, and how. */
 export function tellSkirmish({ asked: { manner, soldiers, state, place } }: SkirmishSituation): string {
   const whom = state === 'routing' ? 'of a routing unit' : 'in open order';
   const companies = `${counted(soldiers.length, 'company', 'companies')} ${whom} ${placeNames[place]}`;
@@ -20,7 +19,6 @@ export function outcomeOfSkirmish({ killed, left, result }: SkirmishOutcome): st
   return `${dead}, ${left} left: ${left === 1 ? 'he' : 'they'} ${result === 'R2' ? (left === 1 ? 'routs' : 'rout') : left === 1 ? 'holds' : 'hold'}`;
 }
 
-/** Cavalry at a square. */
 export function tellSquare({ asked }: AttackOnSquare): string {
   const { troopers, index, charging, losses } = asked;
   const how = charging ? 'charge' : 'attack';
@@ -28,7 +26,6 @@ export function tellSquare({ asked }: AttackOnSquare): string {
   return `${counted(troopers, 'trooper')} ${troopers === 1 ? `${how}s` : how} a square of index ${index}${lost}`;
 }
 
-/** Broken or not. */
 export function outcomeOfSquare({ broken, soldiersKilled }: SquareOutcome): string {
   return broken ? `the square is broken, ${counted(soldiersKilled, 'soldier')} killed` : 'the square stands';
 }

@@ -1,4 +1,4 @@
-/** Sentences that a player reads. */
+/** Tests of English sentences. */
 import { Problem } from '@grognard/rules-kit';
 import { expect, test } from 'vitest';
 import { giorgi } from '../index.ts';

@@ -19,7 +19,7 @@ export const optionPhrases: Readonly<Record<string, string>> = {
   'competent commander': 'général compétent',
   'ordinary commander': 'général ordinaire',
   pistol: 'pistolet',
-  // mistakes
+  // Mistakes.
   'a pair in Caracole is cavalry (Cv) that shoots with caracole':
     'une paire en Caracole est de la cavalerie (Cv) qui tire en caracole',
   'a regimental gun goes with LMI, MI and HI only': 'un canon régimentaire va avec LMI, MI et HI seulement',
@@ -47,7 +47,7 @@ export const optionPhrases: Readonly<Record<string, string>> = {
   'only one of the two can have the advantage of ground': 'un seul des deux peut avoir l’avantage du terrain',
   'only one of the two stands behind works': 'un seul des deux est derrière des ouvrages',
   'one of the two fights with its front': 'l’un des deux combat de front',
-  // the game and its procedures
+  // The game and its procedures.
   'L’Art de la Guerre – Renaissance': 'L’Art de la Guerre – Renaissance',
   'L’Art de la Guerre is © Hervé Caille; the Renaissance supplement is by Simon LeRay-Meyer, with his leave. Unofficial; restated in our own words.':
     'L’Art de la Guerre est © Hervé Caille ; le supplément Renaissance est de Simon LeRay-Meyer, avec son accord. Non officiel ; redit dans nos propres mots.',

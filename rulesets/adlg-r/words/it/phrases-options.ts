@@ -19,7 +19,7 @@ export const optionPhrases: Readonly<Record<string, string>> = {
   'competent commander': 'generale competente',
   'ordinary commander': 'generale ordinario',
   pistol: 'pistola',
-  // mistakes
+  // Mistakes.
   'a pair in Caracole is cavalry (Cv) that shoots with caracole':
     'una coppia in Caracole è cavalleria (Cv) che tira in caracole',
   'a regimental gun goes with LMI, MI and HI only': 'un cannone reggimentale va solo con LMI, MI e HI',
@@ -48,7 +48,7 @@ export const optionPhrases: Readonly<Record<string, string>> = {
     'solo uno dei due può avere il vantaggio del terreno',
   'only one of the two stands behind works': 'solo uno dei due sta dietro opere',
   'one of the two fights with its front': 'uno dei due combatte di fronte',
-  // the game and its procedures
+  // The game and its procedures.
   'L’Art de la Guerre – Renaissance': 'L’Art de la Guerre – Renaissance',
   'L’Art de la Guerre is © Hervé Caille; the Renaissance supplement is by Simon LeRay-Meyer, with his leave. Unofficial; restated in our own words.':
     'L’Art de la Guerre è © Hervé Caille; il supplemento Renaissance è di Simon LeRay-Meyer, con il suo consenso. Non ufficiale; ridetto con parole nostre.',

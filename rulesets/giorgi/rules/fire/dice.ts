@@ -1,10 +1,10 @@
-/** How many dice a shot throws, and up to which face they kill (chapters fire and artillery). */
+/** Dice of a shot and their kill numbers (chapters fire and artillery). */
 import { type Row, rulesIn, type Section } from '@grognard/rules-kit';
 import { type FootKind, footKinds, isLightInfantry, type Rules, type Sector } from '../../model.ts';
 import { perRules, sectionsInForce } from '../in-force.ts';
 import type { FireSituation } from './situation.ts';
 
-/** One die for each two adjacent bases; a base left over adds nothing. */
+/** One die for each two adjacent bases. An odd base adds nothing. */
 function pairs({ asked: { firer } }: FireSituation): number {
   return firer.pairs ?? Math.floor(firer.bases / 2);
 }
@@ -25,7 +25,7 @@ function footDice(kind: FootKind): Row<FireSituation> {
   };
 }
 
-/** The dice of every shot: the first row that fits, and a second helping for a column in enfilade. */
+/** Dice of every shot: the first row that applies. A column in enfilade gets the dice twice. */
 export const diceSections = perRules((rules) =>
   sectionsInForce<FireSituation>(rules, [
     {
@@ -61,7 +61,7 @@ function smallArmsDice({ smallArms }: Rules): readonly Row<FireSituation>[] {
     },
     {
       id: 'fire.square-face',
-      // A share of a die cannot be thrown.
+      // Fractions of a die are dropped.
       value: ({ asked }) => (asked.firer.bases === 0 ? 0 : Math.floor(smallArms.squareFace)),
       when: ({ asked, order }) => asked.shot === 'small-arms' && order === 'square',
     },
@@ -84,7 +84,7 @@ function sectorKill(sector: Sector, value: number): Row<FireSituation> {
   return { id: `artillery.sector-${sector}`, value, when: (shooting) => shooting.sector === sector };
 }
 
-/** The kill numbers; a battery that lost half its guns has one less. */
+/** Kill numbers. A battery that lost half its guns has one less. */
 export const killSections = perRules((rules) => {
   const { smallArms, artillery } = rules;
   const kills: readonly Row<FireSituation>[] = [
@@ -125,7 +125,7 @@ export const killSections = perRules((rules) => {
   return sectionsInForce(rules, [section]);
 });
 
-/** What the dice and the kill number can print. */
+/** Lines that the dice and the kill number can print. */
 export const printedByDice = perRules((rules) => [
   ...rulesIn(diceSections(rules)),
   ...rulesIn(killSections(rules)),

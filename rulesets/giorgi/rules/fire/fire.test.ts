@@ -1,4 +1,4 @@
-/** Dice, kill numbers and saves that the worked examples do not show. */
+/** Tests of dice, kill numbers and saves that the worked examples do not cover. */
 import { asking } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { giorgi } from '../../index.ts';

@@ -1,4 +1,4 @@
-/** What is asked about a shot: who fires what at whom, from where and how far. */
+/** Input of `fire`: firer, shot, target, position and range. */
 import {
   choice,
   flag,
@@ -67,7 +67,6 @@ const target = record({
   soldiers: optional(orNull(whole(1, 200)), null, 'Soldiers it has'),
 });
 
-/** The input of `fire`. */
 export const fireInput = record({
   shot: required(choice(shots), 'What is fired'),
   firer: required(firer, 'Firer'),
@@ -86,5 +85,4 @@ export const fireInput = record({
   }),
 });
 
-/** `fire` as the rules read it. */
 export type FireInput = OutputOf<typeof fireInput>;

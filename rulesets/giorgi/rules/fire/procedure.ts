@@ -1,4 +1,4 @@
-/** `fire`: one shot of one unit at one target unit. */
+/** `fire`: one shot of one unit at one target. */
 import { type Line, procedure, total } from '@grognard/rules-kit';
 import { outcomeOfFire, tellFire } from '../../words/tell-fire.ts';
 import { perRules } from '../in-force.ts';
@@ -8,21 +8,20 @@ import { fireMistakes, fireRefusals } from './refusals.ts';
 import { printedBySaves, saveOn } from './saves.ts';
 import { type FireSituation, shootingOf } from './situation.ts';
 
-/** What the dice of a shot are thrown for. */
+/** Parameters of the throw. */
 export interface Volley {
   readonly dice: number;
   readonly killOn: number;
   readonly saveOn: number;
-  /** The target cannot lose more. */
+  /** Soldiers of the target, which limit the losses. */
   readonly most: number;
 }
 
-/** Soldiers killed by a shot. */
 export type FireOutcome = { readonly killed: number };
 
-/** As many soldiers as a column in enfilade can have under the rod twice over. */
+/** Twice the soldiers that a column in enfilade can have under the rod. */
 const mostKills = 120;
-/** The outcomes, shared: equal outcomes that are one object merge faster. */
+/** Shared outcome objects. Outcomes that are the same object merge faster. */
 const outcomes: readonly FireOutcome[] = Array.from({ length: mostKills + 1 }, (_, killed) => ({ killed }));
 
 function assess(shooting: FireSituation, lines: Line[] | null): Volley {
@@ -38,7 +37,6 @@ function assess(shooting: FireSituation, lines: Line[] | null): Volley {
 
 const printed = perRules((rules) => [...printedByDice(rules), ...printedBySaves(rules)]);
 
-/** One shot. */
 export const fire = procedure({
   id: 'fire',
   title: 'Fire',

@@ -1,11 +1,11 @@
-/** What forbids a shot, in the order of the rulebook, and inputs that contradict themselves. */
+/** Refusals of a shot in the order of the rulebook, and mistakes in its input. */
 import { type Mistake, type RefusalRule, total } from '@grognard/rules-kit';
 import { canStand, wrongFormation } from '../formation.ts';
 import { holds, perRules } from '../in-force.ts';
 import { diceSections, killSections } from './dice.ts';
 import { canisterRangeCm, type FireSituation, smallArmsRangeCm } from './situation.ts';
 
-/** Errors between the fields of `fire`. */
+/** Contradictions between the fields of `fire`. */
 export const fireMistakes: readonly Mistake<FireSituation>[] = [
   wrongFormation('input.firer.formation', ({ asked, firerGiven }) => !canStand(asked.firer.kind, firerGiven)),
   wrongFormation(
@@ -26,7 +26,7 @@ export const fireMistakes: readonly Mistake<FireSituation>[] = [
   },
 ];
 
-/** Guns that fire with their sights on the target; howitzers lob their shell. */
+/** Whether the gun fires directly. Howitzers lob their shells. */
 const flatShot = ({ asked }: FireSituation): boolean => asked.shot === 'round' || asked.shot === 'canister';
 const movedBefore = ({ asked }: FireSituation): boolean => asked.firer.moved && !asked.reaction;
 const firesInOpenOrder = ({ isLight, order }: FireSituation): boolean => isLight && order === 'open';
@@ -119,7 +119,7 @@ const howFar: readonly RefusalRule<FireSituation>[] = [
   { id: 'fire.no-dice', when: (s) => total(diceSections(s.rules), s, null) === 0 },
 ];
 
-/** Beyond the rod a round shot has no kill number that could be too low. */
+/** Beyond the rod a round shot has no kill number, so none can be too low. */
 const killsNobody: RefusalRule<FireSituation> = {
   id: 'artillery.half-minimum',
   when: (s) =>
@@ -129,7 +129,6 @@ const killsNobody: RefusalRule<FireSituation> = {
     total(killSections(s.rules), s, null) < 1,
 };
 
-/** What forbids a shot under these rules. */
 export const fireRefusals = perRules((rules) => [
   ...[...whoMayFire, ...atWhom, ...howFar].filter(({ id }) => holds(rules, id)),
   ...(rules.artillery.leastKill === 0 ? [killsNobody] : []),

@@ -1,4 +1,4 @@
-/** The saving die (chapter save): rows are exclusive, the best counts, the first of equal ones is named. */
+/** The saving die (chapter save). Only the best row counts; of equal rows the first is named. */
 import { type Ledger, type Row, rulesIn, type Section, total, writeChange } from '@grognard/rules-kit';
 import { lowWall } from '../../data/saves.ts';
 import type { Rules } from '../../model.ts';
@@ -6,7 +6,7 @@ import { holds, perRules, sectionsInForce } from '../in-force.ts';
 import type { FireSituation } from './situation.ts';
 
 interface SaveRow extends Row<FireSituation> {
-  /** It comes from dispersion, not from cover or height, and so holds against shell too. */
+  /** The save comes from dispersion, not from cover or height, and so also applies against shell. */
   readonly spread?: true;
 }
 
@@ -50,11 +50,11 @@ const best = (rows: readonly SaveRow[]): Section<FireSituation> => ({ groups: [{
 
 interface Saves {
   readonly all: readonly Section<FireSituation>[];
-  /** What is left of them against shell. */
+  /** The rows that still apply against shell. */
   readonly againstShell: readonly Section<FireSituation>[];
 }
 
-/** The rows of the save, best first on equal figures. */
+/** Rows of the save. Of rows with equal numbers the better one comes first. */
 export const saveSections = perRules((rules): Saves => {
   const rows = saveRows(rules);
   const spread = rules.artillery.shellSaves === 'spread' ? rows.filter((row) => row.spread) : [];
@@ -65,7 +65,7 @@ export const saveSections = perRules((rules): Saves => {
   };
 });
 
-/** The save number of the target, 0 for none. */
+/** Save number of the target, or 0 if it has no save. */
 export function saveOn(shooting: FireSituation, ledger: Ledger | null): number {
   const { all, againstShell } = saveSections(shooting.rules);
   const usual = total(all, shooting, ledger);
@@ -75,7 +75,7 @@ export function saveOn(shooting: FireSituation, ledger: Ledger | null): number {
   return left;
 }
 
-/** What the save can print. */
+/** Lines that the save can print. */
 export const printedBySaves = perRules((rules) => [
   ...rulesIn(saveSections(rules).all),
   ...['artillery.howitzer-saves'].filter((id) => holds(rules, id)),

@@ -1,4 +1,4 @@
-/** A shot with everything worked out that the rows ask about. */
+/** FireSituation: a shot with everything worked out that the rows test. */
 import {
   type Arm,
   armOf,
@@ -11,7 +11,7 @@ import {
 import { formationGiven } from '../formation.ts';
 import type { FireInput } from './input.ts';
 
-/** How a unit counts as standing; inside woods and buildings a target has no formation of its own. */
+/** Formation that counts for fire. Inside woods and buildings a target has none. */
 type FireFormation = Formation | 'none';
 
 export interface FireSituation {
@@ -19,10 +19,10 @@ export interface FireSituation {
   readonly asked: FireInput;
   readonly arm: Arm;
   readonly isLight: boolean;
-  /** Formation as given, before woods and buildings; only its pairing with the kind is looked at. */
+  /** Formation as given, before woods and buildings. Only checked against the kind. */
   readonly firerGiven: Formation;
   readonly targetGiven: Formation;
-  /** Open order inside woods, formed inside a building. */
+  /** Formation that counts: open order inside woods, formed inside a building. */
   readonly order: Formation;
   readonly firesAllRound: boolean;
   readonly weapon: SmallArm;
@@ -32,11 +32,10 @@ export interface FireSituation {
   readonly heavyCover: boolean;
   /** In light cover or at a wood edge. */
   readonly lightCover: boolean;
-  /** Of a round shot within the rod. */
+  /** Sector of a round shot within the rod. Otherwise null. */
   readonly sector: Sector | null;
 }
 
-/** Works a shot out. */
 export function shootingOf(rules: Rules, asked: FireInput): FireSituation {
   const { firer, target, shot } = asked;
   const arm = armOf(firer.kind);
@@ -63,7 +62,7 @@ export function shootingOf(rules: Rules, asked: FireInput): FireSituation {
   };
 }
 
-/** The sector given, or the one in which the range lies; null beyond the rod. */
+/** The given sector, or the one in which the range lies. Null beyond the rod. */
 function sectorOf({ artillery }: Rules, { sector, rangeCm, firer }: FireInput): Sector | null {
   if (sector !== null || rangeCm === null) return sector;
   const rod = artillery.rods[firer.calibre];
@@ -72,13 +71,12 @@ function sectorOf({ artillery }: Rules, { sector, rangeCm, firer }: FireInput): 
   return rangeCm <= rod.far ? 'far' : null;
 }
 
-/** How far canister reaches. */
 export function canisterRangeCm({ rules, asked: { firer } }: FireSituation): number {
   const { rods } = rules.artillery;
   return firer.kind === 'howitzer' ? rods.howitzer.canister : rods[firer.calibre].canister;
 }
 
-/** How far the small arms of the firer carry: half as far inside woods (woods.half-range). */
+/** Range of the firer's small arms in cm. Halved inside woods (woods.half-range). */
 export function smallArmsRangeCm({ rules, asked: { firer }, weapon }: FireSituation): number {
   const rangeCm = rules.smallArms.rangeCm[weapon];
   return firer.place === 'woods' ? rangeCm / 2 : rangeCm;

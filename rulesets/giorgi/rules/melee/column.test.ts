@@ -1,4 +1,4 @@
-/** From totals to a column of the chart. */
+/** Tests of the column found for the totals of a melee. */
 import { resolver } from '@grognard/rules-kit';
 import { expect, test } from 'vitest';
 import { giorgi } from '../../index.ts';

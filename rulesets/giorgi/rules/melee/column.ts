@@ -1,4 +1,4 @@
-/** From the two totals to a column of the chart, and from the column and two dice to a cell. */
+/** The column of the chart for two totals, and the cell for a column and two dice. */
 import { type Ledger, lookUp, writeChange, writeLine } from '@grognard/rules-kit';
 import { diceSums, evenDice } from '../../data/chart.ts';
 import type { Chart, ChartCell, Rules } from '../../model.ts';
@@ -19,9 +19,9 @@ function within(column: number, chart: Chart): number {
   return Math.max(lowest, Math.min(highest, column));
 }
 
-/** The column for a differential: a half rounded, then no further than the chart goes. */
+/** The column for a differential: halves are rounded, then the chart's limits apply. */
 export function columnFor(differential: number, rules: Rules, ledger: Ledger | null): number {
-  // Rounding −0.5 can give −0, which is no figure for a sheet.
+  // Rounding −0.5 can give −0, which must not be printed.
   const whole = rounded(differential, rules) + 0;
   const column = within(whole, rules.melee.chart);
   if (ledger) {
@@ -32,7 +32,6 @@ export function columnFor(differential: number, rules: Rules, ledger: Ledger | n
   return column;
 }
 
-/** The cell of a column for a sum of two dice. */
 export function cellFor(chart: Chart, column: number, sum: number): ChartCell {
   if (chart.kind === 'score') return lookUp(chart.steps, column + sum - evenDice);
   const cell = chart.columns[column - chart.min]?.[sum - diceSums.lowest];

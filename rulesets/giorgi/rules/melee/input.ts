@@ -1,4 +1,4 @@
-/** What is asked about a melee: the units of both sides in contact. */
+/** Input of `melee`: the units of both sides in contact. */
 import {
   choice,
   flag,
@@ -29,13 +29,10 @@ const unit = record({
   general: optional(flag(), false, 'General attached'),
 });
 
-/** The input of `melee`. */
 export const meleeInput = record({
   attackers: required(list(unit, { min: 1, max: 8 }), 'Attacking units'),
   defenders: required(list(unit, { min: 1, max: 8 }), 'Defending units'),
 });
 
-/** `melee` as the rules read it. */
 export type MeleeAsked = OutputOf<typeof meleeInput>;
-/** A unit as the rules read it. */
 export type UnitAsked = OutputOf<typeof unit>;

@@ -1,4 +1,4 @@
-/** Points, options and results that the worked examples do not show. */
+/** Tests of points, options and results that the worked examples do not cover. */
 import { asking } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { notationOf } from '../../data/chart.ts';
@@ -10,7 +10,6 @@ const { facts, lines, odds, refused, rolled } = asking(giorgi, 'giorgi');
 type Data = Readonly<Record<string, unknown>>;
 const line = { kind: 'line' };
 const fight = (attacker: Data, defender: Data = line) => ({ attackers: [attacker], defenders: [defender] });
-/** The lines of the defender. */
 const defence = (defender: Data, options?: Data): readonly string[] =>
   lines('melee', fight(line, defender), options)
     .slice(1)

@@ -8,7 +8,7 @@ import { meleeMistakes, meleeRefusals } from './refusals.ts';
 import { fighterSections, printedByMelee } from './rows.ts';
 import { type Fighter, type MeleeSituation, meleeOf } from './situation.ts';
 
-/** What the two dice are thrown for. */
+/** Parameters of the throw of two dice. */
 export interface Contest {
   readonly attack: number;
   readonly defence: number;
@@ -17,7 +17,7 @@ export interface Contest {
   readonly chart: Chart;
 }
 
-/** A sum without the noise of binary fractions: values set by an option may have tenths, and 7.3 − 11.3 is −4. */
+/** Rounds a sum. Values set by options may have tenths, and 7.3 − 11.3 must give −4. */
 function settled(sum: number): number {
   return Math.round(sum * 1e9) / 1e9 + 0;
 }
@@ -39,7 +39,6 @@ function assess({ rules, attackers, defenders }: MeleeSituation, lines: Line[] |
   return { attack, defence, differential, column, chart: rules.melee.chart };
 }
 
-/** One melee. */
 export const melee = procedure({
   id: 'melee',
   title: 'Melee',

@@ -1,4 +1,4 @@
-/** What forbids a melee on the chart, in the order of the rulebook, and units that contradict themselves. */
+/** Refusals of a melee on the chart in the order of the rulebook, and mistakes in its units. */
 import type { Mistake, RefusalRule } from '@grognard/rules-kit';
 import { buildingSides, fullBases } from '../../data/melee.ts';
 import { isLightInfantry } from '../../model.ts';
@@ -16,7 +16,7 @@ const fellButStands: Test = ({ asked }) => asked.fellBelowFour && asked.bases >=
 const anyUnit = (test: Test) => (melee: MeleeSituation) =>
   melee.attackers.some(test) || melee.defenders.some(test);
 
-/** The place of the first unit that fails a test. */
+/** The path in the input of the first unit that fails a test. */
 function placeOf(test: Test, field: string) {
   return ({ attackers, defenders }: MeleeSituation): string => {
     const attacker = attackers.findIndex(test);
@@ -26,7 +26,7 @@ function placeOf(test: Test, field: string) {
   };
 }
 
-/** Errors between the fields of `melee`. */
+/** Contradictions between the fields of `melee`. */
 export const meleeMistakes: readonly Mistake<MeleeSituation>[] = [
   wrongFormation(placeOf(badFormation, 'formation'), anyUnit(badFormation)),
   {
@@ -48,7 +48,7 @@ const inBuilding: Test = ({ asked }) => asked.cover === 'building';
 const holdsCover: Test = ({ asked: { cover } }) =>
   cover === 'light' || cover === 'low-wall' || cover === 'high-wall';
 
-/** Foot that is not light, in open order outside woods. */
+/** Foot in open order outside woods that is not light infantry. */
 const cannotAttackOpen: Test = ({ asked, arm, order }) =>
   arm === 'foot' && !isLightInfantry(asked.kind) && order === 'open' && asked.cover !== 'woods';
 const skirmishes: Test = ({ asked, arm, order }) =>
@@ -92,5 +92,4 @@ const all: readonly RefusalRule<MeleeSituation>[] = [
   { id: 'command.general', when: anyUnit(({ asked }) => asked.general) },
 ];
 
-/** What forbids a melee under these rules. */
 export const meleeRefusals = refusalsInForce(all);

@@ -1,11 +1,11 @@
-/** What a unit brings to a melee, step by step (melee.order): value, building, flank, base points, unit points. */
+/** What a unit contributes to a melee, step by step (melee.order): value, building, flank, base points, unit points. */
 import { allOf, firstOf, type Loss, type Row, rulesIn, type Section } from '@grognard/rules-kit';
 import { fullBases, horseCharge } from '../../data/melee.ts';
 import { type Cover, horseKinds, kinds, type Rules } from '../../model.ts';
 import { perRules, sectionsInForce } from '../in-force.ts';
 import type { Fighter } from './situation.ts';
 
-/** Step 1: the value, for the unit as a whole. */
+/** Step 1: value of the unit as a whole. */
 function valueRows({ melee }: Rules): Section<Fighter> {
   return firstOf(
     ...kinds.map(
@@ -21,7 +21,7 @@ function valueRows({ melee }: Rules): Section<Fighter> {
 
 const inBuilding = ({ asked }: Fighter): boolean => asked.cover === 'building';
 
-/** Steps 2 and 3: doubled in a building, halved when struck in flank or rear. */
+/** Steps 2 and 3: doubled in a building, halved if attacked in flank or rear. */
 function valueChanges({ melee }: Rules): Section<Fighter> {
   return allOf(
     { id: 'building.double', value: ({ value }) => value, when: (unit) => !unit.attacks && inBuilding(unit) },
@@ -37,7 +37,7 @@ function coverRow(id: string, cover: Cover): Row<Fighter> {
   };
 }
 
-/** Steps 4 to 6: points for each base in contact, and what bases beyond the cap gave. */
+/** Steps 4 to 6: points for each base in contact, less those of bases beyond the cap. */
 function basePoints({ melee }: Rules): Section<Fighter> {
   const cap: Row<Fighter> = {
     id: 'melee.contact-cap',
@@ -58,7 +58,7 @@ function basePoints({ melee }: Rules): Section<Fighter> {
   );
 }
 
-/** What takes the points of a charge away; the first that holds is named. */
+/** Reasons for which a charge loses its points. The first that applies is named. */
 function chargeLosses({ chargeRunCm }: Rules): readonly Loss<Fighter>[] {
   return [
     { id: 'building.no-charge', when: ({ melee }) => melee.building },
@@ -97,7 +97,7 @@ function chargeRows(rules: Rules): Section<Fighter> {
   );
 }
 
-/** Steps 8 to 11: points once for the unit. */
+/** Steps 8 to 11: points counted once for the unit. */
 function unitPoints({ melee }: Rules): Section<Fighter> {
   return allOf<Fighter>(
     {
@@ -115,7 +115,7 @@ function unitPoints({ melee }: Rules): Section<Fighter> {
   );
 }
 
-/** Everything that a unit adds to the total of its side. */
+/** Sections of everything that a unit adds to the total of its side. */
 export const fighterSections = perRules((rules) =>
   sectionsInForce(rules, [
     valueRows(rules),
@@ -126,7 +126,7 @@ export const fighterSections = perRules((rules) =>
   ]),
 );
 
-/** What adding up the sides and finding the column can print. */
+/** Lines that adding up the sides and finding the column can print. */
 export const printedByMelee = perRules((rules) => [
   ...rulesIn(fighterSections(rules)),
   'melee.differential',

@@ -1,4 +1,4 @@
-/** A melee with everything worked out that the rows ask about, unit by unit. */
+/** MeleeSituation: a melee with everything worked out that the rows test, unit by unit. */
 import { coverPoints, heightPoints } from '../../data/melee.ts';
 import { type Arm, armOf, type Formation, type Rules } from '../../model.ts';
 import { formationGiven } from '../formation.ts';
@@ -11,14 +11,14 @@ export interface Fighter {
   readonly asked: UnitAsked;
   readonly attacks: boolean;
   readonly arm: Arm;
-  /** As given; only its pairing with the kind is looked at. */
+  /** Formation as given. Only checked against the kind. */
   readonly given: Formation;
-  /** Open order inside woods, formed inside a building. */
+  /** Formation that counts: open order inside woods, formed inside a building. */
   readonly order: Formation;
   readonly value: number;
-  /** Struck in flank or rear where that counts. */
+  /** Attacked in flank or rear, where that counts. */
   readonly flanked: boolean;
-  /** How often base points count, before the cap. */
+  /** Number of times that base points count, before the cap. */
   readonly basesCounting: number;
   /** Points for each base. */
   readonly coverPoints: number;
@@ -26,7 +26,7 @@ export interface Fighter {
   readonly melee: MeleeGround;
 }
 
-/** What both sides need to know of the defenders. */
+/** Facts about the defenders that both sides need. */
 interface MeleeGround {
   readonly building: boolean;
   readonly wall: boolean;
@@ -36,11 +36,10 @@ export interface MeleeSituation {
   readonly rules: Rules;
   readonly attackers: readonly Fighter[];
   readonly defenders: readonly Fighter[];
-  /** A defender is in a building. */
+  /** Whether a defender is in a building. */
   readonly building: boolean;
 }
 
-/** Works a melee out. */
 export function meleeOf(rules: Rules, { attackers, defenders }: MeleeAsked): MeleeSituation {
   const ground: MeleeGround = {
     building: defenders.some(({ cover }) => cover === 'building'),

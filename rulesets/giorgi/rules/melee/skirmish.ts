@@ -1,4 +1,4 @@
-/** `skirmish`: an attack on foot in open order, or on a routing unit; no dice. */
+/** `skirmish`: an attack on foot in open order or on a routing unit. It has no dice. */
 import {
   choice,
   firstOf,
@@ -24,27 +24,26 @@ const skirmishInput = record({
   place: optional(choice(places), 'open', 'Where the companies are'),
 });
 
-/** An attack on open order. */
 export interface SkirmishSituation {
   readonly rules: Rules;
   readonly asked: OutputOf<typeof skirmishInput>;
 }
 
-/** What is left of the companies struck. */
+/** Strength of the attacked companies afterwards. */
 export type SkirmishOutcome = {
   readonly killed: number;
   readonly left: number;
   readonly result: 'eliminated' | 'R2' | '-';
 };
 
-/** What an attack on open order comes to. */
+/** Effect of an attack on open order. */
 export interface SkirmishStrike {
   readonly perCompany: number;
   readonly companies: number;
   readonly outcome: SkirmishOutcome;
 }
 
-/** What each company struck loses. */
+/** Losses of each attacked company. */
 export const skirmishSections = perRules((rules) =>
   sectionsInForce<SkirmishSituation>(rules, [
     firstOf(
@@ -81,7 +80,6 @@ function outcomeOf(
   return { killed, left, result: left === 0 ? 'eliminated' : runs ? 'R2' : '-' };
 }
 
-/** An attack on open order. */
 export const skirmish = procedure({
   id: 'skirmish',
   title: 'Attack on open order',

@@ -1,4 +1,4 @@
-/** `square`: cavalry against a square. */
+/** `square`: an attack of cavalry on a square. */
 import {
   allOf,
   type Chance,
@@ -36,26 +36,23 @@ const squareInput = record({
   sheltering: optional(whole(0, 50), 0, 'Soldiers sheltering inside'),
 });
 
-/** Cavalry at a square. */
 export interface AttackOnSquare {
   readonly rules: Rules;
   readonly asked: OutputOf<typeof squareInput>;
 }
 
-/** Whether the square broke, and what it cost. */
+/** Whether the square broke, and the soldiers it lost. */
 export type SquareOutcome = { readonly broken: boolean; readonly soldiersKilled: number };
 
-/** Dice thrown at a square. */
 export const squareDice = 3;
-/** Soldiers killed for each trooper when it breaks. */
+/** Soldiers killed for each trooper if the square breaks. */
 export const killsPerTrooper = 2;
 
-/** What the dice at a square are thrown for. */
+/** Parameters of the throw against a square. */
 export interface Onset {
   readonly index: number;
   readonly points: number;
   readonly losses: number;
-  /** The charge point, 1 or 0. */
   readonly charge: number;
   readonly killsForming: number;
   readonly killsSheltering: number;
@@ -65,7 +62,7 @@ export interface Onset {
 
 const stands: SquareOutcome = { broken: false, soldiersKilled: 0 };
 
-/** Index and points against it. */
+/** Index of the square, and the points against it. */
 export const squareSections = perRules((rules) => {
   const charge = allOf<AttackOnSquare>({
     id: 'square.charge',
@@ -119,13 +116,13 @@ function assess(situation: AttackOnSquare, lines: Line[] | null): Onset {
 }
 
 /**
- * Points placed after the roll, as suits the attacker: each die has the whole third of the losses, the rest go
- * one each to different dice, the charge point to any die. So a die may be short by one, or by two if both meet on it.
+ * Points placed after the roll, as suits the attacker. Each die has a whole third of the losses. The remaining losses go one each to
+ * different dice, the charge point to any die. So a die may be short by one, or by two if both points go to it.
  */
 function breaksAfter({ index, losses, charge }: Onset, chance: Chance): boolean {
   const spare = losses % squareDice;
   const need = index + 1 - (losses - spare) / squareDice;
-  // Plain dice, counted together: none is thrown again.
+  // Plain dice can be counted together, because none is thrown again.
   const [counts = []] = chance.openCounts([squareDice], 6, [need - 2, need - 1, need]);
   const [twoShort = 0, oneShort = 0, through = 0] = counts;
   const byOne = oneShort - through;
@@ -134,7 +131,7 @@ function breaksAfter({ index, losses, charge }: Onset, chance: Chance): boolean 
   return byTwo === 0 ? byOne <= spare + charge : byOne + 1 <= spare;
 }
 
-/** Points placed before the roll: losses on dice 1, 2, 3, 1, … and the charge on the last. */
+/** Points placed before the roll: losses on dice 1, 2, 3, 1, … and the charge point on the last. */
 function breaksBefore({ index, losses, charge }: Onset, chance: Chance): boolean {
   let broken = true;
   for (let die = 0; die < squareDice; die++) {
@@ -149,7 +146,6 @@ const refusals: readonly RefusalRule<AttackOnSquare>[] = [
   { id: 'square.one-unit', when: ({ asked }) => asked.units > 1 },
 ];
 
-/** Cavalry against a square. */
 export const square = procedure({
   id: 'square',
   title: 'Cavalry against a square',

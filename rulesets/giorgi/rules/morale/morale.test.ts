@@ -1,4 +1,4 @@
-/** Tests, routs and reactions that the worked examples do not show. */
+/** Tests of morale tests, routs and reactions that the worked examples do not cover. */
 import { asking } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { giorgi } from '../../index.ts';

@@ -36,25 +36,25 @@ const reactInput = record({
   }),
 });
 
-/** A unit that answers an attack by moving. */
+/** A unit that reacts to an attack by moving. */
 export interface ReactionSituation {
   readonly rules: Rules;
   readonly asked: OutputOf<typeof reactInput>;
   readonly arm: Arm;
   readonly inWoods: boolean;
-  /** It goes at the enemy, so it may charge. */
+  /** Whether it moves at the enemy, so that it may charge. */
   readonly attacks: boolean;
   readonly flees: boolean;
 }
 
-/** How far it goes, whether that is enough, and whether it charges. */
+/** Distance in cm, whether it is enough, and whether the unit charges. */
 export type ReactOutcome = { readonly cm: number; readonly enough?: boolean; readonly charging?: boolean };
 
-/** What the dice of a reaction are thrown for. */
+/** Parameters of the throw for a reaction. */
 export interface Dash {
   readonly dice: number;
   readonly needCm: number | null;
-  /** The least run of a charge; null where none is meant. */
+  /** Shortest run of a charge in cm, or null if no charge is intended. */
   readonly chargeRun: number | null;
   readonly mayCharge: boolean;
 }
@@ -100,7 +100,7 @@ function assess(reaction: ReactionSituation, lines: Line[] | null): Dash {
   };
 }
 
-/** It charges if contact is reached and the run into contact was long enough. */
+/** A reaction is a charge if it reaches contact and the run into contact was long enough. */
 function roll({ dice, needCm, chargeRun, mayCharge }: Dash, chance: Chance): ReactOutcome {
   const cm = chance.sum(dice);
   const reached = needCm === null || cm >= needCm;
@@ -111,7 +111,6 @@ function roll({ dice, needCm, chargeRun, mayCharge }: Dash, chance: Chance): Rea
   };
 }
 
-/** A reaction move. */
 export const react = procedure({
   id: 'react',
   title: 'Reaction move',

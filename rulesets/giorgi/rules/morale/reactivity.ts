@@ -1,4 +1,4 @@
-/** `reactivity`: the test of a unit's index. */
+/** `reactivity`: a test of a unit's index. */
 import {
   allOf,
   type Chance,
@@ -24,34 +24,32 @@ const reactivityInput = record({
   modifier: optional(whole(-5, 5), 0, 'Modifier of the scenario'),
 });
 
-/** A test to be taken. */
 export interface ReactivitySituation {
   readonly rules: Rules;
   readonly asked: OutputOf<typeof reactivityInput>;
 }
 
-/** Whether the unit stood. */
 export type TestOutcome = { readonly passed: boolean };
 
-/** What the die of a test must show. */
+/** The number that the die of a test must show. */
 export interface Need {
   readonly index: number;
   readonly need: number;
-  /** Passed at or under the need, or at or over it. */
+  /** Whether the test is passed at or under the number (`low`) or at or over it (`add`). */
   readonly manner: 'low' | 'add';
 }
 
 const passed: TestOutcome = { passed: true };
 const failed: TestOutcome = { passed: false };
 
-/** The index at which the worst face still fails and the best still passes. */
+/** The lowest and highest index. With the lowest the best face still passes, with the highest the worst face still fails. */
 function limitsOf({ test }: Rules): { readonly floor: number; readonly ceiling: number } {
   return test.manner === 'low'
     ? { floor: 1, ceiling: 5 }
     : { floor: test.target - 6, ceiling: test.target - 2 };
 }
 
-/** What makes up the index of a test. */
+/** Sections of the index that is tested. */
 export const testSections = perRules((rules) => {
   const rows = allOf<ReactivitySituation>(
     { id: 'morale.index', value: ({ asked }) => asked.index, when: () => true },
@@ -73,7 +71,6 @@ function roll({ need, manner }: Need, chance: Chance): TestOutcome {
   return (manner === 'low' ? die <= need : die >= need) ? passed : failed;
 }
 
-/** The reactivity test. */
 export const reactivity = procedure({
   id: 'reactivity',
   title: 'Reactivity test',

@@ -17,16 +17,14 @@ import { perRules, sectionsInForce } from '../in-force.ts';
 
 const routInput = record({ kind: required(choice(kinds), 'Kind of unit') });
 
-/** A unit that runs. */
 export interface Rout {
   readonly rules: Rules;
   readonly asked: OutputOf<typeof routInput>;
 }
 
-/** How far it runs. */
 export type RoutOutcome = { readonly cm: number };
 
-/** The fixed part is the full move: the column rate for foot and gunners, the class rate for horse. */
+/** Fixed part of a rout: the full move, at the column rate for foot and gunners and at the class rate for horse. */
 function fullMove({ rules: { rates }, asked: { kind } }: Rout): number {
   return kind === 'light-cavalry' || kind === 'medium-cavalry' || kind === 'heavy-cavalry'
     ? rates[kind]
@@ -46,7 +44,6 @@ const sections = perRules((rules) =>
   ]),
 );
 
-/** A rout move. */
 export const rout = procedure({
   id: 'rout',
   title: 'Rout move',

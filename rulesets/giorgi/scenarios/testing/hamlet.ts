@@ -1,4 +1,4 @@
-/** A small scenario file that is right, to be spoilt by tests. */
+/** A small valid scenario file, which tests spoil. */
 
 type Point = [number, number];
 

@@ -1,11 +1,11 @@
-/** The small scenario spoilt in one thing, and what is then said. For tests only. */
+/** The small scenario spoilt in one place, and the problems reported for it. For tests only. */
 import { isScenario, readScenario } from '../check.ts';
 import { hamlet } from './hamlet.ts';
 
 export type Hamlet = ReturnType<typeof hamlet>;
 export type Spoil = (scenario: Hamlet) => unknown;
 
-/** What is wrong after spoiling one thing, as `code at`. */
+/** Problems after spoiling one place, as `code at`. */
 export function problems(spoil: Spoil, agreed: Record<string, unknown> = {}): string[] {
   const scenario = hamlet();
   spoil(scenario);

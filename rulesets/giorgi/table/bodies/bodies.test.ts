@@ -1,4 +1,4 @@
-/** Bodies of every shape and strength: what they stand on, how they change. */
+/** Tests of bodies of every shape and strength: the ground they cover, how they change. */
 
 import { baseDistance, boxOfBase, frontOf, grownBox, isBaseInBox, overlaps } from '@grognard/geometry';
 import { anIndex } from '@grognard/test-kit';

@@ -1,4 +1,4 @@
-/** Bodies on the table: the rectangle that moves, its bases, how they change with formation and losses. */
+/** Bodies on the table: the rectangle that moves, its bases, and how both change with formation and losses. */
 
 import { type Base, type Footprint, looseBases, type Pose, placeBase, ringBases } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -8,12 +8,12 @@ import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table, UnitState } from '../state/model.ts';
 import { type BodyShape, baseSizeOf, shapeFor } from './shape.ts';
 
-/** Bases left by the soldiers left (`unit.bases-left`); manned pieces for artillery. */
+/** Bases left with the remaining soldiers (`unit.bases-left`). For artillery, manned pieces. */
 export function basesLeft(table: Table, unit: UnitIndex, state: UnitState): number {
   return basesLeftAs(table, unit, state, state.stands);
 }
 
-/** The same if it stood otherwise: away from their pieces gunners are counted as foot. */
+/** Bases left in another placement. Gunners away from their pieces count as foot. */
 export function basesLeftAs(
   { options, units }: Table,
   unit: UnitIndex,
@@ -24,33 +24,32 @@ export function basesLeftAs(
   const manned = Math.ceil(soldiers / perBase);
   if (arm === 'artillery') return formation === 'gunners' ? manned : Math.min(pieces, manned);
   if (options['unit.bases-left'] === 'up' || soldiers === 0) return manned;
-  // A body that is not gone stands on something.
+  // A body still on the table has at least one base.
   return Math.max(1, Math.floor(soldiers / perBase));
 }
 
-/** The shape in which a unit of so many bases stands. */
+/** Shape of a unit with this number of bases. */
 export function shapeOf(table: Table, unit: UnitIndex, stands: Placement, bases: number): BodyShape {
   const { formation, files, gap } = stands;
   return shapeFor(table, entryAt(table.units, unit), formation, bases, files, gap);
 }
 
-/** The rectangle that moves, wheels, is grasped. Of a garrison its house, if that is drawn by the scenario. */
+/** The rectangle that moves and wheels and that players drag. For a garrison, its house if the scenario draws it. */
 export function bodyOf(table: Table, unit: UnitIndex, stands: Placement, bases: number): Base {
   const house = stands.house === none ? undefined : table.ground.houses[stands.house];
   return house?.base ?? placeBase(shapeOf(table, unit, stands, bases).footprint, stands);
 }
 
-/** The body of a unit as it now stands; of a garrison the house. */
+/** The present body of a unit. For a garrison, the house. */
 export function bodyNow(table: Table, state: State, unit: UnitIndex): Base {
   return laidOf(table, state, unit).body;
 }
 
-/** What is hit, touches, fires; of a garrison the house. Front rank first, each rank from the left; a square face by face. */
+/** The bases that are hit, touch and fire. For a garrison, the house. Front rank first, each rank from the left; a square face by face. */
 export function basesOf(table: Table, state: State, unit: UnitIndex): readonly Base[] {
   return laidOf(table, state, unit).bases;
 }
 
-/** A body and its bases. */
 export interface BodyOnTable {
   readonly stands: Placement;
   readonly count: number;
@@ -58,13 +57,13 @@ export interface BodyOnTable {
   readonly bases: readonly Base[];
 }
 
-/** A standing is never changed, only replaced: what follows from it is worked out once. By unit, the last ones in turn. */
+/** Cache of bodies by unit, holding the last few of each. A placement is never changed, only replaced, so entries never become stale. */
 const known = memoizePer<Table, readonly Lately[]>(({ units }) =>
   units.map(() => ({ last: null, laid: [], oldest: 0 })),
 );
 
 interface Lately {
-  /** That was asked for last. */
+  /** The entry asked for last. */
   last: BodyOnTable | null;
   readonly laid: BodyOnTable[];
   oldest: number;
@@ -77,7 +76,7 @@ function laidOf(table: Table, state: State, unit: UnitIndex): BodyOnTable {
   return bodyOnTable(table, state.laid, unit, now.stands, basesLeft(table, unit, now));
 }
 
-/** A unit of so many bases that stands so, on ground that players may have laid. */
+/** A unit with this number of bases in this placement, on terrain that players may have laid. */
 export function bodyOnTable(
   table: Table,
   laid: State['laid'],
@@ -110,7 +109,7 @@ function garrison(table: Table, laid: State['laid'], stands: Placement): BodyOnT
 
 const oneBase: Footprint = { shape: 'rectangle', width: 300, depth: 200 };
 
-/** The bases of a body that stands here; none without soldiers. */
+/** The bases of a body placed here. Empty if it has no soldiers. */
 export function fill(
   table: Table,
   unit: UnitIndex,
@@ -124,7 +123,7 @@ export function fill(
   return looseBases(body, { width, depth, files, ranks }, count);
 }
 
-/** The pieces of a battery that lie unmanned; none if it has them with it. */
+/** Unmanned pieces that a battery left behind. Empty if it has them with it. */
 export function piecesLeftBehind(table: Table, state: State, unit: UnitIndex): readonly Base[] {
   const { left, pieces } = entryAt(state.units, unit);
   if (left === null || pieces === 0) return [];
@@ -133,7 +132,7 @@ export function piecesLeftBehind(table: Table, state: State, unit: UnitIndex): r
   return looseBases(placeBase(footprint, left), { width, depth, files, ranks }, pieces);
 }
 
-/** In another formation, the middle of the front and the heading kept. */
+/** The placement in another formation, with the same heading and middle of the front. */
 export function standsAs(
   table: Table,
   state: State,
@@ -144,7 +143,7 @@ export function standsAs(
   return standsAsFrom(table, unit, now.stands, basesLeft(table, unit, now), as);
 }
 
-/** The same for a body that stands somewhere else in thought, such as half-way through a move. */
+/** As `standsAs`, for a body in a hypothetical placement, such as half-way through a move. */
 export function standsAsFrom(
   table: Table,
   unit: UnitIndex,
@@ -167,7 +166,7 @@ export function standsAsFrom(
   };
 }
 
-/** The same standing at another place. */
+/** The same placement at another position. */
 export function standsAt(stands: Placement, { x, y, heading }: Pose): Placement {
   const { formation, files, gap } = stands;
   return { x, y, heading, formation, files, gap, house: none };

@@ -1,8 +1,8 @@
-/** The steps of a formed body as the geometry has them: a wheel leads forward about the corner that stands. */
+/** Steps of a formed body as geometry has them. A wheel leads forward about the corner that stands still. */
 import { type TrackStep as Drill, halfTurn } from '@grognard/geometry';
 import type { MarchStep } from '../state/commands.ts';
 
-/** What a body does in its ranks, one step after the other. */
+/** Steps that a body makes in formation. */
 export type DrillStep = Extract<MarchStep, { readonly step: 'march' | 'slide' | 'wheel' | 'about' }>;
 
 export function isDrill(step: MarchStep): step is DrillStep {

@@ -1,4 +1,4 @@
-/** Front, flank and rear. */
+/** Tests of front, flank and rear. */
 
 import { rectangleBase } from '@grognard/geometry';
 import { anIndex } from '@grognard/test-kit';
@@ -40,7 +40,7 @@ describe('formation.facing', () => {
 
   test('an attack counts from where most of the attacker’s front edge is', () => {
     const { table, state } = laid();
-    // Its front edge looks west and is 10 wide; the flank lies between 49 and 51.
+    // Its front edge faces west and is 10 wide; the flank lies between 49 and 51.
     const attacker = (y: number) => rectangleBase(8000, y * 100, 1800, 1000, 200);
     expect(quarterFrom(table, state, anIndex(0), attacker(57))).toBe('front');
     expect(
@@ -48,7 +48,7 @@ describe('formation.facing', () => {
     ).toEqual([
       'front',
       'front',
-      // Most of it is nowhere: wide as it is, it comes straight at the flank.
+      // Most of the edge is in no quarter. Wide as it is, it comes straight at the flank.
       'flank',
       'flank',
       'flank',

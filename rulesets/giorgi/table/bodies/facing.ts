@@ -9,14 +9,14 @@ import { bodyNow } from './bodies.ts';
 
 export type Quarter = 'front' | 'flank' | 'rear';
 
-/** Whether a unit has front, flank and rear: open order, squares, garrisons and units inside a wood do not. */
+/** Whether a unit has front, flank and rear. Open order, squares, garrisons and units inside a wood do not. */
 export function hasSides(table: Table, state: State, unit: UnitIndex): boolean {
   const { stands } = entryAt(state.units, unit);
   if (stands.house !== none || stands.formation === 'open' || stands.formation === 'square') return false;
   return !fieldOf(table, state).woods.some((wood) => isInPolygon(wood, stands.x, stands.y));
 }
 
-/** From where a shot or an attack comes: of a point where it lies, of an attacker where most of its front edge is. */
+/** Quarter from which a shot or an attack comes: that of the point, or that of most of the attacker's front edge. */
 export function quarterFrom(
   table: Table,
   state: State,
@@ -40,7 +40,7 @@ function quarterOfPoint(body: Base, { x, y }: Point, reading: 'edge-lines' | 'di
   return reading === 'edge-lines' ? quarterOf(body, x, y) : diagonalQuarter(body, x, y);
 }
 
-/** By lines at 45° from the corners: whether a point is farther out ahead or aside. On a line is flank. */
+/** Quarter by lines at 45° from the corners. On a line is flank. */
 function diagonalQuarter(body: Base, x: number, y: number): Quarter {
   const { ux, uy, vx, vy } = body;
   const wide = Math.sqrt(ux * ux + uy * uy);
@@ -54,7 +54,7 @@ function diagonalQuarter(body: Base, x: number, y: number): Quarter {
   return -ahead - deep > beyond ? 'rear' : 'flank';
 }
 
-/** As many places of a front edge are looked at; odd, so that no two quarters have equally many by half. */
+/** Number of places examined on a front edge. Odd, so that two quarters never have half each. */
 const looks = 41;
 
 function counted(body: Base, left: Point, right: Point): Record<Quarter, number> {
@@ -68,7 +68,7 @@ function counted(body: Base, left: Point, right: Point): Record<Quarter, number>
   return count;
 }
 
-/** The quarter that has more than half of it, halves ahead counting as front; an edge with most of it nowhere lies across the flank. */
+/** The quarter with more than half, where half ahead counts as front. An edge mostly in no quarter lies across the flank. */
 function mostOf({ front, flank, rear }: Readonly<Record<Quarter, number>>): Quarter {
   const half = (front + flank + rear) / 2;
   if (front >= half) return 'front';

@@ -1,4 +1,4 @@
-/** Bodies in each other's way: touching is none, and neither is what comes from rounding places to whole tenths. */
+/** Overlaps of bodies. Touching does not count, nor does rounding to whole tenths of a millimetre. */
 import {
   asHeading,
   type Base,
@@ -13,21 +13,21 @@ import {
 } from '@grognard/geometry';
 import { poseAt } from './poses.ts';
 
-/** Two bodies side by side may overlap so much after a march at an odd angle. */
+/** Largest overlap that rounding causes between adjacent bodies after a march at an odd angle, in tenths of a millimetre. */
 const slack: Tenths = 1;
 
-/** Whether two rectangles overlap by more than rounding makes them. */
+/** Whether two rectangles overlap by more than rounding. */
 export function intrudes(a: Base, b: Base): boolean {
   return depthOf(a, b) > slack;
 }
 
-/** How deep two rectangles overlap, across whichever edge it is least; 0 or less: they do not. */
+/** Depth of overlap of two rectangles across the edge where it is least. 0 or less if they do not overlap. */
 function depthOf(a: Base, b: Base): number {
   if (!overlaps(a, b)) return 0;
   return a.isRound || b.isRound ? Number.POSITIVE_INFINITY : leastAcross(a, b);
 }
 
-/** The same across whichever edge it is least; below zero they are apart by so much there. */
+/** Least depth across any edge. Negative if they are apart by that much there. */
 function leastAcross(a: Base, b: Base): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -43,15 +43,15 @@ function leastAcross(a: Base, b: Base): number {
   );
 }
 
-/** How deep across an edge that runs this way. */
+/** Depth across an edge in this direction. */
 function across(ex: number, ey: number, reach: number, dx: number, dy: number): number {
   return (reach - Math.abs(ex * dy - ey * dx)) / Math.sqrt(ex * ex + ey * ey);
 }
 
-/** How finely a way is looked at: a millimetre, less than any base is deep. */
+/** Distance between examined places of a path: 1 mm, less than any base is deep. In tenths of a millimetre. */
 const look: Tenths = 10;
 
-/** The last whole tenth before a body on its way intrudes on another, or deeper than it did at the start; null if it never does. */
+/** The last whole tenth before a moving body overlaps another, or overlaps it more than at the start. Null if it never does. */
 export function freeUntil(track: Track, others: readonly Base[]): Tenths | null {
   const inReach = others.filter((other) => mayMeet(track, other));
   if (inReach.length === 0) return null;
@@ -68,7 +68,7 @@ export function freeUntil(track: Track, others: readonly Base[]): Tenths | null 
   return beforeTouch(track, met, Math.max(0, first - 1));
 }
 
-/** How far a body on its way can surely go on before it overlaps any of the others: their circles are still apart, or themselves. */
+/** Distance that a moving body can certainly go before it overlaps any of the others, by bounding circles first, then exactly. */
 function roomAmong(track: Track, others: readonly Base[]): (body: Base, along: Tenths) => Tenths {
   const { footprint, swiftness } = track;
   if (swiftness === null) return () => 0;
@@ -89,7 +89,7 @@ function roomAmong(track: Track, others: readonly Base[]): (body: Base, along: T
   };
 }
 
-/** How many tenths any point of a body goes for each tenth along; null: it turns on the spot somewhere. */
+/** Greatest distance that any point of a body moves for each tenth along the path. Null if it turns in place somewhere. */
 function swiftestOf({ footprint, from, to, pieces }: Track): number | null {
   let { heading } = from;
   let isStraight = true;
@@ -99,22 +99,22 @@ function swiftestOf({ footprint, from, to, pieces }: Track): number | null {
     if (kind === 'wheel') isStraight = false;
   }
   if (heading !== to.heading) return null;
-  // In a wheel no arm is longer than from corner to corner; a tenth of a degree more may come at once.
+  // In a wheel no arm is longer than from corner to corner, and a step may be a tenth of a degree more.
   return isStraight ? 1 : (2 * halfOf(footprint)) / frontage(footprint) + 1;
 }
 
-/** Two rectangles are at least so far apart, as seen across whichever edge shows the widest gap. */
+/** Lower bound of the distance between two rectangles: the widest gap across any edge. */
 function apartBy(a: Base, b: Base): number {
   return a.isRound || b.isRound ? 0 : -leastAcross(a, b);
 }
 
-/** Half of width and depth together: no part is farther from the middle. */
+/** Half of width plus depth. No part of the body is farther from the middle. */
 export function halfOf(footprint: Track['footprint']): Tenths {
   if (footprint.shape === 'round') return footprint.radius;
   return (footprint.width * (footprint.files ?? 1) + footprint.depth * (footprint.ranks ?? 1)) / 2;
 }
 
-/** Back by no more than the slack, to where nobody overlaps at all. */
+/** Moves back by at most the slack, to where nothing overlaps. */
 function beforeTouch(track: Track, others: readonly Base[], along: Tenths): Tenths {
   for (let back = 0; back <= Math.min(along, slack + 1); back++) {
     const body = placeBase(track.footprint, poseAt(track, along - back));
@@ -123,13 +123,13 @@ function beforeTouch(track: Track, others: readonly Base[], along: Tenths): Tent
   return along;
 }
 
-/** Whether a track may come as near to a base: nothing of a way is farther from either of its ends than it is long. */
+/** Whether a track may come within a gap of a base. No point of a path is farther from either end than the path is long. */
 function mayMeet({ from, to, footprint, length }: Track, other: Base, gap: Tenths = 0): boolean {
   const far = halfOf(footprint) + other.reach + gap + length + rounding;
   return isNear(from, other, far) && isNear(to, other, far);
 }
 
-/** Axes and places are rounded. */
+/** Axes and places are rounded. In tenths of a millimetre. */
 const rounding: Tenths = 16;
 
 function isNear(a: Point, b: Point, far: number): boolean {

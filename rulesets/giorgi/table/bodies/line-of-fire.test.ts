@@ -1,4 +1,4 @@
-/** Lines of fire on small maps. */
+/** Tests of lines of fire on small maps. */
 import { anIndex } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { type BattleSetup, layBattle } from '../testing/battle.ts';
@@ -11,7 +11,7 @@ const box = (x: number, y: number, wide: number, high: number): [number, number]
   [x, y + high],
 ];
 
-/** What stands between a place of the first unit and one of the enemy, both in cm. */
+/** Obstacle between a place of the first unit and one of the enemy, both in cm. */
 function between(
   map: Partial<BattleSetup>,
   from: readonly [number, number],
@@ -46,7 +46,7 @@ test('terrain.blocks: ground higher than both ends', () => {
   ];
   expect(between({ areas }, [50, 20], [50, 80])).toBe('terrain');
   expect(between({ areas }, [42, 20], [42, 80])).toBe('terrain');
-  // From the lower step only the higher one is in the way.
+  // From the lower step only the higher one obstructs.
   expect(between({ areas }, [42, 42], [42, 80])).toBe('none');
   expect(between({ areas }, [50, 42], [50, 80])).toBe('terrain');
   expect(between({ areas }, [50, 50], [50, 80])).toBe('none');

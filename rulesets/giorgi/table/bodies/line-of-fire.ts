@@ -1,4 +1,4 @@
-/** Lines of fire: what stands in them (`terrain.blocks`, `fire.friends-between`). */
+/** `lineOfFire`: obstacles in a line of fire (`terrain.blocks`, `fire.friends-between`). */
 
 import { type Base, crossesBase, type Point } from '@grognard/geometry';
 import { entryAt, indexOrNull, none } from '@grognard/lists';
@@ -13,11 +13,10 @@ interface LineOfFireInput {
   readonly firer: UnitIndex | null;
   /** Null: nobody in particular. */
   readonly target: UnitIndex | null;
-  /** A shell flies high over everything. */
+  /** A shell flies over everything. */
   readonly flight: 'flat' | 'high';
 }
 
-/** What stands in a line of fire. */
 export function lineOfFire(
   table: Table,
   state: State,
@@ -27,7 +26,7 @@ export function lineOfFire(
   return lineAmong(placesOf(table, state), fieldOf(table, state), line, shooting);
 }
 
-/** The same where places and field are at hand. */
+/** As `lineOfFire`, with known places and field. */
 export function lineAmong(
   places: BodyPlaces,
   field: Battlefield,
@@ -45,10 +44,10 @@ function houseAt({ units }: BodyPlaces, unit: UnitIndex): HouseIndex | null {
   return indexOrNull(entryAt(units, unit).stands.house);
 }
 
-/** Bases may stand out of their body by rounding. */
+/** Distance by which rounding may put bases outside their body, in tenths of a millimetre. */
 const rounding = 64;
 
-/** Whether a line surely passes by a body and all its bases. */
+/** Whether a line certainly misses a body and all its bases. */
 function isAside({ x, y, reach }: Base, a: Point, b: Point): boolean {
   const far = reach + rounding;
   return (
@@ -74,7 +73,7 @@ function isFriendBetween(
     if (isAside(body, a, b)) continue;
     const bases = basesAt(places, unit);
     if (bases.some((base) => crossesBase(base, a.x, a.y, b.x, b.y))) return true;
-    // Along the seam of two bases a line crosses neither; nobody fires through closed ranks.
+    // A line along the seam of two bases crosses neither, but nobody fires through closed ranks.
     const isClosed = stands.formation !== 'open' && stands.formation !== 'square';
     if (isClosed && bases.length % stands.files === 0 && crossesBase(body, a.x, a.y, b.x, b.y)) return true;
   }

@@ -1,4 +1,4 @@
-/** Bases that come off, and where the others then stand. */
+/** Tests of bases that are removed, and the placement of the rest. */
 import { listBy } from '@grognard/lists';
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Bases that come off: which they are, and where the body then stands (`unit.base-removed`). */
+/** Removal of bases: which ones, and the placement of the body afterwards (`unit.base-removed`). */
 
 import { baseDistance, pointToBase } from '@grognard/geometry';
 import { entryAt, indicesOf, none } from '@grognard/lists';
@@ -6,10 +6,9 @@ import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table } from '../state/model.ts';
 import { basesOf, bodyNow, bodyOf, shapeOf } from './bodies.ts';
 
-/** An end of the rank. */
 export type LineEnd = 'left' | 'right';
 
-/** The end from which emptied bases come off: the one farther from the nearest enemy, left if they are equally far. */
+/** The end from which empty bases are removed: the one farther from the nearest enemy, or the left if both are equally far. */
 export function endToThin(table: Table, state: State, unit: UnitIndex): LineEnd {
   const bases = basesOf(table, state, unit);
   const enemy = nearestEnemy(table, state, unit);
@@ -37,8 +36,8 @@ export function nearestEnemy(table: Table, state: State, unit: UnitIndex): UnitI
 }
 
 /**
- * How a body stands when only so many of its bases are left: the others keep their places. Of one rank they come off at the end, of several
- * from the right of the last.
+ * Placement of a body reduced to this number of bases. The remaining bases keep their places. From one rank, bases are removed at the
+ * given end; from several, from the right of the last rank.
  */
 export function standsThinned(
   table: Table,

@@ -2,7 +2,10 @@
 import { none } from '@grognard/lists';
 import type { UnitState } from '../state/model.ts';
 
-/** Whose value counts: in a house and in open order that of the companies its owner named (building.one-value, woods.mixed), formed the first's, as long as there are any. */
+/**
+ * The kind whose value counts. In a house and in open order it is that of the companies the owner named (building.one-value,
+ * woods.mixed). When formed it is the first kind, as long as any are left.
+ */
 export function countsNow({
   soldiers,
   second,

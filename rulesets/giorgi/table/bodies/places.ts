@@ -1,4 +1,4 @@
-/** Where everybody stands, found again as long as nobody moves, goes or loses a base: what follows from places alone is worked out once for them. */
+/** BodyPlaces: positions of all units. The same object is returned until a unit moves, leaves or loses a base. */
 
 import type { Base } from '@grognard/geometry';
 import { entryAt, indicesOf, type ListBy, listBy, type MutableListBy } from '@grognard/lists';
@@ -11,11 +11,11 @@ export interface BodyPlaces {
   readonly table: Table;
   readonly ground: State['laid'];
   readonly units: ListBy<UnitIndex, PlacedUnit>;
-  /** Bodies and bases by unit, as far as somebody has asked. */
+  /** Bodies and bases by unit, filled on demand. */
   readonly laid: (BodyOnTable | undefined)[];
 }
 
-/** What counts of one unit; soldiers and pieces only for how many bases they make. */
+/** The state of one unit that matters here. Soldiers and pieces count only by the number of bases they make. */
 interface PlacedUnit {
   readonly stands: Placement;
   readonly isOn: boolean;
@@ -24,12 +24,11 @@ interface PlacedUnit {
   readonly pieces: number;
 }
 
-/** So many are remembered. */
+/** Number of entries in the cache. */
 const most = 4;
 
 const lately = memoizePer<Table, BodyPlaces[]>(() => []);
 
-/** The places of a state. */
 export function placesOf(table: Table, state: State): BodyPlaces {
   const known = lately(table);
   for (let n = 0; n < known.length; n++) {
@@ -47,7 +46,7 @@ export function placesOf(table: Table, state: State): BodyPlaces {
   return places;
 }
 
-/** From one look to the next nearly everybody stays where he is. */
+/** Between two calls nearly all units keep their positions, so entries are reused. */
 function placesAfter(before: BodyPlaces | null, table: Table, state: State): BodyPlaces {
   const was = before !== null && before.ground === state.laid ? before : null;
   const units: MutableListBy<UnitIndex, PlacedUnit> = listBy([]);
@@ -77,7 +76,7 @@ function placedAfter(
   return isSameUnit ? old : placedOf(table, index, unit);
 }
 
-/** The same with one unit somewhere else: only thought of, so it is not remembered. */
+/** The places with one unit elsewhere. Hypothetical, so not cached. */
 export function placesWith(
   { table, ground, units, laid }: BodyPlaces,
   index: UnitIndex,
@@ -117,12 +116,12 @@ function laidAt(places: BodyPlaces, unit: UnitIndex): BodyOnTable {
   return found;
 }
 
-/** The body of a unit; of a garrison the house. */
+/** The body of a unit. For a garrison, the house. */
 export function bodyAt(places: BodyPlaces, unit: UnitIndex): Base {
   return laidAt(places, unit).body;
 }
 
-/** What of a unit is hit, touches, fires; of a garrison the house. */
+/** The bases of a unit that are hit, touch and fire. For a garrison, the house. */
 export function basesAt(places: BodyPlaces, unit: UnitIndex): readonly Base[] {
   return laidAt(places, unit).bases;
 }

@@ -1,4 +1,4 @@
-/** The way of a body as poses along it: what a scene moves a piece through. */
+/** Poses of a body along its path, through which a scene moves the piece. */
 import {
   type MovablePose,
   type Pose,
@@ -8,10 +8,10 @@ import {
   trackLength,
 } from '@grognard/geometry';
 
-/** A wheel is told every so many tenths of its outer corner. */
+/** Distance between poses on a wheel, along its outer corner, in tenths of a millimetre. */
 const arc: Tenths = 150;
 
-/** Where a body is at the start, at every bend, on wheels in between, and at the end; without what is already gone. */
+/** Poses at the start, at every bend, along wheels, and at the end, without the part already covered. */
 export function posesOf(tracks: readonly Track[], gone: Tenths = 0): readonly Pose[] {
   const poses: Pose[] = [];
   let before = 0;
@@ -27,7 +27,7 @@ export function posesOf(tracks: readonly Track[], gone: Tenths = 0): readonly Po
   return poses;
 }
 
-/** The pose so far along a track. */
+/** The pose at this distance along a track. */
 export function poseAt(track: Track, along: Tenths): Pose {
   const pose: MovablePose = { x: 0, y: 0, heading: 0 };
   poseAlong(track, along, pose);

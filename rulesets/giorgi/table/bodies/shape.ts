@@ -1,15 +1,15 @@
-/** The shapes of formations: how many bases stand abreast and behind one another, and the rectangle round all of them. */
+/** Shapes of formations: bases abreast and in depth, and the rectangle round them. */
 import { type Footprint, ringSide, type Tenths } from '@grognard/geometry';
 import { memoizePer } from '@grognard/rules-kit';
 import type { TableNumbers } from '../../data/table.ts';
 import type { Table, UnitFormation, UnitInfo } from '../state/model.ts';
 
 export interface BodyShape {
-  /** Of the body. */
+  /** Footprint of the whole body. */
   readonly footprint: Footprint;
   readonly files: number;
   readonly ranks: number;
-  /** Between bases, 0 in close order. */
+  /** Gap between bases, 0 in close order. */
   readonly gap: Tenths;
 }
 
@@ -19,10 +19,10 @@ export interface BaseSize {
   readonly depth: Tenths;
 }
 
-/** Foot inside woods stands in up to so many ranks in open order; ours. */
+/** Ranks in which foot in open order may stand inside woods. Ours. */
 export const mostOpenRanks = 3;
 
-/** The base of a unit in a formation (`unit.base-size`): gunners away from their pieces stand on bases of foot. */
+/** Base of a unit in a formation (`unit.base-size`). Gunners away from their pieces stand on bases of foot. */
 export function baseSizeOf(
   { baseSize }: TableNumbers,
   { arm }: Pick<UnitInfo, 'arm'>,
@@ -38,14 +38,14 @@ function modelOf(arm: UnitInfo['arm'], formation: UnitFormation): keyof TableNum
   return formation === 'limbered' ? 'limbered' : 'gun';
 }
 
-/** From millimetres; even, so that corners are whole points. */
+/** Converts millimetres to an even number of tenths, so that corners are whole points. */
 function evenTenths(mm: number): Tenths {
   return 2 * Math.round(mm * 5);
 }
 
 /**
- * The body of so many bases in a formation (`formation.shapes`). `files` may narrow a column or deepen open order, `gap` parts the bases of
- * open order, the most if left out.
+ * Body of this number of bases in a formation (`formation.shapes`). `files` may narrow a column or deepen open order. `gap` separates
+ * the bases of open order and defaults to the widest.
  */
 export function shapeFor(
   table: Pick<Table, 'rules'>,
@@ -63,7 +63,6 @@ export function shapeFor(
   return shape;
 }
 
-/** A shape that was asked for. */
 interface CachedShape {
   readonly bases: number;
   readonly files: number | undefined;
@@ -71,7 +70,7 @@ interface CachedShape {
   readonly shape: BodyShape;
 }
 
-/** Few are ever asked for, but players may think of many gaps. */
+/** Size of the cache. Few shapes are ever needed, but players may try many gaps. */
 const mostKept = 24;
 
 const shapesOf = memoizePer<TableNumbers, Record<UnitInfo['arm'], Record<UnitFormation, CachedShape[]>>>(
@@ -129,7 +128,7 @@ export function mostGap({ shapes }: TableNumbers): Tenths {
   return Math.round(shapes.openGapCm * 10) * 10;
 }
 
-/** A gap as it is kept: whole millimetres, not above the most. */
+/** The gap rounded to whole millimetres and limited to the widest. */
 function gapOf(figures: TableNumbers, gap: Tenths | undefined): Tenths {
   const most = mostGap(figures);
   return gap === undefined ? most : Math.max(0, Math.min(most, Math.round(gap / 10) * 10));

@@ -1,4 +1,4 @@
-/** Computer players: legal commands in every question, nothing but the view, recruits that make sense. */
+/** Tests of computer players: legal commands at every prompt, use of the view alone, sensible recruits. */
 import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { type AnyMatch, giveCommands, type Level, makeLuck, makePlayer } from '@grognard/opponent';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const gameOf = (id: string) =>
     gameOn(laid({ scenario: scenarioNamed(id), edition: 'giorgi', options: { 'scenario.turns': 3 } })),
   );
 
-/** Plays a short battle; every command must be taken. Answers the questions that were put, and how it ended. */
+/** Plays a short battle in which every command must be accepted. Returns the prompts and the result. */
 function playOut(
   id: string,
   levelOf: (n: number) => Level,
@@ -99,7 +99,7 @@ test.each(['recruit', 'steady', 'bold', 'cautious', 'wary'])(
   },
 );
 
-/** The plan of a recruit of the south, in movement. */
+/** Plan of a recruit of the south side in movement. */
 function ordered(battle: BattleSetup, change: (state: State) => void = () => undefined) {
   const { table, state } = layBattle(battle);
   change(state);

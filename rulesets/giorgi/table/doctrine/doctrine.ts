@@ -1,4 +1,4 @@
-/** How computer players fight this game: manners, worlds, worth. */
+/** Doctrine of this game: styles, sampled states, evaluation. */
 
 import type { CommandPlan, Doctrine } from '@grognard/engine';
 import { lookUp } from '@grognard/lists';
@@ -15,7 +15,7 @@ import { worthOf } from './worth.ts';
 
 const nothing: CommandPlan<GiorgiCommand> = { commands: [], reasons: [] };
 
-/** The share of a captain's work that an answer deserves: a side is asked a dozen times in a turn, and a command is dear. */
+/** Share of a captain's work that each answer deserves. A side is prompted a dozen times in a turn, and a command is costly. */
 const stakes: Readonly<Partial<Record<QuestionPhase, number>>> = {
   move: 0.03,
   reaction: 0.02,

@@ -1,4 +1,4 @@
-/** What is to be expected: kills of a shot, and how a melee would stand, from the procedures themselves. */
+/** Expectations from the procedures themselves: kills of a shot, and totals of a melee. */
 
 import { entryAt } from '@grognard/lists';
 import { contactAhead, isCharge } from '../actions/attack/index.ts';
@@ -9,7 +9,7 @@ import { targetOf } from '../state/agenda.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Approach, Clash, Placement, Shot, State, Table } from '../state/model.ts';
 
-/** Soldiers that a shot kills on average, over all that it strikes. */
+/** Mean number of soldiers killed by a shot, over all the units it strikes. */
 export function killsOf(table: Table, { firing }: Pick<AvailableShot, 'firing'>): number {
   let kills = 0;
   for (const { facts } of firing.cases) {
@@ -19,7 +19,7 @@ export function killsOf(table: Table, { firing }: Pick<AvailableShot, 'firing'>)
   return kills;
 }
 
-/** The legal shot of a unit that kills most; null: it has none that is worth the powder. */
+/** The legal shot of a unit with most kills, or null if none is expected to kill. */
 export function bestShot(
   table: Table,
   state: State,
@@ -36,7 +36,7 @@ export function bestShot(
   return best;
 }
 
-/** Where an attacker would stand in contact, and how he came there, if nobody answered. */
+/** The attacker's placement in contact, and the clash, if nobody reacts. */
 export function contactOf(
   table: Table,
   state: State,
@@ -56,12 +56,12 @@ export function contactOf(
   return { stands, clash };
 }
 
-/** The melee that an attack would come to, if nobody answered it; null: none on the chart or at a square. */
+/** The melee that an attack leads to if nobody reacts. Null if it is neither on the chart nor at a square. */
 export function weighAttack(table: Table, state: State, approach: Approach): MeleeAssessment | null {
   return weighAttacks(table, state, [approach]);
 }
 
-/** The same of several attacks on one enemy, all in contact. */
+/** As `weighAttack`, for several attacks in contact with one enemy. */
 export function weighAttacks(
   table: Table,
   state: State,

@@ -1,4 +1,4 @@
-/** Ways on the table that lead somewhere: turns towards a point, marches as far as they are legal. */
+/** Paths towards a point: turns towards it, and the longest legal marches. */
 
 import {
   type Barrier,
@@ -21,22 +21,22 @@ import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table } from '../state/model.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
 
-/** Turns smaller than this are not worth a wheel: two degrees. */
+/** Turns below this angle are not worth a wheel, in tenths of a degree. */
 const straight = 20;
 
-/** The direction from one point to another; the second's own if they are one. */
+/** Direction from one point to another, or `else_` if they coincide. */
 export function towards(from: Point, to: Point, else_: Heading): Heading {
   return headingTo(to.x - from.x, to.y - from.y) ?? else_;
 }
 
-/** A wheel to a heading, about the corner that stands; none if it faces that way already. */
+/** A wheel to a heading about the corner that stands still. Empty if it already faces that way. */
 export function wheelTo(from: Heading, to: Heading): MarchStep[] {
   const turn = turnBetween(from, to);
   if (Math.abs(turn) < straight) return [];
   return [{ step: 'wheel', about: turn > 0 ? 'left' : 'right', angle: Math.abs(turn) }];
 }
 
-/** Enemies of a side in play, the nearest to a unit first. */
+/** Enemies in play, the nearest to a unit first. */
 export function enemiesBy(table: Table, state: State, unit: UnitIndex): UnitIndex[] {
   const own = bodyNow(table, state, unit);
   const far = (other: UnitIndex): Tenths => {
@@ -49,10 +49,10 @@ export function enemiesBy(table: Table, state: State, unit: UnitIndex): UnitInde
     .map(({ other }) => other);
 }
 
-/** Bodies keep a little more than half their width off what they go round. */
+/** Distance beyond half its width that a body keeps from what it goes round, in tenths of a millimetre. */
 const room: Tenths = 60;
 
-/** What each arm has to go round, and where it gets through. */
+/** Barriers that each arm has to go round, and their gaps. */
 const barriersOf = memoizePer<Battlefield, Readonly<Record<Arm, readonly Barrier[]>>>((field) => {
   const { rivers, houses, shelters, woods, figures } = field;
   const walls = shelters.filter(({ kind }) => kind === 'high-wall').map(({ line }) => line);
@@ -65,7 +65,7 @@ const barriersOf = memoizePer<Battlefield, Readonly<Record<Arm, readonly Barrier
   return { foot, horse: others, artillery: others };
 });
 
-/** The first point of the way to a goal: the goal itself, or a corner to go round; the goal too where no way leads. */
+/** First point of the path to a goal: the goal itself, or a corner to go round. Also the goal if there is no path. */
 export function firstOfWay(table: Table, state: State, unit: UnitIndex, goal: Point): Point {
   const field = fieldOf(table, state);
   const { x, y } = entryAt(state.units, unit).stands;
@@ -83,7 +83,7 @@ export function firstOfWay(table: Table, state: State, unit: UnitIndex, goal: Po
   return way?.points.slice(1).find((point) => pointDistance(x, y, point.x, point.y) > clearance) ?? goal;
 }
 
-/** Turned towards a place before an attack: a wheel, or for open order, which turns as it goes, the way to it. */
+/** Steps that turn a unit towards a place before an attack: a wheel, or for open order, which turns as it moves, the path to it. */
 export function turnedTo({ x, y, heading, formation }: Placement, to: Point): MarchStep[] {
   if (formation !== 'open') return wheelTo(heading, towards({ x, y }, to, heading));
   return [{ step: 'way', to: { x: Math.round(to.x), y: Math.round(to.y) } }];

@@ -1,10 +1,9 @@
-/** Commands with everything filled in that a computer player does not care about. */
+/** Commands with default values for what a computer player does not decide. */
 
 import type { Random } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import type { AnswerCommand, MarchStep, MoveCommand, PlaceCommand, Reaction } from '../state/commands.ts';
 
-/** A move of some steps. */
 export function moveOf(
   unit: string,
   steps: readonly MarchStep[],

@@ -1,4 +1,4 @@
-/** Moves by chance: marches, wheels, changes of formation, ways, houses, attacks. They need not be legal. */
+/** Random moves: marches, wheels, changes of formation, paths, houses, attacks. They need not be legal. */
 
 import type { Random } from '@grognard/engine';
 import { asHeading, baseDistance, fullTurn, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
@@ -14,7 +14,7 @@ import type { State, Table } from '../state/model.ts';
 import { enemiesBy, towards, wheelTo } from './lead.ts';
 import { moveOf, pick } from './plain.ts';
 
-/** A unit that is thought about. */
+/** A unit for which a random move is made. */
 export interface RandomMover {
   readonly table: Table;
   readonly state: State;
@@ -22,7 +22,7 @@ export interface RandomMover {
   readonly luck: Random;
 }
 
-/** Whole millimetres up to a length. */
+/** A random length in whole millimetres, up to a limit. */
 function upTo({ luck: random }: RandomMover, most: Tenths): Tenths {
   return 10 * (1 + random.below(Math.max(1, Math.floor(most / 10))));
 }
@@ -31,7 +31,6 @@ function reachOf({ table, state, unit }: RandomMover): Tenths {
   return rateOf(table, entryAt(table.units, unit), entryAt(state.units, unit).stands.formation);
 }
 
-/** Any move. */
 export function someMove(mover: RandomMover): MoveCommand {
   const { table, state, unit, luck: random } = mover;
   const { id } = entryAt(table.units, unit);
@@ -41,7 +40,7 @@ export function someMove(mover: RandomMover): MoveCommand {
   return special ?? moveOf(id, someSteps(mover));
 }
 
-/** Any move: half of them lead towards the enemy. */
+/** Any move, half of them towards the enemy. */
 export function restlessMove(mover: RandomMover): MoveCommand {
   const { table, state, unit, luck: random } = mover;
   const { id } = entryAt(table.units, unit);
@@ -60,7 +59,7 @@ function outOfHouse(mover: RandomMover): MarchStep[] {
   return random.below(2) === 0 ? [out] : [out, someWay(mover)];
 }
 
-/** Straight at somebody near, after a wheel; often as the rules want it. */
+/** A wheel and a march straight at a near enemy, often within the rules. */
 export function someAttack({ table, state, unit, luck: random }: RandomMover): MoveCommand | null {
   const enemies = enemiesBy(table, state, unit);
   if (enemies.length === 0) return null;
@@ -75,7 +74,6 @@ export function someAttack({ table, state, unit, luck: random }: RandomMover): M
   });
 }
 
-/** Whether an enemy is within a move. */
 export function isNearEnemy(table: Table, state: State, unit: UnitIndex): boolean {
   const [nearest] = enemiesBy(table, state, unit);
   if (nearest === undefined || entryAt(table.units, unit).arm === 'artillery') return false;
@@ -83,7 +81,7 @@ export function isNearEnemy(table: Table, state: State, unit: UnitIndex): boolea
   return baseDistance(bodyNow(table, state, unit), bodyNow(table, state, nearest)) <= reach;
 }
 
-/** Up to a house that is near, and in. */
+/** Up to a near house, and in. */
 function intoHouse(mover: RandomMover): MoveCommand | null {
   const { table, state, unit, luck: random } = mover;
   const { houses } = fieldOf(table, state);
@@ -105,7 +103,7 @@ function intoHouse(mover: RandomMover): MoveCommand | null {
   return moveOf(entryAt(table.units, unit).id, random.below(5) === 0 ? [] : steps, { enter: near.id });
 }
 
-/** Towards the enemy as far as a part of the move. */
+/** Towards the enemy by a part of the move. */
 function forward(mover: RandomMover): MarchStep[] {
   const { table, state, unit, luck: random } = mover;
   const { stands } = entryAt(state.units, unit);
@@ -119,7 +117,7 @@ function forward(mover: RandomMover): MarchStep[] {
   return random.below(3) === 0 ? [{ step: 'march', by }] : [...turn, { step: 'march', by }];
 }
 
-/** One to three steps of any kind that the formation knows. */
+/** One to three random steps that the formation allows. */
 function someSteps(mover: RandomMover): MarchStep[] {
   const { state, unit, luck: random } = mover;
   const { formation } = entryAt(state.units, unit).stands;

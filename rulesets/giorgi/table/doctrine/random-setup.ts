@@ -1,4 +1,4 @@
-/** Setting up by chance: ground, units near the places that the battle prints, or anywhere in the zone. */
+/** Random set-up: terrain, units near their printed places, or anywhere in the zone. */
 
 import type { Random } from '@grognard/engine';
 import { type Point, type Polygon, quarterTurn } from '@grognard/geometry';
@@ -18,7 +18,7 @@ import { pick, placeOf } from './plain.ts';
 
 const tries = 12;
 
-/** A piece of ground where it may lie; none if none was found, or now and then. */
+/** A terrain piece where it may be laid. Sometimes none, and none if no place was found. */
 export function someGround(table: Table, state: State, random: Random): CommandOf<'lay'> {
   for (let n = 0; n < tries && random.below(8) > 0; n++) {
     const command: CommandOf<'lay'> = {
@@ -49,14 +49,14 @@ function printedAt({ scenario }: Table, id: string): Point | null {
     : { x: Math.round(numberAt(at, 0) * tenthsPerCm), y: Math.round(numberAt(at, 1) * tenthsPerCm) };
 }
 
-/** The units of a side that wait to be placed. */
+/** Units of a side still to be placed. */
 export function waiting({ units }: Table, state: State, side: SideIndex): UnitIndex[] {
   return units
     .filter(({ index, side: whose }) => whose === side && entryAt(state.units, index).status === 'reserve')
     .map(({ index }) => index);
 }
 
-/** Where a unit may be placed: tried by chance, then over the whole zone from its printed place on. */
+/** Where a unit may be placed: random tries, then the whole zone, starting at its printed place. */
 export function somePlace(table: Table, state: State, side: SideIndex, random: Random): PlaceCommand {
   const waits = waiting(table, state, side);
   const house = someGarrison(table, state, waits, random);

@@ -1,4 +1,4 @@
-/** Anything that is legal, by chance: one command for every question. */
+/** Random legal player: one command for every prompt. */
 
 import type { Random } from '@grognard/engine';
 import { stepX, stepY } from '@grognard/geometry';
@@ -17,16 +17,16 @@ import { pick } from './plain.ts';
 import { isNearEnemy, restlessMove, someAttack, someMove } from './random-moves.ts';
 import { someGround, somePlace } from './random-setup.ts';
 
-/** So many ways are tried before a unit is left where it stands. */
+/** Number of paths tried before a unit stays where it is. */
 const tries = 6;
-/** One in so many moves is none: the side gives up. */
+/** One in this many moves is a concession. */
 const seldom = 4000;
 
 export function isLegal(table: Table, state: State, side: SideIndex, command: GiorgiCommand): boolean {
   return checkCommand(table, state, side, command, 'verdict').allowed;
 }
 
-/** Without a taste for anything, or so that everything the rules know comes about: at the enemy, and into every melee. */
+/** `any` has no preference. `restless` moves at the enemy and into every melee, so that every rule comes up. */
 export type Taste = 'any' | 'restless';
 
 export function byChance(
@@ -62,7 +62,7 @@ export function byChance(
   }
 }
 
-/** One of those that can be named; the word that closes the question is as likely as any other. */
+/** A random legal command of those that can be listed. The one that closes the prompt is as likely as any other. */
 function someOf(table: Table, state: State, question: TurnQuestion, random: Random): GiorgiCommand {
   const legal = commandsFor(table, state, question).filter((command) =>
     isLegal(table, state, question.side, command),
@@ -72,8 +72,8 @@ function someOf(table: Table, state: State, question: TurnQuestion, random: Rand
 }
 
 /**
- * Most shots are taken; a rod is sometimes laid aside of its target, and some bases sometimes hold their fire. Restless players also name the
- * target of a rod that may miss it (`artillery.square-rod`).
+ * Most shots are taken. A rod is sometimes aimed beside its target, and some bases sometimes hold their fire. Restless players also name
+ * the target of a rod that may miss it (`artillery.square-rod`).
  */
 function someShot(
   table: Table,
@@ -96,7 +96,6 @@ function someShot(
   return isLegal(table, state, question.side, changed) ? changed : command;
 }
 
-/** Units that may still be moved. */
 export function movable(table: Table, state: State, { phase, side }: TurnQuestion): UnitIndex[] {
   return unitsOn(table, state, side).filter(
     (unit) =>
@@ -148,7 +147,7 @@ function someAttackOf(
   return null;
 }
 
-/** A ride by chance, often to a unit. */
+/** A random ride of a general, often to a unit. */
 function someRide(table: Table, state: State, side: SideIndex, random: Random): GiorgiCommand | null {
   if (mayRide(table, state, side).length > 0) return null;
   const { x, y } = entryAt(state.generals, side);
@@ -168,7 +167,7 @@ function someRide(table: Table, state: State, side: SideIndex, random: Random): 
   return isLegal(table, state, side, command) ? command : null;
 }
 
-/** A command that somebody might give, legal or not; null: there is nothing of that kind to give now. */
+/** A plausible command, legal or not. Null if there is none of that kind to give now. */
 export function someProposal(
   table: Table,
   state: State,

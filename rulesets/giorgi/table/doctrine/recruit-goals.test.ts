@@ -1,11 +1,11 @@
-/** What a recruit's units are for: who takes an objective, who waits, who attacks instead of firing. */
+/** Tests of the goals of a recruit's units: who takes an objective, who waits, who attacks instead of firing. */
 import { makeLuck } from '@grognard/opponent';
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../index.ts';
 import type { State } from '../state/model.ts';
 import { type BattleSetup, layBattle } from '../testing/battle.ts';
 
-/** What a recruit of the south orders first, in movement or in the step that is set. */
+/** First order of a recruit of the south side, in movement or in the given step. */
 function ordered(battle: BattleSetup, step: State['step'] = 'move', turn = 1) {
   const { table, state } = layBattle(battle);
   state.step = step;

@@ -1,4 +1,4 @@
-/** What a recruit's units are for: the nearest takes the objective, somebody keeps it, horse waits for its hour. */
+/** Goals of a recruit's units: the nearest takes the objective, one unit holds it, horse waits. */
 
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -9,12 +9,15 @@ import type { UnitIndex } from '../state/indices.ts';
 import type { Objective, State, Table } from '../state/model.ts';
 import { unitsOn } from '../state/sides.ts';
 
-/** With an enemy so near, horse that cannot attack stays where it is: guns would have it. */
+/** With an enemy within this distance, horse that cannot attack stays where it is, out of the fire of guns. */
 const keptBackCm = 60;
-/** In so many turns before the end it rides for an objective all the same. */
+/** In this number of turns before the end it still rides for an objective. */
 const lastTurns = 3;
 
-/** Where a unit is going: the nearest objective that its side does not hold, if nobody of its side is nearer to it; or the nearest enemy. */
+/**
+ * Goal of a unit: the nearest objective that its side does not hold, if no friend is nearer to it or it is nearer than the enemy.
+ * Otherwise the nearest enemy.
+ */
 export function goalOf(table: Table, state: State, unit: UnitIndex, nearest: UnitIndex): Point {
   const { stands } = entryAt(state.units, unit);
   const far = ({ x, y }: Point) => pointDistance(stands.x, stands.y, x, y);
@@ -24,7 +27,7 @@ export function goalOf(table: Table, state: State, unit: UnitIndex, nearest: Uni
   return isNearestTo(table, state, unit, aim) || far(aim) < far(enemy) ? aim : enemy;
 }
 
-/** Whether no other foot or horse of its side that still obeys is nearer. */
+/** Whether no other foot or horse of its side is nearer, apart from units in rout. */
 function isNearestTo(table: Table, state: State, unit: UnitIndex, { x, y }: Point): boolean {
   const far = (one: UnitIndex) =>
     pointDistance(entryAt(state.units, one).stands.x, entryAt(state.units, one).stands.y, x, y);
@@ -39,7 +42,7 @@ function isNearestTo(table: Table, state: State, unit: UnitIndex, { x, y }: Poin
   );
 }
 
-/** Whether a unit holds an objective for its side that nobody else does. */
+/** Whether its side holds an objective to which this unit is the nearest. */
 export function isHolding(table: Table, state: State, unit: UnitIndex): boolean {
   const { side } = entryAt(table.units, unit);
   return table.objectives.some(
@@ -47,12 +50,12 @@ export function isHolding(table: Table, state: State, unit: UnitIndex): boolean 
   );
 }
 
-/** Whether a unit is the one that goes for an objective its side does not hold. */
+/** Whether a unit is the one that takes an objective its side does not hold. */
 export function isCalled(table: Table, state: State, unit: UnitIndex): boolean {
   return openAims(table, state, unit).some((aim) => isNearestTo(table, state, unit, aim));
 }
 
-/** Whether horse waits for somebody to come near enough for a charge. */
+/** Whether horse waits until an enemy comes within reach of a charge. */
 export function isKeptBack(table: Table, state: State, unit: UnitIndex, away: Tenths): boolean {
   const isLate = state.turn > table.turns - lastTurns;
   if (isLate && openAims(table, state, unit).length > 0) return false;

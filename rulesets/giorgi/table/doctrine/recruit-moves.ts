@@ -1,4 +1,4 @@
-/** Where a recruit marches: in column to the nearest objective or enemy, into line when he is near, guns where they see. */
+/** Marches of a recruit: in column to the nearest objective or enemy, into line near the enemy, guns into sight. */
 
 import { baseDistance, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -20,14 +20,14 @@ import { goalOf, isCalled, isHolding, isKeptBack } from './recruit-goals.ts';
 
 type PlannedCommand = { readonly command: GiorgiCommand; readonly why: string };
 
-/** From so near a battalion stands in line. */
+/** Within this distance of an enemy a battalion forms line. */
 const formingCm = 35;
-/** For fewer kills to be expected nobody stands still. */
+/** A unit stands still to fire only if it expects at least this number of kills. */
 const worthStanding = 0.6;
-/** Horse so near is met in square. */
+/** Within this distance of enemy horse a battalion forms square. */
 const horseCm = 20;
 
-/** What a unit is ordered to do; null: it stays. */
+/** Order for a unit, or null if it stays. */
 export function orderFor(table: Table, state: State, unit: UnitIndex): PlannedCommand | null {
   const [nearest] = enemiesBy(table, state, unit);
   if (nearest === undefined) return null;
@@ -37,7 +37,10 @@ export function orderFor(table: Table, state: State, unit: UnitIndex): PlannedCo
   return attackBy(table, state, unit) ?? marchFor(table, state, unit, nearest, away);
 }
 
-/** Whoever fires does not move: who can attack attacks, horse rides, and whoever is to take an objective goes there unless his fire is worth staying for. */
+/**
+ * A unit that fires does not move. So a unit that can attack does so, horse rides, and a unit that is to take an objective goes there
+ * unless its fire is worth staying for.
+ */
 export function hasBetterToDo(table: Table, state: State, unit: UnitIndex): boolean {
   const { arm } = entryAt(table.units, unit);
   if (arm === 'artillery') return false;
@@ -46,7 +49,7 @@ export function hasBetterToDo(table: Table, state: State, unit: UnitIndex): bool
     : attackBy(table, state, unit) !== null;
 }
 
-/** The nearest enemies one after the other, straight and after a wheel: the first that may be attacked with a fair sum. */
+/** Tries the nearest enemies in turn, straight and after a wheel, and takes the first attack that is allowed and strong enough. */
 function attackBy(table: Table, state: State, unit: UnitIndex): PlannedCommand | null {
   const { id } = entryAt(table.units, unit);
   const { stands } = entryAt(state.units, unit);
@@ -72,7 +75,7 @@ function formWords({ words }: Table, formation: Formation): string {
   return words.doctrine.form(words.report.formation(formation));
 }
 
-/** On the chart the attack must be stronger than the defence; squares are left alone, skirmishers are not. */
+/** On the chart the attack must be stronger than the defence. Squares are not attacked, skirmishers are. */
 function isFair(weighed: ReturnType<typeof weighAttack>): boolean {
   if (weighed === null) return true;
   return weighed.kind === 'chart' && weighed.attack > weighed.defence;
@@ -105,7 +108,7 @@ function marchFor(
   return command === null ? null : { command, why: table.words.doctrine.march };
 }
 
-/** Column on the march, line when the enemy is near, square before horse; loose order is for light infantry. */
+/** Column on the march, line near the enemy, square against horse. Open order is for light infantry. */
 function wantedFormation(
   table: Table,
   state: State,
@@ -126,7 +129,7 @@ function wantedFormation(
   return away <= tenthsOf(formingCm) ? 'line' : 'column';
 }
 
-/** Forms, and goes on with what is left of the move if that is allowed. */
+/** Changes formation, then continues with the rest of the move if allowed. */
 function formAnd(
   table: Table,
   state: State,
@@ -144,7 +147,7 @@ function formAnd(
     : moveOf(entryAt(table.units, unit).id, [form]);
 }
 
-/** Towards a goal by the longest part of the move that is legal; after a wheel, or straight on. */
+/** Moves towards a goal by the longest legal part of the move, after a wheel or straight on. */
 export function marchTo(
   table: Table,
   state: State,
@@ -181,7 +184,7 @@ function along(from: Point, to: Point, by: Tenths, far: Tenths): Point {
   return { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
 }
 
-/** Guns go into action within the middle of their rod, and limber up when nobody is in reach. */
+/** Guns deploy within the middle of their rod, and limber up when no enemy is in range. */
 function gunsFor(
   table: Table,
   state: State,
@@ -213,7 +216,7 @@ function gunsFor(
   return command === null ? null : { command, why: table.words.doctrine.march };
 }
 
-/** Guns that have nobody in their arc are turned on the spot, if a wheel is allowed. */
+/** Guns without an enemy in their arc turn on the spot, if a wheel is allowed. */
 function turnGuns(table: Table, state: State, unit: UnitIndex, goal: Point): PlannedCommand | null {
   const { stands } = entryAt(state.units, unit);
   const turn = wheelTo(stands.heading, towards(stands, goal, stands.heading));

@@ -1,4 +1,4 @@
-/** Where a recruit sets up: as the battle prints it, or side by side along the front of the zone. */
+/** Set-up of a recruit: as printed, or side by side along the front of the zone. */
 
 import type { Point } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
@@ -31,7 +31,7 @@ export function printedPlace(
   return null;
 }
 
-/** Places along the zone, the unit's own share of it first, in three rows from the front. */
+/** Places along the zone in three rows from the front, the unit's own share of it first. */
 function inARow(table: Table, state: State, side: SideIndex, unit: UnitIndex): Point[] {
   const { corners } = zoneOf(table, state, side);
   const xs = corners.map(({ x }) => x);

@@ -1,4 +1,4 @@
-/** The plainest that makes sense: fire where it kills most, march on, form up, attack if the sum allows it. */
+/** The recruit, the simplest sensible player: fires where it kills most, advances, forms up, attacks if the totals allow it. */
 
 import type { CommandPlan, Random, Reason } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
@@ -21,9 +21,9 @@ import { waiting } from './random-setup.ts';
 import { hasBetterToDo, orderFor } from './recruit-moves.ts';
 import { printedPlace } from './recruit-place.ts';
 
-/** Fewer kills than this are not worth a shot's delay: one in twenty shots. */
+/** Fewer expected kills than this are not worth a shot: one kill in twenty shots. */
 const leastKills = 0.05;
-/** A test is likely if at least every second die passes. */
+/** A test is likely to pass if at least half the faces pass. */
 const likely = 0.5;
 
 type PlannedCommand = { readonly command: GiorgiCommand; readonly why: string };
@@ -76,7 +76,7 @@ function answerTo(table: Table, state: State, question: TurnQuestion, random: Ra
   }
 }
 
-/** The first of what can be named; all lists begin with what does something. */
+/** The first listed command that is legal. All lists begin with commands that do something. */
 function firstOf(table: Table, state: State, question: TurnQuestion, why: string): PlannedCommand {
   const command = commandsFor(table, state, question).find((each) =>
     isLegal(table, state, question.side, each),
@@ -104,7 +104,7 @@ function fireNext(table: Table, state: State, side: SideIndex): PlannedCommand {
   return { command: { kind: 'done' }, why: doctrine.nothingToFire };
 }
 
-/** The best shot of every unit that is worth one, the most deadly first. */
+/** Best shot of every unit that has one worth firing, most kills first. */
 function shotsBy(table: Table, state: State, side: SideIndex): { shot: Shot; kills: number }[] {
   return unitsOn(table, state, side)
     .filter((unit) => isItsFire(table, state, unit))
@@ -121,7 +121,7 @@ function moveNext(table: Table, state: State, question: TurnQuestion): PlannedCo
   return { command: { kind: 'done' }, why: table.words.doctrine.stand };
 }
 
-/** One answer at a time; whoever has none left lets the attack come. */
+/** One reaction at a time. A side with none left lets the attack come. */
 function answerNext(table: Table, state: State, side: SideIndex): PlannedCommand {
   const top = state.agenda[state.agenda.length - 1];
   const open = answersOf(table, state).filter(

@@ -1,4 +1,4 @@
-/** The levels in order of strength on the learning battle: many games a pair. */
+/** Long test of the order of the levels by strength on the learning battle, with many games per pair. */
 import { describe, expect, test } from 'vitest';
 import { standing } from './testing/standing.ts';
 

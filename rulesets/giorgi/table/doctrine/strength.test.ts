@@ -1,4 +1,4 @@
-/** The levels in order of strength on the learning battle, in few games with fixed seeds; the long test plays many. */
+/** Test of the order of the levels by strength on the learning battle. Few games with fixed seeds; the long test plays many. */
 import { expect, test } from 'vitest';
 import { standing } from './testing/standing.ts';
 

@@ -1,4 +1,4 @@
-/** What a position is worth to a side: soldiers by what they are good for, objectives, and how near either side is to breaking. */
+/** `worthOf`: value of a position to a side, by soldiers, objectives, and how near each side is to breaking. */
 
 import { entryAt } from '@grognard/lists';
 import { isLightInfantry, type Kind } from '../../model.ts';
@@ -7,15 +7,15 @@ import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { otherSide } from '../state/sides.ts';
 
-/** The most a position is worth before it is won. */
+/** Greatest value of a position that is not yet won. */
 const most = 990;
-/** What is left of a soldier's worth when his unit is shaken or runs. */
+/** Share of a soldier's value left when his unit is shaken or in rout. */
 const shaken = 0.8;
 const routing = 0.3;
-/** How much the whole army, the breaking of it, and the points of the battle weigh. */
+/** Weights of the whole army, of its breaking, and of victory points. */
 export const weights = { army: 450, breaking: 350, points: 25 };
 
-/** How well a side stands, from -1000 to 1000; `places`: what the places of all are worth to it. */
+/** Value of the position for a side, from -1000 to 1000. `places` is the value of all placements to it. */
 export function worthOf(table: Table, state: State, side: SideIndex, places = 0): number {
   if (state.result !== null) {
     const { winners } = state.result;
@@ -41,13 +41,13 @@ function sideWorth(table: Table, state: State, side: SideIndex): number {
   );
 }
 
-/** Objectives weigh more the nearer the end is. */
+/** Objectives count more towards the end. */
 function context(table: Table, state: State, side: SideIndex): number {
   const passed = state.turn / Math.max(1, table.turns);
   return table.objectives.filter((aim) => holderOf(table, state, aim) === side).length * 40 * passed;
 }
 
-/** A soldier of a kind: his value in melee and half of what he hits with. */
+/** Value of a soldier of a kind, from half its melee value and half its kill number. */
 export function soldierWorth({ rules }: Table, kind: Kind): number {
   const { values } = rules.melee;
   const { kill } = rules.smallArms;
@@ -60,7 +60,7 @@ export function fullWorth(table: Table, unit: UnitIndex): number {
   return soldierWorth(table, kind) * bases * perBase;
 }
 
-/** What is left of a unit; guns without gunners are worth nothing. */
+/** Value of what is left of a unit. Guns without gunners are worth nothing. */
 export function unitWorth(table: Table, state: State, unit: UnitIndex): number {
   const { kind } = entryAt(table.units, unit);
   const { status, soldiers, rung, stands, pieces } = entryAt(state.units, unit);

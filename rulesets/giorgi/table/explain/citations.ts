@@ -1,4 +1,4 @@
-/** Rules as the hand cites them: hindrances, lines of sums, odds in words. */
+/** Rules as the interaction cites them: refusals, lines of totals, odds in words. */
 import {
   createCitations,
   type ExplainedRefusal,
@@ -27,7 +27,7 @@ export const { cited, explainRefusal, explainRefusals, oddsInWords } = createCit
   words: ruleWordsOf,
 });
 
-/** Something told that cannot be read at all. */
+/** Refusal of a value that cannot be read. */
 export function unread(table: Table, { code }: Problem, piece: PieceId | null): ExplainedRefusal {
   return invalidCommandRefusal(code, interactionWordsOf(table).prompt.unread, piece);
 }
@@ -47,7 +47,7 @@ export function sumLines(table: Table, lines: readonly Line[], of: string): Expl
 
 const never = { outcome: true, key: 'true', chance: { ways: 0, dice: 0 } };
 
-/** The chance of one thing that happens or not, in words; none is written too. */
+/** The chance of one event in words, also if it is zero. */
 export function chanceInWords(
   table: Table,
   odds: readonly WeightedOutcome<boolean>[],

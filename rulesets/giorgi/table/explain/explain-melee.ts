@@ -1,4 +1,4 @@
-/** What a melee would come to: both sides added up row by row, and the chart's exact odds. */
+/** Preview of a melee: both totals row by row, and the exact odds of the chart. */
 import { type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/rules-kit';
 import type { ChartCell, MeleeResult } from '../../model.ts';
 import { melee as onChart } from '../../rules/melee/procedure.ts';
@@ -14,7 +14,7 @@ export interface ExplainedMelee {
   readonly sum: readonly ExplainedLine[];
 }
 
-/** A melee on the table: whether the defender gives way, then every cell of the chart that can come up. */
+/** A melee on the table: the chance that the defender gives way, then every possible cell of the chart. */
 export function explainMelee(table: Table, state: State, melee: Melee): ExplainedMelee {
   const weighed = weighMelee(table, state, melee);
   const { sums } = interactionWordsOf(table);

@@ -1,4 +1,4 @@
-/** What a shot would come to: exact odds and the sum behind them, case by case. */
+/** Preview of a shot: exact odds and the totals behind them, case by case. */
 
 import { entryAt } from '@grognard/lists';
 import {
@@ -18,20 +18,19 @@ import type { State, Table } from '../state/model.ts';
 import { chanceInWords, fact, oddsInWords, sumLines } from './citations.ts';
 import { interactionWordsOf, ruleWordsOf } from './words.ts';
 
-/** A shot in figures. */
 export interface ExplainedShot {
   readonly odds: readonly OddsLine[];
   readonly sum: readonly ExplainedLine[];
-  /** The chance that at least one soldier falls, and how many fall on average. */
+  /** Chance of at least one kill, and the mean number of kills. */
   readonly any: number;
   readonly mean: number;
-  /** How likely each number of dead is. */
+  /** Probability of each number of kills. */
   readonly deaths: readonly { readonly killed: number; readonly share: number }[];
 }
 
 const nothing: ExplainedShot = { odds: [], sum: [], any: 0, mean: 0, deaths: [] };
 
-/** Odds of the unit that is meant, or of the first that is struck, over all kinds that fire at it; the sum tells of all. */
+/** Odds for the target, or for the first unit struck, over all kinds that fire at it. The totals cover all units struck. */
 export function explainShot(table: Table, { cases, shot }: ShotPlot): ExplainedShot {
   const judged = cases.map((one) => ({ ...one, volley: judge(table.rules, one.facts, null).volley }));
   const struck = judged.filter((one): one is StruckCase => one.volley !== null);
@@ -54,14 +53,14 @@ export function explainShot(table: Table, { cases, shot }: ShotPlot): ExplainedS
 
 type StruckCase = FireCase & { readonly volley: Volley };
 
-/** With several units struck each has its name over its sum, with several kinds that fire at one each its kind. */
+/** Title of a total: the unit if several are struck, the kind if several kinds fire at one unit. */
 function titleOf(table: Table, { target, facts }: StruckCase, struck: readonly StruckCase[]): string | null {
   if (struck.length === 1) return null;
   const isAlone = struck.filter((one) => one.target === target).length === 1;
   return isAlone ? entryAt(table.units, target).name : interactionWordsOf(table).kinds[facts.firer.kind];
 }
 
-/** All volleys at one unit: it cannot lose more than it has. */
+/** All volleys at one unit. It cannot lose more soldiers than it has. */
 function fallen(volleys: readonly Volley[], chance: Chance): FireOutcome {
   let killed = 0;
   for (const volley of volleys) killed = Math.min(volley.most, killed + fire.roll(volley, chance).killed);
@@ -74,7 +73,7 @@ function chancesOf(volleys: readonly Volley[]): readonly WeightedOutcome<FireOut
     : oddsOf((chance) => fallen(volleys, chance));
 }
 
-/** The chance that the dead make a unit take a test: every second one lost in the loss window does (`morale.trigger-count`). */
+/** Chance that the kills make a unit test: every second soldier lost in the loss window does (`morale.trigger-count`). */
 export function testChance(
   { units }: State,
   unit: UnitIndex,
@@ -86,7 +85,7 @@ export function testChance(
   return deaths.filter(due).reduce((sum, { share }) => sum + share, 0);
 }
 
-/** How many fall, nobody last; where several may, that anybody does before all. */
+/** Probability of each number of kills, zero last. If several are possible, the chance of any comes first. */
 function volleyOdds(
   table: Table,
   volleys: readonly Volley[],
@@ -101,7 +100,7 @@ function volleyOdds(
   return [...chanceInWords(table, anybody, interactionWordsOf(table).odds.anyFalls), ...values];
 }
 
-/** Dice, kill number and saving number with their rows. */
+/** Dice, kill number and save number with their rows. */
 export function caseSum(
   table: Table,
   { facts }: Pick<FireCase, 'facts'>,

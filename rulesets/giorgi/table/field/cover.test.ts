@@ -1,4 +1,4 @@
-/** Heights, woods and cover on small maps. */
+/** Tests of heights, woods and cover on small maps. */
 
 import { placeBase, rectangleBase } from '@grognard/geometry';
 import { anIndex } from '@grognard/test-kit';

@@ -1,4 +1,4 @@
-/** Heights, woods and cover: what ground is to whoever stands on it. */
+/** Effects of terrain on the units on it: height, woods, cover. */
 import {
   type Base,
   baseDistance,
@@ -18,24 +18,24 @@ import type { Cover, Surroundings } from '../../model.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import type { Battlefield, FieldLine } from '../state/battlefield.ts';
 
-/** The contour step on which a base has its middle (`terrain.contour`). */
+/** Contour step under the middle of a base (`terrain.contour`). */
 export function levelUnder({ hills }: Battlefield, { x, y }: Point): number {
   return levelAt(hills, x, y);
 }
 
-/** The wood in which a body is: the one that has its middle; null: none (`woods.open-order`). */
+/** The wood that contains the middle of a body, or null (`woods.open-order`). */
 export function woodOf({ woods }: Battlefield, { x, y }: Point): Polygon | null {
   for (const wood of woods) if (isInPolygon(wood, x, y)) return wood;
   return null;
 }
 
-/** Whether a base is a house, that of a garrison. */
+/** Whether a base is the house of a garrison. */
 function isHouse({ houses }: Battlefield, body: Base): boolean {
   for (const { base } of houses) if (base === body) return true;
   return false;
 }
 
-/** Where a body is towards a point: at the edge of its wood if no more of it lies between than one sees into (`woods.sight`). */
+/** Surroundings of a body towards a point. It is at the edge of its wood if at most the depth of `woods.sight` lies between. */
 export function placeTowards(field: Battlefield, body: Base, towards: Point): Surroundings {
   if (isHouse(field, body)) return 'building';
   const wood = woodOf(field, body);
@@ -46,7 +46,7 @@ export function placeTowards(field: Battlefield, body: Base, towards: Point): Su
   return depth <= field.figures.sight ? 'wood-edge' : 'woods';
 }
 
-/** Which cover is better, by what it saves. */
+/** Rank of covers by how much they save. */
 const ranks: Readonly<Record<Cover, number>> = {
   none: 0,
   'wood-edge': 1,
@@ -57,24 +57,24 @@ const ranks: Readonly<Record<Cover, number>> = {
   building: 5,
 };
 
-/** So near, bases are in contact. */
+/** Distance within which bases are in contact, in tenths of a millimetre. */
 const touching: Tenths = 20;
 
 /**
- * The best cover that a body has against another (`terrain.behind`): its house or wood, bushes round its middle, or something in a line near
- * by that lies between. In contact the line between their middles decides, since attackers straddle a wall.
+ * The best cover of a body against another (`terrain.behind`): its house or wood, bushes round its middle, or linear terrain near by
+ * that lies between. In contact the line between their middles decides, since attackers straddle a wall.
  */
 export function coverTowards(field: Battlefield, body: Base, from: Base): Cover {
   const wood = woodOf(field, body);
   const shelters = sheltersNear(field, body);
-  // Most stand in the open with nothing near by: then it does not matter from where they are looked at.
+  // Most bodies stand in the open with nothing near by, so the direction does not matter.
   if (wood === null && shelters.length === 0 && !isHouse(field, body)) return coverHere(field, body);
   const line = lineBetween(body, from);
   const place = placeTowards(field, body, line[1]);
   return place === 'building' ? place : bestOf(field, body, place, shelters, line);
 }
 
-/** The same for a base of a unit that is known to be in a place as a whole. */
+/** Cover of a base of a unit whose surroundings are known as a whole. */
 export function coverInPlace(field: Battlefield, place: Surroundings, base: Base, from: Base): Cover {
   if (place === 'building') return place;
   const shelters = sheltersNear(field, base);
@@ -88,7 +88,7 @@ function lineBetween(body: Base, from: Base): LineBetween {
   return baseDistance(body, from) <= touching ? [body, from] : nearestPoints(body, from);
 }
 
-/** The best of a place, of bushes and of what a line from a body crosses near by. */
+/** The best cover of the surroundings, of bushes, and of linear terrain near the body that the line crosses. */
 function bestOf(
   field: Battlefield,
   body: Base,
@@ -108,12 +108,12 @@ function bestOf(
   return best;
 }
 
-/** What bushes round its middle give to a body. */
+/** Cover of a body from bushes round its middle. */
 function coverHere({ bushes }: Battlefield, { x, y }: Base): Cover {
   return bushes.some((area) => isInPolygon(area, x, y)) ? bushesCover : 'none';
 }
 
-/** Lines that a body may be near enough to. */
+/** Linear terrain that may be near enough to a body. */
 function sheltersNear({ shelters }: Battlefield, { x, y, reach }: Base): readonly FieldLine[] {
   const far = reach + tenthsOf(behindCm) + 1;
   const isNear = ({ line: { minX, minY, maxX, maxY } }: FieldLine): boolean =>

@@ -1,4 +1,4 @@
-/** The battlefield as it is played on: drawn by the scenario, or laid by the players. */
+/** `fieldOf`: the battlefield in play, drawn by the scenario or laid by the players. */
 
 import type { Battlefield } from '../state/battlefield.ts';
 import type { State, Table } from '../state/model.ts';
@@ -8,7 +8,7 @@ import { layPieces } from './terrain-pieces.ts';
 const drawn = new WeakMap<Table, Battlefield>();
 const laid = new WeakMap<State['laid'], { readonly table: Table; readonly field: Battlefield }>();
 
-/** The battlefield with the figures in force; worked out once for each table, or for each list of pieces laid. */
+/** The battlefield with the numbers in force, cached for each table and each list of laid pieces. */
 export function fieldOf(table: Table, state: Pick<State, 'laid'>): Battlefield {
   if (table.scenario.ground === 'drawn') return drawnField(table);
   const before = laid.get(state.laid);

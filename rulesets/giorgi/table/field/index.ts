@@ -1,4 +1,4 @@
-/** The battlefield: what lies where, what it costs, hides and covers. */
+/** The battlefield: terrain, and how it slows, hides and covers. */
 export { coverInPlace, coverTowards, levelUnder, placeTowards, woodOf } from './cover.ts';
 export { fieldOf } from './field-of.ts';
 export { drawField, figuresOf, groundRulesOf, houseCalled } from './make.ts';

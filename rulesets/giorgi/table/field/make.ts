@@ -1,4 +1,4 @@
-/** From the map of a scenario to a battlefield. */
+/** Battlefield made from the map of a scenario. */
 
 import { makePolygon, makePolyline, type Polygon, rectangleBase, type Tenths } from '@grognard/geometry';
 import { entryAt, indicesUpTo, listBy } from '@grognard/lists';
@@ -20,7 +20,7 @@ import type {
 } from '../state/battlefield.ts';
 import type { HouseIndex } from '../state/indices.ts';
 
-/** What a battlefield is drawn from, already on the table. */
+/** Everything a battlefield is made from, in table units. */
 export interface DrawnField {
   readonly width: Tenths;
   readonly depth: Tenths;
@@ -30,7 +30,7 @@ export interface DrawnField {
   readonly landmarks: readonly Landmark[];
 }
 
-/** The figures of ground that are in force. */
+/** Numbers of the terrain rules in force. */
 export function figuresOf(
   { rates, roadFactor, sight, river, woodsFor }: GroundRules = groundRulesOf(baseRules, 'bridge-or-ford'),
 ): GroundNumbers {
@@ -43,14 +43,14 @@ export function figuresOf(
     lowWall: rates['low-wall'],
     highWall: rates['high-wall'],
     road: roadFactor,
-    // Anywhere at half rate is the other reading: what a stream leaves, and half of a move if that is not a half.
+    // The other reading of `terrain.river` lets units cross anywhere at a factor of 0.5, whatever the factor of a stream.
     river: river === 'half-rate' ? halfRate : 0,
     woodsFor,
     sight,
   };
 }
 
-/** "half-rate" of option terrain.river. */
+/** Value of "half-rate" of option terrain.river. */
 const halfRate = 0.5;
 
 interface GroundRules {
@@ -71,12 +71,11 @@ export function groundRulesOf({ table, suspended }: Rules, river: GroundRules['r
   };
 }
 
-/** The battlefield of a scenario. */
 export function drawField(scenario: Scenario, figures: GroundNumbers): Battlefield {
   return makeField(drawnOf(scenario), figures);
 }
 
-/** The map of a scenario on the table. */
+/** The map of a scenario in table units. */
 export function drawnOf({ table, areas, lines, houses, objectives }: Scenario): DrawnField {
   return {
     width: tenthsOf(table.widthCm),
@@ -103,7 +102,7 @@ export function drawnOf({ table, areas, lines, houses, objectives }: Scenario): 
   };
 }
 
-/** A battlefield with everything sorted by what it does. */
+/** A battlefield with its terrain sorted by effect. */
 export function makeField(drawn: DrawnField, figures: GroundNumbers): Battlefield {
   const { width, depth, landmarks } = drawn;
   const areas: readonly Area[] = drawn.areas.map((area, index) => ({ ...area, index }));

@@ -1,9 +1,9 @@
-/** The ground that a way can come to at all. */
+/** `nearField`: the terrain that a path can reach. */
 import { type Box, boxesMeet, placeBase, type Tenths, type Track } from '@grognard/geometry';
 import type { Battlefield, FieldLine, House } from '../state/battlefield.ts';
 import type { Roads, Waters } from './road.ts';
 
-/** Everything a track can come to: a box round all places its body takes up. */
+/** A box round all places that a body covers along a track. */
 export function boxOfTrack(track: Track): Box {
   const { reach } = placeBase(track.footprint, track.from);
   let [minX, minY, maxX, maxY] = [track.from.x, track.from.y, track.from.x, track.from.y];
@@ -23,13 +23,12 @@ export function boxOfTrack(track: Track): Box {
   return { minX, minY, maxX, maxY };
 }
 
-/** What of a battlefield counts for a move. */
+/** The terrain that matters for a move. */
 export type NearField = Pick<
   Battlefield,
   'hills' | 'woods' | 'plough' | 'streams' | 'shelters' | 'figures' | keyof Waters | keyof Roads
 > & { readonly houses: readonly House[] };
 
-/** The ground near a way. */
 export function nearField(field: Battlefield, box: Box): NearField {
   const meets = (ground: Box): boolean => boxesMeet(ground, box);
   const meetsLine = ({ line }: FieldLine): boolean => boxesMeet(line, box);
@@ -49,7 +48,7 @@ export function nearField(field: Battlefield, box: Box): NearField {
   };
 }
 
-/** Most battlefields have nothing of most kinds. */
+/** Avoids a copy, because most battlefields have no terrain of most kinds. */
 function those<T>(all: readonly T[], are: (one: T) => boolean): readonly T[] {
   return all.length === 0 ? all : all.filter(are);
 }

@@ -1,11 +1,11 @@
-/** Where a body may stand at all: on the table, out of rivers and houses, not across a high wall, horse and guns out of woods. */
+/** Where a body may stand: on the table, out of rivers and houses, not across a high wall, horse and guns out of woods. */
 import { type Base, isBaseIn, isBaseInBox, isBaseOn, overlaps } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Battlefield } from '../state/battlefield.ts';
 import type { UnitFormation, UnitInfo } from '../state/model.ts';
 import { isInRiver } from './road.ts';
 
-/** Why a body may not stand there; nothing if it may. Other bodies are not looked at. */
+/** Refusals of this placement, empty if it is allowed. Other bodies are not considered. */
 export function objectionsToStanding(
   field: Battlefield,
   { arm }: Pick<UnitInfo, 'arm'>,

@@ -1,4 +1,4 @@
-/** What ground does to a move, on small maps. */
+/** Tests of terrain costs of moves, on small maps. */
 import { placeBase, trackBySteps } from '@grognard/geometry';
 import { describe, expect, test } from 'vitest';
 import { isRoadAllAlong, objectionsToStanding, pricesAlong } from './index.ts';
@@ -33,7 +33,7 @@ describe('terrain.rates', () => {
     const hill = { areas: [{ kind: 'hill' as const, corners: box(40, 30, 20, 20), level: 1 }] };
     expect(prices(hill)).toEqual(['70-99.9 ×0.5 terrain.rates']);
     expect(prices(hill, { from: column(50, 40) })).toEqual([]);
-    // Backwards its rear leads, sideways its flank.
+    // Moving backwards its rear leads, sideways its flank.
     expect(prices(hill, { from: column(50, 60), steps: [march(-15)] })).toEqual([
       '70-99.9 ×0.5 terrain.rates',
     ]);

@@ -1,4 +1,4 @@
-/** What ground does to a move: stretch by stretch, the least factor that holds there. */
+/** `pricesAlong`: the lowest factor of terrain on each stretch of a move. */
 
 import {
   type Box,
@@ -26,13 +26,13 @@ import { boxOfTrack, type NearField, nearField } from './near-field.ts';
 import { isInFord, isInRiver, isOnBridge, isOnRoad, marchesOnRoads, type Roads } from './road.ts';
 import { uphillAlong } from './uphill.ts';
 
-/** How often one looks at rivers and roads along a way. */
+/** Distance between samples of rivers and roads along a path, in tenths of a millimetre. */
 const step: Tenths = 40;
 
 /**
- * The stretches of a track on which ground counts, in order, none overlapping: where several factors hold the lowest. A stretch of
- * `terrain.road` is where a column is on the road; it counts only if the whole command is. What the road leads through does not slow
- * a column on it: fields and gaps in hedges.
+ * The stretches of a track on which terrain counts, in order and without overlaps. Where several factors apply, the lowest counts. A
+ * stretch of `terrain.road` is where a column is on the road; it counts only if the whole command is. Fields and gaps in hedges through
+ * which the road leads do not slow a column on it.
  */
 export function pricesAlong(
   field: Battlefield,
@@ -52,7 +52,7 @@ export function pricesAlong(
   return lowest(found);
 }
 
-/** Whether a road or the ground where roads meet may come under a way. */
+/** Whether a road or the ground where roads meet may lie under a path. */
 function hasRoad({ roads, squares }: Roads, box: Box, track: Track): boolean {
   return (
     roads.some(
@@ -61,7 +61,7 @@ function hasRoad({ roads, squares }: Roads, box: Box, track: Track): boolean {
   );
 }
 
-/** Whether an area may come under a way. */
+/** Whether an area may lie under a path. */
 function isUnder(area: Polygon, track: Track): boolean {
   return comesNear(track, area) || isInPolygon(area, track.from.x, track.from.y);
 }
@@ -78,7 +78,7 @@ function add(found: PricedStretch[], stretches: readonly Stretch[], factor: numb
   for (const { from, to } of stretches) found.push({ from, to, factor, rule });
 }
 
-/** What a line leaves of the rate; 1: it does not count. */
+/** Factor of linear terrain on the rate. 1 if it does not count. */
 function factorOf({ figures }: NearField, kind: FieldLine['kind']): number {
   switch (kind) {
     case 'hedge':
@@ -134,7 +134,6 @@ function addGround(
 
 const polygons = new WeakMap<House['base'], Polygon>();
 
-/** A house as an area. */
 export function polygonOf({ base }: House): Polygon {
   const known = polygons.get(base);
   if (known !== undefined) return known;
@@ -159,7 +158,7 @@ function addWater(found: PricedStretch[], field: NearField, formation: UnitForma
   );
 }
 
-/** Stretches with others cut out of them. */
+/** The stretches without the parts in `cut`. */
 function without(stretches: readonly Stretch[], cut: readonly Stretch[]): readonly Stretch[] {
   let left = stretches;
   for (const { from, to } of cut)
@@ -173,7 +172,7 @@ function without(stretches: readonly Stretch[], cut: readonly Stretch[]): readon
   return left;
 }
 
-/** The same ground without overlaps: on each stretch the lowest factor, of equals the first found. */
+/** The stretches without overlaps: on each the lowest factor, and of equals the first found. */
 function lowest(found: readonly PricedStretch[]): readonly PricedStretch[] {
   if (found.length === 0) return found;
   if (found.length === 1) return found.filter(({ from, to, factor }) => from < to && factor !== 1);
@@ -195,7 +194,7 @@ function lowest(found: readonly PricedStretch[]): readonly PricedStretch[] {
   return priced;
 }
 
-/** Whether a column is on the road along the whole of a track. */
+/** Whether a column is on the road along the whole track. */
 export function isRoadAllAlong(field: Battlefield, formation: UnitFormation, track: Track): boolean {
   if (!marchesOnRoads(formation)) return false;
   if (track.length > 0 && !isOnRoad(field, placeBase(track.footprint, track.from))) return false;

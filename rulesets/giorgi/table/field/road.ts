@@ -1,4 +1,4 @@
-/** Roads, bridges and fords: who is on them (`terrain.road`, `terrain.river`). */
+/** Roads, bridges and fords: which units are on them (`terrain.road`, `terrain.river`). */
 
 import {
   type Base,
@@ -16,25 +16,22 @@ import { valueAt } from '@grognard/lists';
 import type { Battlefield } from '../state/battlefield.ts';
 import type { UnitFormation } from '../state/model.ts';
 
-/** Where roads lead. */
 export type Roads = Pick<Battlefield, 'roads' | 'squares'>;
 
-/** Rivers, and where they are crossed. */
 export type Waters = Pick<Battlefield, 'rivers' | 'bridges' | 'fords'>;
 
-/** Formations that march on roads. */
 export function marchesOnRoads(formation: UnitFormation): boolean {
   return formation === 'column' || formation === 'limbered';
 }
 
-/** Formations that a bridge or a ford carries. */
+/** Whether a bridge or a ford carries this formation. */
 function isCarried(formation: UnitFormation): boolean {
   return (
     formation === 'column' || formation === 'limbered' || formation === 'open' || formation === 'gunners'
   );
 }
 
-/** The middles of front and rear. */
+/** Middles of front and rear. */
 function axisOf({ x, y, vx, vy }: Base): readonly [Point, Point] {
   return [
     { x: x + vx, y: y + vy },
@@ -65,16 +62,16 @@ function isNearLine({ minX, minY, maxX, maxY, xs, ys }: Polyline, { x, y }: Poin
   return false;
 }
 
-/** Whether a body is in a river without being carried over it. */
+/** Whether a body is in a river and not on a crossing. */
 export function isInRiver(field: Waters, formation: UnitFormation, body: Base): boolean {
   if (!field.rivers.some((river) => isBaseIn(body, river))) return false;
   return !(isCarried(formation) && isOverCrossing(field, body));
 }
 
-/** So much of a middle line may be in the water beside a bridge: rounding. */
+/** Length of a middle line that may lie in the water beside a bridge because of rounding, in tenths of a millimetre. */
 const hair: Tenths = 2;
 
-/** Whether whatever of the middle line of a body is in a river is on a bridge or in a ford, and some of it is. */
+/** Whether part of a body's middle line is in a river, and all of that part is on a bridge or in a ford. */
 function isOverCrossing({ rivers, bridges, fords }: Waters, body: Base): boolean {
   const crossings = [...bridges, ...fords];
   const [front, rear] = axisOf(body);
@@ -83,7 +80,7 @@ function isOverCrossing({ rivers, bridges, fords }: Waters, body: Base): boolean
   return depthCrossed(front.x, front.y, rear.x, rear.y, [...rivers, ...crossings]) - carried <= hair;
 }
 
-/** Whether a body is over a ford, where water slows it. */
+/** Whether a body is over a ford, where the water slows it. */
 export function isInFord({ fords }: Waters, body: Base): boolean {
   const box = boxOfBase(body);
   const [front, rear] = axisOf(body);
@@ -92,7 +89,7 @@ export function isInFord({ fords }: Waters, body: Base): boolean {
   );
 }
 
-/** Whether a bridge has some of the middle line of a body. */
+/** Whether part of a body's middle line is on a bridge. */
 export function isOnBridge({ bridges }: Waters, body: Base): boolean {
   const box = boxOfBase(body);
   const [front, rear] = axisOf(body);

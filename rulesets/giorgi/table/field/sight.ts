@@ -12,7 +12,7 @@ import {
 import type { Battlefield } from '../state/battlefield.ts';
 import type { HouseIndex } from '../state/indices.ts';
 
-/** Whether houses but those excepted, woods or heights lie between two points. */
+/** Whether woods, heights or houses other than those excepted lie between two points. */
 export function isGroundBetween(
   field: Battlefield,
   line: readonly [Point, Point],
@@ -35,7 +35,7 @@ function isHouseBetween(
   return false;
 }
 
-/** Whether a line surely passes by an area. */
+/** Whether a line certainly misses an area. */
 function isOff({ minX, minY, maxX, maxY }: Polygon, a: Point, b: Point): boolean {
   return (
     (a.x < minX && b.x < minX) ||
@@ -45,14 +45,14 @@ function isOff({ minX, minY, maxX, maxY }: Polygon, a: Point, b: Point): boolean
   );
 }
 
-/** Ground higher than both ends. */
+/** Whether ground higher than both ends lies between. */
 function isHeightBetween({ hills }: Battlefield, [a, b]: readonly [Point, Point]): boolean {
   if (hills.every(({ area }) => isOff(area, a, b))) return false;
   const level = Math.max(levelAt(hills, a.x, a.y), levelAt(hills, b.x, b.y));
   return hills.some((hill) => hill.level > level && crossesPolygon(hill.area, a.x, a.y, b.x, b.y));
 }
 
-/** More wood than one sees into; two in the same wood see each other as far as they can reach (`woods.sight`). */
+/** Whether more wood lies between than the depth of sight. Two units in the same wood see each other within their range (`woods.sight`). */
 function isWoodBetween({ woods, figures }: Battlefield, [a, b]: readonly [Point, Point]): boolean {
   let between = 0;
   for (const wood of woods) {

@@ -1,4 +1,4 @@
-/** Ground that players lay. */
+/** Tests of terrain that players lay. */
 
 import { baseToPolygon, isBaseInBox } from '@grognard/geometry';
 import { anIndex } from '@grognard/test-kit';
@@ -48,7 +48,7 @@ describe('scenario.terrain: pieces laid by the players', () => {
     expect(houseCalled(field, 'farm-2-house-1')).toBe(0);
     expect(fieldOf(table, state)).toBe(field);
     expect(fieldOf(table, { ...state, laid: [] })).not.toBe(field);
-    // Turned to the east, its house lies behind, towards the west.
+    // Turned to the east, its house lies behind it, to the west.
     expect(field.houses[0]!.base).toMatchObject({ x: 9500, y: 5000, heading: 0 });
     expect(polygonOf(field.houses[0]!).corners).toHaveLength(4);
   });

@@ -1,4 +1,4 @@
-/** Ground that players lay: pieces set down on an empty table, and where they may be (`scenario.terrain`). */
+/** Terrain laid by players: pieces on an empty table, and where they may lie (`scenario.terrain`). */
 import {
   asHeading,
   type Base,
@@ -23,12 +23,11 @@ import { type DrawnField, makeField } from './make.ts';
 
 const byId: ReadonlyMap<string, TerrainPiece> = new Map(groundPieces.map((piece) => [piece.id, piece]));
 
-/** The piece of this id; undefined: there is none. */
 export function pieceCalled(id: string): TerrainPiece | undefined {
   return byId.get(id);
 }
 
-/** A battlefield with these pieces on it, in the order in which they were laid. */
+/** The battlefield with these pieces, in the order in which they were laid. */
 export function layPieces(field: Battlefield, laid: readonly LaidTerrain[]): Battlefield {
   const parts = laid.flatMap((at, index) => {
     const piece = byId.get(at.piece);
@@ -77,7 +76,7 @@ function drawPiece(
   };
 }
 
-/** A point of a piece, [right, ahead] in cm, on the table. */
+/** A point of a piece, [right, ahead] in cm, in table coordinates. */
 function placed({ x, y, heading }: Pose, [right, ahead]: readonly [number, number]): Point {
   const aside = asHeading(heading - quarterTurn);
   return {
@@ -86,7 +85,7 @@ function placed({ x, y, heading }: Pose, [right, ahead]: readonly [number, numbe
   };
 }
 
-/** The rectangle round a piece where it lies; null: there is no such piece. */
+/** Bounding rectangle of a laid piece, or null if there is no such piece. */
 export function outlineOf({ piece, x, y, heading }: Omit<LaidTerrain, 'side'>): Base | null {
   const found = byId.get(piece);
   return found === undefined
@@ -94,7 +93,7 @@ export function outlineOf({ piece, x, y, heading }: Omit<LaidTerrain, 'side'>): 
     : rectangleBase(x, y, heading, tenthsOf(found.size[0]), tenthsOf(found.size[1]));
 }
 
-/** Why a piece may not be laid there; nothing if it may: it lies on the table, far enough from every other. */
+/** Refusals of laying a piece there, empty if it is allowed: on the table, far enough from all others. */
 export function objectionsToPiece(
   table: Table,
   state: State,

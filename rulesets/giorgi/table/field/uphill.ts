@@ -1,4 +1,4 @@
-/** Going uphill: from the touch of the leading edge with a higher step until the middle is on it (`terrain.rates`). */
+/** Uphill movement: from where the leading edge touches a higher step until the middle is on it (`terrain.rates`). */
 import {
   angleBetween,
   asHeading,
@@ -18,12 +18,12 @@ import {
   type Track,
 } from '@grognard/geometry';
 
-/** How often one looks. */
+/** Distance between samples, in tenths of a millimetre. */
 const step: Tenths = 40;
 
-/** Where along a track a body goes up. */
+/** Stretches of a track on which a body goes uphill. */
 export function uphillAlong(hills: readonly HighGround[], track: Track): readonly Stretch[] {
-  // Off every border all of a body is on one level.
+  // Away from every border the whole body is on one level.
   if (!hills.some(({ area }) => comesNear(track, area))) return [];
   return stretchesWhere(track, step, (base, along) => isGoingUp(hills, track, base, along)).stretches;
 }
@@ -40,7 +40,7 @@ function isGoingUp(hills: readonly HighGround[], track: Track, base: Base, along
   );
 }
 
-/** The edge that goes ahead at this place; of a wheel the front. */
+/** The leading edge at this place. In a wheel, the front. */
 function leadingEdge(track: Track, base: Base, along: Tenths): Edge {
   const piece = pieceAlong(track, along);
   if (piece === null || piece.kind === 'wheel') return 'front';

@@ -1,4 +1,4 @@
-/** Rivers, bridges, fords and streams on the way. */
+/** Tests of rivers, bridges, fords and streams on a path. */
 import { describe, expect, test } from 'vitest';
 import type { UnitFormation } from '../state/model.ts';
 import { box, column, prices } from './testing/priced.ts';

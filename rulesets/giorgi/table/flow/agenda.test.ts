@@ -1,4 +1,4 @@
-/** What waits for a decision: attacks with their answers, melees, advances, breakthroughs, and what cannot be taken back. */
+/** Tests of the agenda: attacks with reactions, melees, advances, breakthroughs, and commands that cannot be undone. */
 import { describe, expect, it } from 'vitest';
 import { type BattleSetup, give, layBattle, playOn, unitIn } from '../testing/battle.ts';
 
@@ -74,7 +74,7 @@ describe('an attack', () => {
     expect(match.awaits()).toMatchObject({ kind: 'answer', phase: 'reaction', sides: ['north'] });
     give(match, 'north', { kind: 'done' });
     expect(unitIn(table, match.state, 'horse').spent).toBe(true);
-    // The second melee has been fought at once; then the turn is the other side's.
+    // The second melee has been fought at once, and it is the other side's turn.
     expect(match.state).toMatchObject({ active: 1, clashes: [], agenda: [] });
   });
 

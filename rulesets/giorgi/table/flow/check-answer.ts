@@ -1,4 +1,4 @@
-/** Whether an answer to an attack, or a choice, may be given. */
+/** Checks of a reaction to an attack, and of a choice. */
 
 import { allowedCommand, invalidCommand, refusedCommand, type Verdict } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -20,7 +20,7 @@ export function checkAnswer(table: Table, state: State, side: SideIndex, command
   return checkRoom(table, state, unit, command);
 }
 
-/** What is fired is one of the shots offered, and what is formed one of the formations. */
+/** The shot must be one of the available ones, and the formation one of those listed. */
 function checkManner({ how, shots, formations }: OfferedReaction, command: AnswerCommand): Verdict {
   const { shot, face, piece, formation } = command;
   const fits = shots.some(
@@ -36,7 +36,7 @@ function checkManner({ how, shots, formations }: OfferedReaction, command: Answe
   return allowedCommand;
 }
 
-/** The body that was ordered has room, not only the narrowest of its formation. */
+/** The ordered body must have room, not only the narrowest of its formation. */
 function checkRoom(
   table: Table,
   state: State,
@@ -47,7 +47,7 @@ function checkRoom(
   return hasRoom ? allowedCommand : refusedCommand('formation.change-cost');
 }
 
-/** Which words each question takes. */
+/** Answers that each prompt accepts. */
 const words = {
   advance: ['yes', 'no'],
   occupy: ['yes', 'no'],

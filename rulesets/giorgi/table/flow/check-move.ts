@@ -1,4 +1,4 @@
-/** Whether a move or an attack may be ordered. */
+/** Checks of a move or an attack. */
 
 import {
   type CheckDepth,
@@ -40,7 +40,7 @@ function costOf(laid: MovePlot | Approach): { readonly [name: string]: number } 
   return 'effort' in laid ? { effort: laid.effort } : { run: laid.run };
 }
 
-/** A breakthrough is ordered to the unit that broke through; nobody moves without a step unless he goes into a house or attacks. */
+/** A breakthrough is ordered to the unit that broke through. A move without steps must enter a house or attack. */
 function moveMistake(
   table: Table,
   state: State,
@@ -61,7 +61,7 @@ function moveMistake(
   return typeof enemy === 'number' ? null : enemy;
 }
 
-/** A move that attacks nobody. */
+/** A move that is not an attack. */
 export function layPlain(table: Table, state: State, command: MoveCommand): MovePlot | Refusals {
   const unit = lookUp(table.unitOf, command.unit);
   if (command.enter === null) return plotMove(table, state, unit, command.steps);

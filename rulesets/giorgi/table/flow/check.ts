@@ -1,4 +1,4 @@
-/** Answers whether a command is allowed, at what cost, or which rules stand against it. */
+/** `checkCommand`: whether a command is allowed and at what cost, or its refusals. */
 
 import {
   allowedCommand,
@@ -27,7 +27,7 @@ import { layRide } from './ride.ts';
 import { againstFire } from './shots.ts';
 import { routersToTest } from './start-step.ts';
 
-/** Which commands each question takes; a battle can be given up at any time. */
+/** Commands that each prompt accepts. A side can concede at any time. */
 const takes: Readonly<Record<QuestionPhase, readonly CommandKind[]>> = {
   roll: ['roll'],
   terrain: ['lay'],
@@ -99,7 +99,7 @@ function judge(
   }
 }
 
-/** Allowed if no rule stands against it. */
+/** Allowed if there are no refusals. */
 export function unless(no: Refusals): Verdict {
   return no.length === 0 ? allowedCommand : refusedCommand(...no);
 }
@@ -122,7 +122,7 @@ function checkPlace(table: Table, state: State, side: SideIndex, command: Comman
   return isRefused(stands) ? refusedCommand(...stands) : allowedCommand;
 }
 
-/** Routers off the table may test too where they may come back. */
+/** Routing units off the table may test too if they may come back. */
 function checkNerve(
   table: Table,
   state: State,
@@ -146,7 +146,7 @@ function checkFire(table: Table, state: State, side: SideIndex, command: Command
   return unless(againstFire(table, state, shotIn(table, command)));
 }
 
-/** A shot goes at a target, but round shot may be laid along a rod through a point. */
+/** A shot needs a target, but round shot may be aimed along a rod through a point. */
 function fireMistake(
   table: Table,
   state: State,
@@ -172,7 +172,7 @@ function checkRide(table: Table, state: State, side: SideIndex, command: Command
     : { allowed: true, cost: { effort: laid.effort }, why: [] };
 }
 
-/** Any unit of the melee names it. */
+/** Any unit of the melee identifies it. */
 function checkFight(table: Table, state: State, { unit: id }: CommandOf<'fight'>): Verdict {
   const unit = table.unitOf.get(id);
   const isIn = nextMelees(table, state).some(

@@ -1,4 +1,4 @@
-/** The course of a player turn: steps, questions, victory, both ways of every option. */
+/** Tests of the flow of a player turn: steps, prompts, victory, both values of every option. */
 import { describe, expect, it } from 'vitest';
 import { type BattleSetup, give, layBattle, playOn, tableOf, unitIn } from '../testing/battle.ts';
 import { questionIn } from './question.ts';

@@ -1,4 +1,4 @@
-/** Carries out a command, then whatever follows without a question. */
+/** `decide`: carries out a command, then everything that follows without a prompt. */
 
 import type { Resolution } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
@@ -38,7 +38,7 @@ export function decideCommand(
   writeAgenda(turn, side);
 }
 
-/** Once, and only if it changed. What hands the question over cannot be taken back. */
+/** Emits the agenda once, and only if it changed. A change that passes the prompt to the other side cannot be undone. */
 function writeAgenda({ table, state, happening: resolution, agenda }: Turn, side: SideIndex): void {
   if (state.phase === 'over' || isSame(agenda, state.agenda)) return;
   const top = agenda[agenda.length - 1];
@@ -123,13 +123,13 @@ function unitOf({ table }: Turn, id: string): UnitIndex {
   return lookUp(table.unitOf, id);
 }
 
-/** Fights the melee that a unit is in. */
+/** Fights the unit's melee. */
 function fight(turn: Turn, unit: UnitIndex): void {
   const melee = nextMelees(turn.table, turn.state).find((one) => fightersIn(one).includes(unit));
   if (melee !== undefined) fightMelee(turn, melee);
 }
 
-/** A breakthrough is answered by its move. */
+/** A move also answers the prompt for a breakthrough. */
 function move(turn: Turn, command: MoveCommand): void {
   const { table, state, agenda } = turn;
   const laid = command.target === null ? layPlain(table, state, command) : plotAttack(table, state, command);
@@ -155,7 +155,7 @@ function choose(turn: Turn, { take, unit }: CommandOf<'choose'>): void {
   else throw new Error('nothing is to be chosen');
 }
 
-/** `done`: closes the answers to an attack, lets a breakthrough pass, or ends the step. */
+/** `done`: closes the reactions to an attack, forgoes a breakthrough, or ends the step. */
 function close(turn: Turn): void {
   const { agenda, state } = turn;
   const entry = agenda.pop();

@@ -1,4 +1,4 @@
-/** The end of a player turn: victory, or the other side's player turn (`turn.alternate`, `turn.loss-window`, `scenario.turns`). */
+/** End of a player turn: victory, or the other side's player turn (`turn.alternate`, `turn.loss-window`, `scenario.turns`). */
 
 import { entryAt } from '@grognard/lists';
 import { forgetRetreats } from '../actions/losses/index.ts';
@@ -20,7 +20,7 @@ export function endPlayerTurn(turn: Turn): void {
   beginPlayerTurn(turn, active, active === state.first ? state.turn + 1 : state.turn);
 }
 
-/** Losses are counted anew with every player turn, or with every turn of both. */
+/** Losses are counted from zero in every player turn, or in every turn of both sides. */
 export function beginPlayerTurn(
   { table, state, happening: resolution }: Turn,
   active: SideIndex,

@@ -1,4 +1,4 @@
-/** What a command names, found on the table. */
+/** Lookup of the units and shots that a command names. */
 
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
 import { entryAt, lookUp, none, stored } from '@grognard/lists';
@@ -6,7 +6,7 @@ import type { FireCommand } from '../state/commands.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { Shot, State, Table } from '../state/model.ts';
 
-/** A unit of the side that is on the table, by its id; or what is wrong with it. */
+/** A unit of the side on the table by its id, or an invalid command. */
 export function ownUnit(table: Table, state: State, side: SideIndex, id: string): UnitIndex | InvalidCommand {
   const unit = table.unitOf.get(id);
   if (unit === undefined) return invalidCommand('value', 'unit', `there is no unit "${id}"`);
@@ -17,7 +17,7 @@ export function ownUnit(table: Table, state: State, side: SideIndex, id: string)
     : invalidCommand('value', 'unit', `"${id}" is not on the table`);
 }
 
-/** An enemy on the table, by its id; or what is wrong with it. */
+/** An enemy on the table by its id, or an invalid command. */
 export function enemyUnit(
   table: Table,
   state: State,
@@ -33,7 +33,6 @@ export function enemyUnit(
     : invalidCommand('value', 'target', `"${id}" is not on the table`);
 }
 
-/** The shot that a command tells of. */
 export function shotIn({ unitOf }: Table, command: FireCommand): Shot {
   const { unit, shot, target, face, piece, at, bases } = command;
   return {
@@ -47,7 +46,6 @@ export function shotIn({ unitOf }: Table, command: FireCommand): Shot {
   };
 }
 
-/** The command that tells of a shot. */
 export function fireOf({ units }: Table, shot: Shot): FireCommand {
   return {
     kind: 'fire',

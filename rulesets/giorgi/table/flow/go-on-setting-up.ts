@@ -3,7 +3,7 @@ import { nextOfSetup } from '../actions/setup/first.ts';
 import type { Turn } from '../state/turn.ts';
 import { beginPlayerTurn } from './end.ts';
 
-/** Goes on with the set-up, or begins the battle. */
+/** Continues the set-up, or begins the battle. */
 export function goOnSettingUp(turn: Turn): void {
   const { table, state, happening: resolution } = turn;
   const next = nextOfSetup(table, state);

@@ -1,4 +1,4 @@
-/** The commands of a question that can be named one by one, in the order of the roster. Moves and places cannot. */
+/** `commandsFor`: the commands at a prompt that can be listed, in the order of the roster. Moves and places cannot. */
 
 import { entryAt, numberAt } from '@grognard/lists';
 import { answersOf } from '../actions/attack/index.ts';
@@ -12,7 +12,6 @@ import type { TurnQuestion } from './question.ts';
 import { legalShots } from './shots.ts';
 import { routersToTest, unitsToReform } from './start-step.ts';
 
-/** Every command that can be named one by one. */
 export function commandsFor(
   table: Table,
   state: State,
@@ -89,7 +88,7 @@ function shotsFor(table: Table, state: State, side: SideIndex): readonly GiorgiC
   );
 }
 
-/** One command for each answer, each formation that can be formed, each weapon that can be fired. */
+/** One command for each reaction, each formation that can be formed, each weapon that can be fired. */
 function answersFor(table: Table, state: State): readonly AnswerCommand[] {
   return answersOf(table, state)
     .filter(({ refusals }) => refusals.length === 0)

@@ -1,4 +1,4 @@
-/** From a scenario that has been read to the table it is played on: everything that never changes, prepared once. */
+/** `makeTable`: everything that never changes in a game, prepared once from a scenario. */
 
 import { makePolygon } from '@grognard/geometry';
 import { entryAt, indicesUpTo, type ListBy, listBy } from '@grognard/lists';
@@ -15,7 +15,7 @@ import { drawField, figuresOf, groundRulesOf } from '../field/index.ts';
 import type { ObjectiveIndex, SideIndex, UnitIndex } from '../state/indices.ts';
 import type { Objective, Table, TableOptions, UnitInfo } from '../state/model.ts';
 
-/** Lays a scenario out. Options have been checked when it was read. */
+/** Makes the table of a scenario. Its options have already been checked. */
 export function makeTable(
   given: Scenario,
   edition: string,
@@ -104,14 +104,14 @@ function unitOf(index: UnitIndex, unit: ScenarioUnit, side: SideIndex, figures: 
   };
 }
 
-/** Bases or pieces at the start (`unit.strength`, `unit.battery-strength`). */
+/** Original number of bases or pieces (`unit.strength`, `unit.battery-strength`). */
 function usualStrength(kind: Kind, { strength, battery }: TableNumbers): number {
   if (kind === 'gun') return Math.round(battery.guns);
   if (kind === 'howitzer') return Math.round(battery.howitzers);
   return Math.round(strength[kind]);
 }
 
-/** Soldiers of a full base, gunners of a piece. */
+/** Soldiers of a full base, or gunners of a piece. */
 function soldiersOfBase(kind: Kind, { lightBaseSize, battery }: TableNumbers): number {
   const arm = armOf(kind);
   if (arm === 'artillery') return Math.round(battery.crew);
@@ -119,7 +119,6 @@ function soldiersOfBase(kind: Kind, { lightBaseSize, battery }: TableNumbers): n
   return isLightInfantry(kind) ? lightBaseSize : soldiersPerBase.foot;
 }
 
-/** The reactivity index of a unit (`morale.index`). */
 function nerveOf({ kind, nation, elite }: ScenarioUnit, { index }: TableNumbers): number {
   switch (kind) {
     case 'line':
@@ -140,7 +139,7 @@ function nerveOf({ kind, nation, elite }: ScenarioUnit, { index }: TableNumbers)
   }
 }
 
-/** Those of the scenario; on ground laid by the players the number set, evenly along the middle line (`scenario.terrain`). */
+/** Objectives of the scenario. On terrain laid by players, the set number, evenly along the middle line (`scenario.terrain`). */
 function objectivesOf({ ground, objectives, table }: Scenario, { terrain }: TableNumbers): Objective[] {
   if (ground === 'drawn')
     return indicesUpTo<ObjectiveIndex>(objectives.length).map((index) => {
@@ -157,7 +156,7 @@ function objectivesOf({ ground, objectives, table }: Scenario, { terrain }: Tabl
   }));
 }
 
-/** The readings in force, with their defaults filled in. */
+/** The readings in force, including defaults. */
 function optionsOf(given: Readonly<Record<string, unknown>>): TableOptions {
   const values = known.map((option) => {
     const value = Object.hasOwn(given, option.id) ? check(option.shape, given[option.id]) : option.default;

@@ -1,4 +1,4 @@
-/** The order of units, and the general who rides. */
+/** Tests of the order of units, and of the general's ride. */
 import { describe, expect, it } from 'vitest';
 import { type BattleSetup, give, layBattle, playOn } from '../testing/battle.ts';
 
@@ -24,7 +24,7 @@ describe('turn.unit-order', () => {
     expect(match.check('south', ahead('left'))).toMatchObject({ refusals: [{ rule: 'turn.unit-order' }] });
     give(match, 'south', ahead('right'));
     give(match, 'south', { kind: 'done' });
-    // The north looks the other way: its left is in the east.
+    // The north side faces the other way, so its left is in the east.
     give(match, 'north', ahead('y'));
     give(match, 'north', ahead('x'));
   });

@@ -1,4 +1,4 @@
-/** Who is asked what now. */
+/** TurnQuestion: the side that is prompted now, and for what. */
 
 import type { Awaits } from '@grognard/engine';
 import { entryAt, numberAt } from '@grognard/lists';
@@ -6,7 +6,7 @@ import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { AgendaItem, State, Table } from '../state/model.ts';
 import { otherSide } from '../state/sides.ts';
 
-/** A question: to one side, in its turn or in answer to what another did. */
+/** A prompt to one side, in its own turn or in reaction to the other. */
 export interface TurnQuestion {
   readonly kind: 'turn' | 'answer';
   readonly phase: QuestionPhase;
@@ -26,7 +26,7 @@ export type QuestionPhase =
   | 'advance'
   | 'breakthrough';
 
-/** Null: the battle is over. */
+/** Null if the battle is over. */
 export function questionIn(table: Table, state: State): TurnQuestion | null {
   if (state.phase === 'over') return null;
   if (state.phase !== 'turn') return { kind: 'turn', phase: state.phase, side: state.active };
@@ -35,7 +35,7 @@ export function questionIn(table: Table, state: State): TurnQuestion | null {
   return questionOf(table, state, top);
 }
 
-/** What an entry asks; null: nobody, it only waits. */
+/** The prompt of an agenda item, or null if it only waits. */
 export function questionOf({ units }: Table, _state: State, entry: AgendaItem): TurnQuestion | null {
   const owner = (unit: UnitIndex) => entryAt(units, unit).side;
   switch (entry.do) {
@@ -58,7 +58,7 @@ export function questionOf({ units }: Table, _state: State, entry: AgendaItem): 
   }
 }
 
-/** As the engine waits for it. */
+/** The prompt as the engine awaits it. */
 export function awaits(table: Table, state: State): Awaits {
   if (state.result !== null) return { kind: 'over', result: state.result };
   const question = questionIn(table, state);

@@ -1,11 +1,11 @@
-/** Whatever forbids a command of the set-up or of the course can be told and mended, in every language. */
+/** Tests that every refusal of a set-up or turn command has a text and a remedy in every language. */
 import { describe, expect, it } from 'vitest';
 import { giorgi } from '../../index.ts';
 import { words as en } from '../../words/all-en.ts';
 import { words as fr } from '../../words/fr/index.ts';
 import { words as it_ } from '../../words/it/index.ts';
 
-/** Every rule by which a command is refused here, and not by a move, a shot or an attack. */
+/** Every rule that refuses a command here, apart from moves, shots and attacks. */
 const refusing = [
   'building.capacity',
   'building.foot-only',

@@ -21,10 +21,9 @@ import type { State, Table } from '../state/model.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
 import type { Refusals, Turn } from '../state/turn.ts';
 
-/** His base is round. */
 const radius: Tenths = (generalBaseMm * 10) / 2;
 
-/** What forbids a side's general to ride now. */
+/** Refusals of a ride by a side's general. */
 export function mayRide({ options }: Table, { generals }: State, side: SideIndex): Refusals {
   const general = generals[side];
   if (!options['command.general'] || general === undefined) return ['command.general'];
@@ -32,7 +31,7 @@ export function mayRide({ options }: Table, { generals }: State, side: SideIndex
   return general.moved ? ['turn.unit-order'] : [];
 }
 
-/** What a way takes of his move, 1 being all of it, or the rule that bars it. He rides over ground as horse in open order does. */
+/** Share of his move that a path uses, where 1 is all of it, or the rule that bars it. He crosses terrain as horse in open order does. */
 function effortOf(table: Table, state: State, from: Point, points: readonly Point[]): number | Refusals {
   const base = rectangleBase(from.x, from.y, 0, 2 * radius, 2 * radius);
   const track = trackAlong(base, makePath([{ x: from.x, y: from.y }, ...points]), 'kept');
@@ -55,7 +54,7 @@ export interface Ride {
   readonly effort: number;
 }
 
-/** Where a ride leads, or why it may not be. */
+/** Where a ride leads, or its refusals. */
 export function layRide(
   table: Table,
   state: State,
@@ -77,7 +76,7 @@ export function layRide(
   return no.length > 0 ? no : { at: end, with: stored(joined), effort };
 }
 
-/** He keeps the distance from every enemy that units keep. */
+/** He keeps the same distance from every enemy as units do. */
 function againstEnd(table: Table, state: State, side: SideIndex, { x, y }: Point): Refusals {
   const base = roundBase(x, y, radius);
   const gap = tenthsOf(table.rules.table.enemyGapCm);
@@ -87,7 +86,7 @@ function againstEnd(table: Table, state: State, side: SideIndex, { x, y }: Point
   return isNear ? ['move.enemy-gap'] : [];
 }
 
-/** He is attached to a unit of his side that he touches, and that does not run. */
+/** He can be attached to a unit of his side that he touches and that does not rout. */
 function againstJoining(
   table: Table,
   state: State,

@@ -1,4 +1,4 @@
-/** What follows a command without a question: waiting entries, melees, steps, player turns; up to the first question. */
+/** `settle`: everything that follows a command without a prompt: agenda items, melees, steps, player turns. */
 
 import { entryAt } from '@grognard/lists';
 import { answersOf, goIn } from '../actions/attack/index.ts';
@@ -16,10 +16,10 @@ import { goOnSettingUp } from './go-on-setting-up.ts';
 import { questionOf } from './question.ts';
 import { goesOn, nextStep, stepAsks } from './steps.ts';
 
-/** A course that goes on for so long without a question has lost its way: every round uses up a unit, a clash or a step. */
+/** Limit of rounds without a prompt. Every round uses up a unit, a clash or a step, so more would be a fault. */
 const longest = 5000;
 
-/** Goes on until somebody is asked or the battle is over. */
+/** Continues until a side is prompted or the battle is over. */
 export function settle(turn: Turn): void {
   for (let round = 0; round < longest; round++) {
     const { phase } = turn.state;
@@ -31,7 +31,7 @@ export function settle(turn: Turn): void {
   throw new Error('the course of the turn does not end');
 }
 
-/** One thing of a player turn; false: somebody is asked. */
+/** Does one thing of a player turn. Returns false if a side is prompted. */
 function settleTurn(turn: Turn): boolean {
   const { table, state, agenda } = turn;
   const top = agenda[agenda.length - 1];
@@ -47,7 +47,7 @@ function settleTurn(turn: Turn): boolean {
   return true;
 }
 
-/** The next part of the set-up, if nobody is left to be asked in this one. */
+/** The next phase of the set-up, if this one has no prompts left. */
 function settleSetup(turn: Turn): boolean {
   if (!isSetupDone(turn)) return false;
   goOnSettingUp(turn);
@@ -68,12 +68,12 @@ function isSetupDone({ table, state }: Turn): boolean {
   }
 }
 
-/** The state as it will be when what waits has been written down. */
+/** The state with the current agenda written into it. */
 export function stateWith({ state, agenda }: Turn): State {
   return { ...state, agenda };
 }
 
-/** Whether an entry has somebody to ask and something to ask for. */
+/** Whether an item has a side to prompt and a choice to offer. */
 function isAsked(turn: Turn, entry: AgendaItem): boolean {
   const { table, state } = turn;
   if (questionOf(table, state, entry) === null) return false;
@@ -99,25 +99,25 @@ function isAsked(turn: Turn, entry: AgendaItem): boolean {
   }
 }
 
-/** On the table, and not running. */
+/** On the table and not in rout. */
 function isFit({ state }: Turn, unit: UnitIndex): boolean {
   const { status, rung } = entryAt(state.units, unit);
   return status === 'on' && rung < 3;
 }
 
-/** A fire that was noted last can still be taken back: the answers are closed by a word. */
+/** Fire noted last can still be undone, because a command closes the reactions. */
 function isFireNoted({ answered }: Extract<AgendaItem, { readonly do: 'attack' }>): boolean {
   return answered[answered.length - 1]?.how === 'fire';
 }
 
-/** Whether anybody could do more than stand. */
+/** Whether any unit could do more than stand. */
 function hasAnswer(turn: Turn): boolean {
   return answersOf(turn.table, stateWith(turn)).some(
     ({ how, refusals }) => how !== 'stand' && refusals.length === 0,
   );
 }
 
-/** Carries on with an entry that asks nobody. */
+/** Carries out an item that prompts nobody. */
 function carryOn(turn: Turn, entry: AgendaItem): void {
   const isOn = (unit: UnitIndex) => entryAt(turn.state.units, unit).status === 'on';
   switch (entry.do) {
@@ -142,7 +142,7 @@ function carryOn(turn: Turn, entry: AgendaItem): void {
     case 'breaking':
       breakOn(turn, entry.done, entry.tested);
       return;
-    // Whom these would ask is gone.
+    // The unit that these would prompt is gone.
     case 'advance':
     case 'breakthrough':
     case 'value':

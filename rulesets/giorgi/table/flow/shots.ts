@@ -1,4 +1,4 @@
-/** Shots of a side's own player turn: which may be taken in this step. */
+/** Shots in a side's own player turn: which may be taken in this step. */
 
 import { entryAt } from '@grognard/lists';
 import { againstShot, hasShot, lawfulOffers } from '../actions/fire/index.ts';
@@ -8,30 +8,29 @@ import { unitsOn } from '../state/sides.ts';
 import type { Refusals } from '../state/turn.ts';
 import { outOfOrder } from './order.ts';
 
-/** Guns fire in their own step, everybody else in the next (`turn.order`). */
+/** Guns fire in their own step, all other units in the next (`turn.order`). */
 function isItsStep({ units }: Table, { step }: State, unit: UnitIndex): boolean {
   return step === (entryAt(units, unit).arm === 'artillery' ? 'guns' : 'small-arms');
 }
 
-/** What forbids a shot now. */
+/** Refusals of a shot now. */
 export function againstFire(table: Table, state: State, shot: Shot): Refusals {
   if (!isItsStep(table, state, shot.unit)) return ['turn.order'];
   const late = outOfOrder(table, state, shot.unit);
   return late.length > 0 ? late : againstShot(table, state, shot, null);
 }
 
-/** Whether a unit has its turn to fire, if it has a shot at all. */
+/** Whether it is a unit's turn to fire, if it has a shot. */
 export function isItsFire(table: Table, state: State, unit: UnitIndex): boolean {
   return isItsStep(table, state, unit) && outOfOrder(table, state, unit).length === 0;
 }
 
-/** The shots that a unit may take now. */
 export function legalShots(table: Table, state: State, unit: UnitIndex): readonly Shot[] {
   if (!isItsFire(table, state, unit)) return [];
   return lawfulOffers(table, state, unit).map(({ shot }) => shot);
 }
 
-/** Whether anybody of the active side has a shot in this step. */
+/** Whether any unit of the active side has a shot in this step. */
 export function isFirePossible(table: Table, state: State): boolean {
   return unitsOn(table, state, state.active).some(
     (unit) => isItsFire(table, state, unit) && hasShot(table, state, unit),

@@ -1,4 +1,4 @@
-/** Rallying and reforming, at the start of a player turn or at its end (`turn.start-step`, `morale.rally`, `morale.reform`). */
+/** Rallying and reforming, at the start or the end of a player turn (`turn.start-step`, `morale.rally`, `morale.reform`). */
 
 import { entryAt } from '@grognard/lists';
 import { mayReform, rally } from '../actions/morale/index.ts';
@@ -7,7 +7,7 @@ import type { State, Table } from '../state/model.ts';
 import { towardsEnemy } from '../state/sides.ts';
 import type { Turn } from '../state/turn.ts';
 
-/** Routers who have not tested yet in this player turn; by option also those who ran off the table (`melee.off-table`). */
+/** Routing units that have not yet tested in this player turn. By option also those off the table (`melee.off-table`). */
 export function routersToTest({ sides, options }: Table, { units, active }: State): UnitIndex[] {
   const mayReturn = options['melee.off-table'] === 'may-return';
   return entryAt(sides, active).units.filter((unit) => {
@@ -16,14 +16,13 @@ export function routersToTest({ sides, options }: Table, { units, active }: Stat
   });
 }
 
-/** Shaken units that may reform now. */
 export function unitsToReform(table: Table, state: State): UnitIndex[] {
   return entryAt(table.sides, state.active).units.filter(
     (unit) => mayReform(table, state, unit).length === 0,
   );
 }
 
-/** Nobody who runs is passed over: the rest is tested in the order of the roster. */
+/** Every routing unit must test. The rest do so in the order of the roster. */
 export function testTheRest(turn: Turn): void {
   const { table, state } = turn;
   for (const unit of routersToTest(table, state)) rally(turn, unit, towardsEnemy(table, state, unit));

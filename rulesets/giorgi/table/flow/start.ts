@@ -1,4 +1,4 @@
-/** The state before the first command, and copies of states. */
+/** `startState`: the state before the first command. */
 
 import { entryAt, listBy, lookUp, none, stored } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
@@ -15,12 +15,12 @@ import { firstSide, secondSide } from '../state/sides.ts';
 import { stepsOf } from './order.ts';
 import { stepAsks } from './steps.ts';
 
-/** Everybody where the scenario puts them, or in reserve. */
+/** All units where the scenario places them, or in reserve. */
 export function startState(table: Table): State {
   return copyState(firstOf(table));
 }
 
-/** Simulation begins the same battle again and again. */
+/** Cached, because simulations start the same battle many times. */
 const firstOf = memoizePer<Table, State>(layOut);
 
 function layOut(table: Table): State {
@@ -35,7 +35,7 @@ function layOut(table: Table): State {
   return state;
 }
 
-/** The first player turn, at the first step in which something is asked. */
+/** The first player turn, at the first step with a prompt. */
 function beginBattle(table: Table, state: State): void {
   state.playerTurn = 1;
   for (const step of stepsOf(table)) {
@@ -99,7 +99,7 @@ function unitAtStart(table: Table, unit: ScenarioUnit, side: ScenarioSide): Unit
 
 const nobody: readonly UnitIndex[] = [];
 
-/** Facing the enemy's edge unless the file says otherwise. */
+/** Facing the enemy's edge by default. */
 function standsAtStart(table: Table, unit: ScenarioUnit, side: ScenarioSide): Placement {
   const info = entryAt(table.units, lookUp(table.unitOf, unit.id));
   const formation = unit.formation ?? usualFormation(info.arm);
@@ -118,7 +118,7 @@ function standsAtStart(table: Table, unit: ScenarioUnit, side: ScenarioSide): Pl
   };
 }
 
-/** In the middle of his side's strip unless the file places him. */
+/** In the middle of his side's strip by default. */
 function generalAtStart({ width, depth, rules }: Table, side: ScenarioSide): GeneralState {
   const deep = tenthsOf(rules.table.deployment.depthCm / 2);
   const { x, y } =

@@ -1,4 +1,4 @@
-/** The steps of a player turn, one after the other (`turn.order`, `turn.start-step`). */
+/** Steps of a player turn in sequence (`turn.order`, `turn.start-step`). */
 import { entryAt } from '@grognard/lists';
 import { fightMelee, nextMelees } from '../actions/melee/index.ts';
 import { breakingPoint } from '../actions/morale/index.ts';
@@ -10,7 +10,7 @@ import { stepsOf } from './order.ts';
 import { isFirePossible } from './shots.ts';
 import { routersToTest, unitsToReform } from './start-step.ts';
 
-/** Whether the active side has anything to do in the present step; who has nothing is not asked. */
+/** Whether the active side has anything to do in this step. Otherwise it is not prompted. */
 export function stepAsks(table: Table, state: State): boolean {
   switch (state.step) {
     case 'start':
@@ -19,7 +19,7 @@ export function stepAsks(table: Table, state: State): boolean {
     case 'small-arms':
       return isFirePossible(table, state);
     case 'move':
-      // It is closed by a word, not by the last move: whoever moved last can still take it back.
+      // A command closes movement, not the last move, so that the last move can still be undone.
       return unitsOn(table, state, state.active).some((unit) => entryAt(state.units, unit).rung < 3);
     case 'melee':
       return nextMelees(table, state).length > 1;
@@ -28,7 +28,7 @@ export function stepAsks(table: Table, state: State): boolean {
   }
 }
 
-/** What is done in a step without a question: a melee that is the only one left, or the next from the left. Whether something was. */
+/** Does what needs no prompt in a step: the only melee left, or the next from the left. Returns whether there was one. */
 export function goesOn(turn: Turn): boolean {
   const { table, state } = turn;
   if (state.step !== 'melee') return false;
@@ -38,7 +38,6 @@ export function goesOn(turn: Turn): boolean {
   return true;
 }
 
-/** The next step, or the next player turn. */
 export function nextStep(turn: Turn): void {
   const { table, state, happening: resolution } = turn;
   const order = stepsOf(table);
@@ -52,7 +51,10 @@ export function nextStep(turn: Turn): void {
   if (next === 'breaking') breakingPoint(turn);
 }
 
-/** Whoever lost this move, to form up or by a breakthrough, has lost it; attacks that waited are answered, in the order of declaring. */
+/**
+ * Units that forfeited this move, to form up or by a breakthrough, have now spent it. Waiting attacks are resolved in the order of
+ * declaration.
+ */
 function closeMovement({ table, state, happening: resolution, agenda }: Turn): void {
   for (const unit of unitsOn(table, state, state.active)) {
     const { formUp, rest, spent } = entryAt(state.units, unit);

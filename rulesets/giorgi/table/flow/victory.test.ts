@@ -1,4 +1,4 @@
-/** When a battle is won. */
+/** Tests of victory. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { State, Table } from '../state/model.ts';
@@ -86,7 +86,7 @@ describe('objectives', () => {
   it('scenario.objective: held by who alone has somebody near it', () => {
     const { table, state } = layBattle(aims);
     const aim = table.objectives[0]!;
-    // A line is 2 cm deep: its front edge is at 45 cm, 5 cm away.
+    // A line is 2 cm deep, so its front edge is at 45 cm, 5 cm away.
     expect(holderOf(table, state, aim)).toBe(0);
     expect(pointsOf(table, state, anIndex(0))).toBe(2);
     const a = unitIn(table, state, 'a');

@@ -1,4 +1,4 @@
-/** When a battle is won: broken sides, points, objectives (`scenario.broken`, `scenario.points`, `scenario.objective`). */
+/** Victory: broken sides, points, objectives (`scenario.broken`, `scenario.points`, `scenario.objective`). */
 
 import type { Result } from '@grognard/engine';
 import { pointToBase, type Tenths } from '@grognard/geometry';
@@ -10,20 +10,20 @@ import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { Objective, State, Table } from '../state/model.ts';
 import { otherSide } from '../state/sides.ts';
 
-/** Destroyed or off the table; a battery without guns counts so too. */
+/** Destroyed or off the table. A battery without guns counts too. */
 function isGone(table: Table, state: State, unit: UnitIndex): boolean {
   const { status } = entryAt(state.units, unit);
   return status === 'destroyed' || status === 'off' || isWithoutGuns(table, state, unit);
 }
 
-/** Gone, or running. Whoever rallies counts no longer. */
+/** Units gone or in rout. A unit that rallies no longer counts. */
 export function unitsLost(table: Table, state: State, side: SideIndex): number {
   return entryAt(table.sides, side).units.filter(
     (unit) => isGone(table, state, unit) || entryAt(state.units, unit).rung === 3,
   ).length;
 }
 
-/** Counted over the units of the start; generals are none. */
+/** Counted over the original units, without generals. */
 export function isBroken(table: Table, state: State, side: SideIndex): boolean {
   const had = entryAt(table.sides, side).units.length;
   return unitsLost(table, state, side) >= table.rules.table.victory.brokenShare * had;
@@ -37,7 +37,7 @@ export function holderOf(table: Table, state: State, { x, y }: Objective): SideI
   const places = placesOf(table, state);
   const isNear = (unit: UnitIndex): boolean => {
     const body = bodyAt(places, unit);
-    // Bases may stand out of their body by rounding.
+    // Rounding may put bases outside their body.
     const far = near + body.reach + rounding;
     if ((body.x - x) * (body.x - x) + (body.y - y) * (body.y - y) > far * far) return false;
     return basesAt(places, unit).some((base) => pointToBase(base, x, y) <= near);
@@ -51,7 +51,6 @@ export function holderOf(table: Table, state: State, { x, y }: Objective): SideI
   return holders.length === 1 ? entryAt(holders, 0).index : null;
 }
 
-/** The points of a side as the battle stands. */
 export function pointsOf(table: Table, state: State, side: SideIndex): number {
   const { destroyed, routing, objective } = table.rules.table.victory;
   let points = 0;
@@ -63,12 +62,11 @@ export function pointsOf(table: Table, state: State, side: SideIndex): number {
   return points;
 }
 
-/** The points of all sides by their ids. */
 export function allPoints(table: Table, state: State): Record<string, number> {
   return Object.fromEntries(table.sides.map(({ id, index }) => [id, pointsOf(table, state, index)]));
 }
 
-/** The result at the end of a player turn; null: the battle goes on. */
+/** Result at the end of a player turn, or null if the battle goes on. */
 export function resultNow(table: Table, state: State): Result | null {
   const broken = table.sides.filter(({ index }) => isBroken(table, state, index));
   const points = allPoints(table, state);
@@ -80,14 +78,14 @@ export function resultNow(table: Table, state: State): Result | null {
   return isLast ? { winners: mostPoints(points), by: 'scenario.points', points } : null;
 }
 
-/** Who has more points; nobody if they are equal. */
+/** The side with more points. Empty if they are equal. */
 function mostPoints(points: Readonly<Record<string, number>>): string[] {
   const most = Math.max(...Object.values(points));
   const winners = Object.keys(points).filter((id) => points[id] === most);
   return winners.length === 1 ? winners : [];
 }
 
-/** A side that gives up has lost as if it were broken. */
+/** A side that concedes has lost as if it were broken. */
 export function resultOfConceding(table: Table, state: State, side: SideIndex): Result {
   const winners = [entryAt(table.sides, otherSide(side)).id];
   return { winners, by: 'scenario.broken', points: allPoints(table, state) };

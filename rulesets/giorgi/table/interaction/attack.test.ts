@@ -1,4 +1,4 @@
-/** Attacks and answers by hand: what is shown is what comes of them. */
+/** Tests of attacks and reactions by gestures: what is shown is what happens. */
 import type { Proposal } from '@grognard/engine';
 import { fractionOf, shareOf } from '@grognard/rules-kit';
 import { expect, test } from 'vitest';
@@ -38,7 +38,7 @@ test('attack.declare: a body dragged onto an enemy attacks it; the sum is that o
   if (fought?.kind !== 'fought') throw new Error('no melee was fought');
   expect(factIn(values, 'attack')).toBe(String(fought.attack));
   expect(factIn(values, 'defence')).toBe(String(fought.defence));
-  // The first line is that the defender gives way; the others are all cells, and sum to one.
+  // The first line is the chance that the defender gives way. The others are all cells and sum to one.
   const sum = odds.slice(1).reduce((whole, { share }) => whole + share, 0);
   expect(sum).toBeCloseTo(1, 9);
 });
@@ -80,7 +80,7 @@ test('attack.charge-run: the notes tell the run, whether it is a charge, and who
   expect(values.notes.map(({ title }) => title)).toEqual(['The attack', 'May answer', 'The melee']);
 });
 
-/** The north is asked to answer an attack of horse. */
+/** The north side is prompted to react to an attack of horse. */
 function underAttack() {
   const { table, state } = layBattle({
     south: { horse: { kind: 'light-cavalry', at: [50, 28] } },

@@ -1,4 +1,4 @@
-/** The hand over battles by chance: gestures of every kind never fail, and say exactly what the rules say. */
+/** Tests of the interaction in random battles: no gesture fails, and verdicts equal those of the rules. */
 import { type ChoiceTask, type Gesture, hashedFaces, type Interaction, Match } from '@grognard/engine';
 import { resolver } from '@grognard/rules-kit';
 import { SeededRandom } from '@grognard/test-kit';
@@ -18,7 +18,7 @@ import { someGesture } from './testing/random-gesture.ts';
 
 type Playing = Match<State, GiorgiView, GiorgiCommand, GiorgiEvent>;
 
-/** Plays a battle by chance and looks at the hand of whoever is asked. */
+/** Plays a random battle and examines the interaction of the prompted side. */
 function look(
   table: Table,
   random: SeededRandom,
@@ -53,7 +53,7 @@ function battles(random: SeededRandom, count: number): OnTrial[] {
   return all.map((battle) => ({ table: laid(battle), options: battle.options }));
 }
 
-/** An answer that is offered freely and refused when it is told, or a choice the other way round; null: there is none. */
+/** A choice that is listed as allowed but refused when set, or the reverse. Null if there is none. */
 function falseOffer(interaction: Interaction, gesture: Gesture, random: SeededRandom): unknown {
   const choices = interaction
     .tasks(gesture)
@@ -140,7 +140,7 @@ test('fire.kill-roll, melee.chart: the odds of every target are those that the r
               .map((input) => resolve({ id: 'a', ruleset: 'giorgi', procedure: 'fire', input, options }))
               .filter((one) => !one.ok || one.allowed);
             const [answer] = answers;
-            // A unit of two kinds fires two volleys, and their odds are those of both together.
+            // A unit of two kinds fires two volleys, and its odds are those of both together.
             if (answers.length > 1) continue;
             if (!answer?.ok || !answer.allowed) throw new Error(JSON.stringify([answers, firing]));
             const chances = answer.outcomes.map(({ p }) => p).sort();

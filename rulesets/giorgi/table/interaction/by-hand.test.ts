@@ -1,4 +1,4 @@
-/** Whole battles played by hand alone: every question can be answered by pieces, offers, places and numbers. */
+/** Tests of whole battles played by gestures alone: every prompt can be answered with pieces, choices, places and numbers. */
 import { type Command, type Gesture, hashedFaces, type Interaction, Match } from '@grognard/engine';
 import { SeededRandom } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import type { GiorgiView } from '../views/view.ts';
 import { createInteraction } from './index.ts';
 import { someGesture } from './testing/random-gesture.ts';
 
-/** A gesture that may be confirmed; null: none was found. */
+/** A gesture that may be confirmed, or null if none was found. */
 function legalGesture(
   interaction: Interaction,
   random: SeededRandom,

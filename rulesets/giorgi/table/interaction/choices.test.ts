@@ -1,4 +1,4 @@
-/** Questions with few answers, and those of nerve and set-up, in a hand. */
+/** Tests of the interaction at prompts with few answers, of morale and of set-up. */
 
 import { anIndex } from '@grognard/test-kit';
 import { expect, test } from 'vitest';

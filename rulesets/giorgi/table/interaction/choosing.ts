@@ -1,4 +1,4 @@
-/** Questions with a few plain answers: an advance, a house won, whose value counts, which base comes off, which melee is next. */
+/** Prompts with a few plain answers: an advance, a house won, whose value counts, which base is removed, which melee is next. */
 
 import type { Choice, Gesture, Proposal, Task } from '@grognard/engine';
 import { entryAt, numberAt } from '@grognard/lists';
@@ -25,7 +25,7 @@ function take(word: Choose['take'], unit: string | null = null): Choose {
   return { kind: 'choose', take: word, unit };
 }
 
-/** The answers to what is on top of the agenda. */
+/** Answers to the item on top of the agenda. */
 function answersTo({ table, state }: InteractionContext): readonly OfferedAnswer[] {
   const { tasks } = interactionWordsOf(table);
   const top = state.agenda.at(-1);
@@ -94,7 +94,7 @@ export function proposeChoice(context: InteractionContext, { values }: Gesture):
   return { ...nothingProposed, commands: [answer.command], refusals: refusals(context, answer.command) };
 }
 
-/** The melees that may be fought next, that of the piece in hand first. */
+/** The melees that may be fought next, that of the selected piece first. */
 export function meleeTasks(
   context: InteractionContext,
   unit: UnitIndex,

@@ -1,4 +1,4 @@
-/** What an attack would come to, before it is declared: the run, who may answer and how, the melee or the companies struck. */
+/** Preview of an attack before it is declared: its run, the possible reactions, the melee or the companies struck. */
 
 import type { Proposal } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -19,7 +19,7 @@ export interface ExplainedAttack {
   readonly rehearsed: RehearsedAttack;
 }
 
-/** The melee that follows if nobody answers, or who is struck at once. */
+/** The melee that follows if nobody reacts, or the units struck at once. */
 export function explainAttack(table: Table, state: State, approach: Approach): ExplainedAttack {
   const rehearsed = rehearse(table, state, approach);
   const { melee, struck } = rehearsed;
@@ -42,7 +42,7 @@ export function attackNotes(table: Table, state: State, approach: Approach): Pro
   ];
 }
 
-/** How long its straight run is, whether that is a charge, and from where it strikes. */
+/** Length of its straight run, whether that is a charge, and the side it strikes. */
 function runLines(table: Table, state: State, approach: Approach): ExplainedLine[] {
   const { notes, cm, quarters } = interactionWordsOf(table);
   const { unit, run } = approach;
@@ -57,12 +57,12 @@ function runLines(table: Table, state: State, approach: Approach): ExplainedLine
   ];
 }
 
-/** The state in which an attack has been declared. */
+/** The state after an attack has been declared. */
 export function declared(state: State, approach: Approach): State {
   return { ...state, agenda: [...state.agenda, { do: 'attack', approach, answered: [] }] };
 }
 
-/** Who of the enemy may do what about it, with what their fire would cost. */
+/** Reactions of enemy units, with the cost of their fire. */
 function answerLines(table: Table, state: State, approach: Approach): ExplainedLine[] {
   const { notes } = interactionWordsOf(table);
   const then = declared(state, approach);

@@ -1,4 +1,4 @@
-/** From what is told to a unit to the shot it fires: what, at whom, from which piece or face, along which rod. */
+/** From a gesture to a shot: weapon, target, piece or face, rod. */
 
 import { asHeading, frontOf, headingTo, type Point, stepX, stepY, turnBetween } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -13,12 +13,12 @@ import type { InteractionContext } from './interaction-context.ts';
 import { readList, readNumber, readPoint, readWord, type TaskValues } from './task-values.ts';
 
 export interface FireFromGesture {
-  /** Null: no target and no rod has been told. */
+  /** Null if neither target nor rod is set. */
   readonly command: FireCommand | null;
   readonly weapon: Shot['shot'];
   readonly piece: number | null;
   readonly face: number | null;
-  /** Where the rod was pulled to; null: it is laid at the target. */
+  /** End of the dragged rod, or null if it is aimed at the target. */
   readonly rod: Point | null;
 }
 
@@ -57,21 +57,21 @@ function numberIn(value: Json | undefined): number | null {
   return number === null ? null : Math.round(number);
 }
 
-/** The muzzle from which a rod goes. */
+/** The muzzle from which a rod starts. */
 export function muzzleOf(table: Table, state: State, unit: UnitIndex, piece: number | null): Point {
   const bases = basesOf(table, state, unit);
   const isMiddle = piece === null || table.options['artillery.rod-from'] === 'middle';
   return frontOf((isMiddle ? undefined : bases[piece]) ?? bodyNow(table, state, unit));
 }
 
-/** Whom it fires at, as told; null: nobody. */
+/** Target set by the gesture, or null. */
 export function targetOf(values: TaskValues): string | null {
   const { target } = values;
   const named = target === undefined || target === null ? null : (fieldIn(target, 'unit') ?? target);
   return typeof named === 'string' ? named : null;
 }
 
-/** A target as it is to be told: one chosen while a rod lies lays it anew, until the rod is pulled again. */
+/** Value for a target. A target chosen while a rod is set aims the rod at it, until the rod is dragged again. */
 export function targetValue(values: TaskValues, id: string): Json {
   const { rod } = values;
   return rod === undefined || rod === null ? id : { unit: id, over: rod };
@@ -82,7 +82,7 @@ function isOverRod({ target, rod }: TaskValues): boolean {
   return over !== undefined && JSON.stringify(over) === JSON.stringify(rod);
 }
 
-/** The end of the rod, as it was pulled. */
+/** The end of the rod as dragged. */
 function rodTold(
   table: Table,
   state: State,
@@ -103,7 +103,7 @@ function fieldIn(item: Json, name: string): Json | undefined {
   return (item as { readonly [field: string]: Json })[name];
 }
 
-/** The end of a rod so many tenths of a degree left of straight ahead. */
+/** The end of a rod at an angle left of straight ahead, in tenths of a degree. */
 export function alongRod(
   table: Table,
   state: State,
@@ -117,7 +117,7 @@ export function alongRod(
   return { x: x + stepX(heading, far), y: y + stepY(heading, far) };
 }
 
-/** How far left of straight ahead a point lies from the muzzle. */
+/** Angle of a point left of straight ahead, from the muzzle. */
 export function angleTo(
   table: Table,
   state: State,

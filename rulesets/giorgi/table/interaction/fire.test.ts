@@ -1,4 +1,4 @@
-/** Fire by hand: targets with their exact odds, the rod dragged and typed, faces and pieces. */
+/** Tests of fire by gestures: targets with exact odds, the rod dragged and typed, faces and pieces. */
 
 import type { RodItem } from '@grognard/engine';
 import { resolver } from '@grognard/rules-kit';

@@ -1,4 +1,4 @@
-/** Fire in a hand: targets with their odds, the rod to be pulled, faces and pieces; and what it comes to. */
+/** Fire tasks: targets with odds, the rod to drag, faces and pieces; and the proposal. */
 
 import type { Choice, ChoiceTask, ExplainedRefusal, Gesture, Proposal, Task } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
@@ -69,7 +69,7 @@ export function fireTasks(context: InteractionContext, unit: UnitIndex, gesture:
   ];
 }
 
-/** What stands against one more thing told. */
+/** Refusals of one more value. */
 function refusals({ context, unit, values }: FirerContext, more: TaskValues): readonly ExplainedRefusal[] {
   const { table, state, side } = context;
   const { id } = entryAt(table.units, unit);
@@ -98,7 +98,7 @@ function weaponTask(firer: FirerContext): readonly Task[] {
   return [choose('shot', tasks.shot, parts.weapon, choices, 'usual')];
 }
 
-/** Everybody within reach of the weapon; those who cannot be fired at with the reason. */
+/** All units within range of the weapon. Those that cannot be fired at are listed with the reason. */
 function targetTask(firer: FirerContext): ChoiceTask {
   const { context, unit, values, parts } = firer;
   const { table, state } = context;
@@ -132,7 +132,7 @@ function targetOffer(firer: FirerContext, target: UnitIndex): Choice {
   return { value, title: name, refusals: no, odds, sum, piece: id };
 }
 
-/** The end of the rod, to be dragged or turned by tenths of a degree. */
+/** The end of the rod, dragged or turned by tenths of a degree. */
 function rodTask({ context, unit, parts }: FirerContext): readonly Task[] {
   const { table, state } = context;
   if (parts.weapon !== 'round' || entryAt(state.units, unit).stands.formation !== 'deployed') return [];
@@ -152,7 +152,7 @@ function rodTask({ context, unit, parts }: FirerContext): readonly Task[] {
   ];
 }
 
-/** Where the rod ends as long as nobody has pulled it: at whom it is told, else at an enemy whom it may strike, else straight ahead. */
+/** Where the rod ends until it is dragged: at the target, else at an enemy it may strike, else straight ahead. */
 function rodEnd(
   { table, state }: InteractionContext,
   unit: UnitIndex,
@@ -202,7 +202,7 @@ function pieceTask(firer: FirerContext): readonly Task[] {
   return [choose('piece', tasks.piece, parts.piece, choices, 'more')];
 }
 
-/** Which bases fire, where a unit may part its fire. */
+/** Which bases fire, if a unit may split its fire. */
 function basesTask(firer: FirerContext): readonly Task[] {
   const { context, unit, parts } = firer;
   const { table, state } = context;

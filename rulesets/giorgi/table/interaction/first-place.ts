@@ -1,4 +1,4 @@
-/** Where a unit would be set up unless its player says otherwise. */
+/** Default place of a unit in the set-up. */
 
 import { type Heading, type Point, quarterTurn, squaredDistance, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -8,10 +8,10 @@ import { isRefused } from '../state/turn.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { snapped } from './task-values.ts';
 
-/** How far apart places are at which a unit is tried. */
+/** Distance between the places tried, in tenths of a millimetre. */
 const apart: Tenths = 400;
 
-/** Where it would stand unless told: where the scenario prints it, else the free place of its zone that is nearest to its middle. */
+/** Default place: the one printed in the scenario, else the free place nearest to the middle of the zone. */
 export function firstPlace(context: InteractionContext, unit: UnitIndex): Point {
   const { table, state } = context;
   const { x, y, formation, files } = entryAt(state.units, unit).stands;
@@ -54,7 +54,7 @@ function placesIn(xs: readonly number[], ys: readonly number[], middle: Point): 
   return found.sort((a, b) => away(a) - away(b));
 }
 
-/** Unless told it faces the enemy's edge. */
+/** By default it faces the enemy's edge. */
 export function firstHeading({ table, state }: InteractionContext, unit: UnitIndex): Heading {
   return state.edges[entryAt(table.units, unit).side] === 'south' ? quarterTurn : 3 * quarterTurn;
 }

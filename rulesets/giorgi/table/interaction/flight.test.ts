@@ -1,9 +1,9 @@
-/** What the reaction dialog says of flight and counter-attack is what happens, die by die. */
+/** Tests that flight and counter-attack happen as the reaction dialog predicts, die by die. */
 import { expect, test } from 'vitest';
 import { give, layBattle, playOn } from '../testing/battle.ts';
 import { type GestureValues, handOf } from './testing/table-interaction.ts';
 
-/** An attack of horse on foot so far away, answered with these dice; whether it came to blows. */
+/** An attack of horse on foot at a given distance, with a reaction on these dice. Returns whether contact was made. */
 function answered(
   away: number,
   how: string,

@@ -1,4 +1,4 @@
-/** Where steps would lead, whether they may be taken or not: for ghosts, handles, and steps told on top of others. */
+/** `foresee`: where steps would lead, legal or not, for ghosts, handles, and further steps. */
 
 import { type Base, makePath, type Track, trackAlong, trackBySteps } from '@grognard/geometry';
 import { entryAt, listBy, none } from '@grognard/lists';
@@ -9,19 +9,19 @@ import type { MarchStep } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table, UnitFormation } from '../state/model.ts';
 
-/** A unit at the end of its steps, and the ways between. */
+/** A unit at the end of its steps, and the tracks between. */
 export interface ForeseenMove {
   readonly stands: Placement;
   readonly tracks: readonly Track[];
   readonly formations: readonly UnitFormation[];
 }
 
-/** The body of a unit that would stand so. */
+/** Body of a unit in a hypothetical placement. */
 export function bodyThere(table: Table, state: State, unit: UnitIndex, stands: Placement): Base {
   return bodyOf(table, unit, stands, basesLeft(table, unit, { ...entryAt(state.units, unit), stands }));
 }
 
-/** The state with a unit standing elsewhere. */
+/** The state with a unit in another placement. */
 export function withStanding(state: State, unit: UnitIndex, stands: Placement): State {
   const now = entryAt(state.units, unit);
   return now.stands === stands
@@ -55,7 +55,7 @@ function basesOfUnit(table: Table, state: State, unit: UnitIndex, stands: Placem
   return basesLeft(table, unit, { ...entryAt(state.units, unit), stands });
 }
 
-/** The way of a step; null: it has none. */
+/** Track of a step, or null if it has none. */
 function trackOf(body: Base, step: MarchStep): Track | null {
   switch (step.step) {
     case 'march':

@@ -1,4 +1,4 @@
-/** Another formation, as it is told: which, how broad, how loose, and when it is taken up. */
+/** From a gesture to a change of formation: which, how wide, how open, and when. */
 
 import { entryAt } from '@grognard/lists';
 import { type Formation, formations } from '../../model.ts';
@@ -15,7 +15,7 @@ interface Formed {
   readonly when: 'first' | 'last';
 }
 
-/** Formations for the march are taken up before it, others after it, unless it is told otherwise. */
+/** By default, formations for marching are taken before the march, others after it. */
 const usually: Readonly<Record<Formation, Formed['when']>> = {
   column: 'first',
   limbered: 'first',
@@ -25,7 +25,7 @@ const usually: Readonly<Record<Formation, Formed['when']>> = {
   deployed: 'last',
 };
 
-/** Null: it stays as it is. */
+/** Null if the formation stays. */
 export function formFromGesture(
   { state }: InteractionContext,
   unit: UnitIndex,

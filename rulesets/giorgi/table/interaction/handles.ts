@@ -29,7 +29,7 @@ interface HandleInput {
   readonly value: number;
 }
 
-/** A handle as told; null: it is none. */
+/** A handle read from a value, or null if it is not one. */
 export function readSet(value: Json): HandleInput | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const { handle, to, value: amount } = value as { readonly [name: string]: Json };
@@ -41,7 +41,7 @@ export function readSet(value: Json): HandleInput | null {
   return number === null ? null : { handle: known, to: null, value: number };
 }
 
-/** Steps with one handle set: the last step of its kind is replaced, or one is added. */
+/** Steps with one handle set: its last step is replaced, or one is added. */
 export function setHandle(
   table: Table,
   state: State,
@@ -57,7 +57,7 @@ export function setHandle(
   return step === null ? others : [...others.slice(0, mostSteps - 1), step];
 }
 
-/** Whether the last step is one of this handle. */
+/** Whether the last step belongs to this handle. */
 export function isLast(steps: readonly MarchStep[], handle: HandleId): boolean {
   const step = steps.at(-1);
   switch (handle) {
@@ -74,7 +74,7 @@ export function isLast(steps: readonly MarchStep[], handle: HandleId): boolean {
   }
 }
 
-/** What a handle now stands for. */
+/** The present amount of a handle. */
 export function amountOf(steps: readonly MarchStep[], handle: HandleId): number {
   const step = isLast(steps, handle) ? steps.at(-1) : undefined;
   switch (step?.step) {
@@ -110,7 +110,7 @@ function stepOf(handle: HandleId, amount: number): MarchStep | null {
   }
 }
 
-/** Where a handle is on a body. */
+/** Position of a handle on a body. */
 export function handleAt(base: Base, handle: HandleId): Point {
   switch (handle) {
     case 'forward':
@@ -126,7 +126,7 @@ export function handleAt(base: Base, handle: HandleId): Point {
   }
 }
 
-/** How much a handle dragged to a point stands for. */
+/** Amount of a handle dragged to a point. */
 function draggedTo(base: Base, handle: HandleId, to: Point): number {
   const from = handleAt(base, handle);
   const { heading } = base;
@@ -139,7 +139,7 @@ function draggedTo(base: Base, handle: HandleId, to: Point): number {
       return wheeled(cornerOf(base, 'front-left'), from, to);
     case 'wheel-right':
       return -wheeled(cornerOf(base, 'front-right'), from, to);
-    // Pulled over the front it turns the body about.
+    // Dragged across the front it turns the body about.
     case 'about':
       return along({ x: base.x, y: base.y }, to, heading) > 0 ? halfTurn : 0;
   }
@@ -147,12 +147,12 @@ function draggedTo(base: Base, handle: HandleId, to: Point): number {
 
 const scale = 1000;
 
-/** How far one point lies from another in a direction. */
+/** Distance from one point to another, measured in a direction. */
 export function along(from: Point, to: Point, heading: number): number {
   return ((to.x - from.x) * stepX(heading, scale) + (to.y - from.y) * stepY(heading, scale)) / scale;
 }
 
-/** The angle about a corner, to the left above zero. */
+/** The angle about a corner, positive to the left. */
 function wheeled(pivot: Point, from: Point, to: Point): number {
   const before = headingTo(from.x - pivot.x, from.y - pivot.y) ?? 0;
   return turnBetween(before, headingTo(to.x - pivot.x, to.y - pivot.y) ?? before);

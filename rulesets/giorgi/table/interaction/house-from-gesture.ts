@@ -1,4 +1,4 @@
-/** Into houses and out of them, as it is told. */
+/** From a gesture to a move into or out of a house. */
 
 import { firstMet, type Point, pointDistance } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
@@ -13,12 +13,12 @@ import type { InteractionContext } from './interaction-context.ts';
 import { stepsTo } from './lead.ts';
 import { readList, readNumber, readPoint, type TaskValues } from './task-values.ts';
 
-/** Whether a unit goes as it likes, from point to point. */
+/** Whether a unit moves freely from point to point. */
 export function isLoose(formation: UnitFormation): boolean {
   return formation === 'open' || formation === 'gunners';
 }
 
-/** Out of the house it holds: by the wall told, or by that nearest to where it is to go. */
+/** Out of the house it holds: by the given wall, or by the one nearest to its goal. */
 export function leaving(
   { table, state }: InteractionContext,
   unit: UnitIndex,

@@ -1,4 +1,4 @@
-/** The hand on the table: what a side sees, what can be told to its pieces, and what its gestures come to. Read from its view alone. */
+/** Interaction of one side: pieces, tasks and proposals, read from its view alone. */
 
 import type { CreateInteraction, Interaction } from '@grognard/engine';
 import { lookUp } from '@grognard/lists';

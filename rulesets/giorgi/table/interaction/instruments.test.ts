@@ -1,4 +1,4 @@
-/** Instruments and threats: what they show agrees with the rules. */
+/** Tests that instruments and threats agree with the rules. */
 
 import type { ArcItem, ReachItem, ZoneItem } from '@grognard/engine';
 import { anIndex } from '@grognard/test-kit';

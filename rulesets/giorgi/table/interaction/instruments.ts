@@ -1,4 +1,4 @@
-/** Instruments on the table: ruler, sight line and rod, reach, arc and control zone, threats. */
+/** Instruments: ruler, sight line and rod, reach, arc and control zone, threats. */
 
 import type { Instrument, Item, Measurement, PointOrPiece, Threat } from '@grognard/engine';
 import {
@@ -47,7 +47,7 @@ export function measureWith(context: InteractionContext, instrument: Instrument)
   }
 }
 
-/** For units on the table; others have nothing to be read. */
+/** Only units on the table can be measured. */
 function withUnit(
   context: InteractionContext,
   id: string,
@@ -58,7 +58,7 @@ function withUnit(
   return read(piece.unit);
 }
 
-/** Something to measure from: a body, or a bare point. */
+/** A place to measure from: a body or a point. */
 interface LocatedSpot {
   readonly at: Point;
   readonly base: Base | null;
@@ -83,7 +83,7 @@ function laidOn(context: InteractionContext, spot: PointOrPiece): LocatedSpot | 
   return { at: { x: base.x, y: base.y }, base, unit: piece.unit };
 }
 
-/** `fire.measure`. */
+/** Measures as `fire.measure` says. */
 function measure({ table }: InteractionContext, from: LocatedSpot, to: LocatedSpot): Measurement {
   const { instruments, cm } = interactionWordsOf(table);
   const byMiddle = table.options['fire.measure'] === 'centre' || (from.base === null && to.base === null);
@@ -110,7 +110,7 @@ function round({ x, y }: Point): Point {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** From a battery the rod is laid; from others a line. */
+/** A rod from a battery, a line from any other unit. */
 function sight(context: InteractionContext, from: LocatedSpot, to: LocatedSpot): Measurement {
   const { table, state } = context;
   if (from.unit !== null && isLaidBattery(context, from.unit)) return rod(context, from.unit, to);
@@ -127,7 +127,7 @@ function isLaidBattery({ table, state }: InteractionContext, unit: UnitIndex): b
   return formation === 'deployed' && weaponsOf(table, unit).includes('round');
 }
 
-/** Where along the line it is first blocked. */
+/** Where the line is first blocked. */
 function whereBlocked(
   { table, state }: InteractionContext,
   { at, unit }: LocatedSpot,
@@ -158,7 +158,7 @@ function coverLines({ table, state }: InteractionContext, from: LocatedSpot, to:
   ];
 }
 
-/** A rod through a point or at a unit, with what it would strike. */
+/** A rod through a point or at a unit, with the units it would strike. */
 function rod({ table, state }: InteractionContext, unit: UnitIndex, to: LocatedSpot): Measurement {
   const { instruments, percent } = interactionWordsOf(table);
   const { side } = entryAt(table.units, unit);
@@ -180,7 +180,7 @@ function rod({ table, state }: InteractionContext, unit: UnitIndex, to: LocatedS
   };
 }
 
-/** What its fire commands, and how far each weapon carries. */
+/** Control zones of a unit, and the range of each weapon. */
 function arc({ table, state }: InteractionContext, unit: UnitIndex): Measurement {
   const { instruments, cm, tasks } = interactionWordsOf(table);
   const weapons = weaponsOf(table, unit);
@@ -197,7 +197,7 @@ function arc({ table, state }: InteractionContext, unit: UnitIndex): Measurement
   };
 }
 
-/** The arc of a battery, as far as its rod. */
+/** Arc of a battery, up to the end of its rod. */
 function gunArcs({ table, state }: Pick<InteractionContext, 'table' | 'state'>, unit: UnitIndex): Item[] {
   const { arm } = entryAt(table.units, unit);
   if (arm !== 'artillery' || entryAt(state.units, unit).stands.formation !== 'deployed') return [];
@@ -210,7 +210,7 @@ function gunArcs({ table, state }: Pick<InteractionContext, 'table' | 'state'>, 
   ];
 }
 
-/** To one's own: who could hit it; of another's: whom it could hit. */
+/** For an own unit, the units that could hit it. For another, the units it could hit. */
 function threats({ table, state, side }: InteractionContext, unit: UnitIndex): Measurement {
   const { instruments } = interactionWordsOf(table);
   const owner = entryAt(table.units, unit).side;

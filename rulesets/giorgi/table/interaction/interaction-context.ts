@@ -1,4 +1,4 @@
-/** The table in one hand: what a view shows as a state, what is asked of it, and which piece an id names. */
+/** InteractionContext: the state shown by a view, the prompt of its side, and the pieces by id. */
 
 import type { PieceId } from '@grognard/engine';
 import { entryAt, present } from '@grognard/lists';
@@ -10,13 +10,13 @@ import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { type GiorgiView, stateIn } from '../views/view.ts';
 
-/** What a hand works on. Nothing but the view has been read for it. */
+/** Read from the view alone. */
 export interface InteractionContext {
   readonly table: Table;
   readonly state: State;
   /** Index of the side; null: somebody who only looks on. */
   readonly side: SideIndex | null;
-  /** What this side is asked; null: nothing. */
+  /** Prompt of this side, or null. */
   readonly question: TurnQuestion | null;
 }
 
@@ -35,24 +35,24 @@ export function sideOf({ side }: InteractionContext): SideIndex {
   return present(side, 'side that looks on');
 }
 
-/** A piece by what it is. */
+/** A piece by its kind. */
 export type PieceRef =
   | { readonly kind: 'unit'; readonly unit: UnitIndex }
   | { readonly kind: 'general'; readonly side: SideIndex }
-  /** The ground itself, while it is laid and edges are chosen. */
+  /** The table itself, while terrain is laid and edges are chosen. */
   | { readonly kind: 'ground' };
 
-/** As the picture calls the general of a side. */
+/** Prefix of a general's id on the map. */
 const generalPrefix = 'general-';
 
 export function generalId({ sides }: Table, side: SideIndex): PieceId {
   return `${generalPrefix}${entryAt(sides, side).id}`;
 }
 
-/** The ground as a piece. */
+/** The table itself as a piece. */
 export const groundId: PieceId = 'table:ground';
 
-/** What an id names; null: nothing that is on the table, or waits for it. */
+/** The piece with this id, or null if it is neither on the table nor waiting for it. */
 export function findPiece({ table, state, question }: InteractionContext, id: PieceId): PieceRef | null {
   if (id === groundId) return isLaying(question) ? { kind: 'ground' } : null;
   const unit = table.unitOf.get(id);
@@ -67,10 +67,10 @@ function isLaying(question: TurnQuestion | null): boolean {
   return question?.phase === 'terrain' || question?.phase === 'edge';
 }
 
-/** The same for every unit of a moment, and dear to find. */
+/** Cache by state, because the reactions are the same for every unit and costly to find. */
 const known = new WeakMap<State, readonly OfferedReaction[]>();
 
-/** The answers to the attack that is asked about. */
+/** Reactions to the attack in the prompt. */
 export function answersIn({
   table,
   state,
@@ -83,7 +83,7 @@ export function answersIn({
   return found;
 }
 
-/** Whether a piece can be told something by this hand now. */
+/** Whether this side can order the piece now. */
 export function isMine(context: InteractionContext, piece: PieceRef): boolean {
   const { question, side } = context;
   if (question === null) return false;
@@ -97,7 +97,7 @@ export function isMine(context: InteractionContext, piece: PieceRef): boolean {
   }
 }
 
-/** Whether an own unit has something to do with what is asked. */
+/** Whether the prompt concerns an own unit. */
 function isAskedOf(context: InteractionContext, unit: UnitIndex): boolean {
   const { table, state, question } = context;
   const { status } = entryAt(state.units, unit);
@@ -135,7 +135,7 @@ function isAskedOf(context: InteractionContext, unit: UnitIndex): boolean {
   }
 }
 
-/** Own units that have something to do with what is asked, in the order of the roster. */
+/** Own units that the prompt concerns, in the order of the roster. */
 export function unitsAsked(context: InteractionContext): readonly UnitIndex[] {
   const { table, side } = context;
   if (side === null) return [];

@@ -1,4 +1,4 @@
-/** Steps that lead a formed body to a place or at an enemy: straight, sidestepping, after a wheel, or turned about. */
+/** Steps that lead a formed body to a place or at an enemy: straight, with a sidestep, after a wheel, or turned about. */
 
 import {
   asHeading,
@@ -26,19 +26,19 @@ import { bodyThere, foresee } from './foresee.ts';
 import { along } from './handles.ts';
 import { snapped } from './task-values.ts';
 
-/** A finger so near to a straight line means the line: four millimetres. */
+/** A pointer within this distance of a straight line counts as on it: 4 mm, in tenths of a millimetre. */
 const straight: Tenths = 40;
 
-/** So near is there: five millimetres. */
+/** A body within this distance of a place has reached it: 5 mm, in tenths of a millimetre. */
 const there: Tenths = 50;
 
 interface Tried {
   readonly steps: readonly MarchStep[];
-  /** How far from the place its middle ends. */
+  /** Distance of its final middle from the place. */
   readonly off: Tenths;
 }
 
-/** Drills that lead to a place or near it, the plainest first. */
+/** Drills that lead to a place or near it, the simplest first. */
 function drillsTo(
   table: Table,
   state: State,
@@ -55,7 +55,7 @@ function drillsTo(
 }
 
 /**
- * The steps, on top of those before, that bring the middle of a body to a point: the legal ones that cost least, else the plainest. Where no
+ * The steps, in addition to those before, that bring the middle of a body to a point: the cheapest legal ones, else the simplest. If no
  * drill leads there, those that end nearest to it.
  */
 export function stepsTo(
@@ -99,7 +99,7 @@ function aboutAndOn(
   return waysTo(table, body, to).map((steps): readonly MarchStep[] => [{ step: 'about' }, ...steps]);
 }
 
-/** Ways of a body to a place: straight on or back, with a sidestep, wheeling either way and on; then those that lead near it. */
+/** Paths of a body to a place: straight on or back, with a sidestep, after a wheel either way; then those that lead near it. */
 function waysTo({ rules }: Table, body: Base, to: Point): readonly (readonly MarchStep[])[] {
   const ahead = along(body, to, body.heading);
   const right = along(body, to, asHeading(body.heading - quarterTurn));
@@ -114,7 +114,7 @@ function waysTo({ rules }: Table, body: Base, to: Point): readonly (readonly Mar
 
 const abouts = ['left', 'right'] as const;
 
-/** Wheels some way towards the place, and a march as far as it then lies ahead. */
+/** Partial wheels towards the place, and a march by the distance at which it then lies ahead. */
 function wheelTowards(body: Base, about: 'left' | 'right', to: Point): MarchStep[][] {
   const facing = headingTo(to.x - Math.round(body.x), to.y - Math.round(body.y));
   const turn = facing === null ? 0 : turnBetween(body.heading, facing);
@@ -133,7 +133,7 @@ function marchBy(by: number): MarchStep[] {
   return whole === 0 ? [] : [{ step: 'march', by: whole }];
 }
 
-/** A wheel about a front corner after which the place lies straight ahead of the middle; none if no wheel brings it there. */
+/** A wheel about a front corner after which the place lies straight ahead of the middle. Empty if no wheel brings it there. */
 function wheelTo(body: Base, about: 'left' | 'right', to: Point): MarchStep[][] {
   const pivot = cornerOf(body, about === 'left' ? 'front-left' : 'front-right');
   const half = Math.round(Math.sqrt(squaredDistance(0, 0, body.ux, body.uy)));
@@ -142,7 +142,7 @@ function wheelTo(body: Base, about: 'left' | 'right', to: Point): MarchStep[][] 
   const bearing = headingTo(to.x - pivot.x, to.y - pivot.y);
   if (away <= 0 || bearing === null) return [];
   const ahead = Math.floor(Math.sqrt(away));
-  // The middle goes half a front beside the corner that stands.
+  // The middle moves half a front beside the corner that stands still.
   const aside = headingTo(ahead, half) ?? 0;
   const facing = asHeading(about === 'left' ? bearing + aside : bearing - aside);
   const turn = turnBetween(body.heading, facing);
@@ -153,11 +153,11 @@ function wheelTo(body: Base, about: 'left' | 'right', to: Point): MarchStep[][] 
 
 export interface AttackFromGesture {
   readonly steps: readonly MarchStep[];
-  /** Null: no rule lets it be declared so. */
+  /** Null if the rules do not allow this attack. */
   readonly approach: Approach | null;
 }
 
-/** How a unit would go at an enemy: as it was told, else straight, else after the least wheel that leads into contact. */
+/** Path of a unit to an enemy: as the gesture sets it, else straight, else after the smallest wheel that leads into contact. */
 export function attackOn(
   table: Table,
   state: State,
@@ -178,7 +178,7 @@ export function attackOn(
   return best ?? { steps: tries[0] ?? [], approach: null };
 }
 
-/** Straight on, and wheels towards the middle, the corners and the nearest base of an enemy; open order goes straight at it. */
+/** Straight on, and wheels towards the middle, the corners and the nearest base of an enemy. Open order goes straight at it. */
 function approaches(
   table: Table,
   state: State,

@@ -1,4 +1,4 @@
-/** How proposals look on the table: ghosts of bodies, ways with their ruler and prices, zones, rods, lines of fire. */
+/** Overlay items of proposals: ghosts of bodies, paths with ruler and costs, zones, rods, lines of fire. */
 
 import type { FormationItem, Item, RodItem, ZoneItem } from '@grognard/engine';
 import { type Base, cornersOf, type Point, pointDistance, type Tenths } from '@grognard/geometry';
@@ -10,13 +10,12 @@ import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table } from '../state/model.ts';
 import { withStanding } from './foresee.ts';
 
-/** A unit as it would stand. */
 export function ghostOf(table: Table, state: State, unit: UnitIndex, stands: Placement): FormationItem {
   const item = unitItem(table, withStanding(state, unit, stands), unit);
   return { ...item, id: `ghost:${item.id}`, ghost: true };
 }
 
-/** A way and the ruler along it. */
+/** A path and the ruler along it. */
 export function wayItems(id: string, side: string, points: readonly Point[]): Item[] {
   if (points.length < 2) return [];
   return [
@@ -25,7 +24,7 @@ export function wayItems(id: string, side: string, points: readonly Point[]): It
   ];
 }
 
-/** What a unit's fire commands. */
+/** A control zone of a unit. */
 export function zoneItems(table: Table, unit: UnitIndex, zones: readonly Zone[]): Item[] {
   const { id, side } = entryAt(table.units, unit);
   return zones.map((zone, n): Item => {
@@ -40,7 +39,7 @@ function zoneItem(id: string, side: string, base: Base): ZoneItem {
   return { kind: 'zone', id, side, corners: cornersOf(base), manner: 'control' };
 }
 
-/** A shot as it is laid: a rod with its sectors and what it goes through, or a line. */
+/** A plotted shot: a rod with its sectors and the units it goes through, or a line. */
 export function firingItems(table: Table, firing: ShotPlot): Item[] {
   const { shot, from, to, cases } = firing;
   if (from.x === to.x && from.y === to.y) return [];
@@ -49,7 +48,7 @@ export function firingItems(table: Table, firing: ShotPlot): Item[] {
   return cases.length === 0 ? [] : [{ kind: 'sight', id, from, to, blockedAt: null }];
 }
 
-/** As broad as it is drawn. */
+/** Width of the drawn rod, in tenths of a millimetre. */
 const rodWidth: Tenths = 20;
 
 export function rodItem(table: Table, id: string, { shot, from, to, rod }: ShotPlot): RodItem {
@@ -80,7 +79,7 @@ export function rodItem(table: Table, id: string, { shot, from, to, rod }: ShotP
   };
 }
 
-/** So far along a straight line. */
+/** The point at this distance along a straight line. */
 export function pointOn(from: Point, to: Point, length: Tenths, far: Tenths): Point {
   const share = far / Math.max(1, length);
   return { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };

@@ -1,4 +1,4 @@
-/** From what is told to a unit to the move it makes: a place or a way, handles, another formation, an enemy, a house. */
+/** From a gesture to a move: a place or a path, handles, another formation, an enemy, a house. */
 
 import { isPointInBase, type Point } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -18,16 +18,16 @@ import type { InteractionContext } from './interaction-context.ts';
 import { attackOn, stepsTo } from './lead.ts';
 import { readList, readPoint, readWord, type TaskValues } from './task-values.ts';
 
-/** A move as it was told, part by part. */
+/** A move set by a gesture, part by part. */
 export interface MoveFromGesture {
-  /** Null: nothing was told. */
+  /** Null if the gesture sets nothing. */
   readonly command: MoveCommand | null;
-  /** Out of a house and into another formation, before all else. */
+  /** Steps out of a house and into another formation, before all others. */
   readonly head: readonly MarchStep[];
-  /** The way itself. */
+  /** The path itself. */
   readonly middle: readonly MarchStep[];
   readonly last: readonly MarchStep[];
-  /** The way was told as a place or by an enemy, not by handles. */
+  /** Set if the path was given by a place or an enemy, not by handles. */
   readonly place: Point | null;
   readonly approach: Approach | null;
 }
@@ -71,7 +71,7 @@ interface MoveTarget {
   readonly house: House | null;
 }
 
-/** Whom or what a move goes at: as told, or what lies under the place. */
+/** The enemy or house that a move goes at: as set, or the one under the place. */
 function aimTold(
   context: InteractionContext,
   unit: UnitIndex,
@@ -97,12 +97,12 @@ function aimTold(
   return { target: null, house: house ?? null };
 }
 
-/** What was told of the way; `steps` null: nothing. */
+/** The path set by a gesture. `steps` is null if there is none. */
 interface PathFromGesture {
   readonly steps: readonly MarchStep[] | null;
 }
 
-/** A way of points, a place, then handles and steps on top; null: that is no march. */
+/** A path of points or a place, then handles and further steps. Null if that is not a march. */
 function wayTold(
   context: InteractionContext,
   unit: UnitIndex,
@@ -113,7 +113,7 @@ function wayTold(
   const { table, state } = context;
   const points = readList(values['way']).map(readPoint);
   if (points.includes(null)) return null;
-  // A place begins anew: of what was told by hand only handles count on top of it.
+  // A place restarts the path, so of the values set before only handles count on top of it.
   const marched = readList(values['march']).filter((item) => place === null || !isStep(item));
   const isLooseNow = isLoose(foresee(table, state, unit, head).stands.formation);
   const ways = isLooseNow ? (points as Point[]).map((to): MarchStep => ({ step: 'way', to })) : [];
@@ -156,7 +156,7 @@ interface WantedMove {
   readonly manner: MoveCommand['manner'];
 }
 
-/** The steps between: as told, or found for an enemy or a house. */
+/** The steps in the middle: as set, or found for an enemy or a house. */
 function middleOf(
   context: InteractionContext,
   unit: UnitIndex,

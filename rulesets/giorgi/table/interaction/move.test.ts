@@ -1,4 +1,4 @@
-/** Moves told by hand: places, handles, formations, houses. */
+/** Tests of moves by gestures: places, handles, formations, houses. */
 
 import type { FormationItem, Proposal } from '@grognard/engine';
 import { pointDistance } from '@grognard/geometry';

@@ -1,4 +1,4 @@
-/** A unit in the movement step with what it is told: where that leads, and what stands against telling it more. */
+/** MoverContext: a unit in the movement step with the gesture's values, where they lead, and refusals of further values. */
 
 import type { Choice, ExplainedRefusal, Task } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -12,13 +12,12 @@ import type { InteractionContext } from './interaction-context.ts';
 import { type MoveFromGesture, moveFromGesture } from './move-from-gesture.ts';
 import type { TaskValues } from './task-values.ts';
 
-/** A unit with what it is told. */
 export interface MoverContext {
   readonly context: InteractionContext;
   readonly unit: UnitIndex;
   readonly values: TaskValues;
   readonly parts: MoveFromGesture;
-  /** At the end of all steps, and before a formation taken up last. */
+  /** At the end of all steps, and before a final change of formation. */
   readonly end: Placement;
   readonly marched: Placement;
 }
@@ -31,7 +30,7 @@ export function moverOf(
   const { table, state } = context;
   const parts = moveFromGesture(context, unit, values);
   if (parts instanceof Problem) {
-    // What cannot be read is judged as it was told, and shown as if nothing had been.
+    // Unreadable values are judged as given, but shown as if none were set.
     const plain = Object.keys(values).length === 0 ? null : moverOf(context, unit, {});
     return plain === null ? null : { ...plain, values };
   }
@@ -41,7 +40,7 @@ export function moverOf(
   return { context, unit, values, parts, end, marched };
 }
 
-/** What stands against one more thing told. */
+/** Refusals of one more value. */
 export function refusalsOf(
   { context, unit, values }: MoverContext,
   more: TaskValues,

@@ -1,4 +1,4 @@
-/** Rallying and reforming in a hand: the test with its odds, and where a unit faces if it passes. */
+/** Tasks of rallying and reforming: the test with its odds, and the facing if it passes. */
 
 import type { Gesture, Proposal, Task } from '@grognard/engine';
 import { asHeading, frontOf, type Heading, headingTo } from '@grognard/geometry';
@@ -21,7 +21,7 @@ function isRouting({ table, state }: InteractionContext, unit: UnitIndex): boole
   return routersToTest(table, state).includes(unit);
 }
 
-/** Where it would face; null: nothing was told of it. */
+/** Facing set by the gesture, or null. */
 function facingTold(
   { table, state }: InteractionContext,
   unit: UnitIndex,
@@ -52,7 +52,7 @@ function refusals({ table, state, side }: InteractionContext, unit: UnitIndex, c
   return explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id);
 }
 
-/** Without a test it is certain. */
+/** Certain if there is no test. */
 function reckonedFor(
   { table, state }: InteractionContext,
   unit: UnitIndex,

@@ -1,4 +1,4 @@
-/** The pieces on the table as a hand walks through them: those that wait for something, others that are asked, other own ones, the enemy. */
+/** Pieces in the order of selection: those waiting for an order, others in the prompt, other own ones, the enemy. */
 
 import type { Piece, PieceId } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
@@ -31,7 +31,7 @@ export function piecesIn(context: InteractionContext, idle: readonly PieceId[]):
   return [...groundPiece(context), ...[...units, ...generals].sort((a, b) => rank(a) - rank(b))];
 }
 
-/** Whoever ran off the table is shown only while it may be told to rally. */
+/** A unit off the table is shown only while it may be ordered to rally. */
 function isShown(context: InteractionContext, unit: UnitIndex): boolean {
   const { status } = entryAt(context.state.units, unit);
   if (status === 'on' || status === 'reserve') return true;
@@ -82,7 +82,7 @@ function generalPiece(context: InteractionContext, side: SideIndex): Piece {
   };
 }
 
-/** While ground is laid or edges are chosen, the table itself is in hand. */
+/** While terrain is laid or edges are chosen, the table itself is selected. */
 function groundPiece(context: InteractionContext): Piece[] {
   const { table } = context;
   if (!isMine(context, { kind: 'ground' })) return [];

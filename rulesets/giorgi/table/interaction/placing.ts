@@ -1,4 +1,4 @@
-/** Setting up in a hand: a unit put down somewhere, facing somewhere, in a formation or in a house. */
+/** Tasks of the set-up: place, facing, formation, house. */
 
 import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task } from '@grognard/engine';
 import { asHeading, cornersOf, frontOf, type Heading, headingTo } from '@grognard/geometry';
@@ -72,7 +72,7 @@ export function placeFromGesture(
   return read instanceof Problem ? read : (read as PlaceCommand);
 }
 
-/** How it would stand, allowed or not. */
+/** Its placement, allowed or not. */
 function standsTold({ table, state }: InteractionContext, unit: UnitIndex, command: PlaceCommand): Placement {
   const laid = layPlace(table, state, command);
   if (!isRefused(laid)) return laid as Placement;
@@ -194,7 +194,7 @@ function facingTask({ table, state }: InteractionContext, unit: UnitIndex, stand
   const { tasks } = interactionWordsOf(table);
   const body = bodyThere(table, state, unit, { ...stands, house: none });
   const front = frontOf(body);
-  // A little before the front, so that it can be told from the body.
+  // A little ahead of the front, so that it can be told apart from the body.
   const at = { x: 2 * front.x - body.x, y: 2 * front.y - body.y };
   return {
     kind: 'handles',
@@ -244,7 +244,7 @@ function shapes(
   return found;
 }
 
-/** The outline of a base, to be painted. */
+/** The outline of a base as an overlay item. */
 export function outline(id: string, side: string, base: Parameters<typeof cornersOf>[0]): Item {
   return { kind: 'zone', id, side, corners: cornersOf(base), manner: 'setup' };
 }

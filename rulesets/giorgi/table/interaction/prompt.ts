@@ -1,4 +1,4 @@
-/** What a side is asked for now, how it closes it, and what must be answered at once. */
+/** Prompt of a side: what it is asked, how it finishes, and reactions that are due at once. */
 
 import type { Item, PieceId, Prompt, ReactionPrompt } from '@grognard/engine';
 import { trackLength } from '@grognard/geometry';
@@ -44,7 +44,7 @@ function titleOf({ table, state, side, question }: InteractionContext): string {
   return side === null ? asked.looking(state.turn, table.turns) : asked.waiting;
 }
 
-/** What closes a question; null: only an answer does. */
+/** The command that finishes a prompt, or null if only an answer does. */
 function doneIn({ table }: InteractionContext, phase: QuestionPhase): Prompt['finish'] {
   const { prompt: asked } = interactionWordsOf(table);
   const close = (command: GiorgiCommand): Prompt['finish'] => ({ title: asked.done[phase], command });
@@ -72,7 +72,7 @@ function doneIn({ table }: InteractionContext, phase: QuestionPhase): Prompt['fi
   }
 }
 
-/** Units with a shot that they may take; nobody need move. */
+/** Units without orders yet: in fire those with a legal shot, in movement none, since no unit need move. */
 function idleIn(context: InteractionContext, phase: QuestionPhase): PieceId[] {
   const { table, state } = context;
   if (phase === 'guns' || phase === 'small-arms')
@@ -83,7 +83,7 @@ function idleIn(context: InteractionContext, phase: QuestionPhase): PieceId[] {
   return unitsAsked(context).map((unit) => entryAt(table.units, unit).id);
 }
 
-/** Units that may still be told to move or attack. */
+/** Units that may still be ordered to move or attack. */
 function moversIn(context: InteractionContext): PieceId[] {
   const { table, state } = context;
   return unitsAsked(context)
@@ -91,7 +91,7 @@ function moversIn(context: InteractionContext): PieceId[] {
     .map((unit) => entryAt(table.units, unit).id);
 }
 
-/** What is taken in hand at once; null: nothing. */
+/** The pieces selected at once, with their words and items, or null if there are none. */
 function urgentIn(context: InteractionContext): ReactionPrompt | null {
   const { table, state, question } = context;
   const { prompt: asked } = interactionWordsOf(table);
@@ -104,7 +104,7 @@ function urgentIn(context: InteractionContext): ReactionPrompt | null {
   return { words: urgentWords(context, top), pieces, items };
 }
 
-/** Whoever has an answer that may be given, first whoever is attacked. */
+/** Units with an allowed reaction, those under attack first. */
 function urgentUnits(context: InteractionContext): readonly UnitIndex[] {
   const { state } = context;
   const top = state.agenda.at(-1);
@@ -144,7 +144,7 @@ function urgentWords({ table, state }: InteractionContext, top: AgendaItem): str
   }
 }
 
-/** The way of an attack, and where it would come to stand. */
+/** Path of an attack, and its placement in contact. */
 function attackItems({ table, state }: InteractionContext, approach: Approach): Item[] {
   const { unit } = approach;
   const { id, side } = entryAt(table.units, unit);

@@ -1,4 +1,4 @@
-/** What a gesture comes to for a unit that moves or attacks: its command judged, its ghost, prices, fire drawn, how far it fits. */
+/** Proposal of a move or attack: its verdict, ghost, costs, fire drawn, and longest legal part. */
 
 import type { Gesture, Item, Proposal } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -42,7 +42,7 @@ export function proposeMove(context: InteractionContext, unit: UnitIndex, gestur
 
 type ShownMove = Pick<Proposal, 'items' | 'stretches' | 'notes'>;
 
-/** What changes of formation take of a move, whatever the ground. */
+/** Share of a move that changes of formation use, whatever the terrain. */
 function changesIn({ rules, units }: Table, unit: UnitIndex, steps: readonly MarchStep[]): number {
   const { limberCost, changeCost } = rules.table;
   const each = entryAt(units, unit).arm === 'artillery' ? limberCost : changeCost;
@@ -78,7 +78,7 @@ interface DrawnLine {
   readonly line: ExplainedLine;
 }
 
-/** Whose fire the move draws, and what that would cost. */
+/** Units whose fire the move draws, and its cost. */
 function crossingsOf(table: Table, state: State, unit: UnitIndex, laid: MovePlot): readonly DrawnLine[] {
   const { percent, decimal, odds, cm } = interactionWordsOf(table);
   return crossings(table, state, unit, laid.tracks, laid.formations, laid.standings).map(
@@ -133,7 +133,7 @@ function showAttack(
   };
 }
 
-/** The same move as far as it is legal: its way cut shorter, if need be without a formation taken up at the end. */
+/** The longest legal part of the same move: its path shortened, if need be without a final change of formation. */
 function fitsBy(
   context: InteractionContext,
   unit: UnitIndex,
@@ -155,7 +155,7 @@ function fitsBy(
   return null;
 }
 
-/** The way in place of what was told of it: points where there are only points, steps otherwise. */
+/** Task values with the path replaced: by points if it has only points, by steps otherwise. */
 function toldAs(values: TaskValues, steps: readonly MarchStep[], end: 'formed' | 'as it is'): TaskValues {
   const { place: _place, way: _way, march: _march, ...rest } = values;
   const { formation: _formation, files: _files, gap: _gap, formWhen: _when, ...plain } = rest;

@@ -1,4 +1,4 @@
-/** How far a unit gets: an outline of where its middle can be at the end of a move, and how far in other formations. */
+/** Reach of a unit: an outline of the final places of its middle, and the distance in other formations. */
 
 import type { Measurement } from '@grognard/engine';
 import { asHeading, type Heading, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
@@ -15,7 +15,7 @@ import type { InteractionContext } from './interaction-context.ts';
 import { canReach } from './lead.ts';
 import { nextTurnOf } from './threats.ts';
 
-/** So many directions are tried, each so often. */
+/** Number of directions, and of tries in each. */
 const directions = 24;
 const tries = 6;
 
@@ -41,7 +41,7 @@ function outlineOf(table: Table, state: State, unit: UnitIndex): Point[] {
   });
 }
 
-/** The farthest legal place in a direction, found by halving. */
+/** The farthest legal place in a direction, found by bisection. */
 function farthest(table: Table, state: State, unit: UnitIndex, heading: Heading, most: Tenths): Tenths {
   const { x, y } = bodyNow(table, state, unit);
   const { formation } = entryAt(state.units, unit).stands;
@@ -59,7 +59,7 @@ function farthest(table: Table, state: State, unit: UnitIndex, heading: Heading,
   return low;
 }
 
-/** How far in each formation, and what is left of it after a change. */
+/** Distance in each formation, and what is left of it after a change. */
 function linesFor(table: Table, state: State, unit: UnitIndex): string[] {
   const { instruments, cm, formation: named } = interactionWordsOf(table);
   const info = entryAt(table.units, unit);

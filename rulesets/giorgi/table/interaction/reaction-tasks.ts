@@ -1,4 +1,4 @@
-/** The reaction dialog: each answer a unit may give to an attack, with the odds of its test, its dice, its volley, and the melee if it stands. */
+/** Reaction dialog: each reaction of a unit to an attack, with the odds of its test, its dice, its volley, and the melee if it stands. */
 
 import type { Choice, ExplainedRefusal, Gesture, Proposal, Task } from '@grognard/engine';
 import { type Base, baseDistance } from '@grognard/geometry';
@@ -24,7 +24,7 @@ import { answersIn, type InteractionContext } from './interaction-context.ts';
 import { firingItems, ghostOf } from './look.ts';
 import { nothingProposed } from './task-values.ts';
 
-/** An answer as it is chosen: its name stands for it. */
+/** A reaction as a choice, identified by its name. */
 interface ReactionChoice {
   readonly value: string;
   readonly title: string;
@@ -33,7 +33,7 @@ interface ReactionChoice {
   readonly shot: Shot | null;
 }
 
-/** The attack that is to be answered; null: none is. */
+/** The attack that waits for reactions, or null. */
 export function attackAsked({ agenda }: State): Approach | null {
   const top = agenda.at(-1);
   return top?.do === 'attack' ? top.approach : null;
@@ -100,7 +100,7 @@ export function answerTasks(context: InteractionContext, unit: UnitIndex, gestur
   ];
 }
 
-/** What stands against an answer that is offered. */
+/** Refusals of a listed reaction. */
 function againstOffer(
   { table }: InteractionContext,
   { offered }: ReactionChoice,
@@ -153,7 +153,7 @@ export interface ExplainedTest {
   readonly sum: readonly ExplainedLine[];
 }
 
-/** Everything that luck decides about an answer, in the order in which it is thrown. */
+/** All chances of a reaction, in the order of its throws. */
 function reckoned(context: InteractionContext, { offered, command, shot }: ReactionChoice): ExplainedTest {
   const { table, state } = context;
   const { unit, how, passes } = offered;
@@ -189,7 +189,7 @@ export function tested(table: Table, state: State, unit: UnitIndex): ExplainedTe
   };
 }
 
-/** The dice of its move, and whether they are enough to get away, or to come to grips. */
+/** The dice of its move, and whether they are enough to get away or to make contact. */
 function dashed(
   table: Table,
   state: State,
@@ -215,7 +215,7 @@ function dashed(
   };
 }
 
-/** In cm: beyond the attacker's reach, or to where it is met. */
+/** Distance needed in cm: beyond the attacker's reach, or to contact. */
 function needed(
   table: Table,
   state: State,

@@ -1,4 +1,4 @@
-/** An attack gone through in thought, as if nobody answered it: how both would stand in contact. */
+/** `rehearse`: an attack carried out hypothetically without reactions, up to contact. */
 
 import { hashedFaces, resolutionOf, throwFrom } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -13,13 +13,13 @@ export interface RehearsedAttack {
   /** In contact, before any melee. */
   readonly state: State;
   readonly stands: Placement;
-  /** Null: it meets nobody with whom there is a melee. */
+  /** Null if it leads to no melee. */
   readonly melee: Melee | null;
-  /** Open order or routers struck at once, without dice. */
+  /** Open order or routing units struck at once, without dice. */
   readonly struck: readonly EventOf<'struck'>[];
 }
 
-/** No die decides how contact is made; what is thrown afterwards is not looked at. */
+/** No die affects how contact is made, and later throws are ignored. */
 const anyFaces = hashedFaces(1);
 
 export function rehearse(table: Table, before: State, approach: Approach): RehearsedAttack {

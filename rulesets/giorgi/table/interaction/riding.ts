@@ -1,4 +1,4 @@
-/** The general in a hand: his way, and whom he joins. */
+/** Tasks of the general: his path, and the unit he joins. */
 
 import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task } from '@grognard/engine';
 import { type Point, pointDistance } from '@grognard/geometry';

@@ -1,4 +1,4 @@
-/** What can be told to the piece in hand, and what it comes to, by what is asked. */
+/** Tasks and proposal of the selected piece, by prompt. */
 
 import type { Gesture, Proposal, Task } from '@grognard/engine';
 import { invalidCommandRefusal } from '../explain/citations.ts';
@@ -29,7 +29,7 @@ const choosing: QuestionTasks = {
 };
 const idle: QuestionTasks = { tasks: () => [], propose: () => nothingProposed };
 
-/** What is done with a unit when this is asked. */
+/** The tasks of a unit at this prompt. */
 function mannerOf({ question }: InteractionContext): QuestionTasks {
   switch (question?.phase) {
     case 'deploy':
@@ -63,7 +63,7 @@ function mannerOf({ question }: InteractionContext): QuestionTasks {
   }
 }
 
-/** The one piece of a gesture; null: there is none that can be told something. */
+/** The only piece of a gesture, or null if it cannot be ordered. */
 function pieceIn(context: InteractionContext, { pieces }: Gesture): PieceRef | null {
   const [id, ...more] = pieces;
   const piece = id === undefined || more.length > 0 ? null : findPiece(context, id);

@@ -1,9 +1,9 @@
-/** Steps cut where they become legal. */
+/** `shorten`: cuts steps to their longest legal part. */
 import { type Point, pointDistance } from '@grognard/geometry';
 import type { MarchStep } from '../state/commands.ts';
 import { grid, snapped } from './task-values.ts';
 
-/** The last step shortened to the longest that is legal, on the millimetre or the tenth of a degree; null: none is. */
+/** The last step shortened to its longest legal amount, in whole millimetres or tenths of a degree. Null if no amount is legal. */
 export function shorten(
   steps: readonly MarchStep[],
   isLegal: (steps: readonly MarchStep[]) => boolean,

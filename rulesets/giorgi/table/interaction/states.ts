@@ -1,4 +1,4 @@
-/** A unit in a few words: what it is, how it stands, what it has done. */
+/** Descriptions of a unit in a few words: its kind, its state, what it has done. */
 
 import { entryAt, none } from '@grognard/lists';
 import { basesLeft } from '../bodies/index.ts';
@@ -7,7 +7,7 @@ import { fieldOf } from '../field/index.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 
-/** Kind, calibre or carbines, strength at the start, reactivity index. */
+/** Kind, calibre or carbines, original strength, reactivity index. */
 export function aboutUnit(table: Table, unit: UnitIndex): string {
   const { pieces, kinds, calibres } = interactionWordsOf(table);
   const { kind, arm, calibre, horseGuns, carbine, bases, nerve, second } = entryAt(table.units, unit);
@@ -23,7 +23,7 @@ export function aboutUnit(table: Table, unit: UnitIndex): string {
   );
 }
 
-/** Its state, one notion each. */
+/** Its state, one entry for each aspect. */
 export function unitStates(table: Table, state: State, unit: UnitIndex): string[] {
   const { pieces, formation } = interactionWordsOf(table);
   const now = entryAt(state.units, unit);
@@ -53,7 +53,7 @@ function foesOf({ units }: Table, { clashes }: State, unit: UnitIndex): string[]
   return [...new Set(others)].map((other) => entryAt(units, other).name);
 }
 
-/** What it has done in this player turn; null: nothing yet. */
+/** Its actions in this player turn, or null if there are none yet. */
 export function doneBy(table: Table, { units }: State, unit: UnitIndex): string | null {
   const { orderText: values } = interactionWordsOf(table);
   const { fired, moved, quiet, charged } = entryAt(units, unit);

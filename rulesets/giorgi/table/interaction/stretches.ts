@@ -1,4 +1,4 @@
-/** The way of a proposed move: stretch by stretch with what the ground costs, the ruler along the outer corner. */
+/** Path of a proposed move: stretches with their terrain costs, and the ruler along the outer corner. */
 
 import type { Item, PathStretch, StretchItem } from '@grognard/engine';
 import {
@@ -22,12 +22,12 @@ import type { State, Table, UnitFormation } from '../state/model.ts';
 import type { ForeseenMove } from './foresee.ts';
 import { wayItems } from './look.ts';
 
-/** A body is looked at every centimetre. */
+/** Distance between samples of a body: 1 cm, in tenths of a millimetre. */
 const look: Tenths = 100;
 
 type MeasuredCorner = 'front-left' | 'front-right' | 'front';
 
-/** The corner on the outside of the first wheel; without one the middle of the front. */
+/** The outer corner of the first wheel, or without one the middle of the front. */
 function measuredAt(tracks: readonly Track[]): MeasuredCorner {
   for (const { pieces } of tracks)
     for (const { kind, about } of pieces)
@@ -35,7 +35,7 @@ function measuredAt(tracks: readonly Track[]): MeasuredCorner {
   return 'front';
 }
 
-/** Where the measured point of a body goes. */
+/** Path of the measured point of a body. */
 export function pointsAlong(track: Track, from: Tenths, to: Tenths, at: MeasuredCorner | 'middle'): Point[] {
   const pose: MovablePose = { x: 0, y: 0, heading: 0 };
   const points: Point[] = [];
@@ -54,7 +54,7 @@ export function pointsAlong(track: Track, from: Tenths, to: Tenths, at: Measured
   return points;
 }
 
-/** One stretch after the other; `most` is the share of a move that may be used, and `used` what changes of formation take of it. */
+/** The stretches in order. `used` is the share of the move that changes of formation take. */
 export function stretchesOf(
   table: Table,
   state: State,
@@ -93,7 +93,7 @@ function priceWords(table: Table, factor: number): string {
   return factor === 0 ? ground.barred : ground.price(factor);
 }
 
-/** A whole track in priced parts, plain ones between. */
+/** A whole track in priced parts, with plain ones between. */
 function cutsOf(
   table: Table,
   state: State,
@@ -118,7 +118,7 @@ function cutsOf(
   });
 }
 
-/** The stretches, the way of the middle and the ruler, to be painted. */
+/** Overlay items of the stretches, the path of the middle and the ruler. */
 export function wayOnTable(
   id: string,
   side: string,

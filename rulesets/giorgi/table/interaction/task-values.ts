@@ -1,14 +1,14 @@
-/** What a gesture tells, read without trust: points, numbers, words; lengths on the millimetre. */
+/** Readers of a gesture's untrusted values: points, numbers, words; lengths in whole millimetres. */
 import type { Choice, ExplainedRefusal, Gesture, Proposal } from '@grognard/engine';
 import { isCoordinate, type Point, type Tenths } from '@grognard/geometry';
 import type { Json } from '@grognard/rules-kit';
 
 export type TaskValues = Gesture['values'];
 
-/** Ways are told to the millimetre. */
+/** Paths are rounded to the millimetre, in tenths of a millimetre. */
 export const grid: Tenths = 10;
 
-/** Farther than any table; what is told beyond it is no place. */
+/** Larger than any table. Values beyond it are not places. */
 const most: Tenths = 50_000;
 
 export function isPoint(value: Json | undefined): value is { readonly x: number; readonly y: number } {
@@ -29,7 +29,7 @@ export function snappedPoint({ x, y }: Point): Point {
   return { x: snapped(x), y: snapped(y) };
 }
 
-/** A point as told, on the millimetre; null: it is none. */
+/** A point read from a value, rounded to the millimetre, or null if it is not one. */
 export function readPoint(value: Json | undefined): Point | null {
   if (!isPoint(value)) return null;
   const point = snappedPoint(value);
@@ -44,7 +44,7 @@ export function readWord<W extends string>(value: Json | undefined, words: reado
   return words.find((word) => word === value) ?? null;
 }
 
-/** A list as told; something else is a list of one, nothing is none. */
+/** A list read from a value. A single value is a list of one, a missing one an empty list. */
 export function readList(value: Json | undefined): readonly Json[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? (value as readonly Json[]) : [value];
@@ -63,7 +63,7 @@ export function refused(refusals: readonly ExplainedRefusal[]): Proposal {
   return { ...nothingProposed, refusals };
 }
 
-/** An answer without odds that points at nobody. */
+/** A choice without odds or target. */
 export function plainChoice(value: Json, title: string, refusals: readonly ExplainedRefusal[]): Choice {
   return { value, title, refusals, odds: [], sum: [], piece: null };
 }

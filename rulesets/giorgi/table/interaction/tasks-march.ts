@@ -1,4 +1,4 @@
-/** The handles of a body: forward, aside, wheels at its front corners, about; each dragged or set to a number. */
+/** Handles of a body: forward, sideways, wheels at its front corners, about; each dragged or set to a number. */
 
 import type { Handle, Task } from '@grognard/engine';
 import { halfTurn, wheelArc } from '@grognard/geometry';
@@ -49,7 +49,7 @@ function handleOf(
   };
 }
 
-/** How far a handle goes in a whole move. */
+/** Range of a handle in a whole move. */
 function boundsOf(
   table: InteractionContext['table'],
   unit: UnitIndex,

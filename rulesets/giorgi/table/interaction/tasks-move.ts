@@ -1,4 +1,4 @@
-/** What a unit can be told in the movement step: where to, in which formation, whom to attack, which house to hold. */
+/** Tasks in the movement step: path, formation, attack, house. */
 
 import type { Choice, ChoiceTask, Gesture, Task } from '@grognard/engine';
 import { baseDistance, type Point, type Tenths } from '@grognard/geometry';
@@ -22,7 +22,7 @@ import { marchTask } from './tasks-march.ts';
 import { formationTasks } from './tasks-shape.ts';
 
 export function moveTasks(context: InteractionContext, unit: UnitIndex, gesture: Gesture): readonly Task[] {
-  // Whoever has moved, or may not, is told nothing more; why stands beside its name.
+  // A unit that has moved or may not move has no tasks. The reason stands beside its name.
   if (mayMove(context.table, context.state, unit).length > 0) return [];
   const mover = moverOf(context, unit, gesture.values);
   if (mover === null) return [];
@@ -46,7 +46,7 @@ function isLooseNow({ marched }: MoverContext): boolean {
   return isLoose(marched.formation) && marched.house === none;
 }
 
-/** Bodies in ranks are put somewhere, others go from point to point. */
+/** Formed bodies are placed, others move from point to point. */
 function wayTasks(mover: MoverContext): readonly Task[] {
   const { context, unit, marched, parts } = mover;
   const { table, state } = context;
@@ -75,7 +75,7 @@ function wayTasks(mover: MoverContext): readonly Task[] {
   ];
 }
 
-/** Enemies whom the unit could reach at all, each with the melee that would follow. */
+/** Enemies that the unit could reach, each with the melee that would follow. */
 function attackTask(mover: MoverContext): ChoiceTask {
   const { context, unit, values } = mover;
   const { table, state } = context;
@@ -112,7 +112,7 @@ function attackOffer(mover: MoverContext, enemy: UnitIndex): Choice {
   return { ...plain, refusals: no, odds, sum };
 }
 
-/** Against open order and whoever runs: pressed home, or struck in passing. */
+/** Against open order and routing units: pressed home, or struck in passing. */
 function mannerTask(mover: MoverContext): readonly Task[] {
   const { context, parts } = mover;
   const { table, state } = context;
@@ -145,7 +145,7 @@ function enterTask(mover: MoverContext): readonly Task[] {
   return [choose('enter', tasks.enter, parts.command?.enter ?? null, [noHouse, ...choices], 'usual')];
 }
 
-/** By which wall a garrison comes out. */
+/** The wall by which a garrison comes out. */
 function leaveTask(mover: MoverContext): readonly Task[] {
   if (!isHoused(mover)) return [];
   const { tasks } = interactionWordsOf(mover.context.table);

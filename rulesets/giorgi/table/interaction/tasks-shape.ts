@@ -1,4 +1,4 @@
-/** How a unit is to stand: its formation, when it takes it up, how broad and how loose it is. */
+/** Tasks of a unit's formation: which, when, how wide and how open. */
 
 import type { Task } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
@@ -29,7 +29,7 @@ export function formationTasks(mover: MoverContext): readonly Task[] {
   return [...found, ...shapeTasks(mover, values)];
 }
 
-/** How broad a column or open order is, and how loose. */
+/** Width of a column or open order, and its gap. */
 function shapeTasks({ context, unit, end }: MoverContext, values: TaskValues): readonly Task[] {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);

@@ -1,4 +1,4 @@
-/** Ground laid by the players, in a hand: which piece, where, which way round; and the choice of an edge. */
+/** Tasks of laying terrain: which piece, where, which way round; and the choice of an edge. */
 
 import type { ExplainedRefusal, Gesture, Item, Proposal, Task } from '@grognard/engine';
 import { asHeading } from '@grognard/geometry';
@@ -128,7 +128,7 @@ export function proposeGround(context: InteractionContext, { values }: Gesture):
   };
 }
 
-/** The piece as it would lie. */
+/** The piece at its proposed place. */
 function pieceItems(context: InteractionContext, { piece, at, heading }: Lay): readonly Item[] {
   const side = sideOf(context);
   const field = fieldOf(context.table, { laid: [{ piece: piece ?? '', side, ...at, heading }] });

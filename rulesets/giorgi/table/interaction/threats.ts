@@ -1,4 +1,4 @@
-/** Who could hit whom in the next player turn, worst first: fire from where everybody stands, and attacks of those who can come up. */
+/** Threats of the next player turn, worst first: fire from present places, and attacks of units within reach. */
 
 import type { Gesture, Item, Threat } from '@grognard/engine';
 import { baseDistance } from '@grognard/geometry';
@@ -22,13 +22,13 @@ import { attackOn } from './lead.ts';
 import { moveFromGesture } from './move-from-gesture.ts';
 import { placeFromGesture } from './placing.ts';
 
-/** A threat with what it is sorted by. */
+/** A threat with its sort key. */
 export interface RankedThreat {
   readonly threat: Threat;
   readonly chance: number;
 }
 
-/** The state of the player turn that the other side has next: nobody of it has fired or moved. */
+/** The state in the next player turn of a side, in which none of its units has fired or moved. */
 export function nextTurnOf(table: Table, state: State, side: SideIndex): State {
   const units = state.units.map((unit, index) =>
     entryAt(table.units, index).side === side
@@ -46,7 +46,7 @@ export function nextTurnOf(table: Table, state: State, side: SideIndex): State {
   };
 }
 
-/** Who could hit the piece of a gesture where it leaves it. */
+/** Threats to the piece of a gesture at its final place. */
 export function threatsTo(context: InteractionContext, gesture: Gesture): Threat[] {
   const { table } = context;
   const [id] = gesture.pieces;
@@ -57,7 +57,7 @@ export function threatsTo(context: InteractionContext, gesture: Gesture): Threat
   return threatsBetween(table, then, enemies, [piece.unit]).map(({ threat }) => threat);
 }
 
-/** The state as a gesture leaves it. */
+/** The state after a gesture. */
 function leftBy(context: InteractionContext, unit: UnitIndex, { values }: Gesture): State {
   const { table, state, question } = context;
   if (question?.phase === 'deploy') {
@@ -81,7 +81,7 @@ function leftBy(context: InteractionContext, unit: UnitIndex, { values }: Gestur
   return withStanding(state, unit, stands);
 }
 
-/** Every threat of some units to some others, as if it were the next player turn of the first. */
+/** All threats of some units to others, as if in the next player turn of the first. */
 export function threatsBetween(
   table: Table,
   state: State,
@@ -136,7 +136,7 @@ function attackAt(table: Table, state: State, enemy: UnitIndex, unit: UnitIndex)
   return [{ threat, chance: odds[0]?.share ?? 1 }];
 }
 
-/** Lines from those who threaten to those who are threatened, with how likely they hit. */
+/** Lines from threatening to threatened units, with the chance of a hit. */
 export function threatItems(table: Table, state: State, found: readonly RankedThreat[]): Item[] {
   const at = (id: string) => {
     const { x, y } = bodyNow(table, state, lookUp(table.unitOf, id));

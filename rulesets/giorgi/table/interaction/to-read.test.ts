@@ -1,4 +1,4 @@
-/** What there is to read exists. */
+/** Test that all rules listed for reading exist. */
 import { expect, test } from 'vitest';
 import { catalogue } from '../../catalogue/index.ts';
 import { aboutPhase, aboutTask } from './to-read.ts';

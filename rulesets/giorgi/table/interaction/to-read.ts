@@ -1,9 +1,9 @@
-/** What there is to read about what is asked and about each task: the rules that matter most, the first before all. */
+/** Rules to read about each prompt and task, the most important first. */
 import type { Prompt, Task } from '@grognard/engine';
 import type { RuleId } from '@grognard/rules-kit';
 import type { QuestionPhase } from '../flow/question.ts';
 
-/** By the id of a task. */
+/** By task id. */
 export const aboutTask: Readonly<Record<string, readonly RuleId[]>> = {
   place: ['move.by-formation', 'move.wheel', 'terrain.rates', 'move.enemy-gap'],
   way: ['move.infantry-open', 'terrain.rates', 'move.through-friends'],

@@ -1,4 +1,4 @@
-/** The hand in all languages: nothing is left in English, French keeps its spaces. */
+/** Tests of the interaction in all languages: nothing is left in English, French keeps its spaces. */
 import { hashedFaces, type Interaction, Match } from '@grognard/engine';
 import type { Words } from '@grognard/rules-kit';
 import { SeededRandom } from '@grognard/test-kit';
@@ -13,7 +13,7 @@ import { scenarioNamed } from '../trial/on-trial.ts';
 import { createInteraction } from './index.ts';
 import { someGesture } from './testing/random-gesture.ts';
 
-/** Every text that a reader sees, wherever it stands. */
+/** Every text that a reader sees, at any depth. */
 function textsIn(value: unknown, found: Set<string>, key = ''): void {
   if (typeof value === 'string') {
     if (shown.has(key)) found.add(value);
@@ -36,7 +36,7 @@ const shown = new Set([
   'price',
 ]);
 
-/** All that the hand says in a battle by chance. */
+/** All texts of the interaction in a random battle. */
 function said(words: Words): Set<string> {
   const found = new Set<string>();
   for (const id of ['crossroads', 'borghetto']) {
@@ -80,7 +80,7 @@ test('turn.order: French has a narrow space before its marks, and neither French
   expect(same(inItalian).filter((text) => !names.has(text))).toEqual([]);
 });
 
-/** Proper names are the same in every language. */
+/** Proper names, which are the same in every language. */
 function namesIn(): string[] {
   const table = layTable(scenarioNamed('borghetto'), 'giorgi', {}, english);
   return 'units' in table ? table.units.map(({ name }) => name) : [];

@@ -1,4 +1,4 @@
-/** What units are: strength, shape, guns, garrisons. For tests only. */
+/** Invariants of units: strength, shape, guns, garrisons. For tests only. */
 
 import { baseDistance, cornersOf, flushGap, pointToBase } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -8,7 +8,7 @@ import { basesLeft, basesOf, bodyNow, shapeOf } from '../bodies/index.ts';
 import type { HouseIndex } from '../state/indices.ts';
 import { type Invariant, inPlay, nameOf } from './step.ts';
 
-/** Corners of bases are rounded: a millimetre. */
+/** Corners of bases are rounded: 1 mm, in tenths of a millimetre. */
 const touch = 10;
 
 /** 6: clashes join enemies in contact, both in play. */
@@ -24,7 +24,7 @@ const clashes: Invariant = ({ table, after }, say) => {
   }
 };
 
-/** 8: soldiers between none and those of the start, never rising. */
+/** 8: soldiers are between 0 and the original number, and never increase. */
 const soldiers: Invariant = ({ table, before, after }, say) => {
   for (const { index, bases, perBase } of table.units) {
     const { soldiers: now, second, pieces } = entryAt(after.units, index);
@@ -37,7 +37,7 @@ const soldiers: Invariant = ({ table, before, after }, say) => {
   }
 };
 
-/** 9: who has no soldiers is gone, and who is gone has none or was lost by a rule. */
+/** 9: a unit without soldiers is gone, and one that is gone has none or was lost by a rule. */
 const gone: Invariant = ({ table, before, events, after }, say) => {
   for (const { index } of table.units) {
     const { status, soldiers: left } = entryAt(after.units, index);
@@ -68,7 +68,7 @@ const ranks: Invariant = ({ table, after }, say) => {
   }
 };
 
-/** 11: every arm in a formation of its own; squares are of foot. */
+/** 11: every unit is in a formation of its arm; squares are foot. */
 const formations: Invariant = ({ table, after }, say) => {
   for (const unit of inPlay(after)) {
     const { arm } = entryAt(table.units, unit);
@@ -96,7 +96,7 @@ const agreeing: Invariant = ({ table, after }, say) => {
   }
 };
 
-/** 13: gunners have their pieces elsewhere or none; whoever is with the guns has some. */
+/** 13: gunners on foot have their pieces elsewhere or none; a crew with its guns has at least one. */
 const guns: Invariant = ({ table, after }, say) => {
   for (const unit of inPlay(after)) {
     const { stands, pieces, left } = entryAt(after.units, unit);
@@ -109,7 +109,7 @@ const guns: Invariant = ({ table, after }, say) => {
   }
 };
 
-/** 14: one garrison a house, of foot, within its capacity. */
+/** 14: a house has at most one garrison, which is foot and within its capacity. */
 const garrisons: Invariant = ({ table, after }, say) => {
   const holders = new Set<HouseIndex>();
   for (const unit of inPlay(after)) {

@@ -1,11 +1,11 @@
-/** What is added up and what lies on the table agree: the side struck is the side at which the attacker lies. For tests only. */
+/** Invariants of contact: the side on which an attack counts is the side at which the attacker stands. For tests only. */
 import { type Base, type Edge, edgeAlong, edgeMet, quarterTurn } from '@grognard/geometry';
 import { bodyNow, hasSides } from '../bodies/index.ts';
 import type { Clash, State, Table } from '../state/model.ts';
 import { isGarrison } from '../state/units.ts';
 import { nameOf, type Watch } from './step.ts';
 
-/** The edges of a body that a blow may have struck. A body aslant may lie at a corner, which counts for the edge it meets or covers. */
+/** Edges of a body that a blow may have struck. A body at an angle may touch a corner, which counts for the edge it meets or covers. */
 function edgesStruck(target: Base, body: Base): readonly Edge[] {
   const along = edgeAlong(target, body);
   const isSquare = (target.heading - body.heading) % quarterTurn === 0;
@@ -20,7 +20,7 @@ function sidesStruck(table: Table, state: State, { by, on }: Clash): readonly Cl
   );
 }
 
-/** 35: the side on which an attack counts is the one at which the attacker lies (`attack.side-struck`). */
+/** 35: the side on which an attack counts is the one at which the attacker stands (`attack.side-struck`). */
 const sideStruck: Watch =
   ({ table }) =>
   (event, now) => {

@@ -1,4 +1,4 @@
-/** The course of the game: questions, windows, melees, results; and that the log is the game. For tests only. */
+/** Invariants of the flow: prompts, loss windows, melees, results; and replay from the log. For tests only. */
 
 import { isSameData } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -15,7 +15,7 @@ import { type Invariant, nameOf, type Watch } from './step.ts';
 const oldClashes: Watch = () => (event, now) =>
   event.kind === 'turnBegan' && now.clashes.length > 0 ? 'a player turn begins with a clash' : null;
 
-/** 28: each melee is fought once, and after the melees nobody is in contact. */
+/** 28: each melee is fought once, and after the melees no units are in contact. */
 const melees: Watch = ({ table }) => {
   const fought = new Set<string>();
   return (event, now) => {
@@ -46,7 +46,7 @@ const cells: Watch =
       : `column ${event.column} with ${one} and ${two} is another cell`;
   };
 
-/** Whom an entry that asks is about. */
+/** Units that a prompting item concerns. */
 function asksAbout(entry: AgendaItem): readonly UnitIndex[] {
   switch (entry.do) {
     case 'attack':
@@ -68,7 +68,7 @@ function asksAbout(entry: AgendaItem): readonly UnitIndex[] {
   }
 }
 
-/** 31: somebody is asked until the battle is over, about a unit that lives, and it is not a thing that only waits. */
+/** 31: until the battle is over a side is prompted, about a unit in play, by an item that can prompt. */
 const asked: Invariant = ({ table, after }, say) => {
   if (after.phase === 'over') return;
   const question = questionIn(table, after);
@@ -83,7 +83,7 @@ const asked: Invariant = ({ table, after }, say) => {
     say(`${top.do} asks about nobody in play`);
 };
 
-/** 32: what is counted in a window or in a player turn begins at nothing. */
+/** 32: whatever is counted per window or per player turn starts at zero. */
 const windows: Invariant = ({ table, events, after }, say) => {
   const began = events.findLastIndex(({ kind }) => kind === 'turnBegan');
   const event = events[began];
@@ -100,7 +100,7 @@ const windows: Invariant = ({ table, events, after }, say) => {
   });
 };
 
-/** 33: the battle is over exactly when somebody is broken at the end of a player turn, the last is over, or somebody gives up. */
+/** 33: the battle is over exactly when a side is broken at the end of a player turn, the last turn is over, or a side concedes. */
 const endings: Watch = (step) => (event, now) => {
   const { table, command } = step;
   const broken = table.sides.filter(({ index }) => isBroken(table, now, index));
@@ -126,7 +126,7 @@ const result: Invariant = ({ before, after }, say) => {
   if (before.phase === 'over') say('something happened after the battle');
 };
 
-/** The log is the game: its events alone lead from one state to the next. */
+/** Events alone lead from one state to the next. */
 const replay: Invariant = ({ table, before, events, after }, say) => {
   const again = copyState(before);
   for (const event of events) apply(table, again, event);

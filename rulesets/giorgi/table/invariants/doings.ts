@@ -1,4 +1,4 @@
-/** What units do: fire or move, once, within their move; reactions; attacks. For tests only. */
+/** Invariants of actions: fire or move, once, within the move; reactions; attacks. For tests only. */
 
 import { entryAt } from '@grognard/lists';
 import { isLightInfantry } from '../../model.ts';
@@ -8,7 +8,7 @@ import { hasMoved } from '../actions/fire/facts.ts';
 import { targetOf } from '../state/agenda.ts';
 import { commanded, type Invariant, nameOf, type Watch } from './step.ts';
 
-/** 18: whoever fired formed does not move, and nobody fires after a move. */
+/** 18: a formed unit that fired does not move, and no unit fires after a move. */
 const fireOrMove: Invariant = (step, say) => {
   const { table, before, command } = step;
   const unit = commanded(step);
@@ -27,7 +27,7 @@ const fireOrMove: Invariant = (step, say) => {
   if (!mayBoth) say(`${nameOf(table, unit)} fired and moves`);
 };
 
-/** 19: nobody is ordered to move twice, but by a breakthrough. */
+/** 19: no unit is ordered to move twice, except by a breakthrough. */
 const oneMove: Invariant = (step, say) => {
   const { table, before, command } = step;
   const unit = commanded(step);
@@ -45,14 +45,14 @@ const effort: Watch =
       ? `${nameOf(table, event.unit)} spends ${event.effort} of a move`
       : null;
 
-/** 24: reaction moves as many as the option allows. */
+/** 24: a unit makes at most as many reaction moves as the option allows. */
 const reactions: Invariant = ({ table, after }, say) => {
   after.units.forEach((unit, index) => {
     if (unit.reactions > table.rules.table.reactionMoves) say(`${nameOf(table, index)} reacts too often`);
   });
 };
 
-/** 25: one fire in reaction for each pair of units and player turn; what a unit fires at one moment, at several or by several kinds, is one. */
+/** 25: one reaction fire for each pair of units and player turn. Simultaneous fire at several units or by several kinds counts as one. */
 const oneReaction: Watch = ({ table }) => {
   let last = '';
   return (event, now) => {
@@ -71,7 +71,7 @@ const oneReaction: Watch = ({ table }) => {
   };
 };
 
-/** 26: an attacker has not changed formation, nor fired, and is not shaken when it declares. */
+/** 26: an attacker has not changed formation or fired, and is not shaken when it declares. */
 const attackers: Watch =
   ({ table, command }) =>
   (event, now) => {
@@ -82,13 +82,13 @@ const attackers: Watch =
     if (changed) return `${name} changed formation and attacks`;
     if (fired && table.options['turn.fire-then-attack'] && now.agenda.length === 0 && now.step === 'move')
       return `${name} fired and attacks`;
-    // Whoever wins a melee may go on into the next enemy, shaken or not.
+    // The winner of a melee may go on into the next enemy, shaken or not.
     if (rung > 0 && command.kind === 'move' && holds(table.rules, 'attack.shaken'))
       return `${name} is shaken and attacks`;
     return entryAt(table.units, unit).arm === 'artillery' ? `${name} attacks and is artillery` : null;
   };
 
-/** 27: the nearest enemy is attacked; in an advance whoever stands in the way is. */
+/** 27: the nearest enemy is attacked; in an advance, the one in the way. */
 const nearest: Watch = (step) => (event, now) => {
   if (event.kind !== 'declared' || step.command.kind !== 'move') return null;
   const { unit } = event.approach;

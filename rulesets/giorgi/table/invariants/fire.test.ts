@@ -1,4 +1,4 @@
-/** The invariant on lines of fire names each fault that a shot can have, and none of a shot that is right. */
+/** Tests that the invariant on lines of fire names each fault of a shot, and none of a valid shot. */
 import { describe, expect, test } from 'vitest';
 import { shoot } from '../actions/fire/index.ts';
 import { shotAt } from '../actions/fire/testing/shots.ts';
@@ -15,7 +15,7 @@ const battle: BattleSetup = {
   north: { b: { at: [50, 30], formation: 'square' }, c: { at: [80, 45] } },
 };
 
-/** What is wrong with a real shot of the battle once it has been changed. */
+/** Faults of a real shot of the battle after a change to it. */
 function faultsOf(
   by: string,
   what: Shot['shot'],

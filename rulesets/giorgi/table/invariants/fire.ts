@@ -1,4 +1,4 @@
-/** Fire geometry: a shot starts at its firer, strikes who lies in its line, inside arc and range, and passes no friend. For tests only. */
+/** Invariants of fire: a shot starts at its firer, strikes a unit in its line, arc and range, and passes no friend. For tests only. */
 
 import {
   type Base,
@@ -27,16 +27,16 @@ type FiredEvent = EventOf<'fired'>;
 
 /** Ends of lines and corners of turned bodies are rounded to whole tenths of a millimetre. */
 const slack: Tenths = 4;
-/** By how much a rounded end may turn a short line, in tenths of a degree. */
+/** Angle by which a rounded end may turn a short line, in tenths of a degree. */
 const arcSlack = 10;
 
-/** 34: what is fired strikes whom it can, by the lines that lie on the table. */
+/** 34: a shot strikes only units that it can, by the lines on the table. */
 const linesOfFire: Watch = ({ table }) => {
   let shotBefore = '';
   let before: State | null = null;
   return (event, now) => {
     if (event.kind !== 'fired') return null;
-    // One shot at several units, or by several kinds, is laid once: its first losses do not move its line.
+    // A shot at several units or by several kinds is plotted once: its first losses do not move its line.
     const shot = JSON.stringify([event.shot, event.along]);
     if (shot !== shotBefore || before === null) before = copyState(now);
     shotBefore = shot;
@@ -70,14 +70,14 @@ function lengthOf({ from, to }: FiredEvent): Tenths {
   return pointDistance(from.x, from.y, to.x, to.y);
 }
 
-/** How far along its rod a round shot meets the unit struck. */
+/** Distance along its rod at which a round shot meets the unit struck. */
 function struckAlong({ rod, on }: FiredEvent): Tenths {
   const crossed = rod.find(({ unit }) => unit === on);
   if (crossed === undefined) throw new RangeError(`the rod does not cross unit ${on}`);
   return crossed.from;
 }
 
-/** A round shot strikes whom its rod crosses (`artillery.square-rod`), and the rod is no longer than its range. */
+/** A round shot strikes units that its rod crosses (`artillery.square-rod`), and the rod is at most as long as its range. */
 function rodFault(table: Table, state: State, event: FiredEvent): string | null {
   const { from, to, rod, on, shot } = event;
   const isNear = (base: Base) => isSegmentWithin(base, from.x, from.y, to.x, to.y, slack);
@@ -141,7 +141,7 @@ function friendFault(
   return friend === undefined ? null : `fires through ${nameOf(table, friend)} at`;
 }
 
-/** Small arms and canister pass a house that friends hold as they pass any house: what stops them there is the ground. */
+/** Small arms and canister treat a house held by friends as any house: terrain stops them there. */
 function isFriendIn(
   table: Table,
   state: State,

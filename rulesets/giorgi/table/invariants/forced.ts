@@ -1,4 +1,4 @@
-/** Moves that nobody ordered: how long they are, and where they end. For tests only. */
+/** Invariants of forced moves: their length, and where they end. For tests only. */
 
 import { baseDistance, type Pose, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, listBy } from '@grognard/lists';
@@ -10,9 +10,8 @@ import type { EventOf } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import { nameOf, type Watch } from './step.ts';
 
-/** Faces of a die. */
 const faces = 6;
-/** Each pose of a way is rounded. */
+/** Each pose of a path is rounded. In tenths of a millimetre. */
 const rounding = 3;
 
 function lengthOf(way: readonly Pose[]): Tenths {
@@ -27,7 +26,7 @@ function straightOf(way: readonly Pose[]): Tenths {
   return from === undefined || to === undefined ? 0 : pointDistance(from.x, from.y, to.x, to.y);
 }
 
-/** The farthest that a unit can be made to go; null: nothing is known of it. A rout goes on to clear ground, so it has none. */
+/** The longest forced move of a unit, or null if no limit is known. A rout continues to clear ground, so it has none. */
 function mostOf(table: Table, now: State, { unit, how }: EventOf<'moved'>): Tenths | null {
   const info = entryAt(table.units, unit);
   const { formation } = entryAt(now.units, unit).stands;
@@ -56,7 +55,7 @@ function mostOf(table: Table, now: State, { unit, how }: EventOf<'moved'>): Tent
   }
 }
 
-/** 21: a forced move is no longer than its figures and dice allow; a rout at least so long, unless it ends in ruin. */
+/** 21: a forced move is at most as long as its numbers and dice allow. A rout is at least that long, unless the unit is lost. */
 const lengths: Watch =
   ({ table, events }) =>
   (event, now) => {
@@ -77,7 +76,7 @@ const lengths: Watch =
     return isLost || length <= 2 * longest + tenthsOf(60) ? null : `${name} runs ${length}`;
   };
 
-/** 22: whoever goes back faces as before; whoever runs ends farther from every enemy that touched it, or is lost. */
+/** 22: a retreating unit keeps its facing. A routing unit ends farther from every enemy in contact, or is lost. */
 const directions: Watch =
   ({ table, events }) =>
   (event, now) => {
@@ -105,7 +104,7 @@ const directions: Watch =
     return isNearer && !isLost ? `${name} runs into the enemy that broke it` : null;
   };
 
-/** 23: who is stopped by a control zone on its way back runs from there. */
+/** 23: a unit stopped by a control zone on its retreat routs from there. */
 const zones: Watch =
   ({ table, events }) =>
   (event) => {

@@ -1,4 +1,4 @@
-/** What must hold after every command of a battle, whoever gave it. For tests only: play by chance asks it after each. */
+/** Invariants after every command of a battle. For tests only: random play checks them after each command. */
 import type { SideId } from '@grognard/engine';
 import { apply } from '../state/apply.ts';
 import type { GiorgiCommand } from '../state/commands.ts';
@@ -15,7 +15,7 @@ import { nerveInvariants, nerveWatches } from './nerve.ts';
 import { placeInvariants } from './places.ts';
 import type { Transition } from './step.ts';
 
-/** Looked at once, after the command. */
+/** Checked once, after the command. */
 const invariants = {
   ...placeInvariants,
   ...bodyInvariants,
@@ -24,7 +24,7 @@ const invariants = {
   ...courseInvariants,
 };
 
-/** Looked at before every event. */
+/** Checked before every event. */
 const watches = {
   ...nerveWatches,
   ...doingWatches,
@@ -34,10 +34,9 @@ const watches = {
   ...courseWatches,
 };
 
-/** Every invariant by its name. */
 export const invariantNames: readonly string[] = [...Object.keys(invariants), ...Object.keys(watches)];
 
-/** What is broken after a command, each line with the name of the invariant; nothing: all is well. */
+/** Invariants broken by a command, each line with the name of the invariant. Empty if there are none. */
 export function brokenInvariants(
   table: Table,
   before: State,

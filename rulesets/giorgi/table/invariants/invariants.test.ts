@@ -1,4 +1,4 @@
-/** Every invariant bites: a battle that is right says nothing, and one that is spoilt names what is wrong. */
+/** Tests of every invariant: a valid battle reports nothing, a spoilt one names the invariant. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { bodyNow } from '../bodies/index.ts';
@@ -6,7 +6,7 @@ import { straightAt } from '../testing/battle.ts';
 import { invariantNames } from './index.ts';
 import { brokenBy, clashOf, declared, fired, moved, type Spoil } from './testing/spoil.ts';
 
-/** What breaks each invariant; a command, where it is that of the step. */
+/** What breaks each invariant. A returned command is that of the transition. */
 const spoils: Readonly<Record<string, (given: Spoil) => unknown>> = {
   '1 apart': ({ stand, now }) => stand('second', { x: now('line').stands.x + 200, y: now('line').stands.y }),
   '2 on the table': ({ stand }) => stand('line', { x: 100 }),
@@ -34,7 +34,7 @@ const spoils: Readonly<Record<string, (given: Spoil) => unknown>> = {
   '11 formations': ({ stand }) => stand('horse', { formation: 'square', files: 2 }),
   '12 agreeing': ({ table, after, of, now }) => {
     bodyNow(table, after, of('line'));
-    // A standing is replaced, never changed: bodies are worked out once.
+    // A placement is replaced, never changed, because bodies are cached by it.
     Object.assign(now('line').stands, { x: now('line').stands.x + 500 });
   },
   '13 guns': ({ now }) => {
@@ -146,7 +146,7 @@ const spoils: Readonly<Record<string, (given: Spoil) => unknown>> = {
       ),
     ),
   '35 side struck': ({ before, happens, of, stand, now }) => {
-    // In contact with the right end of the foe's line, and said to have struck its front.
+    // In contact with the right end of the foe's line, and recorded as striking its front.
     const { x, y } = now('foe').stands;
     stand('horse', { x: x - 900 - 150, y, heading: 0 });
     before.units[of('horse')]!.stands = now('horse').stands;

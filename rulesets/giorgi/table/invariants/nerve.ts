@@ -1,4 +1,4 @@
-/** Nerve: who runs does nothing, the ladder goes one way, every pair lost is tested. For tests only. */
+/** Invariants of morale: routing units do nothing, the ladder goes one way, every pair lost is tested. For tests only. */
 
 import { baseDistance } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -9,7 +9,7 @@ import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { type Invariant, inPlay, nameOf, type Watch } from './step.ts';
 
-/** 15: whoever runs neither fires nor attacks nor answers. */
+/** 15: a routing unit neither fires nor attacks nor reacts. */
 const routers: Watch =
   ({ table }) =>
   (event, now) => {
@@ -25,7 +25,7 @@ const routers: Watch =
 
 const upwards: readonly string[] = ['morale.rally', 'morale.reform', 'morale.ladder-kept'];
 
-/** 16: a rung is climbed only by rallying or reforming, or at the end of the window by option. */
+/** 16: a rung is climbed only by rallying or reforming, or by option at the end of the window. */
 const ladder: Watch =
   ({ table }) =>
   (event, now) => {
@@ -35,7 +35,7 @@ const ladder: Watch =
     return `${nameOf(table, event.unit)} went from ${rung} to ${event.rung} by ${event.by}`;
   };
 
-/** 17: a test for each pair lost, unless the unit runs or is gone; what it lost while it ran is never tested. */
+/** 17: one test for each pair lost, unless the unit routs or is gone. Losses while in rout are never tested. */
 const tests: Invariant = ({ table, before, events, after }, say) => {
   if (after.agenda.length > 0 || after.phase !== 'turn') return;
   const ran = new Set(
@@ -52,7 +52,7 @@ const tests: Invariant = ({ table, before, events, after }, say) => {
   }
 };
 
-/** How far a router was from a friend when it broke, or where it ran to. */
+/** Distance of a routing unit from a friend where it broke, or where it ran to. */
 function distanceTo(
   table: Table,
   state: State,
@@ -65,7 +65,7 @@ function distanceTo(
   return baseDistance(body, bodyNow(table, state, friend));
 }
 
-/** 30: whoever tests at the breaking point is near a rout of its own side, and of no higher index. */
+/** 30: a unit that tests at the breaking point is near a rout of its own side, and its index is not higher. */
 const breaking: Watch =
   ({ table }) =>
   (event, now) => {

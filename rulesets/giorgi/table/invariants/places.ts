@@ -1,4 +1,4 @@
-/** Where bodies are: on the table, on ground that is open to them, not on one another. For tests only. */
+/** Invariants of places: bodies are on the table, on passable ground, and apart. For tests only. */
 
 import { type Base, baseDistance, cornersOf, isWithin, overlaps, placeBase } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -12,12 +12,12 @@ import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { areClashing, type Invariant, inPlay, isClashing, nameOf, type Transition } from './step.ts';
 
-/** Corners of turned bodies are rounded. */
+/** Corners of turned bodies are rounded. In tenths of a millimetre. */
 const rounding = 2;
-/** Of two bodies that touch, each may be moved a little. */
+/** Each of two touching bodies may be off by a little. In tenths of a millimetre. */
 const slack = 3;
 
-/** 1: nobody stands on anybody, but those who may pass one another while a question is open. */
+/** 1: no unit stands on another, except those that may pass each other while a prompt is open. */
 const apart: Invariant = ({ table, after }, say) => {
   const units = inPlay(after).filter((unit) => entryAt(after.units, unit).stands.house === none);
   for (const [n, one] of units.entries())
@@ -27,13 +27,13 @@ const apart: Invariant = ({ table, after }, say) => {
       const mayPass = isLoose || table.options['move.through-friends'] === 'everybody';
       if (mayPass && areFriends && after.agenda.length > 0) continue;
       if (!isOn(bodyNow(table, after, one), bodyNow(table, after, other))) continue;
-      // An enemy stands between companies that he has met, or in the gap of a square; on none of its bases.
+      // An enemy may stand between companies that it has met, or in the gap of a square, but on none of its bases.
       if (!areFriends && !basesMeet(table, after, one, other)) continue;
       say(`${nameOf(table, one)} stands on ${nameOf(table, other)}`);
     }
 };
 
-/** Whether a body stands on another by more than their corners are rounded: the first is taken a little smaller. */
+/** Whether a body overlaps another by more than the rounding of corners. The first is made slightly smaller. */
 function isOn(body: Base, other: Base): boolean {
   const { footprint } = body;
   if (!intrudes(body, other) || footprint.shape === 'round') return false;
@@ -59,8 +59,8 @@ const onTable: Invariant = ({ table, after }, say) => {
 };
 
 /**
- * 3: nobody comes into a river away from its crossings, or into a house without holding it; whoever moved by order stands on open ground.
- * Losses on a bridge may leave bases beside it that stood there before.
+ * 3: no unit enters a river away from its crossings, or a house without holding it. A unit that moved by order stands on passable
+ * ground. Losses on a bridge may leave bases beside it that were there before.
  */
 const ground: Invariant = ({ table, before, events, after }, say) => {
   const field = fieldOf(table, after);
@@ -102,14 +102,14 @@ const woods: Invariant = ({ table, after }, say) => {
   }
 };
 
-/** Whether a body is part of another, but for rounding. */
+/** Whether a body is part of another, apart from rounding. */
 function inBody(whole: Base, part: Base): boolean {
   return cornersOf(part).every(({ x, y }) =>
     isWithin(whole, placeBase({ shape: 'round', radius: 1 }, { x, y, heading: 0 }), slack),
   );
 }
 
-/** Whether a unit was last moved by its order in these events, and by nothing else. */
+/** Units whose last move in these events was by order, without losses since. */
 function lastOrdered(events: readonly GiorgiEvent[]): Set<UnitIndex> {
   const ordered = new Set<UnitIndex>();
   for (const event of events) {
@@ -119,7 +119,7 @@ function lastOrdered(events: readonly GiorgiEvent[]): Set<UnitIndex> {
   return ordered;
 }
 
-/** 5: whoever was ordered to move keeps the gap to enemies it does not fight, unless they were as near before or came near themselves. */
+/** 5: a unit ordered to move keeps the gap to enemies it does not fight, unless they were as close before or came close themselves. */
 const gap: Invariant = (step: Transition, say) => {
   const { table, before, after, events } = step;
   const moved = new Set(events.flatMap((event) => (event.kind === 'moved' ? event.unit : [])));

@@ -1,4 +1,4 @@
-/** One command carried out, as invariants look at it. For tests only. */
+/** Transition: one command carried out, as invariants read it. For tests only. */
 
 import type { SideId } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
@@ -10,29 +10,27 @@ import type { Clash, State, Table } from '../state/model.ts';
 export interface Transition {
   readonly table: Table;
   readonly before: State;
-  /** Who gave the command. */
+  /** The side that gave the command. */
   readonly side: SideId;
   readonly command: GiorgiCommand;
   readonly events: readonly GiorgiEvent[];
   readonly after: State;
 }
 
-/** Looks at what a command led to and says what is wrong. */
+/** Checks the result of a command and reports what is wrong. */
 export type Invariant = (step: Transition, say: (what: string) => void) => void;
 
-/** Watches the events of a command one by one, each before it changes the state, and says what is wrong. */
+/** Checks the events of a command one by one, each before it changes the state, and reports what is wrong. */
 export type Watch = (step: Transition) => (event: GiorgiEvent, now: State) => string | null;
 
 export function nameOf({ units }: Table, unit: UnitIndex): string {
   return entryAt(units, unit).id;
 }
 
-/** The units in play, by index. */
 export function inPlay({ units }: State): UnitIndex[] {
   return units.flatMap(({ status }, index) => (status === 'on' ? [index] : []));
 }
 
-/** Whether two units are in a clash with one another. */
 export function areClashing(
   { clashes }: { readonly clashes: readonly Clash[] },
   a: UnitIndex,
@@ -41,7 +39,6 @@ export function areClashing(
   return clashes.some(({ by, on }) => (by === a && on === b) || (by === b && on === a));
 }
 
-/** Whether a unit is in any clash. */
 export function isClashing({ clashes }: { readonly clashes: readonly Clash[] }, unit: UnitIndex): boolean {
   return clashes.some(({ by, on }) => by === unit || on === unit);
 }

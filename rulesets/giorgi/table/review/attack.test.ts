@@ -1,9 +1,9 @@
-/** Attacks in combination: who is met besides, runs over several enemies, help in passing, forming under attack. */
+/** Tests of attacks in combination: several enemies met, runs over several enemies, support in passing, forming under attack. */
 import { describe, expect, test } from 'vitest';
 import { type BattleSetup, type FacesByActor, indexIn } from '../testing/battle.ts';
 import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
-/** A unit attacks another, nobody answers. */
+/** A unit attacks another, and nobody reacts. */
 function attack(
   battle: BattleSetup,
   unit: string,

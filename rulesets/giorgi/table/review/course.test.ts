@@ -1,4 +1,4 @@
-/** Readings of the course of a battle, each as a position. */
+/** Tests of readings of the flow of a battle, each as a position. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { isBroken } from '../flow/victory.ts';
@@ -72,7 +72,7 @@ describe('T40: other orders of doing things', () => {
     const match = playOn(table, state, misses);
     give(match, 'south', attack('b', 'y'));
     give(match, 'south', attack('a', 'x'));
-    // Nobody has been answered yet: the others still move.
+    // There are no reactions yet, so the others still move.
     give(match, 'south', { kind: 'move', unit: 'c', steps: [{ step: 'march', by: 500 }] });
     expect(match.state.clashes).toEqual([]);
     give(match, 'south', { kind: 'done' });
@@ -96,7 +96,7 @@ describe('T40: other orders of doing things', () => {
     const match = playOn(table, state, { 'b shot': [6, 6, 6] });
     expect(match.check('south', fire('a', 'x'))).toMatchObject({ allowed: true });
     give(match, 'south', fire('b', 'y'));
-    // The left one has lost its turn: nobody is asked for more shots.
+    // The left one has lost its turn, so nobody is prompted for more shots.
     expect(match.state.step).toBe('move');
   });
 });

@@ -1,4 +1,4 @@
-/** How driven moves are read on the table, each as a position. */
+/** Tests of readings of forced moves, each as a position. */
 
 import { baseDistance } from '@grognard/geometry';
 import { anIndex } from '@grognard/test-kit';
@@ -17,7 +17,7 @@ const skirmishers = { bases: 4, kind: 'light', formation: 'open', gapCm: 0 } as 
 
 describe('retreats', () => {
   it('melee.retreat-line: the body slides along one straight line, its heading kept', () => {
-    // The corners nearest to each other are at 81 and 51, 89 and 57.
+    // The nearest corners are at 81 and 51, and at 89 and 57.
     const one = game({ north: { foe: { ...foe, at: [95, 58] } } });
     retreat(one.turn, one.index('own'), [one.index('foe')]);
     expect(one.stands('own')).toMatchObject({ x: 7500 - 480, y: 5000 - 360, heading: 900 });

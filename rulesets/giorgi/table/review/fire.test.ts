@@ -19,7 +19,7 @@ describe('readings of fire on the table', () => {
   });
 
   test('artillery.rod (T15): a base that the rod touches with its side is not crossed', () => {
-    // The seam of the two files lies at 50 exactly.
+    // The seam of the two files lies exactly at 50.
     const { table, state } = layBattle({
       south: { a: { at: [50, 10], ...gun } },
       north: { b: { at: [50, 40], ...column } },
@@ -81,9 +81,9 @@ describe('readings of fire on the table', () => {
       return tell(table, state, shotAt(table, 'a', 'round', 'b')).against;
     };
     expect(refusals([48.5, 40])).toEqual([]);
-    // The middle of no base is in the arc: the rod goes through a corner.
+    // The middle of no base is in the arc, so the rod goes through a corner.
     expect(refusals([71.5, 42.5])).toEqual([]);
-    // Less of it is in the arc than a rod can be laid through.
+    // Less of it is in the arc than a rod needs.
     expect(refusals([72.4, 42.5])).toEqual(['artillery.square-rod']);
     expect(refusals([80, 40])).toEqual(['artillery.arc']);
     expect(refusals([48.5, 40], { f: { at: [48.5, 25] } })).toEqual(['artillery.line-of-fire']);
@@ -104,7 +104,7 @@ describe('readings of fire on the table', () => {
       north: { g: { at: [60, 63.5], ...gun } },
     });
     const shot = shotAt(table, 'g', 'canister', 'c');
-    // Where it stands the other one is nearer; at contact nobody is.
+    // Where it stands the other one is nearer; at contact none is.
     expect(
       tell(table, state, shot, { ...straightAt(table, state, 'c', 'g', 100), target: anIndex(-1) }).against,
     ).toContain('artillery.canister-nearest');

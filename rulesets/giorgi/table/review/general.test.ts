@@ -1,4 +1,4 @@
-/** What becomes of a general whose unit is gone, by whichever way it goes. */
+/** Tests of a general whose unit is lost, in every way. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { advance, comeOut, retreat } from '../actions/forced/index.ts';
@@ -10,7 +10,7 @@ import type { BattleSetup } from '../testing/battle.ts';
 const house = { at: [75, 50], widthCm: 8, depthCm: 6 } as const;
 const inside = { ...own, house: 'house-0' };
 
-/** The general of the south is with `own`, and the die for him falls so. */
+/** The general of the south side is attached to `own`, and his die shows this face. */
 function led(battle: BattleSetup, face: number): Driving {
   const options = { 'command.general': true, ...battle.options };
   const game = driving({ ...battle, options }, { 'south general': [face] });
@@ -19,7 +19,7 @@ function led(battle: BattleSetup, face: number): Driving {
   return game;
 }
 
-/** Every way in which a unit is gone at once. */
+/** Every way in which a unit is lost at once. */
 const ways: Readonly<Record<string, (face: number) => Driving>> = {
   'melee.off-table: driven over the edge': (face) => {
     const column = { ...own, at: [75, 3], formation: 'column' } as const;

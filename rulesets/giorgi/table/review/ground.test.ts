@@ -1,4 +1,4 @@
-/** Readings of bodies and ground, each as a position. */
+/** Tests of readings of bodies and terrain, each as a position. */
 
 import { placeBase, trackBySteps } from '@grognard/geometry';
 import { anIndex } from '@grognard/test-kit';

@@ -1,4 +1,4 @@
-/** Batteries under attack: guns left by gunners who flee or are driven off, taken by who comes upon them. */
+/** Tests of batteries under attack: guns left by gunners that flee or are driven off, and guns taken. */
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup, FacesByActor } from '../testing/battle.ts';
 import { playFrom, type ScriptedBattle } from '../testing/play.ts';
@@ -8,7 +8,7 @@ const battery: BattleSetup = {
   north: { g: { kind: 'gun', at: [50, 48], bases: 3 }, far: { at: [130, 88] }, far2: { at: [130, 93] } },
 };
 
-/** The gunners flee before the attack. */
+/** The gunners flee from the attack. */
 function fled(dash: readonly number[], options = {}): ScriptedBattle {
   const played = playFrom({ ...battery, options }, { 'g dash': dash });
   played.give({ kind: 'move', unit: 'a', target: 'g' });

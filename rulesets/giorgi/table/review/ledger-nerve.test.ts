@@ -1,4 +1,4 @@
-/** The worked examples of nerve, routs and answers as positions. */
+/** Tests of the worked examples of morale, routs and reactions as positions. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { rout } from '../actions/forced/index.ts';
@@ -9,7 +9,7 @@ import { answerOf, optionsOf } from '../testing/examples.ts';
 import { playFrom } from '../testing/play.ts';
 
 describe('worked examples of the test, as positions', () => {
-  /** Which faces let a unit pass that has just lost two soldiers, its general beside it. */
+  /** Faces on which a unit passes that has just lost two soldiers, with its general beside it. */
   const passing = (a: TestUnit, options: Readonly<Record<string, unknown>>) =>
     [1, 2, 3, 4, 5, 6].filter((face) => {
       const laid = lay({ options, south: { a: { at: [50, 40], ...a } } }, { 'a losses': [face] });
@@ -88,7 +88,7 @@ describe('worked examples of answers, as positions', () => {
   });
 
   test.each([
-    // Short of it he meets an attacker who comes on, but with no charge of his own.
+    // Before that it meets an attacker that comes on, but without a charge of its own.
     [[4, 4], [false]],
     [[4, 5], [true]],
     [[5, 5], [true]],

@@ -1,4 +1,4 @@
-/** The worked examples of squares, open order, nerve, routs and answers as positions; and those that the ledger refuses. */
+/** Tests of the worked examples of squares, open order, morale, routs and reactions as positions, and of those that the ledger refuses. */
 import { asFractions } from '@grognard/rules-kit';
 import { describe, expect, test } from 'vitest';
 import { meleesIn, weighMelee } from '../actions/melee/index.ts';
@@ -6,7 +6,7 @@ import type { BattleSetup, FacesByActor, TestUnit } from '../testing/battle.ts';
 import { answerOf, optionsOf } from '../testing/examples.ts';
 import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
-/** Everybody named attacks `d`, and nobody answers. */
+/** All named units attack `d`, and nobody reacts. */
 function attacked(
   battle: BattleSetup,
   by: readonly string[] = ['a'],
@@ -40,7 +40,7 @@ const light = { kind: 'light', formation: 'open', gapCm: 0 } as const;
 const trooper = { kind: 'light-cavalry' } as const;
 
 describe('worked examples of squares, as positions', () => {
-  /** The square of an index, so many troopers before it, and soldiers that it lost in this player turn. */
+  /** The square of an index, the troopers before it, and the soldiers it lost in this player turn. */
   const before = (id: string, troopers: number, gap: number, nation: TestUnit, soldiers = 12, lost = 0) => {
     const square: TestUnit = { formation: 'square', at: [50, 60], ...nation };
     const set = battle({ ...trooper, bases: troopers, at: [50, 60 - 2.5 - 1.5 - gap] }, square);

@@ -1,9 +1,9 @@
-/** Losses on the way into contact: which end they come off, and where those run who are struck in passing. */
+/** Tests of losses on the way into contact: the end at which bases are removed, and where units struck in passing run. */
 import { expect, test } from 'vitest';
 import type { BattleSetup } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
 
-/** Fire takes a base of the attacker on its way to a longer or shorter line. */
+/** Fire removes a base of the attacker on its way to a longer or shorter line. */
 function thinned(bases: number, take: 'left' | 'right'): number {
   const battle: BattleSetup = {
     options: { 'unit.base-removed': 'any' },

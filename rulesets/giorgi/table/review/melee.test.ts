@@ -1,15 +1,15 @@
-/** Melees in combination: squares between foot and horse, houses with several attackers, advances and breakthroughs with every reading. */
+/** Tests of melees in combination: squares between foot and horse, assaults on houses, advances and breakthroughs. */
 import { none } from '@grognard/lists';
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup, FacesByActor } from '../testing/battle.ts';
 import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
-/** A chart with one cell, so that a melee comes to what a test needs. */
+/** A chart with one cell, so that a melee has the result a test needs. */
 const always = (cell: string) => ({
   'melee.chart': { min: 0, max: 0, cells: [Array.from({ length: 11 }, () => cell)] },
 });
 
-/** Attacks that nobody answers, up to the melees. */
+/** Attacks without reactions, up to the melees. */
 function fight(
   battle: BattleSetup,
   attacks: readonly (readonly [string, string])[],
@@ -24,11 +24,11 @@ function fight(
   return played;
 }
 
-/** Others, far away, so that no side is broken by one rout. */
+/** Other units, far away, so that no side is broken by one rout. */
 const far = { far: { at: [130, 88] }, far2: { at: [130, 93] }, far3: { at: [130, 98] } } as const;
 
 describe('reactors against open order that attacks', () => {
-  /** Light infantry in open order attacks a line; somebody comes at it. */
+  /** Light infantry in open order attacks a line, and a unit comes at it. */
   function answered(unit: string, how: string, options: BattleSetup['options'] = {}): ScriptedBattle {
     const played = playFrom(
       {

@@ -1,4 +1,4 @@
-/** How moves are read on the table, each as a position played by commands. */
+/** Tests of readings of moves, each as a position played by commands. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { bodyNow } from '../bodies/index.ts';

@@ -1,4 +1,4 @@
-/** Who stands before a front and who behind it: whom a unit may attack. */
+/** Tests of units before and behind a front: which of them a unit may attack. */
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';

@@ -1,4 +1,4 @@
-/** Nerve with every reading: tests about a result, where a rout is felt, rally and reform, strengths and indexes. */
+/** Tests of morale with every reading: tests about a result, where a rout is felt, rally and reform, strengths and indexes. */
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup, FacesByActor } from '../testing/battle.ts';
 import { tableOf } from '../testing/battle.ts';
@@ -48,7 +48,7 @@ describe('tests', () => {
 });
 
 describe('rally and reform', () => {
-  /** The start of a player turn, with a router and a shaken unit. */
+  /** The start of a player turn, with a routing and a shaken unit. */
   function start(options: object, faces: FacesByActor = {}): ScriptedBattle {
     const played = playFrom({ ...plain, options: { ...options } }, faces);
     played.state.step = 'start';

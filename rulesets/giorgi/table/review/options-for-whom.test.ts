@@ -1,4 +1,4 @@
-/** For whom a reading other than the usual one holds: who got away, whom fire has shaken, who may attack at all. */
+/** Tests of the units to which non-default readings apply: which got away, which were shaken by fire, which may attack. */
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup, FacesByActor } from '../testing/battle.ts';
 import { playFrom, type ScriptedBattle } from '../testing/play.ts';
@@ -6,7 +6,7 @@ import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 const far = { far: { at: [130, 88] }, far2: { at: [130, 93] } } as const;
 const near: BattleSetup = { south: { a: { at: [50, 30] } }, north: { t: { at: [50, 38] }, ...far } };
 
-/** One unit attacks another, which answers so. */
+/** One unit attacks another, which reacts in this way. */
 function attacked(options: object, how: string, faces: FacesByActor): ScriptedBattle {
   const played = playFrom({ ...near, options: { ...options } }, faces);
   played.give({ kind: 'move', unit: 'a', target: 't' });

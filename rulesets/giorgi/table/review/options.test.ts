@@ -1,11 +1,11 @@
-/** Readings other than the usual ones, played: attacks, answers, sums of melees. */
+/** Tests of non-default readings in play: attacks, reactions, totals of melees. */
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup, FacesByActor, TestUnit } from '../testing/battle.ts';
 import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
 const far = { far: { at: [130, 88] }, far2: { at: [130, 93] } } as const;
 
-/** A unit attacks another, nobody answers, and it comes to the melee. */
+/** A unit attacks another without a reaction, up to the melee. */
 function fought(battle: BattleSetup, options = {}, faces: FacesByActor = {}): ScriptedBattle {
   const played = playFrom({ ...battle, north: { ...battle.north, ...far }, options }, faces);
   played.give({ kind: 'move', unit: 'a', target: 'l' });
@@ -142,7 +142,7 @@ describe('answers', () => {
     north: { l: { at: [50, 38] }, ...far },
   };
 
-  /** The unit attacked flees. */
+  /** The attacked unit flees. */
   function fled(options: object, dash: readonly number[]): ScriptedBattle {
     const played = playFrom({ ...near, options: { ...options } }, { 'l dash': dash });
     played.give({ kind: 'move', unit: 'a', target: 'l' });
@@ -208,7 +208,7 @@ describe('just enough', () => {
   });
 
   test('attack.flee-dice: a flight that is just long enough gets away', () => {
-    // The attacker has 24 cm, the enemy is 18 cm away: 6 cm are enough.
+    // The attacker has 24 cm and the enemy is 18 cm away, so 6 cm are enough.
     const played = playFrom({ ...horse, north: { l: { at: [50, 40.5] }, ...far } }, { 'l dash': [3, 3] });
     played.give({ kind: 'move', unit: 'a', target: 'l' });
     played.give({ kind: 'answer', unit: 'l', how: 'flee' });

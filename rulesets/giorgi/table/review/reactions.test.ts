@@ -1,4 +1,4 @@
-/** Answers that move: a garrison that leaves, help beside the attacker and for a square, counter-attacks. */
+/** Tests of reactions that move: a garrison that leaves, support beside the attacker and for a square, counter-attacks. */
 import { describe, expect, test } from 'vitest';
 import { type BattleSetup, indexIn } from '../testing/battle.ts';
 import { playFrom, type ScriptedBattle } from '../testing/play.ts';
@@ -14,7 +14,7 @@ describe('a garrison before an assault', () => {
   };
   const faces = { 'g reaction': [1], 'g dash': [2, 3] };
 
-  /** The house is assaulted, the garrison answers; up to the melees. */
+  /** The house is assaulted and the garrison reacts; up to the melees. */
   function leaving(how: string, battle: BattleSetup = held): ScriptedBattle {
     const played = playFrom(battle, faces);
     played.give({ kind: 'move', unit: 'a', target: 'g' });
@@ -26,7 +26,7 @@ describe('a garrison before an assault', () => {
   test('attack.flee, building.leave: it flees by the far wall in open order, and the attackers find the house empty', () => {
     const played = leaving('flee');
     const { stands, rung, reactions } = played.unit('g');
-    // The far wall is at 43; its back is to the enemy, five cm on.
+    // The far wall is at 43; its back is to the enemy, 5 cm on.
     expect(stands).toMatchObject({ x: 5000, y: 4900, heading: 900, formation: 'open', house: -1 });
     expect([rung, reactions]).toEqual([0, 1]);
     expect(played.all('cameOut')).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a garrison before an assault', () => {
 });
 
 describe('help beside the attacker', () => {
-  /** A line attacks a column; another line stands beside it and comes to help. */
+  /** A line attacks a column; another line beside it moves up in support. */
   function helpedFrom(x: number): ScriptedBattle {
     const played = playFrom(
       {
@@ -146,7 +146,7 @@ describe('help for a square', () => {
     north: { q: { at: [50, 42], formation: 'square' }, h: { kind: 'light-cavalry', at, facing } },
   });
 
-  /** Somebody comes to help before the cavalry has reached the square. */
+  /** A unit moves up in support before the cavalry has reached the square. */
   function helped(battle: BattleSetup): ScriptedBattle {
     const played = playFrom(battle, { 'h reaction': [1], 'h dash': [6, 6, 6, 6] });
     played.give({ kind: 'move', unit: 'a', target: 'q' });
@@ -168,14 +168,14 @@ describe('help for a square', () => {
     const played = helped(charged([70, 13], 270));
     expect(met(played)).toEqual(['h', 'a']);
     expect(played.unit('a').stands.y).toBeLessThan(2500);
-    // formation.facing: taken from behind before he turned to it.
+    // formation.facing: taken from behind before it turned to the enemy.
     expect(played.all('met')[1]).toMatchObject({ clash: { how: 'counter-attack', struck: 'rear' } });
     played.give({ kind: 'done' });
     expect(played.all('fought')).toMatchObject([{ attack: 3.5, defence: 5 }]);
   });
 
   test('formation.facing: a counter-attack strikes the front or the flank like any attack', () => {
-    /** A column attacks, by a wheel if the enemy is beside it; that one comes at it first. */
+    /** A column attacks, with a wheel if the enemy is beside it, and the enemy comes at it first. */
     const counter = (at: readonly [number, number], facing: number, dice: readonly number[]) => {
       const played = playFrom(
         {
@@ -192,7 +192,7 @@ describe('help for a square', () => {
     };
     expect(counter([50, 55], 180, [6, 6, 6, 6])).toBe('front');
     expect(counter([70, 38], 270, [6, 6, 6, 6])).toBe('flank');
-    // Short of him, it is met by his front when he has wheeled.
+    // If it stops short, the attacker meets it with its front after wheeling.
     expect(counter([70, 38], 270, [1, 1, 1, 1])).toBe('front');
   });
 

@@ -1,18 +1,18 @@
-/** Kill and save numbers with readings other than the usual ones, as shots that are fired on the table. */
+/** Tests of kill and save numbers with non-default readings, as shots fired on the table. */
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup } from '../testing/battle.ts';
 import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
 type Shot = 'small-arms' | 'canister' | 'shell';
 
-/** The number on which a shot kills and the one on which it is saved, as its reasons have them. */
+/** Kill number and save number of a shot, as its reasons give them. */
 function numbers(played: ScriptedBattle): readonly [number, number] {
   const why = played.all('fired')[0]!.why ?? [];
   const sum = (of: string) => why.filter((line) => line.of === of).reduce((all, { value }) => all + value, 0);
   return [sum('killOn'), sum('saveOn')];
 }
 
-/** South fires at north. */
+/** The south side fires at the north side. */
 function fired(battle: BattleSetup, shot: Shot, options = {}): readonly [number, number] {
   const played = playFrom({ ...battle, options });
   played.state.step = shot === 'small-arms' ? 'small-arms' : 'guns';

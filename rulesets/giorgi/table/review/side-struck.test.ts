@@ -1,4 +1,4 @@
-/** The side that an attack strikes: what is added up and what lies on the table agree (`attack.side-struck`). */
+/** Tests of the side that an attack strikes: totals and placement agree (`attack.side-struck`). */
 import { describe, expect, test } from 'vitest';
 import { contactPlace } from '../actions/attack/side-struck.ts';
 import { handOn } from '../interaction/testing/table-interaction.ts';
@@ -6,13 +6,13 @@ import type { Clash } from '../state/model.ts';
 import { type BattleSetup, type FacesByActor, indexIn, layBattle, unitIn } from '../testing/battle.ts';
 import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 
-/** A column rides west at the east end of a line that faces south; most of its front lies ahead of the line. */
+/** A column rides west at the east end of a line that faces south. Most of its front lies ahead of the line. */
 const atTheEnd = {
   south: { c: { kind: 'light-cavalry', formation: 'column', at: [80, 47.5], facing: 270, bases: 6 } },
   north: { l: { at: [50, 49], bases: 6 } },
 } as const satisfies BattleSetup;
 
-/** The same with a friend before the line, so that there is no room for it there. */
+/** The same with a friend before the line, so that there is no room there. */
 const crowded: BattleSetup = { ...atTheEnd, south: { ...atTheEnd.south, f: { at: [58, 44] } } };
 
 function attacked(battle: BattleSetup, target = 'l', faces: FacesByActor = {}): ScriptedBattle {
@@ -34,7 +34,7 @@ describe('attack.side-struck', () => {
   test('the attacker comes flush with the side that formation.facing names, not with the short end it touches', () => {
     const played = attacked(atTheEnd);
     expect(struckOf(played, 'c', 'l')).toBe('front');
-    // The front of the line is at 48 cm; the last trooper of the column comes against it.
+    // The front of the line is at 48 cm; the last trooper of the column is against it.
     expect(played.unit('c').stands).toMatchObject({ heading: 900, x: 5900, y: 4800 - 450 });
     played.give({ kind: 'done' });
     expect(played.all('fought')[0]?.why).not.toContainEqual(expect.objectContaining({ rule: 'melee.flank' }));
@@ -76,7 +76,7 @@ describe('attack.side-struck', () => {
   });
 
   test('melee.group: a second enemy counts where the attacker touches it', () => {
-    // Flush with the front of the line it has the flank of a column beside it before its other half.
+    // Flush with the front of the line it has the flank of a column before its other half.
     const battle: BattleSetup = {
       south: { c: { kind: 'light-cavalry', at: [50, 30], bases: 8 } },
       north: {
@@ -90,7 +90,7 @@ describe('attack.side-struck', () => {
   });
 
   test('attack.reaction-when: the unit attacked is told by the side on which the attack will count', () => {
-    // Carbines fire all round: nothing but the side struck keeps them from it.
+    // Carbines fire all round, so only the side struck stops them.
     const carbines = { kind: 'light-cavalry', carbine: true, at: [50, 49.5], bases: 6 } as const;
     const refusals = ({ south }: BattleSetup) => {
       const played = playFrom({ south, north: { l: carbines } });
@@ -112,7 +112,7 @@ describe('attack.side-struck', () => {
 });
 
 describe('attack.side-struck, of those who come at the attacker', () => {
-  /** A column attacks by a wheel an enemy beside it, who comes at it first. */
+  /** A column attacks by a wheel an enemy beside it, which comes at it first. */
   const countered = playFrom(
     {
       south: { c: { at: [50, 30], formation: 'column', kind: 'light-cavalry', bases: 12 } },

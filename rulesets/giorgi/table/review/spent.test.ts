@@ -1,4 +1,4 @@
-/** After a breakthrough: its move is the next one taken early, so there is none in the next player turn, and no fire of who would have moved. */
+/** Tests of the turn after a breakthrough, whose move is the next one taken early: no move, and no fire of units that would have moved. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { hasShot, lawfulOffers } from '../actions/fire/index.ts';
@@ -30,7 +30,7 @@ describe('after a breakthrough', () => {
     expect(played.against(march)).toEqual(['move.spent']);
   });
 
-  /** What forbids the fire of a unit whose move is spent. */
+  /** Refusals of fire by a unit whose move is spent. */
   function refusals(unit: TestUnit): readonly string[] | null {
     const played = playFrom({ south: { a: unit }, north: { e: { at: [50, 40] } } });
     const { table, state } = played;

@@ -1,4 +1,4 @@
-/** Fights in woods, at their edge and out of them, played by commands. */
+/** Tests of fights in woods, at their edge and out of them, played by commands. */
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup, FacesByActor } from '../testing/battle.ts';
 import { playFrom, type ScriptedBattle } from '../testing/play.ts';
@@ -6,7 +6,7 @@ import { playFrom, type ScriptedBattle } from '../testing/play.ts';
 const far = { far: { at: [130, 88] }, far2: { at: [130, 93] } } as const;
 const loose = { formation: 'open', gapCm: 0 } as const;
 
-/** A wood from one line across the table to another. */
+/** A wood between two lines across the table. */
 const wood = (from: number, to: number): NonNullable<BattleSetup['areas']> => [
   {
     kind: 'woods',
@@ -25,7 +25,7 @@ function attack(battle: BattleSetup, faces: FacesByActor = {}): ScriptedBattle {
   return played;
 }
 
-/** Closes all answers and fights; the sums of the melee. */
+/** Closes all reactions and fights. Returns the totals of the melee. */
 function sums(played: ScriptedBattle): readonly (readonly [number, number])[] {
   while (played.asked().endsWith('reaction')) played.close();
   played.give({ kind: 'done' });

@@ -1,4 +1,4 @@
-/** What was to be expected of the dice of a volley, a melee or a square, and what came: in soldiers lost. */
+/** LossExpectation of the dice of a volley, a melee or a square: soldiers expected to be lost, and those actually lost. */
 
 import type { SceneEntry } from '@grognard/engine';
 import { entryAt, none, numberAt } from '@grognard/lists';
@@ -14,7 +14,7 @@ import type { State, Table } from '../state/model.ts';
 
 type LossExpectation = NonNullable<SceneEntry['diceLuck']>;
 
-/** Null: nobody could be lost by it. `fired`: the case of a volley. */
+/** Null if it could cost nobody. `fired` is the case of a volley. */
 export function luckOf(
   table: Table,
   before: State,
@@ -30,14 +30,14 @@ function sideOf({ units, sides }: Table, unit: UnitIndex): string {
   return entryAt(sides, entryAt(units, unit).side).id;
 }
 
-/** The mean of something over all that may come. */
+/** Mean of a value over all outcomes. */
 function meanOf<T>(odds: readonly WeightedOutcome<T>[], of: (outcome: T) => number): number {
   let mean = 0;
   for (const { outcome, chance } of odds) mean += of(outcome) * shareOf(fractionOf(chance));
   return mean;
 }
 
-/** A volley as it was thrown: whoever was on his way stood where he was struck. */
+/** A volley as it was thrown, with a unit under way placed where it was struck. */
 export function caseOf(table: Table, before: State, { shot, on, along }: EventOf<'fired'>): FireCase | null {
   const way: OnTheWay | null =
     along === null
@@ -56,7 +56,7 @@ function luckOfFire(table: Table, { on, killed }: EventOf<'fired'>, fired: FireC
   };
 }
 
-/** Of a melee the losses of the defenders are told. */
+/** For a melee, the losses of the defenders. */
 function luckOfMelee(table: Table, { melee, column, cell }: EventOf<'fought'>): LossExpectation {
   const { chart } = table.rules.melee;
   const odds = oddsOf((chance) => cellFor(chart, column, chance.sum(2)));

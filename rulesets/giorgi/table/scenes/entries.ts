@@ -1,4 +1,4 @@
-/** Events as the log keeps them: a sentence, its sum, its dice, where and who, and the luck of it. */
+/** SceneEntry of each event: a sentence, its totals, its dice, its place and units, and its dice luck. */
 
 import type { PieceId, SceneEntry } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
@@ -13,7 +13,7 @@ import type { State, Table } from '../state/model.ts';
 import { tellEvent } from '../views/tell.ts';
 import { caseOf, luckOf } from './dice-luck.ts';
 
-/** An event between the state before it and the one after it. */
+/** An event with the states before and after it. */
 export interface EventInContext {
   readonly event: GiorgiEvent;
   readonly number: number;
@@ -21,7 +21,7 @@ export interface EventInContext {
   readonly after: State;
 }
 
-/** Null: it is only kept in the books. */
+/** Null if the event has no sentence. */
 export function entryOf(table: Table, { event, number, before, after }: EventInContext): SceneEntry | null {
   const words = tellEvent(table, event, after);
   if (words === null) return null;
@@ -38,7 +38,7 @@ export function entryOf(table: Table, { event, number, before, after }: EventInC
   };
 }
 
-/** The rows that counted, total by total, each with what it came to. */
+/** The rows that counted, total by total, each with its sum. */
 function sumOf(table: Table, event: GiorgiEvent, fired: FireCase | null): SceneEntry['sum'] {
   const { why = [] } = event;
   if (fired !== null) return caseSum(table, fired, null);

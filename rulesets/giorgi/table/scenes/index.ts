@@ -1,4 +1,4 @@
-/** What happened, cut into scenes: a volley, an attack with its answers and its run, a melee with what comes of it, a player turn. */
+/** `scenesOf`: events cut into scenes: a volley, an attack with its reactions and its run, a melee with its results, a player turn. */
 
 import type { Item, Motion, Scene, SceneEntry } from '@grognard/engine';
 import { lastOf } from '@grognard/lists';
@@ -12,7 +12,7 @@ import { itemsOf } from './items.ts';
 import { motionOf } from './motions.ts';
 import { opensScene, partIn, partOf, type TurnPhase } from './phases.ts';
 
-/** A scene while it is put together. */
+/** A scene while it is built. */
 interface MutableScene {
   readonly part: TurnPhase;
   readonly title: string;
@@ -22,7 +22,7 @@ interface MutableScene {
   readonly items: Item[];
 }
 
-/** Nothing is hidden: everybody sees the same scenes. */
+/** Nothing is hidden, so all viewers see the same scenes. */
 export function scenesOf(table: Table, before: GiorgiView, events: readonly GiorgiEvent[]): readonly Scene[] {
   const state = copyState(before);
   const drafts: MutableScene[] = [];
@@ -59,7 +59,7 @@ function begin({ words }: Table, part: TurnPhase, n: number): MutableScene {
   return { part, title: words.scenes[part], events: [n, n], entries: [], motions: [], items: [] };
 }
 
-/** A piece that has gone somewhere in this scene goes on from there, in what is left of the time. */
+/** A piece that has already moved in this scene continues from there, in the rest of the time. */
 function addMotion(motions: Motion[], motion: Motion): void {
   const own = motions.filter(({ piece }) => piece === motion.piece);
   if (own.length === 0) {
@@ -81,7 +81,7 @@ function isEmpty({ entries, motions, items }: MutableScene): boolean {
   return entries.length === 0 && motions.length === 0 && items.length === 0;
 }
 
-/** Events of which there is nothing to see belong to the scene before them, or to the first. */
+/** Events with nothing to see belong to the scene before them, or to the first. */
 function merged(drafts: readonly MutableScene[]): readonly MutableScene[] {
   const scenes: MutableScene[] = [];
   let skipped: MutableScene | null = null;

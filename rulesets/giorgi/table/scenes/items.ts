@@ -1,4 +1,4 @@
-/** What lies on the table while a scene is shown: shots, rods, contact, the ring of a rout. */
+/** Overlay items of a scene: shots, rods, contact, the ring of a rout. */
 
 import type { Item } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
@@ -7,7 +7,7 @@ import { tenthsOf } from '../../scenarios/measure.ts';
 import type { EventOf, GiorgiEvent } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 
-/** How thick a rod is. */
+/** Width of a rod, in tenths of a millimetre. */
 const rodWidth = 20;
 
 export function itemsOf(table: Table, before: State, event: GiorgiEvent, n: number): Item[] {
@@ -54,7 +54,7 @@ function rodOf({ words }: Table, { from, to, rod, killed }: EventOf<'fired'>, n:
   };
 }
 
-/** How far the routs of this player turn are felt. */
+/** Rings of the distance within which the routs of this player turn are felt. */
 function ringsOf({ units, sides }: Table, { broke, units: now }: State, n: number): Item[] {
   return broke.map(({ unit }): Item => {
     const { x, y, heading } = entryAt(now, unit).stands;

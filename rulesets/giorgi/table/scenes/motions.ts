@@ -1,4 +1,4 @@
-/** How a unit goes in a scene: along its way, turned as it goes. */
+/** Motion of a unit in a scene: along its path, facing along it. */
 
 import type { Motion } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
@@ -7,7 +7,7 @@ import type { EventOf, GiorgiEvent } from '../state/events.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table } from '../state/model.ts';
 
-/** The motion that an event stands for; `state` is the one before it. */
+/** The motion of an event. `state` is the one before it. */
 export function motionOf(table: Table, state: State, event: GiorgiEvent): Motion | null {
   if (event.kind === 'rode') {
     const general = entryAt(state.generals, event.side);
@@ -19,13 +19,13 @@ export function motionOf(table: Table, state: State, event: GiorgiEvent): Motion
   return isShift(event) ? along(table, state, event.unit, [], event.stands) : null;
 }
 
-/** A change of place without a way. */
+/** A change of placement without a path. */
 function isShift(event: GiorgiEvent): event is EventOf<'entered' | 'cameOut' | 'lost' | 'rallied'> {
   const { kind } = event;
   return kind === 'entered' || kind === 'cameOut' || kind === 'lost' || kind === 'rallied';
 }
 
-/** From where it stood to where it stands then, without a gap; null: it stays. */
+/** From its old to its new placement without a gap, or null if it stays. */
 function along(
   table: Table,
   state: State,

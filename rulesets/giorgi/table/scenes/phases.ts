@@ -1,11 +1,11 @@
-/** To which part of a player turn an event belongs. */
+/** Phase of a player turn to which an event belongs. */
 import type { EventKind, GiorgiEvent } from '../state/events.ts';
 import type { State } from '../state/model.ts';
 
 export const turnPhases = ['setup', 'turn', 'nerve', 'fire', 'move', 'attack', 'melee', 'end'] as const;
 export type TurnPhase = (typeof turnPhases)[number];
 
-/** Null: it goes with what was before it. */
+/** Null if it belongs to the phase of the event before it. */
 const partOfKind: Readonly<Record<EventKind, TurnPhase | null>> = {
   firstRolled: 'setup',
   phaseBegan: 'setup',
@@ -46,7 +46,7 @@ const partOfKind: Readonly<Record<EventKind, TurnPhase | null>> = {
   marked: null,
 };
 
-/** What was going on before anything happened: an answer goes on with the attack that it answers. */
+/** The phase before any event. A reaction continues that of the attack. */
 export function partIn({ phase, step, agenda }: State): TurnPhase {
   if (phase !== 'turn') return 'setup';
   if (agenda.some(({ do: what }) => what === 'attack' || what === 'go-in')) return 'attack';
@@ -63,7 +63,7 @@ export function partIn({ phase, step, agenda }: State): TurnPhase {
   }
 }
 
-/** The part of an event; what belongs to none of its own goes with the part before it. */
+/** The phase of an event. One without its own belongs to the phase before it. */
 export function partOf(event: GiorgiEvent, last: TurnPhase): TurnPhase {
   const own = partOfKind[event.kind];
   if (own !== null) return own;
@@ -80,7 +80,7 @@ export function partOf(event: GiorgiEvent, last: TurnPhase): TurnPhase {
   return last;
 }
 
-/** Each volley, attack and melee is a scene of its own. */
+/** Each volley, attack and melee is a separate scene. */
 export function opensScene(event: GiorgiEvent): boolean {
   if (event.kind === 'fired') return event.along === null;
   if (event.kind === 'moved') return event.how === 'order' && event.effort > 0;

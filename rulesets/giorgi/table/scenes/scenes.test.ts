@@ -26,7 +26,7 @@ const battle = {
   },
 };
 
-/** The scenes of a whole battle between computer players, command by command. */
+/** Scenes of a whole battle between computer players, command by command. */
 function filmed(
   seed: number,
 ): { scenes: readonly Scene[]; before: State; after: State; events: readonly GiorgiEvent[] }[] {
@@ -71,7 +71,7 @@ describe('scenes', () => {
     expect(told.some(({ isOpening }) => isOpening)).toBe(true);
     for (const { isOpening, kinds } of told)
       expect(isOpening).toBe(kinds.length === 1 && kinds[0] === 'turnBegan');
-    // The end names a side and figures too, and is told.
+    // The end also names a side and numbers, and is reported.
     const end = told.filter(({ kinds }) => kinds.includes('ended'));
     for (const { isOpening } of end) expect(isOpening).toBe(false);
   });

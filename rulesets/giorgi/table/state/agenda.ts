@@ -1,4 +1,4 @@
-/** What waits for a decision or for its turn: attacks on their way, answers, shots, melees and their results. */
+/** AgendaItem: anything that waits for a decision or its turn: attacks under way, reactions, shots, melees and their results. */
 
 import type { Point, Pose, Tenths } from '@grognard/geometry';
 import { indexOrNull, type OrNone, present } from '@grognard/lists';
@@ -6,7 +6,7 @@ import type { ChartCell, shots } from '../../model.ts';
 import type { MarchStep, Reaction } from './commands.ts';
 import type { HouseIndex, UnitIndex } from './indices.ts';
 
-/** What waits. Entries of the second group ask nobody and only stand behind one that does. */
+/** An item of the agenda. Items of the second group prompt nobody and only wait behind one that does. */
 export type AgendaItem =
   | {
       readonly do: 'attack';
@@ -28,29 +28,29 @@ export type AgendaItem =
       /** The enemies that caused it. */
       readonly from: readonly UnitIndex[];
     }
-  /** Told R1S: shaken when its retreat is over. */
+  /** The unit got R1S and is shaken when its retreat is over. */
   | { readonly do: 'shake'; readonly unit: UnitIndex }
   | { readonly do: 'results'; readonly fate: MeleeFate }
-  /** A melee put off until the owner of a mixed unit has said whose value counts. */
+  /** A melee postponed until the owner of a mixed unit has chosen whose value counts. */
   | { readonly do: 'fight'; readonly melee: Melee }
-  /** Routers whose neighbours have all tested, and neighbours of the next one who have. */
+  /** Routing units whose neighbours have all tested, and the neighbours of the next one that have. */
   | { readonly do: 'breaking'; readonly done: readonly UnitIndex[]; readonly tested: readonly UnitIndex[] };
 
-/** An attack on its way. */
+/** An attack under way. */
 export interface Approach {
   readonly unit: UnitIndex;
   /** None: whoever is met straight on. */
   readonly target: OrNone<UnitIndex>;
   readonly steps: readonly MarchStep[];
-  /** How far along its way it is, and what is left of its move. */
+  /** Distance covered along its path, and the rest of its move. */
   readonly gone: Tenths;
   readonly left: Tenths;
-  /** The last straight run, and where it began. */
+  /** Last straight run, and where it began. */
   readonly run: Tenths;
   readonly runFrom: Pose;
   readonly manner: 'pressed-home' | 'pass-through';
   readonly basesBefore: number;
-  /** Open order that it has struck in passing: it is met no more. */
+  /** Units in open order struck in passing, which it does not meet again. */
   readonly passed: readonly UnitIndex[];
 }
 
@@ -62,10 +62,10 @@ export function targetOf({ target }: Pick<Approach | Shot, 'target'>): UnitIndex
 export interface ReactionTaken {
   readonly unit: UnitIndex;
   readonly how: Reaction;
-  /** Null: no test was taken. */
+  /** Null if no test was taken. */
   readonly passed: boolean | null;
   readonly cm: number;
-  /** A fire that is noted and struck when the answers are closed. */
+  /** Fire that is noted now and resolved when all reactions are in. */
   readonly shot: Shot | null;
 }
 
@@ -74,18 +74,18 @@ export interface Shot {
   readonly shot: (typeof shots)[number];
   /** None: round shot along a rod. */
   readonly target: OrNone<UnitIndex>;
-  /** Of a square, 0 front to 3; -1: none. */
+  /** Face of a square, from 0 (front) to 3, or -1 if it has none. */
   readonly face: number;
-  /** Of a battery, from the left; -1: none. */
+  /** Piece of a battery, counted from the left, or -1. */
   readonly piece: number;
-  /** Where the rod points; null: at the target. */
+  /** Point at which the rod is aimed, or null if it is aimed at the target. */
   readonly at: Point | null;
-  /** Which bases fire (`fire.one-target` "split"); empty: all that bear. */
+  /** Bases that fire (`fire.one-target` "split"). Empty if all that bear do. */
   readonly bases: readonly number[];
 }
 
 export interface Melee {
-  /** Open order pressed home waits for the melees only by option (`skirmish.when`). */
+  /** An attack pressed home on open order waits for the melees only by option (`skirmish.when`). */
   readonly kind: 'chart' | 'square' | 'house' | 'skirmish';
   readonly attackers: readonly UnitIndex[];
   readonly defenders: readonly UnitIndex[];

@@ -1,4 +1,4 @@
-/** Writes fire, losses, moves, attacks and melees into the state. */
+/** Writers of the events of fire, losses, moves, attacks and melees. */
 import { entryAt } from '@grognard/lists';
 import { bring, takeOff, type Writer } from './apply-help.ts';
 import type { EventOf } from './events.ts';
@@ -24,7 +24,7 @@ type DeedName =
 function nothing(): void {}
 
 export const fire: { readonly [K in FireKind]: Writer<K> } = {
-  // Fire in reaction does not use up a unit's own; it is remembered by whoever drew it.
+  // Fire in reaction does not use up a unit's own fire. The unit that drew it remembers it.
   fired(state, { shot, on, along }) {
     if (along !== null) {
       const struck = entryAt(state.units, on);
@@ -83,7 +83,7 @@ export const deeds: { readonly [K in DeedName]: Writer<K> } = {
         return;
       case 'BT':
         unit.brokeThrough = true;
-        // The move that follows is its next one, taken early or passed up (`melee.bt`, `move.spent`).
+        // The following move is its next one, taken early or forgone (`melee.bt`, `move.spent`).
         unit.spent = true;
         return;
       case 'flee':

@@ -1,4 +1,4 @@
-/** What writers of events share. */
+/** Helpers shared by the writers of events. */
 import { entryAt, none } from '@grognard/lists';
 import type { EventKind, EventOf } from './events.ts';
 import type { SideIndex, UnitIndex } from './indices.ts';
@@ -10,14 +10,14 @@ export function generalIn({ generals }: State, side: SideIndex): GeneralState {
   return entryAt(generals, side);
 }
 
-/** Nobody who is gone is in contact or has a general with him. */
+/** A unit off the table has no contacts and no general attached. */
 export function takeOff(state: State, index: UnitIndex, status: 'destroyed' | 'off'): void {
   entryAt(state.units, index).status = status;
   state.clashes = state.clashes.filter(({ by, on }) => by !== index && on !== index);
   for (const general of state.generals) if (general.with === index) general.with = none;
 }
 
-/** A general who is attached goes with his unit. */
+/** An attached general moves with his unit. */
 export function bring(state: State, index: UnitIndex): void {
   const { x, y } = entryAt(state.units, index).stands;
   for (const general of state.generals)

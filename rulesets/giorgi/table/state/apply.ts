@@ -1,4 +1,4 @@
-/** Writes an event into the state. It decides nothing. */
+/** `apply`: writes an event into the state. Decides nothing. */
 import { entryAt, none } from '@grognard/lists';
 import { deeds, fire } from './apply-deeds.ts';
 import { generalIn, type Writer } from './apply-help.ts';
@@ -6,7 +6,7 @@ import type { EventKind, EventOf, GiorgiEvent } from './events.ts';
 import type { UnitIndex } from './indices.ts';
 import type { State, Table, UnitState } from './model.ts';
 
-/** What belongs to one player turn. */
+/** Resets what belongs to one player turn. */
 function beginAnew(unit: UnitState): void {
   unit.fired = false;
   unit.moved = false;
@@ -87,7 +87,7 @@ const nerve: { readonly [K in NerveKind]: Writer<K> } = {
   tested(state, { unit, what }) {
     const asked = entryAt(state.units, unit);
     if (what === 'losses') asked.tested += 1;
-    // Whoever tried to rally or reform does no more in this player turn, passed or not.
+    // A unit that tried to rally or reform does nothing else in this player turn, whether it passed or not.
     if (what === 'rally' || what === 'reform') asked.quiet = true;
   },
   rungSet(state, { unit, rung }) {
@@ -96,7 +96,7 @@ const nerve: { readonly [K in NerveKind]: Writer<K> } = {
     if (rung === 3 && !state.broke.some((broken) => broken.unit === unit))
       state.broke = [...state.broke, { unit, at: shaken.stands }];
   },
-  // Whether it is shaken or steady then is a `rungSet` of its own.
+  // A separate `rungSet` event says whether it is then shaken or steady.
   rallied(state, { unit, stands }) {
     const rallied = entryAt(state.units, unit);
     rallied.stands = stands;
@@ -138,7 +138,6 @@ type SettingKind =
 type NerveKind = 'tested' | 'rungSet' | 'rallied' | 'reformed' | 'generalHelped' | 'generalLost' | 'rode';
 const writers: { readonly [K in EventKind]: Writer<K> } = { ...setting, ...nerve, ...fire, ...deeds };
 
-/** Changes the state by one event. */
 export function apply(table: Table, state: State, event: GiorgiEvent): void {
   (writers[event.kind] as Writer<EventKind>)(state, event as EventOf<EventKind>, table);
 }

@@ -1,4 +1,4 @@
-/** The battlefield as geometry: made once from a scenario or from the pieces that players laid, asked in every move and shot. */
+/** Battlefield: the terrain as geometry, made once from a scenario or from laid pieces, and read in every move and shot. */
 
 import type { Base, Box, HighGround, Point, Polygon, Polyline, Tenths } from '@grognard/geometry';
 import type { ListBy } from '@grognard/lists';
@@ -10,18 +10,18 @@ import type { HouseIndex } from './indices.ts';
 export type AreaKind = (typeof areaKinds)[number];
 export type LineKind = (typeof lineKinds)[number];
 
-/** Ground of one kind. */
+/** Terrain of one kind. */
 export interface Area {
   readonly index: number;
   readonly id: string;
   readonly kind: AreaKind;
   readonly polygon: Polygon;
-  /** Contour steps above the table; 0 but for hills. */
+  /** Contour steps above the table. 0 except for hills. */
   readonly level: number;
   readonly name: string | null;
 }
 
-/** A stream, a road, or something to stand behind. */
+/** A stream, a road, or an obstacle that gives cover. */
 export interface FieldLine {
   readonly index: number;
   readonly id: string;
@@ -30,7 +30,7 @@ export interface FieldLine {
   /** Of a road or a stream. */
   readonly width: Tenths;
   readonly name: string | null;
-  /** What it is to whoever stands behind it (`terrain.cover-light`, `terrain.cover-heavy`). */
+  /** Cover of a unit behind it (`terrain.cover-light`, `terrain.cover-heavy`). */
   readonly cover: Cover;
 }
 
@@ -46,9 +46,9 @@ export interface Landmark extends Point {
   readonly words: string;
 }
 
-/** The figures of the rules that ground is asked with. */
+/** Numbers of the terrain rules. */
 export interface GroundNumbers {
-  /** What is left of the rate. */
+  /** Factors on the rate. */
   readonly woods: number;
   readonly stream: number;
   readonly plough: number;
@@ -57,15 +57,14 @@ export interface GroundNumbers {
   readonly lowWall: number;
   readonly highWall: number;
   readonly road: number;
-  /** In a river away from bridge and ford; 0: barred. */
+  /** In a river away from bridges and fords. 0 if it is impassable. */
   readonly river: number;
-  /** Whether horse and artillery may go into woods. */
+  /** Whether horse and artillery may enter woods. */
   readonly woodsFor: 'foot' | 'all';
-  /** How deep one sees into a wood. */
+  /** Depth of sight into a wood. */
   readonly sight: Tenths;
 }
 
-/** Everything that stands on the table. */
 export interface Battlefield {
   readonly width: Tenths;
   readonly depth: Tenths;
@@ -74,24 +73,24 @@ export interface Battlefield {
   readonly lines: readonly FieldLine[];
   readonly houses: ListBy<HouseIndex, House>;
   readonly landmarks: readonly Landmark[];
-  /** The same ground by what it does. */
+  /** The same terrain sorted by effect. */
   readonly hills: readonly HighGround[];
   readonly woods: readonly Polygon[];
   readonly plough: readonly Polygon[];
   readonly bushes: readonly Polygon[];
   readonly rivers: readonly Polygon[];
-  /** Where a river is crossed. */
+  /** Crossings of rivers. */
   readonly bridges: readonly Polygon[];
   readonly fords: readonly Polygon[];
   readonly roads: readonly FieldLine[];
   readonly squares: readonly Polygon[];
   readonly streams: readonly FieldLine[];
-  /** Lines to stand behind. */
+  /** Lines that give cover. */
   readonly shelters: readonly FieldLine[];
   readonly figures: GroundNumbers;
 }
 
-/** A stretch of a way and what its ground leaves of the rate; factor 0: barred. */
+/** A stretch of a path and its factor on the rate. Factor 0 is impassable. */
 export interface PricedStretch {
   readonly from: Tenths;
   readonly to: Tenths;

@@ -1,4 +1,4 @@
-/** What can be ordered, as shapes: one declaration for checks, types and forms. */
+/** Commands as shapes: one declaration for checks, types and forms. */
 import {
   choice,
   either,
@@ -28,22 +28,20 @@ export type Reaction = (typeof reactions)[number];
 
 /** Ids of the scenario. */
 const id = text(/^[a-z][a-z0-9-]{0,39}$/, 'an id in small letters, digits and dashes');
-/** Places are whole tenths of a millimetre from the south-west corner; a way may lead off the table. */
+/** Places are whole tenths of a millimetre from the south-west corner. A path may lead off the table. */
 const tenths = whole(-10_000, 60_000);
 const place = record({ x: required(tenths, 'East'), y: required(tenths, 'North') });
 const length = whole(-20_000, 20_000);
 const heading = whole(0, 3599);
 const files = optional(whole(0, 24), 0, 'Bases abreast; 0: as the formation usually has');
 const gap = optional(orNull(whole(0, 1000)), null, 'Between bases in open order; none: the most');
-/** The most steps of one move. */
 export const mostSteps = 8;
-/** The most pieces of a battery (`unit.battery-strength`). */
 const mostPieces = 8;
 
 const stepKind = <const K extends string>(word: K) => required(choice([word]), 'Step');
 
 const step = either(
-  /** Below zero straight back. */
+  /** Negative for straight back. */
   record({ step: stepKind('march'), by: required(length, 'How far; below zero backwards') }),
   record({ step: stepKind('slide'), by: required(length, 'How far to the right; below zero to the left') }),
   /** About a front corner, forward. */
@@ -61,21 +59,19 @@ const step = either(
   }),
   /** Open order and gunners. */
   record({ step: stepKind('way'), to: required(place, 'To') }),
-  /** Out of a house, by a wall: front 0, right 1, rear 2, left 3. */
+  /** Out of a house by a wall: front 0, right 1, rear 2, left 3. */
   record({ step: stepKind('leave'), wall: required(whole(0, 3), 'Wall') }),
 );
-/** One step of a move. */
 export type MarchStep = OutputOf<typeof step>;
 
 const kind = <const K extends string>(word: K) => required(choice([word]), 'Command');
 const unit = required(id, 'Unit');
 const manners = choice(['pressed-home', 'pass-through']);
 
-/** Every command by kind. */
 export const commandShapes = {
-  /** Both throw for the first turn. */
+  /** Both sides throw for the first turn. */
   roll: record({ kind: kind('roll') }),
-  /** Ground by the players; no piece: none more. */
+  /** Lays terrain. Without a piece the side lays no more. */
   lay: record({
     kind: kind('lay'),
     piece: required(orNull(id), 'Piece; none: no more of them'),
@@ -105,7 +101,7 @@ export const commandShapes = {
     at: optional(orNull(place), null, 'Where the rod points'),
     bases: optional(list(whole(0, 23), { min: 0, max: 24 }), [], 'Which bases fire; none: all that bear'),
   }),
-  /** A target makes it an attack. */
+  /** An attack if it has a target. */
   move: record({
     kind: kind('move'),
     unit,

@@ -1,10 +1,10 @@
-/** Copies of states, and whether two states are alike. */
+/** Copies and comparisons of states. */
 
 import { entryAt, listBy } from '@grognard/lists';
 import type { UnitIndex } from './indices.ts';
 import type { AgendaItem, GeneralState, Placement, State, UnitState } from './model.ts';
 
-/** A copy that shares nothing that can change. What is `readonly` is replaced whole, never changed. */
+/** A copy that shares nothing mutable. `readonly` values are replaced whole, never changed. */
 export function copyState(state: State): State {
   return stateOf(
     state,
@@ -13,7 +13,7 @@ export function copyState(state: State): State {
   );
 }
 
-/** The state with a unit somewhere else, in thought: it shares everything else. */
+/** A hypothetical state with a unit elsewhere. It shares everything else. */
 export function stateIf(state: State, unit: UnitIndex, stands: Placement): State {
   return stateOf(
     state,
@@ -22,14 +22,13 @@ export function stateIf(state: State, unit: UnitIndex, stands: Placement): State
   );
 }
 
-/** A unit as it would be somewhere else. */
 export function unitIf(unit: UnitState, stands: Placement): UnitState {
   const copy = copyUnit(unit);
   copy.stands = stands;
   return copy;
 }
 
-/** Field by field, as units are copied: all states are of one make, which is read faster. */
+/** Field by field, as in `copyUnit`: states with the same hidden class are read faster. */
 function stateOf(state: State, units: State['units'], generals: State['generals']): State {
   return {
     phase: state.phase,
@@ -51,7 +50,7 @@ function stateOf(state: State, units: State['units'], generals: State['generals'
   };
 }
 
-/** Field by field: an object that is copied by spreading keeps its numbers in a form that is slow to read ever after. */
+/** Field by field: an object copied by spreading stores its numbers in a form that is slow to read. */
 export function copyUnit(unit: UnitState): UnitState {
   return {
     stands: unit.stands,
@@ -79,12 +78,12 @@ export function copyUnit(unit: UnitState): UnitState {
   };
 }
 
-/** Whether nothing differs between two states. What is `readonly` is replaced whole, so it is the same or something else. */
+/** Whether two states are equal. `readonly` values are replaced whole, so comparing references is enough. */
 export function isSameState(one: State, other: State): boolean {
   return areSameEntries(one.agenda, other.agenda) && isSameTable(one, other);
 }
 
-/** The same, whatever waits. */
+/** As `isSameState`, ignoring the agenda. */
 export function isSameTable(one: State, other: State): boolean {
   return (
     one.step === other.step &&
@@ -105,14 +104,13 @@ export function isSameTable(one: State, other: State): boolean {
   );
 }
 
-/** While a command is carried out, what waits is a list that grows and shrinks. */
+/** While a command is carried out, the agenda is a list that grows and shrinks. */
 function areSameEntries(one: readonly AgendaItem[], other: readonly AgendaItem[]): boolean {
   if (one.length !== other.length) return false;
   for (let n = 0; n < one.length; n++) if (one[n] !== other[n]) return false;
   return true;
 }
 
-/** Whether nothing differs between two units. */
 export function isSameUnit(one: UnitState, other: UnitState): boolean {
   return (
     one.stands === other.stands &&

@@ -1,4 +1,4 @@
-/** What can happen on the table. Events carry results; `apply` writes them into the state and knows no rule. */
+/** GiorgiEvent: events of the table. They carry results; `apply` writes them into the state without any rule. */
 
 import type { GameEvent, Result } from '@grognard/engine';
 import type { Point, Pose, Tenths } from '@grognard/geometry';
@@ -22,7 +22,7 @@ import type {
   UnitState,
 } from './model.ts';
 
-/** A unit under the rod, along it from the muzzle. */
+/** A unit under the rod, with its stretch along the rod from the muzzle. */
 export interface ShotHit {
   readonly unit: UnitIndex;
   readonly from: Tenths;
@@ -33,12 +33,12 @@ export interface ShotHit {
 /** Why a body moved. */
 export type How = 'order' | 'attack' | 'R1' | 'R2' | 'AV' | 'BT' | 'pushed' | Reaction;
 
-/** Before the battle, and its course. */
+/** Set-up, and the progress of the battle. */
 type SetupEvent =
   | { readonly kind: 'firstRolled'; readonly first: SideIndex }
-  /** The next part of the set-up, and who is asked in it. */
+  /** The next phase of the set-up, and the side prompted in it. */
   | { readonly kind: 'phaseBegan'; readonly phase: State['phase']; readonly next: SideIndex }
-  /** Null: the side wants no more. */
+  /** Null if the side lays no more pieces. */
   | {
       readonly kind: 'pieceLaid';
       readonly side: SideIndex;
@@ -60,11 +60,10 @@ type SetupEvent =
       readonly window: 'new' | 'same';
     }
   | { readonly kind: 'stepBegan'; readonly step: TurnStep }
-  /** Once, at the end of a command that changed what waits. */
+  /** Once, at the end of a command that changed the agenda. */
   | { readonly kind: 'waits'; readonly agenda: readonly AgendaItem[] }
   | { readonly kind: 'ended'; readonly result: Result };
 
-/** Nerve. */
 type MoraleEvent =
   | {
       readonly kind: 'tested';
@@ -82,11 +81,10 @@ type MoraleEvent =
       readonly x: Tenths;
       readonly y: Tenths;
       readonly with: OrNone<UnitIndex>;
-      /** His unit broke or is gone: he is no longer with it, and has not ridden. */
+      /** His unit broke or is gone. He is no longer attached, and has not ridden. */
       readonly spared?: true;
     };
 
-/** Fire and losses. */
 type FireEvent =
   /** One for each unit struck. */
   | {
@@ -97,7 +95,7 @@ type FireEvent =
       readonly from: Point;
       readonly to: Point;
       readonly rod: readonly ShotHit[];
-      /** Where on its approach the target was; null: no reaction. */
+      /** Distance of the target along its approach, or null if this is not a reaction. */
       readonly along: Tenths | null;
     }
   /** What is left. */
@@ -113,16 +111,15 @@ type FireEvent =
   | {
       readonly kind: 'gunsLeft' | 'gunsManned' | 'gunsTaken';
       readonly unit: UnitIndex;
-      /** Where they lie unmanned afterwards; null: they do not. */
+      /** Where they lie unmanned afterwards, or null if they do not. */
       readonly at: Pose | null;
       readonly pieces: number;
     }
   | { readonly kind: 'destroyed' | 'wentOff'; readonly unit: UnitIndex; readonly by: RuleId };
 
-/** Why an attack comes to no contact: its enemy is out of its way, friends are in it, fire has shaken it, or there is no room to stand. */
+/** Why an attack makes no contact: its enemy is out of its path, friends are in it, fire has shaken it, or there is no room to stand. */
 export type MissingReason = 'gone' | 'barred' | 'shaken' | 'crowded';
 
-/** Movement, attacks, melees. */
 type ActionEvent =
   | {
       readonly kind: 'moved';
@@ -130,7 +127,7 @@ type ActionEvent =
       readonly how: How;
       readonly way: readonly Pose[];
       readonly stands: Placement;
-      /** The share of its move that it took. */
+      /** Share of its move that it used. */
       readonly effort: number;
       readonly changed: boolean;
     }
@@ -154,7 +151,7 @@ type ActionEvent =
       readonly target: UnitIndex;
       readonly by: MissingReason;
     }
-  /** Clashes between these units are over. */
+  /** Ends the clashes between these units. */
   | { readonly kind: 'parted'; readonly units: readonly UnitIndex[] }
   | {
       readonly kind: 'fought';
@@ -178,7 +175,7 @@ type ActionEvent =
       readonly stands: Placement;
     }
   | { readonly kind: 'counted'; readonly unit: UnitIndex; readonly counts: UnitState['counts'] }
-  /** Marks on a unit that outlast the player turn (`building.reform`, `woods.leave`, `attack.rest`, `move.spent`). */
+  /** Marks on a unit that last beyond the player turn (`building.reform`, `woods.leave`, `attack.rest`, `move.spent`). */
   | {
       readonly kind: 'marked';
       readonly unit: UnitIndex;
@@ -194,7 +191,7 @@ export type GiorgiEvent = GiorgiEventBody & Omit<GameEvent, 'kind'>;
 export type EventKind = GiorgiEvent['kind'];
 export type EventOf<K extends EventKind> = OfKind<GiorgiEvent, K>;
 
-/** Some kinds share their fields, so each member of the union is asked. */
+/** Distributes over the union, because some kinds share their fields. */
 type OfKind<E extends { readonly kind: string }, K extends string> = E extends unknown
   ? K extends E['kind']
     ? E & { readonly kind: K }

@@ -1,4 +1,4 @@
-/** What a battle on the table is made of: what never changes (the table) and what does (the state). */
+/** Table and State: what never changes in a battle, and what does. */
 
 import type { Result, SideId } from '@grognard/engine';
 import type { Heading, Polygon, Pose, Tenths } from '@grognard/geometry';
@@ -21,13 +21,13 @@ export type {
   Shot,
 } from './agenda.ts';
 
-/** Gunners who have left their pieces stand as a small column of foot. */
+/** Gunners that have left their pieces stand as a small column of foot. */
 export type UnitFormation = Formation | 'gunners';
 
-/** How far down the ladder a unit stands: steady, shaken, retreated (shaken too), routing. */
+/** Rung on the ladder of morale: steady, shaken, retreated (also shaken), routing. */
 export type MoraleRung = 0 | 1 | 2 | 3;
 
-/** A unit as the scenario has it: none of this changes in play. Its index is its place in the roster. */
+/** A unit as the scenario has it, which never changes in play. Its index is its place in the roster. */
 export interface UnitInfo {
   readonly index: UnitIndex;
   readonly id: string;
@@ -35,10 +35,10 @@ export interface UnitInfo {
   readonly side: SideIndex;
   readonly kind: Kind;
   readonly arm: Arm;
-  /** At the start: bases and soldiers of each; pieces and gunners of each for artillery. */
+  /** At the start: number of bases, and soldiers on each; for artillery, pieces and gunners of each. */
   readonly bases: number;
   readonly perBase: number;
-  /** Reactivity index (`morale.index`), and what the scenario adds in its tests (`morale.modifier`). */
+  /** Reactivity index (`morale.index`), and the scenario's modifier for its tests (`morale.modifier`). */
   readonly nerve: number;
   readonly modifier: number;
   readonly calibre: Calibre;
@@ -52,9 +52,9 @@ export interface SideInfo {
   readonly index: SideIndex;
   readonly id: SideId;
   readonly name: string;
-  /** Its units by index. */
+  /** Indexes of its units. */
   readonly units: readonly UnitIndex[];
-  /** Where it sets up, as the scenario says; null: the strip along its edge. */
+  /** Deployment zone of the scenario, or null for the strip along its edge. */
   readonly zone: Polygon | null;
 }
 
@@ -68,7 +68,7 @@ export interface Objective {
 
 type OptionsInForce = Required<OptionsOf<typeof options>>;
 
-/** The readings in force: every option that is a word or a flag. Figures stand in the rules. */
+/** The readings in force: every option with a word or a flag. Numbers are in the rules. */
 export type TableOptions = {
   readonly [Id in keyof OptionsInForce as OptionsInForce[Id] extends string | boolean
     ? Id
@@ -86,24 +86,23 @@ export interface Table {
   readonly depth: Tenths;
   readonly sides: ListBy<SideIndex, SideInfo>;
   readonly units: ListBy<UnitIndex, UnitInfo>;
-  /** As the scenario draws it: what is played on is `fieldOf`, since players may lay ground. */
+  /** The scenario's map. Play uses `fieldOf`, since players may lay terrain. */
   readonly ground: Battlefield;
   readonly objectives: ListBy<ObjectiveIndex, Objective>;
   readonly unitOf: ReadonlyMap<string, UnitIndex>;
   readonly sideOf: ReadonlyMap<SideId, SideIndex>;
-  /** The words in which the battle is told; they decide nothing. */
+  /** Words of the report and the page. They decide nothing. */
   readonly words: GiorgiTableWords;
 }
 
-/** Where and how a body stands, by its middle; every event that moves one carries it whole. */
+/** Position, heading and formation of a body, by its middle. Every event that moves a body carries it whole. */
 export interface Placement {
   readonly x: Tenths;
   readonly y: Tenths;
   readonly heading: Heading;
   readonly formation: UnitFormation;
-  /** Bases abreast. */
   readonly files: number;
-  /** Between bases in open order; 0 otherwise. */
+  /** Gap between bases in open order, otherwise 0. */
   readonly gap: Tenths;
   /** The house it holds. */
   readonly house: OrNone<HouseIndex>;
@@ -111,16 +110,16 @@ export interface Placement {
 
 export interface UnitState {
   stands: Placement;
-  /** Not yet placed; in play; gone for good; left the table. */
+  /** Not yet placed, in play, destroyed, or off the table. */
   status: 'reserve' | 'on' | 'destroyed' | 'off';
-  /** All that are left, and how many of them are of the second kind. */
+  /** All soldiers left, and those of the second kind among them. */
   soldiers: number;
   second: number;
-  /** Whose value counts in a mixed unit. */
+  /** The kind whose value counts in a mixed unit. */
   counts: 'first' | 'second';
-  /** Guns in play; 0 for foot and horse. */
+  /** Guns in play. 0 for foot and horse. */
   pieces: number;
-  /** Where the guns lie unmanned; null: they are manned, or lost. */
+  /** Where the guns lie unmanned, or null if they are manned or lost. */
   left: Pose | null;
   rung: MoraleRung;
   /** Soldiers lost in the loss window, and pairs of them already tested. */
@@ -131,7 +130,7 @@ export interface UnitState {
   moved: boolean;
   changed: boolean;
   charged: boolean;
-  /** It reformed or rallied: nothing more in this player turn. */
+  /** It reformed or rallied, and does nothing else in this player turn. */
   quiet: boolean;
   brokeThrough: boolean;
   /** One bit for each face of a square (or base, by option) that has fired. */
@@ -141,7 +140,7 @@ export interface UnitState {
   /** Enemies whose reaction fire it has drawn. */
   drew: readonly UnitIndex[];
   // For longer:
-  /** Its next move is gone (`move.spent`). */
+  /** Its next move is already used (`move.spent`). */
   spent: boolean;
   /** It must form up before it does anything else (`building.reform`, `woods.leave`). */
   formUp: boolean;
@@ -154,7 +153,7 @@ export interface Clash {
   readonly by: UnitIndex;
   readonly on: UnitIndex;
   readonly struck: 'front' | 'flank' | 'rear' | 'house' | 'none';
-  /** Of the last straight run. */
+  /** Length of the last straight run. */
   readonly run: Tenths;
   readonly charging: boolean;
   /** It fell below four bases under fire on the way (`attack.impetus`). */
@@ -168,12 +167,12 @@ export interface GeneralState {
   /** The unit he is attached to. */
   with: OrNone<UnitIndex>;
   status: 'on' | 'lost';
-  /** This player turn. */
+  /** In this player turn. */
   helped: boolean;
   moved: boolean;
 }
 
-/** In the order of the rulebook; nothing is asked at the breaking point. */
+/** In the order of the rulebook. The breaking point has no prompt. */
 export const steps = ['start', 'guns', 'small-arms', 'move', 'melee', 'breaking'] as const;
 export type TurnStep = (typeof steps)[number];
 
@@ -185,34 +184,33 @@ export interface Broken {
   readonly at: Placement;
 }
 
-/** Everything that changes. Plain JSON. */
+/** Everything that changes in a game. Plain JSON. */
 export interface State {
   phase: 'roll' | 'terrain' | 'edge' | 'deploy' | 'turn' | 'over';
   turn: number;
-  /** Counts on through the battle, from 1. */
+  /** Counts up through the battle, from 1. */
   playerTurn: number;
-  /** Which side goes first, and whose player turn it is; while the table is set up, who is asked. */
+  /** The side that goes first, and the side of this player turn. In the set-up, the prompted side. */
   first: SideIndex;
   active: SideIndex;
   step: TurnStep;
   units: MutableListBy<UnitIndex, UnitState>;
-  /** By side; none in the basic game (`command.none`). */
+  /** By side. Empty in the basic game (`command.none`). */
   generals: MutableListBy<SideIndex, GeneralState>;
   clashes: readonly Clash[];
-  /** Who began to rout in this player turn and where, in order. */
+  /** Units that began to rout in this player turn and where, in order. */
   broke: readonly Broken[];
-  /** Ground placed by the players, who of them wants no more, and the edge of each side. */
+  /** Terrain laid by the players, which of them lay no more, and the edge of each side. */
   laid: readonly LaidTerrain[];
   passed: readonly SideIndex[];
   edges: ListBy<SideIndex, TableEdge>;
-  /** The last is asked first; empty: the active side goes on. */
+  /** The last item is prompted first. Empty if the active side goes on. */
   agenda: readonly AgendaItem[];
   /** Attacks that wait for the end of movement (`turn.reactions`). */
   queued: readonly Approach[];
   result: Result | null;
 }
 
-/** Ground that a player has laid. */
 export interface LaidTerrain {
   readonly piece: string;
   readonly side: SideIndex;

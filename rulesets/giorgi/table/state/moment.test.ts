@@ -1,4 +1,4 @@
-/** Moments: known again by what they consist of, and told apart by every single field. */
+/** Tests of moments: recognised by their content, and distinguished by every single field. */
 import { anIndex } from '@grognard/test-kit';
 import { expect, it } from 'vitest';
 import { plotMove } from '../actions/move/index.ts';
@@ -13,7 +13,7 @@ const { table, state } = layBattle({
   north: { hussars: { at: [40, 70], kind: 'light-cavalry' } },
 });
 
-/** Something else in the place of a value. */
+/** Another value in place of this one. */
 function changed(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;

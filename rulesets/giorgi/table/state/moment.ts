@@ -1,21 +1,17 @@
-/**
- * Moments of a battle: what is asked of one again and again is worked out once. A state is changed in place and copied for every look, so a
- * moment is known again by what it consists of.
- */
+/** TableMoment: a snapshot of a state as cache key, recognised by content, because states are changed in place and copied. */
 import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { copyState, isSameState } from './copy.ts';
 import type { State, Table } from './model.ts';
 
-/** The state as it was; nobody changes it. */
+/** A copy of the state that is never changed. */
 export type TableMoment = State;
 
-/** So many are remembered: that before a command, that after it, and some that are only thought of. */
+/** Number of moments kept: those before and after a command, and some hypothetical ones. */
 const most = 4;
 
 const lately = memoizePer<Table, TableMoment[]>(() => []);
 
-/** The moment that a state is at. */
 export function momentOf(table: Table, state: State): TableMoment {
   const known = lately(table);
   for (let n = 0; n < known.length; n++) {
@@ -34,7 +30,7 @@ export function momentOf(table: Table, state: State): TableMoment {
   return moment;
 }
 
-/** Something that follows from a state alone: worked out once for a moment. Whoever is given it must not change it. */
+/** Caches a function of a state per moment. Callers must not change the result. */
 export function memoizePerMoment<V>(
   make: (table: Table, state: State) => V,
 ): (table: Table, state: State) => V {

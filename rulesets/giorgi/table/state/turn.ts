@@ -1,4 +1,4 @@
-/** A command while it is carried out: the table, the state, where events happen, and what waits. It lives for one command. */
+/** Turn: a command while it is carried out, with table, state, events and agenda. It lives for one command. */
 
 import type { Resolution } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -9,22 +9,21 @@ import type { AgendaItem, State, Table } from './model.ts';
 
 export interface Turn {
   readonly table: Table;
-  /** Changes only through `happening.emit`. */
+  /** Changed only through `happening.emit`. */
   readonly state: State;
   readonly happening: Resolution<GiorgiEvent>;
-  /** This command's own copy of what waits: the last is asked first. It is written once, at the end. */
+  /** This command's copy of the agenda, whose last item comes first. It is written once, at the end. */
   readonly agenda: AgendaItem[];
 }
 
-/** Why not: the rules that forbid it. Empty: nothing does. */
+/** Rules that forbid an action. Empty if none does. */
 export type Refusals = readonly RuleId[];
 
-/** Whether what was laid out is a refusal. */
+/** Whether a plot is a list of refusals. */
 export function isRefused<T extends object>(laid: T | Refusals): laid is Refusals {
   return Array.isArray(laid);
 }
 
-/** Throws dice for a unit. */
 export function diceOf({ table, happening: resolution }: Turn, unit: UnitIndex, purpose: string) {
   return resolution.dice(entryAt(table.units, unit).id, purpose);
 }

@@ -3,7 +3,6 @@ import { entryAt, indexOrNull, none, present } from '@grognard/lists';
 import type { HouseIndex, UnitIndex } from './indices.ts';
 import type { State } from './model.ts';
 
-/** Whether a unit holds a house. */
 export function isGarrison(state: Pick<State, 'units'>, unit: UnitIndex): boolean {
   return entryAt(state.units, unit).stands.house !== none;
 }

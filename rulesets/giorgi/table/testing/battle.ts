@@ -1,4 +1,4 @@
-/** Small battles for tests: a few units on a plain table, and a turn to call functions on. For tests only. */
+/** Small battles for tests: a few units on a plain table, and a turn on which to call functions. For tests only. */
 
 import { type FaceSource, hashedFaces, Match, resolutionOf, throwFrom } from '@grognard/engine';
 import { Problem } from '@grognard/rules-kit';
@@ -23,13 +23,13 @@ import type { Approach, State, Table, UnitState } from '../state/model.ts';
 import type { Turn } from '../state/turn.ts';
 import type { GiorgiView } from '../views/view.ts';
 
-/** A unit of a test: its place in cm is the middle of its body; the first side faces north, the second south. */
+/** A unit of a test. Its place in cm is the middle of its body. The first side faces north, the second south. */
 export type TestUnit = Partial<Omit<ScenarioUnit, 'at'>> & { readonly at?: readonly [number, number] };
 
 export interface BattleSetup {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly turns?: number;
-  /** Width and depth in cm; 150 × 100 if left out. */
+  /** Width and depth in cm. Defaults to 150 × 100. */
   readonly size?: readonly [number, number];
   readonly areas?: readonly (Partial<ScenarioArea> & Pick<ScenarioArea, 'kind' | 'corners'>)[];
   readonly lines?: readonly (Partial<ScenarioLine> & Pick<ScenarioLine, 'kind' | 'points'>)[];
@@ -79,7 +79,7 @@ function sideOf(id: 'south' | 'north', units: BattleSetup['south']): ScenarioSid
   };
 }
 
-/** The scenario of a test, as if it had been read. */
+/** The scenario of a test, as if read from a file. */
 export function scenarioOf(battle: BattleSetup): Scenario {
   const { size = [150, 100], turns = 12, options = {} } = battle;
   const named = (kind: string, n: number) => ({ id: `${kind}-${n}`, name: null });
@@ -125,7 +125,7 @@ export function tableOf(battle: BattleSetup): Table {
   return makeTable(scenario, 'giorgi', rules, options, tableWordsOf());
 }
 
-/** Everybody in place, the south side at its movement in the first turn. Tests may change the state as they like. */
+/** All units in place, with the south side in its movement step of the first turn. Tests may change the state freely. */
 export function layBattle(battle: BattleSetup): { table: Table; state: State } {
   const table = tableOf(battle);
   const state = startState(table);
@@ -135,22 +135,20 @@ export function layBattle(battle: BattleSetup): { table: Table; state: State } {
   return { table, state };
 }
 
-/** The index of a unit by its id. */
 export function indexIn({ unitOf: byId }: Table, id: string): UnitIndex {
   const index = byId.get(id);
   if (index === undefined) throw new RangeError(`no unit "${id}"`);
   return index;
 }
 
-/** The state of a unit by its id. */
 export function unitIn(table: Table, state: State, id: string): UnitState {
   return state.units[indexIn(table, id)]!;
 }
 
-/** Faces by `actor purpose` (ids of units and sides), one after the other; what is not named is thrown by chance. */
+/** Faces by `actor purpose` (ids of units and sides), in sequence. All other dice are random. */
 export type FacesByActor = Readonly<Record<string, readonly number[]>>;
 
-/** Dice that fall as told. */
+/** Dice with predetermined faces. */
 export function facesAsTold(told: FacesByActor, seed = 1): FaceSource {
   const chance = hashedFaces(seed);
   return {
@@ -166,7 +164,7 @@ export interface TestTurn {
   readonly kinds: () => EventKind[];
 }
 
-/** A turn to call functions on: its events change the state. */
+/** A turn on which to call functions. Its events change the state. */
 export function turnOn(table: Table, state: State, faces: FacesByActor = {}): TestTurn {
   const events: GiorgiEvent[] = [];
   const thrower = throwFrom(facesAsTold(faces), 0);
@@ -180,7 +178,7 @@ export function turnOn(table: Table, state: State, faces: FacesByActor = {}): Te
   };
 }
 
-/** An attack straight ahead as E lays it, for parts that need one before it exists. */
+/** An attack straight ahead, for tests that need one without plotting it. */
 export function straightAt(table: Table, state: State, by: string, on: string, run: number): Approach {
   const unit = indexIn(table, by);
   const { x, y, heading } = state.units[unit]!.stands;
@@ -200,12 +198,12 @@ export function straightAt(table: Table, state: State, by: string, on: string, r
 
 export type TestMatch = Match<State, GiorgiView, GiorgiCommand, GiorgiEvent>;
 
-/** A game to give commands in, from this state on. */
+/** A game in which to give commands, from this state on. */
 export function playOn(table: Table, state: State, faces: FacesByActor = {}): TestMatch {
   return new Match(tableRules(table), state, facesAsTold(faces));
 }
 
-/** Gives a command that must be allowed; what happened. */
+/** Gives a command that must be allowed. Returns its events. */
 export function give(
   match: TestMatch,
   side: string,

@@ -1,4 +1,4 @@
-/** Small battles played by commands: each is checked and carried out as in a game, with dice that fall as told. For tests only. */
+/** Small battles played by commands, checked and carried out as in a game, with predetermined dice. For tests only. */
 import { resolutionOf, throwFrom, type Verdict } from '@grognard/engine';
 import { check, Problem } from '@grognard/rules-kit';
 import { tableRules } from '../rules.ts';
@@ -7,29 +7,29 @@ import type { EventKind, EventOf, GiorgiEvent } from '../state/events.ts';
 import type { State, Table, UnitState } from '../state/model.ts';
 import { type BattleSetup, type FacesByActor, facesAsTold, layBattle, unitIn } from './battle.ts';
 
-/** A command with what it leaves open. */
+/** A command in which optional values may be missing. */
 export type CommandInput = { readonly kind: CommandKind } & Readonly<Record<string, unknown>>;
 
 export interface ScriptedBattle {
   readonly table: Table;
   readonly state: State;
-  /** Everything that has happened. */
+  /** All events so far. */
   readonly events: GiorgiEvent[];
-  /** Whether a command may be given by whoever is asked. */
+  /** Whether the prompted side may give a command. */
   readonly check: (command: CommandInput) => Verdict;
-  /** The rules against a command; null: it is allowed. */
+  /** Refusals of a command, or null if it is allowed. */
   readonly against: (command: CommandInput) => readonly string[] | null;
-  /** Gives a command that must be allowed; answers what happened. */
+  /** Gives a command that must be allowed. Returns its events. */
   readonly give: (command: CommandInput) => readonly GiorgiEvent[];
-  /** Closes the answers to an attack, if any are still asked for. */
+  /** Closes the reactions to an attack, if any are still due. */
   readonly close: () => void;
   readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
   readonly unit: (id: string) => UnitState;
-  /** What is asked, and of which side. */
+  /** The present prompt and its side. */
   readonly asked: () => string;
 }
 
-/** Plays from a position; the south side is at its movement. */
+/** Plays from a position with the south side in its movement step. */
 export function playFrom(battle: BattleSetup, faces: FacesByActor = {}): ScriptedBattle {
   const { table, state } = layBattle(battle);
   const rules = tableRules(table);

@@ -1,9 +1,9 @@
-/** A scenario while it is made by chance: everything may still change. For tests only. */
+/** A random scenario while it is made: everything may still change. For tests only. */
 import type { Random } from '@grognard/engine';
 import type { InputOf } from '@grognard/rules-kit';
 import type { scenarioShape } from '../../scenarios/shape.ts';
 
-/** The same with everything in it to be changed. */
+/** The same type with everything mutable. */
 type MutableDeep<T> = T extends readonly (infer U)[]
   ? MutableDeep<U>[]
   : T extends object
@@ -21,11 +21,11 @@ export type SideDraft = ScenarioDraft['sides'][number];
 export type UnitDraft = NonNullable<SideDraft['units']>[number];
 export type CmPoint = readonly [number, number];
 
-/** What is being made, and by which luck. */
+/** The scenario being made, and its random source. */
 export interface ScenarioMaking {
   readonly scenario: ScenarioDraft;
   readonly luck: Random;
-  /** Where woods and houses are, for those who start inside. */
+  /** Positions of woods and houses, for units that start inside. */
   readonly woods: CmPoint[];
 }
 
@@ -33,12 +33,12 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return list[random.below(list.length)]!;
 }
 
-/** To the millimetre, as files have it. */
+/** Rounded to the millimetre, as in files. */
 export function mm(cm: number): number {
   return Math.round(cm * 10) / 10;
 }
 
-/** A number of cm from one to another, to the millimetre. */
+/** A random number of cm between two limits, to the millimetre. */
 export function between(random: Random, low: number, high: number): number {
   return mm(low + random.below(Math.max(1, Math.floor((high - low) * 10) + 1)) / 10);
 }

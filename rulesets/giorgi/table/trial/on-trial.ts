@@ -1,4 +1,4 @@
-/** The battles on trial: those that come with the ruleset, and battles by chance. For tests only. */
+/** Battles of the trial tests: bundled and random ones. For tests only. */
 
 import {
   type AnyTableGame,
@@ -26,7 +26,7 @@ interface SubmittedCommand {
   readonly command: Command;
 }
 
-/** As the tests of games on the table want it. */
+/** A battle in the form that the tests of table games need. */
 export interface BattleOnTrial {
   readonly name: string;
   readonly game: AnyTableGame;
@@ -46,7 +46,7 @@ export interface BattleOnTrial {
   ) => Iterable<string>;
 }
 
-/** How much is looked at after each command: what is broken, or which rules showed besides. */
+/** Extent of the check after each command: broken invariants alone, or also which rules were seen at work. */
 export interface TrialOptions {
   readonly luck: (name: string) => Random;
   readonly rules: 'counted' | 'passed over';
@@ -81,7 +81,7 @@ export function tableOnTrial(
   };
 }
 
-/** Lays a battle out; it is known to be valid. */
+/** The table of a battle that is known to be valid. */
 export function laid({ scenario, edition, options }: RandomBattle): Table {
   const table = layTable(scenario, edition, options);
   if ('units' in table) return table;
@@ -90,19 +90,19 @@ export function laid({ scenario, edition, options }: RandomBattle): Table {
 
 const scenarios = [crossroads, borghetto, raab, meeting] as const;
 
-/** One of the scenarios that come with the ruleset. */
+/** A scenario bundled with the ruleset. */
 export function scenarioNamed(id: string): unknown {
   return scenarios.find((scenario) => scenario.id === id);
 }
 
-/** The battles that come with the ruleset. */
+/** The battles bundled with the ruleset. */
 export function knownBattles(looking: TrialOptions): BattleOnTrial[] {
   return scenarios.map((scenario) =>
     tableOnTrial(scenario.id, laid({ scenario, edition: 'giorgi', options: {} }), looking),
   );
 }
 
-/** So many battles by chance, by number. */
+/** A number of random battles, by number. */
 export function chanceBattles(from: number, count: number, looking: TrialOptions): BattleOnTrial[] {
   return Array.from({ length: count }, (_, n) => {
     const name = `battle by chance ${from + n}`;
@@ -110,7 +110,7 @@ export function chanceBattles(from: number, count: number, looking: TrialOptions
   });
 }
 
-/** Battles that take turns, a known one after every few by chance. */
+/** Interleaves battles, a bundled one after every few random ones. */
 export function mixed(known: readonly BattleOnTrial[], chance: readonly BattleOnTrial[]): BattleOnTrial[] {
   const share = Math.max(1, Math.floor(chance.length / known.length));
   const trials: BattleOnTrial[] = [];

@@ -1,4 +1,4 @@
-/** Ground by chance: hills, woods, fields, a river with its crossing, roads, hedges, walls, houses. For tests only. */
+/** Random terrain: hills, woods, fields, a river with its crossing, roads, hedges, walls, houses. For tests only. */
 import { between, mm, pick, rectangle, type ScenarioMaking } from './draft.ts';
 
 export function randomGround(making: ScenarioMaking): void {
@@ -17,7 +17,7 @@ export function randomGround(making: ScenarioMaking): void {
   often(2, objective);
 }
 
-/** A place for something so large, away from the edges. */
+/** A place for something of this size, away from the edges. */
 function corner({ scenario, luck: random }: ScenarioMaking, width: number, depth: number): [number, number] {
   const { widthCm, depthCm } = scenario.table;
   return [between(random, 2, widthCm - width - 2), between(random, 8, depthCm - depth - 8)];

@@ -1,4 +1,4 @@
-/** Small scenarios by chance that use between them everything the rules know. For tests only. */
+/** Small random scenarios that together use every rule. For tests only. */
 import type { Random } from '@grognard/engine';
 import { options as known } from '../../options/index.ts';
 import { isScenario, readScenario } from '../../scenarios/check.ts';
@@ -8,7 +8,7 @@ import { randomGround } from './random-ground.ts';
 import { emptySides, randomSides } from './random-sides.ts';
 import { setPieces } from './set-pieces.ts';
 
-/** A scenario that passes all checks, and what it is played by. */
+/** A scenario that passes all checks, with its edition and options. */
 export interface RandomBattle {
   readonly scenario: unknown;
   readonly edition: string;
@@ -16,12 +16,12 @@ export interface RandomBattle {
 }
 
 const edition = 'giorgi';
-/** So often the parts that do not fit are taken out before all is begun anew. */
+/** Number of times that unfit parts are removed before starting over. */
 const mostMends = 8;
-/** A side that has lost more than the others to the mending is no side. */
+/** A side with fewer units after the removals is rejected. */
 const fewestUnits = 2;
 
-/** Always a valid one: what does not fit is left out, else the next is tried. */
+/** Always valid: unfit parts are removed, or another scenario is tried. */
 export function randomBattle(random: Random): RandomBattle {
   for (;;) {
     const options = randomOptions(random);
@@ -60,7 +60,7 @@ function drafted(random: Random): ScenarioDraft {
   return scenario;
 }
 
-/** Set pieces alone, on a table that is wide enough for two. */
+/** Set pieces alone, on a table wide enough for two. */
 function posed(making: ScenarioMaking): ScenarioDraft {
   const { scenario } = making;
   scenario.table = { widthCm: 130, depthCm: 70 };
@@ -71,7 +71,7 @@ function posed(making: ScenarioMaking): ScenarioDraft {
   return scenario;
 }
 
-/** Most options stay as they are, some take any value. Figures are left alone: a battle in which nobody moves shows nothing. */
+/** Most options keep their defaults, some take any value. Numbers are not changed: a battle in which nobody moves shows nothing. */
 function randomOptions(random: Random): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   for (const { id, shape } of known) {
@@ -84,7 +84,7 @@ function randomOptions(random: Random): Record<string, unknown> {
   return options;
 }
 
-/** Takes out what the problems are about; false: there is no helping it. */
+/** Removes the parts that the problems name. Returns false if that is impossible. */
 function leaveOut(scenario: ScenarioDraft, problems: readonly ScenarioProblem[]): boolean {
   const gone = new Set<object>();
   for (const { at } of problems) {

@@ -1,4 +1,4 @@
-/** Two sides by chance, near enough to fight in the first turns. For tests only. */
+/** Two random sides, near enough to fight in the first turns. For tests only. */
 import { armOf, formationsOf, kinds } from '../../model.ts';
 import { between, pick, type ScenarioMaking, type SideDraft, type UnitDraft } from './draft.ts';
 
@@ -7,7 +7,7 @@ const looks = [
   { id: 'north', name: 'North', colour: 'red', sign: 'hat', edge: 'north' },
 ] as const;
 
-/** The sides without anybody. */
+/** The sides without units. */
 export function emptySides(): SideDraft[] {
   return looks.map((look): SideDraft => ({ ...look, units: [] }));
 }

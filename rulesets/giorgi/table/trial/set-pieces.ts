@@ -1,14 +1,14 @@
-/** Positions in which rules show that chance seldom leads to: houses, squares, woods, lines side by side, roads, crossings. For tests only. */
+/** Set pieces for rules that random play seldom reaches: houses, squares, woods, roads, crossings. For tests only. */
 import { mm, pick, rectangle, type ScenarioMaking, type UnitDraft } from './draft.ts';
 
-/** A set piece about a point of the table, numbered, for the sides south and north. */
+/** A numbered set piece about a point of the table, for the sides south and north. */
 type SetPiece = (making: ScenarioMaking, at: readonly [number, number], n: number) => void;
 
 function put({ scenario }: ScenarioMaking, side: 0 | 1, unit: UnitDraft): void {
   scenario.sides[side]?.units?.push(unit);
 }
 
-/** A unit that faces the enemy's edge unless told otherwise. */
+/** A unit that faces the enemy's edge by default. */
 function unit(id: string, at: readonly [number, number], more: Partial<UnitDraft> = {}): UnitDraft {
   return { id, name: id, kind: 'line', bases: 6, at: [mm(at[0]), mm(at[1])], ...more };
 }
@@ -37,7 +37,7 @@ const house: SetPiece = (making, [x, y], n) => {
     put(making, 0, unit(`back-${n}`, [x, y + 12], { formation: 'column', facing: 180 }));
 };
 
-/** Steps from a house to its walls, and the way back. */
+/** Directions from a house to its walls, and the facing back towards it. */
 const sides = [
   [0, -1, 0],
   [-1, 0, 90],
@@ -45,7 +45,7 @@ const sides = [
   [1, 0, 270],
 ] as const;
 
-/** A house with a battalion before each wall, and others behind them who find no wall. */
+/** A house with a battalion before each wall, and others behind them without a wall to attack. */
 const siege: SetPiece = (making, [x, y], n) => {
   const { scenario, luck: random } = making;
   scenario.houses.push({
@@ -111,7 +111,7 @@ const margin: SetPiece = (making, [x, y], n) => {
   }
 };
 
-/** Weak foot with a wood behind it, and strong foot and horse who may drive it in. */
+/** Weak foot with a wood behind it, and strong foot and horse that may drive it in. */
 const coppice: SetPiece = (making, [x, y], n) => {
   const { scenario, luck: random } = making;
   scenario.areas.push({ id: `thicket-${n}`, kind: 'woods', corners: rectangle(x - 22, y + 9, 44, 10) });
@@ -141,7 +141,7 @@ const lines: SetPiece = (making, [x, y], n) => {
       );
 };
 
-/** Skirmishers before a line, and those who might ride them down. */
+/** Skirmishers before a line, and horse that might ride them down. */
 const screen: SetPiece = (making, [x, y], n) => {
   const { luck: random } = making;
   put(making, 1, unit(`screen-${n}`, [x, y], { kind: 'light', formation: 'open', bases: 3, facing: 180 }));

@@ -1,4 +1,4 @@
-/** The long trial of the game on the table, in which every rule shows. */
+/** The long trial of the game on the table, in which every rule must be seen at work. */
 import { SeededRandom, tableTests } from '@grognard/test-kit';
 import { chanceBattles, knownBattles, mixed, type TrialOptions } from './on-trial.ts';
 import { tableRows } from './rule-coverage/index.ts';

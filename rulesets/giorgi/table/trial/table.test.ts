@@ -1,4 +1,4 @@
-/** The game on the table stands what every game must: random play, forged commands, undo, saving, open views. */
+/** Tests that the table game passes the tests of every game: random play, forged commands, undo, saving, open views. */
 import { SeededRandom, tableTests } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { chanceBattles, knownBattles, mixed, type TrialOptions } from './on-trial.ts';

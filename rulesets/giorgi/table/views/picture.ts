@@ -1,4 +1,4 @@
-/** The table at a moment, as items to be painted: ground, units, the ways gone and the shots of the events. */
+/** Display items of the table at a moment: terrain, units, and the paths and shots of the events. */
 
 import type { DisplayList, Item } from '@grognard/engine';
 import { pointDistance } from '@grognard/geometry';
@@ -12,7 +12,7 @@ import type { EventKind, EventOf, GiorgiEvent } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import type { GiorgiView } from './view.ts';
 
-/** Nothing is hidden: everybody sees the same. */
+/** Nothing is hidden, so all viewers see the same. */
 export function pictureOfView(table: Table, state: GiorgiView, events: readonly GiorgiEvent[]): DisplayList {
   const { scenario, words, width, depth } = table;
   const field = fieldOf(table, state);
@@ -45,7 +45,7 @@ function captionOf({ words, sides }: Table, { phase, turn, active }: State): str
     : words.looks.settingUp;
 }
 
-/** Where the sides set up, while they do. */
+/** Deployment zones, during the set-up. */
 function zoneItems(table: Table, state: State): Item[] {
   if (state.phase !== 'deploy') return [];
   return table.sides.map(({ id, index }) => ({
@@ -61,7 +61,7 @@ function of<K extends EventKind>(events: readonly GiorgiEvent[], kind: K): Event
   return events.filter((event): event is GiorgiEvent & EventOf<K> => event.kind === kind);
 }
 
-/** Ways shorter than this are not drawn. */
+/** Paths shorter than this are not drawn, in tenths of a millimetre. */
 const aStep = 50;
 
 function wayItems(table: Table, events: readonly GiorgiEvent[]): Item[] {

@@ -1,4 +1,4 @@
-/** What a battle report says where a bare list of events would mislead. */
+/** Tests of battle reports where a bare list of events would mislead. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { retreat } from '../actions/forced/index.ts';

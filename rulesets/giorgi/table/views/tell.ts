@@ -1,4 +1,4 @@
-/** Events as lines of a battle report, in the words of the table; null for what is only kept in the books. */
+/** Events as lines of a battle report in the words of the table. Null for events that are not reported. */
 
 import {
   type Angle,
@@ -20,7 +20,6 @@ type Teller<K extends EventKind> = (table: Table, event: EventOf<K>, after: Stat
 
 const unsaid = (): null => null;
 
-/** What a unit is called. */
 export function nameOf({ units }: Table, unit: UnitIndex): string {
   return entryAt(units, unit).name;
 }
@@ -60,7 +59,7 @@ const nerve: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
       general ? 'general' : 'alone',
     ),
   rungSet: (table, { unit, rung, by }) => table.words.report.rung(nameOf(table, unit), rung, by),
-  // Who runs on is told by its run.
+  // A unit that runs on is reported by its run.
   rallied: (table, { unit }, after) =>
     entryAt(after.units, unit).rung === 3 ? null : table.words.report.rallied(nameOf(table, unit)),
   reformed: (table, { unit }) => table.words.report.reformed(nameOf(table, unit)),
@@ -123,10 +122,10 @@ const tellers: Partial<{ readonly [K in EventKind]: Teller<K> }> = { ...course, 
 
 const eighthTurn: Angle = 450;
 
-/** Less than this is no way at all. */
+/** Shorter paths are not reported, in tenths of a millimetre. */
 const aStep: Tenths = 10;
 
-/** Turning on the spot is not worth a line; a change of formation is. */
+/** Turning in place is not worth a line; a change of formation is. */
 function tellMoved(table: Table, { unit, how, way, stands, changed }: EventOf<'moved'>): string | null {
   const { report } = table.words;
   const leg = legTold(table, way);
@@ -136,7 +135,7 @@ function tellMoved(table: Table, { unit, how, way, stands, changed }: EventOf<'m
   return leg === null && formed === null ? null : report.moved(nameOf(table, unit), what, leg, formed);
 }
 
-/** Whether most of a way is a last step aside: at contact the attacker may slide along the edge that it struck (attack.align). */
+/** Whether most of a path is a final step to the side: at contact the attacker may slide along the edge that it struck (attack.align). */
 function isAside(way: readonly Pose[]): boolean {
   const [from, to] = [way.at(-2), way.at(-1)];
   if (from === undefined || to === undefined) return false;
@@ -151,7 +150,7 @@ function lengthOf(way: readonly Pose[]): Tenths {
     .reduce((sum, { x, y }, n) => sum + pointDistance(entryAt(way, n).x, entryAt(way, n).y, x, y), 0);
 }
 
-/** How far a way leads and whither; null: it is none. */
+/** Length and direction of a path in words, or null if it is too short. */
 function legTold(table: Table, way: readonly Pose[]): string | null {
   const length = lengthOf(way);
   const [from, to] = [way[0], way.at(-1)];
@@ -168,7 +167,7 @@ function tellEnd(table: Table, { result }: EventOf<'ended'>): string {
   return winners.length === 0 ? report.drawn(tally, why) : report.won(winners.join(', '), tally, why);
 }
 
-/** An event as a sentence, told from the state just after it. */
+/** An event as a sentence, from the state just after it. */
 export function tellEvent(table: Table, event: GiorgiEvent, after: State): string | null {
   const teller = (tellers[event.kind] ?? unsaid) as Teller<typeof event.kind>;
   return teller(table, event as never, after);

@@ -1,11 +1,11 @@
-/** What a side may know: everything but the dice to come. Built by naming what is shown. */
+/** GiorgiView: everything a side may know, which is all except future dice. Built field by field. */
 import type { Result, SideId, Viewer } from '@grognard/engine';
 import { apply } from '../state/apply.ts';
 import { copyState } from '../state/copy.ts';
 import type { GiorgiEvent } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 
-/** The whole state, and who looks. */
+/** The whole state, and the viewer. */
 export interface GiorgiView extends State {
   readonly edition: string;
   readonly turns: number;
@@ -26,7 +26,7 @@ export function viewOf(table: Table, state: State, viewer: Viewer): GiorgiView {
   };
 }
 
-/** A view carried on by events: nothing is hidden, so they change it as they change the state. */
+/** A view updated by events. Nothing is hidden, so they change it as they change the state. */
 export function viewAfter(table: Table, before: GiorgiView, events: readonly GiorgiEvent[]): GiorgiView {
   const { edition, turns, you, sides } = before;
   const view = { edition, turns, you, sides, ...copyState(before) };
@@ -34,7 +34,6 @@ export function viewAfter(table: Table, before: GiorgiView, events: readonly Gio
   return view;
 }
 
-/** The state that a view shows. */
 export function stateIn(view: GiorgiView): State {
   return copyState(view);
 }

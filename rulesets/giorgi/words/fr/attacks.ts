@@ -1,6 +1,6 @@
-/** French labels and remedies of what forbids an attack on the table, or an answer to one. */
+/** French labels and remedies of refusals of attacks on the table, and of reactions. */
 
-/** A few words for every rule that can forbid it. */
+/** A short label for every rule that can refuse. */
 export const attackLabels: Readonly<Record<string, string>> = {
   'attack.declare': 'N’arrive pas au contact',
   'attack.nearest': 'Un autre ennemi est plus proche',
@@ -14,7 +14,7 @@ export const attackLabels: Readonly<Record<string, string>> = {
   'square.no-intercept': 'La cavalerie devant un carré ne s’intercepte pas',
 };
 
-/** What would make it legal. */
+/** What would make the command legal. */
 export const attackRemedies: Readonly<Record<string, string>> = {
   'attack.declare':
     'Converser ou marcher de sorte que la dernière course droite rencontre l’ennemi en un mouvement.',

@@ -1,4 +1,4 @@
-/** French labels and remedies of what forbids a command of the set-up and of the course of a turn. */
+/** French labels and remedies of refusals of set-up and turn commands. */
 
 export const courseLabels: Readonly<Record<string, string>> = {
   'turn.order': 'Pas à cette étape',

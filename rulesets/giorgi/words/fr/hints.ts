@@ -1,4 +1,4 @@
-/** What there is to do when something is asked and no sentence of its own asks it, in French. */
+/** French hints shown under a prompt when nothing is selected. */
 import type { QuestionPhase } from '../../table/flow/question.ts';
 
 export const hints: Readonly<Partial<Record<QuestionPhase, string>>> = {

@@ -1,4 +1,4 @@
-/** All words of Alberto Giorgi's rules in French. */
+/** All French words of Alberto Giorgi's rules. */
 import type { Words } from '@grognard/rules-kit';
 import { examplePhrases } from './phrases-examples.ts';
 import { optionPhrases } from './phrases-options.ts';

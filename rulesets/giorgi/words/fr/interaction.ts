@@ -1,4 +1,4 @@
-/** What the hand on the table says in French. */
+/** French words of the interaction. */
 import { counted, listed, plusMinus, decimal as written } from '@grognard/rules-kit';
 import type { Cover, Formation } from '../../model.ts';
 import type { InteractionWords } from '../en-interaction.ts';

@@ -1,4 +1,4 @@
-/** A few French words for every rule that a procedure can print or refuse by. */
+/** French labels of every rule that a procedure can print or refuse by. */
 export const labels: Readonly<Record<string, string>> = {
   'building.fire': 'Garnison, un dé par compagnie',
   'fire.carbine-dice': 'Carabines, un dé pour deux cavaliers',

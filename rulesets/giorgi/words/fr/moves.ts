@@ -1,6 +1,6 @@
-/** French labels and remedies of what forbids a move on the table. */
+/** French labels and remedies of refusals of moves on the table. */
 
-/** A few words for every rule that can forbid a move. */
+/** A short label for every rule that can refuse a move. */
 export const moveLabels: Readonly<Record<string, string>> = {
   'turn.unit-order': 'A déjà bougé',
   'move.spent': 'Son mouvement est passé dans une percée',

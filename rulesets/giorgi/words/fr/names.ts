@@ -1,6 +1,6 @@
-/** What the values of choices are called in French: those of cases and those of options. */
+/** French names of the values of choices, in cases and options. */
 export const names: Readonly<Record<string, string>> = {
-  // kinds of unit
+  // Kinds of unit.
   line: 'ligne',
   grenadier: 'grenadiers',
   guard: 'garde',
@@ -16,7 +16,7 @@ export const names: Readonly<Record<string, string>> = {
   '6lb': '6 livres',
   '8lb': '8 livres',
   '12lb': '12 livres',
-  // shots and formations
+  // Shots and formations.
   'small-arms': 'mousqueterie',
   round: 'boulet',
   canister: 'mitraille',
@@ -26,7 +26,7 @@ export const names: Readonly<Record<string, string>> = {
   'formation: open': 'ordre dispersé',
   deployed: 'en batterie',
   limbered: 'attelé',
-  // places, covers, states
+  // Surroundings, covers, states.
   'place: open': 'à découvert',
   'wood-edge': 'lisière d’un bois',
   woods: 'dans un bois',
@@ -52,7 +52,7 @@ export const names: Readonly<Record<string, string>> = {
   'fall-back': 'se replier',
   'counter-attack': 'contre-attaquer',
   support: 'soutenir',
-  // options of units and the turn
+  // Options of units and the turn.
   up: 'en haut',
   down: 'en bas',
   'unit.base-removed: end': 'au bout',
@@ -80,7 +80,7 @@ export const names: Readonly<Record<string, string>> = {
   'half-rate': 'à demi-vitesse',
   'second-first': 'le second d’abord',
   'first-first': 'le premier d’abord',
-  // options of fire
+  // Options of fire.
   nearest: 'le plus proche',
   centre: 'de centre à centre',
   'each-base': 'chaque socle',
@@ -99,7 +99,7 @@ export const names: Readonly<Record<string, string>> = {
   'save.open-order: all': 'tout tir',
   sheet: 'comme la fiche',
   site: 'comme le site',
-  // options of attacks
+  // Options of attacks.
   flush: 'plaqué',
   'as-touched': 'comme au contact',
   front: 'le front',
@@ -117,7 +117,7 @@ export const names: Readonly<Record<string, string>> = {
   stop: 's’arrête',
   lost: 'perdu',
   kept: 'gardé',
-  // options of melee
+  // Options of melee.
   add: 's’ajoutent',
   best: 'le meilleur',
   keep: 'gardées',
@@ -146,7 +146,7 @@ export const names: Readonly<Record<string, string>> = {
   once: 'une fois',
   twice: 'deux fois',
   plain: 'simple R1',
-  // options of open order, squares, buildings and morale
+  // Options of open order, squares, buildings and morale.
   'skirmish.rout-scope: company': 'la compagnie',
   'skirmish.rout-scope: unit': 'l’unité',
   'at-contact': 'au contact',

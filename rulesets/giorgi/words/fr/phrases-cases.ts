@@ -1,4 +1,4 @@
-/** Steps of procedures and what they ask for, in French. */
+/** French phrases of the steps of procedures and their inputs. */
 export const casePhrases: Readonly<Record<string, string>> = {
   'Count the dice: one for each pair of bases, company, soldier under the rod, or as the shot has it.':
     'Compter les dés : un par paire de socles, par compagnie, par soldat sous la baguette, ou selon le tir.',

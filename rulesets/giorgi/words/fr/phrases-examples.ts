@@ -1,4 +1,4 @@
-/** What worked examples show, in French. */
+/** French phrases of the worked examples. */
 export const examplePhrases: Readonly<Record<string, string>> = {
   'line, four bases, open target': 'ligne, quatre socles, cible à découvert',
   'odd base adds nothing; low wall': 'un socle impair n’ajoute rien ; muret',

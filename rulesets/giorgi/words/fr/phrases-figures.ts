@@ -1,6 +1,6 @@
-/** Figures in words, mistakes, and names of the rules, in French. */
+/** French phrases of numbers in words, mistakes, and names in the rules. */
 export const figurePhrases: Readonly<Record<string, string>> = {
-  // figures
+  // Numbers.
   'half a move': 'un demi-mouvement',
   half: 'la moitié',
   nothing: 'rien',
@@ -21,7 +21,7 @@ export const figurePhrases: Readonly<Record<string, string>> = {
   '{1} pieces or bases': '{1} pièces ou socles',
   '{1} piece or base': '{1} pièce ou socle',
   'the side that will go second beginning': 'en commençant par le camp qui jouera le second',
-  // mistakes
+  // Mistakes.
   'foot stands in line, column, square or open order, horse in line, column or open order, artillery deployed or limbered':
     'l’infanterie est en ligne, colonne, carré ou ordre dispersé, la cavalerie en ligne, colonne ou ordre dispersé, l’artillerie en batterie ou attelée',
   'a round shot takes either its sector or its range, one of the two':
@@ -30,7 +30,7 @@ export const figurePhrases: Readonly<Record<string, string>> = {
   'more bases are in contact than the unit has left': 'il y a plus de socles au contact que l’unité n’en a',
   'a unit with four bases or more has not fallen below four':
     'une unité de quatre socles ou plus n’est pas tombée sous quatre',
-  // the game and its procedures
+  // The game and its procedures.
   all: 'la totalité',
   'Alberto Giorgi’s Napoleonic rules': 'Règles napoléoniennes d’Alberto Giorgi',
   'Rules for Napoleonic battles with miniatures, © Alberto Giorgi. Unofficial; restated in our own words.':
@@ -42,7 +42,7 @@ export const figurePhrases: Readonly<Record<string, string>> = {
   'Reactivity test': 'Test de réactivité',
   'Rout move': 'Fuite en déroute',
   'Reaction move': 'Mouvement de réaction',
-  // kinds, grounds and other names
+  // Kinds, terrain and other names.
   line: 'ligne',
   militia: 'milice',
   grenadier: 'grenadiers',

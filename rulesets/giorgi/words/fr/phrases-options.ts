@@ -1,6 +1,6 @@
-/** What options are called and change, in French: read where one chooses them, not while a battle is played. */
+/** French names and effects of options. Needed where options are chosen, not while a battle is played. */
 export const optionPhrases: Readonly<Record<string, string>> = {
-  // figures
+  // Numbers.
   howitzers: 'obusiers',
   'Soldiers of a light company at the start': 'Soldats d’une compagnie légère au départ',
   '{1}: smaller companies.': '{1} : compagnies plus petites.',

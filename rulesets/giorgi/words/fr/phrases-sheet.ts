@@ -1,4 +1,4 @@
-/** What the sheet says in French: titles, columns, cells. */
+/** French phrases of the sheet: titles, columns, cells. */
 export const sheetPhrases: Readonly<Record<string, string>> = {
   'Turn and movement': 'Tour et mouvement',
   'Player turn': 'Tour de joueur',

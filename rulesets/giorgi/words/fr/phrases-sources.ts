@@ -1,4 +1,4 @@
-/** Where rules come from, in French. */
+/** French phrases of the sources of rules. */
 export const sourcePhrases: Readonly<Record<string, string>> = {
   'sheet ¶{1}': 'fiche ¶{1}',
   'sheet ¶{1}, {2}': 'fiche ¶{1}, {2}',

@@ -1,4 +1,4 @@
-/** For every rule that can refuse: what would make the action legal, in French. */
+/** French remedies of every rule that can refuse: what would make the action legal. */
 export const remedies: Readonly<Record<string, string>> = {
   'fire.weapon':
     'Tirer à la mousqueterie avec l’infanterie ou la cavalerie, à boulet ou à mitraille avec des canons, à obus avec des obusiers.',

@@ -1,4 +1,4 @@
-/** French words of the rules that forbid something on the table, beside those that refuse a case; figures of the rules stand in braces. */
+/** French words of the rules that forbid something on the table, except those that refuse a case. Numbers are in braces. */
 export const forbiddingRules: Readonly<Record<string, string>> = {
   'unit.gone': 'Une unité sans soldats est retirée et compte comme détruite',
   'turn.order':

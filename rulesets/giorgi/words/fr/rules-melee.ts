@@ -1,4 +1,4 @@
-/** French words of the chapters attack to scenario, by rule, but those that forbid something; figures of the rules stand in braces. */
+/** French words of the chapters attack to scenario, by rule, except rules that forbid something. Numbers are in braces. */
 export const meleeRules: Readonly<Record<string, string>> = {
   // attack
   'attack.align':

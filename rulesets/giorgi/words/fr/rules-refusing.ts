@@ -1,4 +1,4 @@
-/** French words of the rules that can refuse a case: those that one hand needs whole. */
+/** French words of the rules that can refuse a case, which the companion needs in full. */
 export const refusingRules: Readonly<Record<string, string>> = {
   // turn
   'turn.fire-or-move': 'L’infanterie formée tire ou bouge, pas les deux',

@@ -1,6 +1,6 @@
-/** French labels and remedies of what forbids a shot on the table. */
+/** French labels and remedies of refusals of shots on the table. */
 
-/** A few words for every rule that can forbid a shot. */
+/** A short label for every rule that can refuse a shot. */
 export const shotLabels: Readonly<Record<string, string>> = {
   'unit.gone': 'N’est plus en jeu',
   'fire.one-target': 'A déjà tiré, ou pas sur cette cible',

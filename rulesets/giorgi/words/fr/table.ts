@@ -1,4 +1,4 @@
-/** The French words of a battle of Alberto Giorgi's rules: all but those of sheet, examples and what is read before it begins; of battles only what several name. */
+/** French words of a battle: all except those of sheet, examples and reading before it, and of battles only the shared phrases. */
 import type { Words } from '@grognard/rules-kit';
 import { optionCitations } from '../cited-options.ts';
 import { pageNames } from '../page-names.ts';

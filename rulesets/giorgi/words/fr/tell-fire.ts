@@ -1,4 +1,4 @@
-/** A shot, told in French. */
+/** French sentences of a shot. */
 import { capital, counted, decimal, type Telling } from '@grognard/rules-kit';
 import type { FireSituation } from '../../rules/fire/situation.ts';
 import { agreeing } from '../kind-number.ts';

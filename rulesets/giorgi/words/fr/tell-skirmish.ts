@@ -1,4 +1,4 @@
-/** An attack on open order, and one on a square, told in French. */
+/** French sentences of attacks on open order and on squares. */
 import { counted, type Telling } from '@grognard/rules-kit';
 import type { SkirmishOutcome, SkirmishSituation } from '../../rules/melee/skirmish.ts';
 import type { AttackOnSquare, SquareOutcome } from '../../rules/melee/square.ts';

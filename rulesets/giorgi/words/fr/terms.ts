@@ -16,7 +16,6 @@ export const kindNames: Readonly<Record<Kind, string>> = {
   howitzer: 'des obusiers',
 };
 
-/** How a unit stands. */
 export function formationName(formation: Formation, kind: Kind): string {
   const names: Readonly<Record<Formation, string>> = {
     line: 'en ligne',

@@ -1,6 +1,6 @@
-/** Italian labels and remedies of what forbids an attack on the table, or an answer to one. */
+/** Italian labels and remedies of refusals of attacks on the table, and of reactions. */
 
-/** A few words for every rule that can forbid it. */
+/** A short label for every rule that can refuse. */
 export const attackLabels: Readonly<Record<string, string>> = {
   'attack.declare': 'Non arriva a contatto',
   'attack.nearest': 'Un altro nemico è più vicino',
@@ -14,7 +14,7 @@ export const attackLabels: Readonly<Record<string, string>> = {
   'square.no-intercept': 'La cavalleria davanti a un quadrato non si intercetta',
 };
 
-/** What would make it legal. */
+/** What would make the command legal. */
 export const attackRemedies: Readonly<Record<string, string>> = {
   'attack.declare':
     'Convergere o marciare in modo che l’ultima corsa dritta incontri il nemico entro un movimento.',

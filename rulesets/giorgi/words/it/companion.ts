@@ -1,4 +1,4 @@
-/** The Italian words of a case of Alberto Giorgi's rules, without those of sheet and examples. */
+/** Italian words of a case of Alberto Giorgi's rules, without those of sheet and examples. */
 import type { Words } from '@grognard/rules-kit';
 import { optionCitations } from '../cited-options.ts';
 import { pageNames } from '../page-names.ts';

@@ -1,4 +1,4 @@
-/** Italian labels and remedies of what forbids a command of the set-up and of the course of a turn. */
+/** Italian labels and remedies of refusals of set-up and turn commands. */
 
 export const courseLabels: Readonly<Record<string, string>> = {
   'turn.order': 'Non in questa fase',

@@ -1,8 +1,8 @@
-/** Why computer players do what they do, in Italian. */
+/** Italian reasons of computer players. */
 import { plusMinus } from '@grognard/rules-kit';
 import type { doctrineWords as english } from '../en-doctrine.ts';
 
-/** Manners as a captain names them. */
+/** Names of the styles, as a captain's reasons use them. */
 const named: Readonly<Record<string, string>> = {
   steady: 'con calma',
   bold: 'con audacia',

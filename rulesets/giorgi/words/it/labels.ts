@@ -1,4 +1,4 @@
-/** A few Italian words for every rule that a procedure can print or refuse by. */
+/** Italian labels of every rule that a procedure can print or refuse by. */
 export const labels: Readonly<Record<string, string>> = {
   'building.fire': 'Guarnigione, un dado per compagnia',
   'fire.carbine-dice': 'Carabine, un dado ogni due cavalieri',

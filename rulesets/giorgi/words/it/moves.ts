@@ -1,6 +1,6 @@
-/** Italian labels and remedies of what forbids a move on the table. */
+/** Italian labels and remedies of refusals of moves on the table. */
 
-/** A few words for every rule that can forbid a move. */
+/** A short label for every rule that can refuse a move. */
 export const moveLabels: Readonly<Record<string, string>> = {
   'turn.unit-order': 'Ha già mosso',
   'move.spent': 'Ha speso il movimento in uno sfondamento',

@@ -1,6 +1,6 @@
-/** What the values of choices are called in Italian: those of cases and those of options. */
+/** Italian names of the values of choices, in cases and options. */
 export const names: Readonly<Record<string, string>> = {
-  // kinds of unit
+  // Kinds of unit.
   line: 'linea',
   grenadier: 'granatieri',
   guard: 'guardia',
@@ -16,7 +16,7 @@ export const names: Readonly<Record<string, string>> = {
   '6lb': '6 libbre',
   '8lb': '8 libbre',
   '12lb': '12 libbre',
-  // shots and formations
+  // Shots and formations.
   'small-arms': 'fucileria',
   round: 'palla',
   canister: 'mitraglia',
@@ -26,7 +26,7 @@ export const names: Readonly<Record<string, string>> = {
   'formation: open': 'ordine aperto',
   deployed: 'in batteria',
   limbered: 'al traino',
-  // places, covers, states
+  // Surroundings, covers, states.
   'place: open': 'allo scoperto',
   'wood-edge': 'margine di un bosco',
   woods: 'dentro un bosco',
@@ -52,7 +52,7 @@ export const names: Readonly<Record<string, string>> = {
   'fall-back': 'ripiegare',
   'counter-attack': 'contrattaccare',
   support: 'sostenere',
-  // options of units and the turn
+  // Options of units and the turn.
   up: 'in su',
   down: 'in giù',
   'unit.base-removed: end': 'all’estremità',
@@ -80,7 +80,7 @@ export const names: Readonly<Record<string, string>> = {
   'half-rate': 'a metà velocità',
   'second-first': 'prima il secondo',
   'first-first': 'prima il primo',
-  // options of fire
+  // Options of fire.
   nearest: 'il più vicino',
   centre: 'da centro a centro',
   'each-base': 'ogni base',
@@ -99,7 +99,7 @@ export const names: Readonly<Record<string, string>> = {
   'save.open-order: all': 'ogni tiro',
   sheet: 'come la scheda',
   site: 'come il sito',
-  // options of attacks
+  // Options of attacks.
   flush: 'a filo',
   'as-touched': 'come al contatto',
   front: 'il fronte',
@@ -117,7 +117,7 @@ export const names: Readonly<Record<string, string>> = {
   stop: 'si ferma',
   lost: 'perduto',
   kept: 'tenuto',
-  // options of melee
+  // Options of melee.
   add: 'si sommano',
   best: 'il migliore',
   keep: 'tenute',
@@ -146,7 +146,7 @@ export const names: Readonly<Record<string, string>> = {
   once: 'una volta',
   twice: 'due volte',
   plain: 'semplice R1',
-  // options of open order, squares, buildings and morale
+  // Options of open order, squares, buildings and morale.
   'skirmish.rout-scope: company': 'la compagnia',
   'skirmish.rout-scope: unit': 'l’unità',
   'at-contact': 'al contatto',

@@ -1,4 +1,4 @@
-/** Steps of procedures and what they ask for, in Italian. */
+/** Italian phrases of the steps of procedures and their inputs. */
 export const casePhrases: Readonly<Record<string, string>> = {
   'Count the dice: one for each pair of bases, company, soldier under the rod, or as the shot has it.':
     'Contare i dadi: uno per coppia di basi, per compagnia, per soldato sotto la bacchetta, o secondo il tiro.',

@@ -1,4 +1,4 @@
-/** What worked examples show, in Italian. */
+/** Italian phrases of the worked examples. */
 export const examplePhrases: Readonly<Record<string, string>> = {
   'line, four bases, open target': 'linea, quattro basi, bersaglio allo scoperto',
   'odd base adds nothing; low wall': 'una base dispari non aggiunge niente; muretto',

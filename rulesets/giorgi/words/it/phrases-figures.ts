@@ -1,6 +1,6 @@
-/** Figures in words, mistakes, and names of the rules, in Italian. */
+/** Italian phrases of numbers in words, mistakes, and names in the rules. */
 export const figurePhrases: Readonly<Record<string, string>> = {
-  // figures
+  // Numbers.
   'half a move': 'mezzo movimento',
   half: 'metà',
   nothing: 'niente',
@@ -21,7 +21,7 @@ export const figurePhrases: Readonly<Record<string, string>> = {
   '{1} pieces or bases': '{1} pezzi o basi',
   '{1} piece or base': '{1} pezzo o base',
   'the side that will go second beginning': 'cominciando dalla parte che giocherà per seconda',
-  // mistakes
+  // Mistakes.
   'foot stands in line, column, square or open order, horse in line, column or open order, artillery deployed or limbered':
     'la fanteria sta in linea, colonna, quadrato o ordine aperto, la cavalleria in linea, colonna o ordine aperto, l’artiglieria in batteria o al traino',
   'a round shot takes either its sector or its range, one of the two':
@@ -31,7 +31,7 @@ export const figurePhrases: Readonly<Record<string, string>> = {
     'ci sono più basi a contatto di quante ne abbia l’unità',
   'a unit with four bases or more has not fallen below four':
     'un’unità con quattro basi o più non è caduta sotto quattro',
-  // the game and its procedures
+  // The game and its procedures.
   all: 'tutto',
   'Alberto Giorgi’s Napoleonic rules': 'Regole napoleoniche di Alberto Giorgi',
   'Rules for Napoleonic battles with miniatures, © Alberto Giorgi. Unofficial; restated in our own words.':
@@ -43,7 +43,7 @@ export const figurePhrases: Readonly<Record<string, string>> = {
   'Reactivity test': 'Test di reattività',
   'Rout move': 'Movimento di rotta',
   'Reaction move': 'Movimento di reazione',
-  // kinds, grounds and other names
+  // Kinds, terrain and other names.
   line: 'linea',
   militia: 'milizia',
   grenadier: 'granatieri',

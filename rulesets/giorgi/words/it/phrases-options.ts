@@ -1,6 +1,6 @@
-/** What options are called and change, in Italian: read where one chooses them, not while a battle is played. */
+/** Italian names and effects of options. Needed where options are chosen, not while a battle is played. */
 export const optionPhrases: Readonly<Record<string, string>> = {
-  // figures
+  // Numbers.
   howitzers: 'obici',
   'Soldiers of a light company at the start': 'Soldati di una compagnia leggera all’inizio',
   '{1}: smaller companies.': '{1}: compagnie più piccole.',

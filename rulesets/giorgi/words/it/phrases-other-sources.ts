@@ -1,4 +1,4 @@
-/** Where rules come from that no case and no battle cites, in Italian. */
+/** Italian phrases of the sources of rules that no case and no battle cites. */
 export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'sheet ¶{1}, {2}, {3}, {4}': 'scheda ¶{1}, {2}, {3}, {4}',
   'options fire.kill, melee.values, morale.index': 'opzioni fire.kill, melee.values, morale.index',

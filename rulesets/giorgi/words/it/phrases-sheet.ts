@@ -1,4 +1,4 @@
-/** What the sheet says in Italian: titles, columns, cells. */
+/** Italian phrases of the sheet: titles, columns, cells. */
 export const sheetPhrases: Readonly<Record<string, string>> = {
   'Turn and movement': 'Turno e movimento',
   'Player turn': 'Turno di giocatore',

@@ -1,4 +1,4 @@
-/** Where rules come from, in Italian. */
+/** Italian phrases of the sources of rules. */
 export const sourcePhrases: Readonly<Record<string, string>> = {
   'sheet ¶{1}': 'scheda ¶{1}',
   'sheet ¶{1}, {2}': 'scheda ¶{1}, {2}',

@@ -1,4 +1,4 @@
-/** The history of battles and the plans of sides in Italian, each paragraph under how it begins in English. */
+/** Italian history of battles and plans of sides. Each paragraph has the opening of the English one as its key. */
 export const prose: Readonly<Record<string, string>> = {
   // crossroads
   'In the middle of May 1800 the Army of th…':

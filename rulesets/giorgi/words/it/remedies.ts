@@ -1,4 +1,4 @@
-/** For every rule that can refuse: what would make the action legal, in Italian. */
+/** Italian remedies of every rule that can refuse: what would make the action legal. */
 export const remedies: Readonly<Record<string, string>> = {
   'fire.weapon':
     'Usare la fucileria con fanteria o cavalleria, palla o mitraglia con i cannoni, granata con gli obici.',

@@ -1,4 +1,4 @@
-/** The sentences of a battle report in Italian. */
+/** Italian sentences of a battle report. */
 import { entryAt } from '@grognard/lists';
 import { counted, decimal, listed } from '@grognard/rules-kit';
 import type { Formation, MeleeResult, SideFate } from '../../model.ts';

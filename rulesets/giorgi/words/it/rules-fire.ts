@@ -1,4 +1,4 @@
-/** Italian words of the chapters unit to save, by rule, but those that forbid something; figures of the rules stand in braces. */
+/** Italian words of the chapters unit to save, by rule, except rules that forbid something. Numbers of the rules are in braces. */
 export const fireRules: Readonly<Record<string, string>> = {
   // unit
   'unit.kinds':

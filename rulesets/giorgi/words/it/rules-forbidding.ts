@@ -1,4 +1,4 @@
-/** Italian words of the rules that forbid something on the table, beside those that refuse a case; figures of the rules stand in braces. */
+/** Italian words of the rules that forbid something on the table, except those that refuse a case. Numbers are in braces. */
 export const forbiddingRules: Readonly<Record<string, string>> = {
   'unit.gone': 'Un’unità senza soldati si toglie e conta come distrutta',
   'turn.order': 'Tiro dei cannoni → fucileria → movimenti e attacchi → reazioni → mischie → punto di rottura',

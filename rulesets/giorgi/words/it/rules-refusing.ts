@@ -1,4 +1,4 @@
-/** Italian words of the rules that can refuse a case: those that one hand needs whole. */
+/** Italian words of the rules that can refuse a case, which the companion needs in full. */
 export const refusingRules: Readonly<Record<string, string>> = {
   // turn
   'turn.fire-or-move': 'La fanteria in formazione o tira o muove',

@@ -1,4 +1,4 @@
-/** What is told of a battle before it begins, in Italian. */
+/** Italian phrases for what players read before a battle. */
 import { counted } from '@grognard/rules-kit';
 import type { Calibre, Kind } from '../../model.ts';
 import type { ScenarioWords } from '../../scenarios/words.ts';

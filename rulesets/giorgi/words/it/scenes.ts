@@ -1,4 +1,4 @@
-/** Headings of scenes, in Italian. */
+/** Italian headings of scenes. */
 import type { scenesWords as english } from '../en-scenes.ts';
 
 export const scenesWords: typeof english = {

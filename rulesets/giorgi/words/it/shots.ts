@@ -1,6 +1,6 @@
-/** Italian labels and remedies of what forbids a shot on the table. */
+/** Italian labels and remedies of refusals of shots on the table. */
 
-/** A few words for every rule that can forbid a shot. */
+/** A short label for every rule that can refuse a shot. */
 export const shotLabels: Readonly<Record<string, string>> = {
   'unit.gone': 'Non è più in gioco',
   'fire.one-target': 'Ha già tirato, o non a questo bersaglio',

@@ -1,4 +1,4 @@
-/** A melee, told in Italian. */
+/** Italian sentences of a melee. */
 import { capital, counted, listed, type Telling } from '@grognard/rules-kit';
 import type { ChartCell, SideFate } from '../../model.ts';
 import type { Fighter, MeleeSituation } from '../../rules/melee/situation.ts';

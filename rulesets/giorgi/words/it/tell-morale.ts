@@ -1,4 +1,4 @@
-/** Tests, routs and reactions, told in Italian. */
+/** Italian sentences of tests, routs and reactions. */
 import { capital, decimal, plusMinus, type Telling } from '@grognard/rules-kit';
 import type { ReactionSituation, ReactOutcome } from '../../rules/morale/react.ts';
 import type { ReactivitySituation, TestOutcome } from '../../rules/morale/reactivity.ts';

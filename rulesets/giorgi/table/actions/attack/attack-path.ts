@@ -1,4 +1,4 @@
-/** A unit on its way, stopped where it is fired at: how it stands there, and how it goes on after losses. */
+/** AttackPath and Walker: a unit on its path, stopped where it is fired at, and how it continues after losses. */
 
 import {
   fromLocal,
@@ -20,12 +20,12 @@ import type { Turn } from '../../state/turn.ts';
 import { isWhollyOn } from '../move/index.ts';
 import { othersOf } from '../move/other-bodies.ts';
 
-/** A way in one or several formations. */
+/** A path in one or several formations. */
 export interface AttackPath {
   readonly tracks: readonly Track[];
   /** The formation of each track. */
   readonly formations: readonly UnitFormation[];
-  /** How a unit that loses nobody stands where each begins; left out: the formation never changes. */
+  /** Placement of a unit without losses where each track begins. Missing if the formation never changes. */
   readonly standings?: readonly Placement[];
 }
 
@@ -33,7 +33,7 @@ export function lengthOf({ tracks }: AttackPath): Tenths {
   return tracks.reduce((sum, track) => sum + trackLength(track), 0);
 }
 
-/** The track that is gone at a place of the way, and how far along it. */
+/** The track at a distance along the path, and the distance along that track. */
 export function trackAt(
   { tracks }: AttackPath,
   along: Tenths,
@@ -47,24 +47,24 @@ export function trackAt(
   return { n: -1, along: 0 };
 }
 
-/** How a unit that loses nobody stands at a place of its way. */
+/** Placement of a unit without losses at a distance along its path. */
 export function standsOn(stands: Placement, way: AttackPath, along: Tenths): Placement {
   const { n, along: on } = trackAt(way, along);
   if (n < 0) return stands;
   return standsAt(way.standings?.[n] ?? stands, poseAt(entryAt(way.tracks, n), on));
 }
 
-/** A unit while it goes: bases that came off on the way shift its middle. */
+/** A unit under way. Bases lost on the way shift its middle. */
 export interface Walker {
   readonly turn: Turn;
   readonly unit: UnitIndex;
   readonly way: AttackPath;
   readonly how: How;
-  /** As it stood before the first step, and on how many bases. */
+  /** Its placement before the first step, and its number of bases then. */
   readonly started: Placement;
   readonly bases: number;
   gone: Tenths;
-  /** Its middle as seen from where a body without losses would be, in a formation; null: it has lost none. */
+  /** Position of its middle relative to a body without losses, in a formation. Null if it has lost no bases. */
   shift: { readonly by: LocalPoint; readonly formation: UnitFormation } | null;
 }
 
@@ -74,14 +74,14 @@ export function setOut(turn: Turn, unit: UnitIndex, way: AttackPath, how: How): 
   return { turn, unit, way, how, started, bases: basesNow(table, state, unit), gone: 0, shift: null };
 }
 
-/** The same place of the way for a body that has lost bases. */
+/** The placement at the same distance for a body that has lost bases. */
 export function shifted(walker: Walker, stands: Placement, along: Tenths): Placement {
   const { turn, unit, way, shift, bases } = walker;
   const { table, state } = turn;
   const left = basesNow(table, state, unit);
   const track = way.tracks[trackAt(way, along).n];
   if (left === bases || track === undefined) return stands;
-  // Where it has formed anew since, the bases that are left form on the end of those that were.
+  // If it has changed formation since, the remaining bases form on the end of the original ones.
   if (shift !== null && shift.formation !== stands.formation)
     return standsThinned(table, unit, stands, bases, left, 'left');
   const { x, y } = shift === null ? stands : fromLocal(placeBase(track.footprint, stands), shift.by);
@@ -89,7 +89,7 @@ export function shifted(walker: Walker, stands: Placement, along: Tenths): Place
   return besideRounding(walker, { ...moved, files: shapeOf(table, unit, moved, left).files }, left);
 }
 
-/** A shift is rounded to whole tenths: where just that puts the body on ground that is not open to it, it stands a tenth beside. */
+/** Moves a body by a tenth of a millimetre if rounding its shift alone put it on impassable ground. */
 function besideRounding({ turn, unit }: Walker, stands: Placement, bases: number): Placement {
   const { table, state } = turn;
   const field = fieldOf(table, state);
@@ -103,7 +103,7 @@ function besideRounding({ turn, unit }: Walker, stands: Placement, bases: number
   return beside.find(isOpen) ?? stands;
 }
 
-/** Brings the unit to a place of its way. */
+/** Moves the unit to a distance along its path. */
 export function walkTo(walker: Walker, along: Tenths): void {
   const { turn, unit, way, how, gone, started } = walker;
   if (along <= gone) return;
@@ -113,7 +113,7 @@ export function walkTo(walker: Walker, along: Tenths): void {
   walker.gone = along;
 }
 
-/** Brings the unit back to an earlier place of its way. */
+/** Moves the unit back to an earlier distance along its path. */
 export function stepBack(walker: Walker, along: Tenths): void {
   const { turn, unit, way, how, gone, started } = walker;
   if (along >= gone) return;
@@ -123,7 +123,7 @@ export function stepBack(walker: Walker, along: Tenths): void {
   walker.gone = along;
 }
 
-/** Who is stopped where it cannot stay, over the edge in a wheel or on whom it was passing, goes back to where it can. */
+/** Moves a unit back to where it can stay, if it stopped over the table edge in a wheel or on a unit it was passing. */
 export function stepClear(walker: Walker): void {
   const { turn, unit, way, started, gone } = walker;
   const { table, state } = turn;
@@ -139,7 +139,7 @@ export function stepClear(walker: Walker): void {
   stepBack(walker, along);
 }
 
-/** Notes by how much the middle of a body has shifted that may have lost bases here. */
+/** Records the shift of the middle of a body that may have lost bases here. */
 export function noteShift(walker: Walker): void {
   const { turn, unit, way, gone, started } = walker;
   const { n } = trackAt(way, gone);
@@ -150,7 +150,7 @@ export function noteShift(walker: Walker): void {
   walker.shift = { by: toLocal(placeBase(track.footprint, there), now.x, now.y), formation: now.formation };
 }
 
-/** Poses along a way from one place to another: both ends, and every centimetre between. */
+/** Poses along a path between two distances: both ends, and every centimetre between. */
 export function posesBetween(way: AttackPath, from: Tenths, to: Tenths): readonly Pose[] {
   const poses: Pose[] = [];
   for (let along = from; along < to; along += step) poses.push(poseOn(way, along));
@@ -158,7 +158,7 @@ export function posesBetween(way: AttackPath, from: Tenths, to: Tenths): readonl
   return poses;
 }
 
-/** How finely a way is told. */
+/** Distance between reported poses, in tenths of a millimetre. */
 const step: Tenths = 100;
 
 function poseOn(way: AttackPath, along: Tenths): Pose {
@@ -166,14 +166,13 @@ function poseOn(way: AttackPath, along: Tenths): Pose {
   return poseAt(entryAt(way.tracks, n), on);
 }
 
-/** Whether the unit is still on its way: not gone, not told to turn back. */
+/** Whether the unit is still under way: not off the table, not turned back. */
 export function goesOn({ agenda }: Pick<Turn, 'agenda'>, { units }: State, unit: UnitIndex): boolean {
   const { status, rung } = entryAt(units, unit);
   if (status !== 'on' || rung === 3) return false;
   return !agenda.some((entry) => entry.do === 'forced' && entry.unit === unit);
 }
 
-/** Bases left of a unit. */
 export function basesNow(table: Table, state: State, unit: UnitIndex): number {
   return basesLeft(table, unit, entryAt(state.units, unit));
 }

@@ -149,7 +149,7 @@ describe('the attacker comes in', () => {
     };
     const column = { formation: 'column' } as const;
     expect([50, 56, 59, 61].map((x) => stoodAt(x, column))).toEqual([5000, 5600, 5900, 5900]);
-    // The edge ends at 59, its own front is 27 wide: the last trooper of 2 comes against it, not half of the front.
+    // The edge ends at 59 and the front is 27 wide, so the last trooper of 2 is against it, not half of the front.
     const troop = { kind: 'light-cavalry', formation: 'open', gapCm: 3 } as const;
     expect([66, 72].map((x) => stoodAt(x, troop))).toEqual([6600, 5900 + 1350 - 200]);
   });

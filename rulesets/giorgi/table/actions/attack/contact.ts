@@ -1,4 +1,4 @@
-/** Contact: the attacker turns flush with the side it struck, and the clash is remembered until its melee (attack.align). */
+/** Contact: the attacker turns flush with the side it struck, and the clash is stored until its melee (attack.align). */
 
 import { type Pose, type Tenths, trackLength } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -16,13 +16,16 @@ import { quarterOfAttack } from './quarter.ts';
 import { isCharge, runAtContact } from './run.ts';
 import { type ContactPlace, contactPlace, isEdgeToEdge, sideTouched } from './side-struck.ts';
 
-/** Where contact is made: along the way, and where it was expected. */
+/** Where contact is made along the path, and where it was expected. */
 export interface ContactPoint {
   readonly along: Tenths;
   readonly declared: Tenths;
 }
 
-/** Meets an enemy: struck at once if it is in open order or runs, otherwise a clash. Whether the attacker goes on over it. */
+/**
+ * Meets an enemy. One in open order or in rout is struck at once, any other gives a clash. Returns whether the attacker moves on over
+ * it.
+ */
 export function meet(
   walker: Walker,
   approach: Approach,
@@ -35,19 +38,19 @@ export function meet(
   if (isStruckAtOnce(table, state, approach, answered, on))
     return strikeInPassing(walker, approach, answered, on, at);
   const struck = comeToStand(walker, approach, answered, on, at.along);
-  // Gunners whose guns were taken on the way are no unit any more.
+  // Gunners whose guns were taken on the way no longer count as a unit.
   if (entryAt(state.units, on).status === 'on') clash(turn, approach, on, at, struck);
   for (const { index, side } of table.units) {
     if (index === on || side !== entryAt(table.units, on).side) continue;
     const { status, stands } = entryAt(state.units, index);
-    // A house is assaulted only by who is told to.
+    // A house is assaulted only by units ordered to do so.
     if (status !== 'on' || stands.house !== none || isJoined(state, approach.unit, index)) continue;
     if (isEdgeToEdge(table, state, approach.unit, index)) touch(turn, approach, answered, index, at);
   }
   return 'stops';
 }
 
-/** Whom it touches besides: in it too, or struck at once by an attacker who stands. */
+/** Other enemies it touches: they join the melee, or are struck at once as by an attack pressed home. */
 function touch(
   turn: Turn,
   approach: Approach,
@@ -61,7 +64,7 @@ function touch(
   else strikeMet(turn, { ...approach, manner: 'pressed-home' }, answered, on);
 }
 
-/** Strikes who is met so; gunners whose guns were taken on the way are no unit any more. */
+/** Strikes such an enemy. Gunners whose guns were taken on the way no longer count as a unit. */
 function strikeMet(
   turn: Turn,
   approach: Approach,
@@ -73,7 +76,7 @@ function strikeMet(
   return approach.manner === 'pass-through' ? 'goes-on' : 'stops';
 }
 
-/** Whether an enemy is struck without dice: foot in open order outside woods and houses, whoever is in rout or caught in flight. */
+/** Whether an enemy is struck without dice: foot in open order outside woods and houses, and units in rout or caught in flight. */
 export function isStruckAtOnce(
   table: Table,
   state: State,
@@ -89,7 +92,7 @@ export function isStruckAtOnce(
   return placeNow(table, state, on, unit) === 'open';
 }
 
-/** Whether a unit fled from this attack and, caught, is taken for one in rout (attack.flee-caught). */
+/** Whether a unit that fled from this attack and was caught counts as in rout (attack.flee-caught). */
 function isCaught({ options }: Table, answered: readonly ReactionTaken[], on: UnitIndex): boolean {
   if (options['attack.flee-caught'] !== 'as-routing') return false;
   return answered.some(
@@ -97,7 +100,7 @@ function isCaught({ options }: Table, answered: readonly ReactionTaken[], on: Un
   );
 }
 
-/** Pressed home it stops there; in passing it goes on, and whoever comes next is met in his turn. */
+/** An attack pressed home stops here. One in passing continues and meets the next enemy afterwards. */
 function strikeInPassing(
   walker: Walker,
   approach: Approach,
@@ -123,7 +126,7 @@ function strikeInPassing(
     run,
     passed,
   };
-  // Whoever is struck runs before the attacker goes on. Fires were struck on the way so far; who fled has fled.
+  // The struck unit runs before the attacker moves on. Fire on the way so far is resolved, and flights are done.
   turn.agenda.splice(waiting, 0, {
     do: 'go-in',
     approach: onward,
@@ -136,7 +139,7 @@ function lengthLeft({ way }: Walker, along: Tenths): Tenths {
   return trackLength(entryAt(way.tracks, 0)) - along;
 }
 
-/** Brings the attacker into contact, flush where there is room for it; answers the side on which the attack counts. */
+/** Brings the attacker into contact, flush if there is room. Returns the side on which the attack counts. */
 function comeToStand(
   walker: Walker,
   approach: Approach,
@@ -169,8 +172,8 @@ function poseOf({ x, y, heading }: Placement): Pose {
 }
 
 /**
- * Where the attacker comes to stand. Held by a counter-attack that has come into contact with it, it goes round to no other side of that
- * enemy; taken in flank or rear it does not turn.
+ * Where the attacker stands in contact. If a counter-attack in contact holds it, it does not go round to another side of that enemy. If
+ * that counter-attack took it in flank or rear, it does not turn.
  */
 function placeAt(
   { table, state }: Turn,
@@ -196,7 +199,7 @@ function isJoined({ clashes }: State, one: UnitIndex, other: UnitIndex): boolean
   return clashes.some(({ by, on }) => (by === one && on === other) || (by === other && on === one));
 }
 
-/** Remembers a contact; cavalry that charged must rest (attack.rest). */
+/** Stores a contact. Cavalry that charged must rest (attack.rest). */
 function clash(
   turn: Turn,
   approach: Approach,

@@ -1,8 +1,8 @@
-/** An attack is declared: it is answered at once, or waits for the end of movement (turn.reactions). */
+/** Declares an attack: reactions follow at once or at the end of movement (turn.reactions). */
 import type { Approach } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 
-/** `declared`; pushes `attack`, or queues it. Whether anybody can answer is for whoever asks. */
+/** Emits `declared`, and pushes `attack` or queues it. The caller checks whether anybody can react. */
 export function declare(turn: Turn, approach: Approach): void {
   const { table, state, happening: resolution, agenda } = turn;
   resolution.emit({ kind: 'declared', approach, fixed: true });
@@ -11,7 +11,7 @@ export function declare(turn: Turn, approach: Approach): void {
   else agenda.push({ do: 'attack', approach, answered: [] });
 }
 
-/** A breakthrough attacks at once, whatever waits. */
+/** A breakthrough attacks at once, whatever else waits. */
 function isBreakthrough({ agenda }: Turn): boolean {
   return agenda.length > 0;
 }

@@ -1,4 +1,4 @@
-/** A plain move with what fires at it on the way (attack.zone-fire). */
+/** `goAlong`: a plain move with the fire it draws on its path (attack.zone-fire). */
 
 import { entryAt } from '@grognard/lists';
 import type { UnitIndex } from '../../state/indices.ts';
@@ -8,7 +8,7 @@ import { carryOut, type MovePlot } from '../move/index.ts';
 import { goesOn, lengthOf, noteShift, setOut, shifted, stepClear, walkTo } from './attack-path.ts';
 import { crossings } from './zones.ts';
 
-/** Carries a laid move out; every zone that it crosses fires at once, and a test that fails may end it there. */
+/** Carries out a plotted move. Every zone it crosses fires at once, and a failed test may end the move there. */
 export function goAlong(turn: Turn, unit: UnitIndex, laid: MovePlot): void {
   const { table, state, happening: resolution } = turn;
   const { tracks, formations, standings, out } = laid;

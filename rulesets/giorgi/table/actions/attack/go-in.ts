@@ -1,4 +1,4 @@
-/** The attacker goes in: fired at on its way, to contact with whoever is there, or straight on (attack.losses-first, attack.follow). */
+/** `goIn`: carries an attack through fire to contact, or straight on (attack.losses-first, attack.follow). */
 
 import { firstMet, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -19,7 +19,7 @@ import { type AttackOnward, goOnAfterFire, openUntil, runTo, setOutFor, stepsTo 
 import { wayOf } from './run.ts';
 import { clearUntil } from './straight-on.ts';
 
-/** Carries an answered attack out. */
+/** Carries out an attack after all reactions. */
 export function goIn(turn: Turn, approach: Approach, answered: readonly ReactionTaken[]): void {
   const setOff = setOutFor(turn, approach);
   const { rung } = entryAt(turn.state.units, approach.unit);
@@ -31,7 +31,7 @@ export function goIn(turn: Turn, approach: Approach, answered: readonly Reaction
   shakeFled(turn, answered);
 }
 
-/** Past the fire, before which it stood so on the ladder: to contact with whoever is there, or straight on. */
+/** The attack after the fire: to contact with the enemy there, or straight on. `before` is the rung of morale before the fire. */
 function comeIn(
   turn: Turn,
   going: AttackOnward,
@@ -52,7 +52,7 @@ function comeIn(
   else comeToContact(turn, going, answered, met);
 }
 
-/** Meets an enemy; where the attacker stops, those who come at him are in it too. */
+/** Meets an enemy. If the attacker stops, enemies that come at it join in. */
 function comeToContact(
   turn: Turn,
   going: AttackOnward,
@@ -64,13 +64,13 @@ function comeToContact(
     comeUp(turn, approach, answered, enemy);
 }
 
-/** The attack ends here without contact, or as far back as it stands on nobody; guns that lay on its way are taken (artillery.abandoned). */
+/** Ends the attack without contact, moved back until it stands on nobody. Guns on its path are taken (artillery.abandoned). */
 function halt({ approach, walker, track, before }: AttackOnward, until: Tenths, by: MissingReason): void {
   const { turn, unit } = walker;
   const along = clearOf(turn, approach, track, Math.max(walker.gone, until));
   if (along < walker.gone) stepBack(walker, along);
   else walkTo(walker, along);
-  // Where it set out anew after fire it may have been passing somebody already.
+  // A new path after fire may begin while the attacker is passing a unit.
   if (along === 0 && before !== null) stepClear(before);
   takeGuns(turn, unit, walker.way.tracks, walker.gone);
   const { target, passed } = approach;
@@ -85,7 +85,7 @@ interface DueFire {
   readonly flight: ReactionTaken | null;
 }
 
-/** Fires in the order of their points, none beyond the first enemy on the way; false: the attack ended under them. */
+/** Resolves fire in the order of its points, none beyond the first enemy on the path. Returns false if the attack ended under fire. */
 function faceFire(
   walker: Walker,
   approach: Approach,
@@ -102,7 +102,7 @@ function faceFire(
   due.sort((a, b) => a.along - b.along || a.shot.unit - b.shot.unit);
   const ways = due.map(({ shot }) => struckAt(table, state, shot, approach));
   const last = Math.min(free, lastPlace(turn, approach));
-  // Who fires and flees runs from where the attack came, not along the front that is upon him.
+  // A unit that fires and flees runs from the direction in which the attack began, not along the front now upon it.
   const seen = bodyOf(table, unit, walker.started, walker.bases);
   for (const [n, { shot, along, flight }] of due.entries()) {
     walkTo(walker, Math.min(along, last));
@@ -118,13 +118,13 @@ function faceFire(
   return true;
 }
 
-/** Fire strikes it no farther on than where it would stop if shaken. */
+/** Fire strikes the attacker at the latest where it would stop if shaken. */
 function lastPlace({ table, state }: Turn, { unit, steps }: Approach): Tenths {
   if (table.options['attack.shaken-continues']) return Number.POSITIVE_INFINITY;
   return Math.max(0, trackLength(wayOf(table, state, unit, steps)) - tenthsOf(table.rules.table.enemyGapCm));
 }
 
-/** How far it may go: its declared way, and straight on as far as ground, friends and the edge let it (attack.follow). */
+/** Farthest distance: the declared path, then straight on until terrain, friends or the edge stop it (attack.follow). */
 function farthest(turn: Turn, going: AttackOnward): Tenths {
   const { table, state } = turn;
   const { approach, track, declared } = going;
@@ -133,12 +133,12 @@ function farthest(turn: Turn, going: AttackOnward): Tenths {
   return Math.min(open, Math.max(declared, clearUntil(table, state, approach, track, declared)));
 }
 
-/** An attacker that fire has shaken, not one that was so before, may stop before contact, by option (attack.shaken-continues). */
+/** Without option attack.shaken-continues, an attacker shaken by this fire, not before, stops before contact. */
 function isStoppedShort({ table, state }: Turn, { unit }: Approach, before: MoraleRung): boolean {
   return !table.options['attack.shaken-continues'] && entryAt(state.units, unit).rung > before;
 }
 
-/** Straight on without meeting anybody, it still keeps its distance (move.enemy-gap). */
+/** Straight on without a contact, the attacker still keeps its distance from enemies (move.enemy-gap). */
 function shortOf({ table, state }: Turn, { unit, passed }: Approach, track: Track, until: Tenths): Tenths {
   const { side } = entryAt(table.units, unit);
   const enemies = table.units
@@ -151,7 +151,7 @@ function shortOf({ table, state }: Turn, { unit, passed }: Approach, track: Trac
   return Math.min(until, met?.along ?? until);
 }
 
-/** Whether the attacker would stand on somebody: a friend it may pass, or open order that it has passed. */
+/** Whether the attacker would stand on a unit: a friend it may pass, or open order it has passed. */
 function isOnSomebody(
   { table, state }: Turn,
   { unit, passed }: Approach,
@@ -171,7 +171,7 @@ function isOnTable({ table, state }: Turn, track: Track, along: Tenths): boolean
   return isWhollyOn(fieldOf(table, state), placeBase(track.footprint, poseAt(track, along)));
 }
 
-/** The last place up to this one at which it stands on nobody, and all of it on the table; it has set out from such a place. */
+/** The last distance up to this one at which it stands on nobody and wholly on the table. The start is always such a place. */
 function clearOf(turn: Turn, approach: Approach, track: Track, until: Tenths): Tenths {
   let along = until;
   const isClear = (at: Tenths) => isOnTable(turn, track, at) && !isOnSomebody(turn, approach, track, at);
@@ -179,10 +179,10 @@ function clearOf(turn: Turn, approach: Approach, track: Track, until: Tenths): T
   return along;
 }
 
-/** How finely such a place is looked for. */
+/** Step of that search, in tenths of a millimetre. */
 const look: Tenths = 10;
 
-/** Another enemy is met: it is attacked in its turn, from where the way leads straight at it, and may answer if it has not yet. */
+/** Attacks another enemy that it meets, from where the path leads straight at it. That enemy may react if it has not yet. */
 function turnOn(turn: Turn, going: AttackOnward, answered: readonly ReactionTaken[], met: MetEnemy): void {
   const { approach, walker, track } = going;
   const run = runTo(going, met.along);
@@ -202,7 +202,7 @@ function turnOn(turn: Turn, going: AttackOnward, answered: readonly ReactionTake
   hastenHelp(turn);
 }
 
-/** By option flight shakes who got away, not who failed to flee or was caught and fights (attack.flee-after). */
+/** By option, flight shakes units that got away, not those that failed to flee or were caught and fight (attack.flee-after). */
 function shakeFled({ table, state, happening: resolution }: Turn, answered: readonly ReactionTaken[]): void {
   if (table.options['attack.flee-after'] !== 'shaken') return;
   for (const { unit, how, passed } of answered) {

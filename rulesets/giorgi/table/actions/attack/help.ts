@@ -1,4 +1,4 @@
-/** Reactors who come at the attacker: a counter-attack in contact, and friends who move up to help (attack.support). */
+/** Reacting units that come at the attacker: counter-attacks in contact, and friends that move up in support (attack.support). */
 
 import { entryAt } from '@grognard/lists';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
@@ -15,7 +15,7 @@ import { isCharge } from './run.ts';
 import { contactPlace, sideTouched } from './side-struck.ts';
 import { isInterceptable } from './support.ts';
 
-/** Runs at the attacker; whoever does so to help stands as one who counter-attacks. */
+/** Runs at the attacker. A unit in support is recorded as one that counter-attacks. */
 export function runAt(
   turn: Turn,
   unit: UnitIndex,
@@ -27,7 +27,7 @@ export function runAt(
   return { unit, how: 'counter-attack', passed: true, cm: along / tenthsPerCm, shot: null };
 }
 
-/** Help that was to come after contact moves at once when horse is about to ride at a square, formed or met since (square.no-intercept). */
+/** Support due after contact moves at once if horse is about to attack a square, formed or met since (square.no-intercept). */
 export function hastenHelp(turn: Turn): void {
   const { table, state, agenda } = turn;
   const at = agenda.findLastIndex((entry) => entry.do === 'attack');
@@ -43,7 +43,7 @@ export function hastenHelp(turn: Turn): void {
   agenda[at] = { ...asked, answered };
 }
 
-/** After contact: who had counter-attacked is in it by its own run, and who comes to help moves now. */
+/** After contact, units that counter-attacked are in it by their own run, and units in support move now. */
 export function comeUp(
   turn: Turn,
   { unit }: Approach,
@@ -51,19 +51,19 @@ export function comeUp(
   on: UnitIndex,
 ): void {
   const { table, state } = turn;
-  // Cavalry that has come to a square cannot be met any more (square.no-intercept).
+  // Cavalry in contact with a square can no longer be met (square.no-intercept).
   const isTooLate = isInterceptable(table, state, { unit, target: on });
   for (const one of answered) {
-    // Open order that counter-attacks is struck at contact, and may have been told to go.
+    // Open order that counter-attacks is struck at contact, and may have had to retreat.
     if (one.passed !== true || !goesOn(turn, state, one.unit)) continue;
     if (one.how === 'counter-attack' && one.unit === on) strikeBack(turn, one, unit);
-    // Whoever has been met himself on the attacker's way has no need to come.
+    // A unit that the attacker itself met on its path does not come.
     const isMet = state.clashes.some(({ by, on: met }) => by === one.unit || met === one.unit);
     if (one.how === 'support' && !isMet && !isTooLate) help(turn, one.unit, unit, one.cm);
   }
 }
 
-/** Who had run at the attacker before contact strikes the side of him at which it lies. */
+/** A unit that ran at the attacker before contact strikes the side of it that it touches. */
 function strikeBack(turn: Turn, { unit, cm }: ReactionTaken, on: UnitIndex): void {
   const { table, state } = turn;
   const run = Math.round(cm * tenthsPerCm);
@@ -71,7 +71,7 @@ function strikeBack(turn: Turn, { unit, cm }: ReactionTaken, on: UnitIndex): voi
   meetBack(turn, { by: unit, on, run, how: 'counter-attack', struck });
 }
 
-/** Who runs into contact comes flush with the side of the enemy that it struck (`attack.side-struck`). */
+/** A unit that runs into contact comes flush with the side of the enemy that it struck (`attack.side-struck`). */
 function flushWithSide({ table, state }: Turn, unit: UnitIndex, on: UnitIndex): ComeFlush {
   return (end, { from }) => {
     const named = quarterOfRun(table, state, unit, from, on);
@@ -88,7 +88,7 @@ function help(turn: Turn, unit: UnitIndex, at: UnitIndex, cm: number): void {
   meetBack(turn, { by: unit, on: at, run: along, how: 'support', struck });
 }
 
-/** Remembers that a reactor has come into contact with the attacker. */
+/** Stores the contact of a reacting unit with the attacker. */
 function meetBack(turn: Turn, blow: Pick<Clash, 'by' | 'on' | 'run' | 'how' | 'struck'>): void {
   const { table, state, happening: resolution } = turn;
   const { by, on, run } = blow;

@@ -1,4 +1,4 @@
-/** Attacks: declared, answered, gone in; and plain moves with what fires at them. */
+/** Attacks: declaration, reactions, contact; and plain moves with the fire they draw. */
 
 export { declare } from './declare.ts';
 export { goAlong } from './go-along.ts';

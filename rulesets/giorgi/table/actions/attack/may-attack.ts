@@ -1,4 +1,4 @@
-/** Who may attack at all, and whom (chapter attack). */
+/** Which units may attack, and which enemies (chapter attack). */
 
 import { entryAt, none } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
@@ -12,7 +12,7 @@ import type { Refusals } from '../../state/turn.ts';
 import { placeNow } from '../contact/index.ts';
 import { isBreakingThrough, isInWoods } from '../move/index.ts';
 
-/** Open order is no formation to attack in, but for light infantry, horse, and all foot inside woods (`attack.open-order`). */
+/** Open order is not a formation to attack in, except for light infantry, horse, and all foot inside woods (`attack.open-order`). */
 export function isTooOpenToAttack(table: Table, state: State, unit: UnitIndex): boolean {
   const { arm, kind } = entryAt(table.units, unit);
   const { stands } = entryAt(state.units, unit);
@@ -25,7 +25,7 @@ export function isTooOpenToAttack(table: Table, state: State, unit: UnitIndex): 
   );
 }
 
-/** What keeps a unit from attacking anybody. */
+/** Refusals of any attack by a unit. */
 export function againstAttacker(table: Table, state: State, unit: UnitIndex): Refusals {
   const { arm } = entryAt(table.units, unit);
   const { rung, fired, changed, stands } = entryAt(state.units, unit);
@@ -43,7 +43,7 @@ export function againstAttacker(table: Table, state: State, unit: UnitIndex): Re
   return no;
 }
 
-/** What protects a target from this attacker. */
+/** Refusals of an attack on this target. */
 export function againstTarget(table: Table, state: State, unit: UnitIndex, target: UnitIndex): Refusals {
   const { side, arm } = entryAt(table.units, unit);
   const { status, stands } = entryAt(state.units, target);
@@ -58,7 +58,7 @@ export function againstTarget(table: Table, state: State, unit: UnitIndex, targe
   return no;
 }
 
-/** Who stands at the walls of a garrison's house. */
+/** Units at the walls of a garrison's house. */
 export function assaultersOf({ clashes }: State, garrison: number): readonly number[] {
   return clashes.filter(({ on, struck }) => on === garrison && struck === 'house').map(({ by }) => by);
 }

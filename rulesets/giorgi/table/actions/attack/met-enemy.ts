@@ -1,4 +1,4 @@
-/** Whom an attack meets on its way: a reactor who has come at it already, or whoever stands there. */
+/** The enemy that an attack meets on its path: a reacting unit already in contact, or one that stands there. */
 
 import {
   type Base,
@@ -22,7 +22,7 @@ export interface MetEnemy {
   readonly along: Tenths;
 }
 
-/** A reactor that has come into contact already: the attacker goes no farther. */
+/** A reacting unit already in contact, beyond which the attacker does not go. */
 export function heldBy(
   { table, state }: Turn,
   { unit, passed }: Approach,
@@ -39,7 +39,7 @@ export function heldBy(
   return by === undefined ? null : { enemy: by.unit, along: gone };
 }
 
-/** Whom the way meets first; of several at once the target. */
+/** The first enemy on the path. If several are met at once, the target. */
 export function whomMet(
   { table, state }: Turn,
   { unit, target, passed, left }: Approach,
@@ -47,7 +47,7 @@ export function whomMet(
   until: Tenths,
 ): MetEnemy | null {
   const { side } = entryAt(table.units, unit);
-  // With a move that was just long enough it ends at its target and does not go on into it.
+  // If the move was just long enough, the path ends in contact with the target and does not enter it.
   const atEnd = left === 0 ? target : none;
   let first: MetEnemy | null = null;
   for (const { index, side: theirs } of table.units) {
@@ -61,11 +61,11 @@ export function whomMet(
   return first;
 }
 
-/** The end of a way, if somebody is touched there. */
+/** The end of a path, if a base is touched there. */
 function touchedAtEnd(track: Track, bases: readonly Base[]): Tenths | null {
   const body = placeBase(track.footprint, track.to);
   return bases.some((base) => isWithin(body, base, flushGap)) ? trackLength(track) : null;
 }
 
-/** So little difference is none. */
+/** Difference below which distances count as equal, in tenths of a millimetre. */
 const alike: Tenths = 3;

@@ -1,4 +1,4 @@
-/** The enemy attacked must be the one nearest to reach from the front (attack.nearest). */
+/** Nearest-enemy rule: an attack must go at the nearest enemy in reach from the front (attack.nearest). */
 
 import {
   type Base,
@@ -18,10 +18,10 @@ import type { State, Table } from '../../state/model.ts';
 import { rateOf } from '../move/index.ts';
 import { againstTarget } from './may-attack.ts';
 
-/** So little difference is none: a millimetre. */
+/** Difference below which distances count as equal: 1 mm, in tenths of a millimetre. */
 const alike: Tenths = 10;
 
-/** How far an enemy is from the front; null: no part of it is ahead. Open order has its front all round. */
+/** Distance of an enemy from the front, or null if no part of it is ahead. Open order has its front all round. */
 export function distanceAhead(table: Table, state: State, unit: UnitIndex, enemy: UnitIndex): Tenths | null {
   const body = bodyNow(table, state, unit);
   const other = bodyNow(table, state, enemy);
@@ -32,12 +32,15 @@ export function distanceAhead(table: Table, state: State, unit: UnitIndex, enemy
   return segmentToBase(other, left.x, left.y, right.x, right.y);
 }
 
-/** Whether some area of a body lies ahead of the line along the front edge. */
+/** Whether any area of a body lies ahead of the line along the front edge. */
 export function isAhead(body: Base, other: Base): boolean {
   return cornersOf(other).some(({ x, y }) => beyondEdge(body, 'front', x, y) > 0);
 }
 
-/** Whether a nearer enemy could be reached, so that this one may not be attacked: before one behind the front, whoever is ahead. Units in rout may be passed over. */
+/**
+ * Whether a nearer enemy is in reach, so that this one may not be attacked. Any enemy ahead comes before one behind the front. Units in
+ * rout may be passed over.
+ */
 export function isNearerReachable(table: Table, state: State, unit: UnitIndex, target: UnitIndex): boolean {
   const own = distanceAhead(table, state, unit, target) ?? Number.POSITIVE_INFINITY;
   return table.units.some(({ index, side }) => {
@@ -49,7 +52,7 @@ export function isNearerReachable(table: Table, state: State, unit: UnitIndex, t
   });
 }
 
-/** Near enough for a whole move, and no river lies between. */
+/** Whether a whole move is enough and no river lies between. */
 function isInReach(table: Table, state: State, unit: UnitIndex, enemy: UnitIndex, distance: Tenths): boolean {
   const { stands } = entryAt(state.units, unit);
   if (stands.formation === 'gunners') return false;

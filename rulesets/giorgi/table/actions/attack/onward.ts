@@ -1,4 +1,4 @@
-/** An attacker on its way: where it sets out, how far friends leave the way open, and how it goes on with what fire has left of it. */
+/** AttackOnward: an attacker under way, how far friends leave its path open, and how it goes on after losses to fire. */
 
 import { straightRun, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -15,11 +15,11 @@ export interface AttackOnward {
   readonly approach: Approach;
   readonly walker: Walker;
   readonly track: Track;
-  /** The way that was declared, from where it set out. */
+  /** The declared path from its start. */
   readonly ordered: Track;
-  /** So far along the enemy was expected. */
+  /** Distance along it at which the enemy was expected. */
   readonly declared: Tenths;
-  /** The way that led to where it set out anew; null: it has not. */
+  /** The path that led to a new start, or null if there was no new start. */
   readonly before: Walker | null;
 }
 
@@ -34,8 +34,8 @@ export function setOutFor(turn: Turn, approach: Approach): AttackOnward {
 }
 
 /**
- * Who has lost bases goes on from where its middle then is: the last straight run is laid anew for the body that is left, from where somebody
- * is met if that comes before.
+ * After losing bases a unit continues from its new middle. The last straight run is plotted again for the remaining body, from its start
+ * or from where an enemy is met before that.
  */
 export function goOnAfterFire(turn: Turn, going: AttackOnward, free: Tenths): AttackOnward {
   const { approach, walker, track, declared } = going;
@@ -53,7 +53,10 @@ export function goOnAfterFire(turn: Turn, going: AttackOnward, free: Tenths): At
   return { ...anew, before: walker };
 }
 
-/** The straight run to somebody on the way: that declared, cut short or led on; who is met before its last bend is met by the run that leads there. */
+/**
+ * The straight run to an enemy on the path: the declared run, shortened or extended. If met before the last bend, the run that leads
+ * there.
+ */
 export function runTo(
   { approach, track, declared }: AttackOnward,
   along: Tenths,
@@ -64,7 +67,7 @@ export function runTo(
   return { run: straight, runFrom: poseAt(track, along - straight) };
 }
 
-/** The rest of the way to somebody on it: as it was ordered, or from where it leads straight at him. */
+/** The rest of the path to an enemy on it, as ordered, or from where it leads straight at the enemy. */
 export function stepsTo(
   turn: Turn,
   { approach, walker, track }: AttackOnward,
@@ -79,7 +82,7 @@ export function stepsTo(
   return along > walker.gone ? [{ step: 'march', by: along - walker.gone }] : [];
 }
 
-/** How far friends leave the declared way open: since it was declared, some may have come into it (turn.reactions). */
+/** Distance up to which friends leave the declared path open. Some may have entered it since the declaration (turn.reactions). */
 export function openUntil({ table, state }: Turn, { approach: { unit }, ordered }: AttackOnward): Tenths {
   const { stands } = entryAt(state.units, unit);
   const friends = othersOf(table, state, unit)

@@ -1,4 +1,4 @@
-/** An attack laid on the table: its way to contact, or every rule that forbids it (attack.declare). */
+/** `plotAttack`: an attack worked out on the table, as its path to contact or its refusals (attack.declare). */
 
 import { entryAt } from '@grognard/lists';
 import { memoizePer, type RuleId } from '@grognard/rules-kit';
@@ -13,10 +13,9 @@ import { againstAttacker, againstTarget } from './may-attack.ts';
 import { isNearerReachable } from './nearest.ts';
 import { runOf, stepsToContact, wayOf } from './run.ts';
 
-/** What an attack is ordered with. */
 export type OrderedAttack = Pick<MoveCommand, 'unit' | 'target' | 'steps' | 'manner'>;
 
-/** The way into contact, if nothing forbids it. The last step is led on straight to the target, or cut where that is met. */
+/** The path into contact, or its refusals. The last step is extended straight to the target, or cut where the target is met. */
 export function plotAttack(table: Table, state: State, ordered: OrderedAttack): Approach | Refusals {
   const laid = laidIn(momentOf(table, state));
   const before = laid.get(ordered);
@@ -26,7 +25,7 @@ export function plotAttack(table: Table, state: State, ordered: OrderedAttack): 
   return found;
 }
 
-/** By order: whoever gives one, checks it and carries it out has the same in hand. */
+/** Cache by order, shared by the code that makes an order, checks it and carries it out. */
 const laidIn = memoizePer<TableMoment, Map<OrderedAttack, Approach | Refusals>>(() => new Map());
 
 function lay(

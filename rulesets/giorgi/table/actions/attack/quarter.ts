@@ -1,11 +1,11 @@
-/** From where a blow comes: front, flank or rear, by where the last straight run began (formation.facing). */
+/** Quarter from which a blow comes: front, flank or rear, by where the last straight run began (formation.facing). */
 
 import { type Pose, placeBase, type Tenths, trackBySteps } from '@grognard/geometry';
 import { bodyNow, quarterFrom } from '../../bodies/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, State, Table } from '../../state/model.ts';
 
-/** From where an attack strikes a unit. */
+/** Quarter from which an attack strikes a unit. */
 export function quarterOfAttack(
   table: Table,
   state: State,
@@ -15,7 +15,7 @@ export function quarterOfAttack(
   return quarterOfRun(table, state, unit, runFrom, on);
 }
 
-/** From where a unit strikes another whose last straight run began here. */
+/** Quarter from which a unit strikes, if its last straight run began here. */
 export function quarterOfRun(
   table: Table,
   state: State,
@@ -24,7 +24,7 @@ export function quarterOfRun(
   on: UnitIndex,
 ): ReturnType<typeof quarterFrom> {
   const body = placeBase(bodyNow(table, state, unit).footprint, runFrom);
-  // Of two in contact each has its front on the line of the other: it is taken to come from a hair before it.
+  // In contact, each front lies on the line of the other, so the attacker counts as coming from a hair before it.
   const { to } = trackBySteps(body, [{ step: 'march', by: -hair }]);
   return quarterFrom(table, state, on, placeBase(body.footprint, to));
 }

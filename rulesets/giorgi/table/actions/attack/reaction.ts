@@ -1,4 +1,4 @@
-/** An answer to an attack: tests and moves at once, fire noted until the answers are closed (attack.reaction-when). */
+/** `answer`: a reaction to an attack. Tests and moves happen at once, fire is noted until reactions are closed (attack.reaction-when). */
 
 import { entryAt, lookUp } from '@grognard/lists';
 import { react } from '../../../rules/morale/react.ts';
@@ -13,7 +13,7 @@ import { hastenHelp, runAt } from './help.ts';
 import { answersOf, attackAsked, reactionOf } from './reactions.ts';
 import { isInterceptable } from './support.ts';
 
-/** Gives an answer that was offered. */
+/** Carries out an available reaction. */
 export function answer(turn: Turn, command: AnswerCommand): void {
   const { table, state, agenda } = turn;
   const unit = lookUp(table.unitOf, command.unit);
@@ -42,7 +42,7 @@ export function answer(turn: Turn, command: AnswerCommand): void {
   }
 }
 
-/** An answer that takes a test: failed, the unit stands (attack.test-failed). */
+/** A reaction that takes a test. If it fails, the unit stands (attack.test-failed). */
 function tested(
   turn: Turn,
   unit: UnitIndex,
@@ -87,12 +87,12 @@ function tested(
   }
 }
 
-/** Goes straight at the attacker before it has gone in. */
+/** Moves straight at the attacker before it comes in. */
 function comeAt(turn: Turn, unit: UnitIndex, approach: Approach, how: 'counter-attack' | 'support'): void {
   note(turn, runAt(turn, unit, approach, how, distanceOf(turn, unit, how)));
 }
 
-/** The dice of a reaction move, in cm. */
+/** Throws the dice of a reaction move, in cm. */
 function distanceOf(
   turn: Turn,
   unit: UnitIndex,
@@ -112,7 +112,7 @@ function form(
   resolution.emit({ kind: 'moved', unit, how: 'form', way: [], stands, effort: 0, changed: true });
 }
 
-/** The shot of the command, with everything that it leaves open as it was offered. */
+/** The shot of the command. Missing values are taken from the available shot. */
 function shotGiven({ table, state, agenda }: Turn, unit: UnitIndex, command: AnswerCommand): Shot | null {
   const { how, shot, face, piece } = command;
   if (how !== 'fire' && how !== 'fire-and-flee') return null;
@@ -126,7 +126,7 @@ function shotGiven({ table, state, agenda }: Turn, unit: UnitIndex, command: Ans
   return fits ?? null;
 }
 
-/** Writes an answer down, and behind the attack that it answers. */
+/** Emits a reaction and records it in the attack's agenda item. */
 function note({ happening: resolution, agenda }: Turn, answered: ReactionTaken): void {
   resolution.emit({ kind: 'answered', answer: answered });
   const at = agenda.findLastIndex((entry) => entry.do === 'attack');

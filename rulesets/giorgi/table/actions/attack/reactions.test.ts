@@ -140,7 +140,7 @@ describe('answers are carried out', () => {
       },
       { 'b reaction': [1], 'b dash': [6, 6, 6, 2] },
     );
-    // attack.rest is for the own player turns: whoever charged in the last one may still meet a charge.
+    // attack.rest counts own player turns, so a unit that charged in the last one may still counter-charge.
     played.unit('b').rest = 1;
     played.give(attack('a', 'b'));
     played.give({ kind: 'answer', unit: 'b', how: 'counter-attack' });

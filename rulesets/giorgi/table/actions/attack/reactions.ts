@@ -1,4 +1,4 @@
-/** The answers that the other side may give to an attack, with what stands against each (attack.reaction-fire and the rows after it). */
+/** OfferedReaction: reactions to an attack with the refusals of each (attack.reaction-fire and the rows after it). */
 
 import { entryAt, none } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
@@ -20,17 +20,17 @@ import { hasRoomAs } from './room.ts';
 import { isTakenAside } from './side-struck.ts';
 import { againstSupport, isInSupportReach } from './support.ts';
 
-/** An answer that a unit could give to the attack on top of the agenda. */
+/** A reaction that a unit could make to the attack on top of the agenda. */
 export interface OfferedReaction {
   readonly unit: UnitIndex;
   readonly how: Reaction;
   readonly shots: readonly Shot[];
   readonly formations: readonly Formation[];
-  /** The chance to pass the test that it takes; null: it takes none. */
+  /** Chance of passing its test, or null if it takes none. */
   readonly passes: number | null;
-  /** The dice of its move, in cm; 0: it does not move. */
+  /** Dice of its move, in cm. 0 if it does not move. */
   readonly dice: number;
-  /** Empty: it may. */
+  /** Empty if the reaction is allowed. */
   readonly refusals: Refusals;
 }
 
@@ -43,20 +43,20 @@ interface ReactionContext {
   readonly answered: readonly ReactionTaken[];
 }
 
-/** The attack that is to be answered; null: none is. */
+/** The attack that waits for reactions, or null. */
 export function attackAsked({ agenda }: Pick<State, 'agenda'>): Extract<AgendaItem, { do: 'attack' }> | null {
   const top = agenda.at(-1);
   return top?.do === 'attack' ? top : null;
 }
 
-/** Of the attack on top of the agenda, by unit. */
+/** Reactions to the attack on top of the agenda, by unit. */
 export function answersOf(table: Table, state: State): readonly OfferedReaction[] {
   return attackAsked(state) === null ? noReactions : answersTo(table, state);
 }
 
 const noReactions: readonly OfferedReaction[] = [];
 
-/** Dear to find, and asked for by the player, by who checks his answer, and by what follows it. */
+/** Cached per moment because it is costly, and asked for by the player, the check of the answer, and the code after it. */
 const answersTo = memoizePerMoment(findAnswers);
 
 function findAnswers(table: Table, state: State): readonly OfferedReaction[] {
@@ -69,7 +69,10 @@ function findAnswers(table: Table, state: State): readonly OfferedReaction[] {
     .flatMap(({ index }) => offersTo(prompt, index));
 }
 
-/** What a unit has said already; a failed test leaves its fire, unless the option takes that too (attack.test-failed). */
+/**
+ * Whether the unit has already used such a reaction. A failed test leaves its fire, unless the option takes that too
+ * (attack.test-failed).
+ */
 function isSpent({ table, answered }: ReactionContext, unit: UnitIndex, kind: 'fire' | 'other'): boolean {
   const said = answered.filter((one) => one.unit === unit);
   if (said.length === 0) return false;
@@ -96,7 +99,7 @@ function offersTo(prompt: ReactionContext, unit: UnitIndex): readonly OfferedRea
   if (isSpent(prompt, unit, 'other')) return choices;
   const isTarget = unit === approach.target;
   if (isTarget) {
-    // Whoever has fired flees only by a test.
+    // A unit that has fired may flee only by a test.
     if (!hasSpoken(prompt, unit)) choices.push(moving(prompt, unit, 'flee', []));
     if (shots?.offers)
       choices.push({
@@ -125,7 +128,7 @@ interface FireOffer {
   readonly against: Refusals;
 }
 
-/** The shots at the attacker; a unit struck in flank or rear has none at him (attack.reaction-when). */
+/** Shots at the attacker. A unit attacked in flank or rear has none (attack.reaction-when). */
 function fireOf({ table, state, approach }: ReactionContext, unit: UnitIndex): FireOffer {
   if (unit !== approach.target && isBeyond(table, state, unit, approach))
     return { offers: false, legal: [], against: ['fire.range'] };
@@ -134,7 +137,7 @@ function fireOf({ table, state, approach }: ReactionContext, unit: UnitIndex): F
   if (unit === approach.target && isTakenAside(table, state, approach))
     return { offers: legal.length > 0, legal, against: ['attack.reaction-when'] };
   const [first] = choices;
-  // What is out of reach is no offer: everybody on the table would have one.
+  // Shots out of range are not listed, or every unit on the table would have one.
   return {
     offers: legal.length > 0 || unit === approach.target,
     legal,
@@ -142,7 +145,7 @@ function fireOf({ table, state, approach }: ReactionContext, unit: UnitIndex): F
   };
 }
 
-/** Where a unit is, for the dice of its reaction. */
+/** Place of a unit, for the dice of its reaction. */
 function placeOf(
   { table, state }: Pick<ReactionContext, 'table' | 'state'>,
   unit: UnitIndex,
@@ -150,7 +153,7 @@ function placeOf(
   return isInWoods(fieldOf(table, state), entryAt(state.units, unit).stands) ? 'woods' : 'open';
 }
 
-/** A reaction move as the procedure reads it. */
+/** Input of `react` for a reaction move. */
 export function reactionOf(table: Table, state: State, unit: UnitIndex, action: MovingReaction) {
   const { kind } = entryAt(table.units, unit);
   const { rung } = entryAt(state.units, unit);
@@ -177,7 +180,7 @@ function moving(
   return { unit, how, shots, formations: [], passes, dice, refusals: refusals(prompt, unit, how, []) };
 }
 
-/** What stands against an answer that moves. */
+/** Refusals of a reaction that moves. */
 function refusals(prompt: ReactionContext, unit: UnitIndex, how: MovingReaction, before: Refusals): Refusals {
   const { table, state, approach } = prompt;
   const { stands, reactions } = entryAt(state.units, unit);
@@ -195,7 +198,7 @@ function refusals(prompt: ReactionContext, unit: UnitIndex, how: MovingReaction,
   return [...new Set(no)];
 }
 
-/** A garrison attacks nobody from inside, but leaves the house before an assault where there is room (building.leave). */
+/** A garrison attacks nobody from inside, but may leave the house before an assault if there is room (building.leave). */
 function mayComeOut(
   { table, state, approach }: ReactionContext,
   unit: UnitIndex,
@@ -204,12 +207,12 @@ function mayComeOut(
   return how !== 'counter-attack' && how !== 'support' && mayLeave(table, state, unit, approach.unit);
 }
 
-/** Whoever is in contact with an enemy goes nowhere. */
+/** A unit in contact with an enemy cannot move. */
 function isHeld({ clashes }: State, unit: UnitIndex): boolean {
   return clashes.some(({ by, on }) => by === unit || on === unit);
 }
 
-/** The formations that the unit attacked could take where it stands; null: none. */
+/** Formations that the attacked unit could take where it stands, or null if there are none. */
 function formingOf(prompt: ReactionContext, unit: UnitIndex): OfferedReaction | null {
   const { table, state } = prompt;
   const { arm } = entryAt(table.units, unit);
@@ -231,7 +234,7 @@ function formingOf(prompt: ReactionContext, unit: UnitIndex): OfferedReaction | 
   };
 }
 
-/** Whether there is room for another formation on the middle of the front, nobody nearer to an enemy than units keep. */
+/** Whether there is room for another formation on the middle of the front, with no base closer to an enemy than the gap allows. */
 function mayForm(table: Table, state: State, unit: UnitIndex, formation: Formation): boolean {
   return hasRoomAs(table, state, unit, { formation, files: 0, gap: 0 });
 }

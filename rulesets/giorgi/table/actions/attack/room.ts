@@ -1,4 +1,4 @@
-/** Room on the table for a body that would stand somewhere. */
+/** Checks for room on the table for a body. */
 
 import { type Base, baseDistance } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -8,7 +8,7 @@ import { fieldOf, objectionsToStanding } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
 
-/** Whether a unit could stand so: on the table, on ground open to it, on nobody. */
+/** Whether a unit could stand like this: on the table, on passable ground, on nobody. */
 export function isRoomFor(table: Table, state: State, unit: UnitIndex, stands: Placement): boolean {
   const field = fieldOf(table, state);
   const body = bodyOf(table, unit, stands, basesLeftAs(table, unit, entryAt(state.units, unit), stands));
@@ -20,7 +20,10 @@ export function isRoomFor(table: Table, state: State, unit: UnitIndex, stands: P
   });
 }
 
-/** Whether a unit could form so where it stands: open order in one rank, and no enemy nearer than units keep, nor than he was (move.enemy-gap). */
+/**
+ * Whether a unit could form like this where it stands: open order in one rank, and no enemy closer than the gap allows nor closer than
+ * before (move.enemy-gap).
+ */
 export function hasRoomAs(
   table: Table,
   state: State,

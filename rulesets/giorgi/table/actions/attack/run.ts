@@ -1,4 +1,4 @@
-/** The way of an attack: the steps that were ordered, led on straight to contact, and the run it comes in with. */
+/** Path of an attack: the ordered steps, extended straight to contact, and the run that leads into contact. */
 
 import {
   type Base,
@@ -20,12 +20,14 @@ import type { Approach, State, Table } from '../../state/model.ts';
 import { wayAhead } from '../fire/index.ts';
 import { rateOf } from '../move/index.ts';
 
-/** A way of these steps from where the unit stands. */
 export function wayOf(table: Table, state: State, unit: UnitIndex, steps: readonly MarchStep[]): Track {
   return wayAhead(table, state, { unit, steps });
 }
 
-/** The steps cut or led on so that the last one ends in contact with the target; null: straight on it is not met within a move. */
+/**
+ * The steps cut or extended so that the last one ends in contact with the target. Null if the target is not met straight on within a
+ * move.
+ */
 export function stepsToContact(
   table: Table,
   state: State,
@@ -36,7 +38,7 @@ export function stepsToContact(
   const rate = rateOf(table, entryAt(table.units, unit), entryAt(state.units, unit).stands.formation);
   const bases = basesOf(table, state, target);
   const ordered = wayOf(table, state, unit, steps);
-  // A hair more than a move, so that who ends just in contact is met.
+  // A hair more than a move, so that a target reached exactly is met.
   const onward: readonly MarchStep[] = [...steps, { step: 'march', by: rate + hair }];
   const met = contactAlong(wayOf(table, state, unit, onward), bases);
   if (met === null) return null;
@@ -45,7 +47,7 @@ export function stepsToContact(
   return cut(table, state, unit, steps, met);
 }
 
-/** How far along a way somebody is met; who is touched or stands between companies already, where the way leads farther in. */
+/** Distance along a path at which a body is met. If it is already touched or stands between companies, where the path leads farther in. */
 export function contactAlong(track: Track, bases: readonly Base[]): Tenths | null {
   const start = placeBase(track.footprint, track.from);
   const under = bases.filter((base) => overlaps(start, base));
@@ -56,7 +58,7 @@ export function contactAlong(track: Track, bases: readonly Base[]): Tenths | nul
 
 const hair: Tenths = 10;
 
-/** The steps with a straight march behind them; marches straight on are one. */
+/** The steps followed by a straight march. Consecutive marches are merged. */
 function joined(steps: readonly MarchStep[], by: Tenths): readonly MarchStep[] {
   if (by === 0) return steps;
   const last = steps.at(-1);
@@ -65,7 +67,7 @@ function joined(steps: readonly MarchStep[], by: Tenths): readonly MarchStep[] {
   return [...steps, { step: 'march', by }];
 }
 
-/** The steps up to a place in one of their marches; null: contact would come in a wheel or a sidestep. */
+/** The steps up to a place in one of their marches. Null if contact would come in a wheel or a sidestep. */
 export function cut(
   table: Table,
   state: State,
@@ -87,14 +89,16 @@ export function cut(
   return steps;
 }
 
-/** The last straight run of a way, and where it began. */
 export function runOf(track: Track): { readonly run: Tenths; readonly runFrom: Pose } {
   const whole = trackLength(track);
   const run = straightRun(track, whole);
   return { run, runFrom: poseAt(track, whole - run) };
 }
 
-/** Whether a straight run is long enough for a charge (`attack.charge-run`), and the unit has rested (`attack.rest`). Rest is for own player turns: who is attacked may counter-charge. */
+/**
+ * Whether a straight run is long enough for a charge (`attack.charge-run`) and the unit has rested (`attack.rest`). Rest counts own
+ * player turns, so an attacked unit may counter-charge.
+ */
 export function isCharge({ rules, units }: Table, state: State, unit: UnitIndex, run: Tenths): boolean {
   const { cavalry, infantry } = rules.chargeRunCm;
   const { arm, side } = entryAt(units, unit);
@@ -102,12 +106,12 @@ export function isCharge({ rules, units }: Table, state: State, unit: UnitIndex,
   return run >= (arm === 'horse' ? cavalry : infantry) * tenthsPerCm;
 }
 
-/** How long the straight run is where contact is made: that declared, or longer if the enemy was met farther on. */
+/** Length of the straight run at contact: the declared run, or longer if the enemy was met farther on. */
 export function runAtContact({ run }: Approach, along: Tenths, declared: Tenths): Tenths {
   return Math.max(run, run + along - declared);
 }
 
-/** The whole way of an attack: its steps, and all that is left of its move straight on. */
+/** The whole path of an attack: its steps, and the rest of its move straight on. */
 export function wholeWay(table: Table, state: State, { unit, steps, left }: Approach): Track {
   return wayOf(table, state, unit, left > 0 ? [...steps, { step: 'march', by: left }] : steps);
 }

@@ -1,4 +1,4 @@
-/** ContactPlace: where an attacker comes to stand at contact, and the side of the enemy on which the attack counts (`attack.side-struck`). */
+/** ContactPlace: where an attacker stands at contact, and the side of the enemy on which the attack counts (`attack.side-struck`). */
 
 import {
   type Base,
@@ -36,7 +36,6 @@ import { quarterOfAttack } from './quarter.ts';
 import { isRoomFor } from './room.ts';
 import { wayOf } from './run.ts';
 
-/** The attacker and the enemy that it touches. */
 export interface ContactContext {
   readonly table: Table;
   readonly state: State;
@@ -57,8 +56,8 @@ const quarterOfEdge: Readonly<Record<Edge, Quarter>> = {
 };
 
 /**
- * Where an attacker that touches an enemy comes to stand: flush with the side that `formation.facing` names, or at the side it touches if it
- * finds no room there.
+ * Where an attacker stands in contact: flush with the side that `formation.facing` names, or at the side it touches if there is no room
+ * there.
  */
 export function contactPlace(
   context: ContactContext,
@@ -79,7 +78,10 @@ export function contactPlace(
   return { stands: stands ?? touched, side };
 }
 
-/** The side on which an attack will count if nobody answers it, and where the attacker then stands; flush only if it comes round to another side. */
+/**
+ * The side on which an attack will count if nobody reacts, and where the attacker then stands. Flush only if it comes round to another
+ * side.
+ */
 export function contactAhead(table: Table, state: State, approach: Approach): ContactPlace {
   const { unit, steps } = approach;
   const on = targetOf(approach);
@@ -98,7 +100,7 @@ export function isTakenAside(table: Table, state: State, approach: Approach): bo
   return side === 'flank' || side === 'rear';
 }
 
-/** The side of a unit at which another lies, however that faces. */
+/** The side of a unit that another touches, whichever way that faces. */
 export function sideTouched(context: ContactContext): Clash['struck'] {
   const { table, state, unit, on } = context;
   return sideAt(context, edgeAlong(bodyNow(table, state, on), bodyNow(table, state, unit)));
@@ -113,7 +115,7 @@ function isQuarter(side: Clash['struck']): side is Quarter {
   return side === 'front' || side === 'flank' || side === 'rear';
 }
 
-/** The edge of a side; of the two flanks the one nearer to the attacker. */
+/** The edge of a side. Of the two flanks, the one nearer to the attacker. */
 function edgeOfSide(target: Base, attacker: Base, side: Quarter): Edge {
   if (side !== 'flank') return side;
   const farFrom = (edge: Edge): Tenths => {
@@ -124,8 +126,9 @@ function edgeOfSide(target: Base, attacker: Base, side: Quarter): Edge {
 }
 
 /**
- * Flush with an edge of the enemy, turned where it came to and not slid along it by more than brings one base against it; before the walls of
- * a house, and where no base would have another before it, as much as can be. Null if there is no room, or only beyond its own frontage.
+ * Placement flush with an edge of the enemy. The attacker turns where it arrived and slides along the edge only enough to bring one base
+ * against it. At the walls of a house, and where no base would face another, it shares as much of the edge as possible. Null if there is
+ * no room, or if it would slide by more than its own frontage.
  */
 function flushWith(context: ContactContext, touched: Placement, edge: Edge): Placement | null {
   const { table, state, unit, on } = context;
@@ -144,7 +147,7 @@ function flushWith(context: ContactContext, touched: Placement, edge: Edge): Pla
   return null;
 }
 
-/** How far apart two points are along an edge. */
+/** Distance between two points along an edge. */
 function slidAlong(target: Base, edge: Edge, from: Point, to: Point): Tenths {
   const [left, right] = edgeOf(target, edge);
   const length = Math.sqrt(squaredDistance(left.x, left.y, right.x, right.y));

@@ -1,4 +1,4 @@
-/** How far an attacker can go straight on when its target is gone: what is left of its move, ground, friends, the edge. */
+/** How far an attacker can go straight on after its target is gone, limited by its move, terrain, friends and the edge. */
 
 import { firstMet, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -8,7 +8,7 @@ import { onTableUntil } from '../forced/edge.ts';
 import { mayPass, othersOf } from '../move/other-bodies.ts';
 import { barredFrom, effortOf } from '../move/price.ts';
 
-/** The last place of the whole way that it reaches. */
+/** The last place of the whole path that it reaches. */
 export function clearUntil(
   table: Table,
   state: State,
@@ -32,7 +32,7 @@ export function clearUntil(
   return lastWithin(declared, room, (along) => effortOf(prices, declared, along, 1) <= left);
 }
 
-/** The last place from one to another at which something still holds that once lost is lost. */
+/** The last place between two at which a condition still holds that, once false, stays false. */
 function lastWithin(from: Tenths, to: Tenths, holds: (along: Tenths) => boolean): Tenths {
   if (to <= from) return from;
   if (holds(to)) return to;

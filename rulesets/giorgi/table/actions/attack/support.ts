@@ -1,4 +1,4 @@
-/** Who may move up to the help of a unit under attack (attack.support). */
+/** Which units may move up in support of an attacked unit (attack.support). */
 
 import { type Base, baseDistance, placeBase } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -10,7 +10,7 @@ import type { Approach, State, Table } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
 import { wayOf } from './run.ts';
 
-/** Cavalry in contact with a square cannot be met any more, and nobody comes to the help of a house. */
+/** Cavalry in contact with a square can no longer be met, and no unit supports a house. */
 export function againstSupport(table: Table, state: State, approach: Approach): Refusals {
   if (entryAt(state.units, targetOf(approach)).stands.house !== none) return ['building.own-combat'];
   return isInterceptable(table, state, approach) && approach.steps.length === 0
@@ -18,7 +18,7 @@ export function againstSupport(table: Table, state: State, approach: Approach): 
     : [];
 }
 
-/** Whether help must come before contact: cavalry rides at a square (square.no-intercept). */
+/** Whether support must come before contact, because cavalry attacks a square (square.no-intercept). */
 export function isInterceptable(
   { units }: Table,
   state: State,
@@ -28,7 +28,7 @@ export function isInterceptable(
   return entryAt(state.units, target).stands.formation === 'square';
 }
 
-/** Whether a unit could come up at all: so many dice at their highest lead it to the unit attacked or to where the attacker will be. */
+/** Whether a unit could come up at all: its dice at their highest reach the attacked unit or the attacker's final place. */
 export function isInSupportReach(
   table: Table,
   state: State,
@@ -42,12 +42,12 @@ export function isInSupportReach(
   return helpedAt(table, state, approach).some((at) => baseDistance(body, at) <= tenthsOf(6 * dice));
 }
 
-/** Where help may be needed: at the unit attacked, or at the attacker. */
+/** Where support may be needed: at the attacked unit, or at the attacker. */
 function helpedAt(table: Table, state: State, approach: Approach): readonly Base[] {
   return [bodyNow(table, state, targetOf(approach)), whereHelpMeets(table, state, approach)];
 }
 
-/** The attacker as help finds him: at the end of his way, or where he stands if he must be met before. */
+/** The attacker where support meets it: at the end of its path, or where it stands if it must be met earlier. */
 export function whereHelpMeets(table: Table, state: State, approach: Approach): Base {
   const { unit, steps } = approach;
   if (isInterceptable(table, state, approach)) return bodyNow(table, state, unit);

@@ -1,4 +1,4 @@
-/** Whose control zones a way crosses, and where that draws their fire (attack.zone-fire). */
+/** Control zones that a path crosses, and where they fire at it (attack.zone-fire). */
 
 import { baseDistance, placeBase, pointDistance, type Tenths, type Track } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -17,7 +17,6 @@ import {
 } from '../fire/index.ts';
 import { type AttackPath, lengthOf, standsOn } from './attack-path.ts';
 
-/** Fire that a move draws. */
 export interface ZoneCrossing {
   readonly by: UnitIndex;
   readonly along: Tenths;
@@ -25,7 +24,7 @@ export interface ZoneCrossing {
   readonly at: OnTheWay;
 }
 
-/** How far apart places of a way are that are looked at. */
+/** Distance between the examined places of a path, in tenths of a millimetre. */
 const apart: Tenths = 50;
 
 interface ZoneEntry {
@@ -34,7 +33,7 @@ interface ZoneEntry {
   readonly distance: Tenths;
 }
 
-/** Whose zones a plain move crosses, in the order in which they fire. */
+/** Crossings of a plain move, in the order in which the zones fire. */
 export function crossings(
   table: Table,
   state: State,
@@ -54,7 +53,7 @@ export function crossings(
   return found.sort((a, b) => a.along - b.along || a.by - b.by);
 }
 
-/** The nearest place of the way in somebody's zone at which it can be fired at; who starts there must come nearer. */
+/** The nearest place of the path inside a unit's zone at which that unit can fire. A mover that starts inside must come closer. */
 function crossingOf(
   table: Table,
   state: State,
@@ -80,15 +79,15 @@ function crossingOf(
   return null;
 }
 
-/** More than axes and places are rounded by, and a body grows by forming anew. */
+/** More than the rounding of axes and places plus the growth of a body by a change of formation, in tenths of a millimetre. */
 const rounding: Tenths = 64;
 
-/** No zone of a unit goes farther out. */
+/** Upper bound of the reach of a unit's zones. */
 function reachOfZone(table: Table, by: UnitIndex): Tenths {
   return weaponReach(table, by, entryAt(table.units, by).arm === 'artillery' ? 'canister' : 'small-arms');
 }
 
-/** Whether a way surely keeps out of the zones of a unit. */
+/** Whether a path certainly stays out of a unit's zones. */
 function isFarFrom(table: Table, state: State, { tracks }: AttackPath, by: UnitIndex): boolean {
   const enemy = bodyNow(table, state, by);
   const farthest = reachOfZone(table, by);
@@ -101,7 +100,7 @@ function isFarFrom(table: Table, state: State, { tracks }: AttackPath, by: UnitI
   });
 }
 
-/** Of a stretch that is equally near all along, the middle: there most of the bases bear. */
+/** Of a stretch at equal distance, the middle, where most bases bear. */
 function middleFirst(places: readonly ZoneEntry[]): readonly ZoneEntry[] {
   const least = places[0]?.distance ?? 0;
   const near = places.filter(({ distance }) => distance <= least + alike);
@@ -110,10 +109,10 @@ function middleFirst(places: readonly ZoneEntry[]): readonly ZoneEntry[] {
   return middle === undefined ? places : [middle, ...places];
 }
 
-/** So little difference is none: a millimetre. */
+/** Difference below which distances count as equal: 1 mm, in tenths of a millimetre. */
 const alike: Tenths = 10;
 
-/** The places of a way inside a zone, nearest first and of equals the earlier one. */
+/** Places of a path inside a zone, nearest first. Of equals, the earlier comes first. */
 function placesIn(
   table: Table,
   state: State,
@@ -131,7 +130,7 @@ function placesIn(
   for (let along = Math.min(apart, whole); ; along = Math.min(whole, along + apart)) {
     const there = standsOn(stands, way, along);
     const { footprint } = shapeOf(table, unit, there, bases);
-    // Much sooner found than the body: no part of it is farther from its middle.
+    // Faster than testing the body, of which no part is farther from its middle.
     if (pointDistance(there.x, there.y, enemy.x, enemy.y) <= far + halfOf(footprint)) {
       const body = placeBase(footprint, there);
       if (zones.some((zone) => isInZone(zone, body)))

@@ -8,13 +8,13 @@ import { coverTowards, fieldOf, levelUnder, placeTowards } from '../../field/ind
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 
-/** Where a unit stands, as seen from another: in the open, at the edge of a wood, inside it, in a house. */
+/** Surroundings of a unit towards another: in the open, at the edge of a wood, inside it, in a house. */
 export function placeNow(table: Table, state: State, unit: UnitIndex, from: UnitIndex): Surroundings {
   if (entryAt(state.units, unit).stands.house !== none) return 'building';
   return placeTowards(fieldOf(table, state), bodyNow(table, state, unit), bodyNow(table, state, from));
 }
 
-/** What a defender holds towards an enemy. */
+/** Cover of a defender against an enemy. */
 export function coverNow(table: Table, state: State, unit: UnitIndex, from: UnitIndex): Cover {
   const place = placeNow(table, state, unit, from);
   if (place !== 'open') return place;
@@ -46,7 +46,7 @@ export function nearestOf(
   return present(nearest, 'unit to be near to');
 }
 
-/** Bases of a unit that touch an enemy base edge to edge (attack.align); one at least, since it is in contact. */
+/** Bases of a unit that touch an enemy base edge to edge (attack.align). At least one, since the unit is in contact. */
 export function basesTouching(
   table: Table,
   state: State,
@@ -60,12 +60,11 @@ export function basesTouching(
   return Math.max(1, touching);
 }
 
-/** Whether two units have come so far apart that nothing of their bodies is in contact. */
+/** Whether two units are so far apart that no part of their bodies is in contact. */
 export function areApart(table: Table, state: State, one: UnitIndex, other: UnitIndex): boolean {
   return !isWithin(bodyNow(table, state, one), bodyNow(table, state, other), flushGap);
 }
 
-/** Whether two units are still in contact. */
 export function areTouching(table: Table, state: State, one: UnitIndex, other: UnitIndex): boolean {
   const theirs = basesOf(table, state, other);
   return basesOf(table, state, one).some((base) => theirs.some((their) => isWithin(base, their, flushGap)));

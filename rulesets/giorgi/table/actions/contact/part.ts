@@ -1,15 +1,15 @@
-/** Clashes end with contact. */
+/** End of clashes when contact ends. */
 import type { Turn } from '../../state/turn.ts';
 import { areApart, areTouching } from './ground.ts';
 
-/** After a melee, in all others: a square that was driven back is no longer tried by cavalry. */
+/** After a melee, ends all clashes that are no longer in contact. So cavalry no longer attacks a square that was driven back. */
 export function partWhoCameApart(turn: Turn): void {
   const { table, state, happening: resolution } = turn;
   const apart = state.clashes.filter(({ by, on }) => !areTouching(table, state, by, on));
   for (const { by, on } of apart) resolution.emit({ kind: 'parted', units: [by, on] });
 }
 
-/** Whoever was driven off, or has lost the companies that were in contact, is in no melee: struck in open order, or before a square. */
+/** Ends clashes whose units are apart, driven off or without the companies in contact: after a strike on open order, or before a square. */
 export function partWhoAreGone({ table, state, happening: resolution }: Turn): void {
   const apart = state.clashes.filter(({ by, on }) => areApart(table, state, by, on));
   for (const { by, on } of apart) resolution.emit({ kind: 'parted', units: [by, on] });

@@ -25,7 +25,7 @@ function someBase(spread: number): Base {
   );
 }
 
-/** Rays straight ahead from all along the front: how far away the target is hit by any, and whether one is. */
+/** Casts rays straight ahead from all along the front: how many hit the target, and the nearest hit. */
 function byRays(base: Base, target: Base, reach: number): { hits: number; nearest: number } {
   const right = (base.heading + 2700) % 3600;
   const half = Math.floor(Math.sqrt(base.ux * base.ux + base.uy * base.uy));
@@ -54,7 +54,7 @@ describe('straight ahead', () => {
       const reach = 1500;
       const ahead = aheadOf(base, target, reach);
       const { hits, nearest } = byRays(base, target, reach);
-      // A sliver is touching; at both ends of a front rounding may decide.
+      // A sliver is only touching. At both ends of a front, rounding may decide.
       if (hits > 4) expect(ahead).not.toBeNull();
       if (ahead === null) {
         expect(hits).toBeLessThanOrEqual(4);

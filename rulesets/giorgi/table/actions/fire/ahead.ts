@@ -1,28 +1,28 @@
-/** What lies straight ahead of a base: how much of another, how far away, and lines along which it can be fired at. */
+/** Ahead: the part of another base straight ahead of a base, its distance, and lines along which it can be fired at. */
 
 import { type Base, fromLocal, type LocalPoint, type Point, type Tenths, toLocal } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
 
-/** A line of fire, from muzzle to mark. */
+/** A line of fire from muzzle to mark. */
 export type FireLine = readonly [Point, Point];
 
-/** The part of a target straight ahead of a base: how far away it begins, and its outline as seen from there. */
+/** The part of a target straight ahead of a base: its distance, and its outline in the base's coordinates. */
 export interface Ahead {
   readonly base: Base;
   readonly distance: Tenths;
   readonly outline: readonly LocalPoint[];
-  /** Where its left end is, and how wide it is. */
+  /** Its left end and its width. */
   readonly left: number;
   readonly width: number;
 }
 
-/** Less of a front than this is touching, not being ahead. */
+/** A part of the front up to this width only touches and is not ahead, in tenths of a millimetre. */
 const sliver = 2;
 
-/** Where on the part ahead the lines lie, as shares of its width: the middle one first. */
+/** Positions of the lines on the part ahead, as shares of its width, the middle first. */
 const shares = [1 / 2, 1 / 8, 7 / 8];
 
-/** The part of a convex outline where `across` times right and `on` times ahead, with so much more, are not below zero. */
+/** The part of a convex outline where `across` × right + `on` × ahead plus the constant is at least zero. */
 function cut(
   outline: readonly LocalPoint[],
   across: number,
@@ -52,7 +52,7 @@ function between(from: LocalPoint, to: LocalPoint, share: number): LocalPoint {
   };
 }
 
-/** The nearest point of a convex outline so far to the right. */
+/** Distance of the nearest point of a convex outline at this offset to the right. */
 function nearestAt(outline: readonly LocalPoint[], right: number): number {
   let nearest = Number.POSITIVE_INFINITY;
   let from = entryAt(outline, outline.length - 1);
@@ -75,7 +75,7 @@ function halfFrontOf({ ux, uy }: Base): number {
   return Math.sqrt(ux * ux + uy * uy);
 }
 
-/** The corners of a target as seen from a base. */
+/** Corners of a target in a base's coordinates. */
 function outlineFrom(base: Base, { isRound, x, y, ux, uy, vx, vy }: Base): readonly LocalPoint[] {
   if (isRound) return [];
   return [
@@ -86,7 +86,7 @@ function outlineFrom(base: Base, { isRound, x, y, ux, uy, vx, vy }: Base): reado
   ];
 }
 
-/** What of a target lies straight ahead of a base and begins within reach; null: nothing does. At the reach is within. */
+/** The part of a target that lies straight ahead of a base and begins within reach (inclusive), or null. */
 export function aheadOf(base: Base, target: Base, reach: Tenths): Ahead | null {
   const half = halfFrontOf(base);
   const middle = toLocal(base, target.x, target.y);
@@ -105,24 +105,24 @@ export function aheadOf(base: Base, target: Base, reach: Tenths): Ahead | null {
     most = Math.max(most, right);
     nearest = Math.min(nearest, ahead);
   }
-  // Also so when nothing is left of it.
+  // Also true if nothing is left of it.
   if (!(most - left > sliver)) return null;
   return { base, distance: Math.max(0, Math.floor(nearest)), outline, left, width: most - left };
 }
 
-/** How many lines there are to what lies ahead. */
+/** Number of lines to the part ahead. */
 export const linesAhead = shares.length;
 
-/** One of the lines along which what lies ahead can be fired at. */
+/** One of the lines along which the part ahead can be fired at. */
 export function lineAhead({ base, outline, left, width }: Ahead, n: number): FireLine {
-  // Of a narrow part the rounded place must not lie beside it.
+  // On a narrow part the rounded point must not lie beside it.
   const wanted = Math.round(left + width * numberAt(shares, n));
   const right = Math.max(Math.ceil(left), Math.min(Math.floor(left + width), wanted));
   const ahead = Math.round(nearestAt(outline, right));
   return [fromLocal(base, { right, ahead: 0 }), fromLocal(base, { right, ahead })];
 }
 
-/** The point of a base that is nearest to a place, to the nearest whole tenth. */
+/** The point of a base nearest to a place, in whole tenths of a millimetre. */
 export function nearestPointOf(base: Base, { x, y }: Point): Point {
   const dx = x - base.x;
   const dy = y - base.y;

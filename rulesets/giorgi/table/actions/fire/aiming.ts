@@ -1,4 +1,4 @@
-/** Round shot: from which piece and where the rod is laid, if the player leaves it open (artillery.rod-from). */
+/** Aiming of round shot: the piece and the point of the rod, if the player gives none (artillery.rod-from). */
 
 import { type Base, cornersOf, isPointInArc, type Point } from '@grognard/geometry';
 import { indexOrNull, none, present } from '@grognard/lists';
@@ -11,19 +11,19 @@ import type { FireCase, ShotPlot } from './model.ts';
 import { type BaseCrowd, crowdIn, type LaidRod, layRod, missedBy } from './rod.ts';
 import { judge, oddsOfVolley } from './volley.ts';
 
-/** A rod that was found for a target, and the point it goes through. */
+/** A rod found for a target, and the point it goes through. */
 export interface AimedRod {
   readonly rod: LaidRod;
   readonly at: Point;
 }
 
-/** How many a case kills on average; 0 if it is forbidden. */
+/** Mean kills of a case. 0 if it is forbidden. */
 export function meanOf({ table }: FireContext, { facts }: FireCase): number {
   const { volley } = judge(table.rules, facts, null);
   return volley === null ? 0 : oddsOfVolley(volley).mean;
 }
 
-/** What a rod is worth: nothing if the target may not be struck so, null if it is not under it at all. */
+/** Value of a rod: 0 if the target may not be struck like this, null if the target is not under it. */
 function worthOf(scene: FireContext, { cases }: LaidRod, target: UnitIndex): number | null {
   const meant = cases.find((one) => one.target === target);
   if (meant === undefined) return null;
@@ -31,7 +31,7 @@ function worthOf(scene: FireContext, { cases }: LaidRod, target: UnitIndex): num
   return cases.reduce((worth, one) => worth + meanOf(scene, one), 0);
 }
 
-/** The rod through the middle of a base of the target that kills most on average; the first of equals, null if it lies under none. */
+/** The rod through the middle of a base of the target with most mean kills. The first of equals, or null if none lies over the target. */
 export function bestRod(
   scene: FireContext,
   pieces: readonly Gun[],
@@ -41,7 +41,7 @@ export function bestRod(
   const bases = basesIn(scene, target);
   const best = bestThrough(scene, pieces, target, crowd, bases);
   if (best !== null || unitIn(scene, target).stands.formation !== 'square') return best;
-  // A square has its dice whatever the rod crosses: through a corner is as good.
+  // A square takes its dice wherever the rod crosses it, so a corner is as good.
   return bestThrough(scene, pieces, target, crowd, bases.flatMap(insideCorners));
 }
 
@@ -66,7 +66,7 @@ function bestThrough(
   return best;
 }
 
-/** Points just inside the corners of a base: a rod that only touches a base is not through it. */
+/** Points just inside the corners of a base. A rod that only touches a base does not go through it. */
 function insideCorners(base: Base): readonly Point[] {
   return cornersOf(base).map((corner) => ({
     x: Math.round(base.x + (corner.x - base.x) * inside),
@@ -81,7 +81,7 @@ function asFiring(shot: Shot, { rod: { piece, to, cases }, at }: AimedRod): Shot
   return { shot: { ...shot, piece: piece.number, at }, cases, from: piece.muzzle, to, rod, missed: null };
 }
 
-/** The rod through a point, from the piece named or the first from which it strikes somebody. */
+/** The rod through a point, from the named piece or the first from which it strikes a unit. */
 function throughPoint(
   scene: FireContext,
   pieces: readonly Gun[],
@@ -97,7 +97,10 @@ function throughPoint(
   return first === null ? null : { rod: first, at };
 }
 
-/** A round shot: through the point given, else where it does most to the target. Only units under the rod are struck (`artillery.square-rod`). */
+/**
+ * A round shot through the given point, or otherwise where it does most to the target. Only units under the rod are struck
+ * (`artillery.square-rod`).
+ */
 export function roundFire(scene: FireContext, shot: Shot): ShotPlot {
   const pieces = muzzlesIn(scene, shot.unit, shot.piece);
   const [first] = pieces;

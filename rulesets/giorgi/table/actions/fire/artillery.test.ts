@@ -7,7 +7,7 @@ import { shotAt, tell } from './testing/shots.ts';
 const gun = { kind: 'gun' as const, bases: 1 };
 const column = { formation: 'column' as const };
 
-/** What the battery `a` makes of a shot at `b`. */
+/** Verdict on a shot of the battery `a` at `b`. */
 function judge(
   what: Shot['shot'],
   battle: Partial<BattleSetup>,

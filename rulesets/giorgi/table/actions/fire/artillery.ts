@@ -1,4 +1,4 @@
-/** Canister and shell: what the procedure is told of them (artillery.canister-nearest, artillery.howitzer-arc). */
+/** Input of `fire` for canister and shell (artillery.canister-nearest, artillery.howitzer-arc). */
 
 import { entryAt } from '@grognard/lists';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
@@ -45,7 +45,7 @@ function fireFrom(scene: FireContext, piece: Gun, shot: AimedShot, what: 'canist
   };
 }
 
-/** A round of canister or shell from the piece named, or from the first that may fire it. */
+/** A round of canister or shell from the named piece, or from the first that may fire it. */
 export function artilleryFire(scene: FireContext, shot: AimedShot, what: 'canister' | 'shell'): ShotPlot {
   let first: ShotPlot | null = null;
   for (const piece of piecesIn(scene, shot.unit, shot.piece)) {
@@ -56,7 +56,7 @@ export function artilleryFire(scene: FireContext, shot: AimedShot, what: 'canist
   return first ?? nothingFired(scene, shot);
 }
 
-/** No such piece is manned. */
+/** The plot if no such piece is manned. */
 export function nothingFired(scene: FireContext, shot: Shot): ShotPlot {
   const { x, y } = bodyIn(scene, shot.unit);
   return { shot, cases: [], from: { x, y }, to: { x, y }, rod: [], missed: null };

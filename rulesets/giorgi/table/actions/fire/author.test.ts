@@ -106,7 +106,7 @@ describe("the author's shots, as positions", () => {
       south: { c: { at: [50, 40], kind: 'medium-cavalry' } },
       north: { b: { at: [50, 58.5], bases: 4 } },
     });
-    // From the front of the horse at 41.5 to that of the foot at 57.5 it is 16 cm: no charge.
+    // From the front of the horse at 41.5 to that of the foot at 57.5 is 16 cm, which is not a charge.
     const approach = straightAt(table, state, 'c', 'b', 1600);
     const { against: refusals, cases } = tell(table, state, shotAt(table, 'b', 'small-arms', 'c'), approach);
     expect(refusals).toEqual([]);

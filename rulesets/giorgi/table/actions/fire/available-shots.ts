@@ -1,4 +1,4 @@
-/** The shots that a unit could take, with what stands against each. */
+/** `availableShots`: the shots that a unit could take, with the refusals of each. */
 import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, Shot, State, Table } from '../../state/model.ts';
 import { enemiesIn, type FireContext, leastBetween, sceneOf, unitIn } from './fire-context.ts';
@@ -10,7 +10,7 @@ import { isBarred, isOutOfIt } from './sooner.ts';
 import { struckBy } from './struck.ts';
 import { weaponReach, weaponsOf } from './weapon.ts';
 
-/** A square has an offer for each face that may fire; another unit one. */
+/** One shot for each face of a square that may fire. One for any other unit. */
 function offersAt(scene: FireContext, shot: Shot): AvailableShot[] {
   const plain = offerOf(scene, shot);
   if (shot.shot !== 'small-arms' || unitIn(scene, shot.unit).stands.formation !== 'square') return [plain];
@@ -20,7 +20,7 @@ function offersAt(scene: FireContext, shot: Shot): AvailableShot[] {
   return open.length > 0 ? open : [plain];
 }
 
-/** Every shot of a unit at somebody within its reach, legal or not; with an approach those that answer it. */
+/** Every shot of a unit at an enemy within range, legal or not. With an approach, the shots in reaction to it. */
 export function availableShots(
   table: Table,
   state: State,
@@ -34,7 +34,7 @@ export function availableShots(
   return unitIn(scene, unit).status === 'on' ? offersIn(scene, unit, enemiesIn(scene, unit)) : [];
 }
 
-/** The same at one enemy alone. */
+/** The same for one enemy alone. */
 export function offersOn(
   table: Table,
   state: State,
@@ -57,7 +57,7 @@ function offersIn(
   });
 }
 
-/** Those of its shots that a unit may take now, in its own fire phase. */
+/** The shots that a unit may take now, in its own fire phase. */
 export function lawfulOffers(table: Table, state: State, unit: UnitIndex): readonly AvailableShot[] {
   const scene = sceneOf(table, state, null);
   if (unitIn(scene, unit).status !== 'on') return [];
@@ -70,7 +70,7 @@ export function lawfulOffers(table: Table, state: State, unit: UnitIndex): reado
   });
 }
 
-/** Enemies at whom a weapon may carry and bear. */
+/** Enemies that a weapon may reach and bear on. */
 function targetsOf(scene: FireContext, unit: UnitIndex, weapon: Shot['shot']): readonly UnitIndex[] {
   const reach = weaponReach(scene.table, unit, weapon);
   return enemiesIn(scene, unit).filter(
@@ -78,7 +78,7 @@ function targetsOf(scene: FireContext, unit: UnitIndex, weapon: Shot['shot']): r
   );
 }
 
-/** Whether a unit has a shot that it may take now, in its own fire phase. */
+/** Whether a unit has a legal shot now, in its own fire phase. */
 export function hasShot(table: Table, state: State, unit: UnitIndex): boolean {
   const scene = sceneOf(table, state, null);
   if (unitIn(scene, unit).status !== 'on') return false;

@@ -1,4 +1,4 @@
-/** Which bases bear on a target: in arc and range, on a free line (fire.bear, fire.arc-line, fire.arc-round). */
+/** Bearing: which bases bear on a target, in arc and range and on a free line (fire.bear, fire.arc-line, fire.arc-round). */
 
 import {
   type Base,
@@ -17,32 +17,32 @@ import { basesIn, type FireContext } from './fire-context.ts';
 
 export type Blocked = 'none' | 'friends' | 'terrain';
 
-/** Who fires at whom and how. */
+/** Firer, target and arc. */
 export interface Targeting {
   readonly firer: UnitIndex;
   readonly target: UnitIndex;
-  /** Which of its companies, if it has two kinds. */
+  /** Kind of its companies that fires, if it has two. */
   readonly kind: Kind;
   /** Straight ahead of each base, or all round. */
   readonly arc: 'ahead' | 'round';
   readonly reach: Tenths;
 }
 
-/** What was found; without a base that bears, why not. */
+/** Bases that bear, or the reason why none does. */
 export interface Bearing {
-  /** Which of the bases asked about bear. */
+  /** Which of the given bases bear. */
   readonly bears: readonly number[];
   readonly inArc: boolean;
   readonly blocked: Blocked;
   /** From the nearest base that counts to the target. */
   readonly range: Tenths;
-  /** The pair of bases nearest to each other, and a line between them. */
+  /** The nearest pair of bases, and a line between them. */
   readonly firing: Base;
   readonly struck: Base;
   readonly line: FireLine;
 }
 
-/** One base: its free line, or what stands against it. */
+/** A base's free line, or its refusals. */
 interface FoundBearing {
   readonly inArc: boolean;
   readonly blocked: Blocked;
@@ -52,7 +52,7 @@ interface FoundBearing {
 const outOfArc: FoundBearing = { inArc: false, blocked: 'none', line: null };
 const tooFar: FoundBearing = { inArc: true, blocked: 'none', line: null };
 
-/** Tries lines one after the other, each laid only when it is tried. */
+/** Tries lines in turn. Each is built only when it is tried. */
 function tryLines(
   { places, field }: FireContext,
   { firer, target }: Targeting,
@@ -85,12 +85,12 @@ function findAhead(scene: FireContext, aim: Targeting, base: Base): FoundBearing
   );
 }
 
-/** A point alone, without what stands there. */
+/** A plain point without other fields. */
 function pointOf({ x, y }: Point): Point {
   return { x, y };
 }
 
-/** As many bases of the target are tried from one base. */
+/** Number of bases of the target tried from one base. */
 const mostTried = 3;
 
 interface NearBase {
@@ -98,11 +98,11 @@ interface NearBase {
   readonly distance: Tenths;
 }
 
-/** The bases of the target within reach of one base, nearest first. */
+/** Bases of the target within range of one base, nearest first. */
 function nearFrom(scene: FireContext, aim: Targeting, base: Base): readonly NearBase[] {
   const near: NearBase[] = [];
   for (const target of basesIn(scene, aim.target)) {
-    // Much sooner found than the distance itself.
+    // Much cheaper than the exact distance.
     if (pointDistance(base.x, base.y, target.x, target.y) - base.reach - target.reach > aim.reach) continue;
     const distance = baseDistance(base, target);
     if (distance <= aim.reach) near.push({ target, distance });
@@ -124,7 +124,7 @@ function findRound(scene: FireContext, aim: Targeting, base: Base): FoundBearing
   });
 }
 
-/** Looks from each of some bases of the firer; there is at least one. */
+/** Looks from each of the given bases of the firer. There must be at least one. */
 export function lookFrom(scene: FireContext, aim: Targeting, bases: readonly Base[]): Bearing {
   const found: FoundBearing[] = [];
   const bears: number[] = [];
@@ -156,13 +156,13 @@ interface BasePair {
   readonly range: Tenths;
 }
 
-/** The bases nearest to each other; of several the first. */
+/** The nearest pair of bases. The first of equals. */
 export function nearestPair(from: readonly Base[], to: readonly Base[]): BasePair {
   let nearest: BasePair | null = null;
   for (let at = 0; at < from.length; at++) {
     const firing = entryAt(from, at);
     for (const struck of to) {
-      // Much sooner found than the distance itself, and most pairs are far apart.
+      // Much cheaper than the exact distance, and most pairs are far apart.
       const apart = pointDistance(firing.x, firing.y, struck.x, struck.y) - firing.reach - struck.reach;
       if (nearest !== null && apart >= nearest.range) continue;
       const range = baseDistance(firing, struck);

@@ -1,4 +1,4 @@
-/** What the procedure is told of firer and target, whatever is fired. */
+/** Facts about firer and target for the input of `fire`, for any shot. */
 
 import type { Base } from '@grognard/geometry';
 import { type Formation, isLightInfantry, type Kind, type Surroundings } from '../../../model.ts';
@@ -17,24 +17,27 @@ const states: Readonly<Record<MoraleRung, Firer['state']>> = {
   3: 'routing',
 };
 
-/** Gunners away from their pieces have nothing to fire. */
+/** Gunners away from their pieces count as limbered, because they cannot fire. */
 function firingOrder(formation: UnitFormation): Formation {
   return formation === 'gunners' ? 'limbered' : formation;
 }
 
-/** Half or more of the guns of the start are lost (artillery.half-battery). */
+/** Whether at least half of the original guns are lost (artillery.half-battery). */
 function hasLostHalf(scene: FireContext, unit: UnitIndex): boolean {
   const { arm, bases } = infoIn(scene, unit);
   return arm === 'artillery' && 2 * strengthIn(scene, unit) <= bases;
 }
 
-/** Whether a unit has had the move of this player turn: now, or early by a breakthrough (move.spent), which counts for who fires or moves. */
+/**
+ * Whether a unit has used the move of this player turn: now, or early in a breakthrough (move.spent). The latter counts only for units
+ * that either fire or move.
+ */
 export function hasMoved({ arm, kind }: UnitInfo, { moved, spent, stands }: UnitState): boolean {
   if (moved || !spent) return moved;
   return arm === 'foot' && !(isLightInfantry(kind) && stands.formation === 'open');
 }
 
-/** The firer; how many of its bases bear is filled in by whoever looked. */
+/** The firer. The caller fills in the number of bases that bear. */
 export function firerFacts(scene: FireContext, unit: UnitIndex, place: Surroundings): Firer {
   const { kind, carbine, calibre } = infoIn(scene, unit);
   const now = unitIn(scene, unit);
@@ -54,12 +57,12 @@ export function firerFacts(scene: FireContext, unit: UnitIndex, place: Surroundi
   };
 }
 
-/** Gunners on foot are foot in column (artillery.abandoned). */
+/** Gunners on foot count as foot in column (artillery.abandoned). */
 function struckAs(kind: Kind, formation: UnitFormation): { kind: Kind; formation: Formation } {
   return formation === 'gunners' ? { kind: 'line', formation: 'column' } : { kind, formation };
 }
 
-/** The target, its struck base seen from the firing one. */
+/** The target, with its struck base seen from the firing one. */
 export function targetFacts(
   scene: FireContext,
   firer: UnitIndex,
@@ -82,7 +85,7 @@ export function targetFacts(
   };
 }
 
-/** Everything else as it usually is. */
+/** The input with defaults for everything else. */
 export function factsOf(scene: FireContext, shot: Shot['shot'], firer: Firer, target: Target): FireInput {
   return {
     shot,
@@ -97,7 +100,7 @@ export function factsOf(scene: FireContext, shot: Shot['shot'], firer: Firer, ta
   };
 }
 
-/** A target about which nothing is asked. */
+/** A target with default values. */
 export const plainTarget: Target = {
   kind: 'line',
   formation: 'line',

@@ -1,4 +1,4 @@
-/** The table as a shot finds it: bodies and bases of the moment, and a target on its way where it is struck. */
+/** FireContext: the table for one shot, with a moving target placed where it is struck. */
 
 import { type Base, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -10,11 +10,11 @@ import { stateIf } from '../../state/copy.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table, UnitInfo, UnitState } from '../../state/model.ts';
 
-/** A unit on its way and the point of it at which it is fired at: fire at it is reaction fire. */
+/** A unit under way and the point at which it is fired at. Fire at it is reaction fire. */
 export interface OnTheWay {
   readonly unit: UnitIndex;
   readonly stands: Placement;
-  /** How far along the way that is. */
+  /** Distance of that point along the path. */
   readonly along: Tenths;
   /** Whom it attacks; null: nobody, it only crosses a zone. */
   readonly target: UnitIndex | null;
@@ -24,14 +24,14 @@ export interface OnTheWay {
 
 export interface FireContext {
   readonly table: Table;
-  /** Whoever is on its way stands where it is struck. */
+  /** A unit under way is placed where it is struck. */
   readonly state: State;
   readonly field: Battlefield;
   readonly way: OnTheWay | null;
   readonly places: BodyPlaces;
 }
 
-/** The scene of ordinary fire, or of fire at somebody on its way. */
+/** The context of ordinary fire, or of fire at a unit under way. */
 export function sceneOf(table: Table, state: State, way: OnTheWay | null): FireContext {
   const field = fieldOf(table, state);
   const places = placesOf(table, state);
@@ -55,22 +55,22 @@ export function unitIn({ state }: FireContext, unit: UnitIndex): UnitState {
   return entryAt(state.units, unit);
 }
 
-/** What of a unit is hit and fires; of a garrison the house. */
+/** The bases of a unit that are hit and fire. For a garrison, the house. */
 export function basesIn({ places }: FireContext, unit: UnitIndex): readonly Base[] {
   return basesAt(places, unit);
 }
 
-/** The body of a unit; of a garrison the house. */
+/** The body of a unit. For a garrison, the house. */
 export function bodyIn({ places }: FireContext, unit: UnitIndex): Base {
   return bodyAt(places, unit);
 }
 
-/** The bases, companies or pieces that a unit has left. */
+/** Bases, companies or pieces that a unit has left. */
 export function strengthIn({ places }: FireContext, unit: UnitIndex): number {
   return entryAt(places.units, unit).bases;
 }
 
-/** The enemies of a unit that stand on the table. */
+/** Enemies of a unit on the table. */
 export function enemiesIn({ table, state }: FireContext, unit: UnitIndex): UnitIndex[] {
   const { side } = entryAt(table.units, unit);
   const found: UnitIndex[] = [];
@@ -79,36 +79,35 @@ export function enemiesIn({ table, state }: FireContext, unit: UnitIndex): UnitI
   return found;
 }
 
-/** Surely no point of the two is nearer than this. */
+/** Lower bound of the distance between two units. */
 export function leastBetween(scene: FireContext, one: UnitIndex, other: UnitIndex): Tenths {
   const a = bodyIn(scene, one);
   const b = bodyIn(scene, other);
   return pointDistance(a.x, a.y, b.x, b.y) - a.reach - b.reach;
 }
 
-/** Where a unit is, as seen from a point. */
+/** Surroundings of a unit towards a point. */
 export function placeIn(scene: FireContext, unit: UnitIndex, towards: Point): Surroundings {
   if (unitIn(scene, unit).stands.house !== none) return 'building';
   return placeTowards(scene.field, bodyIn(scene, unit), towards);
 }
 
-/** Who fires at whom. */
 interface FirePair {
   readonly firer: UnitIndex;
   readonly target: UnitIndex;
 }
 
-/** What shelters the struck base of a unit from a firing base: where the unit is, or what the base is behind (save.*, terrain.behind). */
+/** Cover of the struck base against a firing base: the unit's surroundings, or what the base is behind (save.*, terrain.behind). */
 export function coverIn(scene: FireContext, { firer, target }: FirePair, struck: Base, firing: Base): Cover {
   const place = placeIn(scene, target, firing);
-  // Guns do not fire at who is inside, whatever wall he is behind there (artillery.no-woods).
+  // Guns do not fire at units inside woods, whatever wall these are behind there (artillery.no-woods).
   if (place === 'woods' && infoIn(scene, firer).arm === 'artillery') return place;
-  // A base of it may stand among trees; the unit is inside only with its middle.
+  // A base may stand among trees, but the unit is inside only with its middle.
   const isAtTrees = place === 'open' && woodOf(scene.field, struck) !== null;
   return coverInPlace(scene.field, isAtTrees ? 'wood-edge' : place, struck, firing);
 }
 
-/** Whether the target stands on a higher contour than the firer, each with its middle (terrain.contour). */
+/** Whether the target's middle is on a higher contour than the firer's (terrain.contour). */
 export function isHigher(scene: FireContext, { firer, target }: FirePair): boolean {
   const { field } = scene;
   return levelUnder(field, bodyIn(scene, target)) > levelUnder(field, bodyIn(scene, firer));

@@ -1,4 +1,4 @@
-/** The pieces of a battery: muzzles, arcs, and what lies in them (artillery.arc, artillery.rod-from). */
+/** Pieces of a battery: muzzles, arcs, and targets in them (artillery.arc, artillery.rod-from). */
 
 import {
   type Arc,
@@ -22,7 +22,7 @@ import { basesIn, bodyIn, type FireContext } from './fire-context.ts';
 
 /** A manned piece of a battery. */
 export interface Gun {
-  /** From the left; -1: the middle of the battery. */
+  /** Counted from the left, or -1 for the middle of the battery. */
   readonly number: number;
   readonly unit: UnitIndex;
   readonly base: Base;
@@ -32,18 +32,18 @@ export interface Gun {
 
 function pieceOf({ rules }: Table, unit: UnitIndex, number: number, base: Base): Gun {
   const muzzle = frontOf(base);
-  // Arcs are kept in whole tenths of a degree.
+  // Arcs are in whole tenths of a degree.
   const halfAngle = Math.round(rules.table.gunArc * 10);
   return { number, unit, base, muzzle, arc: { ...muzzle, heading: base.heading, halfAngle } };
 }
 
-/** The pieces from which a battery may fire: the one named, or any that is manned. */
+/** The pieces from which a battery may fire: the named one, or any that is manned. */
 export function piecesIn(scene: FireContext, unit: UnitIndex, named: number): readonly Gun[] {
   const all = basesIn(scene, unit).map((base, number) => pieceOf(scene.table, unit, number, base));
   return named < 0 ? all : all.filter(({ number }) => number === named);
 }
 
-/** From where a rod may be laid. */
+/** The muzzles from which a rod may be laid. */
 export function muzzlesIn(scene: FireContext, unit: UnitIndex, named: number): readonly Gun[] {
   return scene.table.options['artillery.rod-from'] === 'middle'
     ? [pieceOf(scene.table, unit, -1, bodyIn(scene, unit))]
@@ -59,16 +59,16 @@ export interface SightedTarget {
   readonly line: FireLine;
 }
 
-/** As many bases of the target are tried. */
+/** Number of bases of the target that are tried. */
 const mostTried = 3;
 
-/** Points of a base within the arc at which a piece may aim, the nearest first. */
+/** Points of a base within the arc at which a piece may aim, nearest first. */
 function marksOn(base: Base, { arc, muzzle }: Gun): Point[] {
   const marks = [nearestPointOf(base, muzzle), { x: base.x, y: base.y }, ...cornersOf(base)];
   return marks.filter(({ x, y }) => isPointInArc(arc, x, y)).slice(0, 2);
 }
 
-/** How a piece sees a target. A shell flies over everything, so its line is not looked along. */
+/** A target as a piece sees it. A shell flies over everything, so its line is not checked. */
 export function sight(
   scene: FireContext,
   piece: Gun,

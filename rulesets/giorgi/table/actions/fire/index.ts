@@ -1,4 +1,4 @@
-/** Fire: control zones, shots that can be taken, and shots that are. */
+/** Fire: control zones, available shots, and shots taken. */
 import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, Shot, State, Table } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
@@ -24,35 +24,35 @@ function offeredBy(table: Table, state: State, shot: Shot, at: Approach | null):
   return at === null ? offerOf(sceneOf(table, state, null), shot) : struckBy(table, state, shot, at).offered;
 }
 
-/** A shot laid on the table: its line or rod, and its cases. */
+/** The plot of a shot: its line or rod, and its cases. */
 export function firingOf(table: Table, state: State, shot: Shot, at: Approach | null): ShotPlot {
   return at === null
     ? plotShot(sceneOf(table, state, null), shot)
     : struckBy(table, state, shot, at).offered.firing;
 }
 
-/** The units that a shot strikes, nearest first, as the procedure reads them. */
+/** The units that a shot strikes, nearest first, as inputs of `fire`. */
 export function fireCases(table: Table, state: State, shot: Shot, at: Approach | null): readonly FireCase[] {
   return firingOf(table, state, shot, at).cases;
 }
 
-/** A shot at somebody who is just there on its way. */
+/** A shot at a unit at this point of its path. */
 export function firingAt(table: Table, state: State, shot: Shot, at: OnTheWay): ShotPlot {
   return plotShot(sceneOf(table, state, at), shot);
 }
 
-/** Whether a shot may be fired at somebody who is just there on its way. */
+/** Whether a shot may be fired at a unit at this point of its path. */
 export function isLegalAt(table: Table, state: State, shot: Shot, at: OnTheWay): boolean {
   const scene = sceneOf(table, state, at);
   return againstFiring(scene, plotShot(scene, shot)).length === 0;
 }
 
-/** The rules that forbid a shot; empty: it may be fired. */
+/** Refusals of a shot. Empty if it may be fired. */
 export function againstShot(table: Table, state: State, shot: Shot, at: Approach | null): Refusals {
   return offeredBy(table, state, shot, at).refusals;
 }
 
-/** Every target worth an offer, legal or not; with an approach the fire that answers it. */
+/** All available shots, legal or not. With an approach, the fire in reaction to it. */
 export function shotsOf(table: Table, state: State, unit: UnitIndex, at: Approach | null): readonly Shot[] {
   return availableShots(table, state, unit, at).map(({ shot }) => shot);
 }

@@ -3,7 +3,7 @@ import type { Shot } from '../../state/model.ts';
 import { straightAt, type TestUnit, unitIn } from '../../testing/battle.ts';
 import { across, box, compare, type LedgerPosition } from './testing/ledger.ts';
 
-/** A piece `a` whose muzzle is at 12 cm from the south edge, and `b` whose front is so far away. */
+/** A piece `a` with its muzzle 12 cm from the south edge, and `b` with its front at the given distance. */
 function facing(
   shot: Shot['shot'],
   far: number,
@@ -22,7 +22,7 @@ function facing(
   };
 }
 
-/** Of a body of foot or guns, in cm. */
+/** Depth of a body of foot or guns, in cm. */
 function depthOf({ kind, formation, bases, house, facing: heading }: TestUnit): number {
   if (house !== undefined) return 6;
   if (kind === 'gun') return 4;

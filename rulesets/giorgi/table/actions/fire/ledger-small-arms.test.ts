@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { indexIn, straightAt, type TestUnit } from '../../testing/battle.ts';
 import { across, box, compare, type LedgerPosition } from './testing/ledger.ts';
 
-/** `a` at 40 cm from the south edge, `b` so far before it that the gap between bodies 2 cm deep is given. */
+/** `a` 40 cm from the south edge, and `b` before it, so that the gap between bodies 2 cm deep is as given. */
 function facing(a: TestUnit, b: TestUnit = {}, gap = 15, more: Partial<LedgerPosition['battle']> = {}) {
   const north = { b: { at: [50, 42 + gap] as const, ...b } };
   return { battle: { south: { a: { at: [50, 40] as const, bases: 4, ...a } }, north, ...more } };
@@ -16,7 +16,7 @@ const wall = (kind: 'low-wall' | 'high-wall' | 'hedge') => ({ lines: [{ kind, po
 const farm = { houses: [{ id: 'farm', at: [50, 40] as const }] };
 const held = { house: 'farm', bases: 3 };
 
-/** Horse coming at a line or square of `a`. */
+/** Horse attacking a line or square of `a`. */
 const coming = (a: TestUnit, run: number, kind: 'medium-cavalry' | 'heavy-cavalry'): LedgerPosition => ({
   battle: {
     south: { a: { at: [50, 40], bases: 4, ...a } },

@@ -1,15 +1,15 @@
-/** Units of two kinds of companies: each kind looks and throws for itself. */
+/** Tests of units with two kinds of companies: each kind bears and throws for itself. */
 import { describe, expect, test } from 'vitest';
 import { type BattleSetup, layBattle } from '../../testing/battle.ts';
 import { shotAt, tell } from './testing/shots.ts';
 
-/** What `a` makes of firing its small arms at `b`. */
+/** Verdict on small-arms fire of `a` at `b`. */
 function judge(battle: BattleSetup, face = -1) {
   const { table, state } = layBattle(battle);
   return tell(table, state, shotAt(table, 'a', 'small-arms', 'b', { face }));
 }
 
-/** The dice that are thrown, by kind of company. */
+/** Dice thrown, by kind of company. */
 function thrown({ against: refusals, cases }: ReturnType<typeof judge>) {
   if (refusals.length > 0) return refusals;
   return cases.flatMap(({ facts, figures }) =>

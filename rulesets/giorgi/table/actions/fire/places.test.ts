@@ -91,7 +91,7 @@ describe('woods', () => {
   const open = { formation: 'open' as const, gapCm: 0 };
 
   test('woods.fire-light-only, woods.half-range: inside, light infantry fires half as far', () => {
-    // Light in the middle of a wide wood; the gap between the bodies is y - 40 - 2 + … cm.
+    // Light infantry in the middle of a wide wood. The gap between the bodies is y - 40 - 2 + … cm.
     const inside = (kind: 'light' | 'line', y: number) =>
       judge({
         areas: [

@@ -1,4 +1,4 @@
-/** A shot laid on the table, whatever it is, and the rules against it. */
+/** `plotShot`: any shot worked out on the table, and its refusals. */
 
 import { entryAt, none } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
@@ -13,25 +13,24 @@ import { type AimedShot, isAimed } from './shot.ts';
 import { smallArmsFire } from './small-arms.ts';
 import { againstCase } from './volley.ts';
 
-/** A shot worth an offer, laid on the table. */
+/** A plotted shot with its refusals. */
 export interface AvailableShot {
   readonly shot: Shot;
   readonly firing: ShotPlot;
-  /** Empty: it may be fired. */
+  /** Empty if it may be fired. */
   readonly refusals: Refusals;
 }
 
-/** A shot with what stands against it. */
 export function availableShot(scene: FireContext, shot: Shot): AvailableShot {
   return availableFrom(scene, plotShot(scene, shot));
 }
 
-/** The same for one that has been laid. */
+/** As `availableShot`, for a shot already plotted. */
 export function availableFrom(scene: FireContext, firing: ShotPlot): AvailableShot {
   return { shot: firing.shot, firing, refusals: againstFiring(scene, firing) };
 }
 
-/** Lays a shot: who is struck, with which facts, and everything its player left open. */
+/** Plots a shot: the units struck, the facts of each, and all values that the player left open. */
 export function plotShot(scene: FireContext, shot: Shot): ShotPlot {
   if (shot.shot === 'round') return roundFire(scene, shot);
   if (!isAimed(shot)) return nothingFired(scene, shot);
@@ -40,7 +39,7 @@ export function plotShot(scene: FireContext, shot: Shot): ShotPlot {
   return isOpen ? fromSomeFace(scene, shot) : smallArmsFire(scene, shot);
 }
 
-/** From the first face that may fire at the target; a square inside a house or wood has none. */
+/** From the first face that may fire at the target. A square inside a house or wood has no faces. */
 function fromSomeFace(scene: FireContext, shot: AimedShot): ShotPlot {
   const { faces: fired } = unitIn(scene, shot.unit);
   let first: ShotPlot | null = null;
@@ -53,19 +52,19 @@ function fromSomeFace(scene: FireContext, shot: AimedShot): ShotPlot {
   return first ?? smallArmsFire(scene, { ...shot, face: 0 });
 }
 
-/** Whether a shot that has been laid strikes somebody lawfully. */
+/** Whether a plotted shot strikes any unit lawfully. */
 export function isLegal({ table }: FireContext, { cases }: ShotPlot): boolean {
   return cases.some(({ facts }) => againstCase(table.rules, facts).length === 0);
 }
 
 const nothing: Refusals = [];
 
-/** What stands against any fire of a unit at all, whomever it aims at. */
+/** Refusals of any fire of a unit, whatever its target. */
 export function againstFirer(scene: FireContext, { unit, shot, face }: Shot): Refusals {
   const { status, quiet, rung, fired, faces: done, stands } = unitIn(scene, unit);
   if (status !== 'on') return ['unit.gone'];
   if (scene.way !== null) return nothing;
-  // Whoever reformed is steady; whoever rallied usually is not.
+  // A unit that reformed is steady; one that rallied usually is not.
   if (quiet) return [rung === 0 ? 'morale.reform' : 'morale.rally'];
   if (!fired) return nothing;
   if (shot !== 'small-arms') return ['artillery.one-shot'];
@@ -76,14 +75,14 @@ export function againstFirer(scene: FireContext, { unit, shot, face }: Shot): Re
   return scene.table.options['fire.one-target'] === 'split' ? nothing : ['fire.one-target'];
 }
 
-/** What the table has against a shot at a target, besides the procedure. */
+/** Refusals of a shot at a target that only the table knows, in addition to those of the procedure. */
 function againstTarget(scene: FireContext, { unit, shot, target, bases }: Shot): Refusals {
   const { table, way } = scene;
   if (target !== none) {
     const isEnemy = infoIn(scene, target).side !== infoIn(scene, unit).side;
     if (!isEnemy || unitIn(scene, target).status !== 'on') return ['fire.one-target'];
     if (way !== null && unitIn(scene, target).drew.includes(unit)) return ['attack.reaction-once'];
-    // At others than those who assault it a garrison fires in its own fire phase only.
+    // At enemies that do not assault it, a garrison fires only in its own fire phase.
     const isGarrison = unitIn(scene, unit).stands.house !== none;
     if (way !== null && isGarrison && way.target !== unit) return ['building.fire-when'];
   }
@@ -92,7 +91,7 @@ function againstTarget(scene: FireContext, { unit, shot, target, bases }: Shot):
   return nothing;
 }
 
-/** All rules against a shot that has been laid; it may be fired if a unit is struck lawfully, and so is the target if there is one. */
+/** All refusals of a plotted shot. It may be fired if it strikes a unit lawfully, including the target if there is one. */
 export function againstFiring(scene: FireContext, { shot, cases, missed }: ShotPlot): Refusals {
   const first = againstFirer(scene, shot);
   if (first.length > 0) return first;
@@ -107,7 +106,7 @@ export function againstFiring(scene: FireContext, { shot, cases, missed }: ShotP
   return isPassedOver(scene, shot, lawful) ? ['fire.one-target'] : nothing;
 }
 
-/** A target that is not under the rod. Of most the rod then crosses no soldier; a square has its dice whatever it crosses. */
+/** Refusals for a target not under the rod. Usually the rod then crosses no soldier, but a square takes its dice wherever it is crossed. */
 function againstMissed({ table }: FireContext, { facts }: FireCase): Refusals {
   const refusals = againstCase(table.rules, facts);
   return refusals.length > 0 ? refusals : ['artillery.square-rod'];
@@ -117,7 +116,7 @@ function allOf(lists: readonly Refusals[]): Refusals {
   return [...new Set<RuleId>(lists.flat())];
 }
 
-/** `fire.one-target` "nearest": whether somebody nearer could be fired at. */
+/** `fire.one-target` "nearest": whether a nearer enemy could be fired at. */
 function isPassedOver(scene: FireContext, shot: Shot, lawful: readonly FireCase[]): boolean {
   if (scene.table.options['fire.one-target'] !== 'nearest' || scene.way !== null) return false;
   if (shot.shot !== 'small-arms') return false;

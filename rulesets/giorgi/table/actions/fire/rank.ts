@@ -1,4 +1,4 @@
-/** Who of a unit stands where it can fire, and of which kind those are (fire.front-rank, fire.square-face, fire.adjacent). */
+/** Which bases of a unit can fire, and of which kind they are (fire.front-rank, fire.square-face, fire.adjacent). */
 
 import { asHeading, type Base, quarterTurn } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -8,17 +8,17 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { Shot } from '../../state/model.ts';
 import { basesIn, bodyIn, type FireContext, infoIn, strengthIn, unitIn } from './fire-context.ts';
 
-/** Bases of one kind that could fire, by their numbers in the unit, and what they look from. */
+/** Bases of one kind that could fire, by their numbers in the unit, and the bases they look from. */
 export interface Rank {
   readonly kind: Kind;
   readonly numbers: readonly number[];
   readonly bases: readonly Base[];
 }
 
-/** The same wherever they look from. */
+/** The part that does not depend on where they look from. */
 type Share = Pick<Rank, 'kind' | 'numbers'>;
 
-/** The faces of a square, from its front to the right. */
+/** Faces of a square, clockwise from its front. */
 export const faces = [0, 1, 2, 3] as const;
 
 /** The bases of a face, by number. */
@@ -27,10 +27,10 @@ function faceOf(scene: FireContext, unit: UnitIndex, face: number): number[] {
   return basesIn(scene, unit).flatMap((base, at) => (base.heading === heading ? [at] : []));
 }
 
-/** A unit, and which face of it if it is a square. */
+/** A unit, and its face if it is a square. */
 type Side = Pick<Shot, 'unit' | 'face'>;
 
-/** Who stands where it can fire: the first rank (fire.front-rank), a face, everybody in open order or a house. */
+/** Bases that can fire: the first rank (fire.front-rank), a face, or all in open order or a house. */
 function inFirstRank(scene: FireContext, { unit, face }: Side, place: Surroundings): number[] {
   if (place === 'building') return numbersTo(strengthIn(scene, unit));
   const { formation, files } = unitIn(scene, unit).stands;
@@ -46,7 +46,7 @@ function numbersTo(count: number): number[] {
   return numbers;
 }
 
-/** Under "split" those named, or those that have not fired yet. */
+/** Under "split" the named bases, or those that have not fired yet. */
 function asOrdered(scene: FireContext, { unit, bases }: Shot, numbers: readonly number[]): readonly number[] {
   if (scene.table.options['fire.one-target'] !== 'split' || scene.way !== null) return numbers;
   const { faces: fired, stands } = unitIn(scene, unit);
@@ -54,7 +54,7 @@ function asOrdered(scene: FireContext, { unit, bases }: Shot, numbers: readonly 
   return numbers.filter((at) => (fired & (1 << at)) === 0 && (bases.length === 0 || bases.includes(at)));
 }
 
-/** Who could fire: those of the first kind, then those of the second, which have a range and dice of their own. */
+/** Bases that could fire: those of the first kind, then those of the second, which have their own range and dice. */
 export function ranksOf(scene: FireContext, shot: Shot, place: Surroundings): readonly Rank[] {
   const numbers = asOrdered(scene, shot, inFirstRank(scene, shot, place));
   return sharesOf(scene, shot.unit, numbers).map((share) => ({
@@ -63,12 +63,12 @@ export function ranksOf(scene: FireContext, shot: Shot, place: Surroundings): re
   }));
 }
 
-/** The same whoever has fired already, as it answers with fire. */
+/** As `ranksOf` for fire in reaction, where bases that have already fired count too. */
 export function sharesBefore(scene: FireContext, side: Side, place: Surroundings): readonly Share[] {
   return sharesOf(scene, side.unit, inFirstRank(scene, side, place));
 }
 
-/** A garrison looks from its house, and by option a whole unit as one. */
+/** A garrison looks from its house. By option a whole unit looks as one. */
 function looksFrom(
   scene: FireContext,
   unit: UnitIndex,
@@ -82,7 +82,7 @@ function looksFrom(
   return isOneBlock ? [bodyIn(scene, unit)] : numbers.map((at) => entryAt(all, at));
 }
 
-/** Two and two, in unbroken runs of neighbours (fire.adjacent, fire.odd-base). */
+/** Pairs in unbroken runs of neighbours (fire.adjacent, fire.odd-base). */
 function pairsAmong(numbers: readonly number[]): number {
   let pairs = 0;
   let run = 0;
@@ -93,7 +93,7 @@ function pairsAmong(numbers: readonly number[]): number {
   return pairs;
 }
 
-/** Each kind for itself; a face of a square has one die, so it fires as most of its bases do (fire.square-face). */
+/** Each kind separately. A face of a square has one die, so it fires as the majority of its bases (fire.square-face). */
 function sharesOf(scene: FireContext, unit: UnitIndex, numbers: readonly number[]): readonly Share[] {
   const shares = byKind(scene, unit, numbers);
   const [first, second] = shares;
@@ -102,7 +102,7 @@ function sharesOf(scene: FireContext, unit: UnitIndex, numbers: readonly number[
   return [{ kind: (first.numbers.length >= second.numbers.length ? first : second).kind, numbers }];
 }
 
-/** Companies of a second kind stand last. */
+/** Companies of the second kind come last. */
 function byKind(scene: FireContext, unit: UnitIndex, numbers: readonly number[]): readonly Share[] {
   const { kind, second, perBase } = infoIn(scene, unit);
   if (second === null) return numbers.length > 0 ? [{ kind, numbers }] : nobody;
@@ -115,7 +115,7 @@ function byKind(scene: FireContext, unit: UnitIndex, numbers: readonly number[])
 
 const nobody: readonly Share[] = [];
 
-/** The firer as those of its bases that fire. */
+/** The firer reduced to the bases that fire. */
 export function firerOf(firer: FireInput['firer'], { kind, numbers }: Share): FireInput['firer'] {
   const bases = numbers.length;
   const isByPairs = armOf(kind) === 'foot' && !isLightInfantry(kind) && firer.place !== 'building';

@@ -8,7 +8,7 @@ const horse = { at: [50, 30] as const, kind: 'light-cavalry' as const };
 
 describe('where reaction fire strikes', () => {
   test('attack.reaction-when: at the nearest point of the way, or at contact', () => {
-    // It rides past a line that faces its way from the flank: nearest where it is abreast.
+    // It rides past the flank of a line that faces the same way, and is nearest where it is abreast.
     const battle = (options: BattleSetup['options']) =>
       layBattle({
         options: options ?? {},

@@ -1,4 +1,4 @@
-/** Whatever forbids a shot can be told and mended, in every language. */
+/** Tests that every refusal of a shot has a text and a remedy in every language. */
 import { describe, expect, test } from 'vitest';
 import { base } from '../../../base.ts';
 import { giorgi } from '../../../index.ts';
@@ -7,7 +7,7 @@ import { words as en } from '../../../words/all-en.ts';
 import { words as fr } from '../../../words/fr/index.ts';
 import { words as it } from '../../../words/it/index.ts';
 
-/** What the table has against a shot, besides the procedure. */
+/** Refusals of a shot that only the table makes. */
 const refusing = [
   'artillery.one-shot',
   'artillery.rod',

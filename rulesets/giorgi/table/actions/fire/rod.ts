@@ -1,4 +1,4 @@
-/** The rod of a round shot: where it ends, whom it crosses, and what the procedure is told (artillery.rod and the rows after it). */
+/** LaidRod: the rod of a round shot, where it ends, and which units it crosses (artillery.rod and the rows after it). */
 
 import {
   type Base,
@@ -26,16 +26,15 @@ import { basesIn, bodyIn, type FireContext, infoIn, placeIn, unitIn } from './fi
 import type { Gun } from './guns.ts';
 import type { FireCase } from './model.ts';
 
-/** A rod laid on the table. */
 export interface LaidRod {
   readonly piece: Gun;
   readonly inArc: boolean;
   readonly to: Point;
-  /** Enemies, nearest first, as far as the rod goes. */
+  /** Enemies under the rod, nearest first. */
   readonly cases: readonly FireCase[];
 }
 
-/** Everybody but the firer: enemies base by base, friends as a body, since no rod lies in the seam of their bases. */
+/** All units except the firer: enemies base by base, friends as whole bodies, since no rod fits between their bases. */
 export interface BaseCrowd {
   readonly bases: readonly Base[];
   readonly owners: readonly UnitIndex[];
@@ -44,7 +43,7 @@ export interface BaseCrowd {
 /** By firer. */
 const crowds = memoizePer<BodyPlaces, (BaseCrowd | undefined)[]>(() => []);
 
-/** The crowd round a firer; found once as long as nobody moves. */
+/** The crowd round a firer. Cached until a unit moves. */
 export function crowdIn(scene: FireContext, firer: UnitIndex): BaseCrowd {
   if (scene.way !== null) return findCrowd(scene, firer);
   const known = crowds(scene.places);
@@ -68,7 +67,6 @@ function findCrowd(scene: FireContext, firer: UnitIndex): BaseCrowd {
   return { bases, owners };
 }
 
-/** A unit that the rod crosses. */
 interface Crossed {
   readonly unit: UnitIndex;
   readonly from: Tenths;
@@ -77,7 +75,7 @@ interface Crossed {
   readonly first: Base;
 }
 
-/** So far from a muzzle towards a point; null: the point is the muzzle. */
+/** The point at this distance from a muzzle towards another point. Null if that point is the muzzle. */
 function endOf(muzzle: Point, through: Point, length: Tenths): Point | null {
   const away = Math.sqrt(squaredDistance(muzzle.x, muzzle.y, through.x, through.y));
   if (away === 0) return null;
@@ -87,24 +85,23 @@ function endOf(muzzle: Point, through: Point, length: Tenths): Point | null {
   };
 }
 
-/** How long the rod is. */
 export function rodLength(scene: FireContext, unit: UnitIndex): Tenths {
   return Math.floor(scene.table.rules.artillery.rods[infoIn(scene, unit).calibre].far * tenthsPerCm);
 }
 
 const housesOf = memoizePer(({ houses }: Battlefield): readonly Base[] => houses.map(({ base }) => base));
 
-/** Where ground ends the rod: behind the first house, as deep in the first wood as one sees (terrain.blocks). */
+/** Where terrain ends the rod: behind the first house, or at the depth of sight in the first wood (terrain.blocks). */
 function groundEnd({ field }: FireContext, a: Point, b: Point, length: Tenths): Tenths {
   const house = basesCrossed(a.x, a.y, b.x, b.y, housesOf(field))[0];
   const wood = polygonsCrossed(a.x, a.y, b.x, b.y, field.woods)[0];
   return Math.min(length, house?.to ?? length, wood === undefined ? length : wood.from + field.figures.sight);
 }
 
-/** Bases may stand out of their body by rounding. */
+/** Distance by which rounding may put bases outside their body, in tenths of a millimetre. */
 const rounding: Tenths = 64;
 
-/** Of a crowd those whose bodies are not surely aside of a line. */
+/** Units of a crowd whose bodies may lie on a line. */
 function alongLine(scene: FireContext, from: Point, to: Point, { bases, owners }: BaseCrowd): BaseCrowd {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -126,7 +123,7 @@ function alongLine(scene: FireContext, from: Point, to: Point, { bases, owners }
   return near;
 }
 
-/** Whom a rod of this length crosses, and where the first friend ends it. */
+/** Units that a rod of this length crosses, and where the first friend ends it. */
 function crossedBy(
   scene: FireContext,
   { muzzle, unit }: Gun,
@@ -151,7 +148,7 @@ function crossedBy(
   return { crossed, stop };
 }
 
-/** Lays a rod from a piece through a point; null if the point is its muzzle. */
+/** A rod from a piece through a point, or null if the point is its muzzle. */
 export function layRod(scene: FireContext, piece: Gun, through: Point, crowd: BaseCrowd): LaidRod | null {
   const { muzzle, arc, unit } = piece;
   const length = rodLength(scene, unit);
@@ -171,7 +168,7 @@ export function layRod(scene: FireContext, piece: Gun, through: Point, crowd: Ba
   return { piece, inArc, to: endOf(muzzle, end, stop) ?? end, cases };
 }
 
-/** Whether ground that the rod itself does not end at, such as a crest, lies before a unit under it. */
+/** Whether terrain that does not end the rod, such as a crest, lies before a unit under it. */
 function isHidden(
   scene: FireContext,
   { unit, muzzle }: Gun,
@@ -227,7 +224,7 @@ function hitOf(scene: FireContext, facts: FireInput, unit: UnitIndex, from: Tent
   return { unit, from, to, sector: shootingOf(scene.table.rules, facts).sector ?? 'far' };
 }
 
-/** A target that no rod of the piece strikes, so that the rules against it can be named. */
+/** A target that no rod of the piece strikes, so that the refusals can be named. */
 export function missedBy(scene: FireContext, piece: Gun, target: UnitIndex): FireCase {
   const struck = entryAt(basesIn(scene, target), 0);
   const { muzzle } = piece;
@@ -242,7 +239,7 @@ export function missedBy(scene: FireContext, piece: Gun, target: UnitIndex): Fir
   );
   const blocked = lineAmong(scene.places, scene.field, line, who);
   const inArc = basesIn(scene, target).some((base) => isBaseInArc(base, piece.arc));
-  // Another rule already says why not; else no rod reaches it at all.
+  // Another rule already refuses it; otherwise no rod reaches it at all.
   const soldiersUnderRod = inArc && blocked === 'none' && scene.way === null ? 0 : 1;
   return {
     target,

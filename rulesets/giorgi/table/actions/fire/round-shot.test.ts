@@ -7,7 +7,7 @@ import { shotAt, tell } from './testing/shots.ts';
 const gun = { kind: 'gun' as const, bases: 1 };
 const column = { formation: 'column' as const };
 
-/** What the battery `a` makes of a shot at `b`. */
+/** Verdict on a shot of the battery `a` at `b`. */
 function judge(
   what: Shot['shot'],
   battle: Partial<BattleSetup>,
@@ -52,7 +52,7 @@ describe('round shot', () => {
   });
 
   test('artillery.enfilade: a column from the flank has twice the dice', () => {
-    // Three bases deep and two wide: across it the rod meets two of them.
+    // Three bases deep and two wide, so across it the rod meets two of them.
     const { facts, figures } = judge('round', { north: { b: { at: [50, 40], facing: 90, ...column } } });
     expect(facts).toMatchObject({ soldiersUnderRod: 2, target: { enfilade: true } });
     expect(figures).toMatchObject({ dice: 4 });
@@ -64,7 +64,7 @@ describe('round shot', () => {
   });
 
   test('artillery.rods: a mark belongs to the nearer sector; nothing is struck beyond the rod', () => {
-    // The muzzle is at 12: the front of the line at y - 1 is y - 13 away.
+    // The muzzle is at 12 and the front of the line at y - 1, so the distance is y - 13.
     const sector = (y: number) => judge('round', { north: { b: { at: [51.5, y] } } });
     expect(sector(53).figures).toMatchObject({ killOn: 3 });
     expect(sector(53.1).figures).toMatchObject({ killOn: 2 });

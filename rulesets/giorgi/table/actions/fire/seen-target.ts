@@ -1,4 +1,4 @@
-/** What was seen along lines of fire, found again as long as target and friends stand as they did: most shots change only how many are left. */
+/** Cache of lines of fire. Valid while the target and the firer's friends stay in place: most shots change only numbers of soldiers. */
 
 import type { Base } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -16,16 +16,16 @@ interface SeenTarget {
   readonly found: Bearing;
 }
 
-/** By firer and target, the last alone; a second kind of companies looks for itself, so its looks are kept behind those of the first. */
+/** The last entry for each firer and target. A second kind of companies has its own entries after those of the first. */
 const seenBy = memoizePer<Table, readonly (SeenTarget | undefined)[][]>(({ units }) => units.map(() => []));
 
 function slotOf({ units }: Table, { firer, target, kind }: Targeting): number {
   return entryAt(units, firer).kind === kind ? target : units.length + target;
 }
 
-/** Looks from some bases of the firer, or knows what they see. */
+/** The bearing of some bases of the firer, from the cache or looked up. */
 export function seenFrom(scene: FireContext, aim: Targeting, bases: readonly Base[]): Bearing {
-  // Who is on its way stands somewhere else every time.
+  // A unit under way is somewhere else every time.
   if (scene.way !== null) return lookFrom(scene, aim, bases);
   const { places } = scene;
   const all = entryAt(seenBy(scene.table), aim.firer);
@@ -39,7 +39,7 @@ export function seenFrom(scene: FireContext, aim: Targeting, bases: readonly Bas
   return found;
 }
 
-/** Bases are made anew whenever a unit moves or loses one. */
+/** Bases are new objects whenever a unit moves or loses one. */
 function isSameLook(
   before: SeenTarget,
   { arc, reach }: Targeting,
@@ -50,7 +50,7 @@ function isSameLook(
   return bases.length === before.bases.length && bases.every((base, n) => base === before.bases[n]);
 }
 
-/** Whether the ground and the friends of the firer, who may be in the line, are as they were. */
+/** Whether the terrain and the firer's friends, who may be in the line, are unchanged. */
 function isFriendlyGround({ aim, places: before }: SeenTarget, now: BodyPlaces): boolean {
   if (before === now) return true;
   const { sides, units } = now.table;

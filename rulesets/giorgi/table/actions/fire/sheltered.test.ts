@@ -1,4 +1,4 @@
-/** What saves a target by the ground it stands on: cover of its place and of walls, and height. */
+/** Tests of saves by terrain: cover of woods, houses and walls, and height. */
 import { describe, expect, test } from 'vitest';
 import type { Shot } from '../../state/model.ts';
 import { type BattleSetup, layBattle } from '../../testing/battle.ts';
@@ -11,7 +11,7 @@ const box = (west: number, south: number, east: number, north: number): [number,
   [west, north],
 ];
 
-/** What `a` makes of firing at `b`. */
+/** Verdict on fire of `a` at `b`. */
 function judge(battle: BattleSetup, shot: Shot['shot'] = 'small-arms') {
   const { table, state } = layBattle(battle);
   const { against: refusals, cases } = tell(table, state, shotAt(table, 'a', shot, 'b'));
@@ -20,7 +20,7 @@ function judge(battle: BattleSetup, shot: Shot['shot'] = 'small-arms') {
 
 const walls = [undefined, 'low-wall', 'high-wall'] as const;
 
-/** A wall from west to east, if there is one. */
+/** A wall from west to east, or none. */
 function wallAt(y: number, kind: (typeof walls)[number]): NonNullable<BattleSetup['lines']> {
   if (kind === undefined) return [];
   const points = [

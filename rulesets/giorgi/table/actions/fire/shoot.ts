@@ -1,4 +1,4 @@
-/** A shot is fired: dice, losses at once, tests (fire.at-once, artillery.several-units). */
+/** `shoot`: fires a shot, with dice, immediate losses and tests (fire.at-once, artillery.several-units). */
 import { entryAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { fire } from '../../../rules/fire/procedure.ts';
@@ -11,20 +11,20 @@ import { offerOf } from './shot-cache.ts';
 import { struckAt } from './struck.ts';
 import { againstCase, judge } from './volley.ts';
 
-/** Fires a shot that is allowed; with an approach in reaction, where that is struck. */
+/** Fires a legal shot. With an approach it is fired in reaction, where the attacker is struck. */
 export function shoot(turn: Turn, shot: Shot, at: Approach | null): void {
   shootAt(turn, shot, at === null ? null : struckAt(turn.table, turn.state, shot, at));
 }
 
-/** Fires a shot at a unit that is just there on its way; null: nobody is on the way. */
+/** Fires a shot at a unit at this point of its path, or at a standing one if `way` is null. */
 export function shootAt(turn: Turn, shot: Shot, way: OnTheWay | null): void {
   const { table, state, happening: resolution } = turn;
   const scene = sceneOf(table, state, way);
   const { firing, refusals } = offerOf(scene, shot);
-  // A fire that was noted in an answer may have become idle: the firer runs, or has fired at him already.
+  // Fire noted in a reaction may have lapsed: the firer routs, or has already fired at this unit.
   if (refusals.length > 0) return;
   const { shot: fired, cases, from, to, rod } = firing;
-  // Who may not be struck by a round shot is passed over.
+  // Units that a round shot may not strike are skipped.
   const passed = cases.filter(({ facts }) => againstCase(table.rules, facts).length > 0);
   const hits = rod.filter(({ unit }) => !passed.some(({ target }) => target === unit));
   for (const { target, facts } of cases) {

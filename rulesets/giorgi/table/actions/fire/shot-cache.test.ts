@@ -1,4 +1,4 @@
-/** Shots, zones and answers that are kept are what looking anew finds: in battles of recruits, at every question and with something changed there, against a table of which nothing was ever asked. */
+/** Tests that cached shots, zones and reactions equal those found on a fresh table, at every prompt of recruits' battles. */
 import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { type AnyMatch, giveCommands, makePlayer } from '@grognard/opponent';
 import { anIndex, SeededRandom } from '@grognard/test-kit';
@@ -12,7 +12,7 @@ import { type RandomBattle, randomBattle } from '../../trial/random-scenario.ts'
 import { answersOf } from '../attack/index.ts';
 import { availableShots, judge, lawfulOffers, zonesOf } from './index.ts';
 
-/** The same standings as others, of whom nothing is known. */
+/** A state with equal placements that no cache knows. */
 function unseen(state: State): State {
   const copy = copyState(state);
   for (const unit of copy.units) unit.stands = { ...unit.stands } satisfies Placement;
@@ -21,7 +21,7 @@ function unseen(state: State): State {
 
 type Change = (unit: UnitState) => void;
 
-/** What may change of a unit while everybody stays where he is. */
+/** Changes of a unit that leave all places as they are. */
 const changes: readonly Change[] = [
   (unit) => {
     if (unit.soldiers > 1) unit.soldiers -= 1;
@@ -49,7 +49,7 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** The same with one unit changed; whatever is known of the places stays known. */
+/** The state with one unit changed. Everything cached about places stays valid. */
 function otherwise(state: State, n: number): State {
   const copy = copyState(state);
   changes[n % changes.length]!(copy.units[n % copy.units.length]!);

@@ -1,7 +1,4 @@
-/**
- * Offers of ordinary fire that were made before. In a step of fire the same shots are asked for after each of them, and most of them are as
- * they were.
- */
+/** Cache of available shots in ordinary fire. In a fire step the same shots are looked up after each of them, and most are unchanged. */
 
 import { entryAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
@@ -13,12 +10,12 @@ import type { ShotPlot } from './model.ts';
 import { type AvailableShot, availableShot } from './plot-shot.ts';
 import { isSameShot } from './shot.ts';
 
-/** An offer, and what it was made by besides places. */
+/** A shot, and what it depends on apart from places. */
 interface CachedShot {
   readonly shot: Shot;
   readonly by: Pick<UnitState, 'rung' | 'moved' | 'spent' | 'fired' | 'quiet' | 'faces' | 'second'>;
   readonly clashes: State['clashes'];
-  /** Of whom how many soldiers counted: all whom it strikes; of a rod that is laid where it kills most, everybody it might have struck. */
+  /** Units whose number of soldiers mattered: all that it strikes, or for a rod aimed where it kills most, all that it might have struck. */
   readonly soldiers: readonly { readonly unit: UnitIndex; readonly are: number }[];
   readonly offered: AvailableShot;
 }
@@ -26,7 +23,6 @@ interface CachedShot {
 /** By firer. */
 const keptIn = memoizePer<BodyPlaces, readonly CachedShot[][]>(({ units }) => units.map(() => []));
 
-/** A shot with what stands against it. */
 export function offerOf(scene: FireContext, shot: Shot): AvailableShot {
   if (scene.way !== null) return availableShot(scene, shot);
   const here = entryAt(keptIn(scene.places), shot.unit);

@@ -1,4 +1,4 @@
-/** Shots as they are asked for. */
+/** Shots as commands give them. */
 import { none, stored } from '@grognard/lists';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { Shot } from '../../state/model.ts';
@@ -17,7 +17,6 @@ export function isAimed(shot: Shot): shot is AimedShot {
   return shot.target !== none;
 }
 
-/** Whether nothing differs between two shots. */
 export function isSameShot(one: Shot, other: Shot): boolean {
   return (
     one.unit === other.unit &&

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type BattleSetup, layBattle, unitIn } from '../../testing/battle.ts';
 import { shotAt, tell } from './testing/shots.ts';
 
-/** What `a` makes of firing its small arms at `b`. */
+/** Verdict on small-arms fire of `a` at `b`. */
 function judge(
   battle: Partial<BattleSetup>,
   change: (laid: ReturnType<typeof layBattle>) => void = () => {},
@@ -37,7 +37,7 @@ describe('small arms from places', () => {
   });
 
   test('fire.bear: only bases that have some of the target straight ahead count', () => {
-    // The bases of a are 3 cm wide from 41 to 59, those of b begin at 50.5 and so face three of them.
+    // The bases of a are 3 cm wide from 41 to 59. Those of b begin at 50.5 and so face three of them.
     const { facts, figures } = judge({ north: { b: { at: [59.5, 60] } } });
     expect(facts.firer.bases).toBe(3);
     expect(figures).toMatchObject({ dice: 1 });
@@ -61,7 +61,7 @@ describe('small arms from places', () => {
   });
 
   test('fire.adjacent: friends before the middle leave two runs, and no pair across', () => {
-    // A column of friends 6 cm wide masks bases 2 and 3 of six, and half of no other.
+    // A column of friends 6 cm wide masks bases 2 and 3 of six, and less than half of any other.
     const friend = { at: [50, 50] as const, formation: 'column' as const };
     const { facts, figures } = judge({ south: { a: { at: [50, 40] }, c: friend } });
     expect(facts.firer).toMatchObject({ bases: 4, pairs: null });

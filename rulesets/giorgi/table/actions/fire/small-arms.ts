@@ -1,4 +1,4 @@
-/** Muskets, rifles and carbines: which bases fire, and what the procedure is told (chapter fire; building.fire, woods.half-range). */
+/** Muskets, rifles and carbines: which bases fire, and the input of `fire` (chapter fire; building.fire, woods.half-range). */
 
 import { type Base, boundless, pointDistance, type Tenths } from '@grognard/geometry';
 import { numberAt } from '@grognard/lists';
@@ -16,7 +16,7 @@ import { seenFrom } from './seen-target.ts';
 import type { AimedShot } from './shot.ts';
 import { againstCase } from './volley.ts';
 
-/** The numbers of the bases that bear. Who looks as one, garrison or whole unit, bears as one. */
+/** Numbers of the bases that bear. A garrison or whole unit that looks as one bears as one. */
 function bearingOf(scene: FireContext, { numbers, bases }: Rank, { bears }: Bearing): readonly number[] {
   if (bears.length === 0) return [];
   const asOne = bases.length !== numbers.length || scene.table.options['fire.bear'] === 'whole-unit';
@@ -24,18 +24,18 @@ function bearingOf(scene: FireContext, { numbers, bases }: Rank, { bears }: Bear
 }
 
 function reachOf(scene: FireContext, shooting: FireSituation): Tenths {
-  // Measured between middles the arc has no end of its own.
+  // Measured between middles, the arc itself has no limit.
   if (scene.table.options['fire.measure'] === 'centre') return boundless;
   return Math.floor(smallArmsRangeCm(shooting) * tenthsPerCm);
 }
 
-/** Under "split" the bases that fire are named, so that they do so once. */
+/** Under "split" the bases that fire are named, so that each fires once. */
 function asFired(scene: FireContext, shot: Shot, numbers: readonly number[]): Shot {
   if (scene.table.options['fire.one-target'] !== 'split' || scene.way !== null) return shot;
   return unitIn(scene, shot.unit).stands.formation === 'square' ? shot : { ...shot, bases: numbers };
 }
 
-/** The range as the table measures it; who bears with nobody, though in arc and on a free line, is too far away. */
+/** The measured range. A firer in arc and on a free line of which no base bears is too far away. */
 function rangeOf(scene: FireContext, { unit, target }: AimedShot, reach: Tenths, found: Bearing): Tenths {
   if (scene.table.options['fire.measure'] === 'centre') {
     const from = bodyIn(scene, unit);
@@ -46,15 +46,15 @@ function rangeOf(scene: FireContext, { unit, target }: AimedShot, reach: Tenths,
   return isShort ? Math.max(found.range, reach + 1) : found.range;
 }
 
-/** What the companies of one kind make of a shot. */
+/** A plotted shot of the companies of one kind. */
 interface SmallArmsPlot {
   readonly case: FireCase;
-  /** Those that bear. */
+  /** Bases that bear. */
   readonly numbers: readonly number[];
   readonly line: FireLine;
 }
 
-/** Each kind looks with its own range and arc. */
+/** Each kind has its own range and arc. */
 function layRank(scene: FireContext, shot: AimedShot, firer: FireInput['firer'], rank: Rank): SmallArmsPlot {
   const { unit, target } = shot;
   const { kind } = rank;
@@ -66,7 +66,7 @@ function layRank(scene: FireContext, shot: AimedShot, firer: FireInput['firer'],
   const numbers = bearingOf(scene, rank, found);
   const facts: FireInput = {
     ...rough,
-    // Who bears with nobody is refused by arc, line or range; how many he is is not asked then.
+    // If no base bears, arc, line or range refuse the shot, and the number of bases does not matter.
     firer: firerOf(firer, numbers.length > 0 ? { kind, numbers } : rank),
     target: targetFacts(scene, unit, target, found.firing, found.struck),
     rangeCm: Math.min(200, rangeOf(scene, shot, reach, found) / tenthsPerCm),
@@ -76,7 +76,7 @@ function layRank(scene: FireContext, shot: AimedShot, firer: FireInput['firer'],
   return { case: { target, facts, hit: null }, numbers, line: found.line };
 }
 
-/** The small arms of a unit at a target; one case for each kind of company that could fire. */
+/** The small arms of a unit at a target. One case for each kind of company that could fire. */
 export function smallArmsFire(scene: FireContext, shot: AimedShot): ShotPlot {
   const { unit, target } = shot;
   const place = placeIn(scene, unit, bodyIn(scene, target));
@@ -98,12 +98,12 @@ export function smallArmsFire(scene: FireContext, shot: AimedShot): ShotPlot {
   };
 }
 
-/** Where one kind may not fire the other may. */
+/** One kind may fire where the other may not. */
 function isLawful({ table }: FireContext, laid: SmallArmsPlot): boolean {
   return againstCase(table.rules, laid.case.facts).length === 0;
 }
 
-/** Every base has fired, or none stands on that face. */
+/** The plot if every base has fired, or none stands on that face. */
 function spent(rough: FireInput, shot: AimedShot, { x, y }: Base): ShotPlot {
   const facts = { ...rough, firer: { ...rough.firer, bases: 0 } };
   const at = { x, y };

@@ -1,4 +1,4 @@
-/** What is found sooner is what laying every shot finds: on battles by chance, after every command. */
+/** Tests that the quick exclusion agrees with plotting every shot: in random battles, after every command. */
 import { playByChance, SeededRandom } from '@grognard/test-kit';
 import { expect, it } from 'vitest';
 import type { State } from '../../state/model.ts';

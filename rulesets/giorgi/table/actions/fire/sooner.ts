@@ -1,4 +1,4 @@
-/** Shots that surely cannot be taken, found sooner than they are laid: nearly everybody is out of reach or aside of nearly everybody. */
+/** Quick exclusion of impossible shots before they are plotted. Nearly all units are out of range or arc of each other. */
 
 import { type Base, baseDistance, isBaseInArc, placeBase, type Tenths } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -15,10 +15,10 @@ import { piecesIn } from './guns.ts';
 import { againstCase } from './volley.ts';
 import { weaponReach } from './weapon.ts';
 
-/** Bases may stand out of their body by rounding, and ranges are measured from bases. */
+/** Distance by which rounding may put bases outside their body, in tenths of a millimetre. Ranges are measured from bases. */
 const rounding: Tenths = 64;
 
-/** Rules that look at nobody but the firer, as long as he stands in the open. */
+/** Rules that depend only on the firer, as long as it stands in the open. */
 const ofFirer: ReadonlySet<RuleId> = new Set<RuleId>([
   'fire.weapon',
   'fire.carbine-who',
@@ -34,13 +34,13 @@ const inForce = perRules(
   (rules: Rules): ReadonlySet<RuleId> => new Set(fire.refusals(rules).map(({ id }) => id)),
 );
 
-/** Not in a house or wood, and without companies of a second kind, which have rules of their own. */
+/** Not in a house or wood, and without companies of a second kind, which have their own rules. */
 function isPlain(scene: FireContext, unit: UnitIndex): boolean {
   if (infoIn(scene, unit).second !== null || unitIn(scene, unit).stands.house !== none) return false;
   return woodOf(scene.field, bodyIn(scene, unit)) === null;
 }
 
-/** Whether a unit may fire a weapon at nobody, whoever is there. */
+/** Whether a unit may not fire a weapon at any target. */
 export function isBarred(scene: FireContext, unit: UnitIndex, weapon: Shot['shot']): boolean {
   if (!isPlain(scene, unit)) return false;
   if (scene.way !== null) return isBarredInTheOpen(scene, unit, weapon);
@@ -65,14 +65,14 @@ export function isBarred(scene: FireContext, unit: UnitIndex, weapon: Shot['shot
   return isSo;
 }
 
-/** All that such rules look at and that changes. */
+/** All variable state that these rules read. */
 interface Barred extends Pick<UnitState, 'rung' | 'moved'>, Pick<Placement, 'formation'> {
   readonly weapon: Shot['shot'];
   readonly bases: number;
   readonly isBarred: boolean;
 }
 
-/** By unit, the last ones. */
+/** By unit, the last few. */
 const barredIn = memoizePer<Table, readonly Barred[][]>(({ units }) => units.map(() => []));
 const mostKnown = 8;
 
@@ -81,7 +81,7 @@ function isBarredInTheOpen(scene: FireContext, unit: UnitIndex, weapon: Shot['sh
   return againstCase(scene.table.rules, facts).some((rule) => ofFirer.has(rule));
 }
 
-/** Whether an enemy is surely out of range, or not in the arc. */
+/** Whether an enemy is certainly out of range or arc. */
 export function isOutOfIt(
   scene: FireContext,
   unit: UnitIndex,
@@ -118,7 +118,7 @@ function firesAhead(scene: FireContext, unit: UnitIndex): boolean {
   return isPlain(scene, unit);
 }
 
-/** Whether some of a body may lie before the front of another, by the lines along its sides. */
+/** Whether part of a body may lie before the front of another, between the lines along its sides. */
 function isNearlyAhead({ x, y, ux, uy, vx, vy }: Base, other: Base): boolean {
   const dx = other.x - x;
   const dy = other.y - y;
@@ -132,7 +132,7 @@ function isNearlyAhead({ x, y, ux, uy, vx, vy }: Base, other: Base): boolean {
   return ahead + far > deep - rounding;
 }
 
-/** A body with a rim on all sides. */
+/** A body with a margin on all sides. */
 function grown(body: Base): Base {
   const { footprint } = body;
   if (footprint.shape === 'round') return body;

@@ -1,4 +1,4 @@
-/** Where on its way an attacker is struck by reaction fire (attack.reaction-when). */
+/** Where on its path an attacker is struck by reaction fire (attack.reaction-when). */
 
 import {
   asHeading,
@@ -25,7 +25,7 @@ import type { Approach, State, Table } from '../../state/model.ts';
 import type { OnTheWay } from './fire-context.ts';
 import { weaponReach, weaponsOf } from './weapon.ts';
 
-/** The steps of an attack as the body goes them; changes of formation have no way. */
+/** Steps of an attack as geometry has them. Changes of formation have no path. */
 function stepsFrom(from: Pose, ordered: readonly Ordered[]): TrackStep[] {
   const steps: TrackStep[] = [];
   let { x, y, heading } = from;
@@ -55,7 +55,7 @@ function stepsFrom(from: Pose, ordered: readonly Ordered[]): TrackStep[] {
   return steps;
 }
 
-/** The way that an attacker still has before it, from where it stands. */
+/** The path that an attacker still has ahead of it. */
 export function wayAhead(
   table: Table,
   state: State,
@@ -65,10 +65,10 @@ export function wayAhead(
   return trackBySteps(body, stepsFrom(body, steps));
 }
 
-/** More than axes and places are rounded by. */
+/** More than the rounding of axes and places, in tenths of a millimetre. */
 const rounding: Tenths = 64;
 
-/** Whether an attacker is surely beyond all weapons of a unit on the whole of its way. */
+/** Whether an attacker is certainly out of range of all weapons of a unit along its whole path. */
 export function isBeyond(table: Table, state: State, unit: UnitIndex, approach: Approach): boolean {
   if (entryAt(state.units, approach.unit).stands.house !== none) return false;
   const { swiftness, length } = wayAhead(table, state, approach);
@@ -87,7 +87,7 @@ export function isCharging({ rules, units }: Table, state: State, { unit, run }:
   return armOf(entryAt(units, unit).kind) === 'horse' && isLong && rest === 0 && rung === 0;
 }
 
-/** The attacker so far along its way. */
+/** The attacker at this distance along its path. */
 export function onTheWay(
   table: Table,
   state: State,
@@ -105,10 +105,10 @@ export function onTheWay(
   };
 }
 
-/** How far apart places on the way are that are looked at. */
+/** Distance between examined places on the path, in tenths of a millimetre. */
 const apart: Tenths = 50;
 
-/** Places along a way: every half centimetre, and its end. */
+/** Places along a path: every half centimetre, and its end. */
 export function placesAlong({ length }: Track): Tenths[] {
   const places: Tenths[] = [];
   for (let along = 0; along < length; along += apart) places.push(along);
@@ -122,8 +122,8 @@ interface ReachedPoint {
 }
 
 /**
- * The places of a way within so much of a unit by their distance, nearest first and of equals the earlier one; if there are none, the
- * nearest of all alone.
+ * The places of a path within a distance of a unit, nearest first, and of equals the earlier one. If there are none, only the nearest of
+ * all.
  */
 export function nearestPlaces(
   table: Table,
@@ -142,7 +142,7 @@ export function nearestPlaces(
     poseAlong(way, along, pose);
     moveBase(body, pose.x, pose.y, pose.heading);
     const least = pointDistance(own.x, own.y, body.x, body.y) - own.reach - body.reach;
-    // Much sooner found than the distance itself.
+    // Much cheaper than the exact distance.
     if (least > within && nearest !== null && least >= nearest.distance) continue;
     const place = { along, distance: baseDistance(own, body) };
     if (nearest === null || place.distance < nearest.distance) nearest = place;
@@ -152,7 +152,7 @@ export function nearestPlaces(
   return near.sort((a, b) => a.distance - b.distance || a.along - b.along);
 }
 
-/** The body of a unit so far along its way. */
+/** The body of a unit at this distance along its path. */
 export function bodyOn(table: Table, state: State, way: Track, mover: UnitIndex, along: Tenths): Base {
   const { stands } = entryAt(state.units, mover);
   const left = basesLeft(table, mover, entryAt(state.units, mover));

@@ -1,6 +1,6 @@
 /**
- * Reaction fire: where on its way an attacker is struck, and the shot laid there (attack.reaction-when). Who answers, who checks the answer
- * and who carries it out ask for the same, so it is kept as long as nobody has moved or changed.
+ * Reaction fire: where on its path an attacker is struck, and the shot plotted there (attack.reaction-when). Choosing, checking and
+ * carrying out a reaction need the same result, so it is cached until a unit moves or changes.
  */
 
 import { type Base, boundless, isBaseInArc, type Tenths } from '@grognard/geometry';
@@ -17,26 +17,26 @@ import { isSameShot } from './shot.ts';
 import { bodyOn, nearestPlaces, onTheWay, wayAhead } from './strike.ts';
 import { weaponReach } from './weapon.ts';
 
-/** A shot at an attacker on its way. */
+/** A shot at an attacker under way. */
 export interface StruckOnTheWay {
-  /** The attacker, where the shot strikes it. */
+  /** The attacker where the shot strikes it. */
   readonly way: OnTheWay;
   readonly offered: AvailableShot;
 }
 
-/** Shots at an attacker that were laid before, and the state by which they were. */
+/** Shots at an attacker, and the state for which they were plotted. */
 interface CachedStrike {
   readonly approach: Approach;
   readonly state: State;
   readonly struck: { readonly shot: Shot; readonly found: StruckOnTheWay }[];
 }
 
-/** So many attacks are remembered: the one that is answered, and some that are only thought of. */
+/** Number of attacks in the cache: the one being reacted to, and some hypothetical ones. */
 const most = 4;
 
 const lately = memoizePer<Table, CachedStrike[]>(() => []);
 
-/** A shot at an attacker, where it strikes: at the nearest point of its way at which it can be fired at, or in contact. */
+/** A shot at an attacker where it strikes: at the nearest point of its path where it can be fired at, or in contact. */
 export function struckBy(table: Table, state: State, shot: Shot, approach: Approach): StruckOnTheWay {
   const { struck } = keptFor(table, state, approach);
   const before = struck.find((one) => isSameShot(one.shot, shot));
@@ -58,12 +58,12 @@ function keptFor(table: Table, state: State, approach: Approach): CachedStrike {
   return fresh;
 }
 
-/** Where an attacker is when a shot strikes it. */
+/** The place of an attacker when a shot strikes it. */
 export function struckAt(table: Table, state: State, shot: Shot, approach: Approach): OnTheWay {
   return struckBy(table, state, shot, approach).way;
 }
 
-/** Whether a body could be in the arc of a unit's fire at all; found sooner than a shot is laid. */
+/** Whether a body could be in the arc of a unit's fire at all. Cheaper than plotting a shot. */
 function couldBear(table: Table, state: State, { unit, shot }: Shot, body: Base): boolean {
   const { stands } = entryAt(state.units, unit);
   if (shot !== 'small-arms') {
@@ -75,10 +75,10 @@ function couldBear(table: Table, state: State, { unit, shot }: Shot, body: Base)
   return aheadOf(bodyNow(table, state, unit), body, boundless) !== null;
 }
 
-/** So near to a place at which it was tried in vain no shot is tried again. */
+/** Within this distance of a failed place no shot is tried again, in tenths of a millimetre. */
 const apart: Tenths = 100;
 
-/** Where there is no such point, the nearest of all, so that the rules against it can be named. */
+/** If there is no such point, the nearest of all, so that the refusals can be named. */
 function findStruck(table: Table, state: State, shot: Shot, approach: Approach): StruckOnTheWay {
   const track = wayAhead(table, state, approach);
   const at = (along: Tenths) => onTheWay(table, state, approach, track, along);

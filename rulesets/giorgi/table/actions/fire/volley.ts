@@ -1,4 +1,4 @@
-/** What one case of fire comes to: the rules against it, its dice, and exact odds, kept by what the dice are thrown for. */
+/** Verdict of one case of fire: refusals, dice and exact odds, cached by volley. */
 import {
   fractionOf,
   type Line,
@@ -13,7 +13,7 @@ import { type FireOutcome, fire, type Volley } from '../../../rules/fire/procedu
 import { type FireSituation, shootingOf } from '../../../rules/fire/situation.ts';
 import type { Refusals } from '../../state/turn.ts';
 
-/** A case of fire that has been looked at; without rules against it there is a volley to throw. */
+/** A judged case of fire. Without refusals it has a volley to throw. */
 export interface JudgedVolley {
   readonly refusals: Refusals;
   readonly volley: Volley | null;
@@ -32,7 +32,7 @@ function rulesAgainst(rules: Rules, shooting: FireSituation): Refusals {
   return found ?? nothing;
 }
 
-/** A case that was looked at, and what it came to as far as somebody has asked. */
+/** A cache entry: a case, and its results as far as they were computed. */
 interface ExaminedVolley {
   readonly rules: Rules;
   readonly facts: FireInput;
@@ -41,7 +41,7 @@ interface ExaminedVolley {
   judged: JudgedVolley | null;
 }
 
-/** The last cases, in turn: whoever lays a shot, offers it, weighs it and fires it asks about the same. */
+/** Ring of the last cases. Plotting, listing, scoring and firing a shot all ask about the same case. */
 const lately: ExaminedVolley[] = [];
 const most = 16;
 let oldest = 0;
@@ -55,12 +55,12 @@ function lookAt(rules: Rules, facts: FireInput): ExaminedVolley {
   return looked;
 }
 
-/** The rules that forbid a case of fire. */
+/** Refusals of a case of fire. */
 export function againstCase(rules: Rules, facts: FireInput): Refusals {
   return lookAt(rules, facts).refusals;
 }
 
-/** Looks at a case of fire and adds it up; lines are written if somebody wants them. */
+/** Judges a case of fire and adds it up. Lines are written if a list is given. */
 export function judge(rules: Rules, facts: FireInput, lines: Line[] | null): JudgedVolley {
   const looked = lookAt(rules, facts);
   const { refusals, shooting } = looked;
@@ -69,17 +69,16 @@ export function judge(rules: Rules, facts: FireInput, lines: Line[] | null): Jud
   return looked.judged;
 }
 
-/** The chances of a volley, and how many it kills on average. */
+/** Odds of a volley, and its mean kills. */
 export interface FireOdds {
   readonly odds: readonly WeightedOutcome<FireOutcome>[];
   readonly mean: number;
 }
 
 const known = new Map<string, FireOdds>();
-/** A table sees a few hundred different volleys; more are not worth the room. */
+/** Size of the cache. A table has a few hundred different volleys. */
 const mostKept = 5000;
 
-/** The exact odds of a volley. */
 export function oddsOfVolley(volley: Volley): FireOdds {
   const most = Math.min(volley.most, volley.dice);
   const key = `${volley.dice} ${volley.killOn} ${volley.saveOn} ${most}`;

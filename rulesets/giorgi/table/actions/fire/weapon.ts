@@ -1,4 +1,4 @@
-/** What a unit can fire, and how far at most. */
+/** Weapons of a unit, and their greatest range. */
 
 import type { Tenths } from '@grognard/geometry';
 import { entryAt, type ListBy, listBy } from '@grognard/lists';
@@ -13,7 +13,7 @@ const shellOnly: readonly Shot['shot'][] = ['shell'];
 const shellAndCanister: readonly Shot['shot'][] = ['shell', 'canister'];
 const muskets: readonly Shot['shot'][] = ['small-arms'];
 
-/** What a unit can fire at all (fire.weapon). */
+/** Weapons that a unit can fire (fire.weapon). */
 export function weaponsOf({ rules, units }: Table, unit: UnitIndex): readonly Shot['shot'][] {
   const { kind, arm } = entryAt(units, unit);
   if (arm !== 'artillery') return muskets;
@@ -33,7 +33,7 @@ const reachesIn = memoizePer<Table, ListBy<UnitIndex, Readonly<Record<Shot['shot
   ),
 );
 
-/** How far it carries at most; woods may halve it. */
+/** Greatest range of a weapon. Woods may halve it. */
 export function weaponReach(table: Table, unit: UnitIndex, shot: Shot['shot']): Tenths {
   return entryAt(reachesIn(table), unit)[shot];
 }

@@ -1,10 +1,10 @@
-/** Control zones: who has one, before which of his sides, and how deep. */
+/** Tests of control zones: which units have one, at which sides, and how deep. */
 import { describe, expect, test } from 'vitest';
 import { indexIn, layBattle, type TestUnit } from '../../testing/battle.ts';
 import { zonesOf } from './index.ts';
 import { shotAt, tell } from './testing/shots.ts';
 
-/** How deep the zones of `a` are, in cm, and to which side each lies. */
+/** Depth of the zones of `a` in cm, and the side of each. */
 function zones(a: TestUnit): readonly string[] {
   const { table, state } = layBattle({
     south: { a: { at: [75, 40], ...a } },

@@ -1,4 +1,4 @@
-/** Control zones: what a unit's fire commands (attack.zone and the rows after it). */
+/** Control zones: the ground that a unit's fire commands (attack.zone and the rows after it). */
 
 import {
   asHeading,
@@ -36,23 +36,23 @@ import { firerOf, sharesBefore } from './rank.ts';
 import { againstCase } from './volley.ts';
 import { weaponReach } from './weapon.ts';
 
-/** As the faces of a square are numbered. */
+/** In the order in which the faces of a square are numbered. */
 const edges: readonly Edge[] = ['front', 'right', 'rear', 'left'];
 const frontOnly: readonly Edge[] = ['front'];
 const noZones: readonly Zone[] = [];
 
-/** Down to an even number, as the sizes of bases are. */
+/** Rounded down to an even number, like the sizes of bases. */
 function evenTenths(cm: number): Tenths {
   return 2 * Math.floor((cm * tenthsPerCm) / 2);
 }
 
-/** Where a unit is for whoever comes straight at it. */
+/** Surroundings of a unit for an enemy straight ahead. */
 function placeAhead(scene: FireContext, unit: UnitIndex, what: 'canister' | 'small-arms'): Surroundings {
   const reach = weaponReach(scene.table, unit, what);
   return placeIn(scene, unit, fromLocal(bodyIn(scene, unit), { right: 0, ahead: reach }));
 }
 
-/** A fire that a unit would answer with; null: it cannot fire so, and has no zone by it (attack.zone-none). */
+/** The fire with which a unit would react. Null if it cannot fire like this and so has no such zone (attack.zone-none). */
 function answerOf(
   scene: FireContext,
   what: 'canister' | 'small-arms',
@@ -63,14 +63,14 @@ function answerOf(
   return againstCase(rules, facts).length > 0 ? null : shootingOf(rules, facts);
 }
 
-/** How far canister of a battery commands the ground; 0: not at all. */
+/** Depth of the zone of a battery's canister. 0 if it has none. */
 function canisterReach(scene: FireContext, unit: UnitIndex): Tenths {
   const firer = firerFacts(scene, unit, placeAhead(scene, unit, 'canister'));
   const shooting = answerOf(scene, 'canister', firer);
   return shooting === null ? 0 : evenTenths(canisterRangeCm(shooting));
 }
 
-/** How far the small arms before each of some sides command it: those of the kind that carries farthest, of who stands there and has dice. */
+/** Depth of the zone of small arms at each of some sides: that of the kind with the longest range among the bases there that have dice. */
 function smallArmsReaches(scene: FireContext, unit: UnitIndex, sides: readonly Edge[]): readonly Tenths[] {
   const place = placeAhead(scene, unit, 'small-arms');
   const firer = firerFacts(scene, unit, place);
@@ -83,7 +83,7 @@ function smallArmsReaches(scene: FireContext, unit: UnitIndex, sides: readonly E
   });
 }
 
-/** The zone of a unit, and all that it was found by. */
+/** The zones of a unit, and everything they depend on. */
 interface CachedZones {
   readonly stands: Placement;
   readonly ground: State['laid'];
@@ -94,10 +94,10 @@ interface CachedZones {
   readonly zones: readonly Zone[];
 }
 
-/** By unit, the last alone. */
+/** The last entry for each unit. */
 const keptIn = memoizePer<Table, (CachedZones | undefined)[]>(() => []);
 
-/** The zone of a unit as it stands; a garrison, which answers only those who assault it, has none. */
+/** The zones of a unit where it stands. A garrison has none, because it reacts only to its assailants. */
 export function zonesOf(table: Table, state: State, unit: UnitIndex): readonly Zone[] {
   const { status, stands, rung, moved, second } = entryAt(state.units, unit);
   if (status !== 'on' || stands.house !== none) return noZones;
@@ -135,7 +135,7 @@ function findZones(table: Table, state: State, unit: UnitIndex): readonly Zone[]
 function zonesBefore({ options }: Table, body: Base, edge: Edge, reach: Tenths): Zone[] {
   const strip = zoneBefore(body, { edge, reach });
   if (options['attack.zone-shape'] === 'front') return [{ base: strip }];
-  // The strip faces out; its near corners are those of the edge.
+  // The strip faces outwards; its near corners are those of the edge.
   return [
     { base: strip },
     fanAt(strip, 'rear-left', asHeading(strip.heading + eighth), reach),
@@ -143,14 +143,14 @@ function zonesBefore({ options }: Table, body: Base, edge: Edge, reach: Tenths):
   ];
 }
 
-/** Half of the 45° by which a zone may open on either side. */
+/** Half of the 45° by which a zone may widen on either side. */
 const eighth = quarterTurn / 4;
 
 function fanAt(strip: Base, corner: 'rear-left' | 'rear-right', heading: Heading, reach: Tenths): Zone {
   return { arc: { ...cornerOf(strip, corner), heading, halfAngle: eighth }, reach };
 }
 
-/** Whether a base has some part in a zone. */
+/** Whether any part of a base is in a zone. */
 export function isInZone(zone: Zone, base: Base): boolean {
   if ('base' in zone) return overlaps(zone.base, base);
   const { arc, reach } = zone;

@@ -14,10 +14,10 @@ import { type Goer, goerOf, reachAlong } from './reach.ts';
 
 const nobody: readonly UnitIndex[] = [];
 
-/** Whether a unit that advances may attack an enemy whom it comes upon. */
+/** Whether an advancing unit may attack an enemy that it meets. */
 export type MayAttack = (enemy: UnitIndex) => boolean;
 
-/** The winner moves on; it stops short of other enemies, unless by option it attacks those whom it may (`melee.av-contact`). */
+/** Moves the winner forward. It stops before other enemies, unless by option it attacks those it may (`melee.av-contact`). */
 export function advance(turn: Turn, unit: UnitIndex, mayAttack: MayAttack): void {
   const { table, state } = turn;
   const { status, stands } = entryAt(state.units, unit);
@@ -33,7 +33,7 @@ export function advance(turn: Turn, unit: UnitIndex, mayAttack: MayAttack): void
   else drive(turn, unit, 'AV', track, reachAlong(goer, track, far));
 }
 
-/** Those whom it has just beaten: of them an advance keeps its distance as any other does. */
+/** Units it has just beaten. An advance keeps its distance from them as any other move does. */
 function beatenBy({ agenda }: Turn, unit: UnitIndex): readonly number[] {
   for (const entry of agenda.toReversed()) {
     if (entry.do !== 'results') continue;
@@ -44,7 +44,7 @@ function beatenBy({ agenda }: Turn, unit: UnitIndex): readonly number[] {
   return nobody;
 }
 
-/** The first other enemy that the advance would come upon, if nothing else ends it before. */
+/** The first other enemy that the advance would meet, if nothing ends it earlier. */
 function enemyAhead(goer: Goer, beaten: readonly number[], track: Track, far: Tenths): MetInFlight | null {
   const enemies = goer.others.filter(({ isEnemy, unit }) => isEnemy && !beaten.includes(unit));
   const met = firstInWay(track, enemies);
@@ -53,7 +53,7 @@ function enemyAhead(goer: Goer, beaten: readonly number[], track: Track, far: Te
   return met.along <= free ? met : null;
 }
 
-/** The advance is an attack: it is declared and answered like any other. */
+/** Turns the advance into an attack, declared and reacted to like any other. */
 function strike(
   { table, state, happening: resolution, agenda }: Turn,
   unit: UnitIndex,

@@ -1,4 +1,4 @@
-/** Flight, falling back, counter-attack and support, advance and breakthrough. */
+/** Tests of flight, falling back, counter-attack and support, advance and breakthrough. */
 
 import { baseDistance, turnBetween } from '@grognard/geometry';
 import { anIndex } from '@grognard/test-kit';
@@ -126,7 +126,7 @@ describe('attack.tested: a counter-attack', () => {
     const one = game({ north: { foe: { ...foe, at: [95, 65] } } });
     const { along: ran, from } = dash(one.turn, one.index('own'), one.index('foe'), 24, 'support');
     expect(one.stands('own').heading).toBeLessThan(700);
-    // formation.facing: its last straight run begins when it has wheeled.
+    // formation.facing: its last straight run begins after its wheel.
     expect(from.heading).toBe(one.stands('own').heading);
     expect(ran).toBeGreaterThan(500);
     const { table, state } = one.turn;
@@ -156,7 +156,7 @@ describe('attack.tested: a counter-attack', () => {
           const { heading } = one.stands('own');
           dash(one.turn, one.index('own'), one.index('foe'), cm);
           expect(apart(), `${bases} bases, foe at ${x} ${y}`).toBeLessThanOrEqual(before);
-          // Whoever turns, turns to the side on which the enemy is.
+          // A unit that turns does so towards the side of the enemy.
           const turned = turnBetween(heading, one.stands('own').heading);
           if (Math.abs(x - 75) > 10) expect(turned * (75 - x), `foe at ${x} ${y}`).toBeGreaterThanOrEqual(0);
         }

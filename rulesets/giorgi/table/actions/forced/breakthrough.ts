@@ -1,4 +1,4 @@
-/** BT: through the enemy's front, and at once a whole move (`melee.bt`). */
+/** BT: through the enemy's front, followed at once by a whole move (`melee.bt`). */
 
 import { type Base, cornersOf, type Tenths, toLocal, trackBySteps } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -9,7 +9,10 @@ import type { Turn } from '../../state/turn.ts';
 import { drive } from './driven.ts';
 import { goerOf, reachAlong } from './reach.ts';
 
-/** The unit is set one base depth behind the place of the enemy it broke, or as far on as there is room; its owner then orders a move. */
+/**
+ * Places the unit one base depth behind the place of the enemy it broke, or as close to that as there is room. Its owner then orders a
+ * move.
+ */
 export function breakThrough(turn: Turn, unit: UnitIndex, past: UnitIndex): void {
   const { table, state, agenda } = turn;
   const { status, stands } = entryAt(state.units, unit);
@@ -23,7 +26,7 @@ export function breakThrough(turn: Turn, unit: UnitIndex, past: UnitIndex): void
   agenda.push({ do: 'breakthrough', unit });
 }
 
-/** The body that the enemy had where it broke or fell; null if nobody knows of one. */
+/** Body of the enemy where it broke or fell, or null if that is unknown. */
 function placeOf(table: Table, state: State, past: UnitIndex): Base | null {
   if (past < 0) return null;
   const now = entryAt(state.units, past);
@@ -33,7 +36,7 @@ function placeOf(table: Table, state: State, past: UnitIndex): Base | null {
   return bodyOf(table, past, stands, Math.max(1, basesLeftAs(table, past, now, stands)));
 }
 
-/** How far ahead of the front the rear of a body lies, as one goes straight on. */
+/** Distance from the front to the far side of a body straight ahead. */
 function behind(body: Base, enemy: Base | null): Tenths {
   if (enemy === null) return 0;
   return Math.max(0, ...cornersOf(enemy).map(({ x, y }) => toLocal(body, x, y).ahead));

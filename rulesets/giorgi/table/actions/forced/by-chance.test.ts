@@ -1,4 +1,4 @@
-/** Driven moves by chance in a crowd: nobody ends on anybody, in a river, or half off the table. */
+/** Test of random forced moves in a crowd: no unit ends on another, in a river, or half off the table. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { bodyNow, intrudes } from '../../bodies/index.ts';
@@ -90,7 +90,7 @@ function crowdOf(random: Luck): BattleSetup {
   };
 }
 
-/** Some driven move of a unit, caused by some enemy. */
+/** A random forced move of a unit, caused by some enemy. */
 function driveBy(random: Luck, turn: Turn, unit: UnitIndex, enemy: UnitIndex): string {
   switch (random(7)) {
     case 0:

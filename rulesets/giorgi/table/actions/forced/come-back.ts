@@ -1,4 +1,4 @@
-/** By option a unit that ran off the table and rallies comes back at the edge it left by (`melee.off-table`). */
+/** `comeBack`: by option, a unit that routed off the table and rallies returns at the edge it left by (`melee.off-table`). */
 
 import { asHeading, type Heading, halfTurn, type Tenths } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -10,10 +10,10 @@ import type { Turn } from '../../state/turn.ts';
 import { othersOf } from '../move/other-bodies.ts';
 import { homeward } from './line.ts';
 
-/** How finely a place is looked for along the edge. */
+/** Step of the search along the edge, in tenths of a millimetre. */
 const look: Tenths = 100;
 
-/** Puts a unit back on the table beside the edge, as near to where it left as there is room; whether there was any. */
+/** Puts a unit back at the edge, as close as possible to where it left. Returns whether there was room. */
 export function comeBack(turn: Turn, unit: UnitIndex): boolean {
   const { table, state, happening: resolution } = turn;
   const stands = placeAtEdge(table, state, unit);
@@ -32,7 +32,7 @@ function placeAtEdge(table: Table, state: State, unit: UnitIndex): Placement | n
   return null;
 }
 
-/** At its own edge, looking into the table. */
+/** At its own edge, facing into the table. */
 function atEdge(table: Table, state: State, unit: UnitIndex, x: Tenths): Placement {
   const { stands } = entryAt(state.units, unit);
   const heading: Heading = asHeading(homeward(table, state, unit) + halfTurn);

@@ -1,4 +1,4 @@
-/** A garrison that is driven out of its house, or leaves it before an assault: by the wall farthest from the enemy that has room before it (`building.outcome`, `attack.flee`). */
+/** Exit of a garrison from its house, by the wall farthest from the enemy with room (`building.outcome`, `attack.flee`). */
 
 import { asHeading, baseDistance, halfTurn } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -12,14 +12,17 @@ import { takeOut } from '../losses/gone.ts';
 import { openedOut, standsBefore, walls } from '../move/index.ts';
 import { othersOf } from '../move/other-bodies.ts';
 
-/** Out in open order; without room before any wall the unit is lost. Whether it came out. */
+/** Moves the unit out in open order. Without room before any wall it is lost. Returns whether it came out. */
 export function comeOut(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[]): boolean {
   if (leave(turn, unit, from, 'away')) return true;
   takeOut(turn, unit, 'destroyed', 'building.outcome');
   return false;
 }
 
-/** Out of its own will, looking away from the house or back at it; without room before any wall it stays inside. Whether it came out. */
+/**
+ * Leaves voluntarily, facing away from the house or back at it. Without room before any wall the unit stays inside. Returns whether it
+ * came out.
+ */
 export function leave(
   turn: Turn,
   unit: UnitIndex,
@@ -35,7 +38,7 @@ export function leave(
   return true;
 }
 
-/** Whether a garrison could come out at all. */
+/** Whether a garrison could come out. */
 export function mayLeave(table: Table, state: State, unit: UnitIndex, from: UnitIndex): boolean {
   return placeOutside(table, state, unit, [from]) !== null;
 }
@@ -63,6 +66,6 @@ function placeOutside(
       objectionsToStanding(field, entryAt(table.units, unit), 'open', body).length === 0 &&
       others.every((other) => !intrudes(body, other.body)),
   );
-  // Without an enemy to run from all walls are equally far.
+  // Without an enemy, all walls are equally far.
   return free.sort((a, b) => (enemies.length === 0 ? 0 : b.far - a.far))[0]?.stands ?? null;
 }

@@ -1,4 +1,4 @@
-/** Straight at an enemy: counter-attack and support (`attack.tested`, `attack.support`). */
+/** `dash`: a run straight at an enemy, in counter-attack and support (`attack.tested`, `attack.support`). */
 
 import {
   type Angle,
@@ -33,16 +33,16 @@ import { barredBy } from '../move/price.ts';
 import { firstTooNear, standsThere } from './driven.ts';
 import { type Goer, goerOf, reachAlong } from './reach.ts';
 
-/** How far a unit ran straight on, and from where (`formation.facing`). */
+/** Length and start of a straight run (`formation.facing`). */
 export interface DashResult {
   readonly along: Tenths;
   readonly from: Pose;
 }
 
-/** Where a unit that ran so comes to stand, if it stands thus at the end of its run. */
+/** Final placement of a unit after such a run, given its placement at the end. */
 export type ComeFlush = (end: Placement, run: DashResult) => Placement;
 
-/** Runs at an enemy as far as the dice say, or to contact; answers its last straight run. */
+/** Runs at an enemy by the distance thrown, or to contact. Returns the last straight run. */
 export function dash(
   turn: Turn,
   unit: UnitIndex,
@@ -73,7 +73,7 @@ function poseOf({ x, y, heading }: Pose): Pose {
   return { x, y, heading };
 }
 
-/** Whoever could only stop on top of a friend, or no nearer to the enemy than it stands, does not stir. */
+/** A unit that could stop only on a friend, or no closer to the enemy than it is, does not move. */
 function isWorthIt({ others }: Goer, start: Base, end: Base, target: Base): boolean {
   return (
     baseDistance(end, target) <= baseDistance(start, target) &&
@@ -81,11 +81,11 @@ function isWorthIt({ others }: Goer, start: Base, end: Base, target: Base): bool
   );
 }
 
-/** Straight on from where it has wheeled to: how far, and the body there. */
+/** Straight on after the wheel: the distance, and the body there. */
 function runFrom(goer: Goer, wheeled: Track, target: Base, length: Tenths): { along: Tenths; body: Base } {
   const body = placeBase(wheeled.footprint, wheeled.to);
   const track = trackBySteps(body, [{ step: 'march', by: length }]);
-  // A hair more, so that dice which are just enough come to contact.
+  // A hair more, so that dice that are just enough lead to contact.
   const beyond = trackBySteps(body, [{ step: 'march', by: length + hair }]);
   const along = runAlong(goer, track, firstMet(beyond, [target], 0)?.along ?? null);
   return { along, body: along === 0 ? body : placeBase(body.footprint, poseAt(track, along)) };
@@ -93,7 +93,7 @@ function runFrom(goer: Goer, wheeled: Track, target: Base, length: Tenths): { al
 
 const hair: Tenths = 10;
 
-/** To contact if the dice reach it; else it keeps away from every enemy as units do. */
+/** To contact if the dice reach it. Otherwise the unit keeps its distance from every enemy. */
 function runAlong(goer: Goer, track: Track, contact: Tenths | null): Tenths {
   const reach = reachAlong(goer, track);
   if (contact !== null && contact <= reach) return contact;
@@ -101,32 +101,32 @@ function runAlong(goer: Goer, track: Track, contact: Tenths | null): Tenths {
   return Math.min(reach, firstTooNear(goer.table, track, enemies)?.along ?? trackLength(track));
 }
 
-/** One free wheel towards the nearest point of the enemy; none if something of it is straight ahead. Null: there is no room for it. */
+/** One free wheel towards the nearest point of the enemy, or none if part of it is straight ahead. Null if there is no room. */
 function wheelTowards(goer: Goer, body: Base, target: Base): Track | null {
   if (frontCover(body, target) > 0) return trackBySteps(body, []);
   const [, aim] = nearestPoints(body, target);
   const side = sideOf(body, aim);
   const wheels = [
     leastWheel(body, side, (wheeled) => turnTo(wheeled, aim) * side <= 0),
-    // An enemy right beside its corner never comes before the middle of its front, or only where he has been swept over.
+    // An enemy right beside its corner never comes before the middle of its front, or only after being swept over.
     leastWheel(body, side, (wheeled) => frontCover(wheeled, target) > 0),
   ];
   return wheels.find((wheel) => wheel !== null && hasRoom(goer, wheel)) ?? null;
 }
 
-/** To which side of the body it must turn: the corner there is kept, though the front moves as it turns. */
+/** Side to which the body must turn. The corner there stays in place, though the front moves as it turns. */
 function sideOf(body: Base, aim: Point): 1 | -1 {
   return turnTo(body, aim) < 0 ? -1 : 1;
 }
 
-/** By how much a body looks past a point, from the middle of its front. */
+/** Angle by which a body faces past a point, from the middle of its front. */
 function turnTo(body: Base, { x, y }: Point): Angle {
   const front = frontOf(body);
   const wanted = headingTo(x - front.x, y - front.y);
   return wanted === null ? 0 : turnBetween(body.heading, wanted);
 }
 
-/** The least wheel to one side, of half a turn at most, after which this is so; null: there is none. */
+/** The smallest wheel to one side, at most half a turn, after which the condition holds. Null if there is none. */
 function leastWheel(body: Base, side: 1 | -1, isSo: (wheeled: Base) => boolean): Track | null {
   const about = side > 0 ? 'front-left' : 'front-right';
   const wheelBy = (by: Angle) => trackBySteps(body, [{ step: 'wheel', about, angle: side * by }]);
@@ -143,10 +143,10 @@ function leastWheel(body: Base, side: 1 | -1, isSo: (wheeled: Base) => boolean):
   return wheelBy(enough);
 }
 
-/** How coarsely a wheel is looked for at first. */
+/** First step of the search for a wheel, in tenths of a degree. */
 const stride: Angle = 50;
 
-/** Whether a wheel sweeps over nobody whom it may not pass, and over open ground. */
+/** Whether a wheel sweeps only over passable ground and over no unit that it may not pass. */
 function hasRoom({ table, state, unit, stands, others }: Goer, wheel: Track): boolean {
   const field = fieldOf(table, state);
   const held = others.filter((other) => other.isEnemy || !mayPass(table, stands, other));

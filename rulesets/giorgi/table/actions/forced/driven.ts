@@ -1,4 +1,4 @@
-/** What all driven moves have in common: where ground, friends and enemies end them, and the change of place itself. */
+/** Helpers of all forced moves: where terrain, friends and enemies end them, and the change of placement. */
 
 import {
   firstMet,
@@ -22,20 +22,20 @@ import { openedOut, takeGuns } from '../move/index.ts';
 import { type OtherBody, othersOf } from '../move/other-bodies.ts';
 import { barredFrom } from '../move/price.ts';
 
-/** How far along ground lets a body go: to a river, a high wall, a house, for horse a wood; to the end if nothing bars it. */
+/** Distance at which a river, a high wall, a house or, for horse, a wood stops a body. The end of the track if nothing does. */
 export function groundUntil(table: Table, state: State, unit: UnitIndex, track: Track): Tenths {
   const { formation } = entryAt(state.units, unit).stands;
   const barred = barredFrom(pricesFrom(fieldOf(table, state), entryAt(table.units, unit), formation, track));
   return barred ?? trackLength(track);
 }
 
-/** Somebody in the way, and the last whole tenth before. */
+/** A body in the way, and the last whole tenth of a millimetre before it. */
 export interface MetInFlight {
   readonly other: OtherBody;
   readonly along: Tenths;
 }
 
-/** Whom a way meets first of these; null: nobody. */
+/** The first of these bodies on a path, or null. */
 export function firstInWay(track: Track, others: readonly OtherBody[]): MetInFlight | null {
   let first: MetInFlight | null = null;
   for (const other of others) {
@@ -46,7 +46,7 @@ export function firstInWay(track: Track, others: readonly OtherBody[]): MetInFli
   return first;
 }
 
-/** The first enemy to whom a way comes nearer than units keep, or than it was before; a tenth less is rounding. */
+/** The first enemy to which a path comes closer than the gap allows and closer than before. A difference of a tenth is rounding. */
 export function firstTooNear(
   { rules }: Table,
   track: Track,
@@ -56,13 +56,13 @@ export function firstTooNear(
   const bodies = enemies.map(({ body }) => body);
   const isNear = firstMet(track, bodies, Math.max(0, gap - 1)) !== null;
   const met = isNear ? firstMet(track, bodies, gap) : null;
-  // Bodies just in contact may overlap by rounding, and the gap says nothing of those.
+  // Bodies just in contact may overlap by rounding, and the gap does not cover these.
   const deeper = firstInWay(track, enemies);
   if (met === null || (deeper !== null && deeper.along <= met.along)) return deeper;
   return { other: entryAt(enemies, met.index), along: met.along };
 }
 
-/** How a unit stands where it has come to: opened out inside a wood, if there is room for it. */
+/** Placement of a unit where it arrives: in open order inside a wood, if there is room. */
 export function standsThere(table: Table, state: State, unit: UnitIndex, stands: Placement): Placement {
   const bases = basesLeftAs(table, unit, entryAt(state.units, unit), stands);
   const field = fieldOf(table, state);
@@ -78,7 +78,7 @@ export function standsThere(table: Table, state: State, unit: UnitIndex, stands:
   return isRoom ? opened : stands;
 }
 
-/** Puts a unit where a way has led it, so far along; unmanned guns that it touched are taken. */
+/** Moves a unit to this distance along a path. Unmanned guns that it touched are taken. */
 export function drive(turn: Turn, unit: UnitIndex, how: How, track: Track, along: Tenths): void {
   const end = poseAt(track, Math.max(0, Math.min(along, trackLength(track))));
   const { table, state, happening: resolution } = turn;
@@ -88,7 +88,7 @@ export function drive(turn: Turn, unit: UnitIndex, how: How, track: Track, along
   takeGuns(turn, unit, [gone]);
 }
 
-/** The straight way from the start of a track to a place. */
+/** The straight path from the start of a track to a place. */
 function straightTo({ footprint, from }: Track, { x, y, heading }: Pose): Track {
   return trackAlong({ footprint, heading }, makePath([from, { x, y }]), 'kept');
 }

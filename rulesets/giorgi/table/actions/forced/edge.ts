@@ -1,4 +1,4 @@
-/** The edge of the table: how far a way keeps a body on it, and what becomes of who leaves it (`melee.off-table`). */
+/** The table edge: how far a path keeps a body on the table, and what happens to units that leave it (`melee.off-table`). */
 
 import { type Point, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { poseAt } from '../../bodies/index.ts';
@@ -11,12 +11,12 @@ import { takeOut } from '../losses/gone.ts';
 import { isWhollyOn } from '../move/index.ts';
 import { drive } from './driven.ts';
 
-/** Whether the middle of a body is beyond the edge: it has left the table. */
+/** Whether the middle of a body is beyond the edge, so that it has left the table. */
 export function isOff({ width, depth }: Pick<Battlefield, 'width' | 'depth'>, { x, y }: Point): boolean {
   return x < 0 || y < 0 || x > width || y > depth;
 }
 
-/** The last whole tenth along a straight way at which all of the body is on the table; 0 if it is not even at the start. */
+/** The last whole tenth along a straight path at which the whole body is on the table. 0 if it is not even at the start. */
 export function onTableUntil(field: Battlefield, track: Track): Tenths {
   const isOn = (along: Tenths) => isWhollyOn(field, placeBase(track.footprint, poseAt(track, along)));
   const end = trackLength(track);
@@ -30,7 +30,7 @@ export function onTableUntil(field: Battlefield, track: Track): Tenths {
   return low;
 }
 
-/** A unit goes to the edge and leaves the table there. */
+/** Moves a unit to the edge, where it leaves the table. */
 export function goOff(turn: Turn, unit: UnitIndex, how: How, track: Track): void {
   const { table, state } = turn;
   drive(turn, unit, how, track, onTableUntil(fieldOf(table, state), track));

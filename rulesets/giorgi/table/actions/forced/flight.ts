@@ -1,4 +1,4 @@
-/** Answers that lead away from an attacker: flight with the back to it, falling back facing it (`attack.flee`, `attack.tested`). */
+/** Reactions that lead away from an attacker: flight with the back to it, falling back facing it (`attack.flee`, `attack.tested`). */
 
 import {
   type Angle,
@@ -26,11 +26,11 @@ import { abandonGuns, asGunners, hasGuns } from './guns.ts';
 import { awayFrom, homeward, slideAlong } from './line.ts';
 import { type Goer, goerOf, reachAlong } from './reach.ts';
 
-/** A flight bends by up to so much, in such steps, to avoid friends. */
+/** Largest bend of a flight to avoid friends, and its step, in tenths of a degree. */
 const mostBend: Angle = 450;
 const bend: Angle = 50;
 
-/** A unit runs from an attacker, so far as its dice say; away from where he is seen, which is where he stands if nothing is said. */
+/** Runs from an attacker by the distance thrown, away from its given position, which defaults to where it stands. */
 export function flee(
   turn: Turn,
   unit: UnitIndex,
@@ -66,7 +66,7 @@ interface Flight {
   readonly along: Tenths;
 }
 
-/** Straight if nothing is in the way, else with the least bend that leads all the way, else with the one that leads farthest. */
+/** Straight if the path is free, else the smallest bend that leads all the way, else the one that leads farthest. */
 function bestFlight(goer: Goer, away: Heading, length: Tenths): Flight {
   let best: Flight | null = null;
   for (const turn of bendsFrom(away, asHeading(goer.stands.heading + halfTurn))) {
@@ -77,7 +77,7 @@ function bestFlight(goer: Goer, away: Heading, length: Tenths): Flight {
   return best!;
 }
 
-/** The bends that are tried, the least first; straight back is one of them, since neighbours leave that way open. */
+/** Bends that are tried, the smallest first. Straight back is one of them, since neighbours leave that path open. */
 function bendsFrom(away: Heading, back: Heading): readonly Angle[] {
   const bends: Angle[] = [0];
   for (let by = bend; by <= mostBend; by += bend) bends.push(by, -by);
@@ -86,7 +86,7 @@ function bendsFrom(away: Heading, back: Heading): readonly Angle[] {
   return bends.sort((a, b) => Math.abs(a) - Math.abs(b));
 }
 
-/** The body turns its back; where neighbours leave it no room to turn so, it turns about on its ground. */
+/** The body turns its back. If neighbours leave no room for that turn, it turns about in place. */
 function flightTo(goer: Goer, heading: Heading, length: Tenths): Flight {
   const { stands } = goer;
   const turned = bodyAs(goer, { ...stands, heading });
@@ -111,7 +111,7 @@ function isFree({ table, state, unit, stands, others }: Goer, body: Base): boole
   return refusals.length === 0 && others.every((other) => !intrudes(body, other.body));
 }
 
-/** A unit goes back from an attacker and goes on facing as it did; a garrison faces its house. */
+/** Falls back from an attacker without changing its facing. A garrison faces its house. */
 export function fallBack(turn: Turn, unit: UnitIndex, from: UnitIndex, cm: number): void {
   const { table, state } = turn;
   if (entryAt(state.units, unit).status !== 'on') return;

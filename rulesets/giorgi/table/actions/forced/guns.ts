@@ -1,4 +1,4 @@
-/** Gunners and their pieces: who leaves them, and how the crew then stands (`artillery.abandoned`, `melee.guns-lost`). */
+/** Gunners and their pieces: when a crew leaves them, and how it then stands (`artillery.abandoned`, `melee.guns-lost`). */
 
 import { entryAt, none } from '@grognard/lists';
 import { basesLeft, shapeFor } from '../../bodies/index.ts';
@@ -8,14 +8,13 @@ import type { Turn } from '../../state/turn.ts';
 import { takeOut } from '../losses/gone.ts';
 import { isWithoutGuns } from '../move/index.ts';
 
-/** Whether a battery has its guns with it. */
 export function hasGuns({ units }: Table, state: State, unit: UnitIndex): boolean {
   return (
     entryAt(units, unit).arm === 'artillery' && entryAt(state.units, unit).stands.formation !== 'gunners'
   );
 }
 
-/** How gunners stand who have just left their pieces: a small column of foot where the battery stood. */
+/** Placement of gunners that have just left their pieces: a small column of foot where the battery stood. */
 export function asGunners(table: Table, state: State, unit: UnitIndex): Placement {
   const now = entryAt(state.units, unit);
   const info = entryAt(table.units, unit);
@@ -24,7 +23,10 @@ export function asGunners(table: Table, state: State, unit: UnitIndex): Placemen
   return { ...now.stands, formation: 'gunners', files, gap: 0, house: none };
 }
 
-/** The crew leaves its guns: fled, they stay where they are and can be lost; driven off, they are lost, unless options say otherwise. Who does not run and has none left is no unit any more (`artillery.no-guns`). */
+/**
+ * The crew leaves its guns. After flight they stay and can be lost; when driven off they are lost, unless options say otherwise. A crew
+ * without guns that does not rout no longer counts as a unit (`artillery.no-guns`).
+ */
 export function abandonGuns(turn: Turn, unit: UnitIndex, why: 'fled' | 'driven'): void {
   const { table, state, happening: resolution } = turn;
   const { pieces, stands } = entryAt(state.units, unit);

@@ -1,4 +1,4 @@
-/** Moves that nobody orders: retreat, rout, flight, advance, breakthrough. */
+/** Moves that no player orders: retreat, rout, flight, advance, breakthrough. */
 export { advance } from './advance.ts';
 export { breakThrough } from './breakthrough.ts';
 export { comeBack } from './come-back.ts';

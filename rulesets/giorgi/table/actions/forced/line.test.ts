@@ -1,4 +1,4 @@
-/** Which way is away from an enemy. */
+/** Tests of the direction away from an enemy. */
 
 import { asHeading, cosineOf, rectangleBase, sineOf, sineScale } from '@grognard/geometry';
 import { anIndex } from '@grognard/test-kit';
@@ -22,7 +22,7 @@ describe('melee.retreat-line', () => {
   });
 
   test('apart it goes along the shortest line between the two', () => {
-    // The corner of the enemy at 64 and 59, that of the column at 72 and 53.
+    // The corner of the enemy is at 64 and 59, that of the column at 72 and 53.
     const { back, stands } = column([75, 50], { foe: { at: [61, 60], bases: 2 } });
     back();
     expect(stands('own')).toMatchObject({ x: 7500 + 720, y: 5000 - 540 });
@@ -40,7 +40,7 @@ describe('melee.retreat-line', () => {
   });
 
   test('melee.retreat-direction: of two in contact, from the one whose direction leads home and onto nobody', () => {
-    // One before its front, one on its left flank: whichever comes first.
+    // One before its front and one on its left flank, in either order.
     const front = { at: [75, 54] as const, bases: 6 };
     const flank = { at: [71, 50] as const, bases: 2, facing: 90 };
     for (const north of [

@@ -1,4 +1,4 @@
-/** Which way a unit goes that is driven back (`melee.retreat-direction`, `melee.retreat-line`). */
+/** Direction of a forced retreat (`melee.retreat-direction`, `melee.retreat-line`). */
 
 import {
   angleBetween,
@@ -29,12 +29,12 @@ import { bodyNow, freeUntil } from '../../bodies/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 
-/** Straight to the own edge of the table. */
+/** Straight to the side's own edge of the table. */
 export function homeward({ units }: Table, { edges }: State, unit: UnitIndex): Heading {
   return edges[entryAt(units, unit).side] === 'south' ? halfTurn + quarterTurn : quarterTurn;
 }
 
-/** The enemies that caused a move and are least far away; touching is touching, whatever rounding makes of it. */
+/** The nearest enemies that caused a move. All in contact count as equally near, whatever the rounding. */
 function nearestCauses(
   table: Table,
   state: State,
@@ -51,9 +51,9 @@ function nearestCauses(
 }
 
 /**
- * Straight away from the nearest cause; where that leads no nearer the own edge, or by option always, straight to that edge. Where the
- * causes themselves stand in the way to it, there is nothing left but away. Of causes equally near, the one from whom the way leads onto
- * no other cause and straightest home.
+ * Straight away from the nearest cause. If that leads no closer to the own edge, or by option always, straight to that edge. If the
+ * causes themselves stand in the way to it, straight away after all. Of causes equally near, the one away from which the path meets no
+ * other cause and leads straightest home.
  */
 export function retreatHeading(
   table: Table,
@@ -75,7 +75,7 @@ export function retreatHeading(
   return isStraight || isBarred(home) === 1 ? away : home;
 }
 
-/** Whether a way leads onto one of the causes. */
+/** Whether a path leads onto one of the causes. */
 function leadsOnto(table: Table, state: State, from: readonly UnitIndex[], track: Track): boolean {
   const bodies = from
     .filter((enemy) => entryAt(state.units, enemy).status === 'on')
@@ -83,7 +83,10 @@ function leadsOnto(table: Table, state: State, from: readonly UnitIndex[], track
   return freeUntil(track, bodies) !== null;
 }
 
-/** Straight away from an enemy: along the shortest line between the two, of bodies in contact square to the edge at which they touch. */
+/**
+ * Straight away from an enemy: along the shortest line between the two, or for bodies in contact at right angles to the edge at which
+ * they touch.
+ */
 export function awayFrom(body: Base, from: Base): Heading {
   const middles = headingTo(body.x - from.x, body.y - from.y) ?? body.heading;
   if (baseDistance(body, from) <= flushGap) return squareAway(body, from, middles);
@@ -93,10 +96,10 @@ export function awayFrom(body: Base, from: Base): Heading {
 
 const edges = ['front', 'left', 'right', 'rear'] as const;
 
-/** Edges that part two bodies equally well, to within rounding. */
+/** Difference below which two edges separate two bodies equally well, in tenths of a millimetre. */
 const alike: Tenths = 2;
 
-/** Square to the edge of either that parts them; where corners touch, the one nearest to the line between the middles. */
+/** At right angles to the edge of either that separates them. Where corners touch, the one nearest to the line between the middles. */
 function squareAway(body: Base, from: Base, middles: Heading): Heading {
   const parting = [
     ...edges.map((edge) => ({ gap: gapBefore(from, edge, body), heading: edgeHeading(from, edge) })),
@@ -114,7 +117,7 @@ function squareAway(body: Base, from: Base, middles: Heading): Heading {
   return best.heading;
 }
 
-/** How far before an edge another body begins; below 0: it reaches in behind it. */
+/** Distance before an edge at which another body begins. Negative if it reaches in behind the edge. */
 function gapBefore(base: Base, edge: (typeof edges)[number], other: Base): number {
   const [left, right] = edgeOf(base, edge);
   const [dx, dy] = [right.x - left.x, right.y - left.y];
@@ -122,7 +125,6 @@ function gapBefore(base: Base, edge: (typeof edges)[number], other: Base): numbe
   return Math.min(...ahead) / Math.sqrt(dx * dx + dy * dy);
 }
 
-/** A straight line from here. */
 function straightPath({ x, y }: Point, heading: Heading, length: Tenths): Path {
   return makePath([
     { x, y },
@@ -130,7 +132,7 @@ function straightPath({ x, y }: Point, heading: Heading, length: Tenths): Path {
   ]);
 }
 
-/** A body that slides along a straight line, its heading kept. */
+/** A body that slides along a straight line without turning. */
 export function slideAlong(body: Base, heading: Heading, length: Tenths): Track {
   return trackAlong(body, straightPath(body, heading, length), 'kept');
 }

@@ -1,4 +1,4 @@
-/** Friends on whom a retreat comes: shaken, and slid on. */
+/** Tests of friends that a retreat runs into: shaken, and pushed on. */
 import { describe, expect, it } from 'vitest';
 import { retreat } from './index.ts';
 import { drivenBack, driving, foe, own } from './testing/driving.ts';

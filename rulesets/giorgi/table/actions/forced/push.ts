@@ -1,4 +1,4 @@
-/** Friends who are pushed back by a unit that retreats on them (`melee.r1-friend`). */
+/** Friends pushed back by a unit that retreats into them (`melee.r1-friend`). */
 
 import {
   type Base,
@@ -20,12 +20,12 @@ import { onTableUntil } from './edge.ts';
 import { slideAlong } from './line.ts';
 import { besideFriends } from './reach.ts';
 
-/** The distance that is kept from the friend: one base of the unit that retreats. */
+/** Distance kept from the friend: one base of the retreating unit. */
 function oneBase({ rules, units }: Table, state: State, unit: UnitIndex): Tenths {
   return baseSizeOf(rules.table, entryAt(units, unit), entryAt(state.units, unit).stands.formation).depth;
 }
 
-/** How far the friend must be slid so that one base is between it and the body that has come up to it. */
+/** Distance by which the friend must slide to leave one base between it and the body that has come up to it. */
 function wantedFor(body: Base, friend: Base, heading: Heading, apart: Tenths): Tenths {
   const longest = 4 * apart;
   const track = slideAlong(friend, heading, longest);
@@ -40,7 +40,7 @@ function wantedFor(body: Base, friend: Base, heading: Heading, apart: Tenths): T
   return high;
 }
 
-/** Who is slid on: not he who pushes, nor whoever is pushed already. */
+/** A chain of units that slide on, except the pushing unit and those already pushed. */
 interface Chain {
   readonly table: Table;
   readonly state: State;
@@ -48,7 +48,10 @@ interface Chain {
   readonly pushed: readonly number[];
 }
 
-/** How far a unit can be slid: not off the table, over barred ground, near an enemy or out of a melee; friends in its way go with it. */
+/**
+ * Distance by which a unit can slide without leaving the table, crossing impassable ground, nearing an enemy or leaving a melee. Friends
+ * in its way slide too.
+ */
 function roomFor(chain: Chain, unit: UnitIndex, by: Tenths): Tenths {
   const { table, state, heading } = chain;
   if (state.clashes.some((clash) => clash.by === unit || clash.on === unit)) return 0;
@@ -71,7 +74,7 @@ function roomFor(chain: Chain, unit: UnitIndex, by: Tenths): Tenths {
   return besideFriends(track, staying, room);
 }
 
-/** Notes how far everybody is slid when a unit is slid so far, whoever is pushed by several by the most. */
+/** Records how far every unit slides if one slides this far. A unit pushed by several slides by the largest distance. */
 function collect(chain: Chain, unit: UnitIndex, by: Tenths, into: Map<UnitIndex, Tenths>): void {
   const further = { ...chain, pushed: [...chain.pushed, unit] };
   for (const { other, along } of friendsInWay(further, unit, by))
@@ -81,7 +84,7 @@ function collect(chain: Chain, unit: UnitIndex, by: Tenths, into: Map<UnitIndex,
   into.set(unit, Math.max(before, by));
 }
 
-/** Friends that a unit slid so far would come upon, and where: those it may pass only if it would stop on them. */
+/** Friends that a unit sliding this far would meet, and where. Those it may pass count only if it would stop on them. */
 function friendsInWay({ table, state, heading, pushed }: Chain, unit: UnitIndex, by: Tenths): MetInFlight[] {
   const track = slideAlong(bodyNow(table, state, unit), heading, by);
   const end = placeBase(track.footprint, track.to);
@@ -94,8 +97,8 @@ function friendsInWay({ table, state, heading, pushed }: Chain, unit: UnitIndex,
 }
 
 /**
- * Pushes the friends whom a retreating body has come up to. Answers how much short of them the body must stop, because one could not be slid
- * on far enough. The friends are shaken.
+ * Pushes the friends that a retreating body has reached, and shakes them. Returns how far short of them the body must stop, because one
+ * could not slide far enough.
  */
 export function pushFriends(
   turn: Turn,

@@ -1,4 +1,4 @@
-/** How far along a straight way a body can go that neither pushes nor strikes anybody. */
+/** How far a body that neither pushes nor strikes can go along a straight path. */
 
 import { placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -13,7 +13,7 @@ import { barredFrom } from '../move/price.ts';
 import { firstInWay, firstTooNear } from './driven.ts';
 import { onTableUntil } from './edge.ts';
 
-/** Who goes, how it stands, and the enemies to whom it need not keep the gap. */
+/** A moving unit with its placement, and the enemies from which it need not keep the gap. */
 export interface Goer {
   readonly table: Table;
   readonly state: State;
@@ -23,7 +23,7 @@ export interface Goer {
   readonly from: readonly UnitIndex[];
 }
 
-/** A unit that is to go, as it stands or in another way. */
+/** A unit about to move, in its actual or another placement. */
 export function goerOf(
   table: Table,
   state: State,
@@ -34,7 +34,7 @@ export function goerOf(
   return { table, state, unit, stands, others: othersOf(table, state, unit), from };
 }
 
-/** To ground that bars it, the edge, a friend it may not pass, or so near to an enemy as units keep; and not on top of anybody. */
+/** Distance to impassable ground, the edge, a friend it may not pass, or the gap to an enemy, moved back until it stands on nobody. */
 export function reachAlong(goer: Goer, track: Track, most: Tenths = trackLength(track)): Tenths {
   const { table, state, unit, stands, others, from } = goer;
   const field = fieldOf(table, state);
@@ -57,7 +57,10 @@ export function reachAlong(goer: Goer, track: Track, most: Tenths = trackLength(
   return betweenCompanies(goer, track, besideFriends(track, friends, dry));
 }
 
-/** Back to ground that bars it from standing no more than where it set out: past a bridge a wide body still hangs over the water. */
+/**
+ * Moves back until no more impassable ground refuses the placement than at the start. Past a bridge a wide body still hangs over the
+ * water.
+ */
 function whereItMayStand({ table, state, unit, stands }: Goer, track: Track, until: Tenths): Tenths {
   const field = fieldOf(table, state);
   const refusals = (along: Tenths) => {
@@ -72,7 +75,9 @@ function whereItMayStand({ table, state, unit, stands }: Goer, track: Track, unt
   return along;
 }
 
-/** Back to where none of its bases stands on one of those it goes away from: between companies of open order they may have come. */
+/**
+ * Moves back until none of its bases stands on a unit that it moves away from. Such units may have come between companies of open order.
+ */
 function betweenCompanies({ table, state, unit, stands, from }: Goer, track: Track, until: Tenths): Tenths {
   const causes = from.filter((enemy) => entryAt(state.units, enemy).status === 'on');
   const body = placeBase(track.footprint, poseAt(track, until));
@@ -87,10 +92,10 @@ function betweenCompanies({ table, state, unit, stands, from }: Goer, track: Tra
   return along;
 }
 
-/** How finely a way is looked at: a millimetre. */
+/** Distance between examined places of a path: 1 mm, in tenths of a millimetre. */
 const look: Tenths = 10;
 
-/** Back to where the body stands on none of these. */
+/** Moves back until the body stands on none of these. */
 export function besideFriends(track: Track, friends: readonly OtherBody[], until: Tenths): Tenths {
   const body = placeBase(track.footprint, poseAt(track, until));
   const under = friends.find((friend) => intrudes(body, friend.body));

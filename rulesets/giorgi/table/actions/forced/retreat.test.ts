@@ -1,4 +1,4 @@
-/** R1: how far, which way, and what ends it. */
+/** Tests of R1: distance, direction, and what ends it. */
 import { describe, expect, it } from 'vitest';
 import { retreat } from './index.ts';
 import { drivenBack, driving, foe, own } from './testing/driving.ts';

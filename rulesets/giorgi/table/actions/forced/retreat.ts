@@ -19,7 +19,7 @@ import { pushFriends } from './push.ts';
 import { besideFriends } from './reach.ts';
 import { zoneEntered } from './zones.ts';
 
-/** A unit goes half a move back from the enemies that drove it. */
+/** Moves a unit half a move back from the enemies that drove it. */
 export function retreat(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[]): void {
   const { table, state } = turn;
   const now = entryAt(state.units, unit);
@@ -28,7 +28,7 @@ export function retreat(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[])
     comeOut(turn, unit, from);
     return;
   }
-  // Guns are not taken along by whoever is driven back: their crew runs (`melee.guns-lost`).
+  // A crew that is driven back does not take its guns along: it routs (`melee.guns-lost`).
   if (hasGuns(table, state, unit)) {
     abandonGuns(turn, unit, 'driven');
     breakAndRun(turn, unit, from, 'melee.guns-lost');
@@ -67,7 +67,7 @@ function goBack(
   }
 }
 
-/** How far back it can go at all: ground, edge and enemies behind it. */
+/** Distance it can go back, limited by terrain, the edge and enemies behind it. */
 function goesUntil(
   table: Table,
   state: State,
@@ -87,16 +87,16 @@ function goesUntil(
   );
 }
 
-/** Friends come upon together, and where. */
+/** Friends reached at the same distance. */
 interface ReachedFriends {
   readonly friends: readonly UnitIndex[];
   readonly along: Tenths;
 }
 
-/** So little difference is none: places and places of contact are rounded. */
+/** Difference below which distances count as equal, since places and contacts are rounded. In tenths of a millimetre. */
 const alike: Tenths = 3;
 
-/** The first friends that it comes upon: in the way, or such as it might pass but would stop on; all who are there at once. */
+/** The first friends that it reaches: those in the way, and those it might pass but would stop on. All at the same distance together. */
 function friendsReached(
   table: Table,
   state: State,
@@ -112,13 +112,13 @@ function friendsReached(
     const end = placeBase(track.footprint, poseAt(track, reached?.along ?? until));
     const inWay = friends.filter((friend) => !mayPass(table, stands, friend) || intrudes(end, friend.body));
     const met = firstInWay(track, inWay);
-    // Whoever is reached sooner ends it sooner, perhaps on somebody else.
+    // A friend reached earlier ends the retreat earlier, perhaps on another one.
     if (met === null || met.along >= (reached?.along ?? until)) return reached;
     reached = { friends: metTogether(track, inWay, met), along: met.along };
   }
 }
 
-/** Whoever is met where the first of them is. */
+/** All units met at the distance of the first. */
 function metTogether(
   track: Track,
   inWay: readonly OtherBody[],

@@ -1,11 +1,11 @@
-/** R2: how far, round what, over whom, and where it is the end of a unit. */
+/** Tests of R2: distance, detours, friends passed, and where the unit is lost. */
 import { describe, expect, it } from 'vitest';
 import type { BattleSetup } from '../../testing/battle.ts';
 import { rally } from '../morale/index.ts';
 import { comeBack, rout } from './index.ts';
 import { driving, foe, own } from './testing/driving.ts';
 
-/** `own` runs from `foe`, with these faces. */
+/** `own` routs from `foe`, with these faces. */
 function routed(battle: Partial<BattleSetup> = {}, faces: readonly number[] = [2, 2]) {
   const { south, north, ...rest } = battle;
   const game = driving(

@@ -31,7 +31,7 @@ import { retreatHeading } from './line.ts';
 import { endOfRun, lastOnTable, trackOfRun, wayOfRun } from './run.ts';
 import { zoneEntered } from './zones.ts';
 
-/** A unit runs from the enemies that broke it. */
+/** Routs a unit from the enemies that broke it. */
 export function rout(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[]): void {
   const { table, state, happening: resolution } = turn;
   if (entryAt(state.units, unit).status !== 'on') return;
@@ -44,7 +44,7 @@ export function rout(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[]): v
   run(turn, unit, from, stands);
 }
 
-/** Throws how far it runs. */
+/** Throws the length of the rout. */
 function throwRun(turn: Turn, unit: UnitIndex): { readonly length: Tenths; readonly why: readonly Line[] } {
   const { table, happening: resolution } = turn;
   const why: Line[] = [];
@@ -54,7 +54,7 @@ function throwRun(turn: Turn, unit: UnitIndex): { readonly length: Tenths; reado
   return { length: Math.round(cm * tenthsPerCm), why };
 }
 
-/** Where a run ends, and the rule by which the unit is lost there; null: it is not. */
+/** Where a rout ends, and the rule by which the unit is lost there, or null if it is not. */
 interface RoutFate {
   readonly along: Tenths;
   readonly lost: RuleId | null;
@@ -76,7 +76,7 @@ function run(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[], stands: Pl
     lost: end === 'off' ? ('melee.off-table' as const) : null,
   };
   const gone = trackOfRun(footprint, path, fate.along);
-  // Without a step of clear ground it turns about where it stands, which takes no more room than it has.
+  // Without a step of clear ground it turns about in place, which needs no more room than it has.
   const to = end === 'nowhere' ? { ...gone.to, heading: asHeading(stands.heading + halfTurn) } : gone.to;
   const there = standsThere(table, state, unit, standsAt(stands, to));
   const event = {
@@ -94,7 +94,7 @@ function run(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[], stands: Pl
   shakeFriends(turn, others, gone);
 }
 
-/** What is the end of a router on its way: a wood, an enemy, a control zone; whichever comes first. */
+/** The first thing on its path that destroys a routing unit: a wood, an enemy or a control zone. */
 function fateOnWay(
   table: Table,
   state: State,
@@ -113,10 +113,10 @@ function fateOnWay(
   return fates.sort((a, b) => a.along - b.along)[0] ?? null;
 }
 
-/** How finely a run is looked at. */
+/** Distance between examined places of a rout, in tenths of a millimetre. */
 const look: Tenths = 20;
 
-/** Where its middle comes into a wood in which it was not before (`woods.rout`). */
+/** Where its middle enters a wood in which it was not before (`woods.rout`). */
 function intoWood(table: Table, state: State, track: Track): Tenths | null {
   const field = fieldOf(table, state);
   if (field.woods.length === 0) return null;
@@ -128,10 +128,13 @@ function intoWood(table: Table, state: State, track: Track): Tenths | null {
   return stretchesWhere(track, look, isIn).stretches[0]?.from ?? null;
 }
 
-/** Whoever drives a unit is so near at most that it is not run into. */
+/** Enemies that cause a rout and are within this distance are not run into. In tenths of a millimetre. */
 const atHand: Tenths = 100;
 
-/** Where it runs into an enemy other than those at hand it runs from, or who were on it already. Whoever touched it is only grazed in passing. */
+/**
+ * Where it runs into an enemy, except close ones that caused the rout and those already on it. An enemy in contact is only grazed in
+ * passing.
+ */
 function intoEnemy(others: readonly OtherBody[], from: readonly UnitIndex[], track: Track): Tenths | null {
   const start = placeBase(track.footprint, poseAt(track, 0));
   const enemies = others.filter(({ isEnemy, unit, body }) => {
@@ -149,7 +152,7 @@ function intoEnemy(others: readonly OtherBody[], from: readonly UnitIndex[], tra
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** By option, friends who are run through are shaken (`morale.rout-friends`). */
+/** By option, friends that a rout passes through are shaken (`morale.rout-friends`). */
 function shakeFriends(
   { table, state, happening: resolution }: Turn,
   others: readonly OtherBody[],

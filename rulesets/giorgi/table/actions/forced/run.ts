@@ -1,4 +1,4 @@
-/** The way of a rout: straight, round what cannot be crossed, on to clear ground (`melee.retreat-line`, `morale.rout-friends`). */
+/** Path of a rout: straight, round barriers, on to clear ground (`melee.retreat-line`, `morale.rout-friends`). */
 
 import {
   type Barrier,
@@ -27,7 +27,7 @@ import type { Battlefield } from '../../state/battlefield.ts';
 import type { UnitFormation, UnitInfo } from '../../state/model.ts';
 import { isOff } from './edge.ts';
 
-/** Everything that is run round: rivers away from their crossings, high walls, houses; and nobody runs round them off the table. */
+/** Barriers of a rout: rivers away from their crossings, high walls, houses. No detour leads off the table. */
 function barriersOf({ rivers, houses, shelters, figures, width, depth }: Battlefield): readonly Barrier[] {
   const walls = shelters.filter(({ kind }) => kind === 'high-wall').map(({ line }) => line);
   const found: Barrier[] = [
@@ -46,16 +46,16 @@ function barriersOf({ rivers, houses, shelters, figures, width, depth }: Battlef
   return [...found, makePolyline(corners)];
 }
 
-/** How far off a corner a crowd runs by. */
+/** Distance kept from corners, in tenths of a millimetre. */
 const clearance: Tenths = 100;
 
-/** So far a way is laid beyond the edge of the table. */
+/** Distance by which a path continues beyond the table edge, in tenths of a millimetre. */
 const beyond: Tenths = 1000;
 
-/** Runs are looked at by so much at a time. */
+/** Length of the steps in which a rout is examined, in tenths of a millimetre. */
 const onward: Tenths = 100;
 
-/** The way of a run in a direction to beyond the edge of the table; where no way leads on, straight up to what bars it. */
+/** Path of a rout in a direction to beyond the table edge. If no path leads on, straight up to the barrier. */
 export function wayOfRun(field: Battlefield, { x, y }: Point, heading: Heading): Path {
   const from = { x, y };
   const edge = edgeAhead(field, from, heading);
@@ -75,7 +75,7 @@ export function wayOfRun(field: Battlefield, { x, y }: Point, heading: Heading):
   return pathTo(straight, free);
 }
 
-/** Where a straight line comes to the edge of the table. */
+/** Where a straight line reaches the table edge. */
 function edgeAhead({ width, depth }: Battlefield, from: Point, heading: Heading): Point {
   const far = width + depth;
   const dx = stepX(heading, far);
@@ -88,26 +88,26 @@ function edgeAhead({ width, depth }: Battlefield, from: Point, heading: Heading)
   return { x: Math.round(from.x + dx * share), y: Math.round(from.y + dy * share) };
 }
 
-/** How far along the way of a run the edge of the table is. */
+/** Distance of the table edge along the path of a rout. */
 export function lastOnTable(path: Path): Tenths {
   return Math.max(0, pathLength(path) - beyond);
 }
 
-/** 2²⁰ to the tenth, as paths count. */
+/** Path marks count in units of 2⁻²⁰ of a tenth of a millimetre. */
 const grains = 2 ** 20;
 
-/** A path as far as a place on it. */
+/** The path up to a distance along it. */
 function pathTo(path: Path, along: Tenths): Path {
   const before = path.points.filter((_, n) => numberAt(path.marks, n) < along * grains);
   return makePath([...(before.length === 0 ? path.points.slice(0, 1) : before), pointAlong(path, along)]);
 }
 
-/** The run of a body as far as a place on its way, looking the way it runs. */
+/** Track of a routing body up to a distance along its path, facing along it. */
 export function trackOfRun(footprint: Footprint, path: Path, along: Tenths): Track {
   return trackAlong({ footprint, heading: legHeading(path, 0) }, pathTo(path, along), 'ahead');
 }
 
-/** Who runs, and among whom. */
+/** The routing unit and the units around it. */
 interface Runner {
   readonly field: Battlefield;
   readonly info: Pick<UnitInfo, 'arm'>;
@@ -117,8 +117,8 @@ interface Runner {
 }
 
 /**
- * How far along its way a run ends: after its length, and on to the first clear ground; 'off' if that is beyond the edge. Where the way ends
- * at a bar, the last clear ground before it; 'nowhere' if there is none at all.
+ * Distance at which a rout ends: after its length, and on to the first clear ground; 'off' if that is beyond the edge. If the path ends
+ * at a barrier, the last clear ground before it; 'nowhere' if there is none at all.
  */
 export function endOfRun(runner: Runner, path: Path, length: Tenths): Tenths | 'off' | 'nowhere' {
   const { footprint, field } = runner;

@@ -1,4 +1,4 @@
-/** Control zones that a driven unit may neither enter nor end in (`melee.retreat-zone`). */
+/** Control zones that a unit in a forced move may neither enter nor end in (`melee.retreat-zone`). */
 
 import {
   type Base,
@@ -16,14 +16,14 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { type Zone, zonesOf } from '../fire/index.ts';
 
-/** A zone that is entered: whose, and the last whole tenth before. */
+/** A zone that is entered: its unit, and the last whole tenth of a millimetre before it. */
 interface Entered {
   readonly by: UnitIndex;
   readonly along: Tenths;
 }
 
 /**
- * The first zone that a way leads into. Those of the enemies that caused the move, and those the unit stood in already, do not count unless
+ * The first zone that a path enters. Zones of the enemies that caused the move, and zones the unit was already in, do not count unless
  * the option says so (`melee.retreat-cause`).
  */
 export function zoneEntered(
@@ -49,14 +49,14 @@ export function zoneEntered(
   return first;
 }
 
-/** Whether a body has area in a zone. */
+/** Whether any area of a body is in a zone. */
 function isIn(zone: Zone, body: Base): boolean {
   if ('base' in zone) return overlaps(body, zone.base);
   const { arc, reach } = zone;
   return pointToBase(body, arc.x, arc.y) < reach && isBaseInArc(body, arc);
 }
 
-/** How finely arcs are looked at. */
+/** Distance between examined places for arcs, in tenths of a millimetre. */
 const look: Tenths = 20;
 
 function entersAt(zone: Zone, track: Track): Tenths | null {

@@ -1,4 +1,4 @@
-/** A general with a unit that routs or is destroyed may be lost with it (command.general-lost). */
+/** Loss of a general whose unit routs or is destroyed (command.general-lost). */
 
 import { entryAt, none } from '@grognard/lists';
 import type { UnitIndex } from '../../state/indices.ts';
@@ -7,7 +7,10 @@ import type { Turn } from '../../state/turn.ts';
 /** The face on which he is lost. */
 const fatal = 1;
 
-/** Throws for the general attached to a unit that breaks or is destroyed; before it is taken off, since he then is no longer with it. Spared, he has not ridden. */
+/**
+ * Throws for the general attached to a unit that breaks or is destroyed. Called before the unit is removed, since he is then no longer
+ * attached. If spared, he has not ridden.
+ */
 export function riskGeneral({ table, state, happening: resolution }: Turn, unit: UnitIndex): void {
   const { side } = entryAt(table.units, unit);
   const general = state.generals[side];

@@ -1,11 +1,11 @@
-/** Units that are out of play (unit.gone, melee.off-table and others): whoever takes one off throws for its general first. */
+/** Removal of units from play (unit.gone, melee.off-table and others). The general is thrown for first. */
 
 import type { RuleId } from '@grognard/rules-kit';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { Turn } from '../../state/turn.ts';
 import { riskGeneral } from './general.ts';
 
-/** Takes a unit out of play, destroyed or off the table. */
+/** Removes a unit from play, destroyed or off the table. */
 export function takeOut(turn: Turn, unit: UnitIndex, how: 'destroyed' | 'wentOff', by: RuleId): void {
   riskGeneral(turn, unit);
   turn.happening.emit({ kind: how, unit, by });

@@ -60,7 +60,7 @@ describe('tests for losses', () => {
     take(2);
     due();
     expect(a.rung).toBe(3);
-    // Who runs does not first retreat.
+    // A unit that routs does not retreat first.
     expect(turn.agenda).toEqual([{ do: 'forced', unit, move: 'R2', from: [enemy] }]);
     expect(all('rungSet').map(({ by }) => by)).toEqual([
       'morale.shaken',

@@ -1,4 +1,4 @@
-/** Down the ladder of nerve, steady, shaken, retreat, rout, after failed tests (morale.shaken, morale.second-failure). */
+/** The ladder of morale: steady, shaken, retreat, rout, after failed tests (morale.shaken, morale.second-failure). */
 
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
@@ -8,7 +8,7 @@ import type { Turn } from '../../state/turn.ts';
 import { riskGeneral } from './general.ts';
 import { takeTest } from './test.ts';
 
-/** A step down, whatever it was for: steady to shaken to a retreat to a rout. Moves wait on the agenda; `from` are their causes. */
+/** One rung down, whatever the test was for: steady to shaken to a retreat to a rout. Moves go on the agenda; `from` are their causes. */
 export function stepDown(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[], by: RuleId): void {
   switch (entryAt(turn.state.units, unit).rung) {
     case 0:
@@ -26,11 +26,11 @@ export function stepDown(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[]
   }
 }
 
-/** A unit begins to rout; the run itself waits on the agenda. */
+/** Begins a rout. The run itself goes on the agenda. */
 export function breakAndRun(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[], by: RuleId): void {
   setRung(turn, unit, 3, by);
   riskGeneral(turn, unit);
-  // Who runs does not first retreat.
+  // A unit that routs does not retreat first.
   const { agenda } = turn;
   for (let at = agenda.length - 1; at >= 0; at--) {
     const waiting = entryAt(agenda, at);
@@ -60,7 +60,10 @@ function failedTest(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[]): vo
   }
 }
 
-/** Takes the tests that a unit owes: one for each pair lost in the window (morale.trigger-count); who is gone or runs takes none. */
+/**
+ * Takes the tests that a unit owes: one for each pair lost in the window (morale.trigger-count). A unit that is gone or in rout takes
+ * none.
+ */
 export function testsDue(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[]): void {
   const { lost, tested } = entryAt(turn.state.units, unit);
   for (let due = Math.floor(lost / 2) - tested; due > 0; due--) {
@@ -70,7 +73,7 @@ export function testsDue(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[]
   }
 }
 
-/** At the end of a player turn, if steps down are kept no longer: who retreated is shaken again (morale.ladder-kept). */
+/** At the end of a player turn, if rungs are not kept: a unit that retreated is shaken again (morale.ladder-kept). */
 export function forgetRetreats(turn: Turn): void {
   if (turn.table.options['morale.ladder-kept'] !== 'player-turn') return;
   turn.state.units.forEach(({ status, rung }, unit) => {

@@ -1,4 +1,4 @@
-/** Soldiers that fall, the bases they empty, and units without soldiers (unit.loss, unit.bases-left, unit.base-removed, unit.gone). */
+/** Loss of soldiers, of the bases they empty, and of units without soldiers (unit.loss, unit.bases-left, unit.base-removed, unit.gone). */
 
 import {
   asHeading,
@@ -30,17 +30,17 @@ import type { Placement, State, Table, UnitState } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { riskGeneral } from './general.ts';
 
-/** What they fell to. */
+/** Cause of the losses. */
 export type LostTo = EventOf<'lost'>['by'];
 
-/** Those whose value counts fall first (woods.mixed, building.one-value). */
+/** Soldiers of the kind whose value counts are lost first (woods.mixed, building.one-value). */
 function secondLeft(unit: UnitState, fallen: number): number {
   const { soldiers, second } = unit;
   if (countsNow(unit) === 'second') return Math.max(0, second - fallen);
   return Math.min(second, soldiers - fallen);
 }
 
-/** A piece without gunners is out (unit.battery-strength), unless it lies behind anyway. */
+/** A piece without gunners is lost (unit.battery-strength), unless it was left behind anyway. */
 function piecesLeft(
   { units }: Table,
   unit: UnitIndex,
@@ -52,7 +52,7 @@ function piecesLeft(
   return Math.min(pieces, Math.ceil(soldiers / perBase));
 }
 
-/** Takes soldiers off, with the bases that they leave empty; a unit without soldiers is gone. */
+/** Removes soldiers and the bases that they leave empty. A unit without soldiers is gone. */
 export function lose(turn: Turn, unit: UnitIndex, soldiers: number, by: LostTo): void {
   const { table, state, happening: resolution } = turn;
   const now = entryAt(state.units, unit);
@@ -87,8 +87,8 @@ interface Thinned {
 }
 
 /**
- * Bases come off the other end where those left would else stand beside a bridge; where neither end does, they close up on the middle, or as
- * near to it as there is room. Where there is none they stay where they stood.
+ * Bases are removed at the other end if the rest would otherwise stand beside a bridge. If neither end helps, the rest close up on the
+ * middle, or as near to it as there is room. If there is no room they stay where they stood.
  */
 function thinnedOnGround(
   table: Table,
@@ -108,10 +108,10 @@ function thinnedOnGround(
   return closings(stands, thinned, other).find(isRoom) ?? thinned;
 }
 
-/** How finely places between are looked at: a millimetre. */
+/** Distance between examined places: 1 mm, in tenths of a millimetre. */
 const look = 10;
 
-/** On the middle of where it stood, then ever farther to either end. */
+/** At the former middle, then farther and farther towards either end. */
 function closings(stands: Placement, one: Placement, other: Placement): readonly Placement[] {
   const far = Math.max(pointDistance(stands.x, stands.y, one.x, one.y), 1);
   const places: Placement[] = [{ ...one, x: stands.x, y: stands.y }];
@@ -124,7 +124,7 @@ function closings(stands: Placement, one: Placement, other: Placement): readonly
   return places;
 }
 
-/** Whether it would stand on nobody. */
+/** Whether it would stand on no other unit. */
 function isClear(table: Table, state: State, unit: UnitIndex, stands: Placement, bases: number): boolean {
   const body = bodyOf(table, unit, stands, bases);
   return state.units.every(
@@ -132,7 +132,7 @@ function isClear(table: Table, state: State, unit: UnitIndex, stands: Placement,
   );
 }
 
-/** Whether nothing keeps the thinned body from standing there that did not keep it before. */
+/** Whether the reduced body is refused there by no rule that did not already refuse it before. */
 function isOnGround(
   table: Table,
   state: State,
@@ -152,7 +152,7 @@ function isOnGround(
   return refusals(thinned, bases.after).every((rule) => before.includes(rule));
 }
 
-/** Under "any" the owner of a rank is asked, base by base; until then they are off its left. */
+/** Under "any" the owner of a rank chooses, base by base. Until then bases are removed on the left. */
 function isAsked(table: Table, unit: UnitIndex, { stands }: UnitState, { before, after }: Thinned): boolean {
   if (table.options['unit.base-removed'] !== 'any' || after === before || after === 0) return false;
   return isOneRank(table, unit, stands, before);
@@ -177,7 +177,7 @@ function destroy(turn: Turn, unit: UnitIndex): void {
   turn.happening.emit({ kind: 'destroyed', unit, by: 'unit.gone' });
 }
 
-/** The owner's answer to an entry `end`: a base that came off on the left comes off there, or on the right, if there is room. */
+/** The owner's answer to an item `end`: a base removed on the left stays removed there, or is removed on the right if there is room. */
 export function takeOffEnd(
   { table, state, happening: resolution }: Turn,
   unit: UnitIndex,
@@ -198,13 +198,13 @@ export function takeOffEnd(
 function oneBaseLeft({ rules, units }: Table, unit: UnitIndex, stands: Placement): Placement {
   const { width } = baseSizeOf(rules.table, entryAt(units, unit), stands.formation);
   const right = asHeading(stands.heading - quarterTurn);
-  // In halves, as bodies are laid, so that the bases lie where others lay.
+  // In halves, as bodies are built, so that the bases lie exactly where others lay.
   const x = stands.x - 2 * stepX(right, width / 2) - stepX(right, stands.gap);
   const y = stands.y - 2 * stepY(right, width / 2) - stepY(right, stands.gap);
   return { ...stands, x, y };
 }
 
-/** Nobody stands there, and nobody whom it fights is left. */
+/** Whether no unit stands there, and contact with all enemies is kept. */
 function isFree(table: Table, state: State, unit: UnitIndex, stands: Placement): boolean {
   const body = bodyOf(table, unit, stands, basesLeft(table, unit, entryAt(state.units, unit)));
   const isLeft = state.clashes.some(({ by, on }) => {

@@ -13,7 +13,6 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
 
-/** What a test is taken for. */
 export type TestedFor = EventOf<'tested'>['what'];
 
 /** Whether the general of a unit's side is near enough to help, and has not done so in this player turn. */
@@ -31,7 +30,7 @@ function situationOf({ rules, units }: Table, unit: UnitIndex, general: boolean)
   return reactivity.situation(rules, { index: nerve, general, modifier });
 }
 
-/** What the die must show; the general helps where it makes a difference. */
+/** The number that the die must show. The general helps if that makes a difference. */
 export function needOf(
   table: Table,
   state: State,
@@ -50,7 +49,7 @@ export function needOf(
   return { ...reactivity.assess(situationOf(table, unit, false), lines), general: false };
 }
 
-/** The chance that a unit passes a test taken now, 0 to 1. */
+/** Chance that a unit passes a test taken now, from 0 to 1. */
 export function chanceToPass(table: Table, state: State, unit: UnitIndex): number {
   const need = needOf(table, state, unit, null);
   const odds = oddsOf((chance) => reactivity.roll(need, chance));
@@ -58,7 +57,7 @@ export function chanceToPass(table: Table, state: State, unit: UnitIndex): numbe
   return passed === undefined ? 0 : shareOf(fractionOf(passed.chance));
 }
 
-/** Throws the test of a unit and writes down what came of it; what a failure means is for whoever asked. */
+/** Throws the test of a unit and emits the result. The caller decides what a failure means. */
 export function takeTest(turn: Turn, unit: UnitIndex, what: TestedFor): boolean {
   const { table, state, happening: resolution } = turn;
   const lines: Line[] | null = resolution.reasons ? [] : null;

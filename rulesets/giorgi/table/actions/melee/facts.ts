@@ -1,4 +1,4 @@
-/** A melee on the table as the procedures read it: every unit with what it brings. */
+/** Input of the melee procedures, read from the table. */
 
 import { entryAt, none, numberAt } from '@grognard/lists';
 import { fullBases } from '../../../data/melee.ts';
@@ -12,7 +12,7 @@ import type { Clash, Melee, State, Table } from '../../state/model.ts';
 import { basesTouching, coverNow, nearestOf, placeNow, standsHigher } from '../contact/index.ts';
 import { enemiesIn } from './groups.ts';
 
-/** Whose value a unit brings: in a mixed one, that of the companies its owner named. */
+/** The kind whose value counts. In a mixed unit, that of the companies its owner named. */
 export function kindCounting({ units }: Table, state: State, unit: UnitIndex): Kind {
   const { kind, second } = entryAt(units, unit);
   return second !== null && countsNow(entryAt(state.units, unit)) === 'second' ? second.kind : kind;
@@ -23,7 +23,7 @@ function formationNow(state: State, unit: UnitIndex): Formation {
   return formation === 'gunners' ? 'deployed' : formation;
 }
 
-/** The contact that a unit itself made in this melee; undefined: others came to it. */
+/** The contact that a unit itself made in this melee. Undefined if enemies came to it. */
 function ownClash({ clashes }: State, unit: UnitIndex, enemies: readonly UnitIndex[]): Clash | undefined {
   const own = clashes.filter(({ by, on }) => by === unit && enemies.includes(on));
   return own.find(({ charging }) => charging) ?? own[0];
@@ -35,7 +35,7 @@ function isStruckInFlank({ clashes }: State, unit: UnitIndex, enemies: readonly 
   );
 }
 
-/** Cover is for the side that holds it, the defender; inside woods both sides have it (melee.cover-holder). */
+/** Cover counts for the side that holds it, the defender. Inside woods both sides have it (melee.cover-holder). */
 function coverIn(
   table: Table,
   state: State,
@@ -70,12 +70,11 @@ function unitAsked(table: Table, state: State, melee: Melee, unit: UnitIndex): U
   };
 }
 
-/** Whether a general is with the unit (command.general-melee). */
+/** Whether a general is attached to the unit (command.general-melee). */
 function hasGeneral({ generals }: State, unit: UnitIndex): boolean {
   return generals.some(({ status, with: joined }) => status === 'on' && joined === unit);
 }
 
-/** The facts of a melee on the chart. */
 export function meleeFacts(table: Table, state: State, melee: Melee): MeleeAsked {
   return {
     attackers: melee.attackers.map((unit) => unitAsked(table, state, melee, unit)),
@@ -83,7 +82,6 @@ export function meleeFacts(table: Table, state: State, melee: Melee): MeleeAsked
   };
 }
 
-/** The facts of cavalry at a square. */
 export function squareFacts(table: Table, state: State, melee: Melee): AttackOnSquare {
   const by = numberAt(melee.attackers, 0);
   const on = numberAt(melee.defenders, 0);

@@ -1,4 +1,4 @@
-/** Fights one melee: on the chart, at a house, at a square; what comes of it waits on the agenda. */
+/** Fights one melee: on the chart, at a house, at a square. The results go on the agenda. */
 
 import { entryAt, numberAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
@@ -14,14 +14,14 @@ import { meleeFacts } from './facts.ts';
 import { fightersIn } from './groups.ts';
 import { trySquare } from './square.ts';
 
-/** Asks first whose value counts where that is open, then fights. */
+/** Prompts for the kind whose value counts if that is open, then fights. */
 export function fightMelee(turn: Turn, melee: Melee): void {
   turn.agenda.push({ do: 'fight', melee });
   for (const unit of fightersIn(melee))
     if (isValueOpen(turn.table, turn.state, melee, unit)) turn.agenda.push({ do: 'value', unit });
 }
 
-/** A mixed unit in a house or in woods: its owner says whose value counts (building.one-value, woods.mixed). */
+/** A mixed unit in a house or in woods: its owner chooses whose value counts (building.one-value, woods.mixed). */
 function isValueOpen({ units }: Table, state: State, melee: Melee, unit: UnitIndex): boolean {
   const { soldiers, second } = entryAt(state.units, unit);
   if (entryAt(units, unit).second === null || second === 0 || second === soldiers) return false;
@@ -60,7 +60,7 @@ function fightOnChart(turn: Turn, melee: Melee): void {
   carryOn(turn, { melee, cell, at: firstStage(table), settled: [] });
 }
 
-/** Tests for the losses come after the result, or before it by option (morale.trigger-when). */
+/** Tests for the losses come after the result, or by option before it (morale.trigger-when). */
 function firstStage({ options }: Table): MeleeFate['at'] {
   return options['morale.trigger-when'] === 'before-result' ? 'tests' : 'routs';
 }

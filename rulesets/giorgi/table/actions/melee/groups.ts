@@ -1,4 +1,4 @@
-/** Who is in which melee: clashes joined into groups, with houses, squares and open order apart (melee.group). */
+/** Melees: clashes joined into groups, with houses, squares and open order apart (melee.group). */
 
 import { entryAt, none } from '@grognard/lists';
 import { armOf } from '../../../model.ts';
@@ -7,7 +7,7 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { Clash, Melee, State, Table } from '../../state/model.ts';
 import { placeNow } from '../contact/index.ts';
 
-/** What sets a clash apart from the others: that of a reactor belongs to the attack that it answers (melee.multiple). */
+/** Kind of a clash. That of a reacting unit belongs to the attack to which it reacts (melee.multiple). */
 function kindOf(table: Table, state: State, clash: Clash): Melee['kind'] {
   const answered = attackAnswered(state, clash);
   if (answered === undefined) return ownKind(table, state, clash);
@@ -15,7 +15,7 @@ function kindOf(table: Table, state: State, clash: Clash): Melee['kind'] {
   return kind === 'chart' || answered.on === clash.by ? kind : ownKind(table, state, clash);
 }
 
-/** The attack to which a reactor came up: that on itself, if there was one, else that on the unit it helps. */
+/** The attack to which a unit reacted: that on itself if there was one, else that on the unit it supports. */
 function attackAnswered({ clashes }: State, { by, on, how }: Clash): Clash | undefined {
   if (how === 'attack') return undefined;
   const attacks = clashes.filter((other) => other.how === 'attack' && other.by === on);
@@ -29,7 +29,7 @@ function ownKind(table: Table, state: State, { by, on }: Clash): Melee['kind'] {
   return isOpenFoot(table, state, on, by) ? 'skirmish' : 'chart';
 }
 
-/** Foot in open order in the open: attacks on it do not use the chart (skirmish.own-procedure). */
+/** Foot in open order in the open. Attacks on it do not use the chart (skirmish.own-procedure). */
 function isOpenFoot(table: Table, state: State, unit: UnitIndex, from: UnitIndex): boolean {
   if (
     armOf(entryAt(table.units, unit).kind) !== 'foot' ||
@@ -39,7 +39,7 @@ function isOpenFoot(table: Table, state: State, unit: UnitIndex, from: UnitIndex
   return placeNow(table, state, unit, from) === 'open';
 }
 
-/** What a clash is joined by: clashes that share a mark are one melee. */
+/** Keys of a clash. Clashes that share a key are one melee. */
 function marksOf(table: Table, state: State, clash: Clash, kind: Melee['kind']): readonly string[] {
   const { by, on } = clash;
   switch (kind) {
@@ -55,7 +55,7 @@ function marksOf(table: Table, state: State, clash: Clash, kind: Melee['kind']):
   }
 }
 
-/** Whoever stands under attack in a clash: a unit that comes to help stands with the one that its enemy attacked. */
+/** The defender of a clash. A supporting unit counts with the one that its enemy attacked. */
 function defenderOf(state: State, clash: Clash): number {
   if (clash.how === 'attack') return clash.on;
   return attackAnswered(state, clash)?.on ?? clash.by;
@@ -67,7 +67,7 @@ interface Group {
   readonly clashes: Clash[];
 }
 
-/** The melees to be fought, in the order in which their first contact was made, or as the option says (turn.melee-order). */
+/** The melees to be fought, in the order of their first contacts, or as the option says (turn.melee-order). */
 export function meleesIn(table: Table, state: State): readonly Melee[] {
   let groups: Group[] = [];
   for (const clash of state.clashes) {
@@ -90,7 +90,7 @@ export function meleesIn(table: Table, state: State): readonly Melee[] {
   return table.options['turn.melee-order'] === 'active-side' ? melees : fromTheLeft(table, state, melees);
 }
 
-/** The side whose unit came into contact first attacks. */
+/** The side whose unit came into contact first is the attacker. */
 function meleeOf({ units }: Table, state: State, { kind, clashes }: Group): Melee {
   const inOrder = [...clashes].sort((a, b) => state.clashes.indexOf(a) - state.clashes.indexOf(b));
   const first = inOrder.find(({ how }) => how === 'attack') ?? entryAt(inOrder, 0);
@@ -111,13 +111,12 @@ function fromTheLeft(table: Table, state: State, melees: readonly Melee[]): read
   return [...melees].sort((a, b) => leftmost(a) - leftmost(b));
 }
 
-/** Which of the melees may be fought next. */
+/** The melees that may be fought next. */
 export function nextMelees(table: Table, state: State): readonly Melee[] {
   const melees = meleesIn(table, state);
   return table.options['turn.melee-order'] === 'active-side' ? melees : melees.slice(0, 1);
 }
 
-/** All units of a melee. */
 export function fightersIn({ attackers, defenders }: Melee): readonly UnitIndex[] {
   return [...attackers, ...defenders];
 }

@@ -1,4 +1,4 @@
-/** A house changes hands: its garrison comes out on the far side, an attacker may go in (building.outcome). */
+/** Change of a house's garrison: the old one comes out on the far side, an attacker may go in (building.outcome). */
 
 import { entryAt, indexOrNull } from '@grognard/lists';
 import { holds } from '../../../rules/in-force.ts';
@@ -12,7 +12,7 @@ import { breakAndRun, takeOut } from '../losses/index.ts';
 import { garrisonOf, insideOf } from '../move/index.ts';
 import { type Driven, routsBy, shake } from './reported-melee.ts';
 
-/** The garrison leaves by the wall farthest from the attackers that has room before it; where none has, it is lost. */
+/** The garrison leaves by the wall farthest from the attackers that has room before it. Without room it is lost. */
 export function driveOut(turn: Turn, unit: UnitIndex, attackers: readonly UnitIndex[], told: Driven): void {
   const { table, state } = turn;
   const rout = routsBy(table, state, unit, told);
@@ -25,7 +25,7 @@ export function driveOut(turn: Turn, unit: UnitIndex, attackers: readonly UnitIn
   else if (told === 'R1S') shake(turn, unit);
 }
 
-/** After an assault the attackers must form up again, and one that won may go into an empty house (building.reform). */
+/** After an assault the attackers must form up again, and a winner may enter the empty house (building.reform). */
 export function fillHouse(turn: Turn, { melee, cell }: MeleeFate): void {
   const { table, state, happening: resolution, agenda } = turn;
   const left = melee.attackers.filter((unit) => {
@@ -43,14 +43,13 @@ export function fillHouse(turn: Turn, { melee, cell }: MeleeFate): void {
   if (fit.length > 0) agenda.push({ do: 'occupy', house, units: fit });
 }
 
-/** Whether a unit may garrison a house (building.foot-only, building.capacity). */
 function mayHold(table: Table, state: State, unit: UnitIndex): boolean {
   const { arm } = entryAt(table.units, unit);
   if (arm === 'artillery' || (arm !== 'foot' && holds(table.rules, 'building.foot-only'))) return false;
   return basesLeft(table, unit, entryAt(state.units, unit)) <= table.rules.table.garrison.companies;
 }
 
-/** A unit goes into the house it has won. */
+/** Moves a unit into the house it has won. */
 export function occupy(
   { table, state, happening: resolution }: Turn,
   house: HouseIndex,

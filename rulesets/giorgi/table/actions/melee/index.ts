@@ -1,4 +1,4 @@
-/** Melees: who is in which, what they add up to, and what comes of them. */
+/** Melees: groups, totals and results. */
 
 export { kindCounting, meleeFacts } from './facts.ts';
 export { fightMelee, fightOut } from './fight.ts';

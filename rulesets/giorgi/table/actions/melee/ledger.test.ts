@@ -1,4 +1,4 @@
-/** The worked examples of melees as positions: what stands on the table adds up as in the ledger. */
+/** Tests of the worked examples of melees as positions: the table adds up as the ledger does. */
 
 import { asFractions, type Line } from '@grognard/rules-kit';
 import { anIndex } from '@grognard/test-kit';
@@ -8,7 +8,7 @@ import { answerOf, optionsOf } from '../../testing/examples.ts';
 import { playFrom, type ScriptedBattle } from '../../testing/play.ts';
 import { meleesIn, weighMelee } from './index.ts';
 
-/** `a` attacks `d`; something may be changed before and after. */
+/** `a` attacks `d`. The position may be changed before and after. */
 interface LedgerPosition {
   readonly battle: BattleSetup;
   readonly before?: (played: ScriptedBattle) => void;
@@ -19,7 +19,7 @@ interface LedgerPosition {
 
 const four = { bases: 4 };
 
-/** `a` so far before `d`, whose front is at 50 cm; both 2 cm deep unless said otherwise. */
+/** `a` at a distance before `d`, whose front is at 50 cm. Both are 2 cm deep by default. */
 function ahead(
   gap: number,
   a: TestUnit = {},
@@ -57,7 +57,7 @@ const crest = { areas: [{ kind: 'hill' as const, corners: box(20, 50.5, 60, 40) 
 const forest = { areas: [{ kind: 'woods' as const, corners: box(10, 10, 80, 80) }] };
 const loose = { formation: 'open' as const, gapCm: 0 };
 const heavy = { kind: 'heavy-cavalry' as const, bases: 6 };
-/** Half a base aside, so that it touches three. */
+/** Half a base to the side, so that it touches three. */
 const three: BattleSetup = {
   ...ahead(6, {}, { bases: 6 }, across('hedge', 49.5)),
   south: { a: { at: [51.5, 42], ...four, formation: 'column' } },
@@ -132,7 +132,7 @@ const positions: Readonly<Record<string, LedgerPosition>> = {
   },
 };
 
-/** The melee of an example when all attacks are in. */
+/** The melee of an example after all attacks. */
 function comesTo(id: string, { battle, before, answers, after, faces }: LedgerPosition) {
   const played = playFrom({ ...battle, options: optionsOf(id) }, faces);
   before?.(played);

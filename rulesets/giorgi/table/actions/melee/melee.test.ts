@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BattleSetup, FacesByActor } from '../../testing/battle.ts';
 import { playFrom, type ScriptedBattle } from '../../testing/play.ts';
 
-/** Everybody named attacks the unit beside his name, nobody answers, and the melees are fought. */
+/** Each named unit attacks its target, nobody reacts, and the melees are fought. */
 function fight(
   battle: BattleSetup,
   attacks: readonly (readonly [string, string])[],
@@ -215,7 +215,7 @@ describe('results on the table', () => {
   test('melee.av: the winner advances half a move, and only who holds cover may stay', () => {
     const played = fight(foot, [['a', 'b']], { 'a melee': [5, 5] });
     expect(played.all('moved').filter(({ how }) => how === 'AV')).toHaveLength(1);
-    // Half a move is 6 cm, but the retreat ended 6 cm back: it stops 1 cm short of that.
+    // Half a move is 6 cm, but the retreat ended 6 cm back, so it stops 1 cm before that.
     expect(played.unit('a').stands.y).toBe(5400);
     const asked = fight({ ...foot, options: { 'melee.av-stay': 'all-may-decline' } }, [['a', 'b']], {
       'a melee': [5, 5],

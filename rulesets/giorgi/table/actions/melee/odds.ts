@@ -1,4 +1,4 @@
-/** What a melee may come to, exactly: for whoever thinks of attacking and whoever looks on. */
+/** Exact odds of a melee, for computer players and previews. */
 import { listBy } from '@grognard/lists';
 import { type Line, oddsOf, type WeightedOutcome } from '@grognard/rules-kit';
 import type { ChartCell } from '../../../model.ts';
@@ -11,7 +11,7 @@ import type { Clash, Melee, Placement, State, Table } from '../../state/model.ts
 import { meleeFacts, squareFacts } from './facts.ts';
 import { meleesIn } from './groups.ts';
 
-/** A melee added up, with the chances of what it comes to. */
+/** A melee added up, with the odds of its results. */
 export type MeleeAssessment =
   | {
       readonly kind: 'chart';
@@ -27,7 +27,7 @@ export type MeleeAssessment =
       readonly odds: readonly WeightedOutcome<SquareOutcome>[];
     };
 
-/** Weighs a melee as it stands; null: it is fought without dice (skirmish.no-dice). */
+/** Assesses a melee as it stands. Null if it is fought without dice (skirmish.no-dice). */
 export function weighMelee(table: Table, state: State, melee: Melee): MeleeAssessment | null {
   const why: Line[] = [];
   switch (melee.kind) {
@@ -53,13 +53,13 @@ export function weighMelee(table: Table, state: State, melee: Melee): MeleeAsses
   }
 }
 
-/** A unit where it would stand, in contact as it would be. */
+/** A unit in a hypothetical placement and contact. */
 export interface Thought {
   readonly stands: ReadonlyMap<UnitIndex, Placement>;
   readonly clashes: readonly Clash[];
 }
 
-/** The melee of a unit if everybody stood as thought; null: it would be in none. */
+/** The melee of a unit in the hypothetical placements, or null if it would be in none. */
 export function meleeIf(
   table: Table,
   state: State,

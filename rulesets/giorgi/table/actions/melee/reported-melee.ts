@@ -1,4 +1,4 @@
-/** What a unit does that is told R1, R1S or R2: it retreats, is shaken, routs, leaves its guns. */
+/** Effects of R1, R1S and R2 on a unit: it retreats, is shaken, routs, leaves its guns. */
 
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
@@ -9,14 +9,14 @@ import { breakAndRun } from '../losses/ladder.ts';
 
 export type Driven = 'R1' | 'R1S' | 'R2';
 
-/** The rule by which a unit told so routs; null: it does not. */
+/** The rule by which a unit with this result routs, or null if it does not. */
 export function routsBy({ units }: Table, state: State, unit: UnitIndex, told: Driven): RuleId | null {
   if (told === 'R2') return 'melee.r2';
   if (entryAt(units, unit).arm === 'artillery') return 'melee.guns-lost';
   return entryAt(state.units, unit).rung > 0 ? 'melee.r1-shaken' : null;
 }
 
-/** Tells a unit to go; its move waits on the agenda, and behind it the shaking of an R1S. */
+/** Puts the unit's move on the agenda, and behind it the shaking of an R1S. */
 export function tellToRetreat(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[], told: Driven): void {
   const rule = routsBy(turn.table, turn.state, unit, told);
   if (rule !== null) {
@@ -27,7 +27,7 @@ export function tellToRetreat(turn: Turn, unit: UnitIndex, from: readonly UnitIn
   turn.agenda.push({ do: 'forced', unit, move: 'R1', from });
 }
 
-/** Shaken by an R1S, if it still stands steady after its retreat (melee.r1s). */
+/** Shaken by an R1S, if it is still steady after its retreat (melee.r1s). */
 export function shake({ state, happening: resolution }: Turn, unit: UnitIndex): void {
   const { status, rung } = entryAt(state.units, unit);
   if (status === 'on' && rung === 0) resolution.emit({ kind: 'rungSet', unit, rung: 1, by: 'melee.r1s' });

@@ -1,4 +1,4 @@
-/** Carries the result of a melee out, stage by stage: routs, retreats, houses, winners, tests (melee.each-unit). */
+/** Carries out the result of a melee, stage by stage: routs, retreats, houses, winners, tests (melee.each-unit). */
 
 import { entryAt, none, numberAt } from '@grognard/lists';
 import type { SideFate } from '../../../model.ts';
@@ -13,10 +13,10 @@ import { driveOut, fillHouse } from './house.ts';
 import { type Driven, routsBy, tellToRetreat } from './reported-melee.ts';
 import { nextWinner } from './winners.ts';
 
-/** The order of the stages; by option the tests come first (morale.trigger-when). */
+/** Order of the stages. By option the tests come first (morale.trigger-when). */
 const stages = ['routs', 'retreats', 'house', 'winners', 'tests'] as const;
 
-/** What a unit of the melee is told. */
+/** The result for a unit of the melee. */
 export function fateOf({ melee, cell }: MeleeFate, unit: UnitIndex): SideFate {
   return melee.attackers.includes(unit) ? cell.attacker : cell.defender;
 }
@@ -26,7 +26,7 @@ function drivenBy(fate: MeleeFate, unit: UnitIndex): Driven | null {
   return result === 'R1' || result === 'R1S' || result === 'R2' ? result : null;
 }
 
-/** Carries the results on from where they stopped. */
+/** Continues the results from where they stopped. */
 export function results(turn: Turn, fate: MeleeFate): void {
   switch (fate.at) {
     case 'routs':
@@ -52,7 +52,7 @@ export function results(turn: Turn, fate: MeleeFate): void {
   }
 }
 
-/** The next stage waits behind what this one does. */
+/** The next stage goes on the agenda behind what this one does. */
 function goOn({ table, agenda }: Turn, fate: MeleeFate): void {
   const order =
     table.options['morale.trigger-when'] === 'before-result'
@@ -62,7 +62,7 @@ function goOn({ table, agenda }: Turn, fate: MeleeFate): void {
   if (next !== undefined) agenda.push({ do: 'results', fate: { ...fate, at: next, settled: [] } });
 }
 
-/** Whoever is told to go: those who rout, then those who retreat, the rearmost first. A garrison goes when the house changes hands. */
+/** Forced moves: routs, then retreats, the rearmost first. A garrison moves when the house changes hands. */
 function drive(turn: Turn, fate: MeleeFate, stage: 'routs' | 'retreats'): void {
   const { table, state } = turn;
   const going = fightersIn(fate.melee).filter((unit) => {
@@ -71,7 +71,7 @@ function drive(turn: Turn, fate: MeleeFate, stage: 'routs' | 'retreats'): void {
     if (status !== 'on' || rung === 3 || stands.house !== none || told === null) return false;
     return (routsBy(table, state, unit, told) !== null) === (stage === 'routs');
   });
-  // The last on the agenda goes first.
+  // The last item on the agenda comes first.
   for (const unit of frontFirst(turn, going))
     tellToRetreat(turn, unit, enemiesIn(fate.melee, unit), drivenBy(fate, unit)!);
 }

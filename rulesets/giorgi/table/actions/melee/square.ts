@@ -12,7 +12,7 @@ import { breakAndRun } from '../losses/ladder.ts';
 import { squareFacts } from './facts.ts';
 import { tellToRetreat } from './reported-melee.ts';
 
-/** One cavalry unit tries the square (square.one-unit). */
+/** One cavalry unit attacks the square (square.one-unit). */
 export function trySquare(turn: Turn, melee: Melee): void {
   const { table, state, happening: resolution } = turn;
   const by = numberAt(melee.attackers, 0);
@@ -29,7 +29,7 @@ export function trySquare(turn: Turn, melee: Melee): void {
   }
 }
 
-/** The survivors rout from all who were at the square, and the others stand free (square.survivors). */
+/** The survivors rout from all attackers of the square, and these are free (square.survivors). */
 function breakSquare(turn: Turn, on: UnitIndex, killed: number): void {
   const { state, happening: resolution } = turn;
   const around = state.clashes.filter((clash) => clash.on === on).map((clash) => clash.by);
@@ -38,7 +38,7 @@ function breakSquare(turn: Turn, on: UnitIndex, killed: number): void {
   if (entryAt(state.units, on).status === 'on') breakAndRun(turn, on, around, 'square.survivors');
 }
 
-/** What becomes of cavalry that did not break it (square.failure). */
+/** The result for cavalry that did not break it (square.failure). */
 function failBefore(turn: Turn, by: UnitIndex, on: UnitIndex): void {
   const told = turn.table.options['square.failure'];
   if (told !== '-') tellToRetreat(turn, by, [on], told);

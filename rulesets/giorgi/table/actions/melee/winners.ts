@@ -1,4 +1,4 @@
-/** Winners: advances, which some may decline, and breakthroughs, one unit after the other (melee.av, melee.bt). */
+/** Winners of a melee: advances, which some may decline, and breakthroughs, one unit after another (melee.av, melee.bt). */
 
 import { entryAt, none } from '@grognard/lists';
 import type { UnitIndex } from '../../state/indices.ts';
@@ -9,7 +9,7 @@ import { coverNow, nearestOf } from '../contact/index.ts';
 import { advance, breakThrough } from '../forced/index.ts';
 import { enemiesIn, fightersIn } from './groups.ts';
 
-/** Settles the next winner; false: all are. */
+/** Resolves the next winner. Returns false if none is left. */
 export function nextWinner(turn: Turn, fate: MeleeFate): boolean {
   const { melee, cell, settled } = fate;
   const unit = fightersIn(melee).find((one) => {
@@ -22,7 +22,7 @@ export function nextWinner(turn: Turn, fate: MeleeFate): boolean {
   return true;
 }
 
-/** It still stands, and no other enemy holds it. */
+/** Whether it is in play, not in rout and in no other clash. */
 function isFree({ units, clashes }: State, unit: UnitIndex): boolean {
   const { status, rung } = entryAt(units, unit);
   return status === 'on' && rung < 3 && !clashes.some(({ by, on }) => by === unit || on === unit);
@@ -43,12 +43,12 @@ function win(turn: Turn, { melee, cell }: MeleeFate, unit: UnitIndex): void {
   else goOn(turn, unit);
 }
 
-/** Guns stay where they are, and a garrison in its house: it comes out only by a move of its own (building.leave). */
+/** Guns stay where they are. A garrison stays in its house and comes out only by its own move (building.leave). */
 function canAdvance({ units }: Table, state: State, unit: UnitIndex): boolean {
   return entryAt(units, unit).arm !== 'artillery' && entryAt(state.units, unit).stands.house === none;
 }
 
-/** Who may decline an advance: a garrison, a square, whoever holds cover, artillery; by option all or nobody (melee.av-stay). */
+/** Whether a unit may decline an advance: a garrison, a square, a unit in cover, artillery; by option all or none (melee.av-stay). */
 function mayStay(table: Table, state: State, unit: UnitIndex, enemies: readonly UnitIndex[]): boolean {
   switch (table.options['melee.av-stay']) {
     case 'must':
@@ -67,7 +67,7 @@ export function goForward(turn: Turn, unit: UnitIndex): void {
   if (isFree(turn.state, unit)) goOn(turn, unit);
 }
 
-/** Where an advance is an attack, what forbids any other forbids it too (melee.av-contact). */
+/** If an advance is an attack, the refusals of attacks apply to it too (melee.av-contact). */
 function goOn(turn: Turn, unit: UnitIndex): void {
   const { table, state } = turn;
   const isBarred = againstAttacker(table, state, unit).length > 0;

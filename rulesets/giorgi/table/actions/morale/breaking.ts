@@ -1,4 +1,4 @@
-/** The breaking point: a rout is felt by friends near it, and one rout makes another (morale.breaking-when). */
+/** The breaking point: friends near a rout test, and one rout can cause another (morale.breaking-when). */
 
 import { type Base, baseDistance } from '@grognard/geometry';
 import { entryAt, indicesOf } from '@grognard/lists';
@@ -13,12 +13,12 @@ import { takeTest } from '../losses/test.ts';
 
 const nobody: readonly UnitIndex[] = [];
 
-/** After all melees: whoever began to rout in this player turn makes neighbours test, in the order in which they broke. */
+/** After all melees: units that began to rout in this player turn make neighbours test, in the order in which they broke. */
 export function breakingPoint(turn: Turn): void {
   breakOn(turn, nobody, nobody);
 }
 
-/** Goes on from routers whose neighbours have all tested, and from neighbours of the next one who have. */
+/** Continues after routing units whose neighbours have all tested, and neighbours of the next one that have. */
 export function breakOn(turn: Turn, done: readonly UnitIndex[], tested: readonly UnitIndex[]): void {
   const { table, state, agenda } = turn;
   const router = state.broke.find(({ unit }) => !done.includes(unit));
@@ -28,13 +28,13 @@ export function breakOn(turn: Turn, done: readonly UnitIndex[], tested: readonly
     agenda.push({ do: 'breaking', done: [...done, router.unit], tested: nobody });
     return;
   }
-  // A retreat or a rout is run before the next one tests: it waits on top.
+  // A retreat or a rout is carried out before the next unit tests, so it goes on top.
   agenda.push({ do: 'breaking', done, tested: [...tested, neighbour] });
   if (!takeTest(turn, neighbour, 'breaking'))
     stepDown(turn, neighbour, causesFor(table, state, neighbour), 'morale.breaking-ladder');
 }
 
-/** Away from the nearest enemy: a rout next to them is no enemy to run from. */
+/** Away from the nearest enemy. A rout beside the unit is not an enemy to run from. */
 function causesFor(table: Table, state: State, unit: UnitIndex): readonly UnitIndex[] {
   const enemy = nearestEnemy(table, state, unit);
   return enemy === null ? nobody : [enemy];
@@ -60,7 +60,7 @@ function nextNeighbour(
   return nearest;
 }
 
-/** Friends of no higher index who are not running themselves (morale.breaking-who). */
+/** Friends with the same or a lower index that are not in rout themselves (morale.breaking-who). */
 function isShakenBy({ units }: Table, state: State, router: UnitIndex, unit: UnitIndex): boolean {
   const { status, rung } = entryAt(state.units, unit);
   const mine = entryAt(units, unit);
@@ -70,7 +70,7 @@ function isShakenBy({ units }: Table, state: State, router: UnitIndex, unit: Uni
   );
 }
 
-/** Where a rout is felt: where its run ended, or by option where it began (morale.breaking-where). */
+/** The place from which a rout is felt: where its run ended, or by option where it began (morale.breaking-where). */
 function placeOf(table: Table, state: State, { unit, at }: Broken): Base {
   const now = entryAt(state.units, unit);
   const stands = table.options['morale.breaking-where'] === 'where-broken' ? at : now.stands;

@@ -1,3 +1,3 @@
-/** Nerve: breaking point, rally, reforming. */
+/** Morale: breaking point, rally, reforming. */
 export { breakingPoint, breakOn } from './breaking.ts';
 export { mayReform, rally, reform } from './rally.ts';

@@ -5,7 +5,7 @@ import { breakingPoint, breakOn, mayReform } from './index.ts';
 
 const line = (x: number, y: number) => ({ at: [x, y] as const, formation: 'column' as const });
 
-/** Breaks units and works the breaking point out, forced moves left aside. */
+/** Breaks units and resolves the breaking point without forced moves. */
 function breakNear(
   north: Parameters<typeof layBattle>[0]['north'],
   broke: readonly string[],

@@ -1,4 +1,4 @@
-/** Rally and reforming at the start of a player turn (morale.rally, morale.reform). */
+/** Rallying and reforming at the start of a player turn (morale.rally, morale.reform). */
 
 import { baseDistance, type Heading, overlaps } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -12,7 +12,7 @@ import { comeBack, rout } from '../forced/index.ts';
 import { takeTest } from '../losses/test.ts';
 import { isWithoutGuns } from '../move/index.ts';
 
-/** A routing unit tests: it stops and faces as it likes, or runs on. */
+/** A routing unit tests: it stops and faces as its owner chooses, or runs on. */
 export function rally(turn: Turn, unit: UnitIndex, heading: Heading): void {
   const { table, state, happening: resolution } = turn;
   const passed = !table.rules.table.rally.test || takeTest(turn, unit, 'rally');
@@ -33,7 +33,7 @@ export function rally(turn: Turn, unit: UnitIndex, heading: Heading): void {
   resolution.emit({ kind: 'rallied', unit, stands: facing(table, state, unit, heading) });
 }
 
-/** By option whoever ran off the table and rallies comes back at its edge, if there is room (melee.off-table). */
+/** By option a unit that ran off the table and rallies returns at its edge, if there is room (melee.off-table). */
 function returnOrNot(turn: Turn, unit: UnitIndex, how: 'rallied' | 'away'): void {
   const { table, state, happening: resolution } = turn;
   const isBack = how === 'rallied' && !isWithoutGuns(table, state, unit) && comeBack(turn, unit);
@@ -42,7 +42,7 @@ function returnOrNot(turn: Turn, unit: UnitIndex, how: 'rallied' | 'away'): void
   resolution.emit({ kind: 'rallied', unit, stands: entryAt(state.units, unit).stands });
 }
 
-/** It has used its player turn up, wherever the run ends. */
+/** It has used its player turn, wherever the run ends. */
 function runOn(turn: Turn, unit: UnitIndex): void {
   const { table, state, happening: resolution } = turn;
   const enemy = nearestEnemy(table, state, unit);
@@ -50,7 +50,7 @@ function runOn(turn: Turn, unit: UnitIndex): void {
   rout(turn, unit, enemy === null ? [] : [enemy]);
 }
 
-/** Turned on the spot, if there is room; as it stands otherwise. */
+/** Turned in place if there is room, otherwise unchanged. */
 function facing(table: Table, state: State, unit: UnitIndex, heading: Heading): Placement {
   const { stands } = entryAt(state.units, unit);
   const turned: Placement = { ...stands, heading };
@@ -63,11 +63,11 @@ function facing(table: Table, state: State, unit: UnitIndex, heading: Heading): 
   return isFree && isOpen ? turned : stands;
 }
 
-/** What forbids a unit to reform; nothing: it may. */
+/** Refusals of reforming. Empty if it is allowed. */
 export function mayReform(table: Table, state: State, unit: UnitIndex): Refusals {
   const { status, rung, quiet, moved, fired } = entryAt(state.units, unit);
   const isShaken = status === 'on' && (rung === 1 || rung === 2);
-  // Where units reform at the end of the player turn, only a quiet one was quiet.
+  // If units reform at the end of the player turn, one that moved or fired in it may not.
   const isQuiet = !quiet && !moved && !fired;
   const isItsTime = entryAt(table.units, unit).side === state.active && state.step === 'start' && isQuiet;
   return isShaken && isItsTime && !hasEnemyNear(table, state, unit) ? [] : ['morale.reform'];
@@ -80,7 +80,7 @@ function hasEnemyNear(table: Table, state: State, unit: UnitIndex): boolean {
   return baseDistance(bodyNow(table, state, unit), bodyNow(table, state, enemy)) <= near;
 }
 
-/** Steady again, and nothing more in this player turn; where a test is asked and failed, still shaken. */
+/** Steady again, and no other action in this player turn. If a test is required and fails, still shaken. */
 export function reform(turn: Turn, unit: UnitIndex): void {
   const { table, state, happening: resolution } = turn;
   const { stands } = entryAt(state.units, unit);

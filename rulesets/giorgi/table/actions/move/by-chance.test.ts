@@ -1,4 +1,4 @@
-/** Moves by chance on crowded ground: what is allowed can be seen to be so, step by step. */
+/** Tests of random moves on crowded ground: every allowed move is verified step by step. */
 
 import { type Base, baseDistance, placeBase, trackLength } from '@grognard/geometry';
 import { anIndex } from '@grognard/test-kit';
@@ -14,7 +14,7 @@ import type { MovePlot } from './move-plot.ts';
 import { bodyAs, mayPass, othersOf } from './other-bodies.ts';
 import { plotMove } from './plot-move.ts';
 
-/** Whole numbers below a limit, the same in every run. */
+/** Seeded whole numbers below a limit. */
 function luckOf(seed: number) {
   let at = seed;
   return (below: number) => {
@@ -36,7 +36,7 @@ const kinds: readonly TestUnit[] = [
   { kind: 'gun', formation: 'deployed', bases: 2 },
 ];
 
-/** Units on a grid wide enough that nobody stands on anybody, turned as chance will. */
+/** Units on a grid wide enough that none overlap, with random headings. */
 function crowdOf(random: Luck): BattleSetup {
   const side = (y: number) =>
     Object.fromEntries(
@@ -102,7 +102,7 @@ function stepBy(random: Luck): MarchStep {
   }
 }
 
-/** What is wrong with a move that was allowed. */
+/** Faults of a move that was allowed. */
 function faultsOf(table: Table, state: State, unit: UnitIndex, laid: MovePlot): string[] {
   const faults: string[] = [];
   const field = fieldOf(table, state);

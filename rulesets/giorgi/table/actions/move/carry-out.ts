@@ -1,4 +1,4 @@
-/** What happens when a move is carried out, besides the change of place: houses, guns manned and guns taken. */
+/** Side effects of a move: houses, guns manned and guns taken. */
 
 import { type Base, firstMet, isWithin, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -12,7 +12,7 @@ import { touch } from './houses.ts';
 import type { MovePlot } from './move-plot.ts';
 import { bodyNow } from './other-bodies.ts';
 
-/** Carries a laid move out to its end: out of a house, along its way, to the guns or into a house. Part of it may be gone already. */
+/** Carries out a plotted move: out of a house, along its path, to the guns or into a house. Part of it may already be done. */
 export function carryOut(turn: Turn, unit: UnitIndex, laid: MovePlot, how: How, gone: Tenths = 0): void {
   const { happening: resolution, state, table } = turn;
   const { out, into, stands, effort, changed, tracks } = laid;
@@ -28,7 +28,7 @@ export function carryOut(turn: Turn, unit: UnitIndex, laid: MovePlot, how: How, 
   takeGuns(turn, unit, tracks);
 }
 
-/** Unmanned guns that a body touches, on its way as far as it went or at its end, are out of play (`artillery.abandoned`). */
+/** Unmanned guns that a body touches, on the part of its path covered or at its end, are lost (`artillery.abandoned`). */
 export function takeGuns(
   turn: Turn,
   unit: UnitIndex,
@@ -67,7 +67,7 @@ export function isWithoutGuns({ units, options }: Table, state: State, unit: Uni
   );
 }
 
-/** The guns of a battery are lost; gunners who are not running are then no unit any more (`artillery.no-guns`). */
+/** Removes the guns of a battery. Gunners not in rout then no longer count as a unit (`artillery.no-guns`). */
 function loseGuns(turn: Turn, unit: UnitIndex): void {
   const { table, state, happening: resolution } = turn;
   resolution.emit({ kind: 'gunsTaken', unit, at: null, pieces: 0 });

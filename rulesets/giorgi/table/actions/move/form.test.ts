@@ -1,4 +1,4 @@
-/** Changes of formation: prices, room, who may form what; guns; houses. */
+/** Tests of changes of formation: costs, room, which unit may form what; guns; houses. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { turnOn } from '../../testing/battle.ts';

@@ -1,4 +1,4 @@
-/** Changes of formation in the middle of a move: on the middle of the front, with room for the whole new body. */
+/** Changes of formation during a move: on the middle of the front, with room for the whole new body. */
 
 import { isWithin, type Pose, placeBase } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -13,7 +13,7 @@ import { isInWoods } from './woods.ts';
 type FormStep = Extract<MarchStep, { readonly step: 'form' }>;
 type As = Pick<Placement, 'formation' | 'files' | 'gap'>;
 
-/** Takes up another formation (`formation.change-cost`), limbers or unlimbers (`formation.limber-cost`). */
+/** Changes formation (`formation.change-cost`), limbers or unlimbers (`formation.limber-cost`). */
 export function changeFormation(draft: MoveDraft, { formation, files, gap }: FormStep): void {
   const { table, info, stands } = draft;
   if (stands.formation === 'gunners') {
@@ -35,7 +35,7 @@ export function changeFormation(draft: MoveDraft, { formation, files, gap }: For
   takeUp(draft, changed, info.arm === 'artillery' ? 'formation.limber-cost' : 'formation.change-cost');
 }
 
-/** Which formations the unit may take where it stands. */
+/** Refuses formations that the unit may not take where it stands. */
 function checkFormation(draft: MoveDraft, formation: As['formation']): void {
   const { info, stands } = draft;
   if (formation === 'square' && info.arm !== 'foot') object(draft, 'formation.square-who');
@@ -43,7 +43,7 @@ function checkFormation(draft: MoveDraft, formation: As['formation']): void {
   checkInWoods(draft, formation, stands);
 }
 
-/** Inside woods all but guns are in open order (`woods.open-order`): before a change, and where it leads. */
+/** Inside woods all but guns are in open order (`woods.open-order`), both before and after a change. */
 function checkInWoods(draft: MoveDraft, formation: As['formation'], at: Placement): void {
   const { info, field } = draft;
   if (info.arm === 'artillery' || !isInWoods(field, at)) return;
@@ -51,7 +51,7 @@ function checkInWoods(draft: MoveDraft, formation: As['formation'], at: Placemen
   else if (formation !== 'open') object(draft, 'woods.open-order');
 }
 
-/** The body in its new formation; null if nothing would change, or open order would have more ranks than it may. */
+/** The placement in the new formation. Null if nothing would change, or open order would have too many ranks. */
 function changedTo({ table, info, field, unit, stands, bases }: MoveDraft, as: As): Placement | null {
   const usual = as.formation === 'open' ? bases : undefined;
   const { files, ranks } = shapeFor(table, info, as.formation, bases, as.files || usual, as.gap);
@@ -60,7 +60,7 @@ function changedTo({ table, info, field, unit, stands, bases }: MoveDraft, as: A
   return isSame ? null : standsAsFrom(table, unit, stands, bases, { ...as, files });
 }
 
-/** Puts the body there if there is room: open ground, nobody on it, the gap to enemies kept. */
+/** Places the body there if there is room: passable ground, no unit on it, the gap to enemies kept. */
 function takeUp(
   draft: MoveDraft,
   stands: Placement,
@@ -73,10 +73,10 @@ function takeUp(
   if (isTooNear(draft, before)) object(draft, 'move.enemy-gap');
 }
 
-/** How near gunners must be to their pieces: in touch with them. */
+/** Distance at which gunners touch their pieces, in tenths of a millimetre. */
 const touch = 3;
 
-/** Gunners who have come back to their guns deploy them (`artillery.abandoned`). */
+/** Gunners that have returned to their guns deploy them (`artillery.abandoned`). */
 function manGuns(draft: MoveDraft): void {
   const { table, state, unit, info, body } = draft;
   const { left, pieces, soldiers } = entryAt(state.units, unit);
@@ -91,7 +91,7 @@ function manGuns(draft: MoveDraft): void {
   takeUp(draft, mannedAt(draft, left, manned), 'artillery.abandoned');
 }
 
-/** The battery where it lies; of more pieces than there are crews the left ones are manned. */
+/** The battery where it lies. With more pieces than crews, the left ones are manned. */
 function mannedAt({ table, info, state, unit }: MoveDraft, left: Pose, manned: number): Placement {
   const all = placeBase(shapeFor(table, info, 'deployed', entryAt(state.units, unit).pieces).footprint, left);
   const shape = shapeFor(table, info, 'deployed', manned);

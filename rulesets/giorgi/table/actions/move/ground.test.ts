@@ -1,9 +1,9 @@
-/** Ground on the way of a move: slow, quick, barred. */
+/** Tests of terrain on the path of a move: slow, fast, impassable. */
 import { describe, expect, it } from 'vitest';
 import type { TestUnit } from '../../testing/battle.ts';
 import { ahead, aside, fieldWith, form, to } from './testing/moving.ts';
 
-/** A band of ground across the way of `own`, from so far to so far north. */
+/** A band of terrain across the path of `own`, between two distances to the north. */
 const band = (kind: 'plough' | 'woods' | 'hill' | 'river' | 'ford', from: number, to: number) =>
   ({
     kind,

@@ -1,12 +1,12 @@
-/** The ground along a way, as it counts for a body that stands somewhere already. */
+/** Terrain costs along a path, for a body with a given start. */
 import { placeBase, type Track } from '@grognard/geometry';
 import { objectionsToStanding, pricesAlong } from '../../field/index.ts';
 import type { Battlefield, PricedStretch } from '../../state/battlefield.ts';
 import type { UnitFormation, UnitInfo } from '../../state/model.ts';
 
 /**
- * The prices of a way without bars of the kind on which the body stands already: losses on a bridge may leave it beside the crossing, and
- * whoever has come to stand so may go on.
+ * The costs of a path without barriers of the kind on which the body already stands. Losses on a bridge may leave it beside the
+ * crossing, and it may then move on.
  */
 export function pricesFrom(
   field: Battlefield,

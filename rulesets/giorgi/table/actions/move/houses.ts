@@ -1,4 +1,4 @@
-/** Into a house and out of it. */
+/** Moves into and out of a house. */
 
 import { type Base, type Edge, edgeHeading, flushPose, isWithin, type Point } from '@grognard/geometry';
 import { entryAt, indexOrNull, indicesOf, none } from '@grognard/lists';
@@ -12,13 +12,13 @@ import { othersOf } from './other-bodies.ts';
 import { gapOf, isClear, standAt } from './path.ts';
 import { openedOut } from './woods.ts';
 
-/** The walls of a house by number: front, right, rear, left. */
+/** Walls of a house by number: front, right, rear, left. */
 export const walls: readonly Edge[] = ['front', 'right', 'rear', 'left'];
 
-/** How near is touching a wall. */
+/** Distance at which a body touches a wall, in tenths of a millimetre. */
 export const touch = 3;
 
-/** A body in open order with its back to a wall of a house, looking away from it. */
+/** A body in open order with its back to a wall of a house, facing away from it. */
 export function standsBefore(
   table: Table,
   unit: UnitIndex,
@@ -80,7 +80,7 @@ export function goInside(draft: MoveDraft, into: HouseIndex): void {
   draft.into = { house: into, stands: insideOf(stands, house.base, into, bases) };
 }
 
-/** How a garrison stands: as it will come out, in open order. */
+/** Placement of a garrison: as it will come out, in open order. */
 export function insideOf(
   stands: Placement,
   { x, y, heading }: Base,

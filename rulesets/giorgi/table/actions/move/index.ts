@@ -1,4 +1,4 @@
-/** Ordered moves: where they lead, what they cost, and what happens when they are carried out. */
+/** Ordered moves: where they lead, what they cost, and their effects. */
 
 export { carryOut, isWithoutGuns, takeGuns } from './carry-out.ts';
 export { garrisonOf, insideOf, standsBefore, walls } from './houses.ts';

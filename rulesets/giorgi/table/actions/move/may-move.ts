@@ -1,4 +1,4 @@
-/** Who may be ordered to move at all. */
+/** Which units may be ordered to move. */
 
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
@@ -8,7 +8,7 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitInfo, UnitState } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
 
-/** What forbids a unit to move; nothing: it may. */
+/** Refusals of any move of a unit. Empty if it may move. */
 export function mayMove(table: Table, state: State, unit: UnitIndex): Refusals {
   const info = entryAt(table.units, unit);
   const now = entryAt(state.units, unit);

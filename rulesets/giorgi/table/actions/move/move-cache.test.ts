@@ -1,4 +1,4 @@
-/** Moves that were laid before are what laying them anew finds: on battles by chance, before every move. */
+/** Tests that cached moves equal newly plotted ones: in random battles, before every move. */
 import { playByChance, SeededRandom } from '@grognard/test-kit';
 import { expect, it } from 'vitest';
 import type { MarchStep } from '../../state/commands.ts';
@@ -19,7 +19,7 @@ const moves: readonly (readonly MarchStep[])[] = [
   [{ step: 'form', formation: 'line', files: 0, gap: null }],
 ];
 
-/** Nothing is known of a standing that was never seen. */
+/** A state with new placement objects, unknown to any cache. */
 function unseen(state: State): State {
   const copy = copyState(state);
   for (const unit of copy.units) unit.stands = { ...unit.stands } satisfies Placement;

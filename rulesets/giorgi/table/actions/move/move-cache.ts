@@ -1,6 +1,6 @@
 /**
- * Moves that were laid before: the same is laid again as long as the unit is as it was and everybody near its way stands where he stood.
- * A side is asked after each of its moves, and thinks of the same for all who have not moved yet.
+ * Cache of plotted moves, valid while the unit is unchanged and all units near its path keep their places. A side is prompted after each
+ * of its moves, and considers the same moves for all units that have not moved.
  */
 
 import { fullTurn, pointDistance, type Tenths } from '@grognard/geometry';
@@ -19,35 +19,35 @@ import { isBreakingThrough } from './may-move.ts';
 import type { MovePlot } from './move-plot.ts';
 import { areSameSteps, markOf } from './same-steps.ts';
 
-/** A move as it was laid, and everything that it was laid by. */
+/** A plotted move, and everything it depends on. */
 interface CachedMove {
   readonly ground: State['laid'];
   readonly own: UnitState;
   readonly isBreaking: boolean;
   readonly steps: readonly MarchStep[];
-  /** Two lists of steps with different marks are different. */
+  /** Lists of steps with different marks are different. */
   readonly mark: number;
   readonly towards: UnitIndex | null;
-  /** Whoever is farther away than this was not looked at. */
+  /** Units farther away than this do not matter. */
   readonly far: Tenths;
   readonly near: readonly Neighbour[];
   readonly laid: MovePlot | Refusals;
 }
 
-/** Somebody near the way. */
+/** A unit near the path. */
 interface Neighbour {
   readonly unit: UnitIndex;
   readonly stands: Placement;
   readonly bases: number;
 }
 
-/** The moves of a unit that stands so. */
+/** The moves of a unit with this placement. */
 interface FromHere {
   readonly stands: Placement;
   readonly moves: CachedMove[];
 }
 
-/** By unit, what was asked for last first. */
+/** By unit, the most recent first. */
 const known = memoizePer<Table, ListBy<UnitIndex, FromHere[]>>(({ units }) => listBy(units.map(() => [])));
 const mostStandings = 24;
 const mostKept = 64;
@@ -67,7 +67,7 @@ function begin(table: Table, unit: UnitIndex, stands: Placement): FromHere {
   return fresh;
 }
 
-/** Whether a move looks at nothing but its way: houses and abandoned guns may be anywhere. */
+/** Whether a move depends only on its surroundings. Houses and abandoned guns may be anywhere. */
 export function isKept(
   { stands, left }: UnitState,
   steps: readonly MarchStep[],
@@ -78,7 +78,7 @@ export function isKept(
   return steps.every(({ step }) => step !== 'leave');
 }
 
-/** The move as it was laid before; null: it was not, or something has changed. */
+/** The cached move, or null if there is none or something has changed. */
 export function laidBefore(
   table: Table,
   state: State,
@@ -92,7 +92,7 @@ export function laidBefore(
   const places = placesOf(table, state);
   const mark = markOf(steps);
   const isBreaking = isBreakingThrough(state, unit);
-  // What was laid last is asked for most.
+  // The move plotted last is the most frequent request.
   for (let n = kept.length - 1; n >= 0; n--) {
     const one = entryAt(kept, n);
     if (
@@ -109,7 +109,7 @@ export function laidBefore(
   return null;
 }
 
-/** Writes down a move that has been laid. */
+/** Stores a plotted move. */
 export function keep(
   table: Table,
   state: State,
@@ -163,10 +163,10 @@ function areStillNear(places: BodyPlaces, unit: UnitIndex, { far, near }: Cached
   return at === near.length;
 }
 
-/** More than places and axes are rounded by. */
+/** More than the rounding of places and axes, in tenths of a millimetre. */
 const rounding: Tenths = 128;
 
-/** From its middle a body looks no farther than this on a way of these steps, the gap to enemies included. */
+/** Greatest distance from its middle that matters to a body on a path of these steps, including the gap to enemies. */
 function farOf(table: Table, state: State, unit: UnitIndex, steps: readonly MarchStep[]): Tenths {
   const { x, y } = entryAt(state.units, unit).stands;
   const { bases } = entryAt(placesOf(table, state).units, unit);

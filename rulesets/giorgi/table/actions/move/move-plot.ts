@@ -1,4 +1,4 @@
-/** A move laid on the table, and the move while it is being laid. */
+/** MovePlot: a move worked out on the table; MoveDraft: the same while it is being worked out. */
 
 import type { Base, Tenths, Track } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
@@ -7,26 +7,25 @@ import type { HouseIndex, UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table, UnitFormation, UnitInfo } from '../../state/model.ts';
 import type { OtherBody } from './other-bodies.ts';
 
-/** A move laid on the table. */
 export interface MovePlot {
   readonly tracks: readonly Track[];
-  /** The formation in which each track is gone, and how the unit stands where it begins. */
+  /** The formation on each track, and the unit's placement at its start. */
   readonly formations: readonly UnitFormation[];
   readonly standings: readonly Placement[];
-  /** Slow and quick ground, measured along the whole way. */
+  /** Slow and fast terrain, measured along the whole path. */
   readonly prices: readonly PricedStretch[];
-  /** The share of the move it takes. */
+  /** Share of the move that it uses. */
   readonly effort: number;
-  /** At the end; whoever goes into a house is still before its wall. */
+  /** At the end. A unit that enters a house is still before its wall. */
   readonly stands: Placement;
   readonly changed: boolean;
-  /** The house it came out of first, and how it stood before the wall; null: none. */
+  /** The house it left first, and its placement before the wall. Null if there is none. */
   readonly out: AtHouse | null;
-  /** The house it goes into at the end, and how it stands inside; null: none. */
+  /** The house it enters at the end, and its placement inside. Null if there is none. */
   readonly into: AtHouse | null;
 }
 
-/** A house, and how a unit stands in it or before it. */
+/** A house, and the placement of a unit in it or before it. */
 interface AtHouse {
   readonly house: HouseIndex;
   readonly stands: Placement;
@@ -38,23 +37,23 @@ export interface Leg {
   readonly formation: UnitFormation;
   readonly stands: Placement;
   readonly prices: readonly PricedStretch[];
-  /** What each stretch of it counts for: straight ahead, at another pace, or at a price of its own. */
+  /** Cost of each stretch: straight ahead, at another pace, or at its own price. */
   readonly paces: readonly MovePace[];
 }
 
-/** How a stretch of a leg is gone. */
+/** Pace of a stretch of a leg. */
 export interface MovePace {
   readonly from: Tenths;
   readonly to: Tenths;
-  /** What the manner of going leaves of the rate. */
+  /** Factor on the rate for this kind of movement. */
   readonly factor: number;
-  /** The share of a move that it costs whatever its length; null: by its length. */
+  /** Share of a move that it costs whatever its length, or null if it is charged by length. */
   readonly share: number | null;
-  /** The longest it may be at that price, slow ground counted; null: as long as one likes. */
+  /** Greatest length at that price, slow terrain included, or null for no limit. */
   readonly most: Tenths | null;
 }
 
-/** A move while it is laid, step by step. */
+/** A move while it is plotted, step by step. */
 export interface MoveDraft {
   readonly table: Table;
   readonly state: State;
@@ -76,7 +75,7 @@ export interface MoveDraft {
   readonly no: RuleId[];
 }
 
-/** Notes that a rule stands against a move, once. */
+/** Adds a rule to the refusals of a move, once. */
 export function object({ no }: Pick<MoveDraft, 'no'>, rule: RuleId): void {
   if (!no.includes(rule)) no.push(rule);
 }

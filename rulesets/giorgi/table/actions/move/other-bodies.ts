@@ -1,4 +1,4 @@
-/** Everybody else on the table, as a body on its way meets them. */
+/** OtherBody: every other unit in play, as obstacles of a move. */
 
 import type { Base } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -9,30 +9,28 @@ import type { Placement, State, Table } from '../../state/model.ts';
 
 export { bodyNow };
 
-/** Another unit in play. */
 export interface OtherBody {
   readonly unit: UnitIndex;
   readonly isEnemy: boolean;
-  /** Of a garrison the house. */
+  /** For a garrison, the house. */
   readonly body: Base;
   readonly isOpen: boolean;
   readonly isGarrison: boolean;
 }
 
-/** The body of a unit as it would stand; of a garrison its house. */
+/** Body of a unit in a placement. For a garrison, its house. */
 export function bodyAs(table: Table, state: State, unit: UnitIndex, stands: Placement): Base {
   if (stands.house !== none) return entryAt(fieldOf(table, state).houses, stands.house).base;
   return bodyOf(table, unit, stands, basesLeftAs(table, unit, entryAt(state.units, unit), stands));
 }
 
-/** Those of the last who asked: of one unit many ways are laid one after the other. */
+/** Cache of the last call, because many paths of one unit are plotted in sequence. */
 let last: {
   readonly places: BodyPlaces;
   readonly unit: UnitIndex;
   readonly others: readonly OtherBody[];
 } | null = null;
 
-/** All others in play. */
 export function othersOf(table: Table, state: State, unit: UnitIndex): readonly OtherBody[] {
   const places = placesOf(table, state);
   if (last === null || last.places !== places || last.unit !== unit)
@@ -58,7 +56,7 @@ function findOthers(places: BodyPlaces, unit: UnitIndex): readonly OtherBody[] {
   return others;
 }
 
-/** Whether a body and a friend may be at one place while one of them passes (`move.through-friends`). */
+/** Whether a body and a friend may overlap while one of them passes (`move.through-friends`). */
 export function mayPass(
   { options }: Table,
   { formation }: Pick<Placement, 'formation'>,

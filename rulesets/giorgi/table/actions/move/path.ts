@@ -1,4 +1,4 @@
-/** The ways of a move: what they lead over, and whom they meet. */
+/** Paths of a move: terrain they cross, and units they meet. */
 
 import {
   type Base,
@@ -20,12 +20,12 @@ import { type MoveDraft, type MovePace, object } from './move-plot.ts';
 import { bodyAs, mayPass, type OtherBody } from './other-bodies.ts';
 import { barredBy } from './price.ts';
 
-/** Whether no part of a body is beyond the edge of the table. */
+/** Whether no part of a body is beyond the table edge. */
 export function isWhollyOn({ width, depth }: Pick<Battlefield, 'width' | 'depth'>, body: Base): boolean {
   return cornersOf(body).every(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= depth);
 }
 
-/** Adds a way to a move and puts the body at its end. */
+/** Adds a path to a move and places the body at its end. */
 export function goAlongTrack(draft: MoveDraft, track: Track, paces: readonly MovePace[]): void {
   const { info, field, stands, legs } = draft;
   const prices = track.pieces.length === 0 ? noPrices : pricesFrom(field, info, stands.formation, track);
@@ -38,7 +38,7 @@ export function goAlongTrack(draft: MoveDraft, track: Track, paces: readonly Mov
 
 const noPrices: readonly PricedStretch[] = [];
 
-/** The body as it stands now. */
+/** Sets the present placement of the body. */
 export function standAt(draft: MoveDraft, stands: Placement): void {
   draft.stands = stands;
   draft.body = bodyAs(draft.table, draft.state, draft.unit, stands);
@@ -51,7 +51,7 @@ function checkWay(draft: MoveDraft, track: Track, prices: readonly PricedStretch
   if (comesTooNear(draft, track)) object(draft, 'move.enemy-gap');
 }
 
-/** Ground on which a body cannot stand where it has come to, and the edge of the table. */
+/** Refuses impassable ground at the final place, and places beyond the table edge. */
 export function checkGround(draft: MoveDraft): void {
   const { field, info, stands, body } = draft;
   if (stands.house !== none) return;
@@ -59,7 +59,7 @@ export function checkGround(draft: MoveDraft): void {
     object(draft, rule === 'melee.off-table' ? 'scenario.table' : rule);
 }
 
-/** Formed friends in the way of a formed body (`move.through-friends`). */
+/** Formed friends in the path of a formed body (`move.through-friends`). */
 function isHeldUpByFriends({ table, stands, others }: MoveDraft, track: Track): boolean {
   const inTheWay = others
     .filter((other) => !other.isEnemy && !other.isGarrison && !mayPass(table, stands, other))
@@ -67,12 +67,12 @@ function isHeldUpByFriends({ table, stands, others }: MoveDraft, track: Track): 
   return freeUntil(track, inTheWay) !== null;
 }
 
-/** The gap that is kept: a tenth less is rounding. */
+/** The gap to keep, less a tenth of a millimetre for rounding. */
 export function gapOf({ rules }: MoveDraft['table']): Tenths {
   return Math.max(0, tenthsOf(rules.table.enemyGapCm) - 1);
 }
 
-/** Enemies to whom the gap is not kept (`move.enemy-gap`), unless they were as near before. Who attacks may brush by the others. */
+/** Whether the gap to an enemy is not kept (`move.enemy-gap`), unless it was as close before. An attacker may brush past other enemies. */
 function comesTooNear({ table, others, towards }: MoveDraft, track: Track): boolean {
   const enemies = others.filter(({ isEnemy, unit }) => isEnemy && unit !== towards).map(({ body }) => body);
   return (
@@ -81,7 +81,7 @@ function comesTooNear({ table, others, towards }: MoveDraft, track: Track): bool
   );
 }
 
-/** Whether a body in its new shape is nearer to an enemy than the gap, and than the old one was. */
+/** Whether a body in its new shape is closer to an enemy than the gap allows and than the old one was. */
 export function isTooNear({ table, others, towards, body }: MoveDraft, before: Base): boolean {
   const gap = gapOf(table);
   return others.some(
@@ -93,7 +93,7 @@ export function isTooNear({ table, others, towards, body }: MoveDraft, before: B
   );
 }
 
-/** Who stands where a body is to stand. */
+/** Units where a body is to stand. */
 export function underBody(
   { others, towards }: Pick<MoveDraft, 'others' | 'towards'>,
   body: Base,
@@ -101,7 +101,7 @@ export function underBody(
   return others.filter((other) => other.unit !== towards && !other.isGarrison && intrudes(body, other.body));
 }
 
-/** Whether nobody does. */
+/** Whether there are none. */
 export function isClear(draft: Pick<MoveDraft, 'others' | 'towards'>, body: Base): boolean {
   return underBody(draft, body).length === 0;
 }

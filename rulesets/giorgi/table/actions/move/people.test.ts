@@ -1,4 +1,4 @@
-/** Friends and enemies on the way of a move, and who may move at all. */
+/** Tests of friends and enemies on the path of a move, and of which units may move. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { about, ahead, aside, fieldWith, form, to, wheel } from './testing/moving.ts';

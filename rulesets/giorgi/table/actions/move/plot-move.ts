@@ -1,4 +1,4 @@
-/** Lays an ordered move on the table: where it leads, what it costs, and every rule that forbids it. */
+/** `plotMove`: an ordered move worked out on the table, with its path, its cost and its refusals. */
 
 import { type Tenths, trackLength } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -19,15 +19,15 @@ import { effortOf } from './price.ts';
 import { rateOf, rateRuleOf } from './rates.ts';
 import { takeSteps } from './steps.ts';
 
-/** What may be set beside the steps of a move. */
+/** Goals of a move in addition to its steps. */
 export interface MoveGoal {
-  /** The enemy it goes at (an attack): no gap is kept from it, and no road helps. */
+  /** The enemy it attacks. No gap is kept from it, and no road helps. */
   readonly towards?: UnitIndex;
-  /** The house it goes into at the end. */
+  /** The house it enters at the end. */
   readonly enter?: HouseIndex;
 }
 
-/** For check, hand and doctrine: who proposes a move, who checks it and who carries it out ask for the same. */
+/** Shared by check, interaction and doctrine: proposing, checking and carrying out a move need the same plot. */
 export function plotMove(
   table: Table,
   state: State,
@@ -84,14 +84,14 @@ function beginDraft(table: Table, state: State, unit: UnitIndex, towards: UnitIn
   };
 }
 
-/** At the end nobody overlaps. */
+/** At the end no units overlap. */
 function checkEnd(draft: MoveDraft): void {
   if (draft.stands.house !== none) return;
   for (const { isEnemy } of underBody(draft, draft.body))
     object(draft, isEnemy ? 'move.enemy-gap' : 'move.through-friends');
 }
 
-/** The whole move: the shares of its ways, and those of its changes. What is longer than a move is refused by the rate. */
+/** The whole move: shares of its paths and of its changes. Anything longer than a move is refused by the rate. */
 function sharesOf(draft: MoveDraft): number {
   const { table, info, legs } = draft;
   const road = isOnRoad(draft) ? table.rules.table.roadFactor : 1;
@@ -102,7 +102,7 @@ function sharesOf(draft: MoveDraft): number {
   return effort;
 }
 
-/** Shares are sums of fractions; so little above a whole move is none. */
+/** Shares are sums of fractions, so an excess below this over a whole move is ignored. */
 const hair = 1e-9;
 
 function shareOf(draft: MoveDraft, { formation, prices, paces }: Leg, road: number): number {
@@ -110,7 +110,7 @@ function shareOf(draft: MoveDraft, { formation, prices, paces }: Leg, road: numb
   let sum = 0;
   for (const { from, to, factor, share, most } of paces) {
     const effort = effortOf(prices, from, to, factor < 1 ? factor : road);
-    // A road makes the rate longer, not a sidestep.
+    // A road makes the rate longer, but not a sidestep.
     if (most !== null && effortOf(prices, from, to, 1) > most) object(draft, 'move.manoeuvre');
     sum += share ?? effort / rate;
   }

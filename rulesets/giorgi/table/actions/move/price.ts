@@ -1,19 +1,19 @@
-/** What a way takes of a move: its length, and more where the ground is slow. */
+/** Cost of a path as part of a move: its length, and more on slow terrain. */
 
 import type { Tenths } from '@grognard/geometry';
 import { numberAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { PricedStretch } from '../../state/battlefield.ts';
 
-/** The rule of the road, which counts only for a whole move (`terrain.road`). */
+/** The road rule, which counts only for a whole move (`terrain.road`). */
 const road: RuleId = 'terrain.road';
 
-/** The rule that bars a way, where it leads over such ground for any length; null: none does. */
+/** The rule that bars a path over impassable ground of any length, or null. */
 export function barredBy(prices: readonly PricedStretch[]): RuleId | null {
   return prices.find(isBar)?.rule ?? null;
 }
 
-/** The last whole tenth before the first bar; null: there is none. */
+/** The last whole tenth before the first barrier, or null if there is none. */
 export function barredFrom(prices: readonly PricedStretch[]): Tenths | null {
   let first: Tenths | null = null;
   for (const price of prices) if (isBar(price) && (first === null || price.from < first)) first = price.from;
@@ -24,7 +24,7 @@ function isBar({ from, to, factor }: PricedStretch): boolean {
   return factor === 0 && to >= from;
 }
 
-/** The length that a stretch counts for: each part of it divided by the lowest of its factors. `usual` is that of plain ground. */
+/** Effective length of a stretch: each part divided by the lowest of its factors. `usual` is the factor of plain ground. */
 export function effortOf(prices: readonly PricedStretch[], from: Tenths, to: Tenths, usual: number): number {
   const slow = prices.filter(
     (price) => price.rule !== road && price.factor > 0 && price.to > from && price.from < to,
@@ -48,7 +48,7 @@ export function effortOf(prices: readonly PricedStretch[], from: Tenths, to: Ten
   return effort;
 }
 
-/** How far along a way so much effort leads, up to its length. */
+/** Distance along a path that an effort allows, up to its length. */
 export function farthestWithin(prices: readonly PricedStretch[], length: Tenths, budget: number): Tenths {
   if (effortOf(prices, 0, length, 1) <= budget) return length;
   let [low, high] = [0, length];

@@ -1,4 +1,4 @@
-/** Rates by formation and what shares of a move steps take. */
+/** Tests of rates by formation, and of the shares of a move that steps use. */
 import { describe, expect, it } from 'vitest';
 import type { Formation, Kind } from '../../../model.ts';
 import { about, ahead, aside, fieldWith, form, to, wheel } from './testing/moving.ts';

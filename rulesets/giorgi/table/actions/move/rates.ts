@@ -1,4 +1,4 @@
-/** How far a unit goes in a whole move, by the formation it holds (`move.by-formation`), and which rule says so. */
+/** Rate of a unit in a whole move by its formation (`move.by-formation`), and the rule that states it. */
 import type { Tenths } from '@grognard/geometry';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Rates } from '../../../model.ts';
@@ -7,7 +7,7 @@ import type { Table, UnitFormation, UnitInfo } from '../../state/model.ts';
 
 type RatedUnit = Pick<UnitInfo, 'kind' | 'arm' | 'horseGuns'>;
 
-/** The rate of the list that counts; horse has that of its class in every formation (`move.horse-formations`). */
+/** The rate that applies. Horse has that of its class in every formation (`move.horse-formations`). */
 function rateNameOf({ kind, arm, horseGuns }: RatedUnit, formation: UnitFormation): keyof Rates {
   if (kind === 'light-cavalry' || kind === 'medium-cavalry' || kind === 'heavy-cavalry') return kind;
   switch (formation) {
@@ -28,19 +28,18 @@ function rateNameOf({ kind, arm, horseGuns }: RatedUnit, formation: UnitFormatio
   }
 }
 
-/** The rule that gives the rate, for whoever wants to go farther. */
+/** The rule that states the rate, cited when a move is too long. */
 export function rateRuleOf(mover: RatedUnit, formation: UnitFormation): RuleId {
   const name = rateNameOf(mover, formation);
   if (name === 'manhandled') return mover.horseGuns ? 'move.horse-guns' : 'move.foot-guns';
   return `move.${name}`;
 }
 
-/** A whole move. */
 export function rateOf({ rules }: Pick<Table, 'rules'>, mover: RatedUnit, formation: UnitFormation): Tenths {
   return Math.round(rules.rates[rateNameOf(mover, formation)] * tenthsPerCm);
 }
 
-/** Half a move: half the rate of the formation held (`move.half`). */
+/** Half a move: half the rate of the present formation (`move.half`). */
 export function halfMoveOf(table: Pick<Table, 'rules'>, mover: RatedUnit, formation: UnitFormation): Tenths {
   return Math.floor(rateOf(table, mover, formation) / 2);
 }

@@ -1,11 +1,11 @@
-/** Whatever forbids a move can be told and mended, in every language. */
+/** Tests that every refusal of a move has a text and a remedy in every language. */
 import { describe, expect, it } from 'vitest';
 import { giorgi } from '../../../index.ts';
 import { words as en } from '../../../words/all-en.ts';
 import { words as fr } from '../../../words/fr/index.ts';
 import { words as it_ } from '../../../words/it/index.ts';
 
-/** Every rule by which `layMove` refuses. */
+/** Every rule by which `plotMove` refuses. */
 const refusing = [
   'artillery.abandoned',
   'building.capacity',

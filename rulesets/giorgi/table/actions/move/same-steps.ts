@@ -1,15 +1,15 @@
-/** Whether two lists of steps are the same. */
+/** Equality of lists of steps. */
 import { entryAt } from '@grognard/lists';
 import type { MarchStep } from '../../state/commands.ts';
 
-/** A number by which most lists of steps that differ are told apart at once. */
+/** A hash that distinguishes most different lists of steps. */
 export function markOf(steps: readonly MarchStep[]): number {
   let mark = steps.length;
   for (const step of steps) mark = 31 * mark + sizeOf(step);
   return mark;
 }
 
-/** What steps of one kind differ by most. */
+/** The number in which steps of one kind usually differ. */
 function sizeOf(step: MarchStep): number {
   switch (step.step) {
     case 'march':

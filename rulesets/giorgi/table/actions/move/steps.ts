@@ -1,4 +1,4 @@
-/** The steps of a move, one after the other; steps in one formation are one way. */
+/** Steps of a move in sequence. Steps in one formation are one path. */
 
 import {
   makePath,
@@ -21,7 +21,7 @@ import { isInWoods, putInOpenOrder } from './woods.ts';
 
 type WayStep = Extract<MarchStep, { readonly step: 'way' }>;
 
-/** Takes the steps as far as nothing forbids one. */
+/** Takes the steps until one is refused. */
 export function takeSteps(draft: MoveDraft, steps: readonly MarchStep[]): void {
   let at = 0;
   while (at < steps.length && draft.no.length === 0) {
@@ -31,7 +31,7 @@ export function takeSteps(draft: MoveDraft, steps: readonly MarchStep[]): void {
   }
 }
 
-/** Takes the next step, or as many as make one way; answers how many. */
+/** Takes the next step, or as many as make one path. Returns their number. */
 function takeNext(draft: MoveDraft, steps: readonly MarchStep[], at: number): number {
   const step = entryAt(steps, at);
   if (draft.stands.house !== none && step.step !== 'leave') {
@@ -59,7 +59,7 @@ function takeNext(draft: MoveDraft, steps: readonly MarchStep[], at: number): nu
   }
 }
 
-/** Gunners who are back at their guns: the move ends there. */
+/** Gunners that are back at their guns: the move ends there. */
 function haveManned({ state, unit, stands }: MoveDraft): boolean {
   return entryAt(state.units, unit).stands.formation === 'gunners' && stands.formation !== 'gunners';
 }
@@ -68,7 +68,7 @@ function isWay(step: MarchStep): step is WayStep {
   return step.step === 'way';
 }
 
-/** The steps of a kind that follow one another from here. */
+/** The consecutive steps of a kind from here. */
 function leading<S extends MarchStep>(
   steps: readonly MarchStep[],
   at: number,
@@ -83,7 +83,7 @@ function leading<S extends MarchStep>(
   return found;
 }
 
-/** Marches, wheels, sidesteps and turns about. A formed body is followed into a wood step by step, since it opens its order there. */
+/** Marches, wheels, sidesteps and turns about. A formed body is followed into a wood step by step, since it takes open order there. */
 function drill(draft: MoveDraft, steps: readonly DrillStep[]): number {
   const { body } = draft;
   let taken = steps.length;
@@ -97,13 +97,13 @@ function drill(draft: MoveDraft, steps: readonly DrillStep[]): number {
   return taken;
 }
 
-/** Whether a body in close order comes to the end of a step inside a wood, and has more steps to take. */
+/** Whether a body in close order ends a step inside a wood and has more steps to take. */
 function bendsInWoods({ field, stands }: MoveDraft, { pieces, to }: Track): boolean {
   if (stands.formation === 'open' || field.woods.length === 0) return false;
   return isInWoods(field, to) || pieces.some(({ pose }) => isInWoods(field, pose));
 }
 
-/** How many steps there are up to the first that ends inside a wood. */
+/** Number of steps up to the first that ends inside a wood. */
 function stepsToWood({ field, body }: MoveDraft, steps: readonly DrillStep[]): number {
   let taken = 1;
   while (taken < steps.length) {
@@ -113,7 +113,7 @@ function stepsToWood({ field, body }: MoveDraft, steps: readonly DrillStep[]): n
   return taken;
 }
 
-/** How each step is paid for (`move.manoeuvre`, `move.wheel`). */
+/** Cost of each step (`move.manoeuvre`, `move.wheel`). */
 function pacesOf(draft: MoveDraft, steps: readonly DrillStep[], whole: Tenths): readonly MovePace[] {
   const paces: MovePace[] = [];
   let from = 0;
@@ -147,7 +147,7 @@ type Price = Omit<MovePace, 'from' | 'to'>;
 const byLength: Price = { factor: 1, share: null, most: null };
 const free: Price = { factor: 1, share: 0, most: null };
 
-/** Open order turns on its ground as it likes and goes any way at its full rate; a wheel about a corner leads elsewhere, and is paid for. */
+/** Open order turns in place freely and moves in any direction at its full rate. A wheel about a corner moves it, and is charged. */
 function freely({ step }: DrillStep): Price {
   return step === 'about' ? free : byLength;
 }
@@ -169,7 +169,7 @@ function inRanks(draft: MoveDraft, step: DrillStep): Price {
   }
 }
 
-/** From point to point, facing the way one goes: for open order and gunners. */
+/** From point to point, facing the direction of movement: for open order and gunners. */
 function goWay(draft: MoveDraft, steps: readonly WayStep[]): number {
   const { body, stands } = draft;
   if (stands.formation !== 'open' && stands.formation !== 'gunners') {

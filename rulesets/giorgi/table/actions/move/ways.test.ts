@@ -1,4 +1,4 @@
-/** Roads, rivers and their crossings on the way of a move. */
+/** Tests of roads, rivers and their crossings on the path of a move. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { bodyNow } from '../../bodies/index.ts';
@@ -7,7 +7,7 @@ import { type TestUnit, turnOn } from '../../testing/battle.ts';
 import { lose } from '../losses/index.ts';
 import { ahead, aside, fieldWith, to, wheel } from './testing/moving.ts';
 
-/** A band of ground across the way of `own`, from so far to so far north. */
+/** A band of terrain across the path of `own`, between two distances to the north. */
 const band = (kind: 'plough' | 'hill' | 'river', from: number, north: number) =>
   ({
     kind,
@@ -74,7 +74,7 @@ describe('terrain.road', () => {
 
   it('uphill counts on the road as well', () => {
     const { lay } = fieldWith(column, { lines: [road], areas: [band('hill', 36, 80)] });
-    // 3 cm of 15 cm go up, from the touch of the front to the middle of the column.
+    // 3 cm of 15 cm go uphill, from where the front touches to the middle of the column.
     expect(lay('own', [ahead(15)]).effort).toBeCloseTo((12 / 1.5 + 3 / 0.5) / 18);
   });
 

@@ -1,4 +1,4 @@
-/** Bodies and woods: inside, everybody is in open order (`woods.open-order`). */
+/** Bodies in woods: inside, all units are in open order (`woods.open-order`). */
 
 import { isInPolygon, type Point } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -15,8 +15,8 @@ export function isInWoods({ woods }: Pick<Battlefield, 'woods'>, { x, y }: Point
 }
 
 /**
- * How a body stands when it has come to a place: opened out where that is inside a wood, free of cost, abreast as it was if that makes no
- * more ranks than open order has there. So a line or a short column takes up the same ground. Guns have no open order.
+ * Placement of a body that has reached a place. Inside a wood it opens out at no cost, with as many files as before if that makes no
+ * more ranks than open order allows there. So a line or a short column covers the same ground. Guns have no open order.
  */
 export function openedOut(
   table: Table,
@@ -32,7 +32,7 @@ export function openedOut(
   return standsAsFrom(table, unit, stands, bases, { formation: 'open', files: abreast, gap: 0 });
 }
 
-/** Opens a body out that has come into a wood in the middle of its move; that too keeps the gap to enemies. */
+/** Opens out a body that has entered a wood during its move. This too keeps the gap to enemies. */
 export function putInOpenOrder(draft: MoveDraft): void {
   const { table, field, unit, stands, bases, body } = draft;
   const opened = openedOut(table, field, unit, stands, bases);

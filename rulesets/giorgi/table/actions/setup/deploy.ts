@@ -1,4 +1,4 @@
-/** Units set up one by one (`scenario.deployment`). */
+/** Deployment of units one by one (`scenario.deployment`). */
 
 import { type Base, isBaseWhollyIn, makePolygon, overlaps, type Polygon } from '@grognard/geometry';
 import { entryAt, lookUp, none } from '@grognard/lists';
@@ -17,7 +17,7 @@ import { isRefused, type Refusals, type Turn } from '../../state/turn.ts';
 import { garrisonOf, insideOf, isInWoods } from '../move/index.ts';
 import { hasReserve } from './first.ts';
 
-/** Where a side sets up: as the scenario says, or the strip along its edge. */
+/** Deployment zone of a side: that of the scenario, or the strip along its edge. */
 export function zoneOf(table: Table, { edges }: State, side: SideIndex): Polygon {
   const { zone } = entryAt(table.sides, side);
   if (zone !== null) return zone;
@@ -32,7 +32,7 @@ export function zoneOf(table: Table, { edges }: State, side: SideIndex): Polygon
   ]);
 }
 
-/** How a unit would stand, or why it may not. */
+/** Placement of a unit by the command, or its refusals. */
 export function layPlace(table: Table, state: State, command: PlaceCommand): Placement | Refusals {
   const unit = lookUp(table.unitOf, command.unit);
   const zone = zoneOf(table, state, entryAt(table.units, unit).side);
@@ -42,7 +42,7 @@ export function layPlace(table: Table, state: State, command: PlaceCommand): Pla
   return wider === zone ? laid : layIn(table, state, command, wider);
 }
 
-/** Where a unit may be set up: in the zone of its side, or where that has no room left for it, on its half of the table. */
+/** Where a unit may be placed: in the zone of its side, or on its half of the table if the zone has no room left for it. */
 export function zoneFor(table: Table, state: State, unit: UnitIndex): Polygon {
   const { side } = entryAt(table.units, unit);
   const zone = zoneOf(table, state, side);
@@ -55,7 +55,7 @@ export function zoneFor(table: Table, state: State, unit: UnitIndex): Polygon {
   return hasRoom ? zone : halfOf(table, state, side);
 }
 
-/** Which units the zone has room for, as far as it was asked. */
+/** Cache per moment: units for which the zone has room. */
 const roomsIn = memoizePerMoment(() => new Map<UnitIndex, boolean>());
 
 function halfOf({ width, depth }: Table, { edges }: State, side: SideIndex): Polygon {
@@ -68,10 +68,10 @@ function halfOf({ width, depth }: Table, { edges }: State, side: SideIndex): Pol
   ]);
 }
 
-/** How far apart places are that are tried. */
+/** Distance between the places tried, in tenths of a millimetre. */
 const step = 2 * tenthsPerCm;
 
-/** The first free place of an area, two cm by two, in its usual formation or else in any, facing the enemy. */
+/** The first free place of an area on a grid of 2 cm, in the default formation or else in any, facing the enemy. */
 export function freePlace(table: Table, state: State, unit: UnitIndex, area: Polygon): PlaceCommand | null {
   const { id, arm } = entryAt(table.units, unit);
   const heading = towardsEnemy(table, state, unit);
@@ -104,7 +104,7 @@ function layIn(table: Table, state: State, command: PlaceCommand, area: Polygon)
   return no.length > 0 ? no : stands;
 }
 
-/** A garrison from the start (`building.capacity`): its house lies in the zone and nobody else holds it. */
+/** A garrison from the start (`building.capacity`): its house lies in the zone and no other unit holds it. */
 function layInHouse(
   table: Table,
   state: State,
@@ -151,7 +151,7 @@ function againstStanding(
   return no;
 }
 
-/** Puts a unit on the table; then the other side is asked, if it has any left. */
+/** Places a unit on the table. Then the other side is prompted, if it has units left. */
 export function place(
   { table, state, happening: resolution }: Turn,
   side: SideIndex,

@@ -18,17 +18,17 @@ export function rollForFirst({ table, happening: resolution }: Turn): void {
   });
 }
 
-/** Who sets up first. */
+/** The side that deploys first. */
 export function firstToDeploy({ rules }: Table, { first }: State): SideIndex {
   return rules.table.deployment.order === 'second-first' ? otherSide(first) : first;
 }
 
-/** Whether a side has units that are not on the table yet. */
+/** Whether a side has units not yet on the table. */
 export function hasReserve({ sides }: Table, { units }: State, side: SideIndex): boolean {
   return entryAt(sides, side).units.some((unit) => entryAt(units, unit).status === 'reserve');
 }
 
-/** What is to be set up next, and who is asked; null: nothing, the battle begins. */
+/** The next phase of the set-up and the prompted side. Null if the battle begins. */
 export function nextOfSetup(
   table: Table,
   state: State,

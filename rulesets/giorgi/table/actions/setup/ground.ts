@@ -1,4 +1,4 @@
-/** Ground laid by the players in turn, and the choice of edges (`scenario.terrain`). */
+/** Terrain laid by the players in turn, and the choice of edges (`scenario.terrain`). */
 
 import { listBy } from '@grognard/lists';
 import { objectionsToPiece } from '../../field/index.ts';
@@ -14,13 +14,13 @@ export function mayLay({ rules }: Table, { laid, passed }: State, side: SideInde
   return !passed.includes(side) && own < Math.round(rules.table.terrain.pieces);
 }
 
-/** What forbids to lay a piece so. */
+/** Refusals of laying a piece. */
 export function againstLaying(table: Table, state: State, command: CommandOf<'lay'>): Refusals {
   const { piece, at, heading } = command;
   return piece === null ? [] : objectionsToPiece(table, state, { piece, ...at, heading });
 }
 
-/** Lays a piece, or says that no more are wanted. The sides take turns while both have some left. */
+/** Lays a piece, or passes for good. The sides alternate while both have pieces left. */
 export function lay(
   { table, state, happening: resolution }: Turn,
   side: SideIndex,
@@ -34,7 +34,7 @@ export function lay(
   resolution.emit(next === side ? event : { ...event, fixed: true });
 }
 
-/** The second side picks its edge, the first has the other one. */
+/** The second side picks its edge, and the first gets the other. */
 export function takeEdge({ state, happening: resolution }: Turn, side: SideIndex, edge: TableEdge): void {
   const other: TableEdge = edge === 'south' ? 'north' : 'south';
   resolution.emit({

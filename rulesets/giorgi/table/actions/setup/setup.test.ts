@@ -1,4 +1,4 @@
-/** Before the battle: ground by the players, edges, units set up in turn. */
+/** Tests of the set-up: terrain by the players, edges, units deployed in turn. */
 import { describe, expect, it } from 'vitest';
 import { doctrineOf } from '../../doctrine/doctrine.ts';
 import { startState } from '../../flow/start.ts';
@@ -39,7 +39,7 @@ describe('scenario.deployment', () => {
     give(match, 'south', place('a', 30, 10));
     give(match, 'north', place('y', 100, 90));
     give(match, 'south', place('b', 100, 10));
-    // The north has none left and is passed over.
+    // The north side has none left and is skipped.
     give(match, 'south', place('c', 60, 10));
     expect(match.awaits()).toEqual({ kind: 'turn', phase: 'move', sides: ['south'] });
     expect(match.state).toMatchObject({ phase: 'turn', turn: 1, playerTurn: 1, active: 0 });
@@ -202,7 +202,7 @@ describe('scenario.terrain', () => {
     expect(match.check('north', lay('hill', 10, 50))).toMatchObject(refused('scenario.terrain'));
     expect(match.check('north', lay('volcano', 50, 50))).toMatchObject({ error: { at: 'piece' } });
     give(match, 'north', lay('hill', 30, 50));
-    // Hill and wood are 20 and 16 cm deep, 28 and 20 wide: 10 cm between them is enough.
+    // Hill and wood are 20 and 16 cm deep, 28 and 20 cm wide, so 10 cm between them is enough.
     expect(match.check('south', lay('wood', 63, 50))).toMatchObject(refused('scenario.terrain'));
     expect(match.check('south', lay('wood', 64, 50))).toMatchObject({ allowed: true });
   });
@@ -233,7 +233,7 @@ describe('scenario.terrain', () => {
     expect(match.state.generals.map(({ y }) => y)).toEqual([1000, 9000]);
     give(match, 'south', { kind: 'edge', edge: 'north' });
     expect(match.state.generals.map(({ y }) => y)).toEqual([9000, 1000]);
-    // The same side sets up next: its edge can be taken back.
+    // The same side deploys next, so its edge can be undone.
     expect(match.undo('south').done).toBe(true);
     give(match, 'south', { kind: 'edge', edge: 'south' });
     expect(match.state.generals.map(({ y }) => y)).toEqual([1000, 9000]);

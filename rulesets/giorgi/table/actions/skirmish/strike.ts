@@ -1,4 +1,4 @@
-/** Attacks on open order and on units that run: companies struck lose soldiers without dice (chapter skirmish). */
+/** Attacks on open order and routing units: companies struck lose soldiers without dice (chapter skirmish). */
 
 import { type Base, isWithin, overlaps, type Tenths, zoneBefore } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -14,10 +14,10 @@ import { breakAndRun, lose, testsDue } from '../losses/index.ts';
 
 type AttackMode = Approach['manner'];
 
-/** So near is touching. */
+/** Distance at which bases touch, in tenths of a millimetre. */
 const touch: Tenths = 20;
 
-/** The companies that an attacker strikes: in passing all that it sweeps, pressed home those before its front, one base deep. */
+/** Companies that an attacker strikes: in passing all that it sweeps over, pressed home those before its front, one base deep. */
 function companiesStruck(
   table: Table,
   state: State,
@@ -43,7 +43,7 @@ function isTouched(base: Base, body: Base): boolean {
   return isWithin(base, body, touch);
 }
 
-/** The soldiers of each company: all are full but the last. */
+/** Soldiers of each company. All are full except the last. */
 function soldiersOf(
   { units }: Table,
   state: State,
@@ -62,13 +62,13 @@ interface SkirmishBlow {
   readonly by: UnitIndex;
   readonly on: UnitIndex;
   readonly manner: AttackMode;
-  /** How far the attacker goes on over them; null: it stops. */
+  /** Distance by which the attacker moves on over them, or null if it stops. */
   readonly sweeps: Tenths | null;
-  /** It runs already, or was caught in flight. */
+  /** It is in rout, or was caught in flight. */
   readonly runs: boolean;
 }
 
-/** Strikes the companies met; what is left of them runs, holds, or is lost. */
+/** Strikes the companies met. The rest of the unit runs, holds, or is lost. */
 function strike(turn: Turn, { by, on, manner, sweeps, runs }: SkirmishBlow): void {
   const { table, state, happening: resolution } = turn;
   const companies = basesOf(table, state, on).length;
@@ -91,14 +91,14 @@ function strike(turn: Turn, { by, on, manner, sweeps, runs }: SkirmishBlow): voi
   else drive(turn, on, by, { left, isAll: met.length === companies });
 }
 
-/** Whoever runs goes on running. */
+/** A routing unit runs on. */
 function runOn(turn: Turn, on: UnitIndex, by: UnitIndex): void {
   if (entryAt(turn.state.units, on).rung === 3)
     turn.agenda.push({ do: 'forced', unit: on, move: 'R2', from: [by] });
   else breakAndRun(turn, on, [by], 'skirmish.routing');
 }
 
-/** If companies were not struck they hold, and what is left of the others is lost; by option the whole unit routs (skirmish.rout-scope). */
+/** Companies that were not struck hold, and the rest of the others is lost. By option the whole unit routs (skirmish.rout-scope). */
 function drive(
   turn: Turn,
   on: UnitIndex,
@@ -115,7 +115,10 @@ function drive(
   testsDue(turn, on, [by]);
 }
 
-/** Strikes open order, or who runs or was caught in flight, in the manner of the approach; whether the attacker stops there. */
+/**
+ * Strikes a unit in open order, in rout or caught in flight, in the attack mode of the approach. Returns whether the attacker stops
+ * there.
+ */
 export function strikeOpenOrder(
   turn: Turn,
   approach: Approach,
@@ -140,7 +143,7 @@ export function strikeOpenOrder(
   return 'stops';
 }
 
-/** Presses home on open order whose turn comes with the melees (skirmish.when). */
+/** Presses home on open order that is resolved with the melees (skirmish.when). */
 export function strikeAtLast(turn: Turn, by: UnitIndex, on: UnitIndex): void {
   turn.happening.emit({ kind: 'parted', units: [by, on] });
   strike(turn, { by, on, manner: 'pressed-home', sweeps: null, runs: false });

@@ -1,4 +1,4 @@
-/** Answers to an attack: each offer weighed by what it saves and what it costs. */
+/** Reactions to an attack, each scored by what it saves and what it costs. */
 
 import { entryAt, listBy, none } from '@grognard/lists';
 import { answersOf, isCharge, type OfferedReaction } from '../../actions/attack/index.ts';
@@ -17,17 +17,17 @@ import { ofRout, type SergeantContext } from './sergeant-context.ts';
 
 export interface ScoredReaction extends ReasonedCommand {
   readonly unit: UnitIndex;
-  /** Against standing still. */
+  /** Compared with standing still. */
   readonly gain: number;
 }
 
-/** Whoever is caught in flight loses so much of a rout; open order that got away has lost little. */
+/** Share of a rout that a unit caught in flight costs. Open order that got away has lost little. */
 const caught = 0.8;
 const awayOpen = 0.02;
-/** A counter-attack takes the attacker's run from him now and then, and wins some of the ground. */
+/** Gain of a counter-attack: it sometimes takes the attacker's run away, and wins some ground. */
 const counter = 0.05;
 
-/** All answers that may be given, the best first. */
+/** All allowed reactions, the best first. */
 export function answersFor(mind: SergeantContext): ScoredReaction[] {
   const { table, state, side } = mind;
   const top = state.agenda.at(-1);
@@ -100,7 +100,7 @@ function fireGain(mind: SergeantContext, approach: Approach, shot: Shot): number
   return offered === undefined ? 0.01 : 0.01 + harmOfShot(mind, offered, state);
 }
 
-/** What the melee would be for whoever is attacked. */
+/** Value of the melee for the attacked unit. */
 function meleeNow(mind: SergeantContext, approach: Approach, state: State): number {
   const { unit, target } = approach;
   if (target === none) return 0;
@@ -109,13 +109,13 @@ function meleeNow(mind: SergeantContext, approach: Approach, state: State): numb
   return weighed === null ? 0 : -gainOfMelee(mind, weighed, [unit], [target]);
 }
 
-/** Whether a unit is in open order outside of houses: a garrison fights behind its walls. */
+/** Whether a unit is in open order outside houses. A garrison fights behind its walls. */
 function isLoose({ units }: State, unit: UnitIndex): boolean {
   const { formation, house } = entryAt(units, unit).stands;
   return formation === 'open' && house === none;
 }
 
-/** The same in another formation. */
+/** Value of the melee in another formation. */
 function meleeIf(
   mind: SergeantContext,
   approach: Approach,
@@ -128,7 +128,7 @@ function meleeIf(
   return meleeNow(mind, approach, { ...state, units });
 }
 
-/** Away before they come: better than a melee that would be lost, if it is not overtaken. */
+/** Flight before contact is better than a lost melee, unless the unit is overtaken. */
 function fleeGain(mind: SergeantContext, approach: Approach, { unit, dice }: OfferedReaction): number {
   const { state } = mind;
   const risk = chanceUpTo(dice, Math.floor(approach.left / 100));
@@ -136,7 +136,7 @@ function fleeGain(mind: SergeantContext, approach: Approach, { unit, dice }: Off
   return -cost * ofRout(mind, unit) - meleeNow(mind, approach, state);
 }
 
-/** The chance that so many dice show no more than a sum. */
+/** Chance that the dice show at most this sum. */
 function chanceUpTo(dice: number, sum: number): number {
   let ways = [1];
   for (let n = 0; n < dice; n++) {
@@ -149,14 +149,14 @@ function chanceUpTo(dice: number, sum: number): number {
   return ways.slice(0, Math.max(0, sum + 1)).reduce((all, way) => all + way, 0);
 }
 
-/** Worth it for horse that is met by horse in a charge. */
+/** Worth it for horse that is charged by horse. */
 function counterGain(mind: SergeantContext, { unit: attacker, run }: Approach, unit: UnitIndex): number {
   const { table, state } = mind;
   if (entryAt(table.units, unit).arm !== 'horse' || !isCharge(table, state, attacker, run)) return 0;
   return entryAt(table.units, attacker).arm === 'horse' ? counter * ofRout(mind, unit) : 0;
 }
 
-/** Another unit makes the melee safer, if whoever is attacked needs it. */
+/** Another unit makes the melee safer, if the attacked unit needs it. */
 function supportGain(mind: SergeantContext, approach: Approach, unit: UnitIndex): number {
   const { table, state } = mind;
   const now = meleeNow(mind, approach, state);

@@ -1,4 +1,4 @@
-/** Attacks: which can be made from where a unit stands, and what each is worth with the answers that it may draw. */
+/** Attacks that a unit can make from where it stands, each scored with the reactions it may draw. */
 
 import { type Base, baseDistance, type Tenths, wheelArc } from '@grognard/geometry';
 import { entryAt, listBy, none } from '@grognard/lists';
@@ -25,14 +25,14 @@ export interface PossibleAttack {
   readonly gain: number;
 }
 
-/** Whom a unit thinks of attacking, at most. */
+/** Most targets that a unit considers. */
 const mostTargets = 3;
-/** What striking open order, or units that run, is worth in shares of their rout: most get away. */
+/** Value of striking open order or routing units, as a share of their rout. Most of them get away. */
 const looseGain = 0.18;
-/** Who can form square does so if it passes, this often: it may rather fire. */
+/** Chance that a unit which can form square and passes its test does so. It may prefer to fire. */
 const squares = 0.85;
 
-/** The attacks that a unit can make, on anybody or on one enemy alone, the best first. */
+/** Possible attacks of a unit, on any enemy or on one alone, the best first. */
 export function attacksBy(
   mind: SergeantContext,
   state: State,
@@ -61,14 +61,14 @@ export function attacksBy(
   return found.sort((a, b) => b.gain - a.gain || a.target - b.target);
 }
 
-/** Towards the target if the way leaves enough for the wheel, and straight ahead. */
+/** Towards the target if enough of the move is left for the wheel, and straight ahead. */
 function turnsTo(stands: Placement, own: Base, target: Base, left: Tenths): MarchStep[][] {
   const turn = turnedTo(stands, target);
   const [wheel] = turn;
   if (wheel?.step === 'way') return [turn, []];
   if (wheel?.step !== 'wheel') return [[]];
   const width = 2 * Math.floor(Math.sqrt(own.ux * own.ux + own.uy * own.uy));
-  // The wheel itself leads nearer: by no more than its own arc.
+  // The wheel itself leads closer, by at most its own arc.
   return wheelArc(width, wheel.angle) <= 2 * left + width ? [turn, []] : [[]];
 }
 
@@ -86,20 +86,20 @@ function attackOn(
   return { command, approach, target, gain: gainOf(mind, state, approach) };
 }
 
-/** What an attack is worth: the melee it comes to, less the fire on the way. */
+/** Value of an attack: that of its melee, less the fire on the way. */
 function gainOf(mind: SergeantContext, state: State, approach: Approach): number {
   const { risk } = mind.manner;
   const { unit } = approach;
   const target = targetOf(approach);
   const met = gainOfContact(mind, state, approach);
-  // Of what is only thought of, everybody's fire is too dear to find: the target's alone counts.
+  // In a hypothetical state the fire of all enemies is too costly to find, so only the target's counts.
   const firing =
     state === mind.state ? unitsOn(mind.table, state, entryAt(mind.table.units, target).side) : [target];
   const fired = firing.reduce((sum, enemy) => sum + fireOn(mind, state, enemy, approach), 0);
   return met - (entryAt(mind.table.units, unit).side === mind.side ? risk : 1) * fired;
 }
 
-/** What an enemy's fire at an attack costs it. */
+/** Cost to an attack of one enemy's fire. */
 export function fireOn(mind: SergeantContext, state: State, enemy: UnitIndex, approach: Approach): number {
   const { rung } = entryAt(state.units, enemy);
   if (rung === 3) return 0;
@@ -110,7 +110,7 @@ export function fireOn(mind: SergeantContext, state: State, enemy: UnitIndex, ap
   return most;
 }
 
-/** As the target stands, or in square if horse comes and it can form one. */
+/** With the target as it stands, or in square if horse attacks and it can form one. */
 function gainOfContact(mind: SergeantContext, state: State, approach: Approach): number {
   const { table } = mind;
   const { unit } = approach;

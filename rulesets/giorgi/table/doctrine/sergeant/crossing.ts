@@ -1,4 +1,4 @@
-/** Over a bridge or through a ford: a column comes up on the middle of it, turns along it, and goes over. */
+/** Crossing of a bridge or ford: a column comes up on its middle line, turns along it, and goes over. */
 
 import {
   crossesPolygon,
@@ -22,7 +22,6 @@ import type { State, Table } from '../../state/model.ts';
 import { towards, wheelTo } from '../lead.ts';
 import type { Add, Goal } from './mission.ts';
 
-/** A bridge or ford from one bank to the other. */
 interface RiverCrossing {
   readonly ends: readonly [Point, Point];
 }
@@ -36,7 +35,7 @@ const middle = (a: Point, b: Point): Point => ({
   y: Math.round((a.y + b.y) / 2),
 });
 
-/** Between the middles of two opposite edges, both on dry ground. */
+/** The line between the middles of two opposite edges, both on dry ground. */
 function crossingOf({ rivers }: Battlefield, { corners }: Polygon): RiverCrossing[] {
   const [a, b, c, d] = corners;
   if (a === undefined || b === undefined || c === undefined || d === undefined || corners.length !== 4)
@@ -53,7 +52,7 @@ function crossingOf({ rivers }: Battlefield, { corners }: Polygon): RiverCrossin
   return ends === undefined ? [] : [{ ends }];
 }
 
-/** The crossing by which a goal beyond a river is reached soonest, from the near end to the far one. */
+/** The crossing with the shortest path to a goal beyond a river, from its near end to its far end. */
 function crossingTo(field: Battlefield, from: Point, to: Point): readonly [Point, Point] | null {
   if (!field.rivers.some((river) => crossesPolygon(river, from.x, from.y, to.x, to.y))) return null;
   const far = (a: Point, b: Point) => pointDistance(a.x, a.y, b.x, b.y);
@@ -69,12 +68,12 @@ function crossingTo(field: Battlefield, from: Point, to: Point): readonly [Point
   return best;
 }
 
-/** How near the middle of a crossing, and in its direction, a body is on the way over it. */
+/** Largest offset from the middle line, in tenths of a millimetre, and largest angle to it for a body on its way over. */
 const beside: Tenths = 60;
 const askew = 40;
 const shares = [1, 0.8, 0.6, 0.45, 0.3, 0.15];
 
-/** Moves towards and over the crossing that leads to a goal; whether there is one and a formed column goes by it. */
+/** Adds moves to and over the crossing that leads to a goal. Returns whether there is one and a formed column uses it. */
 export function addCrossings(
   table: Table,
   state: State,
@@ -100,16 +99,16 @@ export function addCrossings(
   return comeUp(table, state, unit, way, add, name);
 }
 
-/** How far a point is to the side of the line through two others. */
+/** Distance of a point from the line through two others. */
 function offAxis({ x, y }: Point, a: Point, b: Point): number {
   const length = Math.max(1, pointDistance(a.x, a.y, b.x, b.y));
   return ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)) / length;
 }
 
-/** Room before a crossing in which a column turns. */
+/** Room before a crossing in which a column turns, in tenths of a millimetre. */
 const before: Tenths = 500;
 
-/** To a place before the crossing, then round to face along it; where that is still out of reach, towards that place. */
+/** Steps to a place before the crossing and a turn along it. If that is out of reach, towards that place. */
 function comeUp(
   table: Table,
   state: State,
@@ -130,7 +129,7 @@ function comeUp(
   return found;
 }
 
-/** A wheel, a march and a wheel that end on the middle line of a crossing, facing along it; null: they do not come out. */
+/** A wheel, a march and a wheel that end on the middle line of a crossing, facing along it. Null if there is no such path. */
 function stepsTo(
   table: Table,
   state: State,

@@ -1,4 +1,4 @@
-/** Fire: where it costs the enemy most, unless the unit has something better to do. */
+/** Fire where it costs the enemy most, unless the unit has something better to do. */
 
 import { entryAt, indexOrNull } from '@grognard/lists';
 import { availableShots } from '../../actions/fire/index.ts';
@@ -23,10 +23,10 @@ interface ScoredShot {
   readonly on: UnitIndex;
 }
 
-/** Less is not worth the powder. */
+/** Shots that cost the enemy less are not fired. */
 const leastHarm = 0.2;
 
-/** The shots of a side that may be fired now, the best of each unit first. */
+/** Shots that a side may fire now, the best of each unit first. */
 export function shotsOfSide(mind: SergeantContext): ScoredShot[] {
   const { table, state, side } = mind;
   const isGuns = state.step === 'guns';
@@ -65,7 +65,7 @@ export function fireNext(mind: SergeantContext): ReasonedCommand {
   return { command: { kind: 'done' }, words };
 }
 
-/** Whoever has fired stays where it is, or at least attacks nobody. */
+/** A unit that has fired stays where it is, or at least may not attack. */
 function costsItsMove({ table, state }: SergeantContext, unit: UnitIndex): boolean {
   const { arm } = entryAt(table.units, unit);
   return (

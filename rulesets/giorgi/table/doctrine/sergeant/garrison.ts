@@ -1,4 +1,4 @@
-/** Into houses that are worth holding, and out of them again. */
+/** Moves into houses worth holding, and out of them. */
 
 import { firstMet, pointDistance, pointToBase, trackBySteps } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -14,13 +14,13 @@ import { towards, wheelTo } from '../lead.ts';
 import { wayTo } from './marches.ts';
 import type { Add, Goal } from './mission.ts';
 
-/** Whether whoever is inside holds an objective. */
+/** Whether a garrison holds an objective from inside. */
 export function isWorthHolding({ objectives, rules }: Table, { base }: House): boolean {
   const near = tenthsOf(rules.table.victory.objectiveCm);
   return objectives.some(({ x, y }) => pointToBase(base, x, y) <= near);
 }
 
-/** Into every free house within reach from which an objective is held. */
+/** Moves into every free house within reach from which an objective is held. */
 export function addEntries(table: Table, state: State, unit: UnitIndex, add: Add): void {
   const { stands } = entryAt(state.units, unit);
   const { arm } = entryAt(table.units, unit);
@@ -57,7 +57,7 @@ function waysTo(table: Table, state: State, unit: UnitIndex, { base }: House, ra
 
 const walls = [0, 1, 2, 3] as const;
 
-/** Out by every wall, and on towards where the unit may want to be. */
+/** Out through every wall, and on towards the unit's goals. */
 export function addLeaving(state: State, unit: UnitIndex, goals: readonly Goal[], add: Add): void {
   const { stands } = entryAt(state.units, unit);
   for (const wall of walls) {

@@ -1,4 +1,4 @@
-/** What a sergeant makes of the ground: bridges, houses, and a whole movement in one answer. */
+/** Tests of a sergeant's use of terrain: bridges, houses, and a whole movement in one answer. */
 import { makeLuck } from '@grognard/opponent';
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../../index.ts';

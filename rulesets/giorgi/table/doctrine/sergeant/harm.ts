@@ -1,4 +1,4 @@
-/** What losses and results cost a unit: soldiers, nerve, and friends who see it run. */
+/** Costs of losses and results to a unit: soldiers, morale, and friends that test when it routs. */
 
 import { baseDistance } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
@@ -14,9 +14,9 @@ import type { State } from '../../state/model.ts';
 import { unitsOn } from '../../state/sides.ts';
 import { ofRout, passes, perSoldier, type SergeantContext } from './sergeant-context.ts';
 
-/** What each rung of the ladder costs, in shares of a rout. */
+/** Cost of each rung of the ladder, in shares of a rout. */
 const rungs = [0, 0.14, 0.3, 1] as const;
-/** What a result of the chart costs, in shares of a rout; who goes forward has gained ground. */
+/** Cost of each result of the chart, in shares of a rout. A unit that advances has gained ground. */
 const resultCost: Readonly<Record<MeleeResult, number>> = {
   '-': 0,
   AV: -0.02,
@@ -25,14 +25,14 @@ const resultCost: Readonly<Record<MeleeResult, number>> = {
   R1S: 0.32,
   R2: 1,
 };
-/** What it costs horse not to break a square: it is driven back under fire. */
+/** Cost to horse of failing to break a square, as a share of a rout. It is driven back under fire. */
 const thrownBack = 0.5;
-/** A loss of so many soldiers is a test. */
+/** Soldiers whose loss causes a test. */
 const pair = 2;
-/** Friends that a rout shakes lose so much of what their own would cost. */
+/** Cost to each friend that a rout may shake, as a share of its own rout. */
 const contagion = 0.12;
 
-/** What kills cost a unit that has lost some already in this player turn. */
+/** Cost of kills to a unit that has already lost some in this player turn. */
 export function harmOfKills(mind: SergeantContext, unit: UnitIndex, kills: number, before: number): number {
   if (kills === 0) return 0;
   const { soldiers, rung } = entryAt(mind.state.units, unit);
@@ -41,7 +41,7 @@ export function harmOfKills(mind: SergeantContext, unit: UnitIndex, kills: numbe
   return kills * perSoldier(mind, unit) + fallOf(mind, unit, rung, tests);
 }
 
-/** What tests may cost a unit: each failed is a rung. */
+/** Cost to a unit of tests it may fail. Each failure is a rung. */
 function fallOf(mind: SergeantContext, unit: UnitIndex, rung: number, tests: number): number {
   const fails = 1 - passes(mind, unit);
   const cost = ofRout(mind, unit);
@@ -62,7 +62,7 @@ function fallOf(mind: SergeantContext, unit: UnitIndex, rung: number, tests: num
   );
 }
 
-/** What a shot costs those whom it strikes; only enemies of the firer are struck. */
+/** Cost of a shot to the units it strikes. Only enemies of the firer count. */
 export function harmOfShot(
   mind: SergeantContext,
   { firing }: Pick<AvailableShot, 'firing'>,
@@ -80,7 +80,7 @@ export function harmOfShot(
   return harm;
 }
 
-/** What a melee comes to for the attackers: what the others lose, less what they lose themselves. */
+/** Value of a melee for the attackers: the losses of the defenders less their own. */
 export function gainOfMelee(
   mind: SergeantContext,
   weighed: MeleeAssessment,
@@ -116,7 +116,7 @@ function costOf(mind: SergeantContext, units: readonly UnitIndex[], { lost, resu
   }, 0);
 }
 
-/** What friends who see a unit run may lose by it (`morale.breaking-when`). */
+/** Cost to friends that must test when a unit routs (`morale.breaking-when`). */
 function spreadOf(mind: SergeantContext, unit: UnitIndex): number {
   const { table, state } = mind;
   const { side, nerve } = entryAt(table.units, unit);

@@ -1,4 +1,4 @@
-/** Marches towards a goal as far as a move leads, with a wheel and a change of formation before or after; and a step back. */
+/** Marches towards a goal with a wheel and a change of formation before or after, and a step back. */
 
 import {
   asHeading,
@@ -20,19 +20,19 @@ import type { State, Table, UnitFormation } from '../../state/model.ts';
 import { enemiesBy, firstOfWay, towards, wheelTo } from '../lead.ts';
 import { type Add, formStep, formsOf, type Goal } from './mission.ts';
 
-/** Shares of a move that are tried, and how many of the legal ones are enough. */
+/** Shares of a move that are tried, and how many legal ones are enough. */
 const shares = [1, 0.75, 0.5, 0.3];
 const enough = 2;
-/** A change of formation leaves about half a move. */
+/** Share of a move left after a change of formation, roughly. */
 const afterChange = 0.48;
-/** Less than half a centimetre is no march. */
+/** Shortest march, half a centimetre, in tenths of a millimetre. */
 const least: Tenths = 50;
 
 interface AimedMarch {
   readonly aim: Point;
   readonly far: Tenths;
   readonly wheel: readonly MarchStep[];
-  /** What the wheel takes of the way, in the formation held. */
+  /** Part of the move that the wheel uses, in the present formation. */
   readonly arc: Tenths;
 }
 
@@ -70,7 +70,7 @@ export function addMarches(table: Table, state: State, unit: UnitIndex, { at, na
   addChanges(table, state, unit, aimed, name, add);
 }
 
-/** Tries one after the other until enough are legal; answers how many are. */
+/** Tries each in turn until enough are legal. Returns the number that are. */
 function someOf(tries: readonly number[], isLegal: (share: number) => boolean): number {
   let legal = 0;
   for (const share of tries) {
@@ -84,7 +84,7 @@ function isBehind({ wheel: [turn] }: AimedMarch): boolean {
   return turn?.step === 'wheel' && turn.angle > quarterTurn + quarterTurn / 2;
 }
 
-/** A march and then another formation, or the other way round. */
+/** A march and then a change of formation, or the reverse. */
 function addChanges(
   table: Table,
   state: State,
@@ -106,7 +106,7 @@ function addChanges(
     const after = down(Math.min(rate(formation), far));
     if (after < least) continue;
     if (formation === 'open') add(march, [form, wayTo(stands, aim, after, far)]);
-    // The new front may be far narrower: what its wheel takes is tried.
+    // The new front may be much narrower, so the cost of its wheel is found by trying.
     else
       someOf([1, 0.6], (share) => add(march, [form, ...wheel, { step: 'march', by: down(after * share) }]));
   }
@@ -120,7 +120,7 @@ export function wayTo(from: Point, to: Point, by: Tenths, far: Tenths): MarchSte
   };
 }
 
-/** A step back from the nearest enemy; open order and horse get away farther. */
+/** A step back from the nearest enemy. Open order and horse go farther. */
 export function addBack(table: Table, state: State, unit: UnitIndex, add: Add): void {
   const [nearest] = enemiesBy(table, state, unit);
   if (nearest === undefined) return;

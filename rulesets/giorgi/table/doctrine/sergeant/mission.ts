@@ -1,4 +1,4 @@
-/** What a unit thinks of doing before it is known to be legal: for what, in which formation. */
+/** Mission: the purpose and formation of a move, before it is known to be legal. */
 
 import type { Point } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -16,14 +16,14 @@ export interface Goal {
   readonly name: string | null;
 }
 
-/** What a move is for, and the house that it ends in. */
+/** Purpose of a move, and the house in which it ends. */
 export interface Mission {
   readonly what: Purpose;
   readonly goal?: string | null;
   readonly enter?: HouseIndex;
 }
 
-/** Takes a move down if it is legal, and new. */
+/** Adds a move if it is legal and new. */
 export type Add = (told: Mission, steps: readonly MarchStep[]) => boolean;
 
 export const formStep = (formation: Formation): MarchStep => ({

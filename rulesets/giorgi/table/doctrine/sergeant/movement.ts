@@ -1,4 +1,4 @@
-/** A whole movement in one answer: unit after unit as far as no die decides, each as it finds the table after the others. */
+/** `ordersOf`: a whole movement in one answer, unit by unit until a die is needed, each from the table the others left. */
 
 import { hashedFaces, throwFrom } from '@grognard/engine';
 import { pointDistance, type Tenths } from '@grognard/geometry';
@@ -17,19 +17,19 @@ import type { ReasonedCommand } from './reasoned-command.ts';
 import { rideOf } from './ride.ts';
 import { mindAfter, type SergeantContext } from './sergeant-context.ts';
 
-/** So many units are thought of together; those behind them wait. */
+/** Number of units considered together. Those behind them wait. */
 export const together = 4;
-/** A move must be so much better than staying. */
+/** Least gain over staying for which a unit moves. */
 const leastGain = 1;
-/** Of each unit so many choices are tried for whether they are legal. */
+/** Number of choices of each unit checked for legality. */
 const tried = 3;
-/** Who is nearer than this to where somebody went, or came from, thinks again. */
+/** Units within this distance of where a moved unit was or is are considered again, in tenths of a millimetre. */
 const near: Tenths = 1800;
 
-/** What units thought of, kept until somebody moves near them. */
+/** Cache of scored orders by unit. An entry is stale when a unit moves near it. */
 type Thoughts = Map<UnitIndex, readonly ScoredOrder[]>;
 
-/** Everything that the side orders before a die falls or the other side is asked. */
+/** All commands of the side before a die is thrown or the other side is prompted. */
 export function ordersOf(mind: SergeantContext, question: TurnQuestion): ReasonedCommand[] {
   const told: ReasonedCommand[] = [];
   const thoughts: Thoughts = new Map();
@@ -46,14 +46,14 @@ export function ordersOf(mind: SergeantContext, question: TurnQuestion): Reasone
   }
 }
 
-/** The general, then the word that closes the movement. */
+/** The general's command, then the one that closes movement. */
 function lastOf(mind: SergeantContext): ReasonedCommand[] {
   const ride = rideOf(mind);
   const done: ReasonedCommand = { command: { kind: 'done' }, words: mind.table.words.doctrine.stand };
   return ride === null ? [done] : [ride, done];
 }
 
-/** Of the units nearest the enemy the one that gains most. */
+/** Of the units nearest the enemy, the one that gains most. */
 export function bestChoice(
   mind: SergeantContext,
   question: TurnQuestion,
@@ -78,7 +78,7 @@ function thoughtOf(mind: SergeantContext, unit: UnitIndex, thoughts: Thoughts): 
   return found;
 }
 
-/** Whoever was near a unit that moved, or comes to be near it, thinks again. */
+/** Drops the entries of units near the old or new place of a moved unit. */
 function forget(thoughts: Thoughts, before: State, after: State, moved: UnitIndex): void {
   const from = entryAt(before.units, moved).stands;
   const to = entryAt(after.units, moved).stands;
@@ -93,7 +93,7 @@ function isNear(one: Placement, other: Placement): boolean {
   return pointDistance(one.x, one.y, other.x, other.y) <= near;
 }
 
-/** The table after a command; null: a die falls in it, or the side is not asked the same again. */
+/** The state after a command. Null if a die is thrown, or the side is not prompted again for the same. */
 function afterwards(table: Table, state: State, side: SideIndex, command: GiorgiCommand): State | null {
   const next = copyState(state);
   const thrower = throwFrom(hashedFaces(0), 0);
@@ -110,7 +110,7 @@ function afterwards(table: Table, state: State, side: SideIndex, command: Giorgi
   return dice === 0 && asked?.side === side && asked.phase === 'move' ? next : null;
 }
 
-/** Whoever is nearest to an enemy first. */
+/** Units sorted by distance from the nearest enemy. */
 export function nearestFirst({ table, state }: SergeantContext, units: readonly UnitIndex[]): UnitIndex[] {
   const far = (unit: UnitIndex) => {
     const own = entryAt(state.units, unit).stands;

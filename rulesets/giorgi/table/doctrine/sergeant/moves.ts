@@ -1,4 +1,4 @@
-/** The moves that a unit thinks of: marches to where it may want to be, formations, houses, a step back. */
+/** Moves that a unit considers: marches to its goals, changes of formation, houses, a step back. */
 
 import { type Point, pointDistance } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -20,13 +20,13 @@ import { type Add, formStep, formsOf, type Goal, type Purpose } from './mission.
 export interface PossibleMove {
   readonly command: MoveCommand;
   readonly laid: MovePlot;
-  /** Where it ends, of a garrison inside its house. */
+  /** Final placement. Inside its house for a garrison. */
   readonly stands: Placement;
   readonly what: Purpose;
   readonly goal: string | null;
 }
 
-/** Where a unit may want to go: objectives, and the nearest enemies. */
+/** Goals of a unit: objectives, and the nearest enemies. */
 function goalsOf(table: Table, state: State, unit: UnitIndex): Goal[] {
   const { side } = entryAt(table.units, unit);
   const { stands, left } = entryAt(state.units, unit);
@@ -43,7 +43,7 @@ function goalsOf(table: Table, state: State, unit: UnitIndex): Goal[] {
   return [...aims, ...enemies];
 }
 
-/** Every move worth a thought that is legal. */
+/** All legal moves worth considering. */
 export function movesOf(table: Table, state: State, unit: UnitIndex): PossibleMove[] {
   const found = new Map<string, PossibleMove>();
   const known = new Set<string>();
@@ -74,7 +74,7 @@ export function movesOf(table: Table, state: State, unit: UnitIndex): PossibleMo
   return [...found.values()];
 }
 
-/** Places within a centimetre and five degrees are one. */
+/** Key of a placement. Places within 1 cm and 5° share one. */
 function placeKey({ x, y, heading, formation, house }: Placement): string {
   return `${Math.round(x / 100)} ${Math.round(y / 100)} ${Math.round(heading / 50)} ${formation} ${house}`;
 }

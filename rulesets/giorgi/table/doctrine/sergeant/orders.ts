@@ -1,4 +1,4 @@
-/** What units are ordered in movement: for each the attack or move that weighs best against staying where it is. */
+/** Orders in movement: for each unit the attack or move that scores best against staying. */
 
 import { entryAt } from '@grognard/lists';
 import { crossings } from '../../actions/attack/index.ts';
@@ -9,7 +9,7 @@ import { nearness, worthOfDriving, worthOfPlace } from './place.ts';
 import type { SergeantContext } from './sergeant-context.ts';
 import { attacksNow } from './together.ts';
 
-/** Something that a unit can do, and by how much it is better than doing nothing. */
+/** An order of a unit, and its gain over doing nothing. */
 export interface ScoredOrder {
   readonly unit: UnitIndex;
   readonly command: MoveCommand;
@@ -17,12 +17,12 @@ export interface ScoredOrder {
   readonly words: string;
 }
 
-/** What every zone that is crossed costs. */
+/** Cost of every zone crossed. */
 const crossing = 12;
-/** Of what may happen to a unit where it stands, so much happens no more if it attacks. */
+/** Share of the danger to a unit where it stands that it avoids by attacking. */
 const spared = 0.5;
 
-/** Everything that a unit can do, the best first. */
+/** All orders of a unit, the best first. */
 export function choicesOf(mind: SergeantContext, unit: UnitIndex): ScoredOrder[] {
   const { table, state, manner } = mind;
   const here = worthOfPlace(mind, unit, entryAt(state.units, unit).stands);
@@ -38,14 +38,14 @@ export function choicesOf(mind: SergeantContext, unit: UnitIndex): ScoredOrder[]
     });
   for (const move of worthAThought(mind, unit, movesOf(table, state, unit))) {
     const gain = worthOfPlace(mind, unit, move.stands).worth - here.worth;
-    // Whoever gains nothing does not go, whatever it would draw.
+    // A move without gain is dropped anyway, whatever fire it draws.
     const drawn = gain > 0 ? crossings(table, state, unit, move.laid.tracks).length : 0;
     found.push({ unit, command: move.command, gain: gain - crossing * drawn, words: saysOf(mind, move) });
   }
   return found.sort((a, b) => b.gain - a.gain);
 }
 
-/** Of the marches that end in one formation, those that lead nearest to where the unit wants to be. */
+/** Of the marches that end in one formation, those that lead nearest to the unit's goal. */
 function worthAThought(
   mind: SergeantContext,
   unit: UnitIndex,

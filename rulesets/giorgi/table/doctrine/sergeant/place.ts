@@ -1,4 +1,4 @@
-/** What a place is worth to a unit: the fire it gives and takes there, attacks to fear and to make, objectives, guns that it masks. */
+/** `worthOfPlace`: the value of a place to a unit by fire given and received, attacks made and feared, objectives, and guns it masks. */
 
 import {
   type Base,
@@ -23,19 +23,19 @@ import { wayLength } from './way-length.ts';
 
 export interface ScoredPosition {
   readonly worth: number;
-  /** What the enemy may do to it there. */
+  /** Expected cost of the enemy's actions there. */
   readonly danger: number;
 }
 
-/** Enemies choose among targets: so much of the fire that could come does come, from all but the worst. */
+/** Share of the possible fire counted for every enemy except the worst, because enemies choose among targets. */
 const shared = 0.5;
-/** A metre nearer to where it wants to be. */
+/** One metre, in tenths of a millimetre, and its value when that much closer to a goal. */
 const metre: Tenths = 10_000;
 const perMetre = 60;
-/** What a point of the battle is worth, and how much of an objective is won by driving somebody off it. */
+/** Value of a victory point, and the share of an objective won by driving an enemy off it. */
 const perPoint = 30;
 const driven = 0.4;
-/** Enemies farther away than this do nothing to a unit in their next turn. */
+/** Beyond this distance enemies do no harm to a unit in their next turn. */
 const farCm = 75;
 
 export function worthOfPlace(mind: SergeantContext, unit: UnitIndex, stands: Placement): ScoredPosition {
@@ -53,7 +53,7 @@ export function worthOfPlace(mind: SergeantContext, unit: UnitIndex, stands: Pla
   return { worth, danger };
 }
 
-/** Whoever is shaken stays so where an enemy is near (`morale.reform`). */
+/** A shaken unit cannot reform with an enemy near (`morale.reform`). */
 function unsteady(mind: SergeantContext, state: State, unit: UnitIndex): number {
   const { table } = mind;
   const { rung } = entryAt(state.units, unit);
@@ -67,16 +67,16 @@ function unsteady(mind: SergeantContext, state: State, unit: UnitIndex): number 
   return isNear ? steady * ofRout(mind, unit) : 0;
 }
 
-/** What nerve is worth, in shares of a rout. */
+/** Value of recovering morale, as a share of a rout. */
 const steady = 0.1;
 
-/** What a place is worth by where it is alone: cheap to find, to see which places deserve more thought. */
+/** Value of a place by its position alone. Cheap, so it selects the places that are evaluated fully. */
 export function nearness(mind: SergeantContext, unit: UnitIndex, stands: Placement): number {
   const state = ifStands(mind, unit, stands);
   return mind.manner.aim * aimsOf(mind, state, unit) - mind.again * farFromFoe(mind, state, unit);
 }
 
-/** The best shot that a unit would have, by what it costs whom it strikes. */
+/** Value of a unit's best shot: its cost to the units it strikes. */
 export function bestFire(mind: SergeantContext, state: State, unit: UnitIndex): number {
   let most = 0;
   const { rung, stands } = entryAt(state.units, unit);
@@ -86,7 +86,7 @@ export function bestFire(mind: SergeantContext, state: State, unit: UnitIndex): 
   return most;
 }
 
-/** What the enemy's fire and attacks of his next turn may cost. */
+/** Possible cost of the enemy's fire and attacks in its next turn. */
 function dangerOf(mind: SergeantContext, state: State, unit: UnitIndex): number {
   const { table, manner } = mind;
   const own = bodyNow(table, state, unit);
@@ -104,7 +104,7 @@ function dangerOf(mind: SergeantContext, state: State, unit: UnitIndex): number 
   return manner.danger * (worst + shared * (fire - worst)) + manner.attacked * worstOf(mind, state, attacks);
 }
 
-/** What the worst attack on a unit costs it, or the worst two together. */
+/** Cost of the worst attack on a unit, or of the worst two together. */
 function worstOf(mind: SergeantContext, state: State, attacks: readonly PossibleAttack[]): number {
   const [first, second] = [...attacks].sort((a, b) => b.gain - a.gain);
   if (first === undefined) return 0;
@@ -125,7 +125,7 @@ function fireAt(mind: SergeantContext, state: State, enemy: UnitIndex, unit: Uni
   return most;
 }
 
-/** Objectives: to be there, or on the way to the nearest that nobody of one's own has reached; who is alone there holds it. */
+/** Value of objectives: being there, or on the path to the nearest that no friend has reached. The only unit there holds it. */
 function aimsOf(mind: SergeantContext, state: State, unit: UnitIndex): number {
   const { table } = mind;
   if (entryAt(table.units, unit).arm === 'artillery') return 0;
@@ -145,10 +145,10 @@ function aimsOf(mind: SergeantContext, state: State, unit: UnitIndex): number {
   return fit * wholeAim(mind) * (held - missing);
 }
 
-/** What it counts to be where somebody of one's own is already. */
+/** Value of being where a friend already is, as a share. */
 const helping = 0.25;
 
-/** Whether no other of its side that obeys is there. */
+/** Whether no other unit of its side that is not in rout is there. */
 function isLeftOpen(mind: SergeantContext, state: State, unit: UnitIndex, aim: Objective): boolean {
   const { table } = mind;
   const reach = tenthsOf(table.rules.table.victory.objectiveCm);
@@ -164,7 +164,7 @@ function farFromAim({ table }: SergeantContext, state: State, unit: UnitIndex, a
   return Math.max(near, wayLength(table, state, entryAt(state.units, unit).stands, aim) - reach);
 }
 
-/** What an objective is worth now: little at first, much when the last turns come. */
+/** Present value of an objective: low at first, high in the last turns. */
 function wholeAim({ table, state }: SergeantContext): number {
   const { objective } = table.rules.table.victory;
   const passed = state.turn / Math.max(1, table.turns);
@@ -172,7 +172,7 @@ function wholeAim({ table, state }: SergeantContext): number {
   return perPoint * objective * (0.35 + passed * passed) * (left <= 0 ? 4 : left === 1 ? 2 : 1);
 }
 
-/** What it is worth to drive an enemy off the objectives where he stands. */
+/** Value of driving an enemy off the objectives it stands at. */
 export function worthOfDriving(mind: SergeantContext, enemy: UnitIndex): number {
   const { table, state } = mind;
   const reach = tenthsOf(table.rules.table.victory.objectiveCm);
@@ -190,7 +190,7 @@ function isThere(
   return entryAt(state.units, unit).rung < 3 && pointToBase(bodyNow(table, state, unit), x, y) <= reach;
 }
 
-/** Everybody wants to be where he can do something: horse and foot near the enemy, guns within reach. */
+/** Units should be where they can act: horse and foot near the enemy, guns within range. */
 function farFromFoe({ table, manner }: SergeantContext, state: State, unit: UnitIndex): number {
   const { stands } = entryAt(state.units, unit);
   const { arm } = entryAt(table.units, unit);
@@ -203,7 +203,7 @@ function farFromFoe({ table, manner }: SergeantContext, state: State, unit: Unit
   return (manner.aim * perMetre * Math.max(0, least - enough)) / metre;
 }
 
-/** The best shot as everybody stands, looked for once: what it costs the enemy, and whom it strikes. */
+/** Cached best shot with all units in their present places: its cost to the enemy, and its target. */
 function fireNow(mind: SergeantContext, unit: UnitIndex): HarmAt {
   const known = mind.fires[unit];
   if (known !== undefined) return known;
@@ -216,7 +216,7 @@ function fireNow(mind: SergeantContext, unit: UnitIndex): HarmAt {
   return best;
 }
 
-/** What own guns lose by a friend in their way. */
+/** Loss of fire of own guns masked by a friend. */
 function masked(mind: SergeantContext, state: State, unit: UnitIndex): number {
   const { table, manner } = mind;
   const body = bodyNow(table, state, unit);
@@ -231,7 +231,7 @@ function masked(mind: SergeantContext, state: State, unit: UnitIndex): number {
   return manner.fire * lost;
 }
 
-/** Whether a body may be in the way from one place to another: pieces stand a little to the side of their battery's middle. */
+/** Whether a body may lie between two places. Pieces stand a little to the side of their battery's middle. */
 function isBetween({ x, y, reach }: Base, from: Point, to: Point): boolean {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const long = dx * dx + dy * dy;

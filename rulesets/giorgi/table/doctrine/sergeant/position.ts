@@ -1,4 +1,4 @@
-/** How a side stands beyond its soldiers: fire and attacks that are open to it or threaten it, and objectives, as a good player sees them. */
+/** `worthOfPlaces`: value of a position apart from soldiers: fire and attacks open to a side or against it, and objectives. */
 
 import { entryAt } from '@grognard/lists';
 import type { SideIndex } from '../../state/indices.ts';
@@ -8,10 +8,10 @@ import { worthOfPlace } from './place.ts';
 import { mindOf, type SergeantContext } from './sergeant-context.ts';
 import { styles } from './styles.ts';
 
-/** How much of what may happen counts against what has happened. */
+/** Weight of what may happen, against what has happened. */
 const share = 0.6;
 
-/** What the places of both sides are worth to one of them. */
+/** Value of all places of both sides, for one of them. */
 export function worthOfPlaces(table: Table, state: State, side: SideIndex): number {
   if (state.phase !== 'turn' || state.result !== null) return 0;
   return share * (placesOf(table, state, side) - placesOf(table, state, otherSide(side)));

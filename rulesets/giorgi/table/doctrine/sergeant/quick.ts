@@ -1,4 +1,4 @@
-/** A good player in a hurry: weighs fire, attacks and answers, and marches as a recruit does. Imagined battles go on like this. */
+/** A sergeant that scores fire, attacks and reactions, and marches as a recruit does. Rollouts are played like this. */
 
 import { fireOf } from '../../flow/given-command.ts';
 import type { TurnQuestion } from '../../flow/question.ts';
@@ -10,7 +10,7 @@ import { shotsOfSide } from './fire.ts';
 import type { ReasonedCommand } from './reasoned-command.ts';
 import type { SergeantContext } from './sergeant-context.ts';
 
-/** Null: as whoever takes his time. */
+/** Null if the full search should answer. */
 export function answerQuickly(mind: SergeantContext, question: TurnQuestion): ReasonedCommand | null {
   const { phase } = question;
   if (phase === 'guns' || phase === 'small-arms') return fireNow(mind);
@@ -20,7 +20,7 @@ export function answerQuickly(mind: SergeantContext, question: TurnQuestion): Re
 
 const done: ReasonedCommand = { command: { kind: 'done' }, words: '' };
 
-/** The best shot of all, but for whoever rather attacks. */
+/** The best shot of all, except of units that would rather attack. */
 function fireNow(mind: SergeantContext): ReasonedCommand {
   const { table, state, side } = mind;
   for (const { unit, shot, harm } of shotsOfSide(mind)) {
@@ -31,7 +31,7 @@ function fireNow(mind: SergeantContext): ReasonedCommand {
   return done;
 }
 
-/** The best attack of all; then everybody on. */
+/** The best attack of all, then the marches of every unit. */
 function moveNow(mind: SergeantContext, question: TurnQuestion): ReasonedCommand {
   const { table, state, side, manner } = mind;
   const units = movable(table, state, question);

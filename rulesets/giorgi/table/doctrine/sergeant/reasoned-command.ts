@@ -1,4 +1,4 @@
-/** What is done and why, in one line. */
+/** ReasonedCommand: a command and its reason in one line. */
 import type { CommandPlan } from '@grognard/engine';
 import type { GiorgiCommand } from '../../state/commands.ts';
 
@@ -7,7 +7,7 @@ export interface ReasonedCommand {
   readonly words: string;
 }
 
-/** A plan of one command, or of several that follow each other without a die; after it the side is asked again. */
+/** A plan of one command, or of several in sequence without a die. Afterwards the side is prompted again. */
 export function planOf(told: ReasonedCommand | readonly ReasonedCommand[]): CommandPlan<GiorgiCommand> {
   const all = 'command' in told ? [told] : told;
   return {

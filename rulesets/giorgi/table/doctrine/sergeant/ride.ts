@@ -1,4 +1,4 @@
-/** The general rides behind the units that are most likely to need him. */
+/** Moves of the general, who rides behind the units most likely to need him. */
 
 import { pointDistance } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -13,7 +13,7 @@ import { isLegal } from '../random.ts';
 import type { ReasonedCommand } from './reasoned-command.ts';
 import { ofRout, type SergeantContext } from './sergeant-context.ts';
 
-/** Towards the dearest unit within the enemy's reach, so near that he helps it; null: he stays. */
+/** A ride to within helping distance of the most valuable unit in the enemy's reach, or null if he stays. */
 export function rideOf(mind: SergeantContext): ReasonedCommand | null {
   const { table, state, side } = mind;
   if (mayRide(table, state, side).length > 0) return null;

@@ -1,4 +1,4 @@
-/** What a good player has before him: the table, how it will be when the enemy's turn comes, and what every unit is worth. */
+/** SergeantContext: the table now, the table in the enemy's next turn, and the value of every unit. */
 
 import { entryAt, listBy } from '@grognard/lists';
 import { chanceToPass } from '../../actions/losses/index.ts';
@@ -12,20 +12,20 @@ import type { PlayStyle } from './styles.ts';
 
 export interface SergeantContext {
   readonly table: Table;
-  /** As it is. */
+  /** The actual state. */
   readonly state: State;
-  /** The same when everybody may act again. */
+  /** The state when all units may act again. */
   readonly later: State;
   readonly side: SideIndex;
   readonly manner: PlayStyle;
-  /** Whether the side, and the other, have a player turn left after this one: 1 or 0. */
+  /** Whether this side, and the other, have a player turn left after this one, as 1 or 0. */
   readonly again: number;
   readonly theirs: number;
-  /** By unit, found when they are asked for. */
+  /** By unit, filled on demand. */
   readonly perSoldier: (number | undefined)[];
   readonly ofRout: (number | undefined)[];
   readonly passing: (number | undefined)[];
-  /** Its best shot, as everybody stands. */
+  /** Best shot of each unit, with all units in their present places. */
   readonly fires: (HarmAt | undefined)[];
 }
 
@@ -55,13 +55,13 @@ export function mindOf(table: Table, state: State, side: SideIndex, manner: Play
   };
 }
 
-/** The same mind after somebody has moved: nobody is worth more or less for it. */
+/** The same context after a move, which changes the value of no unit. */
 export function mindAfter(mind: SergeantContext, state: State): SergeantContext {
   const later: State = { ...state, units: listBy(state.units.map(rested)), clashes: [], agenda: [] };
   return { ...mind, state, later, passing: [] };
 }
 
-/** Towards the end whoever is not ahead dares more, since a draw is worth nothing; whoever is ahead dares less. */
+/** Near the end a side that is not ahead takes more risk, since a draw is worth nothing. A side that is ahead takes less. */
 function inTime(table: Table, state: State, side: SideIndex, manner: PlayStyle): PlayStyle {
   const left = table.turns - state.turn;
   if (left > pressing) return manner;
@@ -79,12 +79,12 @@ function inTime(table: Table, state: State, side: SideIndex, manner: PlayStyle):
   };
 }
 
-/** So many turns before the last a side that is not ahead begins to press. */
+/** Number of turns before the last in which a side that is not ahead begins to press. */
 const pressing = 3;
-/** What being ahead asks of an attack. */
+/** Additional gain that an attack must have for a side that is ahead. */
 const late = 15;
 
-/** A unit that has done nothing yet in a player turn. */
+/** A unit that has not yet acted in a player turn. */
 function rested(unit: UnitState): UnitState {
   const copy = copyUnit(unit);
   copy.fired = false;
@@ -99,7 +99,7 @@ function rested(unit: UnitState): UnitState {
   return copy;
 }
 
-/** The later table with a unit standing somewhere else. */
+/** The later state with a unit elsewhere. */
 export function ifStands({ later }: SergeantContext, unit: UnitIndex, stands: Placement): State {
   if (entryAt(later.units, unit).stands === stands) return later;
   const there = copyUnit(entryAt(later.units, unit));
@@ -107,7 +107,7 @@ export function ifStands({ later }: SergeantContext, unit: UnitIndex, stands: Pl
   return { ...later, units: listBy(later.units.with(unit, there)) };
 }
 
-/** What a soldier of a unit is worth, on the scale of a whole battle. */
+/** Value of one soldier of a unit, on the scale of the whole battle. */
 export function perSoldier(mind: SergeantContext, unit: UnitIndex): number {
   const known = mind.perSoldier[unit];
   if (known !== undefined) return known;
@@ -119,12 +119,12 @@ export function perSoldier(mind: SergeantContext, unit: UnitIndex): number {
   return found;
 }
 
-/** What is lost besides if a side breaks. */
+/** Additional loss if a side breaks. */
 const breaking = 400;
-/** Of a unit that runs so much is lost: some come back. */
+/** Share of a routing unit that is lost. Some rally. */
 const forGood = 0.6;
 
-/** What it costs a side that a unit runs. */
+/** Cost to a side of a rout of this unit. */
 export function ofRout(mind: SergeantContext, unit: UnitIndex): number {
   const known = mind.ofRout[unit];
   if (known !== undefined) return known;
@@ -146,7 +146,7 @@ export function ofRout(mind: SergeantContext, unit: UnitIndex): number {
   return found;
 }
 
-/** The chance of a unit to pass a test. */
+/** Chance that a unit passes a test. */
 export function passes(mind: SergeantContext, unit: UnitIndex): number {
   const found = mind.passing[unit] ?? chanceToPass(mind.table, mind.state, unit);
   mind.passing[unit] = found;

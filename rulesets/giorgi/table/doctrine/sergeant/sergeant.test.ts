@@ -1,4 +1,4 @@
-/** Sergeants: legal plans in every question, reasons, and what they make of plain positions. */
+/** Tests of sergeants: legal plans at every prompt, reasons, and their play in simple positions. */
 import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { type AnyMatch, giveCommands, makeLuck, makePlayer } from '@grognard/opponent';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ describe.each(['crossroads', 'borghetto', 'raab', 'meeting'])('%s', (id) => {
   });
 });
 
-/** The plan of a sergeant of the south, in movement or in the step that is set. */
+/** Plan of a sergeant of the south side, in movement or in the given step. */
 function planned(battle: BattleSetup, step: State['step'] = 'move', manner = 'steady') {
   const { table, state } = layBattle(battle);
   state.step = step;
@@ -87,7 +87,7 @@ describe('a sergeant', () => {
         },
         north: { b: { at: [75, 140], bases: 2 } },
       });
-    // The one who stands on an objective keeps it; the other has one of his own to go for.
+    // The unit on an objective keeps it; the other has one of its own to take.
     const command = at([
       [50, 40],
       [110, 40],

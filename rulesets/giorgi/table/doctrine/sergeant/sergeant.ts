@@ -1,4 +1,4 @@
-/** A good player: answers every question by what weighs best in his manner. */
+/** The sergeant: answers every prompt with what scores best in its style. */
 
 import type { Alternative, CommandPlan, Random } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -19,7 +19,7 @@ import { planOf, type ReasonedCommand } from './reasoned-command.ts';
 import { mindOf, type SergeantContext } from './sergeant-context.ts';
 import { mannerNamed } from './styles.ts';
 
-/** Not a manner to choose: how imagined battles go on. */
+/** Not a style to choose. Rollouts are played in it. */
 export const inAHurry = 'in a hurry';
 
 export function planOfSergeant(
@@ -34,7 +34,7 @@ export function planOfSergeant(
   return told === null ? planOfRecruit(table, state, question, random) : planOf(told);
 }
 
-/** Null: as a recruit would. */
+/** Null if a recruit's answer is used. */
 function answerTo(
   mind: SergeantContext,
   question: TurnQuestion,
@@ -79,13 +79,13 @@ function firstLegal(
   return command === undefined ? null : { command, words };
 }
 
-/** What single units could nearly as well do: so many each. */
+/** Most alternatives for each unit. */
 const mostOthers = 3;
 const mostInAll = 4;
-/** A choice that looks worse by more than this is not tried. */
+/** Orders that score worse by more than this are not tried. */
 const margin = 60;
 
-/** What single units could do instead of what the plan says. */
+/** Alternative orders of single units in place of those of the plan. */
 export function alternativesOf(
   table: Table,
   state: State,
@@ -110,7 +110,7 @@ export function alternativesOf(
     .map((each) => otherwise(table, each.unit, each));
 }
 
-/** Attacks that were not chosen, and what an attacker could do instead: between plain moves imagined battles decide nothing. */
+/** Attacks not chosen, and alternatives for attackers. Rollouts cannot tell plain moves apart. */
 function otherMoves(mind: SergeantContext, question: TurnQuestion): Alternative<GiorgiCommand>[] {
   const { table, state, side } = mind;
   const units = nearestFirst(mind, movable(table, state, question)).slice(0, together);

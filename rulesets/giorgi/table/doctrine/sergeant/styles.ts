@@ -1,26 +1,26 @@
-/** The manners of a good player: the same thoughts, weighed differently. */
+/** PlayStyle: weights of a sergeant's evaluation. */
 
 export interface PlayStyle {
-  /** The words of the table have a line for it. */
+  /** The table words have a line for each. */
   readonly name: 'steady' | 'bold' | 'cautious' | 'wary';
-  /** What a shot of the next player turn counts, against one that is fired now. */
+  /** Weight of a shot in the next player turn, against one fired now. */
   readonly fire: number;
-  /** What fire that may come in counts, and attacks. */
+  /** Weights of enemy fire that may come, and of attacks. */
   readonly danger: number;
   readonly attacked: number;
-  /** What an attack that could be made next counts, against one that is made now. */
+  /** Weight of an attack possible in the next turn, against one made now. */
   readonly chance: number;
-  /** What it takes for an attack to be worth it: so much gain, and losses weighed so heavily. */
+  /** Least gain for which an attack is made, and the weight of its losses. */
   readonly least: number;
   readonly risk: number;
-  /** What an objective counts. */
+  /** Weight of an objective. */
   readonly aim: number;
-  /** How far two who fall on one are reckoned with: one's own, and the enemy's. */
+  /** Weight of two units attacking one: own attacks, and the enemy's. */
   readonly joined: number;
   readonly joinedOn: number;
-  /** What it costs formed troops to have fled and got away, in shares of a rout. */
+  /** Cost to formed troops of having fled and got away, as a share of a rout. */
   readonly away: number;
-  /** So many marches into one formation are weighed in full. */
+  /** Number of marches into one formation that are evaluated fully. */
   readonly marches: number;
 }
 
@@ -39,7 +39,7 @@ const steady: PlayStyle = {
   marches: 5,
 };
 
-/** What a captain sets out from: he reckons with two against one on either side, and gives way less. */
+/** Style from which a captain starts. It weighs two-against-one attacks of both sides, and gives way less. */
 export const foreseeing: PlayStyle = {
   ...steady,
   name: 'wary',
@@ -53,7 +53,7 @@ export const foreseeing: PlayStyle = {
   marches: 8,
 };
 
-/** The first is the sergeant's. */
+/** The first is the default of a sergeant. */
 export const styles: readonly PlayStyle[] = [
   steady,
   {

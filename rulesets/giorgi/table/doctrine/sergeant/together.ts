@@ -1,4 +1,4 @@
-/** Two against one: what attacks on the same enemy come to when all are in contact. */
+/** Two against one: value of several attacks on the same enemy, all in contact. */
 
 import { entryAt, listBy, numberAt } from '@grognard/lists';
 import type { UnitIndex } from '../../state/indices.ts';
@@ -9,7 +9,7 @@ import { attacksBy, fireOn, type PossibleAttack } from './attack.ts';
 import { gainOfMelee } from './harm.ts';
 import type { SergeantContext } from './sergeant-context.ts';
 
-/** The gain of attacks on one enemy, all of them made; of what is not fought on the chart, that of the first. */
+/** Gain of several attacks on one enemy. If it is not fought on the chart, that of the first. */
 export function gainTogether(
   mind: SergeantContext,
   state: State,
@@ -28,7 +28,7 @@ export function gainTogether(
   return gainOfMelee(mind, weighed, by, [target]) - risk * fired;
 }
 
-/** The attacks that a unit can make now, the best first, with what a friend adds who can come into the same melee. */
+/** Attacks that a unit can make now, the best first, with the gain from a friend that can join the melee. */
 export function attacksNow(mind: SergeantContext, unit: UnitIndex): PossibleAttack[] {
   const { state, manner } = mind;
   const attacks = attacksBy(mind, state, unit);
@@ -38,7 +38,7 @@ export function attacksNow(mind: SergeantContext, unit: UnitIndex): PossibleAtta
     .sort((a, b) => b.gain - a.gain || a.target - b.target);
 }
 
-/** What the best friend who can still come adds to an attack. */
+/** Gain that the best friend still able to join adds to an attack. */
 function gainOfFriend(mind: SergeantContext, attack: PossibleAttack): number {
   const { table, state, side } = mind;
   const { target } = attack;

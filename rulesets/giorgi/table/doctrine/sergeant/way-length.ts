@@ -1,20 +1,19 @@
-/** How far it really is from one place to another: over bridges and fords where a river lies between. */
+/** `wayLength`: length of the path between two places, over bridges and fords if a river lies between. */
 import { crossesPolygon, type Point, pointDistance, type Tenths, wayRound } from '@grognard/geometry';
 import { memoizePer } from '@grognard/rules-kit';
 import { fieldOf } from '../../field/index.ts';
 import type { Battlefield } from '../../state/battlefield.ts';
 import type { State, Table } from '../../state/model.ts';
 
-/** Ways are found between squares of this size, and kept. */
+/** Paths are found between grid squares of this size and cached. In tenths of a millimetre. */
 const grid: Tenths = 200;
 const clearance: Tenths = 60;
-/** Where no way leads, so much farther than straight. */
+/** Added to the straight distance if there is no path, in tenths of a millimetre. */
 const noWay: Tenths = 10_000;
 const mostKept = 20_000;
 
 const known = memoizePer<Battlefield, Map<string, Tenths>>(() => new Map());
 
-/** The length of the way between two points. */
 export function wayLength(table: Table, state: State, from: Point, to: Point): Tenths {
   const straight = pointDistance(from.x, from.y, to.x, to.y);
   const field = fieldOf(table, state);

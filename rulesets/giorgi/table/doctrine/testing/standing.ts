@@ -1,11 +1,11 @@
-/** How one level stands against another on the learning battle. For tests only. */
+/** Results of one level against another on the learning battle. For tests only. */
 import { asAnyGame } from '@grognard/engine';
 import { fullBudget, type Level } from '@grognard/opponent';
 import { inlineRunner, simulate } from '@grognard/simulator';
 import { gameOn, layTable } from '../../index.ts';
 import { scenarioNamed } from '../../trial/on-trial.ts';
 
-/** The share of decided games that the first level wins, sides swapped with the same dice, captains at a tenth of their budget. */
+/** Share of decided games that the first level wins. Sides are swapped with the same dice, and captains have a tenth of their budget. */
 export async function standing(
   first: Level,
   second: Level,

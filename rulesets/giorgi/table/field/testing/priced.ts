@@ -1,4 +1,4 @@
-/** Moves over small maps, priced. For tests only. */
+/** Terrain costs of moves over small maps. For tests only. */
 import { type Base, placeBase, type TrackStep, trackBySteps } from '@grognard/geometry';
 import type { UnitFormation } from '../../state/model.ts';
 import { type BattleSetup, layBattle } from '../../testing/battle.ts';
@@ -22,7 +22,7 @@ export function field(map: Map) {
   return fieldOf(table, state);
 }
 
-/** A column 6 cm wide and 6 deep with its middle there, facing north. */
+/** A column 6 cm wide and 6 cm deep with its middle at this point, facing north. */
 export const column = (x: number, y: number, heading = 900): Base =>
   placeBase(
     { shape: 'rectangle', width: 300, depth: 200, files: 2, ranks: 3 },
@@ -31,7 +31,7 @@ export const column = (x: number, y: number, heading = 900): Base =>
 
 export const march = (by: number): TrackStep => ({ step: 'march', by: by * 100 });
 
-/** `from-to ×factor rule` in millimetres for a march of so many cm of a column at [50, 20]. */
+/** `from-to ×factor rule` in millimetres, for a march of a column at [50, 20] by a number of cm. */
 export function prices(
   map: Map,
   {

@@ -1,4 +1,4 @@
-/** Gestures by chance, sensible and not. For tests only. */
+/** Random gestures, sensible and not. For tests only. */
 import type { Gesture, Interaction, Piece, Task } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import { readList } from '../task-values.ts';
@@ -11,7 +11,7 @@ function pick<T>(random: Random, list: readonly T[]): T {
   return list[random.below(list.length)]!;
 }
 
-/** A gesture of up to four things told; null: there is nothing in hand. */
+/** A gesture with up to four values, or null if nothing is selected. */
 export function someGesture(interaction: Interaction, random: Random): Gesture | null {
   const mine = interaction.pieces.filter(({ isMine }) => isMine);
   if (mine.length === 0) return null;

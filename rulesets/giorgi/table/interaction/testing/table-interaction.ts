@@ -1,4 +1,4 @@
-/** A hand on a small table, and what it says, in one line of a test. For tests only. */
+/** An interaction on a small table, with results in a form for one-line tests. For tests only. */
 import type { Choice, ChoiceTask, Gesture, Interaction, Proposal, Task } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import { tableRules } from '../../rules.ts';
@@ -19,21 +19,20 @@ export interface OnTable {
     values?: GestureValues,
   ) => TaskOf<K>;
   readonly offer: (piece: string, id: string, value: Json, values?: GestureValues) => Choice;
-  /** The rules against what is told. */
+  /** Rules that refuse the values. */
   readonly rules: (piece: string, values: GestureValues) => (string | null)[];
 }
 
 export type GestureValues = Readonly<Record<string, Json>>;
 
-/** Choices and targets are one type. */
+/** Choices and targets have the same type. */
 type TaskOf<K extends Task['kind']> = K extends ChoiceTask['kind'] ? ChoiceTask : Extract<Task, { kind: K }>;
 
-/** A point in cm. */
 export function at(x: number, y: number): { readonly x: number; readonly y: number } {
   return { x: x * 100, y: y * 100 };
 }
 
-/** The hand of a side on a position; the south side is at its movement. */
+/** The interaction of a side in a position. The south side is in its movement step. */
 export function handOn(
   battle: BattleSetup,
   change: (state: State, table: Table) => void = () => undefined,

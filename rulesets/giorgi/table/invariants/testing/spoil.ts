@@ -1,4 +1,4 @@
-/** A battle without a fault, to be spoilt: for tests of invariants only. */
+/** A valid battle that tests of invariants spoil. For tests only. */
 
 import { plainShot } from '../../actions/fire/index.ts';
 import { apply } from '../../state/apply.ts';
@@ -10,7 +10,7 @@ import type { Approach, Clash, Placement, Shot, State, Table } from '../../state
 import { indexIn, layBattle } from '../../testing/battle.ts';
 import { brokenInvariants } from '../index.ts';
 
-/** A bit of everything, all of it right. */
+/** A bit of everything, all of it valid. */
 function laid(): { table: Table; state: State } {
   return layBattle({
     areas: [
@@ -56,7 +56,7 @@ export interface Spoil {
   readonly events: GiorgiEvent[];
   readonly of: (id: string) => UnitIndex;
   readonly now: (id: string) => State['units'][number];
-  /** The event happens: it is told, and changes the state after. */
+  /** Emits the event and applies it to the state. */
   readonly happens: (event: GiorgiEvent) => void;
   readonly stand: (id: string, change: Partial<Placement>) => void;
 }
@@ -67,7 +67,7 @@ function isCommand(given: unknown): given is GiorgiCommand {
   return typeof given === 'object' && given !== null && 'kind' in given;
 }
 
-/** Names of what is broken once a battle without a fault has been spoilt. */
+/** Names of the invariants broken after a valid battle has been spoilt. */
 export function brokenBy(spoil: (given: Spoil) => unknown): string[] {
   const { table, state } = laid();
   const before = copyState(state);
@@ -115,7 +115,7 @@ export const moved = (
   ...more,
 });
 
-/** A shot with everything left open but what is given; it kills nobody. */
+/** A shot with only the given values set. It kills nobody. */
 export const fired = (
   shot: Pick<Shot, 'unit' | 'shot' | 'target'> & Partial<Shot>,
   more: Partial<Extract<GiorgiEvent, { kind: 'fired' }>> & { readonly on: UnitIndex },

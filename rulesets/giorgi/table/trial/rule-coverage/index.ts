@@ -1,4 +1,4 @@
-/** Which rules a command, its events and the states before and after it show at work. For tests only. */
+/** Rules seen at work in a command, its events, and the states before and after it. For tests only. */
 
 import type { Random } from '@grognard/engine';
 import { catalogue } from '../../../catalogue/index.ts';
@@ -45,7 +45,7 @@ const detectors: Detectors = {
   ...scenarioRows,
 };
 
-/** Rules that show by being named: as what forbids something that was asked for. */
+/** Rules that are seen at work when a refusal names them. */
 export const namedRows: readonly string[] = [
   'turn.fire-then-attack',
   'move.through-friends',
@@ -65,18 +65,18 @@ export const namedRows: readonly string[] = [
   'building.foot-only',
 ];
 
-/** What is named when something stands in a line of fire is also what blocks it. */
+/** Rules that block a line of fire, by the rule that the refusal names. */
 const alsoNamed: Readonly<Record<string, string>> = {
   'fire.line-of-fire': 'terrain.blocks',
   'artillery.line-of-fire': 'terrain.blocks',
 };
 
-/** Rules that have no detector: none, if all is well. */
+/** Rules without a detector. Should be empty. */
 export const undetected: readonly string[] = tableRows.filter(
   (row) => !(row in detectors) && !namedRows.includes(row),
 );
 
-/** Rules that somebody would be refused by, in what could be asked for before the command. */
+/** Rules that refuse some command that could have been given instead. */
 function refusals(table: Table, state: State, side: SideIndex, random: Random): string[] {
   const proposal = someProposal(table, state, side, random);
   if (proposal !== null) {
@@ -92,7 +92,7 @@ function refusals(table: Table, state: State, side: SideIndex, random: Random): 
   );
 }
 
-/** What a command showed, and what one more by chance would have been refused for. */
+/** Rules seen at work in a command, and those that would have refused a random one. */
 export function firedBy(
   table: Table,
   before: State,

@@ -1,4 +1,4 @@
-/** What one command showed, to be asked about by the detectors of rules. For tests only. */
+/** ObservedCommand: one command with its events and states, read by the detectors of rules. For tests only. */
 
 import { type Pose, pointDistance, type Tenths } from '@grognard/geometry';
 import type { Arm } from '../../../model.ts';
@@ -13,7 +13,7 @@ import type { EventKind, EventOf, GiorgiEvent, How } from '../../state/events.ts
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitState } from '../../state/model.ts';
 
-/** Rules by id, each with what shows it at work. */
+/** Detectors by rule id. */
 export type Detectors = Readonly<Record<string, (seen: ObservedCommand) => boolean>>;
 
 export class ObservedCommand {
@@ -53,7 +53,7 @@ export class ObservedCommand {
     return kinds.some((kind) => this.kinds.has(kind));
   }
 
-  /** Where among the events the first, or last, of a kind is; -1: nowhere. */
+  /** Position among the events of the first, or last, of a kind, or -1. */
   first(kind: EventKind): number {
     return this.events.findIndex((event) => event.kind === kind);
   }
@@ -75,12 +75,12 @@ export class ObservedCommand {
     return this.states[this.events.indexOf(event)] ?? this.before;
   }
 
-  /** Moves of some kind. */
+  /** Moves of the given kinds. */
   moves(...hows: readonly How[]): readonly EventOf<'moved'>[] {
     return this.of('moved').filter(({ how }) => hows.includes(how));
   }
 
-  /** Ordered moves that took something. */
+  /** Ordered moves that used part of the move. */
   get marches(): readonly EventOf<'moved'>[] {
     return this.moves('order').filter(({ effort }) => effort > 0);
   }
@@ -102,7 +102,7 @@ export class ObservedCommand {
     return basesLeft(this.table, unit, state.units[unit]!);
   }
 
-  /** Own shots, out of the player's own fire phase; and those in reaction. */
+  /** Shots of the player's own fire phase, and those in reaction. */
   get shots(): readonly EventOf<'fired'>[] {
     return this.of('fired').filter(({ along }) => along === null);
   }
@@ -131,7 +131,7 @@ export class ObservedCommand {
     );
   }
 
-  /** Everybody in a melee that was fought, with the state in which it was. */
+  /** Units of each melee fought, with the state in which it was. */
   get fought(): readonly {
     readonly event: EventOf<'fought'>;
     readonly at: State;

@@ -1,4 +1,4 @@
-/** What shows the rules of chapter attack at work. For tests only. */
+/** Detectors of the rules of chapter attack. For tests only. */
 
 import { edgeAlong, edgeMet, placeBase } from '@grognard/geometry';
 import { isCharge } from '../../actions/attack/index.ts';
@@ -9,7 +9,7 @@ import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 const answered = (seen: ObservedCommand, ...hows: readonly Reaction[]) =>
   seen.of('answered').filter(({ answer }) => hows.includes(answer.how));
-/** What is answered in this command, and was before it. */
+/** Reactions in this command and before it. */
 function allAnswers(seen: ObservedCommand) {
   const top = seen.before.agenda.at(-1);
   const earlier = top?.do === 'attack' ? top.answered : [];
@@ -19,9 +19,9 @@ const fledIn = (seen: ObservedCommand) =>
   allAnswers(seen)
     .filter(({ how }) => how === 'flee' || how === 'fire-and-flee')
     .map(({ unit }) => unit);
-/** A plain move, no attack. */
+/** A plain move, not an attack. */
 const isPlain = (seen: ObservedCommand) => seen.command.kind === 'move' && seen.command.target === null;
-/** Attackers who met somebody after losses or fear on their way. */
+/** Attackers that met an enemy after losses or a failed test on their way. */
 const spoilt = (seen: ObservedCommand) =>
   seen.of('met').filter((event) => {
     const { by, run, thinned } = event.clash;
@@ -29,7 +29,7 @@ const spoilt = (seen: ObservedCommand) =>
     return isCharge(seen.table, then, by, run) && (thinned || then.units[by]!.rung > 0);
   });
 
-/** Attackers who came round at contact, from the edge that they touched to another side. */
+/** Attackers that came round at contact, from the edge they touched to another side. */
 const cameRound = (seen: ObservedCommand) =>
   seen.of('met').filter((event) => {
     const { by, on } = event.clash;

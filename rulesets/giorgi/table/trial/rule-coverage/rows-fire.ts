@@ -1,4 +1,4 @@
-/** What shows the rules of chapters fire and artillery at work. For tests only. */
+/** Detectors of the rules of chapters fire and artillery. For tests only. */
 
 import { isLightInfantry } from '../../../model.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
@@ -38,7 +38,7 @@ export const fireRows: Detectors = {
     seen.of('fired').some(({ killed }) => killed > 0) && seen.first('lost') > seen.first('fired'),
 };
 
-/** The marks of a gun's rod in tenths, near, middle and far. */
+/** Marks of a gun's rod in tenths of a millimetre: near, middle and far. */
 function marksOf(seen: ObservedCommand, unit: UnitIndex): readonly number[] {
   const { near, middle, far } = seen.table.rules.artillery.rods[seen.table.units[unit]!.calibre];
   return [near, middle, far].map(tenthsOf);

@@ -1,4 +1,4 @@
-/** What shows the rules of chapters building and woods at work. For tests only. */
+/** Detectors of the rules of chapters building and woods. For tests only. */
 import { none } from '@grognard/lists';
 import { isLightInfantry } from '../../../model.ts';
 import { isCharge } from '../../actions/attack/index.ts';
@@ -35,7 +35,7 @@ export const buildingRows: Detectors = {
   'building.outcome': (seen) => assaults(seen).length > 0 && seen.has('cameOut', 'entered', 'waits'),
 };
 
-/** Melees with somebody inside a wood. */
+/** Melees with a unit inside a wood. */
 const inWoods = (seen: ObservedCommand) =>
   seen.fought.filter(({ at, all }) => all.some((unit) => seen.inWoods(at, unit)));
 const answersInWoods = (seen: ObservedCommand) =>

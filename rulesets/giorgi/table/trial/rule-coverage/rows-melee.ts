@@ -1,4 +1,4 @@
-/** What shows the rules of chapters melee, skirmish and square at work. For tests only. */
+/** Detectors of the rules of chapters melee, skirmish and square. For tests only. */
 
 import { halfMoveOf } from '../../actions/move/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
@@ -75,7 +75,7 @@ export const skirmishRows: Detectors = {
     seen.of('met').some(({ clash: { by, run } }) => run > 0 && hasPassed(seen, by)),
 };
 
-/** Whether an attacker has struck open order in passing, in this command or before whom it meets now has answered. */
+/** Whether an attacker has struck open order in passing, in this command or before the reactions of the enemy it now meets. */
 function hasPassed(seen: ObservedCommand, by: UnitIndex): boolean {
   return (
     struck(seen).some((event) => event.by === by && event.manner === 'pass-through') ||

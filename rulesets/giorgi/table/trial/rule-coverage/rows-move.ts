@@ -1,4 +1,4 @@
-/** What shows the rules of chapters turn, move and terrain at work. For tests only. */
+/** Detectors of the rules of chapters turn, move and terrain. For tests only. */
 
 import { isInPolygon } from '@grognard/geometry';
 import { entryAt, lookUp } from '@grognard/lists';
@@ -65,7 +65,7 @@ const hauled = (seen: ObservedCommand, horse: boolean) =>
     ({ unit }) => seen.arm(unit) === 'artillery' && seen.table.units[unit]!.horseGuns === horse,
   );
 
-/** What an ordered move without a change of formation took, against what its length alone would. */
+/** Cost of each ordered move without a change of formation, less that of its length alone. */
 function dearness(seen: ObservedCommand): readonly { readonly unit: UnitIndex; readonly by: number }[] {
   return seen.marches
     .filter(({ changed, way }) => !changed && way.length > 1)

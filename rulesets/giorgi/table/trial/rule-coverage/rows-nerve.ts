@@ -1,4 +1,4 @@
-/** What shows the rules of chapters morale, command and scenario at work. For tests only. */
+/** Detectors of the rules of chapters morale, command and scenario. For tests only. */
 import { groundPieces } from '../../../data/terrain-pieces.ts';
 import type { Kind } from '../../../model.ts';
 import { holderOf } from '../../flow/victory.ts';
@@ -12,7 +12,7 @@ const testedBy = (seen: ObservedCommand, ...kinds: readonly Kind[]) =>
 const set = (seen: ObservedCommand, rule: string) => seen.of('rungSet').filter(({ by }) => by === rule);
 const runs = (seen: ObservedCommand, kind: Kind) =>
   seen.moves('R2').some(({ unit }) => seen.table.units[unit]!.kind === kind);
-/** The faces that were thrown for a test. */
+/** Faces thrown for a test. */
 const facesOf = ({ dice = [] }: EventOf<'tested'>) => dice.flatMap(({ faces }) => faces);
 
 export const moraleRows: Detectors = {

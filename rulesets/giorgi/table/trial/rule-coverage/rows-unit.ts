@@ -1,11 +1,11 @@
-/** What shows the rules of chapters unit and formation at work. For tests only. */
+/** Detectors of the rules of chapters unit and formation. For tests only. */
 import { fullBases } from '../../../data/melee.ts';
 import { formationsOf, isLightInfantry } from '../../../model.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import type { EventOf } from '../../state/events.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
-/** Losses with what the unit had before. */
+/** Losses with the number of soldiers lost. */
 function losses(seen: ObservedCommand): readonly { readonly lost: EventOf<'lost'>; readonly fell: number }[] {
   return seen
     .of('lost')

@@ -1,4 +1,4 @@
-/** What several battles name and what players may lay, in French. */
+/** French phrases shared by several battles, and names of terrain pieces. */
 export const phrases: Readonly<Record<string, string>> = {
   Bridge: 'Pont',
   'Army of Italy': 'Armée d’Italie',

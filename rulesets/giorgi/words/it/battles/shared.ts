@@ -1,4 +1,4 @@
-/** What several battles name and what players may lay, in Italian. */
+/** Italian phrases shared by several battles, and names of terrain pieces. */
 export const phrases: Readonly<Record<string, string>> = {
   Bridge: 'Ponte',
   'Army of Italy': 'Armata d’Italia',

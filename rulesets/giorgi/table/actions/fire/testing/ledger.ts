@@ -1,10 +1,10 @@
-/** The worked examples of fire as positions on the table. For tests only. */
+/** Worked examples of fire as positions on the table. For tests only. */
 import type { Approach, Shot, State, Table } from '../../../state/model.ts';
 import { type BattleSetup, layBattle } from '../../../testing/battle.ts';
 import { answerOf, optionsOf } from '../../../testing/examples.ts';
 import { shotAt, tell } from './shots.ts';
 
-/** A worked example set up: `a` fires at `b`. */
+/** A worked example set up so that `a` fires at `b`. */
 export interface LedgerPosition {
   readonly battle: BattleSetup;
   readonly shot?: Shot['shot'];
@@ -13,7 +13,7 @@ export interface LedgerPosition {
   readonly approach?: (table: Table, state: State) => Approach;
 }
 
-/** What the table makes of a worked example, and what its ledger says: rules against it, or figures, lines and odds. */
+/** Result of a worked example on the table, and the entry of its ledger: refusals, or numbers, lines and odds. */
 export function compare(id: string, { battle, shot = 'small-arms', more, change, approach }: LedgerPosition) {
   const { table, state } = layBattle({ ...battle, options: optionsOf(id) });
   change?.(table, state);
@@ -34,7 +34,7 @@ export function compare(id: string, { battle, shot = 'small-arms', more, change,
   };
 }
 
-/** A rectangle of ground. */
+/** A rectangle of terrain. */
 export function box(x: number, y: number, width: number, depth: number): number[][] {
   return [
     [x, y],
@@ -44,7 +44,7 @@ export function box(x: number, y: number, width: number, depth: number): number[
   ];
 }
 
-/** Something to stand behind, from west to east. */
+/** An obstacle from west to east. */
 export function across(y: number): number[][] {
   return [
     [20, y],

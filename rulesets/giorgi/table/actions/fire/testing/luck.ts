@@ -1,7 +1,7 @@
-/** Whole numbers by chance, always the same ones. For tests only. */
+/** Seeded whole numbers. For tests only. */
 import { mixBits } from '@grognard/rules-kit';
 
-/** A source of whole numbers below what is asked. */
+/** A source of whole numbers below a limit. */
 export function makeLuck(seed: number): { below(n: number): number } {
   let drawn = 0;
   return { below: (n) => mixBits(mixBits(seed) + ++drawn) % n };

@@ -1,11 +1,11 @@
-/** Shots of tests: what a unit by its id makes of firing at another. For tests only. */
+/** Verdicts on shots between units named by id. For tests only. */
 import { asFractions, type Line } from '@grognard/rules-kit';
 import { fire } from '../../../../rules/fire/procedure.ts';
 import type { Approach, Shot, State, Table } from '../../../state/model.ts';
 import { indexIn } from '../../../testing/battle.ts';
 import { againstShot, fireCases, judge, oddsOfVolley, plainShot } from '../index.ts';
 
-/** A shot by ids; what is left out is left open. */
+/** A shot by ids. Missing values are left open. */
 export function shotAt(
   table: Table,
   by: string,
@@ -17,7 +17,7 @@ export function shotAt(
   return { ...plainShot(indexIn(table, by), what, target), ...more };
 }
 
-/** Everything about a shot: the rules against it, or for each unit struck its figures, lines and odds as the ledger writes them. */
+/** Full account of a shot: its refusals, or for each unit struck its numbers, lines and odds as the ledger writes them. */
 export function tell(table: Table, state: State, shot: Shot, at: Approach | null = null) {
   const refusals = againstShot(table, state, shot, at);
   const cases = fireCases(table, state, shot, at).map(({ target, facts, hit }) => {

@@ -1,4 +1,4 @@
-/** Driven moves on small battles. For tests only. */
+/** Forced moves in small battles. For tests only. */
 import type { UnitIndex } from '../../../state/indices.ts';
 import type { Placement } from '../../../state/model.ts';
 import {
@@ -18,7 +18,7 @@ export interface Driving extends TestTurn {
   readonly unit: (id: string) => ReturnType<typeof unitIn>;
 }
 
-/** A battle and a turn in which things are driven about. */
+/** A battle and a turn in which units make forced moves. */
 export function driving(battle: BattleSetup, faces: FacesByActor = {}): Driving {
   const { table, state } = layBattle(battle);
   const turn = turnOn(table, state, faces);
@@ -30,11 +30,10 @@ export function driving(battle: BattleSetup, faces: FacesByActor = {}): Driving 
   };
 }
 
-/** A line of four, and the enemy close before it: the usual case. `own` looks north at `foe`. */
+/** Default case: a line of four facing north, with the enemy `foe` close before it. */
 export const own = { at: [75, 50] as const, bases: 4 };
 export const foe = { at: [75, 52] as const, bases: 4, facing: 180 };
 
-/** `own` is driven back by `foe`. */
 export function drivenBack(battle: Partial<BattleSetup> = {}, faces: FacesByActor = {}): Driving {
   const { south, north, ...rest } = battle;
   const game = driving({ ...rest, south: { own, ...south }, north: { foe, ...north } }, faces);

@@ -1,4 +1,4 @@
-/** A line under fire, to take soldiers from. For tests only. */
+/** A line under fire that loses soldiers. For tests only. */
 import { basesLeft, basesOf } from '../../../bodies/index.ts';
 import {
   type BattleSetup,
@@ -10,7 +10,7 @@ import {
 } from '../../../testing/battle.ts';
 import { lose, testsDue } from '../index.ts';
 
-/** The unit `a` of a small battle, which `b` fires at. */
+/** The unit `a` of a small battle, at which `b` fires. */
 export function lay(battle: Partial<BattleSetup> = {}, faces: FacesByActor = {}) {
   const laid = layBattle({ south: { a: { at: [50, 40] } }, north: { b: { at: [50, 60] } }, ...battle });
   const { table, state } = laid;

@@ -1,4 +1,4 @@
-/** Moves laid on small battles. For tests only. */
+/** Plotted moves in small battles. For tests only. */
 import type { RuleId } from '@grognard/rules-kit';
 import type { MarchStep } from '../../../state/commands.ts';
 import type { State, Table } from '../../../state/model.ts';
@@ -10,13 +10,13 @@ import { type MoveGoal, plotMove } from '../plot-move.ts';
 export interface TestField {
   readonly table: Table;
   readonly state: State;
-  /** Lays a move of a unit that may be made. */
+  /** Plots a legal move of a unit. */
   readonly lay: (id: string, steps: readonly MarchStep[], aim?: MoveGoal) => MovePlot;
-  /** The rules against a move. */
+  /** Refusals of a move. */
   readonly refused: (id: string, steps: readonly MarchStep[], aim?: MoveGoal) => readonly RuleId[];
 }
 
-/** A battle of which one unit, `own`, is the first of the south side at (75, 30), facing north. */
+/** A battle in which the first unit of the south side, `own`, is at (75, 30), facing north. */
 export function fieldWith(own: TestUnit, battle: Partial<BattleSetup> = {}): TestField {
   const { south = {}, north = {}, ...rest } = battle;
   const { table, state } = layBattle({ ...rest, south: { own: { at: [75, 30], ...own }, ...south }, north });
