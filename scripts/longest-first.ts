@@ -1,0 +1,64 @@
+// LongestFirst: the order in which test files start. Vitest knows how long each takes only from the run before, which a clean clone has not had;
+// left to itself it goes by the length of the file, and ends with one core waiting for the other.
+import { relative } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { root } from './tools.ts';
+
+/** The files that take a core for five seconds and more, the longest of each kind first. */
+export const longest: readonly string[] = [
+  'fixtures/web/screens.test.ts',
+  'fixtures/web/sizes.test.ts',
+  'fixtures/web/safety.test.ts',
+  'fixtures/web/companion.test.ts',
+  'fixtures/web/monkey.test.ts',
+  'fixtures/web/help.test.ts',
+  'fixtures/web/three-hands.test.ts',
+  'fixtures/web/giorgi.test.ts',
+  'fixtures/web/languages.test.ts',
+  'fixtures/web/offline.test.ts',
+  'fixtures/web/sheets.test.ts',
+  'fixtures/web/hidden.test.ts',
+  'fixtures/web/numbers.test.ts',
+  'rulesets/argad/table/trial/table.test.ts',
+  'rulesets/giorgi/table/trial/table.test.ts',
+  'rulesets/argad/ruleset.test.ts',
+  'rulesets/adlg-r/ruleset.test.ts',
+  'rulesets/giorgi/ruleset.test.ts',
+  'rulesets/argad/table/doctrine/doctrine.test.ts',
+  'rulesets/argad/table/interaction/by-chance.test.ts',
+  'rulesets/argad/words/table-words-apart.test.ts',
+  'scripts/readme.test.ts',
+  'rulesets/giorgi/table/interaction/by-chance.test.ts',
+  'fixtures/views/two-processes.test.ts',
+  'rulesets/giorgi/table/actions/fire/shot-cache.test.ts',
+  'scripts/package.test.ts',
+  'rulesets/giorgi/table/doctrine/sergeant/sergeant.test.ts',
+  'apps/library/src/types.test.ts',
+  'apps/cli/src/hostile-files.test.ts',
+  'rulesets/argad/words/companion-words.test.ts',
+  'fixtures/golden/games.test.ts',
+];
+
+const ranks = new Map(longest.map((file, rank) => [file, rank]));
+
+/** Those of the list before all others of their project; what stands alike stays as it was. A worker keeps its project, and so its modules. */
+export function sortLongestFirst<T>(
+  files: readonly T[],
+  placeOf: (file: T) => { readonly project: string; readonly path: string },
+): T[] {
+  const projects = [...new Set(files.map((file) => placeOf(file).project))];
+  const placed = files.map((file) => {
+    const { project, path } = placeOf(file);
+    return { file, project: projects.indexOf(project), rank: ranks.get(path) ?? longest.length };
+  });
+  return placed.sort((a, b) => a.project - b.project || a.rank - b.rank).map(({ file }) => file);
+}
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return sortLongestFirst(await super.sort(files), ({ project, moduleId }) => ({
+      project: project.name,
+      path: relative(root, moduleId).replaceAll('\\', '/'),
+    }));
+  }
+}
