@@ -15,7 +15,7 @@ export interface Layer {
 /** The layers of each game, the lowest first. A file of a listed game that no layer lists is refused. */
 export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
   'rulesets/argad/table': [
-    { name: 'field', parts: ['field'] },
+    { name: 'field', parts: ['state/indices.ts', 'field'] },
     { name: 'state', parts: ['state'] },
     { name: 'bodies', parts: ['bodies', 'setup'] },
     { name: 'actions', parts: ['actions/shooting', 'actions'] },

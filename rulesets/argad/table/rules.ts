@@ -1,13 +1,14 @@
 /** « Argad ! » as the engine plays it: commands checked, decided, applied, and views. */
 
 import type { Awaits, SideId, TableRules } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indicesOf } from '@grognard/lists';
 import { checkCommand } from './actions/command.ts';
 import { apply } from './flow/apply.ts';
 import { decideCommand } from './flow/decide.ts';
 import { startState } from './setup/start.ts';
 import { copyState } from './state/copy-state.ts';
 import type { ArgadEvent } from './state/events.ts';
+import type { SideIndex } from './state/indices.ts';
 import type { State, Table } from './state/model.ts';
 import { type ArgadCommand, commandShapes } from './state/orders.ts';
 import { isAwaited } from './state/sides.ts';
@@ -37,9 +38,9 @@ export function tableRules(table: Table): TableRules<State, ArgadView, ArgadComm
 }
 
 /** The index of a side, found without a map: it is asked for twice for every command. */
-function sideNamed({ sides }: Table, id: SideId): number {
-  for (let side = 0; side < sides.length; side++) if (entryAt(sides, side).id === id) return side;
-  return 0;
+function sideNamed({ sides }: Table, id: SideId): SideIndex {
+  for (const side of indicesOf(sides)) if (entryAt(sides, side).id === id) return side;
+  throw new RangeError(`there is no side ${id}`);
 }
 
 /** Asked before every command: each answer is made once, by phase and by the bits of the sides awaited. */
@@ -50,7 +51,7 @@ function awaits(table: Table, state: State, known: Answers): Awaits {
   const { phase, result } = state;
   if (result !== null) return { kind: 'over', result };
   let open = 0;
-  for (let side = 0; side < table.sides.length; side++) if (isAwaited(table, state, side)) open |= 1 << side;
+  for (const side of indicesOf(table.sides)) if (isAwaited(table, state, side)) open |= 1 << side;
   const answers = phase === 'orders' ? known.orders : known[phase];
   let answer = answers[open];
   if (answer === undefined) {

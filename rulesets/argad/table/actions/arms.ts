@@ -2,13 +2,14 @@
 
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
 import { pointToBase } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, lookUp, none, numberAt } from '@grognard/lists';
 import { meleeWeapons } from '../../data/melee-weapons.ts';
 import type { FirearmId, MeleeWeaponId } from '../../model.ts';
 import { contactGap } from '../../scenarios/measure.ts';
 import { baseAt } from '../bodies/bases.ts';
 import { areNear, areTouching } from '../bodies/contacts.ts';
 import { isGoing } from '../bodies/drill.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { Figure, FigureState, State, Table } from '../state/model.ts';
 import { isKnownTo, knownEnemy } from './find-named.ts';
 import { isInRanks, isOnTheMove, leavesRanks, type OrderContext, refuseOrder } from './order-context.ts';
@@ -37,11 +38,11 @@ export function hasFirearm(
 }
 
 /** How many enemies that its side knows of a figure touches. */
-export function enemiesTouched(table: Table, state: State, figureIndex: number): number {
+export function enemiesTouched(table: Table, state: State, figureIndex: FigureIndex): number {
   const { side } = entryAt(table.roster, figureIndex);
   const figure = entryAt(state.figures, figureIndex);
   let count = 0;
-  for (let enemy = 0; enemy < table.sides.length; enemy++) {
+  for (const enemy of indicesOf(table.sides)) {
     if (enemy === side) continue;
     const { fighters } = entryAt(table.sides, enemy);
     for (let i = 0; i < fighters.length; i++) {
@@ -54,7 +55,7 @@ export function enemiesTouched(table: Table, state: State, figureIndex: number):
 }
 
 /** Whether a heavy firearm can rest where the figure stands (`shoot.support`). */
-export function hasSupport(table: Table, state: State, figure: number): boolean {
+export function hasSupport(table: Table, state: State, figure: FigureIndex): boolean {
   const { supports } = table.field;
   if (supports.length === 0) return false;
   const base = baseAt(state, figure);
@@ -63,10 +64,10 @@ export function hasSupport(table: Table, state: State, figure: number): boolean 
 
 /** Whether the body of a figure has been ordered to march, or the boat it is in to be rowed by its own side. */
 function isTakenAlong({ table, state, side, figure }: OrderContext): boolean {
-  const march = figure.body < 0 ? null : (state.marches[figure.body] ?? null);
+  const march = figure.body === none ? null : (state.marches[figure.body] ?? null);
   if (march !== null && isGoing(march)) return true;
-  const rower = figure.vessel < 0 ? undefined : state.rowings[figure.vessel]?.rowers[0];
-  return rower !== undefined && entryAt(table.roster, table.figureOf.get(rower) ?? 0).side === side;
+  const rower = figure.vessel === none ? undefined : state.rowings[figure.vessel]?.rowers[0];
+  return rower !== undefined && entryAt(table.roster, lookUp(table.figureOf, rower)).side === side;
 }
 
 function isMoving(prompt: OrderContext): boolean {
@@ -150,7 +151,7 @@ function checkCrew(prompt: OrderContext, reload: FirearmId): void {
 }
 
 /** The friend beside a man whose empty firearm he can help to reload (`weapon.reload-crew`); -1: there is none. */
-export function gunnerBeside(table: Table, state: State, figure: number, weapon: FirearmId): number {
+export function gunnerBeside(table: Table, state: State, figure: FigureIndex, weapon: FirearmId): number {
   const { side } = entryAt(table.roster, figure);
   for (const other of table.roster) {
     if (other.side !== side || other.index === figure || other.captive) continue;

@@ -9,6 +9,7 @@ import { move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import { boatMove, tenthsPerCm } from '../bodies/move-facts.ts';
 import { isWaterAt } from '../field/water.ts';
+import type { SideIndex, VesselIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 import { moveCost } from './cost.ts';
@@ -20,7 +21,7 @@ type RowCommand = Extract<ArgadCommand, { readonly kind: 'row' }>;
 /** The way of a boat is looked at so often along it. */
 const every: Tenths = 100;
 
-export function checkRowing(table: Table, state: State, side: number, command: RowCommand): Verdict {
+export function checkRowing(table: Table, state: State, side: SideIndex, command: RowCommand): Verdict {
   const vessel = table.vesselOf.get(command.vessel);
   if (vessel === undefined)
     return invalidCommand('value', 'vessel', `there is no vessel "${command.vessel}"`);
@@ -46,7 +47,7 @@ export function checkRowing(table: Table, state: State, side: number, command: R
 function rowersMistake(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex,
   { rowers }: RowCommand,
 ): InvalidCommand | null {
   for (let i = 0; i < rowers.length; i++) {
@@ -62,7 +63,7 @@ function rowersMistake(
 function checkRowers(
   { figureOf: manOf }: Table,
   { figures, orders }: State,
-  vessel: number,
+  vessel: VesselIndex,
   { rowers, vessel: about }: RowCommand,
   refusals: RefusalList,
 ): void {

@@ -7,7 +7,8 @@ import {
   invalidCommand,
   type Verdict,
 } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, lookUp, none, type OrNone } from '@grognard/lists';
+import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import type { ArgadCommand, CommandKind } from '../state/orders.ts';
 import { checkRowing } from './boat.ts';
@@ -33,7 +34,7 @@ const phaseOf: Readonly<Record<CommandKind, 'deploy' | 'orders' | null>> = {
 export function checkCommand(
   table: Table,
   state: State,
-  side: number,
+  side: OrNone<SideIndex>,
   command: ArgadCommand,
   wanted: CheckDepth = 'cost',
 ): Verdict {
@@ -45,6 +46,7 @@ export function checkCommand(
       'kind',
       `${command.kind} is for the phase of ${phase}, not ${state.phase}`,
     );
+  if (side === none) return invalidCommand('combination', 'kind', 'whoever only looks on gives no orders');
   switch (command.kind) {
     case 'place':
       return checkPlace(table, state, side, command);
@@ -65,17 +67,17 @@ export function checkCommand(
 }
 
 /** Only what was ordered can be taken back, and only by who ordered it. */
-function cancelMistake(table: Table, state: State, side: number, id: string): InvalidCommand | null {
+function cancelMistake(table: Table, state: State, side: SideIndex, id: string): InvalidCommand | null {
   const vessel = table.vesselOf.get(id);
   if (vessel !== undefined) {
     const rower = state.rowings[vessel]?.rowers[0];
-    const own = rower !== undefined && entryAt(table.roster, table.figureOf.get(rower) ?? 0).side === side;
+    const own = rower !== undefined && entryAt(table.roster, lookUp(table.figureOf, rower)).side === side;
     return own ? null : invalidCommand('value', 'figure', `you have given no order for "${id}"`);
   }
   const figure = anyOwnFigure(table, state, side, id, 'figure');
   if (typeof figure !== 'number') return figure;
   const { body } = entryAt(state.figures, figure);
-  const leads = body >= 0 && entryAt(state.bodies, body).members[0] === figure;
+  const leads = body !== none && entryAt(state.bodies, body).members[0] === figure;
   const ordered = state.orders[figure] !== null || (leads && state.marches[body] !== null);
   return ordered ? null : invalidCommand('value', 'figure', `you have given no order for "${id}"`);
 }

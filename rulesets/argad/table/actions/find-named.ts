@@ -1,12 +1,13 @@
 /** Finds whom and what a command names. What a side does not know of is not there for it. */
 
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none, type OrNone } from '@grognard/lists';
 import { figureNamed } from '../state/find-figure.ts';
+import type { FigureIndex, SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 
 /** Whether a side knows that a figure exists. */
-export function isKnownTo({ figures }: State, figure: number, side: number): boolean {
+export function isKnownTo({ figures }: State, figure: FigureIndex, side: SideIndex): boolean {
   return (entryAt(figures, figure).known & (1 << side)) !== 0;
 }
 
@@ -18,10 +19,10 @@ function noFigure(id: string, at: string): InvalidCommand {
 export function anyOwnFigure(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex,
   id: string,
   at: string,
-): number | InvalidCommand {
+): FigureIndex | InvalidCommand {
   const figure = figureNamed(table, id);
   if (figure === undefined) return noFigure(id, at);
   if (entryAt(table.roster, figure).side !== side)
@@ -37,10 +38,10 @@ export function anyOwnFigure(
 export function ownFigure(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex,
   id: string,
   at: string,
-): number | InvalidCommand {
+): FigureIndex | InvalidCommand {
   const figure = anyOwnFigure(table, state, side, id, at);
   if (typeof figure !== 'number' || !entryAt(table.roster, figure).captive) return figure;
   return invalidCommand('value', at, `"${id}" is a prisoner or bystander and acts by nobody's order`);
@@ -50,12 +51,12 @@ export function ownFigure(
 export function knownEnemy(
   table: Table,
   state: State,
-  side: number,
+  side: OrNone<SideIndex>,
   id: string,
   at: string,
-): number | InvalidCommand {
+): FigureIndex | InvalidCommand {
   const figure = table.figureOf.get(id);
-  if (figure === undefined || !isKnownTo(state, figure, side)) return noFigure(id, at);
+  if (figure === undefined || side === none || !isKnownTo(state, figure, side)) return noFigure(id, at);
   const info = entryAt(table.roster, figure);
   if (info.side === side) return invalidCommand('value', at, `"${id}" is one of yours`);
   if (info.captive)

@@ -2,16 +2,17 @@
 
 import { allowedCommand, type InvalidCommand, invalidCommand, type Verdict } from '@grognard/engine';
 import { angleBetween, memberPose, placeBase, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, lookUp, none, numberAt } from '@grognard/lists';
 import { bodyOf } from '../../data/distances.ts';
 import { moveRefusals } from '../../rules/move/refusals.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import { contactGap } from '../../scenarios/measure.ts';
-import { baseAt, bodyFootprint, ownBase } from '../bodies/bases.ts';
+import { baseAt, baseInRanks, bodyFootprint } from '../bodies/bases.ts';
 import { bodyMove } from '../bodies/move-facts.ts';
 import { groundsUnder } from '../field/ground.ts';
 import { isAcrossWall } from '../field/rooms.ts';
 import type { EventOf } from '../state/events.ts';
+import type { SideIndex } from '../state/indices.ts';
 import type { BodyState, State, Table } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 import { ownFigure } from './find-named.ts';
@@ -30,7 +31,7 @@ export function formedBody(
   state: State,
   { figures, files, heading }: Form,
 ): Pick<EventOf<'formed'>, 'members' | 'files' | 'at' | 'heading'> {
-  const members = figures.map((id) => table.figureOf.get(id) ?? 0);
+  const members = figures.map((id) => lookUp(table.figureOf, id));
   const body: BodyState = { members, files, x: 0, y: 0, heading, since: state.turn };
   const base = placeBase(bodyFootprint(state, body), { x: 0, y: 0, heading });
   let x = 0;
@@ -44,7 +45,7 @@ export function formedBody(
   return { members, files, at, heading };
 }
 
-export function checkForm(table: Table, state: State, side: number, command: Form): Verdict {
+export function checkForm(table: Table, state: State, side: SideIndex, command: Form): Verdict {
   const wrong = formMistake(table, state, side, command);
   if (wrong !== null) return wrong;
   const refusals: RefusalList = [];
@@ -65,7 +66,7 @@ export function checkForm(table: Table, state: State, side: number, command: For
 function formMistake(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex,
   { figures, files }: Form,
 ): InvalidCommand | null {
   if (!table.rules.mounted)
@@ -98,7 +99,7 @@ function checkMen(
     // A dismounted rider is foot in every rule (`figure.dismounted`).
     const alike =
       mounted === entryAt(figures, first).mounted && (!mounted || entryAt(roster, figure).troop === troop);
-    const elsewhere = body >= 0 || room >= 0 || vessel >= 0 || swimming || posture === 'crouched';
+    const elsewhere = body !== none || room !== none || vessel !== none || swimming || posture === 'crouched';
     if (!alike || elsewhere || (order !== null && leavesRanks(order)))
       refuse(refusals, 'formation.close-order', entryAt(roster, figure).id);
   }
@@ -114,9 +115,9 @@ function checkRanks({ roster, field }: Table, state: State, body: BodyState, ref
     if (off > outOfPlace || (mounted && angleBetween(heading, body.heading) > outOfLine))
       refuse(refusals, 'formation.close-order', entryAt(roster, figureIndex).id);
     // A man in the ranks takes more room than alone.
-    const here = { ...figure, body: 0 };
-    const there = { ...here, x: Math.round(place.x), y: Math.round(place.y), heading: body.heading };
-    if ([here, there].some((stand) => isAcrossWall(field, ownBase(stand), room)))
+    const here = { x, y, heading };
+    const there = { x: Math.round(place.x), y: Math.round(place.y), heading: body.heading };
+    if ([here, there].some((pose) => isAcrossWall(field, baseInRanks(figure, pose), room)))
       refuse(refusals, 'terrain.high-wall', entryAt(roster, figureIndex).id);
   });
 }

@@ -1,4 +1,5 @@
 /** Bodies in close order: marches and forming that the rules forbid, each beside what they allow. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { noOrder, type SkirmishCase, square } from '../flow/testing/skirmish.ts';
 import { asking, at } from './testing/ask.ts';
@@ -172,7 +173,7 @@ describe('marching', () => {
   test('formation.close-order: only bodies of one’s own', () => {
     const { mistake } = drawnUp(8, 4);
     expect(mistake({ ...march(ahead(2)), body: 1 })).toBe('value body');
-    expect(mistake(march(ahead(2)), 1)).toBe('value body');
+    expect(mistake(march(ahead(2)), anIndex(1))).toBe('value body');
   });
 });
 

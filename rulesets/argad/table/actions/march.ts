@@ -11,6 +11,7 @@ import { changeOfRank, groundAgainst, isCrowded } from '../bodies/change-rank.ts
 import { drillOf, type MarchDrill, turnRanks } from '../bodies/drill.ts';
 import { type BodyManner, halvedFor, slowestOf, tenthsPerCm } from '../bodies/move-facts.ts';
 import { groundsAlong, type WayGround } from '../field/ground.ts';
+import type { SideIndex } from '../state/indices.ts';
 import type { BodyState, State, Table } from '../state/model.ts';
 import type { ArgadCommand, March } from '../state/orders.ts';
 import { moveCost } from './cost.ts';
@@ -23,7 +24,7 @@ type MarchCommand = Extract<ArgadCommand, { readonly kind: 'march' }>;
 function ownBody(
   { roster }: Table,
   { bodies }: State,
-  side: number,
+  side: SideIndex,
   index: number,
 ): BodyState | InvalidCommand {
   const body = bodies[index];
@@ -33,7 +34,7 @@ function ownBody(
   return body;
 }
 
-export function checkMarch(table: Table, state: State, side: number, command: MarchCommand): Verdict {
+export function checkMarch(table: Table, state: State, side: SideIndex, command: MarchCommand): Verdict {
   const body = ownBody(table, state, side, command.body);
   if ('error' in body) return body;
   const wrong = rankMistake(body, command);
@@ -89,7 +90,7 @@ function readied(state: State, body: BodyState, { before, abreastBefore }: March
 /** A change of rank before the march: who is known to stand there is in the way. */
 function checkChange(
   { table, state, body, against: refusals }: Marching,
-  side: number,
+  side: SideIndex,
   abreast: number | null,
 ): void {
   if (abreast === null) return;

@@ -1,6 +1,9 @@
 /** What is found against a command while it is checked: every rule that forbids it, each once, in the order of the checks. */
+
 import type { RefusedCommand } from '@grognard/engine';
+import { none, type OrNone } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
+import type { FigureIndex, SideIndex } from '../state/indices.ts';
 import type { Figure, FigureState, State, Table } from '../state/model.ts';
 import type { Order } from '../state/orders.ts';
 
@@ -21,8 +24,8 @@ export function refusedBy(refusals: RefusalList): RefusedCommand {
 export interface OrderContext {
   readonly table: Table;
   readonly state: State;
-  readonly side: number;
-  readonly man: number;
+  readonly side: OrNone<SideIndex>;
+  readonly man: FigureIndex;
   readonly info: Figure;
   readonly figure: FigureState;
   readonly order: Order;
@@ -52,5 +55,5 @@ export function leavesRanks(order: Order): boolean {
 
 /** Whether a figure keeps its place in a body this turn: it does not if the body opens its ranks (`formation.change`). */
 export function isInRanks({ marches }: State, { body }: FigureState): boolean {
-  return body >= 0 && marches[body]?.open !== true;
+  return body !== none && marches[body]?.open !== true;
 }

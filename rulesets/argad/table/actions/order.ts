@@ -10,6 +10,7 @@ import {
 import { entryAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { move } from '../../rules/move/procedure.ts';
+import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import type { OrderCommand } from '../state/orders.ts';
 import {
@@ -32,7 +33,7 @@ import { checkSaddleLoad, checkThings, thingMistake } from './things.ts';
 export function checkOrder(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex,
   order: OrderCommand,
   wanted: CheckDepth,
 ): Verdict {

@@ -13,7 +13,7 @@ import {
   type Tenths,
   type Track,
 } from '@grognard/geometry';
-import { entryAt, lastOf } from '@grognard/lists';
+import { entryAt, lastOf, none, type OrNone } from '@grognard/lists';
 import type { Line, RuleId } from '@grognard/rules-kit';
 import type { Ground } from '../../model.ts';
 import type { MoveRead } from '../../rules/move/input.ts';
@@ -34,7 +34,9 @@ import { ownMoveOf } from '../bodies/own-move.ts';
 import { pathOnGround } from '../bodies/path-on-ground.ts';
 import { roomAlong, type WayGround } from '../field/ground.ts';
 import { canHide, isCoverAlong } from '../field/hiding.ts';
+import type { RoomIndex, VesselIndex } from '../state/indices.ts';
 import type { FigureState } from '../state/model.ts';
+import { roomNamed } from '../state/named.ts';
 import { leavesMidway } from './boat.ts';
 import { type OrderContext, refuseOrder } from './order-context.ts';
 
@@ -44,7 +46,7 @@ export interface CheckedPath {
   readonly endX: Tenths;
   readonly endY: Tenths;
   /** The room in which it ends; -1: outside. */
-  readonly endRoom: number;
+  readonly endRoom: OrNone<RoomIndex>;
   /** Its end is in deep water. */
   readonly endsDeep: boolean;
   readonly assessed: MoveAssessed | null;
@@ -62,7 +64,7 @@ export function checkWay(prompt: OrderContext): CheckedPath {
   const length = pathLength(path);
   const { x: endX, y: endY } = entryAt(path.points, path.points.length - 1);
   if (leavesMidway(table, order.path)) refuseOrder(prompt, 'scenario.edge');
-  if (figure.vessel >= 0 && !order.ashore) return onDeck(prompt, path, length);
+  if (figure.vessel !== none && !order.ashore) return onDeck(prompt, figure.vessel, path, length);
   if (along.barredAt !== null || along.endsAcross) refuseOrder(prompt, 'terrain.high-wall');
   if (order.pace === 'crouch') checkCrouching(prompt, track, along);
   const deep = deepOf(prompt, along.deep, path, length);
@@ -92,7 +94,7 @@ function standingStill({ table, figure, order }: OrderContext): CheckedPath {
     length: 0,
     endX: order.room === null ? x : at.x,
     endY: order.room === null ? y : at.y,
-    endRoom: order.room === null ? room : table.field.rooms.findIndex(({ id }) => id === order.room),
+    endRoom: order.room === null ? room : roomNamed(table.field, order.room),
     endsDeep: swimming,
     assessed: null,
     allowance: 0,
@@ -101,14 +103,14 @@ function standingStill({ table, figure, order }: OrderContext): CheckedPath {
 }
 
 /** Aboard one walks on the planks, and no farther. */
-function onDeck(prompt: OrderContext, path: Path, length: Tenths): CheckedPath {
-  const { table, state, figure, order } = prompt;
-  const deck = planksOf(boatBase(table, state, figure.vessel));
+function onDeck(prompt: OrderContext, vessel: VesselIndex, path: Path, length: Tenths): CheckedPath {
+  const { table, state, order } = prompt;
+  const deck = planksOf(boatBase(table, state, vessel));
   const isAboard = path.points.slice(1).every(({ x, y }) => isPointInBase(deck, x, y));
   if (!isAboard) refuseOrder(prompt, 'water.boat-board');
   if (order.pace === 'crouch') refuseOrder(prompt, 'hide.crouch-move');
   const { x: endX, y: endY } = lastOf(path.points);
-  return { length, endX, endY, endRoom: -1, endsDeep: false, ...checkLength(prompt, [], length, 0) };
+  return { length, endX, endY, endRoom: none, endsDeep: false, ...checkLength(prompt, [], length, 0) };
 }
 
 /** Where the middle of a base may be with all of it aboard. */
@@ -126,7 +128,7 @@ const footReach: Tenths = footBase.shape === 'round' ? footBase.radius : 0;
 function checkCrouching(prompt: OrderContext, track: Track, { rooms }: WayGround): void {
   const { table, figure } = prompt;
   const onFoot = !figure.mounted && !figure.swimming;
-  const inside = rooms.every(({ room }) => room >= 0);
+  const inside = rooms.every(({ room }) => room !== none);
   if (!onFoot || !(inside || isCoverAlong(table.field, track))) refuseOrder(prompt, 'hide.crouch-move');
 }
 
@@ -141,7 +143,7 @@ function deepOf(
   length: Tenths,
 ): readonly Stretch[] {
   const { table, state, figure } = prompt;
-  if (deep.length === 0 || figure.vessel < 0) return deep;
+  if (deep.length === 0 || figure.vessel === none) return deep;
   const hull = boatBase(table, state, figure.vessel);
   let clear = 0;
   while (clear < length && overlaps(placeBase(footBase, { ...pointAlong(path, clear), heading: 0 }), hull))
@@ -224,7 +226,7 @@ function checkSwim(
   }
   refuse(prompt, swimMove(table, state, figureIndex, order));
   // With a thing in his arms nobody swims, however light it is.
-  if (thingOnTheWay(table, state, figureIndex, order) >= 0) refuseOrder(prompt, 'water.swim-laden');
+  if (thingOnTheWay(table, state, figureIndex, order) !== null) refuseOrder(prompt, 'water.swim-laden');
   const swims = swimAllowanceOf(table, state, figureIndex, order);
   if (swims > 0 && swum * allowance + (length - swum) * swims <= swims * allowance) return;
   if (swum < length) refuseOrder(prompt, 'water.change');

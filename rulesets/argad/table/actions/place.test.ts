@@ -1,4 +1,5 @@
 /** Setting up: what the rules forbid, each beside what they allow. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { isScenario, readScenario, rulesFor } from '../../scenarios/check.ts';
 import { hamlet } from '../../scenarios/testing/hamlet.ts';
@@ -33,13 +34,15 @@ describe('place', () => {
 
   test('scenario.deploy: without a zone as the scenario has it', () => {
     const there = { x: 10000, y: 5000 };
-    expect(refused({ kind: 'place', figure: 'officer', at: there, heading: 100 }, 1)).toEqual([]);
-    expect(refused(place('officer', 101, 50), 1)).toEqual(['scenario.deploy']);
+    expect(refused({ kind: 'place', figure: 'officer', at: there, heading: 100 }, anIndex(1))).toEqual([]);
+    expect(refused(place('officer', 101, 50), anIndex(1))).toEqual(['scenario.deploy']);
   });
 
   test('formation.close-order: bodies stand as the scenario has them', () => {
     const { x, y } = state.figures[6]!;
-    expect(refused({ kind: 'place', figure: 'one', at: { x, y } }, 1)).toEqual(['formation.close-order']);
+    expect(refused({ kind: 'place', figure: 'one', at: { x, y } }, anIndex(1))).toEqual([
+      'formation.close-order',
+    ]);
   });
 
   test('move.no-overlap: clear of one’s own', () => {

@@ -2,14 +2,16 @@
 
 import { allowedCommand, type InvalidCommand, invalidCommand, type Verdict } from '@grognard/engine';
 import { type Base, isBaseIn, isBaseWhollyIn, isWithin, overlaps, placeBase } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none, type OrNone } from '@grognard/lists';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { ownBase } from '../bodies/bases.ts';
 import { boatBase } from '../bodies/boats.ts';
 import { groundsUnder } from '../field/ground.ts';
 import { canHide, isOnTable } from '../field/hiding.ts';
 import { floorOf, isAcrossWall } from '../field/rooms.ts';
+import type { FigureIndex, RoomIndex, SideIndex } from '../state/indices.ts';
 import type { FigureState, State, Table } from '../state/model.ts';
+import { roomNamed } from '../state/named.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 import { isKnownTo, ownFigure } from './find-named.ts';
 import { type RefusalList, refuse, refusedBy } from './order-context.ts';
@@ -19,22 +21,22 @@ type PlaceCommand = Extract<ArgadCommand, { readonly kind: 'place' }>;
 interface PlaceContext {
   readonly table: Table;
   readonly state: State;
-  readonly man: number;
+  readonly man: FigureIndex;
   readonly figure: FigureState;
   readonly base: Base;
   /** Index; -1: outside. */
-  readonly room: number;
+  readonly room: OrNone<RoomIndex>;
   readonly command: PlaceCommand;
   readonly against: RefusalList;
 }
 
-export function checkPlace(table: Table, state: State, side: number, command: PlaceCommand): Verdict {
+export function checkPlace(table: Table, state: State, side: SideIndex, command: PlaceCommand): Verdict {
   const figureIndex = ownFigure(table, state, side, command.figure, 'figure');
   if (typeof figureIndex !== 'number') return figureIndex;
   const figure = entryAt(state.figures, figureIndex);
   const { at, heading } = command;
   const base = placeBase(figure.mounted ? mountedBase : footBase, { x: at.x, y: at.y, heading });
-  const room = table.field.rooms.findIndex(({ id }) => id === command.room);
+  const room = roomNamed(table.field, command.room);
   const wrong = roomMistake(table, base, room, command);
   if (wrong !== null) return wrong;
   const placing: PlaceContext = { table, state, man: figureIndex, figure, base, room, command, against: [] };
@@ -49,11 +51,11 @@ export function checkPlace(table: Table, state: State, side: number, command: Pl
 function roomMistake(
   { field }: Table,
   base: Base,
-  room: number,
+  room: OrNone<RoomIndex>,
   { room: named }: PlaceCommand,
 ): InvalidCommand | null {
-  if (named !== null && room < 0) return invalidCommand('value', 'room', `there is no room "${named}"`);
-  if (room >= 0)
+  if (named !== null && room === none) return invalidCommand('value', 'room', `there is no room "${named}"`);
+  if (room !== none)
     return isBaseWhollyIn(base, entryAt(field.rooms, room).polygon)
       ? null
       : invalidCommand('combination', 'at', `is not wholly in "${named}"`);
@@ -79,15 +81,15 @@ function checkZone({
   const stays = figure.x === base.x && figure.y === base.y;
   const inZone = zone === null ? stays : isBaseWhollyIn(base, zone);
   if (!inZone || !isOnTable(table.field, base)) refuse(refusals, 'scenario.deploy', command.figure);
-  if (figure.body >= 0) refuse(refusals, 'formation.close-order', command.figure);
+  if (figure.body !== none) refuse(refusals, 'formation.close-order', command.figure);
 }
 
 function checkGround({ table, state, figure, base, room, command, against: refusals }: PlaceContext): void {
   const about = command.figure;
-  if (room >= 0 && figure.mounted) refuse(refusals, 'building.mounted', about);
+  if (room !== none && figure.mounted) refuse(refusals, 'building.mounted', about);
   if (isAcrossWall(table.field, base, room)) refuse(refusals, 'terrain.high-wall', about);
   const wet = groundsUnder(table.field, base, room).includes('deep-water');
-  if (wet && figure.vessel < 0) refuse(refusals, 'water.deep', about);
+  if (wet && figure.vessel === none) refuse(refusals, 'water.deep', about);
   state.vessels.forEach((_, vessel) => {
     const aboard = isWithin(base, boatBase(table, state, vessel), 0);
     if (aboard !== (vessel === figure.vessel)) refuse(refusals, 'water.boat-board', about);
@@ -111,7 +113,7 @@ function checkClear({ table, state, man: figure, base, room, against: refusals }
 function checkHiding({ table, figure, base, room, command, against: refusals }: PlaceContext): void {
   const { figure: about, secret, posture } = command;
   if (!secret && posture !== 'crouched') return;
-  if (figure.mounted || (room < 0 && posture !== 'crouched')) refuse(refusals, 'hide.crouched', about);
+  if (figure.mounted || (room === none && posture !== 'crouched')) refuse(refusals, 'hide.crouched', about);
   if (!figure.mounted && !canHide(table.field, { base, room, vessel: figure.vessel }))
     refuse(refusals, secret ? 'hide.secret' : 'hide.crouched-behind', about);
 }

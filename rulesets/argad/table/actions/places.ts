@@ -2,13 +2,14 @@
 
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
 import { type Base, isBaseWhollyIn, isWithin, moveBase, placeBase } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, lookUp, none, type OrNone } from '@grognard/lists';
 import { mostInBoat } from '../../data/distances.ts';
 import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
 import { boatBase } from '../bodies/boats.ts';
 import { isByHorse, saddleWhen } from '../bodies/move-facts.ts';
 import { isSolidBetween } from '../field/ground-between.ts';
 import { adjoining } from '../field/rooms.ts';
+import type { FigureIndex, VesselIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isKnownTo } from './find-named.ts';
 import { isInRanks, type OrderContext, refuseOrder } from './order-context.ts';
@@ -33,7 +34,7 @@ export function checkRoom(prompt: OrderContext): void {
   if (order.room === null || order.roomAt === null) return;
   if (figure.mounted || order.saddle === 'mount') refuseOrder(prompt, 'building.mounted');
   const room = table.field.rooms.find(({ id }) => id === order.room)!;
-  const adjoins = figure.room >= 0 && adjoining(table.field, figure.room, room.index) !== null;
+  const adjoins = figure.room !== none && adjoining(table.field, figure.room, room.index) !== null;
   moveBase(standing, order.roomAt.x, order.roomAt.y, 0);
   const fits = isBaseWhollyIn(standing, room.polygon);
   if (!adjoins || !fits || isInRanks(state, figure) || order.pace === 'crouch')
@@ -41,7 +42,7 @@ export function checkRoom(prompt: OrderContext): void {
 }
 
 export function boatMistake({ table, info, figure, order }: OrderContext): InvalidCommand | null {
-  if (order.ashore && figure.vessel < 0)
+  if (order.ashore && figure.vessel === none)
     return invalidCommand('value', 'ashore', `"${info.id}" is not aboard`);
   if (order.board === null) return null;
   const vessel = table.vesselOf.get(order.board);
@@ -56,22 +57,28 @@ export function checkBoat(prompt: OrderContext, { endX, endY, endRoom }: Checked
   if (order.ashore && order.board === null && order.path.length === 0)
     refuseOrder(prompt, 'water.boat-board');
   if (order.board === null) return;
-  const vessel = table.vesselOf.get(order.board) ?? 0;
+  const vessel = lookUp(table.vesselOf, order.board);
   moveBase(standing, endX, endY, 0);
-  if (figure.mounted || endRoom >= 0 || !isBeside(table, state, vessel, figure.vessel, standing))
+  if (figure.mounted || endRoom !== none || !isBeside(table, state, vessel, figure.vessel, standing))
     refuseOrder(prompt, 'water.boat-board');
   if (isFull(table, state, figureIndex, vessel)) refuseOrder(prompt, 'water.boat-crew');
 }
 
 /** Whether a base is beside a vessel; whoever is aboard another steps across where the hulls touch. */
-export function isBeside(table: Table, state: State, vessel: number, from: number, base: Base): boolean {
+export function isBeside(
+  table: Table,
+  state: State,
+  vessel: VesselIndex,
+  from: OrNone<VesselIndex>,
+  base: Base,
+): boolean {
   const hull = boatBase(table, state, vessel);
   if (isWithin(base, hull, contactGap)) return true;
-  return from >= 0 && isWithin(boatBase(table, state, from), hull, contactGap);
+  return from !== none && isWithin(boatBase(table, state, from), hull, contactGap);
 }
 
 /** Whether a boat carries no more: those aboard whom a man's side knows of, and those of his own on their way there. */
-export function isFull(table: Table, state: State, figure: number, vessel: number): boolean {
+export function isFull(table: Table, state: State, figure: FigureIndex, vessel: VesselIndex): boolean {
   const { id, kind } = entryAt(table.vessels, vessel);
   if (kind !== 'rowing-boat') return false;
   const { side } = entryAt(table.roster, figure);
@@ -94,8 +101,13 @@ export function checkSaddle(prompt: OrderContext, { endX, endY, endRoom }: Check
 }
 
 /** Whether a place lets a man get on to his horse: he touches it, out of doors and with no wall between. */
-export function canMount(table: Table, state: State, figure: number, { x, y, room }: FigureSpot): boolean {
-  if (room >= 0 || !isByHorse(state, figure, x, y)) return false;
+export function canMount(
+  table: Table,
+  state: State,
+  figure: FigureIndex,
+  { x, y, room }: FigureSpot,
+): boolean {
+  if (room !== none || !isByHorse(state, figure, x, y)) return false;
   const horse = placeBase(mountedBase, state.horses.find(({ rider }) => rider === figure)!);
   moveBase(standing, x, y, 0);
   return !isSolidBetween(

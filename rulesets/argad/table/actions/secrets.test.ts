@@ -1,4 +1,5 @@
 /** Random commands on the battles of the ruleset: every one is answered, and no answer depends on what a side does not know. */
+import { indicesOf } from '@grognard/lists';
 import { mixBits } from '@grognard/rules-kit';
 import { expect, test } from 'vitest';
 import { firearmIds, meleeWeaponIds } from '../../model.ts';
@@ -114,7 +115,7 @@ test.each(scenarios.map(({ id }) => id))('hide.secret, turn.orders: answers in %
   state.phase = 'orders';
   const random = new Luck();
   let [yes, no, wrong] = [0, 0, 0];
-  for (let side = 0; side < laid.sides.length; side++) {
+  for (const side of indicesOf(laid.sides)) {
     const other = otherwise(laid, state, side, random);
     for (let n = 0; n < 400; n++) {
       const command = commandOf(randomCommand(laid, state, random));

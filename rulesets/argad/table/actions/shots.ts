@@ -1,8 +1,10 @@
 /** What a shot would come to from where everybody stands now, as far as the side knows. */
-import { entryAt, lookUp } from '@grognard/lists';
+
+import { entryAt, listBy, lookUp } from '@grognard/lists';
 import { fractionOf, type Json, type Line, oddsOf, type RuleId } from '@grognard/rules-kit';
 import type { FirearmId } from '../../model.ts';
 import { type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import type { Order } from '../state/orders.ts';
 import { enemiesTouched } from './arms.ts';
@@ -30,7 +32,7 @@ export interface JudgedShot {
 export function firearmIndex(
   { roster }: Table,
   { figures }: State,
-  figure: number,
+  figure: FigureIndex,
   weapon: FirearmId,
 ): number {
   const { firearms } = entryAt(roster, figure);
@@ -44,21 +46,21 @@ const noOrders: (Order | null)[] = [];
 
 function withoutOrders(state: State): State {
   while (noOrders.length < state.orders.length) noOrders.push(null);
-  return { ...state, orders: noOrders };
+  return { ...state, orders: listBy(noOrders) };
 }
 
 /** What a shooter can know of a shot before anybody has moved. */
 export interface Shooter {
   readonly table: Table;
   readonly state: State;
-  readonly man: number;
+  readonly man: FigureIndex;
   readonly at: ShotAt;
 }
 
 export function shooterNow(
   table: Table,
   state: State,
-  figure: number,
+  figure: FigureIndex,
   moving: 'moving' | 'standing',
 ): Shooter {
   const eyes = entryAt(table.roster, figure).side;
@@ -70,7 +72,7 @@ export function shooterNow(
 export function judge(
   { table, state, man: figure, at }: Shooter,
   weapon: number,
-  target: number,
+  target: FigureIndex,
   lines: Line[] | null,
 ): JudgedShot {
   return assessShot(table, shotFacts(table, state, figure, weapon, target, at), lines);
@@ -88,7 +90,7 @@ export function checkStartShot(prompt: OrderContext): void {
 
 function judgeOrdered(
   { table, state, man: figure, order }: OrderContext,
-  target: number,
+  target: FigureIndex,
   lines: Line[] | null,
 ): JudgedShot {
   const shooter = shooterNow(table, state, figure, isOnTheMove(order) ? 'moving' : 'standing');

@@ -1,4 +1,5 @@
 /** Things, saddles and boats: what the rules forbid, each beside what they allow. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { noOrder, type SkirmishCase, square } from '../flow/testing/skirmish.ts';
 import { asking, at } from './testing/ask.ts';
@@ -45,8 +46,8 @@ describe('things', () => {
     expect(order('helper', { take: 'barrel', takeWhen: 'start' })).toEqual([]);
     expect(order('porter', { path: [at(40, 52)] })).toEqual([]);
     expect(order('porter', { path: [at(40, 56)] })).toEqual(['move.foot-light']);
-    state.things[2]!.carriers.push(3);
-    state.figures[3]!.carries = 2;
+    state.things[2]!.carriers.push(anIndex(3));
+    state.figures[3]!.carries = anIndex(2);
     expect(order('porter', { path: [at(40, 56)] })).toEqual([]);
     expect(order('porter', { path: [at(40, 56.1)] })).toEqual(['move.foot-light']);
   });
@@ -88,8 +89,8 @@ describe('saddle', () => {
     red: foe,
     map: { objects: [{ id: 'chest', name: 'Chest', weight: 'heavy', at: [40, 61] }] },
   });
-  state.horses.push({ rider: 1, x: 4000, y: 2400, heading: 900 });
-  state.horses.push({ rider: 3, x: 4000, y: 5700, heading: 0 });
+  state.horses.push({ rider: anIndex(1), x: 4000, y: 2400, heading: 900 });
+  state.horses.push({ rider: anIndex(3), x: 4000, y: 5700, heading: 0 });
 
   test('figure.mount-time: half of the way is left', () => {
     expect(order('rider', { saddle: 'dismount', path: [at(40, 20)] })).toEqual([]);
@@ -115,8 +116,8 @@ describe('saddle', () => {
   test('move.load-mounted: nobody mounts with a heavy load', () => {
     state.figures[3]!.y = 5830;
     expect(order('porter', { saddle: 'mount' })).toEqual([]);
-    state.figures[3]!.carries = 0;
-    state.things[0]!.carriers.push(3);
+    state.figures[3]!.carries = anIndex(0);
+    state.things[0]!.carriers.push(anIndex(3));
     expect(order('porter', { saddle: 'mount' })).toEqual(['move.load-mounted']);
   });
 });

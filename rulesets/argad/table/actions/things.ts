@@ -2,12 +2,13 @@
 
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
 import { isWithin, moveBase, placeBase, pointToBase } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, lookUp, none, type OrNone } from '@grognard/lists';
 import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
 import { baseAt } from '../bodies/bases.ts';
 import { loadOf, saddleWhen } from '../bodies/move-facts.ts';
 import { placementOf } from '../bodies/placement.ts';
 import { isSolidBetween } from '../field/ground-between.ts';
+import type { FigureIndex, SideIndex, ThingIndex } from '../state/indices.ts';
 import type { FigureState, State, Table } from '../state/model.ts';
 import { type OrderContext, refuseOrder } from './order-context.ts';
 import type { CheckedPath } from './path.ts';
@@ -29,7 +30,7 @@ export function touchesThing(
   const base = mounted ? inSaddle : onFoot;
   moveBase(base, x, y, heading);
   if (pointToBase(base, thing.x, thing.y) > contactGap) return false;
-  if (room >= 0 && room === thing.room) return true;
+  if (room !== none && room === thing.room) return true;
   moveBase(lying, thing.x, thing.y, 0);
   return !isSolidBetween(field, { base, room, vessel: -1 }, { base: lying, room: thing.room, vessel: -1 });
 }
@@ -38,9 +39,9 @@ export function touchesThing(
 export function isInReach(
   table: Table,
   state: State,
-  figureIndex: number,
+  figureIndex: FigureIndex,
   spot: FigureSpot,
-  thing: number,
+  thing: ThingIndex,
 ): boolean {
   const figure = entryAt(state.figures, figureIndex);
   const there = entryAt(state.things, thing);
@@ -59,7 +60,7 @@ export function isInReach(
 
 /** What is wrong with taking or dropping as a command. */
 export function thingMistake({ table, state, info, figure, order }: OrderContext): InvalidCommand | null {
-  if (order.drop && figure.carries < 0)
+  if (order.drop && figure.carries === none)
     return invalidCommand('value', 'drop', `"${info.id}" carries nothing`);
   if (order.take === null) return null;
   const thing = table.thingOf.get(order.take);
@@ -70,7 +71,7 @@ export function thingMistake({ table, state, info, figure, order }: OrderContext
 }
 
 /** Whether a side may lay hands on a thing: nobody has it, or one of its own has who can use help. */
-export function isFree(table: Table, state: State, side: number, thing: number): boolean {
+export function isFree(table: Table, state: State, side: OrNone<SideIndex>, thing: ThingIndex): boolean {
   const { carriers } = entryAt(state.things, thing);
   if (carriers.length === 0) return true;
   const own = carriers.every((figure) => entryAt(table.roster, figure).side === side);
@@ -81,10 +82,11 @@ export function isFree(table: Table, state: State, side: number, thing: number):
 export function checkThings(prompt: OrderContext, { endX, endY, endRoom, endsDeep }: CheckedPath): void {
   const { table, state, side, man: figureIndex, figure, order } = prompt;
   if (order.take === null) return;
-  const thing = table.thingOf.get(order.take) ?? 0;
+  const thing = lookUp(table.thingOf, order.take);
   const isHeavy = entryAt(table.things, thing).weight !== 'none';
   const isLaden =
-    (figure.carries >= 0 && !order.drop) || (isHeavy && entryAt(table.roster, figureIndex).load !== 'none');
+    (figure.carries !== none && !order.drop) ||
+    (isHeavy && entryAt(table.roster, figureIndex).load !== 'none');
   if (isLaden) refuseOrder(prompt, 'figure.equipment');
   const spot = order.takeWhen === 'start' ? figure : { x: endX, y: endY, room: endRoom };
   if (!isFree(table, state, side, thing) || !isInReach(table, state, figureIndex, spot, thing))
@@ -94,7 +96,7 @@ export function checkThings(prompt: OrderContext, { endX, endY, endRoom, endsDee
   if (swims) refuseOrder(prompt, 'water.swim-laden');
 }
 
-function willRide(state: State, figureIndex: number, { figure, order }: OrderContext): boolean {
+function willRide(state: State, figureIndex: FigureIndex, { figure, order }: OrderContext): boolean {
   const when = saddleWhen(state, figureIndex, order);
   return when === 'never' ? figure.mounted : order.saddle === 'mount';
 }

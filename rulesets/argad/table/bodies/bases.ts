@@ -6,11 +6,22 @@ import {
   isWithin,
   type MovableBase,
   moveBase,
+  type Pose,
   placeBase,
   type Tenths,
 } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import {
+  entryAt,
+  indicesOf,
+  type ListBy,
+  listBy,
+  type MutableListBy,
+  none,
+  numberAt,
+  type OrNone,
+} from '@grognard/lists';
 import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
+import type { BodyIndex, FigureIndex } from '../state/indices.ts';
 import type { BodyState, FigureState, Snapshot, State } from '../state/model.ts';
 
 const footRadius: Tenths = footBase.shape === 'round' ? footBase.radius : 0;
@@ -23,7 +34,7 @@ const foot: MovableBase[] = [];
 const saddle: MovableBase[] = [];
 const ranks: MovableBase[] = [];
 
-function scratch(bases: MovableBase[], index: number, footprint: Footprint): MovableBase {
+function scratch(bases: MovableBase[], index: FigureIndex, footprint: Footprint): MovableBase {
   let base = bases[index];
   if (base === undefined) {
     base = placeBase(footprint, { x: 0, y: 0, heading: 0 });
@@ -32,7 +43,11 @@ function scratch(bases: MovableBase[], index: number, footprint: Footprint): Mov
   return base;
 }
 
-function scratchOf(mounted: FigureState['mounted'], body: number, index: number): MovableBase {
+function scratchOf(
+  mounted: FigureState['mounted'],
+  body: OrNone<BodyIndex>,
+  index: FigureIndex,
+): MovableBase {
   if (mounted) return scratch(saddle, index, mountedBase);
   return body < 0 ? scratch(foot, index, footBase) : scratch(ranks, index, rankBase);
 }
@@ -40,11 +55,11 @@ function scratchOf(mounted: FigureState['mounted'], body: number, index: number)
 /** What a figure stands on: in the saddle, in the ranks of a body, or alone. */
 export function footprintOfFigure({ mounted, body }: FigureState): Footprint {
   if (mounted) return mountedBase;
-  return body < 0 ? footBase : rankBase;
+  return body === none ? footBase : rankBase;
 }
 
 /** The base of a figure: used again by the next call for the same figure. */
-export function baseAt(state: State, index: number): Base {
+export function baseAt(state: State, index: FigureIndex): Base {
   const figure = entryAt(state.figures, index);
   const base = scratchOf(figure.mounted, figure.body, index);
   moveBase(base, figure.x, figure.y, figure.heading);
@@ -52,15 +67,15 @@ export function baseAt(state: State, index: number): Base {
 }
 
 /** The base of a figure as if it stood in no ranks. */
-export function looseBaseAt({ figures }: State, index: number): Base {
+export function looseBaseAt({ figures }: State, index: FigureIndex): Base {
   const { x, y, heading, mounted } = entryAt(figures, index);
-  const base = scratchOf(mounted, -1, index);
+  const base = scratchOf(mounted, none, index);
   moveBase(base, x, y, heading);
   return base;
 }
 
 /** The base of a figure where it was at a moment. */
-export function baseThen({ figures }: State, index: number, { x, y, heading, mounted }: Snapshot): Base {
+export function baseThen({ figures }: State, index: FigureIndex, { x, y, heading, mounted }: Snapshot): Base {
   const base = scratchOf(entryAt(mounted, index), entryAt(figures, index).body, index);
   moveBase(base, numberAt(x, index), numberAt(y, index), numberAt(heading, index));
   return base;
@@ -72,6 +87,11 @@ export function ownBase(figure: FigureState): MovableBase {
   return placeBase(footprintOfFigure(figure), { x, y, heading });
 }
 
+/** A base of its own for a man in the ranks, wherever he is now. */
+export function baseInRanks({ mounted }: FigureState, pose: Pose): MovableBase {
+  return placeBase(mounted ? mountedBase : rankBase, pose);
+}
+
 /** The rectangle of a body: as many ranks as it needs. Men on foot take the square around their base. */
 export function bodyFootprint(state: State, { members, files }: BodyState): Footprint {
   const mounted = entryAt(state.figures, numberAt(members, 0)).mounted;
@@ -81,34 +101,36 @@ export function bodyFootprint(state: State, { members, files }: BodyState): Foot
 }
 
 /** `figure.contact`: whether two figures stand close enough to touch; what lies between is not looked at. */
-export function areClose(state: State, one: number, other: number): boolean {
+export function areClose(state: State, one: FigureIndex, other: FigureIndex): boolean {
   return isWithin(baseAt(state, one), baseAt(state, other), contactGap);
 }
 
 /** A moment that is being written down. */
 export type SnapshotDraft = {
-  [F in keyof Snapshot]: Snapshot[F] extends readonly (infer Each)[] ? Each[] : Snapshot[F];
+  [F in keyof Snapshot]: Snapshot[F] extends ListBy<FigureIndex, infer Each>
+    ? MutableListBy<FigureIndex, Each>
+    : Snapshot[F];
 };
 
 /** Room for a moment of so many figures. */
 export function emptySnapshot(length: number, slice: number): SnapshotDraft {
   return {
     slice,
-    x: new Array<SnapshotDraft['x'][number]>(length),
-    y: new Array<SnapshotDraft['y'][number]>(length),
-    heading: new Array<SnapshotDraft['heading'][number]>(length),
-    room: new Array<SnapshotDraft['room'][number]>(length),
-    vessel: new Array<SnapshotDraft['vessel'][number]>(length),
-    mounted: new Array<SnapshotDraft['mounted'][number]>(length),
-    swimming: new Array<SnapshotDraft['swimming'][number]>(length),
-    posture: new Array<SnapshotDraft['posture'][number]>(length),
-    loaded: new Array<SnapshotDraft['loaded'][number]>(length),
+    x: listBy(new Array<SnapshotDraft['x'][FigureIndex]>(length)),
+    y: listBy(new Array<SnapshotDraft['y'][FigureIndex]>(length)),
+    heading: listBy(new Array<SnapshotDraft['heading'][FigureIndex]>(length)),
+    room: listBy(new Array<SnapshotDraft['room'][FigureIndex]>(length)),
+    vessel: listBy(new Array<SnapshotDraft['vessel'][FigureIndex]>(length)),
+    mounted: listBy(new Array<SnapshotDraft['mounted'][FigureIndex]>(length)),
+    swimming: listBy(new Array<SnapshotDraft['swimming'][FigureIndex]>(length)),
+    posture: listBy(new Array<SnapshotDraft['posture'][FigureIndex]>(length)),
+    loaded: listBy(new Array<SnapshotDraft['loaded'][FigureIndex]>(length)),
   };
 }
 
 /** Writes down where and how everybody is now. */
 export function takeSnapshot({ figures }: State, now: SnapshotDraft): void {
-  for (let figureIndex = 0; figureIndex < figures.length; figureIndex++) {
+  for (const figureIndex of indicesOf(figures)) {
     const figure = entryAt(figures, figureIndex);
     now.x[figureIndex] = figure.x;
     now.y[figureIndex] = figure.y;

@@ -16,31 +16,33 @@ import {
 import { entryAt } from '@grognard/lists';
 import { fewestRowers } from '../../data/distances.ts';
 import { floorOf } from '../field/rooms.ts';
+import type { ThingIndex, VesselIndex } from '../state/indices.ts';
 import type { Berth, State, Table } from '../state/model.ts';
+import { entryNamed } from '../state/named.ts';
 import { baseAt } from './bases.ts';
 import { assessMove, boatMove, tenthsPerCm } from './move-facts.ts';
 
 /** The hull of a vessel where it is now. */
-export function boatBase({ vessels }: Table, state: State, vessel: number): MovableBase {
+export function boatBase({ vessels }: Table, state: State, vessel: VesselIndex): MovableBase {
   return placeBase(entryAt(vessels, vessel).footprint, entryAt(state.vessels, vessel));
 }
 
 /** Whether a boat moves this turn: enough of those told to row are still aboard, and nobody is under its sides. */
-export function isRowed(table: Table, state: State, vessel: number): boolean {
+export function isRowed(table: Table, state: State, vessel: VesselIndex): boolean {
   const { figureOf: manOf } = table;
   const { rowings, figures } = state;
   const rowing = rowings[vessel] ?? null;
   if (rowing === null) return false;
   let rowers = 0;
   for (const id of rowing.rowers) {
-    const figure = figures[manOf.get(id) ?? -1];
+    const figure = entryNamed(figures, manOf, id);
     if (figure?.status === 'on' && figure.vessel === vessel) rowers++;
   }
   return rowers >= fewestRowers && !isHemmedIn(table, state, vessel);
 }
 
 /** Whether the hull lies over somebody who is not aboard: he was driven over the side, or swims beneath it. */
-function isHemmedIn(table: Table, state: State, vessel: number): boolean {
+function isHemmedIn(table: Table, state: State, vessel: VesselIndex): boolean {
   const hull = boatBase(table, state, vessel);
   return state.figures.some(
     (figure, figureIndex) =>
@@ -102,8 +104,8 @@ function placeOn(hull: Base, berth: Berth): Point {
 }
 
 /** The things that lie on a deck. */
-export function lyingOn({ things }: State, deck: Base): number[] {
-  const lying: number[] = [];
+export function lyingOn({ things }: State, deck: Base): ThingIndex[] {
+  const lying: ThingIndex[] = [];
   things.forEach(({ carriers, gone, x, y }, thing) => {
     if (carriers.length === 0 && !gone && isPointInBase(deck, x, y)) lying.push(thing);
   });

@@ -18,6 +18,7 @@ import { contactGap, mountedBase } from '../../scenarios/measure.ts';
 import { groundsAlong } from '../field/ground.ts';
 import { isOnTable } from '../field/hiding.ts';
 import { floorOf, isAcrossWall } from '../field/rooms.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { BodyState, State, Table } from '../state/model.ts';
 import { baseAt, bodyFootprint, footprintOfFigure } from './bases.ts';
 import { areEnemies, areTouching } from './contacts.ts';
@@ -73,7 +74,7 @@ function placeOf(state: State, body: BodyState, n: number): Point {
 }
 
 /** Who is looked at: everybody in play, or those of whom one side knows. */
-export type CountsFigure = (figure: number) => boolean;
+export type CountsFigure = (figure: FigureIndex) => boolean;
 
 /** Whether somebody stands in the way of a change of rank. Men do not change rank in contact with an enemy, nor into it. */
 export function isCrowded(

@@ -1,16 +1,17 @@
 /** Who touches whom (`figure.contact`): never stored, it follows from places. */
 
 import type { Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, type MutableListBy, numberAt } from '@grognard/lists';
 import { contactGap } from '../../scenarios/measure.ts';
 import { isSolidBetween } from '../field/ground-between.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import { listOf } from '../state/lists.ts';
 import type { FigureState, State, Table } from '../state/model.ts';
 import { areClose } from './bases.ts';
 import { placementOf } from './placement.ts';
 
 /** Whether two figures in play touch: bases close enough, on one floor, no wall between. */
-export function areTouching(table: Table, state: State, one: number, other: number): boolean {
+export function areTouching(table: Table, state: State, one: FigureIndex, other: FigureIndex): boolean {
   const a = entryAt(state.figures, one);
   const b = entryAt(state.figures, other);
   if (a.status !== 'on' || b.status !== 'on') return false;
@@ -31,13 +32,13 @@ export function areNear(a: FigureState, b: FigureState): boolean {
 const reach = 600 + contactGap;
 
 /** Fighters in play, from west to east; used again by every call. */
-const line: number[] = [];
-const nobody: readonly number[] = [];
+const line: FigureIndex[] = [];
+const nobody: readonly FigureIndex[] = [];
 
 /** The enemies each figure touches, lowest first. Prisoners are nobody's enemies. */
-export function contactsOf(table: Table, state: State): (readonly number[])[] {
+export function contactsOf(table: Table, state: State): MutableListBy<FigureIndex, readonly FigureIndex[]> {
   const { figures } = state;
-  const touching = listOf(figures.length, nobody);
+  const touching: MutableListBy<FigureIndex, readonly FigureIndex[]> = listOf(figures.length, nobody);
   const count = lineUp(table, state);
   for (let i = 0; i < count; i++) {
     const one = numberAt(line, i);
@@ -56,7 +57,7 @@ export function contactsOf(table: Table, state: State): (readonly number[])[] {
 }
 
 /** Everybody as they stood from west to east when it was last looked, and where: nearly the same order again. */
-let order: number[] = [];
+let order: FigureIndex[] = [];
 const xs: Tenths[] = [];
 
 /** Answers how many there are. */
@@ -80,12 +81,12 @@ function lineUp({ roster }: Table, { figures }: State): number {
   return count;
 }
 
-function insert(list: readonly number[], figure: number): readonly number[] {
+function insert(list: readonly FigureIndex[], figure: FigureIndex): readonly FigureIndex[] {
   return list.length === 0 ? [figure] : [...list, figure].sort((a, b) => a - b);
 }
 
 /** Figures of two sides that fight each other. */
-export function areEnemies({ roster }: Table, one: number, other: number): boolean {
+export function areEnemies({ roster }: Table, one: FigureIndex, other: FigureIndex): boolean {
   const a = entryAt(roster, one);
   const b = entryAt(roster, other);
   return a.side !== b.side && !a.captive && !b.captive;

@@ -1,5 +1,7 @@
 /** The drill of a body in close order: turns on the spot or a change of rank first or last, steps between them (`formation.turn`). */
+
 import { asHeading, halfTurn, quarterTurn, type TrackStep } from '@grognard/geometry';
+import type { FigureIndex } from '../state/indices.ts';
 import type { BodyState } from '../state/model.ts';
 import type { March } from '../state/orders.ts';
 
@@ -42,7 +44,7 @@ export function isGoing({ steps }: March): boolean {
 
 /** A body turned on the spot, each man in his place: who stands where now, how many abreast, facing where. */
 export interface TurnedDrill {
-  readonly members: readonly number[];
+  readonly members: readonly FigureIndex[];
   readonly files: number;
   readonly heading: number;
 }
@@ -54,7 +56,7 @@ export function turnRanks({ members, files, heading }: BodyState, angle: number)
   if (turn === halfTurn) return { members: [...members].reverse(), files, heading: now };
   if (turn !== quarterTurn && turn !== 3 * quarterTurn) return { members, files, heading: now };
   const ranks = Math.ceil(members.length / files);
-  const turned: number[] = [];
+  const turned: FigureIndex[] = [];
   for (let rank = 0; rank < files; rank++)
     for (let file = 0; file < ranks; file++) {
       // To the left the left file leads, its rear man on the left of the new front.

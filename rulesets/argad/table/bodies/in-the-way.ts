@@ -1,14 +1,15 @@
 /** Who stands in the way of a figure that is driven back or steps up. */
 
 import { type Base, type MovableBase, overlaps, placeBase } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indicesOf, none, type OrNone } from '@grognard/lists';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { floorOf } from '../field/rooms.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { baseAt } from './bases.ts';
 
 /** Figures on one layer keep each other out: outside and the ground floor are one, every upper floor another. */
-export function layerOf({ field }: Table, { figures }: State, figure: number): number {
+export function layerOf({ field }: Table, { figures }: State, figure: FigureIndex): number {
   return floorOf(field, entryAt(figures, figure).room);
 }
 
@@ -16,21 +17,21 @@ export function layerOf({ field }: Table, { figures }: State, figure: number): n
 const rounding = 2;
 
 /** What a figure stands on once it has left the ranks, where it is now. */
-export function looseBase(state: State, figure: number): MovableBase {
+export function looseBase(state: State, figure: FigureIndex): MovableBase {
   const { mounted, x, y, heading } = entryAt(state.figures, figure);
   return placeBase(mounted ? mountedBase : footBase, { x, y, heading });
 }
 
 /** Stands for a horse left behind: nobody, and in the way all the same (`move.no-overlap`). */
-export const aHorse = -1;
+export const aHorse = none;
 
 /** The figures in play whose bases a base of this figure would overlap there, and `aHorse` for horses. */
-export function inTheWay(table: Table, state: State, figure: number, base: Base): number[] {
+export function inTheWay(table: Table, state: State, figure: FigureIndex, base: Base): OrNone<FigureIndex>[] {
   const layer = layerOf(table, state, figure);
   const { body } = entryAt(state.figures, figure);
-  const slim = body < 0 ? base : slimmed(base);
-  const found: number[] = [];
-  for (let other = 0; other < state.figures.length; other++) {
+  const slim = body === none ? base : slimmed(base);
+  const found: OrNone<FigureIndex>[] = [];
+  for (const other of indicesOf(state.figures)) {
     const { status, x, y, body: his } = entryAt(state.figures, other);
     if (other === figure || status !== 'on') continue;
     if (Math.abs(x - base.x) > farthest || Math.abs(y - base.y) > farthest) continue;

@@ -1,7 +1,7 @@
 /** From a figure, body or boat on the table to the input of the procedure `move`: who moves, laden with what, over what ground. */
 
 import { isWithin, moveBase, placeBase, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indexOrNull, indicesOf } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { groundRows } from '../../data/grounds.ts';
 import { crouchCm } from '../../data/speeds.ts';
@@ -10,7 +10,9 @@ import type { MoveRead } from '../../rules/move/input.ts';
 import { type MoveAssessed, move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
+import type { FigureIndex, ThingIndex } from '../state/indices.ts';
 import type { BodyState, Figure, FigureState, State, Table } from '../state/model.ts';
+import { indexNamed } from '../state/named.ts';
 import type { Order } from '../state/orders.ts';
 
 export type Load = MoveRead['load'];
@@ -39,22 +41,27 @@ function worseLoad(one: Load, other: Load): Load {
   return one === 'heavy' || other === 'heavy' ? 'heavy' : 'none';
 }
 
-/** The thing a man has with him while he moves: -1 for none. */
-export function thingOnTheWay(table: Table, state: State, figure: number, order: Order | null): number {
+/** The thing a man has with him while he moves; null: none. */
+export function thingOnTheWay(
+  table: Table,
+  state: State,
+  figure: FigureIndex,
+  order: Order | null,
+): ThingIndex | null {
   const { carries } = entryAt(state.figures, figure);
-  if (order === null || order.takeWhen === 'end') return carries;
-  if (order.take !== null) return table.thingOf.get(order.take) ?? -1;
-  return order.drop ? -1 : carries;
+  if (order === null || order.takeWhen === 'end') return indexOrNull(carries);
+  if (order.take !== null) return indexNamed(table.thingOf, order.take);
+  return order.drop ? null : indexOrNull(carries);
 }
 
 /** How many carry a thing on the way: those who hold it and keep it, and those who take it up at the start. */
-function carriersOf(table: Table, state: State, thing: number, figure: number): number {
+function carriersOf(table: Table, state: State, thing: ThingIndex, figure: FigureIndex): number {
   let count = 1;
   for (const other of entryAt(state.things, thing).carriers)
     if (other !== figure && thingOnTheWay(table, state, other, state.orders[other]!) === thing) count++;
   const { id } = entryAt(table.things, thing);
   const { side } = entryAt(table.roster, figure);
-  for (let other = 0; other < state.orders.length; other++) {
+  for (const other of indicesOf(state.orders)) {
     const order = state.orders[other]!;
     if (order === null || order.take !== id || order.takeWhen === 'end' || other === figure) continue;
     if (entryAt(table.roster, other).side === side && entryAt(state.figures, other).carries !== thing)
@@ -64,14 +71,15 @@ function carriersOf(table: Table, state: State, thing: number, figure: number): 
 }
 
 /** What a man carries as a load while he moves: a thing, a heavy firearm, or nothing that slows him. */
-export function loadOf(table: Table, state: State, figure: number, order: Order | null): Load {
+export function loadOf(table: Table, state: State, figure: FigureIndex, order: Order | null): Load {
   const thing = thingOnTheWay(table, state, figure, order);
-  if (thing < 0 || entryAt(table.things, thing).weight === 'none') return entryAt(table.roster, figure).load;
+  if (thing === null || entryAt(table.things, thing).weight === 'none')
+    return entryAt(table.roster, figure).load;
   return loadShared(table, figure, thing, carriersOf(table, state, thing, figure));
 }
 
 /** The same with a thing that so many carry. */
-export function loadShared(table: Table, figure: number, thing: number, carriers: number): Load {
+export function loadShared(table: Table, figure: FigureIndex, thing: ThingIndex, carriers: number): Load {
   return worseLoad(
     entryAt(table.roster, figure).load,
     sharedLoad(entryAt(table.things, thing).weight, carriers),
@@ -86,7 +94,11 @@ export function loadOfFirearms(firearms: readonly FirearmId[]): Load {
 }
 
 /** When a figure gets into or out of the saddle this turn: in the saddle at once if it touches its horse, else where its way ends. */
-export function saddleWhen(state: State, figure: number, order: Order | null): 'never' | 'start' | 'end' {
+export function saddleWhen(
+  state: State,
+  figure: FigureIndex,
+  order: Order | null,
+): 'never' | 'start' | 'end' {
   if (order === null || order.saddle === 'stay') return 'never';
   if (order.saddle === 'dismount') return order.path.length === 0 ? 'start' : 'end';
   const { x, y } = entryAt(state.figures, figure);
@@ -97,7 +109,7 @@ const horseBase = placeBase(mountedBase, { x: 0, y: 0, heading: 0 });
 const riderBase = placeBase(footBase, { x: 0, y: 0, heading: 0 });
 
 /** Whether a place lets a man touch the horse he left behind. */
-export function isByHorse(state: State, figure: number, x: Tenths, y: Tenths): boolean {
+export function isByHorse(state: State, figure: FigureIndex, x: Tenths, y: Tenths): boolean {
   for (const horse of state.horses) {
     if (horse.rider !== figure) continue;
     moveBase(horseBase, horse.x, horse.y, horse.heading);
@@ -123,7 +135,7 @@ function isAtHome({ atHome }: Figure, grounds: readonly Ground[]): boolean {
 export function ownMove(
   table: Table,
   state: State,
-  figureIndex: number,
+  figureIndex: FigureIndex,
   order: Order | null,
   grounds: readonly Ground[],
 ): MoveRead {
@@ -149,7 +161,7 @@ export function ownMove(
 }
 
 /** A man's way through deep water (`water.swim-good`, `water.swim-average`). */
-export function swimMove(table: Table, state: State, figure: number, order: Order | null): MoveRead {
+export function swimMove(table: Table, state: State, figure: FigureIndex, order: Order | null): MoveRead {
   const { swims, gear } = entryAt(table.roster, figure);
   const troop: Mover = swims === 'good' ? 'good-swimmer' : 'average-swimmer';
   const load = loadOf(table, state, figure, order);
@@ -188,7 +200,7 @@ export function bodyMove(
   table: Table,
   state: State,
   body: BodyState,
-  figure: number,
+  figure: FigureIndex,
   how: BodyManner,
 ): MoveRead {
   return {
@@ -207,8 +219,8 @@ export function slowestOf(
   state: State,
   body: BodyState,
   how: BodyManner,
-): { readonly man: number; readonly read: MoveRead; readonly tenths: Tenths } {
-  let slowest: { man: number; read: MoveRead; tenths: Tenths } | null = null;
+): { readonly man: FigureIndex; readonly read: MoveRead; readonly tenths: Tenths } {
+  let slowest: { man: FigureIndex; read: MoveRead; tenths: Tenths } | null = null;
   for (const figure of body.members) {
     const read = bodyMove(table, state, body, figure, how);
     const { allowance } = assessMove(table, read);
@@ -247,7 +259,12 @@ export function halvings({ wounded }: FigureState, order: Order | null, cm: numb
 }
 
 /** What a swimmer may go in a whole turn of swimming. */
-export function swimAllowanceOf(table: Table, state: State, figure: number, order: Order | null): Tenths {
+export function swimAllowanceOf(
+  table: Table,
+  state: State,
+  figure: FigureIndex,
+  order: Order | null,
+): Tenths {
   const { allowance } = assessMove(table, swimMove(table, state, figure, order));
   return halvedFor(entryAt(state.figures, figure), order, allowance * tenthsPerCm);
 }

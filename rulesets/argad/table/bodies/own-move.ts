@@ -10,6 +10,7 @@ import type { Ground, Rules } from '../../model.ts';
 import type { MoveRead } from '../../rules/move/input.ts';
 import { type MoveAssessed, move } from '../../rules/move/procedure.ts';
 import { type MoveSituation, moveSituation } from '../../rules/move/situation.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { Figure, FigureState, State, Table } from '../state/model.ts';
 import type { Order } from '../state/orders.ts';
 import { halvedFor, loadOf, ownMove, tenthsPerCm } from './move-facts.ts';
@@ -35,7 +36,7 @@ const onOther: (CachedOwnMove | undefined)[] = [];
 export function ownMoveOf(
   table: Table,
   state: State,
-  figure: number,
+  figure: FigureIndex,
   order: Order | null,
   grounds: readonly Ground[],
 ): OwnMove {
@@ -73,7 +74,7 @@ function areSame(one: readonly Ground[], other: readonly Ground[]): boolean {
 function workOut(
   table: Table,
   state: State,
-  figure: number,
+  figure: FigureIndex,
   order: Order | null,
   grounds: readonly Ground[],
 ): CachedOwnMove {
@@ -91,7 +92,7 @@ function workOut(
 export function allowanceOf(
   table: Table,
   state: State,
-  figure: number,
+  figure: FigureIndex,
   order: Order | null,
   grounds: readonly Ground[],
 ): Tenths {

@@ -10,9 +10,10 @@ import {
   type Track,
   trackAlong,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, type OrNone } from '@grognard/lists';
 import { groundsAlong, type WayGround } from '../field/ground.ts';
 import type { Battlefield } from '../field/model.ts';
+import type { FigureIndex, RoomIndex } from '../state/indices.ts';
 import type { FigureState } from '../state/model.ts';
 
 /** A way on foot or in the saddle, and what it leads through. */
@@ -29,7 +30,7 @@ interface CachedPath extends PathOnGround {
   readonly x: Tenths;
   readonly y: Tenths;
   readonly heading: Heading;
-  readonly room: number;
+  readonly room: OrNone<RoomIndex>;
 }
 
 /** The last walk of each figure, by its index; of whichever game it was. */
@@ -40,7 +41,7 @@ type From = Pick<FigureState, 'x' | 'y' | 'heading' | 'room'>;
 /** The way of a figure from where it stands through these points. */
 export function pathOnGround(
   field: Battlefield,
-  figure: number,
+  figure: FigureIndex,
   from: From,
   footprint: Footprint,
   points: readonly Point[],

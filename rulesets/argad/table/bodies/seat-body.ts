@@ -2,10 +2,11 @@
 
 import { memberPose, placeBase } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
+import type { BodyIndex } from '../state/indices.ts';
 import type { State } from '../state/model.ts';
 import { bodyFootprint } from './bases.ts';
 
-export function seatBody(state: State, index: number): void {
+export function seatBody(state: State, index: BodyIndex): void {
   const body = entryAt(state.bodies, index);
   const base = placeBase(bodyFootprint(state, body), { x: body.x, y: body.y, heading: body.heading });
   body.members.forEach((figureIndex, n) => {

@@ -1,5 +1,7 @@
 /** Computer players get done what they are sent for when nobody hinders them: landing, carrying, leaving. */
+
 import { type AnyTableGame, asAnyGame, type Command } from '@grognard/engine';
+import { none } from '@grognard/lists';
 import { expect, test } from 'vitest';
 import { scenarios } from '../../scenarios/index.ts';
 import { gameOn, layTable } from '../index.ts';
@@ -55,13 +57,13 @@ function alone(id: string, side: string, turns: number): { readonly table: Table
 /** The aims of a side that have been reached. */
 function reached({ table, state }: ReturnType<typeof alone>, side: string): string[] {
   return table.aims
-    .filter((aim, index) => aim.side === side && state.scored[index]! >= 0)
+    .filter((aim, index) => aim.side === side && state.scored[index]! !== none)
     .map(({ id }) => id);
 }
 
 test('water.boat-board: two boats are rowed to the land and empty but for those who keep one of them', () => {
   const { table, state } = alone('battery', 'raiders', 9);
-  const aboard = table.roster.filter(({ index }) => state.figures[index]!.vessel >= 0);
+  const aboard = table.roster.filter(({ index }) => state.figures[index]!.vessel !== none);
   expect(aboard.map(({ index }) => state.figures[index]!.status)).not.toContain('dead');
   expect(aboard.length).toBeLessThanOrEqual(4);
 });

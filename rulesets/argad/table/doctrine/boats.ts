@@ -1,5 +1,7 @@
 /** Boats: two men row them to where those aboard get ashore dry and near what they are after; then all go ashore. */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, none } from '@grognard/lists';
+import type { SideIndex } from '../state/indices.ts';
 import type { Figure, State, Table } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 import { boatsKept, goAboard, keepAft, rowAway } from './by-sea.ts';
@@ -13,7 +15,7 @@ import { isDryThere } from './shore.ts';
 export function planBoats(
   knowledge: Knowledge,
   state: State,
-  side: number,
+  side: SideIndex,
   commands: ArgadCommand[],
 ): boolean[] {
   const { table } = knowledge;
@@ -44,7 +46,7 @@ export function planBoats(
 
 /** Two stay in a boat that is to bring something away: who do not lead, and sit where one does not step off. */
 function withoutTwo(table: Table, state: State, aboard: readonly Figure[]): Figure[] {
-  const fit = aboard.filter(({ leader, index }) => !leader && entryAt(state.figures, index).carries < 0);
+  const fit = aboard.filter(({ leader, index }) => !leader && entryAt(state.figures, index).carries === none);
   const wet = fit.filter(({ index }) => !isDryThere(table, entryAt(state.figures, index)));
   const dry = fit.filter((figure) => !wet.includes(figure));
   const keepers = [...dry, ...wet].slice(-2);

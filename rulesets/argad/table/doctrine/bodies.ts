@@ -3,6 +3,7 @@
 import { headingTo, type Point, pointDistance, turnBetween } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
 import { checkCommand } from '../actions/command.ts';
+import type { BodyIndex, SideIndex } from '../state/indices.ts';
 import type { BodyState, State, Table } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 import { aimPlaces } from './goals.ts';
@@ -18,7 +19,12 @@ const openAt = 4000;
 const least = 300;
 
 /** Adds an order for every body that should do something. */
-export function planBodies(knowledge: Knowledge, state: State, side: number, commands: ArgadCommand[]): void {
+export function planBodies(
+  knowledge: Knowledge,
+  state: State,
+  side: SideIndex,
+  commands: ArgadCommand[],
+): void {
   state.bodies.forEach((body, index) => {
     const first = body.members[0];
     if (first === undefined || entryAt(knowledge.table.roster, first).side !== side) return;
@@ -28,13 +34,13 @@ export function planBodies(knowledge: Knowledge, state: State, side: number, com
 }
 
 /** What a body does; null: it stands and fires or fights. */
-function marchOf(knowledge: Knowledge, state: State, side: number, index: number): MarchCommand | null {
+function marchOf(knowledge: Knowledge, state: State, side: SideIndex, index: BodyIndex): MarchCommand | null {
   const { table } = knowledge;
   const body = entryAt(state.bodies, index);
   if (body.members.some((figure) => isEngaged(table, state, figure))) return null;
   const foe = nearestEnemy(table, state, numberAt(body.members, 0));
   const mounted = entryAt(state.figures, numberAt(body.members, 0)).mounted;
-  const enemy = state.figures[foe];
+  const enemy = foe === null ? undefined : entryAt(state.figures, foe);
   const open: MarchCommand = { kind: 'march', body: index, steps: [], open: true };
   if (enemy !== undefined && !mounted && pointDistance(body.x, body.y, enemy.x, enemy.y) < openAt)
     return allowed(table, state, side, open);
@@ -58,11 +64,11 @@ function marchOf(knowledge: Knowledge, state: State, side: number, index: number
   return best ?? allowed(table, state, side, open);
 }
 
-function allowed(table: Table, state: State, side: number, march: MarchCommand): MarchCommand | null {
+function allowed(table: Table, state: State, side: SideIndex, march: MarchCommand): MarchCommand | null {
   return checkCommand(table, state, side, march, 'verdict').allowed ? march : null;
 }
 
-function goalOf(table: Table, state: State, side: number, enemy: Point | undefined): Point | null {
+function goalOf(table: Table, state: State, side: SideIndex, enemy: Point | undefined): Point | null {
   return aimPlaces(table, state, side)[0] ?? enemy ?? null;
 }
 

@@ -1,14 +1,16 @@
 /** Things that are brought away over the water: back to a boat that two have kept, aboard, and off by the edge. */
 
 import { isWithin, overlaps, type Point, placeBase } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { contactGap, footBase } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
 import { checkCommand } from '../actions/command.ts';
 import { orderFor } from '../actions/plain-orders.ts';
 import { boatBase } from '../bodies/boats.ts';
 import { isWaterAt } from '../field/water.ts';
+import type { FigureIndex, SideIndex, ThingIndex, VesselIndex } from '../state/indices.ts';
 import type { Figure, State, Table } from '../state/model.ts';
+import { indexNamed } from '../state/named.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 import { berthsOf, sternBerths } from './crew.ts';
 import { beyondEdge, openAims } from './goals.ts';
@@ -32,16 +34,23 @@ export function isBySea({ field, vessels }: Table, { kind, edge }: ScenarioAim):
 }
 
 /** The open aims of a side over the water, with the thing each is about. */
-function seaAims(table: Table, state: State, side: number): { aim: ScenarioAim; thing: number }[] {
+function seaAims(table: Table, state: State, side: SideIndex): { aim: ScenarioAim; thing: ThingIndex }[] {
   return openAims(table, state, side).flatMap((aim) => {
-    const thing = table.thingOf.get(aim.object ?? '') ?? -1;
-    return thing < 0 || entryAt(state.things, thing).gone || !isBySea(table, aim) ? [] : [{ aim, thing }];
+    const thing = indexNamed(table.thingOf, aim.object);
+    return thing === null || entryAt(state.things, thing).gone || !isBySea(table, aim)
+      ? []
+      : [{ aim, thing }];
   });
 }
 
-/** The boat to bring a thing to: the nearest that friends have kept; -1: there is none. */
-export function boatFor({ vessels, roster }: Table, state: State, side: number, from: Point): number {
-  let best = -1;
+/** The boat to bring a thing to: the nearest that friends have kept; null: there is none. */
+export function boatFor(
+  { vessels, roster }: Table,
+  state: State,
+  side: SideIndex,
+  from: Point,
+): VesselIndex | null {
+  let best: VesselIndex | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const { index, kind } of vessels) {
     const aboard = roster.filter((figure) => {
@@ -57,7 +66,7 @@ export function boatFor({ vessels, roster }: Table, state: State, side: number, 
 }
 
 /** The boats that two are to stay in. */
-export function boatsKept(table: Table, state: State, side: number): number[] {
+export function boatsKept(table: Table, state: State, side: SideIndex): (VesselIndex | null)[] {
   return seaAims(table, state, side).map(({ thing }) =>
     boatFor(table, state, side, entryAt(state.things, thing)),
   );
@@ -69,12 +78,17 @@ export function besideBoat(table: Table, boat: Point): Point {
 }
 
 /** Orders those aboard who bring something over the water. */
-export function goAboard(table: Table, state: State, side: number, commands: ArgadCommand[]): number[] {
-  const boarding: number[] = [];
+export function goAboard(
+  table: Table,
+  state: State,
+  side: SideIndex,
+  commands: ArgadCommand[],
+): FigureIndex[] {
+  const boarding: FigureIndex[] = [];
   for (const { thing } of seaAims(table, state, side))
     for (const figure of entryAt(state.things, thing).carriers) {
       const { vessel } = entryAt(state.figures, figure);
-      if (entryAt(table.roster, figure).side !== side || vessel >= 0) continue;
+      if (entryAt(table.roster, figure).side !== side || vessel !== none) continue;
       const order = boardingOrder(table, state, entryAt(table.roster, figure));
       if (order === null) continue;
       commands.push(order);
@@ -87,7 +101,7 @@ export function goAboard(table: Table, state: State, side: number, commands: Arg
 function boardingOrder(table: Table, state: State, { index, id, side }: Figure): ArgadCommand | null {
   const from = entryAt(state.figures, index);
   const vessel = boatFor(table, state, side, from);
-  if (vessel < 0) return null;
+  if (vessel === null) return null;
   const hull = boatBase(table, state, vessel);
   const far = Math.max(1, apart(from, hull));
   for (let by = 0; by < Math.min(far, 1000); by += 5) {
@@ -107,7 +121,7 @@ function boardingOrder(table: Table, state: State, { index, id, side }: Figure):
 export function keepAft(
   table: Table,
   state: State,
-  vessel: number,
+  vessel: VesselIndex,
   keepers: readonly Figure[],
 ): ArgadCommand[] {
   const hull = boatBase(table, state, vessel);
@@ -125,8 +139,8 @@ export function keepAft(
 export function rowAway(
   table: Table,
   state: State,
-  side: number,
-  vessel: number,
+  side: SideIndex,
+  vessel: VesselIndex,
   aboard: readonly Figure[],
 ): ArgadCommand[] {
   for (const { aim, thing } of seaAims(table, state, side)) {
@@ -173,7 +187,7 @@ function strokeTo({ field }: Pick<Table, 'field'>, here: Point, out: Point): Poi
 function toTheBows(
   table: Table,
   state: State,
-  vessel: number,
+  vessel: VesselIndex,
   { index, id, side }: Figure,
   out: Point,
 ): ArgadCommand | null {

@@ -2,7 +2,9 @@
 
 import { asHeading, type Base, type Point, quarterTurn, stepX, stepY, type Tenths } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
+import type { SideIndex, VesselIndex } from '../state/indices.ts';
 import type { Figure, State, Table } from '../state/model.ts';
+import { indexNamed } from '../state/named.ts';
 import { aimPlaces, openAims, wayOut } from './goals.ts';
 import type { Knowledge } from './knowledge.ts';
 import { nearestEnemy } from './look-round.ts';
@@ -12,14 +14,19 @@ import { bestLanding, isDryThere, type LandingPlace } from './shore.ts';
 export interface Crew {
   readonly knowledge: Knowledge;
   readonly state: State;
-  readonly side: number;
-  readonly vessel: number;
+  readonly side: SideIndex;
+  readonly vessel: VesselIndex;
   readonly aboard: readonly Figure[];
   readonly goal: Point;
   readonly landing: LandingPlace;
 }
 
-export function aboardOf({ roster }: Table, { figures }: State, side: number, vessel: number): Figure[] {
+export function aboardOf(
+  { roster }: Table,
+  { figures }: State,
+  side: SideIndex,
+  vessel: VesselIndex,
+): Figure[] {
   return roster.filter((figure) => {
     const { status, vessel: aboard } = entryAt(figures, figure.index);
     return figure.side === side && !figure.captive && aboard === vessel && status === 'on';
@@ -30,8 +37,8 @@ export function aboardOf({ roster }: Table, { figures }: State, side: number, ve
 export function crewOf(
   knowledge: Knowledge,
   state: State,
-  side: number,
-  vessel: number,
+  side: SideIndex,
+  vessel: VesselIndex,
   aboard: readonly Figure[],
 ): Crew | null {
   let best: Crew | null = null;
@@ -48,18 +55,20 @@ export function crewOf(
 }
 
 /** The way out for those who bring something; else the places of the side's aims; else the nearest enemy. */
-function goalsOf(knowledge: Knowledge, state: State, side: number, aboard: readonly Figure[]): Point[] {
+function goalsOf(knowledge: Knowledge, state: State, side: SideIndex, aboard: readonly Figure[]): Point[] {
   const { table } = knowledge;
   const brought = openAims(table, state, side).flatMap((aim) => {
-    const thing = table.thingOf.get(aim.object ?? '') ?? -1;
-    const carrier = aboard.find(({ index }) => thing >= 0 && entryAt(state.figures, index).carries === thing);
+    const thing = indexNamed(table.thingOf, aim.object);
+    const carrier = aboard.find(
+      ({ index }) => thing !== null && entryAt(state.figures, index).carries === thing,
+    );
     if (aim.kind !== 'carry-off' || carrier === undefined) return [];
     return [wayOut(knowledge, entryAt(state.figures, carrier.index), aim.edge)];
   });
   if (brought.length > 0) return brought;
   const places = aimPlaces(table, state, side);
   const foe = nearestEnemy(table, state, entryAt(aboard, 0).index);
-  return places.length > 0 || foe < 0 ? places : [entryAt(state.figures, foe)];
+  return places.length > 0 || foe === null ? places : [entryAt(state.figures, foe)];
 }
 
 /** How far they are from the middle of it, across and along. */

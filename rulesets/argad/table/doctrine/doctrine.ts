@@ -1,5 +1,8 @@
 /** What computer players know of this game: ways to fight, worlds that fit a view, what a position is worth. */
+
 import type { CommandPlan, Doctrine, Random } from '@grognard/engine';
+import { lookUp } from '@grognard/lists';
+import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 import type { ArgadView } from '../state/view-model.ts';
@@ -19,16 +22,14 @@ export function doctrineOf(table: Table): Doctrine<State, ArgadView, ArgadComman
     tellWeighed: (weighed) => table.words.doctrine.weighed(weighed),
     anticipatingStyle: styles.find(({ foresees }) => foresees)!.name,
     plan: (view, side, manner, random) =>
-      planFor({ knowledge, sergeant }, view, table.sideOf.get(side) ?? 0, manner, random),
+      planFor({ knowledge, sergeant }, view, lookUp(table.sideOf, side), manner, random),
     alternatives(view, side, manner) {
       const state = knownState(table, view);
-      return state.phase === 'deploy'
-        ? []
-        : sergeant.alternatives(state, table.sideOf.get(side) ?? 0, manner);
+      return state.phase === 'deploy' ? [] : sergeant.alternatives(state, lookUp(table.sideOf, side), manner);
     },
     actorOf,
     sampleState: (view) => knownState(table, view),
-    evaluate: (state, side) => worthOf(knowledge, state, table.sideOf.get(side) ?? 0),
+    evaluate: (state, side) => worthOf(knowledge, state, lookUp(table.sideOf, side)),
   };
 }
 
@@ -40,7 +41,7 @@ interface PlayerMemory {
 function planFor(
   { knowledge, sergeant }: PlayerMemory,
   view: ArgadView,
-  side: number,
+  side: SideIndex,
   manner: string,
   random: Random,
 ): CommandPlan<ArgadCommand> {

@@ -5,6 +5,7 @@ import { entryAt } from '@grognard/lists';
 import { checkCommand } from '../actions/command.ts';
 import { orderFor } from '../actions/plain-orders.ts';
 import { boatBase } from '../bodies/boats.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { Figure } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 import { type Crew, dryBerths } from './crew.ts';
@@ -13,7 +14,7 @@ import { around, isDryThere, isLand } from './shore.ts';
 
 /** A man aboard where he is, and where he goes; the same place: he stays. */
 interface AshoreStep {
-  readonly man: number;
+  readonly man: FigureIndex;
   readonly from: Point;
   to: Point;
 }
@@ -22,7 +23,7 @@ interface AshoreStep {
 const room = 210;
 
 /** Whether one can go somewhere without running into somebody else aboard. */
-function isClear(steps: readonly AshoreStep[], figure: number, from: Point, to: Point): boolean {
+function isClear(steps: readonly AshoreStep[], figure: FigureIndex, from: Point, to: Point): boolean {
   return steps.every((step) => {
     if (step.man === figure) return true;
     // Whoever stands closer already may still go away.

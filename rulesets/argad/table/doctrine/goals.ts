@@ -1,24 +1,26 @@
 /** Where a side's aims send its figures. */
 
 import type { Point } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
+import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
+import { entryNamed } from '../state/named.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** The open aims of a side. */
-export function openAims({ aims, sides }: Table, { scored }: State, side: number): ScenarioAim[] {
+export function openAims({ aims, sides }: Table, { scored }: State, side: SideIndex): ScenarioAim[] {
   const { id } = entryAt(sides, side);
-  return aims.filter((aim, index) => aim.side === id && numberAt(scored, index) < 0);
+  return aims.filter((aim, index) => aim.side === id && numberAt(scored, index) === none);
 }
 
 /** Places worth going to for a side: those to hold, things to take, people to seize. */
-export function aimPlaces(table: Table, state: State, side: number): Point[] {
+export function aimPlaces(table: Table, state: State, side: SideIndex): Point[] {
   return openAims(table, state, side).flatMap((aim) => placesOf(table, state, side, aim));
 }
 
-function placesOf(table: Table, state: State, side: number, aim: ScenarioAim): Point[] {
+function placesOf(table: Table, state: State, side: SideIndex, aim: ScenarioAim): Point[] {
   switch (aim.kind) {
     case 'hold':
       return aim.place === null ? [] : [pointOf(aim.place)];
@@ -36,10 +38,10 @@ function placesOf(table: Table, state: State, side: number, aim: ScenarioAim): P
 function thingPlaces(
   { thingOf, roster }: Table,
   { things }: State,
-  side: number,
+  side: SideIndex,
   id: string | null,
 ): Point[] {
-  const thing = id === null ? undefined : things[thingOf.get(id) ?? -1];
+  const thing = entryNamed(things, thingOf, id);
   if (thing === undefined || thing.gone) return [];
   if (thing.carriers.some((figure) => entryAt(roster, figure).side === side)) return [];
   return [{ x: thing.x, y: thing.y }];
@@ -47,7 +49,7 @@ function thingPlaces(
 
 function people({ figureOf: manOf }: Table, { figures }: State, { figures: ids }: ScenarioAim): Point[] {
   return ids.flatMap((id) => {
-    const figure = figures[manOf.get(id) ?? -1];
+    const figure = entryNamed(figures, manOf, id);
     return figure === undefined || figure.status !== 'on' ? [] : [{ x: figure.x, y: figure.y }];
   });
 }

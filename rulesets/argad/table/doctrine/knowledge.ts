@@ -9,8 +9,9 @@ import {
   segmentsMeet,
   type Tenths,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { groundRows } from '../../data/grounds.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { makeWays, type Ways } from './ways.ts';
 
@@ -35,7 +36,7 @@ export interface Knowledge {
   /** Ways over even ground alone, for those who carry something. */
   evenWays(): Ways;
   /** The bends and the end of a way towards a goal, no longer than a reach; empty: there is none. */
-  path(state: State, figure: number, goal: Point, reach: Tenths): Point[];
+  path(state: State, figure: FigureIndex, goal: Point, reach: Tenths): Point[];
   /** How far it is to a goal that many ask about, in tenths of open ground. */
   farTo(goal: Point, from: Point): number;
 }
@@ -98,7 +99,7 @@ export function knowledgeOf(table: Table): Knowledge {
     path(state, figure, goal, reach) {
       const { x, y, swimming, carries } = entryAt(state.figures, figure);
       const from = { x, y };
-      if (carries >= 0 && !swimming) {
+      if (carries !== none && !swimming) {
         const even = knowledge.evenWays().way(from, goal);
         if (even.length > 0) return cut(even, from, reach);
       }

@@ -1,17 +1,18 @@
 /** What a figure sees when it looks round: enemies near, arms ready, how far its legs carry. */
 
 import { pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, numberAt } from '@grognard/lists';
 import type { FirearmId, Ground } from '../../model.ts';
 import { areTouching } from '../bodies/contacts.ts';
 import { swimAllowanceOf } from '../bodies/move-facts.ts';
 import { allowanceOf } from '../bodies/own-move.ts';
+import type { FigureIndex, SideIndex } from '../state/indices.ts';
 import type { Figure, State, Table } from '../state/model.ts';
 
 /** The enemies in play that a side knows of, in the order of the roster. */
-export function enemiesKnown({ roster }: Table, { figures }: State, side: number): number[] {
-  const enemies: number[] = [];
-  for (let i = 0; i < roster.length; i++) {
+export function enemiesKnown({ roster }: Table, { figures }: State, side: SideIndex): FigureIndex[] {
+  const enemies: FigureIndex[] = [];
+  for (const i of indicesOf(roster)) {
     const { side: its, captive } = entryAt(roster, i);
     if (its === side || captive) continue;
     const { status, known } = entryAt(figures, i);
@@ -20,10 +21,14 @@ export function enemiesKnown({ roster }: Table, { figures }: State, side: number
   return enemies;
 }
 
-/** The nearest of these enemies; -1: there is none. */
-export function nearestOf({ figures }: State, index: number, enemies: readonly number[]): number {
+/** The nearest of these enemies; null: there is none. */
+export function nearestOf(
+  { figures }: State,
+  index: FigureIndex,
+  enemies: readonly FigureIndex[],
+): FigureIndex | null {
   const { x, y } = entryAt(figures, index);
-  let best = -1;
+  let best: FigureIndex | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const i of enemies) {
     const figure = entryAt(figures, i);
@@ -36,17 +41,17 @@ export function nearestOf({ figures }: State, index: number, enemies: readonly n
   return best;
 }
 
-/** The nearest enemy in play that this side knows of; -1: none. */
-export function nearestEnemy(table: Table, state: State, index: number): number {
+/** The nearest enemy in play that this side knows of; null: none. */
+export function nearestEnemy(table: Table, state: State, index: FigureIndex): FigureIndex | null {
   return nearestOf(state, index, enemiesKnown(table, state, entryAt(table.roster, index).side));
 }
 
 /** Whether it touches any enemy. */
-export function isEngaged(table: Table, state: State, index: number): boolean {
+export function isEngaged(table: Table, state: State, index: FigureIndex): boolean {
   const { side, captive } = entryAt(table.roster, index);
   const { x, y } = entryAt(state.figures, index);
   if (captive) return false;
-  for (let enemy = 0; enemy < table.sides.length; enemy++) {
+  for (const enemy of indicesOf(table.sides)) {
     if (enemy === side) continue;
     const { fighters } = entryAt(table.sides, enemy);
     for (let i = 0; i < fighters.length; i++) {

@@ -3,6 +3,7 @@
 import type { Random } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, lastOf } from '@grognard/lists';
+import type { SideIndex } from '../state/indices.ts';
 import type { FigureState, State, Table } from '../state/model.ts';
 import { towards } from './random-ways.ts';
 
@@ -12,7 +13,7 @@ const touching: Tenths = 205;
 const widest: Tenths = 600;
 
 /** The enemies that a side knows of. */
-function enemiesOf({ roster }: Table, { figures }: State, side: number): FigureState[] {
+function enemiesOf({ roster }: Table, { figures }: State, side: SideIndex): FigureState[] {
   return roster
     .filter(
       (figure) => figure.side !== side && !figure.captive && entryAt(figures, figure.index).status === 'on',
@@ -24,7 +25,7 @@ function enemiesOf({ roster }: Table, { figures }: State, side: number): FigureS
 export function enemyOf(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex,
   from: Point,
   random: Random,
 ): FigureState | null {
@@ -36,7 +37,7 @@ export function enemyOf(
 export function nearestEnemy(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex,
   { x, y }: Point,
   who: 'anybody' | 'riders' = 'anybody',
 ): FigureState | null {

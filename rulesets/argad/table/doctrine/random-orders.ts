@@ -2,9 +2,10 @@
 
 import type { Random } from '@grognard/engine';
 import { type Point, pointDistance } from '@grognard/geometry';
-import { entryAt, lastOf, numberAt } from '@grognard/lists';
+import { entryAt, lastOf, none, numberAt } from '@grognard/lists';
 import { firearmIds, meleeWeaponIds } from '../../model.ts';
 import { orderFor, type ShotOrder } from '../actions/plain-orders.ts';
+import type { SideIndex } from '../state/indices.ts';
 import type { Figure, FigureState, State, Table } from '../state/model.ts';
 import type { ArgadCommand, Order, OrderCommand } from '../state/orders.ts';
 import { attack, dash, enemyOf, nearestEnemy } from './random-attacks.ts';
@@ -17,7 +18,7 @@ type Telling = { -readonly [F in keyof Order]?: Order[F] };
 export interface RandomOrderContext {
   readonly table: Table;
   readonly state: State;
-  readonly side: number;
+  readonly side: SideIndex;
   readonly man: Figure;
   readonly way: number;
   readonly luck: Random;
@@ -27,7 +28,7 @@ export function someOrder(prompt: RandomOrderContext): OrderCommand {
   const { table, state, man: figureInfo, luck: random } = prompt;
   const figure = entryAt(state.figures, figureInfo.index);
   const order: Telling = {};
-  if (figure.body < 0 && random.below(12) <= 7) order.path = somePath(prompt, figure);
+  if (figure.body === none && random.below(12) <= 7) order.path = somePath(prompt, figure);
   if (random.below(5) === 0) order.posture = random.below(3) === 0 ? 'upright' : 'crouched';
   if (random.below(2) === 0 && figureInfo.firearms.length > 0) order.shot = someShot(prompt);
   else if (random.below(3) === 0) {
@@ -35,7 +36,7 @@ export function someOrder(prompt: RandomOrderContext): OrderCommand {
     order.reload = random.below(4) === 0 ? entryAt(firearmIds, random.below(firearmIds.length)) : own;
     if (random.below(6) !== 0) order.path = [];
   }
-  if (figure.mounted && figure.body < 0 && random.below(2) === 0) gallop(prompt, figure, order);
+  if (figure.mounted && figure.body === none && random.below(2) === 0) gallop(prompt, figure, order);
   const slyly = random.below(8);
   if (slyly === 0) creep(prompt, figure, order);
   if (slyly === 1) tellDash(prompt, figure, order);
@@ -56,7 +57,7 @@ function somePath(
   const from = { x: figure.x, y: figure.y };
   const reaches = figure.mounted ? [1000, 1600, 2000, 3200, 3600, 4000] : [400, 800, 1200, 1600, 2000];
   const reach = numberAt(reaches, random.below(reaches.length)) - 2 * random.below(2);
-  if (figure.carries >= 0 && random.below(3) !== 0)
+  if (figure.carries !== none && random.below(3) !== 0)
     return towards(from, edgeBy(table.field, from, random), reach);
   switch (random.below(6)) {
     case 0:
@@ -96,7 +97,7 @@ function gallop(
 /** Past a gap, firing on the way. */
 function tellDash(prompt: RandomOrderContext, figure: FigureState, order: Telling): void {
   const { table, man: figureInfo } = prompt;
-  const goal = figure.body < 0 ? dash(table, figure) : null;
+  const goal = figure.body === none ? dash(table, figure) : null;
   if (goal === null) return;
   order.path = [goal];
   order.reload = null;
@@ -112,7 +113,7 @@ function tellDash(prompt: RandomOrderContext, figure: FigureState, order: Tellin
 function creep({ way, luck: random }: RandomOrderContext, figure: FigureState, order: Telling): void {
   order.pace = 'crouch';
   const heading = random.below(2) === 0 ? 900 * random.below(4) : way;
-  if (figure.body < 0) order.path = along(figure, heading, 100 + random.below(700));
+  if (figure.body === none) order.path = along(figure, heading, 100 + random.below(700));
 }
 
 function tellHands(
@@ -132,12 +133,12 @@ function tellTaking(
   figure: FigureState,
   order: Telling,
 ): void {
-  const { id, index } = entryAt(table.things, random.below(table.things.length));
+  const { id, index } = drawn(table.things, random);
   if (random.below(3) === 0) order.takeWhen = 'start';
-  if (figure.carries >= 0 && random.below(3) === 0) order.drop = true;
+  if (figure.carries !== none && random.below(3) === 0) order.drop = true;
   else {
     order.take = id;
-    if (figure.body < 0 && random.below(2) === 0)
+    if (figure.body === none && random.below(2) === 0)
       order.path = towards(figure, entryAt(state.things, index), 2000);
   }
 }
@@ -160,26 +161,30 @@ function tellPassing(
   order: Telling,
 ): void {
   const { rooms } = table.field;
-  if (rooms.length > 0 && random.below(figure.room >= 0 ? 3 : 40) === 0) {
-    const room = entryAt(rooms, random.below(rooms.length));
+  if (rooms.length > 0 && random.below(figure.room !== none ? 3 : 40) === 0) {
+    const room = drawn(rooms, random);
     Object.assign(order, { room: room.id, roomAt: somewhereIn(room.polygon, random), path: [] });
   }
-  if (figure.vessel >= 0 && random.below(3) === 0) {
+  if (figure.vessel !== none && random.below(3) === 0) {
     order.ashore = true;
     order.path = along(figure, 900 * random.below(4), 300 + random.below(700));
   }
   if (table.vessels.length > 0 && random.below(6) === 0) {
-    const { id, index } = entryAt(table.vessels, random.below(table.vessels.length));
+    const { id, index } = drawn(table.vessels, random);
     order.board = id;
     if (random.below(2) === 0)
       order.path = towards(figure, near(entryAt(state.vessels, index), 600, random), 1000);
   }
 }
 
+function drawn<T>(all: readonly T[], random: Random): T {
+  return entryAt(all, random.below(all.length));
+}
+
 export function someEnemy(
   { roster }: Table,
   { figures }: State,
-  side: number,
+  side: SideIndex,
   random: Random,
 ): string | null {
   const known = roster.filter(

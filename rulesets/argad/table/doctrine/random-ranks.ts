@@ -2,7 +2,8 @@
 
 import type { Random } from '@grognard/engine';
 import { stepX, stepY } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
+import type { BodyIndex } from '../state/indices.ts';
 import type { Figure, State } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 
@@ -11,7 +12,7 @@ type MarchStep = Extract<ArgadCommand, { readonly kind: 'march' }>['steps'][numb
 const turns = [900, -900, 1800] as const;
 
 /** Steps of all kinds; about half of them are too long or stand in the way of a rule. */
-export function someMarch(body: number, random: Random): ArgadCommand {
+export function someMarch(body: BodyIndex, random: Random): ArgadCommand {
   const most = numberAt([800, 1200, 1600, 3600], random.below(4));
   const far = random.below(3) === 0 ? most : 100 + random.below(most);
   const turn: MarchStep = { step: 'turn', by: 0, angle: numberAt(turns, random.below(3)) };
@@ -43,7 +44,7 @@ function withFiles(steps: readonly MarchStep[], random: Random): MarchStep[] {
 
 /** Men who stand near each other, as if they stood in ranks: some do, where a body has opened. */
 export function someForming(state: State, own: readonly Figure[], random: Random): ArgadCommand | null {
-  const loose = own.filter(({ index }) => entryAt(state.figures, index).body < 0);
+  const loose = own.filter(({ index }) => entryAt(state.figures, index).body === none);
   const first = loose[random.below(Math.max(1, loose.length))];
   if (first === undefined) return null;
   const { x, y, heading: ahead, mounted } = entryAt(state.figures, first.index);

@@ -1,10 +1,11 @@
 /** Legal commands by chance, of every kind and with every field: what anybody could do, however foolish. */
 
 import type { CommandPlan, Random } from '@grognard/engine';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { checkCommand } from '../actions/command.ts';
 import { apply } from '../flow/apply.ts';
 import { decideCommand } from '../flow/decide.ts';
+import type { SideIndex, VesselIndex } from '../state/indices.ts';
 import type { Figure, State, Table } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 import { type RandomOrderContext, someCrossing, someOrder, somePlacing } from './random-orders.ts';
@@ -19,9 +20,9 @@ class RandomPlan {
   readonly commands: ArgadCommand[] = [];
   readonly table: Table;
   readonly state: State;
-  readonly side: number;
+  readonly side: SideIndex;
 
-  constructor(table: Table, state: State, side: number) {
+  constructor(table: Table, state: State, side: SideIndex) {
     this.table = table;
     this.state = state;
     this.side = side;
@@ -51,7 +52,7 @@ class RandomPlan {
   }
 }
 
-function ownMen({ roster }: Table, { figures }: State, side: number): Figure[] {
+function ownMen({ roster }: Table, { figures }: State, side: SideIndex): Figure[] {
   return roster.filter(
     (figure) => figure.side === side && !figure.captive && entryAt(figures, figure.index).status === 'on',
   );
@@ -61,7 +62,7 @@ function ownMen({ roster }: Table, { figures }: State, side: number): Figure[] {
 export function planRandom(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex,
   random: Random,
 ): CommandPlan<ArgadCommand> {
   const draft = new RandomPlan(table, state, side);
@@ -75,7 +76,12 @@ export function planRandom(
 }
 
 /** Anything that somebody could ask for, whether the rules allow it or not; null: there is nobody to ask for it. */
-export function someProposal(table: Table, state: State, side: number, random: Random): ArgadCommand | null {
+export function someProposal(
+  table: Table,
+  state: State,
+  side: SideIndex,
+  random: Random,
+): ArgadCommand | null {
   const own = ownMen(table, state, side);
   const figure = own[random.below(Math.max(1, own.length))];
   if (figure === undefined || state.phase === 'over') return null;
@@ -91,8 +97,8 @@ export function someProposal(table: Table, state: State, side: number, random: R
   const kind = random.below(16);
   const { body, vessel } = entryAt(state.figures, figure.index);
   if (kind === 0) return someForming(state, own, random);
-  if (kind < 4 && body >= 0) return someMarch(body, random);
-  if (kind < 4 && vessel >= 0) return someRowing(table, state, vessel, own, random);
+  if (kind < 4 && body !== none) return someMarch(body, random);
+  if (kind < 4 && vessel !== none) return someRowing(table, state, vessel, own, random);
   return kind < 6 ? (someCrossing(prompt) ?? someOrder(prompt)) : someOrder(prompt);
 }
 
@@ -132,7 +138,7 @@ function giveOrders(draft: RandomPlan, own: readonly Figure[], random: Random): 
 function someRowing(
   table: Table,
   state: State,
-  vessel: number,
+  vessel: VesselIndex,
   own: readonly Figure[],
   random: Random,
 ): ArgadCommand | null {

@@ -2,13 +2,14 @@
 
 import type { CommandPlan } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, lookUp, none } from '@grognard/lists';
 import type { FirearmId } from '../../model.ts';
 import { canHit } from '../../rules/shoot/procedure.ts';
 import { cap } from '../../rules/shoot/rows.ts';
 import { checkCommand } from '../actions/command.ts';
 import { shootFrom, walkTo } from '../actions/plain-orders.ts';
 import { firearmIndex, judge, shooterNow } from '../actions/shots.ts';
+import type { FigureIndex, SideIndex } from '../state/indices.ts';
 import type { Figure, FigureState, State, Table } from '../state/model.ts';
 import type { ArgadCommand, OrderCommand } from '../state/orders.ts';
 import { planBoats } from './boats.ts';
@@ -31,13 +32,13 @@ function isLate({ turns }: Table, { turn }: State): boolean {
 
 /** The nearest aim of a man on his own feet, if he is not there yet. */
 function lastGoal(figure: FigureState, goals: readonly Point[]): Point | null {
-  if (figure.body >= 0 || figure.vessel >= 0) return null;
+  if (figure.body !== none || figure.vessel !== none) return null;
   const goal = nearestPlace(figure, goals, undefined, Number.POSITIVE_INFINITY);
   return goal === null || distanceTo(figure, goal) <= near ? null : goal;
 }
 
 /** Every figure for itself. */
-export function planRecruit(knowledge: Knowledge, state: State, side: number): CommandPlan<ArgadCommand> {
+export function planRecruit(knowledge: Knowledge, state: State, side: SideIndex): CommandPlan<ArgadCommand> {
   const { table } = knowledge;
   const commands: ArgadCommand[] = [];
   const goals = aimPlaces(table, state, side);
@@ -49,7 +50,7 @@ export function planRecruit(knowledge: Knowledge, state: State, side: number): C
   for (const figureInfo of table.roster) {
     if (figureInfo.side !== side || figureInfo.captive || busy[figureInfo.index] === true) continue;
     const figure = entryAt(state.figures, figureInfo.index);
-    if (figure.status !== 'on' || (figure.body >= 0 && marches[figure.body] === true)) continue;
+    if (figure.status !== 'on' || (figure.body !== none && marches[figure.body] === true)) continue;
     const order = orderOf(knowledge, state, figureInfo, { goals, enemies });
     if (order !== null) commands.push(order);
   }
@@ -60,7 +61,7 @@ export function planRecruit(knowledge: Knowledge, state: State, side: number): C
 /** What there is to go for. */
 interface RecruitGoals {
   readonly goals: readonly Point[];
-  readonly enemies: readonly number[];
+  readonly enemies: readonly FigureIndex[];
 }
 
 function orderOf(
@@ -72,16 +73,16 @@ function orderOf(
   const { table } = knowledge;
   const figure = entryAt(state.figures, figureInfo.index);
   const foe = nearestOf(state, figureInfo.index, enemies);
-  if (foe < 0 && goals.length === 0) return null;
-  const enemy = foe < 0 ? undefined : state.figures[foe];
+  if (foe === null && goals.length === 0) return null;
+  const enemy = foe === null ? undefined : entryAt(state.figures, foe);
   const away = enemy === undefined ? Number.POSITIVE_INFINITY : distanceTo(figure, enemy);
-  if (away <= nearby && isEngaged(table, state, figureInfo.index))
+  if (foe !== null && away <= nearby && isEngaged(table, state, figureInfo.index))
     return shotIn(table, state, figureInfo, foe);
   const aim = isLate(table, state) ? lastGoal(figure, goals) : null;
   if (aim !== null) return wayTo(knowledge, state, figureInfo, aim);
   const weapon = bestLoaded(table, figureInfo, figure.loaded, figure.mounted, away);
-  if (weapon !== null && figure.vessel < 0 && !figure.swimming) {
-    const target = hopeful(table, state, figureInfo, weapon, [foe, ...enemies]);
+  if (weapon !== null && figure.vessel === none && !figure.swimming) {
+    const target = hopeful(table, state, figureInfo, weapon, foe === null ? [] : [foe, ...enemies]);
     const order = target === null ? null : shotAt(figureInfo, weapon, target);
     if (
       order !== null &&
@@ -90,8 +91,8 @@ function orderOf(
       return order;
   }
   const isEmpty = figureInfo.firearms.length > 0 && figure.loaded === 0;
-  if (isEmpty && away > safeToReload && figure.body < 0) return null;
-  if (figure.body >= 0 || (figure.room >= 0 && away > safeToReload)) return null;
+  if (isEmpty && away > safeToReload && figure.body === none) return null;
+  if (figure.body !== none || (figure.room !== none && away > safeToReload)) return null;
   return wayTo(knowledge, state, figureInfo, nearestPlace(figure, goals, enemy, away));
 }
 
@@ -105,7 +106,7 @@ function hopeful(
   state: State,
   man: Figure,
   weapon: FirearmId,
-  enemies: readonly number[],
+  enemies: readonly FigureIndex[],
 ): Figure | null {
   const [first] = enemies;
   const index = firearmIndex(table, state, man.index, weapon);
@@ -119,7 +120,7 @@ function hopeful(
 }
 
 /** Whether a shot has a chance whatever the enemy stands behind: found at a glance. */
-function isSure(table: Table, { figures }: State, man: Figure, weapon: number, enemy: number): boolean {
+function isSure(table: Table, { figures }: State, man: Figure, weapon: number, enemy: FigureIndex): boolean {
   const figure = entryAt(figures, man.index);
   const target = entryAt(figures, enemy);
   const need = needAt(table, man, 1 << weapon, distanceTo(figure, target));
@@ -133,7 +134,7 @@ function distanceTo(a: Point, b: Point): Tenths {
 }
 
 /** In contact only a pistol speaks; the blow needs no order. */
-function shotIn(table: Table, state: State, figure: Figure, foe: number): ArgadCommand | null {
+function shotIn(table: Table, state: State, figure: Figure, foe: FigureIndex): ArgadCommand | null {
   const pistol = figure.firearms.indexOf('pistol');
   const { loaded, swimming } = entryAt(state.figures, figure.index);
   if (pistol < 0 || (loaded & (1 << pistol)) === 0 || swimming) return null;
@@ -174,7 +175,7 @@ function wayTo(
   const path = knowledge.path(state, figureInfo.index, goal, reach);
   if (path.length === 0) return null;
   const order = walkTo(figureInfo.id, path);
-  const isPlain = path.length === 1 && !figure.mounted && figure.room < 0 && figure.vessel < 0;
+  const isPlain = path.length === 1 && !figure.mounted && figure.room === none && figure.vessel === none;
   if (isPlain && knowledge.isPlain(figure, entryAt(path, 0))) return order;
   for (const share of shorter) {
     const shortened =
@@ -188,6 +189,6 @@ function wayTo(
 const shorter = [1, 0.5, 0.24, 0.1] as const;
 
 function isAllowed(table: Table, state: State, order: OrderCommand): boolean {
-  const { side } = entryAt(table.roster, table.figureOf.get(order.figure) ?? 0);
+  const { side } = entryAt(table.roster, lookUp(table.figureOf, order.figure));
   return checkCommand(table, state, side, order, 'verdict').allowed;
 }

@@ -4,6 +4,7 @@ import { type MovableBase, moveBase, placeBase } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import type { Placement } from '../field/model.ts';
+import type { SideIndex } from '../state/indices.ts';
 import type { FigureState, State, Table } from '../state/model.ts';
 import { needAt, shotChance } from './sergeant/threat.ts';
 
@@ -29,7 +30,7 @@ function standing(
 const later = 45;
 
 /** Hits to be expected, in hundredths; who hides is no target. */
-export function firepower(table: Table, { figures }: State, side: number): number {
+export function firepower(table: Table, { figures }: State, side: SideIndex): number {
   let hits = 0;
   for (const figureInfo of table.roster) {
     const figure = entryAt(figures, figureInfo.index);

@@ -5,7 +5,9 @@ import { entryAt } from '@grognard/lists';
 import { holdCm } from '../../data/distances.ts';
 import { pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
+import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
+import { entryNamed } from '../state/named.ts';
 import { beyondEdge, openAims } from './goals.ts';
 import type { Knowledge } from './knowledge.ts';
 import { firepower } from './worth-of-fire.ts';
@@ -16,7 +18,7 @@ const most = 1000;
 export const value = { man: 30, hit: 40, loaded: 4, doubt: 15, inside: 100 };
 
 /** From -1000 to 1000. */
-export function worthOf(knowledge: Knowledge, state: State, side: number): number {
+export function worthOf(knowledge: Knowledge, state: State, side: SideIndex): number {
   const { table } = knowledge;
   if (state.result !== null) {
     const { winners } = state.result;
@@ -37,7 +39,7 @@ export function worthOf(knowledge: Knowledge, state: State, side: number): numbe
 }
 
 /** What one side has and may hope for, in hundredths of a point. */
-function standingOf(knowledge: Knowledge, state: State, side: number): number {
+function standingOf(knowledge: Knowledge, state: State, side: SideIndex): number {
   const { table } = knowledge;
   let sum = entryAt(state.sides, side).points * 100;
   for (const aim of openAims(table, state, side)) sum += aim.points * promise(knowledge, state, side, aim);
@@ -51,7 +53,7 @@ function standingOf(knowledge: Knowledge, state: State, side: number): number {
 }
 
 /** How likely an aim is to be reached, in hundredths: a guess from numbers and distances. */
-function promise(knowledge: Knowledge, state: State, side: number, aim: ScenarioAim): number {
+function promise(knowledge: Knowledge, state: State, side: SideIndex, aim: ScenarioAim): number {
   switch (aim.kind) {
     case 'hold':
       return aim.place === null ? 0 : context(knowledge, state, side, pointOf(aim.place));
@@ -70,7 +72,7 @@ function promise(knowledge: Knowledge, state: State, side: number, aim: Scenario
 const pace = 1300;
 
 /** Who could be there at the end in numbers, and, the nearer the end, who is there now. */
-function context({ table, farTo }: Knowledge, state: State, side: number, place: Point): number {
+function context({ table, farTo }: Knowledge, state: State, side: SideIndex, place: Point): number {
   const left = Math.max(0, table.turns - state.turn + 1);
   let own = 0;
   let foes = 0;
@@ -90,7 +92,7 @@ function nearestOf(
   { roster }: Table,
   { figures }: State,
   { x, y }: Point,
-  is: (side: number) => boolean,
+  is: (side: SideIndex) => boolean,
 ): number {
   let least = 1e6;
   for (const figureInfo of roster) {
@@ -102,29 +104,29 @@ function nearestOf(
 }
 
 /** Who is nearest, and how much nearer than any enemy. */
-function reaching(table: Table, state: State, side: number, place: Point): number {
+function reaching(table: Table, state: State, side: SideIndex, place: Point): number {
   const near = nearestOf(table, state, place, (other) => other === side);
   const foe = nearestOf(table, state, place, (other) => other !== side);
   return Math.max(10, Math.min(65, 40 + Math.round((foe - near) / 200)));
 }
 
-function seizing({ table }: Knowledge, state: State, side: number, aim: ScenarioAim): number {
-  const thing = aim.object === null ? undefined : state.things[table.thingOf.get(aim.object) ?? -1];
+function seizing({ table }: Knowledge, state: State, side: SideIndex, aim: ScenarioAim): number {
+  const thing = entryNamed(state.things, table.thingOf, aim.object);
   if (thing !== undefined) {
     if (thing.carriers.some((figure) => entryAt(table.roster, figure).side === side))
       return thing.gone ? 100 : 85;
     return thing.gone ? 0 : reaching(table, state, side, thing) / (thing.carriers.length > 0 ? 2 : 1);
   }
   const shares = aim.figures.map((id) => {
-    const figure = state.figures[table.figureOf.get(id) ?? -1];
+    const figure = entryNamed(state.figures, table.figureOf, id);
     if (figure === undefined || figure.status !== 'on') return 0;
     return figure.heldBy === side ? 85 : reaching(table, state, side, figure);
   });
   return meanOfBest(shares, aim.least);
 }
 
-function carrying({ table, farTo }: Knowledge, state: State, side: number, aim: ScenarioAim): number {
-  const thing = aim.object === null ? undefined : state.things[table.thingOf.get(aim.object) ?? -1];
+function carrying({ table, farTo }: Knowledge, state: State, side: SideIndex, aim: ScenarioAim): number {
+  const thing = entryNamed(state.things, table.thingOf, aim.object);
   if (thing === undefined || thing.gone) return 0;
   const far = farTo(beyondEdge(table, thing, aim.edge), thing);
   const has = thing.carriers.some((figure) => entryAt(table.roster, figure).side === side);
@@ -134,7 +136,7 @@ function carrying({ table, farTo }: Knowledge, state: State, side: number, aim: 
   return thing.carriers.length > 0 ? share / 2 : share;
 }
 
-function escaping(table: Table, state: State, side: number, aim: ScenarioAim): number {
+function escaping(table: Table, state: State, side: SideIndex, aim: ScenarioAim): number {
   const shares = table.roster.flatMap((figureInfo) => {
     if (figureInfo.side !== side || figureInfo.captive) return [];
     if (aim.figures.length > 0 && !aim.figures.includes(figureInfo.id)) return [];
@@ -146,7 +148,7 @@ function escaping(table: Table, state: State, side: number, aim: ScenarioAim): n
   return meanOfBest(shares, aim.least);
 }
 
-function killing(table: Table, state: State, side: number, aim: ScenarioAim): number {
+function killing(table: Table, state: State, side: SideIndex, aim: ScenarioAim): number {
   const likely = 5 + Math.round((35 * Math.max(0, table.turns - state.turn + 1)) / table.turns);
   const shares = table.roster.flatMap((figure) => {
     if (figure.side === side || figure.captive) return [];

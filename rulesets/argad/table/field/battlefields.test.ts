@@ -1,5 +1,8 @@
 /** The battlefields of the battles that come with the game, looked at all over. */
+
 import { makePath, moveBase, placeBase, pointAlong, trackAlong } from '@grognard/geometry';
+import { none } from '@grognard/lists';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { isScenario, readScenario } from '../../scenarios/check.ts';
 import { scenarios } from '../../scenarios/index.ts';
@@ -51,7 +54,7 @@ describe.each(battles)('$id', ({ scenario, field }) => {
     for (const figure of scenario.sides.flatMap(({ figures }) => figures)) {
       const room = field.rooms.findIndex(({ id }) => id === figure.room);
       const base = baseOf(figure);
-      expect(isAcrossWall(field, base, room), figure.id).toBe(false);
+      expect(isAcrossWall(field, base, anIndex(room)), figure.id).toBe(false);
       if (room >= 0) expect(roomAt(field, base.x, base.y, field.rooms[room]!.floor), figure.id).toBe(room);
     }
   });
@@ -87,7 +90,7 @@ describe.each(battles)('$id', ({ scenario, field }) => {
       ]);
       const room = roomAt(field, x, y, 0);
       const way = groundsAlong(field, trackAlong({ footprint: footBase, heading: 0 }, path, 'kept'), room);
-      if (room >= 0 || way.rooms.length > 1) continue;
+      if (room !== none || way.rooms.length > 1) continue;
       for (let along = 0; along < 1100; along += 25) {
         const at = pointAlong(path, along);
         moveBase(base, at.x, at.y, 0);

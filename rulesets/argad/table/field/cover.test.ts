@@ -1,7 +1,11 @@
 /** Cover on the line of fire: whom it helps, and who fires over it. */
+
 import { makePolyline } from '@grognard/geometry';
+import { listBy, type OrNone } from '@grognard/lists';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { pointOf } from '../../scenarios/measure.ts';
+import type { RoomIndex, VesselIndex } from '../state/indices.ts';
 import type { Battlefield } from './model.ts';
 import { lineOfFire } from './sight.ts';
 import { box, type CmPoint, figure, hall, house, lay, parlour } from './testing/lay.ts';
@@ -36,10 +40,10 @@ describe('shoot.own-cover', () => {
 
   test('at the window or the loophole one fires out freely', () => {
     const field = lay({ buildings: [house] });
-    const out = (at: CmPoint, room: number, to: CmPoint) =>
+    const out = (at: CmPoint, room: OrNone<RoomIndex>, to: CmPoint) =>
       lineOfFire(field, figure(at, { room }), figure(to)).cover;
-    expect(out([35, 21], parlour, [35, 19])).toBe('none');
-    expect(out([28.3, 21], hall, [28.3, 19])).toBe('none');
+    expect(out([35, 21], anIndex(parlour), [35, 19])).toBe('none');
+    expect(out([28.3, 21], anIndex(hall), [28.3, 19])).toBe('none');
   });
 });
 
@@ -72,7 +76,7 @@ describe('shoot.own-cover-one', () => {
 });
 
 describe('shoot.cover-reach', () => {
-  const reach = (coverReach: number | null) => ({ shipSides: [], coverReach });
+  const reach = (coverReach: number | null) => ({ shipSides: listBy<VesselIndex, null>([]), coverReach });
   const hedge = [line('hedge', [30, 0], [30, 50])];
   const bushes = [{ id: 'b', kind: 'bushes' as const, corners: box(30, 0, 40, 50) }];
 
@@ -108,14 +112,14 @@ describe('shoot.cover-reach', () => {
 
   test('building.window, building.loophole: an opening helps only whoever stands at it', () => {
     const field = lay({ buildings: [house] });
-    const into = (at: CmPoint, room: number, from: CmPoint) =>
+    const into = (at: CmPoint, room: OrNone<RoomIndex>, from: CmPoint) =>
       lineOfFire(field, figure(from), figure(at, { room })).cover;
-    expect(into([35, 21], parlour, [35, 5])).toBe('cover');
-    expect(into([35, 22], parlour, [35, 5])).toBe('none');
-    expect(into([28.3, 21], hall, [28.3, 5])).toBe('narrow-opening');
-    expect(into([28.3, 22], hall, [28.3, 5])).toBe('none');
-    expect(into([24.5, 21], hall, [24.5, 5])).toBe('cover');
-    const deepInside = figure([35, 25], { room: parlour });
+    expect(into([35, 21], anIndex(parlour), [35, 5])).toBe('cover');
+    expect(into([35, 22], anIndex(parlour), [35, 5])).toBe('none');
+    expect(into([28.3, 21], anIndex(hall), [28.3, 5])).toBe('narrow-opening');
+    expect(into([28.3, 22], anIndex(hall), [28.3, 5])).toBe('none');
+    expect(into([24.5, 21], anIndex(hall), [24.5, 5])).toBe('cover');
+    const deepInside = figure([35, 25], { room: anIndex(parlour) });
     expect(lineOfFire(field, deepInside, figure([35, 5])).cover).toBe('none');
   });
 
@@ -134,8 +138,11 @@ describe('shoot.cover-reach', () => {
       [40, 50],
       [40, 40],
     ];
-    const field = lay({}, { shipSides: [makePolyline(corners.map(pointOf)), null], coverReach: null });
-    const aboard = (at: CmPoint, vessel = 0) => figure(at, { vessel });
+    const field = lay(
+      {},
+      { shipSides: listBy([makePolyline(corners.map(pointOf)), null]), coverReach: null },
+    );
+    const aboard = (at: CmPoint, vessel = 0) => figure(at, { vessel: anIndex(vessel) });
     expect(lineOfFire(field, figure([50, 20]), aboard([50, 41])).cover).toBe('cover');
     expect(lineOfFire(field, figure([50, 20]), aboard([50, 45])).cover).toBe('none');
     expect(lineOfFire(field, aboard([50, 45]), figure([50, 20])).cover).toBe('none');

@@ -16,16 +16,16 @@ import {
   segmentsMeet,
   type Tenths,
 } from '@grognard/geometry';
-import { entryAt, valueAt } from '@grognard/lists';
+import { entryAt, none, valueAt } from '@grognard/lists';
 import { contactGap } from '../../scenarios/measure.ts';
 import type { Battlefield, Placement } from './model.ts';
-import { buildingOf, floorOf } from './rooms.ts';
+import { buildingOf, floorOf, roomInside } from './rooms.ts';
 
 export type Cover = 'none' | 'cover' | 'narrow-opening';
 
 /** What the line crosses, the shooter does not touch (`shoot.own-cover`) and the target is near enough to (`shoot.cover-reach`); the worst counts. */
 export function coverBetween(field: Battlefield, from: Placement, to: Placement): Cover {
-  if (from.room >= 0 || to.room >= 0) {
+  if (from.room !== none || to.room !== none) {
     const cover = coverOfOpenings(field, from, to);
     if (cover !== 'none') return cover;
   }
@@ -65,7 +65,7 @@ function isLineCovering({ coverLines, coverReach }: Battlefield, from: Base, to:
 function isWallStoodAt({ battlements, shipSides }: Battlefield, from: Placement, to: Placement): boolean {
   for (const line of battlements)
     if (isBetween(line, from.base, to.base) && isTouching(to.base, line)) return true;
-  const side = to.vessel < 0 || to.vessel === from.vessel ? null : (shipSides[to.vessel] ?? null);
+  const side = to.vessel === none || to.vessel === from.vessel ? null : (shipSides[to.vessel] ?? null);
   return side !== null && isBetween(side, from.base, to.base) && isTouching(to.base, side);
 }
 
@@ -122,7 +122,7 @@ function coverOfOpenings(field: Battlefield, from: Placement, to: Placement): Co
   let cover: Cover = 'none';
   for (const { kind, joins, from: c, to: d } of field.openings) {
     if (kind === 'stairs') continue;
-    const room = entryAt(field.rooms, Math.max(joins[0], joins[1]));
+    const room = entryAt(field.rooms, roomInside(joins));
     const isOwn =
       (room.building === here && room.floor === floorOf(field, from.room)) ||
       (room.building === there && room.floor === floorOf(field, to.room));

@@ -1,4 +1,5 @@
 /** What lies between two figures. */
+import { anIndex } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { cavalryGround, higherOf, isSolidBetween, obstacleBetween } from './ground-between.ts';
 import { box, type CmPoint, figure, hall, house, lay, loft, parlour, rider } from './testing/lay.ts';
@@ -18,7 +19,7 @@ test('figure.contact: walls and floors keep figures apart, a door does not', () 
     ],
   });
   const apart = (a: CmPoint, b: CmPoint, roomA = -1, roomB = -1) =>
-    isSolidBetween(field, figure(a, { room: roomA }), figure(b, { room: roomB }));
+    isSolidBetween(field, figure(a, { room: anIndex(roomA) }), figure(b, { room: anIndex(roomB) }));
   expect(apart([24.5, 21], [24.5, 19], hall)).toBe(false);
   expect(apart([35, 21], [35, 19], parlour)).toBe(true);
   expect(apart([27, 21], [27, 19], hall)).toBe(true);
@@ -56,13 +57,21 @@ test('terrain.linear: lines, doors and the gunwale are obstacles between those w
   expect(obstacleBetween(field, figure([69, 10]), figure([71, 10]))?.kind).toBe('battlement');
   expect(obstacleBetween(field, figure([50, 10]), figure([52, 10]))).toBeNull();
   // building.door
-  expect(obstacleBetween(field, figure([24.5, 21], { room: hall }), figure([24.5, 19]))).toEqual({
+  expect(obstacleBetween(field, figure([24.5, 21], { room: anIndex(hall) }), figure([24.5, 19]))).toEqual({
     id: 'front',
     kind: 'door',
   });
   // water.boat-fight
-  expect(obstacleBetween(field, figure([50, 10], { vessel: 0 }), figure([52, 10]))?.kind).toBe('gunwale');
-  expect(obstacleBetween(field, figure([50, 10], { vessel: 0 }), figure([52, 10], { vessel: 0 }))).toBeNull();
+  expect(obstacleBetween(field, figure([50, 10], { vessel: anIndex(0) }), figure([52, 10]))?.kind).toBe(
+    'gunwale',
+  );
+  expect(
+    obstacleBetween(
+      field,
+      figure([50, 10], { vessel: anIndex(0) }),
+      figure([52, 10], { vessel: anIndex(0) }),
+    ),
+  ).toBeNull();
 });
 
 test('terrain.higher: stairs, wall walk, top of a bank, hard slope and hill', () => {
@@ -162,6 +171,10 @@ test('figure.contact: the corner of a room keeps two in it apart', () => {
       },
     ],
   });
-  expect(isSolidBetween(field, figure([17.5, 15], { room: 0 }), figure([15, 17.5], { room: 0 }))).toBe(true);
-  expect(isSolidBetween(field, figure([15, 15], { room: 0 }), figure([15, 17], { room: 0 }))).toBe(false);
+  expect(
+    isSolidBetween(field, figure([17.5, 15], { room: anIndex(0) }), figure([15, 17.5], { room: anIndex(0) })),
+  ).toBe(true);
+  expect(
+    isSolidBetween(field, figure([15, 15], { room: anIndex(0) }), figure([15, 17], { room: anIndex(0) })),
+  ).toBe(false);
 });

@@ -9,7 +9,7 @@ import {
   meetsPolyline,
   segmentsMeet,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { groundRows } from '../../data/grounds.ts';
 import { type Ground, type GroundClass, groundClasses } from '../../model.ts';
 import { groundsUnder } from './ground.ts';
@@ -46,7 +46,7 @@ export function obstacleBetween(field: Battlefield, one: Placement, other: Place
       if (kind === 'door' && segmentsMeet(ax, ay, bx, by, from.x, from.y, to.x, to.y)) return { id, kind };
     return null;
   }
-  if (one.room >= 0) return null;
+  if (one.room !== none) return null;
   for (const { id, kind, line } of field.obstacles)
     if (kind !== 'high-wall' && meetsPolyline(line, ax, ay, bx, by)) return { id, kind };
   return null;
@@ -61,7 +61,7 @@ const onBank = 1;
 
 function heightOf(field: Battlefield, { base, room }: Placement): number {
   const ground = level * levelOf(field.raised, base);
-  if (room >= 0) return ground + level * floorOf(field, room);
+  if (room !== none) return ground + level * floorOf(field, room);
   let height = ground;
   for (const { area, level: foot } of field.slopes)
     if (level * foot + upSlope > height && isBaseIn(base, area)) height = level * foot + upSlope;

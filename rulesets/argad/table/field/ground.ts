@@ -14,8 +14,9 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
-import { entryAt, lastOf } from '@grognard/lists';
+import { entryAt, lastOf, none, type OrNone } from '@grognard/lists';
 import type { Ground } from '../../model.ts';
+import type { RoomIndex } from '../state/indices.ts';
 import { firstMeeting, isLineMet, isNearWay, pointOnWay, walk } from './centre-line.ts';
 import type { Area, Battlefield } from './model.ts';
 import { floorOf, isAcrossWall } from './rooms.ts';
@@ -49,7 +50,7 @@ const openWay: WayGround = {
 };
 
 /** Every ground of the terrain rows that a base is in; inside a room it is in the building alone. Open ground is not listed. */
-export function groundsUnder(field: Battlefield, base: Base, room: number): readonly Ground[] {
+export function groundsUnder(field: Battlefield, base: Base, room: OrNone<RoomIndex>): readonly Ground[] {
   if (room >= 0) return indoors;
   let found: Ground[] | null = null;
   for (const area of field.slowing) {
@@ -72,16 +73,16 @@ export function isInAny(areas: readonly Polygon[], x: Tenths, y: Tenths): boolea
 }
 
 /** What the way of a base leads through, from the room in which it starts (-1: outside). */
-export function groundsAlong(field: Battlefield, track: Track, fromRoom: number): WayGround {
+export function groundsAlong(field: Battlefield, track: Track, fromRoom: OrNone<RoomIndex>): WayGround {
   walk(track);
-  if (fromRoom < 0 && !isAnythingNear(field)) return openWay;
-  if (fromRoom < 0 && !isWallNear(field)) return groundsOutside(field, track);
+  if (fromRoom === none && !isAnythingNear(field)) return openWay;
+  if (fromRoom === none && !isWallNear(field)) return groundsOutside(field, track);
   const floor = floorOf(field, fromRoom);
   const barredAt = barredAlong(field, track, floor);
   const rooms = roomsAlong(field, track, fromRoom);
   const deep: Stretch[] = [];
-  const grounds: Ground[] = rooms.some(({ room }) => room >= 0) ? ['building'] : [];
-  if (rooms.some(({ room }) => room < 0)) {
+  const grounds: Ground[] = rooms.some(({ room }) => room !== none) ? ['building'] : [];
+  if (rooms.some(({ room }) => room === none)) {
     addAreas(field, track, grounds, deep);
     addObstacles(field, track, grounds);
   }
@@ -113,7 +114,7 @@ function isWallNear({ barriers, doorways }: Battlefield): boolean {
 }
 
 /** The room in which a figure is so far along its way. */
-export function roomAlong({ rooms }: WayGround, along: Tenths): number {
+export function roomAlong({ rooms }: WayGround, along: Tenths): OrNone<RoomIndex> {
   let at = 0;
   while (at + 1 < rooms.length && entryAt(rooms, at + 1).from <= along) at++;
   return entryAt(rooms, at).room;

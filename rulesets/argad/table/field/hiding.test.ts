@@ -1,4 +1,5 @@
 /** Hiding places, supports, falls and the edge of the table. */
+import { anIndex } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { canHide, edgeCrossed, fallAt, hidesFrom, isCoverAlong, isOnTable, isSupported } from './hiding.ts';
 import { box, figure, hall, house, lay, way } from './testing/lay.ts';
@@ -42,7 +43,7 @@ test('hide.crouched-behind: in a wood or pressed against a hedge, not at stakes'
   expect(canHide(field, figure([55, 65]))).toBe(true);
   expect(canHide(field, figure([61.1, 10]))).toBe(true);
   expect(canHide(field, figure([61.2, 10]))).toBe(false);
-  expect(canHide(field, figure([61, 10], { vessel: 0 }))).toBe(false);
+  expect(canHide(field, figure([61, 10], { vessel: anIndex(0) }))).toBe(false);
   expect(canHide(field, figure([81, 10]))).toBe(false);
 });
 
@@ -74,10 +75,12 @@ test('hide.crouched-behind: where a hedge bends beside him it is one hedge; its 
 });
 
 test('building.hidden: inside a room one can hide', () => {
-  expect(canHide(field, figure([25, 25], { room: hall }))).toBe(true);
-  expect(hidesFrom(field, figure([25, 25], { room: hall }), figure([25, 5]))).toBe(true);
+  expect(canHide(field, figure([25, 25], { room: anIndex(hall) }))).toBe(true);
+  expect(hidesFrom(field, figure([25, 25], { room: anIndex(hall) }), figure([25, 5]))).toBe(true);
   // building.sight
-  expect(hidesFrom(field, figure([25, 25], { room: hall }), figure([28, 28], { room: hall }))).toBe(false);
+  expect(
+    hidesFrom(field, figure([25, 25], { room: anIndex(hall) }), figure([28, 28], { room: anIndex(hall) })),
+  ).toBe(false);
 });
 
 test('hide.crouch-move: along cover all the way', () => {

@@ -20,7 +20,7 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
-import { valueAt } from '@grognard/lists';
+import { none, valueAt } from '@grognard/lists';
 import { contactGap } from '../../scenarios/measure.ts';
 import { isTouching } from './cover.ts';
 import { groundsUnder } from './ground.ts';
@@ -29,8 +29,8 @@ import { roomAt } from './rooms.ts';
 
 /** Whether a figure on foot can hide where it is: in a room (`building.hidden`), in cover (`hide.crouched`) or against some (`hide.crouched-behind`). */
 export function canHide(field: Battlefield, { base, room, vessel }: Placement): boolean {
-  if (room >= 0) return true;
-  return vessel < 0 && isAtCover(field, base);
+  if (room !== none) return true;
+  return vessel === none && isAtCover(field, base);
 }
 
 function isAtCover({ hidingAreas, hidingLines }: Battlefield, base: Base): boolean {
@@ -43,8 +43,8 @@ function isAtCover({ hidingAreas, hidingLines }: Battlefield, base: Base): boole
 export function hidesFrom(field: Battlefield, hidden: Placement, eyes: Placement): boolean {
   const { base, room, vessel } = hidden;
   // Inside one room everybody sees everybody (`building.sight`).
-  if (room >= 0) return eyes.room !== room;
-  if (vessel >= 0) return false;
+  if (room !== none) return eyes.room !== room;
+  if (vessel !== none) return false;
   for (const polygon of field.hidingAreas) if (isBaseIn(base, polygon)) return true;
   for (const line of field.hidingLines)
     if (isTouching(base, line) && isLegBetween(line, base, eyes.base)) return true;
@@ -73,7 +73,7 @@ export function isCoverAlong(field: Battlefield, track: Track): boolean {
   for (let along = 0; along < length + look; along += look) {
     poseAlong(track, Math.min(along, length), pose);
     moveBase(base, pose.x, pose.y, pose.heading);
-    if (!isAtCover(field, base) && roomAt(field, pose.x, pose.y, 0) < 0) return false;
+    if (!isAtCover(field, base) && roomAt(field, pose.x, pose.y, 0) === none) return false;
   }
   return true;
 }

@@ -1,33 +1,35 @@
 /** Prepares buildings: rooms, openings, and walls with gaps where there are openings. */
 
 import { makePolygon, makePolyline } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, type ListBy, listBy, present, stored } from '@grognard/lists';
 import { outside } from '../../scenarios/check-ids.ts';
 import { pointOf } from '../../scenarios/measure.ts';
 import type { Scenario } from '../../scenarios/shape.ts';
+import type { RoomIndex } from '../state/indices.ts';
 import type { Opening, Room, Wall, WallBarrier } from './model.ts';
+import { roomInside } from './rooms.ts';
 import { cutOut, edgesOf, type WallSegment } from './stretch-of-wall.ts';
 
 interface Buildings {
-  readonly rooms: readonly Room[];
+  readonly rooms: ListBy<RoomIndex, Room>;
   readonly openings: readonly Opening[];
   readonly walls: readonly Wall[];
   readonly barriers: readonly WallBarrier[];
 }
 
 export function makeBuildings(buildings: Scenario['buildings']): Buildings {
-  const rooms: Room[] = [];
-  buildings.forEach((building, index) => {
-    for (const { id, corners, floor } of building.rooms)
-      rooms.push({
-        index: rooms.length,
+  const given: ListBy<RoomIndex, Omit<Room, 'index'>> = listBy(
+    buildings.flatMap((building, index) =>
+      building.rooms.map(({ id, corners, floor }) => ({
         id,
         building: index,
         floor,
         polygon: makePolygon(corners.map(pointOf)),
-      });
-  });
-  const indexOf = (id: string) => (id === outside ? -1 : rooms.findIndex((room) => room.id === id));
+      })),
+    ),
+  );
+  const rooms: ListBy<RoomIndex, Room> = listBy(given.map((room, index) => ({ index, ...room })));
+  const indexOf = (id: string) => stored(id === outside ? null : indexOfRoom(rooms, id));
   const openings = buildings.flatMap((building) =>
     building.openings.map(
       ({ id, kind, at, joins }): Opening => ({
@@ -59,6 +61,10 @@ export function makeBuildings(buildings: Scenario['buildings']): Buildings {
   return { rooms, openings, walls, barriers };
 }
 
+function indexOfRoom(rooms: ListBy<RoomIndex, Room>, id: string): RoomIndex {
+  return present(rooms.find((room) => room.id === id)?.index, `room ${id}`);
+}
+
 /** Stairs take up room, not wall. */
 const isGap = ({ kind }: Opening) => kind !== 'stairs';
 
@@ -78,13 +84,13 @@ function sidesOf(rooms: readonly Room[]): Wall[] {
 
 function withoutOpenings(
   side: Wall,
-  rooms: readonly Room[],
+  rooms: ListBy<RoomIndex, Room>,
   openings: readonly Opening[],
   isOut: (opening: Opening) => boolean,
 ): WallSegment[] {
   const own = openings.filter((opening) => {
-    const room = rooms[Math.max(...opening.joins)];
-    return room?.building === side.building && room.floor === side.floor && isOut(opening);
+    const room = entryAt(rooms, roomInside(opening.joins));
+    return room.building === side.building && room.floor === side.floor && isOut(opening);
   });
   return cutOut(side, own);
 }

@@ -1,4 +1,5 @@
 /** Prepares the battlefield of a scenario. */
+
 import {
   type HighGround,
   levelAt,
@@ -7,6 +8,7 @@ import {
   type Polygon,
   polygonsCrossed,
 } from '@grognard/geometry';
+import { entryAt, listBy } from '@grognard/lists';
 import { type GroundGift, groundRows } from '../../data/grounds.ts';
 import { type Ground, grounds } from '../../model.ts';
 import { hidingGrounds, hidingLines } from '../../scenarios/check-hiding.ts';
@@ -15,6 +17,7 @@ import { areasOverlap } from '../../scenarios/resolved.ts';
 import type { Scenario } from '../../scenarios/shape.ts';
 import { isPassage, makeBuildings } from './make-buildings.ts';
 import type { Area, AreaKind, Battlefield, LineKind, Obstacle, WallBarrier } from './model.ts';
+import { roomInside } from './rooms.ts';
 import { cutOut, edgesOf, type WallSegment } from './stretch-of-wall.ts';
 
 /** As much of a scenario as lies on the table. */
@@ -23,7 +26,7 @@ export type MapOfScenario = Pick<Scenario, 'table' | 'areas' | 'lines' | 'buildi
 /** What of cover the map alone does not tell. */
 export type CoverOnTable = Pick<Battlefield, 'shipSides' | 'coverReach'>;
 
-const anyReach: CoverOnTable = { shipSides: [], coverReach: null };
+const anyReach: CoverOnTable = { shipSides: listBy([]), coverReach: null };
 
 export function makeBattlefield(scenario: MapOfScenario, cover: CoverOnTable = anyReach): Battlefield {
   const areas = areasOf(scenario);
@@ -49,7 +52,7 @@ export function makeBattlefield(scenario: MapOfScenario, cover: CoverOnTable = a
     barriers: [...barriers, ...barriersOf(obstacles), ...dropsOf(areas, obstacles)],
     doorways: openings.filter(isPassage).map(({ from, to, joins }) => ({
       line: makePolyline([from, to]),
-      floor: rooms[Math.max(...joins)]?.floor ?? 0,
+      floor: entryAt(rooms, roomInside(joins)).floor,
     })),
     ...sortAreas(areas),
     ...sortLines(obstacles),

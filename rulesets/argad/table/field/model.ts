@@ -1,7 +1,10 @@
 /** The battlefield as the rules see it: what lies where, prepared once, and where a figure stands in it. */
+
 import type { Base, HighGround, Point, Polygon, Polyline, Tenths } from '@grognard/geometry';
+import type { ListBy, OrNone } from '@grognard/lists';
 import type { Ground } from '../../model.ts';
 import type { areaKinds, lineKinds } from '../../scenarios/map-shape.ts';
+import type { RoomIndex, VesselIndex } from '../state/indices.ts';
 
 export type AreaKind = (typeof areaKinds)[number];
 export type LineKind = (typeof lineKinds)[number];
@@ -27,7 +30,7 @@ export interface Obstacle {
 }
 
 export interface Room {
-  readonly index: number;
+  readonly index: RoomIndex;
   readonly id: string;
   readonly building: number;
   readonly floor: number;
@@ -40,7 +43,7 @@ export interface Opening {
   readonly from: Point;
   readonly to: Point;
   /** Indexes of rooms; -1: outside. */
-  readonly joins: readonly [number, number];
+  readonly joins: readonly [OrNone<RoomIndex>, OrNone<RoomIndex>];
 }
 
 /** A stretch of wall without an opening; shared walls stand once. */
@@ -64,7 +67,7 @@ export interface Battlefield {
   readonly depth: Tenths;
   readonly areas: readonly Area[];
   readonly obstacles: readonly Obstacle[];
-  readonly rooms: readonly Room[];
+  readonly rooms: ListBy<RoomIndex, Room>;
   readonly openings: readonly Opening[];
   readonly walls: readonly Wall[];
   /** Rooms on the ground as solid blocks, for whoever looks from outside. */
@@ -87,7 +90,7 @@ export interface Battlefield {
   readonly coverLines: readonly Polyline[];
   readonly battlements: readonly Polyline[];
   /** By vessel: the side of a ship; null for a boat, which hides nobody. */
-  readonly shipSides: readonly (Polyline | null)[];
+  readonly shipSides: ListBy<VesselIndex, Polyline | null>;
   /** How far behind it cover helps (`shoot.cover-reach`); null: however far. */
   readonly coverReach: Tenths | null;
   readonly highWalls: readonly Polyline[];
@@ -99,7 +102,7 @@ export interface Battlefield {
 export interface Placement {
   readonly base: Base;
   /** Index of the room it is in; -1: outside. */
-  readonly room: number;
+  readonly room: OrNone<RoomIndex>;
   /** Index of the vessel it is aboard; -1: none. */
-  readonly vessel: number;
+  readonly vessel: OrNone<VesselIndex>;
 }

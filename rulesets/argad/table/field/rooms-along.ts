@@ -1,7 +1,8 @@
 /** The rooms that a way leads through. */
 
 import { type Tenths, type Track, trackLength } from '@grognard/geometry';
-import { lastOf } from '@grognard/lists';
+import { lastOf, none, type OrNone } from '@grognard/lists';
+import type { RoomIndex } from '../state/indices.ts';
 import { addMeetings, isNearWay, pointOnWay } from './centre-line.ts';
 import type { Battlefield } from './model.ts';
 import { floorOf, roomAt } from './rooms.ts';
@@ -9,17 +10,21 @@ import { floorOf, roomAt } from './rooms.ts';
 /** From this place along, the figure is in this room; -1: outside. */
 export interface RoomStretch {
   readonly from: Tenths;
-  readonly room: number;
+  readonly room: OrNone<RoomIndex>;
 }
 
 const outside: readonly RoomStretch[] = [{ from: 0, room: -1 }];
 
 /** For the way last written down: it changes rooms only where it passes a door or a breach. */
-export function roomsAlong(field: Battlefield, track: Track, fromRoom: number): readonly RoomStretch[] {
+export function roomsAlong(
+  field: Battlefield,
+  track: Track,
+  fromRoom: OrNone<RoomIndex>,
+): readonly RoomStretch[] {
   const marks: Tenths[] = [];
   for (const { line, floor } of field.doorways)
     if (floor === floorOf(field, fromRoom) && isNearWay(line)) addMeetings(line, marks);
-  if (marks.length === 0) return fromRoom < 0 ? outside : [{ from: 0, room: fromRoom }];
+  if (marks.length === 0) return fromRoom === none ? outside : [{ from: 0, room: fromRoom }];
   marks.sort((a, b) => a - b);
   const floor = floorOf(field, fromRoom);
   const rooms: RoomStretch[] = [{ from: 0, room: fromRoom }];

@@ -1,28 +1,38 @@
 /** Rooms: in which one a place is, and how one comes from one into another. */
 
 import { type Base, crossesBase, isInPolygon, type Tenths } from '@grognard/geometry';
-import { entryAt, valueAt } from '@grognard/lists';
+import { entryAt, indexOrNull, indicesOf, none, type OrNone, present, valueAt } from '@grognard/lists';
+import type { RoomIndex } from '../state/indices.ts';
 import type { Battlefield, Opening } from './model.ts';
 
 /** The index of the room at a place on a floor; -1: outside. A wall belongs to the first room it bounds. */
-export function roomAt({ rooms }: Battlefield, x: Tenths, y: Tenths, floor: number): number {
-  for (let i = 0; i < rooms.length; i++)
+export function roomAt({ rooms }: Battlefield, x: Tenths, y: Tenths, floor: number): OrNone<RoomIndex> {
+  for (const i of indicesOf(rooms))
     if (entryAt(rooms, i).floor === floor && isInPolygon(entryAt(rooms, i).polygon, x, y)) return i;
-  return -1;
+  return none;
 }
 
 /** The floor of a room; outside is on the ground. */
-export function floorOf({ rooms }: Battlefield, room: number): number {
-  return room < 0 ? 0 : entryAt(rooms, room).floor;
+export function floorOf({ rooms }: Battlefield, room: OrNone<RoomIndex>): number {
+  return room === none ? 0 : entryAt(rooms, room).floor;
 }
 
 /** The building of a room; -1: outside. */
-export function buildingOf({ rooms }: Battlefield, room: number): number {
-  return room < 0 ? -1 : entryAt(rooms, room).building;
+export function buildingOf({ rooms }: Battlefield, room: OrNone<RoomIndex>): number {
+  return room === none ? -1 : entryAt(rooms, room).building;
+}
+
+/** A room that an opening belongs to: of two the later. */
+export function roomInside([one, other]: Opening['joins']): RoomIndex {
+  return present(indexOrNull(one > other ? one : other), 'room at an opening');
 }
 
 /** The door, breach or stairs that join two rooms (`building.room`, `building.floors`), or a room and the outside (-1). */
-export function adjoining({ openings }: Battlefield, room: number, other: number): Opening | null {
+export function adjoining(
+  { openings }: Battlefield,
+  room: OrNone<RoomIndex>,
+  other: OrNone<RoomIndex>,
+): Opening | null {
   if (room === other) return null;
   for (const opening of openings) {
     const { kind, joins } = opening;
@@ -34,7 +44,7 @@ export function adjoining({ openings }: Battlefield, room: number, other: number
 }
 
 /** Whether a base stands across a wall that nobody walks through: a house wall, a high wall or a battlement. */
-export function isAcrossWall(field: Battlefield, base: Base, room: number): boolean {
+export function isAcrossWall(field: Battlefield, base: Base, room: OrNone<RoomIndex>): boolean {
   const { x, y, reach } = base;
   const floor = floorOf(field, room);
   for (const { kind, line, floor: on } of field.barriers) {

@@ -1,4 +1,5 @@
 /** The line of fire. */
+import { anIndex } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { lineOfFire } from './sight.ts';
 import { box, type CmPoint, figure, hall, house, lay, loft, parlour } from './testing/lay.ts';
@@ -68,16 +69,16 @@ test('shoot.line-solid: from a wall walk pressed against a high wall one looks o
 
 test('building.sight: into and out of a house only through openings', () => {
   const field = lay({ buildings: [house] });
-  const inHall = figure([24.5, 24.5], { room: hall });
+  const inHall = figure([24.5, 24.5], { room: anIndex(hall) });
   expect(lineOfFire(field, inHall, figure([24.5, 5])).solid).toBe(false);
   expect(lineOfFire(field, inHall, figure([10, 24.5])).solid).toBe(true);
   expect(lineOfFire(field, figure([24.5, 5]), inHall).solid).toBe(false);
-  expect(lineOfFire(field, inHall, figure([31, 24.5], { room: parlour }))).toMatchObject({
+  expect(lineOfFire(field, inHall, figure([31, 24.5], { room: anIndex(parlour) }))).toMatchObject({
     solid: false,
     cover: 'cover',
   });
-  expect(lineOfFire(field, inHall, figure([35, 29], { room: parlour })).solid).toBe(true);
-  expect(lineOfFire(field, inHall, figure([28, 29], { room: hall }))).toMatchObject({
+  expect(lineOfFire(field, inHall, figure([35, 29], { room: anIndex(parlour) })).solid).toBe(true);
+  expect(lineOfFire(field, inHall, figure([28, 29], { room: anIndex(hall) }))).toMatchObject({
     solid: false,
     cover: 'none',
   });
@@ -85,14 +86,15 @@ test('building.sight: into and out of a house only through openings', () => {
 
 test('building.sight: no shot from one floor to another, and none through a house', () => {
   const field = lay({ buildings: [house] });
-  expect(lineOfFire(field, figure([24, 24], { room: hall }), figure([24, 26], { room: loft })).solid).toBe(
-    true,
-  );
+  expect(
+    lineOfFire(field, figure([24, 24], { room: anIndex(hall) }), figure([24, 26], { room: anIndex(loft) }))
+      .solid,
+  ).toBe(true);
   expect(lineOfFire(field, figure([35, 15]), figure([35, 45])).solid).toBe(true);
-  expect(lineOfFire(field, figure([25, 25], { room: loft }), figure([25, 5]))).toMatchObject({
+  expect(lineOfFire(field, figure([25, 25], { room: anIndex(loft) }), figure([25, 5]))).toMatchObject({
     solid: false,
   });
-  expect(lineOfFire(field, figure([35, 25], { room: loft }), figure([35, 5])).solid).toBe(true);
+  expect(lineOfFire(field, figure([35, 25], { room: anIndex(loft) }), figure([35, 5])).solid).toBe(true);
 });
 
 const woods = lay({
@@ -148,7 +150,9 @@ test('building.sight: inside one room everybody sees everybody, round its corner
       },
     ],
   });
-  expect(lineOfFire(field, figure([28, 13], { room: 0 }), figure([13, 28], { room: 0 })).solid).toBe(false);
+  expect(
+    lineOfFire(field, figure([28, 13], { room: anIndex(0) }), figure([13, 28], { room: anIndex(0) })).solid,
+  ).toBe(false);
 });
 
 test('shoot.line-solid: from the ground nobody looks over a high wall, pressed against it or not', () => {

@@ -12,7 +12,7 @@ import {
   segmentsMeet,
   type Tenths,
 } from '@grognard/geometry';
-import { valueAt } from '@grognard/lists';
+import { none, valueAt } from '@grognard/lists';
 import { contactGap } from '../../scenarios/measure.ts';
 import { type Cover, coverBetween, isFurnitureBetween } from './cover.ts';
 import { isInAny } from './ground.ts';
@@ -33,7 +33,8 @@ const covered: LineOfFire = { solid: false, forest: null, cover: 'cover' };
 
 export function lineOfFire(field: Battlefield, from: Placement, to: Placement): LineOfFire {
   // Inside one room everybody sees everybody (`building.sight`), past furniture too.
-  if (from.room >= 0 && from.room === to.room) return isFurnitureBetween(field, from, to) ? covered : clear;
+  if (from.room !== none && from.room === to.room)
+    return isFurnitureBetween(field, from, to) ? covered : clear;
   if (isHouseBetween(field, from, to)) return blocked;
   if (isHighWallBetween(field, from, to) || isHillBetween(field, from, to)) return blocked;
   const cover = coverBetween(field, from, to);

@@ -1,13 +1,14 @@
 /** Writes an event into the state. It decides nothing. */
 
-import { entryAt } from '@grognard/lists';
+import { entryAt, indicesOf, none } from '@grognard/lists';
 import { seatBody } from '../bodies/seat-body.ts';
 import type { ArgadEvent, EventOf } from '../state/events.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { BodyState, FigureState, State } from '../state/model.ts';
 
 type Writer<K extends ArgadEvent['kind']> = (state: State, event: EventOf<K>) => void;
 
-function figureOf({ figures }: State, index: number): FigureState {
+function figureOf({ figures }: State, index: FigureIndex): FigureState {
   const figure = figures[index];
   if (figure === undefined) throw new RangeError(`no figure ${index}`);
   return figure;
@@ -19,9 +20,9 @@ function stand(figure: FigureState | BodyState, { x, y }: { readonly x: number; 
 }
 
 /** Things go where their carriers go, and stay where these fall. */
-function letGo(state: State, figureIndex: number): void {
+function letGo(state: State, figureIndex: FigureIndex): void {
   const figure = figureOf(state, figureIndex);
-  if (figure.carries < 0) return;
+  if (figure.carries === none) return;
   const thing = state.things[figure.carries];
   figure.carries = -1;
   if (thing === undefined) return;
@@ -30,22 +31,22 @@ function letGo(state: State, figureIndex: number): void {
   Object.assign(thing, { x, y, room });
 }
 
-function leaveBody(state: State, figureIndex: number): void {
+function leaveBody(state: State, figureIndex: FigureIndex): void {
   const figure = figureOf(state, figureIndex);
-  if (figure.body < 0) return;
+  if (figure.body === none) return;
   const body = state.bodies[figure.body];
   figure.body = -1;
   if (body !== undefined) body.members = body.members.filter((member) => member !== figureIndex);
 }
 
 function forgetOrders({ orders, marches, rowings }: State): void {
-  for (let figure = 0; figure < orders.length; figure++) orders[figure] = null;
-  for (let body = 0; body < marches.length; body++) marches[body] = null;
-  for (let vessel = 0; vessel < rowings.length; vessel++) rowings[vessel] = null;
+  for (const figure of indicesOf(orders)) orders[figure] = null;
+  for (const body of indicesOf(marches)) marches[body] = null;
+  for (const vessel of indicesOf(rowings)) rowings[vessel] = null;
 }
 
 /** Whoever rides on before it has stood for a turn has still not reformed (`charge.reform`). */
-function rideOn(state: State, figureIndex: number): void {
+function rideOn(state: State, figureIndex: FigureIndex): void {
   const figure = figureOf(state, figureIndex);
   if (figure.charged > 0 && figure.charged === state.turn - 1) figure.charged = state.turn;
 }
@@ -270,9 +271,9 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
 };
 
 /** What is carried is where its carrier is. */
-function carry(state: State, figure: number): void {
+function carry(state: State, figure: FigureIndex): void {
   const { carries, x, y, room } = figureOf(state, figure);
-  if (carries < 0) return;
+  if (carries === none) return;
   const thing = state.things[carries];
   if (thing !== undefined) Object.assign(thing, { x, y, room });
 }

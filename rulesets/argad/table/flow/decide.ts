@@ -1,12 +1,14 @@
 /** Carries out a command: most are put down; the last seal opens all orders and works the turn out. */
 
 import type { Resolution } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indicesOf, lookUp, none, present } from '@grognard/lists';
 import { formedBody } from '../actions/form.ts';
 import { leavesRanks } from '../actions/order-context.ts';
 import type { ArgadEvent } from '../state/events.ts';
 import { figureNamed } from '../state/find-figure.ts';
+import type { BodyIndex, FigureIndex, SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
+import { bodyNumbered, roomNamed } from '../state/named.ts';
 import { nextBody } from '../state/next-body.ts';
 import type { ArgadCommand, Order, OrderCommand } from '../state/orders.ts';
 import { isAwaited } from '../state/sides.ts';
@@ -17,7 +19,7 @@ import { resolveTurn } from './resolve-turn.ts';
 export function decideCommand(
   table: Table,
   state: State,
-  side: number,
+  side: SideIndex,
   command: ArgadCommand,
   resolution: Resolution<ArgadEvent>,
 ): void {
@@ -26,7 +28,7 @@ export function decideCommand(
     case 'place': {
       const { figure, at, heading, posture, secret } = command;
       const known = secret ? 1 << side : (1 << table.sides.length) - 1;
-      const room = roomOf(table, command.room);
+      const room = roomNamed(table.field, command.room);
       resolution.emit({
         kind: 'placed',
         figure: manOf(table, figure),
@@ -50,7 +52,7 @@ export function decideCommand(
     }
     case 'march': {
       const { kind: _, body, ...march } = command;
-      resolution.emit({ kind: 'marchOrdered', body, march, only });
+      resolution.emit({ kind: 'marchOrdered', body: bodyNumbered(state, body), march, only });
       return;
     }
     case 'form':
@@ -63,7 +65,7 @@ export function decideCommand(
       return;
     case 'row': {
       const { kind: _, vessel, ...rowing } = command;
-      resolution.emit({ kind: 'rowingOrdered', vessel: table.vesselOf.get(vessel) ?? 0, rowing, only });
+      resolution.emit({ kind: 'rowingOrdered', vessel: lookUp(table.vesselOf, vessel), rowing, only });
       return;
     }
     case 'cancel':
@@ -79,12 +81,8 @@ export function decideCommand(
   }
 }
 
-function manOf(table: Table, id: string): number {
-  return figureNamed(table, id) ?? 0;
-}
-
-function roomOf({ field }: Table, room: string | null): number {
-  return field.rooms.findIndex(({ id }) => id === room);
+function manOf(table: Table, id: string): FigureIndex {
+  return present(figureNamed(table, id), `figure ${id}`);
 }
 
 /** The order of a command, field by field: it is put down for every figure in every turn, and copying the rest of an object is slow. */
@@ -124,14 +122,14 @@ function cancel(
   const vessel = vesselOf.get(id) ?? null;
   const figure = manOf.get(id) ?? null;
   const body = figure === null ? -1 : entryAt(state.figures, figure).body;
-  const leads = body >= 0 && entryAt(state.bodies, body).members[0] === figure;
+  const leads = body !== none && entryAt(state.bodies, body).members[0] === figure;
   const opens = leads && state.marches[body]?.open === true;
   resolution.emit({ kind: 'cancelled', figure, body: leads ? body : null, vessel, only });
   if (opens) keepRanks(state, body, { happening: resolution, only });
 }
 
 /** A body that does not open after all: its men have no ways of their own (`formation.close-order`). */
-function keepRanks(state: State, body: number, { happening: resolution, only }: Secretly): void {
+function keepRanks(state: State, body: BodyIndex, { happening: resolution, only }: Secretly): void {
   for (const figure of entryAt(state.bodies, body).members) {
     const order = state.orders[figure]!;
     if (order !== null && leavesRanks(order))
@@ -139,14 +137,14 @@ function keepRanks(state: State, body: number, { happening: resolution, only }: 
   }
 }
 
-function seal(table: Table, state: State, side: number, resolution: Resolution<ArgadEvent>): void {
+function seal(table: Table, state: State, side: SideIndex, resolution: Resolution<ArgadEvent>): void {
   resolution.emit({ kind: 'sealed', side });
   openIfSealed(table, state, resolution);
 }
 
 /** Whoever is out of the battle, or has nobody left, is not waited for. */
 function openIfSealed(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
-  for (let side = 0; side < table.sides.length; side++) if (isAwaited(table, state, side)) return;
+  for (const side of indicesOf(table.sides)) if (isAwaited(table, state, side)) return;
   if (state.phase === 'deploy') resolution.emit({ kind: 'revealed', turn: state.turn, fixed: true });
   else resolveTurn(table, state, resolution);
 }

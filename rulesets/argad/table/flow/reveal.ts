@@ -1,7 +1,7 @@
 /** Opens all orders: nothing before this can be undone. */
 
 import type { Resolution } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indicesOf } from '@grognard/lists';
 import type { ArgadEvent } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import { onlyKnowers } from '../state/visibility.ts';
@@ -9,7 +9,7 @@ import { onlyKnowers } from '../state/visibility.ts';
 /** Bodies formed by these orders stand in their ranks before anybody moves (`formation.change`). */
 export function revealOrders(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   resolution.emit({ kind: 'revealed', turn: state.turn, fixed: true });
-  for (let body = 0; body < state.bodies.length; body++) {
+  for (const body of indicesOf(state.bodies)) {
     const { members, files, since } = entryAt(state.bodies, body);
     if (since !== state.turn || members.length === 0) continue;
     resolution.emit({

@@ -1,10 +1,12 @@
 /** What a figure or a body is, in a few words: kind, class, arms. */
+
 import { entryAt } from '@grognard/lists';
 import { listed } from '@grognard/rules-kit';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 
-export function aboutFigure(table: Table, figure: number): string {
+export function aboutFigure(table: Table, figure: FigureIndex): string {
   const { pieces } = interactionWordsOf(table);
   const {
     troop,
@@ -27,7 +29,7 @@ export function aboutFigure(table: Table, figure: number): string {
 }
 
 /** The arms that men have among them, each once. */
-export function armsOf(table: Table, members: readonly number[]): string {
+export function armsOf(table: Table, members: readonly FigureIndex[]): string {
   const names = members.flatMap((figure) => {
     const { firearms, weapons } = entryAt(table.roster, figure);
     return [

@@ -8,6 +8,7 @@ import type { CheckedPath } from '../actions/path.ts';
 import { orderFor } from '../actions/plain-orders.ts';
 import { explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { Figure, FigureState, Table } from '../state/model.ts';
 import type { Order, OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
@@ -16,7 +17,7 @@ import { wayOf } from './state-after-order.ts';
 
 export interface FigureTaskContext {
   readonly context: InteractionContext;
-  readonly man: number;
+  readonly man: FigureIndex;
   readonly info: Figure;
   readonly figure: FigureState;
   readonly values: TaskValues;
@@ -28,7 +29,7 @@ export interface FigureTaskContext {
 
 export function figureTaskContext(
   context: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   { values, restart: anew }: Gesture,
 ): FigureTaskContext {
   const { table, state } = context;

@@ -1,5 +1,7 @@
 /** What the hand foretells comes true where nobody else stirs: the place a way ends in, and the shot taken from there. */
+
 import { hashedFaces, Match } from '@grognard/engine';
+import { none } from '@grognard/lists';
 import { SeededRandom } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { gameOn } from '../index.ts';
@@ -36,7 +38,7 @@ const moments = ['start', 'end', 'end', 'moving'] as const;
 function someTold({ table, state, side }: InteractionContext, random: SeededRandom) {
   const able = table.roster.filter(({ index, side: its, captive }) => {
     const { status, loaded, body } = state.figures[index]!;
-    return its === side && !captive && status === 'on' && loaded > 0 && body < 0;
+    return its === side && !captive && status === 'on' && loaded > 0 && body === none;
   });
   const figure = able[random.below(Math.max(1, able.length))];
   const enemies = table.roster.filter(

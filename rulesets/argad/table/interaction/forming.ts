@@ -5,6 +5,7 @@ import { entryAt, numberAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { checkCommand } from '../actions/command.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import { type ArgadCommand, commandShapes } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 
@@ -19,7 +20,10 @@ export function formCommand(values: Json): FormCommand | Problem {
 }
 
 /** Every way in which these men can form as they stand: those that are allowed, or the likeliest if none is. */
-export function possibleFormings(context: InteractionContext, figures: readonly number[]): FormCommand[] {
+export function possibleFormings(
+  context: InteractionContext,
+  figures: readonly FigureIndex[],
+): FormCommand[] {
   const { table, state, side } = context;
   const found: FormCommand[] = [];
   let likeliest: FormCommand | null = null;
@@ -32,7 +36,7 @@ export function possibleFormings(context: InteractionContext, figures: readonly 
 }
 
 /** Riders form the way they face; men on foot along the table or the way any of them faces. */
-function headingsOf({ state }: InteractionContext, figures: readonly number[]): number[] {
+function headingsOf({ state }: InteractionContext, figures: readonly FigureIndex[]): number[] {
   const faced = figures.map((figure) => entryAt(state.figures, figure).heading);
   const { mounted } = entryAt(state.figures, numberAt(figures, 0));
   const all = mounted ? faced : [...faced, ...faced.flatMap(aside), 0, 900, 1800, 2700];
@@ -46,15 +50,15 @@ function aside(heading: number): number[] {
 /** The men in ranks from the front, each rank from the left. */
 function rankedBy(
   { table, state }: InteractionContext,
-  figures: readonly number[],
+  figures: readonly FigureIndex[],
   heading: number,
 ): FormCommand {
-  const ahead = (figure: number) => reach(entryAt(state.figures, figure), heading);
-  const right = (figure: number) => reach(entryAt(state.figures, figure), (heading + 2700) % 3600);
+  const ahead = (figure: FigureIndex) => reach(entryAt(state.figures, figure), heading);
+  const right = (figure: FigureIndex) => reach(entryAt(state.figures, figure), (heading + 2700) % 3600);
   const front = figures.reduce((most, figure) => Math.max(most, ahead(figure)), Number.NEGATIVE_INFINITY);
   const base = entryAt(state.figures, numberAt(figures, 0)).mounted ? mountedBase : footBase;
   const depth = base.shape === 'round' ? 2 * base.radius : base.depth;
-  const rank = (figure: number) => Math.round((front - ahead(figure)) / depth);
+  const rank = (figure: FigureIndex) => Math.round((front - ahead(figure)) / depth);
   const ranked = [...figures].sort((a, b) => rank(a) - rank(b) || right(a) - right(b) || a - b);
   const files = ranked.filter((figure) => rank(figure) === 0).length;
   return { kind: 'form', figures: ranked.map((figure) => entryAt(table.roster, figure).id), files, heading };

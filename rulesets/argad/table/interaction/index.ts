@@ -1,6 +1,9 @@
 /** The hand on the table of « Argad ! »: what a side sees, can be told, and what its gestures come to. Read from its view alone. */
+
 import type { CreateInteraction, Interaction } from '@grognard/engine';
+import { stored } from '@grognard/lists';
 import type { Table } from '../state/model.ts';
+import { indexNamed } from '../state/named.ts';
 import type { ArgadView } from '../state/view-model.ts';
 import { measureWith } from './instruments.ts';
 import { interactionContext } from './interaction-context.ts';
@@ -13,8 +16,7 @@ import { withReading } from './to-read.ts';
 
 export function createInteraction(table: Table): CreateInteraction<ArgadView> {
   return (view, side): Interaction => {
-    const seat = side === null ? -1 : (table.sideOf.get(side) ?? -1);
-    const context = interactionContext(table, view, seat);
+    const context = interactionContext(table, view, stored(indexNamed(table.sideOf, side)));
     return {
       prompt: promptIn(context),
       pieces: piecesIn(context),

@@ -2,7 +2,7 @@
 
 import type { Instrument, Measurement, Threat } from '@grognard/engine';
 import { baseDistance, type Point, pointDistance, pointToBase, type Tenths } from '@grognard/geometry';
-import { entryAt, lastOf, lookUp, numberAt } from '@grognard/lists';
+import { entryAt, lastOf, lookUp, none, numberAt } from '@grognard/lists';
 import { capital } from '@grognard/rules-kit';
 import { forestCm } from '../../data/distances.ts';
 import { shotSituation } from '../../rules/shoot/situation.ts';
@@ -66,11 +66,12 @@ function measure(context: InteractionContext, from: LocatedSpot, to: LocatedSpot
 /** What the firearms of one figure need at the distance of the other. */
 function bandsBetween({ table, state }: InteractionContext, from: LocatedSpot, to: LocatedSpot): string[] {
   const { instruments } = interactionWordsOf(table);
-  if (from.man < 0 || to.man < 0 || from.man === to.man) return [];
-  const { firearms } = entryAt(table.roster, from.man);
+  const [shooter, target] = [from.man, to.man];
+  if (shooter === none || target === none || shooter === target) return [];
+  const { firearms } = entryAt(table.roster, shooter);
   return firearms.flatMap((firearm, weapon) => {
     if (firearms.indexOf(firearm) < weapon) return [];
-    const facts = shotFacts(table, state, from.man, weapon, to.man, standingShot);
+    const facts = shotFacts(table, state, shooter, weapon, target, standingShot);
     const { band } = shotSituation(table.rules, facts);
     const name = capital(table.words.terms.firearms[firearm]);
     return [band === null ? instruments.outOfRange(name) : instruments.band(name, band.need)];
@@ -102,7 +103,7 @@ function somebodyBetween(
   from: LocatedSpot,
   to: LocatedSpot,
 ): Point | null {
-  if (from.man < 0 || to.man < 0 || from.man === to.man) return null;
+  if (from.man === none || to.man === none || from.man === to.man) return null;
   const scene = { table, state, when: null, eyes: null };
   return isFigureBetween(scene, from.man, to.man) ? blockedByFigure(state, from.man, to.man) : null;
 }
@@ -114,7 +115,7 @@ function arc(context: InteractionContext, id: string): Measurement {
   const piece = findPiece(context, id);
   const figures = figuresOfPiece(context, id);
   if (piece === null || figures.length === 0 || piece.kind === 'vessel') return nothing;
-  const inRanks = piece.kind === 'body' || entryAt(state.figures, numberAt(figures, 0)).body >= 0;
+  const inRanks = piece.kind === 'body' || entryAt(state.figures, numberAt(figures, 0)).body !== none;
   const { x, y, heading } =
     piece.kind === 'body' ? entryAt(state.bodies, piece.body) : entryAt(state.figures, numberAt(figures, 0));
   const firearms = [...new Set(figures.flatMap((figure) => entryAt(table.roster, figure).firearms))];
@@ -145,7 +146,7 @@ function threats(context: InteractionContext, id: string): Measurement {
   const { instruments } = interactionWordsOf(table);
   const figures = figuresOfPiece(context, id);
   if (figures.length === 0) return nothing;
-  const isOwn = entryAt(table.roster, numberAt(figures, 0)).side === side || side < 0;
+  const isOwn = entryAt(table.roster, numberAt(figures, 0)).side === side || side === none;
   const all = everybody(context);
   const whom = (id: string) => nameOf(table, lookUp(table.figureOf, id));
   const lineOf = ({ title, on }: Threat) => (isOwn ? title : instruments.onWhom(title, whom(on)));

@@ -1,7 +1,8 @@
 /** The table in one hand: what a view shows as a state, and which piece an id names. */
 
 import type { PieceId } from '@grognard/engine';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
+import type { BodyIndex, FigureIndex, SideIndex, ThingIndex, VesselIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isAwaited } from '../state/sides.ts';
 import type { ArgadView } from '../state/view-model.ts';
@@ -13,46 +14,51 @@ export interface InteractionContext {
   /** As the side knows it. */
   readonly state: State;
   /** Index of the side; -1: somebody who only looks on. */
-  readonly side: number;
+  readonly side: OrNone<SideIndex>;
   /** Whether the side is asked for orders or for setting up now. */
   readonly isAsked: boolean;
 }
 
-export function interactionContext(table: Table, view: ArgadView, side: number): InteractionContext {
+export function interactionContext(
+  table: Table,
+  view: ArgadView,
+  side: OrNone<SideIndex>,
+): InteractionContext {
   const state = knownState(table, view);
-  const isAsked = side >= 0 && state.phase !== 'over' && isAwaited(table, state, side);
+  const isAsked = side !== none && state.phase !== 'over' && isAwaited(table, state, side);
   return { table, state, side, isAsked };
 }
 
 /** A piece by what it is. */
 export type PieceRef =
-  | { readonly kind: 'figure'; readonly man: number }
-  | { readonly kind: 'body'; readonly body: number }
-  | { readonly kind: 'vessel'; readonly vessel: number }
-  | { readonly kind: 'thing'; readonly thing: number }
+  | { readonly kind: 'figure'; readonly man: FigureIndex }
+  | { readonly kind: 'body'; readonly body: BodyIndex }
+  | { readonly kind: 'vessel'; readonly vessel: VesselIndex }
+  | { readonly kind: 'thing'; readonly thing: ThingIndex }
   /** A horse left behind, by its place in the list. */
   | { readonly kind: 'horse'; readonly horse: number };
 
 /** No figure, vessel or thing can have such an id. */
 const bodyPrefix = 'body:';
 
-export function bodyId(body: number): PieceId {
+export function bodyId(body: BodyIndex): PieceId {
   return `${bodyPrefix}${body}`;
 }
 
 /** As the picture calls the horse that somebody left behind. */
 const horsePrefix = 'horse-';
 
-export function horseId({ roster }: Table, rider: number): PieceId {
+export function horseId({ roster }: Table, rider: FigureIndex): PieceId {
   return `${horsePrefix}${entryAt(roster, rider).id}`;
 }
 
 /** Whom or what an id names, as far as the hand knows of it; null: nothing. */
 export function findPiece({ table, state }: InteractionContext, id: PieceId): PieceRef | null {
   if (id.startsWith(bodyPrefix)) {
-    const body = Number(id.slice(bodyPrefix.length));
-    const found = state.bodies[body];
-    return found === undefined || found.members.length === 0 ? null : { kind: 'body', body };
+    const body = indicesOf(state.bodies)[Number(id.slice(bodyPrefix.length))];
+    return body === undefined || entryAt(state.bodies, body).members.length === 0
+      ? null
+      : { kind: 'body', body };
   }
   const figure = table.figureOf.get(id);
   if (figure !== undefined)
@@ -88,13 +94,17 @@ export function isMine(context: InteractionContext, piece: PieceRef): boolean {
   }
 }
 
-export function isOwn({ table, side }: InteractionContext, figure: number): boolean {
+export function isOwn({ table, side }: InteractionContext, figure: FigureIndex): boolean {
   return entryAt(table.roster, figure).side === side;
 }
 
 /** Who of a side is aboard a vessel and can act. */
-export function crewOf({ table, state }: InteractionContext, vessel: number, side: number): number[] {
-  const crew: number[] = [];
+export function crewOf(
+  { table, state }: InteractionContext,
+  vessel: VesselIndex,
+  side: OrNone<SideIndex>,
+): FigureIndex[] {
+  const crew: FigureIndex[] = [];
   for (const { index, side: its, captive } of table.roster) {
     const { status, vessel: aboard } = entryAt(state.figures, index);
     if (its === side && !captive && status === 'on' && aboard === vessel) crew.push(index);
@@ -103,8 +113,8 @@ export function crewOf({ table, state }: InteractionContext, vessel: number, sid
 }
 
 /** Enemies of a side in play that the hand knows of, in the order of the roster. */
-export function enemiesOf({ table, state }: InteractionContext, side: number): number[] {
-  const enemies: number[] = [];
+export function enemiesOf({ table, state }: InteractionContext, side: OrNone<SideIndex>): FigureIndex[] {
+  const enemies: FigureIndex[] = [];
   for (const { index, side: its, captive } of table.roster)
     if (its !== side && !captive && entryAt(state.figures, index).status === 'on') enemies.push(index);
   return enemies;

@@ -2,9 +2,10 @@
 
 import type { Item, PieceItem } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { pieceOf } from '../../looks/figures.ts';
 import type { ScenarioFigure } from '../../scenarios/shape.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { FigureState, Table } from '../state/model.ts';
 
 const rosters = new WeakMap<Table, readonly ScenarioFigure[]>();
@@ -20,7 +21,7 @@ function rosterOf(table: Table): readonly ScenarioFigure[] {
 }
 
 /** A figure where it would be. */
-export function ghostOf(table: Table, figureIndex: number, figure: FigureState): PieceItem {
+export function ghostOf(table: Table, figureIndex: FigureIndex, figure: FigureState): PieceItem {
   const { id, side, firearms } = entryAt(table.roster, figureIndex);
   const { x, y, heading, mounted, loaded, posture, known, room } = figure;
   const [piece] = pieceOf(entryAt(rosterOf(table), figureIndex), entryAt(table.sides, side).id, {
@@ -31,7 +32,7 @@ export function ghostOf(table: Table, figureIndex: number, figure: FigureState):
     loaded: firearms.length > 0 ? loaded > 0 : null,
     posture,
     hidden: known !== 2 ** table.sides.length - 1,
-    room: room < 0 ? null : entryAt(table.field.rooms, room).id,
+    room: room === none ? null : entryAt(table.field.rooms, room).id,
   });
   return { ...(piece as PieceItem), id: `ghost:${id}`, ghost: true };
 }

@@ -19,6 +19,7 @@ import { entryAt, lastOf } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import { bodyFootprint } from '../bodies/bases.ts';
 import { drillOf } from '../bodies/drill.ts';
+import type { BodyIndex } from '../state/indices.ts';
 import type { BodyState, State } from '../state/model.ts';
 import { type ArgadCommand, commandShapes, type March } from '../state/orders.ts';
 import { isPoint, snapped, type TaskValues } from './order-from-gesture.ts';
@@ -56,7 +57,7 @@ export function inOrder({ first, between, last }: MarchParts): MarchStep[] {
 /** The march of a body as told on top of what it was told before. */
 export function marchFromGesture(
   state: State,
-  index: number,
+  index: BodyIndex,
   values: TaskValues,
   before: March | null,
 ): MarchCommand | Problem {

@@ -5,6 +5,7 @@ import { entryAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import type { FirearmId } from '../../model.ts';
 import { orderFor } from '../actions/plain-orders.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import { commandShapes, type Order, type OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { placeInRoom } from './room-place.ts';
@@ -62,7 +63,7 @@ const plain = [
 /** The order of a figure as told on top of what it was told before, or what makes it no order. */
 export function orderFromGesture(
   context: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   values: TaskValues,
   before: Order | null,
 ): OrderCommand | Problem {
@@ -84,7 +85,7 @@ export function orderFromGesture(
 /** The shot is told in parts: at whom, with what, when. */
 function tellShot(
   context: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   values: TaskValues,
   order: MutableOrder,
 ): void {
@@ -111,7 +112,7 @@ function tellShot(
 }
 
 /** The first loaded firearm, else the first. */
-export function weaponAtHand({ table, state }: InteractionContext, figure: number): FirearmId {
+export function weaponAtHand({ table, state }: InteractionContext, figure: FigureIndex): FirearmId {
   const { firearms } = entryAt(table.roster, figure);
   const { loaded } = entryAt(state.figures, figure);
   const ready = firearms.find((_, n) => ((loaded >> n) & 1) === 1);
@@ -120,7 +121,7 @@ export function weaponAtHand({ table, state }: InteractionContext, figure: numbe
 
 function tellRoom(
   context: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   values: TaskValues,
   order: MutableOrder,
 ): void {

@@ -3,12 +3,14 @@
 import { makePath, type Point, pathLength } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
+import { indexNamed, roomNamed } from '../state/named.ts';
 import type { March, Order, Rowing } from '../state/orders.ts';
 import { indoors, nameOf, thingName, vesselName } from '../views/tell-names.ts';
 
 /** The order of a figure in words. */
-export function orderText(table: Table, state: State, figure: number, order: Order): string {
+export function orderText(table: Table, state: State, figure: FigureIndex, order: Order): string {
   const { orderText: values } = interactionWordsOf(table);
   const parts = [
     ...partsBefore(table, order),
@@ -34,16 +36,16 @@ function partsAfter(table: Table, order: Order): string[] {
   if (saddle !== 'stay') parts.push(saddle === 'mount' ? values.mounts : values.dismounts);
   if (reload !== null) parts.push(values.reloads(table.words.terms.firearms[reload]));
   if (order.takeWhen === 'end') parts.push(...thingParts(table, order));
-  if (board !== null) parts.push(values.boards(vesselName(table, table.vesselOf.get(board) ?? -1)));
+  if (board !== null) parts.push(values.boards(vesselName(table, indexNamed(table.vesselOf, board))));
   if (posture !== null) parts.push(posture === 'crouched' ? values.crouches : values.stands);
-  if (victim !== null) parts.push(values.victim(nameOf(table, table.figureOf.get(victim) ?? -1)));
+  if (victim !== null) parts.push(values.victim(nameOf(table, indexNamed(table.figureOf, victim))));
   if (hand !== null) parts.push(values.hand(table.words.terms.meleeWeapons[hand]));
   if (order.stepUp) parts.push(values.stepsUp);
   if (order.together) parts.push(values.together);
   return parts;
 }
 
-function wayPart(table: Table, { figures }: State, figure: number, order: Order): string[] {
+function wayPart(table: Table, { figures }: State, figure: FigureIndex, order: Order): string[] {
   const { orderText: values, cm } = interactionWordsOf(table);
   const { mounted, swimming } = entryAt(figures, figure);
   const parts: string[] = [];
@@ -56,15 +58,12 @@ function wayPart(table: Table, { figures }: State, figure: number, order: Order)
 }
 
 function roomIn(table: Table, room: string): string {
-  return indoors(
-    table,
-    table.field.rooms.findIndex(({ id }) => id === room),
-  );
+  return indoors(table, roomNamed(table.field, room));
 }
 
 function shotPart(table: Table, { weapon, target, moment, after }: NonNullable<Order['shot']>): string {
   const { orderText: values, cm } = interactionWordsOf(table);
-  const whom = target === null ? null : nameOf(table, table.figureOf.get(target) ?? -1);
+  const whom = target === null ? null : nameOf(table, indexNamed(table.figureOf, target));
   if (moment === 'moving') return values.firesAfter(table.words.terms.firearms[weapon], whom, cm(after));
   return values.fires(table.words.terms.firearms[weapon], whom, moment);
 }
@@ -72,7 +71,7 @@ function shotPart(table: Table, { weapon, target, moment, after }: NonNullable<O
 function thingParts(table: Table, { take, drop }: Order): string[] {
   const { orderText: values } = interactionWordsOf(table);
   const parts = drop ? [values.drops] : [];
-  if (take !== null) parts.push(values.takes(thingName(table, table.thingOf.get(take) ?? -1)));
+  if (take !== null) parts.push(values.takes(thingName(table, indexNamed(table.thingOf, take))));
   return parts;
 }
 

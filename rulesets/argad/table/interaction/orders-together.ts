@@ -6,6 +6,7 @@ import { entryAt, numberAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
 import type { FirearmId } from '../../model.ts';
 import { hasFirearm } from '../actions/arms.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { orderFromGesture, pointsOf, snappedPoint, type TaskValues } from './order-from-gesture.ts';
 import type { IntendedOrder } from './rehearse.ts';
@@ -16,7 +17,7 @@ export const anyWeapon = '*';
 /** The order of each, as told to the first of them and carried over to the others. */
 export function ordersFor(
   context: InteractionContext,
-  figures: readonly number[],
+  figures: readonly FigureIndex[],
   { values, restart: anew }: Gesture,
 ): IntendedOrder[] | Problem {
   const meant: IntendedOrder[] = [];
@@ -38,8 +39,8 @@ export function ordersFor(
 /** What one of them is told: the way is carried over to where it stands; what it has no arms for it is not told. */
 function toldToOne(
   { table, state }: InteractionContext,
-  lead: number,
-  figureIndex: number,
+  lead: FigureIndex,
+  figureIndex: FigureIndex,
   values: TaskValues,
 ): TaskValues {
   const own: Record<string, Json> = { ...values };

@@ -1,10 +1,11 @@
 /** The pieces on the table as a hand walks through them: its own first, bodies with their men, then the others. */
 
 import type { Piece } from '@grognard/engine';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { bodyFootprint } from '../bodies/bases.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { BodyIndex, FigureIndex, ThingIndex } from '../state/indices.ts';
 import type { HorseState, VesselInfo } from '../state/model.ts';
 import { leaderOf, nameOf, vesselName } from '../views/tell-names.ts';
 import { aboutFigure, armsOf } from './about-figure.ts';
@@ -22,7 +23,7 @@ export function piecesIn(context: InteractionContext): Piece[] {
     const { status, body } = entryAt(state.figures, index);
     if (status !== 'on') continue;
     const pile = captive ? captives : isOwn(context, index) ? own : others;
-    if (body < 0) pile.push(figurePiece(context, index));
+    if (body === none) pile.push(figurePiece(context, index));
     else if (!bodies[body]) {
       bodies[body] = true;
       pile.push(bodyPiece(context, body));
@@ -46,7 +47,7 @@ function formedFirst(pieces: readonly Piece[]): Piece[] {
   return [...pieces.filter(isFormed), ...pieces.filter((piece) => !isFormed(piece))];
 }
 
-function figurePiece(context: InteractionContext, figureIndex: number): Piece {
+function figurePiece(context: InteractionContext, figureIndex: FigureIndex): Piece {
   const { table, state } = context;
   const { id, side, captive } = entryAt(table.roster, figureIndex);
   const figure = entryAt(state.figures, figureIndex);
@@ -61,24 +62,24 @@ function figurePiece(context: InteractionContext, figureIndex: number): Piece {
     state: figureStates(context, figureIndex),
     orderText: toldTo(context, figureIndex),
     isMine: isMine(context, { kind: 'figure', man: figureIndex }),
-    members: figure.body < 0 ? [] : [bodyId(figure.body)],
+    members: figure.body === none ? [] : [bodyId(figure.body)],
   };
 }
 
 /** Who rows, and who goes with his body, has been told something with it. */
-function toldTo(context: InteractionContext, figure: number): string | null {
+function toldTo(context: InteractionContext, figure: FigureIndex): string | null {
   const { table, state } = context;
   const { orderText: values } = interactionWordsOf(table);
   const order = state.orders[figure]!;
   if (order !== null) return orderText(table, state, figure, order);
   const { body, vessel } = entryAt(state.figures, figure);
-  if (vessel >= 0 && state.rowings[vessel]?.rowers.includes(entryAt(table.roster, figure).id) === true)
+  if (vessel !== none && state.rowings[vessel]?.rowers.includes(entryAt(table.roster, figure).id) === true)
     return values.rowing;
-  const march = body < 0 ? null : (state.marches[body] ?? null);
+  const march = body === none ? null : (state.marches[body] ?? null);
   return march === null || march.open ? null : values.inRanks;
 }
 
-function bodyPiece(context: InteractionContext, body: number): Piece {
+function bodyPiece(context: InteractionContext, body: BodyIndex): Piece {
   const { table, state } = context;
   const { pieces } = interactionWordsOf(table);
   const { members, files, x, y, heading } = entryAt(state.bodies, body);
@@ -107,7 +108,7 @@ function vesselPiece(context: InteractionContext, { index, id, kind, footprint }
     const { status, vessel } = entryAt(state.figures, figure);
     return status === 'on' && vessel === index;
   });
-  const isOurs = side >= 0 && crewOf(context, index, side).length > 0;
+  const isOurs = side !== none && crewOf(context, index, side).length > 0;
   return {
     id,
     side: isOurs ? entryAt(table.sides, side).id : null,
@@ -123,7 +124,7 @@ function vesselPiece(context: InteractionContext, { index, id, kind, footprint }
   };
 }
 
-function thingPiece(context: InteractionContext, thing: number): Piece {
+function thingPiece(context: InteractionContext, thing: ThingIndex): Piece {
   const { table, state } = context;
   const { pieces } = interactionWordsOf(table);
   const { id, name, weight } = entryAt(table.things, thing);

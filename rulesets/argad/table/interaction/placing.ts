@@ -2,12 +2,14 @@
 
 import type { Choice, Gesture, Item, Proposal, Task } from '@grognard/engine';
 import { asHeading, isBaseWhollyIn, placeBase } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { checkCommand } from '../actions/command.ts';
 import { explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { FigureIndex, RoomIndex } from '../state/indices.ts';
+import { roomNamed } from '../state/named.ts';
 import { type ArgadCommand, commandShapes } from '../state/orders.ts';
 import { indoors } from '../views/tell-names.ts';
 import { plainChoice } from './figure-task-context.ts';
@@ -21,7 +23,7 @@ type PlaceCommand = Extract<ArgadCommand, { readonly kind: 'place' }>;
 /** Where a figure is to stand, on top of how it stands now. */
 export function placeFromGesture(
   context: InteractionContext,
-  figureIndex: number,
+  figureIndex: FigureIndex,
   values: TaskValues,
 ): PlaceCommand | Problem {
   const { table, state } = context;
@@ -48,18 +50,18 @@ export function placeFromGesture(
 /** The room it is in stays its room as long as it stands in it; else one on the ground. */
 function roomFor(
   { table, state }: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   at: { readonly x: number; readonly y: number },
 ): Json {
   const { rooms } = table.field;
   const { mounted, heading, room } = entryAt(state.figures, figure);
   const base = placeBase(mounted ? mountedBase : footBase, { ...at, heading });
-  const holds = (index: number) => isBaseWhollyIn(base, entryAt(rooms, index).polygon);
-  if (room >= 0 && holds(room)) return entryAt(rooms, room).id;
+  const holds = (index: RoomIndex) => isBaseWhollyIn(base, entryAt(rooms, index).polygon);
+  if (room !== none && holds(room)) return entryAt(rooms, room).id;
   return rooms.find(({ floor, index }) => floor === 0 && holds(index))?.id ?? null;
 }
 
-export function proposePlace(context: InteractionContext, figure: number, gesture: Gesture): Proposal {
+export function proposePlace(context: InteractionContext, figure: FigureIndex, gesture: Gesture): Proposal {
   const { table, state, side } = context;
   const { id } = entryAt(table.roster, figure);
   const command = placeFromGesture(context, figure, gesture.values);
@@ -77,7 +79,7 @@ export function proposePlace(context: InteractionContext, figure: number, gestur
 
 export function placeItems(
   { table, state }: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   command: PlaceCommand,
 ): Item[] {
   const { at, heading, posture, secret, room } = command;
@@ -89,16 +91,16 @@ export function placeItems(
     heading,
     posture,
     known: secret ? 1 << side : 2 ** table.sides.length - 1,
-    room: table.field.rooms.findIndex(({ id }) => id === room),
+    room: roomNamed(table.field, room),
   };
   return [ghostOf(table, figure, there)];
 }
 
-export function placeTasks(context: InteractionContext, figure: number, gesture: Gesture): Task[] {
+export function placeTasks(context: InteractionContext, figure: FigureIndex, gesture: Gesture): Task[] {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const read = placeFromGesture(context, figure, gesture.values);
-  if (read instanceof Problem || entryAt(state.figures, figure).body >= 0) return [];
+  if (read instanceof Problem || entryAt(state.figures, figure).body !== none) return [];
   const { at, heading, posture, secret } = read;
   const choose = (id: string, title: string, value: Json, choices: readonly Choice[]): Task => ({
     kind: 'choice',
@@ -145,7 +147,7 @@ export function placeTasks(context: InteractionContext, figure: number, gesture:
 
 function placeOffer(
   context: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   { values }: Gesture,
   { task, value, title }: { readonly task: string; readonly value: Json; readonly title: string },
 ): Choice {
@@ -162,7 +164,11 @@ function placeOffer(
 }
 
 /** Rooms, on any floor, that hold the place. */
-function roomsAround({ table, state }: InteractionContext, figure: number, { at, heading }: PlaceCommand) {
+function roomsAround(
+  { table, state }: InteractionContext,
+  figure: FigureIndex,
+  { at, heading }: PlaceCommand,
+) {
   const base = placeBase(entryAt(state.figures, figure).mounted ? mountedBase : footBase, {
     x: at.x,
     y: at.y,

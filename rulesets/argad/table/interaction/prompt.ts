@@ -1,7 +1,7 @@
 /** What a side is asked for now. */
 
 import type { PieceId, Prompt } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { interactionWordsOf } from '../explain/words.ts';
 import { bodyId, type InteractionContext, isOwn } from './interaction-context.ts';
 import { readingIn } from './to-read.ts';
@@ -24,7 +24,7 @@ function titleOf({ table, state, side, isAsked }: InteractionContext): string {
   const { prompt: asked } = interactionWordsOf(table);
   if (state.phase === 'over') return asked.over;
   if (isAsked) return state.phase === 'deploy' ? asked.deploy : asked.orders(state.turn, table.turns);
-  return side < 0 ? asked.looking(state.turn) : asked.waiting;
+  return side === none ? asked.looking(state.turn) : asked.waiting;
 }
 
 /** Bodies and figures that have been told nothing; who rows or marches has been. */
@@ -38,7 +38,7 @@ function idleIn(context: InteractionContext): PieceId[] {
   for (const { id, index, captive } of table.roster) {
     const { status, vessel } = entryAt(state.figures, index);
     if (!isOwn(context, index) || captive || status !== 'on' || state.orders[index] !== null) continue;
-    const rows = vessel >= 0 && state.rowings[vessel]?.rowers.includes(id) === true;
+    const rows = vessel !== none && state.rowings[vessel]?.rowers.includes(id) === true;
     if (!rows) idle.push(id);
   }
   return idle;

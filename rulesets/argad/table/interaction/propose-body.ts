@@ -23,6 +23,7 @@ import { halvedFor, halvings, slowestOf, tenthsPerCm } from '../bodies/move-fact
 import { explainRefusals, fact, invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { groundsAlong } from '../field/ground.ts';
+import type { BodyIndex } from '../state/indices.ts';
 import type { BodyState, State } from '../state/model.ts';
 import type { March } from '../state/orders.ts';
 import { bodyId, type InteractionContext } from './interaction-context.ts';
@@ -39,7 +40,7 @@ import { nothingProposed, refused } from './propose-figure.ts';
 import { bodyAfter, readied, withBody } from './state-after-order.ts';
 import { stretchItems } from './stretches.ts';
 
-export function proposeBody(context: InteractionContext, index: number, gesture: Gesture): Proposal {
+export function proposeBody(context: InteractionContext, index: BodyIndex, gesture: Gesture): Proposal {
   const { table, state, side } = context;
   const id = bodyId(index);
   if (gesture.values['nothing'] === true) return takenBack(context, index);
@@ -57,7 +58,7 @@ export function proposeBody(context: InteractionContext, index: number, gesture:
 }
 
 /** A body is named by its first man; what he was told himself goes with it. */
-function takenBack({ table, state }: InteractionContext, index: number): Proposal {
+function takenBack({ table, state }: InteractionContext, index: BodyIndex): Proposal {
   if (state.marches[index] === null) return nothingProposed;
   const figure = entryAt(table.roster, numberAt(entryAt(state.bodies, index).members, 0)).id;
   const command = { kind: 'cancel', figure };
@@ -80,7 +81,7 @@ interface Paced {
 
 function showMarch(
   context: InteractionContext,
-  index: number,
+  index: BodyIndex,
   march: MarchCommand,
 ): Pick<Proposal, 'items' | 'stretches' | 'notes'> {
   const { table, state } = context;

@@ -2,7 +2,7 @@
 
 import type { Command, ExplainedRefusal, Gesture, Item, Proposal } from '@grognard/engine';
 import { makePath, type Point, type Tenths } from '@grognard/geometry';
-import { entryAt, lastOf } from '@grognard/lists';
+import { entryAt, lastOf, none } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
 import { checkCommand } from '../actions/command.ts';
 import type { CheckedPath } from '../actions/path.ts';
@@ -11,6 +11,7 @@ import { pathOnGround } from '../bodies/path-on-ground.ts';
 import { explainRefusal, explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { WayGround } from '../field/ground.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 import type { Order, OrderCommand } from '../state/orders.ts';
 import { nameOf } from '../views/tell-names.ts';
@@ -39,11 +40,15 @@ export function refused(refusals: readonly ExplainedRefusal[]): Proposal {
 }
 
 /** What a figure was told before, unless that is to be forgotten. */
-function toldBefore({ state }: InteractionContext, figure: number, { restart: anew }: Gesture): Order | null {
+function toldBefore(
+  { state }: InteractionContext,
+  figure: FigureIndex,
+  { restart: anew }: Gesture,
+): Order | null {
   return anew === true ? null : state.orders[figure]!;
 }
 
-export function proposeFigure(context: InteractionContext, figure: number, gesture: Gesture): Proposal {
+export function proposeFigure(context: InteractionContext, figure: FigureIndex, gesture: Gesture): Proposal {
   const { table, state, side } = context;
   const { id } = entryAt(table.roster, figure);
   if (gesture.values['nothing'] === true) return takenBack(context, figure);
@@ -56,7 +61,7 @@ export function proposeFigure(context: InteractionContext, figure: number, gestu
 }
 
 /** Taking back what was never told changes nothing. */
-function takenBack({ table, state }: InteractionContext, figure: number): Proposal {
+function takenBack({ table, state }: InteractionContext, figure: FigureIndex): Proposal {
   if (state.orders[figure] === null) return nothingProposed;
   const command: Command & { readonly figure: string } = {
     kind: 'cancel',
@@ -67,7 +72,7 @@ function takenBack({ table, state }: InteractionContext, figure: number): Propos
 
 function fitsBy(
   context: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   order: OrderCommand,
   gesture: Gesture,
 ): Gesture | null {
@@ -81,7 +86,7 @@ function fitsBy(
 /** Everything there is to see of an order, allowed or not. */
 export function showOrder(
   context: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   order: OrderCommand,
 ): Pick<Proposal, 'items' | 'stretches' | 'notes'> {
   const { table } = context;
@@ -112,7 +117,7 @@ function waypoints({ x, y }: Point, path: readonly Point[]): Point[] {
 
 function moveNotesOf(
   { table, state }: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   order: OrderCommand,
   { situation, assessed, length, allowance }: CheckedPath,
 ): Proposal['notes'] {
@@ -123,14 +128,14 @@ function moveNotesOf(
 
 function stretchesOf(
   context: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   order: OrderCommand,
   way: CheckedPath,
 ): Proposal['stretches'] {
   const { table, state } = context;
   const { from, footprint } = startOf(context, figure, order);
   const { track, along } = pathOnGround(table.field, figure, from, footprint, order.path);
-  const isOnDeck = from.vessel >= 0 && !order.ashore;
+  const isOnDeck = from.vessel !== none && !order.ashore;
   return stretchesAlong(table, {
     path: makePath(waypoints(from, order.path)),
     track,
@@ -162,7 +167,7 @@ function rangeOf({ roster, rules }: Table, { man: figure, weapon }: ShotContext)
 /** The shot as it would be taken; the line of it is drawn. */
 function shotNotes(
   context: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   order: OrderCommand,
   way: CheckedPath,
   items: Item[],

@@ -1,7 +1,9 @@
 /** What a gesture comes to: for a figure, a body, a boat, or several figures together. */
+
 import type { Gesture, Proposal } from '@grognard/engine';
 import { invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import { findPiece, type InteractionContext, isMine, type PieceRef } from './interaction-context.ts';
 import { proposePlace } from './placing.ts';
 import { proposeBody } from './propose-body.ts';
@@ -40,7 +42,7 @@ function proposeOne(context: InteractionContext, piece: PieceRef, gesture: Gestu
 /** Only figures are told something together, each once. */
 function proposeAll(context: InteractionContext, pieces: readonly PieceRef[], gesture: Gesture): Proposal {
   const { prompt: asked } = interactionWordsOf(context.table);
-  const figures = new Set<number>();
+  const figures = new Set<FigureIndex>();
   for (const piece of pieces) {
     if (piece.kind !== 'figure')
       return refused([invalidCommandRefusal('combination', asked.onlyFigures, null)]);

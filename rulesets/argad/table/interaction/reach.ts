@@ -10,7 +10,7 @@ import {
   stepY,
   type Tenths,
 } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, listBy, none, numberAt } from '@grognard/lists';
 import { fewestRowers } from '../../data/distances.ts';
 import { checkCommand } from '../actions/command.ts';
 import { walkTo } from '../actions/plain-orders.ts';
@@ -18,6 +18,8 @@ import { bodyFootprint } from '../bodies/bases.ts';
 import { assessMove, boatMove, slowestOf, swimAllowanceOf, tenthsPerCm } from '../bodies/move-facts.ts';
 import { allowanceOf } from '../bodies/own-move.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { BodyIndex, FigureIndex, SideIndex, VesselIndex } from '../state/indices.ts';
+import type { State } from '../state/model.ts';
 import { crewOf, findPiece, type InteractionContext, type PieceRef } from './interaction-context.ts';
 import { handleAt, type MarchCommand } from './march-from-gesture.ts';
 import { bodyAfter } from './state-after-order.ts';
@@ -71,14 +73,18 @@ function raysOf(context: InteractionContext, piece: PieceRef): Rays {
 }
 
 /** Where its crew can row a boat. */
-function boatRays(context: InteractionContext, vessel: number, side: number): Point[] {
+function boatRays(context: InteractionContext, vessel: VesselIndex, side: SideIndex): Point[] {
   const { table, state } = context;
   if (state.phase !== 'orders' || entryAt(table.vessels, vessel).kind !== 'rowing-boat') return [];
   const { x, y } = entryAt(state.vessels, vessel);
   const rowers = crewOf(context, vessel, side)
     .slice(0, fewestRowers)
     .map((figure) => entryAt(table.roster, figure).id);
-  const bare = { ...state, orders: state.orders.map(() => null), rowings: state.rowings.map(() => null) };
+  const bare: State = {
+    ...state,
+    orders: listBy(state.orders.map(() => null)),
+    rowings: listBy(state.rowings.map(() => null)),
+  };
   const { id } = entryAt(table.vessels, vessel);
   return raysFrom(
     { x, y },
@@ -99,11 +105,15 @@ function raysFrom({ x, y }: Point, most: Tenths, isAllowed: (to: Point) => boole
 }
 
 /** The state as if nobody had been told anything: how far one could go, whatever was ordered. */
-function figureRays({ table, state }: InteractionContext, figure: number): Point[] {
+function figureRays({ table, state }: InteractionContext, figure: FigureIndex): Point[] {
   const { side, id, captive } = entryAt(table.roster, figure);
   const { x, y, swimming, body } = entryAt(state.figures, figure);
-  if (captive || body >= 0 || state.phase !== 'orders') return [];
-  const bare = { ...state, orders: state.orders.map(() => null), rowings: state.rowings.map(() => null) };
+  if (captive || body !== none || state.phase !== 'orders') return [];
+  const bare: State = {
+    ...state,
+    orders: listBy(state.orders.map(() => null)),
+    rowings: listBy(state.rowings.map(() => null)),
+  };
   const most = swimming
     ? swimAllowanceOf(table, bare, figure, null)
     : allowanceOf(table, bare, figure, null, []);
@@ -129,10 +139,14 @@ function farthest(most: Tenths, gets: (far: Tenths) => boolean): Tenths {
 }
 
 /** Wheels to either side and on from there, and straight back: where the middle of the front comes to. */
-function bodyRays({ table, state }: InteractionContext, index: number): Point[] {
+function bodyRays({ table, state }: InteractionContext, index: BodyIndex): Point[] {
   const body = entryAt(state.bodies, index);
   const { side } = entryAt(table.roster, numberAt(body.members, 0));
-  const bare = { ...state, orders: state.orders.map(() => null), marches: state.marches.map(() => null) };
+  const bare: State = {
+    ...state,
+    orders: listBy(state.orders.map(() => null)),
+    marches: listBy(state.marches.map(() => null)),
+  };
   const manner = { direction: 'forward', intoContact: true, grounds: [] } as const;
   const most = Math.floor(slowestOf(table, bare, body, manner).tenths);
   const ends: Point[] = [];

@@ -1,5 +1,7 @@
 /** Several commands judged one after the other, each on top of those before it, as they will be given. */
+
 import type { ExplainedRefusal, Resolution } from '@grognard/engine';
+import { none } from '@grognard/lists';
 import { checkCommand } from '../actions/command.ts';
 import { explainRefusals } from '../explain/citations.ts';
 import { apply } from '../flow/apply.ts';
@@ -26,8 +28,8 @@ export function rehearse(
   const resolution = writing(now);
   for (const { command, piece } of meant) {
     const verdict = checkCommand(table, now, side, command, 'verdict');
-    if (verdict.allowed) decideCommand(table, now, side, command, resolution);
-    else refusals.push(...explainRefusals(table, verdict, piece));
+    if (!verdict.allowed) refusals.push(...explainRefusals(table, verdict, piece));
+    else if (side !== none) decideCommand(table, now, side, command, resolution);
   }
   return refusals;
 }

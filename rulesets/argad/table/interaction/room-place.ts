@@ -1,10 +1,11 @@
 /** A place to stand in a room, where nobody else is known to stand. */
 
 import { isBaseWhollyIn, moveBase, overlaps, type Point, placeBase, pointDistance } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { footBase } from '../../scenarios/measure.ts';
 import { ownBase } from '../bodies/bases.ts';
 import { adjoining } from '../field/rooms.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { InteractionContext } from './interaction-context.ts';
 
 /** Places are looked for so far apart. */
@@ -15,14 +16,14 @@ const standing = placeBase(footBase, { x: 0, y: 0, heading: 0 });
 /** The free place nearest to the way in; null: there is no such room, or none is free. */
 export function placeInRoom(
   { table, state }: InteractionContext,
-  figureIndex: number,
+  figureIndex: FigureIndex,
   id: string,
 ): Point | null {
   const { field } = table;
   const room = field.rooms.find((one) => one.id === id);
   if (room === undefined) return null;
   const here = entryAt(state.figures, figureIndex);
-  const way = here.room < 0 ? null : adjoining(field, here.room, room.index);
+  const way = here.room === none ? null : adjoining(field, here.room, room.index);
   const from = way === null ? here : { x: (way.from.x + way.to.x) / 2, y: (way.from.y + way.to.y) / 2 };
   const there = state.figures
     .filter((figure, other) => other !== figureIndex && figure.status === 'on' && figure.room === room.index)

@@ -1,9 +1,11 @@
 /** Several men who fire at one target: who of them can, and how likely it is that any of them hits. */
+
 import { lookUp } from '@grognard/lists';
 import { type OddsLine, oddsOf, type RuleId, type Sixths, type WeightedOutcome } from '@grognard/rules-kit';
 import { type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
 import { oddsInWords } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import type { IntendedOrder } from './rehearse.ts';
@@ -18,7 +20,11 @@ interface Salvo {
   readonly refusals: readonly RuleId[];
 }
 
-export function salvoAt(context: InteractionContext, meant: readonly IntendedOrder[], target: number): Salvo {
+export function salvoAt(
+  context: InteractionContext,
+  meant: readonly IntendedOrder[],
+  target: FigureIndex,
+): Salvo {
   const { table } = context;
   const shots: ShotAssessed[] = [];
   let refusals: readonly RuleId[] = [];

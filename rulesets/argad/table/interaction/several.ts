@@ -4,6 +4,7 @@ import type { Command, ExplainedRefusal, Gesture, Item, Proposal } from '@grogna
 import { entryAt, lookUp, numberAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { invalidCommandRefusal } from '../explain/citations.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import { formCommand } from './forming.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { isPoint, snappedPoint } from './order-from-gesture.ts';
@@ -15,7 +16,7 @@ import { longestLegalTogether } from './shorten-together.ts';
 
 export function proposeSeveral(
   context: InteractionContext,
-  figures: readonly number[],
+  figures: readonly FigureIndex[],
   gesture: Gesture,
 ): Proposal {
   const { values } = gesture;
@@ -28,7 +29,7 @@ export function proposeSeveral(
 /** What stands against telling several figures this; nothing is drawn for it. */
 export function refusalsTogether(
   context: InteractionContext,
-  figures: readonly number[],
+  figures: readonly FigureIndex[],
   gesture: Gesture,
 ): readonly ExplainedRefusal[] {
   if (context.state.phase === 'deploy') return placeAll(context, figures, gesture).refusals;
@@ -39,7 +40,7 @@ export function refusalsTogether(
   return rehearse(context, meant);
 }
 
-function orderAll(context: InteractionContext, figures: readonly number[], gesture: Gesture): Proposal {
+function orderAll(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Proposal {
   const meant = ordersFor(context, figures, gesture);
   if (meant instanceof Problem) return refused([invalidCommandRefusal(meant.code, meant.message, null)]);
   const refusals = rehearse(context, meant);
@@ -64,7 +65,7 @@ function orderAll(context: InteractionContext, figures: readonly number[], gestu
   };
 }
 
-function takeBackAll({ table, state }: InteractionContext, figures: readonly number[]): Proposal {
+function takeBackAll({ table, state }: InteractionContext, figures: readonly FigureIndex[]): Proposal {
   const ordered = figures.filter((figure) => state.orders[figure] !== null);
   const commands: (Command & { readonly figure: string })[] = ordered.map((figure) => ({
     kind: 'cancel',
@@ -82,7 +83,11 @@ function form(context: InteractionContext, values: Json): Proposal {
 }
 
 /** Setting up: the others keep their places beside the first. */
-function placeAll(context: InteractionContext, figures: readonly number[], { values }: Gesture): Proposal {
+function placeAll(
+  context: InteractionContext,
+  figures: readonly FigureIndex[],
+  { values }: Gesture,
+): Proposal {
   const { table, state } = context;
   const meant: IntendedOrder[] = [];
   const items: Item[] = [];

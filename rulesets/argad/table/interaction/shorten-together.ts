@@ -4,6 +4,7 @@ import type { Gesture } from '@grognard/engine';
 import { makePath } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
+import type { FigureIndex } from '../state/indices.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { pointsOf } from './order-from-gesture.ts';
 import { ordersFor } from './orders-together.ts';
@@ -12,7 +13,7 @@ import { longestLegalPath } from './shorten.ts';
 
 export function longestLegalTogether(
   context: InteractionContext,
-  figures: readonly number[],
+  figures: readonly FigureIndex[],
   gesture: Gesture,
 ): Gesture | null {
   const points = pointsOf(gesture.values['way']);

@@ -8,7 +8,7 @@ import {
   poseAlong,
   trackLength,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import type { ExplainedLine, Line, OddsLine, RuleId } from '@grognard/rules-kit';
 import type { Contact } from '../../model.ts';
 import type { ShootRead } from '../../rules/shoot/input.ts';
@@ -24,6 +24,7 @@ import { fact } from '../explain/citations.ts';
 import { shotOdds, shotSum } from '../explain/explain-shot.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { roomAlong } from '../field/ground.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { FigureState, State, Table } from '../state/model.ts';
 import type { OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
@@ -40,7 +41,7 @@ import {
 /** A shooter at the moment of his shot. */
 export interface ShotContext {
   readonly state: State;
-  readonly man: number;
+  readonly man: FigureIndex;
   readonly weapon: number;
   readonly at: ShotAt;
   /** Rules that leave him no shot at anybody. */
@@ -60,7 +61,7 @@ export interface ExaminedShot {
 /** Where the shot of an order is taken from, and how. Null: the figure has no such firearm. */
 export function shootingBy(
   context: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   order: OrderCommand,
   way: CheckedPath,
 ): ShotContext | null {
@@ -93,7 +94,7 @@ const free: readonly RuleId[] = [];
 function barredBy(
   table: Table,
   state: State,
-  figure: number,
+  figure: FigureIndex,
   weapon: number,
   { at, moment }: { readonly at: ShotAt; readonly moment: NonNullable<OrderCommand['shot']>['moment'] },
 ): readonly RuleId[] {
@@ -114,7 +115,7 @@ function contactOf(
 /** The table when the shot falls due, as far as this order goes. */
 function stateThen(
   context: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   order: OrderCommand,
   way: CheckedPath,
 ): State {
@@ -133,21 +134,22 @@ function stateThen(
 /** Whoever keeps his place goes with his body or boat; null: he does not. */
 function takenAlong(
   { table, state }: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   { path }: OrderCommand,
 ): State | null {
   const { body, vessel } = entryAt(state.figures, figure);
-  const march = body < 0 ? null : (state.marches[body] ?? null);
-  if (march !== null && !march.open)
+  const march = body === none ? null : (state.marches[body] ?? null);
+  if (body !== none && march !== null && !march.open)
     return withBody(state, body, bodyAfter(state, entryAt(state.bodies, body), march).body);
-  const end = vessel < 0 || path.length > 0 ? undefined : state.rowings[vessel]?.path.at(-1);
+  if (vessel === none || path.length > 0) return null;
+  const end = state.rowings[vessel]?.path.at(-1);
   return end === undefined ? null : withRowed(table, state, vessel, end);
 }
 
 /** A figure so far along its way. */
 function figureAlong(
   context: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   order: OrderCommand,
   after: number,
 ): FigureState {
@@ -167,7 +169,7 @@ function figureAlong(
 export function lookAt(
   table: Table,
   { state, man: figure, weapon, at, barred }: ShotContext,
-  target: number,
+  target: FigureIndex,
 ): ExaminedShot {
   const unseen = (entryAt(state.figures, figure).known & (1 << entryAt(table.roster, target).side)) === 0;
   const facts = shotFacts(table, state, figure, weapon, target, { ...at, surprise: unseen });

@@ -9,6 +9,7 @@ import { tenthsPerCm } from '../bodies/move-facts.ts';
 import { placementOf } from '../bodies/placement.ts';
 import type { Placement } from '../field/model.ts';
 import { lineOfFire } from '../field/sight.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 
 /** The line is halved so often to find where it is blocked. */
@@ -36,7 +37,7 @@ export function blockedByGround({ field }: Table, from: Placement, to: Placement
 }
 
 /** The first base in the line between two figures; null: there is none. */
-export function blockedByFigure(state: State, one: number, other: number): Point | null {
+export function blockedByFigure(state: State, one: FigureIndex, other: FigureIndex): Point | null {
   const [from, to] = [entryAt(state.figures, one), entryAt(state.figures, other)];
   const bases: Base[] = [];
   state.figures.forEach((figure, figureIndex) => {
@@ -58,7 +59,11 @@ const byGround: readonly RuleId[] = ['shoot.line-solid', 'hide.forest-ten', 'hid
 export function blockedAt(
   table: Table,
   state: State,
-  { man: figure, target, range }: { readonly man: number; readonly target: number; readonly range: Tenths },
+  {
+    man: figure,
+    target,
+    range,
+  }: { readonly man: FigureIndex; readonly target: FigureIndex; readonly range: Tenths },
   refusals: readonly RuleId[],
 ): Point | null {
   if (refusals.some((rule) => byGround.includes(rule)))

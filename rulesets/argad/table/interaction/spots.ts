@@ -9,12 +9,13 @@ import {
   placeBase,
   pointDistance,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none, type OrNone } from '@grognard/lists';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { bodyFootprint, ownBase } from '../bodies/bases.ts';
 import { boatBase } from '../bodies/boats.ts';
 import type { Placement } from '../field/model.ts';
 import { roomAt } from '../field/rooms.ts';
+import type { FigureIndex, RoomIndex, VesselIndex } from '../state/indices.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { isPoint } from './order-from-gesture.ts';
 
@@ -22,10 +23,10 @@ import { isPoint } from './order-from-gesture.ts';
 export interface LocatedSpot {
   readonly at: Point;
   readonly base: Base | null;
-  /** The figure; -1: none. */
-  readonly man: number;
-  readonly room: number;
-  readonly vessel: number;
+  /** The figure, if it is one. */
+  readonly man: OrNone<FigureIndex>;
+  readonly room: OrNone<RoomIndex>;
+  readonly vessel: OrNone<VesselIndex>;
 }
 
 /** Null: nothing is known of such a place or piece. */
@@ -35,11 +36,17 @@ export function locate(context: InteractionContext, spot: PointOrPiece): Located
     if (!isPoint({ ...spot.at })) return null;
     const at = { x: Math.round(spot.at.x), y: Math.round(spot.at.y) };
     if (!isCoordinate(at.x) || !isCoordinate(at.y)) return null;
-    return { at, base: null, man: -1, room: roomAt(table.field, at.x, at.y, 0), vessel: -1 };
+    return { at, base: null, man: none, room: roomAt(table.field, at.x, at.y, 0), vessel: none };
   }
   const piece = findPiece(context, spot.piece);
   if (piece === null) return null;
-  const lying = (base: Base | null, at: Point, figure = -1, room = -1, vessel = -1): LocatedSpot => ({
+  const lying = (
+    base: Base | null,
+    at: Point,
+    figure: OrNone<FigureIndex> = none,
+    room: OrNone<RoomIndex> = none,
+    vessel: OrNone<VesselIndex> = none,
+  ): LocatedSpot => ({
     at: { x: at.x, y: at.y },
     base,
     man: figure,
@@ -59,7 +66,7 @@ export function locate(context: InteractionContext, spot: PointOrPiece): Located
       return lying(boatBase(table, state, piece.vessel), entryAt(state.vessels, piece.vessel));
     case 'thing': {
       const thing = entryAt(state.things, piece.thing);
-      return lying(null, thing, -1, thing.room);
+      return lying(null, thing, none, thing.room);
     }
     case 'horse': {
       const horse = entryAt(state.horses, piece.horse);

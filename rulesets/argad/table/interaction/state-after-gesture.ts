@@ -2,7 +2,9 @@
 
 import type { Gesture } from '@grognard/engine';
 import { entryAt, lastOf, lookUp } from '@grognard/lists';
+import type { FigureIndex } from '../state/indices.ts';
 import type { FigureState, State } from '../state/model.ts';
+import { bodyNumbered, roomNamed } from '../state/named.ts';
 import type { ArgadCommand, Order } from '../state/orders.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { proposeFor } from './propose.ts';
@@ -11,12 +13,12 @@ import { bodyAfter, figureAfter, wayOf, withBody, withFigures, withRowed } from 
 /** Who is told something, and the state then. */
 export interface StateAfterGesture {
   readonly state: State;
-  readonly men: readonly number[];
+  readonly men: readonly FigureIndex[];
 }
 
 export function stateAfterGesture(context: InteractionContext, gesture: Gesture): StateAfterGesture {
   let { state } = context;
-  const figures = new Set<number>();
+  const figures = new Set<FigureIndex>();
   for (const command of proposeFor(context, gesture).commands as readonly ArgadCommand[])
     state = afterCommand({ ...context, state }, command, figures);
   for (const id of gesture.pieces) for (const figure of figuresOfPiece(context, id)) figures.add(figure);
@@ -24,7 +26,7 @@ export function stateAfterGesture(context: InteractionContext, gesture: Gesture)
 }
 
 /** The figures of a piece. */
-export function figuresOfPiece(context: InteractionContext, id: string): readonly number[] {
+export function figuresOfPiece(context: InteractionContext, id: string): readonly FigureIndex[] {
   const piece = findPiece(context, id);
   if (piece === null) return [];
   const { table, state } = context;
@@ -54,13 +56,14 @@ function afterCommand(context: InteractionContext, command: ArgadCommand, figure
     return changed(state, new Map([[figureIndex, known(context, figure, command)]]));
   }
   if (command.kind === 'march') {
-    const { body } = bodyAfter(state, entryAt(state.bodies, command.body), command);
-    return { ...withBody(state, command.body, body), orders: state.orders };
+    const index = bodyNumbered(state, command.body);
+    const { body } = bodyAfter(state, entryAt(state.bodies, index), command);
+    return { ...withBody(state, index, body), orders: state.orders };
   }
   if (command.kind === 'place') {
     const figure = lookUp(table.figureOf, command.figure);
     const { at, heading, posture } = command;
-    const room = table.field.rooms.findIndex(({ id }) => id === command.room);
+    const room = roomNamed(table.field, command.room);
     return changed(
       state,
       new Map([[figure, { ...entryAt(state.figures, figure), x: at.x, y: at.y, heading, posture, room }]]),

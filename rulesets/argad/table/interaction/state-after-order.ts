@@ -1,19 +1,20 @@
 /** The table as an order would leave it, if nothing else happened: where the figure, its body or its boat ends. */
 
 import { type Heading, headingTo, type Point, type Pose, placeBase, trackBySteps } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, listBy, lookUp, none } from '@grognard/lists';
 import { isOnTheMove, type OrderContext } from '../actions/order-context.ts';
 import { type CheckedPath, checkWay, settingOut } from '../actions/path.ts';
 import { bodyFootprint } from '../bodies/bases.ts';
 import { changeOfRank } from '../bodies/change-rank.ts';
 import { drillOf, isGoing, turnRanks } from '../bodies/drill.ts';
 import { seatBody } from '../bodies/seat-body.ts';
+import type { BodyIndex, FigureIndex, VesselIndex } from '../state/indices.ts';
 import type { BodyState, FigureState, State, Table } from '../state/model.ts';
 import type { March, Order, OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 
 /** An order as the checks look at it. */
-function askedOf(context: InteractionContext, figure: number, order: Order): OrderContext {
+function askedOf(context: InteractionContext, figure: FigureIndex, order: Order): OrderContext {
   const { table, state, side } = context;
   return {
     table,
@@ -28,14 +29,14 @@ function askedOf(context: InteractionContext, figure: number, order: Order): Ord
 }
 
 /** The way of an order, whether it is allowed or not. */
-export function wayOf(context: InteractionContext, figure: number, order: Order): CheckedPath {
+export function wayOf(context: InteractionContext, figure: FigureIndex, order: Order): CheckedPath {
   return checkWay(askedOf(context, figure, order));
 }
 
 /** Where an order sets out: whoever mounts at the start does from his horse. */
 export function startOf(
   context: InteractionContext,
-  figure: number,
+  figure: FigureIndex,
   order: Order,
 ): ReturnType<typeof settingOut> {
   return settingOut(askedOf(context, figure, order));
@@ -49,13 +50,13 @@ export function withFigures(state: State, changed: ReadonlyMap<number, FigureSta
   while (noOrders.length < state.orders.length) noOrders.push(null);
   const figures = state.figures.slice();
   for (const [figureIndex, figure] of changed) figures[figureIndex] = figure;
-  return { ...state, figures, orders: noOrders };
+  return { ...state, figures: listBy(figures), orders: listBy(noOrders) };
 }
 
 /** A figure where its order leaves it. */
 export function figureAfter(
   context: InteractionContext,
-  figureIndex: number,
+  figureIndex: FigureIndex,
   order: OrderCommand,
   way: CheckedPath,
 ): FigureState {
@@ -110,10 +111,10 @@ export function readied(state: State, body: BodyState, turn: number, abreast: nu
 }
 
 /** The state with a body where its march leaves it, its men in their places. */
-export function withBody(state: State, index: number, after: BodyState): State {
+export function withBody(state: State, index: BodyIndex, after: BodyState): State {
   const changed = new Map<number, FigureState>();
   for (const figure of after.members) changed.set(figure, { ...entryAt(state.figures, figure) });
-  const bodies = state.bodies.slice();
+  const bodies: State['bodies'] = listBy(state.bodies.slice());
   bodies[index] = { ...after, members: [...after.members] };
   const moved = { ...withFigures(state, changed), bodies };
   seatBody(moved, index);
@@ -121,17 +122,21 @@ export function withBody(state: State, index: number, after: BodyState): State {
 }
 
 /** Whether a figure leaves its place this turn, by its own order or with its body or boat. */
-export function isMoving({ state, table, side }: InteractionContext, figure: number, order: Order): boolean {
+export function isMoving(
+  { state, table, side }: InteractionContext,
+  figure: FigureIndex,
+  order: Order,
+): boolean {
   if (isOnTheMove(order)) return true;
   const { body, vessel } = entryAt(state.figures, figure);
-  const march = body < 0 ? null : (state.marches[body] ?? null);
+  const march = body === none ? null : (state.marches[body] ?? null);
   if (march !== null && isGoing(march)) return true;
-  const rower = vessel < 0 ? undefined : state.rowings[vessel]?.rowers[0];
-  return rower !== undefined && entryAt(table.roster, table.figureOf.get(rower) ?? 0).side === side;
+  const rower = vessel === none ? undefined : state.rowings[vessel]?.rowers[0];
+  return rower !== undefined && entryAt(table.roster, lookUp(table.figureOf, rower)).side === side;
 }
 
 /** The state with a boat where it is rowed to: who is aboard goes with it. */
-export function withRowed({ roster }: Table, state: State, vessel: number, end: Point): State {
+export function withRowed({ roster }: Table, state: State, vessel: VesselIndex, end: Point): State {
   const from = entryAt(state.vessels, vessel);
   const [dx, dy] = [end.x - from.x, end.y - from.y];
   const figures = new Map<number, FigureState>();
@@ -141,5 +146,5 @@ export function withRowed({ roster }: Table, state: State, vessel: number, end: 
       figures.set(index, { ...figure, x: figure.x + dx, y: figure.y + dy });
   }
   const vessels = state.vessels.map((one, n) => (n === vessel ? { ...one, x: end.x, y: end.y } : one));
-  return { ...withFigures(state, figures), vessels };
+  return { ...withFigures(state, figures), vessels: listBy(vessels) };
 }

@@ -1,12 +1,13 @@
 /** The state of figures and things in words, one each. */
 
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { areEnemies, areTouching } from '../bodies/contacts.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { FigureIndex, ThingIndex } from '../state/indices.ts';
 import { indoors, leaderOf, nameOf, namesFor, sideName, thingName, vesselName } from '../views/tell-names.ts';
 import { type InteractionContext, isOwn } from './interaction-context.ts';
 
-export function figureStates(context: InteractionContext, figureIndex: number): string[] {
+export function figureStates(context: InteractionContext, figureIndex: FigureIndex): string[] {
   const { table, state } = context;
   const { pieces } = interactionWordsOf(table);
   const { troop } = entryAt(table.roster, figureIndex);
@@ -14,11 +15,11 @@ export function figureStates(context: InteractionContext, figureIndex: number): 
   const states = powderOf(context, figureIndex);
   if (figure.mounted) states.push(pieces.mounted);
   else if (troop !== 'foot') states.push(pieces.dismounted);
-  if (figure.posture === 'crouched') states.push(figure.room < 0 ? pieces.crouched : pieces.inside);
+  if (figure.posture === 'crouched') states.push(figure.room === none ? pieces.crouched : pieces.inside);
   if (figure.swimming) states.push(pieces.swimming);
   if (figure.wounded) states.push(pieces.wounded);
   states.push(...placeOf(context, figureIndex));
-  if (figure.carries >= 0) states.push(pieces.carries(thingName(table, figure.carries)));
+  if (figure.carries !== none) states.push(pieces.carries(thingName(table, figure.carries)));
   const touched = table.roster.filter(
     ({ index }) => areEnemies(table, figureIndex, index) && areTouching(table, state, figureIndex, index),
   );
@@ -26,11 +27,11 @@ export function figureStates(context: InteractionContext, figureIndex: number): 
   const unseen = table.sides.filter(({ index }) => (figure.known & (1 << index)) === 0);
   if (isOwn(context, figureIndex) && unseen.length > 0)
     states.push(pieces.unseen(unseen.map(({ name }) => name)));
-  if (figure.heldBy >= 0) states.push(pieces.held(sideName(table, figure.heldBy)));
+  if (figure.heldBy !== none) states.push(pieces.held(sideName(table, figure.heldBy)));
   return states;
 }
 
-function powderOf({ table, state }: InteractionContext, figure: number): string[] {
+function powderOf({ table, state }: InteractionContext, figure: FigureIndex): string[] {
   const { pieces } = interactionWordsOf(table);
   const { firearms, captive } = entryAt(table.roster, figure);
   const { loaded, reloading } = entryAt(state.figures, figure);
@@ -42,17 +43,17 @@ function powderOf({ table, state }: InteractionContext, figure: number): string[
   });
 }
 
-function placeOf({ table, state }: InteractionContext, figure: number): string[] {
+function placeOf({ table, state }: InteractionContext, figure: FigureIndex): string[] {
   const { pieces } = interactionWordsOf(table);
   const { room, vessel, body } = entryAt(state.figures, figure);
   const places: string[] = [];
-  if (room >= 0) places.push(pieces.room(indoors(table, room), entryAt(table.field.rooms, room).floor));
-  if (vessel >= 0) places.push(pieces.aboard(vesselName(table, vessel)));
-  if (body >= 0) places.push(pieces.ranks(leaderOf(table, state, body)));
+  if (room !== none) places.push(pieces.room(indoors(table, room), entryAt(table.field.rooms, room).floor));
+  if (vessel !== none) places.push(pieces.aboard(vesselName(table, vessel)));
+  if (body !== none) places.push(pieces.ranks(leaderOf(table, state, body)));
   return places;
 }
 
-export function thingStates({ table, state }: InteractionContext, thing: number): string[] {
+export function thingStates({ table, state }: InteractionContext, thing: ThingIndex): string[] {
   const { pieces } = interactionWordsOf(table);
   const { carriers } = entryAt(state.things, thing);
   return [carriers.length === 0 ? pieces.lies : pieces.carriedBy(namesFor(table, carriers))];

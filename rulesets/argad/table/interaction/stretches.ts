@@ -10,7 +10,7 @@ import {
   type Tenths,
   type Track,
 } from '@grognard/geometry';
-import { entryAt, lastOf, numberAt } from '@grognard/lists';
+import { entryAt, lastOf, none, numberAt } from '@grognard/lists';
 import { listed } from '@grognard/rules-kit';
 import { groundRows } from '../../data/grounds.ts';
 import type { Ground } from '../../model.ts';
@@ -134,7 +134,7 @@ function partsOf({ field }: Table, { track, along, length }: ShownPath): GroundP
   const parts: GroundPart[] = [];
   if (along.grounds.length === 0) return parts;
   along.rooms.forEach(({ from, room }, n) => {
-    if (room >= 0) parts.push({ ground: 'building', from, to: along.rooms[n + 1]?.from ?? length });
+    if (room !== none) parts.push({ ground: 'building', from, to: along.rooms[n + 1]?.from ?? length });
   });
   walk(track);
   for (const area of field.slowing) {

@@ -10,6 +10,7 @@ import { ownBase } from '../bodies/bases.ts';
 import { areTouching } from '../bodies/contacts.ts';
 import { explainRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import { nameOf } from '../views/tell-names.ts';
 import { checkedChoice, type FigureTaskContext, none, withValues } from './figure-task-context.ts';
 import { enemiesOf } from './interaction-context.ts';
@@ -43,7 +44,7 @@ function targetOffers(values: FigureTaskContext): Choice[] {
 }
 
 /** A shot at one enemy, as it would be taken after all that is told. */
-function targetOffer(values: FigureTaskContext, enemy: number): Choice {
+function targetOffer(values: FigureTaskContext, enemy: FigureIndex): Choice {
   const { context, man: figure } = values;
   const { table } = context;
   const { id } = entryAt(table.roster, enemy);
@@ -156,7 +157,7 @@ export function meleeTasks(values: FigureTaskContext): Task[] {
   return [...found, flagTask(values, 'stepUp', tasks.stepUp, 'seldom')];
 }
 
-function victimTask(values: FigureTaskContext, near: readonly number[]): Task {
+function victimTask(values: FigureTaskContext, near: readonly FigureIndex[]): Task {
   const { context, order } = values;
   const { table } = context;
   const { tasks } = interactionWordsOf(table);
@@ -195,7 +196,7 @@ function handTask(values: FigureTaskContext, hands: readonly MeleeWeaponId[]): T
 /** An enemy so near to where it ends may come to be touched. */
 const grasp = 300 + contactGap;
 
-function foesNear(values: FigureTaskContext): number[] {
+function foesNear(values: FigureTaskContext): FigureIndex[] {
   const { context, man: figure, info, order, way } = values;
   const { table, state } = context;
   const there = ownBase(figureAfter(context, figure, order, way));

@@ -2,7 +2,7 @@
 
 import type { Choice, Gesture, Proposal, Task } from '@grognard/engine';
 import { makePath, type Point, pathLength } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indexOrNull, present } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
 import { fewestRowers } from '../../data/distances.ts';
 import { move } from '../../rules/move/procedure.ts';
@@ -11,6 +11,8 @@ import { checkCommand } from '../actions/command.ts';
 import { assessMove, boatMove, tenthsPerCm } from '../bodies/move-facts.ts';
 import { explainRefusals, fact, invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { VesselIndex } from '../state/indices.ts';
+import { indexNamed } from '../state/named.ts';
 import { type ArgadCommand, commandShapes, type Rowing } from '../state/orders.ts';
 import { nameOf } from '../views/tell-names.ts';
 import { cancelOrderTask, plainChoice } from './figure-task-context.ts';
@@ -24,12 +26,16 @@ import { pointsBetween, stretchItems } from './stretches.ts';
 
 type RowCommand = Extract<ArgadCommand, { readonly kind: 'row' }>;
 
-function before({ state }: InteractionContext, vessel: number, { restart: anew }: Gesture): Rowing | null {
+function before(
+  { state }: InteractionContext,
+  vessel: VesselIndex,
+  { restart: anew }: Gesture,
+): Rowing | null {
   return anew === true ? null : (state.rowings[vessel] ?? null);
 }
 
 /** Who rows unless others are named: the first who have nothing else to do. */
-function rowersFor(context: InteractionContext, vessel: number): string[] {
+function rowersFor(context: InteractionContext, vessel: VesselIndex): string[] {
   const { table, state, side } = context;
   const crew = crewOf(context, vessel, side);
   const free = crew.filter((figure) => state.orders[figure] === null);
@@ -39,7 +45,7 @@ function rowersFor(context: InteractionContext, vessel: number): string[] {
 
 function rowTold(
   context: InteractionContext,
-  vessel: number,
+  vessel: VesselIndex,
   values: TaskValues,
   given: Rowing | null,
 ): RowCommand | Problem {
@@ -55,7 +61,7 @@ function rowTold(
   return read instanceof Problem ? read : (read as RowCommand);
 }
 
-export function proposeBoat(context: InteractionContext, vessel: number, gesture: Gesture): Proposal {
+export function proposeBoat(context: InteractionContext, vessel: VesselIndex, gesture: Gesture): Proposal {
   const { table, state, side } = context;
   const { id } = entryAt(table.vessels, vessel);
   const given = before(context, vessel, gesture);
@@ -83,14 +89,14 @@ export function proposeBoat(context: InteractionContext, vessel: number, gesture
   return { commands: [row], refusals, ...showRow(context, vessel, row), longestLegal: fits };
 }
 
-function spotOf({ state }: InteractionContext, vessel: number): Point {
+function spotOf({ state }: InteractionContext, vessel: VesselIndex): Point {
   const { x, y } = entryAt(state.vessels, vessel);
   return { x, y };
 }
 
 function showRow(
   context: InteractionContext,
-  vessel: number,
+  vessel: VesselIndex,
   row: RowCommand,
 ): Pick<Proposal, 'items' | 'stretches' | 'notes'> {
   const { table, side } = context;
@@ -126,12 +132,12 @@ function showRow(
   const rowers = fact(
     'rowers',
     notes.rowers,
-    row.rowers.map((id) => nameOf(table, table.figureOf.get(id) ?? -1)).join(', '),
+    row.rowers.map((id) => nameOf(table, indexNamed(table.figureOf, id))).join(', '),
   );
   return {
     items: [
       ...stretchItems(row.vessel, stretches),
-      ...wayItems(row.vessel, entryAt(table.sides, side).id, points),
+      ...wayItems(row.vessel, entryAt(table.sides, present(indexOrNull(side), 'side')).id, points),
     ],
     stretches,
     notes: [
@@ -143,7 +149,7 @@ function showRow(
   };
 }
 
-export function boatTasks(context: InteractionContext, vessel: number, gesture: Gesture): Task[] {
+export function boatTasks(context: InteractionContext, vessel: VesselIndex, gesture: Gesture): Task[] {
   const { table, state, side } = context;
   const { tasks } = interactionWordsOf(table);
   const given = before(context, vessel, gesture);

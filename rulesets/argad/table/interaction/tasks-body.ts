@@ -8,6 +8,7 @@ import { checkCommand } from '../actions/command.ts';
 import { type BodyManner, slowestOf } from '../bodies/move-facts.ts';
 import { explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { BodyIndex } from '../state/indices.ts';
 import type { BodyState } from '../state/model.ts';
 import type { March } from '../state/orders.ts';
 import { cancelOrderTask, plainChoice } from './figure-task-context.ts';
@@ -25,7 +26,7 @@ import {
 import type { TaskValues } from './order-from-gesture.ts';
 import { marchTrack } from './propose-body.ts';
 
-export function bodyTasks(context: InteractionContext, index: number, gesture: Gesture): Task[] {
+export function bodyTasks(context: InteractionContext, index: BodyIndex, gesture: Gesture): Task[] {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const body = entryAt(state.bodies, index);
@@ -60,7 +61,7 @@ export function bodyTasks(context: InteractionContext, index: number, gesture: G
   ];
 }
 
-function openTask(context: InteractionContext, index: number, gesture: Gesture, march: March): Task {
+function openTask(context: InteractionContext, index: BodyIndex, gesture: Gesture, march: March): Task {
   const { tasks } = interactionWordsOf(context.table);
   const choices = [false, true].map((open) => {
     const title = open ? tasks.yes : tasks.no;
@@ -72,7 +73,7 @@ function openTask(context: InteractionContext, index: number, gesture: Gesture, 
 /** What stands against one more thing told to a body. */
 function refusals(
   context: InteractionContext,
-  index: number,
+  index: BodyIndex,
   { values, restart: anew }: Gesture,
   more: TaskValues,
 ): readonly ExplainedRefusal[] {

@@ -1,6 +1,8 @@
 /** What a figure can be told about where and how it goes. */
+
 import type { Task } from '@grognard/engine';
 import { placeBase } from '@grognard/geometry';
+import { none } from '@grognard/lists';
 import { footBase } from '../../scenarios/measure.ts';
 import { isInRanks } from '../actions/order-context.ts';
 import { isBeside } from '../actions/places.ts';
@@ -49,7 +51,7 @@ function openAllowance(...[table, state, figure, order]: Parameters<typeof swimA
 function paceTask(values: FigureTaskContext): Task[] {
   const { context, man: figureIndex, figure, order } = values;
   const { tasks } = interactionWordsOf(context.table);
-  const couldCreep = !figure.mounted && !figure.swimming && figure.vessel < 0;
+  const couldCreep = !figure.mounted && !figure.swimming && figure.vessel === none;
   if (
     order.pace === 'walk' &&
     !(couldCreep && canHide(context.table.field, placementOf(context.state, figureIndex)))
@@ -95,7 +97,7 @@ function roomTasks(values: FigureTaskContext): Task[] {
   const { context, figure, order } = values;
   const { table } = context;
   const { tasks } = interactionWordsOf(table);
-  if (figure.room < 0 || figure.mounted) return [];
+  if (figure.room === none || figure.mounted) return [];
   const { field } = table;
   const rooms = field.rooms.filter(({ index }) => adjoining(field, figure.room, index) !== null);
   if (rooms.length === 0) return [];
@@ -148,7 +150,7 @@ function boatTasks(values: FigureTaskContext): Task[] {
       choices,
     });
   }
-  if (figure.vessel >= 0) found.push(flagTask(values, 'ashore', tasks.ashore, 'usual'));
+  if (figure.vessel !== none) found.push(flagTask(values, 'ashore', tasks.ashore, 'usual'));
   return found;
 }
 

@@ -1,13 +1,14 @@
 /** What several figures can be told together. */
 
 import type { Choice, Gesture, Task } from '@grognard/engine';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { bodyOf } from '../../data/distances.ts';
 import { hasFirearm } from '../actions/arms.ts';
 import { allowanceOf } from '../bodies/own-move.ts';
 import { explainRefusal, invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import { nameOf } from '../views/tell-names.ts';
 import { cancelOrderTask, plainChoice } from './figure-task-context.ts';
 import { type FormCommand, possibleFormings } from './forming.ts';
@@ -44,7 +45,11 @@ export function severalTasks(
 }
 
 /** Set up as the first of them is told; what stands against any of them is said. */
-function placeTogether(context: InteractionContext, figures: readonly number[], gesture: Gesture): Task[] {
+function placeTogether(
+  context: InteractionContext,
+  figures: readonly FigureIndex[],
+  gesture: Gesture,
+): Task[] {
   const tasks = placeTasks(context, numberAt(figures, 0), gesture).filter(({ id }) => id !== 'room');
   return tasks.map((task): Task => {
     if (task.kind !== 'choice') return task;
@@ -57,7 +62,7 @@ function placeTogether(context: InteractionContext, figures: readonly number[], 
 
 function choice(
   context: InteractionContext,
-  figures: readonly number[],
+  figures: readonly FigureIndex[],
   gesture: Gesture,
   values: { readonly [task: string]: Json },
   title: string,
@@ -73,11 +78,11 @@ function choice(
 /** The slowest goes no farther. */
 function wayTask(
   { table, state }: InteractionContext,
-  figures: readonly number[],
+  figures: readonly FigureIndex[],
   { values }: Gesture,
 ): Task[] {
   const { tasks } = interactionWordsOf(table);
-  if (figures.some((figure) => entryAt(state.figures, figure).body >= 0)) return [];
+  if (figures.some((figure) => entryAt(state.figures, figure).body !== none)) return [];
   const most = figures.reduce(
     (least, figure) => Math.min(least, Math.floor(allowanceOf(table, state, figure, null, []))),
     Number.POSITIVE_INFINITY,
@@ -86,7 +91,7 @@ function wayTask(
   return [{ kind: 'way', id: 'way', title: tasks.way, isPrimary: true, value, most }];
 }
 
-function targetTask(context: InteractionContext, figures: readonly number[], gesture: Gesture): Task[] {
+function targetTask(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {
   const { table, state, side } = context;
   const { tasks } = interactionWordsOf(table);
   if (figures.every((figure) => entryAt(state.figures, figure).loaded === 0)) return [];
@@ -102,9 +107,9 @@ function targetTask(context: InteractionContext, figures: readonly number[], ges
 /** One target for all: how many of them can shoot at it, and how likely any of them hits. */
 function salvoOffer(
   context: InteractionContext,
-  figures: readonly number[],
+  figures: readonly FigureIndex[],
   gesture: Gesture,
-  enemy: number,
+  enemy: FigureIndex,
 ): Choice {
   const { table } = context;
   const { tasks } = interactionWordsOf(table);
@@ -120,10 +125,10 @@ function salvoOffer(
   return { ...plainChoice(id, tasks.salvo(name, able, figures.length), hindrances, id), odds };
 }
 
-function reloadTask(context: InteractionContext, figures: readonly number[], gesture: Gesture): Task[] {
+function reloadTask(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
-  const isEmpty = (figure: number) => {
+  const isEmpty = (figure: FigureIndex) => {
     const info = entryAt(table.roster, figure);
     return info.firearms.some((weapon) => hasFirearm(info, entryAt(state.figures, figure), weapon, 'empty'));
   };
@@ -136,12 +141,12 @@ function reloadTask(context: InteractionContext, figures: readonly number[], ges
   return [{ kind: 'choice', id: 'reload', title: tasks.reload, isPrimary: true, value, choices }];
 }
 
-function postureTask(context: InteractionContext, figures: readonly number[], gesture: Gesture): Task[] {
+function postureTask(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   if (
     figures.some(
-      (figure) => entryAt(state.figures, figure).mounted || entryAt(state.figures, figure).body >= 0,
+      (figure) => entryAt(state.figures, figure).mounted || entryAt(state.figures, figure).body !== none,
     )
   )
     return [];
@@ -154,13 +159,13 @@ function postureTask(context: InteractionContext, figures: readonly number[], ge
   return [{ kind: 'choice', id: 'posture', title: tasks.posture, isPrimary: false, value, choices }];
 }
 
-function formTask(context: InteractionContext, figures: readonly number[], gesture: Gesture): Task[] {
+function formTask(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   if (
     !table.rules.mounted ||
     figures.length < bodyOf ||
-    figures.some((figure) => entryAt(state.figures, figure).body >= 0)
+    figures.some((figure) => entryAt(state.figures, figure).body !== none)
   )
     return [];
   const choices = [

@@ -1,9 +1,10 @@
 /** What a figure can be told to take up and put down (`figure.carry`). */
 
 import type { Task } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { isFree, isInReach } from '../actions/things.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { ThingIndex } from '../state/indices.ts';
 import { thingName } from '../views/tell-names.ts';
 import { checkedChoice, type FigureTaskContext } from './figure-task-context.ts';
 import { flagTask } from './tasks-move.ts';
@@ -31,13 +32,20 @@ export function thingTasks(values: FigureTaskContext): Task[] {
       choices,
     });
   }
-  if (figure.carries >= 0) found.push(flagTask(values, 'drop', tasks.drop, 'usual'));
+  if (figure.carries !== none) found.push(flagTask(values, 'drop', tasks.drop, 'usual'));
   if (order.take !== null || order.drop) found.push(whenTask(values));
   return found;
 }
 
 /** Free things that it touches, now or where it goes. */
-function thingsInReach({ context, man: figureIndex, info, figure, way, order }: FigureTaskContext): number[] {
+function thingsInReach({
+  context,
+  man: figureIndex,
+  info,
+  figure,
+  way,
+  order,
+}: FigureTaskContext): ThingIndex[] {
   const { table, state } = context;
   const end = { x: way.endX, y: way.endY, room: way.endRoom };
   return table.things

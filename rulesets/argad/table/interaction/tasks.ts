@@ -2,6 +2,7 @@
 
 import type { Gesture, Task } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
+import type { FigureIndex } from '../state/indices.ts';
 import { type FigureTaskContext, figureTaskContext } from './figure-task-context.ts';
 import { findPiece, type InteractionContext, isMine, type PieceRef } from './interaction-context.ts';
 import { placeTasks } from './placing.ts';
@@ -42,12 +43,12 @@ function allTasks(context: InteractionContext, gesture: Gesture): Task[] {
 }
 
 /** Who rows does nothing else (`water.boat-crew`). */
-function isRowing({ table, state }: InteractionContext, figure: number): boolean {
+function isRowing({ table, state }: InteractionContext, figure: FigureIndex): boolean {
   const { id } = entryAt(table.roster, figure);
   return state.rowings.some((rowing) => rowing?.rowers.includes(id) === true);
 }
 
-function figureTasks(context: InteractionContext, figure: number, gesture: Gesture): Task[] {
+function figureTasks(context: InteractionContext, figure: FigureIndex, gesture: Gesture): Task[] {
   if (isRowing(context, figure)) return [];
   const values: FigureTaskContext = figureTaskContext(context, figure, gesture);
   return [

@@ -1,4 +1,5 @@
 /** What single figures are told besides ways and shots: reloads, postures, things, saddles, rooms; and how told things go together. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { at, handOn, someOrder } from './testing/table-interaction.ts';
 
@@ -91,7 +92,7 @@ describe('telling', () => {
       },
       (state) => {
         state.figures[1]!.mounted = false;
-        state.horses.push({ rider: 1, x: 5200, y: 5000, heading: 900 });
+        state.horses.push({ rider: anIndex(1), x: 5200, y: 5000, heading: 900 });
       },
     );
     expect(task('choice', 'hale', 'saddle').choices.map(({ value }) => value)).toEqual(['stay', 'dismount']);

@@ -2,7 +2,7 @@
 
 import type { Resolution } from '@grognard/engine';
 import { baseDistance, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { type Line, oddsOf, plusMinus } from '@grognard/rules-kit';
 import { groundRows } from '../../data/grounds.ts';
 import { lengths, type MeleeWeaponId } from '../../model.ts';
@@ -26,6 +26,7 @@ import { handOf, lengthInHand } from '../flow/melee/fight-hand.ts';
 import { beginTurn } from '../flow/turn/begin.ts';
 import type { Turn } from '../flow/turn/turn.ts';
 import type { ArgadEvent } from '../state/events.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { FigureState, State, Table } from '../state/model.ts';
 import { nameOf } from '../views/tell-names.ts';
 import { withFigures } from './state-after-order.ts';
@@ -42,7 +43,12 @@ interface Run {
 }
 
 /** The blow of one figure at another whom it can reach in one move; null: it cannot. */
-export function blowAt(table: Table, state: State, striker: number, victim: number): RankedThreat | null {
+export function blowAt(
+  table: Table,
+  state: State,
+  striker: FigureIndex,
+  victim: FigureIndex,
+): RankedThreat | null {
   if ((entryAt(state.figures, victim).known & (1 << entryAt(table.roster, striker).side)) === 0) return null;
   const run = runUp(table, state, striker, victim);
   if (run === null) return null;
@@ -82,12 +88,12 @@ export function blowAt(table: Table, state: State, striker: number, victim: numb
 }
 
 /** Straight up to the other, as far as he gets in a move; null: he does not come to touch him. */
-function runUp(table: Table, state: State, figureIndex: number, other: number): Run | null {
+function runUp(table: Table, state: State, figureIndex: FigureIndex, other: FigureIndex): Run | null {
   if (areTouching(table, state, figureIndex, other))
     return { state, length: 0, isOpen: false, wasFree: false };
   const figure = entryAt(state.figures, figureIndex);
   const there = entryAt(state.figures, other);
-  if (figure.vessel >= 0) return null;
+  if (figure.vessel !== none) return null;
   const gap = baseDistance(ownBase(figure), ownBase(there));
   const away = pointDistance(figure.x, figure.y, there.x, there.y);
   if (away === 0 || gap > farthest) return null;
@@ -124,12 +130,12 @@ const farthest: Tenths = 6000;
 function reachOf(
   table: Table,
   state: State,
-  figure: number,
+  figure: FigureIndex,
   { grounds, deep }: ReturnType<typeof pathOnGround>['along'],
 ): Tenths {
   const { swimming, body } = entryAt(state.figures, figure);
   if (swimming || deep.length > 0) return swimming ? swimAllowanceOf(table, state, figure, null) : 0;
-  if (body >= 0 && state.bodies[body] !== undefined) {
+  if (body !== none && state.bodies[body] !== undefined) {
     const manner = { direction: 'forward', intoContact: true, grounds } as const;
     return slowestOf(table, state, state.bodies[body], manner).tenths;
   }
@@ -138,7 +144,7 @@ function reachOf(
 }
 
 /** Who stands behind an obstacle holds it against whoever comes (`melee.obstacle-who`). */
-function context(table: Table, state: State, figure: number, other: number): State {
+function context(table: Table, state: State, figure: FigureIndex, other: FigureIndex): State {
   const between = obstacleBetween(table.field, placementOf(state, figure), placementOf(state, other));
   if (between === null) return state;
   return withFigures(state, new Map([[other, { ...entryAt(state.figures, other), holdsAgainst: [figure] }]]));
@@ -156,8 +162,8 @@ const silent: Resolution<ArgadEvent> = {
 function turnOf(
   table: Table,
   { state, length, isOpen, wasFree }: Run,
-  striker: number,
-  victim: number,
+  striker: FigureIndex,
+  victim: FigureIndex,
 ): Turn {
   const turn = beginTurn(table, state, silent);
   const { troop } = entryAt(table.roster, striker);
@@ -172,14 +178,14 @@ function turnOf(
 interface BlowPair {
   readonly fight: Fight;
   readonly answer: Fight;
-  readonly striker: number;
-  readonly victim: number;
+  readonly striker: FigureIndex;
+  readonly victim: FigureIndex;
   readonly hands: readonly MeleeWeaponId[];
 }
 
 function assessedOf(table: Table, { figures }: State, pair: BlowPair, lines: Line[]): BoutAssessed {
   const { fight, answer, striker, victim, hands } = pair;
-  const rank = (figure: number) =>
+  const rank = (figure: FigureIndex) =>
     lengths.indexOf(lengthInHand(entryAt(hands, figure), entryAt(figures, figure)));
   const shorterBy = rank(striker) - rank(victim);
   return {

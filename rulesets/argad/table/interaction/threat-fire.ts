@@ -8,6 +8,7 @@ import { assessShot } from '../actions/shooting/shot-odds.ts';
 import { isEngagedIn } from '../actions/shooting/shot-surroundings.ts';
 import { hitChance } from '../actions/shots.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { nameOf } from '../views/tell-names.ts';
 import { lookAt, type ShotContext } from './shot.ts';
@@ -20,7 +21,12 @@ export interface RankedThreat {
 }
 
 /** The best shot of one figure at another; null: it has none. */
-export function fireAt(table: Table, state: State, shooter: number, target: number): RankedThreat | null {
+export function fireAt(
+  table: Table,
+  state: State,
+  shooter: FigureIndex,
+  target: FigureIndex,
+): RankedThreat | null {
   const { firearms, side } = entryAt(table.roster, shooter);
   const { loaded } = entryAt(state.figures, shooter);
   const isKnown = (entryAt(state.figures, target).known & (1 << side)) !== 0;
@@ -45,7 +51,7 @@ export function fireAt(table: Table, state: State, shooter: number, target: numb
   return best;
 }
 
-function threatOf(table: Table, shooting: ShotContext, target: number, loaded: number): Threat {
+function threatOf(table: Table, shooting: ShotContext, target: FigureIndex, loaded: number): Threat {
   const { threats } = interactionWordsOf(table);
   const { odds, sum } = lookAt(table, shooting, target);
   const { id, firearms } = entryAt(table.roster, shooting.man);
@@ -57,7 +63,7 @@ function threatOf(table: Table, shooting: ShotContext, target: number, loaded: n
 }
 
 /** The same with all his firearms loaded. */
-function reloaded(state: State, figure: number, count: number): State {
+function reloaded(state: State, figure: FigureIndex, count: number): State {
   return withFigures(
     state,
     new Map([[figure, { ...entryAt(state.figures, figure), loaded: 2 ** count - 1 }]]),

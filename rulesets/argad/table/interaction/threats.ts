@@ -4,6 +4,7 @@ import type { Gesture, Item, Threat } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
 import { areEnemies } from '../bodies/contacts.ts';
 import { edgeCrossed } from '../field/hiding.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { State } from '../state/model.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { stateAfterGesture } from './state-after-gesture.ts';
@@ -16,7 +17,7 @@ export function threatsTo(context: InteractionContext, gesture: Gesture): Threat
   return threatsBetween(context, state, everybody(context), figures).map(({ threat }) => threat);
 }
 
-export function everybody({ table, state }: InteractionContext): number[] {
+export function everybody({ table, state }: InteractionContext): FigureIndex[] {
   return table.roster.flatMap(({ index, captive }) =>
     !captive && entryAt(state.figures, index).status === 'on' ? [index] : [],
   );
@@ -26,8 +27,8 @@ export function everybody({ table, state }: InteractionContext): number[] {
 export function threatsBetween(
   { table }: InteractionContext,
   state: State,
-  from: readonly number[],
-  to: readonly number[],
+  from: readonly FigureIndex[],
+  to: readonly FigureIndex[],
 ): RankedThreat[] {
   const found: RankedThreat[] = [];
   for (const target of to) {

@@ -1,7 +1,7 @@
 /** Bodies in close order, things and who carries them. For tests only. */
 
 import { memberPose, placeBase } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { bodyOf } from '../../data/distances.ts';
 import { bodyFootprint } from '../bodies/bases.ts';
 import { type Invariant, nameOf } from './step.ts';
@@ -11,7 +11,7 @@ const mostCarriers = 2;
 
 const loads: Invariant = ({ table, after }, say) => {
   after.figures.forEach(({ carries, status }, figure) => {
-    if (carries < 0) return;
+    if (carries === none) return;
     if (after.things[carries]?.carriers.includes(figure) !== true)
       say(`${nameOf(table, figure)} carries what is not in his hands`);
     if (status === 'dead') say(`${nameOf(table, figure)} is dead and carries something`);
@@ -35,9 +35,9 @@ const loads: Invariant = ({ table, after }, say) => {
 
 const members: Invariant = ({ table, after }, say) => {
   after.figures.forEach(({ body, status }, figure) => {
-    if (body >= 0 && after.bodies[body]?.members.includes(figure) !== true)
+    if (body !== none && after.bodies[body]?.members.includes(figure) !== true)
       say(`${nameOf(table, figure)} is in a body that does not have him`);
-    if (body >= 0 && status !== 'on') say(`${nameOf(table, figure)} is in a body and out of play`);
+    if (body !== none && status !== 'on') say(`${nameOf(table, figure)} is in a body and out of play`);
   });
   after.bodies.forEach(({ members: figures, files }, body) => {
     const [first] = figures;

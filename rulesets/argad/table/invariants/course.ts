@@ -1,7 +1,7 @@
 /** The course of the game: turns, seals, orders, points. For tests only. */
 
 import { isSameData } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { apply } from '../flow/apply.ts';
 import { copyState } from '../state/copy-state.ts';
 import { isOut } from '../state/sides.ts';
@@ -48,7 +48,7 @@ const points: Invariant = ({ table, after }, say) => {
   }
   after.scored.forEach((side, aim) => {
     const { side: whose, id } = entryAt(table.aims, aim);
-    if (side >= 0 && table.sides[side]?.id !== whose) say(`${id} is scored by another side`);
+    if (side !== none && table.sides[side]?.id !== whose) say(`${id} is scored by another side`);
   });
 };
 

@@ -1,7 +1,9 @@
 /** What figures may do, event by event. For tests only. */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, none } from '@grognard/lists';
 import { areEnemies } from '../bodies/contacts.ts';
 import type { EventOf } from '../state/events.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 import { nameOf, type Watch } from './step.ts';
 
@@ -61,7 +63,7 @@ function hasChance({ rules }: Table, { firearm, need, modifier }: EventOf<'shot'
 
 /** One loaded shot a turn, of a firearm he has, at an enemy, not from the water (`shoot.one-shot`), and with some chance. */
 const shots: Watch = ({ table }) => {
-  const done: number[] = [];
+  const done: FigureIndex[] = [];
   return (event, now) => {
     if (event.kind !== 'shot') return null;
     const { figure, target, firearm, weapon } = event;
@@ -81,7 +83,7 @@ const shots: Watch = ({ table }) => {
 
 /** One blow a turn, at an enemy (`melee.who`). */
 const blows: Watch = ({ table }) => {
-  const done: number[] = [];
+  const done: FigureIndex[] = [];
   return (event, now) => {
     if (event.kind !== 'struck') return null;
     const { figure, victim, natural } = event;
@@ -98,10 +100,11 @@ const blows: Watch = ({ table }) => {
 
 /** A musket is fired by whoever stands (`weapon.musket`). */
 const standing: Watch = ({ table }) => {
-  const moved: number[] = [];
-  const fired: number[] = [];
+  const moved: FigureIndex[] = [];
+  const fired: FigureIndex[] = [];
   return (event, now) => {
-    if (event.kind === 'moved' && entryAt(now.figures, event.figure).vessel < 0) moved.push(event.figure);
+    if (event.kind === 'moved' && entryAt(now.figures, event.figure).vessel === none)
+      moved.push(event.figure);
     if (event.kind === 'shot' && table.rules.shoot.firearms[event.firearm].fires === 'immobile-on-foot')
       fired.push(event.figure);
     const both = moved.find((figure) => fired.includes(figure));
@@ -111,7 +114,7 @@ const standing: Watch = ({ table }) => {
 
 /** Whoever reloads neither moves nor shoots in that turn (`weapon.reload`). */
 const reloads: Watch = ({ table }) => {
-  const busy: number[] = [];
+  const busy: FigureIndex[] = [];
   return (event) => {
     if (event.kind === 'shot' || event.kind === 'moved') busy.push(event.figure);
     if (event.kind !== 'reloaded') return null;

@@ -1,5 +1,5 @@
 /** What a figure may be and have. For tests only. */
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { areEnemies } from '../bodies/contacts.ts';
 import { type Invariant, nameOf } from './step.ts';
 
@@ -44,7 +44,7 @@ const wounds: Invariant = ({ table, after }, say) => {
 
 const grips: Invariant = ({ table, after }, say) => {
   after.figures.forEach(({ foe, below, holdsAgainst, status }, figure) => {
-    for (const enemy of [...(foe < 0 ? [] : [foe]), ...below, ...holdsAgainst])
+    for (const enemy of [...(foe === none ? [] : [foe]), ...below, ...holdsAgainst])
       if (after.figures[enemy] === undefined || !areEnemies(table, figure, enemy))
         say(`${nameOf(table, figure)} grips ${nameOf(table, enemy)}, no enemy`);
     const others = [...below, ...holdsAgainst];

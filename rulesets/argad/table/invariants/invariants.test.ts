@@ -1,7 +1,10 @@
+import { none } from '@grognard/lists';
+import { anIndex } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { layOut, noOrder, square } from '../flow/testing/skirmish.ts';
 import { copyState } from '../state/copy-state.ts';
 import type { ArgadEvent, EventOf } from '../state/events.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { brokenInvariants, invariantNames } from './index.ts';
 
@@ -55,7 +58,7 @@ interface Spoil {
   readonly before: State;
   readonly after: State;
   readonly events: ArgadEvent[];
-  readonly man: (id: string) => number;
+  readonly man: (id: string) => FigureIndex;
   readonly now: (id: string) => State['figures'][number];
 }
 
@@ -70,7 +73,7 @@ function brokenBy(spoil: (given: Spoil) => void): string[] {
   return brokenInvariants(table, before, { side: 'blue', events }, after).map((line) => line.split(':')[0]!);
 }
 
-const moved = (figure: number, way: { x: number; y: number }[]): ArgadEvent => ({
+const moved = (figure: FigureIndex, way: { x: number; y: number }[]): ArgadEvent => ({
   kind: 'moved',
   figure,
   way,
@@ -83,7 +86,7 @@ const moved = (figure: number, way: { x: number; y: number }[]): ArgadEvent => (
   stopped: 'arrived',
 });
 
-const shot = (figure: number, target: number, weapon: number): EventOf<'shot'> => ({
+const shot = (figure: FigureIndex, target: FigureIndex, weapon: number): EventOf<'shot'> => ({
   kind: 'shot',
   figure,
   target,
@@ -99,7 +102,7 @@ const shot = (figure: number, target: number, weapon: number): EventOf<'shot'> =
   victims: [],
 });
 
-const struck = (figure: number, victim: number): ArgadEvent => ({
+const struck = (figure: FigureIndex, victim: FigureIndex): ArgadEvent => ({
   kind: 'struck',
   figure,
   victim,
@@ -128,7 +131,7 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
   aboard: [
     ({ now }) => Object.assign(now('sailor'), { x: 9000 }),
     ({ after }) => {
-      for (const figure of after.figures) figure.vessel = 0;
+      for (const figure of after.figures) figure.vessel = anIndex(0);
     },
   ],
   swimmers: [
@@ -212,7 +215,7 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
   points: [
     ({ after }) => Object.assign(after.sides[0]!, { points: 1 }),
     ({ after }) => {
-      after.scored[0] = 1;
+      after.scored[0] = anIndex(1);
     },
   ],
   result: [
@@ -252,13 +255,14 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
     },
   ],
   bodies: [
-    ({ events }) => events.push({ kind: 'bodyMoved', body: 0, at: { x: 5000, y: 1000 }, heading: 900 }),
+    ({ events }) =>
+      events.push({ kind: 'bodyMoved', body: anIndex(0), at: { x: 5000, y: 1000 }, heading: 900 }),
   ],
   boats: [
     ({ events }) =>
       events.push({
         kind: 'rowed',
-        vessel: 0,
+        vessel: anIndex(0),
         way: [
           { x: 7500, y: 7500 },
           { x: 8600, y: 7500 },
@@ -276,7 +280,7 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
       events.push({ kind: 'stoodFast', figure: figure('friend') });
     },
     ({ events, man: figure }) => {
-      events.push({ kind: 'fell', figure: figure('friend'), by: -1, how: 'fall' });
+      events.push({ kind: 'fell', figure: figure('friend'), by: none, how: 'fall' });
       events.push(moved(figure('friend'), [{ x: 6400, y: 1000 }]));
     },
   ],

@@ -1,12 +1,13 @@
 /** How far figures, bodies and boats may go. For tests only. */
 
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { boatAllowance } from '../bodies/boats.ts';
 import { slowestOf } from '../bodies/move-facts.ts';
 import { allowanceOf } from '../bodies/own-move.ts';
 import type { EventOf } from '../state/events.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import { nameOf, type Transition, type Watch } from './step.ts';
 
 /** Every leg of a way is rounded down by less than this, its end to the nearest point. */
@@ -25,7 +26,7 @@ function lengthOf(way: readonly Point[]): Tenths {
 }
 
 /** What a figure may go at most: as it stood when orders were opened, over open ground. */
-function mostOf({ table, before }: Transition, figure: number): Tenths {
+function mostOf({ table, before }: Transition, figure: FigureIndex): Tenths {
   return allowanceOf(table, before, figure, before.orders[figure] ?? null, []);
 }
 
@@ -33,7 +34,7 @@ function mostOf({ table, before }: Transition, figure: number): Tenths {
 const ways: Watch = (step) => {
   const { table, before } = step;
   const slowed: (Tenths | undefined)[] = [];
-  const gone: number[] = [];
+  const gone: FigureIndex[] = [];
   return (event, now) => {
     if (event.kind === 'slowed')
       event.figures.forEach((figureIndex, n) => {
@@ -46,7 +47,7 @@ const ways: Watch = (step) => {
     gone.push(figure);
     const { x, y, vessel } = entryAt(now.figures, figure);
     if (way[0]?.x !== x || way[0]?.y !== y) return `${who} moves from where he is not`;
-    if (vessel >= 0 || before.orders[figure]?.room != null) return null;
+    if (vessel !== none || before.orders[figure]?.room != null) return null;
     const most = Math.min(slowed[figure] ?? Number.POSITIVE_INFINITY, mostOf(step, figure));
     const far = lengthOf(way);
     return far <= most + rounding ? null : `${who} goes ${far} of ${most}`;

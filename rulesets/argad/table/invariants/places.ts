@@ -1,19 +1,20 @@
 /** Where figures may be. For tests only. */
 
 import { isPointInBase, locate, overlaps, placeBase } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { mostInBoat } from '../../data/distances.ts';
 import { baseAt, footprintOfFigure } from '../bodies/bases.ts';
 import { groundsUnder } from '../field/ground.ts';
 import { edgeCrossed } from '../field/hiding.ts';
 import { floorOf, isAcrossWall } from '../field/rooms.ts';
+import type { FigureIndex, VesselIndex } from '../state/indices.ts';
 import type { State } from '../state/model.ts';
 import { type Invariant, inPlay, nameOf, type Transition } from './step.ts';
 
 /** Men of a body stand in rounded places: bases may share this much. */
 const rounding = 2;
 
-function slimBase(state: State, index: number) {
+function slimBase(state: State, index: FigureIndex) {
   const { x, y, heading, mounted, body } = entryAt(state.figures, index);
   const footprint = footprintOfFigure({ ...entryAt(state.figures, index), body: mounted ? body : -1 });
   const slim =
@@ -60,15 +61,16 @@ const rooms: Invariant = ({ table, after }, say) => {
     const inside = table.field.rooms[room];
     if (inside !== undefined && locate(inside.polygon, x, y) === 'outside')
       say(`${nameOf(table, figure)} is not in room ${inside.id}`);
-    if (room >= 0 && (mounted || vessel >= 0)) say(`${nameOf(table, figure)} rides or sails in a room`);
+    if (room !== none && (mounted || vessel !== none))
+      say(`${nameOf(table, figure)} rides or sails in a room`);
     const hidden = table.field.rooms.find(
-      ({ floor, polygon }) => room < 0 && floor === 0 && locate(polygon, x, y) === 'inside',
+      ({ floor, polygon }) => room === none && floor === 0 && locate(polygon, x, y) === 'inside',
     );
     if (hidden !== undefined) say(`${nameOf(table, figure)} is in ${hidden.id} and said to be outside`);
   }
 };
 
-function deckOf({ table, after }: Transition, vessel: number) {
+function deckOf({ table, after }: Transition, vessel: VesselIndex) {
   return placeBase(entryAt(table.vessels, vessel).footprint, entryAt(after.vessels, vessel));
 }
 
@@ -77,7 +79,7 @@ const aboard: Invariant = (step, say) => {
   const crews = table.vessels.map(() => 0);
   for (const figure of inPlay(after)) {
     const { vessel, x, y } = entryAt(after.figures, figure);
-    if (vessel < 0) continue;
+    if (vessel === none) continue;
     crews[vessel]!++;
     const deck = deckOf(step, vessel);
     if (!isPointInBase(deck, x, y))
@@ -95,9 +97,9 @@ const swimmers: Invariant = ({ table, after }, say) => {
     const { swims, armour } = entryAt(table.roster, figure);
     const grounds = groundsUnder(table.field, baseAt(after, figure), room);
     if (!grounds.includes('deep-water')) say(`${nameOf(table, figure)} swims on land`);
-    if (swims === 'none' || armour > 0 || mounted || carries >= 0)
+    if (swims === 'none' || armour > 0 || mounted || carries !== none)
       say(`${nameOf(table, figure)} swims and cannot`);
-    if (vessel >= 0 || room >= 0) say(`${nameOf(table, figure)} swims aboard or indoors`);
+    if (vessel !== none || room !== none) say(`${nameOf(table, figure)} swims aboard or indoors`);
     if (loaded !== 0) say(`${nameOf(table, figure)} keeps his powder dry in the water`);
   }
 };
@@ -106,7 +108,7 @@ const drowning: Invariant = ({ table, after }, say) => {
   const deep = table.field.areas.filter(({ kind }) => kind === 'deep-water');
   for (const figure of inPlay(after)) {
     const { swimming, vessel, room, x, y } = entryAt(after.figures, figure);
-    if (swimming || vessel >= 0 || room >= 0) continue;
+    if (swimming || vessel !== none || room !== none) continue;
     const isIn = deep.some(
       ({ polygon, bridges }) =>
         locate(polygon, x, y) === 'inside' && bridges.every((bridge) => locate(bridge, x, y) === 'outside'),

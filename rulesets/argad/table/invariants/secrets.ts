@@ -1,5 +1,5 @@
 /** What sides may know. For tests only. */
-import { entryAt } from '@grognard/lists';
+import { entryAt, indicesOf } from '@grognard/lists';
 import type { ArgadEvent } from '../state/events.ts';
 import type { State } from '../state/model.ts';
 import { type Invariant, nameOf, type Watch } from './step.ts';
@@ -42,9 +42,9 @@ const unseen: Watch =
   ({ table }) =>
   (event, now) => {
     for (const named of namedBy(event, now)) {
-      const figureIndex = Number(named);
-      const figure = now.figures[figureIndex];
-      if (figure === undefined) continue;
+      const figureIndex = indicesOf(now.figures)[Number(named)];
+      if (figureIndex === undefined) continue;
+      const figure = entryAt(now.figures, figureIndex);
       for (const { index, id } of table.sides)
         if ((figure.known & (1 << index)) === 0 && (event.only === undefined || event.only.includes(id)))
           return `${id} learns of ${nameOf(table, figureIndex)} by ${event.kind}`;

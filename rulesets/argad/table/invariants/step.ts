@@ -1,6 +1,8 @@
 /** One command carried out, as invariants look at it. For tests only. */
+
 import type { SideId } from '@grognard/engine';
 import type { ArgadEvent } from '../state/events.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 
 export interface Transition {
@@ -23,11 +25,11 @@ export function hasPlayedTurn({ events }: Transition): boolean {
   return events.some(({ kind }) => kind === 'turnEnded');
 }
 
-export function nameOf({ roster }: Table, figure: number): string {
+export function nameOf({ roster }: Table, figure: FigureIndex): string {
   return roster[figure]?.id ?? `figure ${figure}`;
 }
 
 /** The figures in play, by index. */
-export function inPlay({ figures }: State): number[] {
+export function inPlay({ figures }: State): FigureIndex[] {
   return figures.flatMap(({ status }, index) => (status === 'on' ? [index] : []));
 }

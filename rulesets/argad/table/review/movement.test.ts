@@ -1,4 +1,5 @@
 /** Movement, played through the engine: contact, saddles, loads, water, rooms and dice. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup } from '../testing/battle.ts';
 import { play, to } from './testing/play.ts';
@@ -187,7 +188,7 @@ describe('horses left behind', () => {
   test('figure.mount-time, terrain.high-wall: the way in the saddle is that of the horse, not of the man beside it', () => {
     const played = play(paddock, (state) => {
       Object.assign(state.figures[0]!, { x: 4990, y: 4960, mounted: false });
-      state.horses.push({ rider: 0, x: 4860, y: 4600, heading: 900 });
+      state.horses.push({ rider: anIndex(0), x: 4860, y: 4600, heading: 900 });
     });
     expect(refused(played, 'blue', 'a', { ...to([56, 44]), saddle: 'mount' })).toEqual(['terrain.high-wall']);
   });

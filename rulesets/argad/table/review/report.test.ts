@@ -1,5 +1,9 @@
+import { none } from '@grognard/lists';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { shoot } from '../../rules/shoot/procedure.ts';
+import type { EventOf } from '../state/events.ts';
+import type { FigureIndex, ThingIndex } from '../state/indices.ts';
 import { type BattleSetup, layBattle } from '../testing/battle.ts';
 import { tellEvent } from '../views/tell.ts';
 import { play } from './testing/play.ts';
@@ -27,7 +31,11 @@ describe('the report', () => {
     const others = ['shoot.one-shot', 'shoot.contact-later', 'water.boat-crew'];
     const refusals = shoot.refusals(table.rules).map(({ id }) => id);
     for (const rule of [...own, ...others, ...refusals]) {
-      const values = tellEvent(table, { kind: 'heldFire', figure: 0, target: 1, rules: [rule] }, state);
+      const values = tellEvent(
+        table,
+        { kind: 'heldFire', figure: anIndex(0), target: anIndex(1), rules: [rule] },
+        state,
+      );
       expect(values).not.toContain(rule);
     }
   });
@@ -42,7 +50,12 @@ describe('the report', () => {
 
   test('move.floor: nobody is left 0 cm to go, and only a blocking die makes stick fast', () => {
     const { table, state } = layBattle({ sides, map });
-    const slowed = { kind: 'slowed', figures: [0, 1], ground: 'very-difficult', blocked: false } as const;
+    const slowed = {
+      kind: 'slowed',
+      figures: [anIndex<FigureIndex>(0), anIndex<FigureIndex>(1)],
+      ground: 'very-difficult',
+      blocked: false,
+    } as const;
     expect(tellEvent(table, { ...slowed, tenths: [0, 0] }, state)).toBe(
       'Anna and Bran: very difficult ground leaves nothing to go.',
     );
@@ -59,11 +72,19 @@ describe('the report', () => {
       sides: { ...sides, blue: { a: { at: [50, 50] as CmPoint, name: 'The passenger' } } },
       map,
     });
-    const fell = { kind: 'fell', figure: 1, by: 0, how: 'shot', drops: 0 } as const;
+    const fell: EventOf<'fell'> = {
+      kind: 'fell',
+      figure: anIndex(1),
+      by: anIndex(0),
+      how: 'shot',
+      drops: anIndex(0),
+    };
     expect(tellEvent(table, fell, state)).toBe(
       'Bran is shot by the passenger. The pay chest falls to the ground.',
     );
-    expect(tellEvent(table, { kind: 'wounded', figure: 0 }, state)).toBe('The passenger is wounded.');
+    expect(tellEvent(table, { kind: 'wounded', figure: anIndex(0) }, state)).toBe(
+      'The passenger is wounded.',
+    );
   });
 
   test('figure.carry: things of one name are told apart, and a name in two parts is set off', () => {
@@ -74,10 +95,16 @@ describe('the report', () => {
       { id: 'tubs', name: 'Pair of tubs, number 4', at: [40, 20] },
     ];
     const { table, state } = layBattle({ sides, map: { objects } });
-    const took = (thing: number) => tellEvent(table, { kind: 'took', figure: 0, thing }, state);
-    expect(took(1)).toBe('Anna picks up the first barrel.');
-    expect(took(2)).toBe('Anna picks up the second barrel.');
-    const fell = { kind: 'fell', figure: 1, by: -1, how: 'drowned', drops: 3 } as const;
+    const took = (thing: ThingIndex) => tellEvent(table, { kind: 'took', figure: anIndex(0), thing }, state);
+    expect(took(anIndex(1))).toBe('Anna picks up the first barrel.');
+    expect(took(anIndex(2))).toBe('Anna picks up the second barrel.');
+    const fell: EventOf<'fell'> = {
+      kind: 'fell',
+      figure: anIndex(1),
+      by: none,
+      how: 'drowned',
+      drops: anIndex(3),
+    };
     expect(tellEvent(table, fell, state)).toBe(
       'Bran drowns. The pair of tubs, number 4, falls to the ground.',
     );
@@ -89,6 +116,8 @@ describe('the report', () => {
       { x: 100, y: 100 },
       { x: 103, y: 100 },
     ];
-    expect(tellEvent(table, { kind: 'rowed', vessel: 0, way, heading: 0 }, state)).not.toContain('0 cm');
+    expect(tellEvent(table, { kind: 'rowed', vessel: anIndex(0), way, heading: 0 }, state)).not.toContain(
+      '0 cm',
+    );
   });
 });

@@ -1,4 +1,5 @@
 /** Walls and floors between a man and what he reaches for: things, horses, boats. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup } from '../testing/battle.ts';
 import { play, to } from './testing/play.ts';
@@ -96,7 +97,7 @@ describe('horses and boats', () => {
       } as unknown as BattleSetup,
       (state) => {
         Object.assign(state.figures[0]!, { x: 4600, y: 4105, room: 0, mounted: false });
-        state.horses.push({ rider: 0, x: 4600, y: 3870, heading: 0 });
+        state.horses.push({ rider: anIndex(0), x: 4600, y: 3870, heading: 0 });
       },
     );
     expect(refused(played, 'a', { saddle: 'mount' })).toEqual(['figure.mount-time']);

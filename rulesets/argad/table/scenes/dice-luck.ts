@@ -9,6 +9,7 @@ import type { Fighter } from '../../rules/melee/input.ts';
 import type { BlowAssessed } from '../../rules/melee/situation.ts';
 import { type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
 import type { ArgadEvent, EventOf } from '../state/events.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 import type { KnownState } from '../views/known-state.ts';
 
@@ -25,7 +26,7 @@ export function luckOf(
   return event.kind === 'struck' ? luckOfBlow(table, state, event, partner) : null;
 }
 
-function sideOf({ roster, sides }: Table, figure: number): string {
+function sideOf({ roster, sides }: Table, figure: FigureIndex): string {
   return entryAt(sides, entryAt(roster, figure).side).id;
 }
 
@@ -103,7 +104,7 @@ function partsOf({ need, recoil, modifier }: BlowAssessed): readonly number[] {
 }
 
 /** A fighter as far as ties look at him (`melee.tie-class`, `melee.tie-armour`). */
-function tieOf({ roster }: Table, { figures }: KnownState, figure: number): Fighter {
+function tieOf({ roster }: Table, { figures }: KnownState, figure: FigureIndex): Fighter {
   const { class: trained, armour } = entryAt(roster, figure);
   const level = entryAt(figures, figure).wounded ? Math.max(1, trained - 1) : trained;
   return { ...anybody, class: level, armour };

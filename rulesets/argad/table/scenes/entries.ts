@@ -2,8 +2,9 @@
 
 import type { PieceId, SceneEntry } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import type { ArgadEvent, EventKind, EventOf } from '../state/events.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 import type { KnownState } from '../views/known-state.ts';
 import { tellEvent } from '../views/tell.ts';
@@ -35,9 +36,9 @@ export function entryOf(table: Table, { events, number, after }: EventInContext)
 }
 
 /** Figures by index, in the order in which an event names them. */
-const named: { readonly [K in EventKind]?: (event: EventOf<K>) => readonly number[] } = {
+const named: { readonly [K in EventKind]?: (event: EventOf<K>) => readonly FigureIndex[] } = {
   shot: ({ figure, target, victims }) => [figure, target, ...victims.filter((victim) => victim !== target)],
-  heldFire: ({ figure, others = [], target }) => (target < 0 ? [figure, ...others] : [figure, target]),
+  heldFire: ({ figure, others = [], target }) => (target === none ? [figure, ...others] : [figure, target]),
   stayed: ({ figures }) => figures,
   struck: ({ figure, victim }) => [figure, victim],
   touched: ({ one, other }) => [one, other],
@@ -47,15 +48,15 @@ const named: { readonly [K in EventKind]?: (event: EventOf<K>) => readonly numbe
   recoiled: ({ figure, from }) => [figure, ...from],
 };
 
-function menIn(event: ArgadEvent): readonly number[] {
+function menIn(event: ArgadEvent): readonly FigureIndex[] {
   const name = named[event.kind];
-  if (name !== undefined) return (name as (one: ArgadEvent) => readonly number[])(event);
+  if (name !== undefined) return (name as (one: ArgadEvent) => readonly FigureIndex[])(event);
   return 'figure' in event && typeof event.figure === 'number' ? [event.figure] : [];
 }
 
 function whoIn({ roster, vessels, things }: Table, event: ArgadEvent): PieceId[] {
   const ids = menIn(event).map((figure) => entryAt(roster, figure).id);
-  if ('vessel' in event && event.vessel !== null && event.vessel >= 0)
+  if ('vessel' in event && event.vessel !== null && event.vessel !== none)
     ids.push(entryAt(vessels, event.vessel).id);
   if ('thing' in event) ids.push(entryAt(things, event.thing).id);
   return ids;

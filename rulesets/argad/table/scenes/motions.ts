@@ -7,6 +7,7 @@ import { bodyFootprint } from '../bodies/bases.ts';
 import { assessMove, boatMove, tenthsPerCm } from '../bodies/move-facts.ts';
 import { slices } from '../flow/movement/slices.ts';
 import type { ArgadEvent, EventKind, EventOf, MarchedTrack } from '../state/events.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { BodyState, FigureState, Table } from '../state/model.ts';
 import type { KnownState } from '../views/known-state.ts';
 import { timeFor } from '../views/witness/marched-track.ts';
@@ -46,7 +47,7 @@ const movers: { readonly [K in EventKind]?: Mover<K> } = {
 function stepping(
   table: Table,
   state: KnownState,
-  { figure, at }: { readonly figure: number; readonly at: Point },
+  { figure, at }: { readonly figure: FigureIndex; readonly at: Point },
 ) {
   return [stepTo(table, state, figure, at, entryAt(state.figures, figure).heading)];
 }
@@ -60,7 +61,7 @@ export function motionsOf(table: Table, state: KnownState, event: ArgadEvent): M
 function moved(
   table: Table,
   state: KnownState,
-  figure: number,
+  figure: FigureIndex,
   way: readonly Point[],
   heading: number,
   slice: number,
@@ -70,7 +71,7 @@ function moved(
   return { piece: id, way, headings: [entryAt(state.figures, figure).heading, heading], from: 0, to };
 }
 
-function stepTo(table: Table, state: KnownState, figure: number, at: Point, heading: number): Motion {
+function stepTo(table: Table, state: KnownState, figure: FigureIndex, at: Point, heading: number): Motion {
   const { x, y, heading: before } = entryAt(state.figures, figure);
   return {
     piece: entryAt(table.roster, figure).id,

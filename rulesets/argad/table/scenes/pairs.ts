@@ -3,9 +3,10 @@
 import type { Roll } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import type { ArgadEvent, EventOf } from '../state/events.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 
-function isThrownFor({ roster }: Table, { dice = [] }: ArgadEvent, figure: number): boolean {
+function isThrownFor({ roster }: Table, { dice = [] }: ArgadEvent, figure: FigureIndex): boolean {
   return dice.some(({ actor }) => actor === entryAt(roster, figure).id);
 }
 

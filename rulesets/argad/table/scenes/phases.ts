@@ -1,9 +1,11 @@
 /** To which part of the turn each event belongs: parts follow each other as the turn is worked out (`turn.phases`). */
+
 import { entryAt } from '@grognard/lists';
 import { lengths } from '../../model.ts';
 import { lengthInHand } from '../flow/melee/fight-hand.ts';
 import { copyState } from '../state/copy-state.ts';
 import type { ArgadEvent, EventKind } from '../state/events.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 import type { KnownState } from '../views/known-state.ts';
 import { advance } from '../views/learn.ts';
@@ -157,7 +159,7 @@ function followed(events: readonly ArgadEvent[], n: number, state: KnownState, n
 }
 
 /** Whether hands are freed for what the same figure does next. */
-function isFor(events: readonly ArgadEvent[], n: number, figure: number): boolean {
+function isFor(events: readonly ArgadEvent[], n: number, figure: FigureIndex): boolean {
   const next = events.slice(n + 1).find(({ kind }) => kind !== 'shown' && kind !== 'dropped');
   if (next === undefined) return false;
   const isHandy = next.kind === 'shot' || next.kind === 'struck' || next.kind === 'reloaded';

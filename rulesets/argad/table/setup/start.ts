@@ -1,15 +1,18 @@
 /** startState: the state before the first command. */
 
 import { memberPose, placeBase } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, lastOf, listBy, lookUp, none, numberAt, present, stored } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { headingOf, pointOf } from '../../scenarios/measure.ts';
+import type { Scenario } from '../../scenarios/shape.ts';
 import { baseAt, bodyFootprint } from '../bodies/bases.ts';
 import { seatBody } from '../bodies/seat-body.ts';
 import { groundsUnder } from '../field/ground.ts';
 import { roomAt } from '../field/rooms.ts';
 import { copyState } from '../state/copy-state.ts';
-import type { BodyState, FigureState, State, Table } from '../state/model.ts';
+import type { FigureIndex, ThingIndex } from '../state/indices.ts';
+import type { BodyState, FigureState, State, Table, ThingState } from '../state/model.ts';
+import { indexNamed, roomNamed } from '../state/named.ts';
 
 /** Everybody where the scenario puts them; sides with a zone set up first. */
 export function startState(table: Table): State {
@@ -21,65 +24,78 @@ const firstOf = memoizePer<Table, State>(layOut);
 
 function layOut(table: Table): State {
   const { scenario } = table;
-  const rooms = new Map(table.field.rooms.map(({ id, index }) => [id, index]));
-  const figures = scenario.sides.flatMap((side, s) =>
-    side.figures.map((figure): FigureState => {
-      const { x, y } = pointOf(figure.at);
-      return {
-        x,
-        y,
-        heading: headingOf(figure.facing),
-        status: 'on',
-        mounted: figure.troop !== 'foot',
-        loaded: table.options['weapon.start-loaded'] ? (1 << figure.firearms.length) - 1 : 0,
-        reloading: 0,
-        posture: figure.posture,
-        known: figure.secret ? 1 << s : (1 << scenario.sides.length) - 1,
-        room: figure.room === null ? -1 : (rooms.get(figure.room) ?? -1),
-        vessel: figure.vessel === null ? -1 : (table.vesselOf.get(figure.vessel) ?? -1),
-        swimming: false,
-        carries: figure.carries === null ? -1 : (table.thingOf.get(figure.carries) ?? -1),
-        body: -1,
-        wounded: false,
-        foe: -1,
-        below: [],
-        holdsAgainst: [],
-        charged: 0,
-        heldBy: -1,
-      };
-    }),
+  const figures: State['figures'] = listBy(
+    scenario.sides.flatMap((side, s) =>
+      side.figures.map((figure): FigureState => {
+        const { x, y } = pointOf(figure.at);
+        return {
+          x,
+          y,
+          heading: headingOf(figure.facing),
+          status: 'on',
+          mounted: figure.troop !== 'foot',
+          loaded: table.options['weapon.start-loaded'] ? (1 << figure.firearms.length) - 1 : 0,
+          reloading: 0,
+          posture: figure.posture,
+          known: figure.secret ? 1 << s : (1 << scenario.sides.length) - 1,
+          room: roomNamed(table.field, figure.room),
+          vessel: stored(indexNamed(table.vesselOf, figure.vessel)),
+          swimming: false,
+          carries: stored(indexNamed(table.thingOf, figure.carries)),
+          body: none,
+          wounded: false,
+          foe: none,
+          below: [],
+          holdsAgainst: [],
+          charged: 0,
+          heldBy: none,
+        };
+      }),
+    ),
   );
   const state: State = {
     turn: 1,
     phase: 'deploy',
     figures,
-    bodies: [],
-    things: scenario.objects.map(({ at }, thing) => {
-      const carriers = figures.flatMap(({ carries }, figure) => (carries === thing ? [figure] : []));
-      const { x, y } = at === null ? (figures[carriers[0] ?? 0] ?? { x: 0, y: 0 }) : pointOf(at);
-      const room = figures[carriers[0] ?? -1]?.room ?? roomAt(table.field, x, y, 0);
-      return { x, y, room, carriers, gone: false };
-    }),
-    vessels: table.vessels.map(({ start }) => ({ ...start })),
+    bodies: listBy([]),
+    things: listBy(
+      scenario.objects.map(({ id, at }) => thingAt(table, figures, lookUp(table.thingOf, id), at)),
+    ),
+    vessels: listBy(table.vessels.map(({ start }) => ({ ...start }))),
     horses: [],
-    sides: scenario.sides.map(() => ({ sealed: false, points: 0, conceded: false })),
-    scored: scenario.aims.map(() => -1),
-    orders: figures.map(() => null),
-    marches: [],
-    rowings: table.vessels.map(() => null),
+    sides: listBy(scenario.sides.map(() => ({ sealed: false, points: 0, conceded: false }))),
+    scored: listBy(scenario.aims.map(() => none)),
+    orders: listBy(figures.map(() => null)),
+    marches: listBy([]),
+    rowings: listBy(table.vessels.map(() => null)),
     result: null,
   };
   for (const side of scenario.sides)
     for (const body of side.bodies) addBody(table, state, body.figures, body.files, headingOf(body.facing));
-  for (let figure = 0; figure < figures.length; figure++) wade(table, state, figure);
+  for (const figure of indicesOf(figures)) wade(table, state, figure);
   return state;
 }
 
+/** Where a thing lies, or with whoever carries it. */
+function thingAt(
+  table: Table,
+  figures: State['figures'],
+  thing: ThingIndex,
+  at: Scenario['objects'][number]['at'],
+): ThingState {
+  const carriers = figures.flatMap(({ carries }, figure) => (carries === thing ? [figure] : []));
+  const [first] = carriers;
+  const carrier = first === undefined ? null : entryAt(figures, first);
+  const { x, y } = at === null ? present(carrier, 'carrier of a thing') : pointOf(at);
+  const room = carrier === null ? roomAt(table.field, x, y, 0) : carrier.room;
+  return { x, y, room, carriers, gone: false };
+}
+
 /** Whoever the scenario puts into deep water swims, and his powder is wet (`water.swimmer-shoots`). */
-function wade({ field }: Table, state: State, figureIndex: number): void {
+function wade({ field }: Table, state: State, figureIndex: FigureIndex): void {
   const figure = entryAt(state.figures, figureIndex);
   if (
-    figure.vessel >= 0 ||
+    figure.vessel !== none ||
     !groundsUnder(field, baseAt(state, figureIndex), figure.room).includes('deep-water')
   )
     return;
@@ -89,7 +105,7 @@ function wade({ field }: Table, state: State, figureIndex: number): void {
 
 /** Puts a body of the scenario into the state, its men exactly in ranks and files around their common middle. */
 function addBody(table: Table, state: State, ids: readonly string[], files: number, heading: number): void {
-  const members = ids.map((id) => table.figureOf.get(id) ?? 0);
+  const members = ids.map((id) => lookUp(table.figureOf, id));
   const body: BodyState = { members, files, x: 0, y: 0, heading, since: 0 };
   const first = entryAt(state.figures, numberAt(members, 0));
   const footprint = bodyFootprint(state, body);
@@ -97,8 +113,8 @@ function addBody(table: Table, state: State, ids: readonly string[], files: numb
   const corner = memberPose(trial, 0, 0);
   body.x = first.x - Math.round(corner.x);
   body.y = first.y - Math.round(corner.y);
-  const index = state.bodies.length;
   state.bodies.push(body);
+  const index = lastOf(indicesOf(state.bodies));
   state.marches.push(null);
   members.forEach((figure) => {
     entryAt(state.figures, figure).body = index;

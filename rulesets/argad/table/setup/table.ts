@@ -1,4 +1,5 @@
 /** From a scenario that has been read to the table it is played on: everything that never changes, prepared once. */
+
 import {
   asHeading,
   cornersOf,
@@ -15,6 +16,7 @@ import {
   stepY,
   type Tenths,
 } from '@grognard/geometry';
+import { type ListBy, listBy } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
 import { meleeWeapons } from '../../data/melee-weapons.ts';
 import { lengths, type Rules } from '../../model.ts';
@@ -25,6 +27,7 @@ import { spoken } from '../../scenarios/spoken.ts';
 import type { ArgadTableWords } from '../../words/table-words.ts';
 import { loadOfFirearms } from '../bodies/move-facts.ts';
 import { makeBattlefield } from '../field/make.ts';
+import type { FigureIndex, SideIndex, ThingIndex, VesselIndex } from '../state/indices.ts';
 import type { Figure, Table, TableOptions, VesselInfo } from '../state/model.ts';
 import { zoneOf } from './zones.ts';
 
@@ -37,22 +40,25 @@ export function makeTable(
   words: ArgadTableWords,
 ): Table {
   const scenario = spoken(given, words.rules);
-  const figures = scenario.sides.flatMap((side, s) => side.figures.map((figure) => figureOf(figure, s)));
-  figures.forEach((figure, index) => {
-    figure.index = index;
-  });
-  const things = scenario.objects.map(({ id, name, weight }, index) => ({ index, id, name, weight }));
-  const vessels = scenario.vessels.map(vesselOf);
-  const sides = scenario.sides.map((side, index) => ({
-    index,
-    id: side.id,
-    name: side.name,
-    fighters: figures
-      .filter((figure) => figure.side === index && !figure.captive)
-      .map((figure) => figure.index),
-    onlyThisSide: [side.id],
-    zone: zoneOf(scenario, side),
-  }));
+  const figures = rosterOf(scenario);
+  const objects: ListBy<ThingIndex, Scenario['objects'][number]> = listBy([...scenario.objects]);
+  const things: Table['things'] = listBy(
+    objects.map(({ id, name, weight }, index) => ({ index, id, name, weight })),
+  );
+  const hulls: ListBy<VesselIndex, Scenario['vessels'][number]> = listBy([...scenario.vessels]);
+  const vessels: Table['vessels'] = listBy(hulls.map(vesselOf));
+  const sides: Table['sides'] = listBy(
+    sidesIn(scenario).map((side, index) => ({
+      index,
+      id: side.id,
+      name: side.name,
+      fighters: figures
+        .filter((figure) => figure.side === index && !figure.captive)
+        .map((figure) => figure.index),
+      onlyThisSide: [side.id],
+      zone: zoneOf(scenario, side),
+    })),
+  );
   const chosen = optionsOf(options);
   return {
     edition,
@@ -64,9 +70,9 @@ export function makeTable(
     roster: figures,
     things,
     vessels,
-    aims: scenario.aims,
+    aims: listBy([...scenario.aims]),
     field: makeBattlefield(scenario, {
-      shipSides: vessels.map(shipSideOf),
+      shipSides: listBy(vessels.map(shipSideOf)),
       coverReach: reachOfCover(chosen['shoot.cover-reach']),
     }),
     figureOf: indexById(figures),
@@ -77,16 +83,28 @@ export function makeTable(
   };
 }
 
-function indexById(all: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
-  return new Map(all.map(({ id }, index) => [id, index]));
+function indexById<I extends number>(all: ListBy<I, { readonly id: string }>): ReadonlyMap<string, I> {
+  return new Map(all.map(({ id }, index): [string, I] => [id, index]));
 }
 
-function figureOf(figure: ScenarioFigure, side: number): { -readonly [F in keyof Figure]: Figure[F] } {
+function sidesIn(scenario: Scenario): ListBy<SideIndex, Scenario['sides'][number]> {
+  return listBy([...scenario.sides]);
+}
+
+/** Everybody, side by side. */
+function rosterOf(scenario: Scenario): Table['roster'] {
+  const all: ListBy<FigureIndex, { readonly figure: ScenarioFigure; readonly side: SideIndex }> = listBy(
+    sidesIn(scenario).flatMap(({ figures }, side) => figures.map((figure) => ({ figure, side }))),
+  );
+  return listBy(all.map(({ figure, side }, index) => figureOf(figure, side, index)));
+}
+
+function figureOf(figure: ScenarioFigure, side: SideIndex, index: FigureIndex): Figure {
   const { id, name, troop, armour, gear, horse, firearms, swims, leader, light, atHome, captive } = figure;
   const rank = (weapon: ScenarioFigure['weapons'][number]) => lengths.indexOf(meleeWeapons[weapon].length);
   const weapons = [...figure.weapons].sort((a, b) => rank(a) - rank(b));
   return {
-    index: 0,
+    index,
     id,
     name,
     side,
@@ -107,7 +125,7 @@ function figureOf(figure: ScenarioFigure, side: number): { -readonly [F in keyof
 }
 
 /** A hull as a rectangle about the middle of its corners. */
-function vesselOf({ id, kind, corners, deck }: Scenario['vessels'][number], index: number): VesselInfo {
+function vesselOf({ id, kind, corners, deck }: Scenario['vessels'][number], index: VesselIndex): VesselInfo {
   const points = corners.map(pointOf);
   const outline = makePolygon(points);
   const start = { ...middleOf(points), heading: bearingOf(points) };

@@ -1,5 +1,7 @@
 /** copyState: a state to be changed without changing the one it was copied from. */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, listBy } from '@grognard/lists';
+import type { FigureIndex } from './indices.ts';
 import type { FigureState, State } from './model.ts';
 
 /** A copy that shares nothing that can change. Orders never change once given. */
@@ -8,16 +10,16 @@ export function copyState(state: State): State {
   return {
     turn,
     phase,
-    figures: copyFigures(state.figures),
-    bodies: state.bodies.map((body) => ({ ...body, members: body.members.slice() })),
-    things: state.things.map((thing) => ({ ...thing, carriers: thing.carriers.slice() })),
-    vessels: state.vessels.map((vessel) => ({ ...vessel })),
+    figures: listBy(copyFigures(state.figures)),
+    bodies: listBy(state.bodies.map((body) => ({ ...body, members: body.members.slice() }))),
+    things: listBy(state.things.map((thing) => ({ ...thing, carriers: thing.carriers.slice() }))),
+    vessels: listBy(state.vessels.map((vessel) => ({ ...vessel }))),
     horses: state.horses.map((horse) => ({ ...horse })),
-    sides: state.sides.map((side) => ({ ...side })),
-    scored: state.scored.slice(),
-    orders: state.orders.slice(),
-    marches: state.marches.slice(),
-    rowings: state.rowings.slice(),
+    sides: listBy(state.sides.map((side) => ({ ...side }))),
+    scored: listBy(state.scored.slice()),
+    orders: listBy(state.orders.slice()),
+    marches: listBy(state.marches.slice()),
+    rowings: listBy(state.rowings.slice()),
     result,
   };
 }
@@ -28,7 +30,7 @@ function copyFigures(figures: readonly FigureState[]): FigureState[] {
   return copies;
 }
 
-const nobody: number[] = [];
+const nobody: FigureIndex[] = [];
 
 /** Field by field: an object that is copied by spreading keeps its numbers in a form that is slow to read ever after. */
 function copyFigure(figure: FigureState): FigureState {

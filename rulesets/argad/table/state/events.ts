@@ -1,7 +1,17 @@
 /** What can happen on the table. Events carry results; `apply` writes them into the state and knows no rule. */
 import type { GameEvent, Result } from '@grognard/engine';
 import type { Heading, Point, Pose, Tenths } from '@grognard/geometry';
+import type { OrNone } from '@grognard/lists';
 import type { FirearmId, MeleeWeaponId } from '../../model.ts';
+import type {
+  AimIndex,
+  BodyIndex,
+  FigureIndex,
+  RoomIndex,
+  SideIndex,
+  ThingIndex,
+  VesselIndex,
+} from './indices.ts';
 import type { Berth } from './model.ts';
 import type { March, Order, Rowing } from './orders.ts';
 import type { AimView, BodyView, FigureView, HorseView, ThingView } from './view-model.ts';
@@ -10,42 +20,42 @@ import type { AimView, BodyView, FigureView, HorseView, ThingView } from './view
 type ArgadEventBody =
   | {
       readonly kind: 'placed';
-      readonly figure: number;
+      readonly figure: FigureIndex;
       readonly at: Point;
       readonly heading: Heading;
       readonly posture: 'upright' | 'crouched';
       /** Sides that know of it, as bits. */
       readonly known: number;
-      readonly room: number;
+      readonly room: OrNone<RoomIndex>;
     }
-  | { readonly kind: 'ordered'; readonly figure: number; readonly order: Order }
-  | { readonly kind: 'marchOrdered'; readonly body: number; readonly march: March }
-  | { readonly kind: 'rowingOrdered'; readonly vessel: number; readonly rowing: Rowing }
+  | { readonly kind: 'ordered'; readonly figure: FigureIndex; readonly order: Order }
+  | { readonly kind: 'marchOrdered'; readonly body: BodyIndex; readonly march: March }
+  | { readonly kind: 'rowingOrdered'; readonly vessel: VesselIndex; readonly rowing: Rowing }
   | {
       readonly kind: 'formed';
       /** The number it gets (`nextBody`). */
-      readonly body: number;
-      readonly members: readonly number[];
+      readonly body: BodyIndex;
+      readonly members: readonly FigureIndex[];
       readonly files: number;
       readonly at: Point;
       readonly heading: Heading;
     }
   /** With the men who were in it. */
-  | { readonly kind: 'opened'; readonly body: number; readonly members?: readonly number[] }
+  | { readonly kind: 'opened'; readonly body: BodyIndex; readonly members?: readonly FigureIndex[] }
   | {
       readonly kind: 'cancelled';
-      readonly figure: number | null;
-      readonly body: number | null;
-      readonly vessel: number | null;
+      readonly figure: FigureIndex | null;
+      readonly body: BodyIndex | null;
+      readonly vessel: VesselIndex | null;
     }
-  | { readonly kind: 'sealed'; readonly side: number }
-  | { readonly kind: 'conceded'; readonly side: number }
+  | { readonly kind: 'sealed'; readonly side: SideIndex }
+  | { readonly kind: 'conceded'; readonly side: SideIndex }
   /** All orders are open (or all figures set up): nothing before this can be undone. */
   | { readonly kind: 'revealed'; readonly turn: number }
   /** Slowing dice of figures that move together (`move.group-roll`). */
   | {
       readonly kind: 'slowed';
-      readonly figures: readonly number[];
+      readonly figures: readonly FigureIndex[];
       readonly ground: 'open' | 'difficult' | 'very-difficult';
       /** What each may go now. */
       readonly tenths: readonly Tenths[];
@@ -53,12 +63,12 @@ type ArgadEventBody =
     }
   | {
       readonly kind: 'moved';
-      readonly figure: number;
+      readonly figure: FigureIndex;
       /** From the old place to the new one. */
       readonly way: readonly Point[];
       readonly heading: Heading;
-      readonly room: number;
-      readonly vessel: number;
+      readonly room: OrNone<RoomIndex>;
+      readonly vessel: OrNone<VesselIndex>;
       readonly swimming: boolean;
       readonly posture: 'upright' | 'crouched';
       /** Slice in which it stopped, and why. */
@@ -72,14 +82,14 @@ type ArgadEventBody =
   /** Men, a body or a boat who were to go and did not stir. */
   | {
       readonly kind: 'stayed';
-      readonly figures: readonly number[];
-      readonly body: number;
-      readonly vessel: number;
+      readonly figures: readonly FigureIndex[];
+      readonly body: OrNone<BodyIndex>;
+      readonly vessel: OrNone<VesselIndex>;
       readonly stopped: 'contact' | 'friend' | 'blocked' | 'halted';
     }
   | {
       readonly kind: 'bodyMoved';
-      readonly body: number;
+      readonly body: BodyIndex;
       readonly at: Point;
       readonly heading: Heading;
       /** Where its middle was. */
@@ -87,8 +97,8 @@ type ArgadEventBody =
     }
   | {
       readonly kind: 'bodyClosedUp';
-      readonly body: number;
-      readonly members: readonly number[];
+      readonly body: BodyIndex;
+      readonly members: readonly FigureIndex[];
       readonly files: number;
       /** Its middle, where that changes with the number of ranks. */
       readonly at?: Point;
@@ -99,35 +109,50 @@ type ArgadEventBody =
     }
   | {
       readonly kind: 'rowed';
-      readonly vessel: number;
+      readonly vessel: VesselIndex;
       readonly way: readonly Point[];
       readonly heading: Heading;
       /** What lay on its deck, and where that is now. */
-      readonly things?: readonly { readonly thing: number; readonly at: Point; readonly berth?: Berth }[];
+      readonly things?: readonly { readonly thing: ThingIndex; readonly at: Point; readonly berth?: Berth }[];
     }
-  | { readonly kind: 'postureTaken'; readonly figure: number; readonly posture: 'upright' | 'crouched' }
-  | { readonly kind: 'mounted'; readonly figure: number; readonly at: Point; readonly heading: Heading }
-  | { readonly kind: 'dismounted'; readonly figure: number; readonly at: Point }
-  | { readonly kind: 'boarded'; readonly figure: number; readonly vessel: number; readonly at: Point }
-  | { readonly kind: 'wentAshore'; readonly figure: number; readonly at: Point }
-  | { readonly kind: 'took'; readonly figure: number; readonly thing: number }
-  | { readonly kind: 'dropped'; readonly figure: number; readonly thing: number; readonly at: Point }
-  | { readonly kind: 'touched'; readonly one: number; readonly other: number; readonly slice: number }
-  | { readonly kind: 'charged'; readonly figure: number; readonly on: number; readonly run: Tenths }
+  | { readonly kind: 'postureTaken'; readonly figure: FigureIndex; readonly posture: 'upright' | 'crouched' }
+  | { readonly kind: 'mounted'; readonly figure: FigureIndex; readonly at: Point; readonly heading: Heading }
+  | { readonly kind: 'dismounted'; readonly figure: FigureIndex; readonly at: Point }
+  | {
+      readonly kind: 'boarded';
+      readonly figure: FigureIndex;
+      readonly vessel: VesselIndex;
+      readonly at: Point;
+    }
+  | { readonly kind: 'wentAshore'; readonly figure: FigureIndex; readonly at: Point }
+  | { readonly kind: 'took'; readonly figure: FigureIndex; readonly thing: ThingIndex }
+  | { readonly kind: 'dropped'; readonly figure: FigureIndex; readonly thing: ThingIndex; readonly at: Point }
+  | {
+      readonly kind: 'touched';
+      readonly one: FigureIndex;
+      readonly other: FigureIndex;
+      readonly slice: number;
+    }
+  | { readonly kind: 'charged'; readonly figure: FigureIndex; readonly on: FigureIndex; readonly run: Tenths }
   /** It stands above, or holds an obstacle, in a fight that goes on over turns. */
   | {
       readonly kind: 'gripped';
-      readonly figure: number;
-      readonly below: readonly number[];
-      readonly holdsAgainst: readonly number[];
-      readonly foe: number;
+      readonly figure: FigureIndex;
+      readonly below: readonly FigureIndex[];
+      readonly holdsAgainst: readonly FigureIndex[];
+      readonly foe: OrNone<FigureIndex>;
     }
   /** Sides learn of a hidden figure. */
-  | { readonly kind: 'shown'; readonly figure: number; readonly to: readonly number[]; readonly by: string }
+  | {
+      readonly kind: 'shown';
+      readonly figure: FigureIndex;
+      readonly to: readonly SideIndex[];
+      readonly by: string;
+    }
   | {
       readonly kind: 'shot';
-      readonly figure: number;
-      readonly target: number;
+      readonly figure: FigureIndex;
+      readonly target: FigureIndex;
       readonly firearm: FirearmId;
       /** Which of its firearms, by index. */
       readonly weapon: number;
@@ -139,21 +164,21 @@ type ArgadEventBody =
       readonly modifier: number;
       readonly hits: number;
       /** Who is hit: the target first, then those near it (`shoot.spread`). */
-      readonly victims: readonly number[];
+      readonly victims: readonly FigureIndex[];
     }
   /** A shot that was ordered and not taken, with the rules that stood against it. */
   | {
       readonly kind: 'heldFire';
-      readonly figure: number;
+      readonly figure: FigureIndex;
       /** Others for whom the same holds. */
-      readonly others?: readonly number[];
-      readonly target: number;
+      readonly others?: readonly FigureIndex[];
+      readonly target: OrNone<FigureIndex>;
       readonly rules: readonly string[];
     }
   | {
       readonly kind: 'struck';
-      readonly figure: number;
-      readonly victim: number;
+      readonly figure: FigureIndex;
+      readonly victim: FigureIndex;
       readonly weapon: MeleeWeaponId;
       readonly need: number;
       readonly recoil: number;
@@ -165,37 +190,41 @@ type ArgadEventBody =
     }
   | {
       readonly kind: 'recoiled';
-      readonly figure: number;
-      readonly from: readonly number[];
+      readonly figure: FigureIndex;
+      readonly from: readonly FigureIndex[];
       readonly at: Point;
       readonly swimming: boolean;
-      /** Index of the vessel it is still aboard; -1: none. */
-      readonly vessel: number;
+      /** The vessel it is still aboard. */
+      readonly vessel: OrNone<VesselIndex>;
     }
   /** The way back was barred (`melee.recoil-blocked`). */
-  | { readonly kind: 'stoodFast'; readonly figure: number }
-  | { readonly kind: 'gaveWay'; readonly figure: number; readonly at: Point }
-  | { readonly kind: 'steppedUp'; readonly figure: number; readonly at: Point }
-  | { readonly kind: 'wounded'; readonly figure: number }
+  | { readonly kind: 'stoodFast'; readonly figure: FigureIndex }
+  | { readonly kind: 'gaveWay'; readonly figure: FigureIndex; readonly at: Point }
+  | { readonly kind: 'steppedUp'; readonly figure: FigureIndex; readonly at: Point }
+  | { readonly kind: 'wounded'; readonly figure: FigureIndex }
   | {
       readonly kind: 'fell';
-      readonly figure: number;
-      readonly by: number;
+      readonly figure: FigureIndex;
+      readonly by: OrNone<FigureIndex>;
       readonly how: 'shot' | 'blow' | 'fall' | 'drowned' | 'recoil';
       /** The thing that falls from its hands. */
-      readonly drops?: number;
+      readonly drops?: ThingIndex;
     }
-  | { readonly kind: 'left'; readonly figure: number; readonly edge: 'north' | 'east' | 'south' | 'west' }
+  | {
+      readonly kind: 'left';
+      readonly figure: FigureIndex;
+      readonly edge: 'north' | 'east' | 'south' | 'west';
+    }
   | {
       readonly kind: 'reloaded';
-      readonly figure: number;
+      readonly figure: FigureIndex;
       readonly weapon: number;
       /** False: another turn of it is to come (`weapon.reload-two`). */
       readonly done: boolean;
     }
-  | { readonly kind: 'soaked'; readonly figure: number }
-  | { readonly kind: 'seized'; readonly figure: number; readonly by: number }
-  | { readonly kind: 'scored'; readonly side: number; readonly aim: number; readonly points: number }
+  | { readonly kind: 'soaked'; readonly figure: FigureIndex }
+  | { readonly kind: 'seized'; readonly figure: FigureIndex; readonly by: OrNone<SideIndex> }
+  | { readonly kind: 'scored'; readonly side: SideIndex; readonly aim: AimIndex; readonly points: number }
   | { readonly kind: 'turnEnded'; readonly turn: number }
   | { readonly kind: 'ended'; readonly result: Result };
 

@@ -2,19 +2,28 @@
 
 import type { SideId } from '@grognard/engine';
 import type { Footprint, Heading, Polygon, Pose, Tenths } from '@grognard/geometry';
+import type { ListBy, MutableListBy, OrNone } from '@grognard/lists';
 import type { FirearmId, Gear, Ground, Horse, MeleeWeaponId, Rules, Troop } from '../../model.ts';
 import type { Scenario, ScenarioAim } from '../../scenarios/shape.ts';
 import type { ArgadTableWords } from '../../words/table-words.ts';
 import type { Battlefield } from '../field/model.ts';
+import type {
+  AimIndex,
+  BodyIndex,
+  FigureIndex,
+  RoomIndex,
+  SideIndex,
+  ThingIndex,
+  VesselIndex,
+} from './indices.ts';
 import type { March, Order, Rowing } from './orders.ts';
 
 /** A figure as the scenario has it: none of this changes in play. Its index is its place in the roster. */
 export interface Figure {
-  readonly index: number;
+  readonly index: FigureIndex;
   readonly id: string;
   readonly name: string;
-  /** Index of its side. */
-  readonly side: number;
+  readonly side: SideIndex;
   readonly troop: Troop;
   readonly class: number;
   readonly armour: 0 | 4;
@@ -35,11 +44,11 @@ export interface Figure {
 }
 
 export interface SideInfo {
-  readonly index: number;
+  readonly index: SideIndex;
   readonly id: SideId;
   readonly name: string;
   /** Its figures but for prisoners, by index. */
-  readonly fighters: readonly number[];
+  readonly fighters: readonly FigureIndex[];
   /** Itself alone: who knows of its orders. */
   readonly onlyThisSide: readonly SideId[];
   /** Where it sets up; null: as the scenario places it. */
@@ -47,14 +56,14 @@ export interface SideInfo {
 }
 
 export interface Thing {
-  readonly index: number;
+  readonly index: ThingIndex;
   readonly id: string;
   readonly name: string;
   readonly weight: 'none' | 'heavy' | 'very-heavy';
 }
 
 export interface VesselInfo {
-  readonly index: number;
+  readonly index: VesselIndex;
   readonly id: string;
   readonly kind: 'rowing-boat' | 'ship';
   readonly deck: 'unsteady' | 'steady';
@@ -90,16 +99,16 @@ export interface Table {
   readonly options: TableOptions;
   readonly scenario: Scenario;
   readonly turns: number;
-  readonly sides: readonly SideInfo[];
-  readonly roster: readonly Figure[];
-  readonly things: readonly Thing[];
-  readonly vessels: readonly VesselInfo[];
-  readonly aims: readonly ScenarioAim[];
+  readonly sides: ListBy<SideIndex, SideInfo>;
+  readonly roster: ListBy<FigureIndex, Figure>;
+  readonly things: ListBy<ThingIndex, Thing>;
+  readonly vessels: ListBy<VesselIndex, VesselInfo>;
+  readonly aims: ListBy<AimIndex, ScenarioAim>;
   readonly field: Battlefield;
-  readonly figureOf: ReadonlyMap<string, number>;
-  readonly thingOf: ReadonlyMap<string, number>;
-  readonly vesselOf: ReadonlyMap<string, number>;
-  readonly sideOf: ReadonlyMap<SideId, number>;
+  readonly figureOf: ReadonlyMap<string, FigureIndex>;
+  readonly thingOf: ReadonlyMap<string, ThingIndex>;
+  readonly vesselOf: ReadonlyMap<string, VesselIndex>;
+  readonly sideOf: ReadonlyMap<SideId, SideIndex>;
   /** The words in which the battle is told; they decide nothing. */
   readonly words: ArgadTableWords;
 }
@@ -111,7 +120,6 @@ export interface Berth {
   readonly heading: Heading;
 }
 
-/** Indexes are -1 for none. */
 export interface FigureState {
   x: Tenths;
   y: Tenths;
@@ -127,22 +135,22 @@ export interface FigureState {
   posture: 'upright' | 'crouched';
   /** One bit per side: 1 = that side knows of it. Its own side always does. */
   known: number;
-  room: number;
-  vessel: number;
+  room: OrNone<RoomIndex>;
+  vessel: OrNone<VesselIndex>;
   swimming: boolean;
-  carries: number;
-  body: number;
+  carries: OrNone<ThingIndex>;
+  body: OrNone<BodyIndex>;
   wounded: boolean;
   /** The enemy it charged or touched first, while they are in contact (`melee.several`). */
-  foe: number;
+  foe: OrNone<FigureIndex>;
   /** The enemies above it, whom it climbed against (`melee.higher-stays`). */
-  below: number[];
+  below: FigureIndex[];
   /** The enemies across an obstacle that it holds (`melee.obstacle-who`). */
-  holdsAgainst: number[];
+  holdsAgainst: FigureIndex[];
   /** Turn of its last charge, or until which it rode on afterwards without standing for a turn (`charge.reform`); 0: never. */
   charged: number;
-  /** Whose prisoner it is (`aim.seize`): index of a side. */
-  heldBy: number;
+  /** The side whose prisoner it is (`aim.seize`). */
+  heldBy: OrNone<SideIndex>;
   /** Where it was in a boat that turned; it counts while it leads to where the figure is. */
   berth?: Berth;
 }
@@ -150,7 +158,7 @@ export interface FigureState {
 /** A body in close order. */
 export interface BodyState {
   /** Indexes of its men, front rank first, each rank from the left; the last rank may be short. */
-  members: number[];
+  members: FigureIndex[];
   files: number;
   x: Tenths;
   y: Tenths;
@@ -163,9 +171,9 @@ export interface ThingState {
   /** Where it lies; while it is carried or gone this is where it was last. */
   x: Tenths;
   y: Tenths;
-  room: number;
+  room: OrNone<RoomIndex>;
   /** Who carries it: a second man helps with a heavy thing (`figure.carry`). */
-  carriers: number[];
+  carriers: FigureIndex[];
   gone: boolean;
   /** As of a figure. */
   berth?: Berth;
@@ -179,7 +187,7 @@ export interface VesselState {
 
 /** A horse left behind (`figure.mount-time`): it belongs to its rider. */
 export interface HorseState {
-  rider: number;
+  rider: FigureIndex;
   x: Tenths;
   y: Tenths;
   heading: Heading;
@@ -195,18 +203,18 @@ export interface SideState {
 export interface State {
   turn: number;
   phase: 'deploy' | 'orders' | 'over';
-  figures: FigureState[];
-  bodies: BodyState[];
-  things: ThingState[];
-  vessels: VesselState[];
+  figures: MutableListBy<FigureIndex, FigureState>;
+  bodies: MutableListBy<BodyIndex, BodyState>;
+  things: MutableListBy<ThingIndex, ThingState>;
+  vessels: MutableListBy<VesselIndex, VesselState>;
   horses: HorseState[];
-  sides: SideState[];
-  /** Aims that are settled, by index: who has the points, -1 nobody yet. */
-  scored: number[];
+  sides: MutableListBy<SideIndex, SideState>;
+  /** The side that has the points of each aim that is settled. */
+  scored: MutableListBy<AimIndex, OrNone<SideIndex>>;
   /** Orders of this turn, by man, body and vessel; an order object never changes once given. */
-  orders: (Order | null)[];
-  marches: (March | null)[];
-  rowings: (Rowing | null)[];
+  orders: MutableListBy<FigureIndex, Order | null>;
+  marches: MutableListBy<BodyIndex, March | null>;
+  rowings: MutableListBy<VesselIndex, Rowing | null>;
   result: { winners: SideId[]; by: string; points: Record<SideId, number> } | null;
 }
 
@@ -214,13 +222,13 @@ export interface State {
 export interface Snapshot {
   /** 0 before movement, 1 to 40 after that slice. */
   readonly slice: number;
-  readonly x: readonly Tenths[];
-  readonly y: readonly Tenths[];
-  readonly heading: readonly Heading[];
-  readonly room: readonly number[];
-  readonly vessel: readonly number[];
-  readonly mounted: readonly boolean[];
-  readonly swimming: readonly boolean[];
-  readonly posture: readonly FigureState['posture'][];
-  readonly loaded: readonly number[];
+  readonly x: ListBy<FigureIndex, Tenths>;
+  readonly y: ListBy<FigureIndex, Tenths>;
+  readonly heading: ListBy<FigureIndex, Heading>;
+  readonly room: ListBy<FigureIndex, OrNone<RoomIndex>>;
+  readonly vessel: ListBy<FigureIndex, OrNone<VesselIndex>>;
+  readonly mounted: ListBy<FigureIndex, boolean>;
+  readonly swimming: ListBy<FigureIndex, boolean>;
+  readonly posture: ListBy<FigureIndex, FigureState['posture']>;
+  readonly loaded: ListBy<FigureIndex, number>;
 }

@@ -1,12 +1,19 @@
 /** Numbers of bodies in close order. */
-import type { State, Table } from './model.ts';
+import { indicesUpTo, lastOf } from '@grognard/lists';
+import type { BodyIndex, SideIndex } from './indices.ts';
+import type { BodyState, State, Table } from './model.ts';
+
+function isInUse(body: BodyState | undefined): boolean {
+  return body !== undefined && body.members.length > 0;
+}
 
 /**
  * The number of the next body that a side forms. Each side has numbers of its own, so that no number tells of what
  * another side formed under seal; the number of a body that has dissolved is used again.
  */
-export function nextBody({ scenario, sides }: Table, { bodies }: State, side: number): number {
-  let number = scenario.sides.reduce((sum, { bodies: given }) => sum + given.length, side);
-  while ((bodies[number]?.members.length ?? 0) > 0) number += sides.length;
-  return number;
+export function nextBody({ scenario, sides }: Table, { bodies }: State, side: SideIndex): BodyIndex {
+  let number: number = side;
+  for (const { bodies: given } of scenario.sides) number += given.length;
+  while (isInUse(bodies[number])) number += sides.length;
+  return lastOf(indicesUpTo<BodyIndex>(number + 1));
 }

@@ -1,14 +1,16 @@
 /** Which sides are still in the battle. */
-import { entryAt, numberAt } from '@grognard/lists';
+
+import { entryAt, indicesOf, type ListBy, listBy, type MutableListBy, numberAt } from '@grognard/lists';
+import type { FigureIndex, SideIndex } from './indices.ts';
 import type { State, Table } from './model.ts';
 
 /** A side that has conceded, or withdrawn because half its figures fell (`leader.half`), gives no more orders. */
-export function isOut(table: Table, state: State, side: number): boolean {
+export function isOut(table: Table, state: State, side: SideIndex): boolean {
   return entryAt(state.sides, side).conceded || hasLostHalf(table, state, side);
 }
 
 /** Prisoners count neither among its figures nor among its losses; whoever left the table is not lost. */
-export function hasLostHalf({ options, roster }: Table, { figures }: State, side: number): boolean {
+export function hasLostHalf({ options, roster }: Table, { figures }: State, side: SideIndex): boolean {
   if (!options['leader.half']) return false;
   let had = 0;
   let lost = 0;
@@ -21,11 +23,11 @@ export function hasLostHalf({ options, roster }: Table, { figures }: State, side
 }
 
 /** Whether a side that is out of the battle has taken its people off: until then what it has reached still counts. */
-export function hasWithdrawn(table: Table, state: State, side: number): boolean {
+export function hasWithdrawn(table: Table, state: State, side: SideIndex): boolean {
   return isOut(table, state, side) && !hasPeople(table, state, side);
 }
 
-function hasPeople({ sides }: Table, { figures }: State, side: number): boolean {
+function hasPeople({ sides }: Table, { figures }: State, side: SideIndex): boolean {
   const { fighters } = entryAt(sides, side);
   for (let i = 0; i < fighters.length; i++)
     if (entryAt(figures, numberAt(fighters, i)).status === 'on') return true;
@@ -33,17 +35,17 @@ function hasPeople({ sides }: Table, { figures }: State, side: number): boolean 
 }
 
 /** Whether a figure can act for its side: on the table, no prisoner, its side still in the battle. */
-export function isFree(table: Table, state: State, figure: number): boolean {
+export function isFree(table: Table, state: State, figure: FigureIndex): boolean {
   const { captive, side } = entryAt(table.roster, figure);
   return entryAt(state.figures, figure).status === 'on' && !captive && !isOut(table, state, side);
 }
 
 /** Whether the others wait for a side: it is in the battle and has somebody left to give orders to. */
-export function isAwaited(table: Table, state: State, side: number): boolean {
+export function isAwaited(table: Table, state: State, side: SideIndex): boolean {
   return !entryAt(state.sides, side).sealed && !isOut(table, state, side) && hasPeople(table, state, side);
 }
 
-function countInPlay({ figures }: State, figureIndexes: readonly number[]): number {
+function countInPlay({ figures }: State, figureIndexes: readonly FigureIndex[]): number {
   let count = 0;
   for (let i = 0; i < figureIndexes.length; i++)
     if (entryAt(figures, numberAt(figureIndexes, i)).status === 'on') count++;
@@ -51,9 +53,9 @@ function countInPlay({ figures }: State, figureIndexes: readonly number[]): numb
 }
 
 /** How many free figures each side has on the table. */
-export function freeFigures(table: Table, state: State): number[] {
-  const free: number[] = [];
-  for (let side = 0; side < table.sides.length; side++)
+export function freeFigures(table: Table, state: State): ListBy<SideIndex, number> {
+  const free: MutableListBy<SideIndex, number> = listBy([]);
+  for (const side of indicesOf(table.sides))
     free.push(isOut(table, state, side) ? 0 : countInPlay(state, entryAt(table.sides, side).fighters));
   return free;
 }

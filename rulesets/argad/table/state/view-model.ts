@@ -1,8 +1,10 @@
 /** What a side may know of a battle, as plain JSON: names instead of indexes, null for none. */
+
 import type { Result, SideId } from '@grognard/engine';
 import type { Heading, Tenths } from '@grognard/geometry';
 import type { FirearmId, Gear, Ground, Horse, MeleeWeaponId, Troop } from '../../model.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
+import type { AimIndex, BodyIndex, FigureIndex } from './indices.ts';
 import type { FigureState, State } from './model.ts';
 import type { March, Order, Rowing } from './orders.ts';
 
@@ -10,7 +12,7 @@ import type { March, Order, Rowing } from './orders.ts';
 export interface FigureView {
   readonly id: string;
   /** Its number in the roster. */
-  readonly index: number;
+  readonly index: FigureIndex;
   readonly side: SideId;
   readonly name: string;
   readonly troop: Troop;
@@ -43,7 +45,7 @@ export interface FigureView {
   /** The thing it carries. */
   readonly carries: string | null;
   /** The number of its body in close order. */
-  readonly body: number | null;
+  readonly body: BodyIndex | null;
   readonly wounded: boolean;
   readonly foe: string | null;
   readonly below: readonly string[];
@@ -81,7 +83,7 @@ export interface HorseView {
 /** A body in close order; one that is left or not known is not listed. */
 export interface BodyView {
   /** Its number, as commands name it. */
-  readonly index: number;
+  readonly index: BodyIndex;
   readonly side: SideId;
   readonly members: readonly string[];
   readonly files: number;
@@ -93,7 +95,7 @@ export interface BodyView {
 
 /** An aim of one's own, or an open one of another side. */
 export interface AimView extends ScenarioAim {
-  readonly index: number;
+  readonly index: AimIndex;
   /** Who has its points; null: nobody yet. */
   readonly scored: SideId | null;
 }
@@ -120,7 +122,7 @@ export interface ArgadView {
   readonly bodies: readonly BodyView[];
   /** Orders given for this turn, of one's own; of all whom it knows where orders are talked over (`turn.orders`). */
   readonly orders: Readonly<Record<string, Order>>;
-  readonly marches: readonly { readonly body: number; readonly march: March }[];
+  readonly marches: readonly { readonly body: BodyIndex; readonly march: March }[];
   readonly rowings: Readonly<Record<string, Rowing>>;
   readonly aims: readonly AimView[];
   readonly result: Result | null;

@@ -2,6 +2,7 @@
 
 import type { SideId } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
+import type { FigureIndex } from './indices.ts';
 import type { State, Table } from './model.ts';
 
 const nothing = {};
@@ -10,7 +11,7 @@ const nothing = {};
 export function toKnowers<E extends object>(
   table: Table,
   state: State,
-  figures: readonly number[],
+  figures: readonly FigureIndex[],
   event: E,
 ): E & { readonly only?: readonly SideId[] } {
   const { only } = onlyKnowers(table, state, figures);
@@ -21,7 +22,7 @@ export function toKnowers<E extends object>(
 export function onlyKnowers(
   { sides }: Table,
   { figures }: State,
-  figureIndexes: readonly number[],
+  figureIndexes: readonly FigureIndex[],
 ): { readonly only?: readonly SideId[] } {
   const everybody = (1 << sides.length) - 1;
   let known = everybody;

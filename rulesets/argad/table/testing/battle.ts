@@ -1,5 +1,7 @@
 /** Small battles for tests: a few figures on a plain table, and the end of a turn worked out on them. For tests only. */
+
 import { hashedFaces, resolutionOf, throwFrom } from '@grognard/engine';
+import { entryAt, lookUp } from '@grognard/lists';
 import type { InputOf } from '@grognard/rules-kit';
 import type { scenarioShape } from '../../scenarios/shape.ts';
 import { endTurn } from '../flow/end/end.ts';
@@ -96,5 +98,5 @@ export function endTurnOn(table: Table, state: State): BattleEnd {
 
 /** A figure of a state by its id. */
 export function figureIn(table: Table, state: State, id: string): FigureState {
-  return state.figures[table.figureOf.get(id) ?? -1]!;
+  return entryAt(state.figures, lookUp(table.figureOf, id));
 }

@@ -1,19 +1,22 @@
 /** Changes everything about a state that a side may not know, and nothing else. For tests only. */
+
 import type { Random, SideId } from '@grognard/engine';
+import { entryAt, indicesOf, lookUp, none } from '@grognard/lists';
 import { orderFor } from '../actions/plain-orders.ts';
+import type { FigureIndex, SideIndex } from '../state/indices.ts';
 import type { FigureState, State, Table } from '../state/model.ts';
 
 /** Whoever looks, and by which luck the rest is changed. */
 interface Blind {
   readonly table: Table;
   readonly state: State;
-  readonly side: number;
+  readonly side: SideIndex;
   readonly luck: Random;
 }
 
 /** Changes the state in place; false: the side knows all there is. */
 export function disguise(table: Table, state: State, side: SideId, random: Random): boolean {
-  const blind: Blind = { table, state, side: table.sideOf.get(side) ?? 0, luck: random };
+  const blind: Blind = { table, state, side: lookUp(table.sideOf, side), luck: random };
   if (state.phase === 'over') return false;
   const changes = [
     hideFormings(blind),
@@ -31,12 +34,12 @@ function isTalked({ table }: Blind): boolean {
   return table.options['turn.orders'] === 'talk';
 }
 
-function isOwn({ table, side }: Blind, figure: number): boolean {
+function isOwn({ table, side }: Blind, figure: FigureIndex): boolean {
   return table.roster[figure]!.side === side;
 }
 
 /** Whether the side cannot know of a figure: in hiding, or not yet set up. Prisoners stand where everybody sees them. */
-function isUnknown(blind: Blind, figure: number): boolean {
+function isUnknown(blind: Blind, figure: FigureIndex): boolean {
   if (isOwn(blind, figure)) return false;
   const { table, state, side } = blind;
   const isSettingUp = state.phase === 'deploy' && !table.roster[figure]!.captive;
@@ -100,7 +103,7 @@ function hideRowings(blind: Blind): boolean {
   let hidden = false;
   state.rowings.forEach((rowing, vessel) => {
     if (rowing === null || isTalked(blind)) return;
-    const rower = table.figureOf.get(rowing.rowers[0] ?? '') ?? 0;
+    const rower = lookUp(table.figureOf, entryAt(rowing.rowers, 0));
     if (isOwn(blind, rower)) return;
     state.rowings[vessel] =
       random.below(2) === 0 ? null : { ...rowing, path: [{ x: random.below(3000), y: random.below(3000) }] };
@@ -122,7 +125,7 @@ function hideFigures(blind: Blind): boolean {
       heading: random.below(3600),
       posture: random.below(2) === 0 ? 'upright' : 'crouched',
       loaded: random.below(2 ** table.roster[figureIndex]!.firearms.length),
-      room: random.below(table.field.rooms.length + 1) - 1,
+      room: entryAt([none, ...indicesOf(table.field.rooms)], random.below(table.field.rooms.length + 1)),
     } satisfies Partial<FigureState>);
     const thing = state.things[figure.carries];
     if (thing !== undefined) Object.assign(thing, { x: figure.x, y: figure.y, room: figure.room });
@@ -151,7 +154,7 @@ function hideScores(blind: Blind): boolean {
   table.aims.forEach(({ secret, side: whose, points }, aim) => {
     const index = table.sideOf.get(whose)!;
     if (!secret || index === side) return;
-    const scored = state.scored[aim]! >= 0;
+    const scored = state.scored[aim]! !== none;
     state.scored[aim] = scored ? -1 : index;
     state.sides[index]!.points += scored ? -points : points;
     hidden = true;

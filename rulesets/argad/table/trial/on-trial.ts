@@ -1,4 +1,5 @@
 /** The battles on trial: the five that come with the ruleset in their editions, and battles by chance. For tests only. */
+
 import {
   type AnyTableGame,
   asAnyGame,
@@ -7,6 +8,7 @@ import {
   type Random,
   type SideId,
 } from '@grognard/engine';
+import { lookUp } from '@grognard/lists';
 import battery from '../../scenarios/battery.json' with { type: 'json' };
 import convoy from '../../scenarios/convoy.json' with { type: 'json' };
 import landing from '../../scenarios/landing.json' with { type: 'json' };
@@ -73,7 +75,7 @@ export function tableOnTrial(
     disguise: (state, side, by) => disguise(table, state as State, side, by),
     fired: (before, { side, command }, events, after) => {
       if (rules === 'passed over') return nothing;
-      const given = { side: table.sideOf.get(side) ?? 0, command: command as ArgadCommand };
+      const given = { side: lookUp(table.sideOf, side), command: command as ArgadCommand };
       return firedBy(table, before as State, given, events as readonly ArgadEvent[], after as State, chance);
     },
   };

@@ -1,12 +1,15 @@
 /** knownState: a whole state that agrees with a view, with nobody where the viewer knows of nobody. */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, listBy, lookUp, none, type OrNone, stored } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
+import type { FigureIndex, SideIndex } from '../state/indices.ts';
 import { listOf } from '../state/lists.ts';
 import type { BodyState, FigureState, State, Table, ThingState } from '../state/model.ts';
+import { indexNamed, roomNamed } from '../state/named.ts';
 import type { ArgadView, BodyView, FigureView, ThingView } from '../state/view-model.ts';
 
 /** Lists of a figure are never changed, but replaced by others. */
-const nobody: number[] = [];
+const nobody: FigureIndex[] = [];
 
 /** Somebody of whom the side knows nothing: out of play, so that nothing depends on him. */
 function unknown(): FigureState {
@@ -20,17 +23,17 @@ function unknown(): FigureState {
     reloading: 0,
     posture: 'upright',
     known: 0,
-    room: -1,
-    vessel: -1,
+    room: none,
+    vessel: none,
     swimming: false,
-    carries: -1,
-    body: -1,
+    carries: none,
+    body: none,
     wounded: false,
-    foe: -1,
+    foe: none,
     below: nobody,
     holdsAgainst: nobody,
     charged: 0,
-    heldBy: -1,
+    heldBy: none,
   };
 }
 
@@ -52,20 +55,24 @@ function stateWith(table: Table, view: ArgadView, figures: FigureState[]): Known
   return {
     turn: view.turn,
     phase: view.phase,
-    figures,
-    bodies,
-    things: view.objects.map((thing) => thingOf(table, thing)),
-    vessels: view.vessels.map(({ x, y, heading }) => ({ x, y, heading })),
-    horses: view.horses.map(({ rider, x, y, heading }) => ({ rider: manOf.get(rider) ?? 0, x, y, heading })),
-    sides: sides.map(({ id }) => ({
-      sealed: view.sealed.includes(id),
-      points: view.points[id] ?? 0,
-      conceded: view.conceded.includes(id),
-    })),
-    scored: scoredOf(table, view),
+    figures: listBy(figures),
+    bodies: listBy(bodies),
+    things: listBy(view.objects.map((thing) => thingOf(table, thing))),
+    vessels: listBy(view.vessels.map(({ x, y, heading }) => ({ x, y, heading }))),
+    horses: view.horses.map(({ rider, x, y, heading }) => ({ rider: lookUp(manOf, rider), x, y, heading })),
+    sides: listBy(
+      sides.map(({ id }) => ({
+        sealed: view.sealed.includes(id),
+        points: view.points[id] ?? 0,
+        conceded: view.conceded.includes(id),
+      })),
+    ),
+    scored: listBy(scoredOf(table, view)),
     orders: ordersOf(table, view),
-    marches: bodies.map((_, body) => view.marches.find((given) => given.body === body)?.march ?? null),
-    rowings: table.vessels.map(({ id }) => view.rowings[id] ?? null),
+    marches: listBy(
+      bodies.map((_, body) => view.marches.find((given) => given.body === body)?.march ?? null),
+    ),
+    rowings: listBy(table.vessels.map(({ id }) => view.rowings[id] ?? null)),
     result: resultOf(view),
   };
 }
@@ -115,8 +122,8 @@ function figuresToRead(table: Table, { figures: seen }: ArgadView): FigureState[
 }
 
 /** Lists of names are nearly always empty. */
-function indexesOf({ figureOf: manOf }: Table, ids: readonly string[]): number[] {
-  return ids.length === 0 ? nobody : ids.map((id) => manOf.get(id) ?? 0);
+function indexesOf({ figureOf: manOf }: Table, ids: readonly string[]): FigureIndex[] {
+  return ids.length === 0 ? nobody : ids.map((id) => lookUp(manOf, id));
 }
 
 function figureOf(table: Table, seen: FigureView): FigureState {
@@ -129,7 +136,7 @@ function figureOf(table: Table, seen: FigureView): FigureState {
 export function read(table: Table, seen: FigureView, figure: FigureState): void {
   const { figureOf: manOf, sideOf, thingOf: things, vesselOf, field, sides } = table;
   let known = (1 << sides.length) - 1;
-  for (const side of seen.secret) known &= ~(1 << (sideOf.get(side) ?? 0));
+  for (const side of seen.secret) known &= ~(1 << lookUp(sideOf, side));
   figure.x = seen.x;
   figure.y = seen.y;
   figure.heading = seen.heading;
@@ -139,17 +146,17 @@ export function read(table: Table, seen: FigureView, figure: FigureState): void 
   figure.reloading = seen.reloading;
   figure.posture = seen.posture;
   figure.known = known;
-  figure.room = seen.room === null ? -1 : field.rooms.findIndex(({ id }) => id === seen.room);
-  figure.vessel = seen.vessel === null ? -1 : (vesselOf.get(seen.vessel) ?? -1);
+  figure.room = seen.room === null ? none : roomNamed(field, seen.room);
+  figure.vessel = stored(indexNamed(vesselOf, seen.vessel));
   figure.swimming = seen.swimming;
-  figure.carries = seen.carries === null ? -1 : (things.get(seen.carries) ?? -1);
-  figure.body = seen.body ?? -1;
+  figure.carries = stored(indexNamed(things, seen.carries));
+  figure.body = stored(seen.body);
   figure.wounded = seen.wounded;
-  figure.foe = seen.foe === null ? -1 : (manOf.get(seen.foe) ?? -1);
+  figure.foe = stored(indexNamed(manOf, seen.foe));
   figure.below = indexesOf(table, seen.below);
   figure.holdsAgainst = indexesOf(table, seen.holdsAgainst);
   figure.charged = seen.charged;
-  figure.heldBy = seen.heldBy === null ? -1 : (sideOf.get(seen.heldBy) ?? -1);
+  figure.heldBy = stored(indexNamed(sideOf, seen.heldBy));
 }
 
 /** A thing that nobody knows the place of is not there. */
@@ -160,8 +167,8 @@ export function thingOf(
   return {
     x: x ?? 0,
     y: y ?? 0,
-    room: field.rooms.findIndex(({ id }) => id === room),
-    carriers: carriers.map((id) => manOf.get(id) ?? 0),
+    room: roomNamed(field, room),
+    carriers: carriers.map((id) => lookUp(manOf, id)),
     gone: gone || x === null,
   };
 }
@@ -188,14 +195,14 @@ function resultOf({ result }: ArgadView): State['result'] {
 }
 
 function ordersOf({ roster, figureOf: manOf }: Table, { orders }: ArgadView): State['orders'] {
-  const all = listOf<State['orders'][number]>(roster.length, null);
-  for (const [id, order] of Object.entries(orders)) all[manOf.get(id) ?? 0] = order;
-  return all;
+  const all = listOf<FigureIndex, State['orders'][number]>(roster.length, null);
+  for (const [id, order] of Object.entries(orders)) all[lookUp(manOf, id)] = order;
+  return listBy(all);
 }
 
 /** Aims that the side knows nothing of are out of its world, as if they had been settled. */
-function scoredOf({ aims, sideOf }: Table, view: ArgadView): number[] {
-  const scored = aims.map(({ side }) => sideOf.get(side) ?? -1);
-  for (const { index, scored: by } of view.aims) scored[index] = by === null ? -1 : (sideOf.get(by) ?? -1);
+function scoredOf({ aims, sideOf }: Table, view: ArgadView): OrNone<SideIndex>[] {
+  const scored = aims.map(({ side }) => stored(indexNamed(sideOf, side)));
+  for (const { index, scored: by } of view.aims) scored[index] = stored(indexNamed(sideOf, by));
   return scored;
 }

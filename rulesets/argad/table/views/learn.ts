@@ -1,6 +1,9 @@
 /** advance: carries a known state on by an event that its viewer was told of. */
+
+import { none } from '@grognard/lists';
 import { apply } from '../flow/apply.ts';
 import type { ArgadEvent, Learnt } from '../state/events.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 import type { BodyView } from '../state/view-model.ts';
 import { bodyOf, type KnownState, read, thingOf } from './known-state.ts';
@@ -20,7 +23,7 @@ export function learn(table: Table, known: KnownState, learnt: Learnt): void {
     known.horses.push({ rider: indexOf(table.figureOf, rider), x, y, heading });
   for (const view of bodies) learnBody(table, known, view);
   for (const { index, scored } of aims)
-    known.scored[index] = scored === null ? -1 : indexOf(table.sideOf, scored);
+    known.scored[index] = scored === null ? none : indexOf(table.sideOf, scored);
 }
 
 function learnBody(table: Table, known: KnownState, view: BodyView): void {
@@ -33,13 +36,13 @@ function learnBody(table: Table, known: KnownState, view: BodyView): void {
   for (const figure of body.members) figureAt(known, figure).body = view.index;
 }
 
-function figureAt({ figures }: KnownState, figureIndex: number): KnownState['figures'][number] {
+function figureAt({ figures }: KnownState, figureIndex: FigureIndex): KnownState['figures'][number] {
   const figure = figures[figureIndex];
   if (figure === undefined) throw new RangeError(`no figure ${figureIndex}`);
   return figure;
 }
 
-function indexOf(of: ReadonlyMap<string, number>, id: string): number {
+function indexOf<I extends number>(of: ReadonlyMap<string, I>, id: string): I {
   const index = of.get(id);
   if (index === undefined) throw new RangeError(`nothing is called ${id}`);
   return index;

@@ -1,4 +1,5 @@
 import type { Item, Viewer } from '@grognard/engine';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { apply } from '../flow/apply.ts';
 import { copyState } from '../state/copy-state.ts';
@@ -55,7 +56,7 @@ describe('a picture of the battle', () => {
   test('what a side does not know of is not drawn', () => {
     const way: ArgadEvent = {
       kind: 'moved',
-      figure: 3,
+      figure: anIndex(3),
       way: [
         { x: 7500, y: 5000 },
         { x: 7500, y: 5200 },
@@ -76,10 +77,10 @@ describe('a picture of the battle', () => {
   test('formation.close-order: the way that a body has marched is drawn', () => {
     const from = { x: 5000, y: 2000 };
     const march: ArgadEvent[] = [
-      { kind: 'formed', body: 0, members: [1], files: 1, at: from, heading: 900 },
-      { kind: 'bodyMoved', body: 0, at: { x: 5000, y: 3200 }, heading: 900, from },
+      { kind: 'formed', body: anIndex(0), members: [anIndex(1)], files: 1, at: from, heading: 900 },
+      { kind: 'bodyMoved', body: anIndex(0), at: { x: 5000, y: 3200 }, heading: 900, from },
     ];
-    const opened: ArgadEvent = { kind: 'opened', body: 0, members: [1] };
+    const opened: ArgadEvent = { kind: 'opened', body: anIndex(0), members: [anIndex(1)] };
     for (const events of [march, [...march, opened]])
       expect(seen({ side: 'red' }, events).items.filter(({ kind }) => kind === 'path')).toMatchObject([
         { side: 'blue', points: [from, { x: 5000, y: 3200 }] },
@@ -88,11 +89,11 @@ describe('a picture of the battle', () => {
 
   test('shots, the fallen, horses left standing and things lie where they are', () => {
     const events: ArgadEvent[] = [
-      { kind: 'dismounted', figure: 0, at: { x: 5400, y: 2000 } },
+      { kind: 'dismounted', figure: anIndex(0), at: { x: 5400, y: 2000 } },
       {
         kind: 'shot',
-        figure: 1,
-        target: 2,
+        figure: anIndex(1),
+        target: anIndex(2),
         firearm: 'pistol',
         weapon: 0,
         moment: 'end',
@@ -102,9 +103,9 @@ describe('a picture of the battle', () => {
         need: 5,
         modifier: 0,
         hits: 1,
-        victims: [2],
+        victims: [anIndex(2)],
       },
-      { kind: 'fell', figure: 2, by: 1, how: 'shot' },
+      { kind: 'fell', figure: anIndex(2), by: anIndex(1), how: 'shot' },
       { kind: 'turnEnded', turn: 1 },
     ];
     const { items, lines } = seen({ side: 'blue' }, events);
@@ -148,7 +149,7 @@ describe('a picture of the battle', () => {
     expect(fallen()).toEqual(['fallen-b1']);
     apply(state, {
       kind: 'rowed',
-      vessel: 0,
+      vessel: anIndex(0),
       way: [
         { x, y },
         { x: x + 500, y },

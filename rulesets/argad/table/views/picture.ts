@@ -11,10 +11,11 @@ import {
   stepX,
   stepY,
 } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { pictureOf } from '../../look.ts';
 import type { FigureMoment, PictureMoment } from '../../looks/moment.ts';
 import type { ArgadEvent, EventKind, EventOf } from '../state/events.ts';
+import type { FigureIndex, ThingIndex } from '../state/indices.ts';
 import type { Table, VesselInfo } from '../state/model.ts';
 import type { ArgadView } from '../state/view-model.ts';
 import { type KnownState, knownState } from './known-state.ts';
@@ -26,7 +27,7 @@ export function pictureOfView(table: Table, view: ArgadView, events: readonly Ar
 
 function momentOf(table: Table, view: ArgadView, events: readonly ArgadEvent[]): PictureMoment {
   const state = knownState(table, view);
-  const id = (figure: number) => entryAt(table.roster, figure).id;
+  const id = (figure: FigureIndex) => entryAt(table.roster, figure).id;
   const fallen = table.roster
     .filter(
       ({ index }) => entryAt(state.figures, index).status === 'dead' && isStillThere(table, state, index),
@@ -79,7 +80,7 @@ function marchesIn(
   table: Table,
   { bodies }: KnownState,
   events: readonly ArgadEvent[],
-): { man: number; way: Point[] }[] {
+): { man: FigureIndex; way: Point[] }[] {
   return of(events, 'bodyMoved').flatMap(({ body, from, at, learnt }) => {
     const opened = of(events, 'opened').find((event) => event.body === body);
     const formed = learnt?.bodies
@@ -92,18 +93,18 @@ function marchesIn(
   });
 }
 
-function placeOf({ figures }: KnownState, figure: number): Point {
+function placeOf({ figures }: KnownState, figure: FigureIndex): Point {
   const { x, y } = entryAt(figures, figure);
   return { x, y };
 }
 
-function placeOfThing({ things }: KnownState, thing: number): Point {
+function placeOfThing({ things }: KnownState, thing: ThingIndex): Point {
   const { x, y } = entryAt(things, thing);
   return { x, y };
 }
 
 /** What is carried is not drawn. */
-function isLying({ things }: KnownState, thing: number): boolean {
+function isLying({ things }: KnownState, thing: ThingIndex): boolean {
   const { carriers, gone } = entryAt(things, thing);
   return carriers.length === 0 && !gone;
 }
@@ -113,7 +114,7 @@ function isWay(way: readonly Point[]): boolean {
   return way.some(({ x, y }) => x !== from?.x || y !== from.y);
 }
 
-function figureOf(table: Table, state: KnownState, figure: number): FigureMoment {
+function figureOf(table: Table, state: KnownState, figure: FigureIndex): FigureMoment {
   const { id, firearms, captive } = entryAt(table.roster, figure);
   const { heading, mounted, loaded, posture, known, room } = entryAt(state.figures, figure);
   return {
@@ -124,14 +125,14 @@ function figureOf(table: Table, state: KnownState, figure: number): FigureMoment
     loaded: firearms.length > 0 && !captive ? loaded > 0 : null,
     posture,
     hidden: known !== 2 ** table.sides.length - 1,
-    room: room < 0 ? null : entryAt(table.field.rooms, room).id,
+    room: room === none ? null : entryAt(table.field.rooms, room).id,
   };
 }
 
 /** Whoever fell in a boat that has gone since has gone with it. */
-function isStillThere({ vessels }: Table, state: KnownState, figure: number): boolean {
+function isStillThere({ vessels }: Table, state: KnownState, figure: FigureIndex): boolean {
   const { vessel, x, y } = entryAt(state.figures, figure);
-  return vessel < 0 || isInPolygon(makePolygon(deckOf(entryAt(vessels, vessel), state)), x, y);
+  return vessel === none || isInPolygon(makePolygon(deckOf(entryAt(vessels, vessel), state)), x, y);
 }
 
 /** The hull of the scenario, taken to where the vessel is now and turned with it. */

@@ -1,15 +1,26 @@
 /** What figures, things, vessels and bodies are called in a battle report. */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, type ListBy, listBy, type OrNone } from '@grognard/lists';
 import { phrase } from '@grognard/rules-kit';
+import { buildingOf } from '../field/rooms.ts';
+import type {
+  BodyIndex,
+  FigureIndex,
+  RoomIndex,
+  SideIndex,
+  ThingIndex,
+  VesselIndex,
+} from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 
-const called = new WeakMap<Table, readonly string[]>();
+const called = new WeakMap<Table, ListBy<FigureIndex, string>>();
 
 /** The short name of a figure, without what it is; the whole name, or its id, where others are called the same. */
-export function nameOf(table: Table, figure: number): string {
+export function nameOf(table: Table, figure: FigureIndex | null): string {
+  if (figure === null) return table.words.naming.somebody;
   let names = called.get(table);
   if (names === undefined) {
-    names = namesOf(table);
+    names = listBy(namesOf(table));
     called.set(table, names);
   }
   return names[figure] ?? table.words.naming.somebody;
@@ -26,18 +37,18 @@ function namesOf({ roster }: Table): string[] {
   });
 }
 
-export function namesFor(table: Table, figures: readonly number[]): string[] {
+export function namesFor(table: Table, figures: readonly FigureIndex[]): string[] {
   return figures.map((figure) => nameOf(table, figure));
 }
 
-export function sideName({ sides, words }: Table, side: number): string {
+export function sideName({ sides, words }: Table, side: SideIndex): string {
   return sides[side]?.name ?? words.naming.nobody;
 }
 
 /** A thing within a sentence; those of one name are counted. */
-export function thingName({ things, words }: Table, thing: number): string {
+export function thingName({ things, words }: Table, thing: ThingIndex | null): string {
   const { inSentence, nth, thing: nameless } = words.naming;
-  const name = things[thing]?.name;
+  const name = thing === null ? undefined : things[thing]?.name;
   if (name === undefined) return nameless;
   const alike = things.filter((other) => other.name === name);
   if (alike.length < 2) return inSentence(name);
@@ -47,25 +58,25 @@ export function thingName({ things, words }: Table, thing: number): string {
   );
 }
 
-export function vesselName({ vessels, words }: Table, vessel: number): string {
-  const id = vessels[vessel]?.id;
+export function vesselName({ vessels, words }: Table, vessel: VesselIndex | null): string {
+  const id = vessel === null ? undefined : vessels[vessel]?.id;
   return id === undefined ? words.naming.vessel : phrase(words.rules, id.replaceAll('-', ' '));
 }
 
 /** The man under whom a body moves: its first leader. */
-export function leaderOf(table: Table, { bodies }: State, body: number): string {
+export function leaderOf(table: Table, { bodies }: State, body: BodyIndex): string {
   const { members } = entryAt(bodies, body);
-  return leaderAmong(table, members) ?? nameOf(table, members[0] ?? -1);
+  return leaderAmong(table, members) ?? nameOf(table, members[0] ?? null);
 }
 
 /** The first leader among these; null: there is none. */
-export function leaderAmong(table: Table, members: readonly number[]): string | null {
+export function leaderAmong(table: Table, members: readonly FigureIndex[]): string | null {
   const leader = members.find((figure) => entryAt(table.roster, figure).leader);
   return leader === undefined ? null : nameOf(table, leader);
 }
 
 /** Inside, and of what. */
-export function indoors({ scenario, field, words }: Table, room: number): string {
-  const building = scenario.buildings[field.rooms[room]?.building ?? -1];
+export function indoors({ scenario, field, words }: Table, room: OrNone<RoomIndex>): string {
+  const building = scenario.buildings[buildingOf(field, room)];
   return words.naming.indoors(building === undefined || building.name === 'House' ? null : building.name);
 }

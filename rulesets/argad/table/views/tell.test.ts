@@ -1,7 +1,9 @@
+import { none } from '@grognard/lists';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { apply } from '../flow/apply.ts';
 import { gameOn } from '../index.ts';
-import type { ArgadEvent, EventKind } from '../state/events.ts';
+import type { ArgadEvent, EventKind, EventOf } from '../state/events.ts';
 import { layBattle } from '../testing/battle.ts';
 import { eventKinds, tellEvent } from './tell.ts';
 
@@ -52,10 +54,10 @@ function values(...events: ArgadEvent[]): string | null {
 }
 
 const at = { x: 5000, y: 2000 };
-const shot = {
+const shot: EventOf<'shot'> = {
   kind: 'shot',
-  figure: 0,
-  target: 2,
+  figure: anIndex(0),
+  target: anIndex(2),
   firearm: 'flintlock-musket',
   weapon: 0,
   moment: 'end',
@@ -66,23 +68,23 @@ const shot = {
   modifier: -1,
   hits: 0,
   victims: [],
-} as const;
-const moved = {
+};
+const moved: EventOf<'moved'> = {
   kind: 'moved',
-  figure: 1,
+  figure: anIndex(1),
   way: [at, { x: 5000, y: 3450 }],
   heading: 900,
-  room: -1,
-  vessel: -1,
+  room: none,
+  vessel: none,
   swimming: false,
   posture: 'upright',
   slice: 40,
   stopped: 'arrived',
-} as const;
-const struck = {
+};
+const struck: EventOf<'struck'> = {
   kind: 'struck',
-  figure: 0,
-  victim: 2,
+  figure: anIndex(0),
+  victim: anIndex(2),
   weapon: 'bayonet',
   need: 8,
   recoil: 6,
@@ -90,18 +92,31 @@ const struck = {
   natural: 7,
   result: 'hit',
   stands: true,
-} as const;
-const formed = { kind: 'formed', body: 0, members: [0, 1], files: 2, at, heading: 900 } as const;
+};
+const formed: EventOf<'formed'> = {
+  kind: 'formed',
+  body: anIndex(0),
+  members: [anIndex(0), anIndex(1)],
+  files: 2,
+  at,
+  heading: 900,
+};
 
 /** Every kind that is told, once. */
 const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string])[] = [
-  [{ kind: 'conceded', side: 1 }, 'The battle is given up by Side red.'],
+  [{ kind: 'conceded', side: anIndex(1) }, 'The battle is given up by Side red.'],
   [
-    { kind: 'slowed', figures: [0, 1], ground: 'difficult', tenths: [900, 900], blocked: false },
+    {
+      kind: 'slowed',
+      figures: [anIndex(0), anIndex(1)],
+      ground: 'difficult',
+      tenths: [900, 900],
+      blocked: false,
+    },
     'Sergeant Morvan and Hello: difficult ground leaves 9 cm each to go.',
   ],
   [
-    { kind: 'slowed', figures: [1], ground: 'very-difficult', tenths: [0], blocked: true },
+    { kind: 'slowed', figures: [anIndex(1)], ground: 'very-difficult', tenths: [0], blocked: true },
     'Hello sticks fast in very difficult ground.',
   ],
   [moved, 'Hello moves 14.5 cm north.'],
@@ -110,19 +125,22 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
     'Hello makes no headway for friends in the way.',
   ],
   [
-    { kind: 'stayed', figures: [0, 1], body: -1, vessel: -1, stopped: 'friend' },
+    { kind: 'stayed', figures: [anIndex(0), anIndex(1)], body: -1, vessel: -1, stopped: 'friend' },
     'Sergeant Morvan and Hello make no headway for friends in the way.',
   ],
   [
-    { kind: 'stayed', figures: [1], body: -1, vessel: -1, stopped: 'contact' },
+    { kind: 'stayed', figures: [anIndex(1)], body: -1, vessel: -1, stopped: 'contact' },
     'Hello makes no headway against the enemy.',
   ],
   [
-    { kind: 'stayed', figures: [], body: -1, vessel: 0, stopped: 'blocked' },
+    { kind: 'stayed', figures: [], body: -1, vessel: anIndex(0), stopped: 'blocked' },
     'The long boat does not get off.',
   ],
   [
-    [formed, { kind: 'stayed', figures: [0, 1], body: 0, vessel: -1, stopped: 'blocked' }],
+    [
+      formed,
+      { kind: 'stayed', figures: [anIndex(0), anIndex(1)], body: anIndex(0), vessel: -1, stopped: 'blocked' },
+    ],
     'The body under Sergeant Morvan makes no headway: the way is barred.',
   ],
   [
@@ -131,84 +149,109 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
   ],
   [{ ...moved, swimming: true, stopped: 'allowance' }, 'Hello swims 14.5 cm north, and can get no farther.'],
   [
-    [formed, { kind: 'bodyMoved', body: 0, at, heading: 450 }],
+    [formed, { kind: 'bodyMoved', body: anIndex(0), at, heading: 450 }],
     'The body under Sergeant Morvan, 2 men, comes to a stand facing north-east.',
   ],
   [
-    [formed, { kind: 'bodyMoved', body: 0, at, heading: 900, from: { x: 5000, y: 3200 } }],
+    [formed, { kind: 'bodyMoved', body: anIndex(0), at, heading: 900, from: { x: 5000, y: 3200 } }],
     'The body under Sergeant Morvan, 2 men, marches 12 cm south and comes to a stand facing north.',
   ],
   [
-    [formed, { kind: 'bodyClosedUp', body: 0, members: [0, 1], files: 2 }],
+    [formed, { kind: 'bodyClosedUp', body: anIndex(0), members: [anIndex(0), anIndex(1)], files: 2 }],
     'Sergeant Morvan forms 2 men in close order, 2 abreast.',
   ],
   [
-    [formed, { kind: 'bodyClosedUp', body: 0, members: [0, 1], files: 2, at }],
+    [formed, { kind: 'bodyClosedUp', body: anIndex(0), members: [anIndex(0), anIndex(1)], files: 2, at }],
     'The body under Sergeant Morvan dresses its ranks: 2 men, 2 abreast.',
   ],
   [
-    [formed, { kind: 'bodyClosedUp', body: 0, members: [0, 1], files: 1, at, by: 'change-of-rank' }],
+    [
+      formed,
+      {
+        kind: 'bodyClosedUp',
+        body: anIndex(0),
+        members: [anIndex(0), anIndex(1)],
+        files: 1,
+        at,
+        by: 'change-of-rank',
+      },
+    ],
     'The body under Sergeant Morvan changes rank: 2 men, 1 abreast now.',
   ],
-  [[formed, { kind: 'opened', body: 0 }], 'A body opens its ranks: every man acts for himself.'],
+  [[formed, { kind: 'opened', body: anIndex(0) }], 'A body opens its ranks: every man acts for himself.'],
   [
-    [formed, { kind: 'opened', body: 0, members: [0, 1] }],
+    [formed, { kind: 'opened', body: anIndex(0), members: [anIndex(0), anIndex(1)] }],
     'The body under Sergeant Morvan opens its ranks: every man acts for himself.',
   ],
   [
-    [formed, { kind: 'opened', body: 0, members: [1] }],
+    [formed, { kind: 'opened', body: anIndex(0), members: [anIndex(1)] }],
     'A body without a leader opens its ranks: every man acts for himself.',
   ],
   [
     [
-      { kind: 'boarded', figure: 0, vessel: 0, at },
-      { kind: 'rowed', vessel: 0, way: [at, { x: 5800, y: 2000 }], heading: 0 },
+      { kind: 'boarded', figure: anIndex(0), vessel: anIndex(0), at },
+      { kind: 'rowed', vessel: anIndex(0), way: [at, { x: 5800, y: 2000 }], heading: 0 },
     ],
     'The long boat is rowed 8 cm east, 1 aboard.',
   ],
-  [{ kind: 'postureTaken', figure: 0, posture: 'crouched' }, 'Sergeant Morvan gets down out of sight.'],
-  [{ kind: 'postureTaken', figure: 0, posture: 'upright' }, 'Sergeant Morvan stands up.'],
-  [{ kind: 'mounted', figure: 0, at, heading: 0 }, 'Sergeant Morvan mounts.'],
-  [{ kind: 'dismounted', figure: 0, at }, 'Sergeant Morvan dismounts and leaves the horse standing.'],
-  [{ kind: 'boarded', figure: 0, vessel: 0, at }, 'Sergeant Morvan climbs aboard the long boat.'],
-  [{ kind: 'wentAshore', figure: 0, at }, 'Sergeant Morvan goes ashore.'],
-  [{ kind: 'took', figure: 0, thing: 0 }, 'Sergeant Morvan picks up the pay chest.'],
+  [
+    { kind: 'postureTaken', figure: anIndex(0), posture: 'crouched' },
+    'Sergeant Morvan gets down out of sight.',
+  ],
+  [{ kind: 'postureTaken', figure: anIndex(0), posture: 'upright' }, 'Sergeant Morvan stands up.'],
+  [{ kind: 'mounted', figure: anIndex(0), at, heading: 0 }, 'Sergeant Morvan mounts.'],
+  [
+    { kind: 'dismounted', figure: anIndex(0), at },
+    'Sergeant Morvan dismounts and leaves the horse standing.',
+  ],
+  [
+    { kind: 'boarded', figure: anIndex(0), vessel: anIndex(0), at },
+    'Sergeant Morvan climbs aboard the long boat.',
+  ],
+  [{ kind: 'wentAshore', figure: anIndex(0), at }, 'Sergeant Morvan goes ashore.'],
+  [{ kind: 'took', figure: anIndex(0), thing: anIndex(0) }, 'Sergeant Morvan picks up the pay chest.'],
   [
     [
-      { kind: 'took', figure: 0, thing: 0 },
-      { kind: 'took', figure: 1, thing: 0 },
+      { kind: 'took', figure: anIndex(0), thing: anIndex(0) },
+      { kind: 'took', figure: anIndex(1), thing: anIndex(0) },
     ],
     'Hello lends a hand with the pay chest.',
   ],
-  [{ kind: 'dropped', figure: 0, thing: 0, at }, 'Sergeant Morvan puts down the pay chest.'],
   [
-    { kind: 'touched', one: 0, other: 2, slice: 3 },
+    { kind: 'dropped', figure: anIndex(0), thing: anIndex(0), at },
+    'Sergeant Morvan puts down the pay chest.',
+  ],
+  [
+    { kind: 'touched', one: anIndex(0), other: anIndex(2), slice: 3 },
     'Sergeant Morvan and Private Cole (r1) come face to face.',
   ],
   [
-    { kind: 'charged', figure: 0, on: 3, run: 1200 },
+    { kind: 'charged', figure: anIndex(0), on: anIndex(3), run: 1200 },
     'Sergeant Morvan charges Private Cole (r2), a run of 12 cm.',
   ],
   [
-    { kind: 'shown', figure: 0, to: [1], by: 'hide.found' },
+    { kind: 'shown', figure: anIndex(0), to: [anIndex(1)], by: 'hide.found' },
     'Sergeant Morvan is found in hiding by Side red.',
   ],
-  [{ kind: 'shown', figure: 0, to: [1], by: 'hide.reveal' }, 'Sergeant Morvan comes out of hiding.'],
+  [
+    { kind: 'shown', figure: anIndex(0), to: [anIndex(1)], by: 'hide.reveal' },
+    'Sergeant Morvan comes out of hiding.',
+  ],
   [shot, 'Sergeant Morvan fires a flintlock musket at Private Cole (r1), 23 cm: needs 6 at −1, and misses.'],
   [
-    { ...shot, moment: 'start', modifier: 0, hits: 2, victims: [2, 3] },
+    { ...shot, moment: 'start', modifier: 0, hits: 2, victims: [anIndex(2), anIndex(3)] },
     'Sergeant Morvan fires a flintlock musket before anybody moves at Private Cole (r1), 23 cm: needs 6, and hits Private Cole (r1) and Private Cole (r2).',
   ],
   [
-    { kind: 'heldFire', figure: 0, others: [1], target: -1, rules: ['turn.target-lost'] },
+    { kind: 'heldFire', figure: anIndex(0), others: [anIndex(1)], target: -1, rules: ['turn.target-lost'] },
     'Sergeant Morvan and Hello find nobody to shoot at.',
   ],
   [
-    { kind: 'heldFire', figure: 0, target: 2, rules: ['turn.target-lost'] },
+    { kind: 'heldFire', figure: anIndex(0), target: anIndex(2), rules: ['turn.target-lost'] },
     'Sergeant Morvan does not fire at Private Cole (r1): there is no chance of a hit.',
   ],
   [
-    { kind: 'heldFire', figure: 0, target: 2, rules: ['shoot.loaded', 'turn.surprise'] },
+    { kind: 'heldFire', figure: anIndex(0), target: anIndex(2), rules: ['shoot.loaded', 'turn.surprise'] },
     'Sergeant Morvan does not fire at Private Cole (r1): weapon not loaded; the target came out of hiding only now.',
   ],
   [
@@ -220,38 +263,41 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
     "Sergeant Morvan strikes at Private Cole (r1) with bare hands: needs 8, 6 to press back; throws 7 and presses Private Cole (r1) back, but the other's blow counts before it.",
   ],
   [
-    { kind: 'recoiled', figure: 0, from: [2], at, swimming: false, vessel: -1 },
+    { kind: 'recoiled', figure: anIndex(0), from: [anIndex(2)], at, swimming: false, vessel: -1 },
     'Sergeant Morvan falls back before Private Cole (r1).',
   ],
   [
-    { kind: 'recoiled', figure: 0, from: [2], at, swimming: true, vessel: -1 },
+    { kind: 'recoiled', figure: anIndex(0), from: [anIndex(2)], at, swimming: true, vessel: -1 },
     'Sergeant Morvan falls back into deep water.',
   ],
-  [{ kind: 'stoodFast', figure: 0 }, 'Sergeant Morvan has no way back and stands fast.'],
-  [{ kind: 'gaveWay', figure: 0, at }, 'Sergeant Morvan makes room.'],
-  [{ kind: 'steppedUp', figure: 0, at }, 'Sergeant Morvan steps into the gap.'],
-  [{ kind: 'wounded', figure: 0 }, 'Sergeant Morvan is wounded.'],
-  [{ kind: 'fell', figure: 1, by: 2, how: 'shot' }, 'Hello is shot by Private Cole (r1).'],
-  [{ kind: 'fell', figure: 1, by: -1, how: 'drowned' }, 'Hello drowns.'],
+  [{ kind: 'stoodFast', figure: anIndex(0) }, 'Sergeant Morvan has no way back and stands fast.'],
+  [{ kind: 'gaveWay', figure: anIndex(0), at }, 'Sergeant Morvan makes room.'],
+  [{ kind: 'steppedUp', figure: anIndex(0), at }, 'Sergeant Morvan steps into the gap.'],
+  [{ kind: 'wounded', figure: anIndex(0) }, 'Sergeant Morvan is wounded.'],
+  [{ kind: 'fell', figure: anIndex(1), by: anIndex(2), how: 'shot' }, 'Hello is shot by Private Cole (r1).'],
+  [{ kind: 'fell', figure: anIndex(1), by: -1, how: 'drowned' }, 'Hello drowns.'],
   [
     [
-      { kind: 'took', figure: 0, thing: 0 },
-      { kind: 'left', figure: 0, edge: 'west' },
+      { kind: 'took', figure: anIndex(0), thing: anIndex(0) },
+      { kind: 'left', figure: anIndex(0), edge: 'west' },
     ],
     'Sergeant Morvan leaves the table over the west edge with the pay chest.',
   ],
   [
-    { kind: 'reloaded', figure: 0, weapon: 0, done: true },
+    { kind: 'reloaded', figure: anIndex(0), weapon: 0, done: true },
     'Sergeant Morvan has loaded the flintlock musket.',
   ],
   [
-    { kind: 'reloaded', figure: 0, weapon: 0, done: false },
+    { kind: 'reloaded', figure: anIndex(0), weapon: 0, done: false },
     'Sergeant Morvan is loading the flintlock musket.',
   ],
-  [{ kind: 'soaked', figure: 0 }, 'The powder of Sergeant Morvan is wet.'],
-  [{ kind: 'seized', figure: 0, by: 1 }, 'Sergeant Morvan is in the hands of Side red.'],
-  [{ kind: 'seized', figure: 0, by: -1 }, "Sergeant Morvan is in nobody's hands any more."],
-  [{ kind: 'scored', side: 0, aim: 0, points: 2 }, '2 points for Side blue: Hold the far corner.'],
+  [{ kind: 'soaked', figure: anIndex(0) }, 'The powder of Sergeant Morvan is wet.'],
+  [{ kind: 'seized', figure: anIndex(0), by: anIndex(1) }, 'Sergeant Morvan is in the hands of Side red.'],
+  [{ kind: 'seized', figure: anIndex(0), by: -1 }, "Sergeant Morvan is in nobody's hands any more."],
+  [
+    { kind: 'scored', side: anIndex(0), aim: anIndex(0), points: 2 },
+    '2 points for Side blue: Hold the far corner.',
+  ],
   [
     { kind: 'ended', result: { winners: ['red'], by: 'scenario.turns', points: { blue: 1, red: 3 } } },
     'The battle is over, for the time is up. Victory for Side red: Side blue 1, Side red 3.',
@@ -299,7 +345,7 @@ describe('a battle report', () => {
   });
 
   test('says nothing of what is only kept in the books', () => {
-    expect(values({ kind: 'sealed', side: 0 })).toBeNull();
+    expect(values({ kind: 'sealed', side: anIndex(0) })).toBeNull();
     expect(values({ kind: 'turnEnded', turn: 1 })).toBeNull();
     expect(values({ ...moved, way: [at] })).toBeNull();
     expect(values({ ...moved, rowed: true })).toBeNull();

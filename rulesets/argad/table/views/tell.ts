@@ -1,9 +1,10 @@
 /** Events as lines of a battle report, in the words of the table; null for what is only kept in the books. */
 
 import { headingTo, isInPolygon, type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt, lastOf, numberAt } from '@grognard/lists';
+import { entryAt, lastOf, none, numberAt, type OrNone } from '@grognard/lists';
 import { areEnemies, areTouching } from '../bodies/contacts.ts';
 import type { ArgadEvent, EventKind, EventOf } from '../state/events.ts';
+import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 import { freeFigures } from '../state/sides.ts';
 import type { KnownState } from './known-state.ts';
@@ -43,8 +44,8 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
   slowed: tellSlowed,
   moved: tellMoved,
   stayed: (table, { figures, body, vessel, stopped }, after) => {
-    if (vessel >= 0) return table.words.report.boatStayed(vesselName(table, vessel));
-    if (body >= 0) return table.words.report.bodyStayed(leaderOf(table, after, body), stopped);
+    if (vessel !== none) return table.words.report.boatStayed(vesselName(table, vessel));
+    if (body !== none) return table.words.report.bodyStayed(leaderOf(table, after, body), stopped);
     return table.words.report.stayed(namesFor(table, figures), stopped);
   },
   bodyMoved: (table, { body, heading, from, at }, after) => {
@@ -108,7 +109,7 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
       victims: namesFor(table, victims),
     }),
   heldFire: (table, { figure, others = [], target, rules }) =>
-    target < 0 && rules[0] === 'turn.target-lost'
+    target === none && rules[0] === 'turn.target-lost'
       ? table.words.fight.noTarget(namesFor(table, [figure, ...others]))
       : table.words.fight.heldFire(nameOf(table, figure), someName(table, target), rules),
   struck: (table, { figure, victim, weapon, ...blow }) =>
@@ -136,7 +137,7 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
     return table.words.report.left(
       nameOf(table, figure),
       edge,
-      carries < 0 ? null : thingName(table, carries),
+      carries === none ? null : thingName(table, carries),
     );
   },
   reloaded: (table, { figure, weapon, done }) => {
@@ -146,7 +147,7 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
   },
   soaked: (table, { figure }) => table.words.fight.soaked(nameOf(table, figure)),
   seized: (table, { figure, by }) =>
-    by < 0
+    by === none
       ? table.words.report.letGo(nameOf(table, figure))
       : table.words.report.seized(nameOf(table, figure), sideName(table, by)),
   scored: (table, { side, aim, points }) =>
@@ -157,12 +158,12 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
 /** Every kind of event. */
 export const eventKinds = Object.keys(tellers) as readonly EventKind[];
 
-function someName(table: Table, figure: number): string | null {
-  return figure < 0 ? null : nameOf(table, figure);
+function someName(table: Table, figure: OrNone<FigureIndex>): string | null {
+  return figure === none ? null : nameOf(table, figure);
 }
 
 /** The enemies whom a figure touches and everybody knows. */
-function foesAt(table: Table, after: KnownState, figure: number): number[] {
+function foesAt(table: Table, after: KnownState, figure: FigureIndex): FigureIndex[] {
   const everybody = (1 << table.sides.length) - 1;
   return table.roster
     .filter(
@@ -220,13 +221,13 @@ function tellMoved(table: Table, event: EventOf<'moved'>, after: KnownState): st
   const to = way.at(-1);
   if (from === undefined || to === undefined || length === 0 || rowed) return null;
   if (length < aStep) return table.words.report.stayed([nameOf(table, figure)], stopped);
-  const outside = room >= 0 && !isInPolygon(entryAt(table.field.rooms, room).polygon, from.x, from.y);
+  const outside = room !== none && !isInPolygon(entryAt(table.field.rooms, room).polygon, from.x, from.y);
   const rides = entryAt(after.figures, figure).mounted ? 'rides' : 'walks';
   return table.words.report.moved({
     who: nameOf(table, figure),
     length: table.words.report.cm(length),
     toward: towards(table, from, to),
-    manner: swimming ? 'swims' : posture === 'crouched' && room < 0 ? 'crouches' : rides,
+    manner: swimming ? 'swims' : posture === 'crouched' && room === none ? 'crouches' : rides,
     into: outside ? indoors(table, room) : null,
     stopped,
   });

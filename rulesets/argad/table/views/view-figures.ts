@@ -1,13 +1,14 @@
 /** The figures that a side knows of. */
 
 import type { SideId } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indicesOf, none } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
+import type { FigureIndex } from '../state/indices.ts';
 import type { Figure, FigureState, State, Table } from '../state/model.ts';
 import type { FigureView } from '../state/view-model.ts';
 import { isBodySeen, isSeen, type ViewerContext } from './viewer-context.ts';
 
-const none: readonly never[] = [];
+const nothing: readonly never[] = [];
 
 /** What was shown last of each figure about which there is nothing special: it looks the same to all who know of it. A view never changes. */
 const shown = memoizePer<Table, (FigureView | undefined)[]>(() => []);
@@ -17,10 +18,10 @@ export function figuresSeen(viewerContext: ViewerContext): FigureView[] {
   const last = shown(table);
   const everybody = (1 << table.sides.length) - 1;
   const bodies: boolean[] = [];
-  for (let body = 0; body < state.bodies.length; body++) bodies.push(isBodySeen(viewerContext, body));
+  for (const body of indicesOf(state.bodies)) bodies.push(isBodySeen(viewerContext, body));
   const figures = new Array<FigureView>(table.roster.length);
   let count = 0;
-  for (let figureIndex = 0; figureIndex < table.roster.length; figureIndex++) {
+  for (const figureIndex of indicesOf(table.roster)) {
     if (!isSeen(viewerContext, figureIndex)) continue;
     const figure = entryAt(state.figures, figureIndex);
     const isCommon = figure.known === everybody && isPlain(figure) && isFoeKnown(state, figure, everybody);
@@ -50,18 +51,18 @@ function isAsBefore({ roster }: Table, figure: FigureState, view: FigureView): b
     figure.swimming === view.swimming &&
     figure.wounded === view.wounded &&
     figure.charged === view.charged &&
-    (figure.foe < 0 ? view.foe === null : entryAt(roster, figure.foe).id === view.foe)
+    (figure.foe === none ? view.foe === null : entryAt(roster, figure.foe).id === view.foe)
   );
 }
 
 /** Whether there is nothing about a figure that not every view shows alike. */
 function isPlain({ room, vessel, carries, body, below, holdsAgainst, heldBy }: FigureState): boolean {
-  if (room >= 0 || vessel >= 0 || carries >= 0 || body >= 0 || heldBy >= 0) return false;
+  if (room !== none || vessel !== none || carries !== none || body !== none || heldBy !== none) return false;
   return below.length === 0 && holdsAgainst.length === 0;
 }
 
 function isFoeKnown({ figures }: State, { foe }: FigureState, everybody: number): boolean {
-  return foe < 0 || entryAt(figures, foe).known === everybody;
+  return foe === none || entryAt(figures, foe).known === everybody;
 }
 
 function figureSeen(
@@ -97,24 +98,24 @@ function figureSeen(
     loaded: figure.loaded,
     reloading: figure.reloading,
     posture: figure.posture,
-    secret: isSecrecySeen(viewerContext, figureInfo) ? unknownTo(viewerContext, figure.known) : none,
-    room: room < 0 ? null : entryAt(table.field.rooms, room).id,
-    vessel: vessel < 0 ? null : entryAt(table.vessels, vessel).id,
+    secret: isSecrecySeen(viewerContext, figureInfo) ? unknownTo(viewerContext, figure.known) : nothing,
+    room: room === none ? null : entryAt(table.field.rooms, room).id,
+    vessel: vessel === none ? null : entryAt(table.vessels, vessel).id,
     swimming: figure.swimming,
-    carries: carries < 0 ? null : entryAt(table.things, carries).id,
-    body: body >= 0 && bodies[body] === true ? body : null,
+    carries: carries === none ? null : entryAt(table.things, carries).id,
+    body: body !== none && bodies[body] === true ? body : null,
     wounded: figure.wounded,
-    foe: foe >= 0 && isSeen(viewerContext, foe) ? entryAt(table.roster, foe).id : null,
+    foe: foe !== none && isSeen(viewerContext, foe) ? entryAt(table.roster, foe).id : null,
     below: idsSeen(viewerContext, below),
     holdsAgainst: idsSeen(viewerContext, holdsAgainst),
     charged: figure.charged,
-    heldBy: heldBy < 0 ? null : entryAt(table.sides, heldBy).id,
+    heldBy: heldBy === none ? null : entryAt(table.sides, heldBy).id,
   };
 }
 
 /** The names of those figures that are known. */
-export function idsSeen(viewerContext: ViewerContext, figures: readonly number[]): readonly string[] {
-  if (figures.length === 0) return none;
+export function idsSeen(viewerContext: ViewerContext, figures: readonly FigureIndex[]): readonly string[] {
+  if (figures.length === 0) return nothing;
   const ids: string[] = [];
   for (const figure of figures)
     if (isSeen(viewerContext, figure)) ids.push(entryAt(viewerContext.table.roster, figure).id);
@@ -127,7 +128,7 @@ function isSecrecySeen({ state, index, isUmpire }: ViewerContext, { side }: Figu
 }
 
 function unknownTo({ table: { sides } }: ViewerContext, known: number): readonly SideId[] {
-  if (known === (1 << sides.length) - 1) return none;
+  if (known === (1 << sides.length) - 1) return nothing;
   const ids: SideId[] = [];
   for (const { id, index } of sides) if ((known & (1 << index)) === 0) ids.push(id);
   return ids;

@@ -1,9 +1,11 @@
 /** The orders of this turn that a side may read (`turn.orders`): its own, or everybody's where they are talked over. */
-import { entryAt, numberAt } from '@grognard/lists';
+
+import { entryAt, indicesOf, numberAt } from '@grognard/lists';
+import type { BodyIndex, FigureIndex } from '../state/indices.ts';
 import type { March, Order, Rowing } from '../state/orders.ts';
 import { isBodySeen, isSeen, isTalked, type ViewerContext } from './viewer-context.ts';
 
-function isReadable(viewerContext: ViewerContext, figure: number): boolean {
+function isReadable(viewerContext: ViewerContext, figure: FigureIndex): boolean {
   if (viewerContext.isUmpire || entryAt(viewerContext.table.roster, figure).side === viewerContext.index)
     return true;
   return isTalked(viewerContext.table) && isSeen(viewerContext, figure);
@@ -12,7 +14,7 @@ function isReadable(viewerContext: ViewerContext, figure: number): boolean {
 export function ordersSeen(viewerContext: ViewerContext): Record<string, Order> {
   const { table, state } = viewerContext;
   const orders: Record<string, Order> = {};
-  for (let figure = 0; figure < state.orders.length; figure++) {
+  for (const figure of indicesOf(state.orders)) {
     const order = state.orders[figure]!;
     if (order !== null && isReadable(viewerContext, figure)) orders[entryAt(table.roster, figure).id] = order;
   }
@@ -21,10 +23,10 @@ export function ordersSeen(viewerContext: ViewerContext): Record<string, Order> 
 
 export function marchesSeen(
   viewerContext: ViewerContext,
-): { readonly body: number; readonly march: March }[] {
+): { readonly body: BodyIndex; readonly march: March }[] {
   const { state } = viewerContext;
-  const marches: { readonly body: number; readonly march: March }[] = [];
-  for (let body = 0; body < state.marches.length; body++) {
+  const marches: { readonly body: BodyIndex; readonly march: March }[] = [];
+  for (const body of indicesOf(state.marches)) {
     const march = state.marches[body]!;
     if (march === null || !isBodySeen(viewerContext, body)) continue;
     if (isReadable(viewerContext, numberAt(entryAt(state.bodies, body).members, 0)))
@@ -37,7 +39,7 @@ export function marchesSeen(
 export function rowingsSeen(viewerContext: ViewerContext): Record<string, Rowing> {
   const { table, state } = viewerContext;
   const rowings: Record<string, Rowing> = {};
-  for (let vessel = 0; vessel < state.rowings.length; vessel++) {
+  for (const vessel of indicesOf(state.rowings)) {
     const rowing = state.rowings[vessel]!;
     const rower = rowing === null ? undefined : table.figureOf.get(rowing.rowers[0] ?? '');
     if (rowing !== null && rower !== undefined && isReadable(viewerContext, rower))

@@ -1,6 +1,7 @@
 /** Things, vessels, horses and bodies that a side knows of. */
 
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, numberAt } from '@grognard/lists';
+import type { BodyIndex } from '../state/indices.ts';
 import type { BodyView, HorseView, ThingView, VesselView } from '../state/view-model.ts';
 import { idsSeen } from './view-figures.ts';
 import { isBodySeen, isSeen, type ViewerContext } from './viewer-context.ts';
@@ -40,13 +41,13 @@ export function horsesSeen(viewerContext: ViewerContext): HorseView[] {
 
 export function bodiesSeen(viewerContext: ViewerContext): BodyView[] {
   const bodies: BodyView[] = [];
-  for (let index = 0; index < viewerContext.state.bodies.length; index++)
+  for (const index of indicesOf(viewerContext.state.bodies))
     if (isBodySeen(viewerContext, index)) bodies.push(bodyView(viewerContext, index));
   return bodies;
 }
 
 /** A body whose men are known. */
-export function bodyView(viewerContext: ViewerContext, index: number): BodyView {
+export function bodyView(viewerContext: ViewerContext, index: BodyIndex): BodyView {
   const { table, state } = viewerContext;
   const { members, files, x, y, heading, since } = entryAt(state.bodies, index);
   const side = entryAt(table.sides, entryAt(table.roster, numberAt(members, 0)).side).id;

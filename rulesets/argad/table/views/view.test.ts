@@ -1,4 +1,5 @@
 import { hashedFaces, Match } from '@grognard/engine';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from '../rules.ts';
 import type { State, Table } from '../state/model.ts';
@@ -90,7 +91,7 @@ describe('hidden things', () => {
 
   test('scenario.sides: points of a secret aim are its own side’s until the end', () => {
     const score = (aim: number, points: number) => (_: Table, state: State) => {
-      state.scored[aim] = 1;
+      state.scored[aim] = anIndex(1);
       state.sides[1]!.points += points;
     };
     expect(values(score(1, 4))).toEqual(['red']);

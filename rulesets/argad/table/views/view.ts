@@ -1,8 +1,9 @@
 /** What a side may know (`turn.orders`, `hide.secret`): built by naming what is shown. */
 
 import type { SideId, Viewer } from '@grognard/engine';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
+import type { AimIndex, SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import type { AimView, ArgadView } from '../state/view-model.ts';
 import { figuresSeen } from './view-figures.ts';
@@ -38,33 +39,35 @@ export function viewOf(table: Table, state: State, viewer: Viewer): ArgadView {
 
 const allSides = memoizePer(({ sides }: Table): readonly SideId[] => sides.map(({ id }) => id));
 
-const none: readonly SideId[] = [];
+const noSides: readonly SideId[] = [];
 
 /** The sides that have done so; nearly always there are none. */
 function sidesThat({ sides }: Table, state: State, have: 'sealed' | 'conceded'): readonly SideId[] {
   let ids: SideId[] | null = null;
-  for (let side = 0; side < sides.length; side++) {
+  for (const side of indicesOf(sides)) {
     const { sealed, conceded } = entryAt(state.sides, side);
     if (!(have === 'sealed' ? sealed : conceded)) continue;
     ids ??= [];
     ids.push(entryAt(sides, side).id);
   }
-  return ids ?? none;
+  return ids ?? noSides;
 }
 
 /** Own aims and open ones; all of them for the umpire, and when the battle is over. */
-function isAimSeen({ table, state, index, isUmpire }: ViewerContext, aim: number): boolean {
+function isAimSeen({ table, state, index, isUmpire }: ViewerContext, aim: AimIndex): boolean {
   const { secret, side } = entryAt(table.aims, aim);
-  return !secret || isUmpire || state.phase === 'over' || (index >= 0 && table.sideOf.get(side) === index);
+  return (
+    !secret || isUmpire || state.phase === 'over' || (index !== none && table.sideOf.get(side) === index)
+  );
 }
 
 function aimsSeen(viewerContext: ViewerContext): AimView[] {
   const { table, state } = viewerContext;
   const aims: AimView[] = [];
-  for (let index = 0; index < table.aims.length; index++) {
+  for (const index of indicesOf(table.aims)) {
     if (!isAimSeen(viewerContext, index)) continue;
     const by = numberAt(state.scored, index);
-    aims.push(aimSeen(table, index, by < 0 ? null : entryAt(table.sides, by).id));
+    aims.push(aimSeen(table, index, by === none ? null : entryAt(table.sides, by).id));
   }
   return aims;
 }
@@ -74,7 +77,7 @@ const unscored = memoizePer(({ aims }: Table): readonly AimView[] =>
 );
 
 /** An aim never changes but for who has its points: nearly always what was shown before is shown again. */
-function aimSeen(table: Table, index: number, scored: SideId | null): AimView {
+function aimSeen(table: Table, index: AimIndex, scored: SideId | null): AimView {
   const view = entryAt(unscored(table), index);
   return scored === null ? view : { ...view, scored };
 }
@@ -84,9 +87,9 @@ function pointsSeen(viewerContext: ViewerContext): Readonly<Record<SideId, numbe
   const { table, state } = viewerContext;
   if (state.scored.every(isNobody)) return noPoints(table);
   const points: Record<SideId, number> = { ...noPoints(table) };
-  for (let aim = 0; aim < table.aims.length; aim++) {
+  for (const aim of indicesOf(table.aims)) {
     const by = numberAt(state.scored, aim);
-    if (by >= 0 && isAimSeen(viewerContext, aim))
+    if (by !== none && isAimSeen(viewerContext, aim))
       points[entryAt(table.sides, by).id]! += entryAt(table.aims, aim).points;
   }
   return points;
@@ -97,6 +100,6 @@ const noPoints = memoizePer(
   ({ sides }: Table): Readonly<Record<SideId, number>> => Object.fromEntries(sides.map(({ id }) => [id, 0])),
 );
 
-function isNobody(side: number): boolean {
+function isNobody(side: OrNone<SideIndex>): boolean {
   return side < 0;
 }

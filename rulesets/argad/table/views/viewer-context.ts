@@ -1,30 +1,32 @@
 /** Who looks, and which figures he knows of. */
 
 import type { Viewer } from '@grognard/engine';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt, type OrNone, stored } from '@grognard/lists';
+import type { BodyIndex, FigureIndex, SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
+import { indexNamed } from '../state/named.ts';
 
 /** A viewer of a state. */
 export interface ViewerContext {
   readonly table: Table;
   readonly state: State;
-  /** Index of the side; -1 for a bystander and the umpire. */
-  readonly index: number;
+  /** The side; none for a bystander and the umpire. */
+  readonly index: OrNone<SideIndex>;
   /** The bits of the sides that must know of a figure for it to be known here: its own, for a bystander all, for the umpire none. */
   readonly bits: number;
   readonly isUmpire: boolean;
 }
 
 export function viewerContextOf(table: Table, state: State, viewer: Viewer): ViewerContext {
-  if (viewer === 'umpire') return { table, state, index: -1, bits: 0, isUmpire: true };
+  if (viewer === 'umpire') return { table, state, index: none, bits: 0, isUmpire: true };
   const { side } = viewer;
-  const index = side === null ? -1 : (table.sideOf.get(side) ?? -1);
-  const bits = index < 0 ? (1 << table.sides.length) - 1 : 1 << index;
+  const index = stored(indexNamed(table.sideOf, side));
+  const bits = index === none ? (1 << table.sides.length) - 1 : 1 << index;
   return { table, state, index, bits, isUmpire: false };
 }
 
 /** Whether a figure is known to whoever looks. While sides set up each sees only its own and prisoners; after the battle all is open. */
-export function isSeen({ table, state, index, bits, isUmpire }: ViewerContext, figure: number): boolean {
+export function isSeen({ table, state, index, bits, isUmpire }: ViewerContext, figure: FigureIndex): boolean {
   if (isUmpire || state.phase === 'over') return true;
   const { side, captive } = entryAt(table.roster, figure);
   if (side === index) return true;
@@ -33,7 +35,7 @@ export function isSeen({ table, state, index, bits, isUmpire }: ViewerContext, f
 }
 
 /** Whether a body is known: one's own; another's once it was formed in an earlier turn and all its men are known. */
-export function isBodySeen(viewerContext: ViewerContext, body: number): boolean {
+export function isBodySeen(viewerContext: ViewerContext, body: BodyIndex): boolean {
   const { table, state, index, isUmpire } = viewerContext;
   const { members, since } = entryAt(state.bodies, body);
   if (members.length === 0) return false;

@@ -1,20 +1,21 @@
 /** Everybody in play at one moment from west to east, so that a shot looks only at those who can matter to it. */
 
 import type { Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, numberAt } from '@grognard/lists';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 
 export interface Crowd {
   /** Indexes of the figures. */
-  readonly men: readonly number[];
+  readonly men: readonly FigureIndex[];
   readonly xs: readonly Tenths[];
   readonly ys: readonly Tenths[];
 }
 
 export function crowdOf({ figures }: State): Crowd {
-  const figureIndexes: number[] = [];
+  const figureIndexes: FigureIndex[] = [];
   const xs: Tenths[] = [];
-  for (let figure = 0; figure < figures.length; figure++) {
+  for (const figure of indicesOf(figures)) {
     const { status, x } = entryAt(figures, figure);
     if (status !== 'on') continue;
     let at = figureIndexes.length;

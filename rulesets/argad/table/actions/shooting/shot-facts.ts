@@ -1,13 +1,14 @@
 /** From two figures on the table to the facts of a shot, as the procedure `shoot` reads them. */
 
 import type { Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { forestCm, groupOf, leaderCm } from '../../../data/distances.ts';
 import type { Contact, FirearmId, Troop } from '../../../model.ts';
 import type { ShootRead } from '../../../rules/shoot/input.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { hidesFrom, isSupported } from '../../field/hiding.ts';
 import type { LineOfFire } from '../../field/sight.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Snapshot, State, Table } from '../../state/model.ts';
 import type { Crowd } from './crowd.ts';
 import { groupAround } from './shot-group.ts';
@@ -30,7 +31,7 @@ import {
 /** When a shot is taken, and what places alone do not tell. */
 export interface ShotAt extends Omit<ShotSurroundings, 'table' | 'state'> {
   /** Whom each touches at that moment, the fallen perhaps among them; null: it has not been looked for. */
-  readonly touching: readonly (readonly number[])[] | null;
+  readonly touching: readonly (readonly FigureIndex[])[] | null;
   /** Everybody who is in play then, from west to east; null: they have not been lined up. */
   readonly crowd: Crowd | null;
   /** How the shooter stands to the target; null: as their places have it. */
@@ -68,19 +69,19 @@ export const standingShot: ShotAt = {
 
 /** Who aims at whom, with which of his firearms. */
 export interface Targeting {
-  readonly shooter: number;
+  readonly shooter: FigureIndex;
   readonly weapon: number;
   readonly firearm: FirearmId;
-  readonly target: number;
+  readonly target: FigureIndex;
 }
 
 /** All facts of a shot. A target out of range is not looked at any closer. */
 export function shotFacts(
   table: Table,
   state: State,
-  shooter: number,
+  shooter: FigureIndex,
   weapon: number,
-  target: number,
+  target: FigureIndex,
   at: ShotAt,
 ): ShootRead {
   const firearm = entryAt(entryAt(table.roster, shooter).firearms, weapon);
@@ -98,9 +99,9 @@ const deepestForest: Tenths = tenthsOf(forestCm);
 export function factsUnlessBarred(
   table: Table,
   state: State,
-  shooter: number,
+  shooter: FigureIndex,
   weapon: number,
-  target: number,
+  target: FigureIndex,
   at: ShotAt,
 ): ShootRead | null {
   const firearm = entryAt(entryAt(table.roster, shooter).firearms, weapon);
@@ -147,7 +148,7 @@ function factsSeen(
 }
 
 /** A dismounted rider is foot (`figure.dismounted`). */
-function troopOf(scene: ShotSurroundings, index: number): Troop {
+function troopOf(scene: ShotSurroundings, index: FigureIndex): Troop {
   return isMountedIn(scene, index) ? entryAt(scene.table.roster, index).troop : 'foot';
 }
 
@@ -172,7 +173,7 @@ function shooterFacts(
     engagedAtStart: at.engagedAtStart,
     supported: !needsSupport || isSupported(table.field, baseIn(scene, shooter)),
     swimming: isSwimmingIn(scene, shooter),
-    aboard: vessel < 0 ? 'no' : entryAt(table.vessels, vessel).deck,
+    aboard: vessel === none ? 'no' : entryAt(table.vessels, vessel).deck,
     surprise: at.surprise && table.rules.surprise && hasBonuses(scene, shooter),
   };
 }
@@ -188,7 +189,7 @@ function targetAfar(scene: ShotSurroundings, { shooter, target }: Targeting): Sh
     furtive: false,
     hidden: 'no',
     inMelee: false,
-    sameVessel: vessel >= 0 && vessel === vesselIn(scene, shooter),
+    sameVessel: vessel !== none && vessel === vesselIn(scene, shooter),
     groupSize: 1,
   };
 }
@@ -211,7 +212,7 @@ function targetFacts(
     furtive: at.furtiveTarget,
     hidden: hiddenIn(scene, aim, at),
     inMelee: contact === 'none' && isInMelee(scene, shooter, target, at.touching),
-    sameVessel: vessel >= 0 && vessel === vesselIn(scene, shooter),
+    sameVessel: vessel !== none && vessel === vesselIn(scene, shooter),
     groupSize: groupSizeIn(scene, aim, at.since),
   };
 }
@@ -225,7 +226,7 @@ function hiddenIn(
   if (postureIn(scene, target) !== 'crouched' || targetDoes === 'shows-itself') return 'no';
   if (isEngagedIn(scene, target)) return 'no';
   const room = roomIn(scene, target);
-  if (room >= 0) return room === roomIn(scene, shooter) ? 'no' : 'inside';
+  if (room !== none) return room === roomIn(scene, shooter) ? 'no' : 'inside';
   if (targetDoes !== 'nothing' || isMountedIn(scene, target)) return 'no';
   return hidesFrom(scene.table.field, standingIn(scene, target), standingIn(scene, shooter))
     ? 'crouched'
@@ -244,7 +245,7 @@ function groupSizeIn(
 }
 
 /** `leader.radius`: far from every leader of its side a figure has no bonuses. */
-function hasBonuses(scene: ShotSurroundings, shooter: number): boolean {
+function hasBonuses(scene: ShotSurroundings, shooter: FigureIndex): boolean {
   const { roster, options } = scene.table;
   if (!options['leader.radius']) return true;
   const { side } = entryAt(roster, shooter);

@@ -1,10 +1,11 @@
 /** Groups as targets of blunderbuss and swivel gun (`group.target`, `group.bunch`). */
 
 import { angleBetween, headingTo, isWithin, type Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, numberAt } from '@grognard/lists';
 import { groupGapCm, groupWalkGapCm, sameWayDegrees } from '../../../data/distances.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { canHide } from '../../field/hiding.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Snapshot } from '../../state/model.ts';
 import {
   baseIn,
@@ -29,27 +30,32 @@ const sameWay = sameWayDegrees * 10;
  */
 export function groupAround(
   scene: ShotSurroundings,
-  shooter: number,
-  target: number,
+  shooter: FigureIndex,
+  target: FigureIndex,
   since: Snapshot | null,
-): readonly number[] {
+): readonly FigureIndex[] {
   const { table, state } = scene;
   const group = [target];
   if (isMountedIn(scene, target) || !mayBunch(scene, target)) return group;
   const seen: ShotSurroundings = { ...scene, eyes: entryAt(table.roster, shooter).side };
   for (let n = 0; n < group.length; n++)
-    for (let other = 0; other < state.figures.length; other++)
+    for (const other of indicesOf(state.figures))
       if (!group.includes(other) && isLinked(seen, numberAt(group, n), other, since)) group.push(other);
-  const away = (member: number) => (member === target ? -1 : distanceIn(scene, target, member));
+  const away = (member: FigureIndex) => (member === target ? -1 : distanceIn(scene, target, member));
   return group.sort((a, b) => away(a) - away(b) || a - b);
 }
 
 /** Trained light infantry is a group only if its player says so. */
-function mayBunch({ table, state }: ShotSurroundings, index: number): boolean {
+function mayBunch({ table, state }: ShotSurroundings, index: FigureIndex): boolean {
   return !entryAt(table.roster, index).light || state.orders[index]?.together === true;
 }
 
-function isLinked(scene: ShotSurroundings, one: number, other: number, since: Snapshot | null): boolean {
+function isLinked(
+  scene: ShotSurroundings,
+  one: FigureIndex,
+  other: FigureIndex,
+  since: Snapshot | null,
+): boolean {
   if (Math.abs(xIn(scene, one) - xIn(scene, other)) > 2 * walkingGap) return false;
   if (!isThere(scene, other) || !isOfTheGroup(scene, one, other)) return false;
   const gap = since !== null && areWalkingTogether(scene, one, other, since) ? walkingGap : standingGap;
@@ -57,7 +63,7 @@ function isLinked(scene: ShotSurroundings, one: number, other: number, since: Sn
 }
 
 /** On foot, of the same side, in the same room or outside, and not hidden. */
-function isOfTheGroup(scene: ShotSurroundings, one: number, other: number): boolean {
+function isOfTheGroup(scene: ShotSurroundings, one: FigureIndex, other: FigureIndex): boolean {
   const { table } = scene;
   const { side, captive } = entryAt(table.roster, other);
   if (side !== entryAt(table.roster, one).side || captive || isMountedIn(scene, other)) return false;
@@ -67,8 +73,8 @@ function isOfTheGroup(scene: ShotSurroundings, one: number, other: number): bool
 
 function areWalkingTogether(
   scene: ShotSurroundings,
-  one: number,
-  other: number,
+  one: FigureIndex,
+  other: FigureIndex,
   { x, y }: Snapshot,
 ): boolean {
   const a = headingTo(xIn(scene, one) - numberAt(x, one), yIn(scene, one) - numberAt(y, one));

@@ -1,8 +1,9 @@
 /** Figures in the line of fire (`shoot.line-figure`), and those one fires over (`shoot.over-friends`). */
 
 import { crossesBase, isBaseIn } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
 import { floorOf } from '../../field/rooms.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 import { type Crowd, firstFrom } from './crowd.ts';
 import { baseIn, isThere, roomIn, type ShotSurroundings, vesselIn, xIn, yIn } from './shot-surroundings.ts';
@@ -13,8 +14,8 @@ const reach = 300;
 /** Whether the base of anybody else stands in the line between the middles of two figures; of a crowd that is lined up only a part is looked at. */
 export function isFigureBetween(
   scene: ShotSurroundings,
-  shooter: number,
-  target: number,
+  shooter: FigureIndex,
+  target: FigureIndex,
   crowd: Crowd | null = null,
 ): boolean {
   const ax = xIn(scene, shooter);
@@ -29,20 +30,25 @@ export function isFigureBetween(
   const dy = by - ay;
   // Beside the line by more than any base reaches: twice the area against base times height.
   const beside = reach * (Math.abs(dx) + Math.abs(dy));
-  const count = crowd === null ? scene.state.figures.length : crowd.men.length;
-  for (let i = crowd === null ? 0 : firstFrom(crowd, west); i < count; i++) {
-    const x = crowd === null ? xIn(scene, i) : numberAt(crowd.xs, i);
+  const others = crowd === null ? indicesOf(scene.state.figures) : crowd.men;
+  for (let i = crowd === null ? 0 : firstFrom(crowd, west); i < others.length; i++) {
+    const other = numberAt(others, i);
+    const x = crowd === null ? xIn(scene, other) : numberAt(crowd.xs, i);
     if (x > east && crowd !== null) return false;
     if (x < west || x > east) continue;
-    const y = crowd === null ? yIn(scene, i) : numberAt(crowd.ys, i);
+    const y = crowd === null ? yIn(scene, other) : numberAt(crowd.ys, i);
     if (y < south || y > north || Math.abs(dx * (y - ay) - dy * (x - ax)) > beside) continue;
-    const other = crowd === null ? i : numberAt(crowd.men, i);
     if (other !== shooter && other !== target && isInLine(scene, shooter, target, other)) return true;
   }
   return false;
 }
 
-function isInLine(scene: ShotSurroundings, shooter: number, target: number, other: number): boolean {
+function isInLine(
+  scene: ShotSurroundings,
+  shooter: FigureIndex,
+  target: FigureIndex,
+  other: FigureIndex,
+): boolean {
   if (!isThere(scene, other)) return false;
   const base = baseIn(scene, other);
   if (!crossesBase(base, xIn(scene, shooter), yIn(scene, shooter), xIn(scene, target), yIn(scene, target)))
@@ -51,39 +57,44 @@ function isInLine(scene: ShotSurroundings, shooter: number, target: number, othe
 }
 
 /** Whether a figure stands on a floor that the line passes. */
-function isAtHeightOf(scene: ShotSurroundings, shooter: number, target: number, other: number): boolean {
+function isAtHeightOf(
+  scene: ShotSurroundings,
+  shooter: FigureIndex,
+  target: FigureIndex,
+  other: FigureIndex,
+): boolean {
   const floor = floorIn(scene, other);
   const from = floorIn(scene, shooter);
   const to = floorIn(scene, target);
   return floor >= Math.min(from, to) && floor <= Math.max(from, to);
 }
 
-function isFiredOver(scene: ShotSurroundings, shooter: number, other: number): boolean {
+function isFiredOver(scene: ShotSurroundings, shooter: FigureIndex, other: FigureIndex): boolean {
   if (isFrontRankOf(scene.state, shooter, other)) return true;
   const height = heightOf(scene, shooter);
   return height > 0 && heightOf(scene, other) < height;
 }
 
-function floorIn(scene: ShotSurroundings, index: number): number {
+function floorIn(scene: ShotSurroundings, index: FigureIndex): number {
   return floorOf(scene.table.field, roomIn(scene, index));
 }
 
 /** How high one stands on a wall walk, the deck of a ship or an upper floor; 0 anywhere else. */
-function heightOf(scene: ShotSurroundings, index: number): number {
+function heightOf(scene: ShotSurroundings, index: FigureIndex): number {
   const floor = floorIn(scene, index);
   if (floor > 0) return floor;
   const { table } = scene;
   const vessel = vesselIn(scene, index);
-  if (vessel >= 0) return entryAt(table.vessels, vessel).kind === 'ship' ? 1 : 0;
+  if (vessel !== none) return entryAt(table.vessels, vessel).kind === 'ship' ? 1 : 0;
   for (const { kind, polygon, level } of table.field.areas)
     if (kind === 'wall-walk' && isBaseIn(baseIn(scene, index), polygon)) return Math.max(1, level);
   return 0;
 }
 
 /** Whether one man is of the front rank and the other of the rear rank of a body two ranks deep. */
-function isFrontRankOf({ figures, bodies }: State, rear: number, front: number): boolean {
+function isFrontRankOf({ figures, bodies }: State, rear: FigureIndex, front: FigureIndex): boolean {
   const body = entryAt(figures, rear).body;
-  if (body < 0 || entryAt(figures, front).body !== body) return false;
+  if (body === none || entryAt(figures, front).body !== body) return false;
   const { members, files } = entryAt(bodies, body);
   return members.length <= 2 * files && members.indexOf(rear) >= files && members.indexOf(front) < files;
 }

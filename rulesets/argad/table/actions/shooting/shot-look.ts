@@ -1,7 +1,9 @@
 /** What is between two figures at the moment of a shot: contact, range, sight, and who stands in the line. */
+
 import type { Contact } from '../../../model.ts';
 import type { ShootRead } from '../../../rules/shoot/input.ts';
 import { type LineOfFire, lineOfFire } from '../../field/sight.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Crowd } from './crowd.ts';
 import { isFigureBetween } from './shot-line.ts';
 import { distanceIn, isTouchingIn, type ShotSurroundings, standingIn } from './shot-surroundings.ts';
@@ -10,8 +12,8 @@ const unlooked: LineOfFire = { solid: false, forest: null, cover: 'none' };
 
 /** Who looks, and at whom. */
 interface Ends {
-  readonly shooter: number;
-  readonly target: number;
+  readonly shooter: FigureIndex;
+  readonly target: FigureIndex;
 }
 
 /** Two figures, measured. */

@@ -1,4 +1,5 @@
 import { asFractions, type Line } from '@grognard/rules-kit';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { layOut, type SkirmishCase } from '../../flow/testing/skirmish.ts';
 import { type ShotAt, shotFacts, standingShot } from './shot-facts.ts';
@@ -13,7 +14,7 @@ function judge(skirmish: Partial<SkirmishCase>, at: Partial<ShotAt> = {}) {
     red: { b: { at: [42, 50] } },
     ...skirmish,
   });
-  const facts = shotFacts(table, state, 0, 0, table.figureOf.get('b')!, { ...standingShot, ...at });
+  const facts = shotFacts(table, state, anIndex(0), 0, table.figureOf.get('b')!, { ...standingShot, ...at });
   const lines: Line[] = [];
   return { lines, ...assessShot(table, facts, lines), refusals: refusalsOf(table, facts) };
 }

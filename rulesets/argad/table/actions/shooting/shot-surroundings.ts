@@ -1,12 +1,13 @@
 /** A moment of the table as a shot sees it: who stands where, in which room, and who touches whom. */
 
 import { type Base, baseDistance, isWithin, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
 import { contactGap, mountedBase } from '../../../scenarios/measure.ts';
 import { baseAt, baseThen, looseBaseAt } from '../../bodies/bases.ts';
 import { areEnemies } from '../../bodies/contacts.ts';
 import { isSolidBetween } from '../../field/ground-between.ts';
 import type { Placement } from '../../field/model.ts';
+import type { FigureIndex, RoomIndex, VesselIndex } from '../../state/indices.ts';
 import type { FigureState, Snapshot, State, Table } from '../../state/model.ts';
 
 /** Which moment, and through whose eyes. */
@@ -19,59 +20,59 @@ export interface ShotSurroundings {
   readonly eyes: number | null;
 }
 
-export function xIn({ when, state }: ShotSurroundings, index: number): Tenths {
+export function xIn({ when, state }: ShotSurroundings, index: FigureIndex): Tenths {
   return when === null ? entryAt(state.figures, index).x : numberAt(when.x, index);
 }
 
-export function yIn({ when, state }: ShotSurroundings, index: number): Tenths {
+export function yIn({ when, state }: ShotSurroundings, index: FigureIndex): Tenths {
   return when === null ? entryAt(state.figures, index).y : numberAt(when.y, index);
 }
 
-export function roomIn({ when, state }: ShotSurroundings, index: number): number {
+export function roomIn({ when, state }: ShotSurroundings, index: FigureIndex): OrNone<RoomIndex> {
   return when === null ? entryAt(state.figures, index).room : numberAt(when.room, index);
 }
 
-export function vesselIn({ when, state }: ShotSurroundings, index: number): number {
+export function vesselIn({ when, state }: ShotSurroundings, index: FigureIndex): OrNone<VesselIndex> {
   return when === null ? entryAt(state.figures, index).vessel : numberAt(when.vessel, index);
 }
 
-export function isMountedIn({ when, state }: ShotSurroundings, index: number): boolean {
+export function isMountedIn({ when, state }: ShotSurroundings, index: FigureIndex): boolean {
   return when === null ? entryAt(state.figures, index).mounted : entryAt(when.mounted, index);
 }
 
-export function isSwimmingIn({ when, state }: ShotSurroundings, index: number): boolean {
+export function isSwimmingIn({ when, state }: ShotSurroundings, index: FigureIndex): boolean {
   return when === null ? entryAt(state.figures, index).swimming : entryAt(when.swimming, index);
 }
 
-export function postureIn({ when, state }: ShotSurroundings, index: number): FigureState['posture'] {
+export function postureIn({ when, state }: ShotSurroundings, index: FigureIndex): FigureState['posture'] {
   return when === null ? entryAt(state.figures, index).posture : entryAt(when.posture, index);
 }
 
 /** Its loaded firearms, as bits: powder that gets wet later was dry then. */
-export function loadedIn({ when, state }: ShotSurroundings, index: number): number {
+export function loadedIn({ when, state }: ShotSurroundings, index: FigureIndex): number {
   return when === null ? entryAt(state.figures, index).loaded : numberAt(when.loaded, index);
 }
 
 /** The base of a figure: used again by the next call for the same figure. */
-export function baseIn(scene: ShotSurroundings, index: number): Base {
+export function baseIn(scene: ShotSurroundings, index: FigureIndex): Base {
   const { when, state } = scene;
   if (when !== null) return baseThen(state, index, when);
   return isFormingUnseen(scene, index) ? looseBaseAt(state, index) : baseAt(state, index);
 }
 
 /** Ranks that another side formed with the orders of this turn are under seal: whoever looks sees men who stand side by side. */
-function isFormingUnseen({ table, state, eyes }: ShotSurroundings, index: number): boolean {
+function isFormingUnseen({ table, state, eyes }: ShotSurroundings, index: FigureIndex): boolean {
   const { body } = entryAt(state.figures, index);
-  if (body < 0 || eyes === null || entryAt(table.roster, index).side === eyes) return false;
+  if (body === none || eyes === null || entryAt(table.roster, index).side === eyes) return false;
   return entryAt(state.bodies, body).since === state.turn && table.options['turn.orders'] !== 'talk';
 }
 
-export function standingIn(scene: ShotSurroundings, index: number): Placement {
+export function standingIn(scene: ShotSurroundings, index: FigureIndex): Placement {
   return { base: baseIn(scene, index), room: roomIn(scene, index), vessel: vesselIn(scene, index) };
 }
 
 /** Whether a figure is there for whoever looks. */
-export function isThere({ state, eyes }: ShotSurroundings, index: number): boolean {
+export function isThere({ state, eyes }: ShotSurroundings, index: FigureIndex): boolean {
   const { status, known } = entryAt(state.figures, index);
   return status === 'on' && (eyes === null || (known & (1 << eyes)) !== 0);
 }
@@ -81,7 +82,7 @@ const farthestTouch: Tenths =
   (mountedBase.shape === 'rectangle' ? mountedBase.width + mountedBase.depth : 0) + contactGap;
 
 /** `figure.contact`, at that moment. */
-export function isTouchingIn(scene: ShotSurroundings, one: number, other: number): boolean {
+export function isTouchingIn(scene: ShotSurroundings, one: FigureIndex, other: FigureIndex): boolean {
   if (Math.abs(xIn(scene, one) - xIn(scene, other)) > farthestTouch) return false;
   if (Math.abs(yIn(scene, one) - yIn(scene, other)) > farthestTouch) return false;
   if (!isWithin(baseIn(scene, one), baseIn(scene, other), contactGap)) return false;
@@ -92,9 +93,9 @@ export function isTouchingIn(scene: ShotSurroundings, one: number, other: number
 /** Whether the target touches a friend of the shooter (`shoot.into-melee`). */
 export function isInMelee(
   scene: ShotSurroundings,
-  shooter: number,
-  target: number,
-  touching: readonly (readonly number[])[] | null,
+  shooter: FigureIndex,
+  target: FigureIndex,
+  touching: readonly (readonly FigureIndex[])[] | null,
 ): boolean {
   const { roster } = scene.table;
   const { side } = entryAt(roster, shooter);
@@ -105,7 +106,7 @@ export function isInMelee(
   }
   const x = xIn(scene, target);
   const y = yIn(scene, target);
-  for (let friend = 0; friend < roster.length; friend++) {
+  for (const friend of indicesOf(roster)) {
     if (Math.abs(xIn(scene, friend) - x) > farthestTouch) continue;
     if (Math.abs(yIn(scene, friend) - y) > farthestTouch) continue;
     if (entryAt(roster, friend).side !== side || friend === shooter || !isThere(scene, friend)) continue;
@@ -115,16 +116,16 @@ export function isInMelee(
 }
 
 /** Whether a figure touches an enemy at that moment. */
-export function isEngagedIn(scene: ShotSurroundings, index: number): boolean {
+export function isEngagedIn(scene: ShotSurroundings, index: FigureIndex): boolean {
   const { table } = scene;
-  for (let other = 0; other < table.roster.length; other++)
+  for (const other of indicesOf(table.roster))
     if (areEnemies(table, index, other) && isThere(scene, other) && isTouchingIn(scene, index, other))
       return true;
   return false;
 }
 
 /** `figure.measure`. */
-export function distanceIn(scene: ShotSurroundings, one: number, other: number): Tenths {
+export function distanceIn(scene: ShotSurroundings, one: FigureIndex, other: FigureIndex): Tenths {
   if (scene.table.options['figure.measure'] === 'edge')
     return baseDistance(baseIn(scene, one), baseIn(scene, other));
   return pointDistance(xIn(scene, one), yIn(scene, one), xIn(scene, other), yIn(scene, other));

@@ -1,8 +1,11 @@
 /** Asks whether a side may do something, in one line of a test. For tests only. */
+
 import type { AllowedCommand, Verdict } from '@grognard/engine';
+import { indicesOf, present } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
 import { enRemedies } from '../../../words/en-remedies.ts';
 import { layOut, type SkirmishCase } from '../../flow/testing/skirmish.ts';
+import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { type ArgadCommand, type CommandKind, commandShapes } from '../../state/orders.ts';
 import { checkCommand } from '../command.ts';
@@ -14,11 +17,11 @@ export interface Asking {
   readonly table: Table;
   readonly state: State;
   /** The whole verdict on a command of blue, the side 0, unless another is named. */
-  readonly verdict: (command: object, side?: number) => Verdict;
+  readonly verdict: (command: object, side?: SideIndex) => Verdict;
   /** The rules against a command, in order; none: it is allowed. A mistake is an error of the test. */
-  readonly refused: (command: object, side?: number) => string[];
+  readonly refused: (command: object, side?: SideIndex) => string[];
   /** Code and place of a mistake. */
-  readonly mistake: (command: object, side?: number) => string;
+  readonly mistake: (command: object, side?: SideIndex) => string;
   /** The rules against an order. */
   readonly order: (figure: string, fields: object) => string[];
   readonly cost: (command: object) => AllowedCommand['cost'];
@@ -33,8 +36,9 @@ export function commandOf(given: object): ArgadCommand {
 }
 
 export function askingOn({ table, state }: { table: Table; state: State }): Asking {
-  const verdict = (command: object, side = 0) => checkCommand(table, state, side, commandOf(command));
-  const refused = (command: object, side = 0): string[] => {
+  const blue = present(indicesOf(table.sides)[0], 'side');
+  const verdict = (command: object, side = blue) => checkCommand(table, state, side, commandOf(command));
+  const refused = (command: object, side = blue): string[] => {
     const said = verdict(command, side);
     if (said.allowed) return [];
     if ('error' in said) throw new Error(`${said.error.at}: ${said.error.message}`);
@@ -47,7 +51,7 @@ export function askingOn({ table, state }: { table: Table; state: State }): Aski
     state,
     verdict,
     refused,
-    mistake(command, side = 0) {
+    mistake(command, side = blue) {
       const said = verdict(command, side);
       if (said.allowed || !('error' in said)) throw new Error(`no mistake: ${JSON.stringify(said)}`);
       return `${said.error.code} ${said.error.at}`;

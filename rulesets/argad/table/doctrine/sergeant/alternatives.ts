@@ -1,7 +1,7 @@
 /** What a man could be ordered, best first, and what he could nearly as well do as what a plan says. */
 
 import type { Alternative } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { checkCommand } from '../../actions/command.ts';
 import { orderFor } from '../../actions/plain-orders.ts';
 import type { Figure } from '../../state/model.ts';
@@ -30,7 +30,7 @@ export function choicesOf(
 ): ScoredOrder[] {
   const { table, state } = scene;
   const choices = standsOf(scene, figure, fire);
-  if (entryAt(state.figures, figure.index).body < 0) {
+  if (entryAt(state.figures, figure.index).body === none) {
     const reach = reachOf(table, state, figure);
     choices.push(...movesOf(scene, figure, placesFor(scene, spots, figure, reach), reach));
   }
@@ -53,7 +53,7 @@ export function alternativesTo(
   const found: Lesser[] = [];
   for (const figure of scene.men) {
     const { body, vessel } = entryAt(scene.state.figures, figure.index);
-    if (body >= 0 || vessel >= 0 || moved.has(figure.id)) continue;
+    if (body !== none || vessel !== none || moved.has(figure.id)) continue;
     const own = given.find((command) => command.kind === 'order' && command.figure === figure.id) ?? null;
     // Who lies in wait does not show himself for the sake of an experiment.
     if (own === null && entryAt(scene.ambush.hidden, figure.index)) continue;

@@ -1,10 +1,12 @@
 /** What comes of two men striking each other once, by the exact odds of a bout, worked out once for each pair of kinds. */
+
 import { entryAt } from '@grognard/lists';
 import { asFractions, check, oddsOf, Problem, shareOf } from '@grognard/rules-kit';
 import type { Rules } from '../../../model.ts';
 import { bout } from '../../../rules/melee/bout.ts';
 import { boutInput } from '../../../rules/melee/input.ts';
 import { boutSituation } from '../../../rules/melee/situation.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Figure, State, Table } from '../../state/model.ts';
 
 /** Chances in hundredths. */
@@ -16,7 +18,12 @@ export interface ExpectedBout {
 const none: ExpectedBout = { kills: 0, dies: 0 };
 
 /** Asks for the bout of one man with another. */
-export type Bouts = (state: State, one: number, other: number, charges: 'charges' | 'walks') => ExpectedBout;
+export type Bouts = (
+  state: State,
+  one: FigureIndex,
+  other: FigureIndex,
+  charges: 'charges' | 'walks',
+) => ExpectedBout;
 
 export function makeBouts(table: Table): Bouts {
   const known = new Map<string, ExpectedBout>();

@@ -1,7 +1,8 @@
 /** Where those go who cover a friend with something in his arms: before him on his way, and on both sides of it. */
 
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Figure, State } from '../../state/model.ts';
 import { cut, type Knowledge } from '../knowledge.ts';
 
@@ -44,7 +45,7 @@ export function letsOthersPass(
   { table, evenWays }: Knowledge,
   state: State,
   roster: readonly Figure[],
-  figure: number,
+  figure: FigureIndex,
   exit: Point,
 ): boolean {
   const { roughly } = evenWays();
@@ -59,7 +60,7 @@ export function letsOthersPass(
   const { x, y } = entryAt(state.figures, figure);
   const fit = roster.filter(({ index, class: skill }) => {
     const friend = entryAt(state.figures, index);
-    return skill > 1 && friend.carries < 0 && pointDistance(x, y, friend.x, friend.y) < together;
+    return skill > 1 && friend.carries === none && pointDistance(x, y, friend.x, friend.y) < together;
   });
   const before = fit.filter(({ index }) => roughly(entryAt(state.figures, index), exit) < far - gap);
   return fit.length >= van && before.length < van;

@@ -3,6 +3,7 @@
 import type { CommandPlan } from '@grognard/engine';
 import type { Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
+import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { ArgadCommand } from '../../state/orders.ts';
 import { type PlayStyle, styles } from './styles.ts';
@@ -23,8 +24,8 @@ export const ready = { fired: 3, waits: 70, loaded: 46, reloaded: 92, empty: 3 }
 export function forecastOf(
   table: Table,
   state: State,
-  side: number,
-  plan: (state: State, side: number, manner: PlayStyle) => CommandPlan<ArgadCommand>,
+  side: SideIndex,
+  plan: (state: State, side: SideIndex, manner: PlayStyle) => CommandPlan<ArgadCommand>,
 ): Forecast {
   const orders = new Map<string, Extract<ArgadCommand, { readonly kind: 'order' }>>();
   for (const { index } of table.sides) {

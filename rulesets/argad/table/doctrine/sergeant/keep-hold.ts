@@ -1,6 +1,6 @@
 /** Whoever carries something that matters does not let go of it to shoot, to load or to fight (`figure.carry`). */
 
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { orderFor } from '../../actions/plain-orders.ts';
 import type { Figure } from '../../state/model.ts';
 import { dangerAt } from './danger.ts';
@@ -16,7 +16,7 @@ export function keepHold(scene: OrderScene, figure: Figure, choices: ScoredOrder
   const { table, state, tasks, manner } = scene;
   const { carries, x, y } = entryAt(state.figures, figure.index);
   const task = tasks[figure.index];
-  if (carries < 0 || task === null || task === undefined) return;
+  if (carries === none || task === null || task === undefined) return;
   const cost = (task.weight * manner.weights.point * share) / 100;
   choices.forEach((choice, n) => {
     if (isLettingGo(choice)) choices[n] = { ...choice, worth: choice.worth - cost };

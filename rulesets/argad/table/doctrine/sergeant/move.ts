@@ -54,10 +54,11 @@ function walk(scene: OrderScene, figure: Figure, path: readonly Point[], end: Po
       ? (fireNext(scene, figure, end) * scene.manner.weights.nextFire) / 100
       : 0;
   const task = tasks[figure.index];
-  const thing =
-    task !== null && task !== undefined && task.take >= 0 ? entryAt(state.things, task.take) : null;
+  const wanted = task?.take ?? null;
+  const thing = wanted === null ? null : entryAt(state.things, wanted);
   const takes = thing !== null && pointDistance(end.x, end.y, thing.x, thing.y) <= atFeet;
-  const take = takes ? { take: entryAt(table.things, task!.take).id, takeWhen: 'end' as const } : {};
+  const take =
+    takes && wanted !== null ? { take: entryAt(table.things, wanted).id, takeWhen: 'end' as const } : {};
   return {
     order: orderFor(figure.id, { path: [...path], shot, stepUp: true, ...take }),
     worth:

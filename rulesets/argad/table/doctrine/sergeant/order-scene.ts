@@ -5,6 +5,7 @@ import { entryAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
 import { ownBase } from '../../bodies/bases.ts';
 import type { Placement } from '../../field/model.ts';
+import type { FigureIndex, SideIndex } from '../../state/indices.ts';
 import type { Figure, State, Table } from '../../state/model.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Bouts } from './blows.ts';
@@ -47,7 +48,7 @@ export interface OrderScene {
   readonly knowledge: Knowledge;
   readonly table: Table;
   readonly state: State;
-  readonly side: number;
+  readonly side: SideIndex;
   readonly manner: PlayStyle;
   readonly bouts: Bouts;
   readonly enemies: readonly Enemy[];
@@ -69,7 +70,7 @@ export interface OrderScene {
 export function makeScene(
   knowledge: Knowledge,
   state: State,
-  side: number,
+  side: SideIndex,
   manner: PlayStyle,
   bouts: Bouts,
   forecast: Forecast | null,
@@ -133,13 +134,13 @@ export function isNoNextTurn({ manner, turnsAfter }: OrderScene): boolean {
   return manner.foresees && turnsAfter === 0;
 }
 
-function standingNow(state: State, index: number): Placement {
+function standingNow(state: State, index: FigureIndex): Placement {
   const figure = entryAt(state.figures, index);
   return { base: ownBase(figure), room: figure.room, vessel: figure.vessel };
 }
 
 /** In the room or vessel it is in only as long as it stays. */
-function movedTo(state: State, index: number, { x, y }: ForecastFigure): Placement {
+function movedTo(state: State, index: FigureIndex, { x, y }: ForecastFigure): Placement {
   const now = entryAt(state.figures, index);
   const stays = now.x === x && now.y === y;
   return {

@@ -1,7 +1,7 @@
 /** What being at a place does for a man's task. */
 
 import { type Point, pointDistance } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import type { Figure } from '../../state/model.ts';
 import type { OrderScene } from './order-scene.ts';
 import type { FigureTask } from './tasks.ts';
@@ -49,7 +49,7 @@ const afloat = 6000;
 /** How far a man has still to go from a place. */
 function awayFrom({ knowledge, state }: OrderScene, { index }: Figure, goal: Point, place: Point): number {
   const away =
-    entryAt(state.figures, index).carries >= 0
+    entryAt(state.figures, index).carries !== none
       ? knowledge.evenWays().roughly(place, goal)
       : knowledge.farTo(goal, place);
   return knowledge.isDeep(place) ? away + afloat : away;

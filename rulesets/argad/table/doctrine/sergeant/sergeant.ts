@@ -4,7 +4,9 @@ import type { Alternative, CommandPlan, Reason } from '@grognard/engine';
 import { pointDistance } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { checkCommand } from '../../actions/command.ts';
+import type { SideIndex } from '../../state/indices.ts';
 import type { Figure, State } from '../../state/model.ts';
+import { bodyNumbered } from '../../state/named.ts';
 import type { ArgadCommand } from '../../state/orders.ts';
 import { planBoats } from '../boats.ts';
 import { planBodies } from '../bodies.ts';
@@ -26,19 +28,19 @@ import { type Deed, reasonsFor } from './words.ts';
 /** What is found once per table is kept. */
 export interface Sergeant {
   /** A plan in a manner. */
-  plan(state: State, side: number, manner: string): CommandPlan<ArgadCommand>;
+  plan(state: State, side: SideIndex, manner: string): CommandPlan<ArgadCommand>;
   /** What single men could nearly as well do in it. */
-  alternatives(state: State, side: number, manner: string): Alternative<ArgadCommand>[];
+  alternatives(state: State, side: SideIndex, manner: string): Alternative<ArgadCommand>[];
 }
 
 export function makeSergeant(knowledge: Knowledge): Sergeant {
   let spots: SpotSearch | null = null;
   const bouts: Bouts = makeBouts(knowledge.table);
-  const sceneOf = (state: State, side: number, manner: PlayStyle): OrderScene => {
+  const sceneOf = (state: State, side: SideIndex, manner: PlayStyle): OrderScene => {
     const forecast = manner.foresees ? forecastOf(knowledge.table, state, side, plan) : null;
     return makeScene(knowledge, state, side, manner, bouts, forecast);
   };
-  const plan = (state: State, side: number, manner: PlayStyle): CommandPlan<ArgadCommand> => {
+  const plan = (state: State, side: SideIndex, manner: PlayStyle): CommandPlan<ArgadCommand> => {
     spots ??= spotsOf(knowledge.table);
     return planScene(sceneOf(state, side, manner), spots);
   };
@@ -155,7 +157,7 @@ function othersOf({ table, state, manner }: OrderScene, commands: readonly Argad
       reasons.push({ who: who.map(({ id }) => id), words: table.words.doctrine.row });
     }
     if (command.kind === 'march') {
-      const who = entryAt(state.bodies, command.body).members.map(
+      const who = entryAt(state.bodies, bodyNumbered(state, command.body)).members.map(
         (figure) => entryAt(table.roster, figure).id,
       );
       reasons.push({ who, words: command.open ? table.words.doctrine.open : table.words.doctrine.march });

@@ -1,7 +1,7 @@
 /** Staying: a shot at once, a shot at whoever comes, reloading, taking up what lies there, hiding, striking. */
 
 import { pointDistance } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { orderFor } from '../../actions/plain-orders.ts';
 import { placementOf } from '../../bodies/placement.ts';
 import { canHide } from '../../field/hiding.ts';
@@ -160,9 +160,9 @@ function striking({ table, state }: OrderScene, figure: Figure, base: number): S
 /** The thing of his task, if it lies at his feet. */
 function takeHere({ tasks, table, state }: OrderScene, figure: Figure): OrderCommand | null {
   const task = tasks[figure.index];
-  if (task === null || task === undefined || task.take < 0) return null;
+  if (task === null || task === undefined || task.take === null) return null;
   const { x, y, carries } = entryAt(state.figures, figure.index);
   const thing = entryAt(state.things, task.take);
-  if (carries >= 0 || pointDistance(x, y, thing.x, thing.y) > atFeet) return null;
+  if (carries !== none || pointDistance(x, y, thing.x, thing.y) > atFeet) return null;
   return orderFor(figure.id, { take: entryAt(table.things, task.take).id, takeWhen: 'start' });
 }

@@ -1,11 +1,13 @@
 /** Who of a side goes after which aim: each man gets a place to be at, and perhaps a thing to take. */
 
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, lookUp, none, numberAt } from '@grognard/lists';
 import { holdCm } from '../../../data/distances.ts';
 import { pointOf } from '../../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../../scenarios/shape.ts';
+import type { SideIndex, ThingIndex } from '../../state/indices.ts';
 import type { Figure, State, Table } from '../../state/model.ts';
+import { entryNamed, indexNamed } from '../../state/named.ts';
 import { besideBoat, boatFor, isBySea } from '../by-sea.ts';
 import { beyondEdge, openAims, wayOut } from '../goals.ts';
 import type { Knowledge } from '../knowledge.ts';
@@ -22,8 +24,8 @@ export interface FigureTask {
   /** How much it matters, in points. */
   readonly weight: number;
   readonly words: string;
-  /** The thing to take up there; -1: none. */
-  readonly take: number;
+  /** The thing to take up there; null: none. */
+  readonly take: ThingIndex | null;
   /** Whether to leave the table there. */
   readonly leave: boolean;
 }
@@ -33,7 +35,7 @@ interface Sharing {
   readonly knowledge: Knowledge;
   readonly table: Table;
   readonly state: State;
-  readonly side: number;
+  readonly side: SideIndex;
   readonly men: readonly Figure[];
   readonly tasks: (FigureTask | null)[];
 }
@@ -51,7 +53,7 @@ const order: Readonly<Record<ScenarioAim['kind'], number>> = {
 export function tasksOf(
   knowledge: Knowledge,
   state: State,
-  side: number,
+  side: SideIndex,
   roster: readonly Figure[],
 ): (FigureTask | null)[] {
   const { table } = knowledge;
@@ -83,7 +85,7 @@ function taskOf(
     within: 200,
     weight: points,
     words,
-    take: -1,
+    take: null,
     leave: false,
     there: { count: 0 },
     ...named,
@@ -117,8 +119,8 @@ function hold(sharing: Sharing, aim: ScenarioAim, place: Point): void {
 function goFor(sharing: Sharing, aim: ScenarioAim, within: Tenths): void {
   const { table, state, men: roster } = sharing;
   for (const id of aim.figures) {
-    const figure = state.figures[table.figureOf.get(id) ?? -1];
-    if (figure === undefined || figure.status !== 'on') continue;
+    const figure = entryAt(state.figures, lookUp(table.figureOf, id));
+    if (figure.status !== 'on') continue;
     const fit = roster.filter(({ class: skill }) => skill > 1);
     giveNearest(sharing, fit, taskOf(aim, { place: { x: figure.x, y: figure.y }, within }), 2);
   }
@@ -159,9 +161,10 @@ function withdraw(sharing: Sharing, aim: ScenarioAim): void {
 /** Who has the thing takes it where it is wanted; else the nearest go for it, two if it is heavy. */
 function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
   const { knowledge, table, state, side, men: roster, tasks } = sharing;
-  const index = aim.object === null ? -1 : (table.thingOf.get(aim.object) ?? -1);
-  const thing = state.things[index];
-  if (thing === undefined || thing.gone) return;
+  const index = indexNamed(table.thingOf, aim.object);
+  if (index === null) return;
+  const thing = entryAt(state.things, index);
+  if (thing.gone) return;
   const own = thing.carriers.filter((figure) => entryAt(table.roster, figure).side === side);
   if (own.length === 0) {
     const { weight } = entryAt(table.things, index);
@@ -172,7 +175,7 @@ function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
       ? taskOf(aim, { place, within: shotAway })
       : taskOf(aim, { place, take: index, weight: aim.points * 2 });
     const hands = roster.filter(
-      (figure) => entryAt(state.figures, figure.index).carries < 0 && mayCarry(state, figure, weight),
+      (figure) => entryAt(state.figures, figure.index).carries === none && mayCarry(state, figure, weight),
     );
     giveNearest(sharing, hands, task, held ? 4 : weight === 'none' ? 1 : 2);
     return;
@@ -187,8 +190,8 @@ function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
 
 /** Where to take a thing: out by the edge, or to a boat if there is only water. */
 function exitFor({ knowledge, table, state, side }: Sharing, from: Point, aim: ScenarioAim): Point {
-  const boat = isBySea(table, aim) ? state.vessels[boatFor(table, state, side, from)] : undefined;
-  return boat === undefined ? wayOut(knowledge, from, aim.edge) : besideBoat(table, boat);
+  const boat = isBySea(table, aim) ? boatFor(table, state, side, from) : null;
+  return boat === null ? wayOut(knowledge, from, aim.edge) : besideBoat(table, entryAt(state.vessels, boat));
 }
 
 /** Near enough for a good shot. */
@@ -205,7 +208,7 @@ function accompany(sharing: Sharing, aims: readonly ScenarioAim[], first: number
   const { knowledge, table, state, side, men: roster, tasks } = sharing;
   const { covers } = table.words.doctrine;
   for (const aim of aims) {
-    const thing = state.things[table.thingOf.get(aim.object ?? '') ?? -1];
+    const thing = entryNamed(state.things, table.thingOf, aim.object);
     if (aim.kind !== 'carry-off' || thing === undefined || thing.gone) continue;
     if (!thing.carriers.some((figure) => entryAt(table.roster, figure).side === side)) continue;
     for (const place of escortPlaces(knowledge, thing, exitFor(sharing, thing, aim)).slice(first, end)) {
@@ -219,7 +222,7 @@ function accompany(sharing: Sharing, aims: readonly ScenarioAim[], first: number
 function deny(sharing: Sharing): void {
   const { table, state, side, men: roster } = sharing;
   table.aims.forEach((aim, index) => {
-    if (aim.secret || numberAt(state.scored, index) >= 0 || aim.side === entryAt(table.sides, side).id)
+    if (aim.secret || numberAt(state.scored, index) !== none || aim.side === entryAt(table.sides, side).id)
       return;
     const fit = roster.filter(({ class: skill }) => skill > 1);
     const words = table.words.doctrine.denies(aim.words);
@@ -232,7 +235,7 @@ function deny(sharing: Sharing): void {
         fit.length,
       );
     }
-    const thing = state.things[table.thingOf.get(aim.object ?? '') ?? -1];
+    const thing = entryNamed(state.things, table.thingOf, aim.object);
     if (thing === undefined || thing.gone) return;
     if (!thing.carriers.some((figure) => entryAt(table.roster, figure).side !== side)) return;
     const place = { x: thing.x, y: thing.y };

@@ -6,6 +6,7 @@ import { forestCm } from '../../../data/distances.ts';
 import { footBase, mountedBase, tenthsOf } from '../../../scenarios/measure.ts';
 import type { Placement } from '../../field/model.ts';
 import { lineOfFire } from '../../field/sight.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Figure, State, Table } from '../../state/model.ts';
 
 /** The chance that an open-ended die reaches a number, in hundredths. */
@@ -22,7 +23,7 @@ const scratch: { readonly foot: MovableBase; readonly saddle: MovableBase } = {
 };
 
 /** A man as if he stood somewhere. */
-export function standingAt(state: State, figure: number, x: Tenths, y: Tenths): Placement {
+export function standingAt(state: State, figure: FigureIndex, x: Tenths, y: Tenths): Placement {
   const { mounted, heading, room, vessel, x: nowX, y: nowY } = entryAt(state.figures, figure);
   const base = mounted ? scratch.saddle : scratch.foot;
   moveBase(base, x, y, heading);

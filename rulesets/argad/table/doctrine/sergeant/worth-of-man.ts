@@ -1,16 +1,21 @@
 /** What a man is worth to whoever loses him. */
-import { entryAt, numberAt } from '@grognard/lists';
+
+import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
 import type { ScenarioAim } from '../../../scenarios/shape.ts';
+import type { SideIndex } from '../../state/indices.ts';
 import type { Figure, State, Table } from '../../state/model.ts';
 import { weights } from './styles.ts';
 
 /** In hundredths of a line soldier: his arms, and what the aims that a side knows of make of his fall. */
-export function worthOfMan(table: Table, state: State, figure: Figure, viewer: number): number {
+export function worthOfMan(table: Table, state: State, figure: Figure, viewer: SideIndex): number {
   const arms = figure.firearms.length > 0 ? 15 : 0;
   let aims = 0;
-  for (let index = 0; index < table.aims.length; index++) {
+  for (const index of indicesOf(table.aims)) {
     const aim = entryAt(table.aims, index);
-    if (numberAt(state.scored, index) >= 0 || (aim.secret && aim.side !== entryAt(table.sides, viewer).id))
+    if (
+      numberAt(state.scored, index) !== none ||
+      (aim.secret && aim.side !== entryAt(table.sides, viewer).id)
+    )
       continue;
     aims += shareIn(table, state, aim, figure);
   }
@@ -31,7 +36,7 @@ function shareIn(table: Table, state: State, aim: ScenarioAim, figure: Figure): 
     case 'carry-off':
     case 'seize': {
       const { carries } = entryAt(state.figures, figure.index);
-      return own && carries >= 0 && entryAt(table.things, carries).id === aim.object ? points / 2 : 0;
+      return own && carries !== none && entryAt(table.things, carries).id === aim.object ? points / 2 : 0;
     }
     case 'hold':
       return 0;

@@ -1,3 +1,4 @@
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import type { State, Table } from '../../state/model.ts';
 import { type BattleSetup, endTurnOn, figureIn, layBattle } from '../../testing/battle.ts';
@@ -82,7 +83,7 @@ describe('a thing', () => {
 
   test('aim.seize: at the end it is in hand, or lies where the side alone is', () => {
     const give = (id: string) => (table: Table, state: State) => {
-      figureIn(table, state, id).carries = 0;
+      figureIn(table, state, id).carries = anIndex(0);
       state.things[0]!.carriers = [table.figureOf.get(id)!];
     };
     expect(settle({ ...battle, ...last }, give('r1')).scored).toEqual(['have']);

@@ -1,11 +1,13 @@
 /** How the aims of a scenario are settled (`aim.points`). */
 
 import type { Resolution } from '@grognard/engine';
-import { entryAt, lookUp, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, lookUp, none, numberAt, present } from '@grognard/lists';
 import { pointOf } from '../../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../../scenarios/shape.ts';
 import type { ArgadEvent } from '../../state/events.ts';
+import type { AimIndex, FigureIndex, SideIndex, ThingIndex } from '../../state/indices.ts';
 import type { Figure, State, Table } from '../../state/model.ts';
+import { indexNamed } from '../../state/named.ts';
 import { freeFigures, hasWithdrawn, isFree } from '../../state/sides.ts';
 import { isSeizedBy } from './end-prisoners.ts';
 import { edgeAt, soleSideNear } from './near-figures.ts';
@@ -17,8 +19,8 @@ export type AimStatus = 'reached' | 'failed' | 'open';
 export function settleAims(table: Table, state: State, resolution: Resolution<ArgadEvent>): boolean {
   const free = freeFigures(table, state);
   let allSettled = true;
-  for (let aim = 0; aim < table.aims.length; aim++) {
-    if (numberAt(state.scored, aim) >= 0) continue;
+  for (const aim of indicesOf(table.aims)) {
+    if (numberAt(state.scored, aim) !== none) continue;
     const { side, points, secret } = entryAt(table.aims, aim);
     const index = lookUp(table.sideOf, side);
     const standing = standingOfAim(table, state, aim, numberAt(free, index));
@@ -32,8 +34,8 @@ export function settleAims(table: Table, state: State, resolution: Resolution<Ar
 /** When the battle is over, places held and things and persons seized are scored too. */
 export function scoreAtEnd(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   const free = freeFigures(table, state);
-  for (let aim = 0; aim < table.aims.length; aim++) {
-    if (numberAt(state.scored, aim) >= 0) continue;
+  for (const aim of indicesOf(table.aims)) {
+    if (numberAt(state.scored, aim) !== none) continue;
     const { side, points } = entryAt(table.aims, aim);
     const index = lookUp(table.sideOf, side);
     const standing = standingOfAim(table, state, aim, numberAt(free, index));
@@ -43,7 +45,7 @@ export function scoreAtEnd(table: Table, state: State, resolution: Resolution<Ar
 }
 
 /** How an aim stands before the end, given how many free figures its side has. A side that has withdrawn reaches nothing more. */
-export function standingOfAim(table: Table, state: State, index: number, free: number): AimStatus {
+export function standingOfAim(table: Table, state: State, index: AimIndex, free: number): AimStatus {
   const aim = entryAt(table.aims, index);
   const side = lookUp(table.sideOf, aim.side);
   if (hasWithdrawn(table, state, side)) return 'failed';
@@ -63,7 +65,10 @@ export function standingOfAim(table: Table, state: State, index: number, free: n
 
 /** A thing that is off the table is lost or won for good; one that is on it can be won while anybody is left. */
 function ofThing(table: Table, state: State, { side, edge, object }: ScenarioAim, free: number): AimStatus {
-  const { gone, carriers } = entryAt(state.things, table.thingOf.get(object ?? '') ?? -1);
+  const { gone, carriers } = entryAt(
+    state.things,
+    present(indexNamed(table.thingOf, object), 'thing of an aim'),
+  );
   if (!gone) return free === 0 ? 'failed' : 'open';
   const won = table.roster.some(({ index: figure, captive, side: index }) => {
     if (captive || entryAt(table.sides, index).id !== side || !wentWith(state, figure, carriers))
@@ -75,11 +80,11 @@ function ofThing(table: Table, state: State, { side, edge, object }: ScenarioAim
 }
 
 /** Whether a figure left the table with a thing in hand or aboard the same vessel as whoever had it (`aim.carry-off`). */
-function wentWith({ figures }: State, figure: number, carriers: readonly number[]): boolean {
+function wentWith({ figures }: State, figure: FigureIndex, carriers: readonly FigureIndex[]): boolean {
   const { status, vessel } = entryAt(figures, figure);
   if (status !== 'gone') return false;
   return carriers.some(
-    (carrier) => carrier === figure || (vessel >= 0 && entryAt(figures, carrier).vessel === vessel),
+    (carrier) => carrier === figure || (vessel !== none && entryAt(figures, carrier).vessel === vessel),
   );
 }
 
@@ -101,7 +106,7 @@ function ofCount(least: number, { done, may }: Count): AimStatus {
 }
 
 /** `aim.escape`: the figures named, or all of the side. */
-function countEscaped(table: Table, state: State, aim: ScenarioAim, side: number): Count {
+function countEscaped(table: Table, state: State, aim: ScenarioAim, side: SideIndex): Count {
   const count = { done: 0, may: 0 };
   for (const figure of table.roster) {
     if (figure.side !== side || (aim.figures.length > 0 && !aim.figures.includes(figure.id))) continue;
@@ -121,7 +126,7 @@ function isTakenAlong({ roster }: Table, state: State, { index, side }: Figure):
 }
 
 /** `aim.kill`: the figures named, or all of the other sides. */
-function countKilled(table: Table, state: State, aim: ScenarioAim, side: number): Count {
+function countKilled(table: Table, state: State, aim: ScenarioAim, side: SideIndex): Count {
   const count = { done: 0, may: 0 };
   for (const figure of table.roster) {
     if (figure.captive || (aim.figures.length > 0 ? !aim.figures.includes(figure.id) : figure.side === side))
@@ -134,7 +139,7 @@ function countKilled(table: Table, state: State, aim: ScenarioAim, side: number)
 }
 
 /** What an open aim is worth if the battle ends now. */
-function isReachedAtEnd(table: Table, state: State, index: number): boolean {
+function isReachedAtEnd(table: Table, state: State, index: AimIndex): boolean {
   const aim = entryAt(table.aims, index);
   const side = lookUp(table.sideOf, aim.side);
   if (aim.kind === 'hold') {
@@ -148,7 +153,7 @@ function isReachedAtEnd(table: Table, state: State, index: number): boolean {
 }
 
 /** `aim.seize`: in the hands of a free figure of the side, or lying where it alone has some. */
-function hasThing(table: Table, state: State, thing: number, side: number): boolean {
+function hasThing(table: Table, state: State, thing: ThingIndex, side: SideIndex): boolean {
   const { carriers, x, y } = entryAt(state.things, thing);
   if (carriers.length === 0) return soleSideNear(table, state, { x, y })?.side === side;
   return carriers.some(

@@ -3,6 +3,7 @@
 import type { Resolution, SideId } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import type { ArgadEvent } from '../../state/events.ts';
+import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { freeFigures, hasLostHalf, hasWithdrawn, isOut } from '../../state/sides.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
@@ -21,7 +22,7 @@ export function endOf(table: Table, state: State, aims: 'settled' | 'open'): str
 }
 
 /** Whether a side that has lost half its people withdraws with the rest of them now. */
-function withdrawsNow(table: Table, state: State, side: number): boolean {
+function withdrawsNow(table: Table, state: State, side: SideIndex): boolean {
   return hasLostHalf(table, state, side) && !hasWithdrawn(table, state, side);
 }
 

@@ -1,13 +1,14 @@
 /** Hidden figures that are found, or hidden no more, when the turn ends (`hide.found`, `hide.reveal`). */
 
 import type { Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { distanceIn } from '../../actions/shooting/shot-surroundings.ts';
 import { areEnemies } from '../../bodies/contacts.ts';
 import { placementOf } from '../../bodies/placement.ts';
 import { isSolidBetween } from '../../field/ground-between.ts';
 import { canHide } from '../../field/hiding.ts';
+import type { FigureIndex, SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../turn/turn.ts';
 
@@ -34,13 +35,13 @@ export function findHidden({ table, state, happening: resolution }: Turn): void 
  * `hide.declared`: on foot, in a room, or down in a place that hides. Against a hedge or wall one hides wherever the others stand: an
  * ambush is not given away by somebody far off on its open side.
  */
-function isHiding(table: Table, state: State, figure: number): boolean {
+function isHiding(table: Table, state: State, figure: FigureIndex): boolean {
   const { posture, mounted, room } = entryAt(state.figures, figure);
-  if (mounted || (room < 0 && posture === 'upright')) return false;
+  if (mounted || (room === none && posture === 'upright')) return false;
   return canHide(table.field, placementOf(state, figure));
 }
 
-function isSeenBySide(table: Table, state: State, figure: number, side: number): boolean {
+function isSeenBySide(table: Table, state: State, figure: FigureIndex, side: SideIndex): boolean {
   for (const { index: other, side: of } of table.roster) {
     if (of !== side || !areEnemies(table, figure, other) || entryAt(state.figures, other).status !== 'on')
       continue;
@@ -50,16 +51,16 @@ function isSeenBySide(table: Table, state: State, figure: number, side: number):
 }
 
 /** `building.sight`: inside one room everybody sees everybody. */
-function isInSameRoom({ figures }: State, figure: number, other: number): boolean {
+function isInSameRoom({ figures }: State, figure: FigureIndex, other: FigureIndex): boolean {
   const { room } = entryAt(figures, figure);
-  return room >= 0 && entryAt(figures, other).room === room;
+  return room !== none && entryAt(figures, other).room === room;
 }
 
 /** No base reaches farther from its middle. */
 const largest: Tenths = 300;
 
 /** `hide.found`: so close that he sees the man, with no wall between them. */
-function isFoundBy(table: Table, state: State, figure: number, other: number): boolean {
+function isFoundBy(table: Table, state: State, figure: FigureIndex, other: FigureIndex): boolean {
   const reach = tenthsOf(table.rules.shoot.foundCm);
   const hidden = entryAt(state.figures, figure);
   const enemy = entryAt(state.figures, other);

@@ -1,23 +1,24 @@
 /** Who holds whom prisoner (`aim.seize`), as everybody at the table can see it. */
 
 import type { Resolution } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none, type OrNone } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { areTouching } from '../../bodies/contacts.ts';
 import type { ArgadEvent } from '../../state/events.ts';
+import type { FigureIndex, SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isFree } from '../../state/sides.ts';
 import { type Captors, isDisputed } from './near-figures.ts';
 
 /** Whether a side has a person: a free figure of it touches him, and nobody of the others is near. */
-export function isSeizedBy(table: Table, state: State, person: number, side: number): boolean {
+export function isSeizedBy(table: Table, state: State, person: FigureIndex, side: SideIndex): boolean {
   return (
     isTouched(table, state, person, { side, seenBy: 0 }) &&
     !isDisputed(table, state, person, { side, seenBy: 0 })
   );
 }
 
-function isTouched(table: Table, state: State, person: number, { side, seenBy }: Captors): boolean {
+function isTouched(table: Table, state: State, person: FigureIndex, { side, seenBy }: Captors): boolean {
   if (entryAt(state.figures, person).status !== 'on') return false;
   return table.roster.some(
     (figure) =>
@@ -40,7 +41,7 @@ export function holdPrisoners(table: Table, state: State, resolution: Resolution
   }
 }
 
-const mayBeHeld = memoizePer((table: Table): readonly number[] =>
+const mayBeHeld = memoizePer((table: Table): readonly FigureIndex[] =>
   table.roster.filter(({ id, captive }) => captive || isWanted(table, id)).map(({ index }) => index),
 );
 
@@ -48,8 +49,8 @@ function isWanted({ aims }: Table, id: string): boolean {
   return aims.some(({ kind, secret, figures }) => kind === 'seize' && !secret && figures.includes(id));
 }
 
-/** The side in whose hands a person is, as everybody sees it; -1: none. */
-function holderOf(table: Table, state: State, person: number): number {
+/** The side in whose hands a person is, as everybody sees it. */
+function holderOf(table: Table, state: State, person: FigureIndex): OrNone<SideIndex> {
   const { side: own, captive } = entryAt(table.roster, person);
   const seenBy = (1 << table.sides.length) - 1;
   for (const { index: side } of table.sides) {
@@ -57,5 +58,5 @@ function holderOf(table: Table, state: State, person: number): number {
     const captors = { side, seenBy };
     if (isTouched(table, state, person, captors) && !isDisputed(table, state, person, captors)) return side;
   }
-  return -1;
+  return none;
 }

@@ -1,8 +1,9 @@
 /** The end of a turn (`turn.sequence-end`): reloads end, bodies close up, hidden figures are found, aims are scored. */
 
 import type { Resolution } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indicesOf } from '@grognard/lists';
 import type { ArgadEvent } from '../../state/events.ts';
+import type { BodyIndex, FigureIndex, SideIndex, VesselIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { freeFigures } from '../../state/sides.ts';
 import { finishReloads } from '../shots/reload.ts';
@@ -30,7 +31,12 @@ export function endTurn(turn: Turn): void {
 }
 
 /** A side gives the battle up: with one other side left on the table it is over, with more they fight on. */
-export function concede(table: Table, state: State, side: number, resolution: Resolution<ArgadEvent>): void {
+export function concede(
+  table: Table,
+  state: State,
+  side: SideIndex,
+  resolution: Resolution<ArgadEvent>,
+): void {
   resolution.emit({ kind: 'conceded', side });
   forgetOrders(table, state, side, resolution);
   const left = freeFigures(table, state).filter((count) => count > 0).length;
@@ -39,16 +45,16 @@ export function concede(table: Table, state: State, side: number, resolution: Re
 }
 
 /** What a side has ordered this turn is not carried out. */
-function forgetOrders(table: Table, state: State, side: number, resolution: Resolution<ArgadEvent>): void {
+function forgetOrders(table: Table, state: State, side: SideIndex, resolution: Resolution<ArgadEvent>): void {
   const only = [entryAt(table.sides, side).id];
-  const isOwn = (figure: number | undefined) =>
+  const isOwn = (figure: FigureIndex | undefined) =>
     figure !== undefined && entryAt(table.roster, figure).side === side;
-  const cancel = (what: { figure?: number; body?: number; vessel?: number }) =>
+  const cancel = (what: { figure?: FigureIndex; body?: BodyIndex; vessel?: VesselIndex }) =>
     resolution.emit({ kind: 'cancelled', figure: null, body: null, vessel: null, ...what, only });
-  for (let figure = 0; figure < state.orders.length; figure++)
+  for (const figure of indicesOf(state.orders))
     if (state.orders[figure] !== null && isOwn(figure)) cancel({ figure });
-  for (let body = 0; body < state.marches.length; body++)
+  for (const body of indicesOf(state.marches))
     if (state.marches[body] !== null && isOwn(entryAt(state.bodies, body).members[0])) cancel({ body });
-  for (let vessel = 0; vessel < state.rowings.length; vessel++)
+  for (const vessel of indicesOf(state.rowings))
     if (isOwn(table.figureOf.get(state.rowings[vessel]?.rowers[0] ?? ''))) cancel({ vessel });
 }

@@ -6,6 +6,7 @@ import { holdCm } from '../../../data/distances.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { baseAt } from '../../bodies/bases.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { FigureIndex, SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isFree } from '../../state/sides.ts';
 
@@ -13,7 +14,7 @@ const reach = tenthsOf(holdCm);
 /** No base reaches farther from its middle. */
 const largest = 300;
 
-function isNearPlace({ options }: Table, state: State, figureIndex: number, { x, y }: Point): boolean {
+function isNearPlace({ options }: Table, state: State, figureIndex: FigureIndex, { x, y }: Point): boolean {
   const figure = entryAt(state.figures, figureIndex);
   if (Math.abs(figure.x - x) > reach + largest || Math.abs(figure.y - y) > reach + largest) return false;
   if (options['figure.measure'] === 'centre') return pointDistance(figure.x, figure.y, x, y) <= reach;
@@ -25,26 +26,31 @@ export function soleSideNear(
   table: Table,
   state: State,
   place: Point,
-): { readonly side: number; readonly count: number } | null {
-  let holder = -1;
+): { readonly side: SideIndex; readonly count: number } | null {
+  let holder: SideIndex | null = null;
   let count = 0;
   for (const { index, side } of table.roster) {
     if (!isNearPlace(table, state, index, place) || !isFree(table, state, index)) continue;
-    if (holder >= 0 && side !== holder) return null;
+    if (holder !== null && side !== holder) return null;
     holder = side;
     count++;
   }
-  return holder < 0 ? null : { side: holder, count };
+  return holder === null ? null : { side: holder, count };
 }
 
 /** The side that would have a person, and who must know of the figures that count, as bits; 0: all count. */
 export interface Captors {
-  readonly side: number;
+  readonly side: SideIndex;
   readonly seenBy: number;
 }
 
 /** Whether a free figure of another side, other than the person himself, is near him. */
-export function isDisputed(table: Table, state: State, person: number, { side, seenBy }: Captors): boolean {
+export function isDisputed(
+  table: Table,
+  state: State,
+  person: FigureIndex,
+  { side, seenBy }: Captors,
+): boolean {
   for (const figure of table.roster) {
     if (figure.side === side || figure.index === person || !isFree(table, state, figure.index)) continue;
     if ((entryAt(state.figures, figure.index).known & seenBy) !== seenBy) continue;
@@ -53,7 +59,7 @@ export function isDisputed(table: Table, state: State, person: number, { side, s
   return false;
 }
 
-function isNearFigure({ options }: Table, state: State, one: number, other: number): boolean {
+function isNearFigure({ options }: Table, state: State, one: FigureIndex, other: FigureIndex): boolean {
   const a = entryAt(state.figures, one);
   const b = entryAt(state.figures, other);
   const most = reach + 2 * largest;

@@ -1,4 +1,6 @@
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
+import type { FigureIndex } from '../../state/indices.ts';
 import { fightOut, type SkirmishCase, type Soldier, square } from '../testing/skirmish.ts';
 
 const west = [50, 50] as const;
@@ -53,7 +55,8 @@ describe('after the blow', () => {
   });
 
   test('melee.several, melee.higher-stays, melee.obstacle-who: what is remembered of a fight ends with the contact', () => {
-    const now = { foe: 1, below: [1], holdsAgainst: [1] };
+    const enemy = anIndex<FigureIndex>(1);
+    const now = { foe: enemy, below: [enemy], holdsAgainst: [enemy] };
     const apart = drive({}, { blue: { a: { ...pike, now } } });
     expect(apart.figure('a')).toMatchObject({ foe: -1, below: [], holdsAgainst: [] });
     const together = drive({}, { blue: { a: { ...pike, now } }, dice: { a: [1], b: [1] } });

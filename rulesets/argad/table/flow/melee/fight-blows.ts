@@ -1,6 +1,9 @@
 /** Who strikes whom at one length (`melee.who`, `melee.several`). */
-import { entryAt, numberAt } from '@grognard/lists';
+
+import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
 import { areEnemies, areNear, areTouching } from '../../bodies/contacts.ts';
+import type { FigureIndex } from '../../state/indices.ts';
+import { indexNamed } from '../../state/named.ts';
 import { classOf } from './fight-facts.ts';
 import { type DueBlow, type MeleeRound, stillThere } from './fight-melee.ts';
 
@@ -8,14 +11,14 @@ import { type DueBlow, type MeleeRound, stillThere } from './fight-melee.ts';
 export function blowsOf(melee: MeleeRound, rank: number): DueBlow[] {
   const { ranks, leavers, turn } = melee;
   const blows: DueBlow[] = [];
-  for (let striker = 0; striker < ranks.length; striker++) {
+  for (const striker of indicesOf(ranks)) {
     if (ranks[striker] !== rank || !canStrike(melee, striker)) continue;
     const left = leavers === null ? null : leavers[striker]!;
     if (left !== null)
       for (const victim of left)
         if (entryAt(turn.state.figures, victim).status === 'on') blows.push({ striker, victim, by: 'leave' });
     const victim = victimOf(melee, striker);
-    if (victim < 0) continue;
+    if (victim === null) continue;
     if (holds(melee, striker, victim)) melee.struckAcross[victim] = true;
     blows.push({ striker, victim, by: 'turn' });
   }
@@ -23,7 +26,7 @@ export function blowsOf(melee: MeleeRound, rank: number): DueBlow[] {
 }
 
 /** In play, free to act, and not silenced before its blow (`turn.dead-no-blow`, `melee.silenced`). */
-function canStrike({ turn, driven }: MeleeRound, figure: number): boolean {
+function canStrike({ turn, driven }: MeleeRound, figure: FigureIndex): boolean {
   const { table, state } = turn;
   if (
     entryAt(state.figures, figure).status !== 'on' ||
@@ -36,53 +39,56 @@ function canStrike({ turn, driven }: MeleeRound, figure: number): boolean {
 }
 
 /** `water.boat-crew`: whoever rows does nothing else. */
-function rows({ table, state }: MeleeRound['turn'], figure: number): boolean {
+function rows({ table, state }: MeleeRound['turn'], figure: FigureIndex): boolean {
   const { vessel } = entryAt(state.figures, figure);
-  if (vessel < 0) return false;
+  if (vessel === none) return false;
   return state.rowings[vessel]?.rowers.includes(entryAt(table.roster, figure).id) ?? false;
 }
 
-/** The named enemy, else the one charged or touched first, else the lowest class; -1: nobody in reach. */
-function victimOf(melee: MeleeRound, striker: number): number {
+/** The named enemy, else the one charged or touched first, else the lowest class; null: nobody in reach. */
+function victimOf(melee: MeleeRound, striker: FigureIndex): FigureIndex | null {
   const { turn } = melee;
   const { table, state } = turn;
   const inReach = enemiesInReach(melee, striker);
-  if (inReach.length === 0) return -1;
-  const victim = state.orders[striker]?.victim ?? null;
-  const named = victim === null ? -1 : (table.figureOf.get(victim) ?? -1);
+  if (inReach.length === 0) return null;
+  const named = indexNamed(table.figureOf, state.orders[striker]?.victim);
   const foe = foeOf(turn, striker);
-  let best = -1;
+  let best: FigureIndex | null = null;
   for (const enemy of inReach) {
     if (melee.struckAcross[enemy] && holds(melee, striker, enemy)) continue;
     if (enemy === named) return enemy;
-    if (best < 0 || enemy === foe) best = enemy;
+    if (best === null || enemy === foe) best = enemy;
     else if (best !== foe && classOf(turn, enemy) < classOf(turn, best)) best = enemy;
   }
   return best;
 }
 
 /** The enemies whom a striker can reach, lowest first. */
-function enemiesInReach(melee: MeleeRound, striker: number): readonly number[] {
+function enemiesInReach(melee: MeleeRound, striker: FigureIndex): readonly FigureIndex[] {
   const { table, state } = melee.turn;
   const hasBeenDriven = melee.touchedWhenDriven[striker] !== null;
   if (!hasBeenDriven && !melee.hasAnybodyMoved)
     return stillThere(state.figures, entryAt(melee.touching, striker));
   const figure = entryAt(state.figures, striker);
-  const inReach: number[] = [];
-  for (let enemy = 0; enemy < state.figures.length; enemy++) {
+  const inReach: FigureIndex[] = [];
+  for (const enemy of indicesOf(state.figures)) {
     if (!hasBeenDriven && !areNear(figure, entryAt(state.figures, enemy))) continue;
     if (areEnemies(table, striker, enemy) && isInReach(melee, striker, enemy)) inReach.push(enemy);
   }
   return inReach;
 }
 
-function foeOf({ state, chargeOn, firstTouched }: MeleeRound['turn'], figure: number): number {
+function foeOf({ state, chargeOn, firstTouched }: MeleeRound['turn'], figure: FigureIndex): number {
   const { foe } = entryAt(state.figures, figure);
-  if (foe >= 0) return foe;
-  return numberAt(chargeOn, figure) >= 0 ? numberAt(chargeOn, figure) : numberAt(firstTouched, figure);
+  if (foe !== none) return foe;
+  return numberAt(chargeOn, figure) !== none ? numberAt(chargeOn, figure) : numberAt(firstTouched, figure);
 }
 
-function isInReach({ turn, touchedWhenDriven }: MeleeRound, striker: number, enemy: number): boolean {
+function isInReach(
+  { turn, touchedWhenDriven }: MeleeRound,
+  striker: FigureIndex,
+  enemy: FigureIndex,
+): boolean {
   const { table, state } = turn;
   if (areTouching(table, state, striker, enemy)) return true;
   return (
@@ -90,15 +96,15 @@ function isInReach({ turn, touchedWhenDriven }: MeleeRound, striker: number, ene
   );
 }
 
-function holds({ turn }: MeleeRound, figure: number, enemy: number): boolean {
+function holds({ turn }: MeleeRound, figure: FigureIndex, enemy: FigureIndex): boolean {
   return entryAt(turn.state.figures, figure).holdsAgainst.includes(enemy);
 }
 
 /** Whom a figure touches now. */
-export function enemiesTouched({ turn }: MeleeRound, figure: number): number[] {
+export function enemiesTouched({ turn }: MeleeRound, figure: FigureIndex): FigureIndex[] {
   const { table, state } = turn;
-  const enemies: number[] = [];
-  for (let enemy = 0; enemy < state.figures.length; enemy++) {
+  const enemies: FigureIndex[] = [];
+  for (const enemy of indicesOf(state.figures)) {
     if (!areNear(entryAt(state.figures, figure), entryAt(state.figures, enemy))) continue;
     if (areEnemies(table, figure, enemy) && areTouching(table, state, figure, enemy)) enemies.push(enemy);
   }

@@ -1,5 +1,5 @@
 import { stepX, stepY } from '@grognard/geometry';
-import { SeededRandom } from '@grognard/test-kit';
+import { anIndex, SeededRandom } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { meleeWeaponIds, troops } from '../../../model.ts';
 import { brokenInvariants } from '../../invariants/index.ts';
@@ -129,8 +129,8 @@ function attackOnRanks(seed: number): SkirmishCase {
     before({ state }, figure) {
       const members = line.map(figure);
       const at = { x: 5000 + random.below(50), y: 5000 };
-      apply(state, { kind: 'formed', body: 0, members, files: 4, at, heading });
-      apply(state, { kind: 'bodyClosedUp', body: 0, members, files: 4 });
+      apply(state, { kind: 'formed', body: anIndex(0), members, files: 4, at, heading });
+      apply(state, { kind: 'bodyClosedUp', body: anIndex(0), members, files: 4 });
       state.bodies[0]!.since = 0;
       attackers.forEach((id, n) => {
         const { x, y } = state.figures[members[n]!]!;

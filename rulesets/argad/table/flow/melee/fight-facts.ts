@@ -1,7 +1,7 @@
 /** From two figures on the table to the fight that the procedures know: what each is, does and stands on. */
 
 import { baseDistance, pointDistance } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { leaderCm } from '../../../data/distances.ts';
 import type { GroundClass, MeleeWeaponId, Rules } from '../../../model.ts';
@@ -11,18 +11,24 @@ import { tenthsOf } from '../../../scenarios/measure.ts';
 import { baseAt } from '../../bodies/bases.ts';
 import { placementOf } from '../../bodies/placement.ts';
 import { cavalryGround, higherOf } from '../../field/ground-between.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Turn } from '../turn/turn.ts';
 
 type Facts = { -readonly [F in keyof Fighter]: Fighter[F] };
 
 /** A wound costs a class (`leader.wound`). */
-export function classOf({ table, state }: Turn, figure: number): number {
+export function classOf({ table, state }: Turn, figure: FigureIndex): number {
   const { class: trained } = entryAt(table.roster, figure);
   return entryAt(state.figures, figure).wounded ? Math.max(1, trained - 1) : trained;
 }
 
 /** The fight of two figures as seen by the first, with nothing in it that contradicts itself. */
-export function fightOf(turn: Turn, one: number, other: number, hands: readonly MeleeWeaponId[]): Fight {
+export function fightOf(
+  turn: Turn,
+  one: FigureIndex,
+  other: FigureIndex,
+  hands: readonly MeleeWeaponId[],
+): Fight {
   const { table, state } = turn;
   const a = factsOf(turn, one, other, entryAt(hands, one));
   const b = factsOf(turn, other, one, entryAt(hands, other));
@@ -31,27 +37,28 @@ export function fightOf(turn: Turn, one: number, other: number, hands: readonly 
   if (ground !== 'open' || b.defendsObstacle) a.charging = 'none';
   if (ground !== 'open' || a.defendsObstacle) b.charging = 'none';
   const onFoot = a.troop === 'foot' && b.troop === 'foot';
-  const indoors = onFoot && entryAt(state.figures, one).room >= 0 && entryAt(state.figures, other).room >= 0;
+  const indoors =
+    onFoot && entryAt(state.figures, one).room !== none && entryAt(state.figures, other).room !== none;
   const rules = isLedBy(turn, one) ? table.rules : withoutBonuses(table.rules);
   return { rules, one: a, other: b, ground, indoors };
 }
 
 /** The ground counts for cavalry alone; between men on foot it is not looked at. */
-function groundBetween({ table, state }: Turn, one: number, other: number): GroundClass {
+function groundBetween({ table, state }: Turn, one: FigureIndex, other: FigureIndex): GroundClass {
   return cavalryGround(table.field, placementOf(state, one), placementOf(state, other));
 }
 
-function factsOf(turn: Turn, figure: number, enemy: number, weapon: MeleeWeaponId): Facts {
+function factsOf(turn: Turn, figure: FigureIndex, enemy: FigureIndex, weapon: MeleeWeaponId): Facts {
   const { table, state, chargeOn, chargedInBody, moved } = turn;
   const { troop, armour } = entryAt(table.roster, figure);
   const { mounted, body, below, holdsAgainst } = entryAt(state.figures, figure);
-  const charges = numberAt(chargeOn, figure) >= 0 || entryAt(chargedInBody, figure);
+  const charges = numberAt(chargeOn, figure) !== none || entryAt(chargedInBody, figure);
   const facts: Facts = {
     class: classOf(turn, figure),
     troop: mounted ? troop : 'foot',
     armour,
     weapon,
-    closeOrder: table.rules.mounted && (body >= 0 || entryAt(chargedInBody, figure)),
+    closeOrder: table.rules.mounted && (body !== none || entryAt(chargedInBody, figure)),
     charging: chargeOn[figure] === enemy ? 'direct' : charges ? 'other' : 'none',
     immobile: !entryAt(moved, figure),
     defendsObstacle: holdsAgainst.includes(enemy),
@@ -91,7 +98,7 @@ const withoutBonuses = memoizePer((rules: Rules): Rules => {
 });
 
 /** Whether a leader of its side is near enough, where that is asked for. */
-function isLedBy({ table, state }: Turn, figure: number): boolean {
+function isLedBy({ table, state }: Turn, figure: FigureIndex): boolean {
   if (!table.options['leader.radius']) return true;
   const { side } = entryAt(table.roster, figure);
   const { x, y } = entryAt(state.figures, figure);

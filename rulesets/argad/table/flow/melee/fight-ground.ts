@@ -1,18 +1,19 @@
 /** Where a figure that is driven back or steps up would come to stand. */
 
 import { type Base, isPointInBase, levelOf, meetsPolyline, type Point, placeBase } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { baseAt, footprintOfFigure } from '../../bodies/bases.ts';
 import { fallAt, isOnTable } from '../../field/hiding.ts';
 import type { Battlefield } from '../../field/model.ts';
 import { floorOf, isAcrossWall, roomAt } from '../../field/rooms.ts';
+import type { FigureIndex, VesselIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 
 /** What waits where a figure is driven (`melee.recoil-fall`); barred: it cannot go there. */
 export type RecoilEnd = 'stands' | 'swims' | 'drowned' | 'fall' | 'overboard' | 'barred';
 
 /** Where a figure would come to stand at the end of a straight way. Nobody is driven off the table, nor through a door. */
-export function landingAt(table: Table, state: State, figure: number, at: Point): RecoilEnd {
+export function landingAt(table: Table, state: State, figure: FigureIndex, at: Point): RecoilEnd {
   const { field } = table;
   const { room, vessel } = entryAt(state.figures, figure);
   const here = entryAt(state.figures, figure);
@@ -23,9 +24,9 @@ export function landingAt(table: Table, state: State, figure: number, at: Point)
   });
   if (!isOnTable(field, base) || isAcrossWall(field, base, room)) return 'barred';
   if (roomAt(field, at.x, at.y, floorOf(field, room)) !== room) return 'barred';
-  if (room >= 0) return 'stands';
+  if (room !== none) return 'stands';
   if (isWalledOff(field, here, at)) return 'barred';
-  const deck = vessel < 0 ? null : deckOf(table, state, vessel);
+  const deck = vessel === none ? null : deckOf(table, state, vessel);
   switch (fallAt(field, here, base, deck)) {
     case 'drop':
       return 'fall';
@@ -36,7 +37,7 @@ export function landingAt(table: Table, state: State, figure: number, at: Point)
   }
 }
 
-function deckOf({ vessels }: Table, state: State, vessel: number): Base {
+function deckOf({ vessels }: Table, state: State, vessel: VesselIndex): Base {
   return placeBase(entryAt(vessels, vessel).footprint, entryAt(state.vessels, vessel));
 }
 
@@ -48,13 +49,13 @@ function isWalledOff({ barriers }: Battlefield, from: Point, to: Point): boolean
 }
 
 /** Nobody swims in a breastplate or in the saddle (`water.swim-laden`); a load is let go. */
-function canSwim({ roster }: Table, state: State, figure: number): boolean {
+function canSwim({ roster }: Table, state: State, figure: FigureIndex): boolean {
   const { swims, armour } = entryAt(roster, figure);
   return swims !== 'none' && armour === 0 && !entryAt(state.figures, figure).mounted;
 }
 
 /** Whether a figure could step to a place as it is: dry or in the water as before, on the same level. */
-export function isSameGround(table: Table, state: State, figure: number, base: Base): boolean {
+export function isSameGround(table: Table, state: State, figure: FigureIndex, base: Base): boolean {
   const { swimming } = entryAt(state.figures, figure);
   if (landingAt(table, state, figure, base) !== (swimming ? 'swims' : 'stands')) return false;
   return levelOf(table.field.raised, base) === levelOf(table.field.raised, baseAt(state, figure));

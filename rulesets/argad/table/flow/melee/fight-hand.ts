@@ -1,12 +1,14 @@
 /** The weapon a figure fights with (`figure.weapon-in-hand`), and how long it is where it stands. */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, none } from '@grognard/lists';
 import { meleeWeapons } from '../../../data/melee-weapons.ts';
 import type { Length, MeleeWeaponId } from '../../../model.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { FigureState } from '../../state/model.ts';
 import type { Turn } from '../turn/turn.ts';
 
 /** The weapon that its order names, else the longest it carries, as far as the moment lets it be used. */
-export function handOf(turn: Turn, figure: number, touching: readonly number[]): MeleeWeaponId {
+export function handOf(turn: Turn, figure: FigureIndex, touching: readonly FigureIndex[]): MeleeWeaponId {
   const { table, state } = turn;
   const named = state.orders[figure]?.hand ?? null;
   if (named !== null && isUsable(turn, figure, named, touching)) return named;
@@ -15,7 +17,12 @@ export function handOf(turn: Turn, figure: number, touching: readonly number[]):
   return 'bare-hands';
 }
 
-function isUsable(turn: Turn, figure: number, weapon: MeleeWeaponId, touching: readonly number[]): boolean {
+function isUsable(
+  turn: Turn,
+  figure: FigureIndex,
+  weapon: MeleeWeaponId,
+  touching: readonly FigureIndex[],
+): boolean {
   if (entryAt(turn.state.figures, figure).swimming && !isForSwimmers(weapon)) return false;
   return weapon !== 'lance' || !isBeset(turn, figure, touching);
 }
@@ -27,7 +34,7 @@ function isForSwimmers(weapon: MeleeWeaponId): boolean {
 }
 
 /** `weapon.lance`: among several enemies since the turn before. */
-function isBeset({ touchingAtStart }: Turn, figure: number, touching: readonly number[]): boolean {
+function isBeset({ touchingAtStart }: Turn, figure: FigureIndex, touching: readonly FigureIndex[]): boolean {
   let since = 0;
   for (const enemy of entryAt(touchingAtStart, figure)) if (touching.includes(enemy)) since++;
   return since > 1;
@@ -36,5 +43,5 @@ function isBeset({ touchingAtStart }: Turn, figure: number, touching: readonly n
 /** Inside a building some weapons are shorter (`weapon.boarding-pike`). */
 export function lengthInHand(weapon: MeleeWeaponId, { room }: FigureState): Length {
   const { length, indoors } = meleeWeapons[weapon];
-  return room < 0 ? length : (indoors ?? length);
+  return room === none ? length : (indoors ?? length);
 }

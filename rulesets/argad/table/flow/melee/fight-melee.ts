@@ -1,7 +1,9 @@
 /** The melee of one turn while it is worked out: who strikes with what, and what has become of whom so far. */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, indicesOf, type ListBy, listBy, type MutableListBy } from '@grognard/lists';
 import { lengths, type MeleeWeaponId } from '../../../model.ts';
 import { contactsOf } from '../../bodies/contacts.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import { listOf } from '../../state/lists.ts';
 import type { FigureState, State } from '../../state/model.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -10,27 +12,27 @@ import { handOf, lengthInHand } from './fight-hand.ts';
 export interface MeleeRound {
   readonly turn: Turn;
   /** The weapon each strikes with, and its length as an index of `lengths`; -1: he is not in play. */
-  readonly hands: readonly MeleeWeaponId[];
-  readonly ranks: readonly number[];
+  readonly hands: ListBy<FigureIndex, MeleeWeaponId>;
+  readonly ranks: ListBy<FigureIndex, number>;
   /** Made to recoil in this phase, whether it could go back or not (`melee.silenced`). */
-  readonly driven: boolean[];
+  readonly driven: MutableListBy<FigureIndex, boolean>;
   /** Gone from its place by a recoil (`melee.higher-stays` ends with it). */
-  readonly recoiled: boolean[];
+  readonly recoiled: MutableListBy<FigureIndex, boolean>;
   /** Whom a figure touched when it was driven back, for `melee.silenced`: strikes. */
-  readonly touchedWhenDriven: (readonly number[] | null)[];
+  readonly touchedWhenDriven: MutableListBy<FigureIndex, readonly FigureIndex[] | null>;
   /** Struck by a defender across an obstacle (`melee.obstacle-one`). */
-  readonly struckAcross: boolean[];
+  readonly struckAcross: MutableListBy<FigureIndex, boolean>;
   /** Whom each may strike besides, since they left it this turn (`turn.leave`); null: nobody. */
-  readonly leavers: readonly (readonly number[] | null)[] | null;
+  readonly leavers: ListBy<FigureIndex, readonly FigureIndex[] | null> | null;
   /** Whom each touched when the phase began; it holds as long as nobody has left his place. */
-  readonly touching: readonly (readonly number[])[];
+  readonly touching: ListBy<FigureIndex, readonly FigureIndex[]>;
   hasAnybodyMoved: boolean;
 }
 
 /** What one figure deals another in one step of the phase. */
 export interface DueBlow {
-  readonly striker: number;
-  readonly victim: number;
+  readonly striker: FigureIndex;
+  readonly victim: FigureIndex;
   /** The blow of its turn, or one more at somebody who left it (`turn.leave`). */
   readonly by: 'turn' | 'leave';
 }
@@ -44,7 +46,7 @@ export function openMelee(turn: Turn): MeleeRound | null {
   const { figures } = state;
   const hands: MeleeWeaponId[] = [];
   const ranks: number[] = [];
-  for (let figure = 0; figure < figures.length; figure++) {
+  for (const figure of indicesOf(figures)) {
     const isThere = entryAt(figures, figure).status === 'on';
     const weapon = isThere ? handOf(turn, figure, entryAt(touching, figure)) : 'bare-hands';
     hands.push(weapon);
@@ -52,11 +54,11 @@ export function openMelee(turn: Turn): MeleeRound | null {
   }
   return {
     turn,
-    hands,
-    ranks,
+    hands: listBy(hands),
+    ranks: listBy(ranks),
     driven: listOf(figures.length, false),
     recoiled: listOf(figures.length, false),
-    touchedWhenDriven: listOf<readonly number[] | null>(figures.length, null),
+    touchedWhenDriven: listOf<FigureIndex, readonly FigureIndex[] | null>(figures.length, null),
     struckAcross: listOf(figures.length, false),
     leavers,
     touching,
@@ -67,38 +69,41 @@ export function openMelee(turn: Turn): MeleeRound | null {
 /** Contacts but for those who have fallen since. */
 function stillTouching(
   { figures }: State,
-  touching: readonly (readonly number[])[],
-): readonly (readonly number[])[] {
-  return touching.map((enemies, figure) => {
+  touching: ListBy<FigureIndex, readonly FigureIndex[]>,
+): ListBy<FigureIndex, readonly FigureIndex[]> {
+  const still = touching.map((enemies, figure) => {
     if (enemies.length === 0) return enemies;
     return entryAt(figures, figure).status === 'on' ? stillThere(figures, enemies) : nobody;
   });
+  return listBy(still);
 }
 
-const nobody: readonly number[] = [];
+const nobody: readonly FigureIndex[] = [];
 
 /** Those of these figures who are in play. */
 export function stillThere(
-  figures: readonly FigureState[],
-  figureIndexes: readonly number[],
-): readonly number[] {
+  figures: ListBy<FigureIndex, FigureState>,
+  figureIndexes: readonly FigureIndex[],
+): readonly FigureIndex[] {
   for (const figure of figureIndexes)
     if (entryAt(figures, figure).status !== 'on')
       return figureIndexes.filter((other) => entryAt(figures, other).status === 'on');
   return figureIndexes;
 }
 
-function isAnybodyTouched(touching: readonly (readonly number[])[]): boolean {
-  for (let figure = 0; figure < touching.length; figure++)
-    if (entryAt(touching, figure).length > 0) return true;
+function isAnybodyTouched(touching: ListBy<FigureIndex, readonly FigureIndex[]>): boolean {
+  for (const enemies of touching) if (enemies.length > 0) return true;
   return false;
 }
 
 /** Who stays strikes at those who left it; of two who both went, neither left the other standing. */
-function leaversOf({ table, state, touchingAtStart, moved }: Turn, touching: readonly (readonly number[])[]) {
+function leaversOf(
+  { table, state, touchingAtStart, moved }: Turn,
+  touching: ListBy<FigureIndex, readonly FigureIndex[]>,
+): MeleeRound['leavers'] {
   if (table.options['turn.leave'] === 'free') return null;
   let anybody = false;
-  const leavers = touchingAtStart.map((enemies, figure): readonly number[] | null => {
+  const leavers = touchingAtStart.map((enemies, figure): readonly FigureIndex[] | null => {
     if (moved[figure] || entryAt(state.figures, figure).status !== 'on') return null;
     const left = enemies.filter(
       (enemy) =>
@@ -109,5 +114,5 @@ function leaversOf({ table, state, touchingAtStart, moved }: Turn, touching: rea
     if (left.length > 0) anybody = true;
     return left.length > 0 ? left : null;
   });
-  return anybody ? leavers : null;
+  return anybody ? listBy(leavers) : null;
 }

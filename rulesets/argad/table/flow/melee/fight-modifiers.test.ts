@@ -1,4 +1,6 @@
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
+import type { FigureIndex } from '../../state/indices.ts';
 import { fightOut, type SkirmishCase, type Soldier, square } from '../testing/skirmish.ts';
 
 const west = [50, 50] as const;
@@ -79,15 +81,17 @@ describe('ground', () => {
 
   test('melee.obstacle: who holds an obstacle has the better of it; nobody does whom both are said to', () => {
     const map = { lines: [wall] };
-    expect(linesOf({ now: { holdsAgainst: [1] } }, {}, { map })).toEqual({ 'melee.obstacle': 1 });
-    expect(linesOf({ now: { holdsAgainst: [1] } }, { now: { holdsAgainst: [0] } }, { map })).toEqual({});
+    expect(linesOf({ now: { holdsAgainst: [anIndex(1)] } }, {}, { map })).toEqual({ 'melee.obstacle': 1 });
+    expect(
+      linesOf({ now: { holdsAgainst: [anIndex(1)] } }, { now: { holdsAgainst: [anIndex(0)] } }, { map }),
+    ).toEqual({});
   });
 
   test('melee.obstacle-one: only one defender strikes an attacker across it', () => {
     const { all, blow } = fightOut({
       blue: {
-        a: { at: [50, 51], now: { holdsAgainst: [2] } },
-        b: { at: [50, 49], now: { holdsAgainst: [2] } },
+        a: { at: [50, 51], now: { holdsAgainst: [anIndex(2)] } },
+        b: { at: [50, 49], now: { holdsAgainst: [anIndex(2)] } },
       },
       red: { c: { at: [51.8, 50] } },
       dice: { a: [1], c: [1] },
@@ -105,8 +109,8 @@ describe('ground', () => {
   test('melee.higher-stays: who climbed stays lower, wherever the models stand', () => {
     const hill = { id: 'hill', kind: 'hill' as const, corners: square(40, 40, 11), level: 1 };
     const map = { areas: [hill] };
-    expect(linesOf({ now: { below: [1] } }, {}, { map })).toEqual({ 'melee.higher': -1 });
-    expect(linesOf({}, { now: { below: [0] } }, { map })).toEqual({});
+    expect(linesOf({ now: { below: [anIndex(1)] } }, {}, { map })).toEqual({ 'melee.higher': -1 });
+    expect(linesOf({}, { now: { below: [anIndex(0)] } }, { map })).toEqual({});
   });
 });
 
@@ -140,7 +144,7 @@ describe('riders', () => {
 
   const charging = (on: 'b' | 'c'): Partial<SkirmishCase> => ({
     before: ({ chargeOn, moved }, figure) => {
-      chargeOn[figure('a')] = on === 'b' ? figure('b') : 99;
+      chargeOn[figure('a')] = on === 'b' ? figure('b') : anIndex(99);
       moved[figure('a')] = true;
     },
   });
@@ -157,7 +161,7 @@ describe('riders', () => {
   test('charge.ground, charge.obstacle, charge.who: no bonus where there is no charge', () => {
     const map = { areas: [{ id: 'ground', kind: 'bushes' as const, corners: square(51, 40, 20) }] };
     expect(linesOf(rider('light-cavalry'), onFoot, { ...charging('b'), map })).toEqual({});
-    const held = { ...onFoot, now: { holdsAgainst: [0] } };
+    const held = { ...onFoot, now: { holdsAgainst: [anIndex<FigureIndex>(0)] } };
     expect(linesOf(rider('light-cavalry'), held, charging('b'))).toEqual({ 'melee.cavalry': 1 });
     expect(linesOf(rider('mounted-infantry'), onFoot, charging('b'))).toEqual({});
   });

@@ -1,6 +1,6 @@
 /** Melee hides nobody: whoever touches an enemy is shown (`hide.reveal`). */
 
-import { entryAt } from '@grognard/lists';
+import { entryAt, indicesOf } from '@grognard/lists';
 import { show } from '../turn/secrecy.ts';
 import { enemiesTouched } from './fight-blows.ts';
 import type { MeleeRound } from './fight-melee.ts';
@@ -9,7 +9,7 @@ import type { MeleeRound } from './fight-melee.ts';
 export function showTouched(melee: MeleeRound): void {
   const { table, state } = melee.turn;
   const all = (1 << table.sides.length) - 1;
-  for (let figure = 0; figure < state.figures.length; figure++)
+  for (const figure of indicesOf(state.figures))
     if (entryAt(state.figures, figure).known !== all && enemiesTouched(melee, figure).length > 0)
       show(melee.turn, figure, 'hide.reveal');
 }

@@ -1,12 +1,13 @@
 /** The victor steps into the place of an enemy killed or driven back, if its order says so (`melee.step-up`). */
 
 import { type Point, placeBase } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { baseAt } from '../../bodies/bases.ts';
 import { inTheWay } from '../../bodies/in-the-way.ts';
 import { placementOf } from '../../bodies/placement.ts';
 import { isSolidBetween } from '../../field/ground-between.ts';
 import type { Placement } from '../../field/model.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Turn } from '../turn/turn.ts';
 import { isSameGround } from './fight-ground.ts';
 import type { DueBlow, MeleeRound } from './fight-melee.ts';
@@ -45,10 +46,10 @@ export function stepUp(
 }
 
 /** Men in close order keep their places. */
-function canStep({ turn, recoiled }: MeleeRound, figure: number, place: VacatedSpot): boolean {
+function canStep({ turn, recoiled }: MeleeRound, figure: FigureIndex, place: VacatedSpot): boolean {
   const { table, state } = turn;
   const { status, body, room, vessel, heading } = entryAt(state.figures, figure);
-  if (status !== 'on' || recoiled[figure] || body >= 0) return false;
+  if (status !== 'on' || recoiled[figure] || body !== none) return false;
   if (room !== place.standing.room || vessel !== place.standing.vessel) return false;
   if (isSolidBetween(table.field, placementOf(state, figure), place.standing)) return false;
   const base = placeBase(baseAt(state, figure).footprint, { x: place.x, y: place.y, heading });

@@ -1,10 +1,12 @@
 /** Throws the blows of one length: two who strike each other are settled together, every other blow by itself (`melee.separately`). */
+
 import { entryAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { assessBlow, type BlowResult, resultOf } from '../../../rules/melee/blow.ts';
 import { settleTogether } from '../../../rules/melee/bout.ts';
 import { type BlowAssessed, blowOf, type Fight } from '../../../rules/melee/situation.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import { fightOf } from './fight-facts.ts';
 import type { DueBlow, MeleeRound } from './fight-melee.ts';
 
@@ -91,7 +93,7 @@ function weigh({ turn, hands }: MeleeRound, { striker, victim }: DueBlow): Asses
 }
 
 /** Every striker has dice of his own, so that plans that differ elsewhere share his luck. */
-function throwDie({ turn }: MeleeRound, striker: number): number {
+function throwDie({ turn }: MeleeRound, striker: FigureIndex): number {
   const { table, happening: resolution } = turn;
   return resolution.dice(entryAt(table.roster, striker).id, 'blow').open(table.rules.melee.highest);
 }

@@ -1,6 +1,8 @@
 /** Melee, from the longest weapon to bare hands (`melee.order`). */
-import { entryAt } from '@grognard/lists';
+
+import { entryAt, listBy, type MutableListBy, none } from '@grognard/lists';
 import { lengths } from '../../../model.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import { lose } from '../turn/casualty.ts';
 import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -40,7 +42,7 @@ function makeReady(turn: Turn, { striker, victim, by }: DueBlow): void {
   show(turn, striker, 'hide.reveal');
   show(turn, victim, 'hide.reveal');
   const { carries, x, y } = entryAt(state.figures, striker);
-  if (carries >= 0) resolution.emit({ kind: 'dropped', figure: striker, thing: carries, at: { x, y } });
+  if (carries !== none) resolution.emit({ kind: 'dropped', figure: striker, thing: carries, at: { x, y } });
   if (by === 'turn') turn.struck[striker] = true;
 }
 
@@ -58,7 +60,7 @@ function killAll({ turn }: MeleeRound, blows: readonly DueBlow[], results: Resul
 
 /** Everybody made to recoil and not killed, each once, whoever drove him (`melee.recoil-several`). */
 function driveAll(melee: MeleeRound, blows: readonly DueBlow[], results: Results): void {
-  const drivers: number[][] = [];
+  const drivers: MutableListBy<FigureIndex, FigureIndex[]> = listBy([]);
   blows.forEach(({ striker, victim }, n) => {
     if (results[n] !== 'recoil' || entryAt(melee.turn.state.figures, victim).status !== 'on') return;
     drivers[victim] ??= [];

@@ -1,9 +1,10 @@
 /** Figures made to recoil go back, as far as they can (`melee.recoil`). */
 
 import { type Heading, headingTo, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, type ListBy, none, numberAt, type OrNone } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { aHorse, inTheWay, looseBase } from '../../bodies/in-the-way.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import { lose } from '../turn/casualty.ts';
 import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -13,14 +14,17 @@ import type { MeleeRound } from './fight-melee.ts';
 
 /** One figure on its way back. */
 interface Retreat {
-  readonly figure: number;
-  readonly from: readonly number[];
+  readonly figure: FigureIndex;
+  readonly from: readonly FigureIndex[];
   /** Null: driven from opposite sides, nowhere to go. */
   readonly heading: Heading | null;
 }
 
 /** All recoils of one step: directions first, then whoever has room goes, until nobody else can. */
-export function recoilAll(melee: MeleeRound, drivers: readonly (readonly number[] | undefined)[]): void {
+export function recoilAll(
+  melee: MeleeRound,
+  drivers: ListBy<FigureIndex, readonly FigureIndex[] | undefined>,
+): void {
   const { turn } = melee;
   let waiting: Retreat[] = [];
   drivers.forEach((from, figure) => {
@@ -34,7 +38,7 @@ export function recoilAll(melee: MeleeRound, drivers: readonly (readonly number[
 }
 
 /** Away from the mean of the strikers' centres (`melee.recoil-several`). */
-function awayFrom({ state }: Turn, figure: number, from: readonly number[]): Heading | null {
+function awayFrom({ state }: Turn, figure: FigureIndex, from: readonly FigureIndex[]): Heading | null {
   const { x, y } = entryAt(state.figures, figure);
   let [dx, dy] = [0, 0];
   for (const striker of from) {
@@ -65,7 +69,7 @@ function goBack(melee: MeleeRound, { figure, from, heading }: Retreat): boolean 
 }
 
 /** Nobody is driven over deep water to the other bank: the last place in it that he comes to; null: none. */
-function waterOnTheWay(turn: Turn, figure: number, heading: Heading): Point | null {
+function waterOnTheWay(turn: Turn, figure: FigureIndex, heading: Heading): Point | null {
   const { table, state } = turn;
   if (entryAt(state.figures, figure).swimming) return null;
   for (let gone = distanceOf(turn); gone > 0; gone -= look) {
@@ -80,12 +84,12 @@ function waterOnTheWay(turn: Turn, figure: number, heading: Heading): Point | nu
 const look: Tenths = 50;
 
 /** Everybody on the way back. */
-function blockersOf(turn: Turn, figure: number, heading: Heading): number[] {
+function blockersOf(turn: Turn, figure: FigureIndex, heading: Heading): OrNone<FigureIndex>[] {
   const { table, state } = turn;
   const { x, y } = entryAt(state.figures, figure);
   const base = looseBase(state, figure);
   const whole = distanceOf(turn);
-  const found: number[] = [];
+  const found: OrNone<FigureIndex>[] = [];
   for (let gone = Math.min(look, whole); ; gone = Math.min(gone + look, whole)) {
     const at = goneBy({ x, y }, heading, gone);
     base.x = at.x;
@@ -96,7 +100,7 @@ function blockersOf(turn: Turn, figure: number, heading: Heading): number[] {
 }
 
 /** Comes to stand, swims, or is lost (`melee.recoil-fall`). */
-function land(melee: MeleeRound, figure: number, from: readonly number[], at: Point): void {
+function land(melee: MeleeRound, figure: FigureIndex, from: readonly FigureIndex[], at: Point): void {
   const { table, state, happening: resolution } = melee.turn;
   const { vessel, carries, loaded, x, y } = entryAt(state.figures, figure);
   const landing = landingAt(table, state, figure, at);
@@ -107,7 +111,7 @@ function land(melee: MeleeRound, figure: number, from: readonly number[], at: Po
     return;
   }
   const swims = landing === 'swims';
-  if (swims && carries >= 0) resolution.emit({ kind: 'dropped', figure, thing: carries, at: { x, y } });
+  if (swims && carries !== none) resolution.emit({ kind: 'dropped', figure, thing: carries, at: { x, y } });
   const aboard = swims || landing === 'overboard' ? -1 : vessel;
   resolution.emit({ kind: 'recoiled', figure, from, at, swimming: swims, vessel: aboard });
   if (swims && loaded !== 0) resolution.emit({ kind: 'soaked', figure });
@@ -120,7 +124,9 @@ function pushBack(melee: MeleeRound, retreat: Retreat): boolean {
   if (heading === null) return false;
   const at = goneBy(entryAt(turn.state.figures, figure), heading, distanceOf(turn));
   if (landingAt(turn.table, turn.state, figure, at) === 'barred') return false;
-  const friends = blockersOf(turn, figure, heading);
+  const blockers = blockersOf(turn, figure, heading);
+  const friends = blockers.flatMap((blocker) => (blocker === aHorse ? [] : [blocker]));
+  if (friends.length < blockers.length) return false;
   if (!friends.every((friend) => canGiveWay(melee, figure, friend, { heading, friends }))) return false;
   for (const friend of friends) {
     show(turn, friend, 'hide.reveal');
@@ -134,13 +140,17 @@ function pushBack(melee: MeleeRound, retreat: Retreat): boolean {
 interface Push {
   readonly heading: Heading;
   /** Who gives way together. */
-  readonly friends: readonly number[];
+  readonly friends: readonly OrNone<FigureIndex>[];
 }
 
-function canGiveWay(melee: MeleeRound, figure: number, friend: number, { heading, friends }: Push): boolean {
+function canGiveWay(
+  melee: MeleeRound,
+  figure: FigureIndex,
+  friend: FigureIndex,
+  { heading, friends }: Push,
+): boolean {
   const { turn } = melee;
   const { table, state } = turn;
-  if (friend === aHorse) return false;
   const { side, captive } = entryAt(table.roster, friend);
   if (side !== entryAt(table.roster, figure).side || captive || enemiesTouched(melee, friend).length > 0)
     return false;

@@ -1,21 +1,23 @@
 /** Into a boat or ship and out of it (`water.boat-board`). */
 
 import { cornersOf, isBaseWhollyIn, isPointInBase, isWithin, makePolygon } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { mostInBoat } from '../../../data/distances.ts';
 import { contactGap } from '../../../scenarios/measure.ts';
 import { baseAt } from '../../bodies/bases.ts';
 import { boatBase } from '../../bodies/boats.ts';
+import type { FigureIndex, VesselIndex } from '../../state/indices.ts';
+import { indexNamed } from '../../state/named.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
 import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
 import { freeSpot } from './free-spot.ts';
 
 /** Whoever has walked off the deck by order is aboard no more. Who was rowed has not walked, wherever rounding puts him. */
-export function goAshore(turn: Turn, figure: number): void {
+export function goAshore(turn: Turn, figure: FigureIndex): void {
   const { table, state, happening: resolution } = turn;
   const { vessel, x, y } = entryAt(state.figures, figure);
-  if (vessel < 0 || turn.track[figure] === null) return;
+  if (vessel === none || turn.track[figure] === null) return;
   if (isPointInBase(boatBase(table, state, vessel), x, y)) return;
   resolution.emit({
     kind: 'wentAshore',
@@ -26,11 +28,11 @@ export function goAshore(turn: Turn, figure: number): void {
 }
 
 /** Steps aboard from beside the vessel, to the nearest free place on its deck. */
-export function goAboard(turn: Turn, figureIndex: number): void {
+export function goAboard(turn: Turn, figureIndex: FigureIndex): void {
   const { table, state, happening: resolution } = turn;
   const figure = entryAt(state.figures, figureIndex);
-  const vessel = table.vesselOf.get(state.orders[figureIndex]!.board ?? '') ?? -1;
-  if (vessel < 0 || figure.vessel === vessel || figure.mounted || figure.room >= 0) return;
+  const vessel = indexNamed(table.vesselOf, state.orders[figureIndex]!.board);
+  if (vessel === null || figure.vessel === vessel || figure.mounted || figure.room !== none) return;
   if (!isBeside(turn, figureIndex, vessel) || isFull(turn, vessel)) return;
   const deck = makePolygon(cornersOf(boatBase(table, state, vessel)));
   const at = freeSpot(turn, {
@@ -47,14 +49,14 @@ export function goAboard(turn: Turn, figureIndex: number): void {
 }
 
 /** From the water or the land at its side, or from another vessel whose hull it touches. */
-function isBeside({ table, state }: Turn, figure: number, vessel: number): boolean {
+function isBeside({ table, state }: Turn, figure: FigureIndex, vessel: VesselIndex): boolean {
   const hull = boatBase(table, state, vessel);
   if (isWithin(baseAt(state, figure), hull, contactGap)) return true;
   const from = entryAt(state.figures, figure).vessel;
-  return from >= 0 && isWithin(boatBase(table, state, from), hull, contactGap);
+  return from !== none && isWithin(boatBase(table, state, from), hull, contactGap);
 }
 
-function isFull({ table, state }: Turn, vessel: number): boolean {
+function isFull({ table, state }: Turn, vessel: VesselIndex): boolean {
   if (entryAt(table.vessels, vessel).kind !== 'rowing-boat') return false;
   return state.figures.filter((one) => one.status === 'on' && one.vessel === vessel).length >= mostInBoat;
 }

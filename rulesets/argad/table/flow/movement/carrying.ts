@@ -1,59 +1,61 @@
 /** Things taken up and put down, free at the start or the end of a move (`figure.carry`). */
 
 import { isWithin, type Point, placeBase, type Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
 import { footBase } from '../../../scenarios/measure.ts';
 import { isFree, isInReach } from '../../actions/things.ts';
 import { baseAt } from '../../bodies/bases.ts';
 import { type Load, loadShared } from '../../bodies/move-facts.ts';
 import { floorOf } from '../../field/rooms.ts';
+import type { FigureIndex, ThingIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
+import { indexNamed } from '../../state/named.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
 import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
 
 /** Puts down what it carries. */
-export function putDown(turn: Turn, figure: number): void {
+export function putDown(turn: Turn, figure: FigureIndex): void {
   const { table, state, happening: resolution } = turn;
   const { carries, x, y } = entryAt(state.figures, figure);
-  if (carries < 0) return;
+  if (carries === none) return;
   const only = onlyKnowers(table, state, [figure]);
   resolution.emit({ kind: 'dropped', figure: figure, thing: carries, at: { x, y }, ...only });
 }
 
 /** Those who reach for things at one moment have them, unless somebody of another side lays hands on the same thing. */
-export function takeUp(turn: Turn, figures: readonly number[]): void {
+export function takeUp(turn: Turn, figures: readonly FigureIndex[]): void {
   const { table, state, happening: resolution } = turn;
   const things = figures.map((figure) => thingInReach(turn, figure));
   figures.forEach((figure, n) => {
-    const thing = numberAt(things, n);
+    const thing = things[n] ?? null;
     const { side } = entryAt(table.roster, figure);
-    if (thing < 0 || !isFree(table, state, side, thing)) return;
+    if (thing === null || !isFree(table, state, side, thing)) return;
     const isContested = figures.some(
       (other, m) => things[m] === thing && entryAt(table.roster, other).side !== side,
     );
     if (isContested) return;
     // Inside a room nobody sees what a hidden man does (`building.hidden`).
-    if (entryAt(state.figures, figure).room < 0) show(turn, figure, 'hide.doing-nothing');
+    if (entryAt(state.figures, figure).room === none) show(turn, figure, 'hide.doing-nothing');
     resolution.emit({ kind: 'took', figure: figure, thing, ...onlyKnowers(table, state, [figure]) });
   });
 }
 
-/** The thing a man is to take and can; -1: none. */
-function thingInReach({ table, state }: Turn, figureIndex: number): number {
-  const thing = table.thingOf.get(state.orders[figureIndex]?.take ?? '') ?? -1;
+/** The thing a man is to take and can; null: none. */
+function thingInReach({ table, state }: Turn, figureIndex: FigureIndex): ThingIndex | null {
+  const thing = indexNamed(table.thingOf, state.orders[figureIndex]?.take);
   const figure = entryAt(state.figures, figureIndex);
-  if (thing < 0 || figure.status !== 'on' || figure.carries >= 0 || figure.swimming) return -1;
+  if (thing === null || figure.status !== 'on' || figure.carries !== none || figure.swimming) return null;
   if (entryAt(state.things, thing).gone || (figure.mounted && entryAt(table.things, thing).weight !== 'none'))
-    return -1;
-  if (!isFree(table, state, entryAt(table.roster, figureIndex).side, thing)) return -1;
-  return isInReach(table, state, figureIndex, figure, thing) ? thing : -1;
+    return null;
+  if (!isFree(table, state, entryAt(table.roster, figureIndex).side, thing)) return null;
+  return isInReach(table, state, figureIndex, figure, thing) ? thing : null;
 }
 
 /** Two who carry one thing walk side by side: whoever did not keep up has let go of it. */
 export function partCarriers({ table, state, went, happening: resolution }: Turn): void {
   const { roster, field } = table;
-  for (let thing = 0; thing < state.things.length; thing++) {
+  for (const thing of indicesOf(state.things)) {
     const [one, other] = entryAt(state.things, thing).carriers;
     if (entryAt(state.things, thing).gone || one === undefined || other === undefined) continue;
     const isOnOneFloor =
@@ -69,9 +71,10 @@ export function partCarriers({ table, state, went, happening: resolution }: Turn
 }
 
 /** What a man has to carry on his way: the whole thing, if whoever carries it with him is not ordered along. */
-export function loadOnTheWay({ table, state }: Turn, figure: number, shared: Load): Load {
+export function loadOnTheWay({ table, state }: Turn, figure: FigureIndex, shared: Load): Load {
   const thing = entryAt(state.figures, figure).carries;
-  const other = state.things[thing]?.carriers.find((carrier) => carrier !== figure);
+  if (thing === none) return shared;
+  const other = entryAt(state.things, thing).carriers.find((carrier) => carrier !== figure);
   if (other === undefined) return shared;
   const end = goalOf(state, figure);
   const theirs = goalOf(state, other);
@@ -84,7 +87,7 @@ export function loadOnTheWay({ table, state }: Turn, figure: number, shared: Loa
 }
 
 /** Where a man is ordered to. */
-function goalOf({ orders, figures }: State, figure: number): Point {
+function goalOf({ orders, figures }: State, figure: FigureIndex): Point {
   const { x, y } = orders[figure]?.path.at(-1) ?? entryAt(figures, figure);
   return { x, y };
 }

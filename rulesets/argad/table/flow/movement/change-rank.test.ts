@@ -1,4 +1,5 @@
 /** A change of rank, played: before the march, after it, and without room. */
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import type { March } from '../../state/orders.ts';
 import { to, type WalkCase, walkOut } from '../testing/walk.ts';
@@ -101,7 +102,7 @@ describe('a change of rank', () => {
   test('formation.turn: casualties may leave fewer men than were to stand abreast', () => {
     const { state } = drill(2, [abreast(6)], {
       prepare: ({ bodies, figures }) => {
-        bodies[0]!.members = [0, 1, 2, 3];
+        bodies[0]!.members = [anIndex(0), anIndex(1), anIndex(2), anIndex(3)];
         bodies[0]!.x = 2900;
         for (const figure of [4, 5]) Object.assign(figures[figure]!, { status: 'dead', body: -1 });
       },

@@ -8,6 +8,7 @@ import { tenthsPerCm } from '../../bodies/move-facts.ts';
 import { placementOf } from '../../bodies/placement.ts';
 import { groundsAlong } from '../../field/ground.ts';
 import { cavalryGround, obstacleBetween } from '../../field/ground-between.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Turn } from '../turn/turn.ts';
 import { didCome, firstMeetings, menIn, otherOf } from './meetings.ts';
 import type { Course, UnitMeeting } from './move-course.ts';
@@ -23,7 +24,7 @@ export function settleCharges(turn: Turn, course: Course, meetings: readonly Uni
   }
 }
 
-function tellCharge(turn: Turn, course: Course, figure: number, on: number): void {
+function tellCharge(turn: Turn, course: Course, figure: FigureIndex, on: FigureIndex): void {
   const { table, state, happening: resolution } = turn;
   const unit = unitOf(course, figure);
   turn.chargeOn[figure] = on;
@@ -35,7 +36,7 @@ function tellCharge(turn: Turn, course: Course, figure: number, on: number): voi
   resolution.emit({ kind: 'charged', figure: figure, on, run });
 }
 
-function unitOf({ units }: Course, figure: number): number {
+function unitOf({ units }: Course, figure: FigureIndex): number {
   return units.findIndex(({ members }) => members.includes(figure));
 }
 
@@ -43,9 +44,9 @@ function unitOf({ units }: Course, figure: number): number {
 function chargedBy(
   turn: Turn,
   course: Course,
-  figure: number,
+  figure: FigureIndex,
   meetings: readonly UnitMeeting[],
-): number | null {
+): FigureIndex | null {
   if (!canCharge(turn, figure)) return null;
   const came = firstMeetings(meetings, figure).filter((met) => didCome(met, figure));
   const unit = unitOf(course, figure);
@@ -56,11 +57,11 @@ function chargedBy(
     return null;
   if (!isOverOpenGround(turn, entryAt(course.units, unit), went)) return null;
   const on = directlyCharged(turn, figure, came);
-  return isInTheOpen(turn, figure, on) ? on : null;
+  return on !== null && isInTheOpen(turn, figure, on) ? on : null;
 }
 
 /** Whether charge and blow are over open ground: what gives no bonus is no charge (`charge.obstacle`, `melee.cavalry-ground`). */
-function isInTheOpen({ table, state }: Turn, figure: number, on: number): boolean {
+function isInTheOpen({ table, state }: Turn, figure: FigureIndex, on: FigureIndex): boolean {
   const rider = placementOf(state, figure);
   const enemy = placementOf(state, on);
   if (obstacleBetween(table.field, rider, enemy) !== null) return false;
@@ -68,7 +69,7 @@ function isInTheOpen({ table, state }: Turn, figure: number, on: number): boolea
 }
 
 /** In the saddle, trained to it, free when the turn began, and reformed where the table asks for that (`charge.who`, `charge.reform`). */
-function canCharge({ table, state, touchingAtStart }: Turn, figure: number): boolean {
+function canCharge({ table, state, touchingAtStart }: Turn, figure: FigureIndex): boolean {
   const { troop } = entryAt(table.roster, figure);
   const { mounted, charged } = entryAt(state.figures, figure);
   if (!mounted || (troop !== 'light-cavalry' && troop !== 'heavy-cavalry')) return false;
@@ -85,16 +86,20 @@ function isOverOpenGround({ table, state }: Turn, unit: MovingUnit, went: Tenths
 }
 
 /** `charge.direct`: the one named in the order, else the one nearest the middle of the front. */
-function directlyCharged({ table, state }: Turn, figure: number, came: readonly UnitMeeting[]): number {
+function directlyCharged(
+  { table, state }: Turn,
+  figure: FigureIndex,
+  came: readonly UnitMeeting[],
+): FigureIndex | null {
   const named = state.orders[figure]?.victim ?? null;
   const front = frontOf(baseAt(state, figure));
-  let best = -1;
+  let best: FigureIndex | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const met of came) {
     const other = otherOf(met, figure);
     const { id } = entryAt(table.roster, other);
     const away = id === named ? -1 : pointToBase(baseAt(state, other), front.x, front.y);
-    if (away > least || (away === least && id > entryAt(table.roster, best).id)) continue;
+    if (away > least || (best !== null && away === least && id > entryAt(table.roster, best).id)) continue;
     best = other;
     least = away;
   }

@@ -9,12 +9,13 @@ import {
   poseAlong,
   type Tenths,
 } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
 import { ownBase } from '../../bodies/bases.ts';
 import { carriedAlong } from '../../bodies/boats.ts';
 import { areEnemies } from '../../bodies/contacts.ts';
 import { isSolidBetween } from '../../field/ground-between.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Turn } from '../turn/turn.ts';
 import { endAt } from './cut-short.ts';
 import type { Course } from './move-course.ts';
@@ -54,7 +55,7 @@ function firstTouch(turn: Turn, course: Course, vessel: number): Tenths {
   return went;
 }
 
-type Pairing = readonly [man: number, enemy: number, end: Base];
+type Pairing = readonly [man: FigureIndex, enemy: FigureIndex, end: Base];
 
 /** Those aboard with the enemies whom they could come to touch, where these end. */
 function enemiesNear({ table, touchingAtStart }: Turn, course: Course, vessel: number): Pairing[] {
@@ -73,8 +74,8 @@ function enemiesNear({ table, touchingAtStart }: Turn, course: Course, vessel: n
 }
 
 interface Close {
-  readonly man: number;
-  readonly enemy: number;
+  readonly man: FigureIndex;
+  readonly enemy: FigureIndex;
   readonly end: Base;
   readonly hull: Base;
 }
@@ -88,10 +89,10 @@ function areInTouch(
   const figure = entryAt(state.figures, figureIndex);
   const there = ownBase({ ...figure, ...carriedAlong(entryAt(units, vessel).base, hull, figure) });
   if (!isWithin(there, end, contactGap)) return false;
-  const one = { base: there, room: -1, vessel: figure.vessel };
+  const one = { base: there, room: none, vessel: figure.vessel };
   return !isSolidBetween(table.field, one, {
     base: end,
-    room: -1,
+    room: none,
     vessel: entryAt(state.figures, enemy).vessel,
   });
 }

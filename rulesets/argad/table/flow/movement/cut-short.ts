@@ -13,13 +13,13 @@ import {
   type Tenths,
   trackLength,
 } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { boatBase } from '../../bodies/boats.ts';
 import { groundsUnder, roomAlong } from '../../field/ground.ts';
 import { isAcrossWall } from '../../field/rooms.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Course } from './move-course.ts';
-import type { MovingUnit } from './move-units.ts';
+import type { MovingFigure, MovingUnit } from './move-units.ts';
 import { trackSoFar } from './track-so-far.ts';
 import { canSwim } from './water.ts';
 
@@ -42,7 +42,7 @@ export function cutShort(turn: Turn, { units, went, ends }: Course): boolean {
 }
 
 /** The farthest place before this one in which it can stay; 0: where it started. */
-function lastStay(turn: Turn, unit: MovingUnit, from: Tenths): Tenths {
+function lastStay(turn: Turn, unit: MovingFigure, from: Tenths): Tenths {
   const base = placeBase(unit.base.footprint, unit.base);
   for (let along = from - look; along > 0; along -= look)
     if (canStay(turn, unit, baseAlong(unit, along, base), along)) return along;
@@ -62,11 +62,11 @@ export function endAt(unit: MovingUnit, along: Tenths): void {
   else unit.track = trackSoFar(unit, along);
 }
 
-function canStay(turn: Turn, unit: MovingUnit, base: Base, along: Tenths): boolean {
+function canStay(turn: Turn, unit: MovingFigure, base: Base, along: Tenths): boolean {
   const { table, state } = turn;
   const { way, vessel, which } = unit;
   if (isAcrossWall(table.field, base, roomAlong(way!, along))) return false;
-  if (vessel < 0) return true;
+  if (vessel === none) return true;
   const hull = boatBase(table, state, vessel);
   if (isPointInBase(hull, base.x, base.y)) return true;
   return canSwim(turn, which) ? !overlaps(hull, base) : !isDeepAt(turn, base);

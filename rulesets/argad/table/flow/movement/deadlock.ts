@@ -1,8 +1,10 @@
 /** Friends who claim one spot: they stop short of it, or by the option `turn.deadlock` neither move nor shoot. */
 
 import { isWithin, trackLength } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, numberAt, stored } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
+import type { FigureIndex } from '../../state/indices.ts';
+import { indexNamed } from '../../state/named.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Course } from './move-course.ts';
@@ -20,13 +22,13 @@ export function holdClaimants(turn: Turn, course: Course): boolean {
   return claimants.length > 0;
 }
 
-function holdFire({ table, state, shot, happening: resolution }: Turn, figure: number): void {
+function holdFire({ table, state, shot, happening: resolution }: Turn, figure: FigureIndex): void {
   const ordered = state.orders[figure]?.shot ?? null;
   if (ordered === null || entryAt(shot, figure)) return;
   shot[figure] = true;
-  const target = ordered.target === null ? -1 : (table.figureOf.get(ordered.target) ?? -1);
-  const knowers = onlyKnowers(table, state, target < 0 ? [figure] : [figure, target]);
-  resolution.emit({ kind: 'heldFire', figure: figure, target, rules: ['turn.deadlock'], ...knowers });
+  const target = indexNamed(table.figureOf, ordered.target);
+  const knowers = onlyKnowers(table, state, target === null ? [figure] : [figure, target]);
+  resolution.emit({ kind: 'heldFire', figure, target: stored(target), rules: ['turn.deadlock'], ...knowers });
 }
 
 /** On its way and stopped, though it might have gone on, by somebody who is no enemy. */

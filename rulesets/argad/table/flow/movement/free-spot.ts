@@ -1,17 +1,18 @@
 /** Looks for the nearest free place for a figure that steps somewhere without measuring: beside its horse, into a room, on to a deck. */
 
 import { type Base, moveBase, overlaps, type Point, placeBase, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, indicesOf } from '@grognard/lists';
 import { mountedBase } from '../../../scenarios/measure.ts';
 import { baseAt, footprintOfFigure } from '../../bodies/bases.ts';
 import { isOnTable } from '../../field/hiding.ts';
 import { floorOf } from '../../field/rooms.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { FigureState } from '../../state/model.ts';
 import type { Turn } from '../turn/turn.ts';
 
 /** What is looked for. */
 export interface FreeSpotInput {
-  readonly man: number;
+  readonly man: FigureIndex;
   readonly near: Point;
   readonly floor: number;
   /** What it will be there: on foot, or aboard. */
@@ -51,7 +52,7 @@ export function freeSpot(turn: Turn, wanted: FreeSpotInput): Point | null {
 
 function isFree({ table, state }: Turn, { man: figure, floor }: FreeSpotInput, base: Base): boolean {
   if (!isOnTable(table.field, base)) return false;
-  for (let other = 0; other < state.figures.length; other++) {
+  for (const other of indicesOf(state.figures)) {
     const { status, room } = entryAt(state.figures, other);
     if (other === figure || status !== 'on' || floorOf(table.field, room) !== floor) continue;
     if (overlaps(base, baseAt(state, other))) return false;

@@ -1,16 +1,17 @@
 /** What holds over turns in a fight: whom one fights, who stands above, who holds an obstacle. */
 
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, type ListBy, none, numberAt, type OrNone } from '@grognard/lists';
 import { contactsOf } from '../../bodies/contacts.ts';
 import { placementOf, placementThen } from '../../bodies/placement.ts';
 import { higherOf, obstacleBetween } from '../../field/ground-between.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Turn } from '../turn/turn.ts';
 
 /** Brings it up to date for everybody: what new contacts bring, and what is over with old ones. */
-export function gripAll(turn: Turn, touching: readonly (readonly number[])[] | null): void {
+export function gripAll(turn: Turn, touching: ListBy<FigureIndex, readonly FigureIndex[]> | null): void {
   const now = touching ?? (hasFallen(turn) ? contactsOf(turn.table, turn.state) : null);
   if (now === null) return;
-  for (let figure = 0; figure < now.length; figure++) grip(turn, figure, entryAt(now, figure));
+  for (const figure of indicesOf(now)) grip(turn, figure, entryAt(now, figure));
 }
 
 /** Shots at the start may have ended contacts without anybody moving. */
@@ -20,10 +21,10 @@ function hasFallen({ state, touchingAtStart }: Turn): boolean {
   );
 }
 
-function grip(turn: Turn, figure: number, touching: readonly number[]): void {
+function grip(turn: Turn, figure: FigureIndex, touching: readonly FigureIndex[]): void {
   const { state, happening: resolution } = turn;
   const { status, foe, below, holdsAgainst } = entryAt(state.figures, figure);
-  if (status !== 'on' || (touching.length === 0 && foe < 0 && below.length + holdsAgainst.length === 0))
+  if (status !== 'on' || (touching.length === 0 && foe === none && below.length + holdsAgainst.length === 0))
     return;
   const before = entryAt(turn.touchingAtStart, figure);
   const nowFoe = foeOf(turn, figure, touching);
@@ -38,20 +39,24 @@ function grip(turn: Turn, figure: number, touching: readonly number[]): void {
   resolution.emit({ kind: 'gripped', figure: figure, foe: nowFoe, below: nowBelow, holdsAgainst: nowHolds });
 }
 
-function isSame(one: readonly number[], other: readonly number[]): boolean {
+function isSame(one: readonly FigureIndex[], other: readonly FigureIndex[]): boolean {
   return one.length === other.length && one.every((figure) => other.includes(figure));
 }
 
 /** The enemy it charged or touched first, as long as they touch (`melee.several`). */
-function foeOf({ state, chargeOn, firstTouched }: Turn, figure: number, touching: readonly number[]): number {
+function foeOf(
+  { state, chargeOn, firstTouched }: Turn,
+  figure: FigureIndex,
+  touching: readonly OrNone<FigureIndex>[],
+): OrNone<FigureIndex> {
   const { foe } = entryAt(state.figures, figure);
   if (touching.includes(foe)) return foe;
   if (touching.includes(numberAt(chargeOn, figure))) return numberAt(chargeOn, figure);
-  return touching.includes(numberAt(firstTouched, figure)) ? numberAt(firstTouched, figure) : -1;
+  return touching.includes(numberAt(firstTouched, figure)) ? numberAt(firstTouched, figure) : none;
 }
 
 /** `melee.higher-stays`: it came up from below to an enemy who was above, wherever its base stands now. */
-function isBelow(turn: Turn, figure: number, other: number): boolean {
+function isBelow(turn: Turn, figure: FigureIndex, other: FigureIndex): boolean {
   const { table, state, moved, start } = turn;
   if (
     !entryAt(moved, figure) ||
@@ -65,7 +70,7 @@ function isBelow(turn: Turn, figure: number, other: number): boolean {
 }
 
 /** `melee.obstacle-who`: it stood at the obstacle when the other came up to it. */
-function isHolding({ table, state, moved }: Turn, figure: number, other: number): boolean {
+function isHolding({ table, state, moved }: Turn, figure: FigureIndex, other: FigureIndex): boolean {
   if (entryAt(moved, figure) || !entryAt(moved, other)) return false;
   return obstacleBetween(table.field, placementOf(state, figure), placementOf(state, other)) !== null;
 }

@@ -7,10 +7,10 @@ import { slowestOf } from '../../bodies/move-facts.ts';
 import type { Turn } from '../turn/turn.ts';
 import { cutAtWalls } from './cut-short.ts';
 import type { Course } from './move-course.ts';
-import type { MovingUnit } from './move-units.ts';
+import type { MovingBody, MovingUnit } from './move-units.ts';
 
 /** By how much a body is faster into contact; slowing dice take as much off either pace. */
-function hasteOf({ table, state }: Turn, { which, way }: MovingUnit): Tenths {
+function hasteOf({ table, state }: Turn, { which, way }: MovingBody): Tenths {
   const body = entryAt(state.bodies, which);
   const manner = { direction: directionOf(state.marches[which]!), grounds: way!.grounds };
   const ordinary = slowestOf(table, state, body, { ...manner, intoContact: false });

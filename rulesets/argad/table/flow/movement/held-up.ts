@@ -1,9 +1,10 @@
 /** Whoever was to go and was kept from it (`turn.stop-short`): by whom, and who did not stir at all. */
 
 import { cosineOf, isWithin, type Point, sineOf } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import { onlyKnowers, toKnowers } from '../../state/visibility.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Course } from './move-course.ts';
@@ -13,20 +14,21 @@ type StopReason = EventOf<'stayed'>['stopped'];
 /** Tells who did not stir, though he might have gone; those of whom all know are told together. */
 export function tellStayed(turn: Turn, course: Course): void {
   const { table, state, happening: resolution } = turn;
-  const together: Record<StopReason, number[]> = { contact: [], friend: [], blocked: [], halted: [] };
+  const together: Record<StopReason, FigureIndex[]> = { contact: [], friend: [], blocked: [], halted: [] };
   for (let unit = 0; unit < course.units.length; unit++) {
     if (numberAt(course.went, unit) > 0 || !mightGo(turn, course, unit)) continue;
     const { kind, which, members } = entryAt(course.units, unit);
     const stopped = whatStopped(turn, course, unit);
-    const event = { kind: 'stayed', figures: members, body: -1, vessel: -1, stopped } as const;
+    const event = { kind: 'stayed', figures: members, body: none, vessel: none, stopped } as const;
     if (kind === 'vessel') resolution.emit({ ...event, figures: [], vessel: which });
     else if (kind === 'body') resolution.emit(toKnowers(table, state, members, { ...event, body: which }));
-    else if (onlyKnowers(table, state, members).only === undefined) together[stopped].push(which);
+    else if (kind === 'figure' && onlyKnowers(table, state, members).only === undefined)
+      together[stopped].push(which);
     else resolution.emit(toKnowers(table, state, members, event));
   }
   for (const stopped of ['contact', 'friend', 'blocked', 'halted'] as const) {
     const figures = together[stopped];
-    if (figures.length > 0) resolution.emit({ kind: 'stayed', figures, body: -1, vessel: -1, stopped });
+    if (figures.length > 0) resolution.emit({ kind: 'stayed', figures, body: none, vessel: none, stopped });
   }
 }
 
@@ -53,7 +55,7 @@ export function whatStopped(turn: Turn, course: Course, unit: number): StopReaso
     if ((there.x - x) * way.x + (there.y - y) * way.y <= 0) continue;
     if (!isWithin(entryAt(ends, unit), there, 2 * contactGap)) continue;
     if (entryAt(units, other).side === side) return 'friend';
-    const touched = turn.touchingAtStart[members[0] ?? -1] ?? [];
+    const touched = members[0] === undefined ? [] : entryAt(turn.touchingAtStart, members[0]);
     if (entryAt(units, other).members.some((figure) => touched.includes(figure))) found = 'contact';
     else if (found === 'friend') found = 'blocked';
   }
@@ -72,5 +74,5 @@ function wayAhead({ state }: Turn, { units, went, ends }: Course, unit: number):
 /** Others on the same floor; a deck does not hinder those who are on it. */
 function canHinder(unit: Course['units'][number], other: Course['units'][number]): boolean {
   if (other === unit || other.floor !== unit.floor) return false;
-  return other.kind === unit.kind || other.vessel < 0 || other.vessel !== unit.vessel;
+  return other.kind === unit.kind || other.vessel === none || other.vessel !== unit.vessel;
 }

@@ -1,23 +1,24 @@
 /** Two enemies who came to touch: questions about such meetings. */
+import type { FigureIndex } from '../../state/indices.ts';
 import type { UnitMeeting } from './move-course.ts';
 import { slices } from './slices.ts';
 
-export function isOf({ one, other }: UnitMeeting, figure: number): boolean {
+export function isOf({ one, other }: UnitMeeting, figure: FigureIndex): boolean {
   return one === figure || other === figure;
 }
 
 /** The other of two who met. */
-export function otherOf({ one, other }: UnitMeeting, figure: number): number {
+export function otherOf({ one, other }: UnitMeeting, figure: FigureIndex): FigureIndex {
   return one === figure ? other : one;
 }
 
 /** Whether one's own step made the contact. */
-export function didCome({ one, oneCame, otherCame }: UnitMeeting, figure: number): boolean {
+export function didCome({ one, oneCame, otherCame }: UnitMeeting, figure: FigureIndex): boolean {
   return one === figure ? oneCame : otherCame;
 }
 
-export function menIn(meetings: readonly UnitMeeting[]): number[] {
-  const figures: number[] = [];
+export function menIn(meetings: readonly UnitMeeting[]): FigureIndex[] {
+  const figures: FigureIndex[] = [];
   for (const { one, other } of meetings) {
     if (!figures.includes(one)) figures.push(one);
     if (!figures.includes(other)) figures.push(other);
@@ -26,7 +27,7 @@ export function menIn(meetings: readonly UnitMeeting[]): number[] {
 }
 
 /** The meetings of a man in the slice in which he first met anybody. */
-export function firstMeetings(meetings: readonly UnitMeeting[], figure: number): UnitMeeting[] {
+export function firstMeetings(meetings: readonly UnitMeeting[], figure: FigureIndex): UnitMeeting[] {
   let first = slices + 1;
   for (const met of meetings) if (isOf(met, figure) && met.slice < first) first = met.slice;
   return meetings.filter((met) => met.slice === first && isOf(met, figure));

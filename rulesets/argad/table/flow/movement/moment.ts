@@ -1,10 +1,11 @@
 /** A moment of the movement, kept for the shots that are taken in it. */
 
 import { type Base, isPointInBase, type MovablePose, poseAlong, type Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, listBy, none, numberAt } from '@grognard/lists';
 import { type SnapshotDraft, snapshotOf } from '../../bodies/bases.ts';
 import { boatBase } from '../../bodies/boats.ts';
 import { roomAlong, type WayGround } from '../../field/ground.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Snapshot } from '../../state/model.ts';
 import type { Turn } from '../turn/turn.ts';
 import { placeMembers } from './move-places.ts';
@@ -30,7 +31,7 @@ export function momentOf(
     placeMembers(turn.state, unit, base, moment);
     if (unit.kind !== 'figure' || unit.way === null || went === 0) return;
     walkOn(turn, unit.which, unit.way, went, moment);
-    if (unit.vessel >= 0) stepOff(turn, unit.which, base, moment);
+    if (unit.vessel !== none) stepOff(turn, unit.which, base, moment);
   });
   return moment;
 }
@@ -45,15 +46,15 @@ export function fromPoint(turn: Turn, moment: Snapshot, unit: MovingUnit, along:
   poseAlong(track!, along, pose);
   const at: SnapshotDraft = {
     ...moment,
-    x: [...moment.x],
-    y: [...moment.y],
-    heading: [...moment.heading],
-    room: [...moment.room],
-    vessel: [...moment.vessel],
-    mounted: [...moment.mounted],
-    swimming: [...moment.swimming],
-    posture: [...moment.posture],
-    loaded: [...moment.loaded],
+    x: listBy([...moment.x]),
+    y: listBy([...moment.y]),
+    heading: listBy([...moment.heading]),
+    room: listBy([...moment.room]),
+    vessel: listBy([...moment.vessel]),
+    mounted: listBy([...moment.mounted]),
+    swimming: listBy([...moment.swimming]),
+    posture: listBy([...moment.posture]),
+    loaded: listBy([...moment.loaded]),
   };
   at.x[figure] = pose.x;
   at.y[figure] = pose.y;
@@ -63,7 +64,13 @@ export function fromPoint(turn: Turn, moment: Snapshot, unit: MovingUnit, along:
   return at;
 }
 
-function walkOn({ state }: Turn, figure: number, way: WayGround, went: Tenths, moment: SnapshotDraft): void {
+function walkOn(
+  { state }: Turn,
+  figure: FigureIndex,
+  way: WayGround,
+  went: Tenths,
+  moment: SnapshotDraft,
+): void {
   moment.room[figure] = roomAlong(way, went);
   moment.swimming[figure] = way.deep.some(({ from, to }) => from < went && went <= to);
   // Powder that has been in deep water is spoiled on the other bank too (`water.swimmer-shoots`).
@@ -72,8 +79,8 @@ function walkOn({ state }: Turn, figure: number, way: WayGround, went: Tenths, m
 }
 
 /** Whoever has walked off the deck by order is aboard no more. */
-function stepOff({ table, state }: Turn, figure: number, { x, y }: Base, moment: SnapshotDraft): void {
+function stepOff({ table, state }: Turn, figure: FigureIndex, { x, y }: Base, moment: SnapshotDraft): void {
   if (state.orders[figure]?.ashore !== true) return;
-  if (!isPointInBase(boatBase(table, state, numberAt(moment.vessel, figure)), x, y))
-    moment.vessel[figure] = -1;
+  const vessel = numberAt(moment.vessel, figure);
+  if (vessel !== none && !isPointInBase(boatBase(table, state, vessel), x, y)) moment.vessel[figure] = none;
 }

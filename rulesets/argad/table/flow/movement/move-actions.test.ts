@@ -1,3 +1,4 @@
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { square } from '../testing/skirmish.ts';
 import { to, type WalkCase, walkOut } from '../testing/walk.ts';
@@ -132,7 +133,7 @@ describe('the saddle', () => {
 
   test('figure.mount-time: up again by touching the horse, then half the way on foot’s allowance', () => {
     const prepare: WalkCase['prepare'] = (state) =>
-      state.horses.push({ rider: 0, x: 4000, y: 5000, heading: 0 });
+      state.horses.push({ rider: anIndex(0), x: 4000, y: 5000, heading: 0 });
     const { figure, place, state } = walkOut({
       blue: {
         a: {

@@ -1,7 +1,8 @@
 /** What is done before and after the way: things taken up and put down, saddles, rooms, postures, boats, bodies that open or turn. */
 
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, numberAt } from '@grognard/lists';
 import { saddleWhen } from '../../bodies/move-facts.ts';
+import type { BodyIndex, FigureIndex } from '../../state/indices.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
 import { dressBodies } from '../turn/dress-bodies.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -13,9 +14,9 @@ import { passIntoRoom } from './rooms.ts';
 import { getDown, mountUp } from './saddle.ts';
 
 /** Those with an order that wants something done, by name: then the order of the roster settles nothing. */
-function actorsOf({ table, state }: Turn): number[] {
-  const actors: number[] = [];
-  for (let figure = 0; figure < state.orders.length; figure++) {
+function actorsOf({ table, state }: Turn): FigureIndex[] {
+  const actors: FigureIndex[] = [];
+  for (const figure of indicesOf(state.orders)) {
     const order = state.orders[figure]!;
     if (order === null || entryAt(state.figures, figure).status !== 'on') continue;
     const { take, drop, room, board, ashore, saddle, posture } = order;
@@ -60,7 +61,7 @@ function noteSteps({ state, start, moved }: Turn): void {
 }
 
 /** Whether a touch ended the movement of a man (`turn.contact-stops`). */
-function wasHalted({ units, haltedIn }: Course, figure: number): boolean {
+function wasHalted({ units, haltedIn }: Course, figure: FigureIndex): boolean {
   return units.some(({ members }, unit) => numberAt(haltedIn, unit) > 0 && members.includes(figure));
 }
 
@@ -86,8 +87,8 @@ export function actAtEnd(turn: Turn, course: Course | null): void {
 }
 
 /** Bodies that do not come to their last turn: contact has stopped them, or some of their men have left the table. */
-function bodiesInDisorder({ state }: Turn, course: Course | null): number[] {
-  const found: number[] = [];
+function bodiesInDisorder({ state }: Turn, course: Course | null): BodyIndex[] {
+  const found: BodyIndex[] = [];
   course?.units.forEach(({ kind, which, members }, unit) => {
     if (kind !== 'body') return;
     if (numberAt(course.haltedIn, unit) > 0 || entryAt(state.bodies, which).members.length < members.length)
@@ -96,7 +97,7 @@ function bodiesInDisorder({ state }: Turn, course: Course | null): number[] {
   return found;
 }
 
-function takePosture({ table, state, happening: resolution }: Turn, figure: number): void {
+function takePosture({ table, state, happening: resolution }: Turn, figure: FigureIndex): void {
   const { posture } = state.orders[figure]!;
   if (posture === null || posture === entryAt(state.figures, figure).posture) return;
   resolution.emit({ kind: 'postureTaken', figure: figure, posture, ...onlyKnowers(table, state, [figure]) });

@@ -1,7 +1,7 @@
 /** Bodies in close order before and after their march: ranks that open (`formation.change`), turn or change (`formation.turn`). */
 
 import { overlaps, placeBase } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, numberAt } from '@grognard/lists';
 import { mountedBase } from '../../../scenarios/measure.ts';
 import { baseAt, bodyFootprint } from '../../bodies/bases.ts';
 import { changeOfRank, groundAgainst, isCrowded } from '../../bodies/change-rank.ts';
@@ -9,6 +9,7 @@ import { drillOf, turnRanks } from '../../bodies/drill.ts';
 import { isOnTable } from '../../field/hiding.ts';
 import { floorOf, isAcrossWall } from '../../field/rooms.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { BodyIndex } from '../../state/indices.ts';
 import type { BodyState } from '../../state/model.ts';
 import { onlyKnowers, toKnowers } from '../../state/visibility.ts';
 import { show } from '../turn/secrecy.ts';
@@ -22,9 +23,9 @@ export function openBodies({ table, state, happening: resolution }: Turn): void 
 }
 
 /** Men of bodies turn on the spot or change rank. A body without room for it does neither and does not march; one in disorder stays as it is. */
-export function turnBodies(turn: Turn, when: 'before' | 'after', disorder: readonly number[] = []): void {
+export function turnBodies(turn: Turn, when: 'before' | 'after', disorder: readonly BodyIndex[] = []): void {
   const { state } = turn;
-  for (let body = 0; body < state.bodies.length; body++) {
+  for (const body of indicesOf(state.bodies)) {
     const march = state.marches[body] ?? null;
     const { members } = entryAt(state.bodies, body);
     if (
@@ -41,7 +42,7 @@ export function turnBodies(turn: Turn, when: 'before' | 'after', disorder: reado
   }
 }
 
-function turnBody(turn: Turn, body: number, angle: number): void {
+function turnBody(turn: Turn, body: BodyIndex, angle: number): void {
   const { table, state } = turn;
   const { x, y } = entryAt(state.bodies, body);
   const turned = turnRanks(entryAt(state.bodies, body), angle);
@@ -55,7 +56,7 @@ function turnBody(turn: Turn, body: number, angle: number): void {
 }
 
 /** Without room to turn or change rank it does not march. */
-function holdBack({ table, state, happening: resolution, blocked }: Turn, body: number): void {
+function holdBack({ table, state, happening: resolution, blocked }: Turn, body: BodyIndex): void {
   const { members } = entryAt(state.bodies, body);
   for (const figure of members) blocked[figure] = true;
   const event: EventOf<'stayed'> = {
@@ -69,7 +70,7 @@ function holdBack({ table, state, happening: resolution, blocked }: Turn, body: 
 }
 
 /** Whoever changes rank walks to his new place, and is seen (`hide.reveal`). */
-function changeRank(turn: Turn, body: number, abreast: number, when: 'before' | 'after'): void {
+function changeRank(turn: Turn, body: BodyIndex, abreast: number, when: 'before' | 'after'): void {
   const { table, state } = turn;
   const change = changeOfRank(state, entryAt(state.bodies, body), abreast);
   const { members, files, x, y } = change.changed;

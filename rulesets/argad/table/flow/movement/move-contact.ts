@@ -17,6 +17,7 @@ import { footprintOfFigure } from '../../bodies/bases.ts';
 import { isSolidBetween } from '../../field/ground-between.ts';
 import type { Battlefield } from '../../field/model.ts';
 import { roomAt } from '../../field/rooms.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Turn } from '../turn/turn.ts';
 import { placeMembers } from './move-places.ts';
 import type { MovingUnit } from './move-units.ts';
@@ -32,8 +33,8 @@ export interface ArrivingUnit {
 
 /** Two figures in contact, and whose own step brought them together. */
 export interface TouchedPair {
-  readonly one: number;
-  readonly other: number;
+  readonly one: FigureIndex;
+  readonly other: FigureIndex;
   readonly oneCame: boolean;
   readonly otherCame: boolean;
 }
@@ -76,7 +77,7 @@ function isApart(field: Battlefield, a: MovingUnit, one: Base, b: MovingUnit, ot
 }
 
 /** The men of a unit with their bases. */
-function menOf({ state }: Turn, { unit, base }: ArrivingUnit): readonly (readonly [number, Base])[] {
+function menOf({ state }: Turn, { unit, base }: ArrivingUnit): readonly (readonly [FigureIndex, Base])[] {
   if (unit.kind === 'figure') return [[unit.which, base]];
   const places = { x: [], y: [], heading: [] } as { x: number[]; y: number[]; heading: number[] };
   placeMembers(state, unit, base, places);

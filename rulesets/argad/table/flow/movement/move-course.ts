@@ -13,8 +13,9 @@ import {
   wentSoFar,
   whereNow,
 } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import { listOf } from '../../state/lists.ts';
 import type { Snapshot } from '../../state/model.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -26,8 +27,8 @@ import { slices } from './slices.ts';
 
 /** Two enemies who came to touch, and whose own step brought them together. */
 export interface UnitMeeting {
-  readonly one: number;
-  readonly other: number;
+  readonly one: FigureIndex;
+  readonly other: FigureIndex;
   readonly slice: number;
   readonly oneCame: boolean;
   readonly otherCame: boolean;
@@ -35,7 +36,7 @@ export interface UnitMeeting {
 
 /** A shot on the move that fell due. */
 interface ShotOnTheWay {
-  readonly man: number;
+  readonly man: FigureIndex;
   readonly when: Snapshot;
 }
 
@@ -69,7 +70,7 @@ interface RunningCourse extends Course {
 
 interface WaitingShot {
   readonly unit: number;
-  readonly man: number;
+  readonly man: FigureIndex;
   readonly after: Tenths;
 }
 
@@ -160,8 +161,8 @@ function howTheyMeet(
   const one = entryAt(units, a);
   const other = entryAt(units, b);
   if (one.floor !== other.floor) return 'pass';
-  if (one.vessel >= 0 && one.vessel === other.vessel && one.kind !== other.kind) return 'pass';
-  if (one.side < 0 || other.side < 0 || one.side === other.side) return 'wait';
+  if (one.vessel !== none && one.vessel === other.vessel && one.kind !== other.kind) return 'pass';
+  if (one.side === none || other.side === none || one.side === other.side) return 'wait';
   return apart.size > 0 && apart.has(keyOf(units, a, b)) ? 'wait' : 'halt';
 }
 
@@ -221,7 +222,7 @@ function meet(course: RunningCourse, a: number, b: number, slice: number): void 
   }
 }
 
-function isContactShot({ state }: Turn, figure: number): boolean {
+function isContactShot({ state }: Turn, figure: FigureIndex): boolean {
   return state.orders[figure]?.shot?.moment === 'contact';
 }
 

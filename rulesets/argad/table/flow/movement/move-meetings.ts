@@ -1,10 +1,12 @@
 /** What comes of the contacts of a movement: who touched whom, charges, shots just before contact (`turn.shot-contact`). */
 
 import { baseDistance } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, type ListBy, numberAt, type OrNone } from '@grognard/lists';
 import { baseAt, snapshotOf } from '../../bodies/bases.ts';
 import { contactsOf } from '../../bodies/contacts.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Snapshot } from '../../state/model.ts';
+import { indexNamed } from '../../state/named.ts';
 import { show } from '../turn/secrecy.ts';
 import type { DueShot, Turn } from '../turn/turn.ts';
 import { settleCharges } from './charge.ts';
@@ -28,13 +30,20 @@ export function settleContacts(turn: Turn, course: Course | null): void {
 }
 
 /** Whoever has left the table, or stood back out of a doorway, has met nobody. */
-function stillTouch(touching: readonly (readonly number[])[], { one, other }: UnitMeeting): boolean {
+function stillTouch(
+  touching: ListBy<FigureIndex, readonly FigureIndex[]>,
+  { one, other }: UnitMeeting,
+): boolean {
   return entryAt(touching, one).includes(other);
 }
 
 /** Contacts that were not made by walking: by passing into a room, mounting, stepping aboard. */
-function addMissed(turn: Turn, touching: readonly (readonly number[])[], meetings: UnitMeeting[]): void {
-  for (let one = 0; one < touching.length; one++)
+function addMissed(
+  turn: Turn,
+  touching: ListBy<FigureIndex, readonly FigureIndex[]>,
+  meetings: UnitMeeting[],
+): void {
+  for (const one of indicesOf(touching))
     for (const other of entryAt(touching, one)) {
       if (other < one || entryAt(turn.touchingAtStart, one).includes(other)) continue;
       if (haveMet(meetings, one, other)) continue;
@@ -48,13 +57,13 @@ function addMissed(turn: Turn, touching: readonly (readonly number[])[], meeting
     }
 }
 
-function haveMet(meetings: readonly UnitMeeting[], one: number, other: number): boolean {
+function haveMet(meetings: readonly UnitMeeting[], one: FigureIndex, other: FigureIndex): boolean {
   for (const met of meetings) if (isOf(met, one) && isOf(met, other)) return true;
   return false;
 }
 
 /** Whoever is touched is seen (`hide.touched`). */
-function tellTouch(turn: Turn, one: number, other: number, slice: number): void {
+function tellTouch(turn: Turn, one: FigureIndex, other: FigureIndex, slice: number): void {
   show(turn, one, 'hide.touched');
   show(turn, other, 'hide.touched');
   turn.touchedAny[one] = true;
@@ -63,7 +72,7 @@ function tellTouch(turn: Turn, one: number, other: number, slice: number): void 
 }
 
 /** Of several touched at once: the one named in the order, else the nearest; names settle what is equal. */
-function noteFirst(turn: Turn, figure: number, meetings: readonly UnitMeeting[]): void {
+function noteFirst(turn: Turn, figure: FigureIndex, meetings: readonly UnitMeeting[]): void {
   const { table, state } = turn;
   const named = state.orders[figure]?.victim ?? null;
   let best: UnitMeeting | null = null;
@@ -84,7 +93,7 @@ function noteFirst(turn: Turn, figure: number, meetings: readonly UnitMeeting[])
 function fallDue(turn: Turn, course: Course | null, meetings: readonly UnitMeeting[]): void {
   const { state, dueShots } = turn;
   for (const { man: figure, when } of course?.shots ?? [])
-    dueShots.push({ figure: figure, when, moment: 'moving', other: -1, approach: 'closing' });
+    dueShots.push({ figure: figure, when, moment: 'moving', other: null, approach: 'closing' });
   let end: Snapshot | null = null;
   for (const figure of menIn(meetings)) {
     if (state.orders[figure]?.shot?.moment !== 'contact') continue;
@@ -103,19 +112,19 @@ function fallDue(turn: Turn, course: Course | null, meetings: readonly UnitMeeti
 /** Of several whom he touches at once, the one he is to shoot; else the one he fights. */
 function meetingForShot(
   { table, state, firstTouched }: Turn,
-  figure: number,
+  figure: FigureIndex,
   meetings: readonly UnitMeeting[],
 ): UnitMeeting {
   const first = firstMeetings(meetings, figure);
-  const target = table.figureOf.get(state.orders[figure]!.shot!.target ?? '') ?? -1;
-  const isWith = (other: number) => first.find((met) => otherOf(met, figure) === other);
+  const target = indexNamed(table.figureOf, state.orders[figure]!.shot!.target);
+  const isWith = (other: OrNone<FigureIndex> | null) => first.find((met) => otherOf(met, figure) === other);
   return isWith(target) ?? isWith(numberAt(firstTouched, figure))!;
 }
 
 function approachOf(
   { chargeOn }: Turn,
-  figure: number,
-  other: number,
+  figure: FigureIndex,
+  other: FigureIndex,
   met: UnitMeeting,
 ): DueShot['approach'] {
   if (didCome(met, figure)) return 'closing';

@@ -3,6 +3,7 @@
 import { type Base, type Heading, memberPose, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { carriedAlong } from '../../bodies/boats.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 import type { MovingUnit } from './move-units.ts';
 
@@ -33,7 +34,7 @@ export function placeMembers(
   });
 }
 
-function put(into: PlacesThen, figure: number, x: Tenths, y: Tenths, heading: Heading): void {
+function put(into: PlacesThen, figure: FigureIndex, x: Tenths, y: Tenths, heading: Heading): void {
   into.x[figure] = x;
   into.y[figure] = y;
   into.heading[figure] = heading;

@@ -1,18 +1,19 @@
 /** Tells what came of a movement: who went where, who left the table, who came to light by moving (`hide.reveal`). */
 
 import { type Base, isPointInBase, overlaps, type Tenths, trackLength } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt, type OrNone } from '@grognard/lists';
 import { berthOn, boatBase, carriedAlong, lyingOn } from '../../bodies/boats.ts';
 import { groundsUnder, roomAlong } from '../../field/ground.ts';
 import { canHide, edgeCrossed } from '../../field/hiding.ts';
 import { floorOf, roomAt } from '../../field/rooms.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { FigureIndex, RoomIndex } from '../../state/indices.ts';
 import { onlyKnowers, toKnowers } from '../../state/visibility.ts';
 import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
 import { tellStayed, whatStopped } from './held-up.ts';
 import type { Course } from './move-course.ts';
-import type { MovingUnit } from './move-units.ts';
+import type { MovingBoat, MovingFigure, MovingUnit } from './move-units.ts';
 import { pathSoFar } from './path-so-far.ts';
 import { slices } from './slices.ts';
 import { canSwim, soak } from './water.ts';
@@ -65,7 +66,8 @@ function listPlaces(units: readonly MovingUnit[], waiting: readonly number[]): v
 
 function tellUnit(turn: Turn, course: Course, unit: number): void {
   const { units, went, ends } = course;
-  const { kind, which, members, track, base } = entryAt(units, unit);
+  const mover = entryAt(units, unit);
+  const { kind, members, track, base } = mover;
   for (const figure of members) {
     turn.moved[figure] = true;
     turn.went[figure] = numberAt(went, unit);
@@ -73,22 +75,22 @@ function tellUnit(turn: Turn, course: Course, unit: number): void {
     else if (kind === 'body') show(turn, figure, 'hide.reveal');
   }
   const { x, y, heading } = entryAt(ends, unit);
-  if (kind === 'body') {
+  if (mover.kind === 'body') {
     const from = { x: base.x, y: base.y };
-    turn.happening.emit({ kind: 'bodyMoved', body: which, at: { x, y }, heading, from });
+    turn.happening.emit({ kind: 'bodyMoved', body: mover.which, at: { x, y }, heading, from });
   }
-  if (kind === 'vessel') tellBoat(turn, course, unit);
-  else if (kind === 'figure') tellFigure(turn, course, unit);
+  if (mover.kind === 'vessel') tellBoat(turn, course, unit, mover);
+  else if (mover.kind === 'figure') tellFigure(turn, course, unit, mover);
   for (const figure of members) tellLeft(turn, figure);
 }
 
 /** Off the table, with what it carries (`scenario.edge`) and what lies beside it in the boat (`aim.carry-off`). */
-function tellLeft({ table, state, happening: resolution }: Turn, figureIndex: number): void {
+function tellLeft({ table, state, happening: resolution }: Turn, figureIndex: FigureIndex): void {
   const figure = entryAt(state.figures, figureIndex);
   const edge = edgeCrossed(table.field, figure);
   if (edge === null) return;
   const only = onlyKnowers(table, state, [figureIndex]);
-  if (figure.vessel >= 0 && figure.carries < 0 && !entryAt(table.roster, figureIndex).captive) {
+  if (figure.vessel !== none && figure.carries === none && !entryAt(table.roster, figureIndex).captive) {
     const [thing] = lyingOn(state, boatBase(table, state, figure.vessel)).filter(
       (lying) => edgeCrossed(table.field, entryAt(state.things, lying)) !== null,
     );
@@ -97,9 +99,9 @@ function tellLeft({ table, state, happening: resolution }: Turn, figureIndex: nu
   resolution.emit({ kind: 'left', figure: figureIndex, edge, ...only });
 }
 
-function tellFigure(turn: Turn, course: Course, unit: number): void {
+function tellFigure(turn: Turn, course: Course, unit: number, mover: MovingFigure): void {
   const { table, state, happening: resolution } = turn;
-  const { which: figureIndex, path, way } = entryAt(course.units, unit);
+  const { which: figureIndex, path, way } = mover;
   const went = numberAt(course.went, unit);
   const end = entryAt(course.ends, unit);
   const order = state.orders[figureIndex]!;
@@ -107,7 +109,7 @@ function tellFigure(turn: Turn, course: Course, unit: number): void {
   if (order.pace !== 'crouch') show(turn, figureIndex, 'hide.reveal');
   const floor = floorOf(table.field, figure.room);
   const room = way!.rooms.length > 1 ? roomAt(table.field, end.x, end.y, floor) : roomAlong(way!, went);
-  const swimming = isAfloat(turn, entryAt(course.units, unit), end, room);
+  const swimming = isAfloat(turn, mover, end, room);
   const event: EventOf<'moved'> = {
     kind: 'moved',
     figure: figureIndex,
@@ -120,30 +122,35 @@ function tellFigure(turn: Turn, course: Course, unit: number): void {
     slice: stoppedIn(course, unit),
     stopped: whyStopped(turn, course, unit),
   };
-  resolution.emit(toKnowers(table, state, entryAt(course.units, unit).members, event));
+  resolution.emit(toKnowers(table, state, mover.members, event));
   if (swimming || way!.deep.some(({ from }) => from < went)) wet(turn, course, figureIndex);
 }
 
 /** Whoever shot on the way into the water shot with dry powder. */
-function wet(turn: Turn, course: Course, figure: number): void {
+function wet(turn: Turn, course: Course, figure: FigureIndex): void {
   if (course.shots.some((shot) => shot.man === figure)) turn.toSoak.push(figure);
   else soak(turn, figure);
 }
 
 /** Whether it swims where it ends: in deep water, and not on a deck. */
-function isAfloat(turn: Turn, { which, vessel, way }: MovingUnit, end: Base, room: number): boolean {
+function isAfloat(
+  turn: Turn,
+  { which, vessel, way }: MovingFigure,
+  end: Base,
+  room: OrNone<RoomIndex>,
+): boolean {
   const { table, state } = turn;
-  if (way!.deep.length === 0 && vessel < 0) return false;
-  if (vessel >= 0 && isPointInBase(boatBase(table, state, vessel), end.x, end.y)) return false;
+  if (way!.deep.length === 0 && vessel === none) return false;
+  if (vessel !== none && isPointInBase(boatBase(table, state, vessel), end.x, end.y)) return false;
   return canSwim(turn, which) && groundsUnder(table.field, end, room).includes('deep-water');
 }
 
 /** Upright after a walk, unless ordered down in a place to hide; crouched after crouching along. */
 function postureAfter(
   { table, state }: Turn,
-  figure: number,
+  figure: FigureIndex,
   base: Base,
-  room: number,
+  room: OrNone<RoomIndex>,
 ): 'upright' | 'crouched' {
   const { pace, posture } = state.orders[figure]!;
   const { vessel, mounted } = entryAt(state.figures, figure);
@@ -170,9 +177,9 @@ function stoppedIn({ units, went, haltedIn }: Course, unit: number): number {
 }
 
 /** A boat takes those aboard with it. */
-function tellBoat(turn: Turn, course: Course, unit: number): void {
+function tellBoat(turn: Turn, course: Course, unit: number, boat: MovingBoat): void {
   const { state, happening: resolution } = turn;
-  const { which, members, path, base } = entryAt(course.units, unit);
+  const { which, members, path, base } = boat;
   const end = entryAt(course.ends, unit);
   const went = numberAt(course.went, unit);
   const way = pathSoFar(path!, went, end);

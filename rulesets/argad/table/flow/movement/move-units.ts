@@ -12,30 +12,35 @@ import {
   trackAlong,
   trackBySteps,
 } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
 import { footBase, mountedBase } from '../../../scenarios/measure.ts';
 import { baseAt, bodyFootprint, ownBase } from '../../bodies/bases.ts';
 import { boatBase, isRowed } from '../../bodies/boats.ts';
 import { drillOf } from '../../bodies/drill.ts';
 import { pathOnGround } from '../../bodies/path-on-ground.ts';
 import type { WayGround } from '../../field/ground.ts';
+import type { BodyIndex, FigureIndex, SideIndex, VesselIndex } from '../../state/indices.ts';
 import type { BodyState, State, Table } from '../../state/model.ts';
 import type { Turn } from '../turn/turn.ts';
 import { hasRoom } from './move-bodies.ts';
 
-/** What moves or stands as one. */
-export interface MovingUnit extends SweptBody {
-  readonly kind: 'figure' | 'body' | 'vessel' | 'horse';
-  /** Index of the figure, body, vessel or horse. */
-  readonly which: number;
+/** What moves or stands as one: a figure, body, vessel or horse, with its index. */
+export type MovingUnit = MovingFigure | MovingBody | MovingBoat | UnitOf<'horse', number>;
+export type MovingFigure = UnitOf<'figure', FigureIndex>;
+export type MovingBody = UnitOf<'body', BodyIndex>;
+export type MovingBoat = UnitOf<'vessel', VesselIndex>;
+
+interface UnitOf<Kind extends string, I extends number> extends SweptBody {
+  readonly kind: Kind;
+  readonly which: I;
   /** The figures that go where it goes. */
-  readonly members: readonly number[];
+  readonly members: readonly FigureIndex[];
   /** Whose enemies halt at its touch; -1: it is nobody's enemy. */
-  readonly side: number;
+  readonly side: OrNone<SideIndex>;
   /** Who is on different floors never meets. */
   readonly floor: number;
   /** The vessel it is aboard, or is; -1: none. */
-  readonly vessel: number;
+  readonly vessel: OrNone<VesselIndex>;
   track: Track | null;
   /** The bends of its way; null for a body, which goes by steps. */
   readonly path: Path | null;
@@ -68,14 +73,14 @@ export function gatherUnits(turn: Turn): MovingUnit[] {
   return units;
 }
 
-function standing(kind: 'figure' | 'vessel' | 'horse', which: number, base: Base): MovingUnit {
+function standing<Kind extends string, I extends number>(kind: Kind, which: I, base: Base): UnitOf<Kind, I> {
   return {
     kind,
     which,
     members: [],
-    side: -1,
+    side: none,
     floor: 0,
-    vessel: kind === 'vessel' ? which : -1,
+    vessel: none,
     base,
     track: null,
     path: null,
@@ -90,7 +95,7 @@ function standing(kind: 'figure' | 'vessel' | 'horse', which: number, base: Base
 
 /** Bodies on the march go as one; the men of all others are looked at one by one. */
 function addBodies(table: Table, state: State, units: MovingUnit[], marching: readonly boolean[]): void {
-  for (let which = 0; which < state.bodies.length; which++) {
+  for (const which of indicesOf(state.bodies)) {
     if (marching[which] !== true) continue;
     const { members } = entryAt(state.bodies, which);
     const base = bodyBase(state, entryAt(state.bodies, which));
@@ -100,7 +105,7 @@ function addBodies(table: Table, state: State, units: MovingUnit[], marching: re
       members,
       side: entryAt(table.roster, numberAt(members, 0)).side,
       floor: 0,
-      vessel: -1,
+      vessel: none,
       base,
       track: trackBySteps(base, drillOf(state.marches[which]!).steps),
       path: null,
@@ -115,7 +120,7 @@ function addBodies(table: Table, state: State, units: MovingUnit[], marching: re
 }
 
 /** Whether a body goes anywhere this turn. Who stands in a gap of its last rank holds it up. */
-function isMarching(turn: Turn, which: number): boolean {
+function isMarching(turn: Turn, which: BodyIndex): boolean {
   const { bodies, marches } = turn.state;
   const march = marches[which] ?? null;
   const first = entryAt(bodies, which).members[0];
@@ -135,10 +140,10 @@ export function bodyBase(state: State, body: BodyState): Base {
 }
 
 /** A man in the ranks bars the way with the square around his base, unless somebody stands in a corner of it already. */
-function baseInTheWay({ roster }: Table, state: State, figureIndex: number): Base {
+function baseInTheWay({ roster }: Table, state: State, figureIndex: FigureIndex): Base {
   const figure = entryAt(state.figures, figureIndex);
   const base = ownBase(figure);
-  if (figure.body < 0 || figure.mounted) return base;
+  if (figure.body === none || figure.mounted) return base;
   const far = 2 * base.reach;
   for (const { index } of roster) {
     const { status, body, x, y } = entryAt(state.figures, index);
@@ -160,17 +165,17 @@ interface Bound {
 
 function addFigures(table: Table, state: State, units: MovingUnit[], { rowed, marching }: Bound): void {
   const { figures, orders } = state;
-  for (let figureIndex = 0; figureIndex < figures.length; figureIndex++) {
+  for (const figureIndex of indicesOf(figures)) {
     const figure = entryAt(figures, figureIndex);
-    if (figure.status !== 'on' || (figure.vessel >= 0 && rowed[figure.vessel])) continue;
-    if (figure.body >= 0 && marching[figure.body] === true) continue;
+    if (figure.status !== 'on' || (figure.vessel !== none && rowed[figure.vessel])) continue;
+    if (figure.body !== none && marching[figure.body] === true) continue;
     const base = baseInTheWay(table, state, figureIndex);
     const points = orders[figureIndex]?.path;
-    const goes = points !== undefined && points.length > 0 && figure.body < 0;
+    const goes = points !== undefined && points.length > 0 && figure.body === none;
     const walk = goes ? pathOnGround(table.field, figureIndex, figure, base.footprint, points) : null;
     const unit = unitOf(figureIndex, base);
     unit.side = sideOf(table, figureIndex);
-    unit.floor = figure.room < 0 ? 0 : entryAt(table.field.rooms, figure.room).floor;
+    unit.floor = figure.room === none ? 0 : entryAt(table.field.rooms, figure.room).floor;
     unit.vessel = figure.vessel;
     unit.base = base;
     unit.track = walk === null ? null : walk.track;
@@ -185,10 +190,10 @@ function addFigures(table: Table, state: State, units: MovingUnit[], { rowed, ma
 }
 
 /** The unit of each man on his own: it lives for one turn, and the next uses it again. */
-type OwnUnit = { -readonly [F in keyof MovingUnit]: MovingUnit[F] };
+type OwnUnit = { -readonly [F in keyof MovingFigure]: MovingFigure[F] };
 const own: (OwnUnit | undefined)[] = [];
 
-function unitOf(figure: number, base: Base): OwnUnit {
+function unitOf(figure: FigureIndex, base: Base): OwnUnit {
   let unit = own[figure];
   if (unit === undefined) {
     unit = { ...standing('figure', figure, base), members: alone(figure) };
@@ -197,35 +202,40 @@ function unitOf(figure: number, base: Base): OwnUnit {
   return unit;
 }
 
-const lists: (readonly number[])[] = [];
+const lists: (readonly FigureIndex[] | undefined)[] = [];
 
 /** The list of one man alone: the same in every turn. */
-function alone(figure: number): readonly number[] {
-  while (lists.length <= figure) lists.push([lists.length]);
-  return entryAt(lists, figure);
+function alone(figure: FigureIndex): readonly FigureIndex[] {
+  let list = lists[figure];
+  if (list === undefined) {
+    list = [figure];
+    lists[figure] = list;
+  }
+  return list;
 }
 
 /** Captives are nobody's enemy. */
-function sideOf({ roster }: Table, figure: number): number {
+function sideOf({ roster }: Table, figure: FigureIndex): OrNone<SideIndex> {
   const { captive, side } = entryAt(roster, figure);
-  return captive ? -1 : side;
+  return captive ? none : side;
 }
 
 function addVessels(table: Table, state: State, units: MovingUnit[], rowed: readonly boolean[]): void {
   const { figures, vessels, rowings } = state;
-  for (let which = 0; which < vessels.length; which++) {
+  for (const which of indicesOf(vessels)) {
     const base = boatBase(table, state, which);
     if (rowed[which] !== true) {
-      units.push(standing('vessel', which, base));
+      units.push({ ...standing('vessel', which, base), vessel: which });
       continue;
     }
     const { x, y } = base;
-    const members: number[] = [];
+    const members: FigureIndex[] = [];
     figures.forEach(({ status, vessel }, figure) => {
       if (status === 'on' && vessel === which) members.push(figure);
     });
     const path = makePath([{ x, y }, ...rowings[which]!.path]);
-    units.push({ ...standing('vessel', which, base), members, path, track: trackAlong(base, path, 'ahead') });
+    const track = trackAlong(base, path, 'ahead');
+    units.push({ ...standing('vessel', which, base), vessel: which, members, path, track });
   }
 }
 

@@ -1,17 +1,20 @@
 /** What the ways of all movers lead through. */
+
 import { moveBase, overlaps, placeBase, pointAlong, type Tenths, trackLength } from '@grognard/geometry';
+import { none } from '@grognard/lists';
 import { footBase } from '../../../scenarios/measure.ts';
 import { boatBase } from '../../bodies/boats.ts';
 import { groundsAlong, type WayGround } from '../../field/ground.ts';
+import type { VesselIndex } from '../../state/indices.ts';
 import type { Turn } from '../turn/turn.ts';
-import type { MovingUnit } from './move-units.ts';
+import type { MovingFigure, MovingUnit } from './move-units.ts';
 
 export function layWays(turn: Turn, units: readonly MovingUnit[]): void {
   for (const unit of units) {
-    const { track, kind, vessel } = unit;
-    if (track === null || kind === 'vessel') continue;
-    const way = unit.way ?? groundsAlong(turn.table.field, track, -1);
-    unit.way = vessel < 0 ? dry(way) : overDeck(turn, unit, way);
+    const { track, vessel } = unit;
+    if (track === null || unit.kind === 'vessel') continue;
+    const way = unit.way ?? groundsAlong(turn.table.field, track, none);
+    unit.way = unit.kind !== 'figure' || vessel === none ? dry(way) : overDeck(turn, unit, vessel, way);
   }
 }
 
@@ -27,7 +30,8 @@ const look: Tenths = 20;
 /** On deck there is nothing underfoot but planks; who steps off it is in the water only once he is clear of the hull. */
 function overDeck(
   { table, state }: Turn,
-  { which, vessel, track, path }: MovingUnit,
+  { which, track, path }: MovingFigure,
+  vessel: VesselIndex,
   way: WayGround,
 ): WayGround {
   if (!state.orders[which]!.ashore) return { ...way, grounds: [], deep: [] };

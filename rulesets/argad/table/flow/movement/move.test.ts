@@ -1,3 +1,4 @@
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { ownBase } from '../../bodies/bases.ts';
 import { isAcrossWall } from '../../field/rooms.ts';
@@ -161,8 +162,8 @@ describe('contact', () => {
 
   test('turn.leave: whoever touches an enemy walks away freely, and the fight is forgotten', () => {
     const { place, all, figure } = walkOut({
-      blue: { a: { at: [10, 10], now: { foe: 1 }, order: to([10, 25]) } },
-      red: { b: { at: [12, 10], now: { foe: 0 } } },
+      blue: { a: { at: [10, 10], now: { foe: anIndex(1) }, order: to([10, 25]) } },
+      red: { b: { at: [12, 10], now: { foe: anIndex(0) } } },
     });
     expect(place('a')).toEqual([10, 25]);
     expect(all('touched')).toEqual([]);

@@ -1,5 +1,5 @@
 /** Movement of everybody at once (`turn.slices`): what is done before it, the dice, the movement itself, and what comes of it. */
-import { entryAt } from '@grognard/lists';
+import { entryAt, indicesOf } from '@grognard/lists';
 import type { Turn } from '../turn/turn.ts';
 import { haltBoats } from './crew-contact.ts';
 import { cutBoats } from './crew-room.ts';
@@ -15,7 +15,7 @@ import { layWays } from './move-ways.ts';
 import { throwSlowing } from './slow.ts';
 
 export function moveAll(turn: Turn): void {
-  for (let figure = 0; figure < turn.touchingAtStart.length; figure++)
+  for (const figure of indicesOf(turn.touchingAtStart))
     if (entryAt(turn.touchingAtStart, figure).length > 0) turn.touchedAny[figure] = true;
   actAtStart(turn);
   const units = gatherUnits(turn);

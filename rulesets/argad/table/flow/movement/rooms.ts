@@ -1,20 +1,21 @@
 /** From room to room without measuring (`building.room`), up and down stairs too (`building.floors`). */
 
 import { isBaseWhollyIn, pointDistance } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import { adjoining } from '../../field/rooms.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
 import { freeSpot } from './free-spot.ts';
 
 /** Passes into the room that the order names, to the place it names or the nearest that is free. */
-export function passIntoRoom(turn: Turn, figureIndex: number): void {
+export function passIntoRoom(turn: Turn, figureIndex: FigureIndex): void {
   const { table, state, happening: resolution } = turn;
   const figure = entryAt(state.figures, figureIndex);
   const { room: id, roomAt, posture } = state.orders[figureIndex]!;
   const room = table.field.rooms.find((one) => one.id === id);
-  if (room === undefined || figure.mounted || figure.body >= 0) return;
-  if (figure.room < 0 || adjoining(table.field, figure.room, room.index) === null) return;
+  if (room === undefined || figure.mounted || figure.body !== none) return;
+  if (figure.room === none || adjoining(table.field, figure.room, room.index) === null) return;
   const near = roomAt ?? { x: figure.x, y: figure.y };
   const suits = (base: Parameters<typeof isBaseWhollyIn>[0]) => isBaseWhollyIn(base, room.polygon);
   const at = freeSpot(turn, { man: figureIndex, near, floor: room.floor, as: figure, suits });

@@ -9,12 +9,13 @@ import { placementOf } from '../../bodies/placement.ts';
 import { groundsUnder } from '../../field/ground.ts';
 import { isSolidBetween } from '../../field/ground-between.ts';
 import { floorOf, isAcrossWall, roomAt } from '../../field/rooms.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
 import { freeSpot } from './free-spot.ts';
 
 /** Mounts, if the figure touches its horse. */
-export function mountUp(turn: Turn, figureIndex: number): void {
+export function mountUp(turn: Turn, figureIndex: FigureIndex): void {
   const { state, happening: resolution } = turn;
   const figure = entryAt(state.figures, figureIndex);
   const horse = state.horses.find(({ rider }) => rider === figureIndex);
@@ -33,7 +34,7 @@ export function mountUp(turn: Turn, figureIndex: number): void {
 }
 
 /** Whether nobody has been pushed over the place of a horse. */
-function isClear({ table, state }: Turn, figure: number, base: Base): boolean {
+function isClear({ table, state }: Turn, figure: FigureIndex, base: Base): boolean {
   return state.figures.every(
     ({ status, room }, other) =>
       other === figure ||
@@ -44,7 +45,7 @@ function isClear({ table, state }: Turn, figure: number, base: Base): boolean {
 }
 
 /** Gets down beside the horse, where there is room. */
-export function getDown(turn: Turn, figureIndex: number): void {
+export function getDown(turn: Turn, figureIndex: FigureIndex): void {
   const { table, state, happening: resolution } = turn;
   const figure = entryAt(state.figures, figureIndex);
   if (!figure.mounted) return;

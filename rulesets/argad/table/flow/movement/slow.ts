@@ -1,7 +1,7 @@
 /** Slowing dice (`turn.slow-first`): thrown when orders are open, before anybody moves, once for all who move together. */
 
 import type { Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { type Line, ThrownDice } from '@grognard/rules-kit';
 import { groundClasses } from '../../../model.ts';
 import type { MoveRead } from '../../../rules/move/input.ts';
@@ -12,11 +12,12 @@ import { boatAllowance } from '../../bodies/boats.ts';
 import { assessMove, halvedFor, halvings, slowestOf, tenthsPerCm } from '../../bodies/move-facts.ts';
 import { ownMoveOf } from '../../bodies/own-move.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import { toKnowers } from '../../state/visibility.ts';
 import type { Turn } from '../turn/turn.ts';
 import { loadOnTheWay } from './carrying.ts';
 import { groupUnits } from './groups.ts';
-import type { MovingUnit } from './move-units.ts';
+import type { MovingBody, MovingFigure, MovingUnit } from './move-units.ts';
 import { setSwim } from './water.ts';
 
 /** Which dice somebody throws: those of one kind in a group throw together (`move.group-roll`). */
@@ -26,7 +27,7 @@ type DiceKind = 'foot' | 'at-home' | 'mounted' | 'crouch';
 interface SlowedUnit {
   readonly unit: MovingUnit;
   /** Who counts: the figure, or the slowest man of a body. */
-  readonly man: number;
+  readonly man: FigureIndex;
   readonly read: MoveRead;
   readonly assessed: MoveAssessed;
   readonly dice: DiceKind | null;
@@ -41,7 +42,7 @@ export function throwSlowing(turn: Turn, units: readonly MovingUnit[]): void {
     const unit = entryAt(units, u);
     if (unit.track === null) continue;
     if (unit.kind === 'vessel') mayGo(turn, unit, boatAllowance(turn.table));
-    else going.push(goingOf(turn, unit, u));
+    else if (unit.kind !== 'horse') going.push(goingOf(turn, unit, u));
   }
   let throwing = 0;
   for (const one of going) {
@@ -56,7 +57,7 @@ export function throwSlowing(turn: Turn, units: readonly MovingUnit[]): void {
   throwAll(turn, going);
 }
 
-function goingOf(turn: Turn, unit: MovingUnit, group: number): SlowedUnit {
+function goingOf(turn: Turn, unit: MovingFigure | MovingBody, group: number): SlowedUnit {
   const { table, state } = turn;
   const { kind, which, way } = unit;
   const grounds = way!.grounds;
@@ -68,7 +69,7 @@ function goingOf(turn: Turn, unit: MovingUnit, group: number): SlowedUnit {
   const order = state.orders[which]!;
   const own = ownMoveOf(table, state, which, order, grounds);
   let { read } = own;
-  if (entryAt(state.figures, which).carries >= 0)
+  if (entryAt(state.figures, which).carries !== none)
     read = { ...read, load: loadOnTheWay(turn, which, read.load) };
   // Whoever has just mounted moves as he was when the turn began (`figure.mount-time`).
   if (order.saddle === 'mount') read = { ...read, mounted: false };
@@ -77,7 +78,7 @@ function goingOf(turn: Turn, unit: MovingUnit, group: number): SlowedUnit {
 
 function goingBy(
   unit: MovingUnit,
-  figure: number,
+  figure: FigureIndex,
   read: MoveRead,
   assessed: MoveAssessed,
   group: number,
@@ -173,7 +174,7 @@ function tell(
   blocked: boolean,
 ): void {
   const { happening: resolution } = turn;
-  const figures: number[] = [];
+  const figures: FigureIndex[] = [];
   const tenths: Tenths[] = [];
   for (const { unit } of alike)
     for (const figure of unit.members) {

@@ -1,21 +1,22 @@
 /** Water: walking and swimming in one turn (`water.change`), and what deep water does to powder. */
 
 import { type Tenths, trackLength } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, none, numberAt } from '@grognard/lists';
 import { swimAllowanceOf } from '../../bodies/move-facts.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Turn } from '../turn/turn.ts';
-import type { MovingUnit } from './move-units.ts';
+import type { MovingFigure, MovingUnit } from './move-units.ts';
 import { slices } from './slices.ts';
 
 /** Whether a figure can swim as it is (`water.deep`, `water.swim-laden`). */
-export function canSwim({ table, state }: Turn, figure: number): boolean {
+export function canSwim({ table, state }: Turn, figure: FigureIndex): boolean {
   const { swims, armour, gear } = entryAt(table.roster, figure);
   const { mounted, carries } = entryAt(state.figures, figure);
-  return swims !== 'none' && armour === 0 && gear !== 'breastplate' && !mounted && carries < 0;
+  return swims !== 'none' && armour === 0 && gear !== 'breastplate' && !mounted && carries === none;
 }
 
 /** Who swims on a part of the way goes there at a swimmer's pace: each part takes its share of the turn. */
-export function setSwim(turn: Turn, unit: MovingUnit): void {
+export function setSwim(turn: Turn, unit: MovingFigure): void {
   if (unit.way === null || unit.way.deep.length === 0) return;
   const { table, state } = turn;
   const figure = unit.which;
@@ -48,7 +49,7 @@ function reachesOf({ way, track }: MovingUnit, walking: Tenths, swimming: Tenths
 }
 
 /** Powder that has been in deep water is spoiled (`water.swimmer-shoots`). */
-export function soak({ state, happening: resolution }: Turn, figure: number): void {
+export function soak({ state, happening: resolution }: Turn, figure: FigureIndex): void {
   const { loaded, status } = entryAt(state.figures, figure);
   if (status === 'on' && loaded !== 0) resolution.emit({ kind: 'soaked', figure: figure });
 }

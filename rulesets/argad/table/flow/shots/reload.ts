@@ -1,7 +1,9 @@
 /** Reloads end with the turn (`turn.reload-done`). */
-import { entryAt, numberAt } from '@grognard/lists';
+
+import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
 import type { FirearmId } from '../../../model.ts';
 import { isTouchingIn } from '../../actions/shooting/shot-surroundings.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
 import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -10,15 +12,15 @@ import { isRowing } from './shot-doing.ts';
 /** Whoever stood still all turn to reload has a turn of it behind him. */
 export function finishReloads(turn: Turn): void {
   const { state } = turn;
-  const helps: number[] = [];
-  for (let figure = 0; figure < state.figures.length; figure++) {
+  const helps: FigureIndex[] = [];
+  for (const figure of indicesOf(state.figures)) {
     const weapon = weaponToReload(turn, figure);
     if (weapon >= 0 && canReload(turn, figure)) reload(turn, figure, weapon, helps);
   }
 }
 
 /** Which of its firearms a figure reloads: the one it is ordered to, or without any order the first empty one (`turn.no-order`); -1: none. */
-function weaponToReload({ table, state }: Turn, figure: number): number {
+function weaponToReload({ table, state }: Turn, figure: FigureIndex): number {
   const { firearms, captive } = entryAt(table.roster, figure);
   const { status, loaded } = entryAt(state.figures, figure);
   const order = state.orders[figure]!;
@@ -29,7 +31,7 @@ function weaponToReload({ table, state }: Turn, figure: number): number {
 }
 
 /** A full turn immobile, without shot or contact (`weapon.reload`). */
-function canReload(turn: Turn, figure: number): boolean {
+function canReload(turn: Turn, figure: FigureIndex): boolean {
   const { state, start, table } = turn;
   const { x, y, status, swimming } = entryAt(state.figures, figure);
   if (status !== 'on' || swimming || entryAt(turn.shot, figure) || entryAt(turn.blocked, figure))
@@ -41,54 +43,59 @@ function canReload(turn: Turn, figure: number): boolean {
 }
 
 /** `weapon.reload-contact`: at any moment of the turn. */
-function hasTouched({ touchedAny, touchingAtStart, struck }: Turn, figure: number): boolean {
+function hasTouched({ touchedAny, touchingAtStart, struck }: Turn, figure: FigureIndex): boolean {
   return (
     entryAt(touchedAny, figure) || entryAt(touchingAtStart, figure).length > 0 || entryAt(struck, figure)
   );
 }
 
 /** `weapon.reload-mounted`: a rider who is charged, or where the sheet says so contacted, is not immobile. */
-function isAwaiting({ table, state, firstTouched, chargeOn }: Turn, figure: number): boolean {
+function isAwaiting({ table, state, firstTouched, chargeOn }: Turn, figure: FigureIndex): boolean {
   if (!entryAt(state.figures, figure).mounted) return false;
   const { awaiting } = table.rules.shoot;
-  if (awaiting.includes('receiving') && numberAt(firstTouched, figure) >= 0) return true;
+  if (awaiting.includes('receiving') && numberAt(firstTouched, figure) !== none) return true;
   return awaiting.includes('receiving-charge') && chargeOn.includes(figure);
 }
 
-function reload(turn: Turn, figure: number, weapon: number, helps: number[]): void {
+function reload(turn: Turn, figure: FigureIndex, weapon: number, helps: FigureIndex[]): void {
   const { table, state, happening: resolution } = turn;
   const { reloading } = entryAt(state.figures, figure);
   const id = entryAt(entryAt(table.roster, figure).firearms, weapon);
   const { alone, withTwo } = table.rules.shoot.firearms[id].reload;
   const left = alone - ((reloading >> weapon) & 1);
-  const helper = withTwo === undefined || left <= 1 ? -1 : helperOf(turn, figure, id, helps);
-  if (helper >= 0) {
+  const helper = withTwo === undefined || left <= 1 ? null : helperOf(turn, figure, id, helps);
+  if (helper !== null) {
     helps.push(helper);
     makeReady(turn, helper);
   }
-  const done = left <= 1 || (helper >= 0 && withTwo === 1);
+  const done = left <= 1 || (helper !== null && withTwo === 1);
   makeReady(turn, figure);
   resolution.emit({ kind: 'reloaded', figure: figure, weapon, done, ...onlyKnowers(table, state, [figure]) });
 }
 
 /** Whoever reloads or helps has his hands free for it (`figure.carry`), and is seen (`hide.doing-nothing`). */
-function makeReady(turn: Turn, figure: number): void {
+function makeReady(turn: Turn, figure: FigureIndex): void {
   const { table, state, happening: resolution } = turn;
   const { carries, x, y, room } = entryAt(state.figures, figure);
   const only = onlyKnowers(table, state, [figure]);
-  if (carries >= 0)
+  if (carries !== none)
     resolution.emit({ kind: 'dropped', figure: figure, thing: carries, at: { x, y }, ...only });
   // Inside a room nobody sees what a hidden man does (`building.hidden`).
-  if (room < 0 && table.options['hide.doing-nothing'] === 'reload-reveals')
+  if (room === none && table.options['hide.doing-nothing'] === 'reload-reveals')
     show(turn, figure, 'hide.doing-nothing');
 }
 
-/** `weapon.reload-crew`: a friend who touches the gunner, is ordered to help and does nothing else; -1: nobody. */
-function helperOf(turn: Turn, gunner: number, weapon: FirearmId, helps: readonly number[]): number {
+/** `weapon.reload-crew`: a friend who touches the gunner, is ordered to help and does nothing else; null: nobody. */
+function helperOf(
+  turn: Turn,
+  gunner: FigureIndex,
+  weapon: FirearmId,
+  helps: readonly FigureIndex[],
+): FigureIndex | null {
   const { table, state } = turn;
   const scene = { table, state, when: null, eyes: null };
   const { side } = entryAt(table.roster, gunner);
-  return table.roster.findIndex(
+  const helper = table.roster.find(
     (figure) =>
       figure.side === side &&
       figure.index !== gunner &&
@@ -98,4 +105,5 @@ function helperOf(turn: Turn, gunner: number, weapon: FirearmId, helps: readonly
       canReload(turn, figure.index) &&
       isTouchingIn(scene, gunner, figure.index),
   );
+  return helper === undefined ? null : helper.index;
 }

@@ -1,33 +1,34 @@
 /** What figures do in a turn, as far as it lets them be shot or counts as moving. */
 
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import type { ShotAt } from '../../actions/shooting/shot-facts.ts';
 import { isGoing } from '../../bodies/drill.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../turn/turn.ts';
 
 /** Whether a figure is ordered to leave its place: by itself, with its body or with its boat. */
-export function isOrderedToMove({ table, state }: Turn, index: number): boolean {
+export function isOrderedToMove({ table, state }: Turn, index: FigureIndex): boolean {
   const order = state.orders[index]!;
   const { body, vessel } = entryAt(state.figures, index);
   if (order !== null && (order.path.length > 0 || order.saddle !== 'stay' || order.ashore)) return true;
   if (order !== null && (order.room !== null || order.board !== null)) return true;
-  const march = body < 0 ? null : (state.marches[body] ?? null);
+  const march = body === none ? null : (state.marches[body] ?? null);
   if (march !== null && isGoing(march)) return true;
-  return vessel >= 0 && table.vessels[vessel] !== undefined && state.rowings[vessel] !== null;
+  return vessel !== none && table.vessels[vessel] !== undefined && state.rowings[vessel] !== null;
 }
 
 /** Whoever rows does nothing else (`water.boat-crew`). */
-export function isRowing({ table, state }: Turn, index: number): boolean {
+export function isRowing({ table, state }: Turn, index: FigureIndex): boolean {
   const { vessel } = entryAt(state.figures, index);
-  return vessel >= 0 && state.rowings[vessel]?.rowers.includes(entryAt(table.roster, index).id) === true;
+  return vessel !== none && state.rowings[vessel]?.rowers.includes(entryAt(table.roster, index).id) === true;
 }
 
 /**
  * Whether a figure does something that ends its hiding. Whoever is ordered to shoot shows himself for it, even if he then holds
  * his fire; one who waits for contact does not.
  */
-export function whatItDoes(turn: Turn, index: number, moment: 'start' | 'later'): ShotAt['targetDoes'] {
+export function whatItDoes(turn: Turn, index: FigureIndex, moment: 'start' | 'later'): ShotAt['targetDoes'] {
   const order = turn.state.orders[index]!;
   const shot = order?.shot ?? null;
   if (shot !== null && (shot.moment === 'start' || (moment === 'later' && shot.moment !== 'contact')))
@@ -39,7 +40,7 @@ export function whatItDoes(turn: Turn, index: number, moment: 'start' | 'later')
 }
 
 /** Whether a figure is to reload: by order, or without any order because a firearm is empty (`turn.no-order`). */
-export function isToReload({ roster }: Table, state: State, index: number): boolean {
+export function isToReload({ roster }: Table, state: State, index: FigureIndex): boolean {
   const order = state.orders[index]!;
   if (order !== null) return order.reload !== null;
   return entryAt(state.figures, index).loaded !== (1 << entryAt(roster, index).firearms.length) - 1;

@@ -1,7 +1,7 @@
 /** A shot that falls due: with which weapon, at whom, or which rules stand against it (`turn.target-lost`). */
 
 import type { Tenths } from '@grognard/geometry';
-import { entryAt, lastOf, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, lastOf, numberAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Contact } from '../../../model.ts';
 import type { ShootRead } from '../../../rules/shoot/input.ts';
@@ -20,7 +20,9 @@ import {
   yIn,
 } from '../../actions/shooting/shot-surroundings.ts';
 import { areEnemies } from '../../bodies/contacts.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Figure, Snapshot } from '../../state/model.ts';
+import { indexNamed } from '../../state/named.ts';
 import type { Order } from '../../state/orders.ts';
 import type { Turn } from '../turn/turn.ts';
 import { isOrderedToMove, isRowing, whatItDoes } from './shot-doing.ts';
@@ -32,15 +34,16 @@ export interface DueMoment {
   /** Where everybody was; null: where everybody is. */
   readonly when: Snapshot | null;
   /** For a shot just before contact: whom it touches, and how. */
-  readonly other: number;
+  readonly other: FigureIndex | null;
   readonly approach: Contact | null;
 }
 
 /** A shot that falls due. */
 export interface ShotPlot {
-  readonly figure: number;
+  readonly figure: FigureIndex;
   readonly weapon: number;
-  readonly target: number;
+  /** Null: there was nobody to aim at. */
+  readonly target: FigureIndex | null;
   readonly due: DueMoment;
   /** The shot to be taken; null: fire is held, for these rules. */
   readonly taken: Taken | null;
@@ -48,34 +51,35 @@ export interface ShotPlot {
 }
 
 export interface Taken {
+  readonly target: FigureIndex;
   readonly shot: ShotSituation;
   /** What the dice are thrown for. */
   readonly assessed: ShotAssessed;
 }
 
 /** Decides on a shot that is due; nothing is thrown and nobody falls yet. */
-export function planShot(turn: Turn, figure: number, due: DueMoment): ShotPlot {
+export function planShot(turn: Turn, figure: FigureIndex, due: DueMoment): ShotPlot {
   const { table, state } = turn;
   const shot = state.orders[figure]!.shot!;
   const loaded =
     due.when === null ? entryAt(state.figures, figure).loaded : numberAt(due.when.loaded, figure);
   const weapon = weaponFor(entryAt(table.roster, figure), loaded, shot.weapon);
-  const named = shot.target === null ? -1 : (table.figureOf.get(shot.target) ?? -1);
+  const named = indexNamed(table.figureOf, shot.target);
   const barred = rulesAgainstShooter(turn, figure, weapon, due);
   if (barred.length > 0) return held(figure, weapon, named, due, barred);
-  if (named >= 0 && shot.fallback === 'hold') return aimAt(turn, figure, weapon, named, due);
+  if (named !== null && shot.fallback === 'hold') return aimAt(turn, figure, weapon, named, due);
   const plan =
-    (named < 0 ? null : aimIfAllowed(turn, figure, weapon, named, due)) ??
+    (named === null ? null : aimIfAllowed(turn, figure, weapon, named, due)) ??
     aimAtNearest(turn, figure, weapon, due, named);
   if (plan !== null) return plan;
-  if (named >= 0) return aimAt(turn, figure, weapon, named, due);
-  return held(figure, weapon, -1, due, lost);
+  if (named !== null) return aimAt(turn, figure, weapon, named, due);
+  return held(figure, weapon, null, due, lost);
 }
 
 function held(
-  figure: number,
+  figure: FigureIndex,
   weapon: number,
-  target: number,
+  target: FigureIndex | null,
   due: DueMoment,
   refusals: readonly RuleId[],
 ): ShotPlot {
@@ -92,7 +96,12 @@ export function weaponFor({ firearms }: Figure, loaded: number, id: NonNullable<
   return firearms.indexOf(id);
 }
 
-function rulesAgainstShooter(turn: Turn, figure: number, weapon: number, due: DueMoment): readonly RuleId[] {
+function rulesAgainstShooter(
+  turn: Turn,
+  figure: FigureIndex,
+  weapon: number,
+  due: DueMoment,
+): readonly RuleId[] {
   const { table } = turn;
   const firearm = entryAt(table.roster, figure).firearms[weapon];
   if (firearm === undefined) return ['figure.equipment'];
@@ -106,7 +115,7 @@ function rulesAgainstShooter(turn: Turn, figure: number, weapon: number, due: Du
 /** Whether contact made in this turn came before the shot. */
 function hasTouched(
   { table, state, touchedAny }: Turn,
-  figure: number,
+  figure: FigureIndex,
   { moment, when }: DueMoment,
 ): boolean {
   if (moment === 'start' || moment === 'contact' || !entryAt(touchedAny, figure)) return false;
@@ -114,7 +123,13 @@ function hasTouched(
   return isEngagedIn({ table, state, when, eyes: null }, figure);
 }
 
-function aimAt(turn: Turn, figure: number, weapon: number, target: number, due: DueMoment): ShotPlot {
+function aimAt(
+  turn: Turn,
+  figure: FigureIndex,
+  weapon: number,
+  target: FigureIndex,
+  due: DueMoment,
+): ShotPlot {
   const against = rulesAgainstTarget(turn, figure, target, due);
   if (against.length > 0) return held(figure, weapon, target, due, against);
   const { table, state } = turn;
@@ -125,9 +140,9 @@ function aimAt(turn: Turn, figure: number, weapon: number, target: number, due: 
 /** The same where only a shot that may be taken and can hit is wanted; null: it is none. Most that are forbidden are known by a glance. */
 function aimIfAllowed(
   turn: Turn,
-  figure: number,
+  figure: FigureIndex,
   weapon: number,
-  target: number,
+  target: FigureIndex,
   due: DueMoment,
 ): ShotPlot | null {
   const { table, state } = turn;
@@ -142,9 +157,9 @@ function aimIfAllowed(
 
 function planOf(
   turn: Turn,
-  figure: number,
+  figure: FigureIndex,
   weapon: number,
-  target: number,
+  target: FigureIndex,
   due: DueMoment,
   facts: ShootRead,
 ): ShotPlot {
@@ -158,14 +173,19 @@ function planOf(
   const assessed = shoot.assess(shot, null);
   // Nobody wastes a load on a shot without any chance.
   if (!canHit(assessed)) return held(figure, weapon, target, due, lost);
-  return { figure, weapon, target, due, taken: { shot, assessed }, refusals };
+  return { figure, weapon, target, due, taken: { target, shot, assessed }, refusals };
 }
 
 function furtive(facts: ShootRead): ShootRead {
   return { ...facts, target: { ...facts.target, furtive: true } };
 }
 
-function rulesAgainstTarget(turn: Turn, figure: number, target: number, due: DueMoment): readonly RuleId[] {
+function rulesAgainstTarget(
+  turn: Turn,
+  figure: FigureIndex,
+  target: FigureIndex,
+  due: DueMoment,
+): readonly RuleId[] {
   const { table, state, knownAtStart } = turn;
   if (entryAt(state.figures, target).status !== 'on' || !areEnemies(table, figure, target)) return lost;
   if ((numberAt(knownAtStart, target) & (1 << entryAt(table.roster, figure).side)) === 0) return unseen;
@@ -180,7 +200,7 @@ function crowdAt(turn: Turn, { when }: DueMoment): Crowd | null {
 }
 
 /** The moment of a shot, as this shooter and this target have it. */
-function shotAt(turn: Turn, figure: number, target: number, due: DueMoment): ShotAt {
+function shotAt(turn: Turn, figure: FigureIndex, target: FigureIndex, due: DueMoment): ShotAt {
   const { moment, when, approach } = due;
   const atStart = moment === 'start';
   return {
@@ -201,18 +221,19 @@ function shotAt(turn: Turn, figure: number, target: number, due: DueMoment): Sho
 
 /** No two bases reach farther towards each other than this. */
 const largest = 600;
-const near: number[] = [];
+const near: FigureIndex[] = [];
 const ranges: number[] = [];
 
 /** The nearest enemy that may be shot and can be hit at all, of equally near ones the first of the roster; null: there is none. One has been tried in vain. */
 function aimAtNearest(
   turn: Turn,
-  figure: number,
+  figure: FigureIndex,
   weapon: number,
   due: DueMoment,
-  tried: number,
+  tried: FigureIndex | null,
 ): ShotPlot | null {
-  if (due.moment === 'contact') return aimIfAllowed(turn, figure, weapon, due.other, due);
+  if (due.moment === 'contact')
+    return due.other === null ? null : aimIfAllowed(turn, figure, weapon, due.other, due);
   const { table, state } = turn;
   const scene = { table, state, when: due.when, eyes: null };
   const firearm = entryAt(entryAt(table.roster, figure).firearms, weapon);
@@ -226,7 +247,12 @@ function aimAtNearest(
 }
 
 /** Whether `shoot.into-melee` surely forbids a shot: often so in a melee, and much faster found than everything about it. */
-function isAmongFriends(turn: Turn, figure: number, target: number, { moment, when }: DueMoment): boolean {
+function isAmongFriends(
+  turn: Turn,
+  figure: FigureIndex,
+  target: FigureIndex,
+  { moment, when }: DueMoment,
+): boolean {
   const { table, state } = turn;
   if (table.rules.shoot.intoMelee !== 'forbidden') return false;
   const touching = touchingAt(turn, moment);
@@ -243,7 +269,7 @@ function touchingAt(turn: Turn, moment: DueMoment['moment']): ShotAt['touching']
 
 interface Search {
   readonly due: DueMoment;
-  readonly tried: number;
+  readonly tried: FigureIndex | null;
   readonly farthest: Tenths;
 }
 
@@ -251,7 +277,7 @@ interface Search {
 function findNear(
   turn: Turn,
   scene: ShotSurroundings,
-  figure: number,
+  figure: FigureIndex,
   { due, tried, farthest }: Search,
 ): number {
   const { roster, sides } = turn.table;
@@ -259,7 +285,7 @@ function findNear(
   const y = yIn(scene, figure);
   const far = farthest + largest;
   let count = 0;
-  for (let side = 0; side < sides.length; side++) {
+  for (const side of indicesOf(sides)) {
     if (side === entryAt(roster, figure).side) continue;
     const { fighters } = entryAt(sides, side);
     for (let i = 0; i < fighters.length; i++) {
@@ -274,7 +300,7 @@ function findNear(
 }
 
 /** Puts one among those found, behind whoever is as near; answers how many there are now. */
-function putByRange(target: number, range: Tenths, count: number): number {
+function putByRange(target: FigureIndex, range: Tenths, count: number): number {
   let place = count;
   for (; place > 0 && numberAt(ranges, place - 1) > range; place--) {
     near[place] = numberAt(near, place - 1);

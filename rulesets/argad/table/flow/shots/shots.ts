@@ -1,19 +1,21 @@
 /** Shots: at the start, and all others together after movement (`turn.shots-together`). */
 
 import type { Point } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, none, numberAt, stored } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { shoot } from '../../../rules/shoot/procedure.ts';
 import { groupAround } from '../../actions/shooting/shot-group.ts';
 import { type ShotSurroundings, xIn, yIn } from '../../actions/shooting/shot-surroundings.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { FigureIndex } from '../../state/indices.ts';
+import { indexNamed } from '../../state/named.ts';
 import { onlyKnowers, toKnowers } from '../../state/visibility.ts';
 import { lose } from '../turn/casualty.ts';
 import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
 import { type DueMoment, planShot, type ShotPlot, type Taken } from './shot-plan.ts';
 
-const now = { when: null, other: -1, approach: null } as const;
+const now = { when: null, other: null, approach: null } as const;
 const atStart: DueMoment = { ...now, moment: 'start' };
 const atEnd: DueMoment = { ...now, moment: 'end' };
 
@@ -38,7 +40,7 @@ export function fireTogether(turn: Turn): void {
 
 function planAll(turn: Turn, due: DueMoment, plans: ShotPlot[]): void {
   const { orders, figures } = turn.state;
-  for (let figure = 0; figure < figures.length; figure++) {
+  for (const figure of indicesOf(figures)) {
     const shot = orders[figure]?.shot ?? null;
     if (shot === null || entryAt(turn.shot, figure) || entryAt(figures, figure).status !== 'on') continue;
     if (shot.moment === due.moment) plan(turn, figure, due, plans);
@@ -46,23 +48,23 @@ function planAll(turn: Turn, due: DueMoment, plans: ShotPlot[]): void {
   }
 }
 
-function plan(turn: Turn, figure: number, due: DueMoment, plans: ShotPlot[]): void {
+function plan(turn: Turn, figure: FigureIndex, due: DueMoment, plans: ShotPlot[]): void {
   turn.shot[figure] = true;
   plans.push(planShot(turn, figure, due));
 }
 
 /** The point of the way was not reached, or nobody was touched. */
-function holdWhatNeverCame({ table, state, happening: resolution }: Turn, figure: number): void {
+function holdWhatNeverCame({ table, state, happening: resolution }: Turn, figure: FigureIndex): void {
   const { target, moment } = state.orders[figure]!.shot!;
   const rules = [moment === 'moving' ? 'turn.shot-moving' : 'turn.shot-contact'];
-  const aimed = target === null ? -1 : (table.figureOf.get(target) ?? -1);
-  const knowers = onlyKnowers(table, state, aimed < 0 ? [figure] : [figure, aimed]);
-  resolution.emit({ kind: 'heldFire', figure, target: aimed, rules, ...knowers });
+  const aimed = indexNamed(table.figureOf, target);
+  const knowers = onlyKnowers(table, state, aimed === null ? [figure] : [figure, aimed]);
+  resolution.emit({ kind: 'heldFire', figure, target: stored(aimed), rules, ...knowers });
 }
 
 interface Hit {
-  readonly victim: number;
-  readonly by: number;
+  readonly victim: FigureIndex;
+  readonly by: FigureIndex;
 }
 
 /** Everything has been decided: now the dice, then whoever falls. */
@@ -81,24 +83,25 @@ function throwTogether(turn: Turn, plans: readonly ShotPlot[]): void {
 
 /** Whether everybody may know that he found nobody to shoot at. */
 function isIdle({ table, state }: Turn, { figure, target, refusals }: ShotPlot): boolean {
-  if (target >= 0 || refusals.length !== 1 || refusals[0] !== 'turn.target-lost') return false;
+  if (target !== null || refusals.length !== 1 || refusals[0] !== 'turn.target-lost') return false;
   return onlyKnowers(table, state, [figure]).only === undefined;
 }
 
 function holdTogether({ happening: resolution }: Turn, [first, ...others]: readonly ShotPlot[]): void {
   const { figure, target, refusals } = first!;
-  const event: EventOf<'heldFire'> = { kind: 'heldFire', figure, target, rules: refusals };
+  const event: EventOf<'heldFire'> = { kind: 'heldFire', figure, target: stored(target), rules: refusals };
   resolution.emit(others.length === 0 ? event : { ...event, others: others.map((other) => other.figure) });
 }
 
 function hold({ table, state, happening: resolution }: Turn, { figure, target, refusals }: ShotPlot): void {
-  const knowers = onlyKnowers(table, state, target < 0 ? [figure] : [figure, target]);
-  resolution.emit({ kind: 'heldFire', figure, target, rules: refusals, ...knowers });
+  const knowers = onlyKnowers(table, state, target === null ? [figure] : [figure, target]);
+  resolution.emit({ kind: 'heldFire', figure, target: stored(target), rules: refusals, ...knowers });
 }
 
-function fire(turn: Turn, plan: ShotPlot, { shot, assessed }: Taken, hits: Hit[]): void {
+function fire(turn: Turn, plan: ShotPlot, taken: Taken, hits: Hit[]): void {
   const { table, state, happening: resolution } = turn;
-  const { figure, weapon, target, due } = plan;
+  const { figure, weapon, due } = plan;
+  const { target, shot, assessed } = taken;
   const figureInfo = entryAt(table.roster, figure);
   const lines: Line[] | null = resolution.reasons ? [] : null;
   if (lines !== null) shoot.assess(shot, lines);
@@ -107,7 +110,7 @@ function fire(turn: Turn, plan: ShotPlot, { shot, assessed }: Taken, hits: Hit[]
   show(turn, figure, 'hide.reveal');
   dropToShoot(turn, figure, from);
   const outcome = shoot.roll(assessed, resolution.dice(figureInfo.id, 'shot'));
-  const victims = victimsOf(turn, scene, plan, outcome.hits);
+  const victims = victimsOf(turn, scene, plan, target, outcome.hits);
   for (const victim of victims) hits.push({ victim, by: figure });
   const event: EventOf<'shot'> = {
     kind: 'shot',
@@ -129,20 +132,21 @@ function fire(turn: Turn, plan: ShotPlot, { shot, assessed }: Taken, hits: Hit[]
 }
 
 /** `figure.carry`: hands are wanted for the weapon, where it is fired. */
-function dropToShoot({ state, happening: resolution }: Turn, figure: number, at: Point): void {
+function dropToShoot({ state, happening: resolution }: Turn, figure: FigureIndex, at: Point): void {
   const { carries } = entryAt(state.figures, figure);
-  if (carries >= 0) resolution.emit({ kind: 'dropped', figure, thing: carries, at });
+  if (carries !== none) resolution.emit({ kind: 'dropped', figure, thing: carries, at });
 }
 
-const nobody: readonly number[] = [];
+const nobody: readonly FigureIndex[] = [];
 
 /** `shoot.spread`: the target first, then the nearest of its group that the shooter's side knew of. */
 function victimsOf(
   { table, start, knownAtStart, state }: Turn,
   scene: ShotSurroundings,
-  { figure, target, due }: ShotPlot,
+  { figure, due }: ShotPlot,
+  target: FigureIndex,
   hits: number,
-): readonly number[] {
+): readonly FigureIndex[] {
   if (hits === 0) return nobody;
   if (hits === 1) return [target];
   const { side } = entryAt(table.roster, figure);

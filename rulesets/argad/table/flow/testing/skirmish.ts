@@ -1,4 +1,5 @@
 /** A few figures on an empty table, laid out in one line of a test, and their melee fought with dice from a script. For tests only. */
+
 import { hashedFaces, resolutionOf, type TableRules, throwFrom } from '@grognard/engine';
 import type { InputOf } from '@grognard/rules-kit';
 import { isScenario, readScenario, rulesFor } from '../../../scenarios/check.ts';
@@ -8,6 +9,7 @@ import { startState } from '../../setup/start.ts';
 import { makeTable } from '../../setup/table.ts';
 import { copyState } from '../../state/copy-state.ts';
 import type { ArgadEvent, EventKind, EventOf } from '../../state/events.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { FigureState, State, Table } from '../../state/model.ts';
 import type { ArgadCommand, Order } from '../../state/orders.ts';
 import type { ArgadView } from '../../state/view-model.ts';
@@ -38,7 +40,7 @@ export interface SkirmishCase {
   /** Dice by chance instead. */
   readonly seed?: number;
   /** What happened in the turn before the melee. */
-  readonly before?: (turn: Turn, figure: (id: string) => number) => void;
+  readonly before?: (turn: Turn, figure: (id: string) => FigureIndex) => void;
 }
 
 export interface Fought {

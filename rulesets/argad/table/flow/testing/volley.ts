@@ -1,8 +1,10 @@
 /** The shots of one turn on a small table, with dice from a script. For tests only. */
+
 import { type Resolution, resolutionOf, type TableRules, throwFrom } from '@grognard/engine';
 import { snapshotOf } from '../../bodies/bases.ts';
 import { copyState } from '../../state/copy-state.ts';
 import type { ArgadEvent, EventKind, EventOf } from '../../state/events.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { FigureState, State, Table } from '../../state/model.ts';
 import type { ArgadCommand, Order } from '../../state/orders.ts';
 import type { ArgadView } from '../../state/view-model.ts';
@@ -16,14 +18,14 @@ import { layOut, type SkirmishCase } from './skirmish.ts';
 
 export interface VolleyCase extends Omit<SkirmishCase, 'before'> {
   /** Between the shots of the start and those that come later: what the movement did. */
-  readonly moves?: (turn: Turn, figure: (id: string) => number) => void;
+  readonly moves?: (turn: Turn, figure: (id: string) => FigureIndex) => void;
 }
 
 export interface VolleyResult {
   readonly table: Table;
   readonly state: State;
   readonly events: readonly ArgadEvent[];
-  readonly man: (id: string) => number;
+  readonly man: (id: string) => FigureIndex;
   readonly figure: (id: string) => FigureState;
   readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
   /** The shot of a figure. */
@@ -45,15 +47,15 @@ export function shotAt(
 }
 
 /** Puts a figure somewhere else, as a movement would. */
-export function walk(turn: Turn, figure: number, x: number, y: number): void {
+export function walk(turn: Turn, figure: FigureIndex, x: number, y: number): void {
   Object.assign(turn.state.figures[figure]!, { x: x * 100, y: y * 100 });
   turn.moved[figure] = true;
 }
 
 /** A shot that falls due while things stand as they do now. */
-export function fallsDue(turn: Turn, figure: number, due: Partial<DueShot>): void {
+export function fallsDue(turn: Turn, figure: FigureIndex, due: Partial<DueShot>): void {
   const when = snapshotOf(turn.state, 20);
-  turn.dueShots.push({ figure, when, moment: 'moving', other: -1, approach: 'closing', ...due });
+  turn.dueShots.push({ figure, when, moment: 'moving', other: null, approach: 'closing', ...due });
 }
 
 /** Shoots and reloads through one turn. */

@@ -1,7 +1,9 @@
 /** A few figures on a small table, and the movement of one turn with dice from a script. For tests only. */
+
 import { resolutionOf, type TableRules, throwFrom } from '@grognard/engine';
 import { copyState } from '../../state/copy-state.ts';
 import type { ArgadEvent, EventKind, EventOf } from '../../state/events.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { FigureState, State, Table } from '../../state/model.ts';
 import type { ArgadCommand, Order } from '../../state/orders.ts';
 import type { ArgadView } from '../../state/view-model.ts';
@@ -27,7 +29,7 @@ export interface WalkResult {
 export interface WalkCase extends SkirmishCase {
   /** Faces by figure: slowing dice and dice of crouching alike; who has none must not throw. */
   readonly dice?: Readonly<Record<string, readonly number[]>>;
-  readonly prepare?: (state: State, figure: (id: string) => number) => void;
+  readonly prepare?: (state: State, figure: (id: string) => FigureIndex) => void;
 }
 
 /** An order to go over these places, in cm. */

@@ -1,10 +1,12 @@
 /** The beginning of a turn: what is remembered of the moment in which orders were opened. */
 
 import type { Resolution } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import type { Track } from '@grognard/geometry';
+import { entryAt, indicesOf, type MutableListBy, none, type OrNone } from '@grognard/lists';
 import { emptySnapshot, type SnapshotDraft, takeSnapshot } from '../../bodies/bases.ts';
 import { contactsOf } from '../../bodies/contacts.ts';
 import type { ArgadEvent } from '../../state/events.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import { listOf } from '../../state/lists.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from './turn.ts';
@@ -24,21 +26,21 @@ type Lists = Pick<
   | 'touchedAny'
   | 'shot'
   | 'struck'
-> & { readonly start: SnapshotDraft; readonly knownAtStart: number[] };
+> & { readonly start: SnapshotDraft; readonly knownAtStart: MutableListBy<FigureIndex, number> };
 
 function listsFor(length: number): Lists {
-  const all = <T>(value: T): T[] => listOf(length, value);
+  const all = <T>(value: T): MutableListBy<FigureIndex, T> => listOf(length, value);
   return {
     start: emptySnapshot(length, 0),
     knownAtStart: all(0),
     allowance: all(0),
     blocked: all(false),
-    track: all(null),
+    track: all<Track | null>(null),
     went: all(0),
     moved: all(false),
-    chargeOn: all(-1),
+    chargeOn: all<OrNone<FigureIndex>>(none),
     chargedInBody: all(false),
-    firstTouched: all(-1),
+    firstTouched: all<OrNone<FigureIndex>>(none),
     closed: all(false),
     touchedAny: all(false),
     shot: all(false),
@@ -56,21 +58,21 @@ let used = listsFor(0);
 /** The same for a turn that is worked out to its end before another begins, and not kept: its lists are used again by the next. */
 export function beginNextTurn(table: Table, state: State, resolution: Resolution<ArgadEvent>): Turn {
   const { length } = state.figures;
-  if (used.went.length === length) clear(used, length);
+  if (used.went.length === length) clear(used);
   else used = listsFor(length);
   return turnWith(used, table, state, resolution);
 }
 
-function clear(lists: Lists, length: number): void {
-  for (let figure = 0; figure < length; figure++) {
+function clear(lists: Lists): void {
+  for (const figure of indicesOf(lists.went)) {
     lists.allowance[figure] = 0;
     lists.blocked[figure] = false;
     lists.track[figure] = null;
     lists.went[figure] = 0;
     lists.moved[figure] = false;
-    lists.chargeOn[figure] = -1;
+    lists.chargeOn[figure] = none;
     lists.chargedInBody[figure] = false;
-    lists.firstTouched[figure] = -1;
+    lists.firstTouched[figure] = none;
     lists.closed[figure] = false;
     lists.touchedAny[figure] = false;
     lists.shot[figure] = false;
@@ -80,7 +82,7 @@ function clear(lists: Lists, length: number): void {
 
 function turnWith(lists: Lists, table: Table, state: State, resolution: Resolution<ArgadEvent>): Turn {
   takeSnapshot(state, lists.start);
-  for (let figure = 0; figure < state.figures.length; figure++)
+  for (const figure of indicesOf(state.figures))
     lists.knownAtStart[figure] = entryAt(state.figures, figure).known;
   return {
     table,

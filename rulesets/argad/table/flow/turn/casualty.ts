@@ -1,5 +1,5 @@
 /** Whoever is lost, and what falls from his hands (`figure.killed`). */
-import { entryAt } from '@grognard/lists';
+import { entryAt, none } from '@grognard/lists';
 import type { EventOf } from '../../state/events.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
 import type { Turn } from './turn.ts';
@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts';
 export function lose({ table, state, happening: resolution }: Turn, { figure, by, how }: Loss): void {
   const { carries } = entryAt(state.figures, figure);
   const drops =
-    carries >= 0 && entryAt(state.things, carries).carriers.length === 1 ? { drops: carries } : {};
+    carries !== none && entryAt(state.things, carries).carriers.length === 1 ? { drops: carries } : {};
   resolution.emit({ kind: 'fell', figure, by, how, ...drops, ...onlyKnowers(table, state, [figure]) });
 }
 

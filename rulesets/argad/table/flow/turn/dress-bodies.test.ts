@@ -1,3 +1,5 @@
+import { none } from '@grognard/lists';
+import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import type { State, Table } from '../../state/model.ts';
 import { endTurnOn, figureIn, layBattle } from '../../testing/battle.ts';
@@ -25,7 +27,7 @@ function ranks(enemyAt: [number, number] = [80, 80]): {
     bodies: { blue: [{ id: 'body', figures: names, files: 3, facing: 0 }] },
   });
   const fall = (id: string) => {
-    apply(state, { kind: 'fell', figure: table.figureOf.get(id)!, by: -1, how: 'shot' });
+    apply(state, { kind: 'fell', figure: table.figureOf.get(id)!, by: none, how: 'shot' });
   };
   return { table, state, fall };
 }
@@ -68,7 +70,7 @@ describe('formation.close-order', () => {
     for (const id of ['g', 'h', 'i']) fall(id);
     endTurnOn(table, state);
     const { x, y, heading } = state.bodies[0]!;
-    apply(state, { kind: 'bodyMoved', body: 0, at: { x, y }, heading });
+    apply(state, { kind: 'bodyMoved', body: anIndex(0), at: { x, y }, heading });
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f'])
       expect([id, placeOf(table, state, id)]).toEqual([id, before[id]]);
   });
@@ -76,7 +78,7 @@ describe('formation.close-order', () => {
   test('a body that would have to close up off the table opens', () => {
     const { table, state, fall } = ranks();
     const { y } = state.bodies[0]!;
-    apply(state, { kind: 'bodyMoved', body: 0, at: { x: -100, y }, heading: 900 });
+    apply(state, { kind: 'bodyMoved', body: anIndex(0), at: { x: -100, y }, heading: 900 });
     for (const id of ['a', 'd', 'g']) fall(id);
     expect(endTurnOn(table, state).all('opened')).toHaveLength(1);
   });

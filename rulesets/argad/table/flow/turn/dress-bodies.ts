@@ -2,7 +2,7 @@
 
 import type { Resolution } from '@grognard/engine';
 import { isWithin, memberPose, overlaps, type Pose, placeBase } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf } from '@grognard/lists';
 import { bodyOf } from '../../../data/distances.ts';
 import { contactGap } from '../../../scenarios/measure.ts';
 import { bodyFootprint, ownBase } from '../../bodies/bases.ts';
@@ -10,11 +10,12 @@ import { areEnemies } from '../../bodies/contacts.ts';
 import { isOnHorse } from '../../bodies/in-the-way.ts';
 import { edgeCrossed } from '../../field/hiding.ts';
 import type { ArgadEvent } from '../../state/events.ts';
+import type { BodyIndex, FigureIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
 
 export function dressBodies(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
-  for (let body = 0; body < state.bodies.length; body++) {
+  for (const body of indicesOf(state.bodies)) {
     const { members } = entryAt(state.bodies, body);
     if (members.length === 0) continue;
     const only = onlyKnowers(table, state, members);
@@ -25,37 +26,45 @@ export function dressBodies(table: Table, state: State, resolution: Resolution<A
 }
 
 /** Enough men, and a leader among them (`leader.formation`). */
-function canStay({ roster }: Table, { bodies }: State, body: number): boolean {
+function canStay({ roster }: Table, { bodies }: State, body: BodyIndex): boolean {
   const { members } = entryAt(bodies, body);
   return members.length >= bodyOf && members.some((figure) => entryAt(roster, figure).leader);
 }
 
-/** The places of a body and who stands in each; -1: a gap. */
+/** The places of a body and who stands in each; null: a gap. */
 interface BodyRanks {
   readonly places: readonly Pose[];
-  readonly men: number[];
+  readonly men: (FigureIndex | null)[];
   /** Men who were driven out of their places. */
-  readonly astray: number[];
+  readonly astray: FigureIndex[];
 }
 
-type Dressed = { readonly members: number[]; readonly files: number; readonly at: { x: number; y: number } };
+type Dressed = {
+  readonly members: FigureIndex[];
+  readonly files: number;
+  readonly at: { x: number; y: number };
+};
 
 /** The body closed up; or it stands as it should; or somebody stands where it would have to, and it opens. */
-function dressedRanks(table: Table, state: State, body: number): Dressed | 'in place' | 'open' {
+function dressedRanks(table: Table, state: State, body: BodyIndex): Dressed | 'in place' | 'open' {
   const { members, files } = entryAt(state.bodies, body);
   const { places, men: figures, astray } = ranksOf(state, body);
-  const spare = figures.slice(members.length).filter((figure) => figure >= 0);
+  const spare = figures.slice(members.length).filter((figure) => figure !== null);
   // With a rank less the middle of the body is another.
   const isAsDeep = places.length === files * Math.ceil(members.length / files);
   if (isAsDeep && spare.length === 0 && astray.length === 0) return 'in place';
-  const closed = figures.slice(0, members.length);
-  for (let place = 0; place < closed.length; place++) {
-    if (numberAt(closed, place) >= 0) continue;
+  const closed: FigureIndex[] = [];
+  for (let place = 0; place < members.length; place++) {
+    const standing = figures[place] ?? null;
+    if (standing !== null) {
+      closed.push(standing);
+      continue;
+    }
     const fromRear = spare.pop();
     const figure = fromRear ?? astray.shift()!;
     const manner = fromRear === undefined ? 'driven off' : 'from the rear';
     if (!isFreePlace(table, state, { man: figure, pose: entryAt(places, place), manner })) return 'open';
-    closed[place] = figure;
+    closed.push(figure);
   }
   return { members: closed, files, at: middleOf(state, body, entryAt(places, 0)) };
 }
@@ -66,7 +75,7 @@ const slack = 10;
 const mostRanksLost = 10;
 
 /** The ranks as they were before casualties: of all depths the one in which most men stand in a place. */
-function ranksOf(state: State, body: number): BodyRanks {
+function ranksOf(state: State, body: BodyIndex): BodyRanks {
   const { members, files } = entryAt(state.bodies, body);
   const least = Math.ceil(members.length / files);
   let best = ranksOfDepth(state, body, least);
@@ -77,7 +86,7 @@ function ranksOf(state: State, body: number): BodyRanks {
   return best;
 }
 
-function ranksOfDepth(state: State, body: number, ranks: number): BodyRanks {
+function ranksOfDepth(state: State, body: BodyIndex, ranks: number): BodyRanks {
   const { members, files, x, y, heading } = entryAt(state.bodies, body);
   const footprint = bodyFootprint(state, entryAt(state.bodies, body));
   const deep = footprint.shape === 'rectangle' ? { ...footprint, ranks } : footprint;
@@ -87,15 +96,13 @@ function ranksOfDepth(state: State, body: number, ranks: number): BodyRanks {
     const pose = memberPose(base, n % files, Math.floor(n / files));
     places.push({ x: Math.round(pose.x), y: Math.round(pose.y), heading });
   }
-  const figures = places.map(() => -1);
-  const astray: number[] = [];
+  const figures = places.map((): FigureIndex | null => null);
+  const astray: FigureIndex[] = [];
   for (const figureIndex of members) {
     const figure = entryAt(state.figures, figureIndex);
     const place = places.findIndex(
       (pose, n) =>
-        numberAt(figures, n) < 0 &&
-        Math.abs(pose.x - figure.x) <= slack &&
-        Math.abs(pose.y - figure.y) <= slack,
+        figures[n] === null && Math.abs(pose.x - figure.x) <= slack && Math.abs(pose.y - figure.y) <= slack,
     );
     if (place < 0) astray.push(figureIndex);
     else figures[place] = figureIndex;
@@ -104,7 +111,7 @@ function ranksOfDepth(state: State, body: number, ranks: number): BodyRanks {
 }
 
 interface Claim {
-  readonly man: number;
+  readonly man: FigureIndex;
   readonly pose: Pose;
   readonly manner: 'from the rear' | 'driven off';
 }
@@ -133,7 +140,7 @@ function isFreePlace(table: Table, state: State, { man: figure, pose, manner }: 
 const farthest = 700;
 
 /** The middle of a body whose first man stands here: the front rank stays where it is. */
-function middleOf(state: State, index: number, first: Pose): { x: number; y: number } {
+function middleOf(state: State, index: BodyIndex, first: Pose): { x: number; y: number } {
   const body = entryAt(state.bodies, index);
   const trial = placeBase(bodyFootprint(state, body), { x: 0, y: 0, heading: body.heading });
   const corner = memberPose(trial, 0, 0);

@@ -1,9 +1,11 @@
 /** A small battle played as players play it: commands, sealed orders, dice from a script. For tests only. */
+
 import { type FaceSource, Match } from '@grognard/engine';
 import { brokenInvariants } from '../../invariants/index.ts';
 import { tableRules } from '../../rules.ts';
 import { copyState } from '../../state/copy-state.ts';
 import type { ArgadEvent, EventKind, EventOf } from '../../state/events.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { FigureState, State, Table } from '../../state/model.ts';
 import type { ArgadCommand, Order } from '../../state/orders.ts';
 import type { ArgadView } from '../../state/view-model.ts';
@@ -21,7 +23,7 @@ export interface ScriptedBattle {
   /** One command; it must be allowed. */
   readonly give: (side: string, command: object) => readonly ArgadEvent[];
   readonly figure: (id: string) => FigureState;
-  readonly man: (id: string) => number;
+  readonly man: (id: string) => FigureIndex;
   readonly view: (side: string | null) => ArgadView;
 }
 

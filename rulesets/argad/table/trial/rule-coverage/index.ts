@@ -1,9 +1,11 @@
 /** Which rules a command, its events and the states before and after it show at work. For tests only. */
+
 import type { Random } from '@grognard/engine';
 import { catalogue } from '../../../catalogue/index.ts';
 import { checkCommand } from '../../actions/command.ts';
 import { someProposal } from '../../doctrine/random.ts';
 import type { ArgadEvent } from '../../state/events.ts';
+import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { ArgadCommand } from '../../state/orders.ts';
 import { type Detectors, ObservedCommand } from './observed-command.ts';
@@ -119,7 +121,7 @@ export const undetected: readonly string[] = tableRows.filter(
 export function firedBy(
   table: Table,
   before: State,
-  given: { readonly side: number; readonly command: ArgadCommand },
+  given: { readonly side: SideIndex; readonly command: ArgadCommand },
   events: readonly ArgadEvent[],
   after: State,
   random: Random,
@@ -154,7 +156,7 @@ interface Naming {
 function nameCosts(
   table: Table,
   before: State,
-  { side, command }: { readonly side: number; readonly command: ArgadCommand },
+  { side, command }: { readonly side: SideIndex; readonly command: ArgadCommand },
   { fired, name }: Naming,
 ): void {
   const verdict = checkCommand(table, before, side, command);

@@ -1,5 +1,6 @@
 /** What one command showed, to be asked about by the detectors of rules. For tests only. */
 import { makePath, placeBase, pointDistance, type Tenths, trackAlong } from '@grognard/geometry';
+import type { ListBy } from '@grognard/lists';
 import type { Ground } from '../../../model.ts';
 import { footBase, mountedBase } from '../../../scenarios/measure.ts';
 import { contactsOf } from '../../bodies/contacts.ts';
@@ -7,6 +8,7 @@ import { groundsAlong } from '../../field/ground.ts';
 import { apply } from '../../flow/apply.ts';
 import { copyState } from '../../state/copy-state.ts';
 import type { ArgadEvent, EventKind, EventOf } from '../../state/events.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { ArgadCommand, Order } from '../../state/orders.ts';
 
@@ -25,7 +27,7 @@ export class ObservedCommand {
   readonly events: readonly ArgadEvent[];
   private readonly kinds = new Map<EventKind, ArgadEvent[]>();
   private readonly states = new Map<string, State>();
-  private contacts: readonly (readonly number[])[] | null = null;
+  private contacts: ListBy<FigureIndex, readonly FigureIndex[]> | null = null;
 
   constructor(
     table: Table,
@@ -63,11 +65,11 @@ export class ObservedCommand {
     return this.events.findLastIndex((event) => event.kind === kind);
   }
 
-  moved(figureIndex: number): EventOf<'moved'> | undefined {
+  moved(figureIndex: FigureIndex): EventOf<'moved'> | undefined {
     return this.of('moved').find(({ figure }) => figure === figureIndex);
   }
 
-  order(figure: number): Order | null {
+  order(figure: FigureIndex): Order | null {
     return this.before.orders[figure] ?? null;
   }
 
@@ -100,13 +102,13 @@ export class ObservedCommand {
   }
 
   /** Whom each touched when orders were opened. */
-  get touching(): readonly (readonly number[])[] {
+  get touching(): ListBy<FigureIndex, readonly FigureIndex[]> {
     this.contacts ??= contactsOf(this.table, this.before);
     return this.contacts;
   }
 
   /** What the ordered way of a figure leads through. */
-  grounds(figureIndex: number): readonly Ground[] {
+  grounds(figureIndex: FigureIndex): readonly Ground[] {
     const path = this.order(figureIndex)?.path ?? [];
     if (path.length === 0) return noGrounds;
     const figure = this.before.figures[figureIndex]!;
@@ -115,13 +117,13 @@ export class ObservedCommand {
     return groundsAlong(this.table.field, track, figure.room).grounds;
   }
 
-  distance(state: State, one: number, other: number): Tenths {
+  distance(state: State, one: FigureIndex, other: FigureIndex): Tenths {
     const a = state.figures[one]!;
     const b = state.figures[other]!;
     return pointDistance(a.x, a.y, b.x, b.y);
   }
 
-  troop(figure: number): string {
+  troop(figure: FigureIndex): string {
     return this.table.roster[figure]!.troop;
   }
 }

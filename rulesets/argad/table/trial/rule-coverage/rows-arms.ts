@@ -1,9 +1,11 @@
 /** What shows the rules of chapters weapon and shoot at work. For tests only. */
 import { isSegmentWithin, makePolyline, meetsPolyline } from '@grognard/geometry';
+import { none } from '@grognard/lists';
 import { ownBase } from '../../bodies/bases.ts';
 import { areEnemies } from '../../bodies/contacts.ts';
 import { isTouching } from '../../field/cover.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 type Shot = EventOf<'shot'>;
@@ -31,7 +33,7 @@ function reloads(
 }
 
 /** Ordered to reload, did not move, and the turn did not count since somebody touched it. */
-function brokenOff(seen: ObservedCommand, isHim: (figure: number) => boolean): boolean {
+function brokenOff(seen: ObservedCommand, isHim: (figure: FigureIndex) => boolean): boolean {
   return seen.of('touched').some(({ one, other }) =>
     [one, other].some((figureIndex) => {
       const reloaded = seen.of('reloaded').some(({ figure }) => figure === figureIndex);
@@ -88,10 +90,10 @@ function isFromRearRank({ before }: ObservedCommand, { figure }: Shot): boolean 
 /** Down from a wall walk, a deck or an upper floor over somebody's head, roughly on the line. */
 function isOverHeads(seen: ObservedCommand, { figure, target, from, to }: Shot): boolean {
   const { room, vessel } = seen.before.figures[figure]!;
-  const high = vessel >= 0 || (room >= 0 && seen.table.field.rooms[room]!.floor > 0);
+  const high = vessel !== none || (room !== none && seen.table.field.rooms[room]!.floor > 0);
   if (!high) return false;
   return seen.before.figures.some((other, figureIndex) => {
-    if (figureIndex === figure || figureIndex === target || other.status !== 'on' || other.vessel >= 0)
+    if (figureIndex === figure || figureIndex === target || other.status !== 'on' || other.vessel !== none)
       return false;
     return isSegmentWithin(ownBase(other), from.x, from.y, to.x, to.y, 0);
   });
@@ -143,6 +145,6 @@ export const shootRows: Detectors = {
   'shoot.cover-reach': (seen) => seen.of('shot').some((shot) => isOverFarCover(seen, shot)),
   'shoot.throw-together': (seen) => {
     const bodies = seen.of('shot').map(({ figure }) => seen.before.figures[figure]!.body);
-    return bodies.some((body, n) => body >= 0 && bodies.indexOf(body) < n);
+    return bodies.some((body, n) => body !== none && bodies.indexOf(body) < n);
   },
 };

@@ -1,11 +1,17 @@
 /** What shows the rules of chapter figure at work. For tests only. */
+
 import { angleBetween, headingTo, isWithin } from '@grognard/geometry';
+import { none } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
 import { ownBase } from '../../bodies/bases.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 /** Whether somebody touched somebody, and their bases were as they should be. */
-function touchedAs(seen: ObservedCommand, isRight: (one: number, other: number) => boolean): boolean {
+function touchedAs(
+  seen: ObservedCommand,
+  isRight: (one: FigureIndex, other: FigureIndex) => boolean,
+): boolean {
   const touched = seen.of('touched');
   if (touched.length === 0) return false;
   const { figures } = seen.whenMoved;
@@ -39,7 +45,7 @@ export const figureRows: Detectors = {
     touchedAs(seen, (one, other) => {
       const { figures } = seen.whenMoved;
       const both = [figures[one]!, figures[other]!];
-      if (both.some(({ mounted, body }) => mounted || body >= 0)) return false;
+      if (both.some(({ mounted, body }) => mounted || body !== none)) return false;
       return isAbout(seen.distance(seen.whenMoved, one, other), 200);
     }),
   'figure.base-mounted': (seen) =>
@@ -58,7 +64,7 @@ export const figureRows: Detectors = {
       const { figures } = seen.before;
       if (
         [figure, target].some(
-          (figureIndex) => figures[figureIndex]!.mounted || figures[figureIndex]!.body >= 0,
+          (figureIndex) => figures[figureIndex]!.mounted || figures[figureIndex]!.body !== none,
         )
       )
         return false;
@@ -70,7 +76,7 @@ export const figureRows: Detectors = {
     seen.of('shot').some(({ figure, from, to, moment }) => {
       const { heading, body } = seen.before.figures[figure]!;
       const aim = headingTo(to.x - from.x, to.y - from.y);
-      return body < 0 && moment === 'start' && aim !== null && angleBetween(heading, aim) > 1200;
+      return body === none && moment === 'start' && aim !== null && angleBetween(heading, aim) > 1200;
     }),
   'figure.weapon-in-hand': (seen) =>
     seen.of('struck').some(({ figure, weapon }) => {

@@ -1,8 +1,10 @@
 /** What shows the rules of chapters formation, charge, group and leader at work. For tests only. */
+
 import { leaderCm } from '../../../data/distances.ts';
 import { placementOf } from '../../bodies/placement.ts';
 import { cavalryGround } from '../../field/ground-between.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import { hasLostHalf } from '../../state/sides.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
@@ -14,7 +16,7 @@ function marched(seen: ObservedCommand): readonly EventOf<'bodyMoved'>[] {
 }
 
 /** Somebody in the saddle came into contact by his own way, and it was no charge. */
-function cameWithoutCharge(seen: ObservedCommand, isHim: (figure: number) => boolean): boolean {
+function cameWithoutCharge(seen: ObservedCommand, isHim: (figure: FigureIndex) => boolean): boolean {
   return seen.of('touched').some(({ one, other }) =>
     [one, other].some((figureIndex) => {
       if (!seen.before.figures[figureIndex]!.mounted || seen.moved(figureIndex)?.stopped !== 'contact')
@@ -24,7 +26,7 @@ function cameWithoutCharge(seen: ObservedCommand, isHim: (figure: number) => boo
   );
 }
 
-function isCavalry(seen: ObservedCommand, figure: number): boolean {
+function isCavalry(seen: ObservedCommand, figure: FigureIndex): boolean {
   return cavalry.includes(seen.troop(figure));
 }
 
@@ -108,7 +110,7 @@ export const chargeRows: Detectors = {
 };
 
 /** Nobody who leads his side is near a man. */
-function isLeaderless(seen: ObservedCommand, figure: number): boolean {
+function isLeaderless(seen: ObservedCommand, figure: FigureIndex): boolean {
   const { roster } = seen.table;
   return roster.every(
     ({ index, leader, side }) =>

@@ -1,5 +1,7 @@
 /** What shows the rules of chapters hide and building at work. For tests only. */
+
 import { depthCrossed, isInPolygon } from '@grognard/geometry';
+import { none } from '@grognard/lists';
 import { forestCm } from '../../../data/distances.ts';
 import { hidingGrounds } from '../../../scenarios/check-hiding.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
@@ -8,6 +10,7 @@ import { placementOf } from '../../bodies/placement.ts';
 import { groundsUnder } from '../../field/ground.ts';
 import { lineOfFire } from '../../field/sight.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
@@ -40,7 +43,7 @@ function isSeenBriefly(seen: ObservedCommand, { figure, target, why }: EventOf<'
 const briefly: readonly string[] = ['shoot.moving', 'shoot.furtive-shooter'];
 
 /** The rooms of two men; -1: outside. */
-function roomsOf(seen: ObservedCommand, one: number, other: number): readonly [number, number] {
+function roomsOf(seen: ObservedCommand, one: FigureIndex, other: FigureIndex): readonly [number, number] {
   const { figures } = seen.whenMoved;
   return [figures[one]!.room, figures[other]!.room];
 }
@@ -88,7 +91,7 @@ export const buildingRows: Detectors = {
     seen.of('moved').some(({ figure, room }) => {
       const { rooms } = seen.table.field;
       const before = seen.before.figures[figure]!.room;
-      return room >= 0 && before >= 0 && rooms[room]!.floor !== rooms[before]!.floor;
+      return room !== none && before !== none && rooms[room]!.floor !== rooms[before]!.floor;
     }),
   'building.window': (seen) =>
     seen.lines('shoot.cover').some((event) => {

@@ -1,7 +1,9 @@
 /** What shows the rules of chapter melee at work. For tests only. */
+
 import { pointDistance } from '@grognard/geometry';
 import { meleeWeapons } from '../../../data/melee-weapons.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 /** Who strikes whom, by victim. */
@@ -17,7 +19,7 @@ function pairs(seen: ObservedCommand): readonly (readonly [number, number])[] {
 }
 
 /** How many hold an obstacle against a man when blows begin. */
-function holders(seen: ObservedCommand, victim: number): number {
+function holders(seen: ObservedCommand, victim: FigureIndex): number {
   const state = seen.at(seen.first('struck'));
   return state.figures.filter(({ status, holdsAgainst }) => status === 'on' && holdsAgainst.includes(victim))
     .length;

@@ -1,10 +1,12 @@
 /** What shows the rules of chapters move and terrain at work. For tests only. */
+
 import { isBaseIn, isInPolygon } from '@grognard/geometry';
 import { groundRows } from '../../../data/grounds.ts';
 import type { Ground } from '../../../model.ts';
 import { ownBase } from '../../bodies/bases.ts';
 import { groundsUnder } from '../../field/ground.ts';
 import type { EventOf } from '../../state/events.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 type Slowed = EventOf<'slowed'>;
@@ -16,7 +18,7 @@ function slowed(seen: ObservedCommand, ground: Slowed['ground'], who: 'foot' | '
     .filter((event) => event.ground === ground && rides(seen, event.figures[0]!) === (who === 'mounted'));
 }
 
-function rides({ before }: ObservedCommand, figure: number): boolean {
+function rides({ before }: ObservedCommand, figure: FigureIndex): boolean {
   return before.figures[figure]!.mounted;
 }
 
@@ -27,7 +29,7 @@ function faces({ dice }: Slowed): readonly number[] {
 /** Everybody who threw slowing dice by himself, with the ground of his way. */
 function slowedOn(
   seen: ObservedCommand,
-  isIt: (grounds: readonly Ground[], event: Slowed, figure: number) => boolean,
+  isIt: (grounds: readonly Ground[], event: Slowed, figure: FigureIndex) => boolean,
 ): boolean {
   return seen
     .of('slowed')
@@ -38,7 +40,7 @@ function ground(kind: Ground): (seen: ObservedCommand) => boolean {
   return (seen) => slowedOn(seen, (grounds) => grounds.includes(kind));
 }
 
-function isIn(seen: ObservedCommand, figureIndex: number): boolean {
+function isIn(seen: ObservedCommand, figureIndex: FigureIndex): boolean {
   const figure = seen.before.figures[figureIndex]!;
   const base = ownBase(figure);
   return seen.table.field.slowing.some(

@@ -1,4 +1,5 @@
 /** What shows the rules of chapter turn at work. For tests only. */
+
 import { type Point, segmentDistance } from '@grognard/geometry';
 import { areEnemies, areTouching } from '../../bodies/contacts.ts';
 import type { EventOf } from '../../state/events.ts';

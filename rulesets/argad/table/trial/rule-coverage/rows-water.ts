@@ -1,4 +1,5 @@
 /** What shows the rules of chapter water at work. For tests only. */
+import { none } from '@grognard/lists';
 import { meleeWeapons } from '../../../data/melee-weapons.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
@@ -29,7 +30,7 @@ export const waterRows: Detectors = {
   'water.change': (seen) =>
     seen.of('moved').some(({ figure, swimming, vessel }) => {
       const before = seen.before.figures[figure]!;
-      return before.vessel < 0 && vessel < 0 && swimming !== before.swimming;
+      return before.vessel === none && vessel === none && swimming !== before.swimming;
     }),
   'water.swim-shot': (seen) =>
     seen

@@ -1,9 +1,12 @@
 /** witnessEvents: events as a viewer is told of them, with what he comes to know by them and without what he may not know. */
+
 import { isKnownTo, type Viewer } from '@grognard/engine';
+import { none, type OrNone } from '@grognard/lists';
 import { snapshotOf } from '../../bodies/bases.ts';
 import { apply } from '../../flow/apply.ts';
 import { copyState } from '../../state/copy-state.ts';
 import type { ArgadEvent, Learnt } from '../../state/events.ts';
+import type { FigureIndex } from '../../state/indices.ts';
 import type { Snapshot, State, Table } from '../../state/model.ts';
 import { viewOf } from '../view.ts';
 import { isSeen, type ViewerContext, viewerContextOf } from '../viewer-context.ts';
@@ -62,15 +65,15 @@ function learntBefore(viewerContext: ViewerContext, event: ArgadEvent, start: Sn
 function redacted(viewerContext: ViewerContext, event: ArgadEvent): ArgadEvent {
   if (viewerContext.isUmpire) return event;
   const values = event.only === undefined ? event : withoutOnly(event);
-  const isKnown = (figure: number) => figure >= 0 && isSeen(viewerContext, figure);
+  const isKnown = (figure: OrNone<FigureIndex>) => figure !== none && isSeen(viewerContext, figure);
   if (values.kind === 'gripped')
     return {
       ...values,
       below: values.below.filter(isKnown),
       holdsAgainst: values.holdsAgainst.filter(isKnown),
-      foe: isKnown(values.foe) ? values.foe : -1,
+      foe: isKnown(values.foe) ? values.foe : none,
     };
-  if (values.kind === 'fell' && !isKnown(values.by)) return { ...values, by: -1 };
+  if (values.kind === 'fell' && !isKnown(values.by)) return { ...values, by: none };
   return values;
 }
 

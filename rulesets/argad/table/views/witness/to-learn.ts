@@ -1,10 +1,11 @@
 /** bodyToLearn: a body that an event names and the view does not list, since it was formed in this turn. */
+import { none, type OrNone } from '@grognard/lists';
 import type { Learnt } from '../../state/events.ts';
+import type { BodyIndex } from '../../state/indices.ts';
 import { bodyView } from '../view-things.ts';
 import { isBodySeen, type ViewerContext } from '../viewer-context.ts';
 
-/** An index below zero names no body. */
-export function bodyToLearn(viewerContext: ViewerContext, body: number): Learnt {
-  if (body < 0 || isBodySeen(viewerContext, body)) return {};
+export function bodyToLearn(viewerContext: ViewerContext, body: OrNone<BodyIndex>): Learnt {
+  if (body === none || isBodySeen(viewerContext, body)) return {};
   return { bodies: [bodyView(viewerContext, body)] };
 }
