@@ -1,4 +1,4 @@
-/** What a list of games shows of this one, without its rules. */
+/** The entry of Argad ! in the list of games, without its rules. */
 import type { RulesetAbout } from '@grognard/rules-kit';
 
 /** Titles of the sheets, by id. */

@@ -1,4 +1,4 @@
-/** The rules of Argad ! for one hand: nothing but what resolves a case; words are loaded beside it. */
+/** The companion bundle of Argad !: only what resolves a case. Words are loaded separately. */
 import { ruleset } from '@grognard/rules-kit';
 import { declaration } from './declaration.ts';
 import type { Rules } from './model.ts';

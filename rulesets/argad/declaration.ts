@@ -1,4 +1,4 @@
-/** What Argad ! is declared by, without words, sheet, examples, battles and table: what play itself needs. */
+/** The declaration of Argad ! for play: no words, sheet, examples, battles or table. */
 import type { RulesetDeclaration } from '@grognard/rules-kit';
 import { about } from './about.ts';
 import { catalogue } from './catalogue/index.ts';

@@ -1,4 +1,4 @@
-/** How cases of Argad ! are usually asked: as its worked examples have it (a test says what they give). */
+/** Form defaults of Argad !, taken from its worked examples. A test checks the results they give. */
 import type { FormDefaultsByProcedure } from '@grognard/rules-kit';
 
 export const formDefaults: FormDefaultsByProcedure = {

@@ -1,4 +1,4 @@
-/** Terms of the game and the rule that says what each means: what a sheet links and its glossary lists. */
+/** Terms of the game, each with the rule that defines it. Sheets link them and list them in the glossary. */
 import { type Term, term } from '@grognard/rules-kit';
 
 export const glossary: readonly Term[] = [

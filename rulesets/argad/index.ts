@@ -9,7 +9,6 @@ import { scenarioFiles } from './scenarios/files.ts';
 import { scenarios } from './scenarios/index.ts';
 import { type ArgadGame, gameOn, layTable } from './table/index.ts';
 
-/** The ruleset. */
 export const argad = ruleset<Rules>({ ...referenceDeclaration, scenarios, scenarioFiles });
 
 export { type Eyes, type FigureMoment, openingOf, type PictureMoment, pictureOf } from './look.ts';

@@ -1,4 +1,4 @@
-/** How a battle looks: from a scenario and a moment of it to a display list. No rule is decided here. */
+/** `pictureOf`: turns a scenario and a moment of it into a display list. No rule is decided here. */
 import type { DisplayList, FallenItem, Item, PathItem, ShotItem } from '@grognard/engine';
 import { pieceOf } from './looks/figures.ts';
 import { legendOf } from './looks/legend.ts';
@@ -9,7 +9,7 @@ import type { Scenario, ScenarioFigure } from './scenarios/shape.ts';
 import { looksWords } from './words/en-looks.ts';
 import type { TableWords } from './words/table-words.ts';
 
-/** The moment before the first turn, as somebody sees it. */
+/** The moment before the first turn, as the viewer sees it. */
 export function openingOf(scenario: Scenario, viewer: Eyes = 'umpire'): PictureMoment {
   const figures = scenario.sides.flatMap((side) =>
     side.figures
@@ -31,7 +31,7 @@ export function openingOf(scenario: Scenario, viewer: Eyes = 'umpire'): PictureM
   return { eyes: viewer, figures, objects, zones: true };
 }
 
-/** The picture of a scenario at a moment; without one, before the first turn. The scenario speaks the language of the words. */
+/** The picture of a scenario at a moment, by default before the first turn. The scenario must be in the language of the words. */
 export function pictureOf(
   scenario: Scenario,
   moment: PictureMoment = openingOf(scenario),
@@ -66,7 +66,7 @@ export function pictureOf(
 
 type Roster = ReadonlyMap<string, { readonly figure: ScenarioFigure; readonly side: string }>;
 
-/** What happened in the turn: who fell, the ways gone, the shots. */
+/** Items for what happened in the turn: casualties, paths moved and shots. */
 function turnItems({ fallen = [], moves = [], shots = [] }: PictureMoment, roster: Roster): Item[] {
   const sideOf = (id: string) => roster.get(id)?.side ?? '';
   return [

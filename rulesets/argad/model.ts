@@ -1,4 +1,4 @@
-/** The words of the game as types, and the rules that editions and options amend. */
+/** Types of the game's terms, and `Rules`, which editions and options amend. */
 import type { Row, RuleId, Section } from '@grognard/rules-kit';
 import type { TableNumbers } from './data/distances.ts';
 import type { Firearm } from './data/firearms.ts';
@@ -6,18 +6,16 @@ import type { BlowSituation, BoutAssessed } from './rules/melee/situation.ts';
 import type { MoveSituation } from './rules/move/situation.ts';
 import type { ShotSituation } from './rules/shoot/situation.ts';
 
-/** Kinds that ride unless told otherwise. */
+/** Kinds of troop that ride unless the input says otherwise. */
 export const riders = ['light-cavalry', 'heavy-cavalry', 'mounted-infantry'] as const;
 
-/** What a figure is: on foot, or in the saddle. */
 export const troops = ['foot', ...riders] as const;
 export type Troop = (typeof troops)[number];
 
-/** Who moves: figures, swimmers and boats. */
 export const movers = [...troops, 'good-swimmer', 'average-swimmer', 'rowing-boat'] as const;
 export type Mover = (typeof movers)[number];
 
-/** Whose speed it is: dismounted mounted infantry is foot, other dismounted riders have a speed of their own. */
+/** The owner of a speed. Dismounted mounted infantry counts as foot; other dismounted riders have their own speed. */
 export type MoverKind = Mover | 'light-dismounted' | 'heavy-dismounted';
 
 export const gears = [
@@ -71,7 +69,7 @@ export const firearmIds = [
 ] as const;
 export type FirearmId = (typeof firearmIds)[number];
 
-/** How the shooter stands to the target: not near it, coming into contact, or touching it. */
+/** The shooter's relation to the target: not near, coming into contact, or touching. */
 export const contacts = ['none', 'closing', 'receiving', 'receiving-charge', 'in-contact'] as const;
 export type Contact = (typeof contacts)[number];
 
@@ -108,12 +106,12 @@ export const meleeWeaponIds = [
 export type MeleeWeaponId = (typeof meleeWeaponIds)[number];
 
 export interface MoveRules {
-  /** One of them is the figure's speed. */
+  /** Exactly one of them gives the figure's speed. */
   readonly speeds: readonly Row<MoveSituation>[];
   readonly loads: readonly Row<MoveSituation>[];
-  /** Paces of a body in close order, the first that holds; none where there is no close order. */
+  /** Paces of a body in close order, of which the first that holds counts. Empty if there is no close order. */
   readonly closeOrder: readonly Row<MoveSituation>[];
-  /** A column of up to so many files is narrow. */
+  /** The largest number of files in a narrow column. */
   readonly narrowFiles: number;
   /** Whether a body in close order must keep to open ground. */
   readonly openGround: 'required' | 'free';
@@ -121,39 +119,39 @@ export interface MoveRules {
 
 /** The cells of the shooting modifiers, as the sheets group them. */
 export interface ShootCells {
-  /** The worst counts. */
+  /** Only the worst counts. */
   readonly terrain: readonly Row<ShotSituation>[];
-  /** All count; with the terrain never beyond the cap. */
+  /** All count. Together with the terrain they never exceed the cap. */
   readonly target: readonly Row<ShotSituation>[];
-  /** The first counts. */
+  /** Only the first that holds counts. */
   readonly shooter: readonly Row<ShotSituation>[];
   readonly saddle: readonly Row<ShotSituation>[];
   readonly training: readonly Row<ShotSituation>[];
-  /** The first counts. */
+  /** Only the first that holds counts. */
   readonly ship: readonly Row<ShotSituation>[];
   readonly surprise: readonly Row<ShotSituation>[];
 }
 
 export interface ShootRules {
   readonly firearms: Readonly<Record<FirearmId, Firearm>>;
-  /** Which band a distance on the limit of two belongs to. */
+  /** The band of a distance that lies exactly on a limit. */
   readonly edge: 'nearer' | 'farther';
   /** Highest natural value of the die. */
   readonly highest: number;
   readonly cells: ShootCells;
   /** The cells as sections, in the order in which lines are printed. */
   readonly modifiers: readonly Section<ShotSituation>[];
-  /** Whether terrain protects just before and in contact. */
+  /** Whether terrain protects the target just before contact and in contact. */
   readonly terrainInContact: 'waived' | 'counts';
-  /** A mounted target behind no more forest than this is at its edge; null: there is no such exemption. */
+  /** A mounted target behind at most this much forest is at its edge. Null if there is no such exemption. */
   readonly forestEdgeCm: number | null;
-  /** What exactly as much forest as a shot can pass does. */
+  /** The effect of exactly as much forest as a shot can pass. */
   readonly forestLimit: 'seen' | 'hidden';
-  /** The sheet disagrees with itself about that limit. */
+  /** Whether the sheet contradicts itself about that limit. */
   readonly forestLimitDisputed: boolean;
   /** Approaches that make waiting cavalry count as moving. */
   readonly awaiting: readonly Contact[];
-  /** Approaches in which mounted infantry may not fire, and those that the modifier row read alone would add. */
+  /** Approaches in which mounted infantry may not fire, and those that the modifier row alone would add. */
   readonly mountedInfantryBarred: readonly Contact[];
   readonly mountedInfantryRowAlone: readonly Contact[];
   readonly lineFigure: 'blocks' | 'free';
@@ -163,24 +161,24 @@ export interface ShootRules {
   readonly furtiveByContact: 'yes' | 'no';
 }
 
-/** One step of breaking a tie: above 0 where a's result stands, below 0 where b's does. */
+/** One step of breaking a tie. Positive if the result of a stands, negative if that of b does. */
 export interface TieBreak {
   readonly id: RuleId;
   readonly compare: (bout: BoutAssessed, naturalA: number, naturalB: number) => number;
 }
 
 export interface MeleeRules {
-  /** Weapon and training, the first that holds counts. */
+  /** Weapon and training, of which the first that holds counts. */
   readonly hand: readonly Row<BlowSituation>[];
-  /** All of these count. */
+  /** All that hold count. */
   readonly others: readonly Row<BlowSituation>[];
   readonly modifiers: readonly Section<BlowSituation>[];
   /** Highest natural value of the die. */
   readonly highest: number;
-  /** Natural values that miss and hit whatever the modifiers. */
+  /** The natural values that always miss and always hit, whatever the modifiers. */
   readonly alwaysMisses: number;
   readonly alwaysHits: number;
-  /** The rule that says so. */
+  /** The rule for that. */
   readonly alwaysHitsBy: RuleId;
   readonly tieBreaks: readonly TieBreak[];
   readonly deadHeat: 'both' | 'neither';
@@ -189,18 +187,17 @@ export interface MeleeRules {
   readonly silenced: 'silent' | 'strikes';
 }
 
-/** What the cut cells of a sheet say if nothing is added to them. */
+/** The cut cells of a sheet as printed, with nothing added. */
 interface BarePrint {
   readonly heavyTool: Row<BlowSituation>;
   readonly forestEdgeCm: null;
   readonly furtiveByContact: 'no';
 }
 
-/** Everything that editions and options can change. */
 export interface Rules {
-  /** Riders, charges and close order. */
+  /** Whether riders, charges and close order are in use. */
   readonly mounted: boolean;
-  /** Coastal firearms, swimmers, boats, ships. */
+  /** Whether coastal firearms, swimmers, boats and ships are in use. */
   readonly coastalArms: boolean;
   readonly barePrint: BarePrint | null;
   /** Whether a shooter may claim surprise. */
@@ -208,6 +205,6 @@ export interface Rules {
   readonly move: MoveRules;
   readonly shoot: ShootRules;
   readonly melee: MeleeRules;
-  /** Figures that only play on the table reads. */
+  /** Rule numbers that only play on the table reads. */
   readonly table: TableNumbers;
 }

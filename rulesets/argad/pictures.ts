@@ -1,4 +1,4 @@
-/** The picture of a battle before the first turn. */
+/** `pictureOfScenario`: the picture of a battle before the first turn. */
 import type { DisplayList } from '@grognard/engine';
 import type { BundledScenario, Words } from '@grognard/rules-kit';
 import { type Eyes, openingOf, pictureOf } from './look.ts';
@@ -6,7 +6,7 @@ import { isScenario, readScenario } from './scenarios/check.ts';
 import { spoken } from './scenarios/spoken.ts';
 import { tableWordsOf } from './words/english.ts';
 
-/** The table of a scenario as somebody sees it; null if it is no scenario of this ruleset. */
+/** The table of a scenario as the viewer sees it, or null if the file is not a scenario of this ruleset. */
 export function pictureOfScenario(
   { data, editions }: Pick<BundledScenario, 'data' | 'editions'>,
   viewer: Eyes,

@@ -1,4 +1,4 @@
-/** What is played with is what is offered. */
+/** The scenarios that play.ts loads are those of the full ruleset. */
 import { describe, expect, it } from 'vitest';
 import { argad } from './index.ts';
 import { loadScenario } from './play.ts';

@@ -1,4 +1,4 @@
-/** Argad ! at the table: what plays a battle, without sheet and examples; of the battles only the one that is fought. */
+/** `tableRuleset` of Argad !: what plays a battle, without sheet and examples. Only the scenario being played is loaded. */
 import type { AnyTableGame } from '@grognard/engine';
 import { type Problem, ruleset, scenarioLoaders, type Words } from '@grognard/rules-kit';
 import { declaration } from './declaration.ts';
@@ -51,7 +51,7 @@ export const { loadScenario, loadScenarioPhrases } = scenarioLoaders({
   },
 });
 
-/** Lays a scenario out to be played; whoever plays brings the words of his language. */
+/** Creates a game from a scenario, with words in the player's language. */
 export function createGame(
   scenario: unknown,
   edition: string,

@@ -1,4 +1,4 @@
-/** The rules of Argad ! without its battles and its table: for whoever resolves cases and reads sheets. */
+/** `reference`: the rules of Argad ! without battles and table, for resolving cases and reading sheets. */
 import { type RulesetDeclaration, ruleset } from '@grognard/rules-kit';
 import { declaration, procedures } from './declaration.ts';
 import { examples } from './examples/index.ts';
@@ -13,7 +13,6 @@ export const referenceDeclaration: RulesetDeclaration<Rules> = {
   sheet,
 };
 
-/** The ruleset without scenarios. */
 export const reference = ruleset<Rules>(referenceDeclaration);
 
 export { procedures };

@@ -1,4 +1,4 @@
-/** The figures that the words name, read off the rules in force. */
+/** `ruleNumbers`: the numbers that the words name, read from the rules in force. */
 import { type Row, type RuleNumbers, type Text, type TextList, textList } from '@grognard/rules-kit';
 import { deployCm, forestCm, forestEdgeCm, groupOf, holdCm } from './data/distances.ts';
 import { type Band, type Firearm, firearms, musketoonLong, musketoonShort } from './data/firearms.ts';
@@ -19,7 +19,7 @@ import { readings } from './words/en-readings.ts';
 
 type NumbersByRule = Record<string, Readonly<Record<string, Text>>>;
 
-/** Every row, whichever edition has it, so that the words of a rule can always be filled in. */
+/** Every row of any edition, so that the words of a rule can always be filled in. */
 const allRows: readonly Row<never>[] = [
   ...[...footSpeeds, ...riderSpeeds, ...waterSpeeds].map(speedRow),
   ...loadRows,
@@ -43,7 +43,6 @@ function bandText({ upToCm, need, breastplate }: Band, fromCm: number): string {
   return `${fromCm}-${upToCm} cm ${need}${breastplate ? ' bp' : ''}`;
 }
 
-/** All bands of a firearm. */
 function bandsText({ bands }: Firearm): TextList {
   const texts = bands.map((band, i) => bandText(band, bands[i - 1]?.upToCm ?? 0));
   return textList(
@@ -52,12 +51,11 @@ function bandsText({ bands }: Firearm): TextList {
   );
 }
 
-/** How many dice of which colour. */
+/** The number of dice of each colour. */
 export function diceText({ dice }: Firearm): string {
   return dice === null ? 'One die' : `${dice.red} red dice, ${dice.white} white`;
 }
 
-/** Turns of reloading. */
 export function reloadText({ reload: { alone, withTwo } }: Firearm): string {
   return withTwo === undefined ? String(alone) : `${alone} (with two men ${withTwo})`;
 }
@@ -71,7 +69,7 @@ const firearmFigures: NumbersByRule = Object.fromEntries(
 
 const { foot, mounted } = paces;
 
-/** Figures that no edition changes. */
+/** Numbers that no edition changes. */
 const fixed: NumbersByRule = {
   ...rowFigures,
   ...firearmFigures,
@@ -95,7 +93,7 @@ const fixed: NumbersByRule = {
   'aim.seize': { value: holdCm },
 };
 
-/** The figures of these rules, with how each sheet words what they differ in. */
+/** The numbers of these rules, and each sheet's wording where the sheets differ. */
 export function ruleNumbers(rules: Rules): RuleNumbers {
   const { move, shoot, melee, table } = rules;
   const named: NumbersByRule = {

@@ -1,4 +1,4 @@
-/** What every ruleset must hold, tried at length. */
+/** Conformance of Argad ! to the tests for every ruleset, the long run. */
 import { rulesetTests } from '@grognard/test-kit';
 import { argad } from './index.ts';
 

@@ -1,4 +1,4 @@
-/** What every ruleset must hold. */
+/** Conformance of Argad ! to the tests for every ruleset. */
 import { rulesetTests } from '@grognard/test-kit';
 import { argad } from './index.ts';
 import { words as fr } from './words/fr/index.ts';

@@ -1,4 +1,4 @@
-/** The documents that the rules cite. They are their author's; none of their text stands here. */
+/** The documents that the rules cite. They belong to their author, and none of their text is reproduced here. */
 import type { Source } from '@grognard/rules-kit';
 
 export const sources: readonly Source[] = [

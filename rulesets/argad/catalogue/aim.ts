@@ -1,4 +1,4 @@
-/** Chapter aim: how the objectives of a scenario are settled. All of it is ours. */
+/** Chapter aim: how the objectives of a scenario are settled. All its rules are ours. */
 import type { RuleEntry } from '@grognard/rules-kit';
 
 const editions = ['argad-2021', 'argad-coastal', 'argad-2024'];

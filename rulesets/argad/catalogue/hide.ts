@@ -1,4 +1,4 @@
-/** Chapter hide: where each rule comes from, how firm it is, and where it is used. */
+/** Chapter hide: source, standing and use of each rule. */
 import type { RuleEntry } from '@grognard/rules-kit';
 
 export const hide: readonly RuleEntry[] = [

@@ -1,4 +1,4 @@
-/** Chapter move: where each rule comes from, how firm it is, and where it is used. */
+/** Chapter move: source, standing and use of each rule. */
 import type { RuleEntry } from '@grognard/rules-kit';
 
 export const move: readonly RuleEntry[] = [

@@ -1,4 +1,4 @@
-/** Chapter scenario: where each rule comes from, how firm it is, and where it is used. */
+/** Chapter scenario: source, standing and use of each rule. */
 import type { RuleEntry } from '@grognard/rules-kit';
 
 export const scenario: readonly RuleEntry[] = [

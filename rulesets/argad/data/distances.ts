@@ -1,41 +1,40 @@
-/** Distances and counts that stand in a rule of their own. */
+/** Distances and counts that a single rule names. */
 
-/** A crouched figure is seen from here, in cm. */
+/** Within this distance, in cm, a crouched figure is seen. */
 export const foundCm = 2;
-/** Forest that a shot still passes, in cm. */
+/** The depth of forest that a shot can still pass, in cm. */
 export const forestCm = 10;
-/** Forest in front of a rider who counts as standing at its edge, in cm. */
+/** A rider with at most this much forest in front of him counts as standing at its edge, in cm. */
 export const forestEdgeCm = 5;
-/** A place or a thing is held from here, in cm. */
+/** Within this distance, in cm, a place or an object is held. */
 export const holdCm = 5;
-/** A leader farther away than this helps nobody, in cm (`leader.radius`). */
+/** The distance within which a leader helps, in cm (`leader.radius`). */
 export const leaderCm = 20;
-/** Without a zone of its own a side sets up this near to its long edge, in cm. */
+/** A side without a zone deploys within this distance of its long edge, in cm. */
 export const deployCm = 20;
-/** So many persons on foot are a group. */
+/** The smallest number of figures on foot that form a group. */
 export const groupOf = 3;
-/** So many men at least make a body in close order (`formation.close-order`). */
+/** The smallest number of figures in a body in close order (`formation.close-order`). */
 export const bodyOf = 4;
-/** So many a rowing boat carries, and so many at least row it (`water.boat-crew`). */
+/** The capacity of a rowing boat, and the fewest figures that can row it (`water.boat-crew`). */
 export const mostInBoat = 8;
 export const fewestRowers = 2;
-/** Gaps by which a group hangs together: standing, and walking the same way; in cm. */
+/** The widest gaps within a group, in cm: between standing figures, and between figures walking the same way. */
 export const groupGapCm = 4;
 export const groupWalkGapCm = 8;
-/** Directions no farther apart than this are the same way, in degrees. */
+/** Directions that differ by at most this angle, in degrees, count as the same way. */
 export const sameWayDegrees = 45;
 
-/** The size of a table of which a scenario says nothing (`scenario.table`). */
+/** The size of the table where the scenario gives none (`scenario.table`). */
 export const tableSize = { widthCm: 180, depthCm: 120 } as const;
 
-/** What only play on the table reads; options set it. */
+/** Rule numbers that only play on the table reads. Options set them. */
 export interface TableNumbers {
   readonly recoilCm: number;
-  /** The straight run of a charge. */
+  /** The straight run of a charge, in cm. */
   readonly chargeRunCm: number;
-  /** Turns of a game. */
   readonly turns: number;
 }
 
-/** The figures of the table before any option. */
+/** The rule numbers of the table before any option. */
 export const tableFigures: TableNumbers = { recoilCm: 2, chargeRunCm: 10, turns: 16 };

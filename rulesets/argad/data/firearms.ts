@@ -1,8 +1,8 @@
-/** The firearm tables: what is needed at which range, and how each weapon is used. */
+/** The firearm tables: the number needed at each range, and how each weapon is used. */
 import type { RuleId } from '@grognard/rules-kit';
 import type { FirearmId } from '../model.ts';
 
-/** A range band: up to this distance that number is needed. */
+/** A range band: the number needed up to this distance. */
 export interface Band {
   readonly upToCm: number;
   readonly need: number;
@@ -13,15 +13,15 @@ export interface Band {
 export interface Firearm {
   readonly rule: RuleId;
   readonly bands: readonly Band[];
-  /** `on-the-move`, or only by a shooter who is immobile all turn and on foot. */
+  /** `on-the-move`, or only by a shooter on foot who stays immobile all turn. */
   readonly fires: 'on-the-move' | 'immobile-on-foot';
-  /** Rested or fixed on something. */
+  /** Must be rested or fixed on something. */
   readonly needsSupport: boolean;
-  /** May be fired by whoever touched an enemy when the turn began. */
+  /** May be fired by a figure that touched an enemy when the turn began. */
   readonly inContact: boolean;
-  /** Several dice, or null for one plain shot. */
+  /** The dice of a shot with several, or null for one plain shot. */
   readonly dice: { readonly red: number; readonly white: number } | null;
-  /** Turns of reloading with one man, and with two where that helps. */
+  /** Turns of reloading by one figure, and by two where that helps. */
   readonly reload: { readonly alone: number; readonly withTwo?: number };
   /** On the coastal sheet only. */
   readonly coastal: boolean;
@@ -54,7 +54,7 @@ export const musketoonLong: Firearm = {
   bands: [upTo(20, 5), upTo(30, 6), upTo(40, 7, 'bp')],
 };
 
-/** What the three sheets share; each names its musketoon. */
+/** The firearms that the three sheets share. Each sheet names its own musketoon. */
 export const firearms: Readonly<Record<FirearmId, Firearm>> = {
   pistol: {
     ...shortArm,

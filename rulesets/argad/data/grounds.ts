@@ -1,11 +1,11 @@
-/** What each kind of ground is for foot, cavalry and mounted infantry: the terrain table. */
+/** The terrain table: what each kind of ground is for foot, cavalry and mounted infantry. */
 import type { RuleId } from '@grognard/rules-kit';
 import type { Ground, GroundClass } from '../model.ts';
 
-/** The class of a ground for one kind of mover; barred: a rule refuses it. */
+/** The class of a ground for one kind of mover. A rule refuses movement into barred ground. */
 type ClassOrBarred = GroundClass | 'barred';
 
-/** What ground does besides slowing down. */
+/** Effects of ground other than slowing movement. */
 export type GroundGift = 'cover' | 'hides' | 'forest' | 'obstacle' | 'higher' | 'rooms';
 
 export interface GroundRow {

@@ -1,11 +1,11 @@
-/** The melee weapons: how long each is and what it does to a blow. */
+/** The melee weapons: the length of each and its effect on a blow. */
 import type { RuleId } from '@grognard/rules-kit';
 import type { Length, MeleeWeaponId } from '../model.ts';
 
 export interface MeleeWeapon {
   readonly rule: RuleId;
   readonly length: Length;
-  /** Its length inside a building, where that differs. */
+  /** Its length inside a building, if different. */
   readonly indoors?: Length;
   /** Belongs to the −1 cell of improvised weapons. */
   readonly improvised?: true;

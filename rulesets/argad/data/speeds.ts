@@ -1,8 +1,8 @@
-/** How far everybody goes in a turn, in cm: the movement tables. */
+/** The movement tables: how far each mover goes in a turn, in cm. */
 import type { RuleId } from '@grognard/rules-kit';
 import type { Gear, Horse, MoverKind } from '../model.ts';
 
-/** A speed and whose it is. Gear tells walkers apart, the horse tells riders of the mounted infantry apart. */
+/** A speed and the mover it belongs to. Gear distinguishes walkers, the horse distinguishes riders of the mounted infantry. */
 export interface Speed {
   readonly rule: RuleId;
   readonly cm: number;
@@ -11,7 +11,7 @@ export interface Speed {
   readonly horse?: readonly Horse[];
 }
 
-/** On foot: by what one wears and who one is. */
+/** Speeds on foot, by gear and by kind of figure. */
 export const footSpeeds: readonly Speed[] = [
   { rule: 'move.foot-light', cm: 20, kind: 'foot', gear: ['light'] },
   { rule: 'move.foot-full', cm: 16, kind: 'foot', gear: ['full'] },
@@ -25,7 +25,7 @@ export const footSpeeds: readonly Speed[] = [
   { rule: 'move.foot-slow', cm: 12, kind: 'foot', gear: ['wooden-leg', 'elderly', 'rich-dress'] },
 ];
 
-/** In the saddle, or beside the horse. */
+/** Speeds of figures in the saddle or leading the horse. */
 export const riderSpeeds: readonly Speed[] = [
   { rule: 'move.light-cavalry', cm: 40, kind: 'light-cavalry' },
   { rule: 'move.light-dismounted', cm: 20, kind: 'light-dismounted' },
@@ -35,24 +35,23 @@ export const riderSpeeds: readonly Speed[] = [
   { rule: 'move.mounted-infantry-farm', cm: 32, kind: 'mounted-infantry', horse: ['farm', 'draught'] },
 ];
 
-/** In the water. */
 export const waterSpeeds: readonly Speed[] = [
   { rule: 'water.swim-good', cm: 8, kind: 'good-swimmer' },
   { rule: 'water.swim-average', cm: 4, kind: 'average-swimmer' },
   { rule: 'water.boat', cm: 10, kind: 'rowing-boat' },
 ];
 
-/** What a load takes off the speed of whoever carries it on foot. */
+/** Deductions from the speed of a figure on foot, by the load it carries. */
 export const loads = [
   { rule: 'move.load-heavy', load: 'heavy', cm: -4 },
   { rule: 'move.load-very-heavy', load: 'very-heavy', cm: -8 },
 ] as const;
 
-/** Paces of a body in close order. `contact`: a wide body whose move ends in contact, where that is in force. */
+/** Paces of a body in close order. `contact` is for a wide body whose move ends in contact, if that rule is in force. */
 export const paces = {
   foot: { narrow: 16, wide: 12, back: 8, contact: 16 },
   mounted: { narrow: 36, wide: 32, contact: 36 },
 } as const;
 
-/** Moving crouched along cover: this plus one die. */
+/** Movement crouched along cover, in cm, to which one die is added. */
 export const crouchCm = 2;

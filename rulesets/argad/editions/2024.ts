@@ -50,7 +50,7 @@ export const sheet2024: Edition<Rules> = {
       change: (rules) =>
         withBlows(rules, { others: replacing(rules.melee.others, chargeHeavyUnlessAwaited) }),
     },
-    // Its cells are whole: there is nothing to complete.
+    // The cells of this sheet are complete, so there is nothing to add to them.
     { rule: 'option.cropped-2021', change: (rules) => ({ ...rules, barePrint: null }) },
   ],
 };

@@ -1,4 +1,4 @@
-/** How editions and options change a part of the rules and keep the rest. */
+/** Helpers with which editions and options change one part of the rules and keep the rest. */
 import type { Row } from '@grognard/rules-kit';
 import type { MeleeRules, MoveRules, Rules, ShootCells, ShootRules } from '../model.ts';
 import { meleeSections } from '../rules/melee/rows.ts';
@@ -6,7 +6,6 @@ import type { BlowSituation } from '../rules/melee/situation.ts';
 import { closeOrderRows, contactPace } from '../rules/move/rows.ts';
 import { sectionsOf } from '../rules/shoot/rows.ts';
 
-/** Changes rules of movement. */
 export function withMove(rules: Rules, change: Partial<MoveRules>): Rules {
   return { ...rules, move: { ...rules.move, ...change } };
 }
@@ -30,7 +29,6 @@ export function withMelee(
   return { ...rules, melee: { ...rules.melee, ...change } };
 }
 
-/** Changes the melee modifiers. */
 export function withBlows(
   rules: Rules,
   change: { readonly hand?: readonly Row<BlowSituation>[]; readonly others?: readonly Row<BlowSituation>[] },
@@ -39,7 +37,7 @@ export function withBlows(
   return { ...rules, melee: { ...rules.melee, hand, others, modifiers: meleeSections(hand, others) } };
 }
 
-/** Whether a wide body hastens into contact; without close order nothing changes. */
+/** Switches the contact pace of a wide body on or off. Rules without close order stay as they are. */
 export function withContactPace(rules: Rules, pace: 'on' | 'off'): Rules {
   if (rules.move.closeOrder.length === 0) return rules;
   return withMove(rules, {

@@ -1,4 +1,4 @@
-/** What all three sheets share. */
+/** Rules common to all three sheets. */
 
 import { foundCm, tableFigures } from '../data/distances.ts';
 import { firearms } from '../data/firearms.ts';

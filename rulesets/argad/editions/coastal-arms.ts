@@ -1,4 +1,4 @@
-/** What the coastal sheet brings: always on there, an option of the others. */
+/** Amendments of the coastal sheet: always on there, an option of the other sheets. */
 import { type Amendment, amended } from '@grognard/rules-kit';
 import { waterSpeeds } from '../data/speeds.ts';
 import type { Rules } from '../model.ts';
@@ -24,12 +24,12 @@ export const coastalArms: readonly Amendment<Rules>[] = [
   },
 ];
 
-/** The rules with coastal arms; unchanged where they are in use already. */
+/** The rules with coastal arms, unchanged if they are already in use. */
 export function withCoastalArms(rules: Rules): Rules {
   return rules.coastalArms ? rules : amended(rules, coastalArms);
 }
 
-/** Swimming as one of the terrain modifiers: the worst of them counts, under the cap. */
+/** Makes swimming one of the terrain modifiers: the worst of them counts, under the cap. */
 export function swimmingInTerrain(rules: Rules): Rules {
   const { terrain, ship } = rules.shoot.cells;
   return withCells(rules, {

@@ -1,4 +1,4 @@
-/** The coastal sheet, undated: everybody on foot, and what one meets on a shore. */
+/** The coastal sheet, undated: everybody on foot, with the terrain of a shore. */
 import type { Edition } from '@grognard/rules-kit';
 import { sheets } from '../about.ts';
 import { musketoonShort } from '../data/firearms.ts';

@@ -1,4 +1,4 @@
-/** The sheets, oldest first within a line; the newest last. */
+/** The editions, oldest first within a line, the newest last. */
 import type { Edition } from '@grognard/rules-kit';
 import type { Rules } from '../model.ts';
 import { sheet2021 } from './2021.ts';

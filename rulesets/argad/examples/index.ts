@@ -1,4 +1,4 @@
-/** Worked examples as data: run as tests, printed on the sheet. */
+/** Worked examples as data. They run as tests and are printed on the sheet. */
 import type { Example } from '@grognard/rules-kit';
 import bout from './bout.json' with { type: 'json' };
 import move from './move.json' with { type: 'json' };

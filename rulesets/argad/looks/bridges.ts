@@ -1,10 +1,10 @@
-/** Bridges: where a road runs between the ends of two waters, the dry strip between them is drawn as one. */
+/** Bridges: the dry strip between the ends of two waters, drawn where a road runs over it. */
 
 import type { AreaItem } from '@grognard/engine';
 import { isInPolygon, makePolygon, type Point, pointDistance } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 
-/** Waters farther apart, or ends longer than this, have no bridge between them. */
+/** The longest gap between two waters, and the longest end of a water, that a bridge can have; in tenths of a millimetre. */
 const longest = 2000;
 
 interface End {
@@ -26,7 +26,7 @@ function endsOf({ corners }: AreaItem): End[] {
     .filter(({ from, to }) => apart(from, to) <= longest);
 }
 
-/** The two ends that face one another: of all pairs the nearest. */
+/** The two ends that face each other: the nearest pair. */
 function facing(one: AreaItem, other: AreaItem): readonly [End, End] | null {
   let best: { readonly gap: number; readonly ends: readonly [End, End] } | null = null;
   for (const a of endsOf(one)) {
@@ -38,7 +38,7 @@ function facing(one: AreaItem, other: AreaItem): readonly [End, End] | null {
   return best === null ? null : best.ends;
 }
 
-/** The bridges between the waters of a map; a parapet stands along the first side of each and along the third. */
+/** The bridges between the waters of a map. Parapets stand along the first and third side of each. */
 export function bridgesOver(areas: readonly AreaItem[]): AreaItem[] {
   const roads = areas.filter(({ texture }) => texture === 'road').map(({ corners }) => makePolygon(corners));
   const waters = areas.filter(isWater);

@@ -1,4 +1,4 @@
-/** How figures look: what they hold, and their names where they have one. */
+/** The look of figures: the weapon they hold, and a name beside those who lead. */
 import type { Item, WeaponLook } from '@grognard/engine';
 import type { FirearmId, MeleeWeaponId } from '../model.ts';
 import { footBase, mountedBase } from '../scenarios/measure.ts';
@@ -14,7 +14,7 @@ const firearms: Readonly<Record<FirearmId, WeaponLook>> = {
   'rampart-musket': 'gun',
 };
 
-/** Weapons on a pole; what is not named here is drawn as a blade, or not at all. */
+/** Weapons on a pole. All others are drawn as a blade, or not at all. */
 const poles: ReadonlySet<MeleeWeaponId> = new Set([
   'spontoon',
   'lance',
@@ -31,7 +31,7 @@ const unseen: ReadonlySet<MeleeWeaponId> = new Set([
   'bare-hands',
 ]);
 
-/** The one weapon that is drawn: a long firearm before all, then a pole, a blade, a pistol; a rider's blade comes first. */
+/** The one weapon that is drawn: a long firearm first, then a pole, a blade, a pistol. A rider's blade comes first. */
 export function weaponOf({ firearms: guns, weapons, troop }: ScenarioFigure): WeaponLook {
   const looks = guns.map((gun) => firearms[gun]);
   const blade = weapons.some((weapon) => !poles.has(weapon) && !unseen.has(weapon));
@@ -49,7 +49,7 @@ export function weaponOf({ firearms: guns, weapons, troop }: ScenarioFigure): We
 
 const plainNames: ReadonlySet<string> = new Set(['Figure']);
 
-/** The piece of a figure, and its name beside it if it leads. */
+/** The item of a figure, with its name beside it if it leads. */
 export function pieceOf(figure: ScenarioFigure, side: string, seen: FigureMoment): Item[] {
   const { at, heading, mounted, loaded, posture, hidden } = seen;
   const piece: Item = {

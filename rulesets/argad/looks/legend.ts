@@ -1,4 +1,4 @@
-/** What stands in the legend: the sides, the states that occur, and the ground and obstacles of this map. */
+/** Rows of the legend: the sides, the states that occur, and the ground and obstacles of this map. */
 
 import { type Item, type LegendRow, strokes, textures, type WeaponLook } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -6,7 +6,7 @@ import type { Scenario, ScenarioFigure } from '../scenarios/shape.ts';
 import type { TableWords } from '../words/table-words.ts';
 import { weaponOf } from './figures.ts';
 
-/** The weapon of the first figure that everybody may know of: a legend gives away nobody in hiding. */
+/** The weapon of the first figure known to everybody, so that a legend never gives away a hidden figure. */
 function sampleWeapon(figures: readonly ScenarioFigure[]): WeaponLook {
   const shown = figures.find(({ secret }) => !secret);
   return shown === undefined ? 'musket' : weaponOf(shown);

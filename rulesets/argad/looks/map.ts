@@ -1,4 +1,4 @@
-/** How the map of a scenario looks: ground, obstacles, houses, ships, things, zones and aims. */
+/** The look of a scenario's map: ground, obstacles, houses, ships, objects, zones and aims. */
 
 import type { AreaItem, BuildingItem, Item, ObjectItem, Texture } from '@grognard/engine';
 import type { Heading, Point } from '@grognard/geometry';
@@ -10,7 +10,7 @@ import { asWritten } from '../scenarios/spoken.ts';
 import { bridgesOver } from './bridges.ts';
 import { canSee, type PictureMoment } from './moment.ts';
 
-/** Ground by its kind, where the writer says no more about it. */
+/** The texture of each kind of ground, unless the scenario names another. */
 export const textureOfKind: Readonly<Record<(typeof areaKinds)[number], Texture>> = {
   difficult: 'rough',
   'very-difficult': 'rocks',
@@ -39,7 +39,7 @@ const textureOfLook: Readonly<Record<(typeof looks)[number], Texture>> = {
   rubble: 'rocks',
 };
 
-/** What a thing looks like, by a word in its name; a bundle if none fits. */
+/** Looks of objects, by a word in the name. An object that matches none is drawn as a bundle. */
 const things: readonly (readonly [ObjectItem['object'], RegExp])[] = [
   ['cart', /\b(cart|wagg?on|carriage|coach)/i],
   ['gun', /\b(gun|cannon|carronade)/i],
@@ -49,14 +49,14 @@ const things: readonly (readonly [ObjectItem['object'], RegExp])[] = [
 
 const cornersOf = (places: readonly (readonly number[])[]): Point[] => places.map(pointOf);
 
-/** The middle of the far side: the name of a house stands above it. */
+/** The middle of the far side. The name of a house stands above it. */
 function topOf(corners: readonly Point[]): Point {
   const xs = corners.map(({ x }) => x);
   const x = Math.round((Math.min(...xs) + Math.max(...xs)) / 2);
   return { x, y: Math.max(...corners.map(({ y }) => y)) };
 }
 
-/** Ground, the bridges over its waters, and its names. */
+/** Items for the ground, the bridges over its waters, and place names. */
 function groundItems(scenario: Scenario): Item[] {
   const areas = scenario.areas.map(
     ({ id, kind, name, corners, level, look }): AreaItem => ({
@@ -71,7 +71,7 @@ function groundItems(scenario: Scenario): Item[] {
   return [...areas, ...bridgesOver(areas)];
 }
 
-/** Everything that lies on the table but figures. */
+/** Items for everything on the table except figures. */
 export function mapItems(scenario: Scenario, moment: PictureMoment): Item[] {
   return [
     ...groundItems(scenario),
@@ -97,7 +97,7 @@ export function mapItems(scenario: Scenario, moment: PictureMoment): Item[] {
   ];
 }
 
-/** A house, open on the floor where somebody is, and its name. */
+/** Items for a house and its name. The floor that figures are on is drawn open. */
 function buildingItems(building: Scenario['buildings'][number], { figures }: PictureMoment): Item[] {
   const floors = new Map(building.rooms.map(({ id, floor }) => [id, floor]));
   const inside = figures.flatMap(({ room }) =>
@@ -133,14 +133,13 @@ function objectItems(scenario: Scenario, { objects = [] }: PictureMoment): Item[
   });
 }
 
-/** Where each side may set up. */
 export function zoneItems(scenario: Scenario): Item[] {
   return scenario.sides.flatMap(({ id, zone }): Item[] =>
     zone === null ? [] : [{ kind: 'zone', id: `zone-${id}`, side: id, corners: cornersOf(zone) }],
   );
 }
 
-/** The middle of an edge, a little inside, and the way out. */
+/** A point at the middle of an edge, slightly inside the table, and the direction out. */
 function exitAt(
   edge: 'north' | 'east' | 'south' | 'west',
   { widthCm, depthCm }: Scenario['table'],
@@ -159,7 +158,7 @@ function exitAt(
   }
 }
 
-/** The places and edges of the aims that may be known, each once. */
+/** Items for the places and edges of the aims that the viewer may know, each once. */
 export function aimItems(scenario: Scenario, { eyes: viewer = { side: null } }: PictureMoment): Item[] {
   const open = scenario.aims.filter(({ secret, side }) => !secret || canSee(viewer, side));
   const places = open.flatMap(({ place }) => (place === null ? [] : [place]));

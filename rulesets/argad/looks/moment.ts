@@ -1,44 +1,44 @@
-/** A moment of a battle as it is to be painted: what a game state, or the view of one side, is turned into. */
+/** `PictureMoment`: one moment of a battle to be drawn, made from a game state or from the view of one side. */
 import type { Heading, Point } from '@grognard/geometry';
 
-/** Who looks: the umpire sees everything; a side what everybody knows and its own secrets; null what everybody knows. */
+/** Who looks: the umpire sees everything, a side sees public facts and its own secrets, null sees public facts only. */
 export type Eyes = 'umpire' | { readonly side: string | null };
 
-/** Whether a secret of a side is open to somebody. */
+/** Whether the viewer may know a secret of the side. */
 export function canSee(viewer: Eyes, side: string): boolean {
   return viewer === 'umpire' || viewer.side === side;
 }
 
-/** A figure that stands on the table, as somebody sees it. */
+/** A figure on the table, as the viewer sees it. */
 export interface FigureMoment {
   readonly id: string;
   readonly at: Point;
   readonly heading: Heading;
   readonly mounted: boolean;
-  /** Null: nothing to load. */
+  /** Null if it has nothing to load. */
   readonly loaded: boolean | null;
   readonly posture: 'upright' | 'crouched';
   readonly hidden: boolean;
   readonly room: string | null;
 }
 
-/** A moment of a battle as somebody sees it: what is left out is not shown. Places in tenths of a millimetre. */
+/** A moment of a battle as the viewer sees it. Absent fields are not drawn. Positions are in tenths of a millimetre. */
 export interface PictureMoment {
-  /** What stands under the title: "Turn 4, after the shots". */
+  /** The line under the title, such as "Turn 4, after the shots". */
   readonly caption?: string;
-  /** Whose secret aims are marked; left out, nobody's. The rest of a moment holds only what may be seen. */
+  /** The viewer whose secret aims are marked. Without one, no secret aim is. Everything else in a moment is already filtered. */
   readonly eyes?: Eyes;
   readonly figures: readonly FigureMoment[];
   readonly fallen?: readonly { readonly id: string; readonly at: Point; readonly heading: Heading }[];
-  /** The ways gone in the turn, and the shots fired. */
+  /** Paths moved in the turn. */
   readonly moves?: readonly { readonly id: string; readonly points: readonly Point[] }[];
   readonly shots?: readonly { readonly from: Point; readonly to: Point; readonly hit: boolean }[];
-  /** Where things lie now; a thing not named is carried or gone. */
+  /** Where objects lie now. An object that is not listed is carried or gone. */
   readonly objects?: readonly { readonly id: string; readonly at: Point }[];
-  /** Where hulls are now; a vessel not named is where the scenario has it. */
+  /** Where hulls are now. A vessel that is not listed is where the scenario placed it. */
   readonly vessels?: readonly { readonly id: string; readonly deck: readonly Point[] }[];
-  /** Horses left behind, by their riders. */
+  /** Horses left behind, by the id of the rider. */
   readonly horses?: readonly { readonly id: string; readonly at: Point; readonly heading: Heading }[];
-  /** Whether the zones of setting up are shown. */
+  /** Whether the deployment zones are shown. */
   readonly zones?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Options of movement and of what is in use at all. */
+/** Options of movement, and of the parts of the rules that are in use. */
 import { choice, flag, type Option, option, optionsOn } from '@grognard/rules-kit';
 import { withBlows, withContactPace, withShoot } from '../editions/amending.ts';
 import { base } from '../editions/base.ts';
@@ -8,7 +8,7 @@ import { replacing } from '../rules/melee/rows.ts';
 
 const moveOption = optionsOn(base, 'move');
 
-/** Applied first: what they bring, later options may change. */
+/** Applied first, because later options may change what they add. */
 export const sheetOptions = [
   option({
     id: 'coastal-arms',
@@ -40,7 +40,6 @@ function asPrinted(rules: Rules): Rules {
   });
 }
 
-/** Close order on the move. */
 export const movementOptions = [
   option({
     id: 'formation.contact-pace',

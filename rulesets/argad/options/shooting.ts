@@ -15,7 +15,6 @@ function limits({ bands }: Firearm): string {
   return bands.map(({ upToCm }) => upToCm).join('/');
 }
 
-/** Weapons and the die. */
 export const weaponOptions = [
   shootOption({
     id: 'weapon.edge',
@@ -50,7 +49,6 @@ export const weaponOptions = [
   }),
 ] as const satisfies readonly Option<Rules>[];
 
-/** Modifiers. */
 export const shootingOptions = [
   shootOption({
     id: 'shoot.contact-terrain',
@@ -129,7 +127,6 @@ export const shootingOptions = [
   }),
 ] as const satisfies readonly Option<Rules>[];
 
-/** What cannot be seen. */
 export const hidingOptions = [
   shootOption({
     id: 'hide.found',

@@ -1,9 +1,9 @@
-/** Options that only the table reads: procedures accept them and answer the same. */
+/** Options that only the table reads. Procedures accept them, and they change no answer. */
 import { choice, either, flag, number, type Option, option, optionsOn, whole } from '@grognard/rules-kit';
 import { base } from '../editions/base.ts';
 import type { Rules } from '../model.ts';
 
-/** A figure that only play on the table and the sheet read. */
+/** A number read only by play on the table and by the sheet. */
 const tableNumber = optionsOn(base, 'table');
 
 export const tableOptions = [

@@ -1,4 +1,4 @@
-/** Vessels lie in water with no more aboard than they carry; nothing lies where it would sink. */
+/** Checks of vessels: they lie in water, carry at most their capacity, and nothing is placed where it would sink. */
 import { isInPolygon, type Polygon } from '@grognard/geometry';
 import { mostInBoat } from '../data/distances.ts';
 import { pointOf } from './measure.ts';

@@ -1,11 +1,11 @@
-/** Aims: complete for their kind, about things that are there, and enough of them that somebody wins. */
+/** Checks of aims: complete for their kind, about things in the scenario, and enough of them for a side to win. */
 import { refers } from './check-ids.ts';
 import type { Tell } from './problem.ts';
 import type { Scenario, ScenarioAim } from './shape.ts';
 
 type AimField = 'place' | 'edge' | 'object' | 'figures';
 
-/** What each kind of aim must name, and what it may. */
+/** The fields each kind of aim must have, and those it may have. */
 const parts: Readonly<
   Record<ScenarioAim['kind'], { readonly must: readonly AimField[]; readonly may: readonly AimField[] }>
 > = {
@@ -48,7 +48,7 @@ function isNamed(aim: ScenarioAim, part: AimField): boolean {
   return part === 'figures' ? aim.figures.length > 0 : aim[part] !== null;
 }
 
-/** Whether an aim of this kind may be about a figure. Nobody can kill a prisoner; he can be seized, or freed by his own side. */
+/** Whether an aim of this kind may be about a figure. A prisoner cannot be killed, only seized, or freed by his own side. */
 function isConcerned({ kind, side }: ScenarioAim, of: string, captive: boolean): boolean {
   if (kind === 'escape' || kind === 'hold') return of === side;
   if (kind === 'kill') return of !== side && !captive;
@@ -76,7 +76,7 @@ function checkPersons(scenario: Scenario, aim: ScenarioAim, at: string, tell: Te
     tell('aim', `${at}.least`, `wants ${aim.least}, and there are ${there}; nobody could reach it`);
 }
 
-/** Every side can score, and no side has nobody to do it. */
+/** Every side can score, and every side has figures to do it with. */
 function checkWinner({ sides, aims }: Scenario, tell: Tell): void {
   sides.forEach(({ id, figures }, s) => {
     if (!aims.some(({ side }) => side === id))

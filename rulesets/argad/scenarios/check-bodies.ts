@@ -1,4 +1,4 @@
-/** Bodies in close order: enough of one kind, a leader among them, bases touching in ranks and files. */
+/** Checks of bodies in close order: enough figures of one kind, a leader among them, bases touching in ranks and files. */
 
 import { isBaseIn, type Point, pointDistance, stepX, stepY } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -11,7 +11,7 @@ import type { ScenarioSide } from './shape.ts';
 
 type Body = ScenarioSide['bodies'][number];
 
-/** `formation.open-ground`: ground that is not open to whoever stands in it. */
+/** Ground that breaks the requirement of `formation.open-ground`. */
 const brokenGrounds: readonly string[] = [
   'difficult',
   'very-difficult',
@@ -42,11 +42,11 @@ export function checkBodies(laid: ResolvedScenario, rules: Rules, tell: Tell): v
 interface MusterRoll {
   readonly at: string;
   readonly tell: Tell;
-  /** Which body a figure is in already. */
+  /** The body each figure already belongs to. */
   readonly taken: Map<string, string>;
 }
 
-/** The figures of a body, or null if one of them is nobody. */
+/** The figures of a body, or null if one of the ids names no figure. */
 function membersOf(
   laid: ResolvedScenario,
   side: ScenarioSide,
@@ -80,7 +80,7 @@ function checkMembers(members: readonly ResolvedFigure[], at: string, tell: Tell
       tell('body', place, 'nobody in a room, aboard, in hiding or a prisoner stands in a body');
 }
 
-/** Everybody in his place, counted from the first man of the front rank. */
+/** Checks that every figure is in its place, counted from the first figure of the front rank. */
 function checkRanks(body: Body, members: readonly ResolvedFigure[], at: string, tell: Tell): void {
   if (body.files > members.length)
     tell(

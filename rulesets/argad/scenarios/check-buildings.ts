@@ -1,4 +1,4 @@
-/** Buildings: rooms beside each other, openings on their walls, a way into every room; decks that do not overlap. */
+/** Checks of buildings: adjoining rooms, openings on their walls, access to every room, decks that do not overlap. */
 
 import { locate, type Point, type Polygon, pointDistance, segmentDistance } from '@grognard/geometry';
 import { valueAt } from '@grognard/lists';
@@ -11,7 +11,7 @@ import type { Scenario } from './shape.ts';
 type Building = Scenario['buildings'][number];
 type Opening = Building['openings'][number];
 
-/** On a slanting wall the ends of an opening, written to the millimetre, are only nearly on it. */
+/** Tolerance for the ends of an opening on a slanting wall, in tenths of a millimetre. They are written to the millimetre. */
 const wallGap = 10;
 
 const passages: readonly string[] = ['door', 'breach', 'stairs'];
@@ -27,7 +27,7 @@ export function checkBuildings(laid: ResolvedScenario, tell: Tell): void {
   });
 }
 
-/** Rooms of one floor, and decks, lie beside each other. */
+/** Rooms of one floor do not overlap, nor do decks. */
 function checkApart({ rooms, vessels, scenario }: ResolvedScenario, tell: Tell): void {
   const all = [...rooms.values()];
   all.forEach((room, i) => {
@@ -49,7 +49,7 @@ function checkApart({ rooms, vessels, scenario }: ResolvedScenario, tell: Tell):
   });
 }
 
-/** Rooms of a building share a wall with another room of their floor, or lie above one of the floor below. */
+/** Each room shares a wall with another room of its floor, or lies above one of the floor below. */
 function checkTogether({ rooms }: ResolvedScenario, building: Building, b: number, tell: Tell): void {
   const own = building.rooms.flatMap(({ id }) => rooms.get(id) ?? []);
   own.forEach(({ id, floor, polygon }, r) => {
@@ -120,7 +120,7 @@ function checkStairs(
   });
 }
 
-/** All other openings take up a stretch of one straight wall of each room they join. */
+/** Every other opening occupies a stretch of one straight wall of each room it joins. */
 function checkOnWalls(
   laid: ResolvedScenario,
   opening: Opening,
@@ -144,7 +144,7 @@ function checkOnWalls(
   if (room !== undefined && other === undefined) checkFree(laid, room, { a, b }, { at, tell });
 }
 
-/** Outside must not be another room. */
+/** The outer side of an opening must not lie in another room. */
 function checkFree(
   laid: ResolvedScenario,
   room: ResolvedRoom,
@@ -167,7 +167,7 @@ function isOnWall({ xs, ys }: Polygon, a: Point, b: Point): boolean {
   return false;
 }
 
-/** Doors, breaches and stairs lead from outside into every room. */
+/** Every room can be reached from outside by doors, breaches and stairs. */
 function checkReached({ rooms, openings }: Building, b: number, tell: Tell): void {
   const reached = new Set([outside]);
   for (let before = 0; before < reached.size; ) {

@@ -1,4 +1,4 @@
-/** Figures: on the table, clear of each other, standing where the file says, equipped as the edition allows. */
+/** Checks of figures: on the table, clear of each other, where the file places them, equipped as the edition allows. */
 
 import { isBaseIn, isBaseInBox, isBaseOn, isBaseWhollyIn, overlaps } from '@grognard/geometry';
 import { lookUp } from '@grognard/lists';
@@ -11,7 +11,7 @@ import type { ResolvedFigure, ResolvedScenario } from './resolved.ts';
 /** `option.coastal-arms`. */
 export const coastalFirearms: readonly string[] = ['blunderbuss', 'swivel-gun', 'rampart-musket'];
 const supported: readonly string[] = ['swivel-gun', 'rampart-musket'];
-/** Nobody stands astride them. */
+/** Obstacles that no figure can stand astride. */
 const solid: readonly string[] = ['high-wall', 'battlement'];
 
 export function checkFigures(laid: ResolvedScenario, rules: Rules, tell: Tell): void {
@@ -57,7 +57,7 @@ function checkArms(
   });
 }
 
-/** On the table, in the zone, neither in a wall nor in water too deep. */
+/** Checks that a figure is on the table, in its zone, and neither in a wall nor in deep water. */
 function checkPlace({ scenario, areas, lines }: ResolvedScenario, placed: ResolvedFigure, tell: Tell): void {
   const { figure, side, at, base, zone } = placed;
   const { widthCm, depthCm } = scenario.table;

@@ -1,4 +1,4 @@
-/** Secret figures have somewhere to hide; carried things have one carrier. */
+/** Checks of hiding: secret figures have a place to hide, and each carried object has one carrier. */
 import { baseToPolyline, isBaseIn } from '@grognard/geometry';
 import { refers } from './check-ids.ts';
 import { contactGap } from './measure.ts';
@@ -41,7 +41,7 @@ function checkSecret(laid: ResolvedScenario, { figure, at, base }: ResolvedFigur
     tell('hiding', `${at}.posture`, 'out of doors only a crouched figure is hidden; posture is "crouched"');
 }
 
-/** A thing lies somewhere or is carried by one figure. */
+/** An object either lies somewhere or is carried by one figure. */
 export function checkObjects({ scenario, figures }: ResolvedScenario, tell: Tell): void {
   const carriers = new Map<string, string>();
   const known = scenario.objects.map(({ id }) => id);

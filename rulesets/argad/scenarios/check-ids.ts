@@ -1,9 +1,9 @@
-/** Ids of a scenario: one space for everything that orders and reports name, and every reference resolves. */
+/** Checks of ids: one namespace for everything that orders and reports name, in which every reference resolves. */
 import { didYouMean } from '@grognard/rules-kit';
 import type { Tell } from './problem.ts';
 import type { Scenario } from './shape.ts';
 
-/** What is outside all buildings; a room of the openings, and no id for anything else. */
+/** The outside of all buildings. Openings name it as a room, and nothing else may have this id. */
 export const outside = 'outside';
 
 interface IdAtPlace {
@@ -34,7 +34,6 @@ function namedIn(scenario: Scenario): IdAtPlace[] {
   ];
 }
 
-/** Every id once. */
 export function checkIds(scenario: Scenario, tell: Tell): void {
   const first = new Map<string, string>();
   for (const { id, at } of namedIn(scenario)) {
@@ -46,7 +45,7 @@ export function checkIds(scenario: Scenario, tell: Tell): void {
   }
 }
 
-/** Tells of an id that names nothing of the kind wanted; true if it does name one. */
+/** Reports an id that names nothing of the kind wanted. True if it does name one. */
 export function refers(
   id: string,
   known: Iterable<string>,

@@ -1,4 +1,4 @@
-/** Every point of a scenario: on the table, to the millimetre. */
+/** Checks of points: on the table, and written to the millimetre. */
 import type { Tell } from './problem.ts';
 import type { Scenario } from './shape.ts';
 

@@ -1,4 +1,4 @@
-/** Reads a scenario file: gives back the scenario, or everything that is wrong with it. */
+/** `readScenario`: reads a scenario file and returns the scenario, or all its problems. */
 
 import { isBaseIn } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -19,7 +19,7 @@ import type { ScenarioProblem, Tell } from './problem.ts';
 import { areasOverlap, type ResolvedScenario, resolveScenario } from './resolved.ts';
 import { type Scenario, scenarioShape } from './shape.ts';
 
-/** Options of the ruleset as a table has agreed on them. */
+/** The values agreed for the options of the ruleset. */
 type OptionValues = Readonly<Record<string, unknown>>;
 
 /** The scenario, ready to be played in this edition, or all its problems in the order of the checks. */
@@ -51,12 +51,11 @@ export function readScenario(
   return problems.length === 0 ? scenario : problems;
 }
 
-/** Whether what `readScenario` gave back is a scenario. */
+/** Whether `readScenario` returned a scenario rather than problems. */
 export function isScenario(read: Scenario | readonly ScenarioProblem[]): read is Scenario {
   return !Array.isArray(read);
 }
 
-/** The rules of an edition with the options agreed on. */
 export function rulesFor(edition: string, options: OptionValues): Rules | ScenarioProblem {
   const ids = editions.map(({ id }) => id);
   if (!ids.includes(edition))
@@ -88,7 +87,7 @@ function checkEditions(scenario: Scenario, edition: string, tell: Tell): void {
     tell('edition', 'editions', `is written for ${scenario.editions.join(', ')}, not for ${edition}`);
 }
 
-/** Where two sides may set up, nobody knows who comes first. */
+/** Zones of two sides must not overlap, because sides deploy without knowing of each other. */
 function checkZones({ figures, scenario }: ResolvedScenario, tell: Tell): void {
   const zones = scenario.sides.map(({ id }) => figures.find(({ side }) => side.id === id)?.zone ?? null);
   zones.forEach((zone, s) => {
@@ -109,7 +108,7 @@ function checkZones({ figures, scenario }: ResolvedScenario, tell: Tell): void {
   });
 }
 
-/** `terrain.deep-water` and boats are of the coast. */
+/** Deep water (`terrain.deep-water`) and boats need the coastal rules. */
 function checkWater({ areas, vessels }: Scenario, rules: Rules, tell: Tell): void {
   if (rules.coastalArms) return;
   const wanted = 'the coastal edition or option coastal-arms';

@@ -3,13 +3,13 @@ import { scenarioFiles } from './files.ts';
 import { scenarios } from './index.ts';
 import { hamlet } from './testing/hamlet.ts';
 
-/** What is wrong with a file, as `code at`. */
+/** The problems of a file, as `code at`. */
 function problems(data: unknown): readonly string[] {
   const read = scenarioFiles.read(data);
   return 'known' in read ? [] : read.map(({ code, at }) => `${code} ${at}`);
 }
 
-/** A file of the coast, where there is deep water. */
+/** A coastal file, so that deep water is allowed. */
 const coast = () => ({ ...hamlet(), editions: ['argad-coastal'] });
 
 describe('scenario files', () => {

@@ -1,4 +1,4 @@
-/** Scenario files, ours or anybody's: what one may hold, and the battle that it gives. */
+/** `scenarioFiles`: reads scenario files, bundled or imported, and makes battles of them. */
 import { check, type Json, problemsIn, type ScenarioFiles } from '@grognard/rules-kit';
 import { isScenario, readScenario } from './check.ts';
 import { offered } from './list.ts';
@@ -16,7 +16,7 @@ export const scenarioFiles: ScenarioFiles = {
   },
 };
 
-/** A battle must be right in every edition that it names; what is wrong in several is told once. */
+/** A scenario must be valid in every edition it names. A problem found in several editions is reported once. */
 function problemsInEditions(scenario: Scenario): readonly ScenarioProblem[] {
   const told = new Map<string, ScenarioProblem>();
   for (const edition of scenario.editions) {

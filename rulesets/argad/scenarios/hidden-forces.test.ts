@@ -1,4 +1,4 @@
-/** Nothing that is told of a battle beforehand depends on how many men a side has in hiding. */
+/** Public facts about a battle: none depends on how many figures a side has in hiding. */
 import type { BundledScenario } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
 import { pictureOfScenario } from '../pictures.ts';
@@ -22,7 +22,7 @@ function battleOf(data: unknown): BundledScenario {
   throw new Error(read.map(({ at, message }) => `${at}: ${message}`).join('; '));
 }
 
-/** Everything that whoever is not of this side is told: list, page, file and map. */
+/** Everything published to viewers outside this side: list, page, file and map. */
 function toldToOthers(battle: BundledScenario, of: string): readonly unknown[] {
   const others = battle.summary.sides.map(({ id }) => id).filter((id) => id !== of);
   return [
@@ -31,7 +31,7 @@ function toldToOthers(battle: BundledScenario, of: string): readonly unknown[] {
   ];
 }
 
-/** The same battle without one man of a side. */
+/** The same battle without one figure of a side. */
 function without(scenario: Scenario, of: string, man: string): Scenario {
   const sides = scenario.sides.map((side) =>
     side.id === of ? { ...side, figures: side.figures.filter(({ id }) => id !== man) } : side,

@@ -1,4 +1,4 @@
-/** The battles that come with the ruleset. */
+/** The scenarios bundled with the ruleset. */
 import { entryAt } from '@grognard/lists';
 import type { BundledScenario, Json } from '@grognard/rules-kit';
 import battery from './battery.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import type { Scenario } from './shape.ts';
 import starter from './starter.json' with { type: 'json' };
 import village from './village.json' with { type: 'json' };
 
-/** Our own files are good; the tests see to it. */
+/** Reads a bundled file without handling problems. The tests guarantee that it has none. */
 function readOurs(data: ListedScenario): Scenario {
   const read = readScenario(data, entryAt(data.editions, 0));
   if (!isScenario(read))

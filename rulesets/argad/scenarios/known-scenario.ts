@@ -1,9 +1,9 @@
-/** What is told of a scenario before the battle: to everybody, or to one side with its own secrets. */
+/** `knownData` and `knownParts`: what may be known of a scenario before the battle, by everybody or by one side. */
 import type { Json, ScenarioPart } from '@grognard/rules-kit';
 import type { ScenarioWords } from '../words/table-words.ts';
 import type { Scenario, ScenarioFigure, ScenarioSide } from './shape.ts';
 
-/** The scenario without what the others keep secret: figures in hiding, plans, aims, and what hidden figures carry. */
+/** The scenario without other sides' secrets: hidden figures and what they carry, plans, aims. */
 export function knownData(scenario: Scenario, to: string | null, { noPlan }: ScenarioWords): Json {
   const sides = scenario.sides.map((side) =>
     side.id === to ? side : { ...side, plan: noPlan, ...inTheOpen(side) },
@@ -12,7 +12,7 @@ export function knownData(scenario: Scenario, to: string | null, { noPlan }: Sce
   return { ...scenario, sides, aims } as unknown as Json;
 }
 
-/** The figures of a side that others are told of, and its bodies in close order without anybody in hiding. */
+/** The figures of a side that others may know of, and its bodies in close order without hidden figures. */
 function inTheOpen({ figures, bodies }: ScenarioSide): Pick<ScenarioSide, 'figures' | 'bodies'> {
   const shown = figures.filter(({ secret }) => !secret);
   const ids = new Set(shown.map(({ id }) => id));
@@ -50,7 +50,7 @@ function nameOf({ sides }: Scenario, id: string): string {
   return sides.find((side) => side.id === id)?.name ?? id;
 }
 
-/** Figures alike are one entry. */
+/** Lists equal figures as one entry. */
 function forces(
   { name, figures, bodies }: Pick<ScenarioSide, 'name' | 'figures' | 'bodies'>,
   reader: 'own' | 'other',

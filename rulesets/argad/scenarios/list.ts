@@ -1,11 +1,11 @@
-/** A battle as whoever knows no game sees it. */
+/** `offered`: a bundled scenario as a list shows it. The full file is read on demand. */
 import { type BundledScenario, type Json, phrase } from '@grognard/rules-kit';
 import { tableWordsOf } from '../words/english.ts';
 import { knownData, knownParts } from './known-scenario.ts';
 import type { Scenario } from './shape.ts';
 import { spoken } from './spoken.ts';
 
-/** As much of a file as a list shows. */
+/** The part of a file that a list shows. */
 export type ListedScenario = Pick<
   Scenario,
   'id' | 'title' | 'place' | 'year' | 'turns' | 'editions' | 'table'
@@ -17,7 +17,7 @@ export type ListedScenario = Pick<
   }[];
 };
 
-/** `read` gives the whole scenario once somebody wants to know more. */
+/** `read` loads the full scenario on demand. */
 export function offered(listed: ListedScenario, data: Json, read: () => Scenario): BundledScenario {
   const { id, editions } = listed;
   return {
@@ -35,12 +35,12 @@ export function offered(listed: ListedScenario, data: Json, read: () => Scenario
   };
 }
 
-/** Files leave out what is not so. */
+/** `secret` is absent from files unless it is true. */
 function isShown(figure: { readonly secret?: boolean }): boolean {
   return figure.secret !== true;
 }
 
-/** Title and summary, said by somebody. */
+/** Title and summary, translated by `say`. */
 function calledBy(
   { title, place, year, turns, table, sides }: ListedScenario,
   say: (english: string) => string,

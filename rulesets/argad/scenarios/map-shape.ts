@@ -1,14 +1,14 @@
-/** What a scenario's map is made of, as a writer puts it down: distances in cm, to the millimetre. */
+/** The shape of a scenario's map. Distances are in cm, to the millimetre. */
 import { choice, list, number, optional, orNull, record, required, text, whole } from '@grognard/rules-kit';
 import { tableSize } from '../data/distances.ts';
 
-/** Ids of pieces, figures and places. */
+/** Ids of figures, places and all other pieces of a scenario. */
 export const idText = text(/^[a-z][a-z0-9-]{0,39}$/, 'an id in small letters, digits and dashes');
 export const nameText = text(/^[^\n]{1,80}$/u, 'a name of up to 80 characters');
 export const lineText = text(/^[^\n]{1,200}$/u, 'a line of up to 200 characters');
 export const proseText = text(/^[\s\S]{1,6000}$/u, 'a text of up to 6000 characters');
 
-/** The largest table there is, in cm. */
+/** The largest allowed width or depth of a table, in cm. */
 export const largestCm = 400;
 
 /** A point as [x, y] in cm from the south-west corner. */
@@ -16,7 +16,7 @@ export const pointShape = list(number(0, largestCm), { min: 2, max: 2 });
 const corners = list(pointShape, { min: 3, max: 60 });
 const linePoints = list(pointShape, { min: 2, max: 60 });
 
-/** Ground with an effect, named as in the terrain rows, and ground that is only looked at. */
+/** Kinds of ground, some with an effect and named as in the terrain rows, some only drawn. */
 export const areaKinds = [
   'difficult',
   'very-difficult',
@@ -37,7 +37,7 @@ export const areaKinds = [
   'wall-walk',
 ] as const;
 
-/** What ground looks like where its kind does not say it. */
+/** Looks of ground that its kind does not determine. */
 export const looks = ['rocks', 'marsh', 'heath', 'orchard', 'rubble'] as const;
 
 export const lineKinds = [
@@ -68,7 +68,7 @@ export const lineShape = record({
 const openingShape = record({
   id: required(idText, 'Id'),
   kind: required(choice(['door', 'window', 'loophole', 'breach', 'stairs']), 'Opening'),
-  /** The stretch of wall it takes up; stairs: where they stand in the room. */
+  /** The stretch of wall it occupies, or for stairs their position in the room. */
   at: required(list(pointShape, { min: 2, max: 2 }), 'From and to'),
   joins: required(list(idText, { min: 2, max: 2 }), 'Rooms it joins; outside is a room of that name'),
 });

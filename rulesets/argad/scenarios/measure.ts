@@ -1,4 +1,4 @@
-/** From the numbers of a scenario file, cm and degrees from north, to those of the table. */
+/** Conversions from the cm and degrees of a scenario file to the units of the table. */
 
 import {
   asHeading,
@@ -17,7 +17,7 @@ import type { ScenarioFigure } from './shape.ts';
 export const footBase: Footprint = { shape: 'round', radius: 100 };
 /** `figure.base-mounted`. */
 export const mountedBase: Footprint = { shape: 'rectangle', width: 250, depth: 500 };
-/** `figure.contact`: bases this far apart still touch. */
+/** `figure.contact`: the widest gap at which bases still touch, in tenths of a millimetre. */
 export const contactGap: Tenths = 10;
 
 export function tenthsOf(cm: number): Tenths {
@@ -28,7 +28,7 @@ export function pointOf(place: readonly number[]): Point {
   return { x: tenthsOf(numberAt(place, 0)), y: tenthsOf(numberAt(place, 1)) };
 }
 
-/** A file counts degrees from north to the right, the table from east to the left. */
+/** Scenario files count degrees clockwise from north, the table anticlockwise from east. */
 export function headingOf(facing: number): Heading {
   return asHeading(quarterTurn - Math.round(facing * 10));
 }
@@ -37,12 +37,11 @@ export function footprintOf({ troop }: Pick<ScenarioFigure, 'troop'>): Footprint
   return troop === 'foot' ? footBase : mountedBase;
 }
 
-/** The base of a figure where the file puts it. */
 export function baseOf(figure: ScenarioFigure): Base {
   return placeBase(footprintOf(figure), { ...pointOf(figure.at), heading: headingOf(figure.facing) });
 }
 
-/** A point as a writer puts it down, to the millimetre. */
+/** A point in cm, to the millimetre, as a scenario file writes it. */
 export function inCm({ x, y }: Point): string {
   return `[${Math.round(x / 10) / 10}, ${Math.round(y / 10) / 10}]`;
 }

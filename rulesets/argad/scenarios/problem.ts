@@ -1,7 +1,7 @@
-/** What is wrong with a scenario file: a code, the exact place, and a sentence that says what would be right. */
+/** `ScenarioProblem`: a code, the exact location in the file, and a sentence that says what would be right. */
 import type { ProblemCode } from '@grognard/rules-kit';
 
-/** Those of any input, and those that only a scenario can have. */
+/** The codes of any input, and those particular to scenarios. */
 export type ScenarioCode =
   | ProblemCode
   | 'id'
@@ -25,5 +25,5 @@ export interface ScenarioProblem {
   readonly message: string;
 }
 
-/** Puts a problem down. */
+/** Records a problem. */
 export type Tell = (code: ScenarioCode, at: string, message: string) => void;

@@ -1,4 +1,4 @@
-/** A scenario laid out on the table: its shapes as geometry, where they are good enough for that. */
+/** `ResolvedScenario`: a scenario with its outlines turned into geometry where they can be read. */
 
 import {
   type Base,
@@ -29,11 +29,11 @@ export interface ResolvedFigure {
   readonly side: ScenarioSide;
   readonly at: string;
   readonly base: Base;
-  /** Where its side sets up; null: as placed. */
+  /** The deployment zone of its side, or null if figures stay as placed. */
   readonly zone: Polygon | null;
 }
 
-/** Everything that has a place; null for an outline that cannot be read. */
+/** Everything with a position. Null stands for an outline that cannot be read. */
 export interface ResolvedScenario {
   readonly scenario: Scenario;
   readonly areas: readonly { readonly kind: string; readonly polygon: Polygon }[];
@@ -43,7 +43,7 @@ export interface ResolvedScenario {
   readonly figures: readonly ResolvedFigure[];
 }
 
-/** Lays a scenario out and tells which outlines cannot be. */
+/** Resolves a scenario and reports the outlines that cannot be read. */
 export function resolveScenario(scenario: Scenario, tell: Tell): ResolvedScenario {
   const areas = scenario.areas.flatMap(({ kind, corners }, i) => {
     const polygon = polygonOf(corners, `areas[${i}].corners`, tell);
@@ -79,7 +79,7 @@ export function resolveScenario(scenario: Scenario, tell: Tell): ResolvedScenari
   return { scenario, areas, lines, rooms: new Map(rooms), vessels: new Map(vessels), figures };
 }
 
-/** An outline as an area, or what is wrong with it. */
+/** An outline as a polygon. Reports the problem and returns null if it cannot be read. */
 function polygonOf(corners: readonly (readonly number[])[], at: string, tell: Tell): Polygon | null {
   const points = corners.map(pointOf);
   const problems = polygonProblems(points, at);
@@ -96,7 +96,7 @@ function polylineOf(places: readonly (readonly number[])[], at: string, tell: Te
   return problems.length === 0 ? makePolyline(points) : null;
 }
 
-/** Whether two areas have ground in common; a common border is none. */
+/** Whether two areas share ground. A common border is not enough. */
 export function areasOverlap(a: Polygon, b: Polygon): boolean {
   if (a.maxX <= b.minX || b.maxX <= a.minX || a.maxY <= b.minY || b.maxY <= a.minY) return false;
   return hasEdgeIn(a, b) || hasEdgeIn(b, a) || isSameArea(a, b);

@@ -11,7 +11,7 @@ function read(data: unknown, edition: string): Scenario {
   return found;
 }
 
-/** What must not be told to others: names of hidden figures, plans, secret aims. */
+/** What other sides must not learn: names of hidden figures, plans, secret aims. */
 function secretsOf({ sides, aims }: Scenario, side: string): string[] {
   const { figures, plan } = sides.find(({ id }) => id === side)!;
   return [

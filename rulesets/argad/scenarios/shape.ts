@@ -1,4 +1,4 @@
-/** A scenario as a writer puts it down: history, map, sides with their figures and secret plans, aims. */
+/** `scenarioShape`: a scenario file with its history, map, sides, figures, secret plans and aims. */
 import {
   choice,
   flag,
@@ -16,7 +16,7 @@ import { bodyOf, tableFigures } from '../data/distances.ts';
 import { firearmIds, gears, grounds, horses, meleeWeaponIds, troops } from '../model.ts';
 import { idText, lineText, mapFields, nameText, pointShape, proseText } from './map-shape.ts';
 
-/** Editions that a battle may be written for. */
+/** Editions that a scenario may be written for. */
 const editionIds = about.editions.map(({ id }) => id);
 
 const figureShape = record({
@@ -82,7 +82,6 @@ const aimShape = record({
   secret: optional(flag(), false, 'Unknown to the others'),
 });
 
-/** A scenario file. */
 export const scenarioShape = record({
   id: required(idText, 'Id'),
   title: required(nameText, 'Title'),
@@ -97,7 +96,7 @@ export const scenarioShape = record({
   aims: required(list(aimShape, { min: 1, max: 20 }), 'Aims'),
 });
 
-/** A scenario that has the right shape. */
+/** A scenario of the right shape. */
 export type Scenario = OutputOf<typeof scenarioShape>;
 export type ScenarioSide = Scenario['sides'][number];
 export type ScenarioFigure = ScenarioSide['figures'][number];

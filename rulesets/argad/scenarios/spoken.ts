@@ -1,16 +1,16 @@
-/** A scenario in the language of the words. Titles, places and names are phrases; long texts are known by how they begin. */
+/** `spoken`: a scenario in the language of the words. Titles, places and names are phrases; long texts are keyed by their opening. */
 import { phrase, type Words } from '@grognard/rules-kit';
 import type { Scenario } from './shape.ts';
 
-/** As many letters of a paragraph name it. */
+/** The number of characters that key a paragraph. */
 const opening = 40;
 
-/** The name under which the words have a paragraph. */
+/** The key of a paragraph in the words. */
 export function openingOf(paragraph: string): string {
   return paragraph.length <= opening ? paragraph : `${paragraph.slice(0, opening)}…`;
 }
 
-/** Each paragraph in the language of the words; in English where they do not have it. */
+/** Each paragraph in the language of the words, or in English if it is not translated. */
 function prose(words: Words, text: string): string {
   return text
     .split('\n\n')
@@ -23,12 +23,12 @@ function prose(words: Words, text: string): string {
 
 const written = new WeakMap<Scenario, Scenario>();
 
-/** The scenario as its writer put it down. */
+/** The scenario as written. */
 export function asWritten(scenario: Scenario): Scenario {
   return written.get(scenario) ?? scenario;
 }
 
-/** The scenario as it is told; only what is read changes, and a house without a name stays one. */
+/** The translated scenario. Only text for players changes, and a house without a name stays without one. */
 export function spoken(scenario: Scenario, words: Words): Scenario {
   if (words.language === 'en') return scenario;
   const say = (english: string): string => phrase(words, english);

@@ -1,11 +1,10 @@
-/** The quick reference sheet, read off the rules in force, in the order of a turn. */
+/** The quick reference sheet, built from the rules in force, in the order of a turn. */
 import type { Block } from '@grognard/rules-kit';
 import type { Rules } from '../model.ts';
 import { melee } from './melee.ts';
 import { movement } from './movement.ts';
 import { shooting } from './shooting.ts';
 
-/** The sheet of these rules. */
 export function sheet(rules: Rules): readonly Block[] {
   return [
     {

@@ -48,7 +48,7 @@ const giftWords: Readonly<Record<GroundGift, string>> = {
   rooms: 'or by rooms',
 };
 
-/** Plain open, difficult and very difficult ground says by its name what it is. */
+/** Whether the name of the ground already gives its class: open, difficult or very difficult. */
 function isClass(ground: Ground): boolean {
   return (groundClasses as readonly Ground[]).includes(ground);
 }

@@ -1,9 +1,9 @@
-/** The odds that the sheet prints: by what is needed and by the modifiers. */
+/** The odds printed on the sheet, by number needed and by modifiers. */
 import type { OddsBlock } from '@grognard/rules-kit';
 import { firearms } from '../data/firearms.ts';
 import type { Rules } from '../model.ts';
 
-/** A shot with each number needed, and what brings each modifier about. */
+/** A shot for each number needed, and the conditions that give each modifier. */
 export function shotOdds(): OddsBlock {
   return {
     kind: 'odds',

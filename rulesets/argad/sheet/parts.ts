@@ -16,7 +16,7 @@ export function cell<C>(heading: string, rows: readonly Row<C>[]): SheetPart[] {
   ];
 }
 
-/** What is refused, one rule a line; nothing where nothing can be. */
+/** Refusals, one rule a line. Empty if nothing can be refused. */
 export function refusing(title: string, refusals: readonly { readonly id: RuleId }[]): Block[] {
   if (refusals.length === 0) return [];
   return [{ kind: 'rows', title, parts: [{ rows: refusals.map(({ id }) => ({ rule: id })) }] }];

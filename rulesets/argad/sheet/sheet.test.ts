@@ -1,4 +1,4 @@
-/** The sheet prints what the rules say. */
+/** The sheet against the rules: it prints what they say. */
 import { editionRules, type OddsBlock, resolver } from '@grognard/rules-kit';
 import { describe, expect, test } from 'vitest';
 import { argad, base, editions } from '../index.ts';

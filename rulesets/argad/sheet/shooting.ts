@@ -1,4 +1,4 @@
-/** The shooting chapter of the sheet: firearms, modifiers, what may not be shot. */
+/** The shooting chapter of the sheet: firearms, modifiers, refused shots. */
 import {
   type Block,
   bareLength,
@@ -18,7 +18,7 @@ import { firearmNames } from '../words/en-terms.ts';
 import { shotOdds } from './odds.ts';
 import { cell, refusing } from './parts.ts';
 
-/** The range at which a firearm needs a number: `10–20 bp`; empty where it never does. */
+/** The range at which a firearm needs a number, such as `10–20 bp`. Empty if it never does. */
 function rangeFor({ bands }: Firearm, need: number): Text {
   const at = bands.findIndex((band) => band.need === need);
   const band = bands[at];

@@ -1,4 +1,4 @@
-/** A battle of « Argad ! » in the words of any language: from a scenario, an edition and options to a game, or what is wrong with them. */
+/** `createGameIn`: makes a game of « Argad ! » from a scenario, an edition and options, with words in any language. */
 import { type AnyTableGame, asAnyGame, type TableGame } from '@grognard/engine';
 import { Problem, type ProblemCode } from '@grognard/rules-kit';
 import { isScenario, readScenario, rulesFor } from '../scenarios/check.ts';
@@ -35,7 +35,6 @@ export function tableIn(
   return makeTable(read, edition, rules, options, words);
 }
 
-/** The game on a table. */
 export function gameOn(table: Table): ArgadGame {
   return {
     rules: tableRules(table),
@@ -53,7 +52,7 @@ export function gameOn(table: Table): ArgadGame {
   };
 }
 
-/** Dice are kept under the id of a man. */
+/** Dice are recorded under the id of a figure. */
 function calledIn(table: Table, actor: string): string {
   const figure = table.figureOf.get(actor);
   return figure === undefined ? actor : nameOf(table, figure);
@@ -64,14 +63,14 @@ function lossesOf({ sides }: Table, { figures }: ArgadView): Record<string, numb
   return Object.fromEntries(sides.map(({ id }) => [id, dead(id).length]));
 }
 
-/** What happens to a body that no view lists yet is known by the event alone. */
+/** Events about a body that no view lists yet are reported from the event alone. */
 function tellInView(table: Table, event: ArgadEvent, after: ArgadView): string | null {
   const known = knownState(table, after);
   if ('body' in event && event.learnt?.bodies !== undefined) advance(table, known, event);
   return tellEvent(table, event, known);
 }
 
-/** Lays a scenario out to be played, told in these words. */
+/** Creates a game from a scenario, with these words. */
 export function createGameIn(
   scenario: unknown,
   edition: string,

@@ -1,4 +1,4 @@
-/** A battle of « Argad ! » to be played; told in English unless other words are given. */
+/** Games of « Argad ! », in English unless other words are given. */
 import type { AnyTableGame } from '@grognard/engine';
 import type { Problem, Words } from '@grognard/rules-kit';
 import { tableWordsOf } from '../words/english.ts';
@@ -15,7 +15,7 @@ export function layTable(
   return tableIn(scenario, edition, options, tableWordsOf(words));
 }
 
-/** Lays a scenario out to be played, told in these words. */
+/** Creates a game from a scenario, with these words. */
 export function createGame(
   scenario: unknown,
   edition: string,

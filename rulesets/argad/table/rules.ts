@@ -1,4 +1,4 @@
-/** « Argad ! » as the engine plays it: commands checked, decided, applied, and views. */
+/** `tableRules`: « Argad ! » as the engine plays it: commands checked, decided, applied, and views. */
 
 import type { Awaits, SideId, TableRules } from '@grognard/engine';
 import { entryAt, indicesOf } from '@grognard/lists';
@@ -17,7 +17,6 @@ import { viewOf } from './views/view.ts';
 import { viewAfter } from './views/view-after.ts';
 import { witnessEvents } from './views/witness/index.ts';
 
-/** The rules of one game. */
 export function tableRules(table: Table): TableRules<State, ArgadView, ArgadCommand, ArgadEvent> {
   const known: Answers = { deploy: [], orders: [], over: [] };
   const sideOf = (side: SideId) => sideNamed(table, side);
@@ -37,13 +36,13 @@ export function tableRules(table: Table): TableRules<State, ArgadView, ArgadComm
   };
 }
 
-/** The index of a side, found without a map: it is asked for twice for every command. */
+/** The index of a side. A loop is faster than a map here, and it runs twice for every command. */
 function sideNamed({ sides }: Table, id: SideId): SideIndex {
   for (const side of indicesOf(sides)) if (entryAt(sides, side).id === id) return side;
   throw new RangeError(`there is no side ${id}`);
 }
 
-/** Asked before every command: each answer is made once, by phase and by the bits of the sides awaited. */
+/** Needed before every command, so each answer is made once, by phase and by the bits of the awaited sides. */
 type Answers = Readonly<Record<State['phase'], (Awaits | undefined)[]>>;
 
 /** Every side that has not sealed is awaited (`turn.simultaneous`). */
@@ -61,7 +60,6 @@ function awaits(table: Table, state: State, known: Answers): Awaits {
   return answer;
 }
 
-/** The sides of these bits. */
 function sidesOf({ sides }: Table, bits: number): SideId[] {
   return sides.filter(({ index }) => (bits & (1 << index)) !== 0).map(({ id }) => id);
 }

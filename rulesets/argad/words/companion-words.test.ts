@@ -1,4 +1,4 @@
-/** The hand on the table and the scenes of a turn speak the language of the table, and point at the same things. */
+/** Interaction and scenes in other languages: their texts are translated, and everything else stays the same. */
 import {
   type AnyTableGame,
   type Command,
@@ -21,7 +21,7 @@ interface Spoken {
   readonly rest: string;
 }
 
-/** Texts that somebody reads, apart from everything else. */
+/** The texts for players, separated from everything else. */
 function spoken(value: unknown): Spoken {
   const texts: string[] = [];
   const silent = new Set([
@@ -47,7 +47,7 @@ function spoken(value: unknown): Spoken {
   return { texts, rest };
 }
 
-/** Everything that a hand says of its first pieces. */
+/** All texts of an interaction about its first pieces. */
 function said(interaction: Interaction): unknown {
   const own = interaction.pieces.filter(({ isMine }) => isMine);
   const gestures = own.slice(0, 6).map(({ id, at }) => ({

@@ -1,14 +1,14 @@
-/** Why computer players do what they do, in English. */
+/** English words for the reasons of computer players. */
 import type { SearchReport } from '@grognard/engine';
 import { plusMinus } from '@grognard/rules-kit';
 
-/** A chance in hundredths as players say it: 1 in 6, or 44 in 100. */
+/** A chance in hundredths in words: 1 in 6, or 44 in 100. */
 function odds(chance: number): string {
   for (const one of [2, 3, 6, 36]) if (Math.abs(chance - 100 / one) < 0.5) return `1 in ${one}`;
   return `${Math.max(1, Math.round(chance))} in 100`;
 }
 
-/** The manners of a good player, each in a line. */
+/** The styles of a good player, one line each. */
 const manners: Readonly<Record<string, string>> = {
   steady: 'Steady: fire, cover and aim weighed alike.',
   press: 'Press on: blows before cover.',
@@ -18,7 +18,7 @@ const manners: Readonly<Record<string, string>> = {
   outguess: 'Outguess them: be where they do not look for us.',
 };
 
-/** What a captain weighed; of several plans he only tells where there were several. */
+/** The search report of a captain. */
 function weighed({ manner, battles, worth, changes: { tried, kept, worth: after } }: SearchReport): string {
   const bettered = kept === 0 ? 'none was better' : `${kept} made it ${plusMinus(after)}`;
   return `Tried in ${battles} imagined battles, "${manner}" came out at ${plusMinus(worth)}; of ${tried} other orders ${bettered}.`;
@@ -50,7 +50,7 @@ export const doctrineWords = {
     `Go for ${enemy}: ${odds(kills)} to strike him down, ${odds(dies)} to fall`,
   covers: (aim: string) => `Covers: ${aim}`,
   denies: (aim: string) => `Keeps them from it: ${aim}`,
-  /** A deed as a sentence, with the chance of being shot meanwhile in hundredths. */
+  /** An order as a sentence, with the chance of being shot meanwhile in hundredths. */
   line: (says: string, danger: number | null) => {
     const plain = says.replace(/\.$/, '');
     return danger === null ? `${plain}.` : `${plain}; danger ${Math.round(danger)} in 100.`;

@@ -1,7 +1,6 @@
-/** What the hand on the table says in English: pieces, what can be told to them, what comes of it, what happened scene by scene. */
+/** English words of the interaction: pieces, tasks, proposals, and the scenes of a turn. */
 import { counted, listed } from '@grognard/rules-kit';
 
-/** Moments of a shot. */
 const moments = {
   start: 'before anybody moves',
   moving: 'on the move',
@@ -9,17 +8,17 @@ const moments = {
   end: 'at the end',
 } as const;
 
-/** A span of fingers: tenths of a millimetre in cm. */
+/** Tenths of a millimetre as a length in cm. */
 function cm(tenths: number): string {
   return `${Math.round(tenths / 10) / 10} cm`;
 }
 
-/** A weapon in somebody's hands. */
+/** A weapon as carried by a figure. */
 function wielded(weapon: string): string {
   return weapon === 'bare hands' ? 'with bare hands' : `with the ${weapon}`;
 }
 
-/** Tenths of a degree. */
+/** An angle in tenths of a degree, in words. */
 function degrees(tenths: number): string {
   return `${Math.round(Math.abs(tenths)) / 10}°`;
 }

@@ -1,4 +1,4 @@
-/** A few words for every rule that a line, a refusal or the sheet prints. */
+/** English labels: a few words for every rule that a line, a refusal or the sheet prints. */
 export const enLabels: Readonly<Record<string, string>> = {
   // move
   'move.foot-light': 'On foot, light dress and arms',

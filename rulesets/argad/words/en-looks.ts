@@ -1,4 +1,4 @@
-/** What stands beside a picture, in English. */
+/** English texts beside a picture. */
 import type { Stroke, Texture } from '@grognard/engine';
 
 const grounds: Readonly<Record<Texture, string>> = {

@@ -1,4 +1,4 @@
-/** Clauses that differ between the sheets, put into the sentences of their rules. */
+/** English clauses that differ between the sheets, inserted into the sentences of their rules. */
 import type { RuleId } from '@grognard/rules-kit';
 import type { Rules } from '../model.ts';
 import { chargeHeavyUnlessAwaited, heavyToolLoose, heavyToolOutdoors } from '../rules/melee/rows.ts';

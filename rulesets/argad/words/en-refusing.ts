@@ -1,4 +1,4 @@
-/** English words of the rules that can refuse a case: those that one hand needs whole. */
+/** English words of the rules that can refuse a case, which the companion needs in full. */
 export const enRefusing: Readonly<Record<string, string>> = {
   // move
   'move.load-mounted': 'A mounted figure cannot carry a heavy or very heavy object.',

@@ -1,4 +1,4 @@
-/** For every rule that can refuse: what would make the action legal. */
+/** English remedies: for every rule that can refuse, what would make the action legal. */
 export const enRemedies: Readonly<Record<string, string>> = {
   'move.load-mounted': 'Put the load down, or dismount.',
   'formation.who': 'Move loose, or dismount.',

@@ -1,4 +1,4 @@
-/** The sentences of a battle report: contact, shots, blows and those who fall. */
+/** English sentences of a battle report: contact, shots, blows and casualties. */
 import { listed, plusMinus } from '@grognard/rules-kit';
 import { enLabels } from './en-labels.ts';
 import { withArticle } from './en-terms.ts';
@@ -34,12 +34,12 @@ export interface ReportedBlow {
   readonly stands: boolean;
 }
 
-/** A number to be thrown, and what is added to the throw. */
+/** The number needed, and the modifier of the throw. */
 function wanted(need: number, modifier: number): string {
   return `needs ${need}${modifier === 0 ? '' : ` at ${plusMinus(modifier)}`}`;
 }
 
-/** To the millimetre; less than one is no distance. */
+/** A distance to the millimetre. Less than one counts as none. */
 function distance(inCm: number): string {
   return inCm <= 0.1 ? "at arm's length" : `${Math.round(inCm * 10) / 10} cm`;
 }
@@ -73,7 +73,6 @@ function reasonOf(rule: string): string {
   return reasons[rule] ?? (label === undefined ? rule : label.charAt(0).toLowerCase() + label.slice(1));
 }
 
-/** How somebody fell. */
 export type Death = 'shot' | 'blow' | 'fall' | 'drowned' | 'recoil';
 
 export const fightReport = {

@@ -1,10 +1,10 @@
-/** The sentences of a battle report: movement, hiding, things, bodies, aims and the end. Names come in, English goes out. */
+/** English sentences of a battle report: movement, hiding, things, bodies, aims and the end. */
 import { entryAt } from '@grognard/lists';
 import { counted, listed } from '@grognard/rules-kit';
 
 const points = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'];
 
-/** A direction as the compass has it, from a heading in tenths of a degree. */
+/** A compass direction, from a heading in tenths of a degree. */
 function compass(heading: number): string {
   return entryAt(points, Math.round(heading / 450) % points.length);
 }
@@ -14,7 +14,7 @@ function cm(tenths: number): string {
   return `${Math.round(tenths / 10) / 10} cm`;
 }
 
-/** Why a move ended before its way did. */
+/** Why a move ended before its path did. */
 const halts = {
   arrived: '',
   allowance: ', and can get no farther',
@@ -24,7 +24,7 @@ const halts = {
   halted: ', and stops where there is still room to stand',
 } as const;
 
-/** What keeps those in their places who were to go. */
+/** Why figures with orders to move stayed in place. */
 const hindrances = {
   arrived: '',
   allowance: '',
@@ -45,7 +45,7 @@ export interface ReportedWalk {
 
 const gaits = { walks: 'moves', rides: 'rides', crouches: 'creeps', swims: 'swims' } as const;
 
-/** Why a battle ended when there is not even a last side. */
+/** Why a battle ended with no side left. */
 const emptyField: string = ', for nobody is left on the field';
 
 /** Why a battle ended, by rule. */
@@ -56,7 +56,7 @@ const endings: Readonly<Record<string, string>> = {
   'scenario.turns': ', for the time is up',
 };
 
-/** What dice are thrown for. */
+/** The purposes of dice. */
 const purposes: Readonly<Record<string, string>> = {
   shot: 'shot',
   blow: 'blow',

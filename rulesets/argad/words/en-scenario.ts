@@ -1,10 +1,10 @@
-/** What is told of a battle before it begins, in English. */
+/** English words for a battle before it begins. */
 import { counted } from '@grognard/rules-kit';
 import type { Gear } from '../model.ts';
 import { firearmNames, meleeWeaponNames, moverNames } from './en-terms.ts';
 import type { ScenarioWords } from './table-words.ts';
 
-/** What slows a single figure down, or not. */
+/** The gear of a figure, which may slow it. */
 const dress: Readonly<Record<Gear, string>> = {
   light: '',
   full: ' in full equipment',

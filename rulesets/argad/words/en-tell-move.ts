@@ -1,4 +1,4 @@
-/** A move, told in English. */
+/** English sentences for a move. */
 import { capital, listed, type Telling } from '@grognard/rules-kit';
 import type { MoveSituation } from '../rules/move/situation.ts';
 import type { MoveOutcome } from '../rules/move/slowing.ts';

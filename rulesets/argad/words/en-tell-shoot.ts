@@ -1,4 +1,4 @@
-/** A shot, told in English. */
+/** English sentences for a shot. */
 import type { Telling } from '@grognard/rules-kit';
 import type { ShotOutcome } from '../rules/shoot/procedure.ts';
 import type { ShotSituation } from '../rules/shoot/situation.ts';

@@ -1,4 +1,4 @@
-/** English names of what an input can hold. */
+/** English names of the values of an input. */
 import { capital } from '@grognard/rules-kit';
 import type {
   Contact,
@@ -12,7 +12,7 @@ import type {
   Troop,
 } from '../model.ts';
 
-/** A figure in a sentence. */
+/** A figure within a sentence. */
 export const figureNames: Readonly<Record<Troop, string>> = {
   foot: 'man on foot',
   'light-cavalry': 'light cavalryman',
@@ -62,12 +62,12 @@ export const groundNames: Readonly<Record<Ground, string>> = {
   'high-wall': 'a high wall',
 };
 
-/** The same as a title: without its article. */
+/** The same as a title, without its article. */
 export function groundTitle(name: string): string {
   return capital(name.replace(/^an? /, ''));
 }
 
-/** As the terrain table abbreviates them. */
+/** Abbreviations of the terrain table. */
 export const groundClassMarks: Readonly<Record<GroundClass | 'barred', string>> = {
   open: '·',
   difficult: 'D',
@@ -84,7 +84,7 @@ export const firearmNames: Readonly<Record<FirearmId, string>> = {
   'rampart-musket': 'rampart musket',
 };
 
-/** How the shooter stands to the target. */
+/** The shooter's relation to the target. */
 export const contactWords: Readonly<Record<Contact, string>> = {
   none: '',
   closing: ' while closing in',
@@ -128,10 +128,10 @@ export const meleeWeaponNames: Readonly<Record<MeleeWeaponId, string>> = {
   'bare-hands': 'bare hands',
 };
 
-/** `a` or `an`, as the next word wants it. */
+/** A name with `a` or `an`, depending on its first letter. */
 export function withArticle(name: string): string {
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-/** Names that the table puts into sentences. */
+/** Names that the table inserts into sentences. */
 export const terms = { firearms: firearmNames, meleeWeapons: meleeWeaponNames, grounds: groundNames };

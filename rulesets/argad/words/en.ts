@@ -1,4 +1,4 @@
-/** English words of each rule, by its id. */
+/** English words of each rule, by id. */
 import { enForbidding } from './en-forbidding.ts';
 import { enRefusing } from './en-refusing.ts';
 

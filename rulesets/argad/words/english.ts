@@ -6,7 +6,7 @@ import type { ArgadTableWords, TableWords } from './table-words.ts';
 
 const english: Words = { ...whole, table: englishTable };
 
-/** What the table says in these words; in English where they are left out. */
+/** The words of the table, English by default. */
 export function tableWordsOf(words: EnglishWords = english): ArgadTableWords {
   const rules = { ...english, ...words };
   return { ...((words.table ?? saidMeasured(rules, englishTable)) as TableWords), rules };

@@ -1,4 +1,4 @@
-/** Names in the battles that are the same in every language: people and places. */
+/** Names in the scenarios that are the same in every language: people and places. */
 const proper = [
   // starter
   'Bois de la Chesnaie',
@@ -69,7 +69,7 @@ const proper = [
   'Kerzerho',
 ];
 
-/** Each under itself. */
+/** Each name mapped to itself. */
 export const properNames: Readonly<Record<string, string>> = Object.fromEntries(
   proper.map((name) => [name, name]),
 );

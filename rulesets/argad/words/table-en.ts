@@ -1,4 +1,4 @@
-/** The English words of a battle of Argad !: those of a case, the rules that forbid something on the table, and all that the table says. */
+/** The English words of a game of Argad !: of a case, of rules for the table and of the table itself. */
 import type { Words } from '@grognard/rules-kit';
 import { words as hand } from './companion-en.ts';
 import { doctrineWords } from './en-doctrine.ts';

@@ -1,4 +1,4 @@
-/** The words of a battle are a part of all words: whoever plays reads the same in both. */
+/** The words of a game are a subset of all words, with the same texts. */
 import { wordsApartTests } from '@grognard/test-kit';
 import { argad, createGame as arrangeWhole } from '../index.ts';
 import { createGame, loadScenarioPhrases } from '../play.ts';

@@ -1,4 +1,4 @@
-/** The table tells the same battle in every language, and plays the same one. */
+/** The table in every language: the same battle is played and reported. */
 import { type AnyTableGame, type Command, type GameEvent, hashedFaces, Match } from '@grognard/engine';
 import type { Words } from '@grognard/rules-kit';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const others: readonly (readonly [string, Words])[] = [
   ['it', it],
 ];
 
-/** What words are made of: texts, functions, and lists of them by name. */
+/** The structure of words: texts, functions, and records of them. */
 function shapeOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.fromEntries(
@@ -30,7 +30,7 @@ interface Told {
   readonly hash: string;
 }
 
-/** A few turns between computer players, told. */
+/** A few turns between computer players, with their report. */
 function played(scenario: string, words?: Words): Told {
   const offered = argad.scenarios.find(({ id }) => id === scenario)!;
   const game = createGame(offered.data, offered.editions.at(-1)!, {}, words) as AnyTableGame;

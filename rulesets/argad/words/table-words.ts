@@ -1,4 +1,4 @@
-/** What the table of Argad ! says, in one language: the report of a battle, the reasons of computer players, pictures, the hand. */
+/** `ArgadTableWords`: the words of the table in one language: report, reasons of computer players, pictures, interaction. */
 import type { Words } from '@grognard/rules-kit';
 import type { ScenarioFigure } from '../scenarios/shape.ts';
 import type { doctrineWords } from './en-doctrine.ts';
@@ -9,7 +9,7 @@ import type { report } from './en-report.ts';
 import type { fightReport } from './en-report-fight.ts';
 import type { terms } from './en-terms.ts';
 
-/** What is told of a battle before it begins. */
+/** Words for a battle before it begins. */
 export interface ScenarioWords {
   readonly history: string;
   readonly aims: string;
@@ -21,13 +21,13 @@ export interface ScenarioWords {
   readonly aim: (side: string, words: string, secrecy: 'secret' | 'open') => string;
   readonly closeOrder: (files: number, figures: number) => string;
   readonly unlisted: string;
-  /** `Class 3 on foot in full equipment, leader; flintlock musket, bayonet`; only its own side knows who is hidden. */
+  /** Such as `Class 3 on foot in full equipment, leader; flintlock musket, bayonet`. Only its own side learns which figures are hidden. */
   readonly kind: (figure: ScenarioFigure, reader: 'own' | 'other') => string;
-  /** Before names: `kind: name · name`. */
+  /** The kind before the names: `kind: name · name`. */
   readonly named: (kind: string, names: string) => string;
 }
 
-/** What `Words.table` of this ruleset holds. */
+/** The content of `Words.table` for this ruleset. */
 export interface TableWords {
   readonly terms: typeof terms;
   readonly naming: typeof naming;
@@ -39,12 +39,12 @@ export interface TableWords {
   readonly interaction: InteractionWords;
 }
 
-/** All words that a table speaks: its own, and those of the rules. */
+/** All words of a table: its own, and those of the rules. */
 export interface ArgadTableWords extends TableWords {
   readonly rules: Words;
 }
 
-/** What a table says in words that have its own with them. */
+/** The table words contained in these words. */
 export function tableWordsIn(words: Words): ArgadTableWords {
   if (words.table === undefined) throw new RangeError(`these words in ${words.language} have no table`);
   return { ...(words.table as TableWords), rules: words };

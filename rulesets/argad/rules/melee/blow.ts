@@ -1,4 +1,4 @@
-/** One blow: what it is thrown for, and what comes of it. */
+/** One blow: the number needed, and the result of a throw. */
 import { type Ledger, total } from '@grognard/rules-kit';
 import type { BlowAssessed, BlowSituation } from './situation.ts';
 
@@ -15,7 +15,7 @@ export function assessBlow(blow: BlowSituation, ledger: Ledger | null): BlowAsse
   };
 }
 
-/** What a natural value of the die does. */
+/** The result of a natural value of the die. */
 export function resultOf({ rules, need, recoil, modifier }: BlowAssessed, natural: number): BlowResult {
   if (natural === rules.alwaysMisses) return 'miss';
   if (natural >= rules.alwaysHits) return 'hit';
@@ -23,7 +23,7 @@ export function resultOf({ rules, need, recoil, modifier }: BlowAssessed, natura
   return score >= need ? 'hit' : score >= recoil ? 'recoil' : 'miss';
 }
 
-/** The figures of a blow that answers name. */
+/** The numbers of a blow that answers name. */
 export function blowFacts({ need, recoil, modifier }: BlowAssessed): {
   readonly need: number;
   readonly recoil: number;

@@ -10,11 +10,10 @@ import { fightRefusals } from './refusals.ts';
 import { type BlowAssessed, type Bout, type BoutAssessed, blowOf, boutSituation } from './situation.ts';
 import { breakTie } from './ties.ts';
 
-/** What becomes of a fighter. */
 export type FighterFate = 'stands' | 'recoils' | 'killed';
 export type BoutOutcome = { readonly a: FighterFate; readonly b: FighterFate };
 
-/** What the opponent's result does to one. */
+/** The opponent's result, and the fate it deals. */
 const fates: Readonly<Record<BlowResult, FighterFate>> = { hit: 'killed', recoil: 'recoils', miss: 'stands' };
 
 const withA = (a: FighterFate): Readonly<Record<FighterFate, BoutOutcome>> => ({
@@ -22,7 +21,7 @@ const withA = (a: FighterFate): Readonly<Record<FighterFate, BoutOutcome>> => ({
   recoils: { a, b: 'recoils' },
   killed: { a, b: 'killed' },
 });
-/** Every pair of fates once, so that equal outcomes merge at a glance. */
+/** One shared object for every pair of fates, so that equal outcomes merge by identity. */
 const outcomes: Readonly<Record<FighterFate, Readonly<Record<FighterFate, BoutOutcome>>>> = {
   stands: withA('stands'),
   recoils: withA('recoils'),
@@ -55,7 +54,7 @@ function roll(bout: BoutAssessed, chance: Chance): BoutOutcome {
   return outcomes.stands.stands;
 }
 
-/** The longer weapon first; `early` is the fate it deals out, `late` the fate it may meet. */
+/** The longer weapon strikes first. `early` is the fate it deals, `late` the fate it may meet. */
 function rollInTurn(
   { rules }: BoutAssessed,
   longer: BlowAssessed,
@@ -76,7 +75,7 @@ function rollTogether(bout: BoutAssessed, a: BlowAssessed, b: BlowAssessed, chan
   ];
 }
 
-/** Two blows of the same moment: what each does, and whether that stands beside the other. */
+/** Two simultaneous blows: the result of each, and whether it stands beside the other. */
 export interface SettledBout {
   readonly resultA: BlowResult;
   readonly resultB: BlowResult;
@@ -84,7 +83,7 @@ export interface SettledBout {
   readonly standsB: boolean;
 }
 
-/** Settles two blows of the same moment by the natural values of their dice. */
+/** Settles two simultaneous blows by the natural values of their dice. */
 export function settleTogether(
   bout: BoutAssessed,
   a: BlowAssessed,
@@ -102,7 +101,7 @@ export function settleTogether(
     standsA = lead > 0 || (lead === 0 && deadHeat === 'both');
     standsB = lead < 0 || (lead === 0 && deadHeat === 'both');
   } else if (hitAndRecoil === 'hit') {
-    // A hit drives out the recoil of the same moment.
+    // A hit cancels the recoil of the same moment.
     standsA = resultA !== 'recoil' || resultB !== 'hit';
     standsB = resultB !== 'recoil' || resultA !== 'hit';
   }

@@ -1,4 +1,4 @@
-/** What one tells about a blow or a bout. */
+/** The input of a blow and of a bout. */
 import { choice, flag, type OutputOf, optional, record, whole } from '@grognard/rules-kit';
 import { groundClasses, meleeWeaponIds, troops } from '../../model.ts';
 
@@ -25,14 +25,12 @@ const place = {
   indoors: optional(flag(), false, 'Inside a building'),
 } as const;
 
-/** The input of `strike`. */
 export const strikeInput = record({
   attacker: optional(fighterInput, {}, 'Who strikes'),
   defender: optional(fighterInput, {}, 'Who is struck'),
   ...place,
 });
 
-/** The input of `bout`. */
 export const boutInput = record({
   a: optional(bouterInput, {}, 'One fighter'),
   b: optional(bouterInput, {}, 'The other fighter'),
@@ -41,5 +39,4 @@ export const boutInput = record({
 
 export type StrikeRead = OutputOf<typeof strikeInput>;
 export type BoutRead = OutputOf<typeof boutInput>;
-/** A fighter as the rules read it. */
 export type Fighter = StrikeRead['attacker'];

@@ -1,4 +1,4 @@
-/** Fights that contradict themselves, or ask for what the edition does not have. */
+/** Mistakes of a fight: inputs that contradict themselves, or ask for what the edition lacks. */
 import type { Mistake } from '@grognard/rules-kit';
 import type { Rules } from '../../model.ts';
 import { type ListedIf, mistakeList, withoutMounted } from '../lists.ts';
@@ -46,7 +46,7 @@ const contradictions: readonly FightMistake[] = [
   },
 ];
 
-/** The mistakes of a fight whose fighters have these names; what the edition lacks is looked for first. */
+/** The mistakes of a fight between fighters with these names. What the edition lacks is checked first. */
 export function fightMistakes(one: string, other: string): (rules: Rules) => readonly Mistake<Fight>[] {
   return mistakeList<Fight>([
     ...beyondTheSheet(one, 'one'),

@@ -1,11 +1,11 @@
-/** Fights that the rules forbid, in the order in which they are named. All are about riders and close order. */
+/** Refusals of melee, in the order in which they are reported. All concern riders and close order. */
 import { refusalList, withMounted } from '../lists.ts';
 import type { Fighter } from './input.ts';
 import { type Fight, isCavalry } from './situation.ts';
 
 const charges = ({ charging }: Fighter): boolean => charging !== 'none';
 
-/** Whether it holds for either fighter against the other. */
+/** Whether the condition holds for either fighter against the other. */
 function either(holds: (fighter: Fighter, foe: Fighter) => boolean): (fight: Fight) => boolean {
   return ({ one, other }) => holds(one, other) || holds(other, one);
 }

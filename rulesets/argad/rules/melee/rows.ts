@@ -25,21 +25,21 @@ export const classOne: Row<BlowSituation> = {
   when: ({ striker }) => striker.class === 1,
 };
 
-/** Weapon and training share a cell: the first that holds. */
+/** Weapon and training share a cell, in which the first row that holds counts. */
 export const handRows: readonly Row<BlowSituation>[] = [improvised, bareHands, classTwo, classOne];
 
-/** The heavy two-handed tool, wherever it is swung. */
+/** The heavy two-handed tool, under any conditions. */
 export const heavyTool: Row<BlowSituation> = {
   id: 'melee.heavy-tool',
   value: 1,
   when: ({ striker }) => striker.weapon === 'heavy-tool',
 };
-/** Not inside a building. */
+/** The heavy two-handed tool, but not inside a building. */
 export const heavyToolOutdoors: Row<BlowSituation> = {
   ...heavyTool,
   when: ({ striker, indoors }) => striker.weapon === 'heavy-tool' && !indoors,
 };
-/** Only on foot, outdoors, and not in close order. */
+/** The heavy two-handed tool, but only on foot, outdoors and out of close order. */
 export const heavyToolLoose: Row<BlowSituation> = {
   ...heavyTool,
   when: ({ striker, indoors }) =>
@@ -57,7 +57,7 @@ const higher: Row<BlowSituation> = {
   when: ({ striker }) => striker.enemyHigher,
 };
 
-/** What all three sheets share. */
+/** Rules common to all three sheets. */
 export const footRows: readonly Row<BlowSituation>[] = [heavyTool, obstacle, higher];
 
 const cavalry: Row<BlowSituation> = {
@@ -81,13 +81,13 @@ const charge: Row<BlowSituation> = {
   value: 1,
   when: ({ striker }) => striker.charging !== 'none',
 };
-/** Heavy cavalry in close order: more, but not against infantry in close order. */
+/** Heavy cavalry in close order: a higher bonus, but not against infantry in close order. */
 const chargeHeavy: Row<BlowSituation> = {
   id: 'melee.charge-heavy',
   value: 1,
   when: (blow) => chargesHeavily(blow) && !isClosedInfantry(blow),
 };
-/** The same, barred only where that infantry stands still. */
+/** The same bonus, refused only against such infantry standing still. */
 export const chargeHeavyUnlessAwaited: Row<BlowSituation> = {
   ...chargeHeavy,
   when: (blow) => chargesHeavily(blow) && !(isClosedInfantry(blow) && blow.foe.immobile),
@@ -107,7 +107,7 @@ function isClosedInfantry({ foe }: BlowSituation): boolean {
   return foe.troop === 'foot' && foe.closeOrder;
 }
 
-/** Riders against foot, foot against riders, charges. */
+/** Rows for riders against foot, foot against riders, and charges. */
 export const mountedRows: readonly Row<BlowSituation>[] = [
   cavalry,
   footVsCavalry,
@@ -125,7 +125,7 @@ export function meleeSections(
   return [{ groups: [{ take: 'first', rows: hand }] }, { groups: [{ take: 'all', rows: others }] }];
 }
 
-/** The rows with the one of the same rule replaced. */
+/** The rows, with the row of the same rule replaced. */
 export function replacing(
   rows: readonly Row<BlowSituation>[],
   changed: Row<BlowSituation>,

@@ -1,9 +1,9 @@
-/** What the rows of melee ask about, worked out from the input. */
+/** The melee situation: what the rows ask about, worked out from the input. */
 import { type MeleeWeapon, meleeWeapons } from '../../data/melee-weapons.ts';
 import { type GroundClass, lengths, type Rules } from '../../model.ts';
 import type { BoutRead, Fighter, StrikeRead } from './input.ts';
 
-/** Two fighters and where they meet: what refusals and mistakes look at. */
+/** Two fighters and their surroundings, as refusals and mistakes read them. */
 export interface Fight {
   readonly rules: Rules;
   readonly one: Fighter;
@@ -12,7 +12,7 @@ export interface Fight {
   readonly indoors: boolean;
 }
 
-/** One blow: what the rows look at. */
+/** One blow, as the rows read it. */
 export interface BlowSituation {
   readonly rules: Rules;
   readonly striker: Fighter;
@@ -22,7 +22,7 @@ export interface BlowSituation {
   readonly indoors: boolean;
 }
 
-/** What is thrown for. */
+/** The numbers a blow needs. */
 export interface BlowAssessed {
   readonly rules: Rules['melee'];
   readonly need: number;
@@ -30,7 +30,7 @@ export interface BlowAssessed {
   readonly modifier: number;
 }
 
-/** Who strikes before whom. */
+/** Which fighter strikes first. */
 export type First = 'a' | 'b' | 'together' | 'none';
 
 export interface Bout extends Fight {
@@ -47,13 +47,12 @@ export interface BoutAssessed {
   readonly b: BlowAssessed | null;
 }
 
-/** The fight of one blow. */
 export function strikeSituation(rules: Rules, input: StrikeRead): Fight {
   const { attacker, defender, cavalryGround, indoors } = input;
   return { rules, one: attacker, other: defender, ground: cavalryGround, indoors };
 }
 
-/** The fight of a bout, and who comes first. */
+/** The fight of a bout, and which fighter strikes first. */
 export function boutSituation(rules: Rules, input: BoutRead): Bout {
   const { a, b, cavalryGround, indoors } = input;
   return {
@@ -67,12 +66,10 @@ export function boutSituation(rules: Rules, input: BoutRead): Bout {
   };
 }
 
-/** The blow of one fighter against the other. */
 export function blowOf({ rules, ground, indoors }: Fight, striker: Fighter, foe: Fighter): BlowSituation {
   return { rules, striker, foe, weapon: meleeWeapons[striker.weapon], ground, indoors };
 }
 
-/** Light or heavy cavalry in the saddle. */
 export function isCavalry({ troop }: Fighter): boolean {
   return troop === 'light-cavalry' || troop === 'heavy-cavalry';
 }

@@ -1,10 +1,9 @@
-/** What one tells about a move. */
+/** The input of a move. */
 import { choice, derived, flag, list, type OutputOf, optional, record, whole } from '@grognard/rules-kit';
 import { gears, grounds, horses, movers, riders, troops } from '../../model.ts';
 
 const inCloseOrder = [{ field: 'formation', is: ['close-order'] }] as const;
 
-/** The input of `move`. */
 export const moveInput = record({
   troop: optional(choice(movers), 'foot', 'Who moves'),
   mounted: derived(flag(), 'true for the three mounted kinds, else false', 'In the saddle', {
@@ -50,5 +49,5 @@ export const moveInput = record({
   }),
 });
 
-/** What the rules read. */
+/** The input as the rules read it, with defaults filled in. */
 export type MoveRead = OutputOf<typeof moveInput>;

@@ -1,4 +1,4 @@
-/** Moves that contradict themselves, or ask for what the edition does not have. */
+/** Mistakes of a move: inputs that contradict themselves, or ask for what the edition lacks. */
 import type { Mistake } from '@grognard/rules-kit';
 import type { Ground } from '../../model.ts';
 import { type ListedIf, mistakeList, withoutCoastalArms, withoutMounted } from '../lists.ts';
@@ -114,5 +114,5 @@ const contradictions: readonly Mistake<MoveSituation>[] = [
   },
 ];
 
-/** What the edition lacks is looked for first. */
+/** What the edition lacks is checked first. */
 export const moveMistakes = mistakeList<MoveSituation>([...beyondTheSheet, ...contradictions]);

@@ -1,4 +1,4 @@
-/** `move`: how far a figure, body, swimmer or boat gets in a turn. */
+/** `move`: how far a figure, body, swimmer or boat goes in a turn. */
 import {
   firstOf,
   type Ledger,
@@ -34,7 +34,7 @@ const sections = perRules(({ move }) => ({
   body: [firstOf(...move.closeOrder)] as readonly Section<MoveSituation>[],
 }));
 
-/** A body in close order keeps its pace unless its men are slower than that (`formation.own-speed`). */
+/** A body in close order keeps its pace, unless its figures are slower (`formation.own-speed`). */
 function sectionsFor(move: MoveSituation): readonly Section<MoveSituation>[] {
   if (move.input.room) return roomToRoom;
   const { own, body } = sections(move.rules);

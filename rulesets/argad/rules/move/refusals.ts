@@ -1,4 +1,4 @@
-/** Moves that the rules forbid, in the order in which they are named. */
+/** Refusals of movement, in the order in which they are reported. */
 import { refusalList, withCoastalArms, withMounted } from '../lists.ts';
 import type { MoveSituation } from './situation.ts';
 

@@ -15,7 +15,7 @@ export function speedRow({ rule, cm, kind, gear, horse }: Speed): Row<MoveSituat
   };
 }
 
-/** Loads slow down whoever walks; riders and swimmers may not carry them, boats do not feel them. */
+/** Loads slow a mover on foot. Riders and swimmers may not carry them, and boats are not slowed. */
 export const loadRows: readonly Row<MoveSituation>[] = loads.map(({ rule, load, cm }) => ({
   id: rule,
   value: cm,
@@ -30,7 +30,7 @@ const infantryBack: Row<MoveSituation> = {
   value: paces.foot.back,
   when: (move) => move.onFoot && move.input.direction !== 'forward',
 };
-/** Only a line or wider column hastens into contact. */
+/** Only a line or a wide column speeds up into contact. */
 export const contactPace: Row<MoveSituation> = {
   id: 'formation.contact-pace',
   value: (move) => (move.mounted ? paces.mounted.contact : paces.foot.contact),
@@ -57,7 +57,7 @@ const cavalryWide: Row<MoveSituation> = {
   when: (move) => move.mounted,
 };
 
-/** The close-order sentence: the first that holds is the pace of the body. */
+/** The paces in close order, of which the first that holds counts. */
 export const closeOrderRows: readonly Row<MoveSituation>[] = [
   infantryBack,
   contactPace,

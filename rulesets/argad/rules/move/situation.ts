@@ -1,4 +1,4 @@
-/** What the rows of movement ask about, worked out from the input. */
+/** The movement situation: what the rows ask about, worked out from the input. */
 import { groundRows } from '../../data/grounds.ts';
 import { type GroundClass, type Horse, type Mover, type MoverKind, type Rules, riders } from '../../model.ts';
 import type { MoveRead } from './input.ts';
@@ -8,7 +8,7 @@ export interface MoveSituation {
   readonly input: MoveRead;
   readonly kind: MoverKind;
   readonly mounted: boolean;
-  /** Walks on two legs: foot, or a rider who has dismounted. */
+  /** Foot, or a dismounted rider. */
   readonly onFoot: boolean;
   readonly swims: boolean;
   readonly boat: boolean;
@@ -18,7 +18,6 @@ export interface MoveSituation {
   readonly ground: GroundClass;
 }
 
-/** Works out who moves, and over what. */
 export function moveSituation(rules: Rules, input: MoveRead): MoveSituation {
   const { troop, room } = input;
   const swims = troop === 'good-swimmer' || troop === 'average-swimmer';
@@ -40,7 +39,7 @@ export function moveSituation(rules: Rules, input: MoveRead): MoveSituation {
   };
 }
 
-/** One of the kinds that ride unless told otherwise. */
+/** Whether this kind of troop rides unless the input says otherwise. */
 export function isRider({ troop }: MoveRead): boolean {
   return (riders as readonly Mover[]).includes(troop);
 }
@@ -67,7 +66,7 @@ function worstGround({ troop, ground }: MoveRead, mounted: boolean): GroundClass
   for (const touched of ground) {
     const found = groundRows[touched][who];
     if (found === 'very-difficult') return found;
-    // Ground that is refused does not change the class.
+    // Barred ground does not change the class.
     if (found === 'difficult') worst = found;
   }
   return worst;

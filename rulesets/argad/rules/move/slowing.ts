@@ -1,21 +1,21 @@
-/** The slowing dice: how many are thrown, and how far the figure gets. */
+/** The slowing dice: how many are thrown, and how far the figure goes. */
 import type { Chance } from '@grognard/rules-kit';
 import { crouchCm } from '../../data/speeds.ts';
 import type { MoveSituation } from './situation.ts';
 
 export type MoveOutcome = { readonly cm: number; readonly blocked: boolean };
 
-/** A way of throwing: faces asked for, and the move that comes of it. */
+/** One way of throwing: the faces it asks for, and the resulting move. */
 export interface Slowing {
   readonly dice: number;
   readonly move: (allowance: number, chance: Chance) => MoveOutcome;
 }
 
-/** The face that blocks. */
+/** The face of a slowing die that blocks. */
 const blocking = 6;
 const blocked: MoveOutcome = { cm: 0, blocked: true };
 
-/** One outcome per distance, shared, so that equal ones merge at a glance. */
+/** One shared outcome per distance, so that equal outcomes merge by identity. */
 const distances: MoveOutcome[] = [];
 
 function goes(cm: number): MoveOutcome {
@@ -73,7 +73,7 @@ const crouched: Slowing = {
   },
 };
 
-/** Which dice this move throws. */
+/** The dice that this move throws. */
 export function slowingOf({ input, ground, mounted }: MoveSituation): Slowing {
   if (input.pace === 'crouch') return crouched;
   if (ground === 'open') return none;

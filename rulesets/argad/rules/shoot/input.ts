@@ -1,4 +1,4 @@
-/** What one tells about a shot. */
+/** The input of a shot. */
 import {
   choice,
   derived,
@@ -52,7 +52,6 @@ const targetInput = record({
   }),
 });
 
-/** The input of `shoot`. */
 export const shootInput = record({
   weapon: required(choice(firearmIds), 'Firearm'),
   rangeCm: required(number(0, 1000), 'Range in cm'),
@@ -61,5 +60,5 @@ export const shootInput = record({
   target: optional(targetInput, {}, 'Target'),
 });
 
-/** What the rules read. */
+/** The input as the rules read it, with defaults filled in. */
 export type ShootRead = OutputOf<typeof shootInput>;

@@ -1,4 +1,4 @@
-/** Shots that contradict themselves, or ask for what the edition or the table does not have. */
+/** Mistakes of a shot: inputs that contradict themselves, or ask for what the edition or the table lacks. */
 import type { Mistake } from '@grognard/rules-kit';
 import { type ListedIf, mistakeList, withoutCoastalArms, withoutMounted } from '../lists.ts';
 import type { ShotSituation } from './situation.ts';
@@ -77,5 +77,5 @@ const contradictions: readonly (Mistake<ShotSituation> & ListedIf)[] = [
   },
 ];
 
-/** What the edition lacks is looked for first. */
+/** What the edition lacks is checked first. */
 export const shootMistakes = mistakeList<ShotSituation>([...beyondTheSheet, ...contradictions]);

@@ -1,4 +1,4 @@
-/** `shoot`: one shot, by one man or one gun. */
+/** `shoot`: one shot, by one figure or one gun. */
 import {
   type Chance,
   firstOf,
@@ -20,7 +20,7 @@ export interface ShotAssessed {
   readonly need: number;
   readonly modifier: number;
   readonly highest: number;
-  /** Red and white dice with what they are thrown at; null: one plain die. */
+  /** Red and white dice with the numbers they need, or null for one plain die. */
   readonly volley: VolleyDice | null;
 }
 
@@ -64,13 +64,12 @@ function roll({ need, modifier, highest, volley }: ShotAssessed, chance: Chance)
   return { hits, surplus: hits > figures ? hits - figures : 0 };
 }
 
-/** Whether any throw of the dice can hit. */
 export function canHit({ need, modifier, highest, volley }: ShotAssessed): boolean {
   const bonus = volley === null ? 0 : volley.bonus;
   return highest + modifier + bonus >= need;
 }
 
-/** The bonus goes to a red die if it makes one hit, else to a white die that counts and would hit with it. */
+/** The bonus goes to a red die that it makes a hit, otherwise to a counting white die that would hit with it. */
 function countHits(
   [redReached = 0, redHits = 0]: readonly number[],
   [whiteReached = 0, whiteHits = 0]: readonly number[],

@@ -1,4 +1,4 @@
-/** Shots that the rules forbid, in the order in which they are named. */
+/** Refusals of shooting, in the order in which they are reported. */
 import { forestCm } from '../../data/distances.ts';
 import { refusalList, withCoastalArms, withMounted } from '../lists.ts';
 import type { ShotSituation } from './situation.ts';

@@ -21,7 +21,7 @@ const forest: Row<ShotSituation> = {
   when: (shot) => shot.target.forestCm !== null && shot.terrainCounts && !isAtForestEdge(shot),
 };
 
-/** Riders get nothing from the edge of a wood, where the sheet says so. */
+/** Whether the target is a rider at the edge of a wood, whom some sheets deny its cover. */
 function isAtForestEdge({ rules, target }: ShotSituation): boolean {
   const { forestEdgeCm } = rules.shoot;
   return (
@@ -32,13 +32,13 @@ function isAtForestEdge({ rules, target }: ShotSituation): boolean {
   );
 }
 
-/** A swimming target where the sheet counts it in the ship cell. */
+/** A swimming target, on sheets that count it in the ship cell. */
 export const swimming: Row<ShotSituation> = {
   id: 'shoot.swimming',
   value: -1,
   when: ({ target }) => target.swimming,
 };
-/** A swimming target where the sheet counts it as terrain. */
+/** A swimming target, on sheets that count it as terrain. */
 export const swimmingAsTerrain: Row<ShotSituation> = {
   ...swimming,
   when: ({ terrainCounts, target }) => target.swimming && terrainCounts,
@@ -65,7 +65,7 @@ const furtiveShooter: Row<ShotSituation> = {
   value: -1,
   when: ({ shooter }) => shooter.furtive,
 };
-/** Mounted infantry firing from the saddle: a cell of its own, or the first of the shooter's cell. */
+/** Mounted infantry firing from the saddle, either in a cell of its own or first in the shooter's cell. */
 export const mountedInfantry: Row<ShotSituation> = {
   id: 'shoot.mounted-infantry',
   value: -1,
@@ -73,8 +73,8 @@ export const mountedInfantry: Row<ShotSituation> = {
 };
 
 /**
- * Moving, or cavalry that awaits an approach. Free of it: on foot close to contact, and a pistol in contact
- * (`shoot.moving-contact`). Mounted infantry pays for the saddle instead.
+ * Whether the shooter pays for moving, or for awaiting an approach on horseback. Exempt are figures on foot close to contact,
+ * and a pistol in contact (`shoot.moving-contact`). Mounted infantry pays for the saddle instead.
  */
 function paysForMoving({ rules, shooter, moving, onFoot, apart, firearm }: ShotSituation): boolean {
   if (onFoot) return moving && apart;
@@ -88,13 +88,13 @@ const untrained: Row<ShotSituation> = {
   value: -1,
   when: ({ shooter }) => shooter.class <= 2,
 };
-/** The ship cell, with a swimming target where the sheet counts it there. */
+/** The ship cell, including a swimming target on sheets that count it there. */
 export const afloat: Row<ShotSituation> = {
   id: 'shoot.afloat',
   value: -1,
   when: ({ shooter, target }) => shooter.aboard === 'unsteady' && !target.sameVessel,
 };
-/** Only where the table plays with it. */
+/** Only if the table plays with surprise. */
 export const surprise: Row<ShotSituation> = {
   id: 'shoot.surprise',
   value: 1,
@@ -109,10 +109,10 @@ export const groupBonus: Row<ShotSituation> = {
     firearm.dice !== null && target.troop === 'foot' && target.groupSize >= groupOf,
 };
 
-/** Terrain and target together are never worse than this. */
+/** The lowest total of terrain and target. */
 export const cap = { id: 'shoot.cap', floor: -2 } as const;
 
-/** What all three sheets share. */
+/** Rules common to all three sheets. */
 export const sharedCells: ShootCells = {
   terrain: [narrowOpening, cover, forest],
   target: [breastplate, furtiveTarget],
@@ -123,7 +123,7 @@ export const sharedCells: ShootCells = {
   surprise: [],
 };
 
-/** The cells as sections, in the order of the lines: what is capped, and the rest. */
+/** The cells as sections, in the order of the lines: the capped ones first, then the rest. */
 export function sectionsOf(cells: ShootCells): readonly Section<ShotSituation>[] {
   const others = [cells.shooter, cells.saddle, cells.training, cells.ship, cells.surprise];
   return [

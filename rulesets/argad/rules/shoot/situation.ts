@@ -1,34 +1,33 @@
-/** What the rows of shooting ask about, worked out from the input. */
+/** The shooting situation: what the rows ask about, worked out from the input. */
 import { entryAt } from '@grognard/lists';
 import type { Band, Firearm } from '../../data/firearms.ts';
 import type { Contact, Rules } from '../../model.ts';
 import type { ShootRead } from './input.ts';
 
-/** The approaches that make cavalry which awaits them count as moving: only a charge, or any contact. */
+/** The approaches that make waiting cavalry count as moving: only a charge, or any contact. */
 export const awaited = {
   charge: ['receiving-charge'],
   contact: ['receiving-charge', 'receiving'],
 } as const satisfies Readonly<Record<string, readonly Contact[]>>;
 
-/** A shot: what the rows look at. */
+/** A shot, as the rows read it. */
 export interface ShotSituation {
   readonly rules: Rules;
   readonly input: ShootRead;
   readonly shooter: ShootRead['shooter'];
   readonly target: ShootRead['target'];
   readonly firearm: Firearm;
-  /** The band that holds the range; null: out of range. */
+  /** The band of the range, or null if the target is out of range. */
   readonly band: Band | null;
   readonly onFoot: boolean;
-  /** The base leaves its place in this turn. */
+  /** Whether the base moves in this turn. */
   readonly moving: boolean;
   readonly engagedAtStart: boolean;
-  /** Neither in contact with the target nor about to be. */
+  /** Whether the shooter is neither in contact with the target nor about to be. */
   readonly apart: boolean;
   readonly terrainCounts: boolean;
 }
 
-/** Works out band, movement and contact. */
 export function shotSituation(rules: Rules, input: ShootRead): ShotSituation {
   const { shooter } = input;
   const { contact } = shooter;
@@ -49,7 +48,7 @@ export function shotSituation(rules: Rules, input: ShootRead): ShotSituation {
   };
 }
 
-/** The band of a distance; on a limit the nearer or the farther one, but the last limit is still in range. */
+/** The band of a distance. On a limit it is the nearer or the farther one, but the last limit is always in range. */
 function bandAt(bands: readonly Band[], rangeCm: number, edge: 'nearer' | 'farther'): Band | null {
   const last = bands.length - 1;
   for (let i = 0; i <= last; i++) {

@@ -1,10 +1,10 @@
-/** A small scenario with a bit of everything, all of it right; tests spoil one thing at a time. For tests only. */
+/** A small valid scenario with something of everything. Tests break one thing at a time. For tests only. */
 import type { InputOf } from '@grognard/rules-kit';
 import type { scenarioShape } from '../shape.ts';
 
 type Input = InputOf<typeof scenarioShape>;
 
-/** Everything may be overwritten. */
+/** The type with every property writable. */
 export type MutableDeep<T> = T extends readonly (infer E)[]
   ? MutableDeep<E>[]
   : T extends object
@@ -27,7 +27,7 @@ const grenadier = (id: string, x: number, y: number, leader = false) => ({
   weapons: ['bayonet' as const],
 });
 
-/** A fresh copy, to be spoiled. */
+/** A fresh copy for a test to break. */
 export function hamlet(): MutableDeep<Input> {
   const whole: Input = {
     id: 'hamlet',

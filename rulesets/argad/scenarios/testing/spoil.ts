@@ -1,14 +1,14 @@
-/** The hamlet with one thing spoilt, and what is then found wrong with it. */
+/** The hamlet with one thing broken, and the problems then reported. */
 import { isScenario, readScenario } from '../check.ts';
 import { hamlet } from './hamlet.ts';
 
 type Hamlet = ReturnType<typeof hamlet>;
 export type Spoil = (scenario: Hamlet) => unknown;
 
-/** The hamlet has a boat and deep water. */
+/** Needed because the hamlet has a boat and deep water. */
 export const coastal = { 'coastal-arms': true };
 
-/** What is wrong after spoiling one thing, as `code at`. */
+/** The problems after one change, as `code at`. */
 export function problems(
   spoil: Spoil,
   edition = 'argad-2024',
@@ -26,10 +26,10 @@ export function problems(
 export const white = (s: Hamlet) => s.sides[0]!.figures;
 export const blue = (s: Hamlet) => s.sides[1]!.figures;
 
-/** A case: its name, what is spoilt, and all that is then found. */
+/** A case: its name, the change, and every problem expected. */
 export type SpoiltCase = readonly [name: string, spoil: Spoil, ...found: string[]];
 
-/** What is found in a case; one without the option says so in its name. */
+/** The problems found in a case. A case without the option says so in its name. */
 export function foundIn([name, spoil]: SpoiltCase): string[] {
   return problems(spoil, 'argad-2024', name.includes('without the option') ? {} : coastal);
 }

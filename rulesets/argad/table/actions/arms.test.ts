@@ -1,4 +1,4 @@
-/** Shots, reloads and weapons in hand that the rules forbid, each beside one that they allow. */
+/** Refusals of shots, reloads and weapons in hand, each beside a case that is allowed. */
 import { describe, expect, test } from 'vitest';
 import { square } from '../flow/testing/skirmish.ts';
 import type { Order } from '../state/orders.ts';

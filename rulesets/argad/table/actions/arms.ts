@@ -1,4 +1,4 @@
-/** What a figure fights with: the shot, the reload, the weapon in hand. */
+/** Checks of arms: the shot, the reload, the weapon in hand. */
 
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
 import { pointToBase } from '@grognard/geometry';
@@ -15,7 +15,7 @@ import { isKnownTo, knownEnemy } from './find-named.ts';
 import { isInRanks, isOnTheMove, leavesRanks, type OrderContext, refuseOrder } from './order-context.ts';
 import type { CheckedPath } from './path.ts';
 
-/** `figure.weapon-in-hand`: firearms that can be used as a club, by the butt they give. */
+/** `figure.weapon-in-hand`: the butt weapon of each firearm that can serve as a club. */
 const butts: Readonly<Record<FirearmId, MeleeWeaponId | null>> = {
   pistol: 'pistol-butt',
   musketoon: 'firearm-butt',
@@ -25,7 +25,7 @@ const butts: Readonly<Record<FirearmId, MeleeWeaponId | null>> = {
   'rampart-musket': 'firearm-butt',
 };
 
-/** Whether one of a figure's firearms of this kind is loaded, or empty. */
+/** Whether one of the figure's firearms of this kind is loaded, or empty. */
 export function hasFirearm(
   { firearms }: Figure,
   { loaded }: FigureState,
@@ -37,7 +37,7 @@ export function hasFirearm(
   return false;
 }
 
-/** How many enemies that its side knows of a figure touches. */
+/** The number of enemies known to its side that a figure touches. */
 export function enemiesTouched(table: Table, state: State, figureIndex: FigureIndex): number {
   const { side } = entryAt(table.roster, figureIndex);
   const figure = entryAt(state.figures, figureIndex);
@@ -62,7 +62,7 @@ export function hasSupport(table: Table, state: State, figure: FigureIndex): boo
   return supports.some(({ x, y }) => pointToBase(base, x, y) <= contactGap);
 }
 
-/** Whether the body of a figure has been ordered to march, or the boat it is in to be rowed by its own side. */
+/** Whether the figure's body has a march order, or its boat is ordered to be rowed by its own side. */
 function isTakenAlong({ table, state, side, figure }: OrderContext): boolean {
   const march = figure.body === none ? null : (state.marches[figure.body] ?? null);
   if (march !== null && isGoing(march)) return true;
@@ -74,7 +74,7 @@ function isMoving(prompt: OrderContext): boolean {
   return isOnTheMove(prompt.order) || isTakenAlong(prompt);
 }
 
-/** The shot: what is wrong with it as a command. */
+/** What makes the shot an invalid command, or null. */
 export function shotMistake({ table, state, side, order }: OrderContext): InvalidCommand | null {
   const target = order.shot?.target ?? null;
   if (target === null) return null;
@@ -82,7 +82,7 @@ export function shotMistake({ table, state, side, order }: OrderContext): Invali
   return typeof found === 'number' ? null : found;
 }
 
-/** What forbids the shot whatever the others do; range and sight count only when it is taken. */
+/** Refusals of the shot that hold whatever others do. Range and sight are checked only when it is fired. */
 export function checkShot(prompt: OrderContext, way: Pick<CheckedPath, 'length' | 'endsDeep'>): void {
   const { table, state, man: figureIndex, info, figure, order } = prompt;
   const { shot } = order;
@@ -125,7 +125,7 @@ function checkMoment(prompt: OrderContext, wayLength: number): void {
   if (order.pace === 'crouch') refuseOrder(prompt, 'hide.doing-nothing');
 }
 
-/** The reload: a turn of standing still with an empty weapon in hand (`weapon.reload`). */
+/** The reload: one turn of standing still with an empty weapon (`weapon.reload`). */
 export function checkReload(prompt: OrderContext): void {
   const { table, state, man: figureIndex, info, figure, order } = prompt;
   const { reload } = order;
@@ -139,7 +139,7 @@ export function checkReload(prompt: OrderContext): void {
     refuseOrder(prompt, 'weapon.reload-contact');
 }
 
-/** A second man helps where that is of use: he touches the gunner and does nothing else. */
+/** A second figure helps only where that shortens the reload. It must touch the gunner and do nothing else. */
 function checkCrew(prompt: OrderContext, reload: FirearmId): void {
   if (prompt.table.rules.shoot.firearms[reload].reload.withTwo === undefined) {
     refuseOrder(prompt, 'figure.equipment');
@@ -150,7 +150,7 @@ function checkCrew(prompt: OrderContext, reload: FirearmId): void {
     refuseOrder(prompt, 'weapon.reload-crew');
 }
 
-/** The friend beside a man whose empty firearm he can help to reload (`weapon.reload-crew`); -1: there is none. */
+/** The friend beside a figure whose empty firearm it can help to reload (`weapon.reload-crew`), or -1. */
 export function gunnerBeside(table: Table, state: State, figure: FigureIndex, weapon: FirearmId): number {
   const { side } = entryAt(table.roster, figure);
   for (const other of table.roster) {
@@ -162,7 +162,7 @@ export function gunnerBeside(table: Table, state: State, figure: FigureIndex, we
   return -1;
 }
 
-/** Whether a figure has a melee weapon, its fists and the butts of its firearms among them. */
+/** Whether a figure has a melee weapon, counting bare hands and the butts of its firearms. */
 export function hasInHand({ weapons, firearms }: Figure, hand: MeleeWeaponId): boolean {
   if (hand === 'bare-hands' || weapons.includes(hand)) return true;
   return firearms.some((firearm) => butts[firearm] === hand);
@@ -174,7 +174,7 @@ export function victimMistake({ table, state, side, order }: OrderContext): Inva
   return typeof found === 'number' ? null : found;
 }
 
-/** The melee weapon that is named. */
+/** Checks the melee weapon that the order names. */
 export function checkHand(prompt: OrderContext): void {
   const { table, state, man: figureIndex, info, figure, order } = prompt;
   const { hand } = order;
@@ -186,7 +186,7 @@ export function checkHand(prompt: OrderContext): void {
     refuseOrder(prompt, 'water.swim-fight');
 }
 
-/** Getting into the saddle and out of it, as a command. */
+/** What makes an order to mount or dismount an invalid command. */
 export function saddleMistake({
   state,
   man: figureIndex,
@@ -204,7 +204,7 @@ export function saddleMistake({
   return null;
 }
 
-/** A man whose body keeps its ranks goes only where it goes (`formation.close-order`). */
+/** A figure whose body keeps its ranks moves only with the body (`formation.close-order`). */
 export function checkRanks(prompt: OrderContext): void {
   const { state, figure, order } = prompt;
   if (!isInRanks(state, figure)) return;

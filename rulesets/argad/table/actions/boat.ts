@@ -1,4 +1,4 @@
-/** A boat under oars: who rows it, how far, and only on water. */
+/** Checks of a boat under oars: its rowers, its distance, and that it stays on water. */
 
 import { type InvalidCommand, invalidCommand, type Verdict } from '@grognard/engine';
 import { makePath, type Path, pathLength, pointAlong, type Tenths } from '@grognard/geometry';
@@ -18,7 +18,7 @@ import { type RefusalList, refuse, refusedBy } from './order-context.ts';
 
 type RowCommand = Extract<ArgadCommand, { readonly kind: 'row' }>;
 
-/** The way of a boat is looked at so often along it. */
+/** Spacing of the points at which a boat's path is checked. */
 const every: Tenths = 100;
 
 export function checkRowing(table: Table, state: State, side: SideIndex, command: RowCommand): Verdict {
@@ -59,7 +59,7 @@ function rowersMistake(
   return null;
 }
 
-/** `water.boat-crew`: enough of them, all aboard, none with another order. */
+/** `water.boat-crew`: enough rowers, all aboard, none with another order. */
 function checkRowers(
   { figureOf: manOf }: Table,
   { figures, orders }: State,
@@ -75,7 +75,7 @@ function checkRowers(
   }
 }
 
-/** Off the table there is nothing to run aground on. */
+/** Whether the path stays on water. Beyond the edge of the table there is nothing to run aground on. */
 function isAfloat({ field }: Table, path: Path, length: Tenths): boolean {
   for (let along = 0; along < length + every; along += every) {
     const { x, y } = pointAlong(path, along);
@@ -85,7 +85,7 @@ function isAfloat({ field }: Table, path: Path, length: Tenths): boolean {
   return true;
 }
 
-/** Whoever leaves the table does not come back in the same turn. */
+/** A boat or figure that leaves the table does not return in the same turn. */
 export function leavesMidway(
   { field }: Table,
   path: readonly { readonly x: Tenths; readonly y: Tenths }[],

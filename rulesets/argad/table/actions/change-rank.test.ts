@@ -1,4 +1,4 @@
-/** A change of rank: what the rules forbid, each beside what they allow. */
+/** Refusals of a change of rank, each beside a case that is allowed. */
 import { describe, expect, test } from 'vitest';
 import { type SkirmishCase, square } from '../flow/testing/skirmish.ts';
 import { asking } from './testing/ask.ts';
@@ -6,7 +6,7 @@ import { asking } from './testing/ask.ts';
 type Who = SkirmishCase['blue'];
 const far = { foe: { at: [90, 90] as const } };
 
-/** Eight men facing north, so many abreast, the first at (40, 40); others of their side beside them. */
+/** Eight figures facing north, with this many abreast, the first at (40, 40), and others of their side beside them. */
 function drawnUp(files: number, other: Partial<SkirmishCase> = {}, friends: Who = {}) {
   const figures: Who = Object.fromEntries(
     Array.from({ length: 8 }, (_, i) => [

@@ -1,4 +1,4 @@
-/** Commands that are none here, what a side may know while it asks, and how its answers stay the same whatever it does not know. */
+/** Commands that are invalid here, and verdicts that depend only on what the side may know. */
 import { describe, expect, test } from 'vitest';
 import { noOrder, type SkirmishCase, square } from '../flow/testing/skirmish.ts';
 import { asking, at } from './testing/ask.ts';
@@ -68,7 +68,7 @@ describe('mistakes', () => {
 });
 
 describe('secrets', () => {
-  /** The same table with the unseen man elsewhere, or with other orders among the enemies. */
+  /** The same table with the unseen figure elsewhere, or with other enemy orders. */
   const variants = [
     (): SkirmishCase => skirmish,
     (): SkirmishCase => ({
@@ -82,7 +82,7 @@ describe('secrets', () => {
         lurker: { ...skirmish.red['lurker']!, now: { loaded: 0, status: 'dead' } },
       },
     }),
-    // Even one who stands next to the man, or in his line of fire.
+    // Even an unseen figure next to the ordered one, or in its line of fire.
     (): SkirmishCase => ({
       ...skirmish,
       red: { ...skirmish.red, lurker: { ...skirmish.red['lurker']!, now: at(22, 20) } },

@@ -1,4 +1,4 @@
-/** Answers whether a command is allowed, at what cost, or which rules stand against it. */
+/** `checkCommand`: whether a command is allowed and at what cost, or which rules refuse it. */
 
 import {
   allowedCommand,
@@ -18,7 +18,7 @@ import { checkMarch } from './march.ts';
 import { checkOrder } from './order.ts';
 import { checkPlace } from './place.ts';
 
-/** When each command is given; null: at any time. */
+/** The phase in which each command is given, or null if it may be given at any time. */
 const phaseOf: Readonly<Record<CommandKind, 'deploy' | 'orders' | null>> = {
   place: 'deploy',
   order: 'orders',
@@ -30,7 +30,7 @@ const phaseOf: Readonly<Record<CommandKind, 'deploy' | 'orders' | null>> = {
   concede: null,
 };
 
-/** Reads only what the side may know: unseen enemies and the others' orders change no answer. */
+/** Reads only what the side may know: unseen enemies and other sides' orders change no answer. */
 export function checkCommand(
   table: Table,
   state: State,
@@ -38,7 +38,7 @@ export function checkCommand(
   command: ArgadCommand,
   wanted: CheckDepth = 'cost',
 ): Verdict {
-  // Nearly all commands are orders: they are not looked up.
+  // Nearly all commands are orders, so they skip the lookup.
   const phase = command.kind === 'order' ? 'orders' : phaseOf[command.kind];
   if (phase !== null && phase !== state.phase)
     return invalidCommand(
@@ -66,7 +66,7 @@ export function checkCommand(
   }
 }
 
-/** Only what was ordered can be taken back, and only by who ordered it. */
+/** Only an order that was given can be cancelled, and only by the side that gave it. */
 function cancelMistake(table: Table, state: State, side: SideIndex, id: string): InvalidCommand | null {
   const vessel = table.vesselOf.get(id);
   if (vessel !== undefined) {

@@ -1,4 +1,4 @@
-/** What a move costs and brings, as the player is told. */
+/** The cost of a move as shown to the player. */
 import type { AllowedCommand } from '@grognard/engine';
 import type { Tenths } from '@grognard/geometry';
 import { asFractions, oddsOf } from '@grognard/rules-kit';
@@ -8,10 +8,10 @@ import { tenthsPerCm } from '../bodies/move-facts.ts';
 
 type Cost = AllowedCommand['cost'];
 
-/** There are a handful of ways to throw slowing dice; each is worked out once. */
+/** Chance of being blocked for each of the few kinds of slowing dice, worked out once. */
 const blockedBy = new Map<Slowing, string>();
 
-/** How likely the slowing dice block the move, as a fraction. */
+/** The chance that the slowing dice block the move, as a fraction. */
 export function blockedChance(slowing: Slowing): string {
   let chance = blockedBy.get(slowing);
   if (chance === undefined) {
@@ -22,7 +22,7 @@ export function blockedChance(slowing: Slowing): string {
   return chance;
 }
 
-/** The cost of a move so long of so much. */
+/** The cost of a move of this length out of this allowance. */
 export function moveCost({ slowing, terrain }: MoveAssessed, length: Tenths, allowance: Tenths): Cost {
   return {
     cm: length / tenthsPerCm,

@@ -1,4 +1,4 @@
-/** Finds whom and what a command names. What a side does not know of is not there for it. */
+/** Lookups of the figures and bodies that a command names. What a side does not know of is not found. */
 
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
 import { entryAt, none, type OrNone } from '@grognard/lists';
@@ -47,7 +47,7 @@ export function ownFigure(
   return invalidCommand('value', at, `"${id}" is a prisoner or bystander and acts by nobody's order`);
 }
 
-/** An enemy whom the side knows of, who is in play and can be fought. */
+/** An enemy that the side knows of, that is in play and can be fought. */
 export function knownEnemy(
   table: Table,
   state: State,

@@ -1,4 +1,4 @@
-/** Forming close order (`formation.change`): enough men of one kind with a leader, already standing in ranks and files. */
+/** Checks for forming close order (`formation.change`): enough figures of one kind with a leader, already in ranks and files. */
 
 import { allowedCommand, type InvalidCommand, invalidCommand, type Verdict } from '@grognard/engine';
 import { angleBetween, memberPose, placeBase, pointDistance, type Tenths } from '@grognard/geometry';
@@ -20,12 +20,12 @@ import { leavesRanks, type RefusalList, refuse, refusedBy } from './order-contex
 
 type Form = Extract<ArgadCommand, { readonly kind: 'form' }>;
 
-/** How far a man may be from his exact place: gaps that still touch add up along a rank. */
+/** How far a figure may be from its exact place. Gaps that still count as contact add up along a rank. */
 const outOfPlace: Tenths = 3 * contactGap;
-/** How far a rider may face from the front of the body, in tenths of a degree. */
+/** How far a rider's heading may differ from the front of the body, in tenths of a degree. */
 const outOfLine = 50;
 
-/** The body that a command forms: its middle is where the men's places fit best. */
+/** The body that a command forms. Its middle is where the figures' places fit best. */
 export function formedBody(
   table: Table,
   state: State,
@@ -82,7 +82,7 @@ function formMistake(
   return null;
 }
 
-/** Enough men, of one kind, a leader among them, nobody in another body, indoors, afloat, lying down or on his own way. */
+/** Requires enough figures of one kind with a leader. None may be in another body, indoors, afloat, lying down or moving separately. */
 function checkMen(
   { roster }: Table,
   { figures, orders }: State,
@@ -96,7 +96,7 @@ function checkMen(
   for (const figure of members) {
     const { mounted, body, room, vessel, swimming, posture } = entryAt(figures, figure);
     const order = orders[figure]!;
-    // A dismounted rider is foot in every rule (`figure.dismounted`).
+    // A dismounted rider counts as foot in every rule (`figure.dismounted`).
     const alike =
       mounted === entryAt(figures, first).mounted && (!mounted || entryAt(roster, figure).troop === troop);
     const elsewhere = body !== none || room !== none || vessel !== none || swimming || posture === 'crouched';
@@ -114,7 +114,7 @@ function checkRanks({ roster, field }: Table, state: State, body: BodyState, ref
     const off = pointDistance(x, y, Math.round(place.x), Math.round(place.y));
     if (off > outOfPlace || (mounted && angleBetween(heading, body.heading) > outOfLine))
       refuse(refusals, 'formation.close-order', entryAt(roster, figureIndex).id);
-    // A man in the ranks takes more room than alone.
+    // A figure in ranks takes more room than one alone.
     const here = { x, y, heading };
     const there = { x: Math.round(place.x), y: Math.round(place.y), heading: body.heading };
     if ([here, there].some((pose) => isAcrossWall(field, baseInRanks(figure, pose), room)))
@@ -122,7 +122,7 @@ function checkRanks({ roster, field }: Table, state: State, body: BodyState, ref
   });
 }
 
-/** What the procedure has against these men in close order on this ground. */
+/** Adds the procedure's refusals for these figures in close order on this ground. */
 function checkGround(table: Table, state: State, body: BodyState, refusals: RefusalList): void {
   for (const figure of body.members) {
     const grounds = groundsUnder(table.field, baseAt(state, figure), entryAt(state.figures, figure).room);

@@ -1,4 +1,4 @@
-/** Bodies in close order: marches and forming that the rules forbid, each beside what they allow. */
+/** Refusals of marching and forming in close order, each beside a case that is allowed. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { noOrder, type SkirmishCase, square } from '../flow/testing/skirmish.ts';
@@ -7,7 +7,7 @@ import { asking, at } from './testing/ask.ts';
 const red = { foe: { at: [90, 90] as const } };
 type Blue = SkirmishCase['blue'];
 
-/** Men in ranks and files facing north, their first front left; foot 2 cm apart. */
+/** Figures in ranks and files facing north, the first at the front left. Foot stand 2 cm apart. */
 function ranks(n: number, files: number, rest: Partial<Blue[string]> = {}): Blue {
   const [wide, deep] = rest.troop === undefined ? [2, 2] : [2.5, 5];
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The march of a body in close order: drill first or last, steps that its pace allows, over open ground. */
+/** Checks of a march in close order: drill first or last, distance within the pace, open ground. */
 
 import { type InvalidCommand, invalidCommand, type Verdict } from '@grognard/engine';
 import { halfTurn, type Pose, placeBase, quarterTurn, trackBySteps, trackLength } from '@grognard/geometry';
@@ -20,7 +20,7 @@ import { leavesRanks, type RefusalList, refuse, refusedBy } from './order-contex
 
 type MarchCommand = Extract<ArgadCommand, { readonly kind: 'march' }>;
 
-/** A body of the side, or what is wrong with its number; other sides' bodies are as good as none. */
+/** A body of the side, or the mistake in its number. Bodies of other sides count as nonexistent. */
 function ownBody(
   { roster }: Table,
   { bodies }: State,
@@ -60,7 +60,7 @@ export function checkMarch(table: Table, state: State, side: SideIndex, command:
   return { allowed: true, cost: { ...cost, contactCm: pace.contactTenths / tenthsPerCm }, why: pace.lines };
 }
 
-/** Men with ways of their own are not in ranks. */
+/** Figures with paths of their own are not in ranks. */
 function checkOwnWays(table: Table, state: State, { members }: BodyState, refusals: RefusalList): void {
   for (const figure of members) {
     const order = state.orders[figure]!;
@@ -69,7 +69,7 @@ function checkOwnWays(table: Table, state: State, { members }: BodyState, refusa
   }
 }
 
-/** Not more abreast than there are men, and not as many as before. */
+/** The new front must not be wider than the number of figures, nor the same as before. */
 function rankMistake({ members, files }: BodyState, { steps }: March): InvalidCommand | null {
   const at = steps.findIndex(({ step, by }) => step === 'files' && (by < 1 || by > members.length));
   if (at >= 0)
@@ -80,14 +80,14 @@ function rankMistake({ members, files }: BodyState, { steps }: March): InvalidCo
     : invalidCommand('value', `steps[${same}].by`, `they stand ${files} abreast already`);
 }
 
-/** The body as it sets out: turned, or with its new front. */
+/** The body as it sets out, turned or with its new front. */
 function readied(state: State, body: BodyState, { before, abreastBefore }: MarchDrill): BodyState {
   if (abreastBefore !== null) return changeOfRank(state, body, abreastBefore).changed;
   const { members, files, heading } = turnRanks(body, before);
   return { ...body, members: [...members], files, heading };
 }
 
-/** A change of rank before the march: who is known to stand there is in the way. */
+/** A change of rank before the march. Figures known to stand there obstruct it. */
 function checkChange(
   { table, state, body, against: refusals }: Marching,
   side: SideIndex,
@@ -102,7 +102,7 @@ function checkChange(
     refuse(refusals, 'formation.turn', about);
 }
 
-/** A change of rank after the march: who will stand there then, nobody knows yet. */
+/** A change of rank after the march. The figures that will stand there by then are not yet known. */
 function checkLastChange(
   { table, state, body, against: refusals }: Marching,
   { x, y, heading }: Pose,
@@ -114,7 +114,7 @@ function checkLastChange(
   if (ground !== null) refuse(refusals, ground, entryAt(table.roster, numberAt(body.members, 0)).id);
 }
 
-/** `formation.turn`: once, first or last, by a quarter or half; or one change of rank. */
+/** `formation.turn`: one turn by a quarter or half, first or last, or one change of rank. */
 function checkTurns({ steps }: March, about: string, refusals: RefusalList): void {
   let turns = 0;
   steps.forEach(({ step, angle }, i) => {
@@ -141,15 +141,15 @@ interface Pace {
   readonly contactTenths: number;
 }
 
-/** The slower pace of going back or sideways holds for the whole march. */
+/** The slower pace of moving back or sideways applies to the whole march. */
 export function directionOf({ steps }: March): BodyManner['direction'] {
   if (steps.some(({ step, by }) => step === 'march' && by < 0)) return 'backwards';
   return steps.some(({ step, by }) => step === 'slide' && by !== 0) ? 'sideways' : 'forward';
 }
 
 /**
- * The march may be as long as the pace into contact (`formation.contact-pace`): whether it ends in contact nobody
- * knows yet. The movement halts a body that meets no enemy at its ordinary pace.
+ * The march may be as long as the pace into contact (`formation.contact-pace`), because it is not yet known whether it ends in
+ * contact. During movement a body that meets no enemy halts at its ordinary pace.
  */
 function checkPace(
   { table, state, body, against: refusals }: Marching,

@@ -1,4 +1,4 @@
-/** What is found against a command while it is checked: every rule that forbids it, each once, in the order of the checks. */
+/** `OrderContext` and `RefusalList`: the refusals found while a command is checked, each rule once, in the order of the checks. */
 
 import type { RefusedCommand } from '@grognard/engine';
 import { none, type OrNone } from '@grognard/lists';
@@ -7,10 +7,10 @@ import type { FigureIndex, SideIndex } from '../state/indices.ts';
 import type { Figure, FigureState, State, Table } from '../state/model.ts';
 import type { Order } from '../state/orders.ts';
 
-/** The rules against a command, and whom each is about. */
+/** The rules that refuse a command, each with the figure or body it is about. */
 export type RefusalList = { readonly rule: RuleId; readonly about: string }[];
 
-/** Notes that a rule stands against a command. */
+/** Adds a refusal, once per rule. */
 export function refuse(refusals: RefusalList, rule: RuleId, about: string): void {
   for (const found of refusals) if (found.rule === rule && found.about === about) return;
   refusals.push({ rule, about });
@@ -20,7 +20,7 @@ export function refusedBy(refusals: RefusalList): RefusedCommand {
   return { allowed: false, refusals: refusals };
 }
 
-/** One order while it is checked. */
+/** One order being checked, with its surroundings. */
 export interface OrderContext {
   readonly table: Table;
   readonly state: State;
@@ -32,12 +32,12 @@ export interface OrderContext {
   readonly refusals: RefusalList;
 }
 
-/** Notes that a rule stands against an order. */
+/** Adds a refusal of the order. */
 export function refuseOrder({ refusals, info }: OrderContext, rule: RuleId): void {
   refuse(refusals, rule, info.id);
 }
 
-/** Whether the base leaves its place by this order (`turn.immobile`). */
+/** Whether this order moves the base (`turn.immobile`). */
 export function isOnTheMove(order: Order): boolean {
   return (
     order.path.length > 0 ||
@@ -48,12 +48,12 @@ export function isOnTheMove(order: Order): boolean {
   );
 }
 
-/** Whether an order is none for a man in close order: to go his own way, or to go down. */
+/** Whether an order takes a figure out of close order: to move by itself, or to crouch. */
 export function leavesRanks(order: Order): boolean {
   return isOnTheMove(order) || order.posture === 'crouched' || order.pace === 'crouch';
 }
 
-/** Whether a figure keeps its place in a body this turn: it does not if the body opens its ranks (`formation.change`). */
+/** Whether a figure keeps its place in a body this turn. It does not if the body opens its ranks (`formation.change`). */
 export function isInRanks({ marches }: State, { body }: FigureState): boolean {
   return body !== none && marches[body]?.open !== true;
 }

@@ -1,4 +1,4 @@
-/** The order of one figure: everything that stands against it, or what it costs. */
+/** Checks of one figure's order: all its refusals, or its cost. */
 
 import {
   type AllowedCommand,
@@ -56,7 +56,7 @@ export function checkOrder(
   return wanted === 'verdict' ? allowedCommand : permit(prompt, way);
 }
 
-/** What makes the order no order at all. */
+/** What makes the order an invalid command, or null. */
 function mistakeIn(prompt: OrderContext): InvalidCommand | null {
   return (
     shotMistake(prompt) ??
@@ -68,7 +68,7 @@ function mistakeIn(prompt: OrderContext): InvalidCommand | null {
   );
 }
 
-/** Every rule against the order, in the order of its fields. */
+/** Collects every refusal of the order, in the order of its fields. */
 function checkAll(prompt: OrderContext): CheckedPath {
   const { info, order } = prompt;
   checkOars(prompt);

@@ -1,4 +1,4 @@
-/** Ways that the rules bar, each beside one that they allow. */
+/** Refusals of paths, each beside a path that is allowed. */
 import { describe, expect, test } from 'vitest';
 import { square } from '../flow/testing/skirmish.ts';
 import { type Asking, asking, at } from './testing/ask.ts';
@@ -264,7 +264,7 @@ describe('water', () => {
   });
 
   test('water.change: each part takes its share of the turn', () => {
-    // 1 cm dry of 20 is a twentieth; 7.6 cm of 8 are the rest.
+    // 1 cm dry of 20 is a twentieth of the turn; 7.6 cm of 8 use the rest.
     expect(order('good', { path: [at(20, 46.6)] })).toEqual([]);
     expect(order('good', { path: [at(20, 46.7)] })).toEqual(['water.change']);
     expect(order('average', { path: [at(25, 42.8)] })).toEqual([]);

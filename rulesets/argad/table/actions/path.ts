@@ -1,4 +1,4 @@
-/** The way of an order: what it leads over, how long it may be, and which rules bar it. */
+/** Checks of an order's path: the ground it crosses, its length, and its refusals. */
 
 import {
   type Base,
@@ -40,22 +40,22 @@ import { roomNamed } from '../state/named.ts';
 import { leavesMidway } from './boat.ts';
 import { type OrderContext, refuseOrder } from './order-context.ts';
 
-/** A way that has been looked at. */
+/** A path after its checks. */
 export interface CheckedPath {
   readonly length: Tenths;
   readonly endX: Tenths;
   readonly endY: Tenths;
-  /** The room in which it ends; -1: outside. */
+  /** The room in which it ends, or -1 outside. */
   readonly endRoom: OrNone<RoomIndex>;
-  /** Its end is in deep water. */
+  /** Whether it ends in deep water. */
   readonly endsDeep: boolean;
   readonly assessed: MoveAssessed | null;
   readonly allowance: Tenths;
-  /** What the procedure looked at; null: nobody moves. */
+  /** What the procedure assessed, or null if nobody moves. */
   readonly situation: MoveSituation | null;
 }
 
-/** Looks at the way of an order, noting what stands against it. */
+/** Checks the path of an order and adds its refusals. */
 export function checkWay(prompt: OrderContext): CheckedPath {
   const { table, figure, order } = prompt;
   if (order.path.length === 0) return standingStill(prompt);
@@ -75,7 +75,7 @@ export function checkWay(prompt: OrderContext): CheckedPath {
   return { length, endX, endY, endRoom: roomAlong(along, length), endsDeep, assessed, allowance, situation };
 }
 
-/** Whoever mounts at the start sets out from where his horse stands. */
+/** A figure that mounts at the start sets out from its horse's position. */
 export function settingOut({ state, man: figureIndex, figure, order }: OrderContext): {
   from: FigureState;
   footprint: Footprint;
@@ -102,7 +102,7 @@ function standingStill({ table, figure, order }: OrderContext): CheckedPath {
   };
 }
 
-/** Aboard one walks on the planks, and no farther. */
+/** Aboard, a figure moves only within the deck. */
 function onDeck(prompt: OrderContext, vessel: VesselIndex, path: Path, length: Tenths): CheckedPath {
   const { table, state, order } = prompt;
   const deck = planksOf(boatBase(table, state, vessel));
@@ -113,7 +113,7 @@ function onDeck(prompt: OrderContext, vessel: VesselIndex, path: Path, length: T
   return { length, endX, endY, endRoom: none, endsDeep: false, ...checkLength(prompt, [], length, 0) };
 }
 
-/** Where the middle of a base may be with all of it aboard. */
+/** The deck area in which the middle of a base may be so that the whole base is aboard. */
 function planksOf(hull: Base): Base {
   const { footprint } = hull;
   if (footprint.shape === 'round') return hull;
@@ -124,7 +124,7 @@ function planksOf(hull: Base): Base {
 
 const footReach: Tenths = footBase.shape === 'round' ? footBase.radius : 0;
 
-/** `hide.crouch-move`: on foot, loose, along cover or inside all the way. */
+/** `hide.crouch-move`: on foot, out of ranks, along cover or indoors for the whole path. */
 function checkCrouching(prompt: OrderContext, track: Track, { rooms }: WayGround): void {
   const { table, figure } = prompt;
   const onFoot = !figure.mounted && !figure.swimming;
@@ -132,10 +132,10 @@ function checkCrouching(prompt: OrderContext, track: Track, { rooms }: WayGround
   if (!onFoot || !(inside || isCoverAlong(table.field, track))) refuseOrder(prompt, 'hide.crouch-move');
 }
 
-/** How often along the way one looks whether a man is clear of the hull he leaves. */
+/** Spacing of the points at which a figure is checked to be clear of the hull it leaves. */
 const look: Tenths = 20;
 
-/** The stretches of deep water: those beside the hull one steps out of do not count (`water.boat-board`). */
+/** The stretches of deep water. Water beside the hull that the figure steps out of does not count (`water.boat-board`). */
 function deepOf(
   prompt: OrderContext,
   deep: readonly Stretch[],
@@ -151,7 +151,7 @@ function deepOf(
   return deep.filter(({ to }) => to > clear).map(({ from, to }) => ({ from: Math.max(from, clear), to }));
 }
 
-/** Stretches of waters side by side may overlap. */
+/** The total length of the stretches, which may overlap where waters adjoin. */
 function lengthOf(deep: readonly Stretch[]): Tenths {
   let sum = 0;
   let end = 0;
@@ -168,7 +168,7 @@ function dryGrounds(grounds: readonly Ground[], deep: readonly Stretch[]): reado
   return grounds.filter((ground) => ground !== 'deep-water');
 }
 
-/** What the procedure has against the move, and whether it is within the allowance. */
+/** Adds the procedure's refusals of the move, and checks it against the allowance. */
 function checkLength(
   prompt: OrderContext,
   grounds: readonly Ground[],
@@ -196,14 +196,14 @@ function checkLength(
   };
 }
 
-/** Notes what the procedure refuses. */
+/** Adds the procedure's refusals. */
 function refuse(prompt: OrderContext, read: MoveRead): void {
   const { rules } = prompt.table;
   const situation = moveSituation(rules, read);
   for (const { id, when } of move.refusals(rules)) if (when(situation)) refuseOrder(prompt, id);
 }
 
-/** Whatever takes the other half names the refusal; otherwise the speed does. */
+/** The rule that makes the move too long: mounting or boarding if it uses the other half of the move, otherwise the speed. */
 function tooLongBy({ order }: OrderContext, length: Tenths, full: Tenths, situation: MoveSituation): RuleId {
   if (length <= full) {
     if (order.saddle !== 'stay') return 'figure.mount-time';
@@ -214,7 +214,7 @@ function tooLongBy({ order }: OrderContext, length: Tenths, full: Tenths, situat
   return entryAt(lines, 0).rule;
 }
 
-/** `water.change`: walking and swimming each take their share of the turn. */
+/** `water.change`: walking and swimming each use their share of the turn. */
 function checkSwim(
   prompt: OrderContext,
   { length, swum, allowance }: { readonly length: Tenths; readonly swum: Tenths; readonly allowance: Tenths },
@@ -225,7 +225,7 @@ function checkSwim(
     return;
   }
   refuse(prompt, swimMove(table, state, figureIndex, order));
-  // With a thing in his arms nobody swims, however light it is.
+  // A figure carrying anything cannot swim, however light the load.
   if (thingOnTheWay(table, state, figureIndex, order) !== null) refuseOrder(prompt, 'water.swim-laden');
   const swims = swimAllowanceOf(table, state, figureIndex, order);
   if (swims > 0 && swum * allowance + (length - swum) * swims <= swims * allowance) return;
@@ -233,7 +233,7 @@ function checkSwim(
   else refuseOrder(prompt, info.swims === 'good' ? 'water.swim-good' : 'water.swim-average');
 }
 
-/** A posture that is declared must be possible where the way ends (`hide.declared`). */
+/** A declared posture must be possible at the end of the path (`hide.declared`). */
 export function checkPosture(prompt: OrderContext, { endX, endY, endRoom, endsDeep }: CheckedPath): void {
   const { table, figure, order } = prompt;
   if (order.posture !== 'crouched') return;

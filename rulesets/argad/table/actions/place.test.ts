@@ -1,4 +1,4 @@
-/** Setting up: what the rules forbid, each beside what they allow. */
+/** Refusals of deployment, each beside a case that is allowed. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { isScenario, readScenario, rulesFor } from '../../scenarios/check.ts';

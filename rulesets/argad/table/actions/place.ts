@@ -1,4 +1,4 @@
-/** Setting up (`scenario.deploy`): in one's zone, clear of one's own, in hiding only where there is something to hide behind. */
+/** Checks of deployment (`scenario.deploy`): in the side's zone, clear of its own figures, hidden only behind something. */
 
 import { allowedCommand, type InvalidCommand, invalidCommand, type Verdict } from '@grognard/engine';
 import { type Base, isBaseIn, isBaseWhollyIn, isWithin, overlaps, placeBase } from '@grognard/geometry';
@@ -24,7 +24,7 @@ interface PlaceContext {
   readonly man: FigureIndex;
   readonly figure: FigureState;
   readonly base: Base;
-  /** Index; -1: outside. */
+  /** Index of the room, or -1 outside. */
   readonly room: OrNone<RoomIndex>;
   readonly command: PlaceCommand;
   readonly against: RefusalList;
@@ -47,7 +47,7 @@ export function checkPlace(table: Table, state: State, side: SideIndex, command:
   return placing.against.length > 0 ? refusedBy(placing.against) : allowedCommand;
 }
 
-/** A room is named if and only if the figure stands in it. */
+/** The command must name a room exactly if the figure stands in it. */
 function roomMistake(
   { field }: Table,
   base: Base,
@@ -68,7 +68,7 @@ function roomMistake(
   );
 }
 
-/** Without a zone a side stands as the scenario has it; bodies always do. */
+/** A side without a zone stays as the scenario places it. So do all bodies. */
 function checkZone({
   table,
   man: figureIndex,
@@ -96,7 +96,7 @@ function checkGround({ table, state, figure, base, room, command, against: refus
   });
 }
 
-/** `move.no-overlap`, among one's own and prisoners on one floor: where the others are nobody knows yet. */
+/** `move.no-overlap` among the side's own figures and prisoners on one floor. Other sides' positions are not yet known. */
 function checkClear({ table, state, man: figure, base, room, against: refusals }: PlaceContext): void {
   const { roster, field } = table;
   for (const other of roster) {
@@ -109,7 +109,7 @@ function checkClear({ table, state, man: figure, base, room, against: refusals }
   }
 }
 
-/** `hide.secret`: only who could hide there is placed unseen. */
+/** `hide.secret`: only a figure that could hide there is deployed unseen. */
 function checkHiding({ table, figure, base, room, command, against: refusals }: PlaceContext): void {
   const { figure: about, secret, posture } = command;
   if (!secret && posture !== 'crouched') return;

@@ -1,4 +1,4 @@
-/** Passing from room to room, over a gunwale, into the saddle: moves that are not measured, or cost half of one. */
+/** Checks of changing rooms, boarding, and mounting: moves that are not measured, or cost half a move. */
 
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
 import { type Base, isBaseWhollyIn, isWithin, moveBase, placeBase } from '@grognard/geometry';
@@ -28,7 +28,7 @@ export function roomMistake({ table, order }: OrderContext): InvalidCommand | nu
   return null;
 }
 
-/** `building.room`: on foot and loose, from one room into one that adjoins it, to a place inside. */
+/** `building.room`: on foot and out of ranks, from one room into an adjoining one, to a place inside it. */
 export function checkRoom(prompt: OrderContext): void {
   const { table, state, figure, order } = prompt;
   if (order.room === null || order.roomAt === null) return;
@@ -51,7 +51,7 @@ export function boatMistake({ table, info, figure, order }: OrderContext): Inval
   return null;
 }
 
-/** `water.boat-board`: from beside the vessel into it while there is room; out of it by a way that leads off it. */
+/** `water.boat-board`: from beside the vessel into it while it has room, or out of it by a path that leads off it. */
 export function checkBoat(prompt: OrderContext, { endX, endY, endRoom }: CheckedPath): void {
   const { table, state, man: figureIndex, figure, order } = prompt;
   if (order.ashore && order.board === null && order.path.length === 0)
@@ -64,7 +64,7 @@ export function checkBoat(prompt: OrderContext, { endX, endY, endRoom }: Checked
   if (isFull(table, state, figureIndex, vessel)) refuseOrder(prompt, 'water.boat-crew');
 }
 
-/** Whether a base is beside a vessel; whoever is aboard another steps across where the hulls touch. */
+/** Whether a base is beside a vessel. A figure aboard another vessel can step across where the hulls touch. */
 export function isBeside(
   table: Table,
   state: State,
@@ -77,7 +77,7 @@ export function isBeside(
   return from !== none && isWithin(boatBase(table, state, from), hull, contactGap);
 }
 
-/** Whether a boat carries no more: those aboard whom a man's side knows of, and those of his own on their way there. */
+/** Whether a boat is full, counting those aboard that the figure's side knows of and its own figures ordered to board. */
 export function isFull(table: Table, state: State, figure: FigureIndex, vessel: VesselIndex): boolean {
   const { id, kind } = entryAt(table.vessels, vessel);
   if (kind !== 'rowing-boat') return false;
@@ -91,7 +91,7 @@ export function isFull(table: Table, state: State, figure: FigureIndex, vessel: 
   return count >= mostInBoat;
 }
 
-/** `figure.mount-time`: the horse is touched before the way or at its end. */
+/** `figure.mount-time`: the figure touches its horse before the path or at its end. */
 export function checkSaddle(prompt: OrderContext, { endX, endY, endRoom }: CheckedPath): void {
   const { table, state, man: figureIndex, figure, order } = prompt;
   if (order.saddle !== 'mount') return;
@@ -100,7 +100,7 @@ export function checkSaddle(prompt: OrderContext, { endX, endY, endRoom }: Check
     refuseOrder(prompt, 'figure.mount-time');
 }
 
-/** Whether a place lets a man get on to his horse: he touches it, out of doors and with no wall between. */
+/** Whether a figure can mount from this spot: it touches its horse, outdoors, with no wall between. */
 export function canMount(
   table: Table,
   state: State,
@@ -117,7 +117,7 @@ export function canMount(
   );
 }
 
-/** Who rows does nothing else (`water.boat-crew`). */
+/** A rower does nothing else (`water.boat-crew`). */
 export function checkOars(prompt: OrderContext): void {
   const { state, info } = prompt;
   for (const rowing of state.rowings)

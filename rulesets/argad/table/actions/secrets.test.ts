@@ -1,4 +1,4 @@
-/** Random commands on the battles of the ruleset: every one is answered, and no answer depends on what a side does not know. */
+/** Random commands in the bundled battles: each gets a verdict, and no verdict depends on what the side does not know. */
 import { indicesOf } from '@grognard/lists';
 import { mixBits } from '@grognard/rules-kit';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import type { State, Table } from '../state/model.ts';
 import { checkCommand } from './command.ts';
 import { commandOf } from './testing/ask.ts';
 
-/** Numbers that look random and are the same every time. */
+/** Seeded pseudo-random numbers. */
 class Luck {
   private n = 0;
   below(limit: number): number {
@@ -87,7 +87,7 @@ function randomCommand({ roster, things, vessels, field }: Table, state: State, 
   }
 }
 
-/** The same table for a side, but for what it does not know: unseen men elsewhere, other orders among the others. */
+/** A state that differs only in what the side does not know: unseen figures elsewhere, other orders on other sides. */
 function otherwise(table: Table, state: State, side: number, random: Luck): State {
   const other = copyState(state);
   table.roster.forEach((figureInfo) => {

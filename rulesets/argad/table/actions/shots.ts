@@ -1,4 +1,4 @@
-/** What a shot would come to from where everybody stands now, as far as the side knows. */
+/** Shots assessed from present positions, using only what the side knows. */
 
 import { entryAt, listBy, lookUp } from '@grognard/lists';
 import { fractionOf, type Json, type Line, oddsOf, type RuleId } from '@grognard/rules-kit';
@@ -12,7 +12,7 @@ import { isOnTheMove, type OrderContext, refuseOrder } from './order-context.ts'
 import { type ShotAt, shotFacts, standingShot } from './shooting/shot-facts.ts';
 import { assessShot } from './shooting/shot-odds.ts';
 
-/** A shot that could be taken now. */
+/** A shot that could be fired now. */
 export interface AssessedTarget {
   readonly need: number;
   readonly modifier: number;
@@ -20,7 +20,7 @@ export interface AssessedTarget {
   readonly lines: Line[];
 }
 
-/** A shot with everything against it. */
+/** A shot with all its refusals. */
 export interface JudgedShot {
   readonly refusals: readonly RuleId[];
   readonly need: number;
@@ -28,7 +28,7 @@ export interface JudgedShot {
   readonly assessed: ShotAssessed | null;
 }
 
-/** The first firearm of a kind that is loaded, else the first of that kind; -1: it has none. */
+/** The first loaded firearm of a kind, otherwise the first of that kind, or -1 if the figure has none. */
 export function firearmIndex(
   { roster }: Table,
   { figures }: State,
@@ -41,7 +41,7 @@ export function firearmIndex(
   return firearms.indexOf(weapon);
 }
 
-/** Nobody's orders: those of the others are not to be looked at. */
+/** An empty list of orders, in place of the real ones: other sides' orders must not be read. */
 const noOrders: (Order | null)[] = [];
 
 function withoutOrders(state: State): State {
@@ -49,7 +49,7 @@ function withoutOrders(state: State): State {
   return { ...state, orders: listBy(noOrders) };
 }
 
-/** What a shooter can know of a shot before anybody has moved. */
+/** What the side can know of a shooter before movement. */
 export interface Shooter {
   readonly table: Table;
   readonly state: State;
@@ -78,7 +78,7 @@ export function judge(
   return assessShot(table, shotFacts(table, state, figure, weapon, target, at), lines);
 }
 
-/** A shot at the start is taken from known places: whatever forbids it now forbids the order, unless another target will do. */
+/** A shot at the start is fired from known positions, so its refusals refuse the order, unless it may fall back on another target. */
 export function checkStartShot(prompt: OrderContext): void {
   const { table, order } = prompt;
   const { shot } = order;
@@ -97,7 +97,7 @@ function judgeOrdered(
   return judge(shooter, firearmIndex(table, state, figure, order.shot!.weapon), target, lines);
 }
 
-/** The shot of an order as it stands now; null: there is none, or nobody can be hit from here yet. */
+/** The shot of an order as it stands now, or null if it has none or nobody can be hit from here yet. */
 export function aimedAt(prompt: OrderContext): AssessedTarget | null {
   const target = prompt.order.shot?.target ?? null;
   if (target === null) return null;
@@ -111,10 +111,10 @@ export function shotCost({ need, modifier, odds }: AssessedTarget): Json {
   return { need, modifier, odds };
 }
 
-/** Odds depend on so few numbers that each is worked out once. */
+/** Odds by the few numbers they depend on, worked out once. */
 const chances = new Map<string, string>();
 
-/** How likely the shot hits at all, as a fraction. */
+/** The chance that the shot hits at all, as a fraction. */
 export function hitChance(assessed: ShotAssessed): string {
   const { need, modifier, highest, volley } = assessed;
   const dice = volley === null ? '' : `${volley.groups[0]},${volley.groups[1]},${volley.bonus}`;

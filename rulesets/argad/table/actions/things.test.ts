@@ -1,4 +1,4 @@
-/** Things, saddles and boats: what the rules forbid, each beside what they allow. */
+/** Refusals about things, saddles and boats, each beside a case that is allowed. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { noOrder, type SkirmishCase, square } from '../flow/testing/skirmish.ts';
@@ -196,7 +196,7 @@ describe('boats', () => {
   test('water.boat-board: from beside the hull, for half of the way', () => {
     const { order, mistake } = harbour();
     expect(order('shore', { board: 'gig' })).toEqual(['water.boat-board']);
-    // Knee-high water leaves 10 cm of 20, the gunwale 5 of these.
+    // Knee-high water leaves 10 cm of 20, and the gunwale 5 of these.
     expect(order('shore', { board: 'gig', path: [at(22, 39.9)] })).toEqual([]);
     expect(order('shore', { board: 'gig', path: [at(24, 39.9)] })).toEqual(['water.boat-board']);
     expect(order('shore', { path: [at(24, 39.9)] })).toEqual([]);

@@ -1,4 +1,4 @@
-/** What a figure takes up and puts down (`figure.carry`), and what it may carry then. */
+/** Checks of taking up and putting down things (`figure.carry`), and of the load carried then. */
 
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
 import { isWithin, moveBase, placeBase, pointToBase } from '@grognard/geometry';
@@ -17,10 +17,10 @@ const onFoot = placeBase(footBase, { x: 0, y: 0, heading: 0 });
 const inSaddle = placeBase(mountedBase, { x: 0, y: 0, heading: 0 });
 const lying = placeBase({ shape: 'round', radius: 1 }, { x: 0, y: 0, heading: 0 });
 
-/** Where a figure reaches from. */
+/** The place a figure reaches from. */
 export type FigureSpot = Pick<FigureState, 'x' | 'y' | 'room'>;
 
-/** Whether a figure at a place touches a thing; no wall is in the way, nor another floor (`building.floors`). */
+/** Whether a figure at this spot touches a thing, with no wall between and on the same floor (`building.floors`). */
 export function touchesThing(
   { field }: Table,
   { mounted, heading }: FigureState,
@@ -35,7 +35,7 @@ export function touchesThing(
   return !isSolidBetween(field, { base, room, vessel: -1 }, { base: lying, room: thing.room, vessel: -1 });
 }
 
-/** Whether a figure at a place could lay hands on a thing: it touches it, or the man who carries it. */
+/** Whether a figure at this spot could take hold of a thing: it touches the thing, or its carrier. */
 export function isInReach(
   table: Table,
   state: State,
@@ -58,7 +58,7 @@ export function isInReach(
   });
 }
 
-/** What is wrong with taking or dropping as a command. */
+/** What makes taking or dropping an invalid command, or null. */
 export function thingMistake({ table, state, info, figure, order }: OrderContext): InvalidCommand | null {
   if (order.drop && figure.carries === none)
     return invalidCommand('value', 'drop', `"${info.id}" carries nothing`);
@@ -70,7 +70,7 @@ export function thingMistake({ table, state, info, figure, order }: OrderContext
   return null;
 }
 
-/** Whether a side may lay hands on a thing: nobody has it, or one of its own has who can use help. */
+/** Whether a side may take hold of a thing: it is not carried, or only by its own figures who can use help. */
 export function isFree(table: Table, state: State, side: OrNone<SideIndex>, thing: ThingIndex): boolean {
   const { carriers } = entryAt(state.things, thing);
   if (carriers.length === 0) return true;
@@ -78,7 +78,7 @@ export function isFree(table: Table, state: State, side: OrNone<SideIndex>, thin
   return own && carriers.length < 2 && entryAt(table.things, thing).weight !== 'none';
 }
 
-/** What forbids taking the thing up from where the figure will be, at the start or at the end of its way. */
+/** Refusals of taking up the thing from the figure's spot at the start or the end of its path. */
 export function checkThings(prompt: OrderContext, { endX, endY, endRoom, endsDeep }: CheckedPath): void {
   const { table, state, side, man: figureIndex, figure, order } = prompt;
   if (order.take === null) return;
@@ -101,7 +101,7 @@ function willRide(state: State, figureIndex: FigureIndex, { figure, order }: Ord
   return when === 'never' ? figure.mounted : order.saddle === 'mount';
 }
 
-/** Nobody gets into the saddle with a heavy load in his arms. */
+/** A figure carrying a heavy load cannot mount. */
 export function checkSaddleLoad(prompt: OrderContext): void {
   const { table, state, man: figure, order } = prompt;
   if (order.saddle === 'mount' && loadOf(table, state, figure, order) !== 'none')

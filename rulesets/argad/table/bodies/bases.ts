@@ -1,4 +1,4 @@
-/** Bases of figures, horses and bodies where a state or a moment has them. */
+/** Bases of figures, horses and bodies, in a state or at a moment. */
 
 import {
   type Base,
@@ -26,10 +26,10 @@ import type { BodyState, FigureState, Snapshot, State } from '../state/model.ts'
 
 const footRadius: Tenths = footBase.shape === 'round' ? footBase.radius : 0;
 
-/** On foot in close order: the square around the base, so that ranks and files have no gaps to be met in. */
+/** The square around the base of a figure on foot in close order, so that ranks and files leave no gaps. */
 const rankBase: Footprint = { shape: 'rectangle', width: 2 * footRadius, depth: 2 * footRadius };
 
-/** Bases of each figure, made once and moved to where they are wanted: a caller must not keep them. */
+/** One reusable base per figure, moved on every call. Callers must not keep them. */
 const foot: MovableBase[] = [];
 const saddle: MovableBase[] = [];
 const ranks: MovableBase[] = [];
@@ -52,13 +52,13 @@ function scratchOf(
   return body < 0 ? scratch(foot, index, footBase) : scratch(ranks, index, rankBase);
 }
 
-/** What a figure stands on: in the saddle, in the ranks of a body, or alone. */
+/** The footprint of a figure in the saddle, in the ranks of a body, or alone. */
 export function footprintOfFigure({ mounted, body }: FigureState): Footprint {
   if (mounted) return mountedBase;
   return body === none ? footBase : rankBase;
 }
 
-/** The base of a figure: used again by the next call for the same figure. */
+/** The base of a figure. The next call for the same figure reuses the object. */
 export function baseAt(state: State, index: FigureIndex): Base {
   const figure = entryAt(state.figures, index);
   const base = scratchOf(figure.mounted, figure.body, index);
@@ -66,7 +66,7 @@ export function baseAt(state: State, index: FigureIndex): Base {
   return base;
 }
 
-/** The base of a figure as if it stood in no ranks. */
+/** The base of a figure as if it were not in ranks. */
 export function looseBaseAt({ figures }: State, index: FigureIndex): Base {
   const { x, y, heading, mounted } = entryAt(figures, index);
   const base = scratchOf(mounted, none, index);
@@ -74,14 +74,14 @@ export function looseBaseAt({ figures }: State, index: FigureIndex): Base {
   return base;
 }
 
-/** The base of a figure where it was at a moment. */
+/** The base of a figure at a moment. */
 export function baseThen({ figures }: State, index: FigureIndex, { x, y, heading, mounted }: Snapshot): Base {
   const base = scratchOf(entryAt(mounted, index), entryAt(figures, index).body, index);
   moveBase(base, numberAt(x, index), numberAt(y, index), numberAt(heading, index));
   return base;
 }
 
-/** A base of its own for a figure, to be kept. */
+/** A new base for a figure, which the caller may keep. */
 export function ownBase(figure: FigureState): MovableBase {
   const { x, y, heading } = figure;
   return placeBase(footprintOfFigure(figure), { x, y, heading });
@@ -92,7 +92,7 @@ export function baseInRanks({ mounted }: FigureState, pose: Pose): MovableBase {
   return placeBase(mounted ? mountedBase : rankBase, pose);
 }
 
-/** The rectangle of a body: as many ranks as it needs. Men on foot take the square around their base. */
+/** The rectangle of a body, with as many ranks as it needs. Figures on foot occupy the square around their base. */
 export function bodyFootprint(state: State, { members, files }: BodyState): Footprint {
   const mounted = entryAt(state.figures, numberAt(members, 0)).mounted;
   const width = mounted && mountedBase.shape === 'rectangle' ? mountedBase.width : 2 * footRadius;
@@ -100,19 +100,19 @@ export function bodyFootprint(state: State, { members, files }: BodyState): Foot
   return { shape: 'rectangle', width, depth, files, ranks: Math.ceil(members.length / files) };
 }
 
-/** `figure.contact`: whether two figures stand close enough to touch; what lies between is not looked at. */
+/** `figure.contact`: whether two figures are close enough to touch. Obstacles between them are ignored. */
 export function areClose(state: State, one: FigureIndex, other: FigureIndex): boolean {
   return isWithin(baseAt(state, one), baseAt(state, other), contactGap);
 }
 
-/** A moment that is being written down. */
+/** A snapshot being written. */
 export type SnapshotDraft = {
   [F in keyof Snapshot]: Snapshot[F] extends ListBy<FigureIndex, infer Each>
     ? MutableListBy<FigureIndex, Each>
     : Snapshot[F];
 };
 
-/** Room for a moment of so many figures. */
+/** An empty snapshot with room for this many figures. */
 export function emptySnapshot(length: number, slice: number): SnapshotDraft {
   return {
     slice,
@@ -128,7 +128,7 @@ export function emptySnapshot(length: number, slice: number): SnapshotDraft {
   };
 }
 
-/** Writes down where and how everybody is now. */
+/** Writes the present positions and states of all figures into the snapshot. */
 export function takeSnapshot({ figures }: State, now: SnapshotDraft): void {
   for (const figureIndex of indicesOf(figures)) {
     const figure = entryAt(figures, figureIndex);
@@ -144,7 +144,6 @@ export function takeSnapshot({ figures }: State, now: SnapshotDraft): void {
   }
 }
 
-/** Where and how everybody is now. */
 export function snapshotOf(state: State, slice: number): SnapshotDraft {
   const now = emptySnapshot(state.figures.length, slice);
   takeSnapshot(state, now);

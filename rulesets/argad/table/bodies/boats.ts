@@ -1,4 +1,4 @@
-/** Boats under oars (`water.boat`): who rows, how far, and where those aboard come to be. */
+/** Boats under oars (`water.boat`): their rowers, their distance, and the positions of those aboard. */
 
 import {
   asHeading,
@@ -22,12 +22,12 @@ import { entryNamed } from '../state/named.ts';
 import { baseAt } from './bases.ts';
 import { assessMove, boatMove, tenthsPerCm } from './move-facts.ts';
 
-/** The hull of a vessel where it is now. */
+/** The hull of a vessel at its present position. */
 export function boatBase({ vessels }: Table, state: State, vessel: VesselIndex): MovableBase {
   return placeBase(entryAt(vessels, vessel).footprint, entryAt(state.vessels, vessel));
 }
 
-/** Whether a boat moves this turn: enough of those told to row are still aboard, and nobody is under its sides. */
+/** Whether a boat moves this turn: enough of its ordered rowers are still aboard, and no figure is under its hull. */
 export function isRowed(table: Table, state: State, vessel: VesselIndex): boolean {
   const { figureOf: manOf } = table;
   const { rowings, figures } = state;
@@ -41,7 +41,7 @@ export function isRowed(table: Table, state: State, vessel: VesselIndex): boolea
   return rowers >= fewestRowers && !isHemmedIn(table, state, vessel);
 }
 
-/** Whether the hull lies over somebody who is not aboard: he was driven over the side, or swims beneath it. */
+/** Whether the hull lies over a figure that is not aboard, because it was driven over the side or swims beneath. */
 function isHemmedIn(table: Table, state: State, vessel: VesselIndex): boolean {
   const hull = boatBase(table, state, vessel);
   return state.figures.some(
@@ -53,24 +53,23 @@ function isHemmedIn(table: Table, state: State, vessel: VesselIndex): boolean {
   );
 }
 
-/** How far a boat goes in a turn. */
 export function boatAllowance(table: Table): Tenths {
   return assessMove(table, boatMove()).allowance * tenthsPerCm;
 }
 
-/** Somebody or something on a deck. */
+/** A figure or thing on a deck. */
 interface Carried extends Point {
   readonly berth?: Berth;
 }
 
-/** Where somebody aboard is once the hull has moved. */
+/** The position of a figure aboard once the hull has moved. */
 export function carriedAlong(before: Base, after: Base, carried: Carried): Point {
   const { x, y } = carried;
   if (before.heading === after.heading) return { x: x + after.x - before.x, y: y + after.y - before.y };
   return placeOn(after, berthOn(before, carried));
 }
 
-/** The berth of somebody aboard: kept as it was taken until he leaves it, so that roundings never add up. */
+/** The berth of a figure aboard. It is kept until the figure leaves it, so that rounding errors never add up. */
 export function berthOn(hull: Base, { x, y, berth }: Carried): Berth {
   if (berth !== undefined) {
     const there = placeOn(hull, berth);
@@ -79,7 +78,7 @@ export function berthOn(hull: Base, { x, y, berth }: Carried): Berth {
   return { x: x - hull.x, y: y - hull.y, heading: hull.heading };
 }
 
-/** Steps to the nearest places around, for who would be rounded over the side. */
+/** Steps to the nearest points, for a figure that rounding would put over the side. */
 const inboard = [
   [0, 0],
   [1, 0],
@@ -92,7 +91,7 @@ const inboard = [
   [-1, -1],
 ] as const;
 
-/** Where a berth is on the table. */
+/** The position of a berth on the table. */
 function placeOn(hull: Base, berth: Berth): Point {
   const turn = asHeading(hull.heading - berth.heading);
   const cosine = cosineOf(turn);
@@ -103,7 +102,6 @@ function placeOn(hull: Base, berth: Berth): Point {
   return { x: x + right, y: y + up };
 }
 
-/** The things that lie on a deck. */
 export function lyingOn({ things }: State, deck: Base): ThingIndex[] {
   const lying: ThingIndex[] = [];
   things.forEach(({ carriers, gone, x, y }, thing) => {

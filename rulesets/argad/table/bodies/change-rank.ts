@@ -1,4 +1,4 @@
-/** A change of rank (`formation.turn`): ranks and files formed anew behind the middle of the front, and what stands against it. */
+/** Changes of rank (`formation.turn`): ranks and files form again behind the middle of the front. Also the refusals. */
 
 import {
   frontOf,
@@ -24,13 +24,12 @@ import { baseAt, bodyFootprint, footprintOfFigure } from './bases.ts';
 import { areEnemies, areTouching } from './contacts.ts';
 import { bodyMove } from './move-facts.ts';
 
-/** A body before its change of rank and after it. */
 export interface ChangeOfRank {
   readonly body: BodyState;
   readonly changed: BodyState;
 }
 
-/** So many men abreast, as far as there are so many; each keeps his number, and the middle of the front its place. */
+/** Forms this many figures abreast, or all if there are fewer. Figures keep their numbers, and the front keeps its middle. */
 export function changeOfRank(state: State, body: BodyState, abreast: number): ChangeOfRank {
   const { heading, members } = body;
   const changed = { ...body, members: [...members], files: Math.min(abreast, members.length) };
@@ -41,7 +40,7 @@ export function changeOfRank(state: State, body: BodyState, abreast: number): Ch
   return { body, changed };
 }
 
-/** The rule by which the ground forbids a change of rank: the edge of the table, a wall, ground that is not open; null: none. */
+/** The rule by which the edge of the table, a wall or ground that is not open forbids a change of rank, or null if none does. */
 export function groundAgainst(table: Table, state: State, change: ChangeOfRank): RuleId | null {
   const { changed } = change;
   const base = placeBase(bodyFootprint(state, changed), changed);
@@ -54,7 +53,7 @@ export function groundAgainst(table: Table, state: State, change: ChangeOfRank):
   return null;
 }
 
-/** What forbids one man to step straight to his new place. */
+/** The rule that forbids one figure to step straight to its new place. */
 function stepAgainst(table: Table, state: State, { body, changed }: ChangeOfRank, n: number): RuleId | null {
   const figure = numberAt(changed.members, n);
   const footprint = footprintOfFigure(entryAt(state.figures, figure));
@@ -73,10 +72,10 @@ function placeOf(state: State, body: BodyState, n: number): Point {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** Who is looked at: everybody in play, or those of whom one side knows. */
+/** Which figures are considered: all in play, or those that one side knows of. */
 export type CountsFigure = (figure: FigureIndex) => boolean;
 
-/** Whether somebody stands in the way of a change of rank. Men do not change rank in contact with an enemy, nor into it. */
+/** Whether a figure obstructs a change of rank. A body may not change rank in contact with an enemy, nor into contact. */
 export function isCrowded(
   table: Table,
   state: State,

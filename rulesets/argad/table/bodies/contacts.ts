@@ -1,4 +1,4 @@
-/** Who touches whom (`figure.contact`): never stored, it follows from places. */
+/** `contactsOf`: which figures touch (`figure.contact`). Contacts are never stored, because they follow from positions. */
 
 import type { Tenths } from '@grognard/geometry';
 import { entryAt, type MutableListBy, numberAt } from '@grognard/lists';
@@ -21,21 +21,21 @@ export function areTouching(table: Table, state: State, one: FigureIndex, other:
   return !isSolidBetween(table.field, placementOf(state, one), placementOf(state, other));
 }
 
-/** Whether two figures are near enough for their bases to touch, whichever way they face. */
+/** Whether two figures are near enough for their bases to touch, whatever their headings. */
 export function areNear(a: FigureState, b: FigureState): boolean {
   const dx = a.x - b.x;
   const dy = a.y - b.y;
   return dx <= reach && dx >= -reach && dy <= reach && dy >= -reach;
 }
 
-/** No two bases whose middles are farther apart than this on one axis can touch: two riders end to end. */
+/** The greatest distance along one axis at which two bases can touch: two riders end to end, in tenths of a millimetre. */
 const reach = 600 + contactGap;
 
-/** Fighters in play, from west to east; used again by every call. */
+/** Fighters in play, from west to east. Every call reuses the array. */
 const line: FigureIndex[] = [];
 const nobody: readonly FigureIndex[] = [];
 
-/** The enemies each figure touches, lowest first. Prisoners are nobody's enemies. */
+/** The enemies each figure touches, lowest index first. Prisoners are nobody's enemies. */
 export function contactsOf(table: Table, state: State): MutableListBy<FigureIndex, readonly FigureIndex[]> {
   const { figures } = state;
   const touching: MutableListBy<FigureIndex, readonly FigureIndex[]> = listOf(figures.length, nobody);
@@ -56,11 +56,11 @@ export function contactsOf(table: Table, state: State): MutableListBy<FigureInde
   return touching;
 }
 
-/** Everybody as they stood from west to east when it was last looked, and where: nearly the same order again. */
+/** All figures from west to east as of the last call. The order rarely changes much, so an insertion sort is quick. */
 let order: FigureIndex[] = [];
 const xs: Tenths[] = [];
 
-/** Answers how many there are. */
+/** Fills the list and returns its length. */
 function lineUp({ roster }: Table, { figures }: State): number {
   if (order.length !== roster.length) order = roster.map(({ index }) => index);
   let count = 0;
@@ -85,7 +85,7 @@ function insert(list: readonly FigureIndex[], figure: FigureIndex): readonly Fig
   return list.length === 0 ? [figure] : [...list, figure].sort((a, b) => a - b);
 }
 
-/** Figures of two sides that fight each other. */
+/** Whether two figures belong to sides that fight each other. */
 export function areEnemies({ roster }: Table, one: FigureIndex, other: FigureIndex): boolean {
   const a = entryAt(roster, one);
   const b = entryAt(roster, other);

@@ -1,11 +1,11 @@
-/** The drill of a body in close order: turns on the spot or a change of rank first or last, steps between them (`formation.turn`). */
+/** Drill of a body in close order: turns on the spot or a change of rank first or last, steps between them (`formation.turn`). */
 
 import { asHeading, halfTurn, quarterTurn, type TrackStep } from '@grognard/geometry';
 import type { FigureIndex } from '../state/indices.ts';
 import type { BodyState } from '../state/model.ts';
 import type { March } from '../state/orders.ts';
 
-/** What a march comes to: turns before it, steps with a length, turns after it. Angles to the left above zero; null: no change of rank. */
+/** A march in parts: turns before it, steps with a length, turns after it. Angles are positive to the left. Null for no change of rank. */
 export interface MarchDrill {
   readonly before: number;
   readonly abreastBefore: number | null;
@@ -37,19 +37,19 @@ export function drillOf({ steps }: March): MarchDrill {
   return { before, abreastBefore, steps: paces, after, abreastAfter };
 }
 
-/** Whether a march leads anywhere: turning on the spot is not moving, a change of rank is (`turn.immobile`). */
+/** Whether a march moves the body. Turning on the spot does not, a change of rank does (`turn.immobile`). */
 export function isGoing({ steps }: March): boolean {
   return steps.some(({ step, by, angle }) => (step === 'wheel' ? angle !== 0 : step !== 'turn' && by !== 0));
 }
 
-/** A body turned on the spot, each man in his place: who stands where now, how many abreast, facing where. */
+/** A body turned on the spot with every figure in place: its members in their new order, its files and its heading. */
 export interface TurnedDrill {
   readonly members: readonly FigureIndex[];
   readonly files: number;
   readonly heading: number;
 }
 
-/** Every man turns by himself: what was a flank is the front now, what was the rear rank the first. */
+/** Every figure turns by itself. A former flank becomes the front, or the rear rank the first. */
 export function turnRanks({ members, files, heading }: BodyState, angle: number): TurnedDrill {
   const turn = asHeading(angle);
   const now = asHeading(heading + turn);
@@ -59,7 +59,7 @@ export function turnRanks({ members, files, heading }: BodyState, angle: number)
   const turned: FigureIndex[] = [];
   for (let rank = 0; rank < files; rank++)
     for (let file = 0; file < ranks; file++) {
-      // To the left the left file leads, its rear man on the left of the new front.
+      // To the left, the left file leads, with its rear figure on the left of the new front.
       const column = turn === quarterTurn ? rank : files - 1 - rank;
       const row = turn === quarterTurn ? ranks - 1 - file : file;
       const figure = members[row * files + column];

@@ -1,4 +1,4 @@
-/** Who stands in the way of a figure that is driven back or steps up. */
+/** Figures that obstruct one that is driven back or steps up. */
 
 import { type Base, type MovableBase, overlaps, placeBase } from '@grognard/geometry';
 import { entryAt, indicesOf, none, type OrNone } from '@grognard/lists';
@@ -8,24 +8,24 @@ import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { baseAt } from './bases.ts';
 
-/** Figures on one layer keep each other out: outside and the ground floor are one, every upper floor another. */
+/** Figures obstruct each other within one layer. Outside and the ground floor are one layer, each upper floor another. */
 export function layerOf({ field }: Table, { figures }: State, figure: FigureIndex): number {
   return floorOf(field, entryAt(figures, figure).room);
 }
 
-/** Places in a body are rounded: neighbours in the ranks share no more than this. */
+/** Places in a body are rounded, so neighbours in the ranks overlap by at most this much. */
 const rounding = 2;
 
-/** What a figure stands on once it has left the ranks, where it is now. */
+/** The base of a figure at its position once it has left the ranks. */
 export function looseBase(state: State, figure: FigureIndex): MovableBase {
   const { mounted, x, y, heading } = entryAt(state.figures, figure);
   return placeBase(mounted ? mountedBase : footBase, { x, y, heading });
 }
 
-/** Stands for a horse left behind: nobody, and in the way all the same (`move.no-overlap`). */
+/** Stands for a horse left behind, which is not a figure but obstructs all the same (`move.no-overlap`). */
 export const aHorse = none;
 
-/** The figures in play whose bases a base of this figure would overlap there, and `aHorse` for horses. */
+/** The figures in play that a base of this figure would overlap there, and `aHorse` for horses. */
 export function inTheWay(table: Table, state: State, figure: FigureIndex, base: Base): OrNone<FigureIndex>[] {
   const layer = layerOf(table, state, figure);
   const { body } = entryAt(state.figures, figure);
@@ -42,12 +42,11 @@ export function inTheWay(table: Table, state: State, figure: FigureIndex, base: 
   return found;
 }
 
-/** Whether a base would overlap a horse that was left behind. */
 export function isOnHorse({ horses }: State, base: Base): boolean {
   return horses.some((horse) => overlaps(base, placeBase(mountedBase, horse)));
 }
 
-/** Bases whose middles are farther apart on one axis do not overlap: two riders end to end. */
+/** Bases whose middles are farther apart than this on one axis do not overlap: two riders end to end. */
 const farthest = 600;
 
 function slimmed({ footprint, x, y, heading }: Base): Base {

@@ -1,4 +1,4 @@
-/** From a figure, body or boat on the table to the input of the procedure `move`: who moves, laden with what, over what ground. */
+/** The input of the procedure `move` for a figure, body or boat on the table: mover, load and ground. */
 
 import { isWithin, moveBase, placeBase, type Tenths } from '@grognard/geometry';
 import { entryAt, indexOrNull, indicesOf } from '@grognard/lists';
@@ -18,19 +18,19 @@ import type { Order } from '../state/orders.ts';
 export type Load = MoveRead['load'];
 type Direction = MoveRead['direction'];
 
-/** Tenths in a centimetre of the sheets. */
+/** Tenths of a millimetre in a centimetre of the sheets. */
 export const tenthsPerCm = 100;
 
-/** As far as the best throw of a die takes a man who moves crouched (`hide.crouch-move`). */
+/** The farthest crouched move, with the best throw of the die (`hide.crouch-move`). */
 export const crouchReach: Tenths = (crouchCm + 6) * tenthsPerCm;
 
-/** `weapon.swivel-weight`, `weapon.rampart-weight`: what a firearm is to carry. */
+/** `weapon.swivel-weight`, `weapon.rampart-weight`: the load of each firearm. */
 const firearmLoads: Partial<Readonly<Record<FirearmId, Load>>> = {
   'swivel-gun': 'very-heavy',
   'rampart-musket': 'heavy',
 };
 
-/** What a thing is for each of so many carriers (`figure.carry`). */
+/** The load of a thing for each of this many carriers (`figure.carry`). */
 export function sharedLoad(weight: Load, carriers: number): Load {
   if (carriers < 2 || weight === 'none') return weight;
   return weight === 'very-heavy' ? 'heavy' : 'none';
@@ -54,7 +54,7 @@ export function thingOnTheWay(
   return order.drop ? null : indexOrNull(carries);
 }
 
-/** How many carry a thing on the way: those who hold it and keep it, and those who take it up at the start. */
+/** The number of carriers of a thing on the move: those who keep it, and those who take it up at the start. */
 function carriersOf(table: Table, state: State, thing: ThingIndex, figure: FigureIndex): number {
   let count = 1;
   for (const other of entryAt(state.things, thing).carriers)
@@ -70,7 +70,7 @@ function carriersOf(table: Table, state: State, thing: ThingIndex, figure: Figur
   return count;
 }
 
-/** What a man carries as a load while he moves: a thing, a heavy firearm, or nothing that slows him. */
+/** The load of a figure on the move: a thing, a heavy firearm, or nothing that slows it. */
 export function loadOf(table: Table, state: State, figure: FigureIndex, order: Order | null): Load {
   const thing = thingOnTheWay(table, state, figure, order);
   if (thing === null || entryAt(table.things, thing).weight === 'none')
@@ -78,7 +78,7 @@ export function loadOf(table: Table, state: State, figure: FigureIndex, order: O
   return loadShared(table, figure, thing, carriersOf(table, state, thing, figure));
 }
 
-/** The same with a thing that so many carry. */
+/** The load with a thing shared by this many carriers. */
 export function loadShared(table: Table, figure: FigureIndex, thing: ThingIndex, carriers: number): Load {
   return worseLoad(
     entryAt(table.roster, figure).load,
@@ -93,7 +93,7 @@ export function loadOfFirearms(firearms: readonly FirearmId[]): Load {
   return load;
 }
 
-/** When a figure gets into or out of the saddle this turn: in the saddle at once if it touches its horse, else where its way ends. */
+/** When a figure mounts or dismounts this turn. It mounts at once if it touches its horse, otherwise at the end of its path. */
 export function saddleWhen(
   state: State,
   figure: FigureIndex,
@@ -108,7 +108,7 @@ export function saddleWhen(
 const horseBase = placeBase(mountedBase, { x: 0, y: 0, heading: 0 });
 const riderBase = placeBase(footBase, { x: 0, y: 0, heading: 0 });
 
-/** Whether a place lets a man touch the horse he left behind. */
+/** Whether a figure at this place touches the horse it left behind. */
 export function isByHorse(state: State, figure: FigureIndex, x: Tenths, y: Tenths): boolean {
   for (const horse of state.horses) {
     if (horse.rider !== figure) continue;
@@ -119,7 +119,7 @@ export function isByHorse(state: State, figure: FigureIndex, x: Tenths, y: Tenth
   return false;
 }
 
-/** At home in all the ground that slows him (`move.at-home`). */
+/** Whether the figure is at home in all the ground that slows it (`move.at-home`). */
 function isAtHome({ atHome }: Figure, grounds: readonly Ground[]): boolean {
   if (atHome.length === 0) return false;
   let slowed = false;
@@ -131,7 +131,10 @@ function isAtHome({ atHome }: Figure, grounds: readonly Ground[]): boolean {
   return slowed;
 }
 
-/** A man's own move as the procedure reads it. Whoever mounts or dismounts moves as he was when the turn began (`figure.mount-time`). */
+/**
+ * A figure's own move as the procedure reads it. A figure that mounts or dismounts moves as it was when the turn began
+ * (`figure.mount-time`).
+ */
 export function ownMove(
   table: Table,
   state: State,
@@ -160,7 +163,7 @@ export function ownMove(
   };
 }
 
-/** A man's way through deep water (`water.swim-good`, `water.swim-average`). */
+/** A figure's path through deep water (`water.swim-good`, `water.swim-average`). */
 export function swimMove(table: Table, state: State, figure: FigureIndex, order: Order | null): MoveRead {
   const { swims, gear } = entryAt(table.roster, figure);
   const troop: Mover = swims === 'good' ? 'good-swimmer' : 'average-swimmer';
@@ -195,7 +198,7 @@ export interface BodyManner {
   readonly grounds: readonly Ground[];
 }
 
-/** One man's move in close order. */
+/** One figure's move in close order. */
 export function bodyMove(
   table: Table,
   state: State,
@@ -213,7 +216,7 @@ export function bodyMove(
   };
 }
 
-/** The man who holds the body back most, and what the procedure makes of him (`formation.own-speed`). */
+/** The slowest figure of a body, and its move as assessed by the procedure (`formation.own-speed`). */
 export function slowestOf(
   table: Table,
   state: State,
@@ -231,12 +234,12 @@ export function slowestOf(
   return slowest;
 }
 
-/** What the procedure makes of a move that is not refused. */
+/** The procedure's assessment of a move that is not refused. */
 export function assessMove({ rules }: Table, read: MoveRead): MoveAssessed {
   return move.assess(moveSituation(rules, read), null);
 }
 
-/** What takes half an allowance: a wound (`leader.wound`); the saddle (`figure.mount-time`) and each gunwale (`water.boat-board`). */
+/** The allowance after halvings: for a wound (`leader.wound`), mounting (`figure.mount-time`) and each gunwale (`water.boat-board`). */
 export function halvedFor({ wounded }: FigureState, order: Order | null, tenths: Tenths): Tenths {
   const left = wounded ? tenths / 2 : tenths;
   if (order === null) return left;
@@ -247,7 +250,7 @@ export function halvedFor({ wounded }: FigureState, order: Order | null, tenths:
   return Math.max(0, (left * halves) / 2);
 }
 
-/** The same as reasons: what each takes from an allowance in cm. */
+/** The halvings as lines, with what each takes from an allowance in cm. */
 export function halvings({ wounded }: FigureState, order: Order | null, cm: number): Line[] {
   const lines: Line[] = wounded ? [{ rule: 'leader.wound', value: -cm / 2 }] : [];
   if (order === null) return lines;
@@ -258,7 +261,7 @@ export function halvings({ wounded }: FigureState, order: Order | null, cm: numb
   return lines;
 }
 
-/** What a swimmer may go in a whole turn of swimming. */
+/** The allowance of a whole turn of swimming. */
 export function swimAllowanceOf(
   table: Table,
   state: State,

@@ -1,6 +1,6 @@
 /**
- * A man's own move as the procedure has it. It is asked for when his player looks how far he gets, when his order is checked and when dice
- * are thrown, and worked out anew only when something about it has changed.
+ * `ownMoveOf`: a figure's own move as the procedure assesses it, cached. It is needed for the reach shown to the player, for the
+ * check of the order and for the slowing dice. A result is stale once any of its inputs has changed.
  */
 
 import type { Tenths } from '@grognard/geometry';
@@ -22,14 +22,14 @@ export interface OwnMove {
   readonly assessed: MoveAssessed;
 }
 
-/** A move with everything that it follows from and that is not read off it. */
+/** A cached move with every input that cannot be read off the move itself. */
 interface CachedOwnMove extends OwnMove {
   readonly rules: Rules;
   readonly info: Figure;
   readonly swimming: boolean;
 }
 
-/** The last moves of each figure, on open ground and over any other; of whichever game they were. */
+/** The last moves of each figure, on open ground and over any other, in any game. */
 const onOpen: (CachedOwnMove | undefined)[] = [];
 const onOther: (CachedOwnMove | undefined)[] = [];
 
@@ -88,7 +88,7 @@ function workOut(
   return { read, situation, refusals, assessed, rules, info: entryAt(table.roster, figure), swimming };
 }
 
-/** What a figure may go before slowing dice; 100 to the centimetre. */
+/** A figure's allowance before slowing dice, in tenths of a millimetre. */
 export function allowanceOf(
   table: Table,
   state: State,

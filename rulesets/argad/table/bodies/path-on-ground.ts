@@ -1,4 +1,4 @@
-/** The way of an order as it lies on the table. It is looked at when the order is checked and when it is walked, and worked out once for both. */
+/** The path of an order on the ground, cached because both the check and the movement need it. */
 
 import {
   type Footprint,
@@ -16,14 +16,14 @@ import type { Battlefield } from '../field/model.ts';
 import type { FigureIndex, RoomIndex } from '../state/indices.ts';
 import type { FigureState } from '../state/model.ts';
 
-/** A way on foot or in the saddle, and what it leads through. */
+/** A path on foot or in the saddle, with the ground it crosses. */
 export interface PathOnGround {
   readonly path: Path;
   readonly track: Track;
   readonly along: WayGround;
 }
 
-/** A walk with everything that it follows from. */
+/** A cached path with all its inputs. */
 interface CachedPath extends PathOnGround {
   readonly field: Battlefield;
   readonly footprint: Footprint;
@@ -33,12 +33,12 @@ interface CachedPath extends PathOnGround {
   readonly room: OrNone<RoomIndex>;
 }
 
-/** The last walk of each figure, by its index; of whichever game it was. */
+/** The last path of each figure by index, in any game. */
 const last: (CachedPath | undefined)[] = [];
 
 type From = Pick<FigureState, 'x' | 'y' | 'heading' | 'room'>;
 
-/** The way of a figure from where it stands through these points. */
+/** The path of a figure from its position through these points. */
 export function pathOnGround(
   field: Battlefield,
   figure: FigureIndex,
@@ -61,7 +61,7 @@ export function pathOnGround(
 function isTheSame(before: CachedPath, from: From, footprint: Footprint, points: readonly Point[]): boolean {
   if (before.x !== from.x || before.y !== from.y || before.heading !== from.heading) return false;
   if (before.room !== from.room || before.footprint !== footprint) return false;
-  // A path has its start too, and a point given twice only once: the way is then worked out again.
+  // A path includes its start, and repeated points only once. In that case it is worked out again.
   const kept = before.path.points;
   if (kept.length !== points.length + 1) return false;
   for (let i = 0; i < points.length; i++)

@@ -1,4 +1,4 @@
-/** Where a figure stands, as sight and contact ask for it. */
+/** The placement of a figure, as sight and contact read it. */
 
 import { entryAt, numberAt } from '@grognard/lists';
 import type { Placement } from '../field/model.ts';
@@ -6,13 +6,13 @@ import type { FigureIndex } from '../state/indices.ts';
 import type { Snapshot, State } from '../state/model.ts';
 import { baseAt, baseThen } from './bases.ts';
 
-/** A figure where it is now. */
+/** The present placement of a figure. */
 export function placementOf(state: State, index: FigureIndex): Placement {
   const { room, vessel } = entryAt(state.figures, index);
   return { base: baseAt(state, index), room, vessel };
 }
 
-/** A figure where it was at a moment. */
+/** The placement of a figure at a moment. */
 export function placementThen(state: State, index: FigureIndex, when: Snapshot): Placement {
   return {
     base: baseThen(state, index, when),

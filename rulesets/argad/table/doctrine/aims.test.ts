@@ -1,4 +1,4 @@
-/** Computer players get done what they are sent for when nobody hinders them: landing, carrying, leaving. */
+/** Computer players that meet no resistance: they reach their aims of landing, carrying and leaving. */
 
 import { type AnyTableGame, asAnyGame, type Command } from '@grognard/engine';
 import { none } from '@grognard/lists';
@@ -13,10 +13,10 @@ interface File {
   readonly aims: readonly { readonly side: string; readonly kind: string }[];
 }
 
-/** Bushes out of the way. */
+/** Bushes well away from the action. */
 const bushes = [62, 76] as const;
 
-/** A scenario with time enough, in which of the other side one man is left who lies low. */
+/** A scenario with enough turns, in which the other side has one figure left, lying hidden. */
 function unopposed(file: File, side: string, at: readonly [number, number]): unknown {
   const left = { id: 'hidden', leader: true, at, posture: 'crouched', secret: true };
   const sides = file.sides.map((one) => (one.id === side ? one : { ...one, zone: null, figures: [left] }));
@@ -34,7 +34,7 @@ function unopposed(file: File, side: string, at: readonly [number, number]): unk
   return { ...file, sides, aims: [...aims, stays], turns: 30 };
 }
 
-/** What one side, led as a sergeant does it, has come to after so many turns when nobody hinders it. */
+/** The battle after this many turns of one side, played by the sergeant style, without resistance. */
 function alone(id: string, side: string, turns: number): { readonly table: Table; readonly state: State } {
   const found = scenarios.find((scenario) => scenario.id === id)!;
   const table = layTable(unopposed(found.data as unknown as File, side, bushes), found.editions.at(-1)!, {});
@@ -54,7 +54,6 @@ function alone(id: string, side: string, turns: number): { readonly table: Table
   }
 }
 
-/** The aims of a side that have been reached. */
 function reached({ table, state }: ReturnType<typeof alone>, side: string): string[] {
   return table.aims
     .filter((aim, index) => aim.side === side && state.scored[index]! !== none)

@@ -1,4 +1,4 @@
-/** Boats: two men row them to where those aboard get ashore dry and near what they are after; then all go ashore. */
+/** `planBoats`: two figures row a boat to a dry landing near the crew's goal, then all go ashore. */
 
 import { entryAt, none } from '@grognard/lists';
 import type { SideIndex } from '../state/indices.ts';
@@ -11,7 +11,7 @@ import type { Knowledge } from './knowledge.ts';
 import { rowing } from './row-there.ts';
 import { isDryThere } from './shore.ts';
 
-/** Adds orders for boats and those aboard; answers who is taken care of. */
+/** Adds orders for boats and their crews, and returns the figures that have one. */
 export function planBoats(
   knowledge: Knowledge,
   state: State,
@@ -36,7 +36,7 @@ export function planBoats(
     const rows = given.some((command) => command.kind === 'row');
     if (given.length === 0 && leaving.length === 0) given.push(...keepAft(table, state, index, aboard));
     commands.push(...given);
-    // A boat that moves takes everybody along: nobody aboard does anything that needs firm ground.
+    // A moving boat carries everybody aboard, so none of them may do anything that needs firm ground.
     for (const { index: figure, id } of aboard)
       if (rows || given.some((command) => command.kind === 'order' && command.figure === id))
         busy[figure] = true;
@@ -44,7 +44,7 @@ export function planBoats(
   return busy;
 }
 
-/** Two stay in a boat that is to bring something away: who do not lead, and sit where one does not step off. */
+/** The crew without two who stay in a boat that is to carry something away. They do not lead, and sit away from where others step off. */
 function withoutTwo(table: Table, state: State, aboard: readonly Figure[]): Figure[] {
   const fit = aboard.filter(({ leader, index }) => !leader && entryAt(state.figures, index).carries === none);
   const wet = fit.filter(({ index }) => !isDryThere(table, entryAt(state.figures, index)));

@@ -1,4 +1,4 @@
-/** Bodies in close order: they march towards their aim or the nearest enemy, and open their ranks to fight or where the way is barred. */
+/** `planBodies`: bodies in close order march towards their aim or the nearest enemy. They open ranks to fight or if blocked. */
 
 import { headingTo, type Point, pointDistance, turnBetween } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
@@ -13,12 +13,11 @@ import { isEngaged, nearestEnemy } from './look-round.ts';
 type MarchCommand = Extract<ArgadCommand, { readonly kind: 'march' }>;
 type MarchStep = MarchCommand['steps'][number];
 
-/** Foot opens its ranks when an enemy is this near; riders ride on. */
+/** Within this distance of an enemy, in tenths of a millimetre, foot open their ranks. Riders ride on. */
 const openAt = 4000;
-/** A march that brings it nearer by less than this is none. */
+/** The smallest gain in distance that makes a march worthwhile, in tenths of a millimetre. */
 const least = 300;
 
-/** Adds an order for every body that should do something. */
 export function planBodies(
   knowledge: Knowledge,
   state: State,
@@ -33,7 +32,7 @@ export function planBodies(
   });
 }
 
-/** What a body does; null: it stands and fires or fights. */
+/** The march of a body, or null if it stands and fires or fights. */
 function marchOf(knowledge: Knowledge, state: State, side: SideIndex, index: BodyIndex): MarchCommand | null {
   const { table } = knowledge;
   const body = entryAt(state.bodies, index);
@@ -72,14 +71,14 @@ function goalOf(table: Table, state: State, side: SideIndex, enemy: Point | unde
   return aimPlaces(table, state, side)[0] ?? enemy ?? null;
 }
 
-/** The first bend of the way there that is not just here. */
+/** The first bend of the path to the goal that is not at the body's own position. */
 function wayTo(knowledge: Knowledge, { x, y }: BodyState, goal: Point): Point {
   if (knowledge.isOpen({ x, y }, goal)) return goal;
   const bends = knowledge.ways().way({ x, y }, goal);
   return bends.find((bend) => pointDistance(x, y, bend.x, bend.y) > 600) ?? goal;
 }
 
-/** Turns about by quarters if the goal lies behind, wheels by the rest or a part of it, then marches. */
+/** Turns by quarters if the goal lies behind, wheels by the rest or a part of it, then marches. */
 function stepsTo(body: BodyState, goal: Point, by: number, share: number): MarchStep[] {
   const way = headingTo(goal.x - body.x, goal.y - body.y);
   if (way === null) return [];
@@ -95,7 +94,7 @@ function stepsTo(body: BodyState, goal: Point, by: number, share: number): March
   return steps;
 }
 
-/** From one heading to another: to the left above zero. */
+/** The angle from one heading to another, positive to the left. */
 function signedTurn(from: number, to: number): number {
   const turn = turnBetween(from, to);
   return turn > 1800 ? turn - 3600 : turn;

@@ -1,4 +1,4 @@
-/** Things that are brought away over the water: back to a boat that two have kept, aboard, and off by the edge. */
+/** Carrying things away over water: back to a boat that two figures have kept, aboard, and off the edge. */
 
 import { isWithin, overlaps, type Point, placeBase } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -17,11 +17,11 @@ import { beyondEdge, openAims } from './goals.ts';
 import { apart } from './look-round.ts';
 import { around, isLand } from './shore.ts';
 
-/** How far apart one looks along an edge, and how far inside. */
+/** Spacing of the points checked along an edge, and their distance inside it, in tenths of a millimetre. */
 const every = 800;
 const inside = 50;
 
-/** Whether there is nothing but water along the edge by which something is to be brought away. */
+/** Whether the edge over which something is to be carried off is all water. */
 export function isBySea({ field, vessels }: Table, { kind, edge }: ScenarioAim): boolean {
   if (kind !== 'carry-off' || edge === null || vessels.length === 0) return false;
   const isUpright = edge === 'east' || edge === 'west';
@@ -33,7 +33,7 @@ export function isBySea({ field, vessels }: Table, { kind, edge }: ScenarioAim):
   return true;
 }
 
-/** The open aims of a side over the water, with the thing each is about. */
+/** The open aims of a side that lead over water, with the thing of each. */
 function seaAims(table: Table, state: State, side: SideIndex): { aim: ScenarioAim; thing: ThingIndex }[] {
   return openAims(table, state, side).flatMap((aim) => {
     const thing = indexNamed(table.thingOf, aim.object);
@@ -65,19 +65,19 @@ export function boatFor(
   return best;
 }
 
-/** The boats that two are to stay in. */
+/** The boats in which two figures are to stay. */
 export function boatsKept(table: Table, state: State, side: SideIndex): (VesselIndex | null)[] {
   return seaAims(table, state, side).map(({ thing }) =>
     boatFor(table, state, side, entryAt(state.things, thing)),
   );
 }
 
-/** Dry ground beside a boat. */
+/** A spot of dry ground beside a boat. */
 export function besideBoat(table: Table, boat: Point): Point {
   return around(boat, [450, 650]).find((point) => isLand(table, point, 'dry')) ?? boat;
 }
 
-/** Orders those aboard who bring something over the water. */
+/** Orders figures that carry something over water to board. */
 export function goAboard(
   table: Table,
   state: State,
@@ -97,7 +97,7 @@ export function goAboard(
   return boarding;
 }
 
-/** Straight to the hull and over the side, if that can be done in this turn; null: not yet. */
+/** An order to go straight to the hull and board it this turn, or null if that is not possible yet. */
 function boardingOrder(table: Table, state: State, { index, id, side }: Figure): ArgadCommand | null {
   const from = entryAt(state.figures, index);
   const vessel = boatFor(table, state, side, from);
@@ -117,7 +117,7 @@ function boardingOrder(table: Table, state: State, { index, id, side }: Figure):
   return null;
 }
 
-/** Those who keep a boat sit in the stern, so that who comes with the thing has the bows for himself. */
+/** Sends those who keep a boat to the stern, so that the carrier has the bows free. */
 export function keepAft(
   table: Table,
   state: State,
@@ -135,7 +135,7 @@ export function keepAft(
   });
 }
 
-/** Rows away with what is aboard; empty: there is nothing to bring away in this boat. */
+/** Rows away with the thing aboard. Empty if this boat has nothing to carry off. */
 export function rowAway(
   table: Table,
   state: State,
@@ -149,7 +149,7 @@ export function rowAway(
     const here = entryAt(state.vessels, vessel);
     const out = beyondEdge(table, here, aim.edge);
     const end = strokeTo(table, here, out);
-    // Over the edge goes who is in the bows: the boat may not get there a second time.
+    // The carrier must be in the bows to cross the edge, because the boat may not reach it a second time.
     if (!isOn(table, end)) {
       const forward = toTheBows(table, state, vessel, carrier, out);
       if (forward !== null) return [forward];
@@ -172,7 +172,7 @@ function isOn({ field }: Pick<Table, 'field'>, { x, y }: Point): boolean {
   return x >= 0 && y >= 0 && x <= field.width && y <= field.depth;
 }
 
-/** As far as one rows in a turn towards a place, round the land. */
+/** The farthest point that a boat can be rowed to in a turn towards a place, round the land. */
 function strokeTo({ field }: Pick<Table, 'field'>, here: Point, out: Point): Point {
   const afloat = around(here, [990, 500]).filter(
     (end) => isWaterAt(field, end.x, end.y) || !isOn({ field }, end),
@@ -183,7 +183,7 @@ function strokeTo({ field }: Pick<Table, 'field'>, here: Point, out: Point): Poi
   });
 }
 
-/** An order to go forward on deck; null: he is there, or cannot. */
+/** An order to move to the bows, or null if the figure is there or cannot go. */
 function toTheBows(
   table: Table,
   state: State,

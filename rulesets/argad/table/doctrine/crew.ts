@@ -1,4 +1,4 @@
-/** Those aboard a boat: what they are after, where they land for it, and where on deck one stands over dry ground. */
+/** `Crew`: the figures aboard a boat with their goal and landing, and the berths of a deck. */
 
 import { asHeading, type Base, type Point, quarterTurn, stepX, stepY, type Tenths } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
@@ -10,7 +10,7 @@ import type { Knowledge } from './knowledge.ts';
 import { nearestEnemy } from './look-round.ts';
 import { bestLanding, isDryThere, type LandingPlace } from './shore.ts';
 
-/** Those aboard one boat, where they want to go, and where they land for it. */
+/** The figures aboard one boat, their goal, and their landing. */
 export interface Crew {
   readonly knowledge: Knowledge;
   readonly state: State;
@@ -33,7 +33,7 @@ export function aboardOf(
   });
 }
 
-/** The goal that this boat gets its people to soonest. */
+/** The crew with the goal that this boat reaches soonest. */
 export function crewOf(
   knowledge: Knowledge,
   state: State,
@@ -54,7 +54,7 @@ export function crewOf(
   return best;
 }
 
-/** The way out for those who bring something; else the places of the side's aims; else the nearest enemy. */
+/** The exit for those who carry something off, otherwise the places of the side's aims, otherwise the nearest enemy. */
 function goalsOf(knowledge: Knowledge, state: State, side: SideIndex, aboard: readonly Figure[]): Point[] {
   const { table } = knowledge;
   const brought = openAims(table, state, side).flatMap((aim) => {
@@ -71,16 +71,15 @@ function goalsOf(knowledge: Knowledge, state: State, side: SideIndex, aboard: re
   return places.length > 0 || foe === null ? places : [entryAt(state.figures, foe)];
 }
 
-/** How far they are from the middle of it, across and along. */
+/** Offsets of the berths from the middle of the deck, across and along. */
 const berthsAcross: readonly Tenths[] = [-145, 145];
 const berthsAlong: readonly Tenths[] = [-500, -250, 0, 250, 500];
 
-/** Places on a deck. */
 export function berthsOf(hull: Base): Point[] {
   return berthsAcross.flatMap((across) => berthsAlong.map((along) => berthAt(hull, along, across)));
 }
 
-/** The places farthest aft. */
+/** The berths farthest aft. */
 export function sternBerths(hull: Base): Point[] {
   return berthsAcross.map((across) => berthAt(hull, numberAt(berthsAlong, 0), across));
 }
@@ -93,7 +92,7 @@ function berthAt({ x, y, heading }: Base, along: Tenths, across: Tenths): Point 
   };
 }
 
-/** Those of them that are over dry ground. */
+/** The berths over dry ground. */
 export function dryBerths(table: Table, hull: Base): Point[] {
   return berthsOf(hull).filter((berth) => isDryThere(table, berth));
 }

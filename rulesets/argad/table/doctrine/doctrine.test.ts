@@ -1,4 +1,4 @@
-/** Computer players of every manner in every scenario and edition: legal, complete, repeatable, from the view alone, with reasons. */
+/** Computer players of every style, scenario and edition: orders are legal, complete, repeatable, from the view alone, with reasons. */
 import { type AnyTableGame, asAnyGame, type Command } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { scenarios } from '../../scenarios/index.ts';
@@ -8,7 +8,7 @@ import { refusedIn, sameLuck, startOf } from './testing/whole-battle.ts';
 
 const ways = ['recruit', 'random', ...styles.map(({ name }) => name)];
 
-/** Every scenario in every edition it is for. */
+/** Every scenario in every edition it is written for. */
 const battles = scenarios.flatMap(({ id, editions, data }) =>
   editions.map((edition) => ({ id, edition, file: data })),
 );

@@ -1,4 +1,4 @@
-/** What computer players know of this game: ways to fight, worlds that fit a view, what a position is worth. */
+/** `doctrine`: styles of play, sampled states that fit a view, and the value of a position. */
 
 import type { CommandPlan, Doctrine, Random } from '@grognard/engine';
 import { lookUp } from '@grognard/lists';
@@ -53,7 +53,7 @@ function planFor(
   return sergeant.plan(state, side, manner);
 }
 
-/** A body answers for its march, a boat for its rowing; sealing stands for itself. */
+/** The body is the actor of its march, the vessel of its rowing. Sealing has no actor. */
 function actorOf(command: ArgadCommand): string | null {
   switch (command.kind) {
     case 'order':

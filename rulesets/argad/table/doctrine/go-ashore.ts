@@ -1,4 +1,4 @@
-/** Getting out of a boat: those over dry ground step off, the others take their places on deck. */
+/** `landAll`: figures over dry ground step off the boat, the others move up on deck. */
 
 import { type Point, segmentDistance, segmentsMeet } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -12,21 +12,21 @@ import { type Crew, dryBerths } from './crew.ts';
 import { apart } from './look-round.ts';
 import { around, isDryThere, isLand } from './shore.ts';
 
-/** A man aboard where he is, and where he goes; the same place: he stays. */
+/** A figure aboard, from one place to another. If both are the same place, it stays. */
 interface AshoreStep {
   readonly man: FigureIndex;
   readonly from: Point;
   to: Point;
 }
 
-/** Two who pass each other need this much room. */
+/** The distance two figures need to pass each other, in tenths of a millimetre. */
 const room = 210;
 
-/** Whether one can go somewhere without running into somebody else aboard. */
+/** Whether a figure can move there without running into another aboard. */
 function isClear(steps: readonly AshoreStep[], figure: FigureIndex, from: Point, to: Point): boolean {
   return steps.every((step) => {
     if (step.man === figure) return true;
-    // Whoever stands closer already may still go away.
+    // A figure that already stands closer may still move away.
     const gap = Math.min(room, apart(from, step.to));
     if (segmentDistance(from.x, from.y, to.x, to.y, step.to.x, step.to.y) < gap) return false;
     const { from: there, to: end } = step;
@@ -34,7 +34,7 @@ function isClear(steps: readonly AshoreStep[], figure: FigureIndex, from: Point,
   });
 }
 
-/** Orders ashore who can get there; the others come nearer to where one steps off. */
+/** Orders ashore every figure that can get there. The others move closer to where they can step off. */
 export function landAll(crew: Crew, how: 'dry' | 'wading'): ArgadCommand[] {
   const { aboard, state, landing, knowledge } = crew;
   const far = ({ index }: Figure) => apart(entryAt(state.figures, index), landing.dry);
@@ -44,7 +44,7 @@ export function landAll(crew: Crew, how: 'dry' | 'wading'): ArgadCommand[] {
     const here = { x, y };
     return { man: index, from: here, to: here };
   });
-  // Whoever steps into the water comes no farther than a few steps: it is for those who have no dry way.
+  // Wading gets a figure only a few steps, so it is for crews without a dry path.
   const ashore = front.flatMap((figure, n) =>
     how === 'wading' || isDryThere(knowledge.table, entryAt(steps, n).from)
       ? (goTo(crew, figure, steps, n, how) ?? [])
@@ -55,7 +55,7 @@ export function landAll(crew: Crew, how: 'dry' | 'wading'): ArgadCommand[] {
   return [...ashore, ...front.flatMap((figure, n) => moveUp(crew, figure, steps, n, berths) ?? [])];
 }
 
-/** An order to go ashore; null: there is nowhere to go. */
+/** An order to go ashore, or null if there is nowhere to go. */
 function goTo(
   { knowledge, state, side, goal }: Crew,
   { id }: Figure,
@@ -79,7 +79,7 @@ function goTo(
   return null;
 }
 
-/** An order to go to a place on deck over dry ground, or as near to it as there is room. */
+/** An order to move to a berth over dry ground, or as near to it as there is room. */
 function moveUp(
   { knowledge, state, side }: Crew,
   { id }: Figure,

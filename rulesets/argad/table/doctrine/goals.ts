@@ -1,4 +1,4 @@
-/** Where a side's aims send its figures. */
+/** Goals of figures, derived from the aims of their side. */
 
 import type { Point } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
@@ -9,13 +9,12 @@ import type { State, Table } from '../state/model.ts';
 import { entryNamed } from '../state/named.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** The open aims of a side. */
 export function openAims({ aims, sides }: Table, { scored }: State, side: SideIndex): ScenarioAim[] {
   const { id } = entryAt(sides, side);
   return aims.filter((aim, index) => aim.side === id && numberAt(scored, index) === none);
 }
 
-/** Places worth going to for a side: those to hold, things to take, people to seize. */
+/** Places worth going to for a side: places to hold, things to take, figures to seize. */
 export function aimPlaces(table: Table, state: State, side: SideIndex): Point[] {
   return openAims(table, state, side).flatMap((aim) => placesOf(table, state, side, aim));
 }
@@ -34,7 +33,7 @@ function placesOf(table: Table, state: State, side: SideIndex, aim: ScenarioAim)
   }
 }
 
-/** Where a thing lies, unless a friend has it already. */
+/** Where a thing lies, unless a friend already has it. */
 function thingPlaces(
   { thingOf, roster }: Table,
   { things }: State,
@@ -54,7 +53,7 @@ function people({ figureOf: manOf }: Table, { figures }: State, { figures: ids }
   });
 }
 
-/** The point beyond an edge nearest to a place; without an edge, the nearest of all. */
+/** The point beyond an edge nearest to a place, or nearest beyond any edge if none is named. */
 export function beyondEdge({ field }: Table, from: Point, edge: ScenarioAim['edge']): Point {
   const off = 200;
   const ways: readonly (readonly [NonNullable<ScenarioAim['edge']>, number, Point])[] = [
@@ -67,10 +66,10 @@ export function beyondEdge({ field }: Table, from: Point, edge: ScenarioAim['edg
   return open.reduce((best, way) => (way[1] < best[1] ? way : best))[2];
 }
 
-/** Ways out are looked at this far apart. */
+/** Spacing of the exits considered along an edge, in tenths of a millimetre. */
 const every = 800;
 
-/** The point beyond an edge that one gets to best with something in one's arms: by a road or a gap, if there is one. */
+/** The point beyond an edge that is easiest to reach with a load, by a road or gap if there is one. */
 export function wayOut(knowledge: Knowledge, from: Point, edge: ScenarioAim['edge']): Point {
   const straight = beyondEdge(knowledge.table, from, edge);
   const { width, depth } = knowledge.table.field;

@@ -1,4 +1,4 @@
-/** What a computer player knows of a table before the battle: where one can walk, and the ways found so far. */
+/** `Knowledge`: what a computer player knows of a table before the battle, with a cache of the paths found so far. */
 
 import {
   crossesPolygon,
@@ -15,7 +15,7 @@ import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { makeWays, type Ways } from './ways.ts';
 
-/** A stretch that nobody walks across. */
+/** A stretch that cannot be walked across. */
 interface Bar {
   readonly ax: Tenths;
   readonly ay: Tenths;
@@ -25,23 +25,25 @@ interface Bar {
 
 export interface Knowledge {
   readonly table: Table;
-  /** Whether nothing on the way could bar it: the cheap answer, no if in doubt. */
+  /** Whether nothing can bar the straight path. A cheap test that says no if in doubt. */
   isOpen(from: Point, to: Point): boolean;
-  /** The same, and nothing on the way halves a walk: an order to walk there on foot needs no second look. */
+  /** Whether, in addition, nothing on the path halves the move. An order to walk there needs no further check. */
   isPlain(from: Point, to: Point): boolean;
-  /** Whether there is deep water. */
   isDeep(place: Point): boolean;
-  /** Ways on foot and in the saddle, worked out when first asked for. */
+  /** Paths on foot and in the saddle, created on first use. */
   ways(): Ways;
-  /** Ways over even ground alone, for those who carry something. */
+  /** Paths over even ground only, for figures that carry something. */
   evenWays(): Ways;
-  /** The bends and the end of a way towards a goal, no longer than a reach; empty: there is none. */
+  /** The bends and the end of a path towards a goal, up to this reach. Empty if there is no path. */
   path(state: State, figure: FigureIndex, goal: Point, reach: Tenths): Point[];
-  /** How far it is to a goal that many ask about, in tenths of open ground. */
+  /**
+   * The distance to a goal, in tenths of a millimetre of open ground. Approximate, unless the straight path is open or walls force
+   * a detour.
+   */
   farTo(goal: Point, from: Point): number;
 }
 
-/** Ground that costs more than it is long, as a share of a hundred. */
+/** The cost of each class of ground, in per cent of its length. */
 const price = { open: 100, difficult: 125, 'very-difficult': 180 } as const;
 
 export function knowledgeOf(table: Table): Knowledge {
@@ -53,12 +55,12 @@ export function knowledgeOf(table: Table): Knowledge {
     return found === 'difficult' || found === 'very-difficult' ? [{ polygon, more: price[found] }] : [];
   });
   const halving = slow.filter(({ more }) => more === price['very-difficult']).map(({ polygon }) => polygon);
-  // Round a house one is soon; a wall that one does not get over is another matter.
+  // A house is quickly walked round, but a wall that cannot be crossed may mean a long detour.
   const walled = table.scenario.lines.some(({ kind }) => kind === 'high-wall' || kind === 'battlement');
   let ways: Ways | null = null;
   let evenWays: Ways | null = null;
 
-  /** The same over even ground; null also where any part of a base would be slowed. */
+  /** The cost of a stretch over even ground. Null also if any part of a base would be slowed. */
   function walkEvenly(from: Point, to: Point): number | null {
     for (const { line } of field.obstacles) if (crossesLine(line.points, from, to)) return null;
     const far = Math.max(1, pointDistance(from.x, from.y, to.x, to.y));
@@ -73,7 +75,7 @@ export function knowledgeOf(table: Table): Knowledge {
     return walk(from, to);
   }
 
-  /** What a stretch costs; null: it is barred. */
+  /** The cost of a stretch, or null if it is barred. */
   function walk(from: Point, to: Point): number | null {
     if (isBarred(bars, from, to) || crossesAny(water, from, to)) return null;
     let most: number = price.open;
@@ -124,7 +126,7 @@ function crossesLine(points: readonly Point[], from: Point, to: Point): boolean 
   return false;
 }
 
-/** The first part of a way, as far as a reach goes. */
+/** The first part of a path, up to the reach. */
 export function cut(way: readonly Point[], from: Point, reach: Tenths): Point[] {
   const path: Point[] = [];
   let here = from;
@@ -132,7 +134,7 @@ export function cut(way: readonly Point[], from: Point, reach: Tenths): Point[] 
   for (const bend of way) {
     const far = pointDistance(here.x, here.y, bend.x, bend.y);
     if (far === 0) continue;
-    // A tenth is kept back: lengths are rounded up where they are checked.
+    // One tenth of a millimetre is held back, because the check rounds lengths up.
     if (far >= left) {
       const share = (left - 2) / far;
       const end = {
@@ -149,7 +151,7 @@ export function cut(way: readonly Point[], from: Point, reach: Tenths): Point[] 
   return path;
 }
 
-/** Both sides of every door and breach, of the edges of stairs, and the middle of walks on walls. */
+/** Both sides of every door, breach and edge of stairs, and the middle of wall walks. */
 function gatesOf({ field }: Table): Point[] {
   const gates: Point[] = [];
   for (const { kind, from, to } of field.openings)
@@ -173,7 +175,7 @@ function addSides(gates: Point[], from: Point, to: Point): void {
   gates.push({ x: middle.x + dx, y: middle.y + dy }, { x: middle.x - dx, y: middle.y - dy });
 }
 
-/** Between corners that are no farther apart than such a walk is wide. */
+/** Adds the middles between corners that are at most the width of a wall walk apart. */
 function addMiddles(gates: Point[], polygon: Polygon): void {
   const { corners } = polygon;
   corners.forEach((a, i) => {
@@ -190,7 +192,7 @@ function middleOf(a: Point, b: Point): Point {
 }
 
 const walkWidth = 900;
-/** How far before a door one stands. */
+/** The distance from a door at which a figure stands before it. */
 const gateStep = 120;
 
 function barsOf({ field }: Table): Bar[] {
@@ -209,7 +211,7 @@ function isBarred(bars: readonly Bar[], from: Point, to: Point): boolean {
   return false;
 }
 
-/** Whether no bar has its box near that of the stretch. */
+/** Whether the bounding box of the stretch is clear of that of every bar. */
 function isFarFrom(bars: readonly Bar[], from: Point, to: Point): boolean {
   const minX = Math.min(from.x, to.x) - margin;
   const maxX = Math.max(from.x, to.x) + margin;
@@ -226,7 +228,7 @@ function isFarFrom(bars: readonly Bar[], from: Point, to: Point): boolean {
 }
 
 const halfBase = 105;
-/** A base and a bit. */
+/** Slightly more than a base, in tenths of a millimetre. */
 const margin = 300;
 
 function isNearAny(areas: readonly Polygon[], from: Point, to: Point): boolean {

@@ -1,4 +1,4 @@
-/** Men of one side who stand shoulder to shoulder do not walk into each other. */
+/** Figures of one side that stand shoulder to shoulder: their paths do not collide. */
 import { asAnyGame, type Command } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { scenarios } from '../../scenarios/index.ts';

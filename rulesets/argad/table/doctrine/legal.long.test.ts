@@ -1,4 +1,4 @@
-/** Whole battles in every manner, scenario and edition: no order is refused. */
+/** Whole battles in every style, scenario and edition: no order is refused. */
 import { asAnyGame } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { scenarios } from '../../scenarios/index.ts';

@@ -1,4 +1,4 @@
-/** What a figure sees when it looks round: enemies near, arms ready, how far its legs carry. */
+/** Queries of one figure's surroundings: nearby enemies, loaded arms, reach of its move. */
 
 import { pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, indicesOf, numberAt } from '@grognard/lists';
@@ -46,7 +46,6 @@ export function nearestEnemy(table: Table, state: State, index: FigureIndex): Fi
   return nearestOf(state, index, enemiesKnown(table, state, entryAt(table.roster, index).side));
 }
 
-/** Whether it touches any enemy. */
 export function isEngaged(table: Table, state: State, index: FigureIndex): boolean {
   const { side, captive } = entryAt(table.roster, index);
   const { x, y } = entryAt(state.figures, index);
@@ -64,12 +63,12 @@ export function isEngaged(table: Table, state: State, index: FigureIndex): boole
   return false;
 }
 
-/** No two bases whose middles are farther apart than this on one axis touch. */
+/** The greatest distance along one axis at which two bases can touch. */
 const touch: Tenths = 620;
-/** Whoever has no enemy within this distance touches none. */
+/** A figure with no enemy within this distance touches none. */
 export const nearby: Tenths = 2 * touch;
 
-/** The firearm to shoot with at this distance: loaded, usable here, and not in its last and worst band; null: none. */
+/** The firearm to shoot with at this distance: loaded, usable here, and not in its last and worst band. Null if there is none. */
 export function bestLoaded(
   { rules }: Table,
   { firearms }: Figure,
@@ -95,7 +94,6 @@ export function bestLoaded(
   return best;
 }
 
-/** Between two places. */
 export function apart(
   a: { readonly x: Tenths; readonly y: Tenths },
   b: { readonly x: Tenths; readonly y: Tenths },
@@ -103,7 +101,7 @@ export function apart(
   return pointDistance(a.x, a.y, b.x, b.y);
 }
 
-/** How far a man may walk or ride over open ground. */
+/** How far a figure may walk or ride over open ground. */
 export function reachOf(table: Table, state: State, figure: Figure): Tenths {
   const { swimming } = entryAt(state.figures, figure.index);
   return swimming

@@ -1,4 +1,4 @@
-/** Ways at the enemy by chance: straight at him, up to him, between two of them; and dashes past a gap between walls. */
+/** Random paths at the enemy: into contact, close up, between two enemies, or a dash past a gap between walls. */
 
 import type { Random } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
@@ -7,9 +7,9 @@ import type { SideIndex } from '../state/indices.ts';
 import type { FigureState, State, Table } from '../state/model.ts';
 import { towards } from './random-ways.ts';
 
-/** Two men on foot whose middles are this far apart touch. */
+/** Two figures on foot touch if their middles are this far apart. */
 const touching: Tenths = 205;
-/** Ends of walls no farther apart than this leave a gap to dash past, for whoever is no farther from it. */
+/** The widest gap between wall ends for a dash past it, and the farthest a figure may be from the gap. */
 const widest: Tenths = 600;
 
 /** The enemies that a side knows of. */
@@ -21,7 +21,7 @@ function enemiesOf({ roster }: Table, { figures }: State, side: SideIndex): Figu
     .map(({ index }) => entryAt(figures, index));
 }
 
-/** One of them, or the nearest. */
+/** A random one of them, or the nearest. */
 export function enemyOf(
   table: Table,
   state: State,
@@ -52,7 +52,7 @@ export function nearestEnemy(
   return nearest;
 }
 
-/** At an enemy: into him, just up to him, or between him and the nearest of the others. */
+/** A path at an enemy: into contact, close up, or between it and the nearest other figure. */
 export function attack(
   state: State,
   from: Point,
@@ -73,7 +73,7 @@ export function attack(
   }
 }
 
-/** The middle between a figure and whoever is nearest to it. */
+/** The middle between a figure and its nearest neighbour. */
 function besideHim({ figures }: State, enemy: FigureState): Point {
   const { x, y } = enemy;
   let middle: Point = { x, y };
@@ -88,7 +88,7 @@ function besideHim({ figures }: State, enemy: FigureState): Point {
   return middle;
 }
 
-/** Past a gap between the ends of two walls, from behind the one to behind the other; null: there is none near. */
+/** The end of a dash past a gap between two wall ends, from behind one to behind the other, or null if none is near. */
 export function dash({ field }: Table, from: Point): Point | null {
   const ends = field.obstacles.flatMap(({ line: { points } }) => [entryAt(points, 0), lastOf(points)]);
   for (let one = 0; one < ends.length; one += 2)

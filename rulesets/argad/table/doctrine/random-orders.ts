@@ -1,4 +1,4 @@
-/** Orders by chance: anything a figure could be told, a few things at a time. */
+/** Random orders: any field of an order, a few at a time. */
 
 import type { Random } from '@grognard/engine';
 import { type Point, pointDistance } from '@grognard/geometry';
@@ -14,7 +14,7 @@ import { along, edgeBy, near, someGoal, somewhereIn, towards, wander } from './r
 type PlaceCommand = Extract<ArgadCommand, { readonly kind: 'place' }>;
 type Telling = { -readonly [F in keyof Order]?: Order[F] };
 
-/** Who is told something, and the way that his friends go. */
+/** The figure that gets an order, and the direction its friends take. */
 export interface RandomOrderContext {
   readonly table: Table;
   readonly state: State;
@@ -49,7 +49,7 @@ export function someOrder(prompt: RandomOrderContext): OrderCommand {
   return orderFor(figureInfo.id, order);
 }
 
-/** A way anywhere: about, with the others, at an enemy, to a thing, a door, a wall, a deck, or off the table. */
+/** A random path: wandering, with friends, at an enemy, to a thing, door, wall or deck, or off the table. */
 function somePath(
   { table, state, side, way, luck: random }: RandomOrderContext,
   figure: FigureState,
@@ -82,7 +82,7 @@ function somePath(
   }
 }
 
-/** Straight at the nearest enemy, as fast as it goes. */
+/** Straight at the nearest enemy, at full pace. */
 function gallop(
   { table, state, side, luck: random }: RandomOrderContext,
   figure: FigureState,
@@ -94,7 +94,7 @@ function gallop(
   order.path = towards(figure, enemy, numberAt([3200, 3600, 4000], random.below(3)));
 }
 
-/** Past a gap, firing on the way. */
+/** A dash past a gap, firing on the way. */
 function tellDash(prompt: RandomOrderContext, figure: FigureState, order: Telling): void {
   const { table, man: figureInfo } = prompt;
   const goal = figure.body === none ? dash(table, figure) : null;
@@ -109,7 +109,7 @@ function tellDash(prompt: RandomOrderContext, figure: FigureState, order: Tellin
     };
 }
 
-/** A short way, crouching. */
+/** A short path, crouching. */
 function creep({ way, luck: random }: RandomOrderContext, figure: FigureState, order: Telling): void {
   order.pace = 'crouch';
   const heading = random.below(2) === 0 ? 900 * random.below(4) : way;
@@ -154,7 +154,7 @@ function tellSaddle(
   else if (horse !== undefined) order.path = towards(figure, horse, 900);
 }
 
-/** From room to room, on board, ashore. */
+/** Changing rooms, boarding, or going ashore. */
 function tellPassing(
   { table, state, luck: random }: RandomOrderContext,
   figure: FigureState,
@@ -203,7 +203,7 @@ function someShot({ table, state, side, man: figure, luck: random }: RandomOrder
   };
 }
 
-/** Somewhere in the zone, in the open or in hiding. */
+/** A random place in the zone, in the open or hidden. */
 export function somePlacing({ table, side, man: figure, luck: random }: RandomOrderContext): PlaceCommand {
   const { zone } = entryAt(table.sides, side);
   const { field } = table;
@@ -222,7 +222,7 @@ export function somePlacing({ table, side, man: figure, luck: random }: RandomOr
   };
 }
 
-/** Straight over the nearest obstacle, or into the nearest wall: what a sensible man does not ask for. */
+/** Straight over the nearest obstacle, or into the nearest wall: commands a sensible player would not give. */
 export function someCrossing({
   table,
   state,

@@ -1,4 +1,4 @@
-/** Close order by chance: steps of every kind, and men who stand in ranks told to form. */
+/** Random close order: march steps of every kind, and figures in ranks ordered to form. */
 
 import type { Random } from '@grognard/engine';
 import { stepX, stepY } from '@grognard/geometry';
@@ -11,7 +11,7 @@ type MarchStep = Extract<ArgadCommand, { readonly kind: 'march' }>['steps'][numb
 
 const turns = [900, -900, 1800] as const;
 
-/** Steps of all kinds; about half of them are too long or stand in the way of a rule. */
+/** Steps of all kinds. About half of them are too long or refused by a rule. */
 export function someMarch(body: BodyIndex, random: Random): ArgadCommand {
   const most = numberAt([800, 1200, 1600, 3600], random.below(4));
   const far = random.below(3) === 0 ? most : 100 + random.below(most);
@@ -26,14 +26,14 @@ export function someMarch(body: BodyIndex, random: Random): ArgadCommand {
     ...(random.below(8) === 0 ? [turn] : []),
   ];
   const plainly = random.below(12);
-  // Straight on, as far as any body goes.
+  // Straight ahead, as far as any body can march.
   const onward: MarchStep = { step: 'march', by: plainly === 1 ? 3600 : 1600, angle: 0 };
   const chosen =
     plainly === 0 ? [turn] : plainly <= 5 ? [onward] : plainly === 11 ? withFiles(steps, random) : steps;
   return { kind: 'march', body, steps: chosen, open: random.below(12) === 0 };
 }
 
-/** A change of rank before or after the other steps, or alone. */
+/** Adds a change of rank before or after the other steps, or alone. */
 function withFiles(steps: readonly MarchStep[], random: Random): MarchStep[] {
   const files: MarchStep = { step: 'files', by: 1 + random.below(8), angle: 0 };
   const others = random.below(4) === 0 ? steps : steps.filter(({ step }) => step !== 'turn');
@@ -42,13 +42,13 @@ function withFiles(steps: readonly MarchStep[], random: Random): MarchStep[] {
   return when < 3 ? [files, ...others] : [...others, files];
 }
 
-/** Men who stand near each other, as if they stood in ranks: some do, where a body has opened. */
+/** Figures near each other, treated as if they stood in ranks. Some do, where a body has opened. */
 export function someForming(state: State, own: readonly Figure[], random: Random): ArgadCommand | null {
   const loose = own.filter(({ index }) => entryAt(state.figures, index).body === none);
   const first = loose[random.below(Math.max(1, loose.length))];
   if (first === undefined) return null;
   const { x, y, heading: ahead, mounted } = entryAt(state.figures, first.index);
-  // Men on foot turn any way: ranks are looked for along the table too.
+  // Figures on foot may turn any way, so ranks are also searched along the axes of the table.
   const heading = random.below(2) === 0 ? ahead : 900 * random.below(4);
   const near = loose.filter(({ index }) => {
     const figure = entryAt(state.figures, index);
@@ -66,7 +66,7 @@ export function someForming(state: State, own: readonly Figure[], random: Random
   return { kind: 'form', figures, files: Math.min(files, figures.length), heading };
 }
 
-/** How far a man stands in a direction. */
+/** The coordinate of a figure along a direction. */
 function reach({ figures }: State, { index }: Figure, heading: number): number {
   const { x, y } = entryAt(figures, index);
   return (x * stepX(heading, 1000) + y * stepY(heading, 1000)) / 1000;

@@ -1,11 +1,11 @@
-/** Ways and places by chance. */
+/** Random paths and places. */
 
 import type { Random } from '@grognard/engine';
 import { type Point, pointDistance, stepX, stepY, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { State, Table } from '../state/model.ts';
 
-/** Nobody is sent farther off the table than this. */
+/** The farthest a path leads off the table. */
 const beyond: Tenths = 300;
 
 function gone({ x, y }: Point, heading: number, far: Tenths): Point {
@@ -15,7 +15,7 @@ function gone({ x, y }: Point, heading: number, far: Tenths): Point {
   };
 }
 
-/** A way of a few legs, in all directions. */
+/** A path of a few legs in any direction. */
 export function wander({ x, y }: Point, far: Tenths, random: Random): Point[] {
   const legs = 1 + random.below(3);
   const path: Point[] = [];
@@ -27,12 +27,12 @@ export function wander({ x, y }: Point, far: Tenths, random: Random): Point[] {
   return path;
 }
 
-/** A straight way in roughly one direction. */
+/** A straight path in roughly one direction. */
 export function along(from: Point, heading: number, far: Tenths): Point[] {
   return [gone(from, (heading + 3600) % 3600, far)];
 }
 
-/** Straight towards a goal, as far as a reach goes. */
+/** A straight path towards a goal, up to the reach. */
 export function towards(from: Point, goal: Point, reach: Tenths): Point[] {
   const away = Math.max(1, pointDistance(from.x, from.y, goal.x, goal.y));
   const share = Math.min(1, reach / away);
@@ -40,12 +40,12 @@ export function towards(from: Point, goal: Point, reach: Tenths): Point[] {
   return [{ x: part(from.x, goal.x), y: part(from.y, goal.y) }];
 }
 
-/** A bit to one side. */
+/** A random point at most this far away along each axis. */
 export function near({ x, y }: Point, by: Tenths, random: Random): Point {
   return { x: x + random.below(2 * by + 1) - by, y: y + random.below(2 * by + 1) - by };
 }
 
-/** A place inside a box. */
+/** A random point inside a box. */
 export function somewhereIn(
   box: { readonly minX: Tenths; readonly minY: Tenths; readonly maxX: Tenths; readonly maxY: Tenths },
   random: Random,
@@ -56,7 +56,7 @@ export function somewhereIn(
   };
 }
 
-/** Something worth going to: an opening, a wall, ground of some kind, a deck, the edge of the table. */
+/** Something to go to: an opening, a wall, a kind of ground, a deck, the edge of the table. */
 export function someGoal({ field }: Table, state: State, from: Point, random: Random): Point | undefined {
   switch (random.below(6)) {
     case 0:
@@ -81,7 +81,7 @@ export function someGoal({ field }: Table, state: State, from: Point, random: Ra
   }
 }
 
-/** A step through some opening. */
+/** A point just through a random opening. */
 function gateIn({ openings }: Table['field'], random: Random): Point | undefined {
   const opening = openings[random.below(Math.max(1, openings.length))];
   if (opening === undefined) return undefined;
@@ -89,7 +89,7 @@ function gateIn({ openings }: Table['field'], random: Random): Point | undefined
   return near({ x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) }, 150, random);
 }
 
-/** Off the table by the nearest of its edges, or by any. */
+/** A point off the table, beyond the nearest edge or any. */
 export function edgeBy({ width, depth }: Table['field'], { x, y }: Point, random: Random): Point {
   const out: readonly Point[] = [
     { x: -150, y },

@@ -1,4 +1,4 @@
-/** Legal commands by chance, of every kind and with every field: what anybody could do, however foolish. */
+/** `planRandom`: random legal commands of every kind and with every field, however foolish. */
 
 import type { CommandPlan, Random } from '@grognard/engine';
 import { entryAt, none, numberAt } from '@grognard/lists';
@@ -12,10 +12,10 @@ import { type RandomOrderContext, someCrossing, someOrder, somePlacing } from '.
 import { someForming, someMarch } from './random-ranks.ts';
 import { wander } from './random-ways.ts';
 
-/** So often something else is tried before a figure stands still. */
+/** How many random orders are tried before a figure stands still. */
 const tries = 4;
 
-/** Keeps what passes: commands are given to a state of one's own, so that each sees those before it. */
+/** Collects allowed commands. They are applied to a private copy of the state, so that each is checked against those before it. */
 class RandomPlan {
   readonly commands: ArgadCommand[] = [];
   readonly table: Table;
@@ -28,7 +28,7 @@ class RandomPlan {
     this.side = side;
   }
 
-  /** Puts a command down if it is allowed. */
+  /** Adds a command if it is allowed. */
   offer(command: ArgadCommand): boolean {
     const { table, state, side } = this;
     if (!checkCommand(table, state, side, command, 'verdict').allowed) return false;
@@ -43,7 +43,7 @@ class RandomPlan {
     return true;
   }
 
-  /** Puts the first down that is allowed. */
+  /** Adds the first allowed command. */
   offerAny(some: () => ArgadCommand | null): void {
     for (let n = 0; n < tries; n++) {
       const command = some();
@@ -58,7 +58,7 @@ function ownMen({ roster }: Table, { figures }: State, side: SideIndex): Figure[
   );
 }
 
-/** A complete plan by chance. The state is one's own to spoil. */
+/** A complete random plan. The caller gives up the state, which is changed. */
 export function planRandom(
   table: Table,
   state: State,
@@ -75,7 +75,7 @@ export function planRandom(
   };
 }
 
-/** Anything that somebody could ask for, whether the rules allow it or not; null: there is nobody to ask for it. */
+/** Any command a player could try, allowed or not. Null if no figure can be ordered. */
 export function someProposal(
   table: Table,
   state: State,
@@ -125,7 +125,7 @@ function giveOrders(draft: RandomPlan, own: readonly Figure[], random: Random): 
     )
       draft.offerAny(() => someMarch(body, random));
   });
-  // One way for all, for those who go the same way.
+  // One direction shared by the figures that move together.
   const way = random.below(3600);
   for (const figure of own) {
     if (random.below(12) === 0) continue;
@@ -134,7 +134,7 @@ function giveOrders(draft: RandomPlan, own: readonly Figure[], random: Random): 
   }
 }
 
-/** Two of those aboard row somewhere. */
+/** Two of the figures aboard row somewhere. */
 function someRowing(
   table: Table,
   state: State,

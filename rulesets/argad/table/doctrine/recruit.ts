@@ -1,4 +1,4 @@
-/** The plainest way to fight that makes sense: shoot who is near, reload, else go for the nearest enemy or aim. */
+/** `planRecruit`: the simplest sensible style. Shoot a near enemy, reload, otherwise go for the nearest enemy or aim. */
 
 import type { CommandPlan } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
@@ -19,25 +19,25 @@ import { cut, type Knowledge } from './knowledge.ts';
 import { bestLoaded, enemiesKnown, isEngaged, nearby, nearestOf, reachOf } from './look-round.ts';
 import { needAt } from './sergeant/threat.ts';
 
-/** An empty firearm is loaded again as long as no enemy is nearer than this: at such a distance the next shot is worth more than the blow. */
+/** Reload an empty firearm while no enemy is nearer than this. At that distance the next shot is worth more than a blow. */
 const safeToReload: Tenths = 1500;
 
-/** Near enough to an aim. */
+/** The distance that counts as being at an aim. */
 const near: Tenths = 400;
 
-/** In the last three turns everybody goes where something is to be won. */
+/** In the last three turns all figures go where points can be won. */
 function isLate({ turns }: Table, { turn }: State): boolean {
   return turn > turns - 3;
 }
 
-/** The nearest aim of a man on his own feet, if he is not there yet. */
+/** The nearest aim of a figure outside bodies and vessels, unless it is already there. */
 function lastGoal(figure: FigureState, goals: readonly Point[]): Point | null {
   if (figure.body !== none || figure.vessel !== none) return null;
   const goal = nearestPlace(figure, goals, undefined, Number.POSITIVE_INFINITY);
   return goal === null || distanceTo(figure, goal) <= near ? null : goal;
 }
 
-/** Every figure for itself. */
+/** Each figure acts alone. */
 export function planRecruit(knowledge: Knowledge, state: State, side: SideIndex): CommandPlan<ArgadCommand> {
   const { table } = knowledge;
   const commands: ArgadCommand[] = [];
@@ -58,7 +58,7 @@ export function planRecruit(knowledge: Knowledge, state: State, side: SideIndex)
   return { commands, reasons: [{ who: [], words: table.words.doctrine.recruit }] };
 }
 
-/** What there is to go for. */
+/** Places worth going to. */
 interface RecruitGoals {
   readonly goals: readonly Point[];
   readonly enemies: readonly FigureIndex[];
@@ -100,7 +100,7 @@ function shotAt(man: Figure, weapon: FirearmId, target: Figure): OrderCommand {
   return shootFrom(man.id, { weapon, target: target.id, moment: 'end', after: 0, fallback: 'nearest' });
 }
 
-/** The first of these enemies whom a shot would have some chance of hitting; one whom it may not be fired at now may come into the open. */
+/** The first of these enemies that a shot has a chance of hitting. An enemy that may not be shot at now may still come into the open. */
 function hopeful(
   table: Table,
   state: State,
@@ -119,7 +119,7 @@ function hopeful(
   return found === undefined ? null : (table.roster[found] ?? null);
 }
 
-/** Whether a shot has a chance whatever the enemy stands behind: found at a glance. */
+/** Whether a shot has a chance whatever cover the enemy has. A cheap test. */
 function isSure(table: Table, { figures }: State, man: Figure, weapon: number, enemy: FigureIndex): boolean {
   const figure = entryAt(figures, man.index);
   const target = entryAt(figures, enemy);
@@ -133,7 +133,7 @@ function distanceTo(a: Point, b: Point): Tenths {
   return pointDistance(a.x, a.y, b.x, b.y);
 }
 
-/** In contact only a pistol speaks; the blow needs no order. */
+/** In contact only a pistol may be fired. The blow needs no order. */
 function shotIn(table: Table, state: State, figure: Figure, foe: FigureIndex): ArgadCommand | null {
   const pistol = figure.firearms.indexOf('pistol');
   const { loaded, swimming } = entryAt(state.figures, figure.index);
@@ -161,7 +161,7 @@ function nearestPlace(
   return best;
 }
 
-/** Goes there as far as the legs carry; null: already there, or no way. */
+/** A path there as far as the figure can move, or null if it is there already or has no path. */
 function wayTo(
   knowledge: Knowledge,
   state: State,
@@ -185,7 +185,7 @@ function wayTo(
   return null;
 }
 
-/** What is tried where a way may be barred or slow. */
+/** Shares of the path that are tried where it may be barred or slow. */
 const shorter = [1, 0.5, 0.24, 0.1] as const;
 
 function isAllowed(table: Table, state: State, order: OrderCommand): boolean {

@@ -1,4 +1,4 @@
-/** Rowing to a landing, so that as many as possible step off on dry ground at once. */
+/** `rowing`: takes a boat to a landing where as many as possible step off on dry ground at once. */
 
 import { headingTo, type Point, placeBase } from '@grognard/geometry';
 import { entryAt, lastOf } from '@grognard/lists';
@@ -9,16 +9,19 @@ import { aboardOf, type Crew, dryBerths } from './crew.ts';
 import { apart } from './look-round.ts';
 import { around, landingsOf } from './shore.ts';
 
-/** A turn, as far as one walks in it; and how many it takes to get all through the water. */
+/** The distance walked in a turn, in tenths of a millimetre, and the turns it takes for all to wade ashore. */
 const turn = 1300;
 const wading = 4;
 
-/** What it costs to be at a place of the water with so many on the dry: the way to the landing, and the turns until all are ashore. */
+/**
+ * The cost of a boat's position with this many berths over dry ground: the distance to the landing, and the turns until all are
+ * ashore.
+ */
 function costAt({ aboard, landing }: Crew, boat: Point, dry: number): number {
   return apart(boat, landing.boat) * 1.3 + turn * (dry === 0 ? wading : Math.ceil(aboard.length / dry));
 }
 
-/** Rows to where the goal is nearest, if that is worth a turn. */
+/** Rows to the cheapest position, if that is worth a turn. */
 export function rowing(crew: Crew): ArgadCommand[] {
   const { knowledge, state, side, vessel } = crew;
   const { table } = knowledge;
@@ -39,7 +42,7 @@ export function rowing(crew: Crew): ArgadCommand[] {
   return [];
 }
 
-/** Straight ahead, or alongside the land, from where half of those aboard step off at once. */
+/** Straight courses, and courses alongside the land from which half of those aboard can step off at once. */
 function coursesOf({ knowledge, state, vessel, landing }: Crew): Point[][] {
   const here = entryAt(state.vessels, vessel);
   const courses = around(here, [990, 700, 400]).map((end) => [end]);
@@ -51,7 +54,7 @@ function coursesOf({ knowledge, state, vessel, landing }: Crew): Point[][] {
   return courses;
 }
 
-/** How many places on deck are over dry ground once the boat has gone somewhere. */
+/** The number of berths over dry ground after the boat has moved. */
 function dryAfter({ knowledge, state, vessel, landing }: Crew, path: readonly Point[]): number {
   const { table } = knowledge;
   const end = lastOf(path);

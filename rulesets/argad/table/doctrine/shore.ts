@@ -1,9 +1,9 @@
-/** Where boats can land: water from which one steps on dry ground, found once per table. */
+/** `landingsOf`: places where boats can land and figures step on dry ground, found once per table. */
 import { isInPolygon, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { isWaterAt } from '../field/water.ts';
 import type { Table } from '../state/model.ts';
 
-/** Sixteen ways to go, as parts of a thousand. */
+/** Sixteen directions, in thousandths. */
 const ways: readonly (readonly [number, number])[] = [
   [1000, 0],
   [924, 383],
@@ -33,36 +33,35 @@ export function around({ x, y }: Point, reaches: readonly Tenths[]): Point[] {
   );
 }
 
-/** Firm ground on the table, or at least no deep water. */
+/** Whether a place is firm ground on the table, or for wading at least not deep water. */
 export function isLand({ field }: Table, { x, y }: Point, how: 'dry' | 'wading'): boolean {
   if (x < 0 || y < 0 || x > field.width || y > field.depth) return false;
   if (how === 'dry') return !isWaterAt(field, x, y);
   return !field.areas.some(({ kind, polygon }) => kind === 'deep-water' && isInPolygon(polygon, x, y));
 }
 
-/** Whether no part of a base at a place is in water. */
+/** Whether no part of a base there is in water. */
 export function isDryThere(table: Table, place: Point): boolean {
   return isLand(table, place, 'dry') && around(place, [105]).every((point) => isLand(table, point, 'dry'));
 }
 
-/** A place to land at: where the boat lies at the edge of the water, along it, and where one steps on dry ground. */
+/** A landing place: the boat's position at the edge of the water, the direction of the edge, and the dry ground beside it. */
 export interface LandingPlace {
   readonly boat: Point;
   readonly dry: Point;
-  /** A short way along the edge. */
+  /** A short step along the edge. */
   readonly along: Point;
 }
 
-/** Landings are looked for this far apart, with dry ground within this reach. */
+/** The spacing of the points searched for landings, and how near dry ground must be. */
 const every: Tenths = 300;
 const reach: Tenths = 400;
-/** How closely one looks where the water ends, and how long a way along its edge is. */
+/** The precision with which the edge of the water is found, and the length of a step along it. */
 const look: Tenths = 20;
 const short: Tenths = 150;
 
 const found = new WeakMap<Table, readonly LandingPlace[]>();
 
-/** Every place to land at. */
 export function landingsOf(table: Table): readonly LandingPlace[] {
   let landings = found.get(table);
   if (landings === undefined) {
@@ -83,7 +82,7 @@ function lookForLandings(table: Table): LandingPlace[] {
   return landings;
 }
 
-/** The landing straight ahead of a place on the water; null: the land is too far away, or all around. */
+/** The landing straight ahead of a place on the water, or null if land is too far away or all around. */
 function landingFrom(table: Table, { x, y }: Point): LandingPlace | null {
   const dry = around({ x, y }, [reach]).filter((point) => isLand(table, point, 'dry'));
   const east = dry.reduce((sum, point) => sum + point.x - x, 0);
@@ -103,11 +102,11 @@ function landingFrom(table: Table, { x, y }: Point): LandingPlace | null {
   return { boat, dry: ashore, along };
 }
 
-/** What a boat is rowed and a man walks in a turn. */
+/** Distances rowed and walked in a turn. */
 const rowed: Tenths = 990;
 const walked: Tenths = 1300;
 
-/** The landing from which a goal is reached soonest, and in how many turns; null: there is none. */
+/** The landing from which a goal is reached soonest, and the turns it takes. Null if there is none. */
 export function bestLanding(
   table: Table,
   boat: Point,

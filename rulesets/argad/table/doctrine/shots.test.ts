@@ -1,4 +1,4 @@
-/** Nobody orders a shot that has no chance, as far as he can see. */
+/** Planned shots: none is without a chance by what the side can see. */
 import { type Command, hashedFaces, Match } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { canHit } from '../../rules/shoot/procedure.ts';
@@ -9,7 +9,7 @@ import type { ArgadCommand } from '../state/orders.ts';
 import { laid, scenarioNamed } from '../trial/on-trial.ts';
 import { sameLuck } from './testing/whole-battle.ts';
 
-/** Whether a command orders a shot at somebody who cannot be hit from where the shooter stands. */
+/** Whether a command orders a shot at a target that cannot be hit from where the shooter stands. */
 function isHopeless(table: Table, state: State, command: ArgadCommand): boolean {
   if (command.kind !== 'order' || command.shot === null || command.path.length > 0) return false;
   const target = table.figureOf.get(command.shot.target ?? '');

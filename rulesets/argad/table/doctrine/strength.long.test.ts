@@ -1,4 +1,4 @@
-/** The levels in order of strength on the starter battle: 400 games a pair, the captain at a tenth of his budget. */
+/** Levels in order of strength on the starter battle: 400 games a pair, the captain at a tenth of its budget. */
 import { describe, expect, test } from 'vitest';
 import { standing } from './testing/standing.ts';
 

@@ -1,4 +1,4 @@
-/** The levels in order of strength on the starter battle, in few games with fixed seeds; the long test plays many. */
+/** Levels in order of strength on the starter battle, in a few games with fixed seeds. The long test plays many. */
 import { describe, expect, test } from 'vitest';
 import { standing } from './testing/standing.ts';
 

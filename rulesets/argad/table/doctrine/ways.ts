@@ -1,40 +1,43 @@
-/** Ways across the battlefield: a net of places half a step apart, so that computer players find doors, bridges and gaps. */
+/** `Ways`: a path search over a grid with nodes half a step apart, so that computer players find doors, bridges and gaps. */
 
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, numberAt, valueAt } from '@grognard/lists';
 
-/** What a straight stretch costs, in tenths of open ground; null: it cannot be walked. */
+/** The cost of a straight stretch, in tenths of a millimetre of open ground, or null if it cannot be walked. */
 export type WalkCost = (from: Point, to: Point) => number | null;
 
-/** Finds ways; what it has worked out once it remembers. */
+/** Finds paths and caches what it has worked out. */
 export interface Ways {
-  /** The bends of a good way and its end; empty if there is none. */
+  /** The bends of a good path and its end. Empty if there is none. */
   way(from: Point, to: Point): readonly Point[];
-  /** How far it is in tenths of open ground, quickly, from the nearest place of the net; off the table or cut off: as the crow flies, and far. */
+  /**
+   * A quick distance between the nearest nodes, in tenths of a millimetre of open ground. If they are not connected, twice the
+   * straight line or more.
+   */
   roughly(from: Point, to: Point): number;
-  /** The same from a place of the net that one gets to, for tables on which a wall may lie between. */
+  /** The same distance from a node that can be reached, for tables on which a wall may lie between. */
   truly(from: Point, to: Point): number;
 }
 
-/** Places of the net lie this far apart. */
+/** The spacing of the nodes. */
 const step: Tenths = 400;
 
 interface Net {
   readonly places: readonly Point[];
-  /** For each place the places one gets to from it, and what that costs. */
+  /** For each node, the nodes it connects to and the cost of each connection. */
   readonly next: readonly (readonly number[])[];
   readonly cost: readonly (readonly number[])[];
   readonly columns: number;
   readonly rows: number;
 }
 
-/** Ways over a table of this size; `gates` are places that must be in the net: both sides of doors, ends of bridges. */
+/** Paths over a table of this size. `gates` are points that must be nodes: both sides of doors, ends of bridges. */
 export function makeWays(width: Tenths, depth: Tenths, gates: readonly Point[], walk: WalkCost): Ways {
   const net = makeNet(width, depth, gates, walk);
   const fields = new Map<number, Float64Array>();
   const near = (point: Point) => nearest(net, point, walk);
 
-  /** What it costs from every place to one of them. */
+  /** The cost from every node to one of them, cached per node. */
   function fieldTo(place: number): Float64Array {
     let field = fields.get(place);
     if (field === undefined) {
@@ -50,7 +53,7 @@ export function makeWays(width: Tenths, depth: Tenths, gates: readonly Point[], 
   };
 
   const ends = new Map<number, number>();
-  /** The place of the net by a goal; many ask about the same. */
+  /** The node at a goal, cached because many figures ask about the same one. */
   function endAt(goal: Point): number {
     const key = goal.x * 100_000 + goal.y;
     let end = ends.get(key);
@@ -84,7 +87,7 @@ export function makeWays(width: Tenths, depth: Tenths, gates: readonly Point[], 
   };
 }
 
-/** What it costs from a point by the best of the places around it that one gets to. */
+/** The cost from a point by the best of the reachable nodes around it. */
 function costFrom(
   { places, columns, rows }: Net,
   costs: Float64Array,
@@ -145,7 +148,7 @@ function makeNet(width: Tenths, depth: Tenths, gates: readonly Point[], walk: Wa
   return { places, next, cost, columns, rows };
 }
 
-/** The place of the net that is best reached from a point; -1: none. */
+/** The node best reached from a point, or -1. */
 function nearest({ places }: Net, point: Point, walk: WalkCost): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
@@ -160,7 +163,7 @@ function nearest({ places }: Net, point: Point, walk: WalkCost): number {
   return best;
 }
 
-/** Costs from everywhere to one place, by taking the cheapest open place again and again. */
+/** Costs from every node to one, by Dijkstra's algorithm. */
 function costsTo({ places, next, cost }: Net, end: number): Float64Array {
   const costs = new Float64Array(places.length).fill(Number.POSITIVE_INFINITY);
   const heap: [number, number][] = [[0, end]];
@@ -207,7 +210,7 @@ function popLeast(heap: [number, number][]): [number, number] {
   return least;
 }
 
-/** The places down the slope of the costs. */
+/** The nodes along falling costs. */
 function follow({ places, next, cost }: Net, costs: Float64Array, start: number): Point[] {
   if (costs[start] === Number.POSITIVE_INFINITY) return [];
   const way: Point[] = [entryAt(places, start)];
@@ -228,7 +231,7 @@ function follow({ places, next, cost }: Net, costs: Float64Array, start: number)
   return way;
 }
 
-/** Pulls a way tight: bends that a straight stretch does not need and does not make dearer go. */
+/** Shortens a path by removing bends that a straight stretch can skip. */
 function pulled(from: Point, way: readonly Point[], walk: WalkCost): Point[] {
   const tight: Point[] = [];
   let here = from;

@@ -1,4 +1,4 @@
-/** What a side's next fire may come to: for every loaded man his best shot as everybody stands now. */
+/** `firepower`: the value of a side's next fire, by the best shot of each loaded figure from present positions. */
 
 import { type MovableBase, moveBase, placeBase } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -26,10 +26,10 @@ function standing(
   return { base, room, vessel };
 }
 
-/** A shot after reloading, against one now; in hundredths. */
+/** A shot after reloading, relative to one now, in hundredths. */
 const later = 45;
 
-/** Hits to be expected, in hundredths; who hides is no target. */
+/** Expected hits, in hundredths. Hidden figures are not targets. */
 export function firepower(table: Table, { figures }: State, side: SideIndex): number {
   let hits = 0;
   for (const figureInfo of table.roster) {

@@ -1,4 +1,4 @@
-/** What a position is worth to a side: points won and likely to be won, men, and who has whom under fire. */
+/** `worthOf`: the value of a position to a side, by points won and likely, figures left, and fire. */
 
 import { type Point, pointDistance } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -12,12 +12,12 @@ import { beyondEdge, openAims } from './goals.ts';
 import type { Knowledge } from './knowledge.ts';
 import { firepower } from './worth-of-fire.ts';
 
-/** A side that has won has all of it. */
+/** The value of a won game. */
 const most = 1000;
-/** What every man in play, and every hit to be expected from a side's next fire, is worth beside the points; in hundredths of a point. */
+/** Values added to the points won, in hundredths of a point, such as a figure in play or an expected hit of the next fire. */
 export const value = { man: 30, hit: 40, loaded: 4, doubt: 15, inside: 100 };
 
-/** From -1000 to 1000. */
+/** Between -1000 and 1000. */
 export function worthOf(knowledge: Knowledge, state: State, side: SideIndex): number {
   const { table } = knowledge;
   if (state.result !== null) {
@@ -34,11 +34,11 @@ export function worthOf(knowledge: Knowledge, state: State, side: SideIndex): nu
   }
   const ahead = own - others;
   const all = table.aims.reduce((sum, { points }) => sum + points, 0);
-  // A lead counts the more the fewer points there are to win.
+  // A lead counts the more, the fewer points there are to win.
   return Math.round((most * ahead) / (Math.abs(ahead) + value.doubt * Math.max(1, all)));
 }
 
-/** What one side has and may hope for, in hundredths of a point. */
+/** The points a side has and may hope for, in hundredths of a point. */
 function standingOf(knowledge: Knowledge, state: State, side: SideIndex): number {
   const { table } = knowledge;
   let sum = entryAt(state.sides, side).points * 100;
@@ -52,7 +52,7 @@ function standingOf(knowledge: Knowledge, state: State, side: SideIndex): number
   return sum + (value.hit * firepower(table, state, side)) / 100;
 }
 
-/** How likely an aim is to be reached, in hundredths: a guess from numbers and distances. */
+/** The chance of reaching an aim, in hundredths, guessed from numbers and distances. */
 function promise(knowledge: Knowledge, state: State, side: SideIndex, aim: ScenarioAim): number {
   switch (aim.kind) {
     case 'hold':
@@ -68,10 +68,10 @@ function promise(knowledge: Knowledge, state: State, side: SideIndex, aim: Scena
   }
 }
 
-/** What a man on foot gets on in a turn, as the ground mostly is. */
+/** Distance covered on foot per turn, in tenths of a millimetre, over average ground. */
 const pace = 1300;
 
-/** Who could be there at the end in numbers, and, the nearer the end, who is there now. */
+/** Compares the figures of each side that could be there at the end, and increasingly, towards the end, those there now. */
 function context({ table, farTo }: Knowledge, state: State, side: SideIndex, place: Point): number {
   const left = Math.max(0, table.turns - state.turn + 1);
   let own = 0;
@@ -103,7 +103,7 @@ function nearestOf(
   return least;
 }
 
-/** Who is nearest, and how much nearer than any enemy. */
+/** Compares the nearest figure's distance with that of the nearest enemy. */
 function reaching(table: Table, state: State, side: SideIndex, place: Point): number {
   const near = nearestOf(table, state, place, (other) => other === side);
   const foe = nearestOf(table, state, place, (other) => other !== side);
@@ -159,7 +159,7 @@ function killing(table: Table, state: State, side: SideIndex, aim: ScenarioAim):
   return meanOfBest(shares, aim.least);
 }
 
-/** The mean of the best few: as many as are wanted. */
+/** The mean of the best few, as many as the aim needs. */
 function meanOfBest(shares: readonly number[], wanted: number): number {
   const best = [...shares].sort((a, b) => b - a).slice(0, wanted);
   return best.length < wanted ? 0 : Math.round(best.reduce((sum, share) => sum + share, 0) / wanted);

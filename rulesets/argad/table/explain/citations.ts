@@ -1,4 +1,4 @@
-/** Rules as the hand cites them: hindrances, lines of sums with the rows that do not count, odds in words. */
+/** Citations of rules in the interaction: refusals, lines of sums with the rows that do not count, odds in words. */
 import { createCitations } from '@grognard/engine';
 import {
   type ExplainedLine,
@@ -22,7 +22,7 @@ export const { cited, explainRefusal, explainRefusals, oddsInWords } = createCit
   words: ruleWordsOf,
 });
 
-/** The rows that counted, then those that could have and do not. */
+/** The rows that counted, then those that could have counted but do not. */
 export function sumLines<C>(
   table: Table,
   lines: readonly Line[],
@@ -45,7 +45,7 @@ export function sumLines<C>(
   return counted;
 }
 
-/** What has been worked out once in some words; odds depend on few numbers. */
+/** A cache of odds in words. Odds depend on few numbers. */
 export class OddsCache {
   private readonly byWords = new WeakMap<object, Map<string, readonly OddsLine[]>>();
 

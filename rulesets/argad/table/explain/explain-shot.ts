@@ -6,7 +6,7 @@ import type { Table } from '../state/model.ts';
 import { fact, OddsCache, oddsInWords, sumLines } from './citations.ts';
 import { interactionWordsOf, ruleWordsOf } from './words.ts';
 
-/** What is needed, and the rows that make up the modifier. */
+/** The number needed, and the rows of the modifier. */
 export function shotSum(
   table: Table,
   { need, modifier, volley }: Pick<ShotAssessed, 'need' | 'modifier' | 'volley'>,
@@ -26,7 +26,10 @@ export function shotSum(
 
 const known = new OddsCache();
 
-/** The exact odds of a shot, in words: hits first, the miss last; where there may be several hits or none, that there is any before all. */
+/**
+ * The exact odds of a shot in words, hits first, the miss last. If several hits are possible, or none, the chance of any hit
+ * comes first.
+ */
 export function shotOdds(table: Table, assessed: ShotAssessed): readonly OddsLine[] {
   const { need, modifier, highest, volley } = assessed;
   const dice = volley === null ? '' : `${volley.groups.join()},${volley.bonus},${volley.figures}`;

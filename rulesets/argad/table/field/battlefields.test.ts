@@ -1,4 +1,4 @@
-/** The battlefields of the battles that come with the game, looked at all over. */
+/** The battlefields of the bundled scenarios, sampled all over. */
 
 import { makePath, moveBase, placeBase, pointAlong, trackAlong } from '@grognard/geometry';
 import { none } from '@grognard/lists';
@@ -19,7 +19,7 @@ const battles = scenarios.map(({ id, data, editions }) => {
   return { id, scenario, field: makeBattlefield(scenario) };
 });
 
-/** The straight way through the middle of an opening, 2 cm to either side. */
+/** The straight path through the middle of an opening, 2 cm to either side. */
 function through({ from, to }: Opening) {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -32,7 +32,7 @@ function through({ from, to }: Opening) {
   return [aside(200), aside(-200)] as const;
 }
 
-/** The same places in every run. */
+/** Sample points, the same in every run. */
 function places({ width, depth }: Battlefield, count: number): { x: number; y: number }[] {
   let seed = 7;
   const next = (below: number) => {

@@ -1,4 +1,4 @@
-/** The line that the middle of a base walks, as legs with their place along the way. */
+/** The centre line of a moving base, as legs with their distance along the path. */
 
 import {
   type Footprint,
@@ -15,11 +15,11 @@ import {
 } from '@grognard/geometry';
 import { entryAt, valueAt } from '@grognard/lists';
 
-/** A way with wheels is walked in legs of at least this length, and in at most so many. */
+/** The shortest leg of a path with wheels, and the largest number of legs. */
 const wheelLeg: Tenths = 100;
 const mostLegs = 200;
 
-/** Points and how far along they are; around them, what the base can reach. Used again by every way. */
+/** Points with their distance along the path, and the box that the base can reach around them. Reused for every path. */
 export const walked = {
   count: 0,
   xs: new Float64Array(256),
@@ -32,7 +32,7 @@ export const walked = {
 };
 const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 
-/** Writes a way down. */
+/** Writes the centre line of a track into `walked`. */
 export function walk(track: Track): void {
   walked.count = 0;
   walked.minX = walked.minY = Number.POSITIVE_INFINITY;
@@ -82,21 +82,24 @@ function addPoint(x: Tenths, y: Tenths, along: Tenths): void {
   if (y > walked.maxY) walked.maxY = y;
 }
 
-/** No point of a footprint is farther from its middle, rounding of its axes included. */
+/** The greatest distance of a footprint's points from its middle, including the rounding of its axes. */
 function reachOf(footprint: Footprint): Tenths {
   if (footprint.shape === 'round') return footprint.radius;
   const { width, depth, files = 1, ranks = 1 } = footprint;
   return (width * files + depth * ranks) / 2 + files + ranks;
 }
 
-/** Whether a box has anything to do with the way last written down. */
+/** Whether a box is near the path last written to `walked`. */
 export function isNearWay({ minX, minY, maxX, maxY }: Polyline | WayBox): boolean {
   return minX <= walked.maxX && maxX >= walked.minX && minY <= walked.maxY && maxY >= walked.minY;
 }
 
 type WayBox = Pick<typeof walked, 'minX' | 'minY' | 'maxX' | 'maxY'>;
 
-/** How far along the middle first meets a line; null: nowhere. Of a body in close order not only the middle counts. */
+/**
+ * The distance along at which the middle first meets a line, or null if it never does. For a body in close order the whole
+ * footprint counts.
+ */
 export function firstMeeting(track: Track, line: Polyline): Tenths | null {
   if (isBody(track.footprint)) return stretchesOn(line, track).stretches[0]?.from ?? null;
   const { xs, ys, marks } = walked;
@@ -111,7 +114,7 @@ export function firstMeeting(track: Track, line: Polyline): Tenths | null {
   return null;
 }
 
-/** Whether the way leads over a line anywhere. */
+/** Whether the path crosses a line anywhere. */
 export function isLineMet(track: Track, line: Polyline): boolean {
   if (isBody(track.footprint)) return stretchesOn(line, track).stretches.length > 0;
   const { xs, ys } = walked;
@@ -125,7 +128,7 @@ function isBody(footprint: Footprint): boolean {
   return footprint.shape === 'rectangle' && (footprint.files ?? 1) * (footprint.ranks ?? 1) > 1;
 }
 
-/** Adds every place along where the middle meets the stretch c–d. */
+/** Adds every distance along at which the middle meets the line. */
 export function addMeetings(line: Polyline, into: Tenths[]): void {
   const { xs, ys, marks } = walked;
   for (let i = 1; i < walked.count; i++) {
@@ -148,7 +151,7 @@ export function addMeetings(line: Polyline, into: Tenths[]): void {
   }
 }
 
-/** The place so far along the way last written down. */
+/** The point at this distance along the path last written to `walked`. */
 export function pointOnWay(track: Track, along: Tenths): Readonly<MovablePose> {
   poseAlong(track, along, pose);
   return pose;

@@ -1,4 +1,4 @@
-/** Cover on the line of fire: whom it helps, and who fires over it. */
+/** Cover on the line of fire: which targets it helps, and which shooters fire over it. */
 
 import { makePolyline } from '@grognard/geometry';
 import { listBy, type OrNone } from '@grognard/lists';
@@ -97,7 +97,7 @@ describe('shoot.cover-reach', () => {
 
   test('it is measured along the line of fire', () => {
     const field = lay({ lines: hedge }, reach(500));
-    // Four cm behind the hedge, but the line slants: 1.4 times as far along it.
+    // 4 cm behind the hedge, but along the slanting line it is 1.4 times as far.
     expect(coverIn(field, [15, -10], [35, 10])).toBe('none');
     expect(coverIn(field, [10, 10], [35, 10])).toBe('cover');
   });

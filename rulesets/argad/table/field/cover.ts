@@ -1,4 +1,4 @@
-/** Cover on the line of fire: what it crosses, and whom that helps (`shoot.cover`, `shoot.narrow-opening`). */
+/** `coverBetween`: cover on the line of fire, and the target it helps (`shoot.cover`, `shoot.narrow-opening`). */
 
 import {
   type Base,
@@ -23,7 +23,10 @@ import { buildingOf, floorOf, roomInside } from './rooms.ts';
 
 export type Cover = 'none' | 'cover' | 'narrow-opening';
 
-/** What the line crosses, the shooter does not touch (`shoot.own-cover`) and the target is near enough to (`shoot.cover-reach`); the worst counts. */
+/**
+ * The worst cover that the line crosses, if the shooter does not touch it (`shoot.own-cover`) and the target is near enough to
+ * it (`shoot.cover-reach`).
+ */
 export function coverBetween(field: Battlefield, from: Placement, to: Placement): Cover {
   if (from.room !== none || to.room !== none) {
     const cover = coverOfOpenings(field, from, to);
@@ -36,7 +39,7 @@ export function coverBetween(field: Battlefield, from: Placement, to: Placement)
   return isCovered ? 'cover' : 'none';
 }
 
-/** `building.window`: a barricade in a room is its furniture; a map has those of the ground floor. */
+/** `building.window`: a barricade in a room counts as its furniture. Maps show those of the ground floor only. */
 export function isFurnitureBetween(field: Battlefield, from: Placement, to: Placement): boolean {
   return floorOf(field, from.room) === 0 && isLineCovering(field, from.base, to.base);
 }
@@ -51,7 +54,7 @@ function isAreaCovering({ coverAreas, coverReach }: Battlefield, from: Base, to:
   return false;
 }
 
-/** A hedge, bank, wall or barricade, however it bends, is one piece of cover (`shoot.own-cover-one`). */
+/** A hedge, bank, wall or barricade is one piece of cover, however it bends (`shoot.own-cover-one`). */
 function isLineCovering({ coverLines, coverReach }: Battlefield, from: Base, to: Base): boolean {
   for (const line of coverLines) {
     if (!isBetween(line, from, to)) continue;
@@ -61,7 +64,7 @@ function isLineCovering({ coverLines, coverReach }: Battlefield, from: Base, to:
   return false;
 }
 
-/** A battlement, or the side of a ship that the shooter is not aboard, helps only whoever stands at it. */
+/** A battlement, or the side of a ship that the shooter is not aboard, helps only a target standing at it. */
 function isWallStoodAt({ battlements, shipSides }: Battlefield, from: Placement, to: Placement): boolean {
   for (const line of battlements)
     if (isBetween(line, from.base, to.base) && isTouching(to.base, line)) return true;
@@ -69,7 +72,7 @@ function isWallStoodAt({ battlements, shipSides }: Battlefield, from: Placement,
   return side !== null && isBetween(side, from.base, to.base) && isTouching(to.base, side);
 }
 
-/** Whether a line of fire goes over something that the shooter is not pressed against. */
+/** Whether the line of fire crosses a line that the shooter does not touch. */
 function isBetween(line: Polyline, from: Base, to: Base): boolean {
   return meetsPolyline(line, from.x, from.y, to.x, to.y) && !isTouching(from, line);
 }
@@ -95,7 +98,7 @@ export function isTouching(base: Base, line: Polyline): boolean {
   return false;
 }
 
-/** How far behind a line a target stands, along the line of fire that crosses it. */
+/** The target's distance behind a line, along the line of fire that crosses it. */
 function behindLine(line: Polyline, from: Base, to: Base): Tenths {
   const [hit] = obstaclesCrossed(from.x, from.y, to.x, to.y, [line]);
   return hit === undefined ? Number.POSITIVE_INFINITY : hit.fromEnd - halfAlong(from, to);
@@ -107,13 +110,16 @@ function behindArea(polygon: Polygon, from: Base, to: Base): Tenths {
   return pointDistance(from.x, from.y, to.x, to.y) - hit.to - halfAlong(from, to);
 }
 
-/** From the edge of the target's base to its middle, along the line of fire. */
+/** The distance from the edge of the target's base to its middle, along the line of fire. */
 function halfAlong(from: Base, to: Base): Tenths {
   const [hit] = basesCrossed(from.x, from.y, to.x, to.y, [to]);
   return hit === undefined ? 0 : pointDistance(from.x, from.y, to.x, to.y) - hit.from;
 }
 
-/** Windows, doors and breaches are large openings (`building.window`), loopholes are slits (`building.loophole`); they help whoever stands at them. */
+/**
+ * Windows, doors and breaches are large openings (`building.window`), loopholes are slits (`building.loophole`). They help only
+ * a target standing at them.
+ */
 function coverOfOpenings(field: Battlefield, from: Placement, to: Placement): Cover {
   const { x: ax, y: ay } = from.base;
   const { x: bx, y: by } = to.base;

@@ -98,7 +98,7 @@ test('terrain.higher: stairs, wall walk, top of a bank, hard slope and hill', ()
   expect(higher([14, 17], [14, 19])).toBe(1);
   expect(higher([14, 19], [14, 17])).toBe(-1);
   expect(higher([13, 16], [15, 16])).toBe(0);
-  // One foot on the wall walk is no higher than both.
+  // One foot on the wall walk does not count as higher than both.
   expect(higher([14, 14.5], [14, 12])).toBe(0);
   expect(higher([60.5, 10], [62.5, 10])).toBe(1);
   expect(higher([61, 10], [63, 10])).toBe(0);

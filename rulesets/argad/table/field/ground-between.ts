@@ -1,4 +1,4 @@
-/** What lies between two figures that touch, and which of them stands higher. */
+/** What lies between two touching figures, and which of them is higher. */
 
 import {
   type Base,
@@ -22,7 +22,7 @@ export interface Between {
   readonly kind: LineKind | 'door' | 'gunwale';
 }
 
-/** Whether a wall, a high wall or another floor keeps two figures apart: the line of their middles meets it. */
+/** Whether a wall, a high wall or another floor separates two figures: the line between their middles meets it. */
 export function isSolidBetween(field: Battlefield, one: Placement, other: Placement): boolean {
   const floor = floorOf(field, one.room);
   if (floor !== floorOf(field, other.room)) return true;
@@ -36,7 +36,7 @@ export function isSolidBetween(field: Battlefield, one: Placement, other: Placem
   return false;
 }
 
-/** The linear obstacle between two touching figures; null if there is none. A high wall is no obstacle but keeps them apart. */
+/** The linear obstacle between two touching figures, or null. A high wall is not an obstacle but separates them. */
 export function obstacleBetween(field: Battlefield, one: Placement, other: Placement): Between | null {
   if (one.vessel !== other.vessel) return gunwale;
   const { x: ax, y: ay } = one.base;
@@ -54,7 +54,7 @@ export function obstacleBetween(field: Battlefield, one: Placement, other: Place
 
 const gunwale: Between = { id: 'gunwale', kind: 'gunwale' };
 
-/** Between two levels: stairs and slopes above their foot, the top of a bank above the ground beside it. */
+/** Heights within one level: the level itself, stairs and slopes above their foot, the top of a bank above the ground beside it. */
 const level = 3;
 const upSlope = 2;
 const onBank = 1;
@@ -74,7 +74,7 @@ function isBaseNear({ x, y, reach }: Base, { minX, minY, maxX, maxY }: Box): boo
   return x - reach < maxX && x + reach > minX && y - reach < maxY && y + reach > minY;
 }
 
-/** `terrain.higher`: 1 if the first stands higher, -1 if the other does. */
+/** `terrain.higher`: 1 if the first stands higher, -1 if the other does, 0 if neither. */
 export function higherOf(field: Battlefield, one: Placement, other: Placement): -1 | 0 | 1 {
   const difference = heightOf(field, one) - heightOf(field, other);
   return difference > 0 ? 1 : difference < 0 ? -1 : 0;
@@ -91,7 +91,7 @@ export function cavalryGround(field: Battlefield, one: Placement, other: Placeme
   return entryAt(groundClasses, worst);
 }
 
-/** Ground that cavalry does not enter at all is as bad as the worst. */
+/** Ground barred to cavalry ranks with the worst. */
 function rankOf(ground: Ground): number {
   const { cavalry } = groundRows[ground];
   return cavalry === 'barred' ? groundClasses.length - 1 : groundClasses.indexOf(cavalry);

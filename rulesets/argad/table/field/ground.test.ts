@@ -1,4 +1,4 @@
-/** Ground under a base and along a way. */
+/** Ground under a base and along a path. */
 
 import { placeBase, trackBySteps } from '@grognard/geometry';
 import { none } from '@grognard/lists';

@@ -1,4 +1,4 @@
-/** The ground under a base, where it stands (`terrain.in`) and along its way (`move.any-moment`). */
+/** The ground under a base, where it stands (`terrain.in`) and along its path (`move.any-moment`). */
 
 import {
   type Base,
@@ -22,19 +22,19 @@ import type { Area, Battlefield } from './model.ts';
 import { floorOf, isAcrossWall } from './rooms.ts';
 import { type RoomStretch, roomsAlong } from './rooms-along.ts';
 
-/** What a way leads through. */
+/** The ground that a path crosses. */
 export interface WayGround {
-  /** Every ground of the terrain rows on the way, its start included, and the obstacles crossed; open ground is not listed. */
+  /** Every ground of the terrain rows on the path, including its start, and the obstacles crossed. Open ground is not listed. */
   readonly grounds: readonly Ground[];
-  /** How far along a wall bars the way; null: nowhere. */
+  /** The distance along at which a wall bars the path, or null. */
   readonly barredAt: Tenths | null;
-  /** Walls of houses, high walls, battlements and the edges of wall walks are all walls higher than a man. */
+  /** Walls of houses, high walls, battlements and edges of wall walks all count as walls higher than a man. */
   readonly barredBy: 'terrain.high-wall' | null;
-  /** In order; the first from 0. */
+  /** In order along the path, the first from 0. */
   readonly rooms: readonly RoomStretch[];
-  /** Where some part of the base is in deep water. */
+  /** Stretches where any part of the base is in deep water. */
   readonly deep: readonly Stretch[];
-  /** The end of the way is across a wall: nobody stands there. */
+  /** Whether the path ends across a wall, where no figure can stand. */
   readonly endsAcross: boolean;
 }
 
@@ -49,7 +49,7 @@ const openWay: WayGround = {
   endsAcross: false,
 };
 
-/** Every ground of the terrain rows that a base is in; inside a room it is in the building alone. Open ground is not listed. */
+/** Every ground of the terrain rows under a base. In a room that is the building alone. Open ground is not listed. */
 export function groundsUnder(field: Battlefield, base: Base, room: OrNone<RoomIndex>): readonly Ground[] {
   if (room >= 0) return indoors;
   let found: Ground[] | null = null;
@@ -61,7 +61,7 @@ export function groundsUnder(field: Battlefield, base: Base, room: OrNone<RoomIn
   return found ?? open;
 }
 
-/** Whether a base is in an area: any part of it, but for water under a bridge on which its middle is. */
+/** Whether any part of a base is in an area. Water under a bridge does not count if the middle of the base is on the bridge. */
 export function isInArea({ polygon, bridges }: Area, base: Base): boolean {
   return isBaseIn(base, polygon) && (bridges.length === 0 || !isInAny(bridges, base.x, base.y));
 }
@@ -72,7 +72,7 @@ export function isInAny(areas: readonly Polygon[], x: Tenths, y: Tenths): boolea
   return false;
 }
 
-/** What the way of a base leads through, from the room in which it starts (-1: outside). */
+/** The ground along the path of a base that starts in this room, or outside if -1. */
 export function groundsAlong(field: Battlefield, track: Track, fromRoom: OrNone<RoomIndex>): WayGround {
   walk(track);
   if (fromRoom === none && !isAnythingNear(field)) return openWay;
@@ -97,7 +97,7 @@ export function groundsAlong(field: Battlefield, track: Track, fromRoom: OrNone<
   };
 }
 
-/** The same for a way outside on which there is neither wall nor door: most ways of most battles. */
+/** The same for a path outdoors with neither wall nor door on it, which is the usual case. */
 function groundsOutside(field: Battlefield, track: Track): WayGround {
   const deep: Stretch[] = [];
   const grounds: Ground[] = [];
@@ -113,7 +113,7 @@ function isWallNear({ barriers, doorways }: Battlefield): boolean {
   return false;
 }
 
-/** The room in which a figure is so far along its way. */
+/** The room a figure is in at this distance along its path. */
 export function roomAlong({ rooms }: WayGround, along: Tenths): OrNone<RoomIndex> {
   let at = 0;
   while (at + 1 < rooms.length && entryAt(rooms, at + 1).from <= along) at++;
@@ -142,7 +142,7 @@ function addAreas(field: Battlefield, track: Track, grounds: Ground[], deep: Str
   for (const area of field.slowing) {
     const ground = area.ground!;
     if (!isNearWay(area.polygon)) continue;
-    // Only of deep water it matters where, not only whether.
+    // Only for deep water does it matter where it lies on the path.
     if (ground !== 'deep-water' && grounds.includes(ground)) continue;
     if (ground !== 'deep-water' && area.bridges.length === 0 && track.pieces.length > 0) {
       if (leadsThrough(area.polygon, track)) grounds.push(ground);
@@ -163,12 +163,12 @@ function addObstacles({ obstacles }: Battlefield, track: Track, grounds: Ground[
   }
 }
 
-/** A way without length: where the base stands. */
+/** A path without length: the ground where the base stands. */
 function standingIn(area: Area, { footprint, from }: Track): Stretch[] {
   return isInArea(area, placeBase(footprint, from)) ? [{ from: 0, to: 0 }] : [];
 }
 
-/** Under bridges one looks every 2 mm. */
+/** The sampling interval under bridges, 2 mm. */
 const look: Tenths = 20;
 
 export function stretchesOf(area: Area, track: Track): readonly Stretch[] {

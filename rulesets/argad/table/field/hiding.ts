@@ -1,4 +1,4 @@
-/** Places to hide, to rest a gun, to fall from, and the edge of the table. */
+/** Places to hide, to rest a gun and to fall from, and the edge of the table. */
 
 import {
   type Base,
@@ -27,7 +27,10 @@ import { groundsUnder } from './ground.ts';
 import type { Battlefield, Placement } from './model.ts';
 import { roomAt } from './rooms.ts';
 
-/** Whether a figure on foot can hide where it is: in a room (`building.hidden`), in cover (`hide.crouched`) or against some (`hide.crouched-behind`). */
+/**
+ * Whether a figure on foot can hide here: in a room (`building.hidden`), in cover (`hide.crouched`) or against cover
+ * (`hide.crouched-behind`).
+ */
 export function canHide(field: Battlefield, { base, room, vessel }: Placement): boolean {
   if (room !== none) return true;
   return vessel === none && isAtCover(field, base);
@@ -39,10 +42,10 @@ function isAtCover({ hidingAreas, hidingLines }: Battlefield, base: Base): boole
   return false;
 }
 
-/** Whether a figure that hides where it is hides from this one: behind a hedge or wall only from those on its other side. */
+/** Whether a figure hidden here is hidden from this viewer. A hedge or wall hides only from viewers on its other side. */
 export function hidesFrom(field: Battlefield, hidden: Placement, eyes: Placement): boolean {
   const { base, room, vessel } = hidden;
-  // Inside one room everybody sees everybody (`building.sight`).
+  // Figures in one room all see each other (`building.sight`).
   if (room !== none) return eyes.room !== room;
   if (vessel !== none) return false;
   for (const polygon of field.hidingAreas) if (isBaseIn(base, polygon)) return true;
@@ -51,7 +54,7 @@ export function hidesFrom(field: Battlefield, hidden: Placement, eyes: Placement
   return false;
 }
 
-/** Beside him also the next part of a hedge that bends counts: as far off as half his base. */
+/** Beside the figure, the next leg of a bent hedge also counts, up to half a base away. */
 function isLegBetween({ xs, ys }: Polyline, base: Base, eyes: Base): boolean {
   for (let i = 1; i < xs.length; i++) {
     const [ax, ay, bx, by] = [valueAt(xs, i - 1), valueAt(ys, i - 1), valueAt(xs, i), valueAt(ys, i)];
@@ -63,10 +66,10 @@ function isLegBetween({ xs, ys }: Polyline, base: Base, eyes: Base): boolean {
 
 const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 
-/** Along cover one looks every half centimetre. */
+/** The sampling interval along cover, 0.5 cm. */
 const look: Tenths = 50;
 
-/** Whether a way leads along cover, or inside a house, from its start to its end (`hide.crouch-move`). */
+/** Whether a path leads along cover or indoors from start to end (`hide.crouch-move`). */
 export function isCoverAlong(field: Battlefield, track: Track): boolean {
   const base: MovableBase = placeBase(track.footprint, track.from);
   const length = trackLength(track);
@@ -78,14 +81,15 @@ export function isCoverAlong(field: Battlefield, track: Track): boolean {
   return true;
 }
 
-/** Whether a gun can rest where its bearer stands (`shoot.support`): a support touches the base. */
+/** Whether a gun can rest where its bearer stands (`shoot.support`), because a support touches the base. */
 export function isSupported({ supports }: Battlefield, base: Base): boolean {
   return supports.some(({ x, y }) => isPointNearer(base, x, y, contactGap + 1));
 }
 
 /**
- * What becomes of a figure driven back from one place to another (`melee.recoil-fall`): over the edge of a wall walk it drops; in deep water
- * it swims or is lost. A battlement holds it: the way is barred there. Who stays on the deck of its vessel does not fall.
+ * The fate of a figure driven back from one place to another (`melee.recoil-fall`). It drops over the edge of a wall walk, and
+ * in deep water it swims or is lost. A battlement bars the path, so it does not fall there. A figure that stays on the deck of
+ * its vessel does not fall.
  */
 export function fallAt(
   field: Battlefield,
@@ -99,14 +103,17 @@ export function fallAt(
   return groundsUnder(field, base, -1).includes('deep-water') ? 'deep-water' : 'none';
 }
 
-/** Whether no part of a base is beyond the edge. */
+/** Whether the whole base is on the table. */
 export function isOnTable({ width, depth }: Battlefield, base: Base): boolean {
   return isBaseInBox(base, { minX: 0, minY: 0, maxX: width, maxY: depth });
 }
 
 export type TableEdge = 'north' | 'east' | 'south' | 'west';
 
-/** The edge by which a base has left the table (`scenario.edge`): its middle is beyond it. At a corner, the edge it is farther beyond. */
+/**
+ * The edge by which a base has left the table (`scenario.edge`), which is when its middle is beyond it. At a corner, the edge it
+ * is farther beyond.
+ */
 export function edgeCrossed({ width, depth }: Battlefield, { x, y }: Point): TableEdge | null {
   if (x >= 0 && y >= 0 && x <= width && y <= depth) return null;
   const beyond: readonly (readonly [TableEdge, Tenths])[] = [

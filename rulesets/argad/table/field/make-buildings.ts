@@ -1,4 +1,4 @@
-/** Prepares buildings: rooms, openings, and walls with gaps where there are openings. */
+/** Prepares buildings: rooms, openings, and walls with gaps at the openings. */
 
 import { makePolygon, makePolyline } from '@grognard/geometry';
 import { entryAt, type ListBy, listBy, present, stored } from '@grognard/lists';
@@ -50,7 +50,7 @@ export function makeBuildings(buildings: Scenario['buildings']): Buildings {
       side,
       rooms,
       openings,
-      // A door into the air is none.
+      // A door on an upper floor that leads outside is not a passage.
       (opening) => isPassage(opening) && (side.floor === 0 || Math.min(...opening.joins) >= 0),
     ).map(({ from, to }) => ({
       kind: 'house-wall',
@@ -65,13 +65,13 @@ function indexOfRoom(rooms: ListBy<RoomIndex, Room>, id: string): RoomIndex {
   return present(rooms.find((room) => room.id === id)?.index, `room ${id}`);
 }
 
-/** Stairs take up room, not wall. */
+/** Stairs occupy floor, not wall. */
 const isGap = ({ kind }: Opening) => kind !== 'stairs';
 
-/** Nobody climbs through a window or a loophole. */
+/** Windows and loopholes cannot be climbed through. */
 export const isPassage = ({ kind }: Opening) => kind === 'door' || kind === 'breach';
 
-/** The sides of all rooms, a side that two rooms share only once. */
+/** The sides of all rooms. A side shared by two rooms appears once. */
 function sidesOf(rooms: readonly Room[]): Wall[] {
   const sides: Wall[] = [];
   for (const { building, floor, polygon } of rooms) {

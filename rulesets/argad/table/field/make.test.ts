@@ -32,7 +32,7 @@ test('building.door: walls have gaps at openings, and shared walls stand once', 
     walls
       .filter((wall) => wall.floor === floor)
       .reduce((sum, { from, to }) => sum + Math.abs(from.x - to.x) + Math.abs(from.y - to.y), 0);
-  // Round both rooms 60 cm and 10 between them, less door 3, slit 0.6, window 2 and inner door 3.
+  // 60 cm round both rooms and 10 between them, less door 3, slit 0.6, window 2 and inner door 3.
   expect(lengths(0)).toBe(7000 - 300 - 60 - 200 - 300);
   expect(lengths(1)).toBe(6000 - 200);
   const barred = barriers

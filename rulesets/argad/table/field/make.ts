@@ -20,10 +20,10 @@ import type { Area, AreaKind, Battlefield, LineKind, Obstacle, WallBarrier } fro
 import { roomInside } from './rooms.ts';
 import { cutOut, edgesOf, type WallSegment } from './stretch-of-wall.ts';
 
-/** As much of a scenario as lies on the table. */
+/** The part of a scenario that lies on the table. */
 export type MapOfScenario = Pick<Scenario, 'table' | 'areas' | 'lines' | 'buildings' | 'supports'>;
 
-/** What of cover the map alone does not tell. */
+/** Properties of cover that do not follow from the map. */
 export type CoverOnTable = Pick<Battlefield, 'shipSides' | 'coverReach'>;
 
 const anyReach: CoverOnTable = { shipSides: listBy([]), coverReach: null };
@@ -98,7 +98,7 @@ function areasOf(scenario: MapOfScenario): Area[] {
       id,
       kind,
       polygon,
-      // A wall walk that a writer gave no height still is one.
+      // A wall walk without a height in the file still has one level.
       level: kind === 'wall-walk' ? Math.max(1, level) : level,
       ground: groundOfArea(kind),
       bridges: isWater(kind) ? roads.filter((road) => areasOverlap(road, polygon)) : [],
@@ -110,17 +110,17 @@ function isWater(kind: AreaKind): boolean {
   return kind === 'knee-water' || kind === 'deep-water';
 }
 
-/** Areas that no terrain row names are open ground. */
+/** Areas without a terrain row are open ground. */
 function groundOfArea(kind: AreaKind): Ground | null {
   return grounds.find((ground) => ground === kind) ?? null;
 }
 
-/** A high wall is not crossed; a battlement stands at a drop, so neither is that. */
+/** A high wall cannot be crossed. Nor can a battlement, which stands at a drop. */
 function groundOfLine(kind: LineKind): Ground | null {
   return kind === 'high-wall' || kind === 'battlement' ? null : kind;
 }
 
-/** Its foot is at the lowest of its corners. */
+/** The foot of a slope is at its lowest corner. */
 function slopeOf(area: Polygon, raised: readonly HighGround[]): HighGround {
   return { area, level: Math.min(...area.corners.map(({ x, y }) => levelAt(raised, x, y))) };
 }
@@ -139,7 +139,7 @@ function barrier(kind: WallBarrier['kind'], { from, to }: WallSegment): WallBarr
   return { kind, line: makePolyline([from, to]), floor: 0 };
 }
 
-/** The edges of wall walks, where neither stairs, another wall walk nor a wall that stands there anyway adjoins. */
+/** The edges of wall walks, except where stairs, another wall walk or an existing wall adjoins. */
 function dropsOf(areas: readonly Area[], obstacles: readonly Obstacle[]): WallBarrier[] {
   const walled = obstacles
     .filter(({ ground }) => ground === null)

@@ -1,4 +1,4 @@
-/** The battlefield as the rules see it: what lies where, prepared once, and where a figure stands in it. */
+/** `Battlefield`: terrain as the rules read it, prepared once, and the placement of a figure on it. */
 
 import type { Base, HighGround, Point, Polygon, Polyline, Tenths } from '@grognard/geometry';
 import type { ListBy, OrNone } from '@grognard/lists';
@@ -13,11 +13,11 @@ export interface Area {
   readonly id: string;
   readonly kind: AreaKind;
   readonly polygon: Polygon;
-  /** Steps above the table. */
+  /** Levels above the table. */
   readonly level: number;
-  /** Its ground as the terrain rows name it; null: it slows nobody. */
+  /** Its ground as the terrain rows name it, or null if it does not slow movement. */
   readonly ground: Ground | null;
-  /** Of water: the roads across it. Who is on a bridge with its middle is not in the water below. */
+  /** For water, the roads across it. A figure whose middle is on a bridge is not in the water below. */
   readonly bridges: readonly Polygon[];
 }
 
@@ -25,7 +25,7 @@ export interface Obstacle {
   readonly id: string;
   readonly kind: LineKind;
   readonly line: Polyline;
-  /** What crossing it counts as; null: it cannot be crossed (`terrain.high-wall`). */
+  /** The ground that crossing it counts as, or null if it cannot be crossed (`terrain.high-wall`). */
   readonly ground: Ground | null;
 }
 
@@ -42,20 +42,22 @@ export interface Opening {
   readonly kind: 'door' | 'window' | 'loophole' | 'breach' | 'stairs';
   readonly from: Point;
   readonly to: Point;
-  /** Indexes of rooms; -1: outside. */
+  /** Indexes of rooms, or -1 for outside. */
   readonly joins: readonly [OrNone<RoomIndex>, OrNone<RoomIndex>];
 }
 
-/** A stretch of wall without an opening; shared walls stand once. */
+/** A stretch of wall without an opening. A shared wall appears once. */
 export interface Wall {
   readonly from: Point;
   readonly to: Point;
   readonly floor: number;
-  /** Index of the building. */
   readonly building: number;
 }
 
-/** A stretch that nobody walks across: of a house wall, windows and loopholes included, a high wall, a battlement, or the edge of a wall walk. */
+/**
+ * A stretch that cannot be walked across: of a house wall with its windows and loopholes, a high wall, a battlement, or the edge
+ * of a wall walk.
+ */
 export interface WallBarrier {
   readonly kind: 'house-wall' | 'high-wall' | 'battlement' | 'drop';
   readonly line: Polyline;
@@ -70,13 +72,13 @@ export interface Battlefield {
   readonly rooms: ListBy<RoomIndex, Room>;
   readonly openings: readonly Opening[];
   readonly walls: readonly Wall[];
-  /** Rooms on the ground as solid blocks, for whoever looks from outside. */
+  /** Ground-floor rooms as solid blocks, for sight from outside. */
   readonly houses: readonly Polygon[];
   readonly woods: readonly Polygon[];
   readonly supports: readonly Point[];
 
-  // What the questions ask for again and again, sorted out once.
-  /** Areas that are a ground of the terrain rows. */
+  // Sorted once, because the rules ask for these lists all the time.
+  /** Areas with a ground of the terrain rows. */
   readonly slowing: readonly Area[];
   /** Areas above the table. */
   readonly raised: readonly HighGround[];
@@ -84,25 +86,25 @@ export interface Battlefield {
   readonly slopes: readonly HighGround[];
   readonly banks: readonly Polyline[];
   readonly barriers: readonly WallBarrier[];
-  /** Doors and breaches as one walks through them. */
+  /** Doors and breaches that can be walked through. */
   readonly doorways: readonly { readonly line: Polyline; readonly floor: number }[];
   readonly coverAreas: readonly Polygon[];
   readonly coverLines: readonly Polyline[];
   readonly battlements: readonly Polyline[];
-  /** By vessel: the side of a ship; null for a boat, which hides nobody. */
+  /** By vessel: the side of a ship, or null for a boat, which gives no cover. */
   readonly shipSides: ListBy<VesselIndex, Polyline | null>;
-  /** How far behind it cover helps (`shoot.cover-reach`); null: however far. */
+  /** How far behind it cover helps (`shoot.cover-reach`), or null for any distance. */
   readonly coverReach: Tenths | null;
   readonly highWalls: readonly Polyline[];
   readonly hidingAreas: readonly Polygon[];
   readonly hidingLines: readonly Polyline[];
 }
 
-/** A figure somewhere on the battlefield: what sight and contact need to know of it. */
+/** The placement of a figure on the battlefield, as sight and contact need it. */
 export interface Placement {
   readonly base: Base;
-  /** Index of the room it is in; -1: outside. */
+  /** Index of its room, or -1 outside. */
   readonly room: OrNone<RoomIndex>;
-  /** Index of the vessel it is aboard; -1: none. */
+  /** Index of the vessel it is aboard, or -1. */
   readonly vessel: OrNone<VesselIndex>;
 }

@@ -1,4 +1,4 @@
-/** The rooms that a way leads through. */
+/** `roomsAlong`: the rooms that a path leads through. */
 
 import { type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { lastOf, none, type OrNone } from '@grognard/lists';
@@ -7,7 +7,7 @@ import { addMeetings, isNearWay, pointOnWay } from './centre-line.ts';
 import type { Battlefield } from './model.ts';
 import { floorOf, roomAt } from './rooms.ts';
 
-/** From this place along, the figure is in this room; -1: outside. */
+/** The room a figure is in from this distance along, or -1 outside. */
 export interface RoomStretch {
   readonly from: Tenths;
   readonly room: OrNone<RoomIndex>;
@@ -15,7 +15,7 @@ export interface RoomStretch {
 
 const outside: readonly RoomStretch[] = [{ from: 0, room: -1 }];
 
-/** For the way last written down: it changes rooms only where it passes a door or a breach. */
+/** For the path last written to `walked`. Rooms change only where it passes a door or a breach. */
 export function roomsAlong(
   field: Battlefield,
   track: Track,
@@ -31,7 +31,7 @@ export function roomsAlong(
   const length = trackLength(track);
   marks.forEach((from, i) => {
     const next = marks[i + 1];
-    // Beyond the last door the end tells it, however few tenths it lies behind the sill.
+    // Beyond the last door the end of the path decides, even just behind the sill.
     const { x, y } = pointOnWay(track, next === undefined ? length : Math.ceil((from + next) / 2));
     const room = roomAt(field, x, y, floor);
     if (room !== lastOf(rooms).room) rooms.push({ from, room });

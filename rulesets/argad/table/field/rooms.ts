@@ -1,23 +1,23 @@
-/** Rooms: in which one a place is, and how one comes from one into another. */
+/** Rooms: which room a place is in, and how rooms adjoin. */
 
 import { type Base, crossesBase, isInPolygon, type Tenths } from '@grognard/geometry';
 import { entryAt, indexOrNull, indicesOf, none, type OrNone, present, valueAt } from '@grognard/lists';
 import type { RoomIndex } from '../state/indices.ts';
 import type { Battlefield, Opening } from './model.ts';
 
-/** The index of the room at a place on a floor; -1: outside. A wall belongs to the first room it bounds. */
+/** The index of the room at a place on a floor, or -1 outside. A wall belongs to the first room it bounds. */
 export function roomAt({ rooms }: Battlefield, x: Tenths, y: Tenths, floor: number): OrNone<RoomIndex> {
   for (const i of indicesOf(rooms))
     if (entryAt(rooms, i).floor === floor && isInPolygon(entryAt(rooms, i).polygon, x, y)) return i;
   return none;
 }
 
-/** The floor of a room; outside is on the ground. */
+/** The floor of a room. Outside is floor 0. */
 export function floorOf({ rooms }: Battlefield, room: OrNone<RoomIndex>): number {
   return room === none ? 0 : entryAt(rooms, room).floor;
 }
 
-/** The building of a room; -1: outside. */
+/** The building of a room, or -1 outside. */
 export function buildingOf({ rooms }: Battlefield, room: OrNone<RoomIndex>): number {
   return room === none ? -1 : entryAt(rooms, room).building;
 }
@@ -43,7 +43,7 @@ export function adjoining(
   return null;
 }
 
-/** Whether a base stands across a wall that nobody walks through: a house wall, a high wall or a battlement. */
+/** Whether a base stands across a wall that cannot be walked through: a house wall, a high wall or a battlement. */
 export function isAcrossWall(field: Battlefield, base: Base, room: OrNone<RoomIndex>): boolean {
   const { x, y, reach } = base;
   const floor = floorOf(field, room);

@@ -1,4 +1,4 @@
-/** The line of fire: what it goes through between the middles of two bases. */
+/** The line of fire: what lies between the middles of two bases. */
 
 import {
   basesCrossed,
@@ -20,9 +20,9 @@ import type { Battlefield, Placement } from './model.ts';
 import { buildingOf, floorOf } from './rooms.ts';
 
 export interface LineOfFire {
-  /** A house wall, a high wall or a hill is in between (`shoot.line-solid`, `building.sight`). */
+  /** Whether a house wall, a high wall or a hill is in between (`shoot.line-solid`, `building.sight`). */
   readonly solid: boolean;
-  /** How much forest it crosses in all (`hide.forest-out`); null: none. */
+  /** The total depth of forest crossed (`hide.forest-out`), or null for none. */
   readonly forest: Tenths | null;
   readonly cover: Cover;
 }
@@ -32,7 +32,7 @@ const clear: LineOfFire = { solid: false, forest: null, cover: 'none' };
 const covered: LineOfFire = { solid: false, forest: null, cover: 'cover' };
 
 export function lineOfFire(field: Battlefield, from: Placement, to: Placement): LineOfFire {
-  // Inside one room everybody sees everybody (`building.sight`), past furniture too.
+  // Figures in one room all see each other (`building.sight`), even past furniture.
   if (from.room !== none && from.room === to.room)
     return isFurnitureBetween(field, from, to) ? covered : clear;
   if (isHouseBetween(field, from, to)) return blocked;
@@ -44,8 +44,8 @@ export function lineOfFire(field: Battlefield, from: Placement, to: Placement): 
 }
 
 /**
- * Into and out of a building one shoots only through openings: the line meets no wall of the building and floor of either end. Whole
- * houses in between always block, whatever the height of the ends.
+ * Shots into and out of a building pass only through openings: the line must meet no wall of either end's building and floor.
+ * Whole houses in between always block, whatever the height of the ends.
  */
 function isHouseBetween(field: Battlefield, from: Placement, to: Placement): boolean {
   const { x: ax, y: ay } = from.base;
@@ -66,7 +66,7 @@ function isHouseBetween(field: Battlefield, from: Placement, to: Placement): boo
   return false;
 }
 
-/** Who stands above it and pressed against it looks over a high wall, and is seen over it; nobody else does, however high. */
+/** A figure above a high wall and touching it sees over it, and is seen over it. No other figure does, however high. */
 function isHighWallBetween(field: Battlefield, from: Placement, to: Placement): boolean {
   const { x: ax, y: ay } = from.base;
   const { x: bx, y: by } = to.base;
@@ -99,7 +99,7 @@ function isOnTopOf(field: Battlefield, standing: Placement, { xs, ys }: Polyline
   return levelOfStanding(field, standing) > 0;
 }
 
-/** How many steps above the table a figure stands: its ground and its floor. */
+/** The levels above the table at which a figure stands, by its ground and its floor. */
 function levelOfStanding(field: Battlefield, { base, room }: Placement): number {
   return levelOf(field.raised, base) + floorOf(field, room);
 }
@@ -115,7 +115,7 @@ function isHillBetween(field: Battlefield, from: Placement, to: Placement): bool
   return false;
 }
 
-/** Forest on the line; from the edge of a wood one fires out of it freely. */
+/** The depth of forest on the line. From the edge of a wood a figure fires out freely. */
 function forestBetween({ woods }: Battlefield, from: Placement, to: Placement): Tenths | null {
   const { base } = from;
   const { x: ax, y: ay } = base;
@@ -128,7 +128,7 @@ function forestBetween({ woods }: Battlefield, from: Placement, to: Placement): 
   if (length <= edge) return depth;
   const px = Math.round(ax + ((bx - ax) * edge) / length);
   const py = Math.round(ay + ((by - ay) * edge) / length);
-  // Still in the wood where his base ends: he does not stand at its edge.
+  // The point where its base ends is still in the wood, so the figure is not at the edge.
   if (isInAny(woods, px, py)) return depth;
   return depthCrossed(px, py, bx, by, woods);
 }

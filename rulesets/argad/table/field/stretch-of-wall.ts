@@ -1,4 +1,4 @@
-/** Stretches of straight walls: what is left of them once openings, or walls that stand already, are taken out. */
+/** `cutOut`: the parts of straight walls left after removing openings or existing walls. */
 
 import { type Point, pointDistance, sideOfLine, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -8,10 +8,10 @@ export interface WallSegment {
   readonly to: Point;
 }
 
-/** On a slanting wall the ends of an opening, written to the millimetre, are only nearly on it. */
+/** Tolerance for the ends of an opening on a slanting wall, in tenths of a millimetre. They are written to the millimetre. */
 const wallGap: Tenths = 10;
 
-/** What is left of a stretch without those that lie along it. */
+/** The parts of a stretch left after removing those that lie along it. */
 export function cutOut(stretch: WallSegment, others: readonly WallSegment[]): WallSegment[] {
   const length = pointDistance(stretch.from.x, stretch.from.y, stretch.to.x, stretch.to.y);
   const gaps = others
@@ -31,7 +31,7 @@ export function cutOut(stretch: WallSegment, others: readonly WallSegment[]): Wa
   return left;
 }
 
-/** Whether both ends lie on the line of a stretch, drawn on as far as needed. */
+/** Whether both ends lie on the infinite line through a stretch. */
 function isAlong({ from, to }: WallSegment, other: WallSegment): boolean {
   const limit = wallGap * pointDistance(from.x, from.y, to.x, to.y);
   const isOn = ({ x, y }: Point) => Math.abs(sideOfLine(from.x, from.y, to.x, to.y, x, y)) <= limit;

@@ -1,8 +1,8 @@
-/** Where there is water. */
+/** `isWaterAt`: where a boat floats. */
 import { isInPolygon, type Tenths } from '@grognard/geometry';
 import type { Battlefield } from './model.ts';
 
-/** Whether a boat floats here: deep water or knee-high. */
+/** Whether a boat floats here, in deep or knee-high water. */
 export function isWaterAt({ areas }: Battlefield, x: Tenths, y: Tenths): boolean {
   return areas.some(
     ({ kind, polygon }) => (kind === 'deep-water' || kind === 'knee-water') && isInPolygon(polygon, x, y),

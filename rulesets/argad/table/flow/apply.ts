@@ -1,4 +1,4 @@
-/** Writes an event into the state. It decides nothing. */
+/** `apply`: writes an event into the state. It decides nothing. */
 
 import { entryAt, indicesOf, none } from '@grognard/lists';
 import { seatBody } from '../bodies/seat-body.ts';
@@ -19,7 +19,7 @@ function stand(figure: FigureState | BodyState, { x, y }: { readonly x: number; 
   figure.y = y;
 }
 
-/** Things go where their carriers go, and stay where these fall. */
+/** Objects move with their carriers, and stay where the last carrier falls. */
 function letGo(state: State, figureIndex: FigureIndex): void {
   const figure = figureOf(state, figureIndex);
   if (figure.carries === none) return;
@@ -45,7 +45,7 @@ function forgetOrders({ orders, marches, rowings }: State): void {
   for (const vessel of indicesOf(rowings)) rowings[vessel] = null;
 }
 
-/** Whoever rides on before it has stood for a turn has still not reformed (`charge.reform`). */
+/** A rider that moves on before standing for a turn has still not reformed (`charge.reform`). */
 function rideOn(state: State, figureIndex: FigureIndex): void {
   const figure = figureOf(state, figureIndex);
   if (figure.charged > 0 && figure.charged === state.turn - 1) figure.charged = state.turn;
@@ -55,7 +55,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   placed(state, { figure: figureIndex, at, heading, posture, known, room }) {
     const figure = figureOf(state, figureIndex);
     stand(figure, at);
-    // Nobody is set up in deep water.
+    // Figures are never deployed in deep water.
     figure.heading = heading;
     figure.posture = posture;
     figure.known = known;
@@ -183,7 +183,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   dropped(state, { figure, at }) {
     const thing = state.things[figureOf(state, figure).carries];
     letGo(state, figure);
-    // Put down on the way to the edge, it has not left the table with its carrier.
+    // An object put down on the way to the edge has not left the table with its carrier.
     if (thing !== undefined && thing.carriers.length === 0)
       Object.assign(thing, { x: at.x, y: at.y, gone: false });
   },
@@ -206,7 +206,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   },
   heldFire: nothing,
   struck: nothing,
-  // A man driven from his place, or giving way, leaves close order.
+  // A figure that is pushed back or gives way leaves close order.
   recoiled(state, { figure: figureIndex, at, swimming, vessel }) {
     const figure = figureOf(state, figureIndex);
     stand(figure, at);
@@ -270,7 +270,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
   },
 };
 
-/** What is carried is where its carrier is. */
+/** Moves carried objects to their carrier. */
 function carry(state: State, figure: FigureIndex): void {
   const { carries, x, y, room } = figureOf(state, figure);
   if (carries === none) return;
@@ -280,7 +280,7 @@ function carry(state: State, figure: FigureIndex): void {
 
 function nothing(): void {}
 
-/** Changes the state by one event. Those that happen most are named: to look a writer up by a name that varies is slow. */
+/** Changes the state by one event. The most frequent kinds are written out, because a lookup by a varying key is slow. */
 export function apply(state: State, event: ArgadEvent): void {
   if (event.kind === 'ordered') writers.ordered(state, event);
   else if (event.kind === 'moved') writers.moved(state, event);

@@ -1,4 +1,4 @@
-/** Carries out a command: most are put down; the last seal opens all orders and works the turn out. */
+/** `decideCommand`: carries out a command. Most are only recorded; the last seal opens all orders and resolves the turn. */
 
 import type { Resolution } from '@grognard/engine';
 import { entryAt, indicesOf, lookUp, none, present } from '@grognard/lists';
@@ -85,7 +85,7 @@ function manOf(table: Table, id: string): FigureIndex {
   return present(figureNamed(table, id), `figure ${id}`);
 }
 
-/** The order of a command, field by field: it is put down for every figure in every turn, and copying the rest of an object is slow. */
+/** The order of a command, field by field. It is stored for every figure every turn, and object rest copies are slow. */
 function orderIn(command: OrderCommand): Order {
   return {
     path: command.path,
@@ -128,7 +128,7 @@ function cancel(
   if (opens) keepRanks(state, body, { happening: resolution, only });
 }
 
-/** A body that does not open after all: its men have no ways of their own (`formation.close-order`). */
+/** Cancels the opening of a body. Its figures lose their separate paths (`formation.close-order`). */
 function keepRanks(state: State, body: BodyIndex, { happening: resolution, only }: Secretly): void {
   for (const figure of entryAt(state.bodies, body).members) {
     const order = state.orders[figure]!;
@@ -142,7 +142,7 @@ function seal(table: Table, state: State, side: SideIndex, resolution: Resolutio
   openIfSealed(table, state, resolution);
 }
 
-/** Whoever is out of the battle, or has nobody left, is not waited for. */
+/** Sides that are out of the battle or have no figures left are not waited for. */
 function openIfSealed(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   for (const side of indicesOf(table.sides)) if (isAwaited(table, state, side)) return;
   if (state.phase === 'deploy') resolution.emit({ kind: 'revealed', turn: state.turn, fixed: true });

@@ -1,4 +1,4 @@
-/** The turn, from open orders to its end, step by step (`turn.phases`). */
+/** `resolveTurn`: the turn from open orders to its end, step by step (`turn.phases`). */
 import type { Resolution } from '@grognard/engine';
 import type { ArgadEvent } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
@@ -10,7 +10,7 @@ import { revealOrders } from './reveal.ts';
 import { fireAtStart, fireTogether } from './shots/shots.ts';
 import { beginNextTurn } from './turn/begin.ts';
 
-/** Works the turn out; the state changes only through events. */
+/** Resolves the turn. The state changes only through events. */
 export function resolveTurn(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   revealOrders(table, state, resolution);
   const turn = beginNextTurn(table, state, resolution);

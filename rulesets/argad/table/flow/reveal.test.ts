@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tableRules } from '../rules.ts';
 import { figureIn, layBattle } from '../testing/battle.ts';
 
-/** Four men nearly in line, a millimetre out of it here and there, and another four. */
+/** Four figures nearly in line, some a millimetre out of it, and four more. */
 function mustered() {
   const line = (y: number, name: string) =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Opens all orders: nothing before this can be undone. */
+/** `revealOrders`: opens all orders. Nothing before this can be undone. */
 
 import type { Resolution } from '@grognard/engine';
 import { entryAt, indicesOf } from '@grognard/lists';
@@ -6,7 +6,7 @@ import type { ArgadEvent } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import { onlyKnowers } from '../state/visibility.ts';
 
-/** Bodies formed by these orders stand in their ranks before anybody moves (`formation.change`). */
+/** Bodies formed by these orders stand in ranks before movement (`formation.change`). */
 export function revealOrders(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   resolution.emit({ kind: 'revealed', turn: state.turn, fixed: true });
   for (const body of indicesOf(state.bodies)) {

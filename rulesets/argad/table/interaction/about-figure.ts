@@ -1,4 +1,4 @@
-/** What a figure or a body is, in a few words: kind, class, arms. */
+/** A figure or body described in a few words: kind, class, arms. */
 
 import { entryAt } from '@grognard/lists';
 import { listed } from '@grognard/rules-kit';
@@ -28,7 +28,7 @@ export function aboutFigure(table: Table, figure: FigureIndex): string {
   return pieces.about(kind.filter((word) => word !== '').join(' '), level, arms);
 }
 
-/** The arms that men have among them, each once. */
+/** The arms of these figures, each named once. */
 export function armsOf(table: Table, members: readonly FigureIndex[]): string {
   const names = members.flatMap((figure) => {
     const { firearms, weapons } = entryAt(table.roster, figure);

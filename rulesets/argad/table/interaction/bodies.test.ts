@@ -1,4 +1,4 @@
-/** What the hand says of bodies, boats and several figures together, and while sides set up. */
+/** Interaction with bodies, boats and several figures together, and during deployment. */
 import { describe, expect, test } from 'vitest';
 import { at, handOn, someOrder } from './testing/table-interaction.ts';
 

@@ -1,4 +1,4 @@
-/** The hand over battles by chance: gestures of every kind never fail, and say exactly what the rules say. */
+/** Interaction in random battles: gestures of every kind never fail, and their refusals match the rules. */
 import {
   type ChoiceTask,
   type Gesture,
@@ -43,7 +43,7 @@ function battles(random: SeededRandom, count: number): Battle[] {
 
 type Playing = Match<State, ArgadView, ArgadCommand, ArgadEvent>;
 
-/** Plays a battle by chance and looks at the hand of whoever is asked, now and then in the middle of his orders. */
+/** Plays a random battle and checks the interaction of the side to order, at times in the middle of its orders. */
 function look(
   battle: Battle,
   random: SeededRandom,
@@ -70,7 +70,7 @@ function handOf(table: Table, state: State, side: string): Interaction {
   return handling(rules.view(state, { side }), side);
 }
 
-/** An answer that is offered freely and refused when it is told, or a choice the other way round; null: there is none. */
+/** A choice shown as allowed but refused when set, or the reverse. Null if there is none. */
 function falseOffer(
   interaction: Interaction,
   gesture: Gesture,
@@ -93,7 +93,7 @@ function falseOffer(
   return task.kind === 'choice' && !isFree && isTold ? [gesture, task.id, choice.value] : null;
 }
 
-/** Rules that stand against what is told or offered and do not say what would make it legal. */
+/** Refusals of values or choices that lack a remedy. */
 function mute(proposal: Proposal, tasks: readonly Task[]): RuleId[] {
   const choices = tasks.flatMap((task) => ('choices' in task ? task.choices : []));
   return [proposal, ...choices]
@@ -161,13 +161,13 @@ test('shoot.procedure: the odds of every target are those that the resolver give
           options: battle.options,
         };
         const answer = resolve(JSON.parse(JSON.stringify(asked)));
-        // A pistol fires into a contact just made, which a case cannot say.
+        // A pistol fired into a contact just made, which the input of a case cannot express.
         if (!answer.ok && answer.error.at === 'input.shooter.engagedAtStart') continue;
         if (!answer.ok) throw new Error(JSON.stringify([answer, facts]));
         if (answer.allowed) {
           allowed++;
           const chances = answer.outcomes.map(({ p }) => p).sort();
-          // Where several hits are possible, or none is, the first line is that there is any.
+          // If several hits are possible, or none, the first line is the chance of any hit.
           const lines = chances.length === 2 ? odds : odds.slice(1);
           expect(lines.map(({ p }) => p).sort()).toEqual(chances);
         } else {

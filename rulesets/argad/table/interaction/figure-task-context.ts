@@ -1,4 +1,4 @@
-/** A figure with what a gesture tells it: the order that comes of it, and answers judged on top of it. */
+/** A figure with the values of a gesture: the resulting order, and choices checked together with it. */
 
 import type { Choice, ChoiceTask, ExplainedRefusal, Gesture, PieceId } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -22,7 +22,7 @@ export interface FigureTaskContext {
   readonly figure: FigureState;
   readonly values: TaskValues;
   readonly before: Order | null;
-  /** What comes of it so far; standing still if it is no order. */
+  /** The order so far, or standing still if the values make no valid order. */
   readonly order: OrderCommand;
   readonly way: CheckedPath;
 }
@@ -49,7 +49,7 @@ export function figureTaskContext(
   };
 }
 
-/** The order with one more thing told, and what stands against it. */
+/** The order with one more value, and its refusals. */
 export function withValues(
   { context, man: figure, info, values, before }: FigureTaskContext,
   more: TaskValues,
@@ -66,7 +66,7 @@ export function withValues(
 
 export const none: readonly never[] = [];
 
-/** An answer without odds. */
+/** A choice without odds. */
 export function plainChoice(
   value: Json,
   title: string,
@@ -76,7 +76,7 @@ export function plainChoice(
   return { value, title, refusals: hindrances, odds: none, sum: none, piece };
 }
 
-/** An answer to one task of a figure. */
+/** A choice for one task of a figure, checked. */
 export function checkedChoice(
   figure: FigureTaskContext,
   task: string,
@@ -87,7 +87,7 @@ export function checkedChoice(
   return plainChoice(value, title, withValues(figure, { [task]: value }).against, piece);
 }
 
-/** Keeping what is told, or taking all of it back. */
+/** The task of keeping the order or cancelling all of it. */
 export function cancelOrderTask(
   table: Table,
   { values }: Pick<FigureTaskContext, 'values'>,

@@ -1,4 +1,4 @@
-/** What the hand foretells comes true where nobody else stirs: the place a way ends in, and the shot taken from there. */
+/** Proposals come true if nobody else moves: the place a path ends, and the shot from there. */
 
 import { hashedFaces, Match } from '@grognard/engine';
 import { none } from '@grognard/lists';
@@ -18,7 +18,7 @@ import { wayOf } from './state-after-order.ts';
 
 type Playing = Match<State, ArgadView, ArgadCommand, ArgadEvent>;
 
-/** The state after some turns by chance, with no order given; null: the battle is over. */
+/** The state after some random turns, with no order given, or null if the battle is over. */
 function someMoment(table: Table, random: SeededRandom): State | null {
   const { rules, doctrine } = gameOn(table);
   const match: Playing = new Match(rules, rules.start(null), hashedFaces(random.below(1e6)));
@@ -34,7 +34,7 @@ function someMoment(table: Table, random: SeededRandom): State | null {
 
 const moments = ['start', 'end', 'end', 'moving'] as const;
 
-/** A figure that has a loaded firearm, told to go somewhere near and to shoot. */
+/** A figure with a loaded firearm, with a gesture to go somewhere near and shoot. */
 function someTold({ table, state, side }: InteractionContext, random: SeededRandom) {
   const able = table.roster.filter(({ index, side: its, captive }) => {
     const { status, loaded, body } = state.figures[index]!;
@@ -96,7 +96,7 @@ test('turn.shot-start, turn.shot-moving, turn.shot-end: a shot is taken at the n
       const hold = events.find((event) => event.kind === 'heldFire' && event.figure === figure.index) as
         | EventOf<'heldFire'>
         | undefined;
-      // Somebody unseen may come to light, stand in the way or be touched; who reloads in hiding shows himself.
+      // An unseen figure may be revealed, obstruct or be touched, and a figure that reloads in hiding is revealed.
       if (!isThere || events.some(({ kind }) => kind === 'shown') || facts.target.hidden !== 'no') continue;
       const label = JSON.stringify([order, facts, shot ?? hold]);
       if (shot !== undefined) {

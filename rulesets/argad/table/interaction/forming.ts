@@ -1,4 +1,4 @@
-/** Forming close order (`formation.change`): in which ranks and files men already stand. */
+/** Forming close order (`formation.change`): the ranks and files in which figures already stand. */
 
 import { stepX, stepY } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
@@ -19,7 +19,7 @@ export function formCommand(values: Json): FormCommand | Problem {
   return read instanceof Problem ? read : (read as FormCommand);
 }
 
-/** Every way in which these men can form as they stand: those that are allowed, or the likeliest if none is. */
+/** Every formation these figures can take as they stand: the allowed ones, or the likeliest if none is. */
 export function possibleFormings(
   context: InteractionContext,
   figures: readonly FigureIndex[],
@@ -35,7 +35,7 @@ export function possibleFormings(
   return found.length > 0 || likeliest === null ? found : [likeliest];
 }
 
-/** Riders form the way they face; men on foot along the table or the way any of them faces. */
+/** Riders form in the direction they face, foot along an axis of the table or in the direction any of them faces. */
 function headingsOf({ state }: InteractionContext, figures: readonly FigureIndex[]): number[] {
   const faced = figures.map((figure) => entryAt(state.figures, figure).heading);
   const { mounted } = entryAt(state.figures, numberAt(figures, 0));
@@ -47,7 +47,7 @@ function aside(heading: number): number[] {
   return [(heading + 900) % 3600, (heading + 1800) % 3600, (heading + 2700) % 3600];
 }
 
-/** The men in ranks from the front, each rank from the left. */
+/** The figures in ranks from the front, each rank from the left. */
 function rankedBy(
   { table, state }: InteractionContext,
   figures: readonly FigureIndex[],
@@ -64,7 +64,7 @@ function rankedBy(
   return { kind: 'form', figures: ranked.map((figure) => entryAt(table.roster, figure).id), files, heading };
 }
 
-/** How far somebody stands in a direction. */
+/** The coordinate of a point along a direction. */
 function reach({ x, y }: { readonly x: number; readonly y: number }, heading: number): number {
   return (x * stepX(heading, 1000) + y * stepY(heading, 1000)) / 1000;
 }

@@ -1,4 +1,4 @@
-/** The hand on the table of « Argad ! »: what a side sees, can be told, and what its gestures come to. Read from its view alone. */
+/** The interaction of « Argad ! » for one side: pieces, tasks, proposals and instruments, all from its view alone. */
 
 import type { CreateInteraction, Interaction } from '@grognard/engine';
 import { stored } from '@grognard/lists';

@@ -1,4 +1,4 @@
-/** Instruments on the table: ruler, sight line, reach, arc of fire and threats, for anybody whom the side knows of. */
+/** Instruments: ruler, sight line, reach, arc of fire and threats, for any figure that the side knows of. */
 
 import type { Instrument, Measurement, Threat } from '@grognard/engine';
 import { baseDistance, type Point, pointDistance, pointToBase, type Tenths } from '@grognard/geometry';
@@ -63,7 +63,7 @@ function measure(context: InteractionContext, from: LocatedSpot, to: LocatedSpot
   return { items: [{ kind: 'ruler', id: 'measure', points }], lines, threats: [] };
 }
 
-/** What the firearms of one figure need at the distance of the other. */
+/** The numbers that one figure's firearms need at the distance of the other. */
 function bandsBetween({ table, state }: InteractionContext, from: LocatedSpot, to: LocatedSpot): string[] {
   const { instruments } = interactionWordsOf(table);
   const [shooter, target] = [from.man, to.man];
@@ -97,7 +97,7 @@ function sight(context: InteractionContext, from: LocatedSpot, to: LocatedSpot):
   return { items: [{ kind: 'sight', id: 'sight', from: from.at, to: to.at, blockedAt }], lines, threats: [] };
 }
 
-/** Where a base stands in the line between two figures (`shoot.line-figure`). */
+/** The point where a base stands in the line between two figures (`shoot.line-figure`). */
 function somebodyBetween(
   { table, state }: InteractionContext,
   from: LocatedSpot,
@@ -108,7 +108,7 @@ function somebodyBetween(
   return isFigureBetween(scene, from.man, to.man) ? blockedByFigure(state, from.man, to.man) : null;
 }
 
-/** As far as each firearm carries; close order has a front, loose figures have none (`figure.facing`). */
+/** The range of each firearm. Close order has a front, loose figures have none (`figure.facing`). */
 function arc(context: InteractionContext, id: string): Measurement {
   const { table, state } = context;
   const { instruments, cm } = interactionWordsOf(table);
@@ -140,7 +140,7 @@ function arc(context: InteractionContext, id: string): Measurement {
   };
 }
 
-/** To one's own: who could hit it; of another's: whom it could hit. */
+/** For an own figure, the enemies that could hit it. For another's, the figures it could hit. */
 function threats(context: InteractionContext, id: string): Measurement {
   const { table, state, side } = context;
   const { instruments } = interactionWordsOf(table);

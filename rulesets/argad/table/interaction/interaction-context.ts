@@ -1,4 +1,4 @@
-/** The table in one hand: what a view shows as a state, and which piece an id names. */
+/** `InteractionContext`: a view as a state, and lookup of pieces by id. */
 
 import type { PieceId } from '@grognard/engine';
 import { entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
@@ -8,14 +8,14 @@ import { isAwaited } from '../state/sides.ts';
 import type { ArgadView } from '../state/view-model.ts';
 import { knownState } from '../views/known-state.ts';
 
-/** What a hand works on. Nothing but the view has been read for it. */
+/** The data an interaction works on, read from the view alone. */
 export interface InteractionContext {
   readonly table: Table;
-  /** As the side knows it. */
+  /** The state as the side knows it. */
   readonly state: State;
-  /** Index of the side; -1: somebody who only looks on. */
+  /** Index of the side, or -1 for a bystander. */
   readonly side: OrNone<SideIndex>;
-  /** Whether the side is asked for orders or for setting up now. */
+  /** Whether the side is due to give orders or deploy now. */
   readonly isAsked: boolean;
 }
 
@@ -29,30 +29,30 @@ export function interactionContext(
   return { table, state, side, isAsked };
 }
 
-/** A piece by what it is. */
+/** A piece by its kind and index. */
 export type PieceRef =
   | { readonly kind: 'figure'; readonly man: FigureIndex }
   | { readonly kind: 'body'; readonly body: BodyIndex }
   | { readonly kind: 'vessel'; readonly vessel: VesselIndex }
   | { readonly kind: 'thing'; readonly thing: ThingIndex }
-  /** A horse left behind, by its place in the list. */
+  /** A horse left behind, by its index in the list. */
   | { readonly kind: 'horse'; readonly horse: number };
 
-/** No figure, vessel or thing can have such an id. */
+/** Figures, vessels and things cannot have such an id. */
 const bodyPrefix = 'body:';
 
 export function bodyId(body: BodyIndex): PieceId {
   return `${bodyPrefix}${body}`;
 }
 
-/** As the picture calls the horse that somebody left behind. */
+/** The prefix that the picture uses for a horse left behind. */
 const horsePrefix = 'horse-';
 
 export function horseId({ roster }: Table, rider: FigureIndex): PieceId {
   return `${horsePrefix}${entryAt(roster, rider).id}`;
 }
 
-/** Whom or what an id names, as far as the hand knows of it; null: nothing. */
+/** The piece that an id names, if the side knows of it, otherwise null. */
 export function findPiece({ table, state }: InteractionContext, id: PieceId): PieceRef | null {
   if (id.startsWith(bodyPrefix)) {
     const body = indicesOf(state.bodies)[Number(id.slice(bodyPrefix.length))];
@@ -71,7 +71,7 @@ export function findPiece({ table, state }: InteractionContext, id: PieceId): Pi
   return horse < 0 ? null : { kind: 'horse', horse };
 }
 
-/** Whether a piece can be told something by this hand now. */
+/** Whether this interaction can order the piece now. */
 export function isMine(context: InteractionContext, piece: PieceRef): boolean {
   const { table, state, side, isAsked } = context;
   if (!isAsked) return false;
@@ -98,7 +98,7 @@ export function isOwn({ table, side }: InteractionContext, figure: FigureIndex):
   return entryAt(table.roster, figure).side === side;
 }
 
-/** Who of a side is aboard a vessel and can act. */
+/** The figures of a side aboard a vessel that can act. */
 export function crewOf(
   { table, state }: InteractionContext,
   vessel: VesselIndex,
@@ -112,7 +112,7 @@ export function crewOf(
   return crew;
 }
 
-/** Enemies of a side in play that the hand knows of, in the order of the roster. */
+/** Enemies of a side in play that the interaction knows of, in the order of the roster. */
 export function enemiesOf({ table, state }: InteractionContext, side: OrNone<SideIndex>): FigureIndex[] {
   const enemies: FigureIndex[] = [];
   for (const { index, side: its, captive } of table.roster)

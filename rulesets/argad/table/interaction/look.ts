@@ -1,4 +1,4 @@
-/** How proposals look on the table: ghosts of pieces, ways with their ruler. */
+/** The look of proposals: ghosts of pieces, paths with their ruler. */
 
 import type { Item, PieceItem } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
@@ -10,7 +10,7 @@ import type { FigureState, Table } from '../state/model.ts';
 
 const rosters = new WeakMap<Table, readonly ScenarioFigure[]>();
 
-/** The figures of the scenario in the order of the men. */
+/** The figures of the scenario in the order of the roster. */
 function rosterOf(table: Table): readonly ScenarioFigure[] {
   let roster = rosters.get(table);
   if (roster === undefined) {
@@ -20,7 +20,7 @@ function rosterOf(table: Table): readonly ScenarioFigure[] {
   return roster;
 }
 
-/** A figure where it would be. */
+/** A figure at its proposed place. */
 export function ghostOf(table: Table, figureIndex: FigureIndex, figure: FigureState): PieceItem {
   const { id, side, firearms } = entryAt(table.roster, figureIndex);
   const { x, y, heading, mounted, loaded, posture, known, room } = figure;
@@ -37,7 +37,7 @@ export function ghostOf(table: Table, figureIndex: FigureIndex, figure: FigureSt
   return { ...(piece as PieceItem), id: `ghost:${id}`, ghost: true };
 }
 
-/** A way and the ruler along it. */
+/** A path and the ruler along it. */
 export function wayItems(id: string, side: string, points: readonly Point[]): Item[] {
   if (points.length < 2) return [];
   return [

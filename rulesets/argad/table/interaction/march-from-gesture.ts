@@ -1,4 +1,4 @@
-/** From handles of a body, dragged or set, to the steps of its march (`formation.turn`). */
+/** `marchFromGesture`: turns handles of a body, dragged or set, into the steps of its march (`formation.turn`). */
 
 import {
   asHeading,
@@ -28,7 +28,7 @@ import { readied } from './state-after-order.ts';
 export type MarchStep = March['steps'][number];
 export type MarchCommand = Extract<ArgadCommand, { readonly kind: 'march' }>;
 
-/** Steps with a length, between a turn or change of rank before or after them. */
+/** Steps with a length, with a turn or change of rank before or after them. */
 export interface MarchParts {
   readonly first: MarchStep | null;
   readonly between: readonly MarchStep[];
@@ -54,7 +54,7 @@ export function inOrder({ first, between, last }: MarchParts): MarchStep[] {
   return [...(first === null ? [] : [first]), ...between, ...(last === null ? [] : [last])];
 }
 
-/** The march of a body as told on top of what it was told before. */
+/** The march of a body: the gesture on top of its earlier order. */
 export function marchFromGesture(
   state: State,
   index: BodyIndex,
@@ -86,13 +86,13 @@ function fileStep({ files, members }: BodyState, abreast: number): MarchStep | n
   return by === files ? null : { step: 'files', by, angle: 0 };
 }
 
-/** A turn or change of rank comes last after other steps, alone it comes first; there is one of the two. */
+/** A turn or change of rank comes last after other steps, but first if alone. There is only one of them. */
 function withDrill({ between }: MarchParts, step: MarchStep | null): MarchParts {
   if (step === null) return { first: null, between, last: null };
   return between.length === 0 ? { first: step, between, last: null } : { first: null, between, last: step };
 }
 
-/** A handle, or a list of steps and of handles set on top of them; null: none of these. A list that begins with steps begins anew. */
+/** A handle, or a list of steps and handles on top of them, otherwise null. A list that begins with steps replaces the earlier march. */
 function setAll(state: State, body: BodyState, steps: MarchParts, march: Json): MarchParts | null {
   const list: readonly Json[] = Array.isArray(march)
     ? (march as readonly Json[])
@@ -130,7 +130,7 @@ function readSet(value: Json): HandleInput | null {
   return isNumber ? { handle: handle as HandleId, to: null, value: amount } : null;
 }
 
-/** Sets one handle: the last step of its kind is replaced, or one is added. */
+/** Sets one handle. It replaces the last step of its kind or adds one. */
 function setHandle(state: State, body: BodyState, steps: MarchParts, value: Json): MarchParts | null {
   const set = readSet(value);
   if (set === null) return null;
@@ -141,13 +141,13 @@ function setHandle(state: State, body: BodyState, steps: MarchParts, value: Json
   const others = isLast(steps, handle) ? steps.between.slice(0, -1) : steps.between;
   const between = step === null ? others : [...others, step];
   const { first, last } = steps;
-  // What comes first stays first; what was alone now comes before the march.
+  // A drill that comes first stays first. One that stood alone now comes before the march.
   return between.length === 0 && last !== null
     ? { first: last, between, last: null }
     : { first, between, last };
 }
 
-/** Whether the last step is one of this handle. */
+/** Whether the last step belongs to this handle. */
 export function isLast({ between }: MarchParts, handle: HandleId): boolean {
   const step = between.at(-1);
   if (step === undefined) return false;
@@ -180,20 +180,20 @@ function stepOf(handle: Exclude<HandleId, 'turn'>, amount: number): MarchStep | 
   }
 }
 
-/** Men turn by quarters. */
+/** Turns are by quarters. */
 function turnStep(amount: number): MarchStep | null {
   const quarters = Math.round(asHeading(Math.round(amount)) / quarterTurn) % 4;
   if (quarters === 0) return null;
   return { step: 'turn', by: 0, angle: quarters === 3 ? -quarterTurn : quarters * quarterTurn };
 }
 
-/** The body where its last step of this handle begins. */
+/** The body at the start of its last step of this handle. */
 function baseBefore(state: State, body: BodyState, steps: MarchParts, handle: HandleId): Base {
   const between = isLast(steps, handle) ? steps.between.slice(0, -1) : steps.between;
   return baseAfter(state, body, { first: steps.first, between, last: null });
 }
 
-/** The body where its steps leave it, before a last turn or change of rank. */
+/** The body after its steps, before a final turn or change of rank. */
 export function baseAfter(state: State, body: BodyState, steps: MarchParts): Base {
   const drill = drillOf({ steps: inOrder(steps), open: false });
   const ready = readied(state, body, drill.before, drill.abreastBefore);
@@ -202,7 +202,7 @@ export function baseAfter(state: State, body: BodyState, steps: MarchParts): Bas
   return placeBase(footprint, { x: Math.round(to.x), y: Math.round(to.y), heading: to.heading });
 }
 
-/** Where a handle is on a body. */
+/** The position of a handle on a body. */
 export function handleAt(base: Base, handle: HandleId): Point {
   switch (handle) {
     case 'forward':
@@ -222,7 +222,7 @@ function round({ x, y }: Point): Point {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** How much a handle dragged to a point stands for. */
+/** The amount that a handle dragged to a point stands for. */
 function draggedTo(base: Base, handle: HandleId, to: Point): number {
   const from = handleAt(base, handle);
   const { heading } = base;
@@ -242,12 +242,12 @@ function draggedTo(base: Base, handle: HandleId, to: Point): number {
 
 const unit = 1000;
 
-/** How far one point lies from another in a direction. */
+/** The distance from one point to another along a direction. */
 function along(from: Point, to: Point, heading: number): number {
   return ((to.x - from.x) * stepX(heading, unit) + (to.y - from.y) * stepY(heading, unit)) / unit;
 }
 
-/** The angle about a corner, to the left above zero. */
+/** The angle about a corner, positive to the left. */
 function wheeled(pivot: Point, from: Point, to: Point): number {
   const before = headingTo(Math.round(from.x - pivot.x), Math.round(from.y - pivot.y)) ?? 0;
   return turnBetween(before, headingTo(Math.round(to.x - pivot.x), Math.round(to.y - pivot.y)) ?? before);

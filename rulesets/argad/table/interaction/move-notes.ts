@@ -1,4 +1,4 @@
-/** What a way costs, as notes beside it: the allowance row by row, the slowing dice with their odds. */
+/** Notes on the cost of a path: the allowance row by row, the slowing dice with their odds. */
 import type { Proposal } from '@grognard/engine';
 import type { Tenths } from '@grognard/geometry';
 import { type ExplainedLine, type Line, oddsOf } from '@grognard/rules-kit';
@@ -12,13 +12,13 @@ import type { Table } from '../state/model.ts';
 
 type Note = Proposal['notes'][number];
 
-/** A move to be written down. */
+/** A move to be described. */
 export interface MoveInNotes {
   readonly situation: MoveSituation;
   readonly assessed: MoveAssessed;
   readonly length: Tenths;
   readonly allowance: Tenths;
-  /** What wounds, saddle and gunwale take. */
+  /** The deductions for wounds, mounting and boarding. */
   readonly halved: readonly Line[];
 }
 
@@ -44,7 +44,7 @@ function allowanceLines(
   ];
 }
 
-/** Loads and very difficult ground are what could have counted besides. */
+/** Loads and very difficult ground, which could also have counted. */
 function idleLoads(
   table: Table,
   { onFoot, mounted, rules }: MoveSituation,
@@ -61,7 +61,7 @@ function idleLoads(
 
 const known = new WeakMap<Slowing, OddsCache>();
 
-/** A few moves are asked about again and again. */
+/** Cached, because the same few moves are asked about repeatedly. */
 function keptFor(slowing: Slowing): OddsCache {
   let kept = known.get(slowing);
   if (kept === undefined) {
@@ -71,7 +71,7 @@ function keptFor(slowing: Slowing): OddsCache {
   return kept;
 }
 
-/** How far the dice let it come on this way. */
+/** How far the dice let the figure go on this path. */
 function slowingLines(table: Table, { assessed, length, allowance }: MoveInNotes): ExplainedLine[] {
   const { notes, cm } = interactionWordsOf(table);
   const { slowing, terrain } = assessed;

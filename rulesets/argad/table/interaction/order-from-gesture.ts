@@ -1,4 +1,4 @@
-/** From what a hand tells a figure to its order: new words over old ones; what cannot go together with them yields. */
+/** `orderFromGesture`: turns a figure's gesture into its order. New values replace old ones that conflict with them. */
 
 import type { Point } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -12,10 +12,10 @@ import { placeInRoom } from './room-place.ts';
 
 export type TaskValues = Readonly<Record<string, Json>>;
 
-/** The target that stands for the nearest enemy. */
+/** The target value that means the nearest enemy. */
 export const nearest = '*';
 
-/** Places are told to the millimetre. */
+/** Points are rounded to the millimetre. */
 const grid = 10;
 
 export function snapped(value: number): number {
@@ -26,14 +26,14 @@ export function snappedPoint({ x, y }: Point): Point {
   return { x: snapped(x), y: snapped(y) };
 }
 
-/** Whether a told value is a point. */
+/** Whether a value is a point. */
 export function isPoint(value: Json | undefined): value is { readonly x: number; readonly y: number } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const { x, y } = value as { readonly x?: Json; readonly y?: Json };
   return typeof x === 'number' && typeof y === 'number' && Number.isFinite(x) && Number.isFinite(y);
 }
 
-/** The points of a told way; whatever is no point is left for the check to refuse. */
+/** The points of a path value. Anything that is not a point is left for the check to refuse. */
 export function pointsOf(value: Json | undefined): Point[] | null {
   if (!Array.isArray(value)) return null;
   const points = value as readonly Json[];
@@ -42,7 +42,7 @@ export function pointsOf(value: Json | undefined): Point[] | null {
 
 type MutableOrder = { -readonly [F in keyof OrderCommand]: OrderCommand[F] };
 
-/** Fields that are told by their own name. */
+/** Tasks with the same name as the field they set. */
 const plain = [
   'pace',
   'posture',
@@ -60,7 +60,7 @@ const plain = [
   'together',
 ] as const satisfies readonly (keyof Order)[];
 
-/** The order of a figure as told on top of what it was told before, or what makes it no order. */
+/** The order of a figure: the gesture on top of its earlier order, or the reason why it is invalid. */
 export function orderFromGesture(
   context: InteractionContext,
   figure: FigureIndex,
@@ -82,7 +82,7 @@ export function orderFromGesture(
   return read instanceof Problem ? read : (read as OrderCommand);
 }
 
-/** The shot is told in parts: at whom, with what, when. */
+/** Sets the parts of a shot: target, weapon, moment. */
 function tellShot(
   context: InteractionContext,
   figure: FigureIndex,
@@ -111,7 +111,7 @@ function tellShot(
   order.shot = shot as Order['shot'];
 }
 
-/** The first loaded firearm, else the first. */
+/** The first loaded firearm, otherwise the first. */
 export function weaponAtHand({ table, state }: InteractionContext, figure: FigureIndex): FirearmId {
   const { firearms } = entryAt(table.roster, figure);
   const { loaded } = entryAt(state.figures, figure);
@@ -132,7 +132,7 @@ function tellRoom(
   else if ('room' in values && !('roomAt' in values)) order.roomAt = placeInRoom(context, figure, order.room);
 }
 
-/** What was told before gives way to what is told now, where both can never go together. */
+/** Removes earlier values that can never go together with the new ones. */
 function yieldTo(values: TaskValues, order: MutableOrder): void {
   const isTold = (...names: readonly string[]) => names.some((name) => name in values);
   const goes = isTold('way') && order.path.length > 0;

@@ -1,4 +1,4 @@
-/** What a piece has been told for this turn, as one line. */
+/** `orderText` and others: this turn's order of a piece, as one line. */
 
 import { makePath, type Point, pathLength } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -9,7 +9,6 @@ import { indexNamed, roomNamed } from '../state/named.ts';
 import type { March, Order, Rowing } from '../state/orders.ts';
 import { indoors, nameOf, thingName, vesselName } from '../views/tell-names.ts';
 
-/** The order of a figure in words. */
 export function orderText(table: Table, state: State, figure: FigureIndex, order: Order): string {
   const { orderText: values } = interactionWordsOf(table);
   const parts = [
@@ -20,7 +19,7 @@ export function orderText(table: Table, state: State, figure: FigureIndex, order
   return parts.length === 0 ? values.nothing : values.joined(parts);
 }
 
-/** What comes before the way: a shot at the start, things and saddle. */
+/** The parts before the path: a shot at the start, things, mounting or dismounting. */
 function partsBefore(table: Table, order: Order): string[] {
   const parts: string[] = [];
   if (order.shot?.moment === 'start') parts.push(shotPart(table, order.shot));
@@ -75,12 +74,11 @@ function thingParts(table: Table, { take, drop }: Order): string[] {
   return parts;
 }
 
-/** How long a way is from where a piece stands. */
+/** The length of a path from a piece's position. */
 function lengthFrom({ x, y }: Point, points: readonly Point[]): number {
   return pathLength(makePath([{ x, y }, ...points]));
 }
 
-/** The march of a body in words. */
 export function marchText(table: Table, { steps, open }: March): string {
   const { orderText: values } = interactionWordsOf(table);
   const parts = steps.map((step) => stepInWords(table, step));
@@ -104,7 +102,6 @@ function stepInWords(table: Table, { step, by, angle }: March['steps'][number]):
   }
 }
 
-/** The way of a boat in words. */
 export function rowingText(table: Table, from: Point, { path, rowers }: Rowing): string {
   const { orderText: values, cm } = interactionWordsOf(table);
   return values.rows(cm(lengthFrom(from, path)), rowers.length);

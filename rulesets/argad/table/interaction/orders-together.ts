@@ -1,4 +1,4 @@
-/** The orders of several figures told the same. */
+/** Orders of several figures with one gesture. */
 
 import type { Gesture } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
@@ -11,10 +11,10 @@ import type { InteractionContext } from './interaction-context.ts';
 import { orderFromGesture, pointsOf, snappedPoint, type TaskValues } from './order-from-gesture.ts';
 import type { IntendedOrder } from './rehearse.ts';
 
-/** Every figure reloads whatever it has that is empty. */
+/** The value with which every figure reloads whichever weapon is empty. */
 export const anyWeapon = '*';
 
-/** The order of each, as told to the first of them and carried over to the others. */
+/** The order of each figure, as given to the first and transferred to the others. */
 export function ordersFor(
   context: InteractionContext,
   figures: readonly FigureIndex[],
@@ -36,7 +36,7 @@ export function ordersFor(
   return meant;
 }
 
-/** What one of them is told: the way is carried over to where it stands; what it has no arms for it is not told. */
+/** The gesture of one of them: the path is shifted to its position, and values its arms do not allow are dropped. */
 function toldToOne(
   { table, state }: InteractionContext,
   lead: FigureIndex,

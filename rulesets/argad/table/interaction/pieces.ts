@@ -1,4 +1,4 @@
-/** The pieces on the table as a hand walks through them: its own first, bodies with their men, then the others. */
+/** The pieces in the order a player steps through them: own pieces first, bodies with their figures, then the others. */
 
 import type { Piece } from '@grognard/engine';
 import { entryAt, none, numberAt } from '@grognard/lists';
@@ -41,7 +41,7 @@ export function piecesIn(context: InteractionContext): Piece[] {
   ];
 }
 
-/** Bodies with their men before loose figures. */
+/** Bodies with their figures before loose figures. */
 function formedFirst(pieces: readonly Piece[]): Piece[] {
   const isFormed = ({ members }: Piece) => members.length > 0;
   return [...pieces.filter(isFormed), ...pieces.filter((piece) => !isFormed(piece))];
@@ -66,7 +66,7 @@ function figurePiece(context: InteractionContext, figureIndex: FigureIndex): Pie
   };
 }
 
-/** Who rows, and who goes with his body, has been told something with it. */
+/** A rower has its order through the boat, and a figure in close order through its body. */
 function toldTo(context: InteractionContext, figure: FigureIndex): string | null {
   const { table, state } = context;
   const { orderText: values } = interactionWordsOf(table);

@@ -1,4 +1,4 @@
-/** Setting up (`scenario.deploy`): a figure put down somewhere, facing somewhere, in hiding or not. */
+/** Deployment (`scenario.deploy`): the place and heading of a figure, hidden or not. */
 
 import type { Choice, Gesture, Item, Proposal, Task } from '@grognard/engine';
 import { asHeading, isBaseWhollyIn, placeBase } from '@grognard/geometry';
@@ -20,7 +20,7 @@ import { refused } from './propose-figure.ts';
 
 type PlaceCommand = Extract<ArgadCommand, { readonly kind: 'place' }>;
 
-/** Where a figure is to stand, on top of how it stands now. */
+/** The placement of a figure: the gesture on top of its present placement. */
 export function placeFromGesture(
   context: InteractionContext,
   figureIndex: FigureIndex,
@@ -47,7 +47,7 @@ export function placeFromGesture(
   return read instanceof Problem ? read : (read as PlaceCommand);
 }
 
-/** The room it is in stays its room as long as it stands in it; else one on the ground. */
+/** A figure keeps its room while it stands in it. Otherwise it gets a room on the ground floor. */
 function roomFor(
   { table, state }: InteractionContext,
   figure: FigureIndex,
@@ -163,7 +163,7 @@ function placeOffer(
   );
 }
 
-/** Rooms, on any floor, that hold the place. */
+/** Rooms on any floor that contain the place. */
 function roomsAround(
   { table, state }: InteractionContext,
   figure: FigureIndex,

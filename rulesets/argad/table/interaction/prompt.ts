@@ -1,4 +1,4 @@
-/** What a side is asked for now. */
+/** The prompt of a side. */
 
 import type { PieceId, Prompt } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
@@ -27,7 +27,7 @@ function titleOf({ table, state, side, isAsked }: InteractionContext): string {
   return side === none ? asked.looking(state.turn) : asked.waiting;
 }
 
-/** Bodies and figures that have been told nothing; who rows or marches has been. */
+/** Bodies and figures without an order. Rowers and figures on the march have one. */
 function idleIn(context: InteractionContext): PieceId[] {
   const { table, state } = context;
   const idle: PieceId[] = [];

@@ -1,4 +1,4 @@
-/** What a gesture comes to for a body in close order: its march judged, its men as ghosts, the pace and how far it fits. */
+/** The proposal for a body in close order: its march checked, ghosts of its figures, its pace and the longest legal part. */
 
 import type { Gesture, Item, PathStretch, Proposal } from '@grognard/engine';
 import {
@@ -57,7 +57,7 @@ export function proposeBody(context: InteractionContext, index: BodyIndex, gestu
   };
 }
 
-/** A body is named by its first man; what he was told himself goes with it. */
+/** A body is identified by its first figure, whose own order is cancelled with the body's. */
 function takenBack({ table, state }: InteractionContext, index: BodyIndex): Proposal {
   if (state.marches[index] === null) return nothingProposed;
   const figure = entryAt(table.roster, numberAt(entryAt(state.bodies, index).members, 0)).id;
@@ -65,7 +65,7 @@ function takenBack({ table, state }: InteractionContext, index: BodyIndex): Prop
   return { ...nothingProposed, commands: [command] };
 }
 
-/** The movement of a body from its place, after a first turn or change of rank. */
+/** The track of a body from its place, after a first turn or change of rank. */
 export function marchTrack(state: State, body: BodyState, march: March): Track {
   const drill = drillOf(march);
   const ready = readied(state, body, drill.before, drill.abreastBefore);
@@ -127,10 +127,10 @@ function paceOf(
   return { notes: [{ ...first!, lines: [...first!.lines, contact] }, ...others], paced };
 }
 
-/** A body is looked at every centimetre. */
+/** The sampling interval for a body, 1 cm. */
 const look: Tenths = 100;
 
-/** The ordinary pace, what is only gone into contact, and what is too far. */
+/** The stretches within the ordinary pace, those allowed only into contact, and those too far. */
 function stretchesOf(
   { table }: InteractionContext,
   track: Track,
@@ -148,7 +148,7 @@ function stretchesOf(
   });
 }
 
-/** The ways of the middle of a body. */
+/** The path of a body's middle. */
 function middles(track: Track, from: Tenths, to: Tenths): Point[] {
   const pose: MovablePose = { x: 0, y: 0, heading: 0 };
   const points: Point[] = [];
@@ -159,7 +159,7 @@ function middles(track: Track, from: Tenths, to: Tenths): Point[] {
   return points;
 }
 
-/** The same march with its last step shorter. */
+/** The same march with a shorter last step. */
 function fitsBy(context: InteractionContext, gesture: Gesture, march: MarchCommand): Gesture | null {
   const { table, state, side } = context;
   const steps = stepsIn(march.steps);

@@ -1,4 +1,4 @@
-/** What a gesture comes to for one figure: its order judged, its ghost, its way by stretches, the sums, and how far it fits. */
+/** The proposal for one figure: its order checked, its ghost, its path by stretches, the sums and the longest legal part. */
 
 import type { Command, ExplainedRefusal, Gesture, Item, Proposal } from '@grognard/engine';
 import { makePath, type Point, type Tenths } from '@grognard/geometry';
@@ -34,12 +34,12 @@ export const nothingProposed: Proposal = {
   longestLegal: null,
 };
 
-/** A proposal that cannot be given. */
+/** A proposal that cannot be submitted. */
 export function refused(refusals: readonly ExplainedRefusal[]): Proposal {
   return { ...nothingProposed, refusals };
 }
 
-/** What a figure was told before, unless that is to be forgotten. */
+/** The earlier order of a figure, unless the gesture restarts. */
 function toldBefore(
   { state }: InteractionContext,
   figure: FigureIndex,
@@ -60,7 +60,7 @@ export function proposeFigure(context: InteractionContext, figure: FigureIndex, 
   return { commands: [order], refusals, ...shown, longestLegal: fits };
 }
 
-/** Taking back what was never told changes nothing. */
+/** Cancelling an order that was never given changes nothing. */
 function takenBack({ table, state }: InteractionContext, figure: FigureIndex): Proposal {
   if (state.orders[figure] === null) return nothingProposed;
   const command: Command & { readonly figure: string } = {
@@ -83,7 +83,7 @@ function fitsBy(
   return { ...gesture, pieces: [entryAt(context.table.roster, figure).id], values };
 }
 
-/** Everything there is to see of an order, allowed or not. */
+/** Everything shown of an order, allowed or not. */
 export function showOrder(
   context: InteractionContext,
   figure: FigureIndex,
@@ -147,7 +147,7 @@ function stretchesOf(
   });
 }
 
-/** Aboard there is nothing but the deck. */
+/** Aboard a vessel the only ground is the deck. */
 const planks: WayGround = {
   grounds: [],
   barredAt: null,
@@ -157,14 +157,14 @@ const planks: WayGround = {
   endsAcross: false,
 };
 
-/** As far as a firearm carries. */
+/** The range of a firearm. */
 function rangeOf({ roster, rules }: Table, { man: figure, weapon }: ShotContext): Tenths {
   return (
     lastOf(rules.shoot.firearms[entryAt(entryAt(roster, figure).firearms, weapon)].bands).upToCm * tenthsPerCm
   );
 }
 
-/** The shot as it would be taken; the line of it is drawn. */
+/** The shot as it would be fired, with its line. */
 function shotNotes(
   context: InteractionContext,
   figure: FigureIndex,

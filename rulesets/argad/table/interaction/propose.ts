@@ -1,4 +1,4 @@
-/** What a gesture comes to: for a figure, a body, a boat, or several figures together. */
+/** The proposal of a gesture for a figure, a body, a boat, or several figures together. */
 
 import type { Gesture, Proposal } from '@grognard/engine';
 import { invalidCommandRefusal } from '../explain/citations.ts';
@@ -39,7 +39,7 @@ function proposeOne(context: InteractionContext, piece: PieceRef, gesture: Gestu
   }
 }
 
-/** Only figures are told something together, each once. */
+/** Only figures can be ordered together, each once. */
 function proposeAll(context: InteractionContext, pieces: readonly PieceRef[], gesture: Gesture): Proposal {
   const { prompt: asked } = interactionWordsOf(context.table);
   const figures = new Set<FigureIndex>();

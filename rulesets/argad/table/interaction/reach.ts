@@ -1,4 +1,4 @@
-/** How far a piece gets this turn on its ground: rays all round, judged by the same checks as an order. */
+/** The reach of a piece this turn: rays all round, checked like orders. */
 
 import type { Measurement, PieceId } from '@grognard/engine';
 import {
@@ -24,15 +24,15 @@ import { crewOf, findPiece, type InteractionContext, type PieceRef } from './int
 import { handleAt, type MarchCommand } from './march-from-gesture.ts';
 import { bodyAfter } from './state-after-order.ts';
 
-/** One ray every so many tenths of a degree. */
+/** The angle between two rays, in tenths of a degree. */
 const apart = 50;
-/** Rays are measured to the half centimetre. */
+/** Rays are measured to half a centimetre. */
 const grain: Tenths = 50;
-/** A body wheels by up to a quarter to either side, looked at so often. */
+/** The step between the wheels tried for a body, up to a quarter to either side, in tenths of a degree. */
 const wheels = 100;
 const quarter = 900;
 
-/** Null: there is no such piece. */
+/** The reach of a piece, or null if there is no such piece. */
 export function reachOf(context: InteractionContext, id: PieceId): Measurement | null {
   const { table } = context;
   const { instruments, cm } = interactionWordsOf(table);
@@ -72,7 +72,7 @@ function raysOf(context: InteractionContext, piece: PieceRef): Rays {
   return { at: { x, y }, ends, side: crewed?.id ?? null };
 }
 
-/** Where its crew can row a boat. */
+/** The points to which its crew can row a boat. */
 function boatRays(context: InteractionContext, vessel: VesselIndex, side: SideIndex): Point[] {
   const { table, state } = context;
   if (state.phase !== 'orders' || entryAt(table.vessels, vessel).kind !== 'rowing-boat') return [];
@@ -94,7 +94,7 @@ function boatRays(context: InteractionContext, vessel: VesselIndex, side: SideIn
   );
 }
 
-/** The ends of rays all round, as far as each is allowed. */
+/** The ends of rays all round, each as long as allowed. */
 function raysFrom({ x, y }: Point, most: Tenths, isAllowed: (to: Point) => boolean): Point[] {
   const ends: Point[] = [];
   for (let heading = 0; heading < fullTurn; heading += apart) {
@@ -104,7 +104,7 @@ function raysFrom({ x, y }: Point, most: Tenths, isAllowed: (to: Point) => boole
   return ends;
 }
 
-/** The state as if nobody had been told anything: how far one could go, whatever was ordered. */
+/** Uses the state without any orders, so that earlier orders do not limit the reach. */
 function figureRays({ table, state }: InteractionContext, figure: FigureIndex): Point[] {
   const { side, id, captive } = entryAt(table.roster, figure);
   const { x, y, swimming, body } = entryAt(state.figures, figure);
@@ -124,7 +124,7 @@ function figureRays({ table, state }: InteractionContext, figure: FigureIndex): 
   );
 }
 
-/** The longest length that is allowed; lengths are tried from the whole one down by halves. */
+/** The longest allowed length: the full length, otherwise a binary search to half a centimetre. */
 function farthest(most: Tenths, gets: (far: Tenths) => boolean): Tenths {
   const whole = most - 1;
   if (whole > 0 && gets(whole)) return whole;
@@ -138,7 +138,7 @@ function farthest(most: Tenths, gets: (far: Tenths) => boolean): Tenths {
   return low * grain;
 }
 
-/** Wheels to either side and on from there, and straight back: where the middle of the front comes to. */
+/** Where the middle of the front ends after wheeling to either side and marching on. */
 function bodyRays({ table, state }: InteractionContext, index: BodyIndex): Point[] {
   const body = entryAt(state.bodies, index);
   const { side } = entryAt(table.roster, numberAt(body.members, 0));

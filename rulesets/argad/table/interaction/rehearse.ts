@@ -1,4 +1,4 @@
-/** Several commands judged one after the other, each on top of those before it, as they will be given. */
+/** `rehearse`: checks several commands one after another, each on top of those before it, as they will be submitted. */
 
 import type { ExplainedRefusal, Resolution } from '@grognard/engine';
 import { none } from '@grognard/lists';
@@ -12,13 +12,13 @@ import type { State } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 
-/** A command and the piece it is for. */
+/** A command and its piece. */
 export interface IntendedOrder {
   readonly command: ArgadCommand;
   readonly piece: string;
 }
 
-/** What stands against each; whatever is refused is left out of what follows. */
+/** The refusals of each. A refused command is left out of the state for those that follow. */
 export function rehearse(
   { table, state, side }: InteractionContext,
   meant: readonly IntendedOrder[],
@@ -34,7 +34,7 @@ export function rehearse(
   return refusals;
 }
 
-/** Orders are only put down: nothing is thrown for them. */
+/** Recording orders needs no dice. */
 function writing(state: State): Resolution<ArgadEvent> {
   return {
     reasons: false,

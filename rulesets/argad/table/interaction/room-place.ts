@@ -1,4 +1,4 @@
-/** A place to stand in a room, where nobody else is known to stand. */
+/** `placeInRoom`: a place in a room where no known figure stands. */
 
 import { isBaseWhollyIn, moveBase, overlaps, type Point, placeBase, pointDistance } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -8,12 +8,12 @@ import { adjoining } from '../field/rooms.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { InteractionContext } from './interaction-context.ts';
 
-/** Places are looked for so far apart. */
+/** The spacing of the places tried, in tenths of a millimetre. */
 const step = 50;
 
 const standing = placeBase(footBase, { x: 0, y: 0, heading: 0 });
 
-/** The free place nearest to the way in; null: there is no such room, or none is free. */
+/** The free place nearest to the entrance, or null if there is no such room or it is full. */
 export function placeInRoom(
   { table, state }: InteractionContext,
   figureIndex: FigureIndex,

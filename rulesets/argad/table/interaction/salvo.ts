@@ -1,4 +1,4 @@
-/** Several men who fire at one target: who of them can, and how likely it is that any of them hits. */
+/** Several figures firing at one target: which of them can, and the chance that any of them hits. */
 
 import { lookUp } from '@grognard/lists';
 import { type OddsLine, oddsOf, type RuleId, type Sixths, type WeightedOutcome } from '@grognard/rules-kit';
@@ -13,10 +13,10 @@ import { lookAt, shootingBy } from './shot.ts';
 import { wayOf } from './state-after-order.ts';
 
 interface Salvo {
-  /** How many of those who are told to can shoot at it. */
+  /** How many of the ordered figures can shoot at it. */
   readonly able: number;
   readonly odds: readonly OddsLine[];
-  /** The rules against the first of them who cannot. */
+  /** The refusals of the first that cannot. */
   readonly refusals: readonly RuleId[];
 }
 
@@ -41,7 +41,7 @@ export function salvoAt(
   return { able: shots.length, odds: shots.length === 0 ? [] : oddsTogether(context, shots), refusals };
 }
 
-/** Dice of different men know nothing of each other: all miss as often as the product of their misses. */
+/** Dice of different figures are independent: the chance that all miss is the product of their misses. */
 function oddsTogether({ table }: InteractionContext, shots: readonly ShotAssessed[]): readonly OddsLine[] {
   const { threats } = interactionWordsOf(table);
   let ways = 1n;
@@ -64,7 +64,7 @@ function oddsTogether({ table }: InteractionContext, shots: readonly ShotAssesse
 
 const misses = new Map<string, Sixths>();
 
-/** Worked out once for each number wanted. */
+/** Cached for each number needed. */
 function missOf(assessed: ShotAssessed): Sixths {
   const { need, modifier, highest, volley } = assessed;
   const key = `${need - modifier},${highest},${volley?.groups.join() ?? ''},${volley?.bonus ?? ''}`;

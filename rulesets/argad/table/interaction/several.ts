@@ -1,4 +1,4 @@
-/** Several figures told the same: ways side by side, one target, reloading, going down, forming close order. */
+/** Several figures with one gesture: parallel paths, one target, reloading, crouching, forming close order. */
 
 import type { Command, ExplainedRefusal, Gesture, Item, Proposal } from '@grognard/engine';
 import { entryAt, lookUp, numberAt } from '@grognard/lists';
@@ -26,7 +26,7 @@ export function proposeSeveral(
   return orderAll(context, figures, gesture);
 }
 
-/** What stands against telling several figures this; nothing is drawn for it. */
+/** The refusals of this order for several figures. Nothing is drawn for it. */
 export function refusalsTogether(
   context: InteractionContext,
   figures: readonly FigureIndex[],
@@ -82,7 +82,7 @@ function form(context: InteractionContext, values: Json): Proposal {
   return { ...nothingProposed, commands: [command], refusals };
 }
 
-/** Setting up: the others keep their places beside the first. */
+/** During deployment the others keep their places relative to the first. */
 function placeAll(
   context: InteractionContext,
   figures: readonly FigureIndex[],

@@ -1,4 +1,4 @@
-/** The ways of several figures cut where all of them are legal. */
+/** The paths of several figures, shortened until all are legal. */
 
 import type { Gesture } from '@grognard/engine';
 import { makePath } from '@grognard/geometry';

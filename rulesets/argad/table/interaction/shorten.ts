@@ -1,4 +1,4 @@
-/** A way cut where it becomes legal. */
+/** A path shortened until it is legal. */
 
 import { makePath, type Path, type Point, pathLength, type Tenths } from '@grognard/geometry';
 import { lookUp } from '@grognard/lists';
@@ -9,15 +9,15 @@ import { snappedPoint } from './order-from-gesture.ts';
 import { startOf } from './state-after-order.ts';
 import { pointsBetween } from './stretches.ts';
 
-/** Ways are cut to the millimetre. */
+/** Paths are cut to the millimetre. */
 const step: Tenths = 10;
 
-/** The points of a way up to a distance, on the grid. */
+/** The points of a path up to a distance, rounded to the grid. */
 function cutTo(path: Path, along: Tenths): Point[] {
   return pointsBetween(path, 0, along).slice(1).map(snappedPoint);
 }
 
-/** The longest beginning of a way that is legal; null: none is. */
+/** The longest legal start of a path, or null if there is none. */
 export function longestLegalPath(path: Path, isLegal: (points: readonly Point[]) => boolean): Point[] | null {
   let best: Point[] | null = null;
   let low = 0;
@@ -33,7 +33,7 @@ export function longestLegalPath(path: Path, isLegal: (points: readonly Point[])
   return best;
 }
 
-/** The way of an order as far as it is legal. */
+/** The longest legal part of an order's path. */
 export function longestLegalOrder(context: InteractionContext, order: OrderCommand): Point[] | null {
   const { table, state, side } = context;
   if (order.path.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What a shot would come to: from where it would be taken, with every rule against it, exact odds and the sum behind them. */
+/** A shot worked out from where it would be fired, with its refusals, exact odds and the sum behind them. */
 
 import {
   type MovablePose,
@@ -38,27 +38,27 @@ import {
   withRowed,
 } from './state-after-order.ts';
 
-/** A shooter at the moment of his shot. */
+/** A shooter at the moment of the shot. */
 export interface ShotContext {
   readonly state: State;
   readonly man: FigureIndex;
   readonly weapon: number;
   readonly at: ShotAt;
-  /** Rules that leave him no shot at anybody. */
+  /** Rules that refuse every shot of this shooter. */
   readonly barred: readonly RuleId[];
 }
 
-/** A shot that has been looked at. */
+/** A shot with its refusals and odds. */
 export interface ExaminedShot {
   readonly facts: ShootRead;
   readonly refusals: readonly RuleId[];
-  /** What the dice are thrown for; null: fire is held. */
+  /** What the dice are thrown for, or null if fire is held. */
   readonly assessed: ShotAssessed | null;
   readonly odds: readonly OddsLine[];
   readonly sum: readonly ExplainedLine[];
 }
 
-/** Where the shot of an order is taken from, and how. Null: the figure has no such firearm. */
+/** The context of an order's shot, or null if the figure has no such firearm. */
 export function shootingBy(
   context: InteractionContext,
   figure: FigureIndex,
@@ -90,7 +90,7 @@ export function shootingBy(
 
 const free: readonly RuleId[] = [];
 
-/** Contact made this turn comes before a shot on the move or at the end (`shoot.contact-later`). */
+/** Contact made this turn precedes a shot on the move or at the end (`shoot.contact-later`). */
 function barredBy(
   table: Table,
   state: State,
@@ -103,7 +103,7 @@ function barredBy(
   return isEngagedIn({ table, state, when: null, eyes: at.eyes }, figure) ? ['shoot.contact-later'] : free;
 }
 
-/** Just before contact: whoever moves comes up, whoever stands is come upon. */
+/** Just before contact, a moving shooter is closing and a standing one receiving. */
 function contactOf(
   moment: NonNullable<OrderCommand['shot']>['moment'],
   how: 'moving' | 'standing',
@@ -112,7 +112,7 @@ function contactOf(
   return how === 'moving' ? 'closing' : 'receiving';
 }
 
-/** The table when the shot falls due, as far as this order goes. */
+/** The state at the moment of the shot, as this order alone changes it. */
 function stateThen(
   context: InteractionContext,
   figure: FigureIndex,
@@ -127,11 +127,11 @@ function stateThen(
   const taken = takenAlong(context, figure, order);
   if (taken !== null) return taken;
   const there = figureAfter(context, figure, order, way);
-  // Whoever goes down after his shot stands up for it.
+  // A figure that crouches after its shot is upright for it.
   return withFigures(state, new Map([[figure, { ...there, posture: 'upright' }]]));
 }
 
-/** Whoever keeps his place goes with his body or boat; null: he does not. */
+/** The state in which a figure that stays put is carried along by its body or boat, or null if it is not. */
 function takenAlong(
   { table, state }: InteractionContext,
   figure: FigureIndex,
@@ -146,7 +146,7 @@ function takenAlong(
   return end === undefined ? null : withRowed(table, state, vessel, end);
 }
 
-/** A figure so far along its way. */
+/** A figure at this distance along its path. */
 function figureAlong(
   context: InteractionContext,
   figure: FigureIndex,
@@ -165,7 +165,7 @@ function figureAlong(
   return { ...from, x, y, heading: pose.heading, room: roomAlong(along, far), posture: 'upright' };
 }
 
-/** Looks at a shot: rules against it, or its odds and sum. One without any chance is not taken (`turn.target-lost`). */
+/** Examines a shot: its refusals, or its odds and sum. A shot without a chance is not fired (`turn.target-lost`). */
 export function lookAt(
   table: Table,
   { state, man: figure, weapon, at, barred }: ShotContext,

@@ -1,4 +1,4 @@
-/** Where a line of fire ends before it comes to its target. */
+/** Where a blocked line of fire ends short of its target. */
 
 import { type Base, basesCrossed, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -12,14 +12,14 @@ import { lineOfFire } from '../field/sight.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 
-/** The line is halved so often to find where it is blocked. */
+/** The number of bisections used to find where a line is blocked. */
 const halvings = 14;
 
 function between(from: Point, to: Point, share: number): Point {
   return { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
 }
 
-/** Where along a line one sees no farther for walls, hills and wood. */
+/** The point on a line beyond which walls, hills or wood block sight. */
 export function blockedByGround({ field }: Table, from: Placement, to: Placement): Point {
   const isSeen = (share: number) => {
     const { x, y } = between(from.base, to.base, share);
@@ -36,7 +36,7 @@ export function blockedByGround({ field }: Table, from: Placement, to: Placement
   return between(from.base, to.base, near);
 }
 
-/** The first base in the line between two figures; null: there is none. */
+/** The first base in the line between two figures, or null. */
 export function blockedByFigure(state: State, one: FigureIndex, other: FigureIndex): Point | null {
   const [from, to] = [entryAt(state.figures, one), entryAt(state.figures, other)];
   const bases: Base[] = [];
@@ -55,7 +55,7 @@ function along(from: Point, to: Point, far: Tenths): Point {
 /** Rules by which ground blocks a line. */
 const byGround: readonly RuleId[] = ['shoot.line-solid', 'hide.forest-ten', 'hide.forest-deep'];
 
-/** Where a refused shot ends; null: all the way, whatever else stands against it. */
+/** Where a refused shot ends, or null if its line reaches the target. */
 export function blockedAt(
   table: Table,
   state: State,

@@ -1,4 +1,4 @@
-/** Places and pieces that instruments are laid on. */
+/** Spots and pieces that instruments measure. */
 
 import type { PointOrPiece } from '@grognard/engine';
 import {
@@ -29,7 +29,7 @@ export interface LocatedSpot {
   readonly vessel: OrNone<VesselIndex>;
 }
 
-/** Null: nothing is known of such a place or piece. */
+/** Null if no such place or piece is known. */
 export function locate(context: InteractionContext, spot: PointOrPiece): LocatedSpot | null {
   const { table, state } = context;
   if ('at' in spot) {
@@ -75,7 +75,7 @@ export function locate(context: InteractionContext, spot: PointOrPiece): Located
   }
 }
 
-/** Somebody who would stand there. */
+/** The placement of a figure at this spot. */
 export function placementIn({ at, base, room, vessel }: LocatedSpot): Placement {
   return { base: base ?? placeBase(footBase, { x: at.x, y: at.y, heading: 0 }), room, vessel };
 }

@@ -1,4 +1,4 @@
-/** The table as a gesture would leave it: every piece it tells where its orders take it. */
+/** `stateAfterGesture`: the state with every piece of a gesture where its orders take it. */
 
 import type { Gesture } from '@grognard/engine';
 import { entryAt, lastOf, lookUp } from '@grognard/lists';
@@ -10,7 +10,7 @@ import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { proposeFor } from './propose.ts';
 import { bodyAfter, figureAfter, wayOf, withBody, withFigures, withRowed } from './state-after-order.ts';
 
-/** Who is told something, and the state then. */
+/** The figures that get orders, and the resulting state. */
 export interface StateAfterGesture {
   readonly state: State;
   readonly men: readonly FigureIndex[];
@@ -25,7 +25,6 @@ export function stateAfterGesture(context: InteractionContext, gesture: Gesture)
   return { state: withFigures(state, new Map()), men: [...figures] };
 }
 
-/** The figures of a piece. */
 export function figuresOfPiece(context: InteractionContext, id: string): readonly FigureIndex[] {
   const piece = findPiece(context, id);
   if (piece === null) return [];
@@ -77,12 +76,12 @@ function afterCommand(context: InteractionContext, command: ArgadCommand, figure
   };
 }
 
-/** The others' orders stay where they are looked at later. */
+/** Other sides' orders are kept, because they are read later. */
 function changed(state: State, figures: ReadonlyMap<number, FigureState>): State {
   return { ...withFigures(state, figures), orders: state.orders };
 }
 
-/** Whoever walks comes to be known (`hide.reveal`). */
+/** A figure that walks upright becomes known (`hide.reveal`). */
 function known({ table }: InteractionContext, figure: FigureState, { path, pace }: Order): FigureState {
   const creeps = path.length === 0 || pace === 'crouch';
   return creeps ? figure : { ...figure, known: 2 ** table.sides.length - 1 };

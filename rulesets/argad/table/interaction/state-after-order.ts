@@ -1,4 +1,4 @@
-/** The table as an order would leave it, if nothing else happened: where the figure, its body or its boat ends. */
+/** The state after one order, if nothing else happened: where the figure, its body or its boat ends. */
 
 import { type Heading, headingTo, type Point, type Pose, placeBase, trackBySteps } from '@grognard/geometry';
 import { entryAt, listBy, lookUp, none } from '@grognard/lists';
@@ -13,7 +13,7 @@ import type { BodyState, FigureState, State, Table } from '../state/model.ts';
 import type { March, Order, OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 
-/** An order as the checks look at it. */
+/** An order as the checks read it. */
 function askedOf(context: InteractionContext, figure: FigureIndex, order: Order): OrderContext {
   const { table, state, side } = context;
   return {
@@ -28,12 +28,12 @@ function askedOf(context: InteractionContext, figure: FigureIndex, order: Order)
   };
 }
 
-/** The way of an order, whether it is allowed or not. */
+/** The path of an order, allowed or not. */
 export function wayOf(context: InteractionContext, figure: FigureIndex, order: Order): CheckedPath {
   return checkWay(askedOf(context, figure, order));
 }
 
-/** Where an order sets out: whoever mounts at the start does from his horse. */
+/** The start of an order's path. A figure that mounts at the start sets out from its horse. */
 export function startOf(
   context: InteractionContext,
   figure: FigureIndex,
@@ -42,10 +42,10 @@ export function startOf(
   return settingOut(askedOf(context, figure, order));
 }
 
-/** Nobody's orders: those of the others are not to be looked at. */
+/** An empty list of orders, in place of the real ones: other sides' orders must not be read. */
 const noOrders: null[] = [];
 
-/** A state with some figures changed; the others are the same objects. */
+/** A state with some figures replaced. All other objects are shared. */
 export function withFigures(state: State, changed: ReadonlyMap<number, FigureState>): State {
   while (noOrders.length < state.orders.length) noOrders.push(null);
   const figures = state.figures.slice();
@@ -53,7 +53,7 @@ export function withFigures(state: State, changed: ReadonlyMap<number, FigureSta
   return { ...state, figures: listBy(figures), orders: listBy(noOrders) };
 }
 
-/** A figure where its order leaves it. */
+/** A figure after its order. */
 export function figureAfter(
   context: InteractionContext,
   figureIndex: FigureIndex,
@@ -79,7 +79,7 @@ export function figureAfter(
   };
 }
 
-/** Whoever walks faces along the last leg. */
+/** A figure that walks faces along its last leg. */
 function headingAfter(figure: FigureState, { path }: Order): Heading {
   const last = path.at(-1);
   if (last === undefined) return figure.heading;
@@ -87,10 +87,10 @@ function headingAfter(figure: FigureState, { path }: Order): Heading {
   return headingTo(last.x - before.x, last.y - before.y) ?? figure.heading;
 }
 
-/** The poses of a body along its march: where it ends, and how it stands then. */
+/** The poses of a body along its march, and its final state. */
 interface Marched {
   readonly body: BodyState;
-  /** Before a last turn or change of rank. */
+  /** The pose before a final turn or change of rank. */
   readonly halt: Pose;
 }
 
@@ -102,7 +102,7 @@ export function bodyAfter(state: State, body: BodyState, march: March): Marched 
   return { body: readied(state, { ...first, ...halt }, drill.after, drill.abreastAfter), halt };
 }
 
-/** A body turned on the spot, or with another front. */
+/** A body turned on the spot, or with a new front. */
 export function readied(state: State, body: BodyState, turn: number, abreast: number | null): BodyState {
   if (abreast !== null) return changeOfRank(state, body, abreast).changed;
   if (turn === 0) return body;
@@ -110,7 +110,7 @@ export function readied(state: State, body: BodyState, turn: number, abreast: nu
   return { ...body, members: [...members], files, heading };
 }
 
-/** The state with a body where its march leaves it, its men in their places. */
+/** The state with a body at the end of its march and its figures in their places. */
 export function withBody(state: State, index: BodyIndex, after: BodyState): State {
   const changed = new Map<number, FigureState>();
   for (const figure of after.members) changed.set(figure, { ...entryAt(state.figures, figure) });
@@ -121,7 +121,7 @@ export function withBody(state: State, index: BodyIndex, after: BodyState): Stat
   return moved;
 }
 
-/** Whether a figure leaves its place this turn, by its own order or with its body or boat. */
+/** Whether a figure moves this turn, by its own order or with its body or boat. */
 export function isMoving(
   { state, table, side }: InteractionContext,
   figure: FigureIndex,
@@ -135,7 +135,7 @@ export function isMoving(
   return rower !== undefined && entryAt(table.roster, lookUp(table.figureOf, rower)).side === side;
 }
 
-/** The state with a boat where it is rowed to: who is aboard goes with it. */
+/** The state with a boat at the end of its path and the figures aboard moved with it. */
 export function withRowed({ roster }: Table, state: State, vessel: VesselIndex, end: Point): State {
   const from = entryAt(state.vessels, vessel);
   const [dx, dy] = [end.x - from.x, end.y - from.y];

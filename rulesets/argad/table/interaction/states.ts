@@ -1,4 +1,4 @@
-/** The state of figures and things in words, one each. */
+/** States of figures and things in words. */
 
 import { entryAt, none } from '@grognard/lists';
 import { areEnemies, areTouching } from '../bodies/contacts.ts';

@@ -1,4 +1,4 @@
-/** A way cut where its ground changes: how long each stretch is, what its ground does to the move, how far the figure gets. */
+/** A path cut where its ground changes, with the length of each stretch, its effect on the move, and how far the figure gets. */
 
 import type { Item, PathStretch } from '@grognard/engine';
 import {
@@ -23,7 +23,6 @@ import { firstMeeting, isNearWay, walk } from '../field/centre-line.ts';
 import { stretchesOf, type WayGround } from '../field/ground.ts';
 import type { Table } from '../state/model.ts';
 
-/** A way to be shown. */
 interface ShownPath {
   readonly path: Path;
   readonly track: Track;
@@ -31,18 +30,18 @@ interface ShownPath {
   readonly length: Tenths;
   readonly allowance: Tenths;
   readonly read: MoveRead;
-  /** What a swimmer may go in a whole turn. */
+  /** The swimming allowance of a whole turn. */
   readonly swims: Tenths;
 }
 
-/** One kind of ground on a part of the way. */
+/** One kind of ground on a part of the path. */
 interface GroundPart {
   readonly ground: Ground;
   readonly from: Tenths;
   readonly to: Tenths;
 }
 
-/** A linear obstacle takes up so much of the way to either side. */
+/** The length of path shown for a linear obstacle, to either side of it. */
 const half: Tenths = 50;
 
 export function stretchesAlong(table: Table, shown: ShownPath): PathStretch[] {
@@ -66,7 +65,7 @@ export function stretchesAlong(table: Table, shown: ShownPath): PathStretch[] {
   return stretches;
 }
 
-/** How far a turn of walking and swimming takes it (`water.change`). */
+/** How far a turn of walking and swimming takes the figure (`water.change`). */
 function gets({ along: { deep }, allowance, swims, length }: ShownPath): Tenths {
   if (deep.length === 0) return allowance;
   let [at, left] = [0, 1];
@@ -91,7 +90,7 @@ interface Cut {
   readonly isWithin: boolean;
 }
 
-/** Goes on with the last stretch if nothing changes. */
+/** Extends the last stretch if nothing changes, otherwise adds one. */
 function addStretch(table: Table, shown: ShownPath, cut: Cut, stretches: PathStretch[]): void {
   const { from, to, grounds, isWithin } = cut;
   const { ground } = interactionWordsOf(table);
@@ -116,7 +115,7 @@ function addStretch(table: Table, shown: ShownPath, cut: Cut, stretches: PathStr
   };
 }
 
-/** The points of a way from one distance along it to another. */
+/** The points of a path between two distances along it. */
 export function pointsBetween(path: Path, from: Tenths, to: Tenths): Point[] {
   const points = [pointAlong(path, from)];
   let along = 0;
@@ -129,7 +128,7 @@ export function pointsBetween(path: Path, from: Tenths, to: Tenths): Point[] {
   return points;
 }
 
-/** Every ground on the way with where it lies. */
+/** Every ground on the path with its stretch. */
 function partsOf({ field }: Table, { track, along, length }: ShownPath): GroundPart[] {
   const parts: GroundPart[] = [];
   if (along.grounds.length === 0) return parts;
@@ -150,7 +149,7 @@ function partsOf({ field }: Table, { track, along, length }: ShownPath): GroundP
   return parts;
 }
 
-/** What ground does to a move that enters it. */
+/** The effect of ground on a move that enters it, in words. */
 function priceOf(table: Table, { read, swims }: ShownPath, grounds: readonly Ground[]): string {
   const { ground, cm } = interactionWordsOf(table);
   if (grounds.length === 0) return ground.free;
@@ -168,7 +167,7 @@ function priceOf(table: Table, { read, swims }: ShownPath, grounds: readonly Gro
   );
 }
 
-/** Stretches as they are drawn. */
+/** Overlay items for the stretches. */
 export function stretchItems(id: string, stretches: readonly PathStretch[]): Item[] {
   return stretches.map(
     ({ points, price, isWithin }, n): Item => ({

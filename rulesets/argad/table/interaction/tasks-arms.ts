@@ -1,4 +1,4 @@
-/** What a figure can be told about its arms: whom to shoot with what and when, what to reload, how to strike. */
+/** Tasks for a figure's arms: target, weapon and moment of the shot, reload, melee. */
 
 import type { Choice, ExplainedRefusal, Task } from '@grognard/engine';
 import { baseDistance, makePath, pathLength } from '@grognard/geometry';
@@ -32,7 +32,7 @@ export function shotTasks(values: FigureTaskContext): Task[] {
   ];
 }
 
-/** Nobody, the nearest, and every enemy that the side knows of: with odds, or what stands against it. */
+/** Choices of no target, the nearest, and every known enemy, each with its odds or refusals. */
 function targetOffers(values: FigureTaskContext): Choice[] {
   const { context, info } = values;
   const { tasks } = interactionWordsOf(context.table);
@@ -43,7 +43,7 @@ function targetOffers(values: FigureTaskContext): Choice[] {
   ];
 }
 
-/** A shot at one enemy, as it would be taken after all that is told. */
+/** A shot at one enemy, as it would be fired with the values set so far. */
 function targetOffer(values: FigureTaskContext, enemy: FigureIndex): Choice {
   const { context, man: figure } = values;
   const { table } = context;
@@ -56,7 +56,7 @@ function targetOffer(values: FigureTaskContext, enemy: FigureIndex): Choice {
   return { value: id, title, refusals: withRules(values, against, refusals), odds, sum, piece: id };
 }
 
-/** Each rule once. */
+/** Adds refusals, each rule once. */
 function withRules(
   { context, info }: FigureTaskContext,
   stands: readonly ExplainedRefusal[],
@@ -118,7 +118,7 @@ function momentTasks(values: FigureTaskContext): Task[] {
   return found;
 }
 
-/** Its own empty firearms, and one that it can help with (`weapon.reload-crew`). */
+/** The figure's own empty firearms, and one that it can help to reload (`weapon.reload-crew`). */
 export function reloadTask(values: FigureTaskContext): Task[] {
   const { context, man: figureIndex, info, figure, order } = values;
   const { table, state } = context;
@@ -143,7 +143,7 @@ export function reloadTask(values: FigureTaskContext): Task[] {
   ];
 }
 
-/** How it fights whoever it touches, now or where it goes. */
+/** Tasks for the fight with enemies it touches, now or at the end of its path. */
 export function meleeTasks(values: FigureTaskContext): Task[] {
   const { context, info, order } = values;
   const { tasks } = interactionWordsOf(context.table);
@@ -193,7 +193,7 @@ function handTask(values: FigureTaskContext, hands: readonly MeleeWeaponId[]): T
   return { kind: 'choice', id: 'hand', title: tasks.hand, isPrimary: false, value: order.hand, choices };
 }
 
-/** An enemy so near to where it ends may come to be touched. */
+/** Within this distance of the path's end, in tenths of a millimetre, an enemy may come into contact. */
 const grasp = 300 + contactGap;
 
 function foesNear(values: FigureTaskContext): FigureIndex[] {

@@ -1,4 +1,4 @@
-/** A boat in the hand: its way, who rows it, and what comes of it. */
+/** Tasks and proposal for a boat: its path and its rowers. */
 
 import type { Choice, Gesture, Proposal, Task } from '@grognard/engine';
 import { makePath, type Point, pathLength } from '@grognard/geometry';
@@ -34,7 +34,7 @@ function before(
   return anew === true ? null : (state.rowings[vessel] ?? null);
 }
 
-/** Who rows unless others are named: the first who have nothing else to do. */
+/** The default rowers: the first figures aboard without another order. */
 function rowersFor(context: InteractionContext, vessel: VesselIndex): string[] {
   const { table, state, side } = context;
   const crew = crewOf(context, vessel, side);

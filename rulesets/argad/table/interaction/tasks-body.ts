@@ -1,4 +1,4 @@
-/** What a body in close order can be told: handles to march, slide, wheel and turn it, men abreast, opening its ranks. */
+/** Tasks for a body in close order: handles to march, slide, wheel and turn it, the number abreast, opening its ranks. */
 
 import type { ExplainedRefusal, Gesture, Handle, Task } from '@grognard/engine';
 import { halfTurn, quarterTurn, trackLength, wheelArc } from '@grognard/geometry';
@@ -70,7 +70,7 @@ function openTask(context: InteractionContext, index: BodyIndex, gesture: Gestur
   return { kind: 'choice', id: 'open', title: tasks.open, isPrimary: false, value: march.open, choices };
 }
 
-/** What stands against one more thing told to a body. */
+/** The refusals of one more value set for a body. */
 function refusals(
   context: InteractionContext,
   index: BodyIndex,
@@ -132,7 +132,7 @@ function amountOf(steps: MarchParts, handle: HandleId): number {
   return step === 'wheel' ? Math.abs(angle) : by;
 }
 
-/** How far a handle goes with what the other steps leave of the pace. */
+/** The limits of a handle, given the pace left by the other steps. */
 function boundsOf(
   context: InteractionContext,
   body: BodyState,

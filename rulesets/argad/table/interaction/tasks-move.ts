@@ -1,4 +1,4 @@
-/** What a figure can be told about where and how it goes. */
+/** Tasks for a figure's move. */
 
 import type { Task } from '@grognard/engine';
 import { placeBase } from '@grognard/geometry';
@@ -29,7 +29,7 @@ export function moveTasks(figure: FigureTaskContext): Task[] {
   ];
 }
 
-/** As far as it may go on open ground, or swimming. */
+/** The path, up to the allowance over open ground or in the water. */
 function wayTask({ context, man: figureIndex, figure, order }: FigureTaskContext): Task {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
@@ -92,7 +92,7 @@ function saddleTask(values: FigureTaskContext): Task[] {
   ];
 }
 
-/** From room to room nothing is measured (`building.room`). */
+/** Changing rooms is not measured (`building.room`). */
 function roomTasks(values: FigureTaskContext): Task[] {
   const { context, figure, order } = values;
   const { table } = context;
@@ -125,7 +125,7 @@ function roomTasks(values: FigureTaskContext): Task[] {
   return [pass, { kind: 'place', id: 'roomAt', title: tasks.roomAt, isPrimary: true, value: { x, y } }];
 }
 
-/** Vessels beside which it is, or comes to be (`water.boat-board`). */
+/** Vessels the figure is beside, now or at the end of its path (`water.boat-board`). */
 function boatTasks(values: FigureTaskContext): Task[] {
   const { context, figure, order, way } = values;
   const { table, state } = context;
@@ -154,13 +154,13 @@ function boatTasks(values: FigureTaskContext): Task[] {
   return found;
 }
 
-/** Trained light infantry is a group only if its player says so (`group.bunch`). */
+/** Trained light infantry counts as a group only if its player says so (`group.bunch`). */
 function togetherTask(values: FigureTaskContext): Task[] {
   const { tasks } = interactionWordsOf(values.context.table);
   return values.info.light ? [flagTask(values, 'together', tasks.together, 'seldom')] : [];
 }
 
-/** Yes or no. */
+/** A yes-or-no task. */
 export function flagTask(
   values: FigureTaskContext,
   id: 'ashore' | 'together' | 'drop' | 'stepUp',
@@ -172,7 +172,7 @@ export function flagTask(
   return { kind: 'choice', id, title, isPrimary: how === 'usual', value: values.order[id], choices };
 }
 
-/** What was told can be taken back. */
+/** The task of cancelling an order, if there is one. */
 export function nothingTask(values: FigureTaskContext): Task[] {
   const { context, man: figure } = values;
   if (context.state.orders[figure] === null) return [];

@@ -1,4 +1,4 @@
-/** What several figures can be told together. */
+/** Tasks for several selected figures. */
 
 import type { Choice, Gesture, Task } from '@grognard/engine';
 import { entryAt, none, numberAt } from '@grognard/lists';
@@ -20,7 +20,7 @@ import { rehearse } from './rehearse.ts';
 import { salvoAt } from './salvo.ts';
 import { refusalsTogether } from './several.ts';
 
-/** Several figures; bodies and boats are told by themselves. */
+/** Tasks for several figures. Bodies and boats are ordered one at a time. */
 export function severalTasks(
   context: InteractionContext,
   pieces: readonly PieceRef[],
@@ -30,7 +30,7 @@ export function severalTasks(
   if (figures.length < pieces.length) return [];
   if (context.state.phase === 'deploy') return placeTogether(context, figures, gesture);
   const { form } = gesture.values;
-  // Whoever forms up does nothing else of his own with it.
+  // Figures that form up do nothing else with the same gesture.
   if (form !== undefined && form !== null) return formTask(context, figures, gesture);
   return [
     ...wayTask(context, figures, gesture),
@@ -44,7 +44,7 @@ export function severalTasks(
   ];
 }
 
-/** Set up as the first of them is told; what stands against any of them is said. */
+/** Deploys all like the first. Refusals of any of them are shown. */
 function placeTogether(
   context: InteractionContext,
   figures: readonly FigureIndex[],
@@ -75,7 +75,7 @@ function choice(
   return plainChoice(value, title, refusals);
 }
 
-/** The slowest goes no farther. */
+/** The path, limited by the slowest figure. */
 function wayTask(
   { table, state }: InteractionContext,
   figures: readonly FigureIndex[],
@@ -104,7 +104,7 @@ function targetTask(context: InteractionContext, figures: readonly FigureIndex[]
   return [{ kind: 'target', id: 'target', title: tasks.target, isPrimary: true, value, choices }];
 }
 
-/** One target for all: how many of them can shoot at it, and how likely any of them hits. */
+/** One target for all, with the number of figures that can shoot at it and the chance that any hits. */
 function salvoOffer(
   context: InteractionContext,
   figures: readonly FigureIndex[],

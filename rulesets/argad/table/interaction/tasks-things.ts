@@ -1,4 +1,4 @@
-/** What a figure can be told to take up and put down (`figure.carry`). */
+/** Tasks for taking up and putting down things (`figure.carry`). */
 
 import type { Task } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
@@ -37,7 +37,7 @@ export function thingTasks(values: FigureTaskContext): Task[] {
   return found;
 }
 
-/** Free things that it touches, now or where it goes. */
+/** Free things that it touches, now or at the end of its path. */
 function thingsInReach({
   context,
   man: figureIndex,

@@ -1,4 +1,4 @@
-/** What can be told to one piece, or to several together. */
+/** `tasksFor`: the tasks for one piece or for several together. */
 
 import type { Gesture, Task } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -13,7 +13,7 @@ import { moveTasks, nothingTask } from './tasks-move.ts';
 import { severalTasks } from './tasks-several.ts';
 import { thingTasks } from './tasks-things.ts';
 
-/** Whoever takes an order back tells nothing else with it. */
+/** A gesture that cancels an order sets no other value. */
 export function tasksFor(context: InteractionContext, gesture: Gesture): Task[] {
   const tasks = allTasks(context, gesture);
   if (gesture.values['nothing'] !== true) return tasks;
@@ -42,7 +42,7 @@ function allTasks(context: InteractionContext, gesture: Gesture): Task[] {
   }
 }
 
-/** Who rows does nothing else (`water.boat-crew`). */
+/** A rower does nothing else (`water.boat-crew`). */
 function isRowing({ table, state }: InteractionContext, figure: FigureIndex): boolean {
   const { id } = entryAt(table.roster, figure);
   return state.rowings.some((rowing) => rowing?.rowers.includes(id) === true);

@@ -1,4 +1,4 @@
-/** What single figures are told besides ways and shots: reloads, postures, things, saddles, rooms; and how told things go together. */
+/** Interaction with single figures beyond paths and shots: reloads, postures, things, saddles, rooms, and values that conflict. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { at, handOn, someOrder } from './testing/table-interaction.ts';

@@ -1,4 +1,4 @@
-/** Who could come up to a figure next and strike: how far he gets, and what the bout would come to. */
+/** Threats of melee: enemies that could reach a figure and strike it next, with the odds of the bout. */
 
 import type { Resolution } from '@grognard/engine';
 import { baseDistance, pointDistance, type Tenths } from '@grognard/geometry';
@@ -32,17 +32,17 @@ import { nameOf } from '../views/tell-names.ts';
 import { withFigures } from './state-after-order.ts';
 import type { RankedThreat } from './threat-fire.ts';
 
-/** A run up to somebody. */
+/** A straight run up to another figure. */
 interface Run {
-  /** Both where they touch. */
+  /** The state with both figures in contact. */
   readonly state: State;
   readonly length: Tenths;
   readonly isOpen: boolean;
-  /** He touched nobody before it. */
+  /** Whether the striker touched nobody before the run. */
   readonly wasFree: boolean;
 }
 
-/** The blow of one figure at another whom it can reach in one move; null: it cannot. */
+/** The blow of one figure at another that it can reach in one move, or null if it cannot. */
 export function blowAt(
   table: Table,
   state: State,
@@ -87,7 +87,7 @@ export function blowAt(
   };
 }
 
-/** Straight up to the other, as far as he gets in a move; null: he does not come to touch him. */
+/** A run straight up to the other figure within one move, or null if it does not reach contact. */
 function runUp(table: Table, state: State, figureIndex: FigureIndex, other: FigureIndex): Run | null {
   if (areTouching(table, state, figureIndex, other))
     return { state, length: 0, isOpen: false, wasFree: false };
@@ -124,7 +124,7 @@ function runUp(table: Table, state: State, figureIndex: FigureIndex, other: Figu
   return { state: context(table, moved, figureIndex, other), length: gap, isOpen, wasFree };
 }
 
-/** Nobody goes farther in a turn. */
+/** The longest move of any figure in a turn. */
 const farthest: Tenths = 6000;
 
 function reachOf(
@@ -143,7 +143,7 @@ function reachOf(
   return allowanceOf(table, state, figure, null, grounds);
 }
 
-/** Who stands behind an obstacle holds it against whoever comes (`melee.obstacle-who`). */
+/** A figure behind an obstacle holds it against an attacker (`melee.obstacle-who`). */
 function context(table: Table, state: State, figure: FigureIndex, other: FigureIndex): State {
   const between = obstacleBetween(table.field, placementOf(state, figure), placementOf(state, other));
   if (between === null) return state;
@@ -158,7 +158,7 @@ const silent: Resolution<ArgadEvent> = {
   },
 };
 
-/** A turn in which one has come up to the other, riding straight at him where that is a charge (`charge.definition`). */
+/** A turn in which the striker has reached the victim, by a charge if the rules count it as one (`charge.definition`). */
 function turnOf(
   table: Table,
   { state, length, isOpen, wasFree }: Run,
@@ -200,7 +200,7 @@ function assessedOf(table: Table, { figures }: State, pair: BlowPair, lines: Lin
 
 const known = new OddsCache();
 
-/** What becomes of the one who is struck at. */
+/** The possible fates of the victim. */
 function fatesOf(table: Table, assessed: BoutAssessed) {
   const { threats } = interactionWordsOf(table);
   return known.of(table, keyOf(assessed), () =>

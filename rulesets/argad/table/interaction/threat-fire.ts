@@ -1,4 +1,4 @@
-/** Who could shoot at a figure next: from where he stands, with what he has loaded, or once he has reloaded. */
+/** Threats of fire: enemies that could shoot at a figure next from where they stand, with loaded arms or after reloading. */
 
 import type { Threat } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -14,13 +14,13 @@ import { nameOf } from '../views/tell-names.ts';
 import { lookAt, type ShotContext } from './shot.ts';
 import { withFigures } from './state-after-order.ts';
 
-/** A threat with how bad it is, from 0 to 1. */
+/** A threat with its severity, from 0 to 1. */
 export interface RankedThreat {
   readonly threat: Threat;
   readonly chance: number;
 }
 
-/** The best shot of one figure at another; null: it has none. */
+/** The best shot of one figure at another, or null if it has none. */
 export function fireAt(
   table: Table,
   state: State,
@@ -32,7 +32,7 @@ export function fireAt(
   const isKnown = (entryAt(state.figures, target).known & (1 << side)) !== 0;
   if (firearms.length === 0 || !isKnown) return null;
   const engagedAtStart = isEngagedIn({ table, state, when: null, eyes: side }, shooter);
-  // Nobody reloads in contact (`weapon.reload-contact`).
+  // Reloading in contact is forbidden (`weapon.reload-contact`).
   if (loaded === 0 && engagedAtStart && table.options['weapon.reload-contact'] === 'no') return null;
   const ready = loaded === 0 ? reloaded(state, shooter, firearms.length) : state;
   const at = { ...standingShot, eyes: side, engagedAtStart };
@@ -62,7 +62,7 @@ function threatOf(table: Table, shooting: ShotContext, target: FigureIndex, load
   return { from: id, on: entryAt(table.roster, target).id, title, odds, sum };
 }
 
-/** The same with all his firearms loaded. */
+/** The state with all the figure's firearms loaded. */
 function reloaded(state: State, figure: FigureIndex, count: number): State {
   return withFigures(
     state,

@@ -1,4 +1,4 @@
-/** Who could hit a proposed place, and what instruments read. */
+/** Threats to a proposed place, and instruments. */
 import { describe, expect, test } from 'vitest';
 import { at, handOn } from './testing/table-interaction.ts';
 

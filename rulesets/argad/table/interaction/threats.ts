@@ -1,4 +1,4 @@
-/** Who could hit whom next, worst first: fire from where everybody stands, and blows of those who can come up. */
+/** Threats, worst first: fire from present positions, and blows of figures that can reach contact. */
 
 import type { Gesture, Item, Threat } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
@@ -11,7 +11,7 @@ import { stateAfterGesture } from './state-after-gesture.ts';
 import { blowAt } from './threat-blow.ts';
 import { fireAt, type RankedThreat } from './threat-fire.ts';
 
-/** Who could hit the pieces of a gesture where it leaves them. */
+/** Threats to the pieces of a gesture at their proposed places. */
 export function threatsTo(context: InteractionContext, gesture: Gesture): Threat[] {
   const { state, men: figures } = stateAfterGesture(context, gesture);
   return threatsBetween(context, state, everybody(context), figures).map(({ threat }) => threat);
@@ -23,7 +23,6 @@ export function everybody({ table, state }: InteractionContext): FigureIndex[] {
   );
 }
 
-/** Every threat of some figures to some others. */
 export function threatsBetween(
   { table }: InteractionContext,
   state: State,
@@ -32,7 +31,7 @@ export function threatsBetween(
 ): RankedThreat[] {
   const found: RankedThreat[] = [];
   for (const target of to) {
-    // Whoever goes off the table is out of reach (`scenario.edge`).
+    // A figure that leaves the table is out of reach (`scenario.edge`).
     if (edgeCrossed(table.field, entryAt(state.figures, target)) !== null) continue;
     for (const enemy of from) {
       if (!areEnemies(table, enemy, target)) continue;
@@ -45,7 +44,7 @@ export function threatsBetween(
   return found.sort((a, b) => b.chance - a.chance);
 }
 
-/** Lines from those who threaten to those who are threatened, with how likely they hit. */
+/** Lines from threatening to threatened figures, with the chance of a hit. */
 export function threatItems(
   { table }: InteractionContext,
   state: State,

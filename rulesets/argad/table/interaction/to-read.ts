@@ -1,10 +1,9 @@
-/** What there is to read about what is asked and about each task: the rules that matter most, the first before all. */
+/** Further reading for each prompt and task: the most relevant rules, the most important first. */
 import type { Prompt, Task } from '@grognard/engine';
 import type { RuleId } from '@grognard/rules-kit';
 import { catalogue } from '../../catalogue/index.ts';
 import type { State, Table } from '../state/model.ts';
 
-/** By the id of a task. */
 const aboutTask: Readonly<Record<string, readonly RuleId[]>> = {
   way: ['turn.slices', 'move.worst-terrain', 'turn.contact-stops', 'turn.stop-short', 'move.no-overlap'],
   pace: ['hide.crouch-move'],
@@ -46,7 +45,7 @@ const aboutPhase: Readonly<Record<State['phase'], readonly RuleId[]>> = {
 
 const editionsOf = new Map(catalogue.map(({ id, editions }) => [id, editions]));
 
-/** Those that the edition has. */
+/** The rules that the edition has. */
 function known({ edition }: Table, rules: readonly RuleId[]): readonly RuleId[] {
   return rules.filter((rule) => editionsOf.get(rule)?.includes(edition) === true);
 }

@@ -1,4 +1,4 @@
-/** What the hand on the table says of ways and shots of single figures. */
+/** Interaction with single figures: paths and shots. */
 import { describe, expect, test } from 'vitest';
 import { at, handOn } from './testing/table-interaction.ts';
 

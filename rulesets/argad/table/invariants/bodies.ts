@@ -1,4 +1,4 @@
-/** Bodies in close order, things and who carries them. For tests only. */
+/** Invariants of bodies in close order, things and their carriers. For tests only. */
 
 import { memberPose, placeBase } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -6,7 +6,7 @@ import { bodyOf } from '../../data/distances.ts';
 import { bodyFootprint } from '../bodies/bases.ts';
 import { type Invariant, nameOf } from './step.ts';
 
-/** Nobody carries a thing with more hands (`figure.carry`). */
+/** The largest number of carriers of one thing (`figure.carry`). */
 const mostCarriers = 2;
 
 const loads: Invariant = ({ table, after }, say) => {
@@ -66,12 +66,12 @@ const strength: Invariant = ({ table, after }, say) => {
   });
 };
 
-/** Closing up leaves men this near to their places. */
+/** The largest distance of a figure from its place after closing up, in tenths of a millimetre. */
 const slack = 10;
 
 const ranks: Invariant = ({ table, after }, say) => {
   after.bodies.forEach((body, index) => {
-    // A body formed in this turn takes its places when orders are opened.
+    // A body formed this turn takes its places only when orders are opened.
     if (body.members.length === 0 || (body.since === after.turn && after.phase === 'orders')) return;
     const base = placeBase(bodyFootprint(after, body), body);
     body.members.forEach((figure, n) => {

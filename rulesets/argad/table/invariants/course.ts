@@ -1,4 +1,4 @@
-/** The course of the game: turns, seals, orders, points. For tests only. */
+/** Invariants of the game's course: turns, seals, orders, points. For tests only. */
 
 import { isSameData } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
@@ -59,7 +59,7 @@ const result: Invariant = ({ before, after }, say) => {
   if (before.phase !== 'deploy' && after.phase === 'deploy') say('the battle went back to deployment');
 };
 
-/** The log is the game: its events alone lead from one state to the next. */
+/** The events alone lead from one state to the next. */
 const replay: Invariant = ({ before, events, after }, say) => {
   const again = copyState(before);
   for (const event of events) apply(again, event);

@@ -1,4 +1,4 @@
-/** What figures may do, event by event. For tests only. */
+/** Invariants of what figures do, event by event. For tests only. */
 
 import { entryAt, none } from '@grognard/lists';
 import { areEnemies } from '../bodies/contacts.ts';
@@ -7,7 +7,7 @@ import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 import { nameOf, type Watch } from './step.ts';
 
-/** Events in which a figure does something, or something is done to it, that needs it alive and there. */
+/** Events that need the acting or affected figure alive and on the table. */
 const needsLife = [
   'moved',
   'postureTaken',
@@ -31,13 +31,13 @@ const needsLife = [
   'soaked',
 ];
 
-/** The dead and the gone do nothing more. */
+/** Dead and departed figures do nothing more. */
 const theDead: Watch =
   ({ table }) =>
   (event, now) => {
     if (!needsLife.includes(event.kind) || !('figure' in event) || event.figure === null) return null;
     const { status } = entryAt(now.figures, event.figure);
-    // Fired on the way to the edge of the table, his hands free for it, thrown when he is over it (`turn.shot-moving`).
+    // A shot fired on the way to the edge, with any load dropped, is resolved once the figure is over it (`turn.shot-moving`).
     const onTheWay = event.kind === 'dropped' || (event.kind === 'shot' && event.moment === 'moving');
     if (onTheWay && status === 'gone') return null;
     return status === 'on' ? null : `${nameOf(table, event.figure)} is ${status} and ${event.kind}`;
@@ -54,14 +54,14 @@ const captives: Watch =
       : null;
   };
 
-/** Whether some throw of the dice can hit (`turn.target-lost`); at a group one of several dice has a bonus. */
+/** Whether any throw of the dice can hit (`turn.target-lost`). At a group one of several dice has a bonus. */
 function hasChance({ rules }: Table, { firearm, need, modifier }: EventOf<'shot'>): boolean {
   const { dice, bands } = rules.shoot.firearms[firearm];
   const bonus = dice === null ? 0 : 1;
   return bands.some((band) => band.need === need) && need - modifier - bonus <= rules.shoot.highest;
 }
 
-/** One loaded shot a turn, of a firearm he has, at an enemy, not from the water (`shoot.one-shot`), and with some chance. */
+/** One loaded shot a turn, with the figure's own firearm, at an enemy, not from the water (`shoot.one-shot`), and with some chance. */
 const shots: Watch = ({ table }) => {
   const done: FigureIndex[] = [];
   return (event, now) => {
@@ -72,7 +72,7 @@ const shots: Watch = ({ table }) => {
     done.push(figure);
     const { loaded, swimming } = entryAt(now.figures, figure);
     if (entryAt(table.roster, figure).firearms[weapon] !== firearm) return `${who} has no such ${firearm}`;
-    // What was fired on the way was fired before the water spoiled the powder (`turn.shot-moving`).
+    // A shot on the move was fired before water spoilt the powder (`turn.shot-moving`).
     const dry = event.moment === 'moving' && swimming;
     if ((loaded & (1 << weapon)) === 0 && !dry) return `${who} fires an empty ${firearm}`;
     if (swimming && !dry) return `${who} shoots in the water`;
@@ -98,7 +98,7 @@ const blows: Watch = ({ table }) => {
   };
 };
 
-/** A musket is fired by whoever stands (`weapon.musket`). */
+/** Only a standing figure fires a musket (`weapon.musket`). */
 const standing: Watch = ({ table }) => {
   const moved: FigureIndex[] = [];
   const fired: FigureIndex[] = [];
@@ -112,7 +112,7 @@ const standing: Watch = ({ table }) => {
   };
 };
 
-/** Whoever reloads neither moves nor shoots in that turn (`weapon.reload`). */
+/** A figure that reloads neither moves nor shoots in that turn (`weapon.reload`). */
 const reloads: Watch = ({ table }) => {
   const busy: FigureIndex[] = [];
   return (event) => {
@@ -125,7 +125,7 @@ const reloads: Watch = ({ table }) => {
   };
 };
 
-/** Nobody orders what is not his. */
+/** A side orders only its own figures. */
 const ownOrders: Watch =
   ({ table, side }) =>
   (event) => {

@@ -1,4 +1,4 @@
-/** What a figure may be and have. For tests only. */
+/** Invariants of a figure's state. For tests only. */
 import { entryAt, none } from '@grognard/lists';
 import { areEnemies } from '../bodies/contacts.ts';
 import { type Invariant, nameOf } from './step.ts';

@@ -1,4 +1,4 @@
-/** What must hold after every command of a battle, whoever gave it. For tests only: play by chance asks it after each step. */
+/** `brokenInvariants`: what must hold after every command of a battle. For tests only; random play checks it after each step. */
 import type { SideId } from '@grognard/engine';
 import { apply } from '../flow/apply.ts';
 import { copyState } from '../state/copy-state.ts';
@@ -13,7 +13,7 @@ import { placeInvariants } from './places.ts';
 import { secretInvariants, secretWatches } from './secrets.ts';
 import type { Transition } from './step.ts';
 
-/** Looked at once, after the command. */
+/** Checked once, after the command. */
 const invariants = {
   ...placeInvariants,
   ...figureInvariants,
@@ -22,13 +22,12 @@ const invariants = {
   ...courseInvariants,
 };
 
-/** Looked at before every event. */
+/** Checked before every event. */
 const watches = { ...moveWatches, ...doingWatches, ...secretWatches };
 
-/** Every invariant by its name. */
 export const invariantNames: readonly string[] = [...Object.keys(invariants), ...Object.keys(watches)];
 
-/** What is broken after a command, each line with the name of the invariant; nothing: all is well. */
+/** The invariants broken by a command, each line with the invariant's name. Empty if all hold. */
 export function brokenInvariants(
   table: Table,
   before: State,

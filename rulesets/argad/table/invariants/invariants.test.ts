@@ -8,7 +8,7 @@ import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { brokenInvariants, invariantNames } from './index.ts';
 
-/** A bit of everything, all of it right. */
+/** A valid table and state with something of everything. */
 function laid(): { table: Table; state: State } {
   const hull = [
     [72, 72],
@@ -62,7 +62,7 @@ interface Spoil {
   readonly now: (id: string) => State['figures'][number];
 }
 
-/** What is broken once a game without a fault has been spoiled. */
+/** The invariants broken after a valid game has been spoilt. */
 function brokenBy(spoil: (given: Spoil) => void): string[] {
   const { table, state } = laid();
   const before = copyState(state);

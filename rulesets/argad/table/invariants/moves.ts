@@ -1,4 +1,4 @@
-/** How far figures, bodies and boats may go. For tests only. */
+/** Invariants of distances moved by figures, bodies and boats. For tests only. */
 
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
@@ -10,7 +10,7 @@ import type { EventOf } from '../state/events.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import { nameOf, type Transition, type Watch } from './step.ts';
 
-/** Every leg of a way is rounded down by less than this, its end to the nearest point. */
+/** Each leg of a path is rounded down by less than this, its end to the nearest point. */
 const rounding = 2;
 
 function lengthOf(way: readonly Point[]): Tenths {
@@ -25,12 +25,12 @@ function lengthOf(way: readonly Point[]): Tenths {
   return length;
 }
 
-/** What a figure may go at most: as it stood when orders were opened, over open ground. */
+/** A figure's longest possible move, from its state when orders were opened, over open ground. */
 function mostOf({ table, before }: Transition, figure: FigureIndex): Tenths {
   return allowanceOf(table, before, figure, before.orders[figure] ?? null, []);
 }
 
-/** One way a turn, from where it was, no longer than its allowance after slowing dice. */
+/** One path a turn, from the figure's position, within its allowance after slowing dice. */
 const ways: Watch = (step) => {
   const { table, before } = step;
   const slowed: (Tenths | undefined)[] = [];
@@ -54,7 +54,7 @@ const ways: Watch = (step) => {
   };
 };
 
-/** At the pace of the front it has when it sets out: a turn before the march may make a line a column. */
+/** The pace is that of the front with which the body sets out. A turn before the march may make a line a column. */
 const bodies: Watch =
   ({ table }) =>
   (event, now) => {
@@ -78,7 +78,7 @@ const boats: Watch =
       : `${entryAt(table.vessels, event.vessel).id} goes ${far} of ${most}`;
   };
 
-/** A recoil is exactly as long as the rule says (`melee.recoil`), but for water on the way; whoever gives way goes as far. */
+/** A recoil is exactly as long as the rule says (`melee.recoil`), unless water shortens it. Figures that give way move as far. */
 const recoils: Watch =
   ({ table }) =>
   (event, now) => {

@@ -1,4 +1,4 @@
-/** Where figures may be. For tests only. */
+/** Invariants of figures' positions. For tests only. */
 
 import { isPointInBase, locate, overlaps, placeBase } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
@@ -11,7 +11,7 @@ import type { FigureIndex, VesselIndex } from '../state/indices.ts';
 import type { State } from '../state/model.ts';
 import { type Invariant, inPlay, nameOf, type Transition } from './step.ts';
 
-/** Men of a body stand in rounded places: bases may share this much. */
+/** Places of a body's figures are rounded, so bases may overlap by this much. */
 const rounding = 2;
 
 function slimBase(state: State, index: FigureIndex) {

@@ -1,4 +1,4 @@
-/** What sides may know. For tests only. */
+/** Invariants of secrecy: what sides may know. For tests only. */
 import { entryAt, indicesOf } from '@grognard/lists';
 import type { ArgadEvent } from '../state/events.ts';
 import type { State } from '../state/model.ts';
@@ -15,7 +15,7 @@ const known: Invariant = ({ table, before, after }, say) => {
   });
 };
 
-/** The fields in which events name figures. */
+/** Event fields that name figures. */
 const fieldsOfFigures = [
   'figure',
   'target',
@@ -29,7 +29,7 @@ const fieldsOfFigures = [
   'victims',
 ];
 
-/** The figures that somebody who reads an event learns of. These two say themselves who may know. */
+/** The figures that a reader of the event learns of. The kinds `shown` and `placed` state themselves who may know. */
 function namedBy(event: ArgadEvent, { bodies }: State): readonly unknown[] {
   if (event.kind === 'shown' || event.kind === 'placed') return [];
   const fields = event as unknown as Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ function namedBy(event: ArgadEvent, { bodies }: State): readonly unknown[] {
   return [...fieldsOfFigures.flatMap((field) => fields[field] ?? []), ...(body?.members ?? [])];
 }
 
-/** Nobody reads of a figure that his side does not know of. */
+/** No side reads of a figure it does not know of. */
 const unseen: Watch =
   ({ table }) =>
   (event, now) => {
@@ -54,7 +54,7 @@ const unseen: Watch =
 
 const written = ['placed', 'ordered', 'marchOrdered', 'rowingOrdered', 'formed', 'cancelled'];
 
-/** Only its own side reads an order before it is opened. */
+/** Before orders are opened, only its own side reads an order. */
 const underSeal: Watch =
   ({ side }) =>
   (event) => {

@@ -1,4 +1,4 @@
-/** One command carried out, as invariants look at it. For tests only. */
+/** `Transition`: one command carried out, as invariants read it. For tests only. */
 
 import type { SideId } from '@grognard/engine';
 import type { ArgadEvent } from '../state/events.ts';
@@ -8,19 +8,19 @@ import type { State, Table } from '../state/model.ts';
 export interface Transition {
   readonly table: Table;
   readonly before: State;
-  /** Who gave the command. */
+  /** The side that gave the command. */
   readonly side: SideId;
   readonly events: readonly ArgadEvent[];
   readonly after: State;
 }
 
-/** Looks at what a command led to and says what is wrong. */
+/** Checks the result of a command and reports what is wrong. */
 export type Invariant = (step: Transition, say: (what: string) => void) => void;
 
-/** Watches the events of a command one by one, each before it changes the state, and says what is wrong. */
+/** Checks the events of a command one by one, each before it changes the state, and reports what is wrong. */
 export type Watch = (step: Transition) => (event: ArgadEvent, now: State) => string | null;
 
-/** Whether the turn was worked out by this command. */
+/** Whether this command resolved the turn. */
 export function hasPlayedTurn({ events }: Transition): boolean {
   return events.some(({ kind }) => kind === 'turnEnded');
 }

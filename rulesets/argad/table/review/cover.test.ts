@@ -1,4 +1,4 @@
-/** Cover in whole turns: how far it reaches, and over which of it one fires freely. */
+/** Cover in whole turns: its reach, and the cover that a shooter fires over freely. */
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup } from '../testing/battle.ts';
 import { box, rulesIn, withMusket } from './testing/fire.ts';
@@ -6,7 +6,7 @@ import { play } from './testing/play.ts';
 
 type CmPoint = [number, number];
 
-/** The rules that count when a musketeer at one place fires at somebody at another. */
+/** The rules that count when a musketeer at one place fires at a figure at another. */
 function shotFrom(from: CmPoint, to: CmPoint, battle: Omit<Partial<BattleSetup>, 'sides'>): string {
   const { turn } = play({
     ...battle,
@@ -80,7 +80,7 @@ describe('shoot.cover-reach', () => {
 });
 
 describe('shoot.own-cover-one', () => {
-  /** As the parapet of a battery bends. */
+  /** A bent line like the parapet of a battery. */
   const bends: CmPoint[] = [
     [34, 45],
     [37, 36.6],

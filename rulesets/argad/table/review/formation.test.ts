@@ -15,7 +15,7 @@ interface Drawn {
   readonly more?: Partial<BattleSetup>;
 }
 
-/** So many men in so many files, the first at (30, 50), facing east. */
+/** This many figures in this many files, the first at (30, 50), facing east. */
 function drawnUp({ count, files, kind = {}, red = { far }, more = {} }: Drawn) {
   const ids = Array.from({ length: count }, (_, n) => `m${n}`);
   const mounted = 'troop' in kind;
@@ -61,7 +61,7 @@ const ahead = (cm: number): Step => ({ step: 'march', by: cm * 100 });
 describe('wheels and turns', () => {
   test('formation.infantry-wide: a wheel is as long as the arc of its outer corner', () => {
     const line = drawnUp({ count: 6, files: 6, more: { edition: 'argad-2024' } });
-    // 12 cm of front: 57.2 degrees are 12 cm of arc.
+    // 12 cm of front: an angle of 57.2 degrees is 12 cm of arc.
     expect(refusedMarch(line, { step: 'wheel', angle: 570 })).toEqual([]);
     expect(refusedMarch(line, { step: 'wheel', angle: 580 })).toEqual(['formation.infantry-wide']);
     expect(refusedMarch(line, { step: 'wheel', angle: 450 }, ahead(2.6))).toEqual([
@@ -142,7 +142,7 @@ describe('paces', () => {
 
 describe('contact', () => {
   test('turn.no-zone, turn.contact-stops: whoever passes the gap in the last rank stops nobody', () => {
-    // Seven men, four abreast: the last place of the second rank, at (28, 44), is empty.
+    // Seven figures, four abreast: the last place of the second rank, at (28, 44), is empty.
     const body = drawnUp({ count: 7, files: 4, red: { b: { at: [25.5, 43.8] }, far } });
     const { all } = march(body, [ahead(6)], { b: to([27.5, 43.8]) });
     expect(all('touched')).toHaveLength(0);

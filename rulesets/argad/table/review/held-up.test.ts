@@ -6,7 +6,7 @@ import { play, type ScriptedBattle, type TurnEvents, to } from './testing/play.t
 type CmPoint = [number, number];
 const far = { far: { at: [90, 90] as CmPoint } };
 
-/** What is told of the movement. */
+/** The report of the movement. */
 function values({ table, match }: ScriptedBattle, { all }: TurnEvents): (string | null)[] {
   return [...all('moved'), ...all('stayed')].map((event) => tellEvent(table, event, match.state));
 }

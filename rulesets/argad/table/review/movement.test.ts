@@ -14,7 +14,7 @@ const box = (x: number, y: number, width: number, depth: number) => [
   [x, y + depth],
 ];
 
-/** What stands against an order, by rule. */
+/** The rules that refuse an order. */
 function refused(played: ReturnType<typeof play>, side: string, figure: string, order: object): string[] {
   const answer = played.match.check(side, { kind: 'order', figure, ...order });
   if ('refusals' in answer) return answer.refusals.map(({ rule }) => rule);

@@ -1,4 +1,4 @@
-/** Readings of rows that the sheets leave open, each played both ways round. */
+/** Readings that the sheets leave open, each played both ways. */
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup } from '../testing/battle.ts';
 import { tellEvent } from '../views/tell.ts';
@@ -42,7 +42,7 @@ describe('orders that are talked over', () => {
 });
 
 describe('a way back that friends bar', () => {
-  /** `b` is driven north by `a`; friends stand behind him. */
+  /** `b` is driven north by `a`, with friends behind it. */
   const driven = (...behind: readonly CmPoint[]) => {
     const friends = Object.fromEntries(behind.map((at, n) => [`f${n}`, { at }]));
     const sides = {

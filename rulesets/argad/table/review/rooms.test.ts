@@ -1,4 +1,4 @@
-/** Rooms and boats, played through the engine: contact without walking, who rows, who leaves the table. */
+/** Rooms and boats, played through the engine: contact without walking, rowers, leaving the table. */
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup } from '../testing/battle.ts';
 import { play, to } from './testing/play.ts';
@@ -137,7 +137,7 @@ describe('boats that meet', () => {
         },
       } as BattleSetup,
       (state, figure) => {
-        // He leans over the side.
+        // The figure leans over the side.
         state.figures[figure('b')]!.x = 5110;
       },
     );

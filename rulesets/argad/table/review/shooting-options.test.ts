@@ -22,7 +22,7 @@ interface Duel {
   readonly more?: Partial<BattleSetup>;
 }
 
-/** A musketeer of blue at [50, 20] and somebody of red at [50, 42]. */
+/** A musketeer of blue at [50, 20] and a figure of red at [50, 42]. */
 const duel = ({ a = {}, b = {}, more = {} }: Duel): BattleSetup => ({
   sides: {
     blue: { a: { at: [50, 20], firearms: musket, ...a } },
@@ -33,7 +33,7 @@ const duel = ({ a = {}, b = {}, more = {} }: Duel): BattleSetup => ({
 
 type Orders = Parameters<ReturnType<typeof play>['turn']>[0];
 
-/** What a turn comes to without the option and with it. */
+/** The result of a turn without the option and with it. */
 function both<T>(battle: BattleSetup, options: object, see: (played: ReturnType<typeof play>) => T): [T, T] {
   const set = { ...battle.options, ...options };
   return [see(play(battle)), see(play({ ...battle, options: set }))];
@@ -72,7 +72,7 @@ describe('distances and weapons', () => {
     const battle = duel({ b: { at: [50, 70] }, more: { map: hedge([40, 60], [60, 60]) } });
     const hits = ({ turn }: ReturnType<typeof play>) =>
       turn({ a: withMusket('b') }, { 'a shot': [6, 6, 6] }).all('shot')[0]?.hits;
-    // Without it there is no chance, and nobody wastes his load.
+    // Without it there is no chance, and the figure does not waste its load.
     expect(both(battle, { 'shoot.natural-eight': false }, hits)).toEqual([1, undefined]);
   });
 

@@ -1,4 +1,4 @@
-/** Walls and floors between a man and what he reaches for: things, horses, boats. */
+/** Walls and floors between a figure and what it reaches for: things, horses, boats. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import type { BattleSetup } from '../testing/battle.ts';

@@ -1,4 +1,4 @@
-/** What was to be expected of the dice of a shot or blow, and what came: in losses. */
+/** `luckOf`: the expected losses of a shot or blow, and the actual ones. */
 
 import type { SceneEntry } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -15,7 +15,7 @@ import type { KnownState } from '../views/known-state.ts';
 
 type LossExpectation = NonNullable<SceneEntry['diceLuck']>;
 
-/** Null: nobody could be lost by it. `partner`: the blow that was dealt at the same moment. */
+/** Null if nobody could be lost by it. `partner` is the blow dealt at the same moment. */
 export function luckOf(
   table: Table,
   state: KnownState,
@@ -40,7 +40,7 @@ function luckOfShot(table: Table, event: EventOf<'shot'>): LossExpectation {
   };
 }
 
-/** The shot as it was thrown, from what its event tells. */
+/** The shot as it was thrown, from its event. */
 export function assessedOf(
   { rules }: Table,
   { firearm, need, modifier, why }: EventOf<'shot'>,
@@ -57,7 +57,7 @@ export function assessedOf(
 
 const known = new Map<string, number>();
 
-/** Who can be hit is hit once. */
+/** A figure that can be hit is hit once at most. */
 function expectedHits(assessed: ShotAssessed, most: number): number {
   const { need, modifier, highest, volley } = assessed;
   const key = `${need - modifier},${highest},${volley?.groups.join() ?? ''},${volley?.bonus ?? 0},${most}`;
@@ -103,7 +103,7 @@ function partsOf({ need, recoil, modifier }: BlowAssessed): readonly number[] {
   return [need, recoil, modifier];
 }
 
-/** A fighter as far as ties look at him (`melee.tie-class`, `melee.tie-armour`). */
+/** A fighter as tie-breaks read it (`melee.tie-class`, `melee.tie-armour`). */
 function tieOf({ roster }: Table, { figures }: KnownState, figure: FigureIndex): Fighter {
   const { class: trained, armour } = entryAt(roster, figure);
   const level = entryAt(figures, figure).wounded ? Math.max(1, trained - 1) : trained;
@@ -127,7 +127,7 @@ function chanceOf(happens: (dice: Chance) => boolean): number {
 
 const blows = new WeakMap<Table['rules'], Map<string, number>>();
 
-/** What has been worked out once for the rules of a table. */
+/** A number cached per rules object and key. */
 function kept({ rules }: Table, key: string, workOut: () => number): number {
   let found = blows.get(rules);
   if (found === undefined) {

@@ -1,4 +1,4 @@
-/** Events as the log keeps them: a sentence, its sum, its dice, where and who. */
+/** `entryOf`: an event as a scene entry: a sentence, its sum, its dice, the place and the figures. */
 
 import type { PieceId, SceneEntry } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
@@ -12,14 +12,14 @@ import { luckOf } from './dice-luck.ts';
 import { diceOf, partnerOf } from './pairs.ts';
 import { sumOf } from './sums.ts';
 
-/** An event among those that the viewer was told of, with what he knows just after it. */
+/** An event among those the viewer may read, with the known state just after it. */
 export interface EventInContext {
   readonly events: readonly ArgadEvent[];
   readonly number: number;
   readonly after: KnownState;
 }
 
-/** Null if it is only kept in the books. */
+/** Null if the event is not reported. */
 export function entryOf(table: Table, { events, number, after }: EventInContext): SceneEntry | null {
   const event = entryAt(events, number);
   const words = tellEvent(table, event, after);

@@ -1,4 +1,4 @@
-/** What a viewer was told of, cut into scenes: shots, slowing dice, movement all at once, contact, melee by length, the end. */
+/** The events a viewer may read, cut into scenes: shots, slowing dice, simultaneous movement, contact, melee by length, the end. */
 
 import type { Item, Motion, Scene, SceneEntry } from '@grognard/engine';
 import { entryAt, lastOf } from '@grognard/lists';
@@ -14,7 +14,7 @@ import { entryOf } from './entries.ts';
 import { motionsOf } from './motions.ts';
 import { type Phase, phasesOf } from './phases.ts';
 
-/** A scene while it is put together. */
+/** A scene being assembled. */
 interface MutableScene {
   readonly title: string;
   readonly events: [number, number];
@@ -50,10 +50,10 @@ export function scenesOf(table: Table, before: ArgadView, events: readonly Argad
   return merged(drafts);
 }
 
-/** What a piece does after it has come to a stand takes the last part of the time. */
+/** What a piece does after it has stopped takes the last part of the time. */
 const lastPart = 0.9;
 
-/** A piece that has gone somewhere in this scene goes on from there, and after that. */
+/** A piece that has already moved in this scene continues from there, later. */
 function addMotion(motions: Motion[], motion: Motion): void {
   const at = motions.findLastIndex(({ piece }) => piece === motion.piece);
   const before = motions[at];
@@ -72,7 +72,7 @@ function titleOf(table: Table, { part, length }: Phase, events: readonly ArgadEv
   return scenes[part];
 }
 
-/** What lies on the table while a scene is shown. */
+/** Items on the table while a scene is shown. */
 function itemsOf(table: Table, { figures }: KnownState, event: ArgadEvent, n: number): Item[] {
   if (event.kind === 'shot') {
     const { from, to, hits } = event;
@@ -97,7 +97,7 @@ function isEmpty({ entries, motions, items }: MutableScene): boolean {
   return entries.length === 0 && motions.length === 0 && items.length === 0;
 }
 
-/** Events of which there is nothing to see belong to the scene before them, or to the first. */
+/** Events with nothing to see join the scene before them, or the first. */
 function merged(drafts: readonly MutableScene[]): MutableScene[] {
   const scenes: MutableScene[] = [];
   let skipped: MutableScene | null = null;

@@ -1,4 +1,4 @@
-/** How pieces go in a scene: all at once, each in its part of the time (`turn.slices`). */
+/** `motionsOf`: the motions of pieces in a scene, all at once, each in its part of the time (`turn.slices`). */
 
 import type { Motion } from '@grognard/engine';
 import { makePath, memberPose, type Point, pathLength, placeBase } from '@grognard/geometry';
@@ -14,7 +14,7 @@ import { timeFor } from '../views/witness/marched-track.ts';
 
 type Mover<K extends EventKind> = (table: Table, state: KnownState, event: EventOf<K>) => Motion[];
 
-/** Kinds of events that set something in motion; the state is the one before them, with what the viewer learnt by them. */
+/** Kinds of event that cause motion. The state is the one before them, with what the viewer learnt by them. */
 const movers: { readonly [K in EventKind]?: Mover<K> } = {
   moved: (table, state, { figure, way, heading, slice }) => [
     moved(table, state, figure, way, heading, slice),
@@ -52,7 +52,7 @@ function stepping(
   return [stepTo(table, state, figure, at, entryAt(state.figures, figure).heading)];
 }
 
-/** The motions that an event stands for; `state` is the one before it. */
+/** The motions that an event stands for. `state` is the one before it. */
 export function motionsOf(table: Table, state: KnownState, event: ArgadEvent): Motion[] {
   const mover = movers[event.kind] as Mover<typeof event.kind> | undefined;
   return mover === undefined ? [] : mover(table, state, event as never);
@@ -85,7 +85,7 @@ function stepTo(table: Table, state: KnownState, figure: FigureIndex, at: Point,
   };
 }
 
-/** Men in the ranks go with their body, round every wheel, as far as it came. */
+/** Figures in ranks move with their body, round every wheel, as far as it went. */
 function marchMotions(
   table: Table,
   state: KnownState,
@@ -111,7 +111,7 @@ function placeIn(state: KnownState, body: BodyState, n: number): Point {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** Men of a body go straight to their new places; who keeps his place and front stays. */
+/** Figures of a body go straight to their new places. Those that keep place and front stay. */
 function bodyMotions(table: Table, state: KnownState, after: BodyState): Motion[] {
   return after.members.flatMap((figureIndex, n) => {
     const at = placeIn(state, after, n);

@@ -1,4 +1,4 @@
-/** Two blows of one moment: their dice are thrown together, and each may drive the other out (`melee.hit-and-recoil`). */
+/** Simultaneous blows: their dice are thrown together, and each may cancel the other (`melee.hit-and-recoil`). */
 
 import type { Roll } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -10,7 +10,7 @@ function isThrownFor({ roster }: Table, { dice = [] }: ArgadEvent, figure: Figur
   return dice.some(({ actor }) => actor === entryAt(roster, figure).id);
 }
 
-/** The blow that was thrown for together with this one; null: it was dealt alone. */
+/** The blow thrown together with this one, or null if it was dealt alone. */
 export function partnerOf(table: Table, events: readonly ArgadEvent[], n: number): EventOf<'struck'> | null {
   const blow = entryAt(events, n);
   if (blow.kind !== 'struck') return null;
@@ -25,7 +25,7 @@ function answers(event: ArgadEvent, { figure, victim }: EventOf<'struck'>): even
   return event.kind === 'struck' && event.figure === victim && event.victim === figure;
 }
 
-/** The dice of an event; of two blows thrown for together, each has its own. */
+/** The dice of an event. Each of two blows thrown together has its own. */
 export function diceOf(table: Table, events: readonly ArgadEvent[], n: number): readonly Roll[] {
   const event = entryAt(events, n);
   const partner = partnerOf(table, events, n);

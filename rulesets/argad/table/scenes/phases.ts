@@ -1,4 +1,4 @@
-/** To which part of the turn each event belongs: parts follow each other as the turn is worked out (`turn.phases`). */
+/** `phasesOf`: the phase of the turn to which each event belongs, in the order in which a turn is resolved (`turn.phases`). */
 
 import { entryAt } from '@grognard/lists';
 import { lengths } from '../../model.ts';
@@ -10,7 +10,7 @@ import type { Table } from '../state/model.ts';
 import type { KnownState } from '../views/known-state.ts';
 import { advance } from '../views/learn.ts';
 
-/** Parts of a turn in their order; melee is cut further, by the length of the weapons. */
+/** Phases of a turn in order. Melee is divided further, by the length of the weapons. */
 export const turnPhases = [
   'orders',
   'revealed',
@@ -25,7 +25,7 @@ export const turnPhases = [
 ] as const;
 export type TurnPhase = (typeof turnPhases)[number];
 
-/** A part, and for melee which length strikes: an index of `lengths`. */
+/** A phase, and for melee the length that strikes, as an index of `lengths`. */
 export interface Phase {
   readonly part: TurnPhase;
   readonly length: number;
@@ -33,7 +33,7 @@ export interface Phase {
 
 const first: Phase = { part: 'orders', length: 0 };
 
-/** The part that the kind of an event tells; null: what stands around it does. */
+/** The phase given by the kind of an event, or null if the events around it decide. */
 const partOfKind: Readonly<Record<EventKind, TurnPhase | null>> = {
   placed: 'orders',
   ordered: 'orders',
@@ -80,7 +80,7 @@ const partOfKind: Readonly<Record<EventKind, TurnPhase | null>> = {
   fell: null,
 };
 
-/** The earliest part of those that belong to the part in which they happen. */
+/** The earliest phase of events that belong to the phase in which they happen. */
 const earliest: Partial<Readonly<Record<EventKind, TurnPhase>>> = {
   dropped: 'preparing',
   took: 'preparing',
@@ -129,19 +129,19 @@ function phaseOf(events: readonly ArgadEvent[], n: number, state: KnownState, no
   if (isForTheNext(events, n, now)) {
     const next = followed(events, n, state, now);
     const isDressing = event.kind === 'opened' || event.kind === 'bodyClosedUp';
-    // Ranks open and close up before anybody moves, or when all is over.
+    // Ranks open and close up before movement, or at the end.
     return isDressing && next.part !== 'end' ? { part: 'preparing', length: 0 } : next;
   }
   const part = earliest[event.kind];
   return part === undefined ? now : { part, length: 0 };
 }
 
-/** Men turn on the spot or change rank before their march or after it (`formation.turn`). */
+/** Whether figures turn on the spot or change rank, before their march or after it (`formation.turn`). */
 function isDrill(event: ArgadEvent): boolean {
   return event.kind === 'bodyClosedUp' && (event.heading !== undefined || event.by !== undefined);
 }
 
-/** Somebody comes to light, frees his hands or stands in his ranks for what is done next. */
+/** Whether a figure is revealed, drops something or takes its place in the ranks for what follows. */
 function isForTheNext(events: readonly ArgadEvent[], n: number, now: Phase): boolean {
   const event = entryAt(events, n);
   if (event.kind === 'dropped') return isFor(events, n, event.figure);
@@ -149,7 +149,7 @@ function isForTheNext(events: readonly ArgadEvent[], n: number, now: Phase): boo
   return event.kind === 'shown' || event.kind === 'opened';
 }
 
-/** The phase of the next event that tells its own. */
+/** The phase of the next event that has one of its own. */
 function followed(events: readonly ArgadEvent[], n: number, state: KnownState, now: Phase): Phase {
   for (let at = n + 1; at < events.length; at++) {
     const own = ownPart(entryAt(events, at));
@@ -158,7 +158,7 @@ function followed(events: readonly ArgadEvent[], n: number, state: KnownState, n
   return now;
 }
 
-/** Whether hands are freed for what the same figure does next. */
+/** Whether the figure drops something for its own next action. */
 function isFor(events: readonly ArgadEvent[], n: number, figure: FigureIndex): boolean {
   const next = events.slice(n + 1).find(({ kind }) => kind !== 'shown' && kind !== 'dropped');
   if (next === undefined) return false;

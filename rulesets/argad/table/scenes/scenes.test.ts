@@ -1,4 +1,4 @@
-/** Scenes over battles by chance: every event in one of them, nothing that the eyes may not know, sums and odds of the procedures. */
+/** Scenes over random battles: every event in one scene, nothing that the viewer may not know, sums and odds as in the procedures. */
 import { hashedFaces, isKnownTo, Match, type Scene, type Viewer, witnessed } from '@grognard/engine';
 import { SeededRandom } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ interface Turn {
   readonly after: State;
 }
 
-/** Every turn of a battle played by chance, from the last seal to the next orders. */
+/** Every turn of a random battle, from the last seal to the next orders. */
 function turnsOf(table: Table, random: SeededRandom): Turn[] {
   const { rules, doctrine } = gameOn(table);
   const faces = hashedFaces(random.below(1e6));

@@ -1,4 +1,4 @@
-/** The sum behind an event: what was needed, the rows that counted, and those that did not. */
+/** The sum behind an event: the number needed, the rows that counted, and those that did not. */
 import { type ExplainedLine, plusMinus } from '@grognard/rules-kit';
 import { fact, sumLines } from '../explain/citations.ts';
 import { shotSum } from '../explain/explain-shot.ts';

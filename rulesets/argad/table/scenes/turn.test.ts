@@ -1,4 +1,4 @@
-/** One turn after the other in scenes: which there are, what they say, how pieces go. */
+/** Scenes of one turn after another: which there are, their text and their motions. */
 import { hashedFaces, Match, type Scene, witnessed } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../index.ts';
@@ -9,7 +9,7 @@ import type { ArgadCommand, Order } from '../state/orders.ts';
 import type { ArgadView } from '../state/view-model.ts';
 import { type BattleSetup, layBattle } from '../testing/battle.ts';
 
-/** Gives these orders and seals for everybody; the turn as the umpire sees it. */
+/** Gives these orders, seals for all sides, and returns the turn as the umpire sees it. */
 function turnOf(
   battle: BattleSetup,
   orders: Readonly<Record<string, Partial<Order>>>,

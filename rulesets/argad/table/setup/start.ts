@@ -14,12 +14,12 @@ import type { FigureIndex, ThingIndex } from '../state/indices.ts';
 import type { BodyState, FigureState, State, Table, ThingState } from '../state/model.ts';
 import { indexNamed, roomNamed } from '../state/named.ts';
 
-/** Everybody where the scenario puts them; sides with a zone set up first. */
+/** All figures where the scenario places them. Sides with a zone deploy first. */
 export function startState(table: Table): State {
   return copyState(firstOf(table));
 }
 
-/** Simulation begins the same battle again and again. */
+/** Memoized, because simulation starts the same battle again and again. */
 const firstOf = memoizePer<Table, State>(layOut);
 
 function layOut(table: Table): State {
@@ -91,7 +91,7 @@ function thingAt(
   return { x, y, room, carriers, gone: false };
 }
 
-/** Whoever the scenario puts into deep water swims, and his powder is wet (`water.swimmer-shoots`). */
+/** A figure that the scenario places in deep water swims, and its powder is wet (`water.swimmer-shoots`). */
 function wade({ field }: Table, state: State, figureIndex: FigureIndex): void {
   const figure = entryAt(state.figures, figureIndex);
   if (
@@ -103,7 +103,7 @@ function wade({ field }: Table, state: State, figureIndex: FigureIndex): void {
   figure.loaded = 0;
 }
 
-/** Puts a body of the scenario into the state, its men exactly in ranks and files around their common middle. */
+/** Adds a body of the scenario, its figures exactly in ranks and files around their common middle. */
 function addBody(table: Table, state: State, ids: readonly string[], files: number, heading: number): void {
   const members = ids.map((id) => lookUp(table.figureOf, id));
   const body: BodyState = { members, files, x: 0, y: 0, heading, since: 0 };

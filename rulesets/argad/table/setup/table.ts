@@ -1,4 +1,4 @@
-/** From a scenario that has been read to the table it is played on: everything that never changes, prepared once. */
+/** `makeTable`: turns a valid scenario into the table it is played on, which never changes. */
 
 import {
   asHeading,
@@ -31,7 +31,7 @@ import type { FigureIndex, SideIndex, ThingIndex, VesselIndex } from '../state/i
 import type { Figure, Table, TableOptions, VesselInfo } from '../state/model.ts';
 import { zoneOf } from './zones.ts';
 
-/** Lays a scenario out. Options have been checked when it was read. */
+/** Prepares the table of a scenario. Its options were checked when it was read. */
 export function makeTable(
   given: Scenario,
   edition: string,
@@ -124,7 +124,7 @@ function figureOf(figure: ScenarioFigure, side: SideIndex, index: FigureIndex): 
   };
 }
 
-/** A hull as a rectangle about the middle of its corners. */
+/** The hull as a rectangle about the middle of its corners. */
 function vesselOf({ id, kind, corners, deck }: Scenario['vessels'][number], index: VesselIndex): VesselInfo {
   const points = corners.map(pointOf);
   const outline = makePolygon(points);
@@ -135,7 +135,7 @@ function vesselOf({ id, kind, corners, deck }: Scenario['vessels'][number], inde
   return { index, id, kind, deck, footprint, outline, start };
 }
 
-/** The side of a ship all round; a ship does not move. Over the gunwale of a boat everybody is seen. */
+/** The side of a ship, all round. A ship does not move. The gunwale of a boat hides nobody. */
 function shipSideOf({ kind, footprint, start }: VesselInfo): Polyline | null {
   if (kind !== 'ship') return null;
   const corners = cornersOf(placeBase(footprint, start));
@@ -163,10 +163,10 @@ function middleOf(points: readonly Point[]): Point {
   return { x: Math.round(sum.x / points.length), y: Math.round(sum.y / points.length) };
 }
 
-/** How finely one looks for the way a hull lies, in tenths of a degree. */
+/** The precision of the search for a hull's heading, in tenths of a degree. */
 const byDegrees = 10;
 
-/** Where the bow points: along the smallest rectangle around the hull, to the end at which it is narrower. */
+/** The heading of the bow: along the smallest rectangle around the hull, towards its narrower end. */
 function bearingOf(points: readonly Point[]): Pose['heading'] {
   const { x, y } = middleOf(points);
   let best = 0;
@@ -183,7 +183,7 @@ function bearingOf(points: readonly Point[]): Pose['heading'] {
     : best;
 }
 
-/** How broad a hull is where it reaches far forward. */
+/** The breadth of a hull far forward. */
 function breadthAt(points: readonly Point[], { x, y, heading }: Pose): number {
   let most = 0;
   for (const point of points) {

@@ -1,4 +1,4 @@
-/** Where a side sets up. */
+/** Deployment zones of sides. */
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '../../scenarios/shape.ts';
 import { zoneOf } from './zones.ts';

@@ -1,4 +1,4 @@
-/** Where a side sets up (`scenario.deploy`). */
+/** `zoneOf`: the deployment zone of a side (`scenario.deploy`). */
 import { isBaseIn, isInPolygon, makePolygon, type Point, type Polygon } from '@grognard/geometry';
 import { deployCm } from '../../data/distances.ts';
 import { baseOf, pointOf, tenthsOf } from '../../scenarios/measure.ts';
@@ -6,8 +6,8 @@ import { areasOverlap } from '../../scenarios/resolved.ts';
 import type { Scenario, ScenarioSide } from '../../scenarios/shape.ts';
 
 /**
- * The zone that the scenario names; without one the strip along that long edge at which the whole side stands, if it has it to itself; null: as
- * placed.
+ * The zone that the scenario names. Without one, the strip along the long edge at which the whole side stands, if no other side
+ * is in it. Otherwise null, and figures stay as placed.
  */
 export function zoneOf(scenario: Scenario, side: ScenarioSide): Polygon | null {
   const { zone, figures } = side;
@@ -27,7 +27,7 @@ export function zoneOf(scenario: Scenario, side: ScenarioSide): Polygon | null {
   return strips.find((area) => isIn(area) && isOwn(scenario, side, area)) ?? null;
 }
 
-/** Whether nobody else stands or sets up there, but for prisoners. */
+/** Whether no other side stands or deploys there, apart from prisoners. */
 function isOwn({ sides }: Scenario, side: ScenarioSide, area: Polygon): boolean {
   return sides.every(
     (other) =>

@@ -4,7 +4,7 @@ import { entryAt, listBy } from '@grognard/lists';
 import type { FigureIndex } from './indices.ts';
 import type { FigureState, State } from './model.ts';
 
-/** A copy that shares nothing that can change. Orders never change once given. */
+/** A copy that shares nothing mutable. Orders never change once given. */
 export function copyState(state: State): State {
   const { turn, phase, result } = state;
   return {
@@ -32,7 +32,7 @@ function copyFigures(figures: readonly FigureState[]): FigureState[] {
 
 const nobody: FigureIndex[] = [];
 
-/** Field by field: an object that is copied by spreading keeps its numbers in a form that is slow to read ever after. */
+/** Written field by field: an object copied by spreading stores its numbers in a form that is slow to read. */
 function copyFigure(figure: FigureState): FigureState {
   const { below, holdsAgainst, berth } = figure;
   const copy: FigureState = {

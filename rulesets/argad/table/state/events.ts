@@ -1,4 +1,4 @@
-/** What can happen on the table. Events carry results; `apply` writes them into the state and knows no rule. */
+/** `ArgadEvent`: what can happen on the table. Events carry results, and `apply` writes them into the state without any rule. */
 import type { GameEvent, Result } from '@grognard/engine';
 import type { Heading, Point, Pose, Tenths } from '@grognard/geometry';
 import type { OrNone } from '@grognard/lists';
@@ -16,7 +16,7 @@ import type { Berth } from './model.ts';
 import type { March, Order, Rowing } from './orders.ts';
 import type { AimView, BodyView, FigureView, HorseView, ThingView } from './view-model.ts';
 
-/** Figures, things and bodies are named by index; sides by index too. */
+/** Figures, things, bodies and sides are given by index. */
 type ArgadEventBody =
   | {
       readonly kind: 'placed';
@@ -24,7 +24,7 @@ type ArgadEventBody =
       readonly at: Point;
       readonly heading: Heading;
       readonly posture: 'upright' | 'crouched';
-      /** Sides that know of it, as bits. */
+      /** The sides that know of it, as bits. */
       readonly known: number;
       readonly room: OrNone<RoomIndex>;
     }
@@ -33,14 +33,14 @@ type ArgadEventBody =
   | { readonly kind: 'rowingOrdered'; readonly vessel: VesselIndex; readonly rowing: Rowing }
   | {
       readonly kind: 'formed';
-      /** The number it gets (`nextBody`). */
+      /** Its number from `nextBody`. */
       readonly body: BodyIndex;
       readonly members: readonly FigureIndex[];
       readonly files: number;
       readonly at: Point;
       readonly heading: Heading;
     }
-  /** With the men who were in it. */
+  /** With the figures that were in it. */
   | { readonly kind: 'opened'; readonly body: BodyIndex; readonly members?: readonly FigureIndex[] }
   | {
       readonly kind: 'cancelled';
@@ -50,36 +50,36 @@ type ArgadEventBody =
     }
   | { readonly kind: 'sealed'; readonly side: SideIndex }
   | { readonly kind: 'conceded'; readonly side: SideIndex }
-  /** All orders are open (or all figures set up): nothing before this can be undone. */
+  /** All orders are open, or all figures deployed. Nothing before this can be undone. */
   | { readonly kind: 'revealed'; readonly turn: number }
   /** Slowing dice of figures that move together (`move.group-roll`). */
   | {
       readonly kind: 'slowed';
       readonly figures: readonly FigureIndex[];
       readonly ground: 'open' | 'difficult' | 'very-difficult';
-      /** What each may go now. */
+      /** The allowance of each after the dice. */
       readonly tenths: readonly Tenths[];
       readonly blocked: boolean;
     }
   | {
       readonly kind: 'moved';
       readonly figure: FigureIndex;
-      /** From the old place to the new one. */
+      /** The path from the old place to the new one. */
       readonly way: readonly Point[];
       readonly heading: Heading;
       readonly room: OrNone<RoomIndex>;
       readonly vessel: OrNone<VesselIndex>;
       readonly swimming: boolean;
       readonly posture: 'upright' | 'crouched';
-      /** Slice in which it stopped, and why. */
+      /** The slice in which it stopped, and the cause. */
       readonly slice: number;
       readonly stopped: 'arrived' | 'allowance' | 'contact' | 'friend' | 'blocked' | 'halted';
-      /** Its place in the boat that turned with it. */
+      /** Its berth in the boat that turned with it. */
       readonly berth?: Berth;
-      /** It did not walk: the boat took it along. */
+      /** Set if the figure was carried by the boat and did not walk. */
       readonly rowed?: true;
     }
-  /** Men, a body or a boat who were to go and did not stir. */
+  /** Figures, a body or a boat that had orders to move and did not. */
   | {
       readonly kind: 'stayed';
       readonly figures: readonly FigureIndex[];
@@ -92,7 +92,7 @@ type ArgadEventBody =
       readonly body: BodyIndex;
       readonly at: Point;
       readonly heading: Heading;
-      /** Where its middle was. */
+      /** The former position of its middle. */
       readonly from?: Point;
     }
   | {
@@ -100,11 +100,11 @@ type ArgadEventBody =
       readonly body: BodyIndex;
       readonly members: readonly FigureIndex[];
       readonly files: number;
-      /** Its middle, where that changes with the number of ranks. */
+      /** Its middle, if that changes with the number of ranks. */
       readonly at?: Point;
-      /** Its front, where the men have turned on the spot (`formation.turn`). */
+      /** Its front, if the figures have turned on the spot (`formation.turn`). */
       readonly heading?: Heading;
-      /** The men have changed rank by order (`formation.turn`). */
+      /** Set if the body changed rank by order (`formation.turn`). */
       readonly by?: 'change-of-rank';
     }
   | {
@@ -112,7 +112,7 @@ type ArgadEventBody =
       readonly vessel: VesselIndex;
       readonly way: readonly Point[];
       readonly heading: Heading;
-      /** What lay on its deck, and where that is now. */
+      /** Things on its deck, with their new positions. */
       readonly things?: readonly { readonly thing: ThingIndex; readonly at: Point; readonly berth?: Berth }[];
     }
   | { readonly kind: 'postureTaken'; readonly figure: FigureIndex; readonly posture: 'upright' | 'crouched' }
@@ -134,7 +134,7 @@ type ArgadEventBody =
       readonly slice: number;
     }
   | { readonly kind: 'charged'; readonly figure: FigureIndex; readonly on: FigureIndex; readonly run: Tenths }
-  /** It stands above, or holds an obstacle, in a fight that goes on over turns. */
+  /** The figure stands higher, or holds an obstacle, in a fight that continues over turns. */
   | {
       readonly kind: 'gripped';
       readonly figure: FigureIndex;
@@ -142,7 +142,6 @@ type ArgadEventBody =
       readonly holdsAgainst: readonly FigureIndex[];
       readonly foe: OrNone<FigureIndex>;
     }
-  /** Sides learn of a hidden figure. */
   | {
       readonly kind: 'shown';
       readonly figure: FigureIndex;
@@ -154,7 +153,7 @@ type ArgadEventBody =
       readonly figure: FigureIndex;
       readonly target: FigureIndex;
       readonly firearm: FirearmId;
-      /** Which of its firearms, by index. */
+      /** The index of its firearm. */
       readonly weapon: number;
       readonly moment: 'start' | 'moving' | 'contact' | 'end';
       readonly from: Point;
@@ -163,14 +162,14 @@ type ArgadEventBody =
       readonly need: number;
       readonly modifier: number;
       readonly hits: number;
-      /** Who is hit: the target first, then those near it (`shoot.spread`). */
+      /** The figures hit: the target first, then those near it (`shoot.spread`). */
       readonly victims: readonly FigureIndex[];
     }
-  /** A shot that was ordered and not taken, with the rules that stood against it. */
+  /** A shot that was ordered but not fired, with the rules that refused it. */
   | {
       readonly kind: 'heldFire';
       readonly figure: FigureIndex;
-      /** Others for whom the same holds. */
+      /** Other figures of the same case. */
       readonly others?: readonly FigureIndex[];
       readonly target: OrNone<FigureIndex>;
       readonly rules: readonly string[];
@@ -185,7 +184,7 @@ type ArgadEventBody =
       readonly modifier: number;
       readonly natural: number;
       readonly result: 'hit' | 'recoil' | 'miss';
-      /** False: an equal or better result of the other drove it out (`melee.tie-class` and its like). */
+      /** False if an equal or better result of the opponent cancelled it (`melee.tie-class` and the other tie-breaks). */
       readonly stands: boolean;
     }
   | {
@@ -197,7 +196,7 @@ type ArgadEventBody =
       /** The vessel it is still aboard. */
       readonly vessel: OrNone<VesselIndex>;
     }
-  /** The way back was barred (`melee.recoil-blocked`). */
+  /** The figure could not recoil because its path was barred (`melee.recoil-blocked`). */
   | { readonly kind: 'stoodFast'; readonly figure: FigureIndex }
   | { readonly kind: 'gaveWay'; readonly figure: FigureIndex; readonly at: Point }
   | { readonly kind: 'steppedUp'; readonly figure: FigureIndex; readonly at: Point }
@@ -207,7 +206,7 @@ type ArgadEventBody =
       readonly figure: FigureIndex;
       readonly by: OrNone<FigureIndex>;
       readonly how: 'shot' | 'blow' | 'fall' | 'drowned' | 'recoil';
-      /** The thing that falls from its hands. */
+      /** The thing it drops. */
       readonly drops?: ThingIndex;
     }
   | {
@@ -219,7 +218,7 @@ type ArgadEventBody =
       readonly kind: 'reloaded';
       readonly figure: FigureIndex;
       readonly weapon: number;
-      /** False: another turn of it is to come (`weapon.reload-two`). */
+      /** False if another turn of reloading is needed (`weapon.reload-two`). */
       readonly done: boolean;
     }
   | { readonly kind: 'soaked'; readonly figure: FigureIndex }
@@ -228,29 +227,28 @@ type ArgadEventBody =
   | { readonly kind: 'turnEnded'; readonly turn: number }
   | { readonly kind: 'ended'; readonly result: Result };
 
-/** What a viewer comes to know by an event beside what it says. It is told with the event, and never saved. */
+/** What a viewer learns by an event beyond its own fields. It is sent with the event and never saved. */
 export interface Learnt {
-  /** Entries of his view that it did not have before, as they stand just before the event. */
+  /** Figures new to the viewer, as they are just before the event. */
   readonly figures?: readonly FigureView[];
   readonly objects?: readonly ThingView[];
   readonly horses?: readonly HorseView[];
   readonly bodies?: readonly BodyView[];
   readonly aims?: readonly AimView[];
-  /** How a body came to where it stands now. */
+  /** The track by which a body reached its present place. */
   readonly march?: MarchedTrack;
-  /** The shot that was not fired was to be fired before anybody moved. */
+  /** Set if the shot that was not fired was due before movement. */
   readonly isAtStart?: true;
-  /** How many stood together where a shot struck (`group.target`). */
+  /** The size of the group that the shot struck (`group.target`). */
   readonly group?: number;
 }
 
-/** Places of a body along its march, and the part of the time that it took, from 0 to 1. */
+/** Positions of a body along its march, each with the part of the time taken, from 0 to 1. */
 export interface MarchedTrack {
   readonly poses: readonly Pose[];
   readonly share: number;
 }
 
-/** An event of the table. */
 export type ArgadEvent = ArgadEventBody & Omit<GameEvent, 'kind'> & { readonly learnt?: Learnt };
 export type EventKind = ArgadEvent['kind'];
 export type EventOf<K extends EventKind> = Extract<ArgadEvent, { readonly kind: K }>;

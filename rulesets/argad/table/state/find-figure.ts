@@ -1,11 +1,14 @@
-/** Finds figures by their ids. */
+/** `figureNamed`: finds a figure by its id. */
 import type { FigureIndex } from './indices.ts';
 import type { Table } from './model.ts';
 
-/** The figure that was found last, of whichever game. */
+/** The index found last, in any game. */
 let last = 0;
 
-/** The index of a figure; undefined: there is none of this name. Orders are given in the order of the roster, and each figure is asked for again: that is tried before the map. */
+/**
+ * The index of a figure, or undefined if none has this id. Orders follow the roster and ask for a figure repeatedly, so the last
+ * one and the next are tried before the map.
+ */
 export function figureNamed({ roster, figureOf: manOf }: Table, id: string): FigureIndex | undefined {
   const again = roster[last];
   if (again !== undefined && again.id === id) return again.index;

@@ -1,7 +1,7 @@
-/** Lists with one entry for every figure, of which a turn makes many. */
+/** Lists with one entry per figure, of which a turn makes many. */
 import { listBy, type MutableListBy } from '@grognard/lists';
 
-/** So many times the same; written in a loop, since to fill a list by its own means is slow. */
+/** A list of one repeated value. A loop is faster than `Array.fill`. */
 export function listOf<I extends number, T>(length: number, value: T): MutableListBy<I, T> {
   const list = new Array<T>(length);
   for (let i = 0; i < length; i++) list[i] = value;

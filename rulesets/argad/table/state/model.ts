@@ -1,4 +1,4 @@
-/** What a battle on the table is made of: what never changes (the table) and what does (the state). */
+/** `Table` and `State`: the fixed and the changing data of a battle. */
 
 import type { SideId } from '@grognard/engine';
 import type { Footprint, Heading, Polygon, Pose, Tenths } from '@grognard/geometry';
@@ -18,7 +18,7 @@ import type {
 } from './indices.ts';
 import type { March, Order, Rowing } from './orders.ts';
 
-/** A figure as the scenario has it: none of this changes in play. Its index is its place in the roster. */
+/** A figure as the scenario has it. Nothing here changes in play. Its index is its place in the roster. */
 export interface Figure {
   readonly index: FigureIndex;
   readonly id: string;
@@ -30,7 +30,7 @@ export interface Figure {
   readonly gear: Gear;
   readonly horse: Horse;
   readonly firearms: readonly FirearmId[];
-  /** What its firearms are to carry (`weapon.swivel-weight`, `weapon.rampart-weight`). */
+  /** The load of its firearms (`weapon.swivel-weight`, `weapon.rampart-weight`). */
   readonly load: 'none' | 'heavy' | 'very-heavy';
   /** Longest first. */
   readonly weapons: readonly MeleeWeaponId[];
@@ -39,7 +39,7 @@ export interface Figure {
   /** Trained light infantry (`group.bunch`). */
   readonly light: boolean;
   readonly atHome: readonly Ground[];
-  /** A prisoner or bystander: it neither fights nor moves by itself. */
+  /** A prisoner or bystander, which neither fights nor moves by itself. */
   readonly captive: boolean;
 }
 
@@ -47,11 +47,11 @@ export interface SideInfo {
   readonly index: SideIndex;
   readonly id: SideId;
   readonly name: string;
-  /** Its figures but for prisoners, by index. */
+  /** Its figures except prisoners, by index. */
   readonly fighters: readonly FigureIndex[];
-  /** Itself alone: who knows of its orders. */
+  /** A list of this side alone, for events that only it may know, such as its orders. */
   readonly onlyThisSide: readonly SideId[];
-  /** Where it sets up; null: as the scenario places it. */
+  /** Its deployment zone, or null if figures stay as the scenario places them. */
   readonly zone: Polygon | null;
 }
 
@@ -67,13 +67,13 @@ export interface VesselInfo {
   readonly id: string;
   readonly kind: 'rowing-boat' | 'ship';
   readonly deck: 'unsteady' | 'steady';
-  /** Its hull as a rectangle about its middle; the outline is that of the scenario, before it moved. */
+  /** Its hull as a rectangle about its middle. The outline is that of the scenario, before any move. */
   readonly footprint: Footprint;
   readonly outline: Polygon;
   readonly start: Pose;
 }
 
-/** Options that only play on the table reads, with their values in force. */
+/** Options that only play on the table reads, with the values in force. */
 export interface TableOptions {
   readonly 'figure.measure': 'edge' | 'centre';
   readonly 'turn.orders': 'sealed' | 'talk';
@@ -92,7 +92,7 @@ export interface TableOptions {
   readonly 'shoot.cover-reach': 'any' | number;
 }
 
-/** Everything about one game that never changes. */
+/** Everything in a game that never changes. */
 export interface Table {
   readonly edition: string;
   readonly rules: Rules;
@@ -109,11 +109,11 @@ export interface Table {
   readonly thingOf: ReadonlyMap<string, ThingIndex>;
   readonly vesselOf: ReadonlyMap<string, VesselIndex>;
   readonly sideOf: ReadonlyMap<SideId, SideIndex>;
-  /** The words in which the battle is told; they decide nothing. */
+  /** The words of reports and prompts. They decide nothing. */
   readonly words: ArgadTableWords;
 }
 
-/** A place on a deck as it was taken: off the middle of the hull, which had this heading then. */
+/** A place on a deck: its offset from the middle of the hull, and the heading of the hull at that time. */
 export interface Berth {
   readonly x: Tenths;
   readonly y: Tenths;
@@ -124,16 +124,16 @@ export interface FigureState {
   x: Tenths;
   y: Tenths;
   heading: Heading;
-  /** In play; dead (shot, struck down, drowned); or off the table with what it carries, not lost. */
+  /** In play, dead (shot, struck down, drowned), or off the table with what it carries and not lost. */
   status: 'on' | 'dead' | 'gone';
   mounted: boolean;
-  /** One bit per firearm of its entry: 1 = loaded. */
+  /** One bit per firearm of the figure, set if it is loaded. */
   loaded: number;
-  /** One bit per firearm of its entry: 1 = one turn of a reload that takes two is done. */
+  /** One bit per firearm of the figure, set after the first turn of a two-turn reload. */
   reloading: number;
-  /** Declared (`hide.declared`): crouched, or out of sight inside a room. */
+  /** As declared (`hide.declared`): crouched, or out of sight inside a room. */
   posture: 'upright' | 'crouched';
-  /** One bit per side: 1 = that side knows of it. Its own side always does. */
+  /** One bit per side, set if that side knows of the figure. Its own side always does. */
   known: number;
   room: OrNone<RoomIndex>;
   vessel: OrNone<VesselIndex>;
@@ -143,39 +143,38 @@ export interface FigureState {
   wounded: boolean;
   /** The enemy it charged or touched first, while they are in contact (`melee.several`). */
   foe: OrNone<FigureIndex>;
-  /** The enemies above it, whom it climbed against (`melee.higher-stays`). */
+  /** The enemies above it, against whom it climbed (`melee.higher-stays`). */
   below: FigureIndex[];
   /** The enemies across an obstacle that it holds (`melee.obstacle-who`). */
   holdsAgainst: FigureIndex[];
-  /** Turn of its last charge, or until which it rode on afterwards without standing for a turn (`charge.reform`); 0: never. */
+  /** The turn of its last charge, or the last turn in which it rode on without standing (`charge.reform`). 0 if it never charged. */
   charged: number;
   /** The side whose prisoner it is (`aim.seize`). */
   heldBy: OrNone<SideIndex>;
-  /** Where it was in a boat that turned; it counts while it leads to where the figure is. */
+  /** Its berth in a boat that turned. Valid while it leads to the figure's position. */
   berth?: Berth;
 }
 
-/** A body in close order. */
 export interface BodyState {
-  /** Indexes of its men, front rank first, each rank from the left; the last rank may be short. */
+  /** Indexes of its figures, front rank first, each rank from the left. The last rank may be short. */
   members: FigureIndex[];
   files: number;
   x: Tenths;
   y: Tenths;
   heading: Heading;
-  /** The turn in which it was formed; 0: from the start. */
+  /** The turn in which it was formed, or 0 from the start. */
   since: number;
 }
 
 export interface ThingState {
-  /** Where it lies; while it is carried or gone this is where it was last. */
+  /** Where it lies, or its last position while it is carried or gone. */
   x: Tenths;
   y: Tenths;
   room: OrNone<RoomIndex>;
-  /** Who carries it: a second man helps with a heavy thing (`figure.carry`). */
+  /** Its carriers. A second figure helps with a heavy thing (`figure.carry`). */
   carriers: FigureIndex[];
   gone: boolean;
-  /** As of a figure. */
+  /** As for a figure. */
   berth?: Berth;
 }
 
@@ -185,7 +184,7 @@ export interface VesselState {
   heading: Heading;
 }
 
-/** A horse left behind (`figure.mount-time`): it belongs to its rider. */
+/** A horse left behind (`figure.mount-time`). It belongs to its rider. */
 export interface HorseState {
   rider: FigureIndex;
   x: Tenths;
@@ -199,7 +198,7 @@ export interface SideState {
   conceded: boolean;
 }
 
-/** Everything that changes. Plain JSON. */
+/** Everything that changes, as plain JSON. */
 export interface State {
   turn: number;
   phase: 'deploy' | 'orders' | 'over';
@@ -211,14 +210,14 @@ export interface State {
   sides: MutableListBy<SideIndex, SideState>;
   /** The side that has the points of each aim that is settled. */
   scored: MutableListBy<AimIndex, OrNone<SideIndex>>;
-  /** Orders of this turn, by man, body and vessel; an order object never changes once given. */
+  /** Orders of this turn, by figure, body and vessel. An order object never changes once given. */
   orders: MutableListBy<FigureIndex, Order | null>;
   marches: MutableListBy<BodyIndex, March | null>;
   rowings: MutableListBy<VesselIndex, Rowing | null>;
   result: { winners: SideId[]; by: string; points: Record<SideId, number> } | null;
 }
 
-/** Where and how every figure is at one moment of the movement. */
+/** Position and state of every figure at one moment of movement. */
 export interface Snapshot {
   /** 0 before movement, 1 to 40 after that slice. */
   readonly slice: number;

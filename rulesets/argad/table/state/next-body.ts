@@ -8,8 +8,8 @@ function isInUse(body: BodyState | undefined): boolean {
 }
 
 /**
- * The number of the next body that a side forms. Each side has numbers of its own, so that no number tells of what
- * another side formed under seal; the number of a body that has dissolved is used again.
+ * The number of the next body that a side forms. Each side has its own numbers, so that none gives away a body that another side
+ * formed under seal. The number of a dissolved body is used again.
  */
 export function nextBody({ scenario, sides }: Table, { bodies }: State, side: SideIndex): BodyIndex {
   let number: number = side;

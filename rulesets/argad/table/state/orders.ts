@@ -1,4 +1,4 @@
-/** What can be ordered (`turn.orders`), as shapes: one declaration for checks, types and forms. */
+/** Shapes of orders and commands (`turn.orders`): one declaration for checks, types and forms. */
 import {
   choice,
   flag,
@@ -13,7 +13,7 @@ import {
 import { firearmIds, meleeWeaponIds } from '../../model.ts';
 import { idText } from '../../scenarios/map-shape.ts';
 
-/** Places are whole tenths of a millimetre from the south-west corner; a way may lead off the table. */
+/** Coordinates are whole tenths of a millimetre from the south-west corner. A path may lead off the table. */
 const tenths = whole(-5000, 45_000);
 const place = record({ x: required(tenths, 'East'), y: required(tenths, 'North') });
 const heading = whole(0, 3599);
@@ -23,7 +23,7 @@ const shot = record({
   weapon: required(choice(firearmIds), 'Firearm'),
   target: required(orNull(idText), 'Target; none: nearest eligible enemy'),
   moment: optional(choice(['start', 'moving', 'contact', 'end']), 'end', 'Moment'),
-  /** Along the path, for a shot on the move. */
+  /** The distance along the path of a shot on the move. */
   after: optional(whole(0, 20_000), 0, 'How far along the way, for a shot on the move'),
   fallback: optional(choice(['hold', 'nearest']), 'hold', 'If the target cannot be shot then'),
 });
@@ -50,11 +50,11 @@ const orderFields = {
   together: optional(flag(), false, 'Trained light infantry: moves as one of a group'),
 } as const;
 
-/** The order of one figure, as it is put down. */
+/** The order of one figure, as stored. */
 export const orderShape = record(orderFields);
 export type Order = OutputOf<typeof orderShape>;
 
-/** Men turn on the spot (`turn`) or change rank (`files`) first or last, and one of the two (`formation.turn`). */
+/** A body turns on the spot (`turn`) or changes rank (`files`), first or last, and only one of the two (`formation.turn`). */
 const step = record({
   step: required(choice(['march', 'slide', 'wheel', 'turn', 'files']), 'Step'),
   by: optional(
@@ -71,7 +71,7 @@ const marchFields = {
   open: optional(flag(), false, 'Leaves close order'),
 } as const;
 
-/** The order of a body in close order: its men shoot, reload and strike by their own orders. */
+/** The order of a body in close order. Its figures shoot, reload and strike by their own orders. */
 export const marchShape = record(marchFields);
 export type March = OutputOf<typeof marchShape>;
 
@@ -84,7 +84,6 @@ export type Rowing = OutputOf<typeof rowingShape>;
 
 const kind = <const K extends string>(word: K) => required(choice([word]), 'Command');
 
-/** Every command by kind. */
 export const commandShapes = {
   /** Deployment (`scenario.deploy`, `hide.secret`). */
   place: record({
@@ -98,7 +97,7 @@ export const commandShapes = {
   }),
   order: record({ kind: kind('order'), figure: required(idText, 'Figure'), ...orderFields }),
   march: record({ kind: kind('march'), body: required(whole(0, 40), 'Body'), ...marchFields }),
-  /** Forms a new body from men who already stand in ranks and files (`formation.change`). */
+  /** Forms a new body of figures already standing in ranks and files (`formation.change`). */
   form: record({
     kind: kind('form'),
     figures: required(
@@ -109,7 +108,7 @@ export const commandShapes = {
     heading: required(heading, 'Front'),
   }),
   row: record({ kind: kind('row'), vessel: required(idText, 'Boat'), ...rowingFields }),
-  /** Takes an order back before sealing: of a figure, a boat, or a body by the name of its first man. */
+  /** Cancels an order before sealing: of a figure, a boat, or a body by the id of its first figure. */
   cancel: record({ kind: kind('cancel'), figure: required(idText, 'Figure or boat') }),
   seal: record({ kind: kind('seal') }),
   concede: record({ kind: kind('concede') }),

@@ -1,4 +1,4 @@
-/** Which sides are still in the battle. */
+/** Queries about sides: which are still in the battle, and their free figures. */
 
 import { entryAt, indicesOf, type ListBy, listBy, type MutableListBy, numberAt } from '@grognard/lists';
 import type { FigureIndex, SideIndex } from './indices.ts';
@@ -9,7 +9,7 @@ export function isOut(table: Table, state: State, side: SideIndex): boolean {
   return entryAt(state.sides, side).conceded || hasLostHalf(table, state, side);
 }
 
-/** Prisoners count neither among its figures nor among its losses; whoever left the table is not lost. */
+/** Prisoners count neither among its figures nor among its losses. A figure that left the table is not lost. */
 export function hasLostHalf({ options, roster }: Table, { figures }: State, side: SideIndex): boolean {
   if (!options['leader.half']) return false;
   let had = 0;
@@ -22,7 +22,7 @@ export function hasLostHalf({ options, roster }: Table, { figures }: State, side
   return 2 * lost >= had;
 }
 
-/** Whether a side that is out of the battle has taken its people off: until then what it has reached still counts. */
+/** Whether a side that is out of the battle has taken its figures off. Until then what it has reached still counts. */
 export function hasWithdrawn(table: Table, state: State, side: SideIndex): boolean {
   return isOut(table, state, side) && !hasPeople(table, state, side);
 }
@@ -34,13 +34,13 @@ function hasPeople({ sides }: Table, { figures }: State, side: SideIndex): boole
   return false;
 }
 
-/** Whether a figure can act for its side: on the table, no prisoner, its side still in the battle. */
+/** Whether a figure can act for its side: on the table, not a prisoner, its side still in the battle. */
 export function isFree(table: Table, state: State, figure: FigureIndex): boolean {
   const { captive, side } = entryAt(table.roster, figure);
   return entryAt(state.figures, figure).status === 'on' && !captive && !isOut(table, state, side);
 }
 
-/** Whether the others wait for a side: it is in the battle and has somebody left to give orders to. */
+/** Whether the others wait for a side: it is in the battle and has a figure left to order. */
 export function isAwaited(table: Table, state: State, side: SideIndex): boolean {
   return !entryAt(state.sides, side).sealed && !isOut(table, state, side) && hasPeople(table, state, side);
 }
@@ -52,7 +52,7 @@ function countInPlay({ figures }: State, figureIndexes: readonly FigureIndex[]):
   return count;
 }
 
-/** How many free figures each side has on the table. */
+/** The number of free figures that each side has on the table. */
 export function freeFigures(table: Table, state: State): ListBy<SideIndex, number> {
   const free: MutableListBy<SideIndex, number> = listBy([]);
   for (const side of indicesOf(table.sides))

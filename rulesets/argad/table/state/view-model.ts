@@ -1,4 +1,4 @@
-/** What a side may know of a battle, as plain JSON: names instead of indexes, null for none. */
+/** `ArgadView`: what a side may know of a battle, as plain JSON. Ids in place of indexes, null for none. */
 
 import type { Result, SideId } from '@grognard/engine';
 import type { Heading, Tenths } from '@grognard/geometry';
@@ -11,7 +11,7 @@ import type { March, Order, Rowing } from './orders.ts';
 /** A figure that the side knows of. */
 export interface FigureView {
   readonly id: string;
-  /** Its number in the roster. */
+  /** Its index in the roster. */
   readonly index: FigureIndex;
   readonly side: SideId;
   readonly name: string;
@@ -34,15 +34,14 @@ export interface FigureView {
   readonly status: FigureState['status'];
   /** One bit per firearm. */
   readonly loaded: number;
-  /** One bit per firearm: the first turn of a reload that takes two is done. */
+  /** One bit per firearm, set after the first turn of a two-turn reload. */
   readonly reloading: number;
   readonly posture: 'upright' | 'crouched';
-  /** The sides that do not know of it: told of one's own figures; of all to the umpire, and after the battle. */
+  /** The sides that do not know of it. Given for the side's own figures, to the umpire and after the battle for all. */
   readonly secret: readonly SideId[];
   readonly room: string | null;
   readonly vessel: string | null;
   readonly swimming: boolean;
-  /** The thing it carries. */
   readonly carries: string | null;
   /** The number of its body in close order. */
   readonly body: BodyIndex | null;
@@ -58,7 +57,7 @@ export interface ThingView {
   readonly id: string;
   readonly name: string;
   readonly weight: 'none' | 'heavy' | 'very-heavy';
-  /** Null: the side does not know where it is. */
+  /** Null if the side does not know where it is. */
   readonly x: Tenths | null;
   readonly y: Tenths | null;
   readonly room: string | null;
@@ -80,7 +79,7 @@ export interface HorseView {
   readonly heading: Heading;
 }
 
-/** A body in close order; one that is left or not known is not listed. */
+/** A body in close order. Dissolved and unknown bodies are not listed. */
 export interface BodyView {
   /** Its number, as commands name it. */
   readonly index: BodyIndex;
@@ -93,34 +92,33 @@ export interface BodyView {
   readonly since: number;
 }
 
-/** An aim of one's own, or an open one of another side. */
+/** One of the side's own aims, or a public one of another side. */
 export interface AimView extends ScenarioAim {
   readonly index: AimIndex;
-  /** Who has its points; null: nobody yet. */
+  /** The side that has its points, or null. */
   readonly scored: SideId | null;
 }
 
-/** Everything a side may know. */
 export interface ArgadView {
   readonly edition: string;
   readonly turn: number;
   readonly turns: number;
   readonly phase: State['phase'];
-  /** Whose view it is; null for a bystander and the umpire. */
+  /** The viewing side, or null for a bystander and the umpire. */
   readonly side: SideId | null;
-  /** The umpire sees everything: every figure, order and aim, and who knows of whom. */
+  /** The umpire sees every figure, order and aim, and which sides know of which figures. */
   readonly isUmpire: boolean;
   readonly sides: readonly SideId[];
   readonly sealed: readonly SideId[];
   readonly conceded: readonly SideId[];
-  /** Points won so far; those of others' secret aims only when the battle is over. */
+  /** Points won so far. Those of other sides' secret aims are included only when the battle is over. */
   readonly points: Readonly<Record<SideId, number>>;
   readonly figures: readonly FigureView[];
   readonly objects: readonly ThingView[];
   readonly vessels: readonly VesselView[];
   readonly horses: readonly HorseView[];
   readonly bodies: readonly BodyView[];
-  /** Orders given for this turn, of one's own; of all whom it knows where orders are talked over (`turn.orders`). */
+  /** The side's own orders for this turn. If orders are open talk (`turn.orders`), those of all known figures. */
   readonly orders: Readonly<Record<string, Order>>;
   readonly marches: readonly { readonly body: BodyIndex; readonly march: March }[];
   readonly rowings: Readonly<Record<string, Rowing>>;

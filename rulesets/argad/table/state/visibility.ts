@@ -1,4 +1,4 @@
-/** Which sides may be told of something that a figure does (`hide.secret`). */
+/** Which sides may read an event about a figure (`hide.secret`). */
 
 import type { SideId } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -7,7 +7,7 @@ import type { State, Table } from './model.ts';
 
 const nothing = {};
 
-/** An event as those may be told of it who know of all these figures. Nearly always everybody does, and it stays as it is. */
+/** An event restricted to the sides that know of all these figures. Nearly always all sides do, and the event stays as it is. */
 export function toKnowers<E extends object>(
   table: Table,
   state: State,
@@ -18,7 +18,7 @@ export function toKnowers<E extends object>(
   return only === undefined ? event : { ...event, only };
 }
 
-/** The part of an event that names the sides that know of all these figures; empty where everybody does. */
+/** The `only` field of an event: the sides that know of all these figures. Empty if all sides do. */
 export function onlyKnowers(
   { sides }: Table,
   { figures }: State,

@@ -1,4 +1,4 @@
-/** Small battles for tests: a few figures on a plain table, and the end of a turn worked out on them. For tests only. */
+/** Small battles for tests: a few figures on a plain table, and the end of a turn resolved for them. For tests only. */
 
 import { hashedFaces, resolutionOf, throwFrom } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
@@ -19,7 +19,7 @@ export interface BattleSetup {
   readonly edition?: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly turns?: number;
-  /** Figures of each side by id; a list of two numbers is a place in cm. */
+  /** Figures of each side by id. A pair of numbers is a position in cm. */
   readonly sides: Readonly<
     Record<string, Readonly<Record<string, Partial<Side['figures'][number]> & { at: [number, number] }>>>
   >;
@@ -41,7 +41,7 @@ function sideOf({ sides, bodies }: BattleSetup, id: string, index: number): Side
   };
 }
 
-/** Every side has an aim that nobody reaches, unless the test names others. */
+/** Every side gets an aim that cannot be reached, unless the test names others. */
 function aimsOf({ sides, aims = [] }: BattleSetup): Scenario['aims'] {
   const spare = Object.keys(sides).map((side, n) => ({
     id: `spare-${side}`,
@@ -84,7 +84,7 @@ export interface BattleEnd {
   readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
 }
 
-/** Works out only the end of a turn. */
+/** Resolves only the end of a turn. */
 export function endTurnOn(table: Table, state: State): BattleEnd {
   const events: ArgadEvent[] = [];
   const thrower = throwFrom(hashedFaces(1), 0);
@@ -96,7 +96,6 @@ export function endTurnOn(table: Table, state: State): BattleEnd {
   };
 }
 
-/** A figure of a state by its id. */
 export function figureIn(table: Table, state: State, id: string): FigureState {
   return entryAt(state.figures, lookUp(table.figureOf, id));
 }

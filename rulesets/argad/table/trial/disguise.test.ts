@@ -1,4 +1,4 @@
-/** The disguise of a state changes what only the others know, and nothing that a side sees. */
+/** The disguise of a state changes what only other sides know, and nothing that a side sees. */
 import { playByChance, SeededRandom } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import type { State } from '../state/model.ts';

@@ -1,4 +1,4 @@
-/** Changes everything about a state that a side may not know, and nothing else. For tests only. */
+/** `disguise`: changes everything in a state that a side may not know, and nothing else. For tests only. */
 
 import type { Random, SideId } from '@grognard/engine';
 import { entryAt, indicesOf, lookUp, none } from '@grognard/lists';
@@ -6,7 +6,7 @@ import { orderFor } from '../actions/plain-orders.ts';
 import type { FigureIndex, SideIndex } from '../state/indices.ts';
 import type { FigureState, State, Table } from '../state/model.ts';
 
-/** Whoever looks, and by which luck the rest is changed. */
+/** The viewing side, and the random numbers for the changes. */
 interface Blind {
   readonly table: Table;
   readonly state: State;
@@ -14,7 +14,7 @@ interface Blind {
   readonly luck: Random;
 }
 
-/** Changes the state in place; false: the side knows all there is. */
+/** Changes the state in place. False if the side knows everything. */
 export function disguise(table: Table, state: State, side: SideId, random: Random): boolean {
   const blind: Blind = { table, state, side: lookUp(table.sideOf, side), luck: random };
   if (state.phase === 'over') return false;
@@ -38,7 +38,7 @@ function isOwn({ table, side }: Blind, figure: FigureIndex): boolean {
   return table.roster[figure]!.side === side;
 }
 
-/** Whether the side cannot know of a figure: in hiding, or not yet set up. Prisoners stand where everybody sees them. */
+/** Whether the side cannot know of a figure, because it is hidden or not yet deployed. Prisoners are always visible. */
 function isUnknown(blind: Blind, figure: FigureIndex): boolean {
   if (isOwn(blind, figure)) return false;
   const { table, state, side } = blind;
@@ -46,7 +46,7 @@ function isUnknown(blind: Blind, figure: FigureIndex): boolean {
   return isSettingUp || (state.figures[figure]!.known & (1 << side)) === 0;
 }
 
-/** Bodies that others have formed with the orders of this turn. */
+/** Changes bodies that other sides formed with this turn's orders. */
 function hideFormings(blind: Blind): boolean {
   const { state } = blind;
   if (isTalked(blind)) return false;
@@ -133,7 +133,7 @@ function hideFigures(blind: Blind): boolean {
   return hidden;
 }
 
-/** Whether others know of a figure is their affair and its owner's. */
+/** Changes which of the other sides know of a figure, as only they and its owner may know that. */
 function hideKnowledge(blind: Blind): boolean {
   const { table, state, side, luck: random } = blind;
   let hidden = false;
@@ -147,7 +147,7 @@ function hideKnowledge(blind: Blind): boolean {
   return hidden;
 }
 
-/** Points for the secret aims of others. */
+/** Changes points for other sides' secret aims. */
 function hideScores(blind: Blind): boolean {
   const { table, state, side } = blind;
   let hidden = false;

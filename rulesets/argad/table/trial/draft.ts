@@ -1,4 +1,4 @@
-/** A scenario while it is made by chance: everything may still change. For tests only. */
+/** A random scenario while it is being made, with everything mutable. For tests only. */
 import type { Random } from '@grognard/engine';
 import type { InputOf } from '@grognard/rules-kit';
 import type { scenarioShape } from '../../scenarios/shape.ts';
@@ -9,7 +9,7 @@ export type SideDraft = ScenarioDraft['sides'][number];
 export type FigureDraft = Partial<SideDraft['figures'][number]> & { id: string; at: number[] };
 export type CmPoint = readonly [number, number];
 
-/** Where somebody stands, and what he needs for it. */
+/** A place for a figure, and the fields it needs there. */
 export interface Post {
   readonly at: CmPoint;
   readonly room?: string;
@@ -18,23 +18,23 @@ export interface Post {
   readonly troop?: 'light-cavalry' | 'heavy-cavalry';
 }
 
-/** Posts of men on foot out of doors. */
+/** Posts for figures on foot outdoors. */
 export function posts(...places: readonly CmPoint[]): readonly Post[] {
   return places.map((at) => ({ at }));
 }
 
-/** Places worth standing at, put down while the map is made. */
+/** Interesting places, collected while the map is made. */
 export interface DraftSpots {
   readonly hiding: CmPoint[];
   readonly rooms: { readonly room: string; readonly at: CmPoint }[];
   readonly decks: { readonly vessel: string; readonly at: CmPoint }[];
   readonly supports: CmPoint[];
-  /** Where enemies who face each other have something between them. */
+  /** Places for enemies that face each other across something. */
   readonly pairs: (readonly Post[])[];
   readonly high: CmPoint[];
 }
 
-/** What is being made, and by which luck. */
+/** The scenario being made, and its random numbers. */
 export interface ScenarioMaking {
   readonly scenario: ScenarioDraft;
   readonly spots: DraftSpots;
@@ -47,7 +47,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return list[random.below(list.length)]!;
 }
 
-/** To the millimetre, as files have it. */
+/** Rounds to the millimetre, as in scenario files. */
 export function mm(cm: number): number {
   return Math.round(cm * 10) / 10;
 }

@@ -1,13 +1,13 @@
-/** Every failure that play by chance has found stays: its battle, its dice and the shortest log that showed it. */
+/** Every failure found by random play, kept as its battle, its dice and the shortest log that showed it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { giveAgain, SeededRandom, type SubmittedCommand, type TrialLook } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { laid, scenarioNamed, tableOnTrial } from './on-trial.ts';
 
 interface Fixture {
-  /** What was wrong then. */
+  /** The failure at that time. */
   readonly what: string;
-  /** The scenario, or the id of one that comes with the ruleset. */
+  /** The scenario, or the id of a bundled one. */
   readonly scenario: unknown;
   readonly edition: string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ interface Fixture {
 
 const folder = new URL('./fixtures/', import.meta.url);
 
-/** What goes wrong in a fixture; null: nothing any more. */
+/** The failure that a fixture still shows, or null. */
 function played(file: string): string | null {
   const { scenario, edition, options, seed, log } = JSON.parse(
     readFileSync(new URL(file, folder), 'utf8'),

@@ -1,4 +1,4 @@
-/** The battles on trial: the five that come with the ruleset in their editions, and battles by chance. For tests only. */
+/** The battles on trial: the five bundled scenarios in their editions, and random battles. For tests only. */
 
 import {
   type AnyTableGame,
@@ -28,7 +28,7 @@ interface SubmittedCommand {
   readonly command: Command;
 }
 
-/** As the tests of games on the table want it. */
+/** A battle as the table trials need it. */
 export interface BattleOnTrial {
   readonly name: string;
   readonly game: AnyTableGame;
@@ -47,7 +47,7 @@ export interface BattleOnTrial {
   ) => Iterable<string>;
 }
 
-/** How much is looked at after each command: what is broken, or which rules showed besides. */
+/** What is checked after each command: broken invariants, or also which rules were seen. */
 export interface TrialOptions {
   readonly luck: (name: string) => Random;
   readonly rules: 'counted' | 'passed over';
@@ -55,7 +55,6 @@ export interface TrialOptions {
 
 const nothing: readonly string[] = [];
 
-/** A table as a battle on trial. */
 export function tableOnTrial(
   name: string,
   table: Table,
@@ -81,7 +80,7 @@ export function tableOnTrial(
   };
 }
 
-/** Lays a battle out; it is known to be valid. */
+/** Creates the game of a battle known to be valid. */
 export function laid({
   scenario,
   edition,
@@ -94,12 +93,12 @@ export function laid({
 
 const scenarios = [starter, convoy, village, landing, battery] as const;
 
-/** One of the scenarios that come with the ruleset. */
+/** One of the bundled scenarios. */
 export function scenarioNamed(id: string): unknown {
   return scenarios.find((scenario) => scenario.id === id);
 }
 
-/** The battles that come with the ruleset, each in every edition it is written for. */
+/** The bundled scenarios, each in every edition it is written for. */
 export function knownBattles(looking: TrialOptions): BattleOnTrial[] {
   return scenarios.flatMap((scenario) =>
     scenario.editions.map((edition) =>
@@ -108,7 +107,7 @@ export function knownBattles(looking: TrialOptions): BattleOnTrial[] {
   );
 }
 
-/** So many battles by chance, by number. */
+/** This many random battles, by number. */
 export function chanceBattles(from: number, count: number, looking: TrialOptions): BattleOnTrial[] {
   return Array.from({ length: count }, (_, n) => {
     const name = `battle by chance ${from + n}`;
@@ -117,7 +116,7 @@ export function chanceBattles(from: number, count: number, looking: TrialOptions
   });
 }
 
-/** Battles that take turns, a known one after every few by chance. */
+/** Battles mixed, a known one after every few random ones. */
 export function mixed(known: readonly BattleOnTrial[], chance: readonly BattleOnTrial[]): BattleOnTrial[] {
   const share = Math.max(1, Math.floor(chance.length / known.length));
   const trials: BattleOnTrial[] = [];

@@ -1,11 +1,11 @@
-/** Things to take, loads to carry, and aims of every kind by chance. For tests only. */
+/** Random things to take, loads to carry, and aims of every kind. For tests only. */
 import { mm, pick, type ScenarioDraft, type ScenarioMaking } from './draft.ts';
 
 type AimDraft = ScenarioDraft['aims'][number];
 
 const weights = ['none', 'heavy', 'very-heavy'] as const;
 
-/** A few things beside figures, some of them in hand. */
+/** A few things beside figures, some of them carried. */
 export function randomThings({ scenario, luck: random }: ScenarioMaking): void {
   const everybody = scenario.sides.flatMap(({ figures }) => figures);
   for (let n = random.below(4); n > 0; n--) {
@@ -20,7 +20,7 @@ export function randomThings({ scenario, luck: random }: ScenarioMaking): void {
   }
 }
 
-/** One to three aims a side. */
+/** One to three aims per side. */
 export function randomAims({ scenario, luck: random }: ScenarioMaking): void {
   scenario.sides.forEach(({ id: side }, s) => {
     for (let n = random.below(3); n < 3; n++) {
@@ -46,7 +46,7 @@ export function randomAims({ scenario, luck: random }: ScenarioMaking): void {
 
 const edges = ['north', 'east', 'south', 'west'] as const;
 
-/** What this kind of aim names. */
+/** Fills the fields that this kind of aim names. */
 function fill(aim: AimDraft, scenario: ScenarioDraft, s: number, random: ScenarioMaking['luck']): void {
   const { kind } = aim;
   const other = scenario.sides[(s + 1) % scenario.sides.length]!;

@@ -1,4 +1,4 @@
-/** Sides by chance: figures of every kind near each other, bodies in close order, guns, riders, prisoners. For tests only. */
+/** Random sides: figures of every kind near each other, bodies in close order, guns, riders, prisoners. For tests only. */
 import { firearmIds, gears, horses, meleeWeaponIds, riders } from '../../model.ts';
 import { type CmPoint, type FigureDraft, mm, pick, type ScenarioMaking, type SideDraft } from './draft.ts';
 import { addSetPieces } from './random-set-pieces.ts';
@@ -7,7 +7,7 @@ const sideIds = ['blue', 'red', 'green', 'grey'] as const;
 const signs = ['plume', 'sash', 'hat', 'cap'] as const;
 const supported: readonly string[] = ['swivel-gun', 'rampart-musket'];
 
-/** Two to four sides; most figures stand within a turn's walk of an enemy. */
+/** Two to four sides. Most figures stand within a turn's walk of an enemy. */
 export function randomSides(making: ScenarioMaking): void {
   const { scenario, luck: random } = making;
   const count = random.below(4) === 0 ? 3 + random.below(2) : 2;
@@ -32,7 +32,7 @@ export function randomSides(making: ScenarioMaking): void {
   for (const side of scenario.sides) zoneFor(making, side);
 }
 
-/** Clear of everybody put down so far, whatever their bases. */
+/** Whether a place is clear of all figures placed so far, whatever their bases. */
 function isClear(crowd: readonly CmPoint[], [x, y]: CmPoint, room: number): boolean {
   return crowd.every(([a, b]) => (a - x) * (a - x) + (b - y) * (b - y) >= room * room);
 }
@@ -62,7 +62,7 @@ function addPeople(making: ScenarioMaking, side: SideDraft, crowd: CmPoint[]): v
   }
 }
 
-/** Whoever serves a gun stands at its support, with a friend beside him. */
+/** A gunner stands at the support of its gun, with a friend beside it. */
 function addCrew(
   { coastal, spots, luck: random }: ScenarioMaking,
   side: SideDraft,
@@ -102,7 +102,7 @@ function somebody({ luck: random, coastal, edition }: ScenarioMaking, id: string
   return figure;
 }
 
-/** Into hiding, a room, a deck or up a wall. */
+/** Puts the figure in hiding, a room, a deck or on a wall. */
 function putAtSpot({ spots, luck: random }: ScenarioMaking, figure: FigureDraft): boolean {
   const kind = random.below(4);
   if (kind === 0 && spots.rooms.length > 0) {
@@ -127,7 +127,7 @@ function putAtSpot({ spots, luck: random }: ScenarioMaking, figure: FigureDraft)
 
 const postures = ['upright', 'crouched'] as const;
 
-/** Four men or more in ranks, foot or heavy cavalry, one of them a leader. */
+/** Four figures or more in ranks, foot or heavy cavalry, one of them a leader. */
 function addBody(
   { scenario, luck: random, edition }: ScenarioMaking,
   side: SideDraft,
@@ -171,7 +171,7 @@ function addBody(
   side.bodies.push({ id: `${side.id}-body`, figures, files, facing: quarter * 90 });
 }
 
-/** Now and then a side sets up within a rectangle around its people. */
+/** Some sides deploy within a rectangle around their figures. */
 function zoneFor({ scenario, luck: random }: ScenarioMaking, side: SideDraft): void {
   if (random.below(3) !== 0 || side.figures.length === 0) return;
   const { widthCm, depthCm } = scenario.table;

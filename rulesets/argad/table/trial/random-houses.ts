@@ -1,8 +1,8 @@
-/** Houses with every kind of opening, and the sea with its boats. For tests only. */
+/** Random houses with every kind of opening, and the sea with its boats. For tests only. */
 import { mm, pick, posts, rectangle, type ScenarioMaking } from './draft.ts';
 import type { MapPiece } from './random-map.ts';
 
-/** Two rooms on the ground, a loft above, and every kind of opening. */
+/** Two rooms on the ground floor, a loft above, and every kind of opening. */
 export const house: MapPiece = ({ scenario, spots, luck: random }, { name, x, y }) => {
   const id = (part: string) => `${name}-${part}`;
   const rooms = [
@@ -133,7 +133,7 @@ export function sea({ scenario, spots, luck: random }: ScenarioMaking): void {
       { at: [23.8, 10], vessel: 'boat' },
       { at: [28, 10], vessel: 'ship' },
     ],
-    // On the quay, where there is no beach.
+    // On the quay, if there is no beach.
     posts([12, 16.1], [12, 18.1], [14, 16.1]),
   );
 }

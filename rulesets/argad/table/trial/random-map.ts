@@ -1,4 +1,4 @@
-/** Maps by chance: a table in cells of 20 cm, a piece of ground, a wall, a house or a fort in each. For tests only. */
+/** Random maps: a table in cells of 20 cm, with a piece of ground, a wall, a house or a fort in each. For tests only. */
 import { areaKinds, lineKinds } from '../../scenarios/map-shape.ts';
 import { mm, pick, posts, rectangle, type ScenarioMaking } from './draft.ts';
 import { house, sea } from './random-houses.ts';
@@ -31,7 +31,7 @@ const ground: MapPiece = ({ scenario, spots, luck: random }, { name, x, y }) => 
     spots.hiding.push([x + 8, y + 8], [x + 12, y + 12]);
 };
 
-/** A wood exactly as deep as a shot still passes, and two men on one line on its two sides. */
+/** A wood exactly as deep as a shot can pass, with a figure on either side of it in one line. */
 const stripOfWood: MapPiece = ({ scenario, spots }, { name, x, y }) => {
   const corners = rectangle(x + 5, y, 10, cellCm);
   scenario.areas.push({ id: `${name}-strip`, kind: 'woods', corners, level: 0, name: null, look: null });
@@ -79,7 +79,7 @@ const fort: MapPiece = ({ scenario, spots }, { name, x, y }) => {
   spots.pairs.push(
     posts([x + 6, y + 13.9], [x + 6, y + 16.1]),
     posts([x + 5, y + 11.5], [x + 5, y + 9]),
-    // At the edge of the drop, and behind.
+    // At the edge of the drop, and behind it.
     posts([x + 12, y + 11.1], [x + 12, y + 13.1], [x + 14, y + 11.1]),
   );
 };
@@ -101,11 +101,11 @@ const obstacle: MapPiece = ({ scenario, spots, luck: random }, { name, x, y }) =
   const along2 = (by: number, far: number): readonly [number, number] =>
     along ? [mm(x + 5 + far), mm(y + 10 + by)] : [mm(x + 10 + by), mm(y + 5 + far)];
   spots.hiding.push(beside(1.2));
-  // Two side by side against one who comes between them; the second of three is of the other side.
+  // Two side by side against one that comes between them. The second of three belongs to the other side.
   spots.pairs.push(posts(beside(1.1), beside(-1.1)), posts(along2(1.2, 0), along2(-6, 1), along2(1.2, 2)));
 };
 
-/** Two high walls with a gap to dash past. */
+/** Two high walls with a gap for a dash. */
 const gap: MapPiece = ({ scenario, spots }, { name, x, y }) => {
   const wall = (id: string, from: number, to: number) => {
     const points = [
@@ -139,13 +139,13 @@ const pieces: readonly MapPiece[] = [
   nothing,
 ];
 
-/** Fills the table, a piece in each cell. The first row is sea where there are boats. */
+/** Fills the table, one piece in each cell. The first row is sea if there are boats. */
 export function randomMap(making: ScenarioMaking): void {
   const { scenario, luck: random, coastal } = making;
   const { widthCm, depthCm } = scenario.table;
   const wet = coastal && random.below(2) === 0;
   if (wet) sea(making);
-  // Now and then a plain, for those who ride and march.
+  // Sometimes open ground, for riders and marching bodies.
   const bare = random.below(4) === 0;
   for (let y = wet ? cellCm : 0; y + cellCm <= depthCm; y += cellCm)
     for (let x = 0; x + cellCm <= widthCm; x += cellCm)

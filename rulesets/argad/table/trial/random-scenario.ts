@@ -1,4 +1,4 @@
-/** Small scenarios by chance that use between them everything the rules know. For tests only. */
+/** Small random scenarios that between them use everything the rules have. For tests only. */
 import type { Random } from '@grognard/engine';
 import type { AnyShape } from '@grognard/rules-kit';
 import { editions } from '../../editions/index.ts';
@@ -10,17 +10,17 @@ import { randomAims, randomThings } from './random-aims.ts';
 import { randomSides } from './random-figures.ts';
 import { randomMap } from './random-map.ts';
 
-/** A scenario that passes all checks, and what it is played by. */
+/** A scenario that passes all checks, with its edition and options. */
 export interface RandomBattle {
   readonly scenario: ScenarioDraft;
   readonly edition: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** So often the parts that do not fit are taken out before all is begun anew. */
+/** How often invalid parts are removed before the scenario is made again. */
 const mostMends = 8;
 
-/** Always a valid one: what does not fit is left out, else the next is tried. */
+/** Always a valid battle. Invalid parts are removed, otherwise the next one is tried. */
 export function randomBattle(random: Random): RandomBattle {
   for (;;) {
     const edition = pick(random, editions).id;
@@ -74,7 +74,7 @@ function drafted(edition: string, options: RandomBattle['options'], random: Rand
   return scenario;
 }
 
-/** Most options stay as they are, some take any value. */
+/** Most options keep their defaults, some take any value. */
 function randomOptions(edition: string, random: Random): Record<string, unknown> {
   const options: Record<string, unknown> = {};
   for (const { id, shape } of known) {
@@ -86,7 +86,7 @@ function randomOptions(edition: string, random: Random): Record<string, unknown>
   return options;
 }
 
-/** Some value of an option; undefined: none of a kind that options have. */
+/** A random value of an option, or undefined if options have no such shape. */
 function randomValue({ form }: AnyShape, random: Random): unknown {
   if (form.kind === 'choice') return pick(random, form.values);
   if (form.kind === 'flag') return random.below(4) !== 0;
@@ -96,7 +96,7 @@ function randomValue({ form }: AnyShape, random: Random): unknown {
   return undefined;
 }
 
-/** Takes out what the problems are about; false: there is no helping it. */
+/** Removes what the problems are about. False if that is not possible. */
 function leaveOut(scenario: ScenarioDraft, problems: readonly ScenarioProblem[]): boolean {
   const gone = new Set<object>();
   for (const { at } of problems) {

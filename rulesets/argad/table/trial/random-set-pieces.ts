@@ -1,7 +1,7 @@
-/** Figures put down so that something rare is likely: across a wall from each other, in a crowd, at a gallop. For tests only. */
+/** Figures placed so that something rare becomes likely: across a wall from each other, in a crowd, at a gallop. For tests only. */
 import { type CmPoint, mm, type Post, pick, type ScenarioMaking, type SideDraft } from './draft.ts';
 
-/** A few of everything, when all sides have their people. */
+/** Adds a few of each kind, once all sides have their figures. */
 export function addSetPieces(making: ScenarioMaking): void {
   addPairs(making);
   addScrum(making);
@@ -9,7 +9,7 @@ export function addSetPieces(making: ScenarioMaking): void {
   addStander(making);
 }
 
-/** Enemies on two sides of a wall, a slope, a gunwale: what is between them matters from the first turn. */
+/** Enemies on two sides of a wall, a slope or a gunwale, so that it matters from the first turn. */
 function addPairs({ scenario, spots, luck: random }: ScenarioMaking): void {
   spots.pairs.forEach((pair, p) => {
     if (random.below(3) === 0) return;
@@ -34,7 +34,7 @@ function fighter(id: string, at: CmPoint, post: Omit<Post, 'at'>, random: Scenar
   } as Fighter;
 }
 
-/** A crowd of several sides in each other's reach: blows from all sides, no room to go back. */
+/** A crowd of several sides within reach of each other: blows from all sides, no room to recoil. */
 function addScrum({ scenario, luck: random }: ScenarioMaking): void {
   if (random.below(3) === 0) return;
   const { widthCm, depthCm } = scenario.table;
@@ -48,7 +48,7 @@ function addScrum({ scenario, luck: random }: ScenarioMaking): void {
   }
 }
 
-/** Two riders who face each other over a charge's length. */
+/** Two riders facing each other at the distance of a charge. */
 function addDuel({ scenario, luck: random, edition }: ScenarioMaking): void {
   if (edition === 'argad-coastal') return;
   const { widthCm, depthCm } = scenario.table;
@@ -78,7 +78,7 @@ function addStander({ scenario, luck: random }: ScenarioMaking): void {
       [-1, 0],
     ][body.facing / 90] as [number, number];
     const other = scenario.sides[(s + 1) % scenario.sides.length]!;
-    // Beside each other along its front.
+    // Side by side along its front.
     for (const aside of [0, 2.5]) {
       const place: CmPoint = [at[0]! + dx * ahead + dy * aside, at[1]! + dy * ahead - dx * aside];
       other.figures.push(fighter(`${other.id}-stander-${s}-${aside > 0 ? 1 : 0}`, place, {}, random));

@@ -1,4 +1,4 @@
-/** The long trial of « Argad ! » on the table: a million commands, in which every rule shows. */
+/** The long trial of « Argad ! » on the table: a million commands, in which every rule is seen. */
 import { SeededRandom, tableTests } from '@grognard/test-kit';
 import { chanceBattles, knownBattles, mixed, type TrialOptions } from './on-trial.ts';
 import { tableRows } from './rule-coverage/index.ts';

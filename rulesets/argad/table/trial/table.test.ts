@@ -1,4 +1,4 @@
-/** « Argad ! » on the table stands what every game must: random play, forged commands, undo, saving, hidden information. */
+/** « Argad ! » against the trials for every game: random play, forged commands, undo, saving, hidden information. */
 import { SeededRandom, tableTests } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { chanceBattles, knownBattles, mixed, type TrialOptions } from './on-trial.ts';

@@ -1,4 +1,4 @@
-/** knownState: a whole state that agrees with a view, with nobody where the viewer knows of nobody. */
+/** `knownState`: a full state that agrees with a view, with unknown figures out of play. */
 
 import { entryAt, listBy, lookUp, none, type OrNone, stored } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
@@ -8,10 +8,10 @@ import type { BodyState, FigureState, State, Table, ThingState } from '../state/
 import { indexNamed, roomNamed } from '../state/named.ts';
 import type { ArgadView, BodyView, FigureView, ThingView } from '../state/view-model.ts';
 
-/** Lists of a figure are never changed, but replaced by others. */
+/** Shared, because lists of a figure are replaced and never changed. */
 const nobody: FigureIndex[] = [];
 
-/** Somebody of whom the side knows nothing: out of play, so that nothing depends on him. */
+/** A figure unknown to the side, out of play so that nothing depends on it. */
 function unknown(): FigureState {
   return {
     x: 0,
@@ -37,14 +37,14 @@ function unknown(): FigureState {
   };
 }
 
-/** A state as a viewer knows it: whoever and whatever he does not know of is out of play. */
+/** A state as a viewer knows it. Unknown figures and things are out of play. */
 export type KnownState = State;
 
 export function knownState(table: Table, view: ArgadView): KnownState {
   return stateWith(table, view, figuresOf(table, view));
 }
 
-/** The same for whoever only reads it and keeps nothing of it: its figures are used again by the next call. */
+/** The same for callers that only read it and keep nothing. The next call reuses its figures. */
 export function knownStateToRead(table: Table, view: ArgadView): KnownState {
   return stateWith(table, view, figuresToRead(table, view));
 }
@@ -77,7 +77,7 @@ function stateWith(table: Table, view: ArgadView, figures: FigureState[]): Known
   };
 }
 
-/** Figures are listed in the order of the roster; whoever is left out is not known. */
+/** The view lists figures in the order of the roster. A missing figure is unknown. */
 function figuresOf(table: Table, { figures: seen }: ArgadView): FigureState[] {
   const figures: FigureState[] = [];
   for (let figure = 0, next = 0; figure < table.roster.length; figure++) {
@@ -87,11 +87,11 @@ function figuresOf(table: Table, { figures: seen }: ArgadView): FigureState[] {
   return figures;
 }
 
-/** What was read last of each figure, and out of which view; a view never changes. */
+/** A cache of the last state read for each figure, with its view. Views never change. */
 interface LastRead {
   readonly views: (FigureView | undefined)[];
   readonly figures: FigureState[];
-  /** The figures in the order of the roster, as they were handed out last. */
+  /** The figures in the order of the roster, as last returned. */
   readonly all: FigureState[];
 }
 
@@ -132,7 +132,7 @@ function figureOf(table: Table, seen: FigureView): FigureState {
   return figure;
 }
 
-/** Writes down what is seen of a figure. */
+/** Writes a figure's view into its state. */
 export function read(table: Table, seen: FigureView, figure: FigureState): void {
   const { figureOf: manOf, sideOf, thingOf: things, vesselOf, field, sides } = table;
   let known = (1 << sides.length) - 1;
@@ -159,7 +159,7 @@ export function read(table: Table, seen: FigureView, figure: FigureState): void 
   figure.heldBy = stored(indexNamed(sideOf, seen.heldBy));
 }
 
-/** A thing that nobody knows the place of is not there. */
+/** A thing whose place is unknown counts as absent. */
 export function thingOf(
   { figureOf: manOf, field }: Table,
   { x, y, room, carriers, gone }: ThingView,
@@ -200,7 +200,7 @@ function ordersOf({ roster, figureOf: manOf }: Table, { orders }: ArgadView): St
   return listBy(all);
 }
 
-/** Aims that the side knows nothing of are out of its world, as if they had been settled. */
+/** Aims unknown to the side count as settled, so that nothing depends on them. */
 function scoredOf({ aims, sideOf }: Table, view: ArgadView): OrNone<SideIndex>[] {
   const scored = aims.map(({ side }) => stored(indexNamed(sideOf, side)));
   for (const { index, scored: by } of view.aims) scored[index] = stored(indexNamed(sideOf, by));

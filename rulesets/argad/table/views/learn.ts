@@ -1,4 +1,4 @@
-/** advance: carries a known state on by an event that its viewer was told of. */
+/** `advance`: updates a known state by an event that its viewer may read. */
 
 import { none } from '@grognard/lists';
 import { apply } from '../flow/apply.ts';
@@ -8,13 +8,13 @@ import type { Table } from '../state/model.ts';
 import type { BodyView } from '../state/view-model.ts';
 import { bodyOf, type KnownState, read, thingOf } from './known-state.ts';
 
-/** First what the viewer comes to know by the event, then what the event changes. */
+/** Applies first what the viewer learns by the event, then the event. */
 export function advance(table: Table, known: KnownState, event: ArgadEvent): void {
   if (event.learnt !== undefined) learn(table, known, event.learnt);
   apply(known, event);
 }
 
-/** Writes down what a viewer comes to know. */
+/** Writes what a viewer learns into the known state. */
 export function learn(table: Table, known: KnownState, learnt: Learnt): void {
   const { figures = [], objects = [], horses = [], bodies = [], aims = [] } = learnt;
   for (const view of figures) read(table, view, figureAt(known, view.index));

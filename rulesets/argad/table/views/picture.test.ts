@@ -157,7 +157,7 @@ describe('a picture of the battle', () => {
       heading,
     });
     expect(deck()).toEqual(before.map((corner) => ({ x: corner.x + 500, y: corner.y })));
-    // Who fell aboard is not left behind in the water.
+    // A figure killed aboard is not left behind in the water.
     expect(fallen()).toEqual([]);
     state.vessels[0]!.heading = (heading + 1800) % 3600;
     // Half a turn takes every corner across the middle.

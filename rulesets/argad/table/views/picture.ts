@@ -1,4 +1,4 @@
-/** A view of the battle as a display list: where everybody is, who fell, the ways gone and the shots of the turn. */
+/** `pictureOfView`: a view as a display list, with positions, casualties, paths and shots of the turn. */
 
 import type { DisplayList } from '@grognard/engine';
 import {
@@ -20,7 +20,7 @@ import type { Table, VesselInfo } from '../state/model.ts';
 import type { ArgadView } from '../state/view-model.ts';
 import { type KnownState, knownState } from './known-state.ts';
 
-/** The table of a view, with what events that its viewer was told of left to see. */
+/** The table of a view, with the traces of the events its viewer may read. */
 export function pictureOfView(table: Table, view: ArgadView, events: readonly ArgadEvent[]): DisplayList {
   return pictureOf(table.scenario, momentOf(table, view, events), table.words.looks);
 }
@@ -68,14 +68,14 @@ function of<K extends EventKind>(events: readonly ArgadEvent[], kind: K): EventO
   return events.filter((event): event is EventOf<K> => event.kind === kind);
 }
 
-/** The turn that the events tell of; without any, the one that is to be played. */
+/** The turn of the events, or without any, the turn to be played. */
 function captionOf({ words }: Table, { turn, phase }: KnownState, events: readonly ArgadEvent[]): string {
   if (phase === 'deploy') return words.looks.settingUp;
   const ended = of(events, 'turnEnded').at(-1);
   return words.looks.turn(ended?.turn ?? turn);
 }
 
-/** The ways of bodies, each under the name of a man who was in it. */
+/** The paths of bodies, each under the id of a figure in it. */
 function marchesIn(
   table: Table,
   { bodies }: KnownState,
@@ -103,7 +103,7 @@ function placeOfThing({ things }: KnownState, thing: ThingIndex): Point {
   return { x, y };
 }
 
-/** What is carried is not drawn. */
+/** Carried things are not drawn. */
 function isLying({ things }: KnownState, thing: ThingIndex): boolean {
   const { carriers, gone } = entryAt(things, thing);
   return carriers.length === 0 && !gone;
@@ -129,13 +129,13 @@ function figureOf(table: Table, state: KnownState, figure: FigureIndex): FigureM
   };
 }
 
-/** Whoever fell in a boat that has gone since has gone with it. */
+/** A figure killed in a boat that has moved since has moved with it. */
 function isStillThere({ vessels }: Table, state: KnownState, figure: FigureIndex): boolean {
   const { vessel, x, y } = entryAt(state.figures, figure);
   return vessel === none || isInPolygon(makePolygon(deckOf(entryAt(vessels, vessel), state)), x, y);
 }
 
-/** The hull of the scenario, taken to where the vessel is now and turned with it. */
+/** The hull of the scenario, moved and turned to the vessel's present pose. */
 function deckOf({ index, start, outline }: VesselInfo, { vessels }: KnownState): readonly Point[] {
   const { x, y, heading } = entryAt(vessels, index);
   const turned = heading - start.heading;

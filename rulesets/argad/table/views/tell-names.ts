@@ -1,4 +1,4 @@
-/** What figures, things, vessels and bodies are called in a battle report. */
+/** Names of figures, things, vessels and bodies in a battle report. */
 
 import { entryAt, type ListBy, listBy, type OrNone } from '@grognard/lists';
 import { phrase } from '@grognard/rules-kit';
@@ -15,7 +15,7 @@ import type { State, Table } from '../state/model.ts';
 
 const called = new WeakMap<Table, ListBy<FigureIndex, string>>();
 
-/** The short name of a figure, without what it is; the whole name, or its id, where others are called the same. */
+/** The short name of a figure without its kind, or the full name or id if others share it. */
 export function nameOf(table: Table, figure: FigureIndex | null): string {
   if (figure === null) return table.words.naming.somebody;
   let names = called.get(table);
@@ -45,7 +45,7 @@ export function sideName({ sides, words }: Table, side: SideIndex): string {
   return sides[side]?.name ?? words.naming.nobody;
 }
 
-/** A thing within a sentence; those of one name are counted. */
+/** A thing within a sentence. Things of the same name are numbered. */
 export function thingName({ things, words }: Table, thing: ThingIndex | null): string {
   const { inSentence, nth, thing: nameless } = words.naming;
   const name = thing === null ? undefined : things[thing]?.name;
@@ -63,19 +63,19 @@ export function vesselName({ vessels, words }: Table, vessel: VesselIndex | null
   return id === undefined ? words.naming.vessel : phrase(words.rules, id.replaceAll('-', ' '));
 }
 
-/** The man under whom a body moves: its first leader. */
+/** The name under which a body is reported: its first leader's. */
 export function leaderOf(table: Table, { bodies }: State, body: BodyIndex): string {
   const { members } = entryAt(bodies, body);
   return leaderAmong(table, members) ?? nameOf(table, members[0] ?? null);
 }
 
-/** The first leader among these; null: there is none. */
+/** The first leader among these, or null. */
 export function leaderAmong(table: Table, members: readonly FigureIndex[]): string | null {
   const leader = members.find((figure) => entryAt(table.roster, figure).leader);
   return leader === undefined ? null : nameOf(table, leader);
 }
 
-/** Inside, and of what. */
+/** "Inside" with the name of the building. */
 export function indoors({ scenario, field, words }: Table, room: OrNone<RoomIndex>): string {
   const building = scenario.buildings[buildingOf(field, room)];
   return words.naming.indoors(building === undefined || building.name === 'House' ? null : building.name);

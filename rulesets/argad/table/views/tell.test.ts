@@ -46,7 +46,7 @@ const { table, state: start } = layBattle({
   },
 });
 
-/** The sentence of an event that has just happened. */
+/** The report of an event that has just happened. */
 function values(...events: ArgadEvent[]): string | null {
   const state = structuredClone(start);
   for (const event of events) apply(state, event);
@@ -102,7 +102,7 @@ const formed: EventOf<'formed'> = {
   heading: 900,
 };
 
-/** Every kind that is told, once. */
+/** Every kind that is reported, once. */
 const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string])[] = [
   [{ kind: 'conceded', side: anIndex(1) }, 'The battle is given up by Side red.'],
   [
@@ -308,7 +308,7 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
   ],
 ];
 
-/** Kept in the books only. */
+/** Kinds of event that are not reported. */
 const unsaid: readonly EventKind[] = [
   'placed',
   'ordered',

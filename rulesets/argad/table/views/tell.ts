@@ -1,4 +1,4 @@
-/** Events as lines of a battle report, in the words of the table; null for what is only kept in the books. */
+/** `tellEvent`: events as lines of a battle report, in the words of the table. Null for events that are not reported. */
 
 import { headingTo, isInPolygon, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, lastOf, none, numberAt, type OrNone } from '@grognard/lists';
@@ -155,14 +155,13 @@ const tellers: { readonly [K in EventKind]: Teller<K> } = {
   ended: tellEnd,
 };
 
-/** Every kind of event. */
 export const eventKinds = Object.keys(tellers) as readonly EventKind[];
 
 function someName(table: Table, figure: OrNone<FigureIndex>): string | null {
   return figure === none ? null : nameOf(table, figure);
 }
 
-/** The enemies whom a figure touches and everybody knows. */
+/** The enemies that a figure touches and everybody knows of. */
 function foesAt(table: Table, after: KnownState, figure: FigureIndex): FigureIndex[] {
   const everybody = (1 << table.sides.length) - 1;
   return table.roster
@@ -182,7 +181,7 @@ function lengthOf(way: readonly Point[]): Tenths {
   return length;
 }
 
-/** How far a way leads and whither; null: it is none. */
+/** The length and direction of a path in words, or null if it is too short. */
 function legTold(table: Table, way: readonly Point[]): string | null {
   const length = lengthOf(way);
   const { leg, cm } = table.words.report;
@@ -193,7 +192,7 @@ function towards(table: Table, from: Point, to: Point): string {
   return table.words.report.compass(headingTo(to.x - from.x, to.y - from.y) ?? 0);
 }
 
-/** Only a blocking die makes stick fast; others may have nothing left to go (`move.floor`). */
+/** Only a blocking die stops a figure. Others may have no allowance left (`move.floor`). */
 function tellSlowed(table: Table, { figures, ground, tenths, blocked }: EventOf<'slowed'>): string {
   if (blocked) return table.words.report.stuck(namesFor(table, figures), table.words.terms.grounds[ground]);
   const goes = figures.map((_, n) => numberAt(tenths, n) >= aStep);
@@ -210,10 +209,10 @@ function tellSlowed(table: Table, { figures, ground, tenths, blocked }: EventOf<
   return values.join(' ');
 }
 
-/** Less than this is no way at all. */
+/** A shorter path is not reported. */
 const aStep: Tenths = 10;
 
-/** Turning on the spot is not worth a line, nor who is in a boat that goes. */
+/** Turning on the spot is not reported, nor are figures carried by a moving boat. */
 function tellMoved(table: Table, event: EventOf<'moved'>, after: KnownState): string | null {
   const { figure, way, room, swimming, posture, stopped, rowed = false } = event;
   const length = lengthOf(way);
@@ -243,7 +242,7 @@ function tellEnd(table: Table, { result }: EventOf<'ended'>, after: KnownState):
     : table.words.report.won(winners.join(', '), tally, why);
 }
 
-/** An event as a sentence, told from what is known just after it. */
+/** An event as a sentence, using the known state just after it. */
 export function tellEvent(table: Table, happened: ArgadEvent, after: KnownState): string | null {
   const { learnt: _, ...event } = happened;
   const values = (tellers[event.kind] as Teller<typeof event.kind>)(table, event as never, after);

@@ -1,4 +1,4 @@
-/** viewAfter: a view carried on by events that its viewer was told of. */
+/** `viewAfter`: a view updated by events that its viewer may read. */
 import type { ArgadEvent } from '../state/events.ts';
 import type { Table } from '../state/model.ts';
 import type { ArgadView, ThingView } from '../state/view-model.ts';
@@ -14,7 +14,7 @@ export function viewAfter(table: Table, before: ArgadView, events: readonly Arga
   return { ...after, objects };
 }
 
-/** A thing of which the viewer did not know where it was, and does not know now. */
+/** A thing whose place the viewer did not know and still does not know. */
 function lostStill({ things }: KnownState, before: ThingView | undefined, n: number): ThingView | null {
   const thing = things[n];
   if (before === undefined || thing === undefined || before.x !== null) return null;

@@ -1,4 +1,4 @@
-/** The figures that a side knows of. */
+/** `figuresSeen`: the figures that a viewer knows of. */
 
 import type { SideId } from '@grognard/engine';
 import { entryAt, indicesOf, none } from '@grognard/lists';
@@ -10,7 +10,7 @@ import { isBodySeen, isSeen, type ViewerContext } from './viewer-context.ts';
 
 const nothing: readonly never[] = [];
 
-/** What was shown last of each figure about which there is nothing special: it looks the same to all who know of it. A view never changes. */
+/** Cached views of plain figures, which look the same to everybody who knows of them. Views never change. */
 const shown = memoizePer<Table, (FigureView | undefined)[]>(() => []);
 
 export function figuresSeen(viewerContext: ViewerContext): FigureView[] {
@@ -32,12 +32,12 @@ export function figuresSeen(viewerContext: ViewerContext): FigureView[] {
     }
     figures[count++] = view;
   }
-  // Nearly always everybody is seen, and the list need not be cut.
+  // Nearly always all figures are seen, and the list need not be cut.
   if (count < figures.length) figures.length = count;
   return figures;
 }
 
-/** Whether a figure with nothing special about it looks as it did. */
+/** Whether a plain figure's cached view still holds. */
 function isAsBefore({ roster }: Table, figure: FigureState, view: FigureView): boolean {
   return (
     figure.x === view.x &&
@@ -55,7 +55,7 @@ function isAsBefore({ roster }: Table, figure: FigureState, view: FigureView): b
   );
 }
 
-/** Whether there is nothing about a figure that not every view shows alike. */
+/** Whether nothing about a figure differs between views. */
 function isPlain({ room, vessel, carries, body, below, holdsAgainst, heldBy }: FigureState): boolean {
   if (room !== none || vessel !== none || carries !== none || body !== none || heldBy !== none) return false;
   return below.length === 0 && holdsAgainst.length === 0;
@@ -113,7 +113,7 @@ function figureSeen(
   };
 }
 
-/** The names of those figures that are known. */
+/** The ids of the known figures among these. */
 export function idsSeen(viewerContext: ViewerContext, figures: readonly FigureIndex[]): readonly string[] {
   if (figures.length === 0) return nothing;
   const ids: string[] = [];
@@ -122,7 +122,7 @@ export function idsSeen(viewerContext: ViewerContext, figures: readonly FigureIn
   return ids;
 }
 
-/** A side knows who of its own figures is hidden from whom; the umpire knows it of all, and so does everybody after the battle. */
+/** A side knows which sides do not know of its own figures. The umpire knows it of all figures, as does everybody after the battle. */
 function isSecrecySeen({ state, index, isUmpire }: ViewerContext, { side }: Figure): boolean {
   return isUmpire || side === index || state.phase === 'over';
 }

@@ -1,4 +1,4 @@
-/** The orders of this turn that a side may read (`turn.orders`): its own, or everybody's where they are talked over. */
+/** The orders of this turn that a side may read (`turn.orders`): its own, or everybody's if orders are open talk. */
 
 import { entryAt, indicesOf, numberAt } from '@grognard/lists';
 import type { BodyIndex, FigureIndex } from '../state/indices.ts';
@@ -35,7 +35,7 @@ export function marchesSeen(
   return marches;
 }
 
-/** A boat is rowed for the side of whoever rows it. */
+/** A boat is rowed for the side of its rowers. */
 export function rowingsSeen(viewerContext: ViewerContext): Record<string, Rowing> {
   const { table, state } = viewerContext;
   const rowings: Record<string, Rowing> = {};

@@ -6,7 +6,7 @@ import type { BodyView, HorseView, ThingView, VesselView } from '../state/view-m
 import { idsSeen } from './view-figures.ts';
 import { isBodySeen, isSeen, type ViewerContext } from './viewer-context.ts';
 
-/** A thing in the hands of somebody unknown is nobody knows where. */
+/** The place of a thing carried by an unknown figure is unknown. */
 export function thingsSeen(viewerContext: ViewerContext): ThingView[] {
   const { table, state } = viewerContext;
   const things: ThingView[] = [];
@@ -30,7 +30,7 @@ export function vesselsSeen({ table, state }: ViewerContext): VesselView[] {
   return vessels;
 }
 
-/** A horse gives its rider away: it is listed only with him. */
+/** A horse gives away its rider, so it is listed only if the rider is known. */
 export function horsesSeen(viewerContext: ViewerContext): HorseView[] {
   const horses: HorseView[] = [];
   for (const { rider, x, y, heading } of viewerContext.state.horses)
@@ -46,7 +46,7 @@ export function bodiesSeen(viewerContext: ViewerContext): BodyView[] {
   return bodies;
 }
 
-/** A body whose men are known. */
+/** A body whose figures are known. */
 export function bodyView(viewerContext: ViewerContext, index: BodyIndex): BodyView {
   const { table, state } = viewerContext;
   const { members, files, x, y, heading, since } = entryAt(state.bodies, index);

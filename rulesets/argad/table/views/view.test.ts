@@ -37,7 +37,7 @@ const battle: BattleSetup = {
 const everything = (table: Table, state: State) =>
   [null, 'blue', 'red', 'green'].map((side) => JSON.stringify(viewOf(table, state, { side })));
 
-/** Whose views change when something is done: bystander, blue, red, green. */
+/** The views that change when something is done: bystander, blue, red, green. */
 function values(change: (table: Table, state: State) => void, phase: State['phase'] = 'orders'): string[] {
   const { table, state } = layBattle(battle);
   state.phase = phase;

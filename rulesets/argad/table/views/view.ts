@@ -1,4 +1,4 @@
-/** What a side may know (`turn.orders`, `hide.secret`): built by naming what is shown. */
+/** The view of a side (`turn.orders`, `hide.secret`). Every field shown is listed explicitly. */
 
 import type { SideId, Viewer } from '@grognard/engine';
 import { entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
@@ -41,7 +41,7 @@ const allSides = memoizePer(({ sides }: Table): readonly SideId[] => sides.map((
 
 const noSides: readonly SideId[] = [];
 
-/** The sides that have done so; nearly always there are none. */
+/** The sides that have sealed or conceded, nearly always none. */
 function sidesThat({ sides }: Table, state: State, have: 'sealed' | 'conceded'): readonly SideId[] {
   let ids: SideId[] | null = null;
   for (const side of indicesOf(sides)) {
@@ -53,7 +53,7 @@ function sidesThat({ sides }: Table, state: State, have: 'sealed' | 'conceded'):
   return ids ?? noSides;
 }
 
-/** Own aims and open ones; all of them for the umpire, and when the battle is over. */
+/** A side sees its own aims and public ones. The umpire sees all, as does everybody when the battle is over. */
 function isAimSeen({ table, state, index, isUmpire }: ViewerContext, aim: AimIndex): boolean {
   const { secret, side } = entryAt(table.aims, aim);
   return (
@@ -76,13 +76,13 @@ const unscored = memoizePer(({ aims }: Table): readonly AimView[] =>
   aims.map((aim, index) => ({ ...aim, index, scored: null })),
 );
 
-/** An aim never changes but for who has its points: nearly always what was shown before is shown again. */
+/** Cached, because of an aim only its scorer changes. */
 function aimSeen(table: Table, index: AimIndex, scored: SideId | null): AimView {
   const view = entryAt(unscored(table), index);
   return scored === null ? view : { ...view, scored };
 }
 
-/** Added up from the aims that are seen: a total kept elsewhere would tell of the others. */
+/** Added up from the aims that are seen, because a stored total would give away the others. */
 function pointsSeen(viewerContext: ViewerContext): Readonly<Record<SideId, number>> {
   const { table, state } = viewerContext;
   if (state.scored.every(isNobody)) return noPoints(table);
@@ -95,7 +95,7 @@ function pointsSeen(viewerContext: ViewerContext): Readonly<Record<SideId, numbe
   return points;
 }
 
-/** A record with names as keys is slow to make, and for most of a battle nobody has any points. */
+/** Cached, because a record with ids as keys is slow to make and nobody has points for most of a battle. */
 const noPoints = memoizePer(
   ({ sides }: Table): Readonly<Record<SideId, number>> => Object.fromEntries(sides.map(({ id }) => [id, 0])),
 );

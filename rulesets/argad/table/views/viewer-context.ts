@@ -1,4 +1,4 @@
-/** Who looks, and which figures he knows of. */
+/** `ViewerContext`: the viewer of a state, and the figures it knows of. */
 
 import type { Viewer } from '@grognard/engine';
 import { entryAt, none, numberAt, type OrNone, stored } from '@grognard/lists';
@@ -6,13 +6,12 @@ import type { BodyIndex, FigureIndex, SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { indexNamed } from '../state/named.ts';
 
-/** A viewer of a state. */
 export interface ViewerContext {
   readonly table: Table;
   readonly state: State;
   /** The side; none for a bystander and the umpire. */
   readonly index: OrNone<SideIndex>;
-  /** The bits of the sides that must know of a figure for it to be known here: its own, for a bystander all, for the umpire none. */
+  /** The sides that must all know of a figure for the viewer to know it, as bits. A side needs itself, a bystander all, the umpire none. */
   readonly bits: number;
   readonly isUmpire: boolean;
 }
@@ -25,7 +24,10 @@ export function viewerContextOf(table: Table, state: State, viewer: Viewer): Vie
   return { table, state, index, bits, isUmpire: false };
 }
 
-/** Whether a figure is known to whoever looks. While sides set up each sees only its own and prisoners; after the battle all is open. */
+/**
+ * Whether the viewer knows a figure. During deployment a side sees only its own figures and prisoners. After the battle
+ * everything is open.
+ */
 export function isSeen({ table, state, index, bits, isUmpire }: ViewerContext, figure: FigureIndex): boolean {
   if (isUmpire || state.phase === 'over') return true;
   const { side, captive } = entryAt(table.roster, figure);
@@ -34,7 +36,7 @@ export function isSeen({ table, state, index, bits, isUmpire }: ViewerContext, f
   return (entryAt(state.figures, figure).known & bits) === bits;
 }
 
-/** Whether a body is known: one's own; another's once it was formed in an earlier turn and all its men are known. */
+/** Whether the viewer knows a body: its own, or another side's that was formed in an earlier turn and whose figures are all known. */
 export function isBodySeen(viewerContext: ViewerContext, body: BodyIndex): boolean {
   const { table, state, index, isUmpire } = viewerContext;
   const { members, since } = entryAt(state.bodies, body);
@@ -45,7 +47,7 @@ export function isBodySeen(viewerContext: ViewerContext, body: BodyIndex): boole
   return true;
 }
 
-/** Whether orders are talked over in the open (`turn.orders`). */
+/** Whether orders are discussed in the open (`turn.orders`). */
 export function isTalked({ options }: Table): boolean {
   return options['turn.orders'] === 'talk';
 }

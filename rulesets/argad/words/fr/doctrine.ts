@@ -1,15 +1,15 @@
-/** Why computer players do what they do, in French. */
+/** French words for the reasons of computer players. */
 import { plusMinus } from '@grognard/rules-kit';
 import type { doctrineWords as english } from '../en-doctrine.ts';
 import { the } from './grammar.ts';
 
-/** A chance in hundredths as players say it. */
+/** A chance in hundredths, in words. */
 function odds(chance: number): string {
   for (const one of [2, 3, 6, 36]) if (Math.abs(chance - 100 / one) < 0.5) return `1 sur ${one}`;
   return `${Math.max(1, Math.round(chance))} sur 100`;
 }
 
-/** Manners as a captain names them. */
+/** The names of styles in a captain's report. */
 const named: Readonly<Record<string, string>> = {
   steady: 'posément',
   press: 'en avant',

@@ -1,26 +1,25 @@
-/** The article and preposition that a French name wants: people with their rank, weapons, things, boats. */
+/** French grammar: articles and prepositions of names, for people with their rank, weapons, things, boats. */
 
-/** First words of names that want the feminine article. */
+/** First words of names that take the feminine article. */
 const feminine = new Set(
   'lance pique baïonnette hallebarde fourche faux épée hache arme crosse petite paire malle caisse barque chaloupe sacoche liste charrette veuve vieille embarcation'.split(
     ' ',
   ),
 );
 
-/** First words of names that want the masculine article; all others are proper names. */
+/** First words of names that take the masculine article. All others are proper names. */
 const masculine = new Set(
   'pistolet mousqueton fusil tromblon pierrier esponton sabre tomahawk gourdin outil couteau poignard crochet premier second troisième coffre baril étui livre rôle sac canot bateau bâtiment navire objet lieutenant caporal sergent capitaine brigadier gendarme fusilier grenadier chasseur maréchal chevalier passager soldat fantassin grand abbé vieux'.split(
     ' ',
   ),
 );
 
-/** The first word of a name. */
 function first(name: string): string {
   return (/^[\p{L}-]+/u.exec(name)?.[0] ?? '').toLowerCase();
 }
 
 const vowel = /^[aâàeéèêëiîïoôöuûùœh]/i;
-/** Before these nothing is elided. */
+/** Words before which nothing is elided. */
 const aspirated =
   /^(?:hallebarde|hache|haut|haie|hobb|hosking|hext|hitchens|hulin|humbert|hello|hale|hamon|y)/i;
 
@@ -32,7 +31,7 @@ function small(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** With the definite article, if it wants one: le lieutenant Hale, la paire de tonnelets, Ned Tully. */
+/** The name with the definite article, if it takes one: le lieutenant Hale, la paire de tonnelets, Ned Tully. */
 export function the(name: string): string {
   if (name === 'mains nues') return 'les mains nues';
   if (/^(?:le|la|les|l’|un|une) /i.test(name) || name.startsWith('l’')) return name;
@@ -42,7 +41,7 @@ export function the(name: string): string {
   return `${feminine.has(noun) ? 'la' : 'le'} ${small(name)}`;
 }
 
-/** With the indefinite article. */
+/** The name with the indefinite article. */
 export function a(name: string): string {
   if (name === 'mains nues') return 'mains nues';
   return `${feminine.has(first(name)) ? 'une' : 'un'} ${name}`;

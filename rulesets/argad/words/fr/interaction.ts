@@ -1,4 +1,4 @@
-/** What the hand on the table says in French: pieces, what can be told to them, what comes of it, what happened scene by scene. */
+/** French words of the interaction: pieces, tasks, proposals, and the scenes of a turn. */
 import { capital, counted, decimal, listed } from '@grognard/rules-kit';
 import type { InteractionWords } from '../en-interaction.ts';
 import { of, the } from './grammar.ts';
@@ -14,7 +14,7 @@ function cm(tenths: number): string {
   return `${decimal(Math.round(tenths / 10) / 10, 'fr')} cm`;
 }
 
-/** A weapon in somebody's hands. */
+/** A weapon as carried by a figure. */
 function wielded(weapon: string): string {
   return weapon === 'mains nues' ? 'à mains nues' : `avec ${the(weapon)}`;
 }

@@ -1,4 +1,4 @@
-/** A few words in French for every rule that a line, a refusal or the sheet prints. */
+/** French labels: a few words for every rule that a line, a refusal or the sheet prints. */
 export const labels: Readonly<Record<string, string>> = {
   // move
   'move.foot-light': 'À pied, vêtements et armes légers',

@@ -1,4 +1,4 @@
-/** What stands beside a picture, in French. */
+/** French texts beside a picture. */
 import type { looksWords as english } from '../en-looks.ts';
 
 export const looksWords: typeof english = {

@@ -1,4 +1,4 @@
-/** How figures, things, vessels and houses are called within a French sentence. */
+/** French names of figures, things, vessels and houses within a sentence. */
 const ordinals = [
   'premier',
   'second',

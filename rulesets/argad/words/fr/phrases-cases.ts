@@ -1,4 +1,4 @@
-/** What procedures ask for, their steps, and what contradicts itself, in French. */
+/** French phrases of the procedures: fields, steps and contradictions. */
 export const casePhrases: Readonly<Record<string, string>> = {
   // procedures
   Move: 'Mouvement',

@@ -1,4 +1,4 @@
-/** What the worked examples show, in French. */
+/** French phrases of the worked examples. */
 export const examplePhrases: Readonly<Record<string, string>> = {
   // move
   'open ground, no die': 'terrain découvert, pas de dé',

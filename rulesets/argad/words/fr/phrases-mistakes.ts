@@ -1,4 +1,4 @@
-/** What is amiss with a case or an order, and how a rule is read, in French. */
+/** French phrases for mistakes in a case or an order, and for readings of a rule. */
 export const mistakePhrases: Readonly<Record<string, string>> = {
   // mistakes
   'there are no mounted troops in this edition': 'il n’y a pas de troupes montées dans cette édition',

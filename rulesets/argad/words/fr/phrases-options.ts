@@ -1,4 +1,4 @@
-/** Options in French: what they decide and what their values change. */
+/** French phrases of the options: what they decide and what their values change. */
 export const optionPhrases: Readonly<Record<string, string>> = {
   'Coastal firearms, swimmers, boats and ships': 'Armes à feu côtières, nageurs, bateaux et navires',
   'true: blunderbuss, swivel gun, rampart musket, swimming and rowing, deep water and the unsteady deck are in use; always so on the coastal sheet':

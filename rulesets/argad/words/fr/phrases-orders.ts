@@ -1,4 +1,4 @@
-/** What is no order at all, in French. */
+/** French phrases for invalid orders. */
 export const orderPhrases: Readonly<Record<string, string>> = {
   '"{figure}" is in the saddle already': '« {figure} » est déjà en selle',
   '"{figure}" has no horse': '« {figure} » n’a pas de cheval',

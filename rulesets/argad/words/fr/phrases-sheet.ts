@@ -1,4 +1,4 @@
-/** What the sheet says in French: titles, columns, cells, weapons, grounds, and clauses that differ between the sheets. */
+/** French phrases of the sheet: titles, columns, cells, weapons, grounds, and clauses that differ between the sheets. */
 export const sheetPhrases: Readonly<Record<string, string>> = {
   'Argad !': 'Argad !',
   'Argad ! coastal sheet, on foot': 'Argad ! fiche côtière, à pied',
@@ -132,13 +132,13 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'small improvised weapon': 'petite arme improvisée',
   'pistol butt': 'crosse de pistolet',
   'bare hands': 'mains nues',
-  // figures
+  // numbers
   '{1}-{2} cm {3}': '{1}-{2} cm {3}',
   '{1}-{2} cm {3} bp': '{1}-{2} cm {3} cui.',
   'One die': 'Un dé',
   '{1} red dice, {2} white': 'dés rouges ×{1}, blancs ×{2}',
   '{1} (with two men {2})': '{1} (à deux hommes {2})',
-  // what differs between the sheets
+  // differences between the sheets
   'contacted by anyone': 'contactée par quiconque',
   'charged (as in charge.definition)': 'chargée (au sens de charge.definition)',
   'A cell of its own; arriving in contact costs this and no moving malus.':

@@ -1,4 +1,4 @@
-/** Where rules come from and what their standing is made of, in French. */
+/** French phrases for the sources and the standing of rules. */
 export const sourcePhrases: Readonly<Record<string, string>> = {
   // documents
   "author's forum": 'forum de l’auteur',

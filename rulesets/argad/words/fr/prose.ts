@@ -1,4 +1,4 @@
-/** The history of battles and the plans of sides in French, each paragraph under how it begins in English. */
+/** French histories of battles and plans of sides, each paragraph keyed by its English opening. */
 export const prose: Readonly<Record<string, string>> = {
   // starter
   'In the summer of 1758 the British govern…':

@@ -1,4 +1,4 @@
-/** For every rule that can refuse, in French: what would make the action legal. */
+/** French remedies: for every rule that can refuse, what would make the action legal. */
 
 const shorterWay =
   'Raccourcir le chemin : {value} cm au plus, moins avec une charge, une blessure ou en mauvais terrain.';

@@ -1,4 +1,4 @@
-/** The sentences of a battle report in French: contact, shots, blows and those who fall. */
+/** French sentences of a battle report: contact, shots, blows and casualties. */
 import { decimal, listed, plusMinus } from '@grognard/rules-kit';
 import type { fightReport as english, ReportedBlow, ReportedShot } from '../en-report-fight.ts';
 import { a, of, the } from './grammar.ts';
@@ -11,12 +11,12 @@ const moments: Readonly<Record<ReportedShot['moment'], string>> = {
   end: '',
 };
 
-/** A number to be thrown, and what is added to the throw. */
+/** The number needed, and the modifier of the throw. */
 function wanted(need: number, modifier: number): string {
   return `il faut ${need}${modifier === 0 ? '' : ` à ${plusMinus(modifier, 'fr')}`}`;
 }
 
-/** To the millimetre; less than one is no distance. */
+/** A distance to the millimetre. Less than one counts as none. */
 function distance(inCm: number): string {
   return inCm <= 0.1 ? 'à bout portant' : `à ${decimal(Math.round(inCm * 10) / 10, 'fr')} cm`;
 }

@@ -1,4 +1,4 @@
-/** The sentences of a battle report in French: movement, hiding, things, bodies, aims and the end. */
+/** French sentences of a battle report: movement, hiding, things, bodies, aims and the end. */
 import { entryAt } from '@grognard/lists';
 import { counted, decimal, listed } from '@grognard/rules-kit';
 import type { report as english, ReportedWalk } from '../en-report.ts';
@@ -17,7 +17,7 @@ const points = [
 
 const edges: Readonly<Record<string, string>> = { north: 'nord', east: 'est', south: 'sud', west: 'ouest' };
 
-/** Why a move ended before its way did. */
+/** Why a move ended before its path did. */
 const halts: Readonly<Record<ReportedWalk['stopped'], string>> = {
   arrived: '',
   allowance: ', sans pouvoir aller plus loin',
@@ -27,7 +27,7 @@ const halts: Readonly<Record<ReportedWalk['stopped'], string>> = {
   halted: ', et s’arrête là où il y a encore de la place',
 };
 
-/** What keeps those in their places who were to go. */
+/** Why figures with orders to move stayed in place. */
 const hindrances: Readonly<Record<ReportedWalk['stopped'], string>> = {
   arrived: '',
   allowance: '',

@@ -1,4 +1,4 @@
-/** Rules in French: hiding, buildings, water, groups, leaders, options, scenarios and aims. */
+/** French rules: hiding, buildings, water, groups, leaders, options, scenarios and aims. */
 export const fieldRules: Readonly<Record<string, string>> = {
   // hide
   'hide.declared': 'Être caché est une posture qu’on déclare, non une affaire de ce que montre la figurine.',

@@ -1,4 +1,4 @@
-/** Rules in French: figures and the turn. */
+/** French rules: figures and the turn. */
 export const figureRules: Readonly<Record<string, string>> = {
   // figure
   'figure.class':

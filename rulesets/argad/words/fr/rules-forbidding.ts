@@ -1,4 +1,4 @@
-/** French words of the rules that forbid something on the table alone; cases are never refused by them. */
+/** French words of rules that forbid something only on the table. They never refuse a case. */
 export const forbiddingRules: Readonly<Record<string, string>> = {
   // figure
   'figure.mount-time':

@@ -1,4 +1,4 @@
-/** Rules in French: melee and charge. */
+/** French rules: melee and charge. */
 export const meleeRules: Readonly<Record<string, string>> = {
   // melee
   'melee.who':

@@ -1,4 +1,4 @@
-/** Rules in French: movement, terrain and close order. */
+/** French rules: movement, terrain and close order. */
 export const moveRules: Readonly<Record<string, string>> = {
   // move
   'move.load-heavy': 'Porte quelque chose de lourd ou d’encombrant : {value} cm.',

@@ -1,4 +1,4 @@
-/** French words of the rules that can refuse a case: those that one hand needs whole. */
+/** French words of the rules that can refuse a case, which the companion needs in full. */
 export const refusingRules: Readonly<Record<string, string>> = {
   // move
   'move.load-mounted': 'Une figurine montée ne peut pas porter d’objet lourd ou très lourd.',

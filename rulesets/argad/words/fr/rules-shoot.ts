@@ -1,4 +1,4 @@
-/** Rules in French: weapons and shooting. */
+/** French rules: weapons and shooting. */
 export const shootRules: Readonly<Record<string, string>> = {
   // weapon
   'weapon.need': '« 5 - 6 », « 6 », « 7 » veulent dire : dé avec modificateurs d’au moins 5, 6, 7.',

@@ -1,4 +1,4 @@
-/** What is told of a battle before it begins, in French. */
+/** French words for a battle before it begins. */
 import { counted } from '@grognard/rules-kit';
 import type { Gear, Troop } from '../../model.ts';
 import type { ScenarioWords } from '../table-words.ts';

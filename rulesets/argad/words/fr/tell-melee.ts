@@ -1,4 +1,4 @@
-/** Blows and bouts, told in French. */
+/** French sentences for blows and bouts. */
 import type { Telling } from '@grognard/rules-kit';
 import type { BlowResult } from '../../rules/melee/blow.ts';
 import type { BoutOutcome, FighterFate } from '../../rules/melee/bout.ts';

@@ -1,4 +1,4 @@
-/** A shot, told in French. */
+/** French sentences for a shot. */
 import { decimal, type Telling } from '@grognard/rules-kit';
 import type { Contact } from '../../model.ts';
 import type { ShotOutcome } from '../../rules/shoot/procedure.ts';

@@ -1,7 +1,7 @@
-/** French names of what an input can hold. */
+/** French names of the values of an input. */
 import type { FirearmId, Gear, Ground, MeleeWeaponId, Mover, Troop } from '../../model.ts';
 
-/** A figure in a sentence. */
+/** A figure within a sentence. */
 export const figureNames: Readonly<Record<Troop, string>> = {
   foot: 'homme à pied',
   'light-cavalry': 'cavalier léger',
@@ -9,7 +9,7 @@ export const figureNames: Readonly<Record<Troop, string>> = {
   'mounted-infantry': 'fantassin monté',
 };
 
-/** Several of them. */
+/** Plural names of figures. */
 export const figuresNames: Readonly<Record<Troop, string>> = {
   foot: 'hommes à pied',
   'light-cavalry': 'cavaliers légers',

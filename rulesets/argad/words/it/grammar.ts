@@ -1,13 +1,13 @@
-/** The article and preposition that an Italian name wants: people with their rank, weapons, things, boats. */
+/** Italian grammar: articles and prepositions of names, for people with their rank, weapons, things, boats. */
 
-/** First words of names that want the feminine article. */
+/** First words of names that take the feminine article. */
 const feminine = new Set(
   'pistola petriera lancia picca baionetta alabarda falce spada sciabola ascia arma piccola coppia cassa lista barca scialuppa lancia vecchia vedova custodia'.split(
     ' ',
   ),
 );
 
-/** First words of names that want the masculine article; all others are proper names. */
+/** First words of names that take the masculine article. All others are proper names. */
 const masculine = new Set(
   'moschettone moschetto trombone spuntone forcone tomahawk randello attrezzo calcio coltello pugnale uncino primo secondo terzo forziere barile astuccio libro ruolo canotto battello scafo oggetto tenente caporale sergente capitano brigadiere gendarme fuciliere granatiere cacciatore maresciallo cavaliere passeggero soldato marinaio grande abate'.split(
     ' ',
@@ -18,7 +18,6 @@ function first(name: string): string {
   return (/^[\p{L}-]+/u.exec(name)?.[0] ?? '').toLowerCase();
 }
 
-/** Whether a thing is a `she`. */
 export function isFeminine(name: string): boolean {
   return feminine.has(first(name));
 }
@@ -28,10 +27,10 @@ function small(name: string): string {
 }
 
 const vowel = /^[aeiou]/i;
-/** Before these the article is `lo`, `uno`. */
+/** Beginnings of words that take the article `lo`, `uno`. */
 const impure = /^(?:s[^aeiou]|z|gn|ps|x)/i;
 
-/** With the definite article, if it wants one: il tenente Hale, la coppia di barilotti, Ned Tully. */
+/** The name with the definite article, if it takes one: il tenente Hale, la coppia di barilotti, Ned Tully. */
 export function the(name: string): string {
   if (name === 'mani nude') return 'le mani nude';
   if (/^(?:il|lo|la|i|gli|le) /i.test(name) || name.startsWith('l’')) return name;
@@ -42,7 +41,7 @@ export function the(name: string): string {
   return `${impure.test(noun) ? 'lo' : 'il'} ${small(name)}`;
 }
 
-/** With the indefinite article. */
+/** The name with the indefinite article. */
 export function a(name: string): string {
   if (name === 'mani nude') return name;
   const noun = first(name);

@@ -1,4 +1,4 @@
-/** A few words in Italian for every rule that a line, a refusal or the sheet prints. */
+/** Italian labels: a few words for every rule that a line, a refusal or the sheet prints. */
 export const labels: Readonly<Record<string, string>> = {
   // move
   'move.foot-light': 'A piedi, abiti e armi leggeri',

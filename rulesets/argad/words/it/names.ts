@@ -1,4 +1,4 @@
-/** What the values of choices are called in Italian: those of cases and those of options. */
+/** Italian names of the values of choices, for cases and options. */
 import { firearmNames, meleeWeaponNames } from './terms.ts';
 
 export const names: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** How figures, things, vessels and houses are called within an Italian sentence. */
+/** Italian names of figures, things, vessels and houses within a sentence. */
 const ordinals = ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto', 'settimo', 'ottavo'];
 
 export const naming = {

@@ -1,4 +1,4 @@
-/** What the worked examples show, in Italian. */
+/** Italian phrases of the worked examples. */
 export const examplePhrases: Readonly<Record<string, string>> = {
   // move
   'open ground, no die': 'terreno aperto, nessun dado',

@@ -1,4 +1,4 @@
-/** Options in Italian: what they decide and what their values change. */
+/** Italian phrases of the options: what they decide and what their values change. */
 export const optionPhrases: Readonly<Record<string, string>> = {
   'Coastal firearms, swimmers, boats and ships': 'Armi da fuoco costiere, nuotatori, barche e navi',
   'true: blunderbuss, swivel gun, rampart musket, swimming and rowing, deep water and the unsteady deck are in use; always so on the coastal sheet':

@@ -1,4 +1,4 @@
-/** What is no order at all, in Italian. */
+/** Italian phrases for invalid orders. */
 export const orderPhrases: Readonly<Record<string, string>> = {
   '"{figure}" is in the saddle already': '«{figure}» è già in sella',
   '"{figure}" has no horse': '«{figure}» non ha cavallo',

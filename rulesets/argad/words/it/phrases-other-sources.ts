@@ -1,4 +1,4 @@
-/** Where rules come from that no case and no battle cites, in Italian. */
+/** Italian phrases for sources of rules that no case and no battle cites. */
 export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'S{1}': 'S{1}',
   SC: 'SC',

@@ -1,4 +1,4 @@
-/** All battles in Italian. */
+/** Italian phrases of all scenarios. */
 import { phrases as battery } from './battles/battery.ts';
 import { phrases as convoy } from './battles/convoy.ts';
 import { phrases as landing } from './battles/landing.ts';

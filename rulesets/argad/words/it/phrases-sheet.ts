@@ -1,4 +1,4 @@
-/** What the sheet says in Italian: titles, columns, cells, weapons, grounds, and clauses that differ between the sheets. */
+/** Italian phrases of the sheet: titles, columns, cells, weapons, grounds, and clauses that differ between the sheets. */
 export const sheetPhrases: Readonly<Record<string, string>> = {
   'Argad !': 'Argad !',
   'Argad ! coastal sheet, on foot': 'Argad ! scheda costiera, a piedi',
@@ -132,13 +132,13 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'small improvised weapon': 'piccola arma improvvisata',
   'pistol butt': 'calcio di pistola',
   'bare hands': 'mani nude',
-  // figures
+  // numbers
   '{1}-{2} cm {3}': '{1}-{2} cm {3}',
   '{1}-{2} cm {3} bp': '{1}-{2} cm {3} cor.',
   'One die': 'Un dado',
   '{1} red dice, {2} white': 'dadi rossi ×{1}, bianchi ×{2}',
   '{1} (with two men {2})': '{1} (in due uomini {2})',
-  // what differs between the sheets
+  // differences between the sheets
   'contacted by anyone': 'contattata da chiunque',
   'charged (as in charge.definition)': 'caricata (nel senso di charge.definition)',
   'A cell of its own; arriving in contact costs this and no moving malus.':

@@ -1,4 +1,4 @@
-/** For every rule that can refuse, in Italian: what would make the action legal. */
+/** Italian remedies: for every rule that can refuse, what would make the action legal. */
 
 const shorterWay =
   'Accorciare il percorso: al massimo {value} cm, meno con un carico, una ferita o in terreno cattivo.';

@@ -1,4 +1,4 @@
-/** The sentences of a battle report in Italian: contact, shots, blows and those who fall. */
+/** Italian sentences of a battle report: contact, shots, blows and casualties. */
 import { decimal, listed, plusMinus } from '@grognard/rules-kit';
 import type { fightReport as english, ReportedBlow, ReportedShot } from '../en-report-fight.ts';
 import { a, of, on, the } from './grammar.ts';
@@ -11,12 +11,12 @@ const moments: Readonly<Record<ReportedShot['moment'], string>> = {
   end: '',
 };
 
-/** A number to be thrown, and what is added to the throw. */
+/** The number needed, and the modifier of the throw. */
 function wanted(need: number, modifier: number): string {
   return `serve ${need}${modifier === 0 ? '' : ` a ${plusMinus(modifier, 'it')}`}`;
 }
 
-/** To the millimetre; less than one is no distance. */
+/** A distance to the millimetre. Less than one counts as none. */
 function distance(inCm: number): string {
   return inCm <= 0.1 ? 'a bruciapelo' : `a ${decimal(Math.round(inCm * 10) / 10, 'it')} cm`;
 }

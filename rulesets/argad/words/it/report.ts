@@ -1,4 +1,4 @@
-/** The sentences of a battle report in Italian: movement, hiding, things, bodies, aims and the end. */
+/** Italian sentences of a battle report: movement, hiding, things, bodies, aims and the end. */
 import { entryAt } from '@grognard/lists';
 import { counted, decimal, listed } from '@grognard/rules-kit';
 import type { report as english, ReportedWalk } from '../en-report.ts';
@@ -8,7 +8,7 @@ const points = ['est', 'nord-est', 'nord', 'nord-ovest', 'ovest', 'sud-ovest', '
 
 const edges: Readonly<Record<string, string>> = { north: 'nord', east: 'est', south: 'sud', west: 'ovest' };
 
-/** Why a move ended before its way did. */
+/** Why a move ended before its path did. */
 const halts: Readonly<Record<ReportedWalk['stopped'], string>> = {
   arrived: '',
   allowance: ', e più in là non arriva',
@@ -18,7 +18,7 @@ const halts: Readonly<Record<ReportedWalk['stopped'], string>> = {
   halted: ', e si ferma dove c’è ancora posto',
 };
 
-/** What keeps those in their places who were to go. */
+/** Why figures with orders to move stayed in place. */
 const hindrances: Readonly<Record<ReportedWalk['stopped'], string>> = {
   arrived: '',
   allowance: '',

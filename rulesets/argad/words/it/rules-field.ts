@@ -1,4 +1,4 @@
-/** Rules in Italian: hiding, buildings, water, groups, leaders, options, scenarios and aims. */
+/** Italian rules: hiding, buildings, water, groups, leaders, options, scenarios and aims. */
 export const fieldRules: Readonly<Record<string, string>> = {
   // hide
   'hide.declared': 'Essere nascosti è una posizione dichiarata, non questione di quel che mostra il modello.',

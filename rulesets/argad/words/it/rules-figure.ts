@@ -1,4 +1,4 @@
-/** Rules in Italian: figures and the turn. */
+/** Italian rules: figures and the turn. */
 export const figureRules: Readonly<Record<string, string>> = {
   // figure
   'figure.class':

@@ -1,4 +1,4 @@
-/** Rules in Italian: melee and charge. */
+/** Italian rules: melee and charge. */
 export const meleeRules: Readonly<Record<string, string>> = {
   // melee
   'melee.who': 'Una figura che tocca un nemico può dare un colpo per turno con l’arma che ha in mano.',

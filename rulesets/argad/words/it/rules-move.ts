@@ -1,4 +1,4 @@
-/** Rules in Italian: movement, terrain and close order. */
+/** Italian rules: movement, terrain and close order. */
 export const moveRules: Readonly<Record<string, string>> = {
   // move
   'move.load-heavy': 'Porta qualcosa di pesante o ingombrante: {value} cm.',

@@ -1,4 +1,4 @@
-/** Italian words of the rules that can refuse a case: those that one hand needs whole. */
+/** Italian words of the rules that can refuse a case, which the companion needs in full. */
 export const refusingRules: Readonly<Record<string, string>> = {
   // move
   'move.load-mounted': 'Una figura montata non può portare un oggetto pesante o molto pesante.',

@@ -1,4 +1,4 @@
-/** Rules in Italian: weapons and shooting. */
+/** Italian rules: weapons and shooting. */
 export const shootRules: Readonly<Record<string, string>> = {
   // weapon
   'weapon.need': '«5 - 6», «6», «7» vogliono dire: dado con modificatori almeno 5, 6, 7.',

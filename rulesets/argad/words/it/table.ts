@@ -1,4 +1,7 @@
-/** The Italian words of a battle of Argad !: those of a case, the rules that forbid something on the table, and all that the table says; of battles only what several name. */
+/**
+ * The Italian words of a game of Argad !: of a case, of rules for the table and of the table itself, with phrases that scenarios
+ * share.
+ */
 import type { Words } from '@grognard/rules-kit';
 import type { TableWords } from '../table-words.ts';
 import { phrases as battlePhrases } from './battles/shared.ts';

@@ -1,4 +1,4 @@
-/** A move, told in Italian. */
+/** Italian sentences for a move. */
 import { capital, decimal, listed, type Telling } from '@grognard/rules-kit';
 import type { MoveSituation } from '../../rules/move/situation.ts';
 import type { MoveOutcome } from '../../rules/move/slowing.ts';

@@ -1,7 +1,7 @@
-/** Italian names of what an input can hold. */
+/** Italian names of the values of an input. */
 import type { FirearmId, Gear, Ground, MeleeWeaponId, Mover, Troop } from '../../model.ts';
 
-/** A figure in a sentence. */
+/** A figure within a sentence. */
 export const figureNames: Readonly<Record<Troop, string>> = {
   foot: 'uomo a piedi',
   'light-cavalry': 'cavaliere leggero',
@@ -9,7 +9,7 @@ export const figureNames: Readonly<Record<Troop, string>> = {
   'mounted-infantry': 'fante montato',
 };
 
-/** Several of them. */
+/** Plural names of figures. */
 export const figuresNames: Readonly<Record<Troop, string>> = {
   foot: 'uomini a piedi',
   'light-cavalry': 'cavalieri leggeri',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { laid, scenarioNamed, tableOnTrial } from './on-trial.ts';
 
 interface Fixture {
-  /** What was wrong then. */
+  /** The failure at that time. */
   readonly what: string;
   /** The scenario, or the id of a bundled one. */
   readonly scenario: unknown;

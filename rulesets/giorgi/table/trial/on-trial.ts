@@ -54,7 +54,6 @@ export interface TrialOptions {
 
 const nothing: readonly string[] = [];
 
-/** A table as a battle on trial. */
 export function tableOnTrial(
   name: string,
   table: Table,

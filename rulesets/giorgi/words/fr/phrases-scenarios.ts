@@ -1,4 +1,4 @@
-/** All battles in French. */
+/** French phrases of all scenarios. */
 import { phrases as borghetto } from './battles/borghetto.ts';
 import { phrases as crossroads } from './battles/crossroads.ts';
 import { phrases as meeting } from './battles/meeting.ts';

@@ -1,4 +1,4 @@
-/** Everybody in play at one moment from west to east, so that a shot looks only at those who can matter to it. */
+/** `Crowd`: all figures in play at one moment from west to east, so that a shot reads only those near its line. */
 
 import type { Tenths } from '@grognard/geometry';
 import { entryAt, indicesOf, numberAt } from '@grognard/lists';
@@ -6,7 +6,6 @@ import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 
 export interface Crowd {
-  /** Indexes of the figures. */
   readonly men: readonly FigureIndex[];
   readonly xs: readonly Tenths[];
   readonly ys: readonly Tenths[];
@@ -29,7 +28,7 @@ export function crowdOf({ figures }: State): Crowd {
   return { men: figureIndexes, xs, ys: figureIndexes.map((figure) => entryAt(figures, figure).y) };
 }
 
-/** The place in a crowd of the first who is not west of a line; behind the last if there is none. */
+/** The position in a crowd of the first figure not west of a line, or its length if there is none. */
 export function firstFrom({ xs }: Crowd, west: Tenths): number {
   let low = 0;
   let high = xs.length;

@@ -19,7 +19,7 @@ const line = (kind: string, ...points: number[][]) => ({
   lines: [{ id: 'line', kind: kind as 'hedge', points }],
 });
 
-/** A musketeer and a target 20 cm away, a miss unless told otherwise. */
+/** A musketeer and a target 20 cm away. By default the shot misses. */
 function duel(one: object, other: object, rest: Partial<VolleyCase> = {}) {
   return shootOut({
     blue: { a: { at: [20, 50], firearms: musket, order: shotAt('b'), ...one } },

@@ -1,4 +1,4 @@
-/** From two figures on the table to the facts of a shot, as the procedure `shoot` reads them. */
+/** `shotFacts`: the input of the procedure `shoot` for two figures on the table. */
 
 import type { Tenths } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -28,30 +28,30 @@ import {
   vesselIn,
 } from './shot-surroundings.ts';
 
-/** When a shot is taken, and what places alone do not tell. */
+/** The moment of a shot, and facts that positions do not give. */
 export interface ShotAt extends Omit<ShotSurroundings, 'table' | 'state'> {
-  /** Whom each touches at that moment, the fallen perhaps among them; null: it has not been looked for. */
+  /** The contacts at that moment, perhaps including the dead, or null if they have not been worked out. */
   readonly touching: readonly (readonly FigureIndex[])[] | null;
-  /** Everybody who is in play then, from west to east; null: they have not been lined up. */
+  /** All figures in play then, from west to east, or null if they have not been sorted. */
   readonly crowd: Crowd | null;
-  /** How the shooter stands to the target; null: as their places have it. */
+  /** The shooter's relation to the target, or null to take it from their positions. */
   readonly contact: Contact | null;
-  /** The shooter leaves its place in this turn. */
+  /** Whether the shooter moves in this turn. */
   readonly moving: boolean;
   readonly engagedAtStart: boolean;
   /** `hide.furtive-shooter`. */
   readonly furtive: boolean;
   /** `hide.furtive-target`. */
   readonly furtiveTarget: boolean;
-  /** The target's side did not know of the shooter. */
+  /** Whether the target's side did not know of the shooter. */
   readonly surprise: boolean;
-  /** What the target does this turn that a hidden figure cannot do: it shows itself, or is busy (`hide.doing-nothing`). */
+  /** What the target does this turn that a hidden figure cannot: it reveals itself, or is busy (`hide.doing-nothing`). */
   readonly targetDoes: 'nothing' | 'something' | 'shows-itself';
-  /** Where everybody was before they walked (`group.target`); null: nobody walks. */
+  /** Positions before movement (`group.target`), or null if nobody moves. */
   readonly since: Snapshot | null;
 }
 
-/** A shot now, by a shooter who stands still, at a target that does nothing. */
+/** A shot now, by a stationary shooter, at a target that does nothing. */
 export const standingShot: ShotAt = {
   when: null,
   eyes: null,
@@ -67,7 +67,7 @@ export const standingShot: ShotAt = {
   since: null,
 };
 
-/** Who aims at whom, with which of his firearms. */
+/** The shooter, its target and its firearm. */
 export interface Targeting {
   readonly shooter: FigureIndex;
   readonly weapon: number;
@@ -75,7 +75,7 @@ export interface Targeting {
   readonly target: FigureIndex;
 }
 
-/** All facts of a shot. A target out of range is not looked at any closer. */
+/** All facts of a shot. A target out of range is not examined further. */
 export function shotFacts(
   table: Table,
   state: State,
@@ -95,7 +95,10 @@ function farthestOf({ rules }: Table, firearm: FirearmId): number {
 
 const deepestForest: Tenths = tenthsOf(forestCm);
 
-/** The same for whoever wants a shot that may be taken: null where a wood or somebody in the line bars it, and what else there is need not be known. */
+/**
+ * The same for callers that only want a shot that may be fired. Null if a wood or a figure in the line bars it, so that the rest
+ * need not be worked out.
+ */
 export function factsUnlessBarred(
   table: Table,
   state: State,
@@ -108,7 +111,7 @@ export function factsUnlessBarred(
   const aim = { shooter, weapon, firearm, target };
   const scene: ShotSurroundings = { table, state, when: at.when, eyes: at.eyes };
   const apart = measureTo(scene, aim, at.contact, farthestOf(table, firearm));
-  // Who stands in the line is quickly seen: the ground need not be looked at then.
+  // A figure in the line is found quickly, and then the ground need not be examined.
   if (isFigureInLine(scene, aim, apart, at.crowd)) return null;
   const sight = sightTo(scene, aim, apart);
   if (sight.solid && apart.contact === 'none') return null;
@@ -116,7 +119,7 @@ export function factsUnlessBarred(
   return factsSeen(scene, aim, at, apart, sight, 'clear');
 }
 
-/** The facts of a shot, looked at closely up to some distance. */
+/** The facts of a shot, examined in full up to this distance. */
 export function factsWithin(
   table: Table,
   state: State,
@@ -147,7 +150,7 @@ function factsSeen(
   };
 }
 
-/** A dismounted rider is foot (`figure.dismounted`). */
+/** A dismounted rider counts as foot (`figure.dismounted`). */
 function troopOf(scene: ShotSurroundings, index: FigureIndex): Troop {
   return isMountedIn(scene, index) ? entryAt(scene.table.roster, index).troop : 'foot';
 }
@@ -217,7 +220,10 @@ function targetFacts(
   };
 }
 
-/** `hide.crouched`, `building.hidden`; whoever touches an enemy is seen (`hide.reveal`), and inside one room everybody (`building.sight`). */
+/**
+ * `hide.crouched`, `building.hidden`. A figure that touches an enemy is seen (`hide.reveal`), and so is everybody inside one
+ * room (`building.sight`).
+ */
 function hiddenIn(
   scene: ShotSurroundings,
   { shooter, target }: Targeting,
@@ -233,7 +239,7 @@ function hiddenIn(
     : 'no';
 }
 
-/** Whoever has no bonuses shoots at a group as at so many single figures. */
+/** A shooter without bonuses treats a group as single figures. */
 function groupSizeIn(
   scene: ShotSurroundings,
   { shooter, firearm, target }: Targeting,
@@ -244,7 +250,7 @@ function groupSizeIn(
   return hasBonuses(scene, shooter) ? size : Math.min(size, groupOf - 1);
 }
 
-/** `leader.radius`: far from every leader of its side a figure has no bonuses. */
+/** `leader.radius`: a figure far from every leader of its side has no bonuses. */
 function hasBonuses(scene: ShotSurroundings, shooter: FigureIndex): boolean {
   const { roster, options } = scene.table;
   if (!options['leader.radius']) return true;

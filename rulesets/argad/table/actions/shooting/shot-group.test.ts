@@ -8,7 +8,7 @@ const gunner = {
   order: shotAt('b', { weapon: 'blunderbuss' }),
 };
 
-/** A blunderbuss at 8 cm of `b`, who has others around him. */
+/** A blunderbuss at 8 cm from `b`, with others around the target. */
 function blast(others: VolleyCase['red'], faces: readonly number[], rest: Partial<VolleyCase> = {}) {
   return shootOut({
     edition,
@@ -23,7 +23,7 @@ const besides = (gap: number) => ({
   c: { at: [30, 52 + gap] as const },
   d: { at: [30, 54 + 2 * gap] as const },
 });
-/** Two reds, one white: a red 4 hits only with the bonus of a group. */
+/** Two red dice, one white. A red 4 hits only with the bonus of a group. */
 const almost = [4, 1, 1];
 const isGroup = (fired: ReturnType<typeof blast>) => fired.why('a').includes('shoot.group-bonus');
 

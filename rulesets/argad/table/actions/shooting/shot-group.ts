@@ -25,8 +25,8 @@ const walkingGap: Tenths = tenthsOf(groupWalkGapCm);
 const sameWay = sameWayDegrees * 10;
 
 /**
- * A target and those who make a group with it, nearest to it first (`shoot.spread`), as far as the shooter's side knows of them. `since`: where
- * they walked from; null: nobody walks.
+ * A target and the figures that form a group with it, nearest first (`shoot.spread`), of those the shooter's side knows of.
+ * `since` has the positions before movement, or null if nobody moves.
  */
 export function groupAround(
   scene: ShotSurroundings,
@@ -45,7 +45,7 @@ export function groupAround(
   return group.sort((a, b) => away(a) - away(b) || a - b);
 }
 
-/** Trained light infantry is a group only if its player says so. */
+/** Trained light infantry counts as a group only if its player says so. */
 function mayBunch({ table, state }: ShotSurroundings, index: FigureIndex): boolean {
   return !entryAt(table.roster, index).light || state.orders[index]?.together === true;
 }
@@ -62,7 +62,7 @@ function isLinked(
   return isWithin(baseIn(scene, one), baseIn(scene, other), gap);
 }
 
-/** On foot, of the same side, in the same room or outside, and not hidden. */
+/** Whether the other is on foot, of the same side, in the same room or outside, and not hidden. */
 function isOfTheGroup(scene: ShotSurroundings, one: FigureIndex, other: FigureIndex): boolean {
   const { table } = scene;
   const { side, captive } = entryAt(table.roster, other);

@@ -1,4 +1,4 @@
-/** Figures in the line of fire (`shoot.line-figure`), and those one fires over (`shoot.over-friends`). */
+/** Figures in the line of fire (`shoot.line-figure`), and those fired over (`shoot.over-friends`). */
 
 import { crossesBase, isBaseIn } from '@grognard/geometry';
 import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
@@ -8,10 +8,13 @@ import type { State } from '../../state/model.ts';
 import { type Crowd, firstFrom } from './crowd.ts';
 import { baseIn, isThere, roomIn, type ShotSurroundings, vesselIn, xIn, yIn } from './shot-surroundings.ts';
 
-/** More than half the diagonal of the longest base: a middle farther from a line than this is not under it. */
+/**
+ * More than half the diagonal of the longest base, in tenths of a millimetre. A base whose middle is farther from a line does
+ * not meet it.
+ */
 const reach = 300;
 
-/** Whether the base of anybody else stands in the line between the middles of two figures; of a crowd that is lined up only a part is looked at. */
+/** Whether the base of another figure is in the line between the middles of two figures. Of a sorted crowd only a part is examined. */
 export function isFigureBetween(
   scene: ShotSurroundings,
   shooter: FigureIndex,
@@ -28,7 +31,7 @@ export function isFigureBetween(
   const north = Math.max(ay, by) + reach;
   const dx = bx - ax;
   const dy = by - ay;
-  // Beside the line by more than any base reaches: twice the area against base times height.
+  // Farther beside the line than any base reaches: compares twice the area with base times height.
   const beside = reach * (Math.abs(dx) + Math.abs(dy));
   const others = crowd === null ? indicesOf(scene.state.figures) : crowd.men;
   for (let i = crowd === null ? 0 : firstFrom(crowd, west); i < others.length; i++) {
@@ -56,7 +59,7 @@ function isInLine(
   return isAtHeightOf(scene, shooter, target, other) && !isFiredOver(scene, shooter, other);
 }
 
-/** Whether a figure stands on a floor that the line passes. */
+/** Whether a figure is on a floor that the line passes. */
 function isAtHeightOf(
   scene: ShotSurroundings,
   shooter: FigureIndex,
@@ -79,7 +82,7 @@ function floorIn(scene: ShotSurroundings, index: FigureIndex): number {
   return floorOf(scene.table.field, roomIn(scene, index));
 }
 
-/** How high one stands on a wall walk, the deck of a ship or an upper floor; 0 anywhere else. */
+/** The height of a figure on a wall walk, the deck of a ship or an upper floor, otherwise 0. */
 function heightOf(scene: ShotSurroundings, index: FigureIndex): number {
   const floor = floorIn(scene, index);
   if (floor > 0) return floor;
@@ -91,7 +94,7 @@ function heightOf(scene: ShotSurroundings, index: FigureIndex): number {
   return 0;
 }
 
-/** Whether one man is of the front rank and the other of the rear rank of a body two ranks deep. */
+/** Whether one figure is in the front rank and the other in the rear rank of a body two ranks deep. */
 function isFrontRankOf({ figures, bodies }: State, rear: FigureIndex, front: FigureIndex): boolean {
   const body = entryAt(figures, rear).body;
   if (body === none || entryAt(figures, front).body !== body) return false;

@@ -1,4 +1,4 @@
-/** What is between two figures at the moment of a shot: contact, range, sight, and who stands in the line. */
+/** What lies between two figures at the moment of a shot: contact, range, sight, and figures in the line. */
 
 import type { Contact } from '../../../model.ts';
 import type { ShootRead } from '../../../rules/shoot/input.ts';
@@ -10,21 +10,23 @@ import { distanceIn, isTouchingIn, type ShotSurroundings, standingIn } from './s
 
 const unlooked: LineOfFire = { solid: false, forest: null, cover: 'none' };
 
-/** Who looks, and at whom. */
 interface Ends {
   readonly shooter: FigureIndex;
   readonly target: FigureIndex;
 }
 
-/** Two figures, measured. */
+/** The contact and range between two figures. */
 export interface Apart {
   readonly contact: Contact;
   readonly rangeCm: number;
-  /** It is near enough to be looked at closely. */
+  /** Whether it is near enough to be examined in full. */
   readonly isNear: boolean;
 }
 
-/** How far a shooter is from a target, which is looked at up to some distance. How they stand to each other may be known; null: as their places have it. */
+/**
+ * The distance from a shooter to a target, which is examined in full up to this range. Their contact may be given, or null to
+ * take it from their positions.
+ */
 export function measureTo(
   scene: ShotSurroundings,
   { shooter, target }: Ends,
@@ -36,18 +38,18 @@ export function measureTo(
   return { contact, rangeCm, isNear: rangeCm <= farthestCm };
 }
 
-/** What the line of fire goes through; nothing as far as nobody looks. */
+/** What the line of fire passes, or nothing if the target is too far to examine. */
 export function sightTo(scene: ShotSurroundings, { shooter, target }: Ends, { isNear }: Apart): LineOfFire {
   if (!isNear) return unlooked;
   return lineOfFire(scene.table.field, standingIn(scene, shooter), standingIn(scene, target));
 }
 
-/** Just before contact: bases touch in this slice (`turn.shot-contact`). */
+/** Just before contact, when bases touch in this slice (`turn.shot-contact`). */
 function isApproach(contact: Contact): boolean {
   return contact === 'closing' || contact === 'receiving' || contact === 'receiving-charge';
 }
 
-/** What stands in the line between two who do not touch. */
+/** What stands in the line between two figures that do not touch. */
 export function lineIn(
   scene: ShotSurroundings,
   ends: Ends,
@@ -59,7 +61,7 @@ export function lineIn(
   return isFigureInLine(scene, ends, apart, crowd) ? 'figure' : 'clear';
 }
 
-/** Whether somebody else bars the line between two who do not touch. */
+/** Whether another figure bars the line between two that do not touch. */
 export function isFigureInLine(
   scene: ShotSurroundings,
   { shooter, target }: Ends,

@@ -7,7 +7,7 @@ import { assessShot, oddsOfShot, refusalsOf } from './shot-odds.ts';
 
 const musket = ['flintlock-musket' as const];
 
-/** What the first of blue makes of a shot at `b` now. */
+/** The assessment of a shot by the first figure of blue at `b` now. */
 function judge(skirmish: Partial<SkirmishCase>, at: Partial<ShotAt> = {}) {
   const { table, state } = layOut({
     blue: { a: { at: [20, 50], firearms: musket } },

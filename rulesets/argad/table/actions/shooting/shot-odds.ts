@@ -1,4 +1,4 @@
-/** What a shot comes to: the rules against it, number needed, modifier, and exact odds. */
+/** `assessShot`: a shot's refusals, number needed, modifier and exact odds. */
 import { type Line, oddsOf, type RuleId, type WeightedOutcome } from '@grognard/rules-kit';
 import type { ShootRead } from '../../../rules/shoot/input.ts';
 import { type ShotAssessed, type ShotOutcome, shoot } from '../../../rules/shoot/procedure.ts';
@@ -6,11 +6,11 @@ import { type ShotSituation, shotSituation } from '../../../rules/shoot/situatio
 import type { Table } from '../../state/model.ts';
 
 export interface AssessedShot {
-  /** Rules that forbid it; none: it may be taken, and the rest holds. */
+  /** The rules that refuse it. If empty, it may be fired and the other fields are valid. */
   readonly refusals: readonly RuleId[];
   readonly need: number;
   readonly modifier: number;
-  /** What the dice are thrown for; null: refused. */
+  /** What the dice are thrown for, or null if it is refused. */
   readonly assessed: ShotAssessed | null;
 }
 
@@ -32,7 +32,7 @@ export function refusalsOf(table: Table, facts: ShootRead): readonly RuleId[] {
   return refusalsIn(table, shotSituation(table.rules, facts));
 }
 
-/** Adds a shot up; lines are written if somebody wants them. */
+/** Adds up a shot. Lines are written only if a list is given. */
 export function assessShot(table: Table, facts: ShootRead, lines: Line[] | null): AssessedShot {
   const shot = shotSituation(table.rules, facts);
   const refusals = refusalsIn(table, shot);
@@ -41,7 +41,6 @@ export function assessShot(table: Table, facts: ShootRead, lines: Line[] | null)
   return { refusals, need: assessed.need, modifier: assessed.modifier, assessed };
 }
 
-/** The exact odds of a shot that is allowed. */
 export function oddsOfShot(assessed: ShotAssessed): readonly WeightedOutcome<ShotOutcome>[] {
   return oddsOf((chance) => shoot.roll(assessed, chance));
 }

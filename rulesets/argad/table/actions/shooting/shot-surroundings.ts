@@ -1,4 +1,4 @@
-/** A moment of the table as a shot sees it: who stands where, in which room, and who touches whom. */
+/** `ShotSurroundings`: a moment of the table as a shot reads it: positions, rooms and contacts. */
 
 import { type Base, baseDistance, isWithin, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
@@ -10,13 +10,13 @@ import type { Placement } from '../../field/model.ts';
 import type { FigureIndex, RoomIndex, VesselIndex } from '../../state/indices.ts';
 import type { FigureState, Snapshot, State, Table } from '../../state/model.ts';
 
-/** Which moment, and through whose eyes. */
+/** The moment, and the viewer. */
 export interface ShotSurroundings {
   readonly table: Table;
   readonly state: State;
-  /** Where and how everybody was; null: as everybody is. */
+  /** Positions and states at that moment, or null for the present ones. */
   readonly when: Snapshot | null;
-  /** Index of a side: figures it does not know of are left out. Null: everybody who is there. */
+  /** Index of the viewing side, whose unknown figures are left out. Null for all figures. */
   readonly eyes: number | null;
 }
 
@@ -48,19 +48,19 @@ export function postureIn({ when, state }: ShotSurroundings, index: FigureIndex)
   return when === null ? entryAt(state.figures, index).posture : entryAt(when.posture, index);
 }
 
-/** Its loaded firearms, as bits: powder that gets wet later was dry then. */
+/** The figure's loaded firearms at that moment, as bits. Powder that gets wet later was still dry. */
 export function loadedIn({ when, state }: ShotSurroundings, index: FigureIndex): number {
   return when === null ? entryAt(state.figures, index).loaded : numberAt(when.loaded, index);
 }
 
-/** The base of a figure: used again by the next call for the same figure. */
+/** The base of a figure. The next call for the same figure reuses the object. */
 export function baseIn(scene: ShotSurroundings, index: FigureIndex): Base {
   const { when, state } = scene;
   if (when !== null) return baseThen(state, index, when);
   return isFormingUnseen(scene, index) ? looseBaseAt(state, index) : baseAt(state, index);
 }
 
-/** Ranks that another side formed with the orders of this turn are under seal: whoever looks sees men who stand side by side. */
+/** Ranks that another side formed with this turn's orders are under seal. The viewer sees figures standing side by side. */
 function isFormingUnseen({ table, state, eyes }: ShotSurroundings, index: FigureIndex): boolean {
   const { body } = entryAt(state.figures, index);
   if (body === none || eyes === null || entryAt(table.roster, index).side === eyes) return false;
@@ -71,13 +71,13 @@ export function standingIn(scene: ShotSurroundings, index: FigureIndex): Placeme
   return { base: baseIn(scene, index), room: roomIn(scene, index), vessel: vesselIn(scene, index) };
 }
 
-/** Whether a figure is there for whoever looks. */
+/** Whether a figure is present for the viewer. */
 export function isThere({ state, eyes }: ShotSurroundings, index: FigureIndex): boolean {
   const { status, known } = entryAt(state.figures, index);
   return status === 'on' && (eyes === null || (known & (1 << eyes)) !== 0);
 }
 
-/** No two bases whose middles are farther apart than this on one axis can touch. */
+/** The greatest distance along one axis at which two bases can touch. */
 const farthestTouch: Tenths =
   (mountedBase.shape === 'rectangle' ? mountedBase.width + mountedBase.depth : 0) + contactGap;
 

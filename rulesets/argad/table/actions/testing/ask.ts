@@ -1,4 +1,4 @@
-/** Asks whether a side may do something, in one line of a test. For tests only. */
+/** `asking`: checks a command in one line of a test. For tests only. */
 
 import type { AllowedCommand, Verdict } from '@grognard/engine';
 import { indicesOf, present } from '@grognard/lists';
@@ -10,24 +10,24 @@ import type { State, Table } from '../../state/model.ts';
 import { type ArgadCommand, type CommandKind, commandShapes } from '../../state/orders.ts';
 import { checkCommand } from '../command.ts';
 
-/** A point in cm, as tests write it. */
+/** A point given in cm, as tests write it. */
 export const at = (x: number, y: number) => ({ x: Math.round(x * 100), y: Math.round(y * 100) });
 
 export interface Asking {
   readonly table: Table;
   readonly state: State;
-  /** The whole verdict on a command of blue, the side 0, unless another is named. */
+  /** The full verdict on a command, by default of blue, which is side 0. */
   readonly verdict: (command: object, side?: SideIndex) => Verdict;
-  /** The rules against a command, in order; none: it is allowed. A mistake is an error of the test. */
+  /** The rules that refuse a command, in order. Empty if it is allowed. A mistake throws, as an error of the test. */
   readonly refused: (command: object, side?: SideIndex) => string[];
-  /** Code and place of a mistake. */
+  /** Code and location of a mistake. */
   readonly mistake: (command: object, side?: SideIndex) => string;
-  /** The rules against an order. */
+  /** The rules that refuse an order. */
   readonly order: (figure: string, fields: object) => string[];
   readonly cost: (command: object) => AllowedCommand['cost'];
 }
 
-/** Fills in what a command leaves out. */
+/** Fills in the fields that the command omits. */
 export function commandOf(given: object): ArgadCommand {
   const { kind } = given as { kind: CommandKind };
   const read = check(commandShapes[kind], given);

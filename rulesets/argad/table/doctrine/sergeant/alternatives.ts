@@ -1,4 +1,4 @@
-/** What a man could be ordered, best first, and what he could nearly as well do as what a plan says. */
+/** `alternativesTo`: orders of a figure that are nearly as good as the planned one, best first. */
 
 import type { Alternative } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
@@ -17,9 +17,9 @@ import type { SpotSearch } from './spots.ts';
 import { standsOf } from './stand.ts';
 import { reasonsFor } from './words.ts';
 
-/** Orders that are worth this much less than the best are not thought about again; in hundredths of a line soldier. */
+/** Orders worth this much less than the best are not reconsidered, in hundredths of a line soldier. */
 const nearly = 15;
-/** So many are, of all men together. */
+/** The largest number of alternatives, for all figures together. */
 const most = 12;
 
 export function choicesOf(
@@ -39,11 +39,11 @@ export function choicesOf(
 }
 
 interface Lesser extends Alternative<ArgadCommand> {
-  /** How much worse than his best order. */
+  /** How much worse it is than the figure's best order. */
   readonly less: number;
 }
 
-/** Men on their own feet choose once more, after everybody has settled what he does. */
+/** Figures outside bodies and vessels choose once more, after all have settled their orders. */
 export function alternativesTo(
   scene: OrderScene,
   spots: SpotSearch,
@@ -55,7 +55,7 @@ export function alternativesTo(
     const { body, vessel } = entryAt(scene.state.figures, figure.index);
     if (body !== none || vessel !== none || moved.has(figure.id)) continue;
     const own = given.find((command) => command.kind === 'order' && command.figure === figure.id) ?? null;
-    // Who lies in wait does not show himself for the sake of an experiment.
+    // A figure in ambush does not reveal itself for an experiment.
     if (own === null && entryAt(scene.ambush.hidden, figure.index)) continue;
     found.push(...othersFor(scene, spots, figure, JSON.stringify(own)));
   }
@@ -85,7 +85,7 @@ function othersFor(scene: OrderScene, spots: SpotSearch, figure: Figure, own: st
   return found;
 }
 
-/** The shot at once, at the other enemies whom he could hit. */
+/** Shots at the start at the other enemies it could hit. */
 function otherTargets(
   { table, enemies }: OrderScene,
   figure: Figure,

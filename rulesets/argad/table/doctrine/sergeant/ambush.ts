@@ -1,4 +1,4 @@
-/** Men of whom the enemy knows nothing lie still until it is worth showing themselves. */
+/** Ambushes: hidden figures lie still until revealing themselves is worth it. */
 
 import { pointDistance } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -6,25 +6,25 @@ import type { Figure } from '../../state/model.ts';
 import { bestShot, type PossibleShot } from './fire.ts';
 import type { OrderScene } from './order-scene.ts';
 
-/** A man with the shots he has, and his turn to be thought about: the lowest first. */
+/** A figure with its possible shots, and its rank in the order of planning, lowest first. */
 export interface AmbushContext {
   readonly man: Figure;
   readonly shots: readonly PossibleShot[];
   readonly rank: number;
 }
 
-/** All hidden men together must hope for so many hits, in hundredths, to strike first. */
+/** The expected hits of all hidden figures together that make them strike first, in hundredths. */
 const hoped = 130;
-/** A shot that one shows oneself for, once the others have. */
+/** The chance of a hit for which a figure reveals itself once others have, in hundredths. */
 const fair = 25;
-/** An enemy so near finds one soon. */
+/** Within this distance of an enemy, in tenths of a millimetre, a hidden figure will soon be found. */
 const tooNear = 900;
-/** Fights nearer than this one joins. */
+/** Within this distance of an enemy, in tenths of a millimetre, a hidden figure joins a fight that has begun. */
 const hearing = 3000;
-/** So many turns before the end nobody waits any longer. */
+/** With fewer turns than this left, no figure waits any longer. */
 const late = 5;
 
-/** Whether the hidden men strike now: others have begun, somebody is about to be found, or it is worth it. */
+/** Whether the expected hits of all hidden figures are worth striking now. */
 export function isSprung(scene: OrderScene, asked: readonly AmbushContext[]): boolean {
   let hits = 0;
   for (const { man: figure, shots } of asked)
@@ -46,7 +46,7 @@ export function liesInWait(scene: OrderScene, figure: Figure, shots: readonly Po
   return true;
 }
 
-/** Whether men of this side who had been hidden have shown themselves, or never were. */
+/** Whether the side has trained figures in the open, so that the fight has begun. */
 function hasBegun({ ambush, men: roster }: OrderScene): boolean {
   return roster.some(({ index, class: skill }) => skill > 1 && !entryAt(ambush.hidden, index));
 }

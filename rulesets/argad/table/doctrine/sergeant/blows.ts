@@ -1,4 +1,4 @@
-/** What comes of two men striking each other once, by the exact odds of a bout, worked out once for each pair of kinds. */
+/** Expected results of one bout between two figures, by exact odds, cached for each pair of kinds. */
 
 import { entryAt } from '@grognard/lists';
 import { asFractions, check, oddsOf, Problem, shareOf } from '@grognard/rules-kit';
@@ -17,7 +17,7 @@ export interface ExpectedBout {
 
 const none: ExpectedBout = { kills: 0, dies: 0 };
 
-/** Asks for the bout of one man with another. */
+/** Looks up the bout of one figure with another. */
 export type Bouts = (
   state: State,
   one: FigureIndex,

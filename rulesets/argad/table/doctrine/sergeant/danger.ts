@@ -1,4 +1,4 @@
-/** What a place threatens a man with: the fire he will stand in, and those who may run at him. */
+/** `dangerAt`: how dangerous a place is for a figure, by enemy fire and by possible attackers. */
 
 import { type Point, pointDistance } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
@@ -9,21 +9,21 @@ import { shotChance, standingAt } from './threat.ts';
 import { worthOfMan } from './worth-of-man.ts';
 
 export interface Danger {
-  /** What it costs, in hundredths of a line soldier. */
+  /** The cost in hundredths of a line soldier. */
   readonly cost: number;
   /** The chance of being shot there, in hundredths. */
   readonly shot: number;
 }
 
-/** What the loss of a man of one's own costs, in hundredths of a line soldier. */
+/** The cost of losing an own figure, in hundredths of a line soldier. */
 export function ownWorth({ table, state, side, manner }: OrderScene, figure: Figure): number {
   return worthOfMan(table, state, figure, side) * (figure.leader ? manner.leader : 1);
 }
 
-/** No firearm reaches farther. */
+/** The longest range of any firearm, in tenths of a millimetre. */
 const farthest = 9500;
 
-/** How dangerous a place is in the next turn; crouched in cover and doing nothing one is not shot. */
+/** The danger of a place in the next turn. A figure crouched in cover and doing nothing is not shot. */
 export function dangerAt(
   scene: OrderScene,
   figure: Figure,
@@ -54,7 +54,7 @@ export function dangerAt(
   return { cost: ((shot * own) / 100 + alone) * (manner.risk / 100) - (run * manner.blows) / 100, shot };
 }
 
-/** Leaders let some of their men go before them. */
+/** The penalty for a leader who goes ahead of its figures. */
 function exposure(
   { enemies, men: roster, planned, manner }: OrderScene,
   figure: Figure,

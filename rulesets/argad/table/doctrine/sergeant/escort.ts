@@ -1,4 +1,4 @@
-/** Where those go who cover a friend with something in his arms: before him on his way, and on both sides of it. */
+/** `escortPlaces`: positions of figures that cover a friend with a load, ahead of it and on both sides of its path. */
 
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -6,7 +6,7 @@ import type { FigureIndex } from '../../state/indices.ts';
 import type { Figure, State } from '../../state/model.ts';
 import { cut, type Knowledge } from '../knowledge.ts';
 
-/** Along his way and across it; each has a place of his own, so that nobody is in the way of another. */
+/** Offsets along the path and across it. Each figure has its own, so that none obstructs another. */
 const posts: readonly (readonly [along: Tenths, across: Tenths])[] = [
   [3500, 300],
   [2200, -500],
@@ -15,7 +15,7 @@ const posts: readonly (readonly [along: Tenths, across: Tenths])[] = [
   [1000, 500],
 ];
 
-/** The places of an escort, the foremost first. */
+/** The positions of an escort, the foremost first. */
 export function escortPlaces({ table, evenWays }: Knowledge, from: Point, exit: Point): Point[] {
   const found = evenWays().way(from, exit);
   const way = found.length === 0 ? [exit] : found;
@@ -30,17 +30,17 @@ export function escortPlaces({ table, evenWays }: Knowledge, from: Point, exit: 
   });
 }
 
-/** Friends so near march together. */
+/** Friends within this distance march together. */
 const together: Tenths = 4500;
-/** So many friends go before who carries something, by so much. */
+/** The number of friends that go ahead of a carrier, and by how much. */
 const van = 3;
 const gap: Tenths = 800;
-/** What he gets on in a turn. */
+/** The carrier's progress per turn. */
 const pace: Tenths = 1200;
-/** Turns that he does not want to need. */
+/** Turns that the carrier keeps in reserve. */
 const spare = 4;
 
-/** Whether to let others go before: somebody may lie in wait, few friends are on the way yet, and there is time. */
+/** Whether to let others go ahead: an ambush is possible, few friends are ahead yet, and there is time. */
 export function letsOthersPass(
   { table, evenWays }: Knowledge,
   state: State,

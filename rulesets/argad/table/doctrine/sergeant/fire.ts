@@ -1,4 +1,4 @@
-/** Shots that a man can take: exact ones from where he stands, estimates from where he may go. */
+/** Shots of a figure: exact from where it stands, estimated from where it may go. */
 
 import { type Point, pointDistance } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
@@ -12,9 +12,9 @@ import type { OrderScene } from './order-scene.ts';
 import { chanceToReach, needAt, shotChance, standingAt } from './threat.ts';
 
 export interface BestShot {
-  /** The enemy by place in the list; -1: none. */
+  /** The target's index in the list of enemies, or -1. */
   readonly at: number;
-  /** Of hitting, in hundredths. */
+  /** The chance of hitting, in hundredths. */
   readonly chance: number;
   readonly worth: number;
   readonly weapon: FirearmId | null;
@@ -22,15 +22,15 @@ export interface BestShot {
 
 export const noFire: BestShot = { at: -1, chance: 0, worth: 0, weapon: null };
 
-/** A shot that the rules allow from where a man stands. */
+/** A shot that the rules allow from where the figure stands. */
 export interface PossibleShot {
   readonly at: number;
   readonly weapon: FirearmId;
-  /** Hits to be expected, in hundredths. */
+  /** Expected hits, in hundredths. */
   readonly hits: number;
 }
 
-/** Every shot from where he stands, by the odds of the rules. */
+/** Every shot from where the figure stands, by the odds of the rules. */
 export function shotsNow({ table, state, enemies }: OrderScene, figureInfo: Figure): PossibleShot[] {
   const figure = entryAt(state.figures, figureInfo.index);
   const shots: PossibleShot[] = [];
@@ -51,7 +51,7 @@ export function shotsNow({ table, state, enemies }: OrderScene, figureInfo: Figu
   return shots;
 }
 
-/** The best of his shots, after what others shoot at. */
+/** The best of its shots, given the shots already ordered. */
 export function bestShot(scene: OrderScene, shots: readonly PossibleShot[]): BestShot {
   let best = noFire;
   for (const { at, weapon, hits } of shots) {
@@ -67,7 +67,7 @@ function worthAt({ enemies, survives, manner }: OrderScene, at: number): number 
 
 const volleys = new Map<string, number>();
 
-/** The hits to be expected, in hundredths. */
+/** Expected hits, in hundredths. */
 function hitsOf(assessed: ShotAssessed): number {
   const { need, modifier, highest, volley } = assessed;
   if (volley === null) return chanceToReach(need - modifier, highest);
@@ -82,7 +82,7 @@ function hitsOf(assessed: ShotAssessed): number {
   return hits;
 }
 
-/** The best shot from another place after going there. */
+/** The best shot from another place after moving there. */
 export function fireFrom(scene: OrderScene, figureInfo: Figure, place: Point): BestShot {
   const { table, state, enemies } = scene;
   const figure = entryAt(state.figures, figureInfo.index);
@@ -103,7 +103,7 @@ export function fireFrom(scene: OrderScene, figureInfo: Figure, place: Point): B
   return best;
 }
 
-/** What a shot from a place in the next turn would be worth, if the weapon is loaded then. */
+/** The value of a shot from a place in the next turn, if the weapon is loaded by then. */
 export function fireNext(scene: OrderScene, figure: Figure, place: Point): number {
   const { enemies } = scene;
   if (figure.firearms.length === 0) return 0;
@@ -116,7 +116,7 @@ export function fireNext(scene: OrderScene, figure: Figure, place: Point): numbe
 
 const found: number[] = [];
 
-/** The chance of a shot at each enemy; the list is used again by the next call. */
+/** The chance of a shot at each enemy. The next call reuses the list. */
 function chancesFrom(
   scene: OrderScene,
   figure: Figure,

@@ -1,4 +1,4 @@
-/** What the others are likely to do now: the steadiest plan for each of them, from what everybody sees. */
+/** `forecastOf`: the likely orders of other sides, by planning for each in the steady style from what everybody sees. */
 
 import type { CommandPlan } from '@grognard/engine';
 import type { Tenths } from '@grognard/geometry';
@@ -8,17 +8,17 @@ import type { State, Table } from '../../state/model.ts';
 import type { ArgadCommand } from '../../state/orders.ts';
 import { type PlayStyle, styles } from './styles.ts';
 
-/** Where a man is likely to be at the end of the turn, and how likely he fires in the next, in hundredths. */
+/** A figure's likely place at the end of the turn, and its chance of firing in the next, in hundredths. */
 export interface ForecastFigure {
   readonly x: Tenths;
   readonly y: Tenths;
   readonly ready: number;
 }
 
-/** By man; null: nothing is known. */
+/** By figure. Null if nothing is known. */
 export type Forecast = readonly (ForecastFigure | null)[];
 
-/** Who has fired is empty, who waits fires at whoever comes, who has walked is as loaded as before, who has stood has loaded. */
+/** Chance of firing next turn, by present order: after firing, waiting for a target, moving loaded, standing to reload, moving empty. */
 export const ready = { fired: 3, waits: 70, loaded: 46, reloaded: 92, empty: 3 };
 
 export function forecastOf(
@@ -38,7 +38,7 @@ export function forecastOf(
     if (figureInfo.side === side || figureInfo.captive || figure.status !== 'on') return null;
     const order = orders.get(figureInfo.id);
     const { x, y } = order?.path.at(-1) ?? figure;
-    // After the last turn nobody fires; in it, whoever waits for a target does.
+    // There is no fire after the last turn, except by figures that wait for a target in it.
     const fires = state.turn < table.turns || order?.shot?.moment === 'end';
     return { x, y, ready: fires ? readyAfter(figureInfo.firearms.length > 0, figure.loaded > 0, order) : 0 };
   });

@@ -1,4 +1,4 @@
-/** Whoever carries something that matters does not let go of it to shoot, to load or to fight (`figure.carry`). */
+/** `keepHold`: a figure with a valuable thing does not put it down to shoot, load or fight (`figure.carry`). */
 
 import { entryAt, none } from '@grognard/lists';
 import { orderFor } from '../../actions/plain-orders.ts';
@@ -8,10 +8,10 @@ import type { OrderScene } from './order-scene.ts';
 import { worthOfProgress } from './progress.ts';
 import type { ScoredOrder } from './scored-order.ts';
 
-/** What letting go costs, in hundredths of what the thing is worth. */
+/** The cost of putting a thing down, in hundredths of its value. */
 const share = 60;
 
-/** Makes choices dearer for which he would put it down, and adds standing there with it in his arms. */
+/** Penalises choices that would put the thing down, and adds the choice of standing there with it. */
 export function keepHold(scene: OrderScene, figure: Figure, choices: ScoredOrder[]): void {
   const { table, state, tasks, manner } = scene;
   const { carries, x, y } = entryAt(state.figures, figure.index);
@@ -34,7 +34,7 @@ export function keepHold(scene: OrderScene, figure: Figure, choices: ScoredOrder
   });
 }
 
-/** Who has no order loads his weapon. */
+/** A figure without an order loads its weapon, and puts its thing down for that. */
 function isLettingGo({ order, runs }: ScoredOrder): boolean {
   if (order === null || runs || order.victim !== null) return true;
   return order.shot !== null || order.reload !== null;

@@ -1,23 +1,23 @@
-/** Friends in the way: of a shot, and of a walk. */
+/** Friends in the line of a shot or in the path of a move. */
 
 import { type Point, pointDistance, segmentDistance, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { Figure } from '../../state/model.ts';
 import type { OrderScene } from './order-scene.ts';
 
-/** A line this near to the middle of a base meets it. */
+/** A line within this distance of the middle of a base meets it. */
 const half: Tenths = 110;
-/** Two bases pass each other at this distance. */
+/** The distance at which two bases can pass each other. */
 const apart: Tenths = 205;
-/** A horse needs this much more, to turn. */
+/** The extra distance a horse needs to turn. */
 const turning: Tenths = 170;
 
-/** Whether a friend stands, or is going to stand, in the line between two places. */
+/** Whether a friend stands, or will stand, in the line between two places. */
 export function isBetween(scene: OrderScene, figure: Figure, from: Point, to: Point): boolean {
   return isNear(scene, figure, from, to, half, 0);
 }
 
-/** The part of a way that no friend bars who stays, or will be, where it leads; he stops short of him. */
+/** The part of a path that no friend obstructs who stays or ends there. The figure stops short of the friend. */
 export function freePart(scene: OrderScene, figure: Figure, here: Point, path: readonly Point[]): Point[] {
   const free: Point[] = [];
   if (path.length > 0 && isBesideHorse(scene, figure, here, entryAt(path, 0))) return free;
@@ -43,12 +43,15 @@ export function freePart(scene: OrderScene, figure: Figure, here: Point, path: r
   return free;
 }
 
-/** A horse so near is in the way of whoever does not go straight away from it: so much farther after a step. */
+/**
+ * A horse within this distance obstructs a figure that does not move straight away from it. The other two numbers are the length
+ * of a test step and the distance gained by it.
+ */
 const beside: Tenths = 420;
 const aStep: Tenths = 200;
 const clear: Tenths = 80;
 
-/** Whether one would set out along the flank of a friend's horse. */
+/** Whether the figure would set out along the flank of a friend's horse. */
 function isBesideHorse({ men: roster, state }: OrderScene, figure: Figure, here: Point, to: Point): boolean {
   const far = Math.max(1, pointDistance(here.x, here.y, to.x, to.y));
   const x = here.x + ((to.x - here.x) * aStep) / far;
@@ -62,13 +65,13 @@ function isBesideHorse({ men: roster, state }: OrderScene, figure: Figure, here:
   return false;
 }
 
-/** A friend so near stands at one's side. */
+/** A friend within this distance stands at the figure's side. */
 const besides: Tenths = 215;
-/** Friends whose middles are nearer than this stand in each other's way when they set out. */
+/** Friends whose middles are closer than this obstruct each other when they set out, on foot and with a rider. */
 const atElbow: Tenths = 215;
 const besideRider: Tenths = 400;
 
-/** Whether no friend beside him keeps a man from setting out: one who stays there, or who goes the other way. */
+/** Whether no friend beside the figure, who stays or goes the other way, keeps it from setting out. */
 export function canSetOut({ men: roster, state, planned }: OrderScene, figure: Figure, to: Point): boolean {
   const { x, y, mounted } = entryAt(state.figures, figure.index);
   for (const { index } of roster) {
@@ -85,7 +88,7 @@ export function canSetOut({ men: roster, state, planned }: OrderScene, figure: F
   return true;
 }
 
-/** How closely one looks where a friend begins to be in the way. */
+/** The precision with which the start of an obstruction is found. */
 const step: Tenths = 150;
 
 function isNear(
@@ -108,7 +111,7 @@ function isNear(
     const { x, y, settled } = entryAt(planned, index);
     if (x < west || x > east || y < south || y > north) continue;
     const away = pointDistance(x, y, hereX, hereY);
-    // Whoever has a long way before him does not wait until the next man makes room.
+    // A figure with a long path ahead does not wait for its neighbour to make room.
     if (!settled && !(marches && away < besides)) continue;
     const wide = rides || entryAt(state.figures, index).mounted ? most : onFoot;
     const gap = settled ? wide : Math.min(wide, away);

@@ -1,4 +1,4 @@
-/** Going somewhere: into cover, towards the task, into contact, away. */
+/** Moves of a figure: into cover, towards its task, into contact, away. */
 
 import { type Point, pointDistance } from '@grognard/geometry';
 import { entryAt, lastOf, numberAt } from '@grognard/lists';
@@ -14,9 +14,9 @@ import { worthOfProgress } from './progress.ts';
 import type { ScoredOrder } from './scored-order.ts';
 import type { FigureTask } from './tasks.ts';
 
-/** A thing lies at one's feet within this distance. */
+/** Within this distance, in tenths of a millimetre, a thing lies at the figure's feet. */
 const atFeet = 105;
-/** Two bases touch within this distance of their middles (`figure.contact`). */
+/** The distance between the middles of two touching bases (`figure.contact`). */
 const touching = (footBase.shape === 'round' ? 2 * footBase.radius : 0) + contactGap;
 
 export function movesOf(
@@ -76,7 +76,7 @@ function walk(scene: OrderScene, figure: Figure, path: readonly Point[], end: Po
   };
 }
 
-/** Whether the way leads to the task or elsewhere. */
+/** The label of the move: to the task, or elsewhere. */
 function saysOf({ words }: Table, task: FigureTask | null | undefined, end: Point, { x, y }: Point): string {
   const { goOn, betterPlace } = words.doctrine;
   if (task === null || task === undefined) return betterPlace;
@@ -85,14 +85,14 @@ function saysOf({ words }: Table, task: FigureTask | null | undefined, end: Poin
   return nearer ? goOn(task.words) : betterPlace;
 }
 
-/** The enemy whom a base at a place would touch; -1: none. */
+/** The enemy that a base at a place would touch, or -1. */
 function contactAt({ enemies }: OrderScene, place: Point): number {
   return enemies.findIndex(
     ({ standing }) => pointDistance(standing.base.x, standing.base.y, place.x, place.y) <= touching,
   );
 }
 
-/** Runs at a man: what the bout is worth, a pistol on the way in. */
+/** An attack on an enemy: the value of the bout, and a pistol shot on the way in. */
 function contact(scene: OrderScene, figure: Figure, path: readonly Point[], foe: number): ScoredOrder {
   const { state, table, enemies, manner, survives, attackers, bouts } = scene;
   const enemy = entryAt(enemies, foe);
@@ -103,7 +103,7 @@ function contact(scene: OrderScene, figure: Figure, path: readonly Point[], foe:
   const shot: Order['shot'] = fires
     ? { weapon: 'pistol', target: enemy.man.id, moment: 'contact', after: 0, fallback: 'hold' }
     : null;
-  // He who is run at may fire first; he strikes only one of those who touch him.
+  // The enemy attacked may fire first, but strikes only one of those who touch it.
   const fired = enemy.loaded > 0 && !enemy.engaged ? (15 * own) / 100 : 0;
   const struck = dies / (1 + numberAt(attackers, foe) + (enemy.engaged ? 1 : 0));
   const blows =

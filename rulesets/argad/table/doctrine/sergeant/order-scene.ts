@@ -1,4 +1,4 @@
-/** The table as a sergeant sees it in one turn: enemies with their arms, tasks of his men, who is already under fire, who goes where. */
+/** `OrderScene`: the planner's working data of one turn. Enemies and their arms, tasks, targets already under fire, planned moves. */
 
 import { isWithin, type Point, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -19,23 +19,23 @@ export interface Enemy {
   readonly man: Figure;
   readonly standing: Placement;
   readonly loaded: number;
-  /** What removing him is worth, in hundredths of a line soldier. */
+  /** The value of removing it, in hundredths of a line soldier. */
   readonly worth: number;
-  /** Somebody of this side touches him. */
+  /** Whether a figure of this side touches it. */
   readonly engaged: boolean;
-  /** How far he may come. */
+  /** How far it may move, in tenths of a millimetre. */
   readonly reach: number;
-  /** With what he may fire next turn, and how likely he does, in hundredths. */
+  /** The firearms it may fire next turn, as bits, and the chance that it does, in hundredths. */
   readonly arms: number;
   readonly ready: number;
 }
 
-/** Where a man of one's own will be. */
+/** The planned place of an own figure. */
 export interface PlannedFigure {
   x: Tenths;
   y: Tenths;
   settled: boolean;
-  /** The first bend of his way; null: he stays. */
+  /** The first bend of its path, or null if it stays. */
   next: Point | null;
 }
 
@@ -53,17 +53,17 @@ export interface OrderScene {
   readonly bouts: Bouts;
   readonly enemies: readonly Enemy[];
   readonly tasks: readonly (FigureTask | null)[];
-  /** The men of the side who are in play. */
+  /** The side's figures in play. */
   readonly men: readonly Figure[];
   readonly planned: readonly PlannedFigure[];
-  /** The chance that each enemy is still there after the shots ordered so far, and how many run at him, by index of the list. */
+  /** By index in the list of enemies: the chance that it survives the shots ordered so far, and the number of attackers. */
   readonly survives: number[];
   readonly attackers: number[];
-  /** Men of whom some enemy knows nothing yet, and whether they strike now. */
+  /** Figures that some enemy does not know of yet, and whether they strike now. */
   readonly ambush: Ambush;
   /** Turns to play after this one. */
   readonly turnsAfter: number;
-  /** Of the shots that could be aimed at one man, so many in a hundred are. */
+  /** How many in a hundred of the shots that could be aimed at one figure are aimed at it. */
   readonly aimed: number;
 }
 
@@ -129,7 +129,7 @@ export function makeScene(
   };
 }
 
-/** Whoever foresees knows that nothing comes after the last turn. */
+/** Anticipating styles know that nothing follows the last turn. */
 export function isNoNextTurn({ manner, turnsAfter }: OrderScene): boolean {
   return manner.foresees && turnsAfter === 0;
 }
@@ -139,7 +139,7 @@ function standingNow(state: State, index: FigureIndex): Placement {
   return { base: ownBase(figure), room: figure.room, vessel: figure.vessel };
 }
 
-/** In the room or vessel it is in only as long as it stays. */
+/** A figure keeps its room or vessel only if it stays. */
 function movedTo(state: State, index: FigureIndex, { x, y }: ForecastFigure): Placement {
   const now = entryAt(state.figures, index);
   const stays = now.x === x && now.y === y;
@@ -150,7 +150,7 @@ function movedTo(state: State, index: FigureIndex, { x, y }: ForecastFigure): Pl
   };
 }
 
-/** Who can fire now will, and be empty next turn; who is empty will have loaded. */
+/** A figure that can fire now will, and be empty next turn. An empty one will have loaded. */
 function readiness(
   table: Table,
   figure: Figure,

@@ -1,4 +1,4 @@
-/** Places worth thinking about: cover near by, on towards the task, at the throat of the nearest, away from them. */
+/** Candidate places for a move: nearby cover, towards the task, at the nearest enemy, away from enemies. */
 
 import { type Point, pointDistance } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -8,10 +8,10 @@ import { around } from '../shore.ts';
 import type { OrderScene } from './order-scene.ts';
 import type { SpotSearch } from './spots.ts';
 
-/** So many places in cover are looked at, and so many enemies to run at. */
+/** The largest number of places in cover considered, and of enemies to attack. */
 const mostCover = 6;
 const mostFoes = 3;
-/** From an enemy farther away than this nobody backs off. */
+/** Figures do not back off from enemies farther away than this, in tenths of a millimetre. */
 const near = 4500;
 
 export function placesFor(scene: OrderScene, spots: SpotSearch, figure: Figure, reach: number): Point[] {
@@ -32,7 +32,7 @@ export function placesFor(scene: OrderScene, spots: SpotSearch, figure: Figure, 
   if (isEngaged(table, state, figure.index)) return places;
   if (goal !== undefined) {
     places.push(...aside(here, goal, reach));
-    // Out of a crowd or through a door one does not always go straight.
+    // A straight path is not always possible out of a crowd or through a door.
     if (table.things.length > 0 && tasks[figure.index]?.kind === 'fetch') places.push(...around(here, [500]));
     if (swimming) places.push(...aside(here, goal, Math.floor(reach / 2)), ...around(here, [reach - 20]));
   }
@@ -42,12 +42,12 @@ export function placesFor(scene: OrderScene, spots: SpotSearch, figure: Figure, 
   return places;
 }
 
-/** Whoever serves a gun that rests on something stays by it. */
+/** A figure that serves a rested gun stays by it. */
 function isGunner({ rules }: OrderScene['table'], { firearms }: Figure): boolean {
   return firearms.some((firearm) => rules.shoot.firearms[firearm].needsSupport);
 }
 
-/** To the left and right of the way: round friends and out of lines of fire; a third and two thirds of a right angle. */
+/** Turns to the left and right of the path, by a third and two thirds of a right angle, round friends and out of lines of fire. */
 const turns = [
   [866, 500],
   [866, -500],
@@ -70,7 +70,7 @@ function coverNear(spots: SpotSearch, here: Point, goal: Point | undefined, reac
   return found.slice(0, mostCover);
 }
 
-/** Cover on the way is looked at before cover aside. */
+/** Cover on the way to the goal is considered before cover to the side. */
 function rank(spot: Point, here: Point, goal: Point): number {
   return apart(spot, goal) + apart(spot, here) / 3;
 }

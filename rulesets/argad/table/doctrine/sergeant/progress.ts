@@ -1,4 +1,4 @@
-/** What being at a place does for a man's task. */
+/** `worthOfProgress`: the value of a place for a figure's task. */
 
 import { type Point, pointDistance } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
@@ -6,11 +6,11 @@ import type { Figure } from '../../state/model.ts';
 import type { OrderScene } from './order-scene.ts';
 import type { FigureTask } from './tasks.ts';
 
-/** What a man gets on in a turn, slowed by the ground as one mostly is. */
+/** Distance covered per turn, in tenths of a millimetre, slowed as by average ground. */
 const onFoot = 1300;
 const mounted = 3000;
 
-/** The first who is there counts in full, those after him for less; in hundredths. */
+/** The share of an aim's value for each figure there, in hundredths. The first counts in full, later ones less. */
 const shares = [100, 55, 35, 20, 10];
 
 export function worthOfProgress(scene: OrderScene, figure: Figure, place: Point): number {
@@ -24,11 +24,14 @@ export function worthOfProgress(scene: OrderScene, figure: Figure, place: Point)
   return ((value - nearer) * scene.manner.aim) / 100 - inTheWay(scene, figure, task, place);
 }
 
-/** So near to a horse one keeps it from turning; what that costs, in hundredths of a line soldier. */
+/**
+ * The distance, in tenths of a millimetre, within which a figure keeps a horse from turning, and its cost in hundredths of a
+ * line soldier.
+ */
 const turning = 380;
 const costsTurning = 25;
 
-/** On the march nobody stays beside a horse. */
+/** On the march no figure stays beside a horse. */
 function inTheWay(
   { men: roster, state }: OrderScene,
   { index: self }: Figure,
@@ -43,10 +46,10 @@ function inTheWay(
   return 0;
 }
 
-/** Out in deep water everything is this much farther than it looks. */
+/** The extra distance added in deep water, in tenths of a millimetre. */
 const afloat = 6000;
 
-/** How far a man has still to go from a place. */
+/** The distance a figure still has to go from a place. */
 function awayFrom({ knowledge, state }: OrderScene, { index }: Figure, goal: Point, place: Point): number {
   const away =
     entryAt(state.figures, index).carries !== none
@@ -55,7 +58,7 @@ function awayFrom({ knowledge, state }: OrderScene, { index }: Figure, goal: Poi
   return knowledge.isDeep(place) ? away + afloat : away;
 }
 
-/** At the end somebody must be there; before it is enough to be in time. */
+/** At the end a figure must be there. Before that it is enough to be in time. */
 function context(scene: OrderScene, figure: Figure, task: FigureTask, far: number, worth: number): number {
   const { turnsAfter } = scene;
   const share = numberAt(shares, Math.min(shares.length - 1, task.there.count));
@@ -68,7 +71,7 @@ function context(scene: OrderScene, figure: Figure, task: FigureTask, far: numbe
   );
 }
 
-/** What is to be fetched or brought away cannot be too soon. */
+/** Things to be fetched or carried off are worth more the sooner it is done. */
 function fetching(scene: OrderScene, figure: Figure, far: number, worth: number): number {
   const { turnsAfter } = scene;
   const slack = turnsAfter + 1 - turnsFor(scene, figure, far);
@@ -79,7 +82,7 @@ function turnsFor({ state }: OrderScene, figure: Figure, far: number): number {
   return far / (entryAt(state.figures, figure.index).mounted ? mounted : onFoot);
 }
 
-/** Counts a man who will be where his task is. */
+/** Counts a figure that will be at the place of its task. */
 export function countThere(scene: OrderScene, figure: Figure, place: Point): void {
   const task = scene.tasks[figure.index];
   if (task === null || task === undefined) return;

@@ -1,17 +1,17 @@
-/** What a man could be ordered, with what it is worth. */
+/** `ScoredOrder`: a possible order of a figure, with its value. */
 import type { Point } from '@grognard/geometry';
 import type { OrderCommand } from '../../state/orders.ts';
 
 export interface ScoredOrder {
-  /** Null: no order, he stands and reloads. */
+  /** Null for no order: the figure stands and reloads. */
   readonly order: OrderCommand | null;
   readonly worth: number;
-  /** What he does, as an order reads, and the chance of being shot meanwhile; null: it does not matter. */
+  /** The order in words, and the chance of being shot meanwhile, or null if that does not matter. */
   readonly says: string;
   readonly danger: number | null;
-  /** Where he will be. */
+  /** Where the figure will be. */
   readonly end: Point;
-  /** The enemy shot at or run at, by place in the list, and the chance of removing him; -1: none. */
+  /** The enemy shot at or attacked, by index in the list, or -1, and the chance of removing it. */
   readonly at: number;
   readonly chance: number;
   readonly runs: boolean;

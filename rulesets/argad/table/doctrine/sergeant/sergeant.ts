@@ -1,4 +1,4 @@
-/** A good player's plan: for every man the order whose fire, risk, blows and progress weigh best. */
+/** `Sergeant`: the plan of a good player. Each figure gets the order with the best balance of fire, risk, blows and progress. */
 
 import type { Alternative, CommandPlan, Reason } from '@grognard/engine';
 import { pointDistance } from '@grognard/geometry';
@@ -25,11 +25,11 @@ import { type SpotSearch, spotsOf } from './spots.ts';
 import { mannerNamed, type PlayStyle } from './styles.ts';
 import { type Deed, reasonsFor } from './words.ts';
 
-/** What is found once per table is kept. */
+/** Caches what depends on the table alone. */
 export interface Sergeant {
-  /** A plan in a manner. */
+  /** A plan in this style. */
   plan(state: State, side: SideIndex, manner: string): CommandPlan<ArgadCommand>;
-  /** What single men could nearly as well do in it. */
+  /** Orders of single figures that are nearly as good as those of the plan. */
   alternatives(state: State, side: SideIndex, manner: string): Alternative<ArgadCommand>[];
 }
 
@@ -84,7 +84,7 @@ interface ChosenOrder {
   choice: ScoredOrder | 'in wait';
 }
 
-/** What each does; whoever turns out to be barred by a friend who was asked after him is asked again. */
+/** The choice of each figure. A figure blocked by a friend planned later is planned again. */
 function choicesFor(scene: OrderScene, spots: SpotSearch, asked: readonly AmbushContext[]): ChosenOrder[] {
   const chosen: ChosenOrder[] = [];
   for (const { man: figure, shots } of asked) {
@@ -105,7 +105,7 @@ function choicesFor(scene: OrderScene, spots: SpotSearch, asked: readonly Ambush
   return chosen;
 }
 
-/** Who fights hand to hand first, then whoever has the best shot, then who is nearest to his task; leaders after their men. */
+/** Figures in melee come first, then those with the best shot, then those nearest their task. Leaders follow their figures. */
 function inOrder(scene: OrderScene, roster: readonly Figure[]): AmbushContext[] {
   const { table, state, tasks } = scene;
   const asked = roster.map((figure): AmbushContext => {
@@ -120,7 +120,7 @@ function inOrder(scene: OrderScene, roster: readonly Figure[]): AmbushContext[] 
   return asked.sort((a, b) => a.rank - b.rank || a.man.index - b.man.index);
 }
 
-/** The best choice that the rules allow; null: nothing better than standing about. */
+/** The best choice that the rules allow, or null if nothing beats standing still. */
 function bestOf(scene: OrderScene, spots: SpotSearch, figure: Figure, fire: BestShot): ScoredOrder | null {
   const { table, state, side } = scene;
   for (const choice of choicesOf(scene, spots, figure, fire)) {
@@ -130,7 +130,7 @@ function bestOf(scene: OrderScene, spots: SpotSearch, figure: Figure, fire: Best
   return null;
 }
 
-/** What one does changes what is left for the next: enemies under fire or run at, places taken. */
+/** Records a choice for those planned later: enemies under fire or attacked, places taken. */
 function settle(scene: OrderScene, figure: Figure, choice: ScoredOrder | null): void {
   const { survives, attackers, planned } = scene;
   const place = entryAt(planned, figure.index);
@@ -145,7 +145,7 @@ function settle(scene: OrderScene, figure: Figure, choice: ScoredOrder | null): 
   countThere(scene, figure, end);
 }
 
-/** What bodies and boats do, and in which manner all fight. */
+/** Reasons for the orders of bodies and boats, and for the style of all. */
 function othersOf({ table, state, manner }: OrderScene, commands: readonly ArgadCommand[]): Reason[] {
   const reasons: Reason[] = [{ who: [], words: table.words.doctrine.manners[manner.name] ?? '' }];
   for (const command of commands) {

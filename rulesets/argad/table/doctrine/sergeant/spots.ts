@@ -1,18 +1,18 @@
-/** Places from which one fights well: behind obstacles and at the edges of woods and bushes, found once per table. */
+/** `SpotSearch`: good firing positions behind obstacles and at the edges of woods and bushes, found once per table. */
 
 import { isInPolygon, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { Table } from '../../state/model.ts';
 
-/** A base that leans against an obstacle has its middle this far from it. */
+/** The distance from an obstacle to the middle of a base that leans against it. */
 const lean: Tenths = 106;
-/** Spots along one obstacle lie this far apart. */
+/** The spacing of spots along one obstacle. */
 const every: Tenths = 350;
-/** Spots are looked up by squares of this size. */
+/** The size of the grid squares by which spots are looked up. */
 const square: Tenths = 1000;
 
 export interface SpotSearch {
-  /** The spots within a reach of a place, nearest squares first; the list is used again by the next call. */
+  /** The spots within a reach of a place, nearest squares first. The next call reuses the list. */
   near(place: Point, reach: Tenths): readonly Point[];
 }
 
@@ -52,7 +52,7 @@ export function spotsOf(table: Table): SpotSearch {
   };
 }
 
-/** Spots along a line, on both sides or where they are wanted. */
+/** Adds spots along a line, on both sides or only where wanted. */
 function addAlong(
   into: Point[],
   points: readonly Point[],

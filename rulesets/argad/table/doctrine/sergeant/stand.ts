@@ -1,4 +1,4 @@
-/** Staying: a shot at once, a shot at whoever comes, reloading, taking up what lies there, hiding, striking. */
+/** Choices without moving: fire at once, wait for a target, reload, take up a thing, hide, strike. */
 
 import { pointDistance } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -15,10 +15,10 @@ import { worthOfProgress } from './progress.ts';
 import type { ScoredOrder } from './scored-order.ts';
 import { needAt } from './threat.ts';
 
-/** What all ways of staying have in common. */
+/** The fields that all choices without moving share. */
 type PlainChoice = Pick<ScoredOrder, 'end' | 'at' | 'chance' | 'runs' | 'danger'>;
 
-/** A thing lies at one's feet within this distance. */
+/** Within this distance, in tenths of a millimetre, a thing lies at the figure's feet. */
 const atFeet = 105;
 
 export function standsOf(scene: OrderScene, figureInfo: Figure, fire: BestShot): ScoredOrder[] {
@@ -42,7 +42,7 @@ export function standsOf(scene: OrderScene, figureInfo: Figure, fire: BestShot):
     choices.push({
       ...plain,
       order: orderFor(figureInfo.id, { shot: { ...aimed, moment }, stepUp: true }),
-      // Afterwards the weapon is empty: the next shot is two turns away.
+      // The weapon is empty afterwards, so the next shot is two turns away.
       worth: base + (fire.worth * manner.weights.startFire) / 100 + next / 3,
       says: table.words.doctrine.fireOn(target.name, fire.chance),
       at: fire.at,
@@ -50,7 +50,7 @@ export function standsOf(scene: OrderScene, figureInfo: Figure, fire: BestShot):
     });
   }
   if (figure.loaded > 0 && isAnybodyComing(scene, figureInfo)) {
-    // Whoever foresees where they will be fires when they are there.
+    // An anticipating style fires where the enemies will be at the end of the turn.
     const then = manner.foresees ? (later * manner.weights.endFire) / 100 + next / 3 : 0;
     choices.push(waiting(scene, figureInfo, base + Math.max(next, then), plain));
   }
@@ -82,7 +82,7 @@ export function standsOf(scene: OrderScene, figureInfo: Figure, fire: BestShot):
   return choices;
 }
 
-/** Helping a gunner at his side to load. */
+/** Helping an adjacent gunner to load. */
 function serving(
   { table, state, men: roster, manner }: OrderScene,
   figure: Figure,
@@ -112,7 +112,7 @@ function isAnybodyComing({ table, state, enemies, ambush }: OrderScene, figure: 
   });
 }
 
-/** A shot at whoever comes into range by the end of the turn. */
+/** A shot at any enemy that comes into range by the end of the turn. */
 function waiting(
   { table, state }: OrderScene,
   figure: Figure,
@@ -136,7 +136,7 @@ function firstBit(bits: number): number {
   return at;
 }
 
-/** In contact: a pistol if there is one, and the blow. */
+/** In contact: a pistol shot if it has one, and the blow. */
 function striking({ table, state }: OrderScene, figure: Figure, base: number): ScoredOrder {
   const pistol = figure.firearms.indexOf('pistol');
   const { loaded, swimming, x, y } = entryAt(state.figures, figure.index);
@@ -157,7 +157,7 @@ function striking({ table, state }: OrderScene, figure: Figure, base: number): S
   };
 }
 
-/** The thing of his task, if it lies at his feet. */
+/** An order to take the thing of its task, if it lies at the figure's feet. */
 function takeHere({ tasks, table, state }: OrderScene, figure: Figure): OrderCommand | null {
   const task = tasks[figure.index];
   if (task === null || task === undefined || task.take === null) return null;

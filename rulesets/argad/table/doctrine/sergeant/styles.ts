@@ -1,36 +1,39 @@
-/** The manners of a good player: the same thoughts, weighed differently. */
+/** `styles`: the ways of fighting of a good player. They weigh the same considerations differently. */
 import { entryAt } from '@grognard/lists';
 
-/** What the thoughts of most manners weigh; in hundredths unless said otherwise. */
+/** The weights of most styles, in hundredths unless stated otherwise. */
 export const weights = {
-  /** What a point of an aim is worth, in hundredths of a line soldier. */
+  /** The value of one point of an aim, in hundredths of a line soldier. */
   point: 64,
-  /** A chance to shoot next turn, against one now. */
+  /** A chance to shoot next turn, relative to one now. */
   nextFire: 73,
-  /** A shot before anybody moves, against one after: whoever is hit does not shoot back. */
+  /** A shot before movement, relative to one after. A figure that is hit does not shoot back. */
   startFire: 125,
-  /** A shot after everybody has moved, at whoever is foreseen to be there then. */
+  /** A shot after movement, at an enemy anticipated to be there. */
   endFire: 106,
-  /** A shot after moving: the target may be gone. */
+  /** A shot after moving, whose target may be gone. */
   movingFire: 70,
-  /** How far enemies count as dangerous next turn: loaded ones who can fire now already, loaded ones who cannot, empty ones. */
+  /** How dangerous enemies are next turn: loaded and able to fire now, loaded but unable, empty. */
   spent: 12,
   ready: 83,
   reloading: 41,
-  /** Of the shots that could be aimed at a man, so many are: with many friends about, and alone. */
+  /** The share of possible shots at a figure that are aimed at it: with many friends nearby, and alone. */
   aimedLeast: 41,
   aimedAlone: 70,
-  /** Of those who could run at a man, so many do. */
+  /** The share of possible attackers that do attack. */
   runsAt: 7,
-  /** What a loaded weapon is worth, in hundredths of a line soldier. */
+  /** The value of a loaded weapon, in hundredths of a line soldier. */
   loading: 16,
-  /** Every centimetre nearer to an aim, for each of its points, in hundredths of hundredths of a line soldier. */
+  /** The value of each centimetre towards an aim, per point of the aim, in ten-thousandths of a line soldier. */
   approach: 19,
-  /** What standing within reach of an aim is worth before the end, in hundredths of its points. */
+  /** The value of standing within reach of an aim before the end, in hundredths of its points. */
   early: 21,
-  /** What being in time for an aim is worth, in hundredths of its points. */
+  /** The value of being in time for an aim, in hundredths of its points. */
   inTime: 119,
-  /** What it costs a leader to be nearest to an enemy who is this near: in hundredths of a line soldier, and tenths. */
+  /**
+   * The cost for a leader of being the nearest to an enemy, in hundredths of a line soldier, and the distance within which it
+   * applies, in tenths of a millimetre.
+   */
   leaderAhead: 25,
   leaderNear: 10000,
 };
@@ -38,23 +41,23 @@ export const weights = {
 export type Weights = typeof weights;
 
 export interface PlayStyle {
-  /** The words of the table have a line for it. */
+  /** The key of its line in the words of the table. */
   readonly name: string;
-  /** What hitting counts, being hit, blows given and taken, and an aim; in hundredths. */
+  /** Weights of hits, of being hit, of blows given and taken, and of aims, in hundredths. */
   readonly fire: number;
   readonly risk: number;
   readonly blows: number;
   readonly aim: number;
-  /** What leaving a place costs, in hundredths of a line soldier. */
+  /** The cost of leaving a place, in hundredths of a line soldier. */
   readonly stay: number;
-  /** How many times what he is worth the loss of one's own leader counts. */
+  /** A multiplier for the loss of an own leader. */
   readonly leader: number;
   readonly weights: Weights;
-  /** Whether to reckon with what the others are likely to do now. */
+  /** Whether the likely orders of other sides are taken into account. */
   readonly foresees: boolean;
 }
 
-/** The first is the sergeant's. */
+/** The first is the sergeant's default. */
 export const styles: readonly PlayStyle[] = [
   {
     name: 'steady',

@@ -1,4 +1,4 @@
-/** Who of a side goes after which aim: each man gets a place to be at, and perhaps a thing to take. */
+/** `tasksOf`: assigns figures of a side to its aims. A task is a place to be at, perhaps with a thing to take. */
 
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, lookUp, none, numberAt } from '@grognard/lists';
@@ -14,14 +14,14 @@ import type { Knowledge } from '../knowledge.ts';
 import { escortPlaces, letsOthersPass } from './escort.ts';
 
 export interface FigureTask {
-  /** To be at a place at the end, or to get something done there. */
+  /** To be at a place at the end, or to do something there. */
   readonly kind: 'hold' | 'fetch';
   readonly place: Point;
-  /** How many of those who have it will be there. */
+  /** How many figures with this task will be there. */
   readonly there: { count: number };
-  /** Near enough. */
+  /** The distance that counts as being there. */
   readonly within: Tenths;
-  /** How much it matters, in points. */
+  /** Its importance, in points. */
   readonly weight: number;
   readonly words: string;
   /** The thing to take up there; null: none. */
@@ -30,7 +30,7 @@ export interface FigureTask {
   readonly leave: boolean;
 }
 
-/** A side whose men are given tasks. */
+/** A side with the tasks of its figures. */
 interface Sharing {
   readonly knowledge: Knowledge;
   readonly table: Table;
@@ -40,7 +40,7 @@ interface Sharing {
   readonly tasks: (FigureTask | null)[];
 }
 
-/** Aims for which only a few are needed are seen to first; places are for everybody who is left. */
+/** Aims that need only a few figures are assigned first. Places to hold are for all who are left. */
 const order: Readonly<Record<ScenarioAim['kind'], number>> = {
   'carry-off': 0,
   seize: 1,
@@ -49,7 +49,7 @@ const order: Readonly<Record<ScenarioAim['kind'], number>> = {
   kill: 4,
 };
 
-/** A task for each man of a side; null: none but to fight. */
+/** The task of each figure of a side, or null if it only fights. */
 export function tasksOf(
   knowledge: Knowledge,
   state: State,
@@ -115,7 +115,7 @@ function hold(sharing: Sharing, aim: ScenarioAim, place: Point): void {
   giveNearest(sharing, fit, taskOf(aim, { kind: 'hold', place, within: holdCm * 100 }), fit.length);
 }
 
-/** Persons to be seized, freed or killed. */
+/** Assigns figures to people to be seized, freed or killed. */
 function goFor(sharing: Sharing, aim: ScenarioAim, within: Tenths): void {
   const { table, state, men: roster } = sharing;
   for (const id of aim.figures) {
@@ -126,7 +126,7 @@ function goFor(sharing: Sharing, aim: ScenarioAim, within: Tenths): void {
   }
 }
 
-/** Those who are to leave the table go. */
+/** Sends figures that are to leave the table. */
 function leaving({ table, state, men: roster, tasks }: Sharing, aim: ScenarioAim): void {
   for (const { id, index } of roster) {
     if (!aim.figures.includes(id)) continue;
@@ -135,10 +135,10 @@ function leaving({ table, state, men: roster, tasks }: Sharing, aim: ScenarioAim
   }
 }
 
-/** So few more than are wanted, and they leave before it is too late. */
+/** With at most this many figures more than the aim needs, they leave early. */
 const spare = 2;
 
-/** Towards the end, or when there are not many more, as many as are wanted leave, the nearest first. */
+/** Near the end, or with few figures to spare, as many leave as the aim needs, the nearest first. */
 function withdraw(sharing: Sharing, aim: ScenarioAim): void {
   const { table, state, side, men: roster, tasks } = sharing;
   const gone = table.roster.filter(
@@ -158,7 +158,7 @@ function withdraw(sharing: Sharing, aim: ScenarioAim): void {
   }
 }
 
-/** Who has the thing takes it where it is wanted; else the nearest go for it, two if it is heavy. */
+/** The carrier takes the thing to its destination. Otherwise the nearest figures fetch it, two if it is heavy. */
 function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
   const { knowledge, table, state, side, men: roster, tasks } = sharing;
   const index = indexNamed(table.thingOf, aim.object);
@@ -169,7 +169,7 @@ function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
   if (own.length === 0) {
     const { weight } = entryAt(table.things, index);
     const place = { x: thing.x, y: thing.y };
-    // Whoever carries it must be shot first.
+    // An enemy carrier must be shot first.
     const held = thing.carriers.length > 0;
     const task = held
       ? taskOf(aim, { place, within: shotAway })
@@ -188,22 +188,22 @@ function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
   }
 }
 
-/** Where to take a thing: out by the edge, or to a boat if there is only water. */
+/** Where to take a thing: off the edge, or to a boat if the edge is all water. */
 function exitFor({ knowledge, table, state, side }: Sharing, from: Point, aim: ScenarioAim): Point {
   const boat = isBySea(table, aim) ? boatFor(table, state, side, from) : null;
   return boat === null ? wayOut(knowledge, from, aim.edge) : besideBoat(table, entryAt(state.vessels, boat));
 }
 
-/** Near enough for a good shot. */
+/** A distance that allows a good shot. */
 const shotAway: Tenths = 1800;
 
-/** Nobody takes up something heavy in the saddle. */
+/** A figure in the saddle cannot take up a heavy thing. */
 function mayCarry({ figures }: State, { index, firearms }: Figure, weight: string): boolean {
   const heavy = firearms.includes('swivel-gun') || firearms.includes('rampart-musket');
   return (weight === 'none' || !entryAt(figures, index).mounted) && !heavy;
 }
 
-/** Some of those who have nothing else to do go along with those who carry things off. */
+/** Some figures without a task escort those who carry things off. */
 function accompany(sharing: Sharing, aims: readonly ScenarioAim[], first: number, end: number): void {
   const { knowledge, table, state, side, men: roster, tasks } = sharing;
   const { covers } = table.words.doctrine;
@@ -218,7 +218,7 @@ function accompany(sharing: Sharing, aims: readonly ScenarioAim[], first: number
   }
 }
 
-/** Whoever has nothing else to do keeps the others from what they openly want. */
+/** Figures without a task keep other sides from their public aims. */
 function deny(sharing: Sharing): void {
   const { table, state, side, men: roster } = sharing;
   table.aims.forEach((aim, index) => {

@@ -1,4 +1,4 @@
-/** What enemies could do to a man at a place, and he to them: shots with the sheet's own bands and modifiers, blows by exact odds. */
+/** Threats between a figure and enemies: shots by the sheet's bands and modifiers, blows by exact odds. */
 
 import { type MovableBase, moveBase, placeBase, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -22,16 +22,16 @@ const scratch: { readonly foot: MovableBase; readonly saddle: MovableBase } = {
   saddle: placeBase(mountedBase, { x: 0, y: 0, heading: 0 }),
 };
 
-/** A man as if he stood somewhere. */
+/** The placement of a figure as if it stood there. */
 export function standingAt(state: State, figure: FigureIndex, x: Tenths, y: Tenths): Placement {
   const { mounted, heading, room, vessel, x: nowX, y: nowY } = entryAt(state.figures, figure);
   const base = mounted ? scratch.saddle : scratch.foot;
   moveBase(base, x, y, heading);
-  // Only where he is now does it matter in which room.
+  // The room matters only at its present place.
   return { base, room: x === nowX && y === nowY ? room : -1, vessel: x === nowX && y === nowY ? vessel : -1 };
 }
 
-/** What a shot needs at a distance; null: out of range. */
+/** The number a shot needs at a distance, or null if out of range. */
 export function needAt(table: Table, { firearms }: Figure, loaded: number, away: Tenths): number | null {
   let least: number | null = null;
   for (let i = 0; i < firearms.length; i++) {
@@ -45,7 +45,7 @@ export function needAt(table: Table, { firearms }: Figure, loaded: number, away:
   return least;
 }
 
-/** The chance of a shot from one place to another in hundredths: range, cover, forest, training; nobody in between is looked at. */
+/** The chance of a shot between two places, in hundredths, by range, cover, forest and training. Figures in between are ignored. */
 export function shotChance(
   table: Table,
   shooter: Figure,

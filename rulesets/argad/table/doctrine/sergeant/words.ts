@@ -1,15 +1,15 @@
-/** Why each group does what it does, in one line: the deed, its odds, the danger. */
+/** `reasonsFor`: one line for each group of figures, with the order, its odds and the danger. */
 import type { Reason } from '@grognard/engine';
 import type { Table } from '../../state/model.ts';
 
-/** What one man does, as an order reads, and the chance of being shot meanwhile in hundredths; null: it is not known or does not matter. */
+/** The order of one figure in words, and the chance of being shot meanwhile in hundredths. Null if that is unknown or does not matter. */
 export interface Deed {
   readonly who: string;
   readonly says: string;
   readonly danger: number | null;
 }
 
-/** Men who do the same are one group; its danger is that of whoever is worst off. */
+/** Figures with the same order form one group. Its danger is that of the figure most at risk. */
 export function reasonsFor({ words }: Table, deeds: readonly Deed[]): Reason[] {
   const groups = new Map<string, { who: string[]; danger: number | null }>();
   for (const { who, says, danger } of deeds) {

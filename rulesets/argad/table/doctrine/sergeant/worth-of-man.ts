@@ -1,4 +1,4 @@
-/** What a man is worth to whoever loses him. */
+/** `worthOfMan`: the cost of losing a figure. */
 
 import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
 import type { ScenarioAim } from '../../../scenarios/shape.ts';
@@ -6,7 +6,7 @@ import type { SideIndex } from '../../state/indices.ts';
 import type { Figure, State, Table } from '../../state/model.ts';
 import { weights } from './styles.ts';
 
-/** In hundredths of a line soldier: his arms, and what the aims that a side knows of make of his fall. */
+/** In hundredths of a line soldier, by its arms and by the effect of its loss on the aims that the viewer knows of. */
 export function worthOfMan(table: Table, state: State, figure: Figure, viewer: SideIndex): number {
   const arms = figure.firearms.length > 0 ? 15 : 0;
   let aims = 0;
@@ -23,7 +23,7 @@ export function worthOfMan(table: Table, state: State, figure: Figure, viewer: S
   return 55 + 15 * skill + arms + (leader ? 15 : 0) + (troop === 'foot' ? 0 : 30) + aims * weights.point;
 }
 
-/** What his fall does for an aim, in points. */
+/** The effect of its loss on an aim, in points. */
 function shareIn(table: Table, state: State, aim: ScenarioAim, figure: Figure): number {
   const own = aim.side === entryAt(table.sides, figure.side).id;
   const { points, figures, least } = aim;

@@ -1,4 +1,4 @@
-/** How one level stands against another on the starter battle. For tests only. */
+/** The score of one level against another on the starter battle. For tests only. */
 import { asAnyGame } from '@grognard/engine';
 import { fullBudget, type Level } from '@grognard/opponent';
 import { inlineRunner, simulate } from '@grognard/simulator';
@@ -7,7 +7,7 @@ import { gameOn, layTable } from '../../index.ts';
 
 const starter = scenarios.find(({ id }) => id === 'starter')!;
 
-/** The share of decided games that the first level wins, sides swapped with the same dice, captains at a tenth of their budget. */
+/** The share of decided games won by the first level. Sides are swapped with the same dice; captains have a tenth of their budget. */
 export async function standing(
   first: Level,
   second: Level,

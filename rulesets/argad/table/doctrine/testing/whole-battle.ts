@@ -1,4 +1,4 @@
-/** A whole battle between plans of the doctrine, and what was refused in it. For tests only. */
+/** A whole battle between plans of the doctrine, and the refusals in it. For tests only. */
 import {
   type AnyState,
   type AnyTableGame,
@@ -14,7 +14,7 @@ import { mixBits } from '@grognard/rules-kit';
 
 export type AnyMatch = Match<AnyState, AnyView, Command, GameEvent>;
 
-/** The same whole numbers every time. */
+/** Seeded random integers. */
 export function sameLuck(seed: number): Random {
   let drawn = 0;
   return { below: (n) => Math.floor((mixBits(seed + 977 * ++drawn) * n) / 2 ** 32) };
@@ -24,10 +24,10 @@ export function startOf({ rules }: AnyTableGame, seed: number): AnyMatch {
   return new Match(rules, rules.start(null), hashedFaces(seed), 'state');
 }
 
-/** In which manner the side with this number fights when something is asked for the nth time. */
+/** The style in which a side plays its nth plan. */
 type Manners = (asked: number, side: number) => string;
 
-/** Plays to the end; answers what was refused or wrong. */
+/** Plays to the end and returns everything refused or invalid. */
 export function refusedIn(game: AnyTableGame, seed: number, manner: Manners): string[] {
   const match = startOf(game, seed);
   const wrong: string[] = [];

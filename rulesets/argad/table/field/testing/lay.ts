@@ -1,4 +1,4 @@
-/** Small battlefields, figures and ways for tests, in cm. */
+/** Small battlefields, figures and paths for tests, in cm. */
 import { makePath, placeBase, type Track, trackAlong } from '@grognard/geometry';
 import { check, type InputOf, type OutputOf, Problem, record } from '@grognard/rules-kit';
 import { mapFields } from '../../../scenarios/map-shape.ts';
@@ -10,7 +10,7 @@ const mapShape = record(mapFields);
 type MapInput = InputOf<typeof mapShape>;
 export type CmPoint = readonly [number, number];
 
-/** A table of 100 by 100 cm with these things on it. */
+/** A table of 100 by 100 cm with these pieces of terrain. */
 export function lay(things: Partial<MapInput>, cover?: CoverOnTable): Battlefield {
   const read = check(mapShape, { table: { widthCm: 100, depthCm: 100 }, ...things });
   if (read instanceof Problem) throw new TypeError(`${read.at}: ${read.message}`);
@@ -27,17 +27,17 @@ export function box(minX: number, minY: number, maxX: number, maxY: number): [nu
   ];
 }
 
-/** A man on foot. */
+/** A figure on foot. */
 export function figure(at: CmPoint, inside: Partial<Pick<Placement, 'room' | 'vessel'>> = {}): Placement {
   return { base: placeBase(footBase, { ...pointOf(at), heading: 0 }), room: -1, vessel: -1, ...inside };
 }
 
-/** A rider who looks east. */
+/** A rider facing east. */
 export function rider(at: CmPoint): Placement {
   return { base: placeBase(mountedBase, { ...pointOf(at), heading: 0 }), room: -1, vessel: -1 };
 }
 
-/** The way of a man on foot. */
+/** The path of a figure on foot. */
 export function way(...places: readonly CmPoint[]): Track {
   return trackAlong({ footprint: footBase, heading: 0 }, makePath(places.map(pointOf)), 'kept');
 }

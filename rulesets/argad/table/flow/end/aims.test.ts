@@ -149,7 +149,7 @@ describe('people', () => {
   });
 });
 
-/** These aims alone, and one of another side that stays open. */
+/** These aims only, and one of another side that stays open. */
 function only(aims: readonly object[], open?: string): never {
   const filled = aims.map((aim) => ({ points: 1, words: 'Aim', ...aim }));
   const red = {

@@ -12,10 +12,9 @@ import { freeFigures, hasWithdrawn, isFree } from '../../state/sides.ts';
 import { isSeizedBy } from './end-prisoners.ts';
 import { edgeAt, soleSideNear } from './near-figures.ts';
 
-/** Reached or failed for good, or still open. */
 export type AimStatus = 'reached' | 'failed' | 'open';
 
-/** Scores the aims that are reached for good; true: nothing is open any more. Points of a secret aim stay secret. */
+/** Scores aims that are reached for good. True if none is open any more. Points of a secret aim stay secret. */
 export function settleAims(table: Table, state: State, resolution: Resolution<ArgadEvent>): boolean {
   const free = freeFigures(table, state);
   let allSettled = true;
@@ -31,7 +30,7 @@ export function settleAims(table: Table, state: State, resolution: Resolution<Ar
   return allSettled;
 }
 
-/** When the battle is over, places held and things and persons seized are scored too. */
+/** At the end of the battle, places held and things and people seized are scored too. */
 export function scoreAtEnd(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   const free = freeFigures(table, state);
   for (const aim of indicesOf(table.aims)) {
@@ -44,7 +43,7 @@ export function scoreAtEnd(table: Table, state: State, resolution: Resolution<Ar
   }
 }
 
-/** How an aim stands before the end, given how many free figures its side has. A side that has withdrawn reaches nothing more. */
+/** The status of an aim before the end, given how many free figures its side has. A side that has withdrawn reaches nothing more. */
 export function standingOfAim(table: Table, state: State, index: AimIndex, free: number): AimStatus {
   const aim = entryAt(table.aims, index);
   const side = lookUp(table.sideOf, aim.side);
@@ -63,7 +62,7 @@ export function standingOfAim(table: Table, state: State, index: AimIndex, free:
   }
 }
 
-/** A thing that is off the table is lost or won for good; one that is on it can be won while anybody is left. */
+/** A thing off the table is won or lost for good. One on the table can be won while the side has figures left. */
 function ofThing(table: Table, state: State, { side, edge, object }: ScenarioAim, free: number): AimStatus {
   const { gone, carriers } = entryAt(
     state.things,
@@ -79,7 +78,7 @@ function ofThing(table: Table, state: State, { side, edge, object }: ScenarioAim
   return won ? 'reached' : 'failed';
 }
 
-/** Whether a figure left the table with a thing in hand or aboard the same vessel as whoever had it (`aim.carry-off`). */
+/** Whether a figure left the table carrying a thing, or aboard the same vessel as its carrier (`aim.carry-off`). */
 function wentWith({ figures }: State, figure: FigureIndex, carriers: readonly FigureIndex[]): boolean {
   const { status, vessel } = entryAt(figures, figure);
   if (status !== 'gone') return false;
@@ -94,7 +93,7 @@ function ofPersons(table: Table, state: State, { figures, least }: ScenarioAim, 
   return free === 0 || there < least ? 'failed' : 'open';
 }
 
-/** How many have done it, and how many still may. */
+/** How many figures have done it, and how many still may. */
 interface Count {
   done: number;
   may: number;
@@ -105,7 +104,7 @@ function ofCount(least: number, { done, may }: Count): AimStatus {
   return done + may < least ? 'failed' : 'open';
 }
 
-/** `aim.escape`: the figures named, or all of the side. */
+/** `aim.escape`: the named figures, or all of the side. */
 function countEscaped(table: Table, state: State, aim: ScenarioAim, side: SideIndex): Count {
   const count = { done: 0, may: 0 };
   for (const figure of table.roster) {
@@ -118,14 +117,14 @@ function countEscaped(table: Table, state: State, aim: ScenarioAim, side: SideIn
   return count;
 }
 
-/** Whether a prisoner left the table with a free figure of his own side, and not with his captors alone. */
+/** Whether a prisoner left the table with a free figure of its own side, and not with its captors alone. */
 function isTakenAlong({ roster }: Table, state: State, { index, side }: Figure): boolean {
   return roster.some(
     (friend) => friend.side === side && !friend.captive && wentWith(state, friend.index, [index]),
   );
 }
 
-/** `aim.kill`: the figures named, or all of the other sides. */
+/** `aim.kill`: the named figures, or all of the other sides. */
 function countKilled(table: Table, state: State, aim: ScenarioAim, side: SideIndex): Count {
   const count = { done: 0, may: 0 };
   for (const figure of table.roster) {
@@ -138,7 +137,7 @@ function countKilled(table: Table, state: State, aim: ScenarioAim, side: SideInd
   return count;
 }
 
-/** What an open aim is worth if the battle ends now. */
+/** Whether an open aim counts as reached if the battle ends now. */
 function isReachedAtEnd(table: Table, state: State, index: AimIndex): boolean {
   const aim = entryAt(table.aims, index);
   const side = lookUp(table.sideOf, aim.side);
@@ -152,7 +151,7 @@ function isReachedAtEnd(table: Table, state: State, index: AimIndex): boolean {
   return seized.length >= aim.least;
 }
 
-/** `aim.seize`: in the hands of a free figure of the side, or lying where it alone has some. */
+/** `aim.seize`: carried by a free figure of the side, or lying where only this side has free figures. */
 function hasThing(table: Table, state: State, thing: ThingIndex, side: SideIndex): boolean {
   const { carriers, x, y } = entryAt(state.things, thing);
   if (carriers.length === 0) return soleSideNear(table, state, { x, y })?.side === side;

@@ -1,4 +1,4 @@
-/** The end of the battle (`scenario.end`) and who has won it (`scenario.winner`). */
+/** The end of the battle (`scenario.end`) and its winner (`scenario.winner`). */
 
 import type { Resolution, SideId } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
@@ -10,7 +10,7 @@ import { onlyKnowers } from '../../state/visibility.ts';
 import { scoreAtEnd } from './aims.ts';
 import { edgeAt } from './near-figures.ts';
 
-/** The rule by which the battle is over now; null: it goes on. */
+/** The rule by which the battle is over now, or null if it continues. */
 export function endOf(table: Table, state: State, aims: 'settled' | 'open'): string | null {
   const left = freeFigures(table, state).filter((count) => count > 0).length;
   if (left <= 1)
@@ -21,12 +21,12 @@ export function endOf(table: Table, state: State, aims: 'settled' | 'open'): str
   return state.turn >= table.turns ? 'scenario.turns' : null;
 }
 
-/** Whether a side that has lost half its people withdraws with the rest of them now. */
+/** Whether a side that has lost half its figures withdraws the rest now. */
 function withdrawsNow(table: Table, state: State, side: SideIndex): boolean {
   return hasLostHalf(table, state, side) && !hasWithdrawn(table, state, side);
 }
 
-/** Scores what counts only now, adds up, and names the winner: equal points are a draw. */
+/** Scores the aims that count only at the end, adds up the points and names the winner. Equal points are a draw. */
 export function endBattle(table: Table, state: State, by: string, resolution: Resolution<ArgadEvent>): void {
   scoreAtEnd(table, state, resolution);
   const points: Record<SideId, number> = {};
@@ -37,7 +37,7 @@ export function endBattle(table: Table, state: State, by: string, resolution: Re
   resolution.emit({ kind: 'ended', result: { winners: first.length === 1 ? first : [], by, points } });
 }
 
-/** Sides that are out of a battle that goes on take their people off the table, over the nearest edge. */
+/** Sides that are out of a continuing battle take their figures off the table, over the nearest edge. */
 export function withdraw(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   if (!table.sides.some(({ index }) => isOut(table, state, index))) return;
   for (const { index, side, captive } of table.roster) {

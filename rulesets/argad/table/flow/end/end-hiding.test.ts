@@ -20,7 +20,7 @@ const hedge = {
   ],
 };
 
-/** Who comes to know of the man in hiding, and why. */
+/** The sides that learn of the hidden figure, and why. */
 function shown(
   red: readonly [number, number, string?],
   rest: Partial<BattleSetup['sides'][string][string]> = {},

@@ -1,4 +1,4 @@
-/** Hidden figures that are found, or hidden no more, when the turn ends (`hide.found`, `hide.reveal`). */
+/** `findHidden`: hidden figures that are found, or no longer hidden, when the turn ends (`hide.found`, `hide.reveal`). */
 
 import type { Tenths } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -12,7 +12,7 @@ import type { FigureIndex, SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../turn/turn.ts';
 
-/** Whoever does not hide any more is shown to all; whoever is found, to the side that finds him. */
+/** A figure that no longer hides is shown to all. A figure that is found is shown to the side that finds it. */
 export function findHidden({ table, state, happening: resolution }: Turn): void {
   const everybody = (1 << table.sides.length) - 1;
   for (const { index } of table.roster) {
@@ -32,8 +32,8 @@ export function findHidden({ table, state, happening: resolution }: Turn): void 
 }
 
 /**
- * `hide.declared`: on foot, in a room, or down in a place that hides. Against a hedge or wall one hides wherever the others stand: an
- * ambush is not given away by somebody far off on its open side.
+ * `hide.declared`: on foot, in a room, or crouched in a place that hides. Against a hedge or wall a figure hides wherever the
+ * others stand, so that a distant enemy on its open side does not give an ambush away.
  */
 function isHiding(table: Table, state: State, figure: FigureIndex): boolean {
   const { posture, mounted, room } = entryAt(state.figures, figure);
@@ -50,16 +50,16 @@ function isSeenBySide(table: Table, state: State, figure: FigureIndex, side: Sid
   return false;
 }
 
-/** `building.sight`: inside one room everybody sees everybody. */
+/** `building.sight`: figures in one room all see each other. */
 function isInSameRoom({ figures }: State, figure: FigureIndex, other: FigureIndex): boolean {
   const { room } = entryAt(figures, figure);
   return room !== none && entryAt(figures, other).room === room;
 }
 
-/** No base reaches farther from its middle. */
+/** The greatest distance from the middle of a base to its edge. */
 const largest: Tenths = 300;
 
-/** `hide.found`: so close that he sees the man, with no wall between them. */
+/** `hide.found`: close enough to see the figure, with no wall between. */
 function isFoundBy(table: Table, state: State, figure: FigureIndex, other: FigureIndex): boolean {
   const reach = tenthsOf(table.rules.shoot.foundCm);
   const hidden = entryAt(state.figures, figure);

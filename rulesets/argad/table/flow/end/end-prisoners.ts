@@ -1,4 +1,4 @@
-/** Who holds whom prisoner (`aim.seize`), as everybody at the table can see it. */
+/** `holdPrisoners`: which side holds which prisoner (`aim.seize`), as public knowledge. */
 
 import type { Resolution } from '@grognard/engine';
 import { entryAt, none, type OrNone } from '@grognard/lists';
@@ -10,7 +10,7 @@ import type { State, Table } from '../../state/model.ts';
 import { isFree } from '../../state/sides.ts';
 import { type Captors, isDisputed } from './near-figures.ts';
 
-/** Whether a side has a person: a free figure of it touches him, and nobody of the others is near. */
+/** Whether a side has seized a person: a free figure of the side touches it, and no figure of another side is near. */
 export function isSeizedBy(table: Table, state: State, person: FigureIndex, side: SideIndex): boolean {
   return (
     isTouched(table, state, person, { side, seenBy: 0 }) &&
@@ -30,7 +30,10 @@ function isTouched(table: Table, state: State, person: FigureIndex, { side, seen
   );
 }
 
-/** Says in whose hands prisoners are, and persons whom a side is openly to seize. Nobody in hiding shows his hand. */
+/**
+ * Emits who holds prisoners, and people whom a side has a public aim to seize. Captors in hiding do not count, so as not to be
+ * revealed.
+ */
 export function holdPrisoners(table: Table, state: State, resolution: Resolution<ArgadEvent>): void {
   const everybody = (1 << table.sides.length) - 1;
   for (const index of mayBeHeld(table)) {

@@ -30,7 +30,7 @@ export function endTurn(turn: Turn): void {
   resolution.emit({ kind: 'turnEnded', turn: state.turn });
 }
 
-/** A side gives the battle up: with one other side left on the table it is over, with more they fight on. */
+/** A side concedes. With one other side left on the table the battle is over; with more, they fight on. */
 export function concede(
   table: Table,
   state: State,
@@ -44,7 +44,7 @@ export function concede(
   else endBattle(table, state, 'scenario.end', resolution);
 }
 
-/** What a side has ordered this turn is not carried out. */
+/** A side's orders of this turn are not carried out. */
 function forgetOrders(table: Table, state: State, side: SideIndex, resolution: Resolution<ArgadEvent>): void {
   const only = [entryAt(table.sides, side).id];
   const isOwn = (figure: FigureIndex | undefined) =>

@@ -1,4 +1,4 @@
-/** Who is near what, when places are held, things seized and edges reached (`aim.hold`, `aim.seize`, `aim.escape`). */
+/** Figures near places, things and edges (`aim.hold`, `aim.seize`, `aim.escape`). */
 
 import { baseDistance, type Point, pointDistance, pointToBase, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -11,7 +11,7 @@ import type { State, Table } from '../../state/model.ts';
 import { isFree } from '../../state/sides.ts';
 
 const reach = tenthsOf(holdCm);
-/** No base reaches farther from its middle. */
+/** The greatest distance from the middle of a base to its edge. */
 const largest = 300;
 
 function isNearPlace({ options }: Table, state: State, figureIndex: FigureIndex, { x, y }: Point): boolean {
@@ -21,7 +21,7 @@ function isNearPlace({ options }: Table, state: State, figureIndex: FigureIndex,
   return pointToBase(baseAt(state, figureIndex), x, y) <= reach;
 }
 
-/** The side that alone has free figures near a place, and how many; null: nobody or several. */
+/** The only side with free figures near a place, and how many. Null if there is none or several. */
 export function soleSideNear(
   table: Table,
   state: State,
@@ -38,13 +38,13 @@ export function soleSideNear(
   return holder === null ? null : { side: holder, count };
 }
 
-/** The side that would have a person, and who must know of the figures that count, as bits; 0: all count. */
+/** The side that would hold a person, and the sides that must know of the figures that count, as bits. 0 if all count. */
 export interface Captors {
   readonly side: SideIndex;
   readonly seenBy: number;
 }
 
-/** Whether a free figure of another side, other than the person himself, is near him. */
+/** Whether a free figure of another side, other than the person itself, is near. */
 export function isDisputed(
   table: Table,
   state: State,
@@ -68,7 +68,7 @@ function isNearFigure({ options }: Table, state: State, one: FigureIndex, other:
   return baseDistance(baseAt(state, one), baseAt(state, other)) <= reach;
 }
 
-/** The edge that a place is nearest to or beyond: whoever left the table there left over it. */
+/** The edge that a place is nearest to or beyond. A figure that left the table there left over it. */
 export function edgeAt({ field }: Table, x: Tenths, y: Tenths): EventOf<'left'>['edge'] {
   const inside = { west: x, south: y, east: field.width - x, north: field.depth - y };
   let edge: EventOf<'left'>['edge'] = 'north';

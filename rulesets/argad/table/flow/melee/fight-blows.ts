@@ -1,4 +1,4 @@
-/** Who strikes whom at one length (`melee.who`, `melee.several`). */
+/** `blowsOf`: the strikers and victims of one weapon length (`melee.who`, `melee.several`). */
 
 import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
 import { areEnemies, areNear, areTouching } from '../../bodies/contacts.ts';
@@ -25,7 +25,7 @@ export function blowsOf(melee: MeleeRound, rank: number): DueBlow[] {
   return blows;
 }
 
-/** In play, free to act, and not silenced before its blow (`turn.dead-no-blow`, `melee.silenced`). */
+/** Whether the figure is in play, free to act, and not silenced before its blow (`turn.dead-no-blow`, `melee.silenced`). */
 function canStrike({ turn, driven }: MeleeRound, figure: FigureIndex): boolean {
   const { table, state } = turn;
   if (
@@ -38,7 +38,7 @@ function canStrike({ turn, driven }: MeleeRound, figure: FigureIndex): boolean {
   return !rows(turn, figure);
 }
 
-/** `water.boat-crew`: whoever rows does nothing else. */
+/** `water.boat-crew`: a rower does nothing else. */
 function rows({ table, state }: MeleeRound['turn'], figure: FigureIndex): boolean {
   const { vessel } = entryAt(state.figures, figure);
   if (vessel === none) return false;
@@ -63,7 +63,7 @@ function victimOf(melee: MeleeRound, striker: FigureIndex): FigureIndex | null {
   return best;
 }
 
-/** The enemies whom a striker can reach, lowest first. */
+/** The enemies that a striker can reach, lowest index first. */
 function enemiesInReach(melee: MeleeRound, striker: FigureIndex): readonly FigureIndex[] {
   const { table, state } = melee.turn;
   const hasBeenDriven = melee.touchedWhenDriven[striker] !== null;
@@ -100,7 +100,7 @@ function holds({ turn }: MeleeRound, figure: FigureIndex, enemy: FigureIndex): b
   return entryAt(turn.state.figures, figure).holdsAgainst.includes(enemy);
 }
 
-/** Whom a figure touches now. */
+/** The enemies that a figure touches now. */
 export function enemiesTouched({ turn }: MeleeRound, figure: FigureIndex): FigureIndex[] {
   const { table, state } = turn;
   const enemies: FigureIndex[] = [];

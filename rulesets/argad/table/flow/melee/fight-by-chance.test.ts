@@ -14,7 +14,10 @@ import {
 } from '../testing/skirmish.ts';
 import { dressBodies } from '../turn/dress-bodies.ts';
 
-/** A crowd of both sides on one spot: foot in a grid, or riders abreast, so that most touch enemies and have friends behind. In millimetres. */
+/**
+ * A crowd of both sides on one spot, foot in a grid or riders abreast, so that most touch enemies and have friends behind. In
+ * millimetres.
+ */
 function crowd(random: SeededRandom, mounted: boolean): Pick<SkirmishCase, 'blue' | 'red'> {
   const sides: { blue: Record<string, Soldier>; red: Record<string, Soldier> } = { blue: {}, red: {} };
   const [across, deep] = mounted ? [26, 51] : [21, 20];
@@ -80,7 +83,7 @@ function skirmish(seed: number): SkirmishCase {
   };
 }
 
-/** What is broken once ranks are dressed and the turn is over. */
+/** The invariants broken after ranks are closed up and the turn is over. */
 function brokenAfter({ table, before, state, events, turn }: Pick<Fought, Needed>): string[] {
   dressBodies(table, state, turn.happening);
   turn.happening.emit({ kind: 'turnEnded', turn: state.turn });
@@ -112,7 +115,7 @@ test('melee by chance breaks nothing that must hold', () => {
     expect(kinds).toContain(kind);
 });
 
-/** Eight men in two ranks, whichever way they face, with enemies along their front. */
+/** Eight figures in two ranks, facing any way, with enemies along their front. */
 function attackOnRanks(seed: number): SkirmishCase {
   const random = new SeededRandom(seed, 'ranks');
   const heading = random.below(3600);

@@ -1,4 +1,4 @@
-/** From two figures on the table to the fight that the procedures know: what each is, does and stands on. */
+/** `fightOf`: the input of the melee procedures for two figures on the table: their kind, actions and ground. */
 
 import { baseDistance, pointDistance } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
@@ -16,13 +16,13 @@ import type { Turn } from '../turn/turn.ts';
 
 type Facts = { -readonly [F in keyof Fighter]: Fighter[F] };
 
-/** A wound costs a class (`leader.wound`). */
+/** A wound costs one class (`leader.wound`). */
 export function classOf({ table, state }: Turn, figure: FigureIndex): number {
   const { class: trained } = entryAt(table.roster, figure);
   return entryAt(state.figures, figure).wounded ? Math.max(1, trained - 1) : trained;
 }
 
-/** The fight of two figures as seen by the first, with nothing in it that contradicts itself. */
+/** The fight of two figures from the first one's point of view, free of contradictions. */
 export function fightOf(
   turn: Turn,
   one: FigureIndex,
@@ -43,7 +43,7 @@ export function fightOf(
   return { rules, one: a, other: b, ground, indoors };
 }
 
-/** The ground counts for cavalry alone; between men on foot it is not looked at. */
+/** The ground matters for cavalry only, so it is not read between figures on foot. */
 function groundBetween({ table, state }: Turn, one: FigureIndex, other: FigureIndex): GroundClass {
   return cavalryGround(table.field, placementOf(state, one), placementOf(state, other));
 }
@@ -67,13 +67,13 @@ function factsOf(turn: Turn, figure: FigureIndex, enemy: FigureIndex, weapon: Me
   if (!isCavalry(facts)) facts.charging = 'none';
   if (mounted && troop !== 'heavy-cavalry') facts.closeOrder = false;
   if (facts.charging !== 'none') facts.immobile = false;
-  // `melee.higher-stays` goes before where the models stand.
+  // `melee.higher-stays` overrides the present positions.
   if (!facts.enemyHigher && !entryAt(state.figures, enemy).below.includes(figure))
     facts.enemyHigher = higherOf(table.field, placementOf(state, enemy), placementOf(state, figure)) > 0;
   return facts;
 }
 
-/** Nobody holds an obstacle that both are said to hold, nobody is higher than one who is higher than him. */
+/** Resolves contradictions: no obstacle is held by both, and neither figure is higher than one that is higher than it. */
 function disentangle(a: Facts, b: Facts): void {
   if (a.defendsObstacle && b.defendsObstacle) {
     a.defendsObstacle = false;
@@ -85,7 +85,7 @@ function disentangle(a: Facts, b: Facts): void {
   }
 }
 
-/** The rules for whoever has lost all bonuses (`leader.radius`). */
+/** The rules for a figure that has lost all bonuses (`leader.radius`). */
 const withoutBonuses = memoizePer((rules: Rules): Rules => {
   const modifiers = rules.melee.modifiers.map((section) => ({
     ...section,
@@ -97,7 +97,7 @@ const withoutBonuses = memoizePer((rules: Rules): Rules => {
   return { ...rules, melee: { ...rules.melee, modifiers } };
 });
 
-/** Whether a leader of its side is near enough, where that is asked for. */
+/** Whether a leader of its side is near enough, if the options require one. */
 function isLedBy({ table, state }: Turn, figure: FigureIndex): boolean {
   if (!table.options['leader.radius']) return true;
   const { side } = entryAt(table.roster, figure);

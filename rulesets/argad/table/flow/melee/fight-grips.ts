@@ -1,11 +1,11 @@
-/** What a fight over several turns remembers ends with the contact (`melee.several`, `melee.higher-stays`, `melee.obstacle-who`). */
+/** `loosenGrips`: ends with the contact what a fight remembers (`melee.several`, `melee.higher-stays`, `melee.obstacle-who`). */
 
 import { entryAt, indicesOf, none } from '@grognard/lists';
 import { areTouching } from '../../bodies/contacts.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { Turn } from '../turn/turn.ts';
 
-/** Forgets enemies who are gone, and as higher those who were driven from their place. */
+/** Removes enemies no longer in contact, and from those above also the ones driven back. */
 export function loosenGrips(turn: Turn, recoiled: readonly boolean[] | null): void {
   const { figures } = turn.state;
   for (const figure of indicesOf(figures)) {

@@ -1,4 +1,4 @@
-/** Where a figure that is driven back or steps up would come to stand. */
+/** The place where a figure that is driven back or steps up would end. */
 
 import { type Base, isPointInBase, levelOf, meetsPolyline, type Point, placeBase } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -9,10 +9,10 @@ import { floorOf, isAcrossWall, roomAt } from '../../field/rooms.ts';
 import type { FigureIndex, VesselIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 
-/** What waits where a figure is driven (`melee.recoil-fall`); barred: it cannot go there. */
+/** The fate at the place to which a figure is driven (`melee.recoil-fall`). Barred means it cannot go there. */
 export type RecoilEnd = 'stands' | 'swims' | 'drowned' | 'fall' | 'overboard' | 'barred';
 
-/** Where a figure would come to stand at the end of a straight way. Nobody is driven off the table, nor through a door. */
+/** The fate of a figure at the end of a straight path. Figures are not driven off the table, nor through a door. */
 export function landingAt(table: Table, state: State, figure: FigureIndex, at: Point): RecoilEnd {
   const { field } = table;
   const { room, vessel } = entryAt(state.figures, figure);
@@ -48,13 +48,13 @@ function isWalledOff({ barriers }: Battlefield, from: Point, to: Point): boolean
   );
 }
 
-/** Nobody swims in a breastplate or in the saddle (`water.swim-laden`); a load is let go. */
+/** A figure in a breastplate or in the saddle cannot swim (`water.swim-laden`). A load is dropped. */
 function canSwim({ roster }: Table, state: State, figure: FigureIndex): boolean {
   const { swims, armour } = entryAt(roster, figure);
   return swims !== 'none' && armour === 0 && !entryAt(state.figures, figure).mounted;
 }
 
-/** Whether a figure could step to a place as it is: dry or in the water as before, on the same level. */
+/** Whether a figure could step to a place unchanged: dry or in the water as before, on the same level. */
 export function isSameGround(table: Table, state: State, figure: FigureIndex, base: Base): boolean {
   const { swimming } = entryAt(state.figures, figure);
   if (landingAt(table, state, figure, base) !== (swimming ? 'swims' : 'stands')) return false;

@@ -1,4 +1,4 @@
-/** The weapon a figure fights with (`figure.weapon-in-hand`), and how long it is where it stands. */
+/** The weapon a figure fights with (`figure.weapon-in-hand`), and its length there. */
 
 import { entryAt, none } from '@grognard/lists';
 import { meleeWeapons } from '../../../data/melee-weapons.ts';
@@ -7,7 +7,7 @@ import type { FigureIndex } from '../../state/indices.ts';
 import type { FigureState } from '../../state/model.ts';
 import type { Turn } from '../turn/turn.ts';
 
-/** The weapon that its order names, else the longest it carries, as far as the moment lets it be used. */
+/** The weapon that its order names, otherwise the longest it carries that can be used at this moment. */
 export function handOf(turn: Turn, figure: FigureIndex, touching: readonly FigureIndex[]): MeleeWeaponId {
   const { table, state } = turn;
   const named = state.orders[figure]?.hand ?? null;
@@ -33,7 +33,7 @@ function isForSwimmers(weapon: MeleeWeaponId): boolean {
   return length === 'very-short' || length === 'bare-hands';
 }
 
-/** `weapon.lance`: among several enemies since the turn before. */
+/** `weapon.lance`: touched by several enemies since the turn before. */
 function isBeset({ touchingAtStart }: Turn, figure: FigureIndex, touching: readonly FigureIndex[]): boolean {
   let since = 0;
   for (const enemy of entryAt(touchingAtStart, figure)) if (touching.includes(enemy)) since++;

@@ -1,4 +1,4 @@
-/** The melee of one turn while it is worked out: who strikes with what, and what has become of whom so far. */
+/** `MeleeRound`: the melee of one turn being resolved, with weapons and results so far. */
 
 import { entryAt, indicesOf, type ListBy, listBy, type MutableListBy } from '@grognard/lists';
 import { lengths, type MeleeWeaponId } from '../../../model.ts';
@@ -11,33 +11,33 @@ import { handOf, lengthInHand } from './fight-hand.ts';
 
 export interface MeleeRound {
   readonly turn: Turn;
-  /** The weapon each strikes with, and its length as an index of `lengths`; -1: he is not in play. */
+  /** The weapon each figure strikes with, and its length as an index of `lengths`, or -1 if it is not in play. */
   readonly hands: ListBy<FigureIndex, MeleeWeaponId>;
   readonly ranks: ListBy<FigureIndex, number>;
-  /** Made to recoil in this phase, whether it could go back or not (`melee.silenced`). */
+  /** Made to recoil in this phase, whether or not it could go back (`melee.silenced`). */
   readonly driven: MutableListBy<FigureIndex, boolean>;
-  /** Gone from its place by a recoil (`melee.higher-stays` ends with it). */
+  /** Driven from its place by a recoil, which ends `melee.higher-stays`. */
   readonly recoiled: MutableListBy<FigureIndex, boolean>;
-  /** Whom a figure touched when it was driven back, for `melee.silenced`: strikes. */
+  /** The enemies a figure touched when it was driven back, needed if `melee.silenced` is set to strikes. */
   readonly touchedWhenDriven: MutableListBy<FigureIndex, readonly FigureIndex[] | null>;
   /** Struck by a defender across an obstacle (`melee.obstacle-one`). */
   readonly struckAcross: MutableListBy<FigureIndex, boolean>;
-  /** Whom each may strike besides, since they left it this turn (`turn.leave`); null: nobody. */
+  /** The enemies that left each figure this turn, at whom it may strike as well (`turn.leave`). Null for none. */
   readonly leavers: ListBy<FigureIndex, readonly FigureIndex[] | null> | null;
-  /** Whom each touched when the phase began; it holds as long as nobody has left his place. */
+  /** The contacts when the phase began. Valid until a figure leaves its place. */
   readonly touching: ListBy<FigureIndex, readonly FigureIndex[]>;
   hasAnybodyMoved: boolean;
 }
 
-/** What one figure deals another in one step of the phase. */
+/** One figure's blow at another in one step of the phase. */
 export interface DueBlow {
   readonly striker: FigureIndex;
   readonly victim: FigureIndex;
-  /** The blow of its turn, or one more at somebody who left it (`turn.leave`). */
+  /** The figure's blow of the turn, or an extra one at an enemy that left it (`turn.leave`). */
   readonly by: 'turn' | 'leave';
 }
 
-/** The melee of a turn; null if nobody strikes. */
+/** The melee of a turn, or null if nobody strikes. */
 export function openMelee(turn: Turn): MeleeRound | null {
   const { table, state } = turn;
   const touching = turn.touching === null ? contactsOf(table, state) : stillTouching(state, turn.touching);
@@ -66,7 +66,7 @@ export function openMelee(turn: Turn): MeleeRound | null {
   };
 }
 
-/** Contacts but for those who have fallen since. */
+/** The contacts without figures killed since. */
 function stillTouching(
   { figures }: State,
   touching: ListBy<FigureIndex, readonly FigureIndex[]>,
@@ -80,7 +80,6 @@ function stillTouching(
 
 const nobody: readonly FigureIndex[] = [];
 
-/** Those of these figures who are in play. */
 export function stillThere(
   figures: ListBy<FigureIndex, FigureState>,
   figureIndexes: readonly FigureIndex[],
@@ -96,7 +95,7 @@ function isAnybodyTouched(touching: ListBy<FigureIndex, readonly FigureIndex[]>)
   return false;
 }
 
-/** Who stays strikes at those who left it; of two who both went, neither left the other standing. */
+/** A figure that stays strikes at those who left it. If both moved, neither left the other. */
 function leaversOf(
   { table, state, touchingAtStart, moved }: Turn,
   touching: ListBy<FigureIndex, readonly FigureIndex[]>,

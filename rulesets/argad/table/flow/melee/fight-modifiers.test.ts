@@ -9,7 +9,7 @@ const dice = { a: [1], b: [1], c: [1], d: [1] };
 
 type Plain = Partial<Soldier>;
 
-/** Two who touch: the lines of the blow of the first, and its modifier. */
+/** The lines of the first figure's blow at one it touches, and its modifier. */
 function linesOf(one: Plain, other: Plain, rest: Partial<SkirmishCase> = {}): Record<string, number> {
   const { blow } = fightOut({
     blue: { a: { at: west, ...one } },
@@ -23,7 +23,7 @@ function linesOf(one: Plain, other: Plain, rest: Partial<SkirmishCase> = {}): Re
   return lines as Record<string, number>;
 }
 
-/** A rider beside a man on foot. */
+/** A rider beside a figure on foot. */
 const rider = (troop: NonNullable<Soldier['troop']>): Plain => ({ troop, at: [48, 50], facing: 90 });
 const onFoot: Plain = { at: [51.5, 50] };
 

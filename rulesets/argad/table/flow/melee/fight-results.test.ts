@@ -4,7 +4,7 @@ import { fightOut, type SkirmishCase } from '../testing/skirmish.ts';
 const west = [50, 50] as const;
 const east = [52, 50] as const;
 
-/** Two who touch, with what differs from a plain pair. */
+/** Two touching figures, with their differences from a plain pair. */
 function pair(one: object, other: object, dice: SkirmishCase['dice'], rest: Partial<SkirmishCase> = {}) {
   return fightOut({
     blue: { a: { at: west, ...one } },
@@ -34,7 +34,7 @@ describe('results', () => {
   ] as const)(
     'melee.open-six, melee.natural-7, melee.natural-8: %s with %j is %d, a %s',
     (edition, faces, natural, result) => {
-      // Two maluses bring a modified 7 down to the class of the best.
+      // Two penalties bring a modified 7 down to the class of the best.
       const up = { below: [1] };
       const { blow } = pair({ weapons: ['fork'], now: up }, { class: 5 }, { a: faces, b: [1] }, { edition });
       expect(blow('a')).toMatchObject({ modifier: -2, natural, result });

@@ -1,11 +1,10 @@
-/** Melee hides nobody: whoever touches an enemy is shown (`hide.reveal`). */
+/** Melee reveals every figure that touches an enemy (`hide.reveal`). */
 
 import { entryAt, indicesOf } from '@grognard/lists';
 import { show } from '../turn/secrecy.ts';
 import { enemiesTouched } from './fight-blows.ts';
 import type { MeleeRound } from './fight-melee.ts';
 
-/** Shows everybody who touches an enemy. */
 export function showTouched(melee: MeleeRound): void {
   const { table, state } = melee.turn;
   const all = (1 << table.sides.length) - 1;

@@ -13,7 +13,7 @@ import { isSameGround } from './fight-ground.ts';
 import type { DueBlow, MeleeRound } from './fight-melee.ts';
 import type { Results } from './fight-throw.ts';
 
-/** Where the victim of each blow stood, and in what, when it was struck. */
+/** The place, room and vessel of the victim of each blow when it was struck. */
 export interface VacatedSpot extends Point {
   readonly standing: Placement;
 }
@@ -26,7 +26,7 @@ export function placesOf({ state }: Turn, blows: readonly DueBlow[]): VacatedSpo
   });
 }
 
-/** One after the other: of two who want one place the first has it. */
+/** One after another: if two want one place, the first gets it. */
 export function stepUp(
   melee: MeleeRound,
   blows: readonly DueBlow[],
@@ -45,7 +45,7 @@ export function stepUp(
   });
 }
 
-/** Men in close order keep their places. */
+/** Figures in close order keep their places. */
 function canStep({ turn, recoiled }: MeleeRound, figure: FigureIndex, place: VacatedSpot): boolean {
   const { table, state } = turn;
   const { status, body, room, vessel, heading } = entryAt(state.figures, figure);

@@ -1,4 +1,4 @@
-/** Throws the blows of one length: two who strike each other are settled together, every other blow by itself (`melee.separately`). */
+/** `throwBlows`: the blows of one length. Mutual blows are settled together, every other one by itself (`melee.separately`). */
 
 import { entryAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
@@ -10,7 +10,7 @@ import type { FigureIndex } from '../../state/indices.ts';
 import { fightOf } from './fight-facts.ts';
 import type { DueBlow, MeleeRound } from './fight-melee.ts';
 
-/** What the blows of one length do: by blow, its result if it stands, else a miss. */
+/** The result of each blow of one length, or a miss if its result does not stand. */
 export type Results = BlowResult[];
 
 interface AssessedFight {
@@ -25,7 +25,7 @@ interface Dealt {
   readonly stands: boolean;
 }
 
-/** Throws and tells every blow; nothing takes effect yet. */
+/** Throws and reports every blow. Nothing takes effect yet. */
 export function throwBlows(melee: MeleeRound, blows: readonly DueBlow[]): Results {
   const results: Results = blows.map(() => 'miss');
   const done = blows.map(() => false);
@@ -41,7 +41,7 @@ export function throwBlows(melee: MeleeRound, blows: readonly DueBlow[]): Result
   return results;
 }
 
-/** The later blow by which the victim strikes back; -1: none. */
+/** The later blow by which the victim strikes back, or -1. */
 function answerTo(blows: readonly DueBlow[], n: number): number {
   const { striker, victim, by } = entryAt(blows, n);
   if (by === 'leave') return -1;
@@ -92,7 +92,7 @@ function weigh({ turn, hands }: MeleeRound, { striker, victim }: DueBlow): Asses
   return { fight, assessed, why: lines };
 }
 
-/** Every striker has dice of his own, so that plans that differ elsewhere share his luck. */
+/** Every striker has its own dice, so that plans that differ elsewhere share its luck. */
 function throwDie({ turn }: MeleeRound, striker: FigureIndex): number {
   const { table, happening: resolution } = turn;
   return resolution.dice(entryAt(table.roster, striker).id, 'blow').open(table.rules.melee.highest);

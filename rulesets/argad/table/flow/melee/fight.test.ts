@@ -5,7 +5,7 @@ const west = [50, 50] as const;
 const east = [52, 50] as const;
 const editions = ['argad-2021', 'argad-2024', 'argad-coastal'] as const;
 
-/** Two who touch, with what differs from a plain pair. */
+/** Two touching figures, with their differences from a plain pair. */
 function pair(one: object, other: object, dice: SkirmishCase['dice'], rest: Partial<SkirmishCase> = {}) {
   return fightOut({
     blue: { a: { at: west, ...one } },

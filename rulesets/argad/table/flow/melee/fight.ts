@@ -14,7 +14,7 @@ import { placesOf, stepUp } from './fight-step-up.ts';
 import { type Results, throwBlows } from './fight-throw.ts';
 import { recoilAll } from './recoil.ts';
 
-/** The melee phase: blows of one length together, their effects before the next length. */
+/** The melee phase. Blows of one length are simultaneous; their effects precede the next length. */
 export function fight(turn: Turn): void {
   const melee = openMelee(turn);
   if (melee !== null) {
@@ -36,7 +36,7 @@ function strikeAll(melee: MeleeRound, rank: number): void {
   stepUp(melee, blows, results, places);
 }
 
-/** Whoever strikes or is struck is seen, and strikes with free hands (`hide.reveal`, `figure.carry`). */
+/** Striker and victim are revealed, and the striker drops what it carries (`hide.reveal`, `figure.carry`). */
 function makeReady(turn: Turn, { striker, victim, by }: DueBlow): void {
   const { state, happening: resolution } = turn;
   show(turn, striker, 'hide.reveal');
@@ -46,7 +46,7 @@ function makeReady(turn: Turn, { striker, victim, by }: DueBlow): void {
   if (by === 'turn') turn.struck[striker] = true;
 }
 
-/** Every hit that stands; a leader's first may only wound (`leader.wound`). */
+/** Applies every hit that stands. A leader's first may only wound (`leader.wound`). */
 function killAll({ turn }: MeleeRound, blows: readonly DueBlow[], results: Results): void {
   const { table, state, happening: resolution } = turn;
   blows.forEach(({ striker, victim }, n) => {
@@ -58,7 +58,7 @@ function killAll({ turn }: MeleeRound, blows: readonly DueBlow[], results: Resul
   });
 }
 
-/** Everybody made to recoil and not killed, each once, whoever drove him (`melee.recoil-several`). */
+/** Drives back every figure made to recoil and not killed, once each, however many drove it (`melee.recoil-several`). */
 function driveAll(melee: MeleeRound, blows: readonly DueBlow[], results: Results): void {
   const drivers: MutableListBy<FigureIndex, FigureIndex[]> = listBy([]);
   blows.forEach(({ striker, victim }, n) => {

@@ -5,7 +5,7 @@ const west = [50, 50] as const;
 const east = [52, 50] as const;
 const pike = { at: west, weapons: ['spontoon'] } satisfies Soldier;
 
-/** A man with a spontoon drives one with a sword eastwards. */
+/** A figure with a spontoon drives one with a sword eastwards. */
 function drive(red: Partial<Soldier> = {}, rest: Partial<SkirmishCase> = {}) {
   const others = rest.red ?? {};
   return fightOut({

@@ -1,4 +1,4 @@
-/** Figures made to recoil go back, as far as they can (`melee.recoil`). */
+/** `recoilAll`: figures made to recoil go back as far as they can (`melee.recoil`). */
 
 import { type Heading, headingTo, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
 import { entryAt, type ListBy, none, numberAt, type OrNone } from '@grognard/lists';
@@ -12,15 +12,15 @@ import { enemiesTouched } from './fight-blows.ts';
 import { landingAt } from './fight-ground.ts';
 import type { MeleeRound } from './fight-melee.ts';
 
-/** One figure on its way back. */
+/** A figure that is to go back. */
 interface Retreat {
   readonly figure: FigureIndex;
   readonly from: readonly FigureIndex[];
-  /** Null: driven from opposite sides, nowhere to go. */
+  /** Null if it is driven from opposite sides and has nowhere to go. */
   readonly heading: Heading | null;
 }
 
-/** All recoils of one step: directions first, then whoever has room goes, until nobody else can. */
+/** All recoils of one step. Directions are fixed first; then figures with room go back until no more can. */
 export function recoilAll(
   melee: MeleeRound,
   drivers: ListBy<FigureIndex, readonly FigureIndex[] | undefined>,
@@ -56,7 +56,7 @@ function goneBy({ x, y }: Point, heading: Heading, by: Tenths): Point {
   return { x: x + stepX(heading, by), y: y + stepY(heading, by) };
 }
 
-/** Goes back if nobody is in the way. */
+/** Moves the figure back if nothing obstructs it. */
 function goBack(melee: MeleeRound, { figure, from, heading }: Retreat): boolean {
   const { turn } = melee;
   const { table, state } = turn;
@@ -68,7 +68,7 @@ function goBack(melee: MeleeRound, { figure, from, heading }: Retreat): boolean 
   return true;
 }
 
-/** Nobody is driven over deep water to the other bank: the last place in it that he comes to; null: none. */
+/** The last place in deep water on the path back, or null. Figures are not driven across deep water to the other bank. */
 function waterOnTheWay(turn: Turn, figure: FigureIndex, heading: Heading): Point | null {
   const { table, state } = turn;
   if (entryAt(state.figures, figure).swimming) return null;
@@ -80,10 +80,10 @@ function waterOnTheWay(turn: Turn, figure: FigureIndex, heading: Heading): Point
   return null;
 }
 
-/** How finely the way back is looked at: no base slips between two looks. */
+/** The sampling interval of the path back, small enough that no base is missed. */
 const look: Tenths = 50;
 
-/** Everybody on the way back. */
+/** All figures on the path back. */
 function blockersOf(turn: Turn, figure: FigureIndex, heading: Heading): OrNone<FigureIndex>[] {
   const { table, state } = turn;
   const { x, y } = entryAt(state.figures, figure);
@@ -99,7 +99,7 @@ function blockersOf(turn: Turn, figure: FigureIndex, heading: Heading): OrNone<F
   }
 }
 
-/** Comes to stand, swims, or is lost (`melee.recoil-fall`). */
+/** The figure stands, swims or is lost there (`melee.recoil-fall`). */
 function land(melee: MeleeRound, figure: FigureIndex, from: readonly FigureIndex[], at: Point): void {
   const { table, state, happening: resolution } = melee.turn;
   const { vessel, carries, loaded, x, y } = entryAt(state.figures, figure);
@@ -117,7 +117,7 @@ function land(melee: MeleeRound, figure: FigureIndex, from: readonly FigureIndex
   if (swims && loaded !== 0) resolution.emit({ kind: 'soaked', figure });
 }
 
-/** Friends behind him who touch no enemy give way as far as he goes (`melee.recoil-blocked`). */
+/** Friends behind the figure that touch no enemy give way as far as it goes (`melee.recoil-blocked`). */
 function pushBack(melee: MeleeRound, retreat: Retreat): boolean {
   const { figure, heading } = retreat;
   const { turn } = melee;
@@ -139,7 +139,7 @@ function pushBack(melee: MeleeRound, retreat: Retreat): boolean {
 
 interface Push {
   readonly heading: Heading;
-  /** Who gives way together. */
+  /** The friends that give way together. */
   readonly friends: readonly OrNone<FigureIndex>[];
 }
 
@@ -160,7 +160,7 @@ function canGiveWay(
   return blockersOf(turn, friend, heading).every((other) => friends.includes(other));
 }
 
-/** Nowhere to go: it stays, silenced all the same, or is lost where that is the rule. */
+/** The figure has nowhere to go. It stays, silenced all the same, or is lost if the rules say so. */
 function standFast(turn: Turn, { figure, from }: Retreat): void {
   if (turn.table.options['melee.recoil-blocked'] === 'killed')
     lose(turn, { figure, by: numberAt(from, 0), how: 'recoil' });

@@ -1,4 +1,4 @@
-/** Into a boat or ship and out of it (`water.boat-board`). */
+/** Boarding and leaving a boat or ship (`water.boat-board`). */
 
 import { cornersOf, isBaseWhollyIn, isPointInBase, isWithin, makePolygon } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -13,7 +13,10 @@ import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
 import { freeSpot } from './free-spot.ts';
 
-/** Whoever has walked off the deck by order is aboard no more. Who was rowed has not walked, wherever rounding puts him. */
+/**
+ * A figure that has walked off the deck by order is no longer aboard. A figure that was rowed has not walked, wherever rounding
+ * puts it.
+ */
 export function goAshore(turn: Turn, figure: FigureIndex): void {
   const { table, state, happening: resolution } = turn;
   const { vessel, x, y } = entryAt(state.figures, figure);
@@ -48,7 +51,7 @@ export function goAboard(turn: Turn, figureIndex: FigureIndex): void {
   resolution.emit({ kind: 'boarded', figure: figureIndex, vessel, at });
 }
 
-/** From the water or the land at its side, or from another vessel whose hull it touches. */
+/** Whether the figure is in the water or on land at the vessel's side, or aboard another vessel whose hull touches it. */
 function isBeside({ table, state }: Turn, figure: FigureIndex, vessel: VesselIndex): boolean {
   const hull = boatBase(table, state, vessel);
   if (isWithin(baseAt(state, figure), hull, contactGap)) return true;

@@ -1,4 +1,4 @@
-/** Things taken up and put down, free at the start or the end of a move (`figure.carry`). */
+/** Taking up and putting down things, free at the start or the end of a move (`figure.carry`). */
 
 import { isWithin, type Point, placeBase, type Tenths } from '@grognard/geometry';
 import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
@@ -14,7 +14,7 @@ import { onlyKnowers } from '../../state/visibility.ts';
 import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
 
-/** Puts down what it carries. */
+/** Puts down the thing that the figure carries. */
 export function putDown(turn: Turn, figure: FigureIndex): void {
   const { table, state, happening: resolution } = turn;
   const { carries, x, y } = entryAt(state.figures, figure);
@@ -23,7 +23,7 @@ export function putDown(turn: Turn, figure: FigureIndex): void {
   resolution.emit({ kind: 'dropped', figure: figure, thing: carries, at: { x, y }, ...only });
 }
 
-/** Those who reach for things at one moment have them, unless somebody of another side lays hands on the same thing. */
+/** Figures that reach for things at one moment get them, unless a figure of another side reaches for the same thing. */
 export function takeUp(turn: Turn, figures: readonly FigureIndex[]): void {
   const { table, state, happening: resolution } = turn;
   const things = figures.map((figure) => thingInReach(turn, figure));
@@ -35,7 +35,7 @@ export function takeUp(turn: Turn, figures: readonly FigureIndex[]): void {
       (other, m) => things[m] === thing && entryAt(table.roster, other).side !== side,
     );
     if (isContested) return;
-    // Inside a room nobody sees what a hidden man does (`building.hidden`).
+    // Inside a room a hidden figure's actions are not seen (`building.hidden`).
     if (entryAt(state.figures, figure).room === none) show(turn, figure, 'hide.doing-nothing');
     resolution.emit({ kind: 'took', figure: figure, thing, ...onlyKnowers(table, state, [figure]) });
   });
@@ -52,7 +52,7 @@ function thingInReach({ table, state }: Turn, figureIndex: FigureIndex): ThingIn
   return isInReach(table, state, figureIndex, figure, thing) ? thing : null;
 }
 
-/** Two who carry one thing walk side by side: whoever did not keep up has let go of it. */
+/** Two carriers of one thing walk side by side. One that did not keep up has let go of it. */
 export function partCarriers({ table, state, went, happening: resolution }: Turn): void {
   const { roster, field } = table;
   for (const thing of indicesOf(state.things)) {
@@ -70,7 +70,7 @@ export function partCarriers({ table, state, went, happening: resolution }: Turn
   }
 }
 
-/** What a man has to carry on his way: the whole thing, if whoever carries it with him is not ordered along. */
+/** The load of a figure on its path: the whole thing, if its fellow carrier has no order to go along. */
 export function loadOnTheWay({ table, state }: Turn, figure: FigureIndex, shared: Load): Load {
   const thing = entryAt(state.figures, figure).carries;
   if (thing === none) return shared;
@@ -86,11 +86,11 @@ export function loadOnTheWay({ table, state }: Turn, figure: FigureIndex, shared
   return isAlong ? shared : loadShared(table, figure, thing, 1);
 }
 
-/** Where a man is ordered to. */
+/** The end of a figure's ordered path. */
 function goalOf({ orders, figures }: State, figure: FigureIndex): Point {
   const { x, y } = orders[figure]?.path.at(-1) ?? entryAt(figures, figure);
   return { x, y };
 }
 
-/** Half a base: nobody holds on to what is farther away. */
+/** Half a base, the greatest distance at which a figure keeps hold of a thing. */
 const armsLength: Tenths = footBase.shape === 'round' ? footBase.radius : 0;

@@ -1,4 +1,4 @@
-/** A change of rank, played: before the march, after it, and without room. */
+/** Changes of rank in play: before the march, after it, and without room. */
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import type { March } from '../../state/orders.ts';
@@ -8,7 +8,7 @@ type Steps = readonly Partial<March['steps'][number]>[];
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 const abreast = (by: number) => ({ step: 'files' as const, by });
 
-/** Six men so many abreast, facing east, the left one of the front at (30, 30). */
+/** Six figures with this many abreast, facing east, the left one of the front at (30, 30). */
 function drill(files: number, steps: Steps, rest: Partial<WalkCase> = {}) {
   const blue = Object.fromEntries(
     ids.map((id, n) => {

@@ -4,7 +4,7 @@ import { to, type WalkCase, walkOut } from '../testing/walk.ts';
 
 const rider = { at: [20, 50], facing: 90, troop: 'light-cavalry', order: to([45, 50]) } as const;
 
-/** A light horseman rides 20 cm at a man who stands. */
+/** A light horseman rides 20 cm at a standing figure. */
 function ride(changes: object = {}, rest: Partial<WalkCase> = {}) {
   return walkOut({ blue: { a: { ...rider, ...changes } }, red: { b: { at: [43, 50] } }, ...rest });
 }

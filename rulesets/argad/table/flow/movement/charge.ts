@@ -1,4 +1,4 @@
-/** Charges (`charge.definition`): cavalry that runs straight into contact over open ground. */
+/** Charges (`charge.definition`): cavalry that rides straight into contact over open ground. */
 
 import { frontOf, pointToBase, straightRun, type Tenths } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
@@ -15,7 +15,7 @@ import type { Course, UnitMeeting } from './move-course.ts';
 import type { MovingUnit } from './move-units.ts';
 import { trackSoFar } from './track-so-far.ts';
 
-/** Tells who charged whom; two who ride at each other both do (`charge.mutual`). */
+/** Emits who charged whom. Two that ride at each other both charge (`charge.mutual`). */
 export function settleCharges(turn: Turn, course: Course, meetings: readonly UnitMeeting[]): void {
   if (!turn.table.rules.mounted) return;
   for (const figure of menIn(meetings)) {
@@ -40,7 +40,7 @@ function unitOf({ units }: Course, figure: FigureIndex): number {
   return units.findIndex(({ members }) => members.includes(figure));
 }
 
-/** Whom a man charges; null if his move is no charge. */
+/** The target of a figure's charge, or null if its move is not a charge. */
 function chargedBy(
   turn: Turn,
   course: Course,
@@ -60,7 +60,7 @@ function chargedBy(
   return on !== null && isInTheOpen(turn, figure, on) ? on : null;
 }
 
-/** Whether charge and blow are over open ground: what gives no bonus is no charge (`charge.obstacle`, `melee.cavalry-ground`). */
+/** Whether charge and blow are over open ground. A charge without a bonus is not a charge (`charge.obstacle`, `melee.cavalry-ground`). */
 function isInTheOpen({ table, state }: Turn, figure: FigureIndex, on: FigureIndex): boolean {
   const rider = placementOf(state, figure);
   const enemy = placementOf(state, on);
@@ -68,7 +68,10 @@ function isInTheOpen({ table, state }: Turn, figure: FigureIndex, on: FigureInde
   return cavalryGround(table.field, rider, enemy) === 'open';
 }
 
-/** In the saddle, trained to it, free when the turn began, and reformed where the table asks for that (`charge.who`, `charge.reform`). */
+/**
+ * Whether the figure is in the saddle, trained to charge, free when the turn began, and reformed if the options require it
+ * (`charge.who`, `charge.reform`).
+ */
 function canCharge({ table, state, touchingAtStart }: Turn, figure: FigureIndex): boolean {
   const { troop } = entryAt(table.roster, figure);
   const { mounted, charged } = entryAt(state.figures, figure);
@@ -77,7 +80,7 @@ function canCharge({ table, state, touchingAtStart }: Turn, figure: FigureIndex)
   return !table.options['charge.reform'] || charged === 0 || charged < state.turn - 1;
 }
 
-/** `charge.ground`, `charge.obstacle`: all ground and every obstacle up to the contact. */
+/** `charge.ground`, `charge.obstacle`: checks all ground and every obstacle up to the contact. */
 function isOverOpenGround({ table, state }: Turn, unit: MovingUnit, went: Tenths): boolean {
   if (unit.way!.grounds.length === 0) return true;
   const room = unit.kind === 'figure' ? entryAt(state.figures, unit.which).room : -1;
@@ -85,7 +88,7 @@ function isOverOpenGround({ table, state }: Turn, unit: MovingUnit, went: Tenths
   return grounds.every((ground) => groundRows[ground].cavalry === 'open');
 }
 
-/** `charge.direct`: the one named in the order, else the one nearest the middle of the front. */
+/** `charge.direct`: the enemy named in the order, otherwise the one nearest the middle of the front. */
 function directlyCharged(
   { table, state }: Turn,
   figure: FigureIndex,

@@ -1,4 +1,4 @@
-/** A boat whose people come to touch an enemy stops there (`turn.contact-stops`). */
+/** A boat stops where a figure aboard comes to touch an enemy (`turn.contact-stops`). */
 
 import {
   type Base,
@@ -20,11 +20,11 @@ import type { Turn } from '../turn/turn.ts';
 import { endAt } from './cut-short.ts';
 import type { Course } from './move-course.ts';
 
-/** One looks so often along the way. */
+/** The sampling interval along the path. */
 const look: Tenths = 20;
 const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 
-/** Ends the ways of boats where somebody aboard first touches an enemy; answers whether there were any that went on. */
+/** Ends the paths of boats where a figure aboard first touches an enemy. Returns whether any path was ended. */
 export function haltBoats(turn: Turn, course: Course): boolean {
   let cut = false;
   course.units.forEach(({ kind }, u) => {
@@ -37,7 +37,7 @@ export function haltBoats(turn: Turn, course: Course): boolean {
   return cut;
 }
 
-/** How far along somebody aboard first touches an enemy whom he did not touch before; as far as it went, if nobody does. */
+/** The distance along at which a figure aboard first touches a new enemy, or the distance gone if none does. */
 function firstTouch(turn: Turn, course: Course, vessel: number): Tenths {
   const { base, track } = entryAt(course.units, vessel);
   const went = numberAt(course.went, vessel);
@@ -57,7 +57,7 @@ function firstTouch(turn: Turn, course: Course, vessel: number): Tenths {
 
 type Pairing = readonly [man: FigureIndex, enemy: FigureIndex, end: Base];
 
-/** Those aboard with the enemies whom they could come to touch, where these end. */
+/** The figures aboard, each with the enemies it could come to touch where these end. */
 function enemiesNear({ table, touchingAtStart }: Turn, course: Course, vessel: number): Pairing[] {
   const { base, members } = entryAt(course.units, vessel);
   const reach = numberAt(course.went, vessel) + 2 * base.reach;

@@ -1,4 +1,4 @@
-/** Boats stop before those aboard, whose bases may stand out over the side, are carried into somebody. */
+/** Boats stop before those aboard, whose bases may project over the side, are carried into other figures. */
 
 import {
   type Base,
@@ -18,11 +18,11 @@ import { endAt } from './cut-short.ts';
 import type { Course } from './move-course.ts';
 import { lieStill, type MovingUnit } from './move-units.ts';
 
-/** One looks so often along the way. */
+/** The sampling interval along the path. */
 const look: Tenths = 20;
 const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 
-/** Cuts the way of a boat whose people would stand on others; answers whether there was one. */
+/** Cuts the path of one boat whose crew would overlap others. Returns whether there was one. */
 export function cutBoats(turn: Turn, course: Course): boolean {
   const { units, went } = course;
   for (let u = 0; u < units.length; u++) {
@@ -32,13 +32,13 @@ export function cutBoats(turn: Turn, course: Course): boolean {
     if (at === went[u] && at > 0) continue;
     if (at > 0) endAt(unit, at);
     else lieStill(turn, units, unit);
-    // Those in a boat that lies still have yet to be where the others meet them.
+    // The figures in a boat that now lies still must be in place before others can meet them.
     return true;
   }
   return false;
 }
 
-/** How far a boat may go: those who stay where they are bar the whole way, others the place in which they end. */
+/** How far a boat may go. Figures that stay bar the whole path, others only the place where they end. */
 function lastRoom(turn: Turn, course: Course, vessel: number): Tenths {
   const { base, track } = entryAt(course.units, vessel);
   const hull = placeBase(base.footprint, base);
@@ -61,7 +61,7 @@ interface Berthing {
   readonly among: 'standing' | 'all';
 }
 
-/** Whether nobody aboard would stand on somebody who is not. */
+/** Whether no figure aboard would overlap one that is not aboard. */
 function hasRoom({ state }: Turn, course: Course, vessel: number, { hull, among }: Berthing): boolean {
   const { units, went, ends } = course;
   const crew = crewAt(state, entryAt(units, vessel), hull);
@@ -78,7 +78,7 @@ function hasRoom({ state }: Turn, course: Course, vessel: number, { hull, among 
   });
 }
 
-/** The bases of those whom a boat takes along, when its hull is there. */
+/** The bases of those a boat carries, with its hull at this place. */
 function crewAt({ figures }: State, { base, members }: MovingUnit, hull: Base): Base[] {
   return members.map((figure) =>
     ownBase({ ...entryAt(figures, figure), ...carriedAlong(base, hull, entryAt(figures, figure)) }),

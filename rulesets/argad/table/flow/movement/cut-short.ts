@@ -1,4 +1,4 @@
-/** Ways that end too soon in a place where nobody can stay: across a wall, in deep water without swimming, under a hull. They are cut short before it. */
+/** `cutShort`: shortens paths stopped where no figure can stay: across a wall, in deep water without swimming, under a hull. */
 
 import {
   type Base,
@@ -23,11 +23,11 @@ import type { MovingFigure, MovingUnit } from './move-units.ts';
 import { trackSoFar } from './track-so-far.ts';
 import { canSwim } from './water.ts';
 
-/** One looks so often along a way. */
+/** The sampling interval along a path. */
 const look: Tenths = 10;
 const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 
-/** Cuts the ways of those who cannot stay where they were stopped; answers whether there were any. */
+/** Cuts the paths of units that cannot stay where they were stopped. Returns whether there were any. */
 export function cutShort(turn: Turn, { units, went, ends }: Course): boolean {
   const { field } = turn.table;
   if (field.barriers.length === 0 && turn.table.vessels.length === 0) return false;
@@ -41,7 +41,7 @@ export function cutShort(turn: Turn, { units, went, ends }: Course): boolean {
   return cut;
 }
 
-/** The farthest place before this one in which it can stay; 0: where it started. */
+/** The farthest distance before this one at which the unit can stay, or 0 for its start. */
 function lastStay(turn: Turn, unit: MovingFigure, from: Tenths): Tenths {
   const base = placeBase(unit.base.footprint, unit.base);
   for (let along = from - look; along > 0; along -= look)
@@ -55,7 +55,7 @@ function baseAlong({ track }: MovingUnit, along: Tenths, base: MovableBase): Bas
   return base;
 }
 
-/** Shortens a way; its pace stays the same. */
+/** Shortens a path. Its pace stays the same. */
 export function endAt(unit: MovingUnit, along: Tenths): void {
   unit.isCut = true;
   if (along === 0) unit.want = 0;
@@ -80,7 +80,7 @@ function isDeepAt({ table }: Turn, { x, y }: Base): boolean {
   return groundsUnder(table.field, point, -1).includes('deep-water');
 }
 
-/** A body marches as far as no wall reaches into its ranks and none of them comes into a house. */
+/** A body marches until a wall reaches into its ranks or a part of it would enter a house. */
 export function cutAtWalls({ table }: Turn, unit: MovingUnit): void {
   if (table.field.barriers.length === 0) return;
   const base = placeBase(unit.base.footprint, unit.base);

@@ -1,4 +1,4 @@
-/** Friends who claim one spot: they stop short of it, or by the option `turn.deadlock` neither move nor shoot. */
+/** Friends that claim one spot stop short of it, or by the option `turn.deadlock` neither move nor shoot. */
 
 import { isWithin, trackLength } from '@grognard/geometry';
 import { entryAt, numberAt, stored } from '@grognard/lists';
@@ -9,7 +9,7 @@ import { onlyKnowers } from '../../state/visibility.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Course } from './move-course.ts';
 
-/** Keeps those in their places who held each other up; answers whether there were any. */
+/** Keeps units in place that held each other up. Returns whether there were any. */
 export function holdClaimants(turn: Turn, course: Course): boolean {
   if (turn.table.options['turn.deadlock'] !== 'nothing') return false;
   const { units } = course;
@@ -31,7 +31,7 @@ function holdFire({ table, state, shot, happening: resolution }: Turn, figure: F
   resolution.emit({ kind: 'heldFire', figure, target: stored(target), rules: ['turn.deadlock'], ...knowers });
 }
 
-/** On its way and stopped, though it might have gone on, by somebody who is no enemy. */
+/** Whether a unit was stopped on its path, short of its allowance, by a figure that is not an enemy. */
 function isHeldUp({ units, went, haltedIn }: Course, unit: number): boolean {
   const { track, want } = entryAt(units, unit);
   if (track === null || want === 0 || numberAt(haltedIn, unit) > 0) return false;

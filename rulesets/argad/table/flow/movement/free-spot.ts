@@ -1,4 +1,4 @@
-/** Looks for the nearest free place for a figure that steps somewhere without measuring: beside its horse, into a room, on to a deck. */
+/** `freeSpot`: the nearest free place for a step that is not measured: beside a horse, into a room, on to a deck. */
 
 import { type Base, moveBase, overlaps, type Point, placeBase, type Tenths } from '@grognard/geometry';
 import { entryAt, indicesOf } from '@grognard/lists';
@@ -10,21 +10,20 @@ import type { FigureIndex } from '../../state/indices.ts';
 import type { FigureState } from '../../state/model.ts';
 import type { Turn } from '../turn/turn.ts';
 
-/** What is looked for. */
 export interface FreeSpotInput {
   readonly man: FigureIndex;
   readonly near: Point;
   readonly floor: number;
-  /** What it will be there: on foot, or aboard. */
+  /** Its state there: on foot, or aboard. */
   readonly as: Pick<FigureState, 'mounted' | 'body'>;
   readonly suits: (base: Base) => boolean;
 }
 
-/** Places are looked at on a grid of half centimetres, as far as this. */
+/** The grid of places tried, half a centimetre, and the greatest distance. */
 const grid: Tenths = 50;
 const farthest: Tenths = 2000;
 
-/** Steps from the wanted place, nearest first. */
+/** Offsets from the wanted place, nearest first. */
 let steps: readonly Point[] | null = null;
 
 function stepsAround(): readonly Point[] {
@@ -37,7 +36,7 @@ function stepsAround(): readonly Point[] {
   return steps;
 }
 
-/** The free place nearest to where it wants to be; null: there is none. */
+/** The free place nearest to the wanted one, or null. */
 export function freeSpot(turn: Turn, wanted: FreeSpotInput): Point | null {
   const { near, man: figure } = wanted;
   const { heading } = entryAt(turn.state.figures, figure);

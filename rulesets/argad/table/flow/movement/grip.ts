@@ -1,4 +1,4 @@
-/** What holds over turns in a fight: whom one fights, who stands above, who holds an obstacle. */
+/** `gripAll`: what persists over turns in a fight: the opponent, who stands above, who holds an obstacle. */
 
 import { entryAt, indicesOf, type ListBy, none, numberAt, type OrNone } from '@grognard/lists';
 import { contactsOf } from '../../bodies/contacts.ts';
@@ -7,14 +7,14 @@ import { higherOf, obstacleBetween } from '../../field/ground-between.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { Turn } from '../turn/turn.ts';
 
-/** Brings it up to date for everybody: what new contacts bring, and what is over with old ones. */
+/** Updates all figures: adds what new contacts bring, and removes what ended with old ones. */
 export function gripAll(turn: Turn, touching: ListBy<FigureIndex, readonly FigureIndex[]> | null): void {
   const now = touching ?? (hasFallen(turn) ? contactsOf(turn.table, turn.state) : null);
   if (now === null) return;
   for (const figure of indicesOf(now)) grip(turn, figure, entryAt(now, figure));
 }
 
-/** Shots at the start may have ended contacts without anybody moving. */
+/** Whether shots at the start have ended contacts without any movement. */
 function hasFallen({ state, touchingAtStart }: Turn): boolean {
   return touchingAtStart.some(
     (touching, figure) => touching.length > 0 && entryAt(state.figures, figure).status !== 'on',
@@ -43,7 +43,7 @@ function isSame(one: readonly FigureIndex[], other: readonly FigureIndex[]): boo
   return one.length === other.length && one.every((figure) => other.includes(figure));
 }
 
-/** The enemy it charged or touched first, as long as they touch (`melee.several`). */
+/** The enemy it charged or touched first, while they touch (`melee.several`). */
 function foeOf(
   { state, chargeOn, firstTouched }: Turn,
   figure: FigureIndex,
@@ -55,7 +55,7 @@ function foeOf(
   return touching.includes(numberAt(firstTouched, figure)) ? numberAt(firstTouched, figure) : none;
 }
 
-/** `melee.higher-stays`: it came up from below to an enemy who was above, wherever its base stands now. */
+/** `melee.higher-stays`: whether it came up from below to an enemy above, wherever its base is now. */
 function isBelow(turn: Turn, figure: FigureIndex, other: FigureIndex): boolean {
   const { table, state, moved, start } = turn;
   if (
@@ -69,7 +69,7 @@ function isBelow(turn: Turn, figure: FigureIndex, other: FigureIndex): boolean {
   return higherOf(table.field, was, placementThen(state, figure, start)) === 1;
 }
 
-/** `melee.obstacle-who`: it stood at the obstacle when the other came up to it. */
+/** `melee.obstacle-who`: whether it stood at the obstacle when the other reached it. */
 function isHolding({ table, state, moved }: Turn, figure: FigureIndex, other: FigureIndex): boolean {
   if (entryAt(moved, figure) || !entryAt(moved, other)) return false;
   return obstacleBetween(table.field, placementOf(state, figure), placementOf(state, other)) !== null;

@@ -1,4 +1,4 @@
-/** Who moves together (`group.moving`): for slowing dice they are one. */
+/** `groupUnits`: units that move together (`group.moving`) share their slowing dice. */
 
 import { angleBetween, headingTo, isWithin, type Tenths } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
@@ -9,7 +9,7 @@ import type { MovingUnit } from './move-units.ts';
 const gap = groupGapCm * tenthsPerCm;
 const sameWay = sameWayDegrees * 10;
 
-/** The number of its group for each unit: that of the first unit in it. Whoever does not move is alone. */
+/** The group number of each unit, which is the number of the first unit in it. A unit that does not move is alone. */
 export function groupUnits(units: readonly MovingUnit[]): number[] {
   const group: number[] = [];
   for (let unit = 0; unit < units.length; unit++) group.push(unit);
@@ -30,14 +30,14 @@ export function groupUnits(units: readonly MovingUnit[]): number[] {
   return group;
 }
 
-/** Those who move, with what sets most pairs of them aside; used again by every call. */
+/** The movers, with the numbers that rule out most pairs quickly. Every call reuses the arrays. */
 const movers: number[] = [];
 const sides: number[] = [];
 const xs: Tenths[] = [];
 const ys: Tenths[] = [];
 const reaches: Tenths[] = [];
 
-/** Answers how many there are. */
+/** Fills the list and returns its length. */
 function listMovers(units: readonly MovingUnit[]): number {
   let count = 0;
   for (let unit = 0; unit < units.length; unit++) {
@@ -65,7 +65,7 @@ function join(group: number[], a: number, b: number): void {
   else group[one] = other;
 }
 
-/** Near each other when they start, and going roughly the same way. */
+/** Whether two units start near each other and go roughly the same way. */
 function areTogether(one: MovingUnit, other: MovingUnit): boolean {
   if (one.kind === 'vessel' || other.kind === 'vessel') return false;
   if (one.floor !== other.floor) return false;
@@ -75,7 +75,7 @@ function areTogether(one: MovingUnit, other: MovingUnit): boolean {
   return way !== null && otherWay !== null && angleBetween(way, otherWay) <= sameWay;
 }
 
-/** From where it stands to where its way ends. */
+/** The direction from its position to the end of its path. */
 export function generalDirection({ track }: MovingUnit): number | null {
   if (track === null) return null;
   return headingTo(track.to.x - track.from.x, track.to.y - track.from.y);

@@ -1,4 +1,4 @@
-/** A line or wide column whose move ends in contact goes faster (`formation.contact-pace`), where the rules have that. */
+/** The faster pace of a line or wide column whose move ends in contact (`formation.contact-pace`), if the rules have it. */
 
 import { type Tenths, trackLength } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
@@ -9,7 +9,7 @@ import { cutAtWalls } from './cut-short.ts';
 import type { Course } from './move-course.ts';
 import type { MovingBody, MovingUnit } from './move-units.ts';
 
-/** By how much a body is faster into contact; slowing dice take as much off either pace. */
+/** The extra distance of a body into contact. Slowing dice take the same from either pace. */
 function hasteOf({ table, state }: Turn, { which, way }: MovingBody): Tenths {
   const body = entryAt(state.bodies, which);
   const manner = { direction: directionOf(state.marches[which]!), grounds: way!.grounds };
@@ -17,7 +17,7 @@ function hasteOf({ table, state }: Turn, { which, way }: MovingBody): Tenths {
   return slowestOf(table, state, body, { ...manner, intoContact: true }).tenths - ordinary.tenths;
 }
 
-/** Lets bodies try the faster pace; what they may go otherwise is kept as their allowance. */
+/** Lets bodies try the faster pace. Their ordinary distance is kept as their allowance. */
 export function hasten(turn: Turn, units: readonly MovingUnit[]): void {
   for (const unit of units) {
     if (unit.kind !== 'body' || unit.want === 0) continue;
@@ -26,7 +26,7 @@ export function hasten(turn: Turn, units: readonly MovingUnit[]): void {
   }
 }
 
-/** Takes the faster pace back from bodies that met nobody with it; answers whether there were any. */
+/** Returns bodies that met nobody to their ordinary pace. Returns whether there were any. */
 export function slowDown(turn: Turn, { units, haltedIn }: Course): boolean {
   let slowed = false;
   units.forEach((unit, u) => {
@@ -40,7 +40,7 @@ export function slowDown(turn: Turn, { units, haltedIn }: Course): boolean {
   return slowed;
 }
 
-/** Who made contact at the faster pace had that allowance. */
+/** Bodies that made contact at the faster pace get it as their allowance. */
 function noteAllowances(turn: Turn, units: readonly MovingUnit[]): void {
   for (const { kind, members, want, track } of units)
     if (kind === 'body' && track !== null && trackLength(track) > 0)

@@ -1,4 +1,4 @@
-/** Whoever was to go and was kept from it (`turn.stop-short`): by whom, and who did not stir at all. */
+/** Figures that had orders to move and were stopped (`turn.stop-short`): by whom, and which did not move at all. */
 
 import { cosineOf, isWithin, type Point, sineOf } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
@@ -11,7 +11,7 @@ import type { Course } from './move-course.ts';
 
 type StopReason = EventOf<'stayed'>['stopped'];
 
-/** Tells who did not stir, though he might have gone; those of whom all know are told together. */
+/** Reports figures that did not move though they could have. Those known to all are reported together. */
 export function tellStayed(turn: Turn, course: Course): void {
   const { table, state, happening: resolution } = turn;
   const together: Record<StopReason, FigureIndex[]> = { contact: [], friend: [], blocked: [], halted: [] };
@@ -32,7 +32,7 @@ export function tellStayed(turn: Turn, course: Course): void {
   }
 }
 
-/** Whether it was to go and had something left to go; slowing dice tell of all others. */
+/** Whether it had orders to move and some allowance left. Slowing dice account for all others. */
 function mightGo({ state, blocked, allowance }: Turn, { units }: Course, unit: number): boolean {
   const { kind, which, members, track } = entryAt(units, unit);
   if (kind === 'vessel') return (state.rowings[which] ?? null) !== null;
@@ -40,7 +40,7 @@ function mightGo({ state, blocked, allowance }: Turn, { units }: Course, unit: n
   return !entryAt(blocked, numberAt(members, 0)) && numberAt(allowance, numberAt(members, 0)) > 0;
 }
 
-/** What stood in the way: an enemy, a friend, or a boat, a horse, a prisoner, an enemy behind a wall. */
+/** What stopped it: an enemy, a friend, or a boat, a horse, a prisoner, an enemy behind a wall. */
 export function whatStopped(turn: Turn, course: Course, unit: number): StopReason {
   const { units, ends, haltedIn } = course;
   const { side, members, isCut, want } = entryAt(units, unit);
@@ -62,7 +62,7 @@ export function whatStopped(turn: Turn, course: Course, unit: number): StopReaso
   return found;
 }
 
-/** Where it was about to go. */
+/** The point towards which it was moving. */
 function wayAhead({ state }: Turn, { units, went, ends }: Course, unit: number): Point {
   const { kind, which, base } = entryAt(units, unit);
   const next = kind === 'figure' && went[unit] === 0 ? state.orders[which]?.path[0] : undefined;
@@ -71,7 +71,7 @@ function wayAhead({ state }: Turn, { units, went, ends }: Course, unit: number):
   return { x: cosineOf(heading), y: sineOf(heading) };
 }
 
-/** Others on the same floor; a deck does not hinder those who are on it. */
+/** Whether the other unit is on the same floor and can obstruct. A deck does not obstruct those on it. */
 function canHinder(unit: Course['units'][number], other: Course['units'][number]): boolean {
   if (other === unit || other.floor !== unit.floor) return false;
   return other.kind === unit.kind || other.vessel === none || other.vessel !== unit.vessel;

@@ -1,4 +1,4 @@
-/** Two enemies who came to touch: questions about such meetings. */
+/** Queries of meetings, in which two enemies came into contact. */
 import type { FigureIndex } from '../../state/indices.ts';
 import type { UnitMeeting } from './move-course.ts';
 import { slices } from './slices.ts';
@@ -7,12 +7,11 @@ export function isOf({ one, other }: UnitMeeting, figure: FigureIndex): boolean 
   return one === figure || other === figure;
 }
 
-/** The other of two who met. */
 export function otherOf({ one, other }: UnitMeeting, figure: FigureIndex): FigureIndex {
   return one === figure ? other : one;
 }
 
-/** Whether one's own step made the contact. */
+/** Whether the figure's own step made the contact. */
 export function didCome({ one, oneCame, otherCame }: UnitMeeting, figure: FigureIndex): boolean {
   return one === figure ? oneCame : otherCame;
 }
@@ -26,7 +25,7 @@ export function menIn(meetings: readonly UnitMeeting[]): FigureIndex[] {
   return figures;
 }
 
-/** The meetings of a man in the slice in which he first met anybody. */
+/** The meetings of a figure in the slice of its first meeting. */
 export function firstMeetings(meetings: readonly UnitMeeting[], figure: FigureIndex): UnitMeeting[] {
   let first = slices + 1;
   for (const met of meetings) if (isOf(met, figure) && met.slice < first) first = met.slice;

@@ -1,4 +1,4 @@
-/** A moment of the movement, kept for the shots that are taken in it. */
+/** `momentOf`: a snapshot during movement, kept for the shots fired then. */
 
 import { type Base, isPointInBase, type MovablePose, poseAlong, type Tenths } from '@grognard/geometry';
 import { entryAt, listBy, none, numberAt } from '@grognard/lists';
@@ -11,13 +11,13 @@ import type { Turn } from '../turn/turn.ts';
 import { placeMembers } from './move-places.ts';
 import type { MovingUnit } from './move-units.ts';
 
-/** How far a unit has come, and where it is. */
+/** A unit's distance along its track, and its base there. */
 export interface Underway {
   readonly went: Tenths;
   readonly base: Base;
 }
 
-/** Where and how everybody is while they move. The state still has them where they set out. */
+/** Positions and states of all figures during movement. The state still has them where they set out. */
 export function momentOf(
   turn: Turn,
   units: readonly MovingUnit[],
@@ -38,10 +38,10 @@ export function momentOf(
 
 const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 
-/** The same moment with a shooter at the very point that his order names (`turn.shot-moving`). */
+/** The same moment with the shooter exactly at the point that its order names (`turn.shot-moving`). */
 export function fromPoint(turn: Turn, moment: Snapshot, unit: MovingUnit, along: Tenths): Snapshot {
   const { kind, which: figure, track, way } = unit;
-  // Who is rowed or marches in the ranks fires from where these are in that slice.
+  // A figure in a boat or in ranks fires from where these are in that slice.
   if (kind !== 'figure' || way === null) return moment;
   poseAlong(track!, along, pose);
   const at: SnapshotDraft = {
@@ -73,12 +73,12 @@ function walkOn(
 ): void {
   moment.room[figure] = roomAlong(way, went);
   moment.swimming[figure] = way.deep.some(({ from, to }) => from < went && went <= to);
-  // Powder that has been in deep water is spoiled on the other bank too (`water.swimmer-shoots`).
+  // Powder that has been in deep water stays spoilt on the other bank (`water.swimmer-shoots`).
   if (way.deep.some(({ from }) => from < went)) moment.loaded[figure] = 0;
   moment.posture[figure] = state.orders[figure]?.pace === 'crouch' ? 'crouched' : 'upright';
 }
 
-/** Whoever has walked off the deck by order is aboard no more. */
+/** A figure that has walked off the deck by order is no longer aboard. */
 function stepOff({ table, state }: Turn, figure: FigureIndex, { x, y }: Base, moment: SnapshotDraft): void {
   if (state.orders[figure]?.ashore !== true) return;
   const vessel = numberAt(moment.vessel, figure);

@@ -1,4 +1,4 @@
-/** What is done before and after the way: things taken up and put down, saddles, rooms, postures, boats, bodies that open or turn. */
+/** Actions before and after the path: things, saddles, rooms, postures, boats, bodies that open or turn. */
 
 import { entryAt, indicesOf, numberAt } from '@grognard/lists';
 import { saddleWhen } from '../../bodies/move-facts.ts';
@@ -13,7 +13,7 @@ import type { Course } from './move-course.ts';
 import { passIntoRoom } from './rooms.ts';
 import { getDown, mountUp } from './saddle.ts';
 
-/** Those with an order that wants something done, by name: then the order of the roster settles nothing. */
+/** Figures whose order asks for an action, sorted by id so that the order of the roster decides nothing. */
 function actorsOf({ table, state }: Turn): FigureIndex[] {
   const actors: FigureIndex[] = [];
   for (const figure of indicesOf(state.orders)) {
@@ -28,11 +28,11 @@ function actorsOf({ table, state }: Turn): FigureIndex[] {
   return actors.sort((a, b) => (entryAt(roster, a).id < entryAt(roster, b).id ? -1 : 1));
 }
 
-/** Before anybody moves. */
+/** Actions before movement. */
 export function actAtStart(turn: Turn): void {
   const { table, state, happening: resolution } = turn;
   if (state.bodies.length > 0) {
-    // Whoever was shot at the start leaves a gap before the body marches.
+    // A figure shot at the start leaves a gap before the body marches.
     if (turn.shot.includes(true)) dressBodies(table, state, resolution);
     noteSteps(turn);
     openBodies(turn);
@@ -51,7 +51,7 @@ export function actAtStart(turn: Turn): void {
   }
 }
 
-/** Whoever closed up has left his place (`turn.immobile`). */
+/** A figure that closed up has moved (`turn.immobile`). */
 function noteSteps({ state, start, moved }: Turn): void {
   for (const { members } of state.bodies)
     for (const figure of members) {
@@ -60,12 +60,12 @@ function noteSteps({ state, start, moved }: Turn): void {
     }
 }
 
-/** Whether a touch ended the movement of a man (`turn.contact-stops`). */
+/** Whether contact ended a figure's movement (`turn.contact-stops`). */
 function wasHalted({ units, haltedIn }: Course, figure: FigureIndex): boolean {
   return units.some(({ members }, unit) => numberAt(haltedIn, unit) > 0 && members.includes(figure));
 }
 
-/** After everybody has moved. */
+/** Actions after movement. */
 export function actAtEnd(turn: Turn, course: Course | null): void {
   const { state } = turn;
   if (state.bodies.length > 0) turnBodies(turn, 'after', bodiesInDisorder(turn, course));
@@ -75,7 +75,7 @@ export function actAtEnd(turn: Turn, course: Course | null): void {
     const { ashore, board, saddle, path } = state.orders[figure]!;
     if (entryAt(turn.blocked, figure)) continue;
     if (ashore) goAshore(turn, figure);
-    // Contact has ended his movement (`turn.contact-stops`), and the saddle or a gunwale is part of it.
+    // Contact has ended its movement (`turn.contact-stops`), and mounting or boarding is part of that.
     if (course !== null && wasHalted(course, figure)) continue;
     if (board !== null) goAboard(turn, figure);
     if (saddle === 'mount') mountUp(turn, figure);
@@ -86,7 +86,7 @@ export function actAtEnd(turn: Turn, course: Course | null): void {
   takeUp(turn, handy);
 }
 
-/** Bodies that do not come to their last turn: contact has stopped them, or some of their men have left the table. */
+/** Bodies that do not reach their final turn, because contact stopped them or some of their figures left the table. */
 function bodiesInDisorder({ state }: Turn, course: Course | null): BodyIndex[] {
   const found: BodyIndex[] = [];
   course?.units.forEach(({ kind, which, members }, unit) => {

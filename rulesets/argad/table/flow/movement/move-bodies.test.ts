@@ -7,7 +7,7 @@ import { to, type WalkCase, walkOut } from '../testing/walk.ts';
 const faraway = { z: { at: [95, 95] } } as const;
 type Steps = readonly Partial<March['steps'][number]>[];
 
-/** Six men in so many files around (30, 30), facing east, on the march. */
+/** Six figures in this many files around (30, 30), facing east, on the march. */
 function column(files: number, steps: Steps, rest: Partial<WalkCase> = {}, kind: object = {}) {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
   const mounted = 'troop' in kind;

@@ -1,4 +1,4 @@
-/** Bodies in close order before and after their march: ranks that open (`formation.change`), turn or change (`formation.turn`). */
+/** Bodies before and after their march: opening ranks (`formation.change`), turns and changes of rank (`formation.turn`). */
 
 import { overlaps, placeBase } from '@grognard/geometry';
 import { entryAt, indicesOf, numberAt } from '@grognard/lists';
@@ -22,7 +22,10 @@ export function openBodies({ table, state, happening: resolution }: Turn): void 
   });
 }
 
-/** Men of bodies turn on the spot or change rank. A body without room for it does neither and does not march; one in disorder stays as it is. */
+/**
+ * Turns bodies on the spot or changes their rank. A body without room does neither and does not march. A body in disorder stays
+ * as it is.
+ */
 export function turnBodies(turn: Turn, when: 'before' | 'after', disorder: readonly BodyIndex[] = []): void {
   const { state } = turn;
   for (const body of indicesOf(state.bodies)) {
@@ -55,7 +58,7 @@ function turnBody(turn: Turn, body: BodyIndex, angle: number): void {
   formAnew(turn, { kind: 'bodyClosedUp', body, ...turned, at: { x, y } });
 }
 
-/** Without room to turn or change rank it does not march. */
+/** A body without room to turn or change rank does not march. */
 function holdBack({ table, state, happening: resolution, blocked }: Turn, body: BodyIndex): void {
   const { members } = entryAt(state.bodies, body);
   for (const figure of members) blocked[figure] = true;
@@ -69,7 +72,7 @@ function holdBack({ table, state, happening: resolution, blocked }: Turn, body: 
   resolution.emit(toKnowers(table, state, members, event));
 }
 
-/** Whoever changes rank walks to his new place, and is seen (`hide.reveal`). */
+/** A figure that changes rank walks to its new place and is seen (`hide.reveal`). */
 function changeRank(turn: Turn, body: BodyIndex, abreast: number, when: 'before' | 'after'): void {
   const { table, state } = turn;
   const change = changeOfRank(state, entryAt(state.bodies, body), abreast);
@@ -85,7 +88,7 @@ function changeRank(turn: Turn, body: BodyIndex, abreast: number, when: 'before'
 
 const everybody = (): boolean => true;
 
-/** Whose base leaves its place has moved (`turn.immobile`). */
+/** A figure whose base leaves its place has moved (`turn.immobile`). */
 function formAnew(
   { table, state, happening: resolution, moved }: Turn,
   event: EventOf<'bodyClosedUp'>,
@@ -99,7 +102,7 @@ function formAnew(
   });
 }
 
-/** Whether nobody else, and no wall, stands where the body would. */
+/** Whether no other figure and no wall is where the body would stand. */
 export function hasRoom({ table, state }: Turn, body: BodyState): boolean {
   const base = placeBase(bodyFootprint(state, body), body);
   if (isAcrossWall(table.field, base, -1)) return false;

@@ -1,4 +1,4 @@
-/** Who of two units touches whom, when they have come close (`figure.contact`). */
+/** `contactsBetween`: which figures of two units touch when the units have come close (`figure.contact`). */
 
 import {
   angleBetween,
@@ -27,11 +27,11 @@ export interface ArrivingUnit {
   readonly unit: MovingUnit;
   readonly base: Base;
   readonly went: Tenths;
-  /** It moved in this slice. */
+  /** Whether it moved in this slice. */
   readonly goes: boolean;
 }
 
-/** Two figures in contact, and whose own step brought them together. */
+/** Two figures in contact, and whether each one's own step brought them together. */
 export interface TouchedPair {
   readonly one: FigureIndex;
   readonly other: FigureIndex;
@@ -39,7 +39,7 @@ export interface TouchedPair {
   readonly otherCame: boolean;
 }
 
-/** The men of two units who touch; or that a wall, or the gap in the last rank of a body, keeps them apart. */
+/** The figures of two units that touch, or the fact that a wall or a gap in the last rank keeps them apart. */
 export function contactsBetween(
   turn: Turn,
   a: ArrivingUnit,
@@ -64,7 +64,7 @@ export function contactsBetween(
   return areNear ? found : 'apart';
 }
 
-/** The places of men in ranks are rounded: the body may touch when they are this much farther away. */
+/** Places in ranks are rounded, so a body may touch when its figures are this much farther away. */
 const rounding: Tenths = 5;
 
 function isApart(field: Battlefield, a: MovingUnit, one: Base, b: MovingUnit, other: Base): boolean {
@@ -76,7 +76,7 @@ function isApart(field: Battlefield, a: MovingUnit, one: Base, b: MovingUnit, ot
   );
 }
 
-/** The men of a unit with their bases. */
+/** The figures of a unit with their bases. */
 function menOf({ state }: Turn, { unit, base }: ArrivingUnit): readonly (readonly [FigureIndex, Base])[] {
   if (unit.kind === 'figure') return [[unit.which, base]];
   const places = { x: [], y: [], heading: [] } as { x: number[]; y: number[]; heading: number[] };
@@ -91,7 +91,7 @@ function menOf({ state }: Turn, { unit, base }: ArrivingUnit): readonly (readonl
   });
 }
 
-/** Whether one's own step led towards the other. */
+/** Whether the unit's own step led towards the other. */
 function isComing({ unit, went, goes }: ArrivingUnit, one: Base, other: Base): boolean {
   if (!goes || unit.track === null) return false;
   poseAlong(unit.track, Math.max(0, went - aStep), earlier);
@@ -102,7 +102,7 @@ function isComing({ unit, went, goes }: ArrivingUnit, one: Base, other: Base): b
   return towards === null || angleBetween(way, towards) < quarterTurn;
 }
 
-/** Far enough to tell a direction by. */
+/** A step long enough to tell its direction. */
 const aStep: Tenths = 20;
 const earlier: MovablePose = { x: 0, y: 0, heading: 0 };
 const now: MovablePose = { x: 0, y: 0, heading: 0 };

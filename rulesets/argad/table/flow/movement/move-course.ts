@@ -1,4 +1,4 @@
-/** The movement itself (`turn.slices`): everybody at once, in 40 slices, until they arrive, meet, or have gone as far as they may. */
+/** `runCourse`: simultaneous movement in 40 slices (`turn.slices`), until units arrive, meet, or use up their allowance. */
 
 import {
   type Base,
@@ -25,7 +25,7 @@ import { atPace, changesPace, doPacesChange, partsFor } from './move-pace.ts';
 import type { MovingUnit } from './move-units.ts';
 import { slices } from './slices.ts';
 
-/** Two enemies who came to touch, and whose own step brought them together. */
+/** Two enemies that came into contact, and whether each one's own step brought them together. */
 export interface UnitMeeting {
   readonly one: FigureIndex;
   readonly other: FigureIndex;
@@ -34,36 +34,36 @@ export interface UnitMeeting {
   readonly otherCame: boolean;
 }
 
-/** A shot on the move that fell due. */
+/** A shot on the move that is due. */
 interface ShotOnTheWay {
   readonly man: FigureIndex;
   readonly when: Snapshot;
 }
 
-/** How a movement went. */
+/** The result of a movement. */
 export interface Course {
   readonly turn: Turn;
   readonly units: MovingUnit[];
-  /** How far along its track each unit has come, and where it is. */
+  /** Each unit's distance along its track, and its base there. */
   readonly went: Tenths[];
   readonly ends: Base[];
-  /** The slice in which it touched an enemy; 0: it did not. */
+  /** The slice in which it touched an enemy, or 0. */
   readonly haltedIn: number[];
   readonly meetings: UnitMeeting[];
   readonly shots: ShotOnTheWay[];
-  /** Where everybody was after a slice, for those slices in which a shot was taken. */
+  /** Snapshots after the slices in which a shot was fired. */
   readonly moments: (Snapshot | undefined)[];
 }
 
-/** A course that is being run. */
+/** A course in progress. */
 interface RunningCourse extends Course {
   movement: Movement;
-  /** How far each had come when the present movement began. */
+  /** The distance of each unit when the present movement began. */
   readonly from: Tenths[];
-  /** Movers who may meet an enemy, and how far they had come before the present slice. */
+  /** Movers that may meet an enemy, and their distance before the present slice. */
   wary: readonly number[];
   readonly before: Tenths[];
-  /** Pairs of units whom a wall keeps apart. */
+  /** Pairs of units kept apart by a wall. */
   readonly apart: Set<number>;
   watching: WaitingShot[];
 }
@@ -74,7 +74,7 @@ interface WaitingShot {
   readonly after: Tenths;
 }
 
-/** Moves all units through the turn; nothing is told yet and the state does not change. */
+/** Moves all units through the turn. Emits nothing and leaves the state unchanged. */
 export function runCourse(turn: Turn, units: MovingUnit[]): Course {
   const anyChanges = doPacesChange(units);
   const course = beginCourse(turn, units);
@@ -129,7 +129,7 @@ function shotsToWatch({ state }: Turn, units: readonly MovingUnit[]): WaitingSho
   const watching: WaitingShot[] = [];
   for (let unit = 0; unit < units.length; unit++) {
     const { kind, which, want } = entryAt(units, unit);
-    // Whoever is taken along, in a boat or in ranks, is on no way of his own.
+    // A figure in a boat or in ranks has no path of its own.
     if (want === 0 || kind !== 'figure') continue;
     const shot = state.orders[which]?.shot ?? null;
     if (shot?.moment === 'moving') watching.push({ unit, man: which, after: shot.after });
@@ -151,7 +151,10 @@ function keyOf(units: readonly MovingUnit[], a: number, b: number): number {
   return a < b ? a * units.length + b : b * units.length + a;
 }
 
-/** Enemies halt at a touch (`turn.contact-stops`), others wait (`turn.stop-short`), other floors do not meet (`building.floors`). */
+/**
+ * Enemies halt at contact (`turn.contact-stops`), others wait (`turn.stop-short`), and different floors do not meet
+ * (`building.floors`).
+ */
 function howTheyMeet(
   units: readonly MovingUnit[],
   a: number,
@@ -166,7 +169,7 @@ function howTheyMeet(
   return apart.size > 0 && apart.has(keyOf(units, a, b)) ? 'wait' : 'halt';
 }
 
-/** Begins again from where everybody is, for the slices that are left. */
+/** Restarts from the present positions for the remaining slices. */
 function goOnFrom(course: RunningCourse, slice: number): void {
   const { units, movement, from, haltedIn, apart } = course;
   if (slice > slices) return;
@@ -201,7 +204,7 @@ function rememberWent(course: RunningCourse): void {
   for (const unit of wary) before[unit] = wentOf(course, unit);
 }
 
-/** Two units of enemies have come close: their men touch, or a wall keeps them apart. */
+/** Two enemy units have come close: their figures touch, or a wall keeps them apart. */
 function meet(course: RunningCourse, a: number, b: number, slice: number): void {
   const { turn, units, movement, meetings, haltedIn, apart } = course;
   const goes = (unit: number) => wentOf(course, unit) > numberAt(course.before, unit);
@@ -226,7 +229,7 @@ function isContactShot({ state }: Turn, figure: FigureIndex): boolean {
   return state.orders[figure]?.shot?.moment === 'contact';
 }
 
-/** Shots whose place on the way has been reached (`turn.shot-moving`). */
+/** Shots whose point on the path has been reached (`turn.shot-moving`). */
 function watchShots(course: RunningCourse, slice: number): void {
   const kept: WaitingShot[] = [];
   for (const shot of course.watching) {
@@ -241,7 +244,7 @@ function watchShots(course: RunningCourse, slice: number): void {
   course.watching = kept;
 }
 
-/** Keeps where everybody is after a slice. */
+/** Keeps a snapshot after a slice. */
 function keepMoment(course: RunningCourse, slice: number): void {
   const { turn, units, movement, moments } = course;
   moments[slice] ??= momentOf(turn, units, slice, (unit) => ({

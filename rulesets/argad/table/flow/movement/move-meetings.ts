@@ -1,4 +1,4 @@
-/** What comes of the contacts of a movement: who touched whom, charges, shots just before contact (`turn.shot-contact`). */
+/** `settleContacts`: contacts of a movement, charges, and shots just before contact (`turn.shot-contact`). */
 
 import { baseDistance } from '@grognard/geometry';
 import { entryAt, indicesOf, type ListBy, numberAt, type OrNone } from '@grognard/lists';
@@ -15,7 +15,7 @@ import { didCome, firstMeetings, isOf, menIn, otherOf } from './meetings.ts';
 import type { Course, UnitMeeting } from './move-course.ts';
 import { slices } from './slices.ts';
 
-/** Tells who touches whom now, who charged, and which shots fall due. */
+/** Emits contacts and charges, and finds the shots that are due. */
 export function settleContacts(turn: Turn, course: Course | null): void {
   const anyMoved = turn.moved.includes(true);
   const touching = anyMoved || course !== null ? contactsOf(turn.table, turn.state) : null;
@@ -29,7 +29,7 @@ export function settleContacts(turn: Turn, course: Course | null): void {
   gripAll(turn, touching);
 }
 
-/** Whoever has left the table, or stood back out of a doorway, has met nobody. */
+/** A figure that has left the table or stepped back out of a doorway has met nobody. */
 function stillTouch(
   touching: ListBy<FigureIndex, readonly FigureIndex[]>,
   { one, other }: UnitMeeting,
@@ -37,7 +37,7 @@ function stillTouch(
   return entryAt(touching, one).includes(other);
 }
 
-/** Contacts that were not made by walking: by passing into a room, mounting, stepping aboard. */
+/** Contacts made without walking: by changing rooms, mounting, or boarding. */
 function addMissed(
   turn: Turn,
   touching: ListBy<FigureIndex, readonly FigureIndex[]>,
@@ -62,7 +62,7 @@ function haveMet(meetings: readonly UnitMeeting[], one: FigureIndex, other: Figu
   return false;
 }
 
-/** Whoever is touched is seen (`hide.touched`). */
+/** A figure that is touched is seen (`hide.touched`). */
 function tellTouch(turn: Turn, one: FigureIndex, other: FigureIndex, slice: number): void {
   show(turn, one, 'hide.touched');
   show(turn, other, 'hide.touched');
@@ -71,7 +71,7 @@ function tellTouch(turn: Turn, one: FigureIndex, other: FigureIndex, slice: numb
   turn.happening.emit({ kind: 'touched', one, other, slice });
 }
 
-/** Of several touched at once: the one named in the order, else the nearest; names settle what is equal. */
+/** Of several touched at once, the enemy named in the order, otherwise the nearest. Ids break ties. */
 function noteFirst(turn: Turn, figure: FigureIndex, meetings: readonly UnitMeeting[]): void {
   const { table, state } = turn;
   const named = state.orders[figure]?.victim ?? null;
@@ -109,7 +109,7 @@ function fallDue(turn: Turn, course: Course | null, meetings: readonly UnitMeeti
   }
 }
 
-/** Of several whom he touches at once, the one he is to shoot; else the one he fights. */
+/** Of several touched at once, the enemy it is ordered to shoot, otherwise the one it fights. */
 function meetingForShot(
   { table, state, firstTouched }: Turn,
   figure: FigureIndex,

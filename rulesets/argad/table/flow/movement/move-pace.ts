@@ -1,4 +1,4 @@
-/** How fast units go: parts of a slice, and paces that change on the way. */
+/** The pace of units: parts of a slice, and paces that change on the path. */
 
 import type { Base, SweptBody, Tenths, Track } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
@@ -6,7 +6,7 @@ import { contactGap } from '../../../scenarios/measure.ts';
 import type { MovingUnit } from './move-units.ts';
 import { slices } from './slices.ts';
 
-/** So many parts to a slice that no two come nearer in one of them by as much as contact. */
+/** The number of parts of a slice such that no two units approach by the contact distance in one part. */
 export function partsFor(units: readonly MovingUnit[]): number {
   let first = 0;
   let second = 0;
@@ -28,7 +28,7 @@ function fastestPace({ reaches, want }: MovingUnit): Tenths {
   return most;
 }
 
-/** How much faster than along its track the swiftest point of a base goes: the far corner in a wheel. */
+/** The ratio of the fastest point of a base to its track, which in a wheel is the far corner. */
 function swiftestPoint({ track, base }: MovingUnit): number {
   if (track === null || !hasWheel(track)) return 1;
   const { footprint } = base;
@@ -41,7 +41,7 @@ function hasWheel({ pieces }: Track): boolean {
   return false;
 }
 
-/** A unit as it goes on from where it is, at the pace of a slice. */
+/** A unit continuing from its position at the pace of a slice. */
 export function atPace(
   { track, want, reaches }: MovingUnit,
   base: Base,
@@ -56,13 +56,13 @@ export function atPace(
   return { base, track, at, want: Math.floor(goes) };
 }
 
-/** Whether anybody goes faster or slower on the way (`water.change`). */
+/** Whether any unit changes its pace on the path (`water.change`). */
 export function doPacesChange(units: readonly MovingUnit[]): boolean {
   for (let unit = 0; unit < units.length; unit++) if (entryAt(units, unit).reaches !== null) return true;
   return false;
 }
 
-/** Whether somebody goes faster or slower from this slice on (`water.change`). */
+/** Whether any unit changes its pace from this slice on (`water.change`). */
 export function changesPace(units: readonly MovingUnit[], slice: number): boolean {
   return units.some(
     ({ reaches }) =>

@@ -1,4 +1,4 @@
-/** Where the figures of a unit are when it is somewhere. */
+/** `placeMembers`: the positions of a unit's figures for a position of the unit. */
 
 import { type Base, type Heading, memberPose, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -7,14 +7,14 @@ import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 import type { MovingUnit } from './move-units.ts';
 
-/** Places by figure, to be written. */
+/** Places by figure, to be filled in. */
 export interface PlacesThen {
   readonly x: Tenths[];
   readonly y: Tenths[];
   readonly heading: Heading[];
 }
 
-/** Writes down where the figures of a unit are when its base is there. */
+/** Writes the positions of a unit's figures when its base is there. */
 export function placeMembers(
   { figures, bodies }: State,
   unit: MovingUnit,

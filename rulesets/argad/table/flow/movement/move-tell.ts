@@ -1,4 +1,4 @@
-/** Tells what came of a movement: who went where, who left the table, who came to light by moving (`hide.reveal`). */
+/** `tellCourse`: emits the results of a movement: paths, figures that left the table, figures revealed by moving (`hide.reveal`). */
 
 import { type Base, isPointInBase, overlaps, type Tenths, trackLength } from '@grognard/geometry';
 import { entryAt, none, numberAt, type OrNone } from '@grognard/lists';
@@ -18,7 +18,7 @@ import { pathSoFar } from './path-so-far.ts';
 import { slices } from './slices.ts';
 import { canSwim, soak } from './water.ts';
 
-/** Tells all moves, each when the place it ends in has been left by whoever was there. */
+/** Emits all moves, each only after the place it ends in has been vacated. */
 export function tellCourse(turn: Turn, course: Course): void {
   const { units, went } = course;
   let left: number[] = [];
@@ -28,7 +28,7 @@ export function tellCourse(turn: Turn, course: Course): void {
     const later: number[] = [];
     listPlaces(units, waiting);
     for (const unit of waiting) if (isTaken(course, unit, waiting)) later.push(unit);
-    // Who goes round in a ring cannot be told one after the other without overlapping for a moment.
+    // Moves in a ring cannot be emitted one after another without overlapping for a moment.
     const isRing = later.length === waiting.length;
     const now = isRing || later.length === 0 ? waiting : waiting.filter((unit) => !later.includes(unit));
     for (const unit of now) tellUnit(turn, course, unit);
@@ -37,7 +37,7 @@ export function tellCourse(turn: Turn, course: Course): void {
   tellStayed(turn, course);
 }
 
-/** Whether the place in which a unit ends is still taken by one who has yet to be told. */
+/** Whether the place in which a unit ends is still occupied by one whose move is not yet emitted. */
 function isTaken({ units, ends }: Course, unit: number, waiting: readonly number[]): boolean {
   const { x, y, reach } = entryAt(ends, unit);
   for (let i = 0; i < waiting.length; i++) {
@@ -50,7 +50,7 @@ function isTaken({ units, ends }: Course, unit: number, waiting: readonly number
   return false;
 }
 
-/** Where those stand who have yet to be told: what sets most pairs aside; used again by every call. */
+/** Positions of units whose moves are not yet emitted, to rule out most pairs quickly. Every call reuses the arrays. */
 const xs: Tenths[] = [];
 const ys: Tenths[] = [];
 const reaches: Tenths[] = [];
@@ -126,13 +126,13 @@ function tellFigure(turn: Turn, course: Course, unit: number, mover: MovingFigur
   if (swimming || way!.deep.some(({ from }) => from < went)) wet(turn, course, figureIndex);
 }
 
-/** Whoever shot on the way into the water shot with dry powder. */
+/** A shot fired on the way into the water used dry powder. */
 function wet(turn: Turn, course: Course, figure: FigureIndex): void {
   if (course.shots.some((shot) => shot.man === figure)) turn.toSoak.push(figure);
   else soak(turn, figure);
 }
 
-/** Whether it swims where it ends: in deep water, and not on a deck. */
+/** Whether it swims at its end: in deep water and not on a deck. */
 function isAfloat(
   turn: Turn,
   { which, vessel, way }: MovingFigure,
@@ -145,7 +145,7 @@ function isAfloat(
   return canSwim(turn, which) && groundsUnder(table.field, end, room).includes('deep-water');
 }
 
-/** Upright after a walk, unless ordered down in a place to hide; crouched after crouching along. */
+/** Upright after walking, unless ordered to crouch in a place to hide. Crouched after moving crouched. */
 function postureAfter(
   { table, state }: Turn,
   figure: FigureIndex,
@@ -168,7 +168,7 @@ function whyStopped(turn: Turn, course: Course, unit: number): EventOf<'moved'>[
   return whatStopped(turn, course, unit);
 }
 
-/** The slice in which it came to a stand. */
+/** The slice in which it stopped. */
 function stoppedIn({ units, went, haltedIn }: Course, unit: number): number {
   const { track, want, reaches } = entryAt(units, unit);
   if (numberAt(haltedIn, unit) > 0) return numberAt(haltedIn, unit);
@@ -176,7 +176,7 @@ function stoppedIn({ units, went, haltedIn }: Course, unit: number): number {
   return Math.min(slices, Math.ceil((trackLength(track!) * slices) / want));
 }
 
-/** A boat takes those aboard with it. */
+/** A boat carries those aboard with it. */
 function tellBoat(turn: Turn, course: Course, unit: number, boat: MovingBoat): void {
   const { state, happening: resolution } = turn;
   const { which, members, path, base } = boat;

@@ -1,4 +1,4 @@
-/** Whoever and whatever takes part in the movement of a turn: loose figures, marching bodies, rowed boats, and all that stands in the way. */
+/** `MovingUnit`: all that takes part in a turn's movement: loose figures, marching bodies, rowed boats, and obstructions. */
 
 import {
   type Base,
@@ -33,30 +33,29 @@ export type MovingBoat = UnitOf<'vessel', VesselIndex>;
 interface UnitOf<Kind extends string, I extends number> extends SweptBody {
   readonly kind: Kind;
   readonly which: I;
-  /** The figures that go where it goes. */
+  /** The figures that move with it. */
   readonly members: readonly FigureIndex[];
-  /** Whose enemies halt at its touch; -1: it is nobody's enemy. */
+  /** The side whose enemies halt at its touch, or -1 if it is nobody's enemy. */
   readonly side: OrNone<SideIndex>;
-  /** Who is on different floors never meets. */
+  /** Units on different floors never meet. */
   readonly floor: number;
-  /** The vessel it is aboard, or is; -1: none. */
+  /** The vessel that it is, or is aboard, or -1. */
   readonly vessel: OrNone<VesselIndex>;
   track: Track | null;
-  /** The bends of its way; null for a body, which goes by steps. */
+  /** The bends of its path, or null for a body, which moves by steps. */
   readonly path: Path | null;
-  /** What its way leads through; null for whoever does not move. */
+  /** The ground its path crosses, or null if it does not move. */
   way: WayGround | null;
-  /** How far it may go: set when the slowing dice are thrown. */
+  /** How far it may go. Set when the slowing dice are thrown. */
   want: Tenths;
-  /** How far along a wall reaches into the ranks of a body; null: nowhere. */
+  /** The distance along at which a wall reaches into the ranks of a body, or null. */
   most: Tenths | null;
-  /** Its way has been cut short. */
   isCut: boolean;
-  /** For one who goes at different paces: how far it may have come after each slice (`water.change`). */
+  /** For a unit with several paces, its greatest distance after each slice (`water.change`). */
   reaches: readonly Tenths[] | null;
 }
 
-/** The units of everybody, movers or not; none if nobody moves. */
+/** All units, moving or not. Empty if nobody moves. */
 export function gatherUnits(turn: Turn): MovingUnit[] {
   const { table, state } = turn;
   const units: MovingUnit[] = [];
@@ -93,7 +92,7 @@ function standing<Kind extends string, I extends number>(kind: Kind, which: I, b
   };
 }
 
-/** Bodies on the march go as one; the men of all others are looked at one by one. */
+/** A marching body is one unit. The figures of all other bodies are units by themselves. */
 function addBodies(table: Table, state: State, units: MovingUnit[], marching: readonly boolean[]): void {
   for (const which of indicesOf(state.bodies)) {
     if (marching[which] !== true) continue;
@@ -119,7 +118,7 @@ function addBodies(table: Table, state: State, units: MovingUnit[], marching: re
   }
 }
 
-/** Whether a body goes anywhere this turn. Who stands in a gap of its last rank holds it up. */
+/** Whether a body marches this turn. A figure standing in a gap of its last rank holds it up. */
 function isMarching(turn: Turn, which: BodyIndex): boolean {
   const { bodies, marches } = turn.state;
   const march = marches[which] ?? null;
@@ -134,12 +133,12 @@ function isMarching(turn: Turn, which: BodyIndex): boolean {
   return hasRoom(turn, entryAt(bodies, which));
 }
 
-/** The rectangle of a body where it stands. */
+/** The rectangle of a body at its position. */
 export function bodyBase(state: State, body: BodyState): Base {
   return placeBase(bodyFootprint(state, body), body);
 }
 
-/** A man in the ranks bars the way with the square around his base, unless somebody stands in a corner of it already. */
+/** A figure in ranks obstructs with the square around its base, unless another figure already stands in a corner of it. */
 function baseInTheWay({ roster }: Table, state: State, figureIndex: FigureIndex): Base {
   const figure = entryAt(state.figures, figureIndex);
   const base = ownBase(figure);
@@ -154,10 +153,10 @@ function baseInTheWay({ roster }: Table, state: State, figureIndex: FigureIndex)
   return base;
 }
 
-/** No base reaches farther from its middle. */
+/** The greatest distance from the middle of a base to its edge. */
 const mostReach: Tenths = 300;
 
-/** Boats that are rowed, and bodies that march: those in them do not move by themselves. */
+/** Boats that are rowed and bodies that march. Their figures do not move by themselves. */
 interface Bound {
   readonly rowed: readonly boolean[];
   readonly marching: readonly boolean[];
@@ -189,7 +188,7 @@ function addFigures(table: Table, state: State, units: MovingUnit[], { rowed, ma
   }
 }
 
-/** The unit of each man on his own: it lives for one turn, and the next uses it again. */
+/** The unit of a single figure. It lasts one turn, and the next turn reuses it. */
 type OwnUnit = { -readonly [F in keyof MovingFigure]: MovingFigure[F] };
 const own: (OwnUnit | undefined)[] = [];
 
@@ -204,7 +203,7 @@ function unitOf(figure: FigureIndex, base: Base): OwnUnit {
 
 const lists: (readonly FigureIndex[] | undefined)[] = [];
 
-/** The list of one man alone: the same in every turn. */
+/** The list of one figure alone, the same in every turn. */
 function alone(figure: FigureIndex): readonly FigureIndex[] {
   let list = lists[figure];
   if (list === undefined) {
@@ -214,7 +213,6 @@ function alone(figure: FigureIndex): readonly FigureIndex[] {
   return list;
 }
 
-/** Captives are nobody's enemy. */
 function sideOf({ roster }: Table, figure: FigureIndex): OrNone<SideIndex> {
   const { captive, side } = entryAt(roster, figure);
   return captive ? none : side;
@@ -239,7 +237,7 @@ function addVessels(table: Table, state: State, units: MovingUnit[], rowed: read
   }
 }
 
-/** A boat that does not get off: those aboard are in the way of others like the people of one that is not rowed. */
+/** A boat that does not move. Those aboard obstruct others like the crew of a boat that is not rowed. */
 export function lieStill({ table, state }: Turn, units: MovingUnit[], boat: MovingUnit): void {
   boat.track = null;
   boat.want = 0;

@@ -1,4 +1,4 @@
-/** What the ways of all movers lead through. */
+/** The ground along the paths of all movers. */
 
 import { moveBase, overlaps, placeBase, pointAlong, type Tenths, trackLength } from '@grognard/geometry';
 import { none } from '@grognard/lists';
@@ -18,16 +18,16 @@ export function layWays(turn: Turn, units: readonly MovingUnit[]): void {
   }
 }
 
-/** Deep water slows nobody down: who swims goes at another pace. */
+/** Deep water does not slow a move, because swimming has its own pace. */
 function dry(way: WayGround): WayGround {
   if (!way.grounds.includes('deep-water')) return way;
   return { ...way, grounds: way.grounds.filter((ground) => ground !== 'deep-water') };
 }
 
-/** How often along the way one looks whether a man is clear of the hull he leaves. */
+/** Spacing of the points at which a figure is checked to be clear of the hull it leaves. */
 const look: Tenths = 20;
 
-/** On deck there is nothing underfoot but planks; who steps off it is in the water only once he is clear of the hull. */
+/** On deck there is no other ground. A figure that steps off is in the water only once it is clear of the hull. */
 function overDeck(
   { table, state }: Turn,
   { which, track, path }: MovingFigure,

@@ -1,4 +1,4 @@
-/** Movement of everybody at once (`turn.slices`): what is done before it, the dice, the movement itself, and what comes of it. */
+/** Simultaneous movement (`turn.slices`): actions before it, the dice, the course, and its results. */
 import { entryAt, indicesOf } from '@grognard/lists';
 import type { Turn } from '../turn/turn.ts';
 import { haltBoats } from './crew-contact.ts';
@@ -33,7 +33,7 @@ function moveUnits(turn: Turn, units: MovingUnit[]): Course | null {
   return course;
 }
 
-/** Runs the movement; again, if it turns out that somebody should have gone otherwise. Each time somebody is slower, so it ends. */
+/** Runs the movement, and again if a unit should have moved otherwise. Each time a unit gets slower, so this ends. */
 function runToTheEnd(turn: Turn, units: MovingUnit[]): Course {
   hasten(turn, units);
   let course = runCourse(turn, units);

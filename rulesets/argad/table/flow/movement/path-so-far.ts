@@ -1,4 +1,4 @@
-/** A way as far as it was gone. */
+/** The part of a path that was covered. */
 
 import { legAt, type Path, type Point, type Tenths } from '@grognard/geometry';
 import { entryAt, lastOf } from '@grognard/lists';

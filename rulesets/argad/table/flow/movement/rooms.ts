@@ -1,4 +1,4 @@
-/** From room to room without measuring (`building.room`), up and down stairs too (`building.floors`). */
+/** Changing rooms without measuring (`building.room`), including by stairs (`building.floors`). */
 
 import { isBaseWhollyIn, pointDistance } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
@@ -8,7 +8,7 @@ import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
 import { freeSpot } from './free-spot.ts';
 
-/** Passes into the room that the order names, to the place it names or the nearest that is free. */
+/** Moves the figure into the room that its order names, to the place it names or the nearest free one. */
 export function passIntoRoom(turn: Turn, figureIndex: FigureIndex): void {
   const { table, state, happening: resolution } = turn;
   const figure = entryAt(state.figures, figureIndex);

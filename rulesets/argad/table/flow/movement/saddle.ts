@@ -1,4 +1,4 @@
-/** Into the saddle and out of it (`figure.mount-time`); the horse stays where it was left. */
+/** Mounting and dismounting (`figure.mount-time`). The horse stays where it was left. */
 
 import { type Base, overlaps, placeBase } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
@@ -33,7 +33,7 @@ export function mountUp(turn: Turn, figureIndex: FigureIndex): void {
   });
 }
 
-/** Whether nobody has been pushed over the place of a horse. */
+/** Whether no figure has been pushed over the horse's place. */
 function isClear({ table, state }: Turn, figure: FigureIndex, base: Base): boolean {
   return state.figures.every(
     ({ status, room }, other) =>
@@ -44,7 +44,7 @@ function isClear({ table, state }: Turn, figure: FigureIndex, base: Base): boole
   );
 }
 
-/** Gets down beside the horse, where there is room. */
+/** Dismounts beside the horse, if there is room. */
 export function getDown(turn: Turn, figureIndex: FigureIndex): void {
   const { table, state, happening: resolution } = turn;
   const figure = entryAt(state.figures, figureIndex);

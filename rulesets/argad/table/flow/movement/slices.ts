@@ -1,2 +1,2 @@
-/** `turn.slices`: into how many equal parts of time a movement is cut. */
+/** `turn.slices`: the number of equal parts of time in a movement. */
 export const slices = 40;

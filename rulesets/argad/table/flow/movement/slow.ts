@@ -1,4 +1,4 @@
-/** Slowing dice (`turn.slow-first`): thrown when orders are open, before anybody moves, once for all who move together. */
+/** `throwSlowing`: slowing dice (`turn.slow-first`), thrown once orders are open and before movement, once for all who move together. */
 
 import type { Tenths } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
@@ -20,13 +20,13 @@ import { groupUnits } from './groups.ts';
 import type { MovingBody, MovingFigure, MovingUnit } from './move-units.ts';
 import { setSwim } from './water.ts';
 
-/** Which dice somebody throws: those of one kind in a group throw together (`move.group-roll`). */
+/** The kind of dice. Figures of one kind in a group throw together (`move.group-roll`). */
 type DiceKind = 'foot' | 'at-home' | 'mounted' | 'crouch';
 
-/** A unit that moves, before its dice. */
+/** A moving unit before its dice. */
 interface SlowedUnit {
   readonly unit: MovingUnit;
-  /** Who counts: the figure, or the slowest man of a body. */
+  /** The figure that counts: the unit itself, or the slowest figure of a body. */
   readonly man: FigureIndex;
   readonly read: MoveRead;
   readonly assessed: MoveAssessed;
@@ -35,7 +35,7 @@ interface SlowedUnit {
   hasThrown: boolean;
 }
 
-/** Settles how far everybody may go; whoever is blocked may not go at all. */
+/** Sets how far each unit may go. A blocked unit may not move at all. */
 export function throwSlowing(turn: Turn, units: readonly MovingUnit[]): void {
   const going: SlowedUnit[] = [];
   for (let u = 0; u < units.length; u++) {
@@ -71,7 +71,7 @@ function goingOf(turn: Turn, unit: MovingFigure | MovingBody, group: number): Sl
   let { read } = own;
   if (entryAt(state.figures, which).carries !== none)
     read = { ...read, load: loadOnTheWay(turn, which, read.load) };
-  // Whoever has just mounted moves as he was when the turn began (`figure.mount-time`).
+  // A figure that has just mounted moves as it was when the turn began (`figure.mount-time`).
   if (order.saddle === 'mount') read = { ...read, mounted: false };
   return goingBy(unit, which, read, read === own.read ? own.assessed : assessMove(table, read), group);
 }
@@ -93,7 +93,7 @@ function diceOf(read: MoveRead, { slowing }: MoveAssessed): DiceKind | null {
   return read.atHome ? 'at-home' : 'foot';
 }
 
-/** What is left of an allowance in cm after wounds, saddle and gunwale. */
+/** What is left of an allowance in cm after wounds, mounting and boarding, in tenths of a millimetre. */
 function cmLeft({ state }: Turn, { man: figure, unit }: SlowedUnit, cm: number): Tenths {
   const order = unit.kind === 'body' ? null : state.orders[figure]!;
   return Math.floor(halvedFor(entryAt(state.figures, figure), order, cm * tenthsPerCm));
@@ -105,7 +105,7 @@ function mayGo(turn: Turn, unit: MovingUnit, tenths: Tenths): void {
   for (const figure of unit.members) turn.allowance[figure] = unit.want;
 }
 
-/** One throw after another, by the name of the first man of each, so that the order of the roster does not matter. */
+/** One throw after another, by the id of the first figure of each, so that the order of the roster does not matter. */
 function throwAll(turn: Turn, going: readonly SlowedUnit[]): void {
   for (let i = 0; i < going.length; i++) {
     const first = entryAt(going, i);
@@ -121,7 +121,7 @@ function throwAll(turn: Turn, going: readonly SlowedUnit[]): void {
   }
 }
 
-/** Throws once; what each gets from it depends on his own speed and ground. */
+/** Throws once. The effect on each depends on its own speed and ground. */
 function throwFor(turn: Turn, together: readonly SlowedUnit[]): void {
   const { happening: resolution } = turn;
   const purpose = entryAt(together, 0).dice === 'crouch' ? 'crouch' : 'slow';
@@ -140,7 +140,7 @@ function throwFor(turn: Turn, together: readonly SlowedUnit[]): void {
   tellAll(turn, together);
 }
 
-/** Those who came off alike are told of together. */
+/** Reports figures with equal results together. */
 function tellAll(turn: Turn, together: readonly SlowedUnit[]): void {
   const isBlocked = ({ unit }: SlowedUnit) => entryAt(turn.blocked, numberAt(unit.members, 0));
   const [first] = together;
@@ -187,7 +187,7 @@ function tell(
   resolution.emit(toKnowers(turn.table, turn.state, figures, values));
 }
 
-/** What the allowance of one is made of, before the dice. */
+/** The lines of an allowance before the dice. */
 function reasonsOf({ table, state }: Turn, { unit, man: figure, read, assessed }: SlowedUnit): Line[] {
   const lines: Line[] = [];
   move.assess(moveSituation(table.rules, read), lines);
@@ -195,7 +195,7 @@ function reasonsOf({ table, state }: Turn, { unit, man: figure, read, assessed }
   return [...lines, ...halvings(entryAt(state.figures, figure), order, assessed.allowance)];
 }
 
-/** The faces that one threw for all. */
+/** The faces of one throw, shared by all. */
 class SameFaces extends ThrownDice {
   private readonly faces: readonly number[];
   private next = 0;
@@ -205,7 +205,7 @@ class SameFaces extends ThrownDice {
     this.faces = faces;
   }
 
-  /** For the next one, from the first face on. */
+  /** Rewinds to the first face for the next figure. */
   again(): this {
     this.next = 0;
     return this;

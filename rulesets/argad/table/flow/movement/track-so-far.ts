@@ -1,4 +1,4 @@
-/** The part of a way that has been gone. */
+/** The part of a track that was covered. */
 import {
   type MovablePose,
   makePath,
@@ -12,7 +12,7 @@ import { pathSoFar } from './path-so-far.ts';
 
 const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 
-/** A track that ends where the unit has come to. A body's march is taken whole: it goes by steps. */
+/** A track that ends where the unit is now. A body's march is kept whole, because it moves by steps. */
 export function trackSoFar({ base, track, path }: MovingUnit, went: Tenths): Track {
   if (path === null) return track!;
   poseAlong(track!, went, pose);

@@ -198,7 +198,7 @@ describe('boats', () => {
     expect(state.vessels[0]!.x).toBeLessThanOrEqual(5860);
   });
 
-  /** Stands out over the side. */
+  /** A figure whose base projects over the side. */
   const leaning = { ...crew, a: { ...crew.a, now: { y: 1810 } } } as const;
   const swimmer = { swims: 'good', now: { swimming: true } } as const;
   const apart = ([ax, ay]: readonly number[], [bx, by]: readonly number[]) =>
@@ -228,7 +228,7 @@ describe('boats', () => {
       { x: 5860, y: 2700 },
     ];
     expect(row({ path }, { blue: leaning }).state.vessels[0]).toEqual({ x: 5860, y: 2700, heading: 900 });
-    // Clear of the hull before it turns; then in the way of the hull itself, or only of him who leans out.
+    // Clear of the hull before it turns, then obstructing the hull itself, or only the figure that leans out.
     const hit = row({ path }, { blue: { ...crew, c: { ...swimmer, at: [61.2, 16.4] } } });
     expect(hit.state.vessels[0]).toMatchObject({ y: 2000, heading: 0 });
     const { state, place } = row({ path }, { blue: { ...leaning, c: { ...swimmer, at: [61.7, 16.4] } } });

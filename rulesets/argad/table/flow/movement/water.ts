@@ -1,4 +1,4 @@
-/** Water: walking and swimming in one turn (`water.change`), and what deep water does to powder. */
+/** Water: walking and swimming in one turn (`water.change`), and the effect of deep water on powder. */
 
 import { type Tenths, trackLength } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
@@ -8,14 +8,14 @@ import type { Turn } from '../turn/turn.ts';
 import type { MovingFigure, MovingUnit } from './move-units.ts';
 import { slices } from './slices.ts';
 
-/** Whether a figure can swim as it is (`water.deep`, `water.swim-laden`). */
+/** Whether a figure can swim in its present state (`water.deep`, `water.swim-laden`). */
 export function canSwim({ table, state }: Turn, figure: FigureIndex): boolean {
   const { swims, armour, gear } = entryAt(table.roster, figure);
   const { mounted, carries } = entryAt(state.figures, figure);
   return swims !== 'none' && armour === 0 && gear !== 'breastplate' && !mounted && carries === none;
 }
 
-/** Who swims on a part of the way goes there at a swimmer's pace: each part takes its share of the turn. */
+/** A unit that swims part of its path has a swimmer's pace there. Each part takes its share of the turn. */
 export function setSwim(turn: Turn, unit: MovingFigure): void {
   if (unit.way === null || unit.way.deep.length === 0) return;
   const { table, state } = turn;
@@ -26,7 +26,7 @@ export function setSwim(turn: Turn, unit: MovingFigure): void {
   unit.want = numberAt(reaches, slices);
 }
 
-/** How far it may have come after each slice: on land at one pace, in deep water at the other. */
+/** The greatest distance after each slice, at one pace on land and another in deep water. */
 function reachesOf({ way, track }: MovingUnit, walking: Tenths, swimming: Tenths): Tenths[] {
   const reaches: Tenths[] = [0];
   const length = trackLength(track!);
@@ -48,13 +48,13 @@ function reachesOf({ way, track }: MovingUnit, walking: Tenths, swimming: Tenths
   return reaches;
 }
 
-/** Powder that has been in deep water is spoiled (`water.swimmer-shoots`). */
+/** Powder that has been in deep water is spoilt (`water.swimmer-shoots`). */
 export function soak({ state, happening: resolution }: Turn, figure: FigureIndex): void {
   const { loaded, status } = entryAt(state.figures, figure);
   if (status === 'on' && loaded !== 0) resolution.emit({ kind: 'soaked', figure: figure });
 }
 
-/** That of those who had shot before they went in. */
+/** Spoils the powder of figures that shot before they entered the water. */
 export function soakLate(turn: Turn): void {
   for (const figure of turn.toSoak) soak(turn, figure);
 }

@@ -7,7 +7,7 @@ const reloads = { reload: 'flintlock-musket' as const };
 const empty = { loaded: 0 };
 const coastal = { edition: 'argad-coastal', map: { supports: [[20, 51]] } };
 
-/** One man with an empty musket who reloads it, and an enemy far away. */
+/** One figure reloading an empty musket, and an enemy far away. */
 function one(a: object, rest: Partial<VolleyCase> = {}) {
   return shootOut({
     blue: { a: { at: [20, 50], firearms: musket, now: empty, order: reloads, ...a } },

@@ -1,4 +1,4 @@
-/** Reloads end with the turn (`turn.reload-done`). */
+/** `finishReloads`: reloads end with the turn (`turn.reload-done`). */
 
 import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
 import type { FirearmId } from '../../../model.ts';
@@ -9,7 +9,7 @@ import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
 import { isRowing } from './shot-doing.ts';
 
-/** Whoever stood still all turn to reload has a turn of it behind him. */
+/** A figure that stood still all turn to reload has completed one turn of it. */
 export function finishReloads(turn: Turn): void {
   const { state } = turn;
   const helps: FigureIndex[] = [];
@@ -19,7 +19,7 @@ export function finishReloads(turn: Turn): void {
   }
 }
 
-/** Which of its firearms a figure reloads: the one it is ordered to, or without any order the first empty one (`turn.no-order`); -1: none. */
+/** The firearm a figure reloads: the one ordered, or without any order the first empty one (`turn.no-order`). -1 for none. */
 function weaponToReload({ table, state }: Turn, figure: FigureIndex): number {
   const { firearms, captive } = entryAt(table.roster, figure);
   const { status, loaded } = entryAt(state.figures, figure);
@@ -30,7 +30,7 @@ function weaponToReload({ table, state }: Turn, figure: FigureIndex): number {
   return -1;
 }
 
-/** A full turn immobile, without shot or contact (`weapon.reload`). */
+/** Whether the figure was immobile for the full turn, without shot or contact (`weapon.reload`). */
 function canReload(turn: Turn, figure: FigureIndex): boolean {
   const { state, start, table } = turn;
   const { x, y, status, swimming } = entryAt(state.figures, figure);
@@ -42,14 +42,14 @@ function canReload(turn: Turn, figure: FigureIndex): boolean {
   return table.options['weapon.reload-contact'] === 'yes' || !hasTouched(turn, figure);
 }
 
-/** `weapon.reload-contact`: at any moment of the turn. */
+/** `weapon.reload-contact`: contact at any moment of the turn. */
 function hasTouched({ touchedAny, touchingAtStart, struck }: Turn, figure: FigureIndex): boolean {
   return (
     entryAt(touchedAny, figure) || entryAt(touchingAtStart, figure).length > 0 || entryAt(struck, figure)
   );
 }
 
-/** `weapon.reload-mounted`: a rider who is charged, or where the sheet says so contacted, is not immobile. */
+/** `weapon.reload-mounted`: a rider who is charged, or on some sheets contacted, is not immobile. */
 function isAwaiting({ table, state, firstTouched, chargeOn }: Turn, figure: FigureIndex): boolean {
   if (!entryAt(state.figures, figure).mounted) return false;
   const { awaiting } = table.rules.shoot;
@@ -73,14 +73,14 @@ function reload(turn: Turn, figure: FigureIndex, weapon: number, helps: FigureIn
   resolution.emit({ kind: 'reloaded', figure: figure, weapon, done, ...onlyKnowers(table, state, [figure]) });
 }
 
-/** Whoever reloads or helps has his hands free for it (`figure.carry`), and is seen (`hide.doing-nothing`). */
+/** A figure that reloads or helps drops what it carries (`figure.carry`) and is seen (`hide.doing-nothing`). */
 function makeReady(turn: Turn, figure: FigureIndex): void {
   const { table, state, happening: resolution } = turn;
   const { carries, x, y, room } = entryAt(state.figures, figure);
   const only = onlyKnowers(table, state, [figure]);
   if (carries !== none)
     resolution.emit({ kind: 'dropped', figure: figure, thing: carries, at: { x, y }, ...only });
-  // Inside a room nobody sees what a hidden man does (`building.hidden`).
+  // Inside a room a hidden figure's actions are not seen (`building.hidden`).
   if (room === none && table.options['hide.doing-nothing'] === 'reload-reveals')
     show(turn, figure, 'hide.doing-nothing');
 }

@@ -1,4 +1,4 @@
-/** What figures do in a turn, as far as it lets them be shot or counts as moving. */
+/** Actions of figures in a turn that count as moving, or let them be shot. */
 
 import { entryAt, none } from '@grognard/lists';
 import type { ShotAt } from '../../actions/shooting/shot-facts.ts';
@@ -7,7 +7,7 @@ import type { FigureIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../turn/turn.ts';
 
-/** Whether a figure is ordered to leave its place: by itself, with its body or with its boat. */
+/** Whether a figure is ordered to move: by itself, with its body or with its boat. */
 export function isOrderedToMove({ table, state }: Turn, index: FigureIndex): boolean {
   const order = state.orders[index]!;
   const { body, vessel } = entryAt(state.figures, index);
@@ -18,15 +18,15 @@ export function isOrderedToMove({ table, state }: Turn, index: FigureIndex): boo
   return vessel !== none && table.vessels[vessel] !== undefined && state.rowings[vessel] !== null;
 }
 
-/** Whoever rows does nothing else (`water.boat-crew`). */
+/** A rower does nothing else (`water.boat-crew`). */
 export function isRowing({ table, state }: Turn, index: FigureIndex): boolean {
   const { vessel } = entryAt(state.figures, index);
   return vessel !== none && state.rowings[vessel]?.rowers.includes(entryAt(table.roster, index).id) === true;
 }
 
 /**
- * Whether a figure does something that ends its hiding. Whoever is ordered to shoot shows himself for it, even if he then holds
- * his fire; one who waits for contact does not.
+ * Whether a figure does something that ends its hiding. A figure ordered to shoot reveals itself, even if it then holds fire.
+ * One that waits for contact does not.
  */
 export function whatItDoes(turn: Turn, index: FigureIndex, moment: 'start' | 'later'): ShotAt['targetDoes'] {
   const order = turn.state.orders[index]!;

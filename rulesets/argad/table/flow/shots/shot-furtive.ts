@@ -1,6 +1,6 @@
 /**
- * Targets that dash from one hiding place to another (`hide.furtive-target`). A furtive shooter (`hide.furtive-shooter`) need not be looked for:
- * he shoots on the move, and the cell of moving counts once.
+ * Targets that dash from one hiding place to another (`hide.furtive-target`). A furtive shooter (`hide.furtive-shooter`) needs
+ * no search: it shoots on the move, and the cell of moving counts once.
  */
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
@@ -9,7 +9,7 @@ import { refusalsOf } from '../../actions/shooting/shot-odds.ts';
 import type { Turn } from '../turn/turn.ts';
 import { whatItDoes } from './shot-doing.ts';
 
-/** Rules by which somebody cannot be seen; range, contact and the weapon hide nobody. */
+/** Rules by which a figure cannot be seen. Range, contact and weapon do not hide it. */
 const hiding: readonly RuleId[] = [
   'hide.crouched',
   'building.hidden',
@@ -19,7 +19,10 @@ const hiding: readonly RuleId[] = [
   'shoot.line-solid',
 ];
 
-/** It crosses the line of fire and is hidden from this shooter, or among his friends where the sheet says so, before and after. */
+/**
+ * Whether the target crosses the line of fire and is hidden from this shooter before and after, or on some sheets among the
+ * shooter's friends.
+ */
 export function isFurtiveTarget(turn: Turn, aim: Targeting): boolean {
   if (!entryAt(turn.moved, aim.target)) return false;
   return isHidden(turn, aim, 'start') && isHidden(turn, aim, 'later');

@@ -17,7 +17,7 @@ const line = (kind: string, ...points: number[][]) => ({
   lines: [{ id: 'line', kind: kind as 'hedge', points }],
 });
 
-/** A musketeer and a target 20 cm away, a miss unless told otherwise. */
+/** A musketeer and a target 20 cm away. By default the shot misses. */
 function duel(one: object, other: object, rest: Partial<VolleyCase> = {}) {
   return shootOut({
     blue: { a: { at: [20, 50], firearms: musket, order: shotAt('b'), ...one } },
@@ -174,7 +174,7 @@ describe('furtive', () => {
     ],
   };
 
-  /** The target walks from behind one wall to `end`; the shooter, on the move, fires while it is in the gap. */
+  /** The target walks from behind one wall to `end`. The shooter, on the move, fires while it is in the gap. */
   const dash = (end: readonly [number, number], edition = 'argad-2024', rest: Partial<VolleyCase> = {}) =>
     shootOut({
       blue: { a: { at: [28, 50], firearms: musketoon, order: withMusketoon } },

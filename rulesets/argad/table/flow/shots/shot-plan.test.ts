@@ -3,7 +3,7 @@ import { shootOut, shotAt, type VolleyCase } from '../testing/volley.ts';
 
 const musket = ['flintlock-musket' as const];
 
-/** A musketeer and a target 20 cm away, with what differs. */
+/** A musketeer and a target 20 cm away, with differences. */
 function duel(one: object, other: object, rest: Partial<VolleyCase> = {}) {
   return shootOut({
     blue: { a: { at: [20, 50], firearms: musket, order: shotAt('b'), ...one } },
@@ -60,7 +60,7 @@ describe('whom shots are aimed at', () => {
     const hedge = (from: number[], to: number[]) => ({
       lines: [{ id: 'hedge', kind: 'hedge' as const, points: [from, to] }],
     });
-    /** Untrained men at long range behind a hedge: 7 is needed with -2, and no die shows 9. */
+    /** Untrained figures at long range behind a hedge: 7 is needed with -2, and no die shows 9. */
     const recruits = (order: object, red: VolleyCase['red'], rest: Partial<VolleyCase> = {}) =>
       shootOut({
         blue: { a: { at: [10, 50], firearms: musket, class: 2, order } },

@@ -1,4 +1,4 @@
-/** A shot that falls due: with which weapon, at whom, or which rules stand against it (`turn.target-lost`). */
+/** `planShot`: a due shot with its weapon and target, or the rules that refuse it (`turn.target-lost`). */
 
 import type { Tenths } from '@grognard/geometry';
 import { entryAt, indicesOf, lastOf, numberAt } from '@grognard/lists';
@@ -28,24 +28,24 @@ import type { Turn } from '../turn/turn.ts';
 import { isOrderedToMove, isRowing, whatItDoes } from './shot-doing.ts';
 import { isFurtiveTarget } from './shot-furtive.ts';
 
-/** The moment in which a shot is taken. */
+/** The moment at which a shot is fired. */
 export interface DueMoment {
   readonly moment: 'start' | 'moving' | 'contact' | 'end';
-  /** Where everybody was; null: where everybody is. */
+  /** Positions at that moment, or null for the present ones. */
   readonly when: Snapshot | null;
-  /** For a shot just before contact: whom it touches, and how. */
+  /** For a shot just before contact: the figure it touches, and the kind of approach. */
   readonly other: FigureIndex | null;
   readonly approach: Contact | null;
 }
 
-/** A shot that falls due. */
+/** A due shot. */
 export interface ShotPlot {
   readonly figure: FigureIndex;
   readonly weapon: number;
   /** Null: there was nobody to aim at. */
   readonly target: FigureIndex | null;
   readonly due: DueMoment;
-  /** The shot to be taken; null: fire is held, for these rules. */
+  /** The shot to be fired, or null if fire is held because of `refusals`. */
   readonly taken: Taken | null;
   readonly refusals: readonly RuleId[];
 }
@@ -57,7 +57,7 @@ export interface Taken {
   readonly assessed: ShotAssessed;
 }
 
-/** Decides on a shot that is due; nothing is thrown and nobody falls yet. */
+/** Decides on a due shot. Nothing is thrown and nobody falls yet. */
 export function planShot(turn: Turn, figure: FigureIndex, due: DueMoment): ShotPlot {
   const { table, state } = turn;
   const shot = state.orders[figure]!.shot!;
@@ -90,7 +90,7 @@ const lost: readonly RuleId[] = ['turn.target-lost'];
 const unseen: readonly RuleId[] = ['turn.surprise'];
 const free: readonly RuleId[] = [];
 
-/** The first loaded firearm of that kind, else the first of that kind; -1: it has none. */
+/** The first loaded firearm of that kind, otherwise the first of that kind, or -1 if it has none. */
 export function weaponFor({ firearms }: Figure, loaded: number, id: NonNullable<Order['reload']>): number {
   for (let i = 0; i < firearms.length; i++) if (firearms[i] === id && (loaded & (1 << i)) !== 0) return i;
   return firearms.indexOf(id);
@@ -137,7 +137,7 @@ function aimAt(
   return planOf(turn, figure, weapon, target, due, facts);
 }
 
-/** The same where only a shot that may be taken and can hit is wanted; null: it is none. Most that are forbidden are known by a glance. */
+/** The same for callers that only want a shot that may be fired and can hit, otherwise null. Most refused shots are recognised cheaply. */
 function aimIfAllowed(
   turn: Turn,
   figure: FigureIndex,
@@ -171,7 +171,7 @@ function planOf(
   const isDashing = due.moment === 'moving' && isFurtiveTarget(turn, aim);
   const shot = isDashing ? shotSituation(table.rules, furtive(facts)) : seen;
   const assessed = shoot.assess(shot, null);
-  // Nobody wastes a load on a shot without any chance.
+  // A figure does not waste a load on a shot without a chance.
   if (!canHit(assessed)) return held(figure, weapon, target, due, lost);
   return { figure, weapon, target, due, taken: { target, shot, assessed }, refusals };
 }
@@ -192,14 +192,14 @@ function rulesAgainstTarget(
   return due.moment === 'contact' && target !== due.other ? lost : free;
 }
 
-/** Shots at the start and at the end are taken from where everybody is: nobody moves until all are planned. */
+/** Shots at the start and at the end are fired from present positions: nobody moves until all are planned. */
 function crowdAt(turn: Turn, { when }: DueMoment): Crowd | null {
   if (when !== null) return null;
   turn.crowd ??= crowdOf(turn.state);
   return turn.crowd;
 }
 
-/** The moment of a shot, as this shooter and this target have it. */
+/** The moment of a shot for this shooter and this target. */
 function shotAt(turn: Turn, figure: FigureIndex, target: FigureIndex, due: DueMoment): ShotAt {
   const { moment, when, approach } = due;
   const atStart = moment === 'start';
@@ -219,12 +219,15 @@ function shotAt(turn: Turn, figure: FigureIndex, target: FigureIndex, due: DueMo
   };
 }
 
-/** No two bases reach farther towards each other than this. */
+/** The greatest sum of two bases' reach towards each other, in tenths of a millimetre. */
 const largest = 600;
 const near: FigureIndex[] = [];
 const ranges: number[] = [];
 
-/** The nearest enemy that may be shot and can be hit at all, of equally near ones the first of the roster; null: there is none. One has been tried in vain. */
+/**
+ * The nearest enemy that may be shot and can be hit, or null. Of equally near ones the first in the roster. The named target has
+ * already been tried.
+ */
 function aimAtNearest(
   turn: Turn,
   figure: FigureIndex,
@@ -246,7 +249,7 @@ function aimAtNearest(
   return null;
 }
 
-/** Whether `shoot.into-melee` surely forbids a shot: often so in a melee, and much faster found than everything about it. */
+/** Whether `shoot.into-melee` certainly refuses a shot. Common in a melee, and much cheaper than all the facts. */
 function isAmongFriends(
   turn: Turn,
   figure: FigureIndex,
@@ -261,7 +264,7 @@ function isAmongFriends(
   return !isTouchingIn(scene, figure, target) && isInMelee(scene, figure, target, touching);
 }
 
-/** Whom each touches when a shot falls due; null: it has not been looked for. */
+/** The contacts when a shot is due, or null if they have not been worked out. */
 function touchingAt(turn: Turn, moment: DueMoment['moment']): ShotAt['touching'] {
   if (moment === 'start') return turn.touchingAtStart;
   return moment === 'end' ? turn.touching : null;
@@ -273,7 +276,7 @@ interface Search {
   readonly farthest: Tenths;
 }
 
-/** Writes down the enemies within range, nearest first; answers how many there are. */
+/** Lists the enemies within range, nearest first, and returns their number. */
 function findNear(
   turn: Turn,
   scene: ShotSurroundings,
@@ -299,7 +302,7 @@ function findNear(
   return count;
 }
 
-/** Puts one among those found, behind whoever is as near; answers how many there are now. */
+/** Inserts one among those found, after any that is as near, and returns the new number. */
 function putByRange(target: FigureIndex, range: Tenths, count: number): number {
   let place = count;
   for (; place > 0 && numberAt(ranges, place - 1) > range; place--) {

@@ -4,7 +4,7 @@ import { fallsDue, playTurn, shootOut, shotAt, type VolleyCase, walk } from '../
 const musket = ['flintlock-musket' as const];
 const pistol = ['pistol' as const];
 
-/** A musketeer and a target 20 cm away, with what differs. */
+/** A musketeer and a target 20 cm away, with differences. */
 function duel(one: object, other: object, rest: Partial<VolleyCase> = {}) {
   return shootOut({
     blue: { a: { at: [20, 50], firearms: musket, order: shotAt('b'), ...one } },

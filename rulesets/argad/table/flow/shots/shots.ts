@@ -1,4 +1,4 @@
-/** Shots: at the start, and all others together after movement (`turn.shots-together`). */
+/** Shots at the start, and all others together after movement (`turn.shots-together`). */
 
 import type { Point } from '@grognard/geometry';
 import { entryAt, indicesOf, none, numberAt, stored } from '@grognard/lists';
@@ -19,14 +19,14 @@ const now = { when: null, other: null, approach: null } as const;
 const atStart: DueMoment = { ...now, moment: 'start' };
 const atEnd: DueMoment = { ...now, moment: 'end' };
 
-/** `turn.shot-start`: places before movement, casualties off before anybody moves. */
+/** `turn.shot-start`: positions before movement; casualties are removed before anybody moves. */
 export function fireAtStart(turn: Turn): void {
   const plans: ShotPlot[] = [];
   planAll(turn, atStart, plans);
   throwTogether(turn, plans);
 }
 
-/** Shots of the move, of contact and of the end. */
+/** Shots on the move, just before contact and at the end. */
 export function fireTogether(turn: Turn): void {
   const plans: ShotPlot[] = [];
   for (const { figure, when, moment, other, approach } of turn.dueShots) {
@@ -53,7 +53,7 @@ function plan(turn: Turn, figure: FigureIndex, due: DueMoment, plans: ShotPlot[]
   plans.push(planShot(turn, figure, due));
 }
 
-/** The point of the way was not reached, or nobody was touched. */
+/** Holds a shot whose point on the path was not reached, or whose contact did not happen. */
 function holdWhatNeverCame({ table, state, happening: resolution }: Turn, figure: FigureIndex): void {
   const { target, moment } = state.orders[figure]!.shot!;
   const rules = [moment === 'moving' ? 'turn.shot-moving' : 'turn.shot-contact'];
@@ -67,7 +67,7 @@ interface Hit {
   readonly by: FigureIndex;
 }
 
-/** Everything has been decided: now the dice, then whoever falls. */
+/** All shots are decided: throws the dice, then removes casualties. */
 function throwTogether(turn: Turn, plans: readonly ShotPlot[]): void {
   turn.crowd = null;
   const hits: Hit[] = [];
@@ -81,7 +81,7 @@ function throwTogether(turn: Turn, plans: readonly ShotPlot[]): void {
   for (const hit of hits) remove(turn, hit);
 }
 
-/** Whether everybody may know that he found nobody to shoot at. */
+/** Whether everybody may know that the figure found no target. */
 function isIdle({ table, state }: Turn, { figure, target, refusals }: ShotPlot): boolean {
   if (target !== null || refusals.length !== 1 || refusals[0] !== 'turn.target-lost') return false;
   return onlyKnowers(table, state, [figure]).only === undefined;
@@ -131,7 +131,7 @@ function fire(turn: Turn, plan: ShotPlot, taken: Taken, hits: Hit[]): void {
   resolution.emit(toKnowers(table, state, victims.length > 1 ? victims : [target], values));
 }
 
-/** `figure.carry`: hands are wanted for the weapon, where it is fired. */
+/** `figure.carry`: a figure drops what it carries where it fires. */
 function dropToShoot({ state, happening: resolution }: Turn, figure: FigureIndex, at: Point): void {
   const { carries } = entryAt(state.figures, figure);
   if (carries !== none) resolution.emit({ kind: 'dropped', figure, thing: carries, at });
@@ -160,7 +160,7 @@ function victimsOf(
     .slice(0, hits);
 }
 
-/** A hit removes (`figure.killed`); with `leader.wound` a leader's first hit wounds. */
+/** A hit removes the figure (`figure.killed`). With `leader.wound` a leader's first hit wounds. */
 function remove(turn: Turn, { victim, by }: Hit): void {
   const { table, state, happening: resolution } = turn;
   const { status, wounded } = entryAt(state.figures, victim);

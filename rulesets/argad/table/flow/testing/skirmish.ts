@@ -1,4 +1,4 @@
-/** A few figures on an empty table, laid out in one line of a test, and their melee fought with dice from a script. For tests only. */
+/** A few figures on an empty table, set up in one line of a test, and their melee with scripted dice. For tests only. */
 
 import { hashedFaces, resolutionOf, type TableRules, throwFrom } from '@grognard/engine';
 import type { InputOf } from '@grognard/rules-kit';
@@ -20,7 +20,7 @@ import type { Turn } from '../turn/turn.ts';
 
 type Scenario = InputOf<typeof scenarioShape>;
 
-/** A figure of the test: where it is in cm, what differs from a plain one, what has become of it, what it is ordered. */
+/** A figure of the test: its position in cm, its differences from a plain one, its state and its order. */
 export type Soldier = Partial<Omit<ScenarioFigure, 'at'>> & {
   readonly at: readonly [number, number];
   readonly now?: Partial<FigureState>;
@@ -33,11 +33,10 @@ export interface SkirmishCase {
   readonly blue: Readonly<Record<string, Soldier>>;
   readonly red: Readonly<Record<string, Soldier>>;
   readonly map?: Partial<Scenario>;
-  /** Bodies of blue. */
   readonly bodies?: Scenario['sides'][number]['bodies'];
-  /** Faces of the blows by figure; who has none must not throw. */
+  /** Faces of the blows by figure. A figure without an entry must not throw. */
   readonly dice?: Readonly<Record<string, readonly number[]>>;
-  /** Dice by chance instead. */
+  /** The seed of random dice, in place of scripted ones. */
   readonly seed?: number;
   /** What happened in the turn before the melee. */
   readonly before?: (turn: Turn, figure: (id: string) => FigureIndex) => void;
@@ -45,20 +44,18 @@ export interface SkirmishCase {
 
 export interface Fought {
   readonly table: Table;
-  /** Before and after the melee. */
+  /** The states before and after the melee. */
   readonly before: State;
   readonly state: State;
   readonly turn: Turn;
   readonly events: readonly ArgadEvent[];
   readonly man: (id: string) => number;
   readonly figure: (id: string) => FigureState;
-  /** The events of one kind. */
   readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
-  /** The blow of a figure. */
   readonly blow: (id: string) => EventOf<'struck'> | undefined;
 }
 
-/** No order but what is named. */
+/** A default order. */
 export const noOrder: Order = {
   path: [],
   pace: 'walk',
@@ -141,7 +138,6 @@ export function layOut(skirmish: SkirmishCase): { table: Table; state: State } {
   return { table, state };
 }
 
-/** Fights the melee of one turn. */
 export function fightOut(skirmish: SkirmishCase): Fought {
   const { table, state } = layOut(skirmish);
   const events: ArgadEvent[] = [];

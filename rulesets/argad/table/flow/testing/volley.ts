@@ -1,4 +1,4 @@
-/** The shots of one turn on a small table, with dice from a script. For tests only. */
+/** The shots of one turn on a small table, with scripted dice. For tests only. */
 
 import { type Resolution, resolutionOf, type TableRules, throwFrom } from '@grognard/engine';
 import { snapshotOf } from '../../bodies/bases.ts';
@@ -17,7 +17,7 @@ import type { DueShot, Turn } from '../turn/turn.ts';
 import { layOut, type SkirmishCase } from './skirmish.ts';
 
 export interface VolleyCase extends Omit<SkirmishCase, 'before'> {
-  /** Between the shots of the start and those that come later: what the movement did. */
+  /** The effects of movement, between the shots at the start and those after it. */
   readonly moves?: (turn: Turn, figure: (id: string) => FigureIndex) => void;
 }
 
@@ -28,15 +28,14 @@ export interface VolleyResult {
   readonly man: (id: string) => FigureIndex;
   readonly figure: (id: string) => FigureState;
   readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
-  /** The shot of a figure. */
   readonly shot: (id: string) => EventOf<'shot'> | undefined;
-  /** The rules for which a figure held its fire; empty: it did not hold it. */
+  /** The rules for which a figure held its fire. Empty if it did not hold. */
   readonly held: (id: string) => readonly string[];
   /** The rules that counted in the shot of a figure. */
   readonly why: (id: string) => readonly string[];
 }
 
-/** A shot as it is ordered, at the end unless told otherwise. */
+/** The order of a shot, by default at the end. */
 export function shotAt(
   target: string | null,
   more: Partial<NonNullable<Order['shot']>> = {},
@@ -46,13 +45,13 @@ export function shotAt(
   };
 }
 
-/** Puts a figure somewhere else, as a movement would. */
+/** Moves a figure, as movement would. */
 export function walk(turn: Turn, figure: FigureIndex, x: number, y: number): void {
   Object.assign(turn.state.figures[figure]!, { x: x * 100, y: y * 100 });
   turn.moved[figure] = true;
 }
 
-/** A shot that falls due while things stand as they do now. */
+/** A shot that falls due with the present positions. */
 export function fallsDue(turn: Turn, figure: FigureIndex, due: Partial<DueShot>): void {
   const when = snapshotOf(turn.state, 20);
   turn.dueShots.push({ figure, when, moment: 'moving', other: null, approach: 'closing', ...due });
@@ -69,7 +68,7 @@ export function shootOut(volley: VolleyCase): VolleyResult {
   return fired;
 }
 
-/** Works a whole turn out; dice that the script does not name come up 1. */
+/** Resolves a whole turn. Dice that the script does not name show 1. */
 export function playTurn(volley: VolleyCase): VolleyResult {
   const { table, state, happening: resolution, fired } = lay(volley, 1);
   resolveTurn(table, state, resolution);

@@ -1,4 +1,4 @@
-/** A few figures on a small table, and the movement of one turn with dice from a script. For tests only. */
+/** A few figures on a small table, and the movement of one turn with scripted dice. For tests only. */
 
 import { resolutionOf, type TableRules, throwFrom } from '@grognard/engine';
 import { copyState } from '../../state/copy-state.ts';
@@ -20,24 +20,24 @@ export interface WalkResult {
   readonly events: readonly ArgadEvent[];
   readonly man: (id: string) => number;
   readonly figure: (id: string) => FigureState;
-  /** Where a figure is, in cm. */
+  /** The position of a figure, in cm. */
   readonly place: (id: string) => [number, number];
   readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
   readonly moved: (id: string) => EventOf<'moved'> | undefined;
 }
 
 export interface WalkCase extends SkirmishCase {
-  /** Faces by figure: slowing dice and dice of crouching alike; who has none must not throw. */
+  /** Faces by figure, for slowing and crouching dice alike. A figure without an entry must not throw. */
   readonly dice?: Readonly<Record<string, readonly number[]>>;
   readonly prepare?: (state: State, figure: (id: string) => FigureIndex) => void;
 }
 
-/** An order to go over these places, in cm. */
+/** An order to move through these points, in cm. */
 export function to(...places: readonly (readonly [number, number])[]): Partial<Order> {
   return { path: places.map(([x, y]) => ({ x: Math.round(x * 100), y: Math.round(y * 100) })) };
 }
 
-/** Moves everybody for one turn. */
+/** Resolves the movement of one turn. */
 export function walkOut(walk: WalkCase): WalkResult {
   const { table, state } = layOut(walk);
   const figureIndex = (id: string) => table.figureOf.get(id)!;

@@ -1,4 +1,4 @@
-/** The beginning of a turn: what is remembered of the moment in which orders were opened. */
+/** `beginTurn`: the data of a turn, with a snapshot of the moment in which orders were opened. */
 
 import type { Resolution } from '@grognard/engine';
 import type { Track } from '@grognard/geometry';
@@ -11,7 +11,7 @@ import { listOf } from '../../state/lists.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Turn } from './turn.ts';
 
-/** What a turn remembers of each figure. */
+/** The data of a turn for each figure. */
 type Lists = Pick<
   Turn,
   | 'allowance'
@@ -48,14 +48,13 @@ function listsFor(length: number): Lists {
   };
 }
 
-/** A turn in which nothing has happened yet. */
 export function beginTurn(table: Table, state: State, resolution: Resolution<ArgadEvent>): Turn {
   return turnWith(listsFor(state.figures.length), table, state, resolution);
 }
 
 let used = listsFor(0);
 
-/** The same for a turn that is worked out to its end before another begins, and not kept: its lists are used again by the next. */
+/** The same for a turn that is resolved to its end before another begins and is not kept. The next call reuses its lists. */
 export function beginNextTurn(table: Table, state: State, resolution: Resolution<ArgadEvent>): Turn {
   const { length } = state.figures;
   if (used.went.length === length) clear(used);

@@ -1,10 +1,10 @@
-/** Whoever is lost, and what falls from his hands (`figure.killed`). */
+/** `lose`: casualties, and the things they drop (`figure.killed`). */
 import { entryAt, none } from '@grognard/lists';
 import type { EventOf } from '../../state/events.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
 import type { Turn } from './turn.ts';
 
-/** Takes a figure off the table; a thing that another still carries does not fall. */
+/** Removes a figure from the table. A thing that another figure still carries does not fall. */
 export function lose({ table, state, happening: resolution }: Turn, { figure, by, how }: Loss): void {
   const { carries } = entryAt(state.figures, figure);
   const drops =

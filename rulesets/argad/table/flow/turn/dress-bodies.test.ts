@@ -7,7 +7,7 @@ import { apply } from '../apply.ts';
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-/** Nine men, three abreast, facing north, the leader in the middle of the front. */
+/** Nine figures, three abreast, facing north, the leader in the middle of the front. */
 function ranks(enemyAt: [number, number] = [80, 80]): {
   table: Table;
   state: State;

@@ -1,4 +1,4 @@
-/** Bodies after a turn: gaps are closed up from the last rank, or the body opens (`formation.close-order`). */
+/** Bodies after a turn: gaps are filled from the last rank, or the body opens (`formation.close-order`). */
 
 import type { Resolution } from '@grognard/engine';
 import { isWithin, memberPose, overlaps, type Pose, placeBase } from '@grognard/geometry';
@@ -25,7 +25,7 @@ export function dressBodies(table: Table, state: State, resolution: Resolution<A
   }
 }
 
-/** Enough men, and a leader among them (`leader.formation`). */
+/** Whether a body has enough figures with a leader among them (`leader.formation`). */
 function canStay({ roster }: Table, { bodies }: State, body: BodyIndex): boolean {
   const { members } = entryAt(bodies, body);
   return members.length >= bodyOf && members.some((figure) => entryAt(roster, figure).leader);
@@ -35,7 +35,7 @@ function canStay({ roster }: Table, { bodies }: State, body: BodyIndex): boolean
 interface BodyRanks {
   readonly places: readonly Pose[];
   readonly men: (FigureIndex | null)[];
-  /** Men who were driven out of their places. */
+  /** Figures driven out of their places. */
   readonly astray: FigureIndex[];
 }
 
@@ -45,12 +45,12 @@ type Dressed = {
   readonly at: { x: number; y: number };
 };
 
-/** The body closed up; or it stands as it should; or somebody stands where it would have to, and it opens. */
+/** The body closed up, or 'in place' if nothing changes, or 'open' if a figure stands where it would have to. */
 function dressedRanks(table: Table, state: State, body: BodyIndex): Dressed | 'in place' | 'open' {
   const { members, files } = entryAt(state.bodies, body);
   const { places, men: figures, astray } = ranksOf(state, body);
   const spare = figures.slice(members.length).filter((figure) => figure !== null);
-  // With a rank less the middle of the body is another.
+  // With one rank fewer, the middle of the body moves.
   const isAsDeep = places.length === files * Math.ceil(members.length / files);
   if (isAsDeep && spare.length === 0 && astray.length === 0) return 'in place';
   const closed: FigureIndex[] = [];
@@ -69,12 +69,12 @@ function dressedRanks(table: Table, state: State, body: BodyIndex): Dressed | 'i
   return { members: closed, files, at: middleOf(state, body, entryAt(places, 0)) };
 }
 
-/** Men who stand this close to a place stand on it. */
+/** A figure within this distance of a place stands on it, in tenths of a millimetre. */
 const slack = 10;
-/** Casualties take no more ranks than this away in one turn. */
+/** The largest number of ranks that casualties remove in one turn. */
 const mostRanksLost = 10;
 
-/** The ranks as they were before casualties: of all depths the one in which most men stand in a place. */
+/** The ranks as they were before casualties: the depth at which most figures stand in a place. */
 function ranksOf(state: State, body: BodyIndex): BodyRanks {
   const { members, files } = entryAt(state.bodies, body);
   const least = Math.ceil(members.length / files);
@@ -117,8 +117,8 @@ interface Claim {
 }
 
 /**
- * Whether a man may take a place in the ranks: it is on the table and nobody else stands on it. Whoever was driven out of the ranks does not
- * close up to an enemy either, or a recoil would cost nothing (`melee.recoil`).
+ * Whether a figure may take a place in the ranks: it is on the table and no other figure stands on it. A figure driven out of
+ * the ranks does not close up to an enemy either, because a recoil would then cost nothing (`melee.recoil`).
  */
 function isFreePlace(table: Table, state: State, { man: figure, pose, manner }: Claim): boolean {
   if (edgeCrossed(table.field, pose) !== null) return false;
@@ -136,10 +136,10 @@ function isFreePlace(table: Table, state: State, { man: figure, pose, manner }: 
   });
 }
 
-/** Bases whose middles are farther apart on one axis neither overlap nor touch. */
+/** Bases whose middles are farther apart than this on one axis neither overlap nor touch, in tenths of a millimetre. */
 const farthest = 700;
 
-/** The middle of a body whose first man stands here: the front rank stays where it is. */
+/** The middle of a body whose first figure stands here. The front rank stays in place. */
 function middleOf(state: State, index: BodyIndex, first: Pose): { x: number; y: number } {
   const body = entryAt(state.bodies, index);
   const trial = placeBase(bodyFootprint(state, body), { x: 0, y: 0, heading: body.heading });

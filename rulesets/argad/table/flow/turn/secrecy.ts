@@ -1,10 +1,10 @@
-/** How figures that some side does not know of come to be known (`hide.reveal`). */
+/** `show`: reveals figures to sides that do not know of them (`hide.reveal`). */
 
 import { entryAt } from '@grognard/lists';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { Turn } from './turn.ts';
 
-/** Shows a figure to all who did not know of it. */
+/** Shows a figure to every side that did not know of it. */
 export function show({ table, state, happening: resolution }: Turn, figure: FigureIndex, by: string): void {
   const { known } = entryAt(state.figures, figure);
   if (known === (1 << table.sides.length) - 1) return;

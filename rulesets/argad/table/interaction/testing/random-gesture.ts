@@ -1,4 +1,4 @@
-/** Gestures by chance: sensible ones, clumsy ones, and some that are none. For tests only. */
+/** Random gestures: sensible, clumsy and invalid ones. For tests only. */
 import type { Gesture, Interaction, Piece, Task } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 
@@ -10,7 +10,7 @@ function pick<T>(random: Random, list: readonly T[]): T {
   return list[random.below(list.length)]!;
 }
 
-/** A piece or several of one's own, told something by chance; now and then rubbish. */
+/** A random gesture for one or several own pieces, at times invalid. */
 export function someGesture(interaction: Interaction, random: Random): Gesture | null {
   const mine = interaction.pieces.filter(({ isMine }) => isMine);
   if (mine.length === 0) return null;

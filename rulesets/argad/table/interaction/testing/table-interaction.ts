@@ -1,4 +1,4 @@
-/** A hand on a small table, and what it says, in one line of a test. For tests only. */
+/** An interaction on a small table and its results, in one line of a test. For tests only. */
 import type { ChoiceTask, Gesture, Interaction, Proposal, Task } from '@grognard/engine';
 import { check, type Json } from '@grognard/rules-kit';
 import { gameOn } from '../../index.ts';
@@ -10,7 +10,7 @@ export interface OnTable {
   readonly table: Table;
   readonly state: State;
   readonly hand: Interaction;
-  /** One piece, or several with spaces between, told something. */
+  /** The proposal for one piece, or for several separated by spaces, with these values. */
   readonly propose: (pieces: string, values: GestureValues) => Proposal;
   readonly tasks: (pieces: string, values?: GestureValues) => readonly Task[];
   readonly task: <K extends Task['kind']>(
@@ -19,21 +19,21 @@ export interface OnTable {
     id: string,
     values?: GestureValues,
   ) => TaskOf<K>;
-  /** The rules against what is told. */
+  /** The rules that refuse these values. */
   readonly rules: (pieces: string, values: GestureValues) => (string | null)[];
 }
 
 type GestureValues = Readonly<Record<string, Json>>;
 
-/** Choices and targets are one type. */
+/** Choice and target tasks share one type. */
 type TaskOf<K extends Task['kind']> = K extends ChoiceTask['kind'] ? ChoiceTask : Extract<Task, { kind: K }>;
 
-/** A point in cm. */
+/** A point given in cm. */
 export function at(x: number, y: number): { readonly x: number; readonly y: number } {
   return { x: x * 100, y: y * 100 };
 }
 
-/** An order with everything left as it is but what is named. */
+/** A default order with only the named fields changed. */
 export function someOrder(named: Partial<Order>): Order {
   return { ...(check(orderShape, {}) as Order), ...named };
 }

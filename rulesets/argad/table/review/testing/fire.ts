@@ -1,10 +1,10 @@
-/** Orders to shoot and what came of them, for tests of whole turns. For tests only. */
+/** Orders to shoot and their results, for tests of whole turns. For tests only. */
 import type { Order } from '../../state/orders.ts';
 import type { TurnEvents } from './play.ts';
 
 type Shot = NonNullable<Order['shot']>;
 
-/** A pistol shot at the end, unless told otherwise. */
+/** A pistol shot, by default at the end. */
 export function fires(target: string | null, more: Partial<Shot> = {}): Partial<Order> {
   return { shot: { weapon: 'pistol', target, moment: 'end', after: 0, fallback: 'hold', ...more } };
 }
@@ -19,12 +19,12 @@ export function withMusket(target: string | null, more: Partial<Shot> = {}): Par
   return fires(target, { weapon: 'flintlock-musket', ...more });
 }
 
-/** The rules that counted in the first shot; undefined: nobody shot. */
+/** The rules that counted in the first shot, or undefined if nobody shot. */
 export function rulesIn({ all }: TurnEvents): readonly string[] | undefined {
   return all('shot')[0]?.why?.map(({ rule }) => rule);
 }
 
-/** The rules for which the first shot was held; undefined: none was. */
+/** The rules for which the first shot was held, or undefined if none was. */
 export function heldBy({ all }: TurnEvents): readonly string[] | undefined {
   return all('heldFire')[0]?.rules;
 }

@@ -1,4 +1,4 @@
-/** A small battle played as players play it: commands, sealed orders, dice from a script. For tests only. */
+/** A small battle played as players do: commands, sealed orders, scripted dice. For tests only. */
 
 import { type FaceSource, Match } from '@grognard/engine';
 import { brokenInvariants } from '../../invariants/index.ts';
@@ -12,15 +12,15 @@ import type { ArgadView } from '../../state/view-model.ts';
 import { type BattleSetup, layBattle } from '../../testing/battle.ts';
 import { viewOf } from '../../views/view.ts';
 
-/** Faces by figure and purpose (`a blow`), taken one after the other; who has none throws a 1. */
+/** Faces by figure and purpose (`a blow`), used in order. A figure without an entry throws a 1. */
 export type FacesByActor = Readonly<Record<string, readonly number[]>>;
 
 export interface ScriptedBattle {
   readonly table: Table;
   readonly match: Match<State, ArgadView, ArgadCommand, ArgadEvent>;
-  /** Gives orders by figure, seals for every side that is awaited, and answers what happened. */
+  /** Gives orders by figure, seals for every awaited side, and returns the events. */
   readonly turn: (orders?: Readonly<Record<string, Partial<Order>>>, faces?: FacesByActor) => TurnEvents;
-  /** One command; it must be allowed. */
+  /** Gives one command, which must be allowed. */
   readonly give: (side: string, command: object) => readonly ArgadEvent[];
   readonly figure: (id: string) => FigureState;
   readonly man: (id: string) => FigureIndex;
@@ -32,7 +32,7 @@ export interface TurnEvents {
   readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
 }
 
-/** A way over these places, in cm. */
+/** A path over these points, in cm. */
 export function to(...places: readonly (readonly [number, number])[]): Partial<Order> {
   return { path: places.map(([x, y]) => ({ x: Math.round(x * 100), y: Math.round(y * 100) })) };
 }

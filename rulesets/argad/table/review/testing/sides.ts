@@ -3,7 +3,7 @@ import type { BattleSetup } from '../../testing/battle.ts';
 
 type CmPoint = [number, number];
 
-/** A man with a sword. */
+/** A figure with a sword. */
 export const figureIndex = (x: number, y: number) => ({ at: [x, y] as CmPoint, weapons: ['sword' as const] });
 
 export const two: BattleSetup['sides'] = {

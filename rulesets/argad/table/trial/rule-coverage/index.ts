@@ -1,4 +1,4 @@
-/** Which rules a command, its events and the states before and after it show at work. For tests only. */
+/** `firedBy`: the rules seen at work in a command, its events and the states before and after it. For tests only. */
 
 import type { Random } from '@grognard/engine';
 import { catalogue } from '../../../catalogue/index.ts';
@@ -41,7 +41,7 @@ const detectors: Detectors = {
   ...scenarioRows,
 };
 
-/** Rules that show by being named: as what forbids something that was asked for, or as a line that counted. */
+/** Rules seen at work when they are named, by a refusal or by a line that counted. */
 export const namedRows: readonly string[] = [
   'figure.equipment',
   'figure.mount-time',
@@ -88,7 +88,7 @@ export const namedRows: readonly string[] = [
   'group.bunch',
 ];
 
-/** Rules that show in the lines of an order that was allowed, by what else is known of it. */
+/** Rules seen at work in the lines of an allowed order, depending on its other facts. */
 type Costed = (table: Table, command: ArgadCommand, rules: readonly string[]) => boolean;
 
 const costed: Readonly<Record<string, Costed>> = {
@@ -112,12 +112,12 @@ function carriesArm(
   return command.kind === 'order' && roster[manOf.get(command.figure)!]!.firearms.includes(arm);
 }
 
-/** Rules that have no detector: none, if all is well. */
+/** Rules without a detector. Must be empty. */
 export const undetected: readonly string[] = tableRows.filter(
   (row) => !(row in detectors) && !namedRows.includes(row) && !(row in costed),
 );
 
-/** What a command showed, and what one more by chance would have been refused for. */
+/** The rules seen in a command, and those that refuse one more random command. */
 export function firedBy(
   table: Table,
   before: State,
@@ -152,7 +152,7 @@ interface Naming {
   readonly name: (rule: string) => void;
 }
 
-/** The lines of what the order costs. */
+/** The lines of the order's cost. */
 function nameCosts(
   table: Table,
   before: State,

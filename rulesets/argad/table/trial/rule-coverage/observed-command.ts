@@ -1,4 +1,4 @@
-/** What one command showed, to be asked about by the detectors of rules. For tests only. */
+/** `ObservedCommand`: one command with its effects, as the detectors of rules read it. For tests only. */
 import { makePath, placeBase, pointDistance, type Tenths, trackAlong } from '@grognard/geometry';
 import type { ListBy } from '@grognard/lists';
 import type { Ground } from '../../../model.ts';
@@ -12,11 +12,11 @@ import type { FigureIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { ArgadCommand, Order } from '../../state/orders.ts';
 
-/** Rules by id, each with what shows it at work. */
+/** Rules by id, each with the condition that shows it at work. */
 export type Detectors = Readonly<Record<string, (seen: ObservedCommand) => boolean>>;
 
 const noGrounds: readonly Ground[] = [];
-/** What comes after the movement. */
+/** Events after movement. */
 const afterMoving: readonly EventKind[] = ['struck', 'reloaded', 'scored', 'turnEnded', 'ended'];
 
 export class ObservedCommand {
@@ -56,7 +56,7 @@ export class ObservedCommand {
     return kinds.some((kind) => this.kinds.has(kind));
   }
 
-  /** Where in the turn the first, or last, event of a kind is; -1: nowhere. */
+  /** The position in the turn of the first, or last, event of a kind, or -1. */
   first(kind: EventKind): number {
     return this.events.findIndex((event) => event.kind === kind);
   }
@@ -73,12 +73,11 @@ export class ObservedCommand {
     return this.before.orders[figure] ?? null;
   }
 
-  /** Whether a line of some event names a rule. */
+  /** The events with a line that names a rule. */
   lines(rule: string): readonly ArgadEvent[] {
     return this.events.filter(({ why }) => why?.some((line) => line.rule === rule));
   }
 
-  /** The state just before an event. */
   at(index: number): State {
     const key = `${index}`;
     let state = this.states.get(key);
@@ -90,7 +89,7 @@ export class ObservedCommand {
     return state;
   }
 
-  /** The state when all have moved and nobody has yet fired at the end, struck or reloaded. */
+  /** The state after movement, before any shot at the end, blow or reload. */
   get whenMoved(): State {
     const index = this.events.findIndex(
       (event) =>
@@ -101,13 +100,13 @@ export class ObservedCommand {
     return this.at(index < 0 ? this.events.length : index);
   }
 
-  /** Whom each touched when orders were opened. */
+  /** The contacts when orders were opened. */
   get touching(): ListBy<FigureIndex, readonly FigureIndex[]> {
     this.contacts ??= contactsOf(this.table, this.before);
     return this.contacts;
   }
 
-  /** What the ordered way of a figure leads through. */
+  /** The ground along a figure's ordered path. */
   grounds(figureIndex: FigureIndex): readonly Ground[] {
     const path = this.order(figureIndex)?.path ?? [];
     if (path.length === 0) return noGrounds;

@@ -1,4 +1,4 @@
-/** What shows the rules of chapters weapon and shoot at work. For tests only. */
+/** Detectors for the rules of the chapters weapon and shoot. For tests only. */
 import { isSegmentWithin, makePolyline, meetsPolyline } from '@grognard/geometry';
 import { none } from '@grognard/lists';
 import { ownBase } from '../../bodies/bases.ts';
@@ -32,7 +32,7 @@ function reloads(
     );
 }
 
-/** Ordered to reload, did not move, and the turn did not count since somebody touched it. */
+/** Whether a figure ordered to reload was touched, survived and did not complete the reload. */
 function brokenOff(seen: ObservedCommand, isHim: (figure: FigureIndex) => boolean): boolean {
   return seen.of('touched').some(({ one, other }) =>
     [one, other].some((figureIndex) => {
@@ -43,7 +43,7 @@ function brokenOff(seen: ObservedCommand, isHim: (figure: FigureIndex) => boolea
   );
 }
 
-/** The hedges, walls and battlements that a shot goes over, with the bases at both ends of it. */
+/** The hedges, walls and battlements that a shot crosses, with the bases at both ends. */
 function coversOn(seen: ObservedCommand, { figure, target, from, to, moment }: Shot) {
   const { coverLines, battlements } = seen.table.field;
   const known = moment === 'moving' || moment === 'contact' ? [] : [...coverLines, ...battlements];
@@ -54,13 +54,13 @@ function coversOn(seen: ObservedCommand, { figure, target, from, to, moment }: S
   };
 }
 
-/** Over something that covers and that the shooter is pressed against. */
+/** Whether the shot crosses cover that the shooter touches. */
 function isOverOwnCover(seen: ObservedCommand, shot: Shot): boolean {
   const { lines, shooter } = coversOn(seen, shot);
   return lines.some((line) => isTouching(shooter, line));
 }
 
-/** The same over a leg of it that he does not touch. */
+/** Whether the shot crosses a leg of that cover which the shooter does not touch. */
 function isOverNextLeg(seen: ObservedCommand, shot: Shot): boolean {
   const { from, to } = shot;
   const { lines, shooter } = coversOn(seen, shot);
@@ -71,7 +71,7 @@ function isOverNextLeg(seen: ObservedCommand, shot: Shot): boolean {
   });
 }
 
-/** Over something that nobody touches: how far it reaches decides. */
+/** Whether the shot crosses cover that nobody touches, so that its reach decides. */
 function isOverFarCover(seen: ObservedCommand, shot: Shot): boolean {
   const { lines, shooter, target } = coversOn(seen, shot);
   return lines.some((line) => !isTouching(shooter, line) && !isTouching(target, line));
@@ -87,7 +87,7 @@ function isFromRearRank({ before }: ObservedCommand, { figure }: Shot): boolean 
   return body.members.indexOf(figure) >= body.files && body.members.length <= 2 * body.files;
 }
 
-/** Down from a wall walk, a deck or an upper floor over somebody's head, roughly on the line. */
+/** Whether the shot goes down from a wall walk, a deck or an upper floor over a figure roughly on the line. */
 function isOverHeads(seen: ObservedCommand, { figure, target, from, to }: Shot): boolean {
   const { room, vessel } = seen.before.figures[figure]!;
   const high = vessel !== none || (room !== none && seen.table.field.rooms[room]!.floor > 0);

@@ -1,4 +1,4 @@
-/** What shows the rules of chapter figure at work. For tests only. */
+/** Detectors for the rules of chapter figure. For tests only. */
 
 import { angleBetween, headingTo, isWithin } from '@grognard/geometry';
 import { none } from '@grognard/lists';
@@ -7,7 +7,7 @@ import { ownBase } from '../../bodies/bases.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
-/** Whether somebody touched somebody, and their bases were as they should be. */
+/** Whether two figures touched whose bases meet this condition. */
 function touchedAs(
   seen: ObservedCommand,
   isRight: (one: FigureIndex, other: FigureIndex) => boolean,

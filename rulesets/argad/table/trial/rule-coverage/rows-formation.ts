@@ -1,4 +1,4 @@
-/** What shows the rules of chapters formation, charge, group and leader at work. For tests only. */
+/** Detectors for the rules of the chapters formation, charge, group and leader. For tests only. */
 
 import { leaderCm } from '../../../data/distances.ts';
 import { placementOf } from '../../bodies/placement.ts';
@@ -10,12 +10,12 @@ import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 const cavalry: readonly string[] = ['light-cavalry', 'heavy-cavalry'];
 
-/** The body of an order or a turn that has marched. */
+/** The bodies that marched. */
 function marched(seen: ObservedCommand): readonly EventOf<'bodyMoved'>[] {
   return seen.of('bodyMoved');
 }
 
-/** Somebody in the saddle came into contact by his own way, and it was no charge. */
+/** Whether a rider came into contact by its own path without charging. */
 function cameWithoutCharge(seen: ObservedCommand, isHim: (figure: FigureIndex) => boolean): boolean {
   return seen.of('touched').some(({ one, other }) =>
     [one, other].some((figureIndex) => {
@@ -30,7 +30,7 @@ function isCavalry(seen: ObservedCommand, figure: FigureIndex): boolean {
   return cavalry.includes(seen.troop(figure));
 }
 
-/** How far the march of a body may go at its ordinary pace, from the order's own words. */
+/** Whether a body marched farther than its ordinary pace allows. */
 function isHasty(seen: ObservedCommand, { body, at }: EventOf<'bodyMoved'>): boolean {
   const { x, y, members, files } = seen.before.bodies[body]!;
   const went = Math.sqrt((at.x - x) * (at.x - x) + (at.y - y) * (at.y - y));
@@ -109,7 +109,7 @@ export const chargeRows: Detectors = {
     }),
 };
 
-/** Nobody who leads his side is near a man. */
+/** Whether no leader of its side is near the figure. */
 function isLeaderless(seen: ObservedCommand, figure: FigureIndex): boolean {
   const { roster } = seen.table;
   return roster.every(
@@ -121,7 +121,7 @@ function isLeaderless(seen: ObservedCommand, figure: FigureIndex): boolean {
   );
 }
 
-/** He holds an obstacle, or rides against foot on open ground, and it gives him nothing. */
+/** Whether a figure holds an obstacle, or rides against foot on open ground, and gets no bonus for it. */
 function hasLostBonus(seen: ObservedCommand, { figure, victim, why }: EventOf<'struck'>): boolean {
   const state = seen.whenMoved;
   const counts = (rule: string) => why?.some((line) => line.rule === rule) === true;

@@ -1,4 +1,4 @@
-/** What shows the rules of chapters hide and building at work. For tests only. */
+/** Detectors for the rules of the chapters hide and building. For tests only. */
 
 import { depthCrossed, isInPolygon } from '@grognard/geometry';
 import { none } from '@grognard/lists';
@@ -14,7 +14,7 @@ import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
-/** A shot held since its target was down; whether in bushes or behind something. */
+/** Whether a shot was held because its target was crouched, in bushes or behind something. */
 function heldForCrouching(seen: ObservedCommand, where: 'in' | 'behind'): boolean {
   return seen.of('heldFire').some(({ target, rules }) => {
     if (!rules.includes('hide.crouched')) return false;
@@ -32,7 +32,7 @@ function forestOf({ table }: ObservedCommand, { from, to }: EventOf<'shot'>): nu
   return depthCrossed(from.x, from.y, to.x, to.y, table.field.woods);
 }
 
-/** Walls hid the shooter from his target where he set out and where he came to; his malus counts once with that for moving. */
+/** Whether walls hid the shooter from its target at its start and its end, and its penalty counted once together with that for moving. */
 function isSeenBriefly(seen: ObservedCommand, { figure, target, why }: EventOf<'shot'>): boolean {
   const isHidden = (state: State) =>
     lineOfFire(seen.table.field, placementOf(state, target), placementOf(state, figure)).solid;
@@ -42,7 +42,7 @@ function isSeenBriefly(seen: ObservedCommand, { figure, target, why }: EventOf<'
 
 const briefly: readonly string[] = ['shoot.moving', 'shoot.furtive-shooter'];
 
-/** The rooms of two men; -1: outside. */
+/** The rooms of two figures, or -1 outside. */
 function roomsOf(seen: ObservedCommand, one: FigureIndex, other: FigureIndex): readonly [number, number] {
   const { figures } = seen.whenMoved;
   return [figures[one]!.room, figures[other]!.room];

@@ -1,4 +1,4 @@
-/** What shows the rules of chapter melee at work. For tests only. */
+/** Detectors for the rules of chapter melee. For tests only. */
 
 import { pointDistance } from '@grognard/geometry';
 import { meleeWeapons } from '../../../data/melee-weapons.ts';
@@ -6,7 +6,7 @@ import { tenthsOf } from '../../../scenarios/measure.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
-/** Who strikes whom, by victim. */
+/** Pairs of blows at the same victim, by index. */
 function pairs(seen: ObservedCommand): readonly (readonly [number, number])[] {
   const struck = seen.of('struck');
   const found: (readonly [number, number])[] = [];
@@ -18,7 +18,7 @@ function pairs(seen: ObservedCommand): readonly (readonly [number, number])[] {
   return found;
 }
 
-/** How many hold an obstacle against a man when blows begin. */
+/** The number of figures that hold an obstacle against a figure when blows begin. */
 function holders(seen: ObservedCommand, victim: FigureIndex): number {
   const state = seen.at(seen.first('struck'));
   return state.figures.filter(({ status, holdsAgainst }) => status === 'on' && holdsAgainst.includes(victim))

@@ -1,4 +1,4 @@
-/** What shows the rules of chapters move and terrain at work. For tests only. */
+/** Detectors for the rules of the chapters move and terrain. For tests only. */
 
 import { isBaseIn, isInPolygon } from '@grognard/geometry';
 import { groundRows } from '../../../data/grounds.ts';
@@ -11,7 +11,7 @@ import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 type Slowed = EventOf<'slowed'>;
 
-/** Slowing dice on some ground, by men on foot or in the saddle. */
+/** Slowing dice on this ground, by figures on foot or in the saddle. */
 function slowed(seen: ObservedCommand, ground: Slowed['ground'], who: 'foot' | 'mounted'): readonly Slowed[] {
   return seen
     .of('slowed')
@@ -26,7 +26,7 @@ function faces({ dice }: Slowed): readonly number[] {
   return (dice ?? []).flatMap((thrown) => thrown.faces);
 }
 
-/** Everybody who threw slowing dice by himself, with the ground of his way. */
+/** All figures that threw slowing dice alone, with the ground of their path. */
 function slowedOn(
   seen: ObservedCommand,
   isIt: (grounds: readonly Ground[], event: Slowed, figure: FigureIndex) => boolean,

@@ -1,8 +1,8 @@
-/** What shows the rules of chapters scenario and aim at work. For tests only. */
+/** Detectors for the rules of the chapters scenario and aim. For tests only. */
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
-/** All are set up and the battle begins. */
+/** Whether deployment ends and the battle begins. */
 function begins({ before, after }: ObservedCommand): boolean {
   return before.phase === 'deploy' && after.phase === 'orders';
 }

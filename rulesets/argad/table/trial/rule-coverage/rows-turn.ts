@@ -1,16 +1,16 @@
-/** What shows the rules of chapter turn at work. For tests only. */
+/** Detectors for the rules of chapter turn. For tests only. */
 
 import { type Point, segmentDistance } from '@grognard/geometry';
 import { areEnemies, areTouching } from '../../bodies/contacts.ts';
 import type { EventOf } from '../../state/events.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
-/** Weapons that only an immobile man fires. */
+/** Weapons that only an immobile figure fires. */
 const immobileArms: readonly string[] = ['flintlock-musket', 'swivel-gun', 'rampart-musket'];
-/** Near enough to be held by a zone of control, if there were one. */
+/** The distance at which a zone of control would hold a figure, if the rules had one, in tenths of a millimetre. */
 const closeBy = 300;
 
-/** Whether a man passed close by an enemy who stood still, and went on. */
+/** Whether a figure passed close to a stationary enemy and went on. */
 function passedBy(seen: ObservedCommand, { figure, way, stopped }: EventOf<'moved'>): boolean {
   if (stopped === 'contact' || way.length < 2) return false;
   return seen.table.roster.some(({ index }) => {
@@ -38,7 +38,7 @@ function fellByShot(seen: ObservedCommand): readonly EventOf<'fell'>[] {
   return seen.of('fell').filter(({ how }) => how === 'shot');
 }
 
-/** Somebody shown this turn was nearer than whoever was shot at, and was not shot at. */
+/** Whether a figure shown this turn was nearer than a shot's target and was not shot at. */
 function spared(seen: ObservedCommand, shown: EventOf<'shown'>): boolean {
   const state = seen.whenMoved;
   return seen.of('shot').some(({ figure, target, moment }) => {

@@ -1,9 +1,9 @@
-/** What shows the rules of chapter water at work. For tests only. */
+/** Detectors for the rules of chapter water. For tests only. */
 import { none } from '@grognard/lists';
 import { meleeWeapons } from '../../../data/melee-weapons.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
-/** Swam all the way, as well as he can. */
+/** Whether a figure of this skill swam its whole path. */
 function swam(seen: ObservedCommand, skill: 'average' | 'good'): boolean {
   return seen
     .of('moved')

@@ -1,4 +1,4 @@
-/** learntFromView: entries that a view has and an earlier one of the same viewer did not have. */
+/** `learntFromView`: entries of a view that an earlier view of the same viewer lacked. */
 import type { Learnt } from '../../state/events.ts';
 import type { ArgadView } from '../../state/view-model.ts';
 
@@ -21,7 +21,7 @@ export function learntFromView(before: ArgadView, after: ArgadView): Learnt {
   };
 }
 
-/** Every view lists all things; of some it does not say where they are. */
+/** Every view lists all things, some of them without a place. */
 function isSomewhere({ x }: ArgadView['objects'][number]): boolean {
   return x !== null;
 }

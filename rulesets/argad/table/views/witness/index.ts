@@ -1,4 +1,4 @@
-/** witnessEvents: events as a viewer is told of them, with what he comes to know by them and without what he may not know. */
+/** `witnessEvents`: events as a viewer may read them, with what the viewer learns by them and without what it may not know. */
 
 import { isKnownTo, type Viewer } from '@grognard/engine';
 import { none, type OrNone } from '@grognard/lists';
@@ -40,12 +40,12 @@ export function witnessEvents(
   return values;
 }
 
-/** Kinds of events after which a view may list figures, things, bodies and aims that it did not list before. */
+/** Whether a view may list new figures, things, bodies and aims after this kind of event. */
 function discloses({ kind }: ArgadEvent): boolean {
   return kind === 'shown' || kind === 'revealed' || kind === 'turnEnded' || kind === 'ended';
 }
 
-/** What an event tells of the state before it to somebody who sees it happen. */
+/** What an event reveals of the state before it to a viewer who sees it happen. */
 function learntBefore(viewerContext: ViewerContext, event: ArgadEvent, start: Snapshot | null): Learnt {
   const { table, state } = viewerContext;
   if (event.kind === 'bodyMoved') {
@@ -61,7 +61,7 @@ function learntBefore(viewerContext: ViewerContext, event: ArgadEvent, start: Sn
   return group === null ? {} : { group };
 }
 
-/** Who else is told of an event is not told, nor of figures that the viewer does not know of. */
+/** Removes the list of readers from an event, and figures that the viewer does not know of. */
 function redacted(viewerContext: ViewerContext, event: ArgadEvent): ArgadEvent {
   if (viewerContext.isUmpire) return event;
   const values = event.only === undefined ? event : withoutOnly(event);

@@ -1,4 +1,4 @@
-/** marchedTrack: the places of a body along its march, as far as it came. Where it was ordered to is not told. */
+/** `marchedTrack`: the positions of a body along its march, as far as it went. The rest of the order stays secret. */
 import {
   type MovablePose,
   type Point,
@@ -18,12 +18,12 @@ import { slices } from '../../flow/movement/slices.ts';
 import type { EventOf, MarchedTrack } from '../../state/events.ts';
 import type { State, Table } from '../../state/model.ts';
 
-/** So many places of a march are shown, so that wheels are not cut short. */
+/** The number of positions of a march that are shown, enough that wheels are not cut. */
 const shown = 8;
-/** Where a march ended is looked for so often along it. */
+/** The sampling interval in the search for the end of a march. */
 const look: Tenths = 50;
 
-/** Null for a body that moved without a march of its own. `state` is the one before the event. */
+/** Null for a body that moved without a march order. `state` is the one before the event. */
 export function marchedTrack(
   table: Table,
   state: State,
@@ -32,7 +32,7 @@ export function marchedTrack(
   const body = state.bodies[index];
   const march = state.marches[index] ?? null;
   if (body === undefined || march === null) return null;
-  // A first turn or change of rank has been made before.
+  // A first turn or change of rank has already been made.
   const track = trackBySteps(placeBase(bodyFootprint(state, body), body), drillOf(march).steps);
   const went = wentAlong(track, at);
   const { tenths } = slowestOf(table, state, body, {
@@ -44,7 +44,7 @@ export function marchedTrack(
   return { poses: [...along, { x: at.x, y: at.y, heading }], share: timeFor(went, tenths) };
 }
 
-/** The part of the time that so much of an allowance takes. */
+/** The share of the turn's time that this part of an allowance takes. */
 export function timeFor(length: Tenths, allowance: Tenths): number {
   return allowance <= 0 ? 1 : Math.max(1 / slices, Math.min(1, length / allowance));
 }
@@ -55,7 +55,7 @@ function poseAt(track: Track, along: Tenths): MovablePose {
   return pose;
 }
 
-/** How far along its track a body came to where it stands. */
+/** The distance along its track at which a body stands. */
 function wentAlong(track: Track, { x, y }: Point): Tenths {
   const length = trackLength(track);
   let best = length;

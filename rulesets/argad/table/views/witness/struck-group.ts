@@ -1,11 +1,11 @@
-/** groupStruck: how many stood together where a shot struck, as far as the viewer knows of them (`group.target`). */
+/** `groupStruck`: the size of the group that a shot struck, of the figures that the viewer knows of (`group.target`). */
 
 import { groupAround } from '../../actions/shooting/shot-group.ts';
 import type { EventOf } from '../../state/events.ts';
 import type { Snapshot } from '../../state/model.ts';
 import { isSeen, type ViewerContext } from '../viewer-context.ts';
 
-/** Null for a shot that strikes one man alone. */
+/** Null for a shot that strikes only one figure. */
 export function groupStruck(
   viewerContext: ViewerContext,
   { figure, target, firearm }: EventOf<'shot'>,

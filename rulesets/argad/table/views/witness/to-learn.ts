@@ -1,4 +1,4 @@
-/** bodyToLearn: a body that an event names and the view does not list, since it was formed in this turn. */
+/** `bodyToLearn`: a body named by an event but not listed in the view, because it was formed this turn. */
 import { none, type OrNone } from '@grognard/lists';
 import type { Learnt } from '../../state/events.ts';
 import type { BodyIndex } from '../../state/indices.ts';

@@ -1,4 +1,4 @@
-/** The battle « battery » in French: title, place, sides, people, things, aims. */
+/** French phrases of the scenario « battery »: title, place, sides, people, things, aims. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Battery of Penher': 'La batterie de Penher',
   'South coast of Brittany': 'Côte sud de la Bretagne',

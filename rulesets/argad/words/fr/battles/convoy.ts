@@ -1,4 +1,4 @@
-/** The battle « convoy » in French: title, place, sides, people, things, aims. */
+/** French phrases of the scenario « convoy »: title, place, sides, people, things, aims. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Pay Chests of Lanvaux': 'Les coffres de Lanvaux',
   'Heath of Lanvaux, Morbihan': 'Lande de Lanvaux, Morbihan',

@@ -1,4 +1,4 @@
-/** The battle « landing » in French: title, place, sides, people, things, aims. */
+/** French phrases of the scenario « landing »: title, place, sides, people, things, aims. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Cove of Trevean': 'L’anse de Trevean',
   "Mount's Bay, Cornwall": 'Mount’s Bay, Cornouailles',

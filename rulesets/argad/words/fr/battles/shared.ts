@@ -1,4 +1,4 @@
-/** What several battles name, and what lies in any water, in French. */
+/** French phrases that several scenarios share, and what lies in any water. */
 export const phrases: Readonly<Record<string, string>> = {
   Buckwheat: 'Blé noir',
   Rye: 'Seigle',

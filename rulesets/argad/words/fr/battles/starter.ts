@@ -1,4 +1,4 @@
-/** The battle « starter » in French: title, place, sides, people, things, aims. */
+/** French phrases of the scenario « starter »: title, place, sides, people, things, aims. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Well at Matignon': 'Le puits de Matignon',
   'Near Matignon, north coast of Brittany': 'Près de Matignon, côte nord de la Bretagne',

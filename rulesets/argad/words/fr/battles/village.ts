@@ -1,4 +1,4 @@
-/** The battle « village » in French: title, place, sides, people, things, aims. */
+/** French phrases of the scenario « village »: title, place, sides, people, things, aims. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Village of Lanvillio': 'Le village de Lanvillio',
   'Between Auray and Landévant, Morbihan': 'Entre Auray et Landévant, Morbihan',

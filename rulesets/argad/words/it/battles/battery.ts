@@ -1,4 +1,4 @@
-/** The battle « battery » in Italian: title, place, sides, people, things, aims. */
+/** Italian phrases of the scenario « battery »: title, place, sides, people, things, aims. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Battery of Penher': 'La batteria di Penher',
   'South coast of Brittany': 'Costa sud della Bretagna',

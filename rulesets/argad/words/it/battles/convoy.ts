@@ -1,4 +1,4 @@
-/** The battle « convoy » in Italian: title, place, sides, people, things, aims. */
+/** Italian phrases of the scenario « convoy »: title, place, sides, people, things, aims. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Pay Chests of Lanvaux': 'I forzieri di Lanvaux',
   'Heath of Lanvaux, Morbihan': 'Brughiera di Lanvaux, Morbihan',

@@ -1,4 +1,4 @@
-/** The battle « landing » in Italian: title, place, sides, people, things, aims. */
+/** Italian phrases of the scenario « landing »: title, place, sides, people, things, aims. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Cove of Trevean': 'La cala di Trevean',
   "Mount's Bay, Cornwall": 'Mount’s Bay, Cornovaglia',

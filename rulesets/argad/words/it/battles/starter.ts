@@ -1,4 +1,4 @@
-/** The battle « starter » in Italian: title, place, sides, people, things, aims. */
+/** Italian phrases of the scenario « starter »: title, place, sides, people, things, aims. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Well at Matignon': 'Il pozzo di Matignon',
   'Near Matignon, north coast of Brittany': 'Presso Matignon, costa nord della Bretagna',

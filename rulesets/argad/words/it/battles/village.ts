@@ -1,4 +1,4 @@
-/** The battle « village » in Italian: title, place, sides, people, things, aims. */
+/** Italian phrases of the scenario « village »: title, place, sides, people, things, aims. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Village of Lanvillio': 'Il villaggio di Lanvillio',
   'Between Auray and Landévant, Morbihan': 'Fra Auray e Landévant, Morbihan',

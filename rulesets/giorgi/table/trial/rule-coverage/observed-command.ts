@@ -62,7 +62,6 @@ export class ObservedCommand {
     return this.events.findLastIndex((event) => event.kind === kind);
   }
 
-  /** The state just before an event. */
   when(event: GiorgiEvent): State {
     if (this.states === null) {
       const now = copyState(this.before);
